@@ -1,0 +1,307 @@
+import type { LedgerLine, Play } from '../kernel/play.ts'
+import type { Seat } from '../kernel/types.ts'
+import type { Feature, Level, Medallion, Met, MonsterType, Potion, Race, Ring, SpellId, Sun, Talisman, Weapon } from './tables/index.ts'
+
+/** A raid in progress: every procedure of the rules takes it. */
+export type Delve = Play<DelveState>
+
+/** `lord-dil`, `una`, `orc-1` */
+export type Id = string
+/** `gateway`, `s1`, `s2` ... in the order in which they were laid. */
+export type SegmentId = string
+
+export type Side = 'north' | 'east' | 'south' | 'west'
+export const SIDES: readonly Side[] = ['north', 'east', 'south', 'west']
+/** D door, C corridor, W wall. */
+export type Edge = 'D' | 'C' | 'W'
+
+/** Ranks of three spaces, left to right, the front one first (4.1.C). */
+export type March = (Id | null)[][]
+
+/** Named switches of the campaign (2.3); the undo modes belong to the session. */
+export const VARIANTS = ['choose-heroes', 'maze-kept', 'short-hunt', 'compound-aging', 'physical-dice', 'labirynt'] as const
+export type Variant = (typeof VARIANTS)[number]
+
+/** The procedure that the main loop enters next; each one can be entered afresh. */
+export type Phase = 'start' | 'route' | 'trap' | 'monsters' | 'feature' | 'hellgate' | 'end-of-turn' | 'over'
+
+export interface DelveState {
+  variants: Variant[]
+  seats: number
+  /** The characters came from a campaign's roster. */
+  campaign: boolean
+  phase: Phase
+  /** How far the starting sequence of 4.0 has come; null once the party is inside. */
+  start: Start | null
+  turn: number
+  /** Decisions of the group are this seat's; it changes each turn. */
+  leader: Seat
+  sun: Sun | null
+  /** Everybody who belongs to the raid, the fallen too; charmed monsters stand in `monsters`. */
+  characters: Character[]
+  /** Everything met and not yet dead and gone, wherever it stands; charmed monsters too. */
+  monsters: Monster[]
+  /** Who stands where on the party's side, charmed monsters too. */
+  march: March
+  segments: Segment[]
+  /** The segment under the Party counter, and the one it came from. */
+  at: SegmentId
+  from: SegmentId | null
+  /** Segments in the order walked. */
+  trail: SegmentId[]
+  /** The segment being entered, between choosing the route and the monster check. */
+  entering: Entering | null
+  /** Chits in the cup, by number. */
+  cup: number[]
+  hellgate: Hellgate
+  fight: Fight | null
+  /** Treasure that lies there to be opened, tested and shared. */
+  loot: Loot | null
+  /** How many of each monster type and item type were named so far. */
+  named: Record<string, number>
+  end: End | null
+}
+
+export interface End {
+  kind: 'team-victory' | 'left' | 'all-dead' | 'abandoned'
+}
+
+// ---------------------------------------------------------------- characters
+
+/** What a character is, in a raid and at home: this part is kept by the campaign (`homecoming`). */
+export interface CharacterSheet {
+  id: Id
+  name: string
+  race: Race
+  kind: 'hero' | 'initiate'
+  /** Wound Points without armor. */
+  woundPoints: number
+  resistance: number
+  combatBonus: number
+  magic: [red: number, yellow: number, blue: number]
+  /** At most two, the primary one first (4.1.B.4, 17.4). */
+  weapons: CarriedWeapon[]
+  weaponSkill: Partial<Record<Weapon, number>>
+  /** A skill that is missing cannot be attempted. */
+  skills: { negotiation?: number; detrap?: number; hellgate?: number }
+  /** Spells known; special spells (10.8) only by finding them. */
+  known: SpellId[]
+  /** Spells that cost one wound instead of their price (13.5 Avnas, Asmoday). */
+  cheap: SpellId[]
+  items: Item[]
+  /** How often he has left the Citadel: his age in half years (17.5). */
+  exits: number
+}
+
+export interface CarriedWeapon {
+  weapon: Weapon
+  /** 0 for an ordinary one (14.3). */
+  bonus: number
+  /** The id of a magical one: `weapon-sword-1`. */
+  item: Id | null
+}
+
+export interface Character extends CharacterSheet {
+  fighter: 'character'
+  seat: Seat
+  /** Wound Points lost. */
+  wounds: number
+  status: 'living' | 'dead' | 'stone' | 'lost'
+  side: 'party' | 'monsters'
+  at: SegmentId
+  /** Alone under the trap door, in the pit or the shaft: not with the party though on its segment (13.3). */
+  apart: boolean
+  /** Circled for this sun (4.1.D). */
+  circled: SpellId[]
+  /** Castings left of Heal and Rejuvenate, uses left of the Talisman of Mind (10.6, 14.6). */
+  limits: Record<string, number>
+  /** Place in `weapons` of what he holds; null for empty hands. */
+  inHand: number | null
+  /** Carried in this raid. What lies at home stays there (17.1). */
+  gold: number
+  jewels: number[]
+  /** Gained in this raid. */
+  experience: number
+  /** Changes of the Combat Bonus for the rest of the raid: drunk, sickened, cursed (13.1, 13.5). */
+  curses: Curse[]
+  /** Wounds that Mage Armor still keeps off (10.6). */
+  mageArmor: number
+  /** Strength drunk or cast, for the next or the present combat (14.5). */
+  strength: number
+  /** Combat spells cost nothing in the next or the present combat (13.5 Alloces). */
+  freeSpells: boolean
+  /** Present combat only. */
+  combat: CombatEffects
+  /** Who holds him: a vampire's id, `x-the-unknown`, `talisman`. */
+  charmedBy: string | null
+}
+
+export interface Curse {
+  kind: 'drunk' | 'sickened' | 'cursed'
+  amount: number
+}
+
+/** What lasts for one Combat Sequence. */
+export interface CombatEffects {
+  /** Cronks about: -2 (15.1). */
+  stench: boolean
+  magicShield: boolean
+  asleep: boolean
+  /** Places in `weapons` of daggers thrown, to be picked up afterwards (9.5). */
+  thrown: number[]
+}
+
+// ---------------------------------------------------------------- monsters
+
+export interface Monster {
+  fighter: 'monster'
+  id: Id
+  type: MonsterType
+  /** Rolled when it appeared, level included (6.7). */
+  woundPoints: number
+  wounds: number
+  resistance: number
+  /** Level included; a hydra adds its wounds (15.6). */
+  combatBonus: number
+  /** Level included; null for demons and X the Unknown. */
+  negotiation: number | null
+  weapon: Weapon | null
+  /** The evil hero's (1.1). */
+  weaponSkill: number
+  status: 'living' | 'dead'
+  side: 'party' | 'monsters'
+  /** The caster who holds it (10.5 Charm), while it is on the party's side. */
+  charmedBy: Id | null
+  at: SegmentId
+  /** Which table it was met on; decides its treasure (14.0). Null for those that guard none. */
+  met: Met | null
+  /** Level on which it was met. */
+  level: Level
+  /** Magic Shield and the like. */
+  combat: CombatEffects
+  strength: number
+  mageArmor: number
+  /** An agreement holds: it lets the party be (8.6). Re-entering forgets it (6.9). */
+  atPeace: boolean
+  /** Its gold, once rolled because it had to hand over a part (8.6); null before. */
+  goldRolled: number | null
+  /** Bribes it took: recovered if it is killed later (8.7). */
+  bribe: { gold: number; jewels: number[] }
+  /** All it had was handed over (Daunt). */
+  emptied: boolean
+  /** Counted for experience already: a charm counts once. */
+  counted: boolean
+  /** Troll: monster phases since it was first wounded (15.4); null before. */
+  sinceWounded: number | null
+  /** Vampire: monster phases it has fought (15.5). */
+  phases: number
+}
+
+/** Whoever can stand in a rank. */
+export type Fighter = Character | Monster
+
+// ---------------------------------------------------------------- items
+
+export type Item =
+  | { kind: 'weapon'; id: Id; weapon: Weapon; bonus: number }
+  | { kind: 'armor'; id: Id; bonus: number; worn: boolean }
+  | { kind: 'potion'; id: Id; type: Potion; doses: number; known: boolean }
+  | { kind: 'talisman'; id: Id; type: Talisman; /** Magic Potential it added, per sun (14.6). */ gains: [number, number, number] }
+  | { kind: 'medallion'; id: Id; type: Medallion; worn: boolean; known: boolean }
+  | { kind: 'ring'; id: Id; type: Ring; worn: boolean; /** Its one casting of this raid is done (14.8). */ used: boolean }
+  | { kind: 'tapestry'; id: Id; value: number }
+
+// ---------------------------------------------------------------- the maze
+
+export interface Segment {
+  id: SegmentId
+  /** Null for the Gateway of Evil. */
+  chit: number | null
+  kind: 'gateway' | 'room' | 'corridor'
+  feature: Feature | null
+  /** N, E, S, W as it lies. */
+  sides: [Edge, Edge, Edge, Edge]
+  level: Level
+  x: number
+  y: number
+  /** How often the party has come in. */
+  visits: number
+  /** A thing that was taken for good is gone: `jewel`, `medallion` ... (13.x ruling). */
+  taken: string[]
+  /** Sides that do not match their neighbour, or whose door is locked for good (6.1, 10.6 Lock). */
+  blocked: { side: Side; why: 'impassable' | 'locked' }[]
+  /** Where a clavichord keeps gold that it took (13.4). */
+  gold: number
+}
+
+export interface Entering {
+  segment: SegmentId
+  /** It has never been entered. */
+  first: boolean
+  /** It was entered by stairs or through a door, so that a door may be trapped (5.0 B). */
+  room: boolean
+}
+
+export interface Hellgate {
+  /** Told by the first mirror (13.7). */
+  level: Level | null
+  /** Unexplored segments still to be entered on that level; null before a mirror there has told. */
+  segmentsLeft: number | null
+  /** Its segment, once found. */
+  at: SegmentId | null
+  destroyed: boolean
+}
+
+// ---------------------------------------------------------------- fights and treasure
+
+export interface Fight {
+  round: number
+  /** The monsters' march order; betrayers stand in it (9.1). */
+  foes: March
+  where: 'segment' | 'pit' | 'hidden-room' | 'coffin' | 'hellgate'
+  /** Those of the party's side who take part; null for everybody present. */
+  only: Id[] | null
+  /** After this round the rest of the party joins in (13.4 Coffin). */
+  joinAfter: number | null
+  /** The party has no phase in round 1: a failed bribe, an ambush by a talisman's victim (8.7, 14.6). */
+  partyWaits: boolean
+  /** Hesitate was cast: once, before the first round (10.5). */
+  hesitated: boolean
+  /** Monsters that count as killed: slain, charmed once, slept and killed (12.0). */
+  beaten: Id[]
+  /** Everybody who ever took part for the party: who shares the experience of a lone fight. */
+  fighters: Id[]
+  /** The dead of this combat who can be resurrected right after it (10.8). */
+  fallen: Id[]
+}
+
+export interface Loot {
+  gold: number
+  jewels: number[]
+  /** Magic items nobody has taken yet. */
+  items: Item[]
+  /** Chests not yet opened (14.1). */
+  chests: Chest[]
+  rule: string
+}
+
+export interface Chest {
+  gold: number
+  jewels: number[]
+  items: Item[]
+  /** Null while nobody has looked; a trap already met is not met again (13.3). */
+  trapped: boolean | null
+}
+
+// ---------------------------------------------------------------- the starting sequence
+
+/** What has been settled of 4.1; absent parts are asked for. */
+export interface Start {
+  /** Heroes and initiates wanted: 3 and 3 unless fewer are chosen. */
+  heroes: number | null
+  initiates: number | null
+  /** Settled once the party is complete. */
+  marched: boolean
+}
+
+export type { LedgerLine }

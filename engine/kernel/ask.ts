@@ -1,0 +1,179 @@
+import { diceCode } from './dice.ts'
+import type { Answer, Json, Refusal, Seat } from './types.ts'
+
+/**
+ * A question as a script asks it: ids and bounds only. Prompts, labels, odds and what is
+ * blocked are worked out by the game's `describe` when somebody looks (bots do not).
+ */
+interface Question {
+  readonly seat: Seat
+  readonly rule: string
+  /** The question's machine name, under which its texts are kept. */
+  readonly topic: string
+  /** Whom or what it is about: a character's id. */
+  readonly about?: string
+  /** What the texts need beside the state. */
+  readonly data?: Json
+}
+
+export interface PickAsk extends Question {
+  readonly kind: 'pick'
+  readonly ids: readonly string[]
+  /** What may be done beside the question; picked alone. */
+  readonly aside?: readonly string[]
+  readonly min: number
+  readonly max: number
+}
+
+export interface NumberAsk extends Question {
+  readonly kind: 'number'
+  readonly min: number
+  readonly max: number
+  readonly step: number
+}
+
+export interface TextAsk extends Question {
+  readonly kind: 'text'
+  readonly min: number
+  readonly max: number
+  /** Refuses a text that cannot be taken, with a sentence. */
+  readonly check?: (text: string) => string | null
+}
+
+/** Ranks of three spaces, left to right. */
+export type Ranks = readonly (readonly (string | null)[])[]
+
+export interface ArrangeAsk extends Question {
+  readonly kind: 'arrange'
+  readonly of: readonly string[]
+  readonly check: (ranks: Ranks) => string | null
+  readonly suggest: () => Ranks
+}
+
+/** For each thing, how much of it goes to whom; what nobody is given stays where it is. */
+export type Shares = { readonly [item: string]: { readonly [who: string]: number } }
+
+export interface ShareAsk extends Question {
+  readonly kind: 'share'
+  readonly of: readonly { readonly id: string; readonly amount: number }[]
+  readonly among: readonly string[]
+  readonly check?: (shares: Shares) => string | null
+  readonly suggest: () => Shares
+}
+
+/** Real dice are thrown and their faces entered. */
+export interface RollAsk extends Question {
+  readonly kind: 'roll'
+  readonly code: string
+}
+
+export type Ask = PickAsk | NumberAsk | TextAsk | ArrangeAsk | ShareAsk | RollAsk
+
+/** An answer to `ask` that the rules allow, or why it is refused. */
+export function check(ask: Ask, answer: Answer): Refusal | null {
+  if (ask.kind === 'pick') return checkPick(ask, answer.pick)
+  if (answer.pick !== undefined) return refuse(ask, 'this decision wants a value, not a pick')
+  switch (ask.kind) {
+    case 'number':
+      return checkNumber(ask, answer.value)
+    case 'text':
+      return checkText(ask, answer.value)
+    case 'arrange':
+      return checkArrange(ask, answer.value)
+    case 'share':
+      return checkShare(ask, answer.value)
+    case 'roll':
+      return checkFaces(ask, answer.value)
+  }
+}
+
+function refuse(ask: Ask, message: string, detail?: string): Refusal {
+  return { code: 'rule-violation', message, rule: ask.rule, ...(detail === undefined ? {} : { detail }) }
+}
+
+function malformed(ask: Ask, message: string): Refusal {
+  return { code: 'bad-request', message, rule: ask.rule }
+}
+
+function checkPick(ask: PickAsk, pick: readonly string[] | undefined): Refusal | null {
+  if (pick === undefined) return malformed(ask, 'a pick is wanted: the ids of the options chosen')
+  const [first] = pick
+  if (pick.length === 1 && first !== undefined) {
+    if (ask.aside?.includes(first)) return null
+    if (ask.min <= 1 && ask.max >= 1) return ask.ids.includes(first) ? null : noOption(ask, first)
+  }
+  if (pick.length < ask.min || pick.length > ask.max)
+    return refuse(ask, ask.min === ask.max ? `choose ${ask.min}` : `choose ${ask.min} to ${ask.max}`, 'count')
+  if (new Set(pick).size !== pick.length) return refuse(ask, 'nothing can be chosen twice', 'twice')
+  const stranger = pick.find((id) => !ask.ids.includes(id))
+  return stranger === undefined ? null : noOption(ask, stranger)
+}
+
+function noOption(ask: Ask, id: string): Refusal {
+  return refuse(ask, `"${id.slice(0, 80)}" is not among the options`, 'not-an-option')
+}
+
+function checkNumber(ask: NumberAsk, value: Json | undefined): Refusal | null {
+  if (typeof value !== 'number' || !Number.isFinite(value)) return malformed(ask, 'a number is wanted')
+  if (value < ask.min || value > ask.max || (value - ask.min) % ask.step !== 0)
+    return refuse(ask, `a number from ${ask.min} to ${ask.max}${ask.step === 1 ? '' : ` in steps of ${ask.step}`} is wanted`)
+  return null
+}
+
+function checkText(ask: TextAsk, value: Json | undefined): Refusal | null {
+  if (typeof value !== 'string') return malformed(ask, 'a text is wanted')
+  const length = [...value.trim()].length
+  if (length < ask.min || length > ask.max) return refuse(ask, `between ${ask.min} and ${ask.max} characters are wanted`)
+  const why = ask.check?.(value.trim()) ?? null
+  return why === null ? null : refuse(ask, why)
+}
+
+export function isRanks(value: unknown): value is Ranks {
+  return (
+    Array.isArray(value) &&
+    value.length <= 12 &&
+    value.every((rank) => Array.isArray(rank) && rank.length <= 3 && rank.every((id) => id === null || typeof id === 'string'))
+  )
+}
+
+function checkArrange(ask: ArrangeAsk, value: Json | undefined): Refusal | null {
+  if (!isRanks(value)) return malformed(ask, 'ranks are wanted: lists of up to three ids or null')
+  const placed = value.flat().filter((id) => id !== null)
+  if (placed.length !== ask.of.length || new Set(placed).size !== placed.length || placed.some((id) => !ask.of.includes(id)))
+    return refuse(ask, 'everybody must stand in exactly one place')
+  const why = ask.check(value)
+  return why === null ? null : refuse(ask, why)
+}
+
+export function isShares(value: unknown): value is Shares {
+  return (
+    isRecord(value) &&
+    Object.values(value).every((shares) => isRecord(shares) && Object.values(shares).every((n) => Number.isSafeInteger(n) && Number(n) >= 0))
+  )
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}
+
+function checkShare(ask: ShareAsk, value: Json | undefined): Refusal | null {
+  if (!isShares(value)) return malformed(ask, 'shares are wanted: for each thing, whole amounts by character')
+  for (const [item, shares] of Object.entries(value)) {
+    const there = ask.of.find((thing) => thing.id === item)
+    if (there === undefined) return noOption(ask, item)
+    const stranger = Object.keys(shares).find((who) => !ask.among.includes(who))
+    if (stranger !== undefined) return refuse(ask, `${stranger} cannot be given anything here`)
+    const given = Object.values(shares).reduce((sum, amount) => sum + amount, 0)
+    if (given > there.amount) return refuse(ask, `there are only ${there.amount} of ${item}`)
+  }
+  const why = ask.check?.(value) ?? null
+  return why === null ? null : refuse(ask, why)
+}
+
+function checkFaces(ask: RollAsk, value: Json | undefined): Refusal | null {
+  const { count } = diceCode(ask.code)
+  const faces = Array.isArray(value) ? value : null
+  if (faces === null || faces.length !== count || !faces.every((face) => Number.isInteger(face) && face >= 1 && face <= 6))
+    return malformed(ask, `the faces of ${count} dice are wanted, each from 1 to 6`)
+  return null
+}

@@ -1,0 +1,123 @@
+import type { Ask, PickAsk, ShareAsk } from './ask.ts'
+import { check } from './ask.ts'
+import { diceCode } from './dice.ts'
+import type { Game } from './game.ts'
+import { newPlay } from './play.ts'
+import { below, nextFace, oneOf, type Stream, stream } from './random.ts'
+import type { Answer, Json } from './types.ts'
+
+/** How often, in eighths, the random bot does something beside the question where it can. */
+const ASIDE_EIGHTHS = 1
+
+/** Any legal answer, by chance. */
+export function randomAnswer(ask: Ask, chance: Stream): Answer {
+  switch (ask.kind) {
+    case 'pick':
+      return { pick: randomPick(ask, chance) }
+    case 'number':
+      return { value: ask.min + below(chance, Math.floor((ask.max - ask.min) / ask.step) + 1) * ask.step }
+    case 'text':
+      return { value: randomText(ask, chance) }
+    case 'arrange':
+      return { value: randomRanks(ask, chance) }
+    case 'share':
+      return { value: randomShares(ask, chance) }
+    case 'roll':
+      return { value: Array.from({ length: diceCode(ask.code).count }, () => nextFace(chance)) }
+  }
+}
+
+function randomPick(ask: PickAsk, chance: Stream): readonly string[] {
+  const { aside } = ask
+  if (aside !== undefined && aside.length > 0 && (ask.ids.length === 0 || below(chance, 8) < ASIDE_EIGHTHS)) return [oneOf(chance, aside)]
+  if (ask.min === 1 && ask.max === 1) return [oneOf(chance, ask.ids)]
+  const count = ask.min + below(chance, Math.min(ask.max, ask.ids.length) - ask.min + 1)
+  return shuffled(ask.ids, chance).slice(0, count)
+}
+
+function shuffled<T>(list: readonly T[], chance: Stream): T[] {
+  const out = [...list]
+  for (let i = out.length - 1; i > 0; i--) {
+    const j = below(chance, i + 1)
+    const [a, b] = [out[i], out[j]]
+    if (a !== undefined && b !== undefined) {
+      out[i] = b
+      out[j] = a
+    }
+  }
+  return out
+}
+
+const TRIES = 20
+
+function randomText(ask: Extract<Ask, { kind: 'text' }>, chance: Stream): string {
+  for (let i = 0; i < TRIES * 50; i++) {
+    const text = `Bot ${below(chance, 100_000)}`.slice(0, ask.max)
+    if (check(ask, { value: text }) === null) return text
+  }
+  throw new Error(`no text found for ${ask.topic}`)
+}
+
+function randomRanks(ask: Extract<Ask, { kind: 'arrange' }>, chance: Stream): Json {
+  for (let i = 0; i < TRIES; i++) {
+    const rest: (string | null)[] = shuffled(ask.of, chance)
+    const ranks: (string | null)[][] = []
+    while (rest.length > 0) {
+      const rank = rest.splice(0, 1 + below(chance, 3))
+      while (rank.length < 3) rank.splice(below(chance, rank.length + 1), 0, null)
+      ranks.push(rank)
+    }
+    if (ask.check(ranks) === null) return ranks
+  }
+  return ask.suggest()
+}
+
+function randomShares(ask: ShareAsk, chance: Stream): Json {
+  for (let i = 0; i < TRIES; i++) {
+    const shares: Record<string, Record<string, number>> = {}
+    for (const { id, amount } of ask.of) {
+      const part = amount === 1 ? 1 : below(chance, amount + 1)
+      if (ask.among.length > 0) shares[id] = { [oneOf(chance, ask.among)]: part }
+    }
+    if (check(ask, { value: shares }) === null) return shares
+  }
+  return ask.suggest()
+}
+
+export interface PlayedOut<S> {
+  readonly state: S
+  readonly choices: number
+  /** False when the limit came first. */
+  readonly ended: boolean
+}
+
+/** Answers a game's questions until it ends or `limit` choices were made; keeps nothing but the state. */
+export function playOut<S>(
+  game: Game<S>,
+  state: S,
+  seed: string,
+  bot: 'random' | 'sensible',
+  limit: number,
+  each?: (state: S, ask: Ask) => void,
+): PlayedOut<S> {
+  const g = newPlay(state, seed, { quiet: true })
+  const chance = stream(seed, 'bots')
+  const script = game.script(g)
+  let result = script.next({})
+  let choices = 0
+  while (result.done !== true && choices < limit) {
+    const ask = result.value
+    each?.(state, ask)
+    const answer = bot === 'random' ? randomAnswer(ask, chance) : game.sensible(game.view(state, ask.seat), ask, chance).answer
+    if (bot === 'sensible') {
+      const refusal = check(ask, answer)
+      if (refusal !== null) throw new Error(`the sensible bot was refused: ${refusal.message} (${ask.topic})`)
+    }
+    g.step.dice.length = 0
+    g.step.draws.length = 0
+    result = script.next(answer)
+    choices += 1
+  }
+  return { state, choices, ended: result.done === true }
+}
+

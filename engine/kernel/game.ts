@@ -1,0 +1,74 @@
+import type { Ask } from './ask.ts'
+import type { Fixed, GameEvent, Play, Script } from './play.ts'
+import type { Stream } from './random.ts'
+import type { Answer, Blocked, Decision, Item, Json, Option, Outcome, Refusal, Seat } from './types.ts'
+
+/** How a decision reads to a person; the ids and bounds come from the question itself. */
+export interface Wording {
+  readonly prompt: string
+  readonly lead?: string
+  readonly steps?: NonNullable<Decision['steps']>
+  /** Label, detail, odds and place of one option. */
+  option?(id: string): Omit<Option, 'id'>
+  readonly blocked?: readonly Blocked[]
+  /** arrange, share: how the things and the takers read. */
+  item?(id: string): Omit<Item, 'id' | 'amount'>
+}
+
+/** What a game begins with: everything is checked by the game's `setup`. */
+export interface SetupInput {
+  readonly seed: string
+  /** Names of the seats; their number is the number of players. */
+  readonly seats: readonly string[]
+  readonly options: Json
+  readonly variants: readonly string[]
+  /** Characters out of a campaign, as the game's own `homecoming` left them. */
+  readonly party?: readonly { readonly record: Json; readonly seat?: Seat }[]
+  readonly scenario?: Json
+  /** What the campaign knows beside its characters (a maze that is kept ...). */
+  readonly campaign?: Json
+}
+
+export interface Setup<S> {
+  readonly state: S
+  readonly physical: boolean
+}
+
+export interface RuleEntry {
+  readonly rule: string
+  readonly title: string
+  readonly text: string
+  readonly source: 'rulebook' | 'ruling' | 'ours'
+}
+
+/** One game, complete: a folder under `engine/` exports one of these. */
+export interface Game<S> {
+  readonly id: string
+  readonly title: string
+  readonly seats: { readonly min: number; readonly max: number }
+  /** Stored with every session; raised when recorded inputs could lead elsewhere. */
+  readonly rulesVersion: string
+  /** The first state, or why the wishes make no sense (`bad-request`). */
+  setup(input: SetupInput): Setup<S> | Refusal
+  /** The whole game; entered anew on a mark's state it comes to the same place. */
+  script(g: Play<S>): Script
+  /** How the game ended; null while it goes on. */
+  outcome(state: S): Outcome | null
+  /** What a seat may see, and nothing else. */
+  view(state: S, seat: Seat): unknown
+  describe(state: S, ask: Ask): Wording
+  /** A sentence for an event. */
+  sentence(state: S, event: GameEvent): string
+  /** What the sensible bot answers, from the view alone, and why. */
+  sensible(view: unknown, ask: Ask, chance: Stream): { readonly answer: Answer; readonly why: string }
+  tables(): Json
+  rules(): readonly RuleEntry[]
+  /** A copy that shares nothing with the original. */
+  copy(state: S): S
+}
+
+export function isRefusal(value: object): value is Refusal {
+  return 'code' in value && 'message' in value
+}
+
+export type { Fixed }

@@ -1,0 +1,94 @@
+import { diceCode, faceValue } from './dice.ts'
+
+/**
+ * How a total falls: `ways[i]` of `all` equally likely throws make `least + i`.
+ * Counts are whole numbers, so every chance is exact.
+ */
+export interface Distribution {
+  readonly least: number
+  readonly ways: readonly number[]
+  readonly all: number
+}
+
+const known = new Map<string, Distribution>()
+
+/** The exact distribution of a dice code. */
+export function distribution(code: string): Distribution {
+  let found = known.get(code)
+  if (found === undefined) {
+    const { count, sides, times, plus } = diceCode(code)
+    const die = mapped({ least: 1, ways: [1, 1, 1, 1, 1, 1], all: 6 }, (face) => faceValue(face, sides))
+    let sum = certain(0)
+    for (let i = 0; i < count; i++) sum = plusDistribution(sum, die)
+    found = mapped(sum, (total) => total * times + plus)
+    known.set(code, found)
+  }
+  return found
+}
+
+/** A total that cannot vary. */
+export function certain(value: number): Distribution {
+  return { least: value, ways: [1], all: 1 }
+}
+
+/** The sum of two independent totals. */
+export function plusDistribution(a: Distribution, b: Distribution): Distribution {
+  const ways: number[] = new Array<number>(a.ways.length + b.ways.length - 1).fill(0)
+  a.ways.forEach((m, i) => {
+    b.ways.forEach((n, j) => {
+      ways[i + j] = (ways[i + j] ?? 0) + m * n
+    })
+  })
+  return { least: a.least + b.least, ways, all: a.all * b.all }
+}
+
+/** What becomes of a total that is looked up or limited: totals that map alike are joined. */
+export function mapped(of: Distribution, to: (total: number) => number): Distribution {
+  const sums = new Map<number, number>()
+  of.ways.forEach((ways, i) => {
+    if (ways === 0) return
+    const value = to(of.least + i)
+    sums.set(value, (sums.get(value) ?? 0) + ways)
+  })
+  const least = Math.min(...sums.keys())
+  const ways = new Array<number>(Math.max(...sums.keys()) - least + 1).fill(0)
+  for (const [value, count] of sums) ways[value - least] = count
+  return { least, ways, all: of.all }
+}
+
+/** With chance `ways`/`of` the first, else the second: a resisted spell, a shield that holds. */
+export function either(ways: number, of: number, first: Distribution, second: Distribution): Distribution {
+  const least = Math.min(first.least, second.least)
+  const greatest = Math.max(first.least + first.ways.length, second.least + second.ways.length)
+  const out = new Array<number>(greatest - least).fill(0)
+  const add = (from: Distribution, weight: number) =>
+    from.ways.forEach((count, i) => {
+      const at = from.least + i - least
+      out[at] = (out[at] ?? 0) + count * weight
+    })
+  add(first, ways * second.all)
+  add(second, (of - ways) * first.all)
+  return { least, ways: out, all: of * first.all * second.all }
+}
+
+/** Probability, 0 to 1, that the total satisfies `wanted`. */
+export function chance(of: Distribution, wanted: (total: number) => boolean): number {
+  let sum = 0
+  of.ways.forEach((ways, i) => {
+    if (ways > 0 && wanted(of.least + i)) sum += ways
+  })
+  return sum / of.all
+}
+
+/** The expected total. */
+export function mean(of: Distribution): number {
+  return of.ways.reduce((sum, ways, i) => sum + ways * (of.least + i), 0) / of.all
+}
+
+/** `83.3 %`, and never 0 % or 100 % for what is only nearly so. */
+export function percent(p: number): string {
+  if (p <= 0) return '0 %'
+  if (p >= 1) return '100 %'
+  const rounded = Math.min(99.9, Math.max(0.1, Math.round(p * 1000) / 10))
+  return `${Number.isInteger(rounded) ? rounded : rounded.toFixed(1)} %`
+}

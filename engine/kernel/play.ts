@@ -1,0 +1,355 @@
+import type { Ask, Ranks, Shares } from './ask.ts'
+import { diceCode, faceValue } from './dice.ts'
+import { below, nextFace, type Stream, stream } from './random.ts'
+import type { Answer, Json, Part, Roll, Seat } from './types.ts'
+
+/**
+ * A rule as a procedure: it asks, rolls, draws, tells and marks, in the rulebook's order.
+ * It is suspended at every question and goes on with a checked answer.
+ */
+export type Script<T = void> = Generator<Ask, T, Answer>
+
+/** Something happened: typed data, worded when somebody reads it. */
+export interface GameEvent {
+  readonly type: string
+  readonly rule: string
+  /** Only these seats may know of it; everybody when left out. */
+  readonly audience?: readonly Seat[]
+  /** The dice that led to it; `tell` fills them in. */
+  readonly rolls?: readonly Roll[]
+}
+
+/** A change of what a character owns or is, for the campaign's ledger. */
+export interface LedgerLine {
+  readonly character: string
+  readonly unit: 'experience' | 'gold' | 'jewel' | 'ability' | 'item' | 'exit'
+  /** Signed; a jewel's value. */
+  readonly amount: number
+  readonly rule: string
+  /** Short machine name of the reason: `treasure`, `bribe`, `fallen`. */
+  readonly reason: string
+  /** Which ability, which item. */
+  readonly subject?: string
+  readonly turn?: number
+}
+
+/** What one answer led to. */
+export interface Step {
+  /** null for what happens before the first question. */
+  readonly answer: Answer | null
+  readonly dice: number[]
+  readonly draws: string[]
+  readonly rolls: Roll[]
+  readonly events: GameEvent[]
+  readonly lines: LedgerLine[]
+  /** How many of the rolls an event has told of. */
+  told: number
+  /** True once chance or hidden information came in: honest undo stops here. */
+  barred: boolean
+  /** Where the sources of chance stood afterwards. */
+  at: Positions
+}
+
+/** Positions of the dice stream, the draw stream, the fixed dice and the fixed draws. */
+export type Positions = readonly [dice: number, draws: number, fixedDice: number, fixedDraws: number]
+
+/** Dice and draws that are used before the streams (scenarios, tests, puzzles). */
+export interface Fixed {
+  readonly dice: readonly number[]
+  readonly draws: readonly string[]
+  /** Refuse to go on when a list is used up, instead of going on with the seed. */
+  readonly strict: boolean
+}
+
+/** A game in progress: its state and its sources of chance. */
+export interface Play<S> {
+  readonly state: S
+  readonly diceStream: Stream
+  readonly drawStream: Stream
+  readonly fixed: Fixed
+  fixedDiceAt: number
+  fixedDrawsAt: number
+  /** Recorded dice and draws that are to fall again; null when chance is real. */
+  feed: Feed | null
+  /** The players throw real dice and enter the faces. */
+  readonly physical: boolean
+  /** Nobody keeps rolls and events: a bot's game in the lab or the fuzzer. */
+  readonly quiet: boolean
+  step: Step
+  /** Called at every safe point. */
+  onMark: (() => void) | null
+}
+
+export interface Feed {
+  readonly dice: readonly number[]
+  readonly draws: readonly string[]
+  diceAt: number
+  drawsAt: number
+}
+
+/** A list of fixed dice or draws ran out under `strict`. */
+export class Exhausted extends Error {
+  override readonly name = 'Exhausted'
+  readonly what: 'dice-exhausted' | 'draws-exhausted'
+  constructor(what: Exhausted['what']) {
+    super(what)
+    this.what = what
+  }
+}
+
+/** The recorded inputs do not answer what the rules ask now. */
+export class Drift extends Error {
+  override readonly name = 'Drift'
+}
+
+export const NOTHING_FIXED: Fixed = { dice: [], draws: [], strict: false }
+
+export interface PlayOptions {
+  readonly fixed?: Fixed
+  readonly physical?: boolean
+  readonly quiet?: boolean
+}
+
+export function newPlay<S>(state: S, seed: string, options: PlayOptions = {}): Play<S> {
+  return {
+    state,
+    diceStream: stream(seed, 'dice'),
+    drawStream: stream(seed, 'draws'),
+    fixed: options.fixed ?? NOTHING_FIXED,
+    fixedDiceAt: 0,
+    fixedDrawsAt: 0,
+    feed: null,
+    physical: options.physical ?? false,
+    quiet: options.quiet ?? false,
+    step: newStep(null),
+    onMark: null,
+  }
+}
+
+export function newStep(answer: Answer | null): Step {
+  return { answer, dice: [], draws: [], rolls: [], events: [], lines: [], told: 0, barred: false, at: [0, 0, 0, 0] }
+}
+
+export function positions(g: Play<unknown>): Positions {
+  return [g.diceStream.at, g.drawStream.at, g.fixedDiceAt, g.fixedDrawsAt]
+}
+
+export function setPositions(g: Play<unknown>, [dice, draws, fixedDice, fixedDraws]: Positions): void {
+  g.diceStream.at = dice
+  g.drawStream.at = draws
+  g.fixedDiceAt = fixedDice
+  g.fixedDrawsAt = fixedDraws
+}
+
+// ---------------------------------------------------------------- verbs
+
+/** What a verb gives to `yield*` when it need not wait: one object, used again, because it is read at once. */
+interface Verb<T> {
+  [Symbol.iterator](): Iterator<Ask, T, Answer>
+}
+
+const instant = {
+  done: true as const,
+  value: undefined as unknown,
+  [Symbol.iterator]() {
+    return this
+  },
+  next() {
+    return this
+  },
+}
+
+function immediate<T>(value: T): Verb<T> {
+  instant.value = value
+  return instant as Verb<T>
+}
+
+/** Nothing to wait for: lets a plain function stand where a script is expected. */
+export const done: Verb<void> = { [Symbol.iterator]: () => immediate(undefined)[Symbol.iterator]() }
+
+export interface RollSpec {
+  /** What it is for, in a few words: `is the door trapped?`. */
+  readonly why: string
+  readonly rule: string
+  readonly who?: string
+  /** Who throws real dice; seat 0 when left out. */
+  readonly seat?: Seat
+  /** Modifiers, added to the dice and shown as parts. */
+  readonly parts?: readonly Part[]
+}
+
+/** Rolls a dice code; gives the total with its modifiers (3.1). */
+export function roll<S>(g: Play<S>, code: string, spec: RollSpec): Verb<number> {
+  if (g.physical) return physicalRoll(g, code, spec)
+  const { count, sides, times, plus } = diceCode(code)
+  let sum = 0
+  const from = g.step.dice.length
+  for (let i = 0; i < count; i++) sum += faceValue(face(g), sides)
+  let total = sum * times + plus
+  if (spec.parts !== undefined) for (const part of spec.parts) total += part.value
+  if (!g.quiet) keepRoll(g, code, spec, from, sum * times + plus, total)
+  return immediate(total)
+}
+
+function keepRoll<S>(g: Play<S>, code: string, spec: RollSpec, from: number, rolled: number, total: number): void {
+  const parts = [{ label: code, value: rolled }, ...(spec.parts ?? []).filter((part) => part.value !== 0)]
+  const kept: Roll = { code, dice: g.step.dice.slice(from), parts, total, why: spec.why, rule: spec.rule }
+  g.step.rolls.push(spec.who === undefined ? kept : { ...kept, who: spec.who })
+}
+
+function* physicalRoll<S>(g: Play<S>, code: string, spec: RollSpec): Script<number> {
+  const { count, sides, times, plus } = diceCode(code)
+  let faces: readonly number[] = []
+  if (count > 0 && !fed(g)) {
+    const data: Json = { why: spec.why }
+    const answer = yield {
+      kind: 'roll',
+      seat: spec.seat ?? 0,
+      rule: spec.rule,
+      topic: 'dice',
+      code,
+      data,
+      ...(spec.who === undefined ? {} : { about: spec.who }),
+    }
+    faces = (answer.value ?? []) as readonly number[]
+    // The faces are the answer itself: they need no recording as dice.
+    g.step.barred = true
+  } else faces = Array.from({ length: count }, () => face(g))
+  const rolled = faces.reduce((sum, f) => sum + faceValue(f, sides), 0) * times + plus
+  const total = (spec.parts ?? []).reduce((sum, part) => sum + part.value, rolled)
+  if (!g.quiet) {
+    const parts = [{ label: code, value: rolled }, ...(spec.parts ?? []).filter((part) => part.value !== 0)]
+    const kept: Roll = { code, dice: faces, parts, total, why: spec.why, rule: spec.rule }
+    g.step.rolls.push(spec.who === undefined ? kept : { ...kept, who: spec.who })
+  }
+  return total
+}
+
+/** Fixed dice go before real ones, also when the players throw real dice. */
+function fed(g: Play<unknown>): boolean {
+  return g.fixedDiceAt < g.fixed.dice.length
+}
+
+/** The next D6 face: recorded, fixed or from the stream. */
+function face(g: Play<unknown>): number {
+  let value: number
+  if (g.feed !== null) {
+    const recorded = g.feed.dice[g.feed.diceAt++]
+    if (recorded === undefined) throw new Drift('the rules roll more dice than were recorded')
+    value = recorded
+  } else if (g.fixedDiceAt < g.fixed.dice.length) value = g.fixed.dice[g.fixedDiceAt++] ?? 1
+  else if (g.fixed.strict) throw new Exhausted('dice-exhausted')
+  else value = nextFace(g.diceStream)
+  g.step.dice.push(value)
+  g.step.barred = true
+  return value
+}
+
+/** Draws one of `ids`, which are all equally likely and not empty. A fixed draw that is not among them is passed over. */
+export function draw<S>(g: Play<S>, ids: readonly string[]): Verb<string> {
+  return immediate(drawn(g, ids))
+}
+
+function drawn(g: Play<unknown>, ids: readonly string[]): string {
+  let id: string | undefined
+  if (g.feed !== null) {
+    id = g.feed.draws[g.feed.drawsAt++]
+    if (id === undefined || !ids.includes(id)) throw new Drift('the rules draw something else than was recorded')
+  } else {
+    while (id === undefined && g.fixedDrawsAt < g.fixed.draws.length) {
+      const fixed = g.fixed.draws[g.fixedDrawsAt++]
+      if (fixed !== undefined && ids.includes(fixed)) id = fixed
+    }
+    if (id === undefined) {
+      if (g.fixed.strict) throw new Exhausted('draws-exhausted')
+      id = ids[below(g.drawStream, ids.length)]
+    }
+  }
+  if (id === undefined) throw new Error('nothing to draw from')
+  g.step.draws.push(id)
+  g.step.barred = true
+  return id
+}
+
+/** Something happened. The rolls since the last event belong to it and are kept with it as `rolls`. */
+export function tell<S, E extends GameEvent>(g: Play<S>, event: E): Verb<void> {
+  if (!g.quiet) {
+    const { step } = g
+    const rolls = step.rolls.slice(step.told)
+    step.told = step.rolls.length
+    step.events.push(rolls.length === 0 ? event : { ...event, rolls })
+  }
+  return immediate(undefined)
+}
+
+/** Writes a line into the ledger. */
+export function post<S>(g: Play<S>, line: LedgerLine): void {
+  if (!g.quiet) g.step.lines.push(line)
+}
+
+/** Hidden information has come to light: honest undo stops here. */
+export function reveal<S>(g: Play<S>): void {
+  g.step.barred = true
+}
+
+/** A safe point: the top script, called anew on this state, comes to the same place. */
+export function mark<S>(g: Play<S>): Verb<void> {
+  if (g.onMark !== null) g.onMark()
+  return immediate(undefined)
+}
+
+// ---------------------------------------------------------------- questions
+
+interface Question {
+  readonly seat: Seat
+  readonly rule: string
+  readonly topic: string
+  readonly about?: string
+  readonly data?: Json
+}
+
+/** One of `ids` (not empty), or one of `aside`. */
+export function* pickOne(q: Question & { readonly ids: readonly string[]; readonly aside?: readonly string[] }): Script<string> {
+  const answer = yield { kind: 'pick', min: 1, max: 1, ...q }
+  return answer.pick?.[0] ?? ''
+}
+
+/** `min` to `max` different ones of `ids`. */
+export function* pickSome(
+  q: Question & { readonly ids: readonly string[]; readonly min: number; readonly max: number },
+): Script<readonly string[]> {
+  const answer = yield { kind: 'pick', ...q }
+  return answer.pick ?? []
+}
+
+export function* askNumber(q: Question & { readonly min: number; readonly max: number; readonly step?: number }): Script<number> {
+  const answer = yield { kind: 'number', step: 1, ...q }
+  return Number(answer.value)
+}
+
+/** A text, trimmed. */
+export function* askText(
+  q: Question & { readonly min: number; readonly max: number; readonly check?: (text: string) => string | null },
+): Script<string> {
+  const answer = yield { kind: 'text', ...q }
+  return String(answer.value).trim()
+}
+
+export function* arrange(
+  q: Question & { readonly of: readonly string[]; readonly check: (ranks: Ranks) => string | null; readonly suggest: () => Ranks },
+): Script<Ranks> {
+  const answer = yield { kind: 'arrange', ...q }
+  return answer.value as Ranks
+}
+
+export function* share(
+  q: Question & {
+    readonly of: readonly { readonly id: string; readonly amount: number }[]
+    readonly among: readonly string[]
+    readonly check?: (shares: Shares) => string | null
+    readonly suggest: () => Shares
+  },
+): Script<Shares> {
+  const answer = yield { kind: 'share', ...q }
+  return answer.value as Shares
+}

@@ -1,0 +1,174 @@
+/**
+ * The shapes that leave the engine: what a person, a bot, the page or a script is shown.
+ * Everything here is plain JSON. The contract (`electron/contract`) mirrors these types.
+ */
+
+export type Json = null | boolean | number | string | readonly Json[] | { readonly [key: string]: Json | undefined }
+
+/** A place at the table: 0 for the first player, then 1, 2, ... */
+export type Seat = number
+
+/** One part of a worked sum: `{label: 'combat bonus', value: 3}`. */
+export interface Part {
+  readonly label: string
+  readonly value: number
+}
+
+/** Dice as they fell, with everything that was added to them. */
+export interface Roll {
+  /** The dice code that was rolled, `2D6+2`. */
+  readonly code: string
+  /** D6 faces in the order they fell; a D3 shows the D6 that made it (3.1). */
+  readonly dice: readonly number[]
+  /** The dice first, then each modifier; they add up to `total`. */
+  readonly parts: readonly Part[]
+  readonly total: number
+  /** What it was for, in a few words: `is the door trapped?`. */
+  readonly why: string
+  readonly rule: string
+  /** Who rolled, where somebody did. */
+  readonly who?: string
+}
+
+export interface Odds {
+  /** For people: `83.3 %`. */
+  readonly text: string
+  /** Probability of the good result, 0 to 1. */
+  readonly chance?: number
+  /** Mean of what is counted (wounds, gold), where something is. */
+  readonly expected?: number
+  /** Probability that it kills, 0 to 1, where something can die. */
+  readonly kill?: number
+}
+
+/** Where an option lies on the board: `{kind: 'segment', id: 's4'}`, `{kind: 'monster', id: 'orc-1'}`. */
+export interface Place {
+  readonly kind: string
+  readonly id: string
+}
+
+export interface Option {
+  readonly id: string
+  readonly label: string
+  readonly detail?: string
+  readonly odds?: Odds
+  readonly at?: Place
+  /** Present when the choice can kill or lose something for good: say it before it is taken. */
+  readonly warns?: string
+  /** The character whose option it is, where one decision offers options of several. */
+  readonly by?: string
+  /** True for what may be done beside the question asked: casting Heal, handing over a ring. */
+  readonly aside?: boolean
+  /** What the page draws: a placement's ghost, a spell's cost. Typed per game. */
+  readonly data?: Json
+}
+
+/** What a player would expect and may not do now. */
+export interface Blocked {
+  readonly id: string
+  readonly label: string
+  readonly rule: string
+  readonly why: string
+}
+
+/** One thing to be arranged or shared out. */
+export interface Item {
+  readonly id: string
+  readonly label: string
+  readonly detail?: string
+  /** How many of it there are to share (gold, for example); 1 when left out. */
+  readonly amount?: number
+}
+
+export type DecisionKind = 'pick' | 'number' | 'arrange' | 'share' | 'text' | 'roll'
+
+/** A question to one seat, with every legal answer. */
+export interface Decision {
+  readonly id: string
+  readonly seat: Seat
+  readonly kind: DecisionKind
+  readonly rule: string
+  /** The question's machine name, stable: `route`, `placement`, `combat-action`. */
+  readonly topic: string
+  readonly prompt: string
+  /** A second sentence, where one helps. */
+  readonly lead?: string
+  /** The character the question is about. */
+  readonly about?: string
+  /** Where we are: the steps of this phase, the present one marked. */
+  readonly steps?: readonly { readonly label: string; readonly now?: boolean; readonly done?: boolean }[]
+  readonly options?: readonly Option[]
+  readonly blocked?: readonly Blocked[]
+  /** pick: how many options; number: the bounds; text: the length; roll: the faces. */
+  readonly min?: number
+  readonly max?: number
+  readonly step?: number
+  /** arrange, share: what is to be arranged or shared. */
+  readonly of?: readonly Item[]
+  /** share: among whom. */
+  readonly among?: readonly Item[]
+  /** roll: the dice code to throw with real dice. */
+  readonly code?: string
+  /** arrange, share, number, text: a sensible answer to begin from. */
+  readonly suggestion?: Json
+}
+
+export interface LogEntry {
+  readonly n: number
+  readonly rule: string
+  readonly type: string
+  readonly text: string
+  readonly data: Json
+  readonly seat?: Seat
+}
+
+export interface Outcome {
+  readonly kind: string
+  readonly text: string
+  readonly standings?: readonly { readonly id: string; readonly label: string; readonly score: number; readonly detail?: string; readonly winner?: boolean }[]
+}
+
+export interface SessionView {
+  readonly session: string
+  readonly game: string
+  readonly revision: number
+  readonly seat: Seat
+  /** The names of the seats, by number. */
+  readonly seats: readonly string[]
+  readonly decision: Decision | null
+  readonly outcome: Outcome | null
+  readonly view: unknown
+  readonly canUndo: boolean
+  readonly canRedo: boolean
+  /** How many inputs have been given: the last number `game.replay` takes. */
+  readonly inputs: number
+  /** Since the last choice. */
+  readonly rolled: readonly Roll[]
+  /** Since the last choice. */
+  readonly events: readonly LogEntry[]
+}
+
+/** An answer to a decision, as API.md shapes it. */
+export interface Answer {
+  readonly pick?: readonly string[]
+  readonly value?: Json
+}
+
+/** The closed list of error codes. */
+export type ErrorCode =
+  | 'bad-request'
+  | 'unknown-call'
+  | 'rule-violation'
+  | 'not-found'
+  | 'conflict'
+  | 'storage'
+  | 'internal'
+  | 'closed'
+
+/** Why something was refused: a value, never an exception. */
+export interface Refusal {
+  readonly code: ErrorCode
+  readonly message: string
+  readonly detail?: string
+  readonly rule?: string
+}
