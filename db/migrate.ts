@@ -1,0 +1,34 @@
+import type { Database } from 'better-sqlite3'
+
+/** One step of the file's format: SQL, which runs inside the runner's transaction and so must not hold one of its own. */
+export interface Migration {
+  readonly name: string
+  readonly sql: string
+}
+
+/** Marks a file as ours: "CITL". */
+export const APPLICATION_ID = 0x4349544c
+
+/**
+ * Brings a database from format `from` to the newest, in one transaction: all steps or none.
+ *
+ * Foreign keys are off meanwhile, and off before the transaction begins, because inside one the
+ * pragma is ignored and the DROP TABLE of a rebuilt table would take the child rows with it.
+ * They are checked as a whole before the commit.
+ */
+export function migrate(raw: Database, from: number, migrations: readonly Migration[]): void {
+  raw.pragma('foreign_keys = OFF')
+  raw.exec('BEGIN IMMEDIATE')
+  try {
+    for (const step of migrations.slice(from)) raw.exec(step.sql)
+    const orphans: unknown = raw.pragma('foreign_key_check')
+    if (!Array.isArray(orphans) || orphans.length > 0) throw new Error(`the migration leaves rows without a parent: ${JSON.stringify(orphans)}`)
+    raw.pragma(`application_id = ${APPLICATION_ID}`)
+    raw.pragma(`user_version = ${migrations.length}`)
+    raw.exec('COMMIT')
+  } catch (error) {
+    if (raw.inTransaction) raw.exec('ROLLBACK')
+    throw error
+  }
+  raw.pragma('foreign_keys = ON')
+}

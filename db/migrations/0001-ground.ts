@@ -1,0 +1,170 @@
+import type { Migration } from '../migrate.ts'
+
+/**
+ * The ground: campaigns, characters and their ledger, sessions and what was played in them.
+ * `key` is the number rows refer to each other by; `id` is the name the outside knows.
+ */
+export const ground: Migration = {
+  name: '0001-ground',
+  sql: `
+CREATE TABLE campaigns (
+  key        INTEGER PRIMARY KEY,
+  id         TEXT NOT NULL UNIQUE CHECK (length(id) BETWEEN 1 AND 64),
+  name       TEXT NOT NULL CHECK (length(trim(name)) BETWEEN 1 AND 200),
+  game       TEXT NOT NULL CHECK (length(game) BETWEEN 1 AND 64),
+  variants   TEXT NOT NULL CHECK (json_type(variants) = 'array'),
+  undo       TEXT NOT NULL CHECK (undo IN ('honest', 'teaching', 'ironman')),
+  created_at TEXT NOT NULL
+) STRICT;
+
+-- The narrow row that every choice writes; what it began from is in setups.
+CREATE TABLE sessions (
+  key           INTEGER PRIMARY KEY,
+  id            TEXT NOT NULL UNIQUE CHECK (length(id) BETWEEN 1 AND 64),
+  campaign      INTEGER REFERENCES campaigns (key) ON DELETE CASCADE,
+  game          TEXT NOT NULL CHECK (length(game) BETWEEN 1 AND 64),
+  rules_version TEXT NOT NULL,
+  status        TEXT NOT NULL CHECK (status IN ('open', 'ended', 'abandoned')),
+  revision      INTEGER NOT NULL CHECK (revision >= 0),
+  inputs        INTEGER NOT NULL CHECK (inputs >= 0),
+  events        INTEGER NOT NULL CHECK (events >= 0),
+  streams       TEXT,
+  outcome       TEXT CHECK (outcome IS NULL OR json_type(outcome) = 'object'),
+  created_at    TEXT NOT NULL,
+  updated_at    TEXT NOT NULL,
+  CHECK (status <> 'open' OR outcome IS NULL)
+) STRICT;
+CREATE INDEX sessions_of_campaign ON sessions (campaign, status);
+
+CREATE TABLE setups (
+  session INTEGER PRIMARY KEY REFERENCES sessions (key) ON DELETE CASCADE,
+  seed    TEXT NOT NULL,
+  options TEXT NOT NULL CHECK (json_valid(options)),
+  setup   TEXT NOT NULL CHECK (json_valid(setup)),
+  seats   TEXT NOT NULL CHECK (json_type(seats) = 'array')
+) STRICT;
+
+CREATE TABLE characters (
+  key          INTEGER PRIMARY KEY,
+  id           TEXT NOT NULL UNIQUE CHECK (length(id) BETWEEN 1 AND 64),
+  campaign     INTEGER NOT NULL REFERENCES campaigns (key) ON DELETE CASCADE,
+  slug         TEXT NOT NULL CHECK (length(slug) BETWEEN 1 AND 200),
+  name         TEXT NOT NULL CHECK (length(trim(name)) BETWEEN 1 AND 200),
+  race         TEXT NOT NULL CHECK (length(race) BETWEEN 1 AND 64),
+  kind         TEXT NOT NULL CHECK (kind IN ('hero', 'initiate')),
+  status       TEXT NOT NULL CHECK (status IN ('living', 'dead', 'lost', 'retired')),
+  sheet        TEXT NOT NULL CHECK (json_type(sheet) = 'object'),
+  born_session INTEGER REFERENCES sessions (key) ON DELETE SET NULL,
+  born_input   INTEGER CHECK (born_input >= 0),
+  created_at   TEXT NOT NULL,
+  UNIQUE (campaign, slug)
+) STRICT;
+CREATE INDEX characters_born ON characters (born_session) WHERE born_session IS NOT NULL;
+
+-- Who went on which raid. A character can sit in one open raid only: the second index.
+CREATE TABLE raiders (
+  session   INTEGER NOT NULL REFERENCES sessions (key) ON DELETE CASCADE,
+  character INTEGER NOT NULL REFERENCES characters (key) ON DELETE CASCADE,
+  open      INTEGER NOT NULL CHECK (open IN (0, 1)),
+  PRIMARY KEY (session, character)
+) STRICT, WITHOUT ROWID;
+CREATE INDEX raiders_of_character ON raiders (character);
+CREATE UNIQUE INDEX one_open_raid ON raiders (character) WHERE open = 1;
+
+CREATE TRIGGER raid_opens_or_closes AFTER UPDATE OF status ON sessions BEGIN
+  UPDATE raiders SET open = (NEW.status = 'open') WHERE session = NEW.key;
+END;
+
+-- Every change of what a character is or owns. Nothing is overwritten: a change of mind is another entry.
+CREATE TABLE ledger (
+  id        INTEGER PRIMARY KEY,
+  character INTEGER NOT NULL REFERENCES characters (key) ON DELETE CASCADE,
+  session   INTEGER REFERENCES sessions (key),
+  input     INTEGER CHECK (input >= 0),
+  turn      INTEGER,
+  unit      TEXT NOT NULL CHECK (unit IN ('experience', 'gold', 'jewel', 'ability', 'item', 'exit')),
+  amount    INTEGER NOT NULL,
+  subject   TEXT NOT NULL DEFAULT '',
+  rule      TEXT NOT NULL,
+  reason    TEXT NOT NULL,
+  reverses  INTEGER REFERENCES ledger (id),
+  at        TEXT NOT NULL,
+  CHECK ((session IS NULL) = (input IS NULL))
+) STRICT;
+CREATE INDEX ledger_of_character ON ledger (character);
+CREATE INDEX ledger_of_input ON ledger (session, input) WHERE session IS NOT NULL;
+CREATE UNIQUE INDEX ledger_reversed_once ON ledger (reverses) WHERE reverses IS NOT NULL;
+
+-- The sums, kept by the trigger below and recomputed by verify. Nobody owns less than nothing.
+CREATE TABLE balances (
+  character INTEGER NOT NULL REFERENCES characters (key) ON DELETE CASCADE,
+  unit      TEXT NOT NULL,
+  subject   TEXT NOT NULL,
+  total     INTEGER NOT NULL CHECK (total >= 0 OR unit IN ('ability', 'item')),
+  PRIMARY KEY (character, unit, subject)
+) STRICT, WITHOUT ROWID;
+
+CREATE TRIGGER ledger_posts AFTER INSERT ON ledger BEGIN
+  INSERT INTO balances (character, unit, subject, total)
+  VALUES (NEW.character, NEW.unit, iif(NEW.unit IN ('ability', 'item'), NEW.subject, ''), NEW.amount)
+  ON CONFLICT (character, unit, subject) DO UPDATE SET total = total + excluded.total;
+END;
+CREATE TRIGGER ledger_never_changes BEFORE UPDATE ON ledger BEGIN
+  SELECT raise(ABORT, 'a ledger entry never changes');
+END;
+CREATE TRIGGER ledger_goes_with_its_character BEFORE DELETE ON ledger
+WHEN EXISTS (SELECT 1 FROM characters WHERE key = OLD.character) BEGIN
+  SELECT raise(ABORT, 'a ledger entry goes only with its character');
+END;
+
+-- One row for an answer and all that came of it; 0 is what happened before the first question.
+CREATE TABLE inputs (
+  key         INTEGER PRIMARY KEY,
+  session     INTEGER NOT NULL REFERENCES sessions (key) ON DELETE CASCADE,
+  n           INTEGER NOT NULL CHECK (n >= 0),
+  answer      TEXT,
+  dice        TEXT NOT NULL,
+  draws       TEXT NOT NULL,
+  notes       TEXT,
+  first_event INTEGER NOT NULL CHECK (first_event >= 0),
+  events      TEXT NOT NULL,
+  UNIQUE (session, n),
+  CHECK ((n = 0) = (answer IS NULL))
+) STRICT;
+
+CREATE VIEW events AS
+SELECT i.session, i.first_event + e.key AS n, i.n AS input, e.value ->> '$.rule' AS rule, e.value ->> '$.type' AS type, e.value AS data
+FROM inputs AS i, json_each(i.events) AS e;
+
+-- Inputs taken back. Those marked redo can be played again, lowest n first; the others are kept to be read.
+CREATE TABLE undone (
+  session     INTEGER NOT NULL REFERENCES sessions (key) ON DELETE CASCADE,
+  branch      INTEGER NOT NULL,
+  n           INTEGER NOT NULL CHECK (n >= 0),
+  redo        INTEGER NOT NULL CHECK (redo IN (0, 1)),
+  answer      TEXT,
+  dice        TEXT NOT NULL,
+  draws       TEXT NOT NULL,
+  notes       TEXT,
+  first_event INTEGER NOT NULL,
+  events      TEXT NOT NULL,
+  PRIMARY KEY (session, branch, n)
+) STRICT;
+CREATE UNIQUE INDEX undone_to_redo ON undone (session, n) WHERE redo = 1;
+
+-- Safe points, each after so many dice, draws, events and ledger lines of its input. Every fingerprint is kept; most of the older states are not.
+CREATE TABLE marks (
+  session     INTEGER NOT NULL REFERENCES sessions (key) ON DELETE CASCADE,
+  nth         INTEGER NOT NULL CHECK (nth >= 1),
+  input       INTEGER NOT NULL CHECK (input >= 0),
+  dice_used   INTEGER NOT NULL CHECK (dice_used >= 0),
+  draws_used  INTEGER NOT NULL CHECK (draws_used >= 0),
+  events_told INTEGER NOT NULL CHECK (events_told >= 0),
+  lines_posted INTEGER NOT NULL CHECK (lines_posted >= 0),
+  streams     TEXT NOT NULL,
+  fingerprint TEXT NOT NULL,
+  state       TEXT,
+  PRIMARY KEY (session, nth)
+) STRICT, WITHOUT ROWID;
+`,
+}

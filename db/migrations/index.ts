@@ -1,0 +1,5 @@
+import type { Migration } from '../migrate.ts'
+import { ground } from './0001-ground.ts'
+
+/** In order; a file's `user_version` says how many of them it has had. Never change one that has been released: add another. */
+export const MIGRATIONS: readonly Migration[] = [ground]

@@ -1,0 +1,129 @@
+import { accessSync, constants, existsSync, mkdirSync, statSync } from 'node:fs'
+import { dirname } from 'node:path'
+import Database from 'better-sqlite3'
+import { type BetterSQLite3Database, drizzle } from 'drizzle-orm/better-sqlite3'
+import { backUp, backupName } from './backup.ts'
+import { APPLICATION_ID, type Migration, migrate } from './migrate.ts'
+import { MIGRATIONS } from './migrations/index.ts'
+import { done, type Result, refused, type StorageRefusal, storageFailure, storageRefusal } from './refusal.ts'
+import * as schema from './schema.ts'
+
+/** An open campaign database: one connection, one writer. */
+export interface CampaignDatabase {
+  /** Typed queries, for everything that is not done at every choice. */
+  readonly orm: BetterSQLite3Database<typeof schema>
+  readonly raw: Database.Database
+  /** Prepares a statement once and keeps it; the caller says what its rows are. */
+  readonly statement: <Row = unknown>(sql: string) => Database.Statement<unknown[], Row>
+  /** The backup made before this opening migrated the file, where it did. */
+  readonly backup: string | null
+}
+
+export interface OpenOptions {
+  /** Refuse as `missing` instead of beginning a new file. */
+  readonly mustExist?: boolean
+  /** The steps of the file's format; others than ours only in tests. */
+  readonly migrations?: readonly Migration[]
+}
+
+/** How long another program's lock is waited for, in milliseconds. */
+const PATIENCE = 2000
+
+/**
+ * Opens the campaigns, bringing an older file to the present format after a verified backup beside it.
+ * Refuses by kind, and leaves as it was, a file that is another program's, of a newer format, open
+ * elsewhere, damaged, not writable or not there, and a disk that is full.
+ */
+export function openDatabase(file: string, options: OpenOptions = {}): Result<CampaignDatabase, StorageRefusal> {
+  // Below N-API 10 the addon does not throw, it ends the process; it is loaded by the first `new Database`.
+  if (Number(process.versions.napi) < 10) return refused(storageRefusal('old-node'))
+  const migrations = options.migrations ?? MIGRATIONS
+  try {
+    if (options.mustExist === true && !existsSync(file)) return refused(storageRefusal('missing'))
+    const kind = examine(file, migrations.length)
+    return kind === 'fresh' || kind === 'ours' ? openOurs(file, kind, migrations) : refused(storageRefusal(kind))
+  } catch (error) {
+    const failure = storageFailure(error)
+    if (failure === null) throw error
+    return refused(failure)
+  }
+}
+
+/** The same database without a file: it ends with the process. */
+export function openMemory(): Result<CampaignDatabase, StorageRefusal> {
+  if (Number(process.versions.napi) < 10) return refused(storageRefusal('old-node'))
+  const raw = new Database(':memory:')
+  setPragmas(raw)
+  migrate(raw, 0, MIGRATIONS)
+  return done(opened(raw, null))
+}
+
+/** Closes the database; its write-ahead log goes into the file. */
+export function closeDatabase(db: CampaignDatabase): void {
+  db.raw.close()
+}
+
+/** What lies at that place, without changing it: setting WAL would already be a change. Makes the folder. */
+function examine(file: string, newest: number): 'fresh' | 'ours' | 'foreign' | 'newer' {
+  mkdirSync(dirname(file), { recursive: true })
+  accessSync(dirname(file), constants.W_OK)
+  if (!existsSync(file)) return 'fresh'
+  if (!statSync(file).isFile()) return 'foreign'
+  accessSync(file, constants.R_OK | constants.W_OK)
+  const raw = new Database(file, { readonly: true, timeout: PATIENCE })
+  try {
+    const owner = raw.pragma('application_id', { simple: true })
+    // An empty database is one whose first opening was cut short.
+    if (owner === 0 && raw.prepare('SELECT 1 FROM sqlite_schema').get() === undefined) return 'fresh'
+    if (owner !== APPLICATION_ID) return 'foreign'
+    return version(raw) > newest ? 'newer' : 'ours'
+  } finally {
+    raw.close()
+  }
+}
+
+function openOurs(file: string, kind: 'fresh' | 'ours', migrations: readonly Migration[]): Result<CampaignDatabase, StorageRefusal> {
+  const raw = new Database(file, { timeout: PATIENCE })
+  try {
+    setPragmas(raw)
+    if (raw.pragma('quick_check(1)', { simple: true }) !== 'ok') {
+      raw.close()
+      return refused(storageRefusal('damaged'))
+    }
+    const from = version(raw)
+    const outdated = kind === 'ours' && from < migrations.length
+    const backup = outdated ? backupName(file, migrations.length) : null
+    if (backup !== null) backUp(raw, backup)
+    if (from < migrations.length) migrate(raw, from, migrations)
+    return done(opened(raw, backup))
+  } catch (error) {
+    raw.close()
+    throw error
+  }
+}
+
+function opened(raw: Database.Database, backup: string | null): CampaignDatabase {
+  const statements = new Map<string, Database.Statement<unknown[]>>()
+  const statement = <Row>(sql: string) => {
+    const made = statements.get(sql) ?? raw.prepare(sql)
+    statements.set(sql, made)
+    return made as Database.Statement<unknown[], Row>
+  }
+  return { orm: drizzle(raw, { schema }), raw, statement, backup }
+}
+
+/** In this order: the locking mode before WAL, so that no other process can ever share the log's index. */
+function setPragmas(raw: Database.Database): void {
+  raw.pragma('locking_mode = EXCLUSIVE')
+  raw.pragma('journal_mode = WAL')
+  raw.pragma('synchronous = FULL') // at every open: SQLite would begin with NORMAL, and an answered choice could be lost
+  raw.pragma('foreign_keys = ON')
+  raw.pragma('trusted_schema = OFF')
+  raw.pragma('cell_size_check = ON')
+  raw.pragma(`busy_timeout = ${PATIENCE}`)
+  raw.pragma('journal_size_limit = 8388608') // a large transaction leaves the log at its size otherwise
+}
+
+function version(raw: Database.Database): number {
+  return Number(raw.pragma('user_version', { simple: true }))
+}

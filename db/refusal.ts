@@ -1,0 +1,101 @@
+import Database from 'better-sqlite3'
+import type { Refusal } from '../engine/kernel/types.ts'
+
+/** What can be wrong with the place where the campaigns are kept. */
+export type StorageKind =
+  | 'foreign'
+  | 'newer'
+  | 'locked'
+  | 'damaged'
+  | 'read-only'
+  | 'full'
+  | 'missing'
+  | 'failing'
+  | 'old-node'
+
+export interface StorageRefusal extends Refusal {
+  readonly code: 'storage'
+  readonly kind: StorageKind
+  /** The kind again, where only a refusal's common fields travel. */
+  readonly detail: StorageKind
+}
+
+/** What a call gave, or why it was refused. Nothing has been written when it was refused. */
+export type Result<T, R extends Refusal = Refusal> =
+  | { readonly kind: 'done'; readonly value: T }
+  | { readonly kind: 'refused'; readonly refusal: R }
+
+const WORDS = {
+  foreign: 'The file there belongs to another program. It has not been touched: move it away, or keep the campaigns in another folder.',
+  newer: 'A newer version of Citadel has written this file. It has not been touched: start that version, or a later one.',
+  locked: 'The campaigns are already open in another window or program. Close it there and try again.',
+  damaged: 'The file is damaged. It has not been changed: keep it, and restore the newest backup.',
+  'read-only': 'The file or its folder cannot be written to. Nothing has been changed: give yourself the right to write there.',
+  full: 'The disk is full. What was already answered is safe: free some space and try again.',
+  missing: 'The file or its folder cannot be found. If it lies on another disk, connect it and try again.',
+  failing: 'The disk reported an error. What was already answered is safe: make sure of a copy before going on.',
+  'old-node': 'This version of Node is too old for the database: 22.14 or newer is wanted.',
+} satisfies Record<StorageKind, string>
+
+export function done<T>(value: T): { readonly kind: 'done'; readonly value: T } {
+  return { kind: 'done', value }
+}
+
+export function refused<R extends Refusal>(refusal: R): { readonly kind: 'refused'; readonly refusal: R } {
+  return { kind: 'refused', refusal }
+}
+
+export function storageRefusal(kind: StorageKind): StorageRefusal {
+  return { code: 'storage', kind, detail: kind, message: WORDS[kind] }
+}
+
+/** The refusal an exception stands for, or null when it is a bug and must go on upwards. */
+export function storageFailure(error: unknown): StorageRefusal | null {
+  const kind = error instanceof Database.SqliteError ? sqliteKind(error.code) : fileKind(error)
+  return kind === null ? null : storageRefusal(kind)
+}
+
+function sqliteKind(code: string): StorageKind | null {
+  if (code === 'SQLITE_READONLY_DBMOVED') return 'missing'
+  switch (code.split('_')[1]) {
+    case 'NOTADB':
+      return 'foreign'
+    case 'CORRUPT':
+      return 'damaged'
+    case 'BUSY':
+    case 'LOCKED':
+    case 'PROTOCOL':
+      return 'locked'
+    case 'READONLY':
+    case 'PERM':
+      return 'read-only'
+    case 'FULL':
+      return 'full'
+    case 'CANTOPEN':
+      return 'missing'
+    case 'IOERR':
+      return 'failing'
+    default:
+      return null
+  }
+}
+
+function fileKind(error: unknown): StorageKind | null {
+  if (!(error instanceof Error) || !('code' in error)) return null
+  switch (error.code) {
+    case 'EACCES':
+    case 'EPERM':
+    case 'EROFS':
+      return 'read-only'
+    case 'ENOSPC':
+    case 'EDQUOT':
+      return 'full'
+    case 'ENOENT':
+    case 'ENOTDIR':
+      return 'missing'
+    case 'EIO':
+      return 'failing'
+    default:
+      return null
+  }
+}

@@ -1,0 +1,184 @@
+import { index, integer, primaryKey, sqliteTable, text, unique } from 'drizzle-orm/sqlite-core'
+import type { Answer, Outcome } from '../engine/kernel/types.ts'
+
+/** The tables as the migrations leave them, for typed queries. A test holds both against each other. */
+
+export const UNDO_MODES = ['honest', 'teaching', 'ironman'] as const
+export const SESSION_STATUSES = ['open', 'ended', 'abandoned'] as const
+export const CHARACTER_KINDS = ['hero', 'initiate'] as const
+export const CHARACTER_STATUSES = ['living', 'dead', 'lost', 'retired'] as const
+export const UNITS = ['experience', 'gold', 'jewel', 'ability', 'item', 'exit'] as const
+
+export type UndoMode = (typeof UNDO_MODES)[number]
+export type SessionStatus = (typeof SESSION_STATUSES)[number]
+export type CharacterKind = (typeof CHARACTER_KINDS)[number]
+export type CharacterStatus = (typeof CHARACTER_STATUSES)[number]
+export type Unit = (typeof UNITS)[number]
+
+export const campaigns = sqliteTable('campaigns', {
+  key: integer('key').primaryKey(),
+  id: text('id').notNull().unique(),
+  name: text('name').notNull(),
+  game: text('game').notNull(),
+  variants: text('variants', { mode: 'json' }).$type<readonly string[]>().notNull(),
+  undo: text('undo', { enum: UNDO_MODES }).notNull(),
+  createdAt: text('created_at').notNull(),
+})
+
+export const sessions = sqliteTable(
+  'sessions',
+  {
+    key: integer('key').primaryKey(),
+    id: text('id').notNull().unique(),
+    campaign: integer('campaign').references(() => campaigns.key, { onDelete: 'cascade' }),
+    game: text('game').notNull(),
+    rulesVersion: text('rules_version').notNull(),
+    status: text('status', { enum: SESSION_STATUSES }).notNull(),
+    revision: integer('revision').notNull(),
+    inputs: integer('inputs').notNull(),
+    events: integer('events').notNull(),
+    streams: text('streams', { mode: 'json' }).$type<unknown>(),
+    outcome: text('outcome', { mode: 'json' }).$type<Outcome>(),
+    createdAt: text('created_at').notNull(),
+    updatedAt: text('updated_at').notNull(),
+  },
+  (t) => [index('sessions_of_campaign').on(t.campaign, t.status)],
+)
+
+export const setups = sqliteTable('setups', {
+  session: integer('session')
+    .primaryKey()
+    .references(() => sessions.key, { onDelete: 'cascade' }),
+  seed: text('seed').notNull(),
+  options: text('options', { mode: 'json' }).$type<unknown>().notNull(),
+  setup: text('setup', { mode: 'json' }).$type<unknown>().notNull(),
+  seats: text('seats', { mode: 'json' }).$type<readonly string[]>().notNull(),
+})
+
+export const characters = sqliteTable(
+  'characters',
+  {
+    key: integer('key').primaryKey(),
+    id: text('id').notNull().unique(),
+    campaign: integer('campaign')
+      .notNull()
+      .references(() => campaigns.key, { onDelete: 'cascade' }),
+    slug: text('slug').notNull(),
+    name: text('name').notNull(),
+    race: text('race').notNull(),
+    kind: text('kind', { enum: CHARACTER_KINDS }).notNull(),
+    status: text('status', { enum: CHARACTER_STATUSES }).notNull(),
+    sheet: text('sheet', { mode: 'json' }).$type<object>().notNull(),
+    bornSession: integer('born_session').references(() => sessions.key, { onDelete: 'set null' }),
+    bornInput: integer('born_input'),
+    createdAt: text('created_at').notNull(),
+  },
+  (t) => [unique('characters_slug').on(t.campaign, t.slug)],
+)
+
+export const raiders = sqliteTable(
+  'raiders',
+  {
+    session: integer('session')
+      .notNull()
+      .references(() => sessions.key, { onDelete: 'cascade' }),
+    character: integer('character')
+      .notNull()
+      .references(() => characters.key, { onDelete: 'cascade' }),
+    open: integer('open').notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.session, t.character] })],
+)
+
+export const ledger = sqliteTable('ledger', {
+  id: integer('id').primaryKey(),
+  character: integer('character')
+    .notNull()
+    .references(() => characters.key, { onDelete: 'cascade' }),
+  session: integer('session').references(() => sessions.key),
+  input: integer('input'),
+  turn: integer('turn'),
+  unit: text('unit', { enum: UNITS }).notNull(),
+  amount: integer('amount').notNull(),
+  subject: text('subject').notNull().default(''),
+  rule: text('rule').notNull(),
+  reason: text('reason').notNull(),
+  reverses: integer('reverses'),
+  at: text('at').notNull(),
+})
+
+export const balances = sqliteTable(
+  'balances',
+  {
+    character: integer('character')
+      .notNull()
+      .references(() => characters.key, { onDelete: 'cascade' }),
+    unit: text('unit', { enum: UNITS }).notNull(),
+    subject: text('subject').notNull(),
+    total: integer('total').notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.character, t.unit, t.subject] })],
+)
+
+export const inputs = sqliteTable(
+  'inputs',
+  {
+    key: integer('key').primaryKey(),
+    session: integer('session')
+      .notNull()
+      .references(() => sessions.key, { onDelete: 'cascade' }),
+    n: integer('n').notNull(),
+    answer: text('answer', { mode: 'json' }).$type<Answer>(),
+    dice: text('dice', { mode: 'json' }).$type<readonly number[]>().notNull(),
+    draws: text('draws', { mode: 'json' }).$type<readonly string[]>().notNull(),
+    notes: text('notes', { mode: 'json' }).$type<unknown>(),
+    firstEvent: integer('first_event').notNull(),
+    events: text('events', { mode: 'json' }).$type<readonly StoredEvent[]>().notNull(),
+  },
+  (t) => [unique('inputs_place').on(t.session, t.n)],
+)
+
+export const undone = sqliteTable(
+  'undone',
+  {
+    session: integer('session')
+      .notNull()
+      .references(() => sessions.key, { onDelete: 'cascade' }),
+    branch: integer('branch').notNull(),
+    n: integer('n').notNull(),
+    redo: integer('redo').notNull(),
+    answer: text('answer', { mode: 'json' }).$type<Answer>(),
+    dice: text('dice', { mode: 'json' }).$type<readonly number[]>().notNull(),
+    draws: text('draws', { mode: 'json' }).$type<readonly string[]>().notNull(),
+    notes: text('notes', { mode: 'json' }).$type<unknown>(),
+    firstEvent: integer('first_event').notNull(),
+    events: text('events', { mode: 'json' }).$type<readonly StoredEvent[]>().notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.session, t.branch, t.n] })],
+)
+
+export const marks = sqliteTable(
+  'marks',
+  {
+    session: integer('session')
+      .notNull()
+      .references(() => sessions.key, { onDelete: 'cascade' }),
+    nth: integer('nth').notNull(),
+    input: integer('input').notNull(),
+    diceUsed: integer('dice_used').notNull(),
+    drawsUsed: integer('draws_used').notNull(),
+    eventsTold: integer('events_told').notNull(),
+    linesPosted: integer('lines_posted').notNull(),
+    streams: text('streams', { mode: 'json' }).$type<unknown>().notNull(),
+    fingerprint: text('fingerprint').notNull(),
+    /** JSON text, as it was fingerprinted; null where only the fingerprint is kept. */
+    state: text('state'),
+  },
+  (t) => [primaryKey({ columns: [t.session, t.nth] })],
+)
+
+/** An event as the game told it: at least what it is and by which rule. */
+export interface StoredEvent {
+  readonly type: string
+  readonly rule: string
+}

@@ -1,0 +1,220 @@
+import { and, asc, desc, eq, gte, isNotNull, lte, type SQL } from 'drizzle-orm'
+import type { Answer, Outcome } from '../engine/kernel/types.ts'
+import type { CampaignDatabase } from './open.ts'
+import { campaigns, characters, inputs, marks, raiders, type SessionStatus, type StoredEvent, sessions, setups, undone } from './schema.ts'
+
+/** Where a session stands. */
+export interface SessionHead {
+  readonly id: string
+  /** Null for a game outside every campaign. */
+  readonly campaign: string | null
+  readonly game: string
+  readonly rulesVersion: string
+  readonly status: SessionStatus
+  readonly revision: number
+  /** The number of the newest input. */
+  readonly inputs: number
+  /** How many events have been told: the number of the next one. */
+  readonly events: number
+  /** Where the sources of chance stand now: after an undo not where the inputs alone would put them. */
+  readonly streams: unknown
+  readonly outcome: Outcome | null
+  /** ISO times. */
+  readonly createdAt: string
+  readonly updatedAt: string
+}
+
+/** What a session began from; never changed. */
+export interface SessionSetup {
+  readonly seed: string
+  readonly options: unknown
+  readonly setup: unknown
+  readonly seats: readonly string[]
+}
+
+export interface Session extends SessionHead, SessionSetup {
+  /** Its characters of the roster, by database id. */
+  readonly party: readonly string[]
+}
+
+/** An answer and what fell and happened until the next question; 0 is what came before the first. */
+export interface StoredInput {
+  readonly n: number
+  readonly answer: Answer | null
+  readonly dice: readonly number[]
+  readonly draws: readonly string[]
+  /** The kernel's own remarks. */
+  readonly notes: unknown
+  /** The number of the first of its events. */
+  readonly firstEvent: number
+  readonly events: readonly StoredEvent[]
+}
+
+/** A safe point, in the course of input number `input`, after so many of its dice, draws, events and ledger lines. */
+export interface StoredMark {
+  readonly input: number
+  readonly diceUsed: number
+  readonly drawsUsed: number
+  readonly eventsTold: number
+  readonly linesPosted: number
+  readonly streams: unknown
+  readonly fingerprint: string
+  /** JSON text, as it was fingerprinted; null where only the fingerprint is kept. */
+  readonly state: string | null
+}
+
+const headColumns = {
+  id: sessions.id,
+  campaign: campaigns.id,
+  game: sessions.game,
+  rulesVersion: sessions.rulesVersion,
+  status: sessions.status,
+  revision: sessions.revision,
+  inputs: sessions.inputs,
+  events: sessions.events,
+  streams: sessions.streams,
+  outcome: sessions.outcome,
+  createdAt: sessions.createdAt,
+  updatedAt: sessions.updatedAt,
+}
+
+const inputColumns = {
+  n: inputs.n,
+  answer: inputs.answer,
+  dice: inputs.dice,
+  draws: inputs.draws,
+  notes: inputs.notes,
+  firstEvent: inputs.firstEvent,
+  events: inputs.events,
+}
+
+const markColumns = {
+  input: marks.input,
+  diceUsed: marks.diceUsed,
+  drawsUsed: marks.drawsUsed,
+  eventsTold: marks.eventsTold,
+  linesPosted: marks.linesPosted,
+  streams: marks.streams,
+  fingerprint: marks.fingerprint,
+  state: marks.state,
+}
+
+/** Sessions, newest first: of one campaign, of one status, or all. */
+export function listSessions(
+  db: CampaignDatabase,
+  { campaign, status }: { readonly campaign?: string; readonly status?: SessionStatus } = {},
+): readonly SessionHead[] {
+  const where = and(
+    campaign === undefined ? undefined : eq(campaigns.id, campaign),
+    status === undefined ? undefined : eq(sessions.status, status),
+  )
+  return heads(db, where)
+}
+
+export function getSession(db: CampaignDatabase, id: string): Session | null {
+  const [head] = heads(db, eq(sessions.id, id))
+  if (head === undefined) return null
+  const began = { seed: setups.seed, options: setups.options, setup: setups.setup, seats: setups.seats }
+  const setup = db.orm.select(began).from(setups).innerJoin(sessions, eq(sessions.key, setups.session)).where(eq(sessions.id, id)).get()
+  if (setup === undefined) throw new Error('a session without a setup')
+  return { ...head, ...setup, party: partyOf(db, id) }
+}
+
+function heads(db: CampaignDatabase, where: SQL | undefined): readonly SessionHead[] {
+  return db.orm
+    .select(headColumns)
+    .from(sessions)
+    .leftJoin(campaigns, eq(campaigns.key, sessions.campaign))
+    .where(where)
+    .orderBy(desc(sessions.key))
+    .all()
+}
+
+/** The roster's characters in a session, by database id. */
+export function partyOf(db: CampaignDatabase, session: string): readonly string[] {
+  return db.orm
+    .select({ id: characters.id })
+    .from(raiders)
+    .innerJoin(sessions, eq(sessions.key, raiders.session))
+    .innerJoin(characters, eq(characters.key, raiders.character))
+    .where(eq(sessions.id, session))
+    .orderBy(asc(characters.key))
+    .all()
+    .map((row) => row.id)
+}
+
+/** The inputs from number `from` to number `to`, both included, in order. */
+export function readInputs(db: CampaignDatabase, session: string, from = 0, to = Number.MAX_SAFE_INTEGER): readonly StoredInput[] {
+  return db.orm
+    .select(inputColumns)
+    .from(inputs)
+    .innerJoin(sessions, eq(sessions.key, inputs.session))
+    .where(and(eq(sessions.id, session), gte(inputs.n, from), lte(inputs.n, to)))
+    .orderBy(asc(inputs.n))
+    .all()
+}
+
+/** The inputs that can be played again, the next one first. */
+export function readRedo(db: CampaignDatabase, session: string): readonly StoredInput[] {
+  return readUndone(db, session).filter((input) => input.redo)
+}
+
+/** Everything that was taken back, by the revision at which it was. */
+export function readUndone(
+  db: CampaignDatabase,
+  session: string,
+): readonly (StoredInput & { readonly branch: number; readonly redo: boolean })[] {
+  return db.orm
+    .select({ taken: undone })
+    .from(undone)
+    .innerJoin(sessions, eq(sessions.key, undone.session))
+    .where(eq(sessions.id, session))
+    .orderBy(asc(undone.n), asc(undone.branch))
+    .all()
+    .map(({ taken: { session: _, redo, ...input } }) => ({ ...input, redo: redo === 1 }))
+}
+
+/** Every mark, in order; most of the older ones without their state. */
+export function readMarks(db: CampaignDatabase, session: string): readonly StoredMark[] {
+  return db.orm
+    .select(markColumns)
+    .from(marks)
+    .innerJoin(sessions, eq(sessions.key, marks.session))
+    .where(eq(sessions.id, session))
+    .orderBy(asc(marks.nth))
+    .all()
+}
+
+/** The newest mark that still has its state and lies at or before input `to`: where to resume from. */
+export function resumeMark(
+  db: CampaignDatabase,
+  session: string,
+  to = Number.MAX_SAFE_INTEGER,
+): (StoredMark & { readonly state: string }) | null {
+  const mark = db.orm
+    .select(markColumns)
+    .from(marks)
+    .innerJoin(sessions, eq(sessions.key, marks.session))
+    .where(and(eq(sessions.id, session), isNotNull(marks.state), lte(marks.input, to)))
+    .orderBy(desc(marks.nth))
+    .limit(1)
+    .get()
+  return mark === undefined || mark.state === null ? null : { ...mark, state: mark.state }
+}
+
+/** Events from number `from` on, at most `limit` of them; `next` is the number to go on with. */
+export function readLog(
+  db: CampaignDatabase,
+  session: string,
+  { from = 0, limit = 500 }: { readonly from?: number; readonly limit?: number } = {},
+): { readonly events: readonly { readonly n: number; readonly input: number; readonly event: StoredEvent }[]; readonly next?: number } {
+  const select = `
+    SELECT e.n, e.input, e.data FROM events AS e JOIN sessions AS s ON s.key = e.session
+    WHERE s.id = ?1 AND e.n >= ?2 AND e.input >= coalesce(
+      (SELECT i.n FROM inputs AS i WHERE i.session = s.key AND i.first_event <= ?2 ORDER BY i.n DESC LIMIT 1), 0)
+    ORDER BY e.input, e.n LIMIT ?3`
+  const rows = db.statement<{ n: number; input: number; data: string }>(select).all(session, from, limit + 1)
+  const events = rows.slice(0, limit).map(({ n, input, data }) => ({ n, input, event: JSON.parse(data) as StoredEvent }))
+  const next = rows[limit]?.n
+  return next === undefined ? { events } : { events, next }
+}
