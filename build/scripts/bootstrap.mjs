@@ -1,0 +1,152 @@
+// Runs under whatever Node the machine has (18 or newer): built-ins only, no TypeScript.
+import { spawn, spawnSync } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { existsSync, linkSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { delimiter, join, resolve } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+export const root = resolve(fileURLToPath(new URL('../..', import.meta.url)))
+const modules = join(root, 'node_modules')
+const stamp = join(modules, '.bootstrap')
+const windows = process.platform === 'win32'
+
+/** Something the person at the machine has to mend: shown as one sentence, without a stack. */
+export class Stop extends Error {}
+
+function wanted() {
+  const hash = createHash('sha256').update(`${process.platform} ${process.arch}\n`)
+  for (const name of ['package-lock.json', '.npmrc']) hash.update(readFileSync(join(root, name)))
+  return hash.digest('hex')
+}
+
+function read(file) {
+  try {
+    return readFileSync(file, 'utf8')
+  } catch {
+    return ''
+  }
+}
+
+const installed = () => read(stamp) === wanted()
+
+/** npm's own JavaScript file when npm started us: no shell, no npm.cmd, the same npm. */
+function npm(args) {
+  const cli = process.env.npm_execpath
+  return cli && /\.[cm]?js$/.test(cli)
+    ? spawnSync(process.execPath, [cli, ...args], { cwd: root, stdio: ['ignore', 2, 2] })
+    : spawnSync(windows ? 'npm.cmd' : 'npm', args, { cwd: root, stdio: ['ignore', 2, 2], shell: windows })
+}
+
+function alive(pid) {
+  try {
+    process.kill(pid, 0)
+    return true
+  } catch (error) {
+    return error.code === 'EPERM'
+  }
+}
+
+/** One install at a time: `npm test` and `npm start` may be started together. A dead owner's lock is taken over. */
+function locked(work) {
+  mkdirSync(join(root, '.cache'), { recursive: true })
+  const lock = join(root, '.cache/install.lock')
+  for (;;) {
+    try {
+      writeFileSync(lock, String(process.pid), { flag: 'wx' })
+      break
+    } catch (error) {
+      if (error.code !== 'EEXIST') throw error
+    }
+    const owner = read(lock)
+    if (owner && !alive(Number(owner))) {
+      // Renamed first: of two that see the same dead owner only one gets it, and a
+      // lock that was renewed meanwhile is put back.
+      const taken = `${lock}.${process.pid}`
+      try {
+        renameSync(lock, taken)
+        if (read(taken) !== owner) linkSync(taken, lock)
+      } catch (error) {
+        if (error.code !== 'ENOENT' && error.code !== 'EEXIST') throw error
+      }
+      rmSync(taken, { force: true })
+    } else Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 200)
+  }
+  try {
+    return work()
+  } finally {
+    rmSync(lock, { force: true })
+  }
+}
+
+/** Installs what the lockfile names, unless it is there already. Speaks on stderr: stdout belongs to the command. */
+export function install() {
+  if (installed()) return
+  locked(() => {
+    if (installed()) return
+    console.error('Installing what the lockfile names (npm ci), about 15 seconds ...')
+    const started = Date.now()
+    const done = npm(['ci', '--no-audit', '--no-fund', '--loglevel=error', '--include=dev', '--include=optional', '--ignore-scripts'])
+    if (done.status !== 0) throw new Stop('npm ci failed: its message is above')
+    writeFileSync(stamp, wanted())
+    console.error(`Installed in ${((Date.now() - started) / 1000).toFixed(1)} s`)
+  })
+}
+
+/** The pinned Node where the lockfile brings one (linux-x64), else the one that runs us. */
+export function node() {
+  const pinned = join(modules, `node-${process.platform}-${process.arch}`, 'bin', 'node')
+  if (existsSync(pinned)) return pinned
+  const [major, minor] = process.versions.node.split('.').map(Number)
+  if (major > 22 || (major === 22 && minor >= 14)) return process.execPath
+  throw new Stop(`Node ${process.versions.node} is too old: install Node 24 (22.14 is the least)`)
+}
+
+export function environment(extra = {}) {
+  const env = { ...process.env, ...extra }
+  const key = Object.keys(env).find((k) => k.toUpperCase() === 'PATH') ?? 'PATH'
+  env[key] = [join(modules, '.bin'), env[key]].join(delimiter)
+  // npm exports its own (old) Node under these names; tools that read them would use it.
+  for (const name of ['NODE', 'npm_node_execpath']) env[name] = node()
+  return env
+}
+
+/** The JavaScript file behind a command of ours: run by node() itself, never through a shebang. */
+function bin(name) {
+  if (name === 'node') return []
+  const owners = { tsc: 'typescript', playwright: '@playwright/test', biome: '@biomejs/biome' }
+  const owner = owners[name] ?? name
+  const meta = JSON.parse(readFileSync(join(modules, owner, 'package.json'), 'utf8'))
+  const file = typeof meta.bin === 'string' ? meta.bin : meta.bin[name]
+  return [join(modules, owner, file)]
+}
+
+/** Configurations live in the folder they belong to, where the tools would not look. */
+const CONFIG = {
+  vitest: ['--config', 'build/vitest.config.ts'],
+  playwright: ['--config', 'e2e/playwright.config.ts'],
+}
+
+const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP']
+
+/** Resolves with the exit code; forwards signals so that Ctrl-C and `kill` reach the child. */
+export function run(name, args = [], { env = {}, stdio = 'inherit' } = {}) {
+  return new Promise((resolveCode, reject) => {
+    const child = spawn(node(), [...bin(name), ...args, ...(CONFIG[name] ?? [])], { cwd: root, stdio, env: environment(env) })
+    const forward = (signal) => child.kill(signal)
+    for (const signal of SIGNALS) process.on(signal, forward)
+    child.on('error', reject)
+    child.on('close', (code, signal) => {
+      for (const name of SIGNALS) process.off(name, forward)
+      resolveCode(code ?? (signal ? 1 : 0))
+    })
+  })
+}
+
+export async function main(work) {
+  try {
+    process.exitCode = (await work()) ?? 0
+  } catch (error) {
+    console.error(error instanceof Stop ? `error: ${error.message}` : error)
+    process.exitCode = 1
+  }
+}

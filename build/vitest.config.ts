@@ -1,0 +1,34 @@
+import { resolve } from 'node:path'
+import react from '@vitejs/plugin-react'
+import { defineConfig } from 'vitest/config'
+
+const root = resolve(import.meta.dirname, '..')
+
+/** The suite that runs over every transport is a step of its own. */
+const CONTRACT = 'electron/contract.test.ts'
+
+export default defineConfig({
+  root,
+  test: {
+    projects: [
+      {
+        root,
+        test: {
+          name: 'unit',
+          environment: 'node',
+          include: ['{engine,db,electron,build,bench}/**/*.test.ts'],
+          exclude: [CONTRACT],
+        },
+      },
+      {
+        root,
+        plugins: [react()],
+        test: { name: 'page', environment: 'happy-dom', include: ['renderer/**/*.test.{ts,tsx}'] },
+      },
+      {
+        root,
+        test: { name: 'contract', environment: 'node', include: [CONTRACT] },
+      },
+    ],
+  },
+})
