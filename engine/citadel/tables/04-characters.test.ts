@@ -4,31 +4,31 @@ import { BACKGROUNDS, INITIATE_RACES, INITIATES } from './04-initiates.ts'
 import { MAGIC_POTENTIAL, magicPotentialAt, potentialUnder, sunAt } from './04-suns.ts'
 import { idOf, rows } from './page.ts'
 
-// [4.3] Name | Race | WP | MP | RV | CB | Weapons | Weapon Skill | Skill
+// [4.3] line | Name | Race | WP | MP | RV | CB | Weapons | Weapon Skill | Skill
 const CHART_4_3 = `
-Almuric             | Human          | 8  | 1/1/2 | 2 | 3 | Sword, Dagger       | + 2 Sword  | 1 Hellgate
-Alic                | Human          | 6  | 2/3/4 | 2 | 0 | Sword, Throw Dagger | None       | 1 Hellgate
-Curvenol            | Human          | 5  | 5/5/5 | 1 | 0 | Sword, Throw Dagger | None       | 2 Hellgate
-Dalmilandril        | Elf            | 5  | 3/4/5 | 3 | 2 | Bow, Dagger         | + 2 Bow    | + 2 Negotiation
-Dierdra             | Human          | 7  | 0/0/0 | 1 | 4 | Hammer, Sword       | + 1 Hammer | 1 Hellgate
-Edred               | Human          | 6  | 3/4/5 | 2 | 0 | Bow, Throw Dagger   | None       | 2 Hellgate
-Gerudirr            | Dwarf          | 6  | 0/0/0 | 2 | 6 | Ax, Dagger          | + 3 Ax     | 1 Detrap
-Gilith              | Elf            | 8  | 0/0/0 | 3 | 4 | Bow, Dagger         | + 2 Bow    | + 2 Negotiation
-Gislan              | Dwarf          | 10 | 4/4/4 | 3 | 4 | Ax, Hammer          | + 2 Ax     | 3 Detrap
-Gwaigillion Elengal | Elf            | 7  | 4/3/2 | 3 | 4 | Bow, Dagger         | + 2 Bow    | + 1 Negotiation
-Larraka             | Human          | 5  | 6/5/4 | 3 | 0 | Bow, Dagger         | None       | 1 Hellgate
-Linfalas            | Elf            | 9  | 0/0/0 | 2 | 5 | Bow, Sword          | + 2 Bow    | + 3 Negotiation
-Lord Dil            | Human          | 10 | 0/0/0 | 3 | 5 | Sword, Dagger       | + 2 Sword  | 2 Hellgate
-Maytwist            | Elf            | 7  | 3/3/3 | 2 | 0 | Throw Dagger, Bow   | + 2 Bow    | + 3 Negotiation
-Paladin Glade       | Human          | 10 | 0/0/0 | 2 | 4 | Sword, Throw Dagger | + 2 Sword  | 2 Hellgate
-Raman Cronkevitch   | Demi-Cronk     | 9  | 0/0/0 | 3 | 4 | Sword, Dagger       | + 1 Sword  | 1 Detrap
-Sliggoth            | Swamp Creature | 8  | 1/2/3 | 2 | 4 | Ax, Bow             | + 1 Ax     | 1 Detrap
-Stephen Paladin     | Human          | 10 | 0/0/0 | 2 | 5 | Sword, Dagger       | + 2 Sword  | 2 Hellgate
-Theregond           | Human          | 8  | 4/3/2 | 2 | 1 | Sword, Throw Dagger | + 3 Sword  | 3 Hellgate
-Weldron             | Human          | 9  | 0/0/0 | 2 | 5 | Sword, Bow          | + 2 Sword  | 3 Hellgate
-Wendolyn            | Human          | 7  | 4/3/2 | 2 | 1 | Sword, Dagger       | + 2 Dagger | 4 Hellgate
-Zareth              | Human          | 9  | 0/0/0 | 4 | 4 | Sword, Throw Dagger | + 1 Sword  | 3 Hellgate
-Zurik               | Dwarf          | 8  | 3/4/5 | 2 | 3 | Ax, Dagger          | + 2 Ax     | 3 Detrap
+ 1 | Almuric             | Human          | 8  | 1/1/2 | 2 | 3 | Sword, Dagger       | + 2 Sword  | 1 Hellgate
+ 2 | Alic                | Human          | 6  | 2/3/4 | 2 | 0 | Sword, Throw Dagger | None       | 1 Hellgate
+ 3 | Curvenol            | Human          | 5  | 5/5/5 | 1 | 0 | Sword, Throw Dagger | None       | 2 Hellgate
+ 4 | Dalmilandril        | Elf            | 5  | 3/4/5 | 3 | 2 | Bow, Dagger         | + 2 Bow    | + 2 Negotiation
+ 5 | Dierdra             | Human          | 7  | 0/0/0 | 1 | 4 | Hammer, Sword       | + 1 Hammer | 1 Hellgate
+ 6 | Edred               | Human          | 6  | 3/4/5 | 2 | 0 | Bow, Throw Dagger   | None       | 2 Hellgate
+ 7 | Gerudirr            | Dwarf          | 6  | 0/0/0 | 2 | 6 | Ax, Dagger          | + 3 Ax     | 1 Detrap
+ 8 | Gilith              | Elf            | 8  | 0/0/0 | 3 | 4 | Bow, Dagger         | + 2 Bow    | + 2 Negotiation
+ 9 | Gislan              | Dwarf          | 10 | 4/4/4 | 3 | 4 | Ax, Hammer          | + 2 Ax     | 3 Detrap
+10 | Gwaigillion Elengal | Elf            | 7  | 4/3/2 | 3 | 4 | Bow, Dagger         | + 2 Bow    | + 1 Negotiation
+11 | Larraka             | Human          | 5  | 6/5/4 | 3 | 0 | Bow, Dagger         | None       | 1 Hellgate
+12 | Linfalas            | Elf            | 9  | 0/0/0 | 2 | 5 | Bow, Sword          | + 2 Bow    | + 3 Negotiation
+13 | Lord Dil            | Human          | 10 | 0/0/0 | 3 | 5 | Sword, Dagger       | + 2 Sword  | 2 Hellgate
+14 | Maytwist            | Elf            | 7  | 3/3/3 | 2 | 0 | Throw Dagger, Bow   | + 2 Bow    | + 3 Negotiation
+15 | Paladin Glade       | Human          | 10 | 0/0/0 | 2 | 4 | Sword, Throw Dagger | + 2 Sword  | 2 Hellgate
+16 | Raman Cronkevitch   | Demi-Cronk     | 9  | 0/0/0 | 3 | 4 | Sword, Dagger       | + 1 Sword  | 1 Detrap
+17 | Sliggoth            | Swamp Creature | 8  | 1/2/3 | 2 | 4 | Ax, Bow             | + 1 Ax     | 1 Detrap
+18 | Stephen Paladin     | Human          | 10 | 0/0/0 | 2 | 5 | Sword, Dagger       | + 2 Sword  | 2 Hellgate
+19 | Theregond           | Human          | 8  | 4/3/2 | 2 | 1 | Sword, Throw Dagger | + 3 Sword  | 3 Hellgate
+20 | Weldron             | Human          | 9  | 0/0/0 | 2 | 5 | Sword, Bow          | + 2 Sword  | 3 Hellgate
+21 | Wendolyn            | Human          | 7  | 4/3/2 | 2 | 1 | Sword, Dagger       | + 2 Dagger | 4 Hellgate
+22 | Zareth              | Human          | 9  | 0/0/0 | 4 | 4 | Sword, Throw Dagger | + 1 Sword  | 3 Hellgate
+23 | Zurik               | Dwarf          | 8  | 3/4/5 | 2 | 3 | Ax, Dagger          | + 2 Ax     | 3 Detrap
 `
 
 // 4.1.B.3 as mended by our notes (the surviving page shifted its rows): row | Elf | Dwarf | Human
@@ -57,7 +57,7 @@ function named(printed: string): Record<string, number> {
 }
 
 describe('4.3 the heroes', () => {
-  it.each(rows(CHART_4_3))('%s', (name, race, wounds, magic, resistance, combatBonus, weapons, weaponSkill, skill) => {
+  it.each(rows(CHART_4_3))('%s: %s', (_line, name, race, wounds, magic, resistance, combatBonus, weapons, weaponSkill, skill) => {
     const id = idOf(name ?? '')
     if (!isHeroId(id)) throw new Error(`${id} is missing`)
     expect(HEROES[id]).toEqual({
@@ -74,7 +74,7 @@ describe('4.3 the heroes', () => {
   })
 
   it('are the 23 of the chart, in its order', () => {
-    expect(HERO_IDS).toEqual(rows(CHART_4_3).map(([name]) => idOf(name ?? '')))
+    expect(HERO_IDS).toEqual(rows(CHART_4_3).map(([, name]) => idOf(name ?? '')))
     expect(HERO_IDS).toHaveLength(23)
   })
 

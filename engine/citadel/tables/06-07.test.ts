@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { LEVEL_CHART, LEVELS } from './06-level-chart.ts'
 import { TRAPS, trapAt } from './07-traps.ts'
-import { idOf, rows } from './page.ts'
+import { faceOf, idOf, rows } from './page.ts'
 
 // [6.7] Characteristic | Level 1 | 2 | 3
 const CHART_6_7 = `
@@ -15,12 +15,12 @@ Experience Points         | x1 | x1 | x2
 
 // [7.1] Die | Trap Type
 const TABLE_7_1 = `
-1 | Arrow
-2 | Poisoned Arrow
-3 | Poison Gas
-4 | Explosion
-5 | Flaming Oil
-6 | Roll Twice
+die 1 | Arrow
+die 2 | Poisoned Arrow
+die 3 | Poison Gas
+die 4 | Explosion
+die 5 | Flaming Oil
+die 6 | Roll Twice
 `
 
 describe('6.7 the Level Chart', () => {
@@ -40,8 +40,8 @@ describe('6.7 the Level Chart', () => {
 })
 
 describe('7.1 the Trap Table', () => {
-  it.each(rows(TABLE_7_1))('die %s: %s', (die, trap) => {
-    expect(trapAt(Number(die))).toBe(idOf(trap ?? ''))
+  it.each(rows(TABLE_7_1))('%s: %s', (die, trap) => {
+    expect(trapAt(faceOf(die))).toBe(idOf(trap ?? ''))
   })
 
   it('has six traps', () => {

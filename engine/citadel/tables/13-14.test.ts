@@ -16,16 +16,16 @@ import {
   talismanAt,
   weaponBonusAt,
 } from './14-treasure.ts'
-import { idOf, rows } from './page.ts'
+import { faceOf, idOf, rows } from './page.ts'
 
 // [13.9] Die | Fountain | Statue | Trap Door | Furniture | Altar | Artwork
 const TABLE_13_9 = `
-1 | Poison  | Medusa    | Trap     | Coffin    | Alloces | Tapestry
-2 | Potion  | Jewels    | Trap     | Book Case | Vassago | Painting
-3 | Alcohol | Medallion | Room     | Desk      | Avnas   | Statue
-4 | Jewel   | Demon     | Room     | Bed       | Malthus | Cut Glass
-5 | Water   | Talisman  | Pit      | Clavicord | Leraje  | Icon
-6 | Blood   | X         | Hellgate | Mirror    | Asmoday | Manuscript
+die 1 | Poison  | Medusa    | Trap     | Coffin    | Alloces | Tapestry
+die 2 | Potion  | Jewels    | Trap     | Book Case | Vassago | Painting
+die 3 | Alcohol | Medallion | Room     | Desk      | Avnas   | Statue
+die 4 | Jewel   | Demon     | Room     | Bed       | Malthus | Cut Glass
+die 5 | Water   | Talisman  | Pit      | Clavicord | Leraje  | Icon
+die 6 | Blood   | X         | Hellgate | Mirror    | Asmoday | Manuscript
 `
 
 // [13.9] Mirror Table: Level | Die | Segments Away
@@ -71,12 +71,12 @@ const JEWELS_14_9 = `
 
 // [14.9] Magic Item Table: Type | Die | Weapon | Armor | Potion | Talisman | Medallion | Ring
 const ITEMS_14_9 = `
-Weapon    | 1 | Sword        | +1         | Poison        | Mind       | Neut Poison  | Resist +1
-Armor     | 2 | Hammer       | +1         | Strength      | Yellow Sun | Potion Appra | Resist +2
-Potion    | 3 | Axe          | +1         | Strength      | Blue Sun   | Oratory      | Sleep
-Talisman  | 4 | Bow          | +2         | Charm Person  | Red Sun    | Dexterity    | Neut Poison
-Medallion | 5 | Dagger       | +2         | Charm Monster | All Suns   | Neut Poison  | Heal
-Ring      | 6 | Throw Dagger | Roll Twice | Healing       | Evil       | Strangling   | Resurrect
+Weapon    | die 1 | Sword        | +1         | Poison        | Mind       | Neut Poison  | Resist +1
+Armor     | die 2 | Hammer       | +1         | Strength      | Yellow Sun | Potion Appra | Resist +2
+Potion    | die 3 | Axe          | +1         | Strength      | Blue Sun   | Oratory      | Sleep
+Talisman  | die 4 | Bow          | +2         | Charm Person  | Red Sun    | Dexterity    | Neut Poison
+Medallion | die 5 | Dagger       | +2         | Charm Monster | All Suns   | Neut Poison  | Heal
+Ring      | die 6 | Throw Dagger | Roll Twice | Healing       | Evil       | Strangling   | Resurrect
 `
 
 // [14.9] Weapon Table: Die | Weapon Bonus
@@ -94,8 +94,8 @@ const bonus = (printed = '') => (printed.startsWith('+') ? Number(printed.slice(
 describe('13.9 the Feature Table', () => {
   const features: readonly TabledFeature[] = ['fountain', 'statue', 'trap-door', 'furniture', 'altar', 'artwork']
 
-  it.each(rows(TABLE_13_9))('die %s', (die, ...cells) => {
-    expect(features.map((feature) => featureAt(feature, Number(die)))).toEqual(cells.map(idOf))
+  it.each(rows(TABLE_13_9))('%s', (die, ...cells) => {
+    expect(features.map((feature) => featureAt(feature, faceOf(die)))).toEqual(cells.map(idOf))
   })
 
   it('has 36 results', () => {
@@ -151,8 +151,8 @@ describe('14.9 the Jewel Table', () => {
 })
 
 describe('14.9 the Magic Item Table', () => {
-  it.each(rows(ITEMS_14_9))('%s, and the second die %s', (kind, printed, weapon, armor, potion, talisman, medallion, ring) => {
-    const die = Number(printed)
+  it.each(rows(ITEMS_14_9))('%s, and the second %s', (kind, printed, weapon, armor, potion, talisman, medallion, ring) => {
+    const die = faceOf(printed)
     expect(itemKindAt(die)).toBe(idOf(kind ?? ''))
     expect(magicWeaponAt(die)).toBe(idOf(weapon ?? ''))
     expect(armorAt(die)).toBe(bonus(armor))

@@ -17,6 +17,11 @@ export function idOf(printed: string): string {
   return WRITTEN[words] ?? words
 }
 
+/** `die 3` as 3. */
+export function faceOf(printed = ''): number {
+  return Number(printed.replace('die ', ''))
+}
+
 /** Printed names whose ids are not simply themselves. */
 const WRITTEN: Readonly<Record<string, string>> = {
   'throw-dagger': 'throwing-dagger',

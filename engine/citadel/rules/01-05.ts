@@ -1,0 +1,161 @@
+import { ours, printed, type Rule, ruling } from './rule.ts'
+
+/** Introduction, components, dice, the starting sequence and the sequence of play. */
+export const CHAPTERS_1_TO_5: readonly Rule[] = [
+  printed(
+    '1.0',
+    'The raid',
+    'X the Unknown, a mage of terrible power, sits in a fortress full of orcs and worse, and owns the Hellgate. A band of six goes in to find that engine and break it. There is no gamesmaster: the rules run the Citadel. One to six people play.',
+  ),
+  printed(
+    '2.0',
+    'What is needed',
+    'Room and corridor chits, counters for characters and monsters, a record for each character, and six-sided dice.',
+  ),
+  printed(
+    '2.1',
+    'Segments',
+    'The Citadel is built in play from square chits, laid edge to edge like dominoes. Each chit has a room on one face and a corridor on the other. A chit on the table, and every empty place beside one where a chit could go, is a segment.',
+  ),
+  printed(
+    '2.2',
+    'Counters',
+    'Counters stand for heroes, initiates, monsters, the party as a whole, the Gateway of Evil and the Hellgate. A room face may show a feature (fountain, furniture, statue, altar, trap door, artwork, mirror, staircase) or have corridors printed on it.',
+  ),
+  printed('2.3', 'Your own rules', 'Players may change and extend the game. What no rule covers is settled by common sense or by a die.'),
+  ours('2.3.choose-heroes', 'Variant: choose heroes', 'Heroes are chosen freely instead of being drawn.'),
+  ours(
+    '2.3.maze-kept',
+    'Variant: the maze stays',
+    'The explored maze is kept for every later raid of the campaign, whenever it is played.',
+  ),
+  ours('2.3.short-hunt', 'Variant: short hunt', 'The first mirror gives both the level of the Hellgate and the distance to it.'),
+  ours(
+    '2.3.compound-aging',
+    'Variant: compound aging',
+    'Each rise of prices (17.5) is a tenth of the last price instead of a tenth of the first one.',
+  ),
+  ours('2.3.physical-dice', 'Variant: physical dice', 'You roll real dice and enter what they show.'),
+  ours(
+    '2.3.undo',
+    'Variant: taking back',
+    'Honest: back as far as the last die, draw or secret. Teaching: as far as you like, and a die rolled again is noted in the chronicle. Ironman: never.',
+  ),
+  ours(
+    '2.3.labirynt',
+    'Variant: Labirynt',
+    'The changes of the Polish edition, together: flaming oil does 1D3; Lightning does 1D3x2; jewels of fountains and statues roll 2D6+2 on the Jewel Table; a painting strikes on a 6; the clavichord takes half of all treasure and costs 2 wounds to open; 2D3+1 demons guard the Hellgate; Evil Mages also know Magic Shield; prices rise from the second exit; on the Room Monster Table 5-1 is harpies 1D6+1, 6-3 skeletons 1D3, 6-4 a troll, 6-5 wraiths 1D3+2.',
+  ),
+
+  printed('3.0', 'Dice codes', 'How many dice to roll, of which kind, and what to do with the sum is written as a code.'),
+  printed(
+    '3.1',
+    'Reading a code',
+    '2D6+4 means: roll two six-sided dice and add 4 to their sum. D3 is a three-sided die. A number after x multiplies: 1D6x10 is a die times ten.',
+  ),
+  ruling('3.1', 'D3 and x', 'A D3 is a six-sided die halved, rounding up. A factor applies to the whole roll.'),
+  printed('3.2', 'Codes on counters', 'Monster counters leave the D6 out: 1+1 on a counter is 1D6+1.'),
+
+  printed(
+    '4.0',
+    'Before the raid',
+    'Each character has a record. The starting sequence makes the party, orders its march and tells which sun rules.',
+  ),
+  printed('4.1', 'The starting sequence', 'Six steps, A to F, in this order.'),
+  printed('4.1.A', 'Choosing characters', 'The party is made of heroes and initiates.'),
+  printed('4.1.A.1', 'Heroes are drawn', 'Heroes are drawn face down, at random.'),
+  printed('4.1.A.2', 'Playing alone', 'A single player takes three heroes and three initiates.'),
+  printed(
+    '4.1.A.3',
+    'Who picks first',
+    'With several players the highest die picks first (tied players roll again), then the others clockwise.',
+  ),
+  printed(
+    '4.1.A.4',
+    'Sharing out',
+    'Players pick in turn until three heroes and three initiates are shared as evenly as possible. Six characters are the most; four is the least that is advised.',
+  ),
+  ruling(
+    '4.1.A',
+    'Size and choice of the party',
+    'One to six players share six characters as evenly as it goes. Fewer than four may enter after a warning. In a campaign the party is picked from the living characters of the roster. Choosing heroes freely is a variant.',
+  ),
+  printed('4.1.B', 'Characteristics', 'Heroes come from the chart, initiates are made step by step.'),
+  printed('4.1.B.1', 'Heroes', 'A hero takes every value from the Hero Characteristics Chart (4.3).'),
+  printed('4.1.B.2', 'Race of an initiate', 'Elf, dwarf or human, as the player likes.'),
+  printed(
+    '4.1.B.3',
+    'What the race gives',
+    'Elf: 5 Wound Points, Resistance 2, bow +1, negotiation +1. Dwarf: 6 Wound Points, Resistance 2, ax +1, detrap 1. Human: 7 Wound Points, Resistance 1, sword +1, Hellgate 1. All begin with a Combat Bonus of 0.',
+  ),
+  printed('4.1.B.4', 'Weapons', 'Each initiate gets a primary and a secondary weapon of the player\u2019s choice.'),
+  printed('4.1.B.5', 'Magic Potential', 'Roll for each initiate on the Magic Potential Table (4.4).'),
+  printed('4.1.B.6', 'Spells', 'A character with Magic Potential knows as many spells as the highest of the three ratings says.'),
+  ruling('4.1.B.6', 'No spell twice', 'A spell cannot be known twice, and the special spells (10.8) cannot be chosen.'),
+  printed(
+    '4.1.B.7',
+    'Background',
+    'What an initiate has seen of the world is worth 1 Wound Point more, or 1 more with one weapon, or 1 more in negotiation, Hellgate or detrap.',
+  ),
+  ruling('4.1.B.7', 'Exactly one', 'Each initiate takes exactly one of these.'),
+  printed('4.1.C', 'March order', 'The party lines up in ranks before it goes in.'),
+  printed('4.1.C.1', 'The party counter', 'One counter shows on the map where everybody is; who walks where is laid out beside it.'),
+  printed(
+    '4.1.C.2',
+    'Ranks',
+    'A rank holds up to three characters. The first rank needs two at least, unless there is only one character. The players agree on the order among themselves.',
+  ),
+  printed(
+    '4.1.C.3',
+    'Changing it',
+    'The march order may be changed at any time outside combat; in combat only in the Party Reorganization step (9.8).',
+  ),
+  printed(
+    '4.1.D',
+    'The ruling sun',
+    'One die at every entry: 1-2 the red sun, 3-4 the yellow, 5-6 the blue. Characters count their left, middle or right Magic Potential, and mark that many of the spells they know. Only marked spells can be cast on this raid.',
+  ),
+  ruling('4.1.D', 'Between raids', 'In a campaign the list of known spells may be changed between raids; its length stays.'),
+  printed('4.1.E', 'The cup', 'All room and corridor chits go into the cup. Gateway, Hellgate and X are kept apart until they are needed.'),
+  ruling('4.1.E', 'An empty cup', 'An empty cup is filled with a fresh set less the chits that lie on the present level.'),
+  printed('4.1.F', 'The Gateway', 'The Gateway of Evil is laid down with the party on it, and play begins.'),
+  ruling('4.1.F', 'Its sides', 'The Gateway has one corridor exit and three walls.'),
+  printed(
+    '4.2',
+    'Character record',
+    'One sheet for each character: who it is, every value of its chart, the weapons and skills, the spells with those marked for this raid, and what it owns and has learned.',
+  ),
+  printed('4.3', 'Hero Characteristics Chart', 'Twenty-three heroes with all their values. See the tables.'),
+  printed('4.4', 'Magic Potential Table', 'One die: 1 and 2 no magic; 3 is 2/1/0; 4 is 0/1/2; 5 is 1/1/1; 6 is 2/2/2 (red, yellow, blue).'),
+
+  printed(
+    '5.0',
+    'Sequence of play',
+    'Every game turn goes through four phases in order: segment, trap, monster, feature. The raid is over when everybody has left the Citadel or died. Players decide together or by turns.',
+  ),
+  ruling(
+    '5.0',
+    'Who decides',
+    'What concerns one character is decided by its player, what concerns the group by the leader. The leader changes every turn.',
+  ),
+  printed(
+    '5.0.A',
+    'Segment phase',
+    'Decide on a door or a corridor out of the present segment. If nothing lies behind it, a chit is drawn and laid there: room side up behind a door, corridor side up behind a corridor. Where it fits in several ways the players choose.',
+  ),
+  printed(
+    '5.0.B',
+    'Trap phase',
+    'Only when a room is entered. On a die of 1 the door is trapped: one character investigates and, with a detrap skill, may try to disarm it. Untouched or not disarmed, the trap is sprung (7.1).',
+  ),
+  printed(
+    '5.0.C',
+    'Monster phase',
+    'The party moves in and a die tells whether somebody is there: a new room holds room monsters on 1 to 3, a room seen before or a corridor holds wandering monsters on 1. Then come negotiation and bribery, combat, treasure and experience, as far as they apply.',
+  ),
+  printed(
+    '5.0.D',
+    'Feature phase',
+    'In a room the party may let one character investigate the feature: roll on its column of the Feature Table (13.9), or on the Mirror Table, and apply the result.',
+  ),
+]

@@ -1,0 +1,146 @@
+import { printed, type Rule, ruling } from './rule.ts'
+
+/** Movement, traps, monsters, negotiation and bribery. */
+export const CHAPTERS_6_TO_8: readonly Rule[] = [
+  printed(
+    '6.0',
+    'Moving',
+    'The party walks from segment to segment, laying the maze as it goes. A segment that is already on the table needs no new chit.',
+  ),
+  printed(
+    '6.1',
+    'What fits',
+    'Door meets door, corridor meets corridor, wall meets wall, on every side that touches another segment. A chit that does not fit goes back and another is drawn. If none in the cup fits, one that nearly does is used, and the side at odds cannot be passed. Behind a door the room face is used, even if corridors are printed on it.',
+  ),
+  ruling(
+    '6.1',
+    'Placing a chit',
+    'Door exits take the room face, corridor exits the corridor face. Chits may be turned, not mirrored. All legal positions are offered, like ones once. If nothing in the cup fits, one chit is drawn among those with the fewest mismatches; the side you come through always matches, the mismatched ones are impassable.',
+  ),
+  printed('6.2', 'Your choice', 'If a chit can be laid in more than one way, the party chooses.'),
+  printed('6.3', 'One segment a turn', 'The party moves exactly one segment in a game turn.'),
+  printed(
+    '6.4',
+    'No dead end',
+    'Until the Hellgate has been located the maze may not close. A chit that would shut the last way out goes back and another is drawn, until one leaves the maze open.',
+  ),
+  ruling(
+    '6.4',
+    'The last open exit',
+    'A position that would close the last open exit on every level is illegal until the Hellgate has been found. If no chit in the cup can do better, the cup is refilled, then the closest fit that leaves an exit is taken.',
+  ),
+  printed(
+    '6.5',
+    'Three levels',
+    'The Citadel is up to three levels deep. Each staircase joins all three. The Hellgate stands on any of them, and monsters are worse the deeper you go.',
+  ),
+  printed(
+    '6.6',
+    'Taking the stairs',
+    'Going from one level to the next counts as entering a room. On the new level the maze grows from its own end of the stairs. A staircase may be laid only where it agrees with the chits on all levels.',
+  ),
+  ruling(
+    '6.6',
+    'Where stairs lie',
+    'A staircase is at the same place on all three levels and may only be laid where it fits on all of them. Up or down is one level a turn, and counts as entering that room: for the first time, or again.',
+  ),
+  printed(
+    '6.7',
+    'Level Chart',
+    'Levels 1, 2, 3: monster wounds +0, +2, +4; monster Combat Bonus +0, +1, +3; Negotiation Value +0, +1, +2; number of monsters x1, x1, x2; treasure type +0, +1, +2; experience x1, x1, x2.',
+  ),
+  ruling(
+    '6.7',
+    'Reading the chart',
+    'What a level adds comes after the dice: a harpy on level 2 has 1D3+2 Wound Points. The treasure type stops at L. Level 3 doubles every encounter, a lone monster too.',
+  ),
+  printed(
+    '6.8',
+    'What a level changes',
+    'Wounds, Combat Bonus and Negotiation Value of each monster rise, encounters multiply, treasure is read further down its table, and experience is multiplied.',
+  ),
+  printed(
+    '6.9',
+    'Monsters left behind',
+    'Monsters that were passed by stay where they are, marked on the map. Whoever comes back meets them afresh: earlier talks and bribes count for nothing, and no wandering monster is rolled for there.',
+  ),
+
+  printed(
+    '7.0',
+    'Traps',
+    'A room door on the first entry, and every chest, is looked at by one character. Who has a detrap skill may roll a die: the skill or less disarms the trap. Otherwise, or without the skill, it goes off, and a die on the Trap Table says how.',
+  ),
+  ruling(
+    '7.0',
+    'Who is hit',
+    'Only a room\u2019s first entry is checked. The trap hits the one who investigates; Explosion alone hits everybody.',
+  ),
+  printed('7.1', 'Trap Table', 'A die of 1 is an arrow, 2 a poisoned arrow, 3 gas, 4 an explosion, 5 burning oil, and 6 rolls twice.'),
+  printed('7.2', 'The six traps', 'What each trap does.'),
+  printed('7.2.arrow', 'Arrow', 'A die on the bow column of the Combat Results Table (9.9) tells the wounds, if any.'),
+  printed('7.2.poisoned-arrow', 'Poisoned arrow', 'As an arrow; if it wounds, the poison adds 1D3.'),
+  printed('7.2.poison-gas', 'Poison gas', '1D3 wounds.'),
+  printed('7.2.explosion', 'Explosion', 'Everybody in the party, charmed monsters as well, loses 1 Wound Point.'),
+  printed('7.2.flaming-oil', 'Flaming oil', '1 wound.'),
+  printed(
+    '7.2.roll-twice',
+    'Roll twice',
+    'Two traps: roll the table twice. Every further 6 is again two rolls in its place, without limit.',
+  ),
+  printed('7.3', 'Limit of detrap', 'A detrap skill cannot be raised above 5.'),
+
+  printed(
+    '8.0',
+    'Meeting monsters',
+    'In a room never entered before, a die of 1 to 3 means monsters, from the Room Monster Table. In any corridor, and in a room entered before, a 1 means monsters, from the Wandering Monster Table. The party may talk, then bribe, or fight at once. Only dead or friendly monsters let it near the room\u2019s feature.',
+  ),
+  printed('8.1', 'Which monsters', 'Two dice, one after the other, give row and column of the table. The level changes the number (6.7).'),
+  ruling('8.1', 'Corridors and known rooms', 'They are checked on every entry, on a 1, unless monsters were left there (6.9).'),
+  printed(
+    '8.2',
+    'Monster Characteristics Chart',
+    'Resistance, Negotiation Value, weapon, spells, treasure type and special case of all twenty monsters. See the tables.',
+  ),
+  ruling('8.2', 'Evil Hero', 'His sword skill of 1D6 is rolled once, when he appears.'),
+  printed(
+    '8.3',
+    'Monster Tables',
+    'The Room Monster Table and the Wandering Monster Table. A code after a name is the number met; where there is none, one. See the tables.',
+  ),
+  printed(
+    '8.4',
+    'Negotiating',
+    'Possible with all but demons and X. Roll 2D6, take off the Negotiation Value (one value, however many monsters), add the speaker\u2019s negotiation skill and the spells for it (10.7), and read table 8.5.',
+  ),
+  ruling(
+    '8.4',
+    'One speaker',
+    'One character speaks, and only that one\u2019s skill counts. Medallions of Oratory in the party and spells cast are added.',
+  ),
+  printed('8.5', 'Negotiation Table', 'A total of 6 or less fails, 7 to 9 is an agreement, 10 or more intimidates.'),
+  printed('8.6', 'Results of talking', 'What the three results mean.'),
+  printed('8.6.failure', 'Failure', 'Bribe them, or fight.'),
+  printed(
+    '8.6.agreement',
+    'Agreement',
+    'The monsters leave the party in peace as long as it leaves them. It may look at the feature and go on by any exit; the monsters stay on the map.',
+  ),
+  printed(
+    '8.6.intimidate',
+    'Intimidation',
+    'As an agreement, and monsters with gold marks hand a quarter of them over. The party may still attack, for the rest.',
+  ),
+  ruling('8.6', 'The quarter', 'Roll the gold of the monsters and hand over a quarter of it, rounded down. They keep the rest.'),
+  printed(
+    '8.7',
+    'Bribing',
+    'After a failed talk gold marks or jewels may be offered, except to demons and X. Wound Points plus Negotiation Value of the monster with the most wounds give the column of table 8.9, the offer gives the row; a die of that number or less succeeds, and is an agreement. If it fails, the monsters strike first: the party loses its first combat step. Money on dead monsters is won back.',
+  ),
+  ruling(
+    '8.7',
+    'Offers',
+    'Wounds as rolled and Negotiation Value both count with what the level adds. Bribery follows only a failed negotiation. Offers are rows of the table: between two rows the lower one counts, below 20 is no offer, 400 and more is the last row. Jewels count at their value. The bribe stays with the monsters, taken or not, until they are killed.',
+  ),
+  printed('8.8', 'One bribe', 'Only one bribe may be tried in an encounter.'),
+  printed('8.9', 'Bribery Table', 'Rows of 20 to 400 gold marks and more, columns of 1-5 to 21 and more. See the tables.'),
+]
