@@ -2,7 +2,9 @@ import type { MagicPotential } from './04-suns.ts'
 import { idsOf } from './table.ts'
 import type { Weapon, WeaponSkill } from './weapons.ts'
 
-export type Race = 'elf' | 'dwarf' | 'human' | 'demi-cronk' | 'swamp-creature'
+export const RACES = ['elf', 'dwarf', 'human', 'demi-cronk', 'swamp-creature'] as const
+
+export type Race = (typeof RACES)[number]
 
 export type Skill = 'negotiation' | 'detrap' | 'hellgate'
 

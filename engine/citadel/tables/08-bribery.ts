@@ -34,6 +34,11 @@ export const BRIBERY_OFFER: Readonly<Record<BriberyRow, number>> = {
   '400+': 400,
 }
 
+/** Whether a text given from outside names a row of the table. */
+export function isBriberyRow(row: string): row is BriberyRow {
+  return Object.hasOwn(BRIBERY, row)
+}
+
 /** The highest sum of each column but the last. */
 const COLUMN_ENDS: readonly number[] = [5, 9, 12, 16, 20]
 

@@ -1,7 +1,7 @@
 import { LEVEL_CHART, type Level } from './06-level-chart.ts'
 import type { SpellId } from './10-spells.ts'
 import { shiftTreasure, type TreasureType } from './14-treasure.ts'
-import { type Amount, cell, type DiceCode, idsOf } from './table.ts'
+import { type Amount, cell, type DiceText, idsOf } from './table.ts'
 import type { Weapon } from './weapons.ts'
 
 /** The table a monster was met on (8.1): it decides its treasure (14.0). */
@@ -11,13 +11,13 @@ export interface Monster {
   readonly name: string
   readonly combatBonus: number
   /** Wound Points, rolled for each monster as it appears. */
-  readonly wounds: DiceCode
+  readonly wounds: DiceText
   readonly resistance: number
   /** Null where nobody may negotiate or bribe (8.4). */
   readonly negotiation: number | null
   readonly weapon: Weapon | null
   /** Rolled once when the monster appears and added to its attacks. */
-  readonly weaponSkill: DiceCode | null
+  readonly weaponSkill: DiceText | null
   readonly spells: readonly SpellId[]
   readonly treasure: Readonly<Record<Met, TreasureType>>
   /** The chart's last column, and the case it points to. */

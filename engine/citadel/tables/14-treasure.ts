@@ -1,4 +1,4 @@
-import { type Amount, cell, type DiceCode, idsOf, onDie } from './table.ts'
+import { type Amount, cell, type DiceText, idsOf, onDie } from './table.ts'
 import type { Weapon } from './weapons.ts'
 
 /** One cell of the Treasure Table: found where a die does not exceed `chance` (14.0); then `amount` says how much. */
@@ -55,7 +55,7 @@ export function inChest(type: TreasureType): boolean {
 }
 
 /** Rolled on the Jewel Table for each jewel (14.0). */
-export const JEWEL_DICE = '2D6' satisfies DiceCode
+export const JEWEL_DICE = '2D6' satisfies DiceText
 
 const JEWELS_FROM = 2
 

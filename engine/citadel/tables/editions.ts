@@ -1,7 +1,7 @@
 import { type Encounter, ROOM_MONSTERS, type RoomMonsters } from './08-monsters.ts'
 import type { SpellId } from './10-spells.ts'
 import { JEWEL_DICE } from './14-treasure.ts'
-import type { Amount, DiceCode, Source } from './table.ts'
+import type { Amount, DiceText, Source } from './table.ts'
 
 /** The numbers in which the printed game and the variant `labirynt` differ. */
 export interface Edition {
@@ -11,9 +11,9 @@ export interface Edition {
   /** 8.3 */
   readonly roomMonsters: RoomMonsters
   /** 10.5: wounds of a Lightning spell. */
-  readonly lightning: DiceCode
+  readonly lightning: DiceText
   /** 13.1, 13.2: rolled on the Jewel Table for the jewels of fountains and statues. */
-  readonly featureJewel: DiceCode
+  readonly featureJewel: DiceText
   /** 13.4: what the clavichord takes half of, and the wounds it costs to open it again. */
   readonly clavichord: { readonly takes: 'gold' | 'treasure'; readonly wounds: number }
   /** 13.6: the face of the die with which a painting strikes. */
@@ -21,7 +21,7 @@ export interface Edition {
   /** 15.7 */
   readonly evilMageSpells: readonly SpellId[]
   /** 16.0: how many demons guard the Hellgate. */
-  readonly hellgateDemons: DiceCode
+  readonly hellgateDemons: DiceText
   /** 17.5: the first exit that makes increases dearer. */
   readonly agesFrom: number
 }

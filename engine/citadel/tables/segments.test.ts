@@ -1,4 +1,8 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, expectTypeOf, it } from 'vitest'
+import type * as View from '../view-types.ts'
+import type { Sun } from './04-suns.ts'
+import type { Level } from './06-level-chart.ts'
+import type { Feature } from './13-features.ts'
 import { GATEWAY, SEGMENTS } from './segments.ts'
 
 // The sheet of chits counted anew by kind: kind | chits | doors of each room face.
@@ -69,5 +73,13 @@ describe('the segment chits', () => {
 
   it('4.1.F begin at a Gateway with one corridor and three walls', () => {
     expect([count(GATEWAY, 'C'), count(GATEWAY, 'W')]).toEqual([1, 3])
+  })
+})
+
+describe('what the page is shown', () => {
+  it('has the features, levels and suns of the tables', () => {
+    expectTypeOf<View.Feature>().toEqualTypeOf<Feature>()
+    expectTypeOf<View.Level>().toEqualTypeOf<Level>()
+    expectTypeOf<View.Sun>().toEqualTypeOf<Sun>()
   })
 })

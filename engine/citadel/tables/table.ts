@@ -1,11 +1,11 @@
 /** Where a datum comes from: the printed game, our reading of it, or an addition of our own. */
 export type Source = 'rulebook' | 'ruling' | 'ours'
 
-/** Dice to roll, `2D6+4`, `1D6x10` (3.1). */
-export type DiceCode = `${number}D${3 | 6}` | `${number}D${3 | 6}${'+' | 'x'}${number}`
+/** Dice to roll as the tables write them, `2D6+4`, `1D6x10` (3.1). */
+export type DiceText = `${number}D${3 | 6}` | `${number}D${3 | 6}${'+' | 'x'}${number}`
 
 /** What a table asks for: dice to roll, or a number as it stands. */
-export type Amount = DiceCode | number
+export type Amount = DiceText | number
 
 /** One entry of a printed list. An index outside the list is a bug of the caller, not a case of the rules. */
 export function cell<T>(list: readonly T[], index: number): T {
