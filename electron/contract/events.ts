@@ -1,0 +1,27 @@
+import { z } from 'zod'
+
+/** What is told without being asked. */
+export const events = {
+  'session.changed': z.strictObject({ session: z.string(), revision: z.int() }),
+  'campaign.changed': z.strictObject({ campaign: z.string() }),
+  'storage.failed': z.strictObject({ kind: z.string() }),
+  /** Told by the page's own transport, never by the host: whether the host can be reached. */
+  'connection.changed': z.strictObject({ connected: z.boolean() }),
+} as const
+
+export type EventName = keyof typeof events
+export type EventData<E extends EventName> = z.output<(typeof events)[E]>
+
+/** An event on its way, whatever the transport. */
+export type HostEvent = { readonly [E in EventName]: { readonly event: E; readonly data: EventData<E> } }[EventName]
+
+const shapes = Object.entries(events).map(([event, data]) => z.strictObject({ event: z.literal(event), data }))
+
+/** For the far side of a transport; what is no event of ours is null. */
+export function readEvent(message: unknown): HostEvent | null {
+  for (const shape of shapes) {
+    const read = shape.safeParse(message)
+    if (read.success) return read.data as HostEvent
+  }
+  return null
+}

@@ -1,0 +1,22 @@
+import { z } from 'zod'
+
+/** kebab-case, as every id that a game gives. */
+export const GameId = z
+  .string()
+  .max(40)
+  .regex(/^[a-z][a-z0-9-]*$/)
+export const SessionId = z.string().min(1).max(80)
+export const CampaignId = z.string().min(1).max(80)
+export const CharacterId = z.string().min(1).max(80)
+
+/** What a person calls something: one line, without control characters, not blank. */
+export const Name = z
+  .string()
+  .trim()
+  .min(1)
+  .max(60)
+  .regex(/^\P{C}*$/u)
+
+export const UNDO_MODES = ['honest', 'teaching', 'ironman'] as const
+export const Undo = z.enum(UNDO_MODES)
+export const Variants = z.array(GameId).max(20)

@@ -1,0 +1,7 @@
+export * from './calls.ts'
+export type { Campaign, Character, CharacterRow } from './campaign.ts'
+export { type Bridge, CallError, type Client, clientOf } from './client.ts'
+export * from './events.ts'
+export { UNDO_MODES } from './fields.ts'
+export * from './reply.ts'
+export { type Hint, type Log, type RuleEntry, SESSION_STATUSES, type SessionRow } from './session.ts'

@@ -1,0 +1,45 @@
+import { z } from 'zod'
+import type { Json } from '../../engine/kernel/types.ts'
+
+interface Bounds {
+  /** How deep arrays and objects may stand in each other. */
+  readonly depth: number
+  /** How many values there may be in all. */
+  readonly values: number
+  /** How long one string or key may be. */
+  readonly text: number
+}
+
+/** Whether a value is JSON within these bounds. Walks with a stack of its own: depth from outside must not end ours. */
+function within(value: unknown, bounds: Bounds): boolean {
+  const open: (readonly [unknown, number])[] = [[value, 0]]
+  let values = 0
+  for (let next = open.pop(); next !== undefined; next = open.pop()) {
+    const [here, depth] = next
+    values += 1
+    if (values > bounds.values) return false
+    if (here === null || typeof here === 'boolean') continue
+    if (typeof here === 'number') {
+      if (!Number.isFinite(here)) return false
+    } else if (typeof here === 'string') {
+      if (here.length > bounds.text) return false
+    } else if (typeof here === 'object') {
+      if (depth === bounds.depth) return false
+      const keys = Array.isArray(here) ? [] : Object.keys(here)
+      if (keys.some((key) => key.length > bounds.text || key === '__proto__')) return false
+      for (const inner of Object.values(here)) open.push([inner, depth + 1])
+    } else return false
+  }
+  return true
+}
+
+/** Any JSON value of a decent size: an answer. */
+export const boundedJson = (bounds: Bounds) =>
+  z.custom<Json>((value) => within(value, bounds), { error: 'too large, too deep or not JSON' })
+
+/** A JSON object of a decent size, whose sense the game judges: a scenario. */
+export const boundedObject = (bounds: Bounds) =>
+  z.custom<{ readonly [key: string]: Json }>(
+    (value) => typeof value === 'object' && value !== null && !Array.isArray(value) && within(value, bounds),
+    { error: 'not an object, too large or too deep' },
+  )

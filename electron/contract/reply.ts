@@ -1,0 +1,37 @@
+import { z } from 'zod'
+import type { ErrorCode, Refusal } from '../../engine/kernel/types.ts'
+
+/** The closed list of error codes. */
+export const ERROR_CODES = [
+  'bad-request',
+  'unknown-call',
+  'rule-violation',
+  'not-found',
+  'conflict',
+  'storage',
+  'internal',
+  'closed',
+] as const satisfies readonly ErrorCode[]
+
+export const RefusalSchema: z.ZodType<Refusal> = z.strictObject({
+  code: z.enum(ERROR_CODES),
+  message: z.string(),
+  detail: z.string().exactOptional(),
+  rule: z.string().exactOptional(),
+})
+
+/** What every call comes back with: a value, or why not. Errors are data, on every transport. */
+export type Reply<T = unknown> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly error: Refusal }
+
+export const ReplySchema: z.ZodType<Reply> = z.discriminatedUnion('ok', [
+  z.strictObject({ ok: z.literal(true), value: z.unknown() }),
+  z.strictObject({ ok: z.literal(false), error: RefusalSchema }),
+])
+
+export function answered<T>(value: T): Reply<T> {
+  return { ok: true, value }
+}
+
+export function refused(error: Refusal): Reply<never> {
+  return { ok: false, error }
+}

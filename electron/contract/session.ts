@@ -1,0 +1,191 @@
+import { z } from 'zod'
+import type { Decision, Json, LogEntry, Option, Outcome, Roll, SessionView } from '../../engine/kernel/types.ts'
+import { CampaignId, CharacterId, GameId, Name, SessionId, Undo, Variants } from './fields.ts'
+import { boundedJson, boundedObject } from './plain-json.ts'
+
+// What goes out. The types are the engine's own: tsc holds both against each other.
+
+const Text = z.string()
+const AnyJson: z.ZodType<Json> = z.json()
+const Place = z.strictObject({ kind: Text, id: Text })
+const Parts = z.array(z.strictObject({ label: Text, value: z.number() }))
+
+const RollSchema: z.ZodType<Roll> = z.strictObject({
+  code: Text,
+  dice: z.array(z.int().min(1).max(6)),
+  parts: Parts,
+  total: z.number(),
+  why: Text,
+  rule: Text,
+  who: Text.exactOptional(),
+})
+
+const OptionSchema: z.ZodType<Option> = z.strictObject({
+  id: Text,
+  label: Text,
+  detail: Text.exactOptional(),
+  odds: z
+    .strictObject({
+      text: Text,
+      chance: z.number().exactOptional(),
+      expected: z.number().exactOptional(),
+      kill: z.number().exactOptional(),
+    })
+    .exactOptional(),
+  at: Place.exactOptional(),
+  warns: Text.exactOptional(),
+  by: Text.exactOptional(),
+  aside: z.boolean().exactOptional(),
+  data: AnyJson.exactOptional(),
+})
+
+const Item = z.strictObject({ id: Text, label: Text, detail: Text.exactOptional(), amount: z.number().exactOptional() })
+
+const DecisionSchema: z.ZodType<Decision> = z.strictObject({
+  id: Text,
+  seat: z.int().min(0),
+  kind: z.enum(['pick', 'number', 'arrange', 'share', 'text', 'roll']),
+  rule: Text,
+  topic: Text,
+  prompt: Text,
+  lead: Text.exactOptional(),
+  about: Text.exactOptional(),
+  steps: z.array(z.strictObject({ label: Text, now: z.boolean().exactOptional(), done: z.boolean().exactOptional() })).exactOptional(),
+  options: z.array(OptionSchema).exactOptional(),
+  blocked: z.array(z.strictObject({ id: Text, label: Text, rule: Text, why: Text })).exactOptional(),
+  min: z.number().exactOptional(),
+  max: z.number().exactOptional(),
+  step: z.number().exactOptional(),
+  of: z.array(Item).exactOptional(),
+  among: z.array(Item).exactOptional(),
+  code: Text.exactOptional(),
+  suggestion: AnyJson.exactOptional(),
+})
+
+export const LogEntrySchema: z.ZodType<LogEntry> = z.strictObject({
+  n: z.int().min(0),
+  rule: Text,
+  type: Text,
+  text: Text,
+  data: AnyJson,
+  seat: z.int().min(0).exactOptional(),
+})
+
+export const OutcomeSchema: z.ZodType<Outcome> = z.strictObject({
+  kind: Text,
+  text: Text,
+  standings: z
+    .array(z.strictObject({ id: Text, label: Text, score: z.number(), detail: Text.exactOptional(), winner: z.boolean().exactOptional() }))
+    .exactOptional(),
+})
+
+export const SessionViewSchema: z.ZodType<SessionView> = z.strictObject({
+  session: Text,
+  game: Text,
+  revision: z.int().min(0),
+  seat: z.int().min(0),
+  seats: z.array(Text),
+  decision: DecisionSchema.nullable(),
+  outcome: OutcomeSchema.nullable(),
+  view: z.unknown(),
+  canUndo: z.boolean(),
+  canRedo: z.boolean(),
+  inputs: z.int().min(0),
+  rolled: z.array(RollSchema),
+  events: z.array(LogEntrySchema),
+})
+
+export const SESSION_STATUSES = ['open', 'ended', 'abandoned'] as const
+
+/** A raid as the hall lists it. */
+export const SessionRow = z.strictObject({
+  session: Text,
+  game: Text,
+  campaign: Text.nullable(),
+  status: z.enum(SESSION_STATUSES),
+  revision: z.int().min(0),
+  inputs: z.int().min(0),
+  seats: z.array(Text),
+  /** Who went in, as far as they are of a roster. */
+  party: z.array(z.strictObject({ id: Text, name: Text })),
+  outcome: OutcomeSchema.nullable(),
+  /** ISO times. */
+  createdAt: Text,
+  updatedAt: Text,
+})
+export type SessionRow = z.infer<typeof SessionRow>
+
+/** What the sensible bot would do. */
+export const Hint = z.strictObject({ pick: z.array(Text).exactOptional(), value: AnyJson.exactOptional(), why: Text })
+export type Hint = z.infer<typeof Hint>
+
+export const RuleEntry = z.strictObject({ rule: Text, title: Text, text: Text, source: z.enum(['rulebook', 'ruling', 'ours']) })
+export type RuleEntry = z.infer<typeof RuleEntry>
+
+// What comes in: bounded and strict.
+
+const Seat = z.int().min(0).max(11)
+const Revision = z.int().min(0)
+
+const Options = z.strictObject({
+  variants: Variants.exactOptional(),
+  undo: Undo.exactOptional(),
+  /** The players throw real dice and enter the faces. */
+  physical: z.boolean().exactOptional(),
+})
+
+export const StartInput = z.strictObject({
+  game: GameId,
+  seed: z.union([z.string().min(1).max(200), z.int().transform(String)]).exactOptional(),
+  /** How many players, or their names. */
+  seats: z.union([z.int().min(1).max(12), z.array(Name).min(1).max(12)]).exactOptional(),
+  options: Options.exactOptional(),
+  campaign: CampaignId.exactOptional(),
+  party: z
+    .array(z.union([CharacterId, z.strictObject({ character: CharacterId, seat: Seat.exactOptional() })]))
+    .min(1)
+    .max(12)
+    .exactOptional(),
+  /** A start in the middle: the game says what makes sense. */
+  scenario: boundedObject({ depth: 8, values: 5000, text: 200 }).exactOptional(),
+  /** D6 faces for the first dice of the game, in order. */
+  dice: z.array(z.int().min(1).max(6)).max(10_000).exactOptional(),
+  /** Ids for the first draws, in order. */
+  draws: z.array(z.string().min(1).max(80)).max(10_000).exactOptional(),
+  /** Refuse to go on when either list is used up. */
+  strict: z.boolean().exactOptional(),
+})
+
+export const ViewInput = z.strictObject({ session: SessionId, seat: Seat.exactOptional() })
+export const StepInput = z.strictObject({ session: SessionId, revision: Revision })
+export const ChooseInput = z.strictObject({
+  session: SessionId,
+  revision: Revision,
+  decision: z.string().min(1).max(200),
+  pick: z.array(z.string().min(1).max(200)).max(100).exactOptional(),
+  value: boundedJson({ depth: 6, values: 2000, text: 2000 }).exactOptional(),
+})
+export const HintInput = z.strictObject({ session: SessionId })
+export const AutoInput = z.strictObject({
+  session: SessionId,
+  bot: z.enum(['sensible', 'random']).exactOptional(),
+  until: z.enum(['decision-of-seat', 'mark', 'end']),
+  seat: Seat.exactOptional(),
+  /** The most choices to make. */
+  limit: z.int().min(1).max(100_000).exactOptional(),
+})
+export const LogInput = z.strictObject({
+  session: SessionId,
+  from: z.int().min(0).exactOptional(),
+  limit: z.int().min(1).max(1000).exactOptional(),
+})
+export const Log = z.strictObject({ events: z.array(LogEntrySchema), next: z.int().exactOptional() })
+export type Log = z.infer<typeof Log>
+export const ReplayInput = z.strictObject({ session: SessionId, to: z.int().min(0).exactOptional() })
+export const ListInput = z.strictObject({
+  campaign: CampaignId.exactOptional(),
+  status: z.enum(SESSION_STATUSES).exactOptional(),
+})
+/** With a revision: only if nothing has happened since. */
+export const AbandonInput = z.strictObject({ session: SessionId, revision: Revision.exactOptional() })
+export const GameInput = z.strictObject({ game: GameId })
