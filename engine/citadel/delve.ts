@@ -2,7 +2,7 @@ import { mark, type Script } from '../kernel/play.ts'
 import { startingSequence } from './04-start.ts'
 import { segmentPhase } from './06-movement.ts'
 import { trapPhase } from './07-traps.ts'
-import { monsterPhase } from './08-encounters.ts'
+import { briberyPhase, monsterPhase } from './08-encounters.ts'
 import { combatRound } from './09-combat.ts'
 import { featurePhase } from './13-features.ts'
 import { divideLoot } from './14-treasure.ts'
@@ -36,6 +36,9 @@ export function* delve(g: Delve): Script {
           break
         case 'monsters':
           yield* monsterPhase(g) // 5.0 C
+          break
+        case 'bribery':
+          yield* briberyPhase(g) // 8.7
           break
         case 'feature':
           yield* featurePhase(g) // 5.0 D

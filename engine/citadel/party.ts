@@ -1,5 +1,6 @@
 import { post, roll, type Script, tell } from '../kernel/play.ts'
 import type { Part, Seat } from '../kernel/types.ts'
+import { type Edition, LABIRYNT, PRINTED } from './tables/index.ts'
 import type { Character, CombatEffects, Delve, DelveState, Fighter, Id, March, Monster, Segment } from './state.ts'
 
 // Who is who, who stands where, and what wounds do: used by every chapter.
@@ -10,6 +11,7 @@ export type PartyEvent =
   | { type: 'resistance'; rule: string; who: Id; against: string; die: number; value: number; passed: boolean }
   | { type: 'healed'; rule: string; who: Id; wounds: number; cause: string }
   | { type: 'charm-broken'; rule: '10.5'; who: Id; caster: Id }
+  | { type: 'demons-vanish'; rule: '16.0'; who: Id[] }
   | { type: 'came-back'; rule: '10.5'; who: Id }
 
 export function noCombatEffects(): CombatEffects {
@@ -41,6 +43,11 @@ export function segment(s: DelveState, id: Id): Segment {
 /** The segment under the Party counter. */
 export function here(s: DelveState): Segment {
   return segment(s, s.at)
+}
+
+/** The numbers of the edition that is played. */
+export function edition(s: DelveState): Edition {
+  return hasVariant(s, 'labirynt') ? LABIRYNT : PRINTED
 }
 
 export function hasVariant(s: DelveState, variant: DelveState['variants'][number]): boolean {
@@ -243,11 +250,13 @@ export function* die(g: Delve, f: Fighter, harm: Harm): Script<void> {
   yield* tell(g, harm.by === undefined ? event : { ...event, by: harm.by })
   leaveAllRanks(s, f.id)
   if (f.fighter === 'character') {
+    f.fell = { turn: s.turn, level: segment(s, f.at).level, at: f.at, cause: harm.cause, by: harm.by ?? null }
     if (s.fight !== null && !s.fight.fallen.includes(f.id)) s.fight.fallen.push(f.id)
     yield* breakCharms(g, f.id)
   } else {
     if (s.fight !== null && f.side === 'monsters' && !f.counted && !s.fight.beaten.includes(f.id)) s.fight.beaten.push(f.id)
     if (f.type === 'vampire') yield* releaseCharmed(g, f.id)
+    if (f.type === 'x-the-unknown') yield* demonsVanish(g)
   }
 }
 
@@ -274,6 +283,18 @@ export function* breakCharms(g: Delve, caster: Id): Script<void> {
 /** 15.5: when the vampire dies, whom it charmed comes back. */
 function* releaseCharmed(g: Delve, vampire: Id): Script<void> {
   for (const c of g.state.characters) if (c.charmedBy === vampire && c.status === 'living') yield* comeBack(g, c)
+}
+
+/** 16.0: the demons go with their master, and leave neither treasure nor experience. */
+function* demonsVanish(g: Delve): Script<void> {
+  const s = g.state
+  const demons = s.monsters.filter((m) => m.type === 'demon' && m.status === 'living')
+  for (const m of demons) {
+    m.status = 'dead'
+    m.met = null
+    leaveAllRanks(s, m.id)
+  }
+  if (demons.length > 0) yield* tell(g, { type: 'demons-vanish', rule: '16.0', who: demons.map((m) => m.id) } satisfies PartyEvent)
 }
 
 /** A character who was turned against the party stands in its ranks again (10.5 Redemption, 15.5). */
@@ -313,6 +334,7 @@ export function beginFight(s: DelveState, foes: readonly Id[], spec: FightSpec =
     only: spec.only === undefined ? null : [...spec.only],
     joinAfter: spec.joinAfter ?? null,
     partyWaits: spec.partyWaits ?? false,
+    ceased: false,
     hesitated: false,
     beaten: [],
     fighters: [],

@@ -22,8 +22,14 @@ export type March = (Id | null)[][]
 export const VARIANTS = ['choose-heroes', 'maze-kept', 'short-hunt', 'compound-aging', 'physical-dice', 'labirynt'] as const
 export type Variant = (typeof VARIANTS)[number]
 
+/**
+ * What the party is about when something is asked outside combat: it decides what may be done beside (10.6, 14.4).
+ * `hesitate` is the breath before a fight that the spell of that name gives (10.5).
+ */
+export type Moment = 'route' | 'trap' | 'encounter' | 'negotiation' | 'bribery' | 'treasure' | 'feature' | 'hellgate' | 'hesitate'
+
 /** The procedure that the main loop enters next; each one can be entered afresh. */
-export type Phase = 'start' | 'route' | 'trap' | 'monsters' | 'feature' | 'hellgate' | 'end-of-turn' | 'over'
+export type Phase = 'start' | 'route' | 'trap' | 'monsters' | 'bribery' | 'feature' | 'hellgate' | 'end-of-turn' | 'over'
 
 export interface DelveState {
   variants: Variant[]
@@ -51,15 +57,26 @@ export interface DelveState {
   trail: SegmentId[]
   /** The segment being entered, between choosing the route and the monster check. */
   entering: Entering | null
+  /** The chit that is drawn and not yet placed. */
+  drawn: { chit: number; face: 'room' | 'corridor' } | null
   /** Chits in the cup, by number. */
   cup: number[]
   hellgate: Hellgate
   fight: Fight | null
   /** Treasure that lies there to be opened, tested and shared. */
   loot: Loot | null
+  /** Who is alone under a trap door; what waits for him there comes before he climbs out (13.3). */
+  below: Below | null
   /** How many of each monster type and item type were named so far. */
   named: Record<string, number>
   end: End | null
+}
+
+export interface Below {
+  who: Id
+  where: 'pit' | 'hidden-room'
+  /** Whom he met there. */
+  met: Id[]
 }
 
 export interface End {
@@ -134,6 +151,17 @@ export interface Character extends CharacterSheet {
   combat: CombatEffects
   /** Who holds him: a vampire's id, `x-the-unknown`, `talisman`. */
   charmedBy: string | null
+  /** How he died last; counts while he is dead. */
+  fell: Fell | null
+}
+
+/** Where and of what a character died, for the roster. */
+export interface Fell {
+  turn: number
+  level: Level
+  at: SegmentId
+  cause: string
+  by: Id | null
 }
 
 export interface Curse {
@@ -205,11 +233,21 @@ export type Fighter = Character | Monster
 export type Item =
   | { kind: 'weapon'; id: Id; weapon: Weapon; bonus: number }
   | { kind: 'armor'; id: Id; bonus: number; worn: boolean }
-  | { kind: 'potion'; id: Id; type: Potion; doses: number; known: boolean }
+  | { kind: 'potion'; id: Id; type: Potion; doses: number }
   | { kind: 'talisman'; id: Id; type: Talisman; /** Magic Potential it added, per sun (14.6). */ gains: [number, number, number] }
-  | { kind: 'medallion'; id: Id; type: Medallion; worn: boolean; known: boolean }
+  | { kind: 'medallion'; id: Id; type: Medallion; worn: boolean }
   | { kind: 'ring'; id: Id; type: Ring; worn: boolean; /** Its one casting of this raid is done (14.8). */ used: boolean }
   | { kind: 'tapestry'; id: Id; value: number }
+
+/** A potion, talisman or medallion that nobody has taken: its column is rolled on when somebody does (14.5 to 14.7). */
+export interface Untested {
+  kind: 'untested'
+  id: Id
+  of: 'potion' | 'talisman' | 'medallion'
+}
+
+/** A thing as it lies there. */
+export type Found = Item | Untested
 
 // ---------------------------------------------------------------- the maze
 
@@ -232,6 +270,8 @@ export interface Segment {
   blocked: { side: Side; why: 'impassable' | 'locked' }[]
   /** Where a clavichord keeps gold that it took (13.4). */
   gold: number
+  /** And jewels, in the variant `labirynt`. */
+  jewels?: number[]
 }
 
 export interface Entering {
@@ -240,6 +280,8 @@ export interface Entering {
   first: boolean
   /** It was entered by stairs or through a door, so that a door may be trapped (5.0 B). */
   room: boolean
+  /** The die has said that its door is trapped; absent while nobody has looked. */
+  trapped?: boolean
 }
 
 export interface Hellgate {
@@ -247,6 +289,8 @@ export interface Hellgate {
   level: Level | null
   /** Unexplored segments still to be entered on that level; null before a mirror there has told. */
   segmentsLeft: number | null
+  /** Its guardians have appeared: demons and X the Unknown (16.0). */
+  guarded: boolean
   /** Its segment, once found. */
   at: SegmentId | null
   destroyed: boolean
@@ -265,6 +309,8 @@ export interface Fight {
   joinAfter: number | null
   /** The party has no phase in round 1: a failed bribe, an ambush by a talisman's victim (8.7, 14.6). */
   partyWaits: boolean
+  /** Cease Fire was cast: the fight ends where it stands (10.5). */
+  ceased: boolean
   /** Hesitate was cast: once, before the first round (10.5). */
   hesitated: boolean
   /** Monsters that count as killed: slain, charmed once, slept and killed (12.0). */
@@ -279,7 +325,7 @@ export interface Loot {
   gold: number
   jewels: number[]
   /** Magic items nobody has taken yet. */
-  items: Item[]
+  items: Found[]
   /** Chests not yet opened (14.1). */
   chests: Chest[]
   rule: string
@@ -288,7 +334,7 @@ export interface Loot {
 export interface Chest {
   gold: number
   jewels: number[]
-  items: Item[]
+  items: Found[]
   /** Null while nobody has looked; a trap already met is not met again (13.3). */
   trapped: boolean | null
 }
@@ -302,6 +348,8 @@ export interface Start {
   initiates: number | null
   /** Settled once the party is complete. */
   marched: boolean
+  /** Ids of the campaign's other characters, the fallen too: none of them can be drawn or named again (17.3). */
+  taken?: Id[]
 }
 
 export type { LedgerLine }

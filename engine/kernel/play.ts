@@ -178,8 +178,9 @@ export interface RollSpec {
   readonly parts?: readonly Part[]
 }
 
-/** Rolls a dice code; gives the total with its modifiers (3.1). */
-export function roll<S>(g: Play<S>, code: string, spec: RollSpec): Verb<number> {
+/** Rolls a dice code (a plain number rolls nothing); gives the total with its modifiers (3.1). */
+export function roll<S>(g: Play<S>, amount: string | number, spec: RollSpec): Verb<number> {
+  const code = typeof amount === 'number' ? String(amount) : amount
   if (g.physical) return physicalRoll(g, code, spec)
   const { count, sides, times, plus } = diceCode(code)
   let sum = 0
@@ -187,7 +188,7 @@ export function roll<S>(g: Play<S>, code: string, spec: RollSpec): Verb<number> 
   for (let i = 0; i < count; i++) sum += faceValue(face(g), sides)
   let total = sum * times + plus
   if (spec.parts !== undefined) for (const part of spec.parts) total += part.value
-  if (!g.quiet) keepRoll(g, code, spec, from, sum * times + plus, total)
+  if (!g.quiet && count > 0) keepRoll(g, code, spec, from, sum * times + plus, total)
   return immediate(total)
 }
 

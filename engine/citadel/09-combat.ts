@@ -1,0 +1,315 @@
+import { pickOne, type Script, tell } from '../kernel/play.ts'
+import { chooseTarget, columnOf, heldWeapon, strike, takeInHand, usefulIn } from './09-attack.ts'
+import { partyRanks, takesPart, targetsOf } from './09-facing.ts'
+import { monstersReorganise, partyReorganises } from './09-reorganisation.ts'
+import { castInCombat, combatCasts } from './10-combat-spells.ts'
+import { hesitation } from './10-hesitate.ts'
+import { resurrections, stoneFlesh } from './10-other-spells.ts'
+import { gainForFight } from './12-experience.ts'
+import { useItem, usable } from './14-items.ts'
+import { estateOf, rollTreasureOf } from './14-treasure.ts'
+import { afterMonsterAttack, instead, regeneration, stench } from './15-special-monsters.ts'
+import { hellgateCombat } from './16-hellgate.ts'
+import {
+  closeRanks,
+  fighter,
+  inRank,
+  isAlive,
+  monster,
+  noCombatEffects,
+  rankOf,
+  seatOf,
+  wound,
+} from './party.ts'
+import type { Character, Delve, DelveState, Fight, Fighter, Id } from './state.ts'
+import type { Weapon } from './tables/index.ts'
+
+export type CombatEvent =
+  | { type: 'combat-begins'; rule: '9.1'; foes: Id[] }
+  | { type: 'round'; rule: '9.2'; round: number }
+  | { type: 'changes-weapon'; rule: '9.4'; who: Id; weapon: Weapon; free: boolean }
+  | { type: 'passes'; rule: '9.2'; who: Id }
+  | { type: 'joins-fight'; rule: '13.4'; who: Id[] }
+  | { type: 'sleeper-killed'; rule: '10.5'; who: Id }
+  | { type: 'combat-over'; rule: '9.2'; won: boolean; beaten: Id[] }
+
+/** 9.2: one round. The main loop comes back here as long as the fight goes on. */
+export function* combatRound(g: Delve): Script<void> {
+  const s = g.state
+  const f = theFight(s)
+  if (f.round === 1) yield* combatBegins(g, f)
+  enlist(s, f)
+  yield* tell(g, { type: 'round', rule: '9.2', round: f.round } satisfies CombatEvent)
+  if (!(f.round === 1 && f.partyWaits)) yield* partyCombat(g, f)
+  if (yield* over(g, f)) return
+  yield* monsterCombat(g, f)
+  if (yield* over(g, f)) return
+  if (f.where === 'hellgate') yield* hellgateCombat(g, f)
+  if (yield* over(g, f)) return
+  yield* partyReorganises(g, f)
+  yield* monstersReorganise(g, f)
+  yield* mayJoin(g, f)
+  if (yield* over(g, f)) return
+  f.round += 1
+}
+
+function theFight(s: DelveState): Fight {
+  if (s.fight === null) throw new Error('there is no fight')
+  return s.fight
+}
+
+/** Before the first round: weapons in hand (9.4), Hesitate (10.5), the stench of cronks (15.1). */
+function* combatBegins(g: Delve, f: Fight): Script<void> {
+  const s = g.state
+  yield* tell(g, { type: 'combat-begins', rule: '9.1', foes: f.foes.flat().filter((id) => id !== null) } satisfies CombatEvent)
+  const ranks = partyRanks(s, f)
+  for (const c of s.characters) if (takesPart(s, f, c.id)) takeInHand(c, rankOf(ranks, c.id))
+  yield* hesitation(g, f)
+  yield* stench(g, f)
+}
+
+/** Remembers who took part, for the experience of lone fights (12.0). */
+function enlist(s: DelveState, f: Fight): void {
+  for (const c of s.characters) if (takesPart(s, f, c.id) && !f.fighters.includes(c.id)) f.fighters.push(c.id)
+}
+
+// ---------------------------------------------------------------- 9.2.1 party combat
+
+/** Everyone of the front rank, left to right, then of the second; `later` puts one behind the others. */
+function* partyCombat(g: Delve, f: Fight): Script<void> {
+  const s = g.state
+  const ranks = partyRanks(s, f)
+  const waiting = ranks.flat().filter((id) => id !== null)
+  let delays = waiting.length
+  while (waiting.length > 0 && !decided(s, f)) {
+    const id = waiting.shift()
+    if (id === undefined || !takesPart(s, f, id) || fighter(s, id).combat.asleep) continue
+    const mayWait = waiting.length > 0 && delays > 0
+    const actions = actionsOf(s, f, id)
+    if (actions.length === 0) continue
+    if (mayWait) actions.push('later')
+    actions.push('pass')
+    const choice = yield* pickOne({ seat: seatOf(s, id), rule: '9.2', topic: 'combat-action', about: id, ids: actions })
+    if (choice === 'later') {
+      waiting.push(id)
+      delays -= 1
+    } else yield* act(g, f, id, choice)
+  }
+  closeRanks(f.foes)
+}
+
+/** What somebody may do in the party's phase: strike, shoot, throw, cast, use a thing, change weapon (9.2 to 9.5, 10.3 to 10.5). */
+export function actionsOf(s: DelveState, f: Fight, id: Id): string[] {
+  const ranks = partyRanks(s, f)
+  const rank = rankOf(ranks, id)
+  const who = fighter(s, id)
+  const out: string[] = []
+  if (rank < 0 || !isAlive(who) || who.combat.asleep) return out
+  if (who.fighter === 'monster') {
+    if (rank === 0) for (const target of targetsOf(ranks, f.foes, id)) out.push(`attack:${target}`)
+  } else {
+    const held = heldWeapon(who)
+    if (held !== null && usefulIn(held.weapon, rank))
+      for (const target of targetsOf(ranks, f.foes, id)) out.push(`${verbOf(held.weapon)}:${target}`)
+  }
+  if (rank === 1) combatCasts(s, f, who, out)
+  if (who.fighter === 'character') {
+    for (const use of usable(s, who, 'combat')) out.push(use)
+    who.weapons.forEach(({ weapon }, i) => {
+      if (i !== who.inHand && !who.combat.thrown.includes(i)) out.push(`switch:${weapon}`)
+    })
+  }
+  return out
+}
+
+function verbOf(weapon: Weapon): 'attack' | 'shoot' | 'throw' {
+  if (weapon === 'throwing-dagger') return 'throw'
+  return weapon === 'bow' ? 'shoot' : 'attack'
+}
+
+function* act(g: Delve, f: Fight, id: Id, choice: string): Script<void> {
+  const s = g.state
+  const who = fighter(s, id)
+  const colon = choice.indexOf(':')
+  const verb = colon < 0 ? choice : choice.slice(0, colon)
+  const rest = colon < 0 ? '' : choice.slice(colon + 1)
+  switch (verb) {
+    case 'attack':
+    case 'shoot':
+    case 'throw': {
+      const column = columnOf(who)
+      if (column === null) throw new Error(`${id} holds nothing`)
+      if (verb === 'throw' && who.fighter === 'character' && who.inHand !== null) {
+        const hand = who.inHand
+        yield* strike(g, who, fighter(s, rest), column)
+        who.combat.thrown.push(hand) // gone until the combat is over (9.5)
+      } else yield* strike(g, who, fighter(s, rest), column)
+      return
+    }
+    case 'cast':
+      return yield* castInCombat(g, f, who, rest)
+    case 'use':
+      if (who.fighter === 'character') yield* useItem(g, who, rest)
+      return
+    case 'switch':
+      if (who.fighter === 'character') yield* changeWeapon(g, who, rest)
+      return
+    default:
+      yield* tell(g, { type: 'passes', rule: '9.2', who: id } satisfies CombatEvent)
+  }
+}
+
+/** 9.4: changing weapon takes the attack. */
+function* changeWeapon(g: Delve, c: Character, weapon: string): Script<void> {
+  const at = c.weapons.findIndex((each, i) => each.weapon === weapon && i !== c.inHand && !c.combat.thrown.includes(i))
+  const taken = c.weapons[at]
+  if (taken === undefined) throw new Error(`${c.id} has no other ${weapon}`)
+  c.inHand = at
+  yield* tell(g, { type: 'changes-weapon', rule: '9.4', who: c.id, weapon: taken.weapon, free: false } satisfies CombatEvent)
+}
+
+// ---------------------------------------------------------------- 9.2.2 monster combat
+
+/** Each monster of the front rank strikes whom it faces; those with spells cast from the first or second (9.2, 10.5). */
+function* monsterCombat(g: Delve, f: Fight): Script<void> {
+  const s = g.state
+  const order = [...inRank(f.foes, 0), ...inRank(f.foes, 1)]
+  for (const id of order) {
+    if (decided(s, f)) break
+    const foe = fighter(s, id)
+    if (!isAlive(foe) || foe.side !== 'monsters' || foe.combat.asleep) continue
+    const rank = rankOf(f.foes, id)
+    if (yield* instead(g, f, foe, rank)) continue
+    if (foe.fighter === 'character') yield* betrayerStrikes(g, f, foe, rank)
+    else if (rank === 0) {
+      const target = yield* chooseTarget(g, f, foe)
+      if (target === null) continue
+      yield* strike(g, foe, target, foe.weapon ?? 'monster')
+      yield* afterMonsterAttack(g, foe, target)
+    }
+  }
+  yield* regeneration(g, f)
+  closeRanks(s.march)
+}
+
+/** A character who fights for the monsters: with weapons only (15.5), changing them costs the attack as ever (9.4). */
+function* betrayerStrikes(g: Delve, f: Fight, c: Character, rank: number): Script<void> {
+  const held = heldWeapon(c)
+  if (held !== null && usefulIn(held.weapon, rank)) {
+    const target = yield* chooseTarget(g, f, c)
+    if (target === null) return
+    yield* strike(g, c, target, held.weapon)
+    if (held.weapon === 'throwing-dagger' && c.inHand !== null) c.combat.thrown.push(c.inHand)
+    return
+  }
+  const other = c.weapons.findIndex(({ weapon }, i) => i !== c.inHand && !c.combat.thrown.includes(i) && usefulIn(weapon, rank))
+  const taken = c.weapons[other]
+  if (taken === undefined) return
+  c.inHand = other
+  yield* tell(g, { type: 'changes-weapon', rule: '9.4', who: c.id, weapon: taken.weapon, free: false } satisfies CombatEvent)
+}
+
+// ---------------------------------------------------------------- the end of a fight
+
+function livingFoes(s: DelveState, f: Fight): Fighter[] {
+  const out: Fighter[] = []
+  for (const rank of f.foes)
+    for (const id of rank) {
+      if (id === null) continue
+      const foe = fighter(s, id)
+      if (isAlive(foe) && foe.side === 'monsters') out.push(foe)
+    }
+  return out
+}
+
+/** Cease Fire was cast, all foes are beaten or asleep, or nobody is left to fight them. */
+function decided(s: DelveState, f: Fight): boolean {
+  if (f.ceased) return true
+  for (const foe of livingFoes(s, f)) if (!foe.combat.asleep) return partyRanks(s, f).length === 0
+  return true
+}
+
+/** Ends the fight where it is decided: true when it is over. */
+function* over(g: Delve, f: Fight): Script<boolean> {
+  const s = g.state
+  if (f.ceased) {
+    yield* endFight(g, f, true)
+    return true
+  }
+  if (!decided(s, f)) return false
+  const foes = livingFoes(s, f)
+  const won = foes.every((foe) => foe.combat.asleep)
+  // The lone fighter fell in the first round: the others may still take his place (13.4).
+  if (!won && f.joinAfter !== null && f.only !== null) {
+    yield* mayJoin(g, f)
+    if (f.only === null && !decided(s, f)) return false
+  }
+  if (won) for (const foe of foes) yield* killSleeper(g, foe)
+  yield* endFight(g, f, won)
+  return true
+}
+
+/** 10.5 Sleep: with the others dead or asleep, a sleeper is killed without a die. */
+function* killSleeper(g: Delve, foe: Fighter): Script<void> {
+  yield* tell(g, { type: 'sleeper-killed', rule: '10.5', who: foe.id } satisfies CombatEvent)
+  yield* wound(g, foe, foe.woundPoints + foe.mageArmor, { rule: '10.5', cause: 'sleep' })
+}
+
+/** 13.4 Coffin: after the round that was the lone fighter's own the rest may join. */
+function* mayJoin(g: Delve, f: Fight): Script<void> {
+  const s = g.state
+  if (f.joinAfter === null || f.only === null || f.round < f.joinAfter) return
+  const { only } = f
+  f.only = null
+  const others = partyRanks(s, f).flat().filter((id) => id !== null && !only.includes(id))
+  f.only = only
+  if (others.length === 0) return
+  const choice = yield* pickOne({ seat: s.leader, rule: '13.4', topic: 'join-fight', ids: ['join', 'decline'] })
+  if (choice === 'decline') return
+  f.only = null
+  const ranks = partyRanks(s, f)
+  for (const c of s.characters) if (others.includes(c.id)) takeInHand(c, rankOf(ranks, c.id))
+  yield* tell(g, { type: 'joins-fight', rule: '13.4', who: others.filter((id) => id !== null) } satisfies CombatEvent)
+}
+
+/**
+ * What follows a fight: daggers are picked up, spells wear off, the dead may be raised at once (10.8),
+ * experience (12.0) and treasure (14.0) are gained. Cease Fire ends a fight too: who is slain counts all the same (10.5).
+ */
+function* endFight(g: Delve, f: Fight, won: boolean): Script<void> {
+  const s = g.state
+  const beaten = [...f.beaten]
+  yield* tell(g, { type: 'combat-over', rule: '9.2', won, beaten } satisfies CombatEvent)
+  s.fight = null
+  for (const c of s.characters) if (f.fighters.includes(c.id)) calmDown(c)
+  for (const m of s.monsters) calmDown(m)
+  closeRanks(s.march)
+  yield* resurrections(g, f)
+  yield* stoneFlesh(g)
+  yield* gainForFight(g, f)
+  for (const id of beaten) {
+    const m = monster(s, id)
+    if (m.status === 'dead') yield* rollTreasureOf(g, m)
+  }
+  for (const id of f.fallen) {
+    const c = s.characters.find((each) => each.id === id)
+    if (c !== undefined && c.status === 'dead') estateOf(g, c)
+  }
+  for (const c of s.characters) if (f.only?.includes(c.id) === true && isAlive(c)) c.apart = false
+  forgetLoneFoes(s, f)
+  s.monsters = s.monsters.filter((m) => m.status === 'living')
+}
+
+/** What wears off with the combat (10.5, 14.5, 15.1, 13.5). */
+function calmDown(f: Fighter): void {
+  f.combat = noCombatEffects()
+  f.strength = 0
+  if (f.fighter === 'character') f.freeSpells = false
+}
+
+/** Monsters of a pit or a hidden room stay below when nobody is left to fight them (13.3). */
+function forgetLoneFoes(s: DelveState, f: Fight): void {
+  if (f.where !== 'pit' && f.where !== 'hidden-room') return
+  const below = f.foes.flat()
+  s.monsters = s.monsters.filter((m) => !below.includes(m.id) || m.side === 'party')
+}

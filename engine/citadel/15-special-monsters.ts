@@ -1,0 +1,152 @@
+import { roll, type Script, tell } from '../kernel/play.ts'
+import { chooseTarget } from './09-attack.ts'
+import { partyRanks } from './09-facing.ts'
+import { strikeBySpell } from './10-combat-spells.ts'
+import {
+  closeRanks,
+  edition,
+  fighter,
+  isAlive,
+  joinRanks,
+  leaveAllRanks,
+  leaveRanks,
+  resistanceCheck,
+  wound,
+  woundPointsLeft,
+} from './party.ts'
+import type { Character, Delve, DelveState, Fight, Fighter, Id, Monster } from './state.ts'
+import { SPELLS } from './tables/index.ts'
+
+export type SpecialEvent =
+  | { type: 'stench'; rule: '15.1'; who: Id }
+  | { type: 'fire-breath'; rule: '15.2'; who: Id; target: Id }
+  | { type: 'gaze'; rule: '15.3'; who: Id; target: Id; die: number; stone: boolean }
+  | { type: 'regenerates'; rule: '15.4'; who: Id; left: number }
+  | { type: 'vampire-charms'; rule: '15.5'; who: Id; target: Id; resisted: boolean }
+  | { type: 'mage-casts'; rule: '15.7'; who: Id; spell: 'lightning' | 'magic-shield'; target: Id }
+
+/** 15.1: where cronks fight, every character and charmed monster checks; who fails fights at -2 until the combat is over. */
+export function* stench(g: Delve, f: Fight): Script<void> {
+  const s = g.state
+  if (!f.foes.flat().some((id) => id !== null && isCronk(fighter(s, id)))) return
+  for (const id of partyRanks(s, f).flat()) {
+    if (id === null) continue
+    const each = fighter(s, id)
+    if (yield* resistanceCheck(g, each, '15.1', 'stench')) continue
+    each.combat.stench = true
+    yield* tell(g, { type: 'stench', rule: '15.1', who: id } satisfies SpecialEvent)
+  }
+}
+
+function isCronk(f: Fighter): boolean {
+  return f.fighter === 'monster' && f.type === 'cronk'
+}
+
+/** What a monster does in place of its attack: a mage's Lightning (15.7), a vampire's charm (15.5). False where it attacks. */
+export function* instead(g: Delve, f: Fight, foe: Fighter, rank: number): Script<boolean> {
+  if (foe.fighter === 'character') return false
+  switch (foe.type) {
+    case 'evil-mage':
+    case 'x-the-unknown':
+      return yield* mageCasts(g, f, foe)
+    case 'vampire':
+      return rank === 0 && (yield* vampireCharms(g, f, foe))
+    default:
+      return false
+  }
+}
+
+/** With this many Wound Points or more a mage can afford Lightning (15.7). */
+const MAGE_NEEDS = 3
+
+/** 15.7: Lightning every phase unless it would cost the mage its life; then the weapon. */
+function* mageCasts(g: Delve, f: Fight, mage: Monster): Script<boolean> {
+  if (woundPointsLeft(mage) < MAGE_NEEDS) return false
+  // The variant's mage shields itself first (labirynt).
+  if (mage.type === 'evil-mage' && edition(g.state).evilMageSpells.includes('magic-shield') && !mage.combat.magicShield) {
+    mage.combat.magicShield = true
+    yield* tell(g, { type: 'mage-casts', rule: '15.7', who: mage.id, spell: 'magic-shield', target: mage.id } satisfies SpecialEvent)
+    yield* wound(g, mage, SPELLS['magic-shield'].cost, { rule: '15.7', cause: 'casting', casting: true })
+    return true
+  }
+  const target = yield* chooseTarget(g, f, mage)
+  if (target === null) return true
+  yield* tell(g, { type: 'mage-casts', rule: '15.7', who: mage.id, spell: 'lightning', target: target.id } satisfies SpecialEvent)
+  yield* wound(g, mage, SPELLS.lightning.cost, { rule: '15.7', cause: 'casting', casting: true })
+  yield* strikeBySpell(g, 'lightning', target, mage.id)
+  return true
+}
+
+const VAMPIRE_CHARM_PHASES = 2
+
+/** 15.5: in its first two phases the vampire charms whom it would bite; who fails stands among the monsters. */
+function* vampireCharms(g: Delve, f: Fight, vampire: Monster): Script<boolean> {
+  const s = g.state
+  vampire.phases += 1
+  if (vampire.phases > VAMPIRE_CHARM_PHASES) return false
+  const target = yield* chooseTarget(g, f, vampire)
+  if (target === null) return true
+  const resisted = yield* resistanceCheck(g, target, '15.5', 'charm')
+  yield* tell(g, { type: 'vampire-charms', rule: '15.5', who: vampire.id, target: target.id, resisted } satisfies SpecialEvent)
+  if (resisted) return true
+  if (target.fighter === 'monster') {
+    target.side = 'monsters'
+    target.charmedBy = null
+  } else {
+    target.side = 'monsters'
+    target.charmedBy = vampire.id
+  }
+  leaveRanks(s.march, target.id)
+  joinRanks(f.foes, target.id)
+  return true
+}
+
+/** What follows an attack, hit or miss: fire breath (15.2), the gaze that turns to stone (15.3). */
+export function* afterMonsterAttack(g: Delve, foe: Fighter, target: Fighter): Script<void> {
+  if (foe.fighter === 'character' || !isAlive(target)) return
+  if (foe.type === 'chimaera') yield* fireBreath(g, foe, target)
+  if (foe.type === 'medusa' && target.fighter === 'character') yield* gaze(g, foe, target)
+}
+
+const BREATH = 1
+
+/** 15.2: whether or not the claws hit, a Resistance Check, and a wound more on a failure. */
+function* fireBreath(g: Delve, chimaera: Monster, target: Fighter): Script<void> {
+  if (yield* resistanceCheck(g, target, '15.2', 'fire-breath')) return
+  yield* tell(g, { type: 'fire-breath', rule: '15.2', who: chimaera.id, target: target.id } satisfies SpecialEvent)
+  yield* wound(g, target, BREATH, { rule: '15.2', cause: 'fire-breath', by: chimaera.id })
+}
+
+const STONE = 6
+
+/** 15.3: a 6 turns the character attacked to stone; nothing resists it in combat. */
+function* gaze(g: Delve, medusa: Monster, c: Character): Script<void> {
+  const die = yield* roll(g, '1D6', { why: 'does the gaze turn to stone?', rule: '15.3', who: medusa.id, seat: c.seat })
+  const stone = die >= STONE
+  yield* tell(g, { type: 'gaze', rule: '15.3', who: medusa.id, target: c.id, die, stone } satisfies SpecialEvent)
+  if (stone) turnToStone(g.state, c)
+}
+
+/** 15.3, 13.2 Medusa: out of the ranks, with the wounds he has. */
+export function turnToStone(s: DelveState, c: Character): void {
+  c.status = 'stone'
+  leaveAllRanks(s, c.id)
+  if (s.fight === null) closeRanks(s.march)
+}
+
+const TROLL_EVERY = 3
+
+/** 15.4: at the end of every third monster phase after its first wound a troll gets a Wound Point back. */
+export function* regeneration(g: Delve, f: Fight): Script<void> {
+  const s = g.state
+  for (const row of f.foes)
+    for (const id of row) {
+      if (id === null) continue
+      const troll = fighter(s, id)
+      if (troll.fighter === 'character' || troll.type !== 'troll' || !isAlive(troll) || troll.sinceWounded === null) continue
+      troll.sinceWounded += 1
+      if (troll.sinceWounded % TROLL_EVERY !== 0 || troll.wounds === 0) continue
+      troll.wounds -= 1
+      yield* tell(g, { type: 'regenerates', rule: '15.4', who: id, left: woundPointsLeft(troll) } satisfies SpecialEvent)
+    }
+}
