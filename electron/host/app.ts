@@ -1,0 +1,14 @@
+import { answered } from '../contract/index.ts'
+import type { Context } from './context.ts'
+import type { Handlers } from './frame.ts'
+
+/** `app.info`: what this is, and which games it knows. */
+export function appHandlers({ games, version, platform }: Context): Pick<Handlers, 'app.info'> {
+  const info = {
+    name: 'Citadel',
+    version,
+    platform,
+    games: Object.values(games).map(({ id, title, seats, rulesVersion }) => ({ id, title, seats: { ...seats }, rulesVersion })),
+  }
+  return { 'app.info': () => answered(info) }
+}

@@ -1,0 +1,29 @@
+import { readFileSync } from 'node:fs'
+import { homedir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { parseArgs } from 'node:util'
+import { dataFolder } from './data-folder.ts'
+import type { HostOptions } from './host.ts'
+
+/**
+ * What the shells without Electron read from their command line: `--data DIR`, `--memory`, and where neither
+ * is given what the shell prefers. Throws, with a sentence, at anything else.
+ */
+export function hostOptions(args: readonly string[], otherwise: 'user-data' | 'memory'): HostOptions {
+  const { values } = parseArgs({ args: [...args], options: { data: { type: 'string' }, memory: { type: 'boolean' } } })
+  const memory = values.memory ?? (values.data === undefined && otherwise === 'memory')
+  if (memory && values.data !== undefined) throw new Error('--data and --memory exclude each other')
+  const folder =
+    values.data === undefined ? dataFolder({ platform: process.platform, home: homedir(), env: process.env }) : resolve(values.data)
+  return {
+    data: memory ? { kind: 'memory' } : { kind: 'folder', folder },
+    version: version(),
+    platform: process.platform,
+    report: (error) => console.error(error),
+  }
+}
+
+function version(): string {
+  const meta: unknown = JSON.parse(readFileSync(join(import.meta.dirname, '../../package.json'), 'utf8'))
+  return typeof meta === 'object' && meta !== null && 'version' in meta ? String(meta.version) : ''
+}

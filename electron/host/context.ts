@@ -1,0 +1,16 @@
+import type { CampaignDatabase } from '../../db/open.ts'
+import type { Tell } from './frame.ts'
+import type { GAMES } from './games.ts'
+
+/** What the handlers work with. */
+export interface Context {
+  readonly db: CampaignDatabase
+  readonly games: typeof GAMES
+  readonly tell: Tell
+  /** ISO time. The host has a clock, the rules have none. */
+  now(): string
+  /** A name for a new campaign, character or session that no other has. */
+  newId(): string
+  readonly version: string
+  readonly platform: string
+}

@@ -1,0 +1,35 @@
+import { randomUUID } from 'node:crypto'
+import { closeDatabase, openDatabase, openMemory } from '../../db/open.ts'
+import { storageFailure } from '../../db/refusal.ts'
+import { answered, type Reply, refused } from '../contract/index.ts'
+import { appHandlers } from './app.ts'
+import type { Context } from './context.ts'
+import { databaseFile } from './data-folder.ts'
+import { frameHost, type Host } from './frame.ts'
+import { GAMES } from './games.ts'
+
+export interface HostOptions {
+  /** A folder of its own, made if need be; or nothing that outlives the process. */
+  readonly data: { readonly kind: 'folder'; readonly folder: string } | { readonly kind: 'memory' }
+  readonly version: string
+  readonly platform: string
+  /** Where bugs are reported, with their stack. */
+  report(error: unknown): void
+}
+
+/** Opens the campaigns and answers for them. Refuses, in words for a person, with the kind of storage trouble as `detail`. */
+export function createHost({ data, version, platform, report }: HostOptions): Reply<Host> {
+  const opened = data.kind === 'memory' ? openMemory() : openDatabase(databaseFile(data.folder))
+  if (opened.kind === 'refused') return refused(opened.refusal)
+  const db = opened.value
+  const host = frameHost({
+    handlers(tell) {
+      const context: Context = { db, games: GAMES, tell, now: () => new Date().toISOString(), newId: randomUUID, version, platform }
+      return { ...appHandlers(context) }
+    },
+    failure: storageFailure,
+    report,
+    close: () => closeDatabase(db),
+  })
+  return answered(host)
+}

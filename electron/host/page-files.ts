@@ -1,0 +1,35 @@
+import { readdirSync } from 'node:fs'
+import { extname, join, relative, sep } from 'node:path'
+
+const TYPES: Readonly<Record<string, string>> = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.svg': 'image/svg+xml',
+  '.png': 'image/png',
+  '.json': 'application/json',
+  '.woff2': 'font/woff2',
+  '.txt': 'text/plain; charset=utf-8',
+}
+
+export interface PageFile {
+  readonly file: string
+  readonly type: string
+}
+
+/**
+ * The built page's files by URL path, `/` being the page itself. What is not in this list is not served:
+ * no request can name a way out of the folder.
+ */
+export function pageFiles(folder: string): ReadonlyMap<string, PageFile> {
+  const files = new Map<string, PageFile>()
+  for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
+    const type = TYPES[extname(entry.name)]
+    if (!entry.isFile() || type === undefined) continue
+    const file = join(entry.parentPath, entry.name)
+    files.set(`/${relative(folder, file).split(sep).join('/')}`, { file, type })
+  }
+  const page = files.get('/index.html')
+  if (page !== undefined) files.set('/', page)
+  return files
+}

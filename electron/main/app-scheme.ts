@@ -1,0 +1,21 @@
+import { readFile } from 'node:fs/promises'
+import type { CustomScheme, Protocol } from 'electron'
+import { PAGE_HEADERS, type PageFile } from '../host/index.ts'
+import { ORIGIN, SCHEME } from './origin.ts'
+
+/** To be registered before the app is ready. */
+export const SCHEMES: CustomScheme[] = [
+  { scheme: SCHEME, privileges: { standard: true, secure: true, supportFetchAPI: true, codeCache: true } },
+]
+
+/** Serves the built page under `app://citadel/`, with the policy in the headers of every response. */
+export function serveScheme(protocol: Pick<Protocol, 'handle'>, files: ReadonlyMap<string, PageFile>): void {
+  protocol.handle(SCHEME, async ({ url, method }) => {
+    const empty = (status: number) => new Response(null, { status, headers: PAGE_HEADERS })
+    if (method !== 'GET') return empty(405)
+    const { protocol: scheme, host, pathname } = new URL(url)
+    const found = `${scheme}//${host}` === ORIGIN ? files.get(pathname) : undefined
+    if (found === undefined) return empty(404)
+    return new Response(await readFile(found.file), { headers: { ...PAGE_HEADERS, 'content-type': found.type } })
+  })
+}

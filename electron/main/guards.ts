@@ -1,0 +1,24 @@
+import type { Session, WebContents } from 'electron'
+import { ORIGIN } from './origin.ts'
+
+/** No page of ours needs a camera, a place on earth or a notification: every permission is denied. */
+export function denyPermissions(
+  session: Pick<Session, 'setPermissionRequestHandler' | 'setPermissionCheckHandler' | 'setDevicePermissionHandler'>,
+): void {
+  session.setPermissionRequestHandler((_contents, _permission, decide) => decide(false))
+  session.setPermissionCheckHandler(() => false)
+  session.setDevicePermissionHandler(() => false)
+}
+
+/** The page stays where it is: no navigation, no redirect, no second window, no webview. */
+export function holdInPlace(contents: Pick<WebContents, 'on' | 'setWindowOpenHandler'>): void {
+  contents.setWindowOpenHandler(() => ({ action: 'deny' }))
+  contents.on('will-navigate', (event) => {
+    if (event.url !== `${ORIGIN}/`) event.preventDefault()
+  })
+  contents.on('will-redirect', (event) => event.preventDefault())
+  contents.on('will-frame-navigate', (event) => {
+    if (!event.isMainFrame) event.preventDefault()
+  })
+  contents.on('will-attach-webview', (event) => event.preventDefault())
+}

@@ -1,0 +1,56 @@
+import { join } from 'node:path'
+import { app, BrowserWindow, dialog, ipcMain, Menu, protocol, screen, session, shell } from 'electron'
+import { createHost, pageFiles } from '../host/index.ts'
+import { SCHEMES, serveScheme } from './app-scheme.ts'
+import { denyPermissions } from './guards.ts'
+import { serveIpc } from './ipc.ts'
+import { closeBeforeQuit, followWindows } from './lifetime.ts'
+import { menuTemplate } from './menu.ts'
+import { onlyInstance } from './single-instance.ts'
+import { openWindow } from './window.ts'
+
+// The composition root of the desktop app: each concern is a function of its own, tested on its own.
+
+const windows = () => BrowserWindow.getAllWindows()
+
+async function start(): Promise<void> {
+  const folder = app.getPath('userData')
+  const opened = createHost({
+    data: { kind: 'folder', folder },
+    version: app.getVersion(),
+    platform: process.platform,
+    report: (error) => console.error(error),
+  })
+  if (!opened.ok) return fail(opened.error.message)
+  const host = opened.value
+  closeBeforeQuit(app, host)
+  denyPermissions(session.defaultSession)
+  serveScheme(protocol, pageFiles(join(app.getAppPath(), 'dist/renderer')))
+  serveIpc(ipcMain, host, windows)
+  const actions = { showData: () => void shell.openPath(folder), about: () => app.showAboutPanel() }
+  Menu.setApplicationMenu(Menu.buildFromTemplate(menuTemplate(process.platform, actions)))
+  const open = () =>
+    openWindow({
+      create: (options) => new BrowserWindow(options),
+      displays: screen.getAllDisplays().map(({ workArea }) => workArea),
+      preload: join(import.meta.dirname, 'preload.cjs'),
+      stateFile: join(folder, 'window.json'),
+    })
+  followWindows(app, process.platform, { count: () => windows().length, window: () => void open() })
+  await open()
+}
+
+function fail(error: unknown): void {
+  dialog.showErrorBox('Citadel cannot start', error instanceof Error ? error.message : String(error))
+  app.exit(1)
+}
+
+// Before the lock, which lies in that folder.
+const userData = process.env.CITADEL_USER_DATA
+if (userData) app.setPath('userData', userData)
+
+if (onlyInstance(app, windows)) {
+  protocol.registerSchemesAsPrivileged(SCHEMES)
+  // Never awaited here: Electron is ready only once its main module has been evaluated.
+  app.whenReady().then(start).catch(fail)
+}

@@ -1,0 +1,30 @@
+import type { BrowserWindow, IpcMain, WebFrameMain } from 'electron'
+import { type HostEvent, type Reply, refused } from '../contract/index.ts'
+import type { Host } from '../host/index.ts'
+import { EVENT, REQUEST } from './channels.ts'
+import { ORIGIN } from './origin.ts'
+
+/** Answers the page's requests and passes the host's events on to every window. Returns what ends it. */
+export function serveIpc(
+  ipc: Pick<IpcMain, 'handle' | 'removeHandler'>,
+  host: Host,
+  windows: () => readonly Pick<BrowserWindow, 'webContents'>[],
+): () => void {
+  ipc.handle(REQUEST, ({ senderFrame }, call: unknown, input: unknown): Promise<Reply> | Reply => {
+    if (!trusted(senderFrame)) return refused({ code: 'bad-request', message: 'This page may not ask for anything.' })
+    if (typeof call !== 'string') return refused({ code: 'bad-request', message: 'A call has a name.' })
+    return host.request(call, input)
+  })
+  const stop = host.subscribe((event: HostEvent) => {
+    for (const { webContents } of windows()) webContents.send(EVENT, event)
+  })
+  return () => {
+    stop()
+    ipc.removeHandler(REQUEST)
+  }
+}
+
+/** Our own page in the window's main frame, and nobody else. */
+function trusted(frame: Pick<WebFrameMain, 'parent' | 'origin'> | null): boolean {
+  return frame !== null && frame.parent === null && frame.origin === ORIGIN
+}

@@ -1,0 +1,34 @@
+import type { BrowserWindow, BrowserWindowConstructorOptions, Rectangle } from 'electron'
+import { holdInPlace } from './guards.ts'
+import { ORIGIN } from './origin.ts'
+import { readWindowState, SMALLEST, windowBounds, writeWindowState } from './window-state.ts'
+
+interface WindowOptions {
+  readonly create: (options: BrowserWindowConstructorOptions) => BrowserWindow
+  /** The displays' work areas, the main one first. */
+  readonly displays: readonly Rectangle[]
+  readonly preload: string
+  /** Where the window's place is kept. */
+  readonly stateFile: string
+}
+
+/** Opens the window where it was left, sandboxed, and shows it when there is something to see. */
+export async function openWindow({ create, displays, preload, stateFile }: WindowOptions): Promise<BrowserWindow> {
+  const left = readWindowState(stateFile)
+  const window = create({
+    ...windowBounds(left, displays),
+    minWidth: SMALLEST.width,
+    minHeight: SMALLEST.height,
+    show: false,
+    title: 'Citadel',
+    webPreferences: { preload, contextIsolation: true, sandbox: true, nodeIntegration: false, webSecurity: true, spellcheck: false },
+  })
+  holdInPlace(window.webContents)
+  window.once('ready-to-show', () => {
+    if (left?.maximized === true) window.maximize()
+    window.show()
+  })
+  window.on('close', () => writeWindowState(stateFile, { ...window.getNormalBounds(), maximized: window.isMaximized() }))
+  await window.loadURL(`${ORIGIN}/`)
+  return window
+}

@@ -1,0 +1,19 @@
+import { contextBridge, ipcRenderer } from 'electron'
+import type { Bridge, HostEvent, Reply } from '../contract/index.ts'
+import { EVENT, REQUEST } from '../main/channels.ts'
+
+const CLOSED: Reply = { ok: false, error: { code: 'closed', message: 'Citadel is closing.' } }
+
+/** All that the page gets of Electron. */
+const bridge: Bridge = {
+  request: (call, input) => ipcRenderer.invoke(REQUEST, call, input).catch(() => CLOSED),
+  subscribe(listener) {
+    const relay = (_event: unknown, event: HostEvent) => listener(event)
+    ipcRenderer.on(EVENT, relay)
+    return () => {
+      ipcRenderer.off(EVENT, relay)
+    }
+  },
+}
+
+contextBridge.exposeInMainWorld('citadel', bridge)

@@ -1,0 +1,27 @@
+import { resolve } from 'node:path'
+import { createHost, hostOptions, pageFiles } from '../host/index.ts'
+import { serveLoopback } from './loopback.ts'
+
+// The app in a browser: node electron/web/index.ts [--data DIR | --memory], after `npm run build`.
+
+const page = resolve(import.meta.dirname, '../../dist/renderer')
+
+try {
+  const opened = createHost(hostOptions(process.argv.slice(2), 'user-data'))
+  if (!opened.ok) throw new Error(opened.error.message)
+  const host = opened.value
+  const loopback = await serveLoopback({ host, files: pageFiles(page) })
+  console.log(`Citadel is at ${loopback.url}`)
+  console.log('Ctrl-C ends it.')
+  let ending = false
+  const end = async () => {
+    if (ending) return
+    ending = true
+    await host.close()
+    await loopback.close()
+  }
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => void end())
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error)
+  process.exitCode = 1
+}
