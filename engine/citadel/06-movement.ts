@@ -1,0 +1,272 @@
+import { draw, pickOne, type Script, tell } from '../kernel/play.ts'
+import {
+  bestFit,
+  exits,
+  type Face,
+  freshCup,
+  type Lay,
+  lay,
+  leadsToGateway,
+  neighbour,
+  oppositeSide,
+  placements,
+  refilledCup,
+  type Site,
+  siteBehind,
+  someFit,
+  staysFreeFrom,
+  type Way,
+  whyBack,
+} from './06-placement.ts'
+import { ask } from './10-asides.ts'
+import { leave } from './17-leaving.ts'
+import { here, joinRanks, placeIn, segment } from './party.ts'
+import { type Delve, type DelveState, type Entering, type Id, type Segment, type SegmentId, SIDES, type Side } from './state.ts'
+import type { Feature, Level } from './tables/index.ts'
+
+export type MovementEvent =
+  | { type: 'route'; rule: '5.0.A'; way: Way; known: boolean }
+  | { type: 'chit-returned'; rule: '6.1' | '6.4'; chit: number; face: Face }
+  | { type: 'chit-placed'; rule: '6.1'; chit: number; face: Face; segment: SegmentId; feature: Feature | null; impassable: Side[] }
+  | { type: 'stairs-joined'; rule: '6.6'; segments: SegmentId[] }
+  | { type: 'cup-refilled'; rule: '4.1.E'; chits: number }
+  | { type: 'entered'; rule: '6.3'; segment: SegmentId; kind: Segment['kind']; feature: Feature | null; level: Level; first: boolean }
+  | { type: 'segments-left'; rule: '13.7'; left: number }
+  | { type: 'hellgate-reached'; rule: '13.7'; segment: SegmentId }
+  | { type: 'rejoined'; rule: '10.6'; who: Id }
+  | { type: 'door-locked'; rule: '10.6'; segment: SegmentId; side: Side }
+
+/** What the texts of a placement need: the place and the chit. */
+export type PlacementData = {
+  readonly chit: number
+  readonly face: Face
+  readonly level: Level
+  readonly x: number
+  readonly y: number
+  /** A neighbour will not match: that side becomes impassable. */
+  readonly forced: boolean
+}
+
+/** 5.0 A: the party decides on its route; where nothing lies yet a chit is drawn and placed. */
+export function* segmentPhase(g: Delve): Script<void> {
+  const s = g.state
+  const from = here(s)
+  const choice = yield* ask(g, { seat: s.leader, rule: '6.0', topic: 'route', ids: routes(s), moment: 'route' })
+  if (choice === null) return
+  if (choice === LEAVE) return yield* leave(g)
+  const way = wayOf(choice)
+  const known = neighbour(s, from, way)
+  yield* tell(g, { type: 'route', rule: '5.0.A', way, known: known !== null } satisfies MovementEvent)
+  const to = known ?? (yield* newSegment(g, from, way))
+  s.entering = { segment: to.id, first: to.visits === 0, room: to.kind === 'room' && isThroughDoor(from, way) }
+  s.phase = s.entering.first && s.entering.room && !holdsHellgate(s, to) ? 'trap' : 'monsters'
+}
+
+const LEAVE = 'leave'
+const WAYS: readonly Way[] = [...SIDES, 'up', 'down']
+const EXITS: Readonly<Record<Way, string>> = {
+  north: 'exit:north',
+  east: 'exit:east',
+  south: 'exit:south',
+  west: 'exit:west',
+  up: 'exit:up',
+  down: 'exit:down',
+}
+
+/** What the party can do in step 1 of 5.0 A: every way out, and beside the Gateway leaving (17.0). */
+export function routes(s: DelveState): string[] {
+  const from = here(s)
+  const ids = exits(s, from).map((way) => EXITS[way])
+  if (leadsToGateway(s, from)) ids.push(LEAVE)
+  return ids
+}
+
+/** The way that a route option stands for. */
+export function wayOf(id: string): Way {
+  const way = WAYS.find((each) => EXITS[each] === id)
+  if (way === undefined) throw new Error(`no way ${id}`)
+  return way
+}
+
+/** Taking the stairs counts as entering a room (6.6). */
+function isThroughDoor(from: Segment, way: Way): boolean {
+  return way === 'up' || way === 'down' || from.sides[SIDES.indexOf(way)] === 'D'
+}
+
+// ---------------------------------------------------------------- chit pick and placement
+
+/** 5.0 A, steps 2 and 3. */
+function* newSegment(g: Delve, from: Segment, way: Way): Script<Segment> {
+  const s = g.state
+  if (way === 'up' || way === 'down') throw new Error('stairs lead to segments that lie there')
+  const site = siteBehind(s, from, way)
+  const { chit, mismatched } = yield* pickChit(g, site)
+  s.drawn = { chit, face: site.face }
+  const how = yield* choosePlacement(g, site, chit, mismatched)
+  s.drawn = null
+  s.cup.splice(s.cup.indexOf(chit), 1)
+  const before = s.segments.length
+  const laid = lay(s, site, chit, how)
+  const impassable = laid.blocked.map(({ side }) => side)
+  const { id, feature } = laid
+  yield* tell(g, { type: 'chit-placed', rule: '6.1', chit, face: site.face, segment: id, feature, impassable } satisfies MovementEvent)
+  const others = s.segments.slice(before + 1).map((each) => each.id)
+  if (others.length > 0) yield* tell(g, { type: 'stairs-joined', rule: '6.6', segments: others } satisfies MovementEvent)
+  return laid
+}
+
+interface Picked {
+  readonly chit: number
+  readonly mismatched: number
+}
+
+/** 6.1, 6.4: draws until a chit fits; when none in the cup can, one of those that fit best. */
+function* pickChit(g: Delve, site: Site): Script<Picked> {
+  const s = g.state
+  if (s.cup.length === 0) yield* refill(g, refilledCup(s, site.level))
+  if (someFit(s, site, s.cup)) return { chit: yield* drawUntilItFits(g, site), mismatched: 0 }
+  if (site.mustOpen) {
+    yield* refill(g, refilledCup(s, site.level))
+    if (someFit(s, site, s.cup)) return { chit: yield* drawUntilItFits(g, site), mismatched: 0 }
+  }
+  let best = bestFit(s, site, s.cup)
+  if (best === null) {
+    // What the level does not hold yet may be of no use here: only the whole set is sure to be.
+    yield* refill(g, freshCup())
+    best = bestFit(s, site, s.cup)
+  }
+  if (best === null) throw new Error('some chit of the whole set can always be laid')
+  return { chit: Number(yield* draw(g, best.chits.map(String))), mismatched: best.mismatched }
+}
+
+function* refill(g: Delve, cup: number[]): Script<void> {
+  g.state.cup = cup
+  yield* tell(g, { type: 'cup-refilled', rule: '4.1.E', chits: cup.length } satisfies MovementEvent)
+}
+
+/** Chits that cannot be laid are put aside until one can, then go back into the cup: the same as drawing again. */
+function* drawUntilItFits(g: Delve, site: Site): Script<number> {
+  const s = g.state
+  const ids = s.cup.map(String)
+  for (;;) {
+    const id = yield* draw(g, ids)
+    const chit = Number(id)
+    if (placements(s, site, chit).length > 0) return chit
+    ids.splice(ids.indexOf(id), 1)
+    yield* tell(g, { type: 'chit-returned', rule: whyBack(s, site, chit), chit, face: site.face } satisfies MovementEvent)
+  }
+}
+
+/** 6.2: the party decides, where there is more than one way. */
+function* choosePlacement(g: Delve, site: Site, chit: number, mismatched: number): Script<Lay> {
+  const s = g.state
+  const ways = placements(s, site, chit, mismatched)
+  const [only] = ways
+  if (only === undefined) throw new Error(`chit ${chit} cannot be laid`)
+  if (ways.length === 1) return only
+  const { face, level, x, y } = site
+  const data: PlacementData = { chit, face, level, x, y, forced: mismatched > 0 }
+  const ids = ways.map(({ turns }) => `place:${chit}:${turns}`)
+  const id = yield* pickOne({ seat: s.leader, rule: '6.2', topic: 'placement', ids, data })
+  return ways[ids.indexOf(id)] ?? only
+}
+
+// ---------------------------------------------------------------- the party counter
+
+/** 5.0 C, step 1: the Party counter goes on; those of the party who wait there join it. Counts the way to the Hellgate (13.7). */
+export function* enterSegment(g: Delve, entering: Entering): Script<void> {
+  const s = g.state
+  const to = segment(s, entering.segment)
+  if (holdsHellgate(s, to) && s.hellgate.at === null) s.hellgate.at = to.id
+  const counts = to.visits === 0 && s.hellgate.level === to.level && s.hellgate.segmentsLeft !== null && s.hellgate.segmentsLeft > 0
+  moveParty(s, to)
+  to.visits += 1
+  const { id, kind, feature, level } = to
+  yield* tell(g, { type: 'entered', rule: '6.3', segment: id, kind, feature, level, first: entering.first } satisfies MovementEvent)
+  yield* gather(g)
+  if (counts) yield* countDown(g, to)
+}
+
+/** 13.7: one unexplored segment less to the Hellgate. */
+function* countDown(g: Delve, to: Segment): Script<void> {
+  const gate = g.state.hellgate
+  gate.segmentsLeft = (gate.segmentsLeft ?? 1) - 1
+  if (gate.segmentsLeft > 0) yield* tell(g, { type: 'segments-left', rule: '13.7', left: gate.segmentsLeft } satisfies MovementEvent)
+  else yield* tell(g, { type: 'hellgate-reached', rule: '13.7', segment: to.id } satisfies MovementEvent)
+}
+
+/** Whether the Hellgate stands there, or is found by entering it now (13.7). */
+function holdsHellgate(s: DelveState, to: Segment): boolean {
+  const { at, destroyed, level, segmentsLeft } = s.hellgate
+  if (destroyed) return false
+  return at === null ? to.visits === 0 && level === to.level && segmentsLeft === 1 : at === to.id
+}
+
+/** Everybody who is with the counter goes along, charmed monsters too. */
+function moveParty(s: DelveState, to: Segment): void {
+  const from = s.at
+  for (const c of s.characters) if (c.status === 'living' && c.side === 'party' && !c.apart && c.at === from) c.at = to.id
+  for (const m of s.monsters) if (m.status === 'living' && m.side === 'party' && m.at === from) m.at = to.id
+  moveCounter(s, to)
+}
+
+/** Moves the Party counter and nobody else. */
+export function moveCounter(s: DelveState, to: Segment): void {
+  s.from = s.at
+  s.at = to.id
+  s.trail.push(to.id)
+}
+
+/** Who was sent ahead by Teleport (10.6) falls in again. */
+export function* gather(g: Delve): Script<void> {
+  const s = g.state
+  for (const f of [...s.characters, ...s.monsters]) {
+    if (f.at !== s.at || f.side !== 'party' || f.status !== 'living' || placeIn(s.march, f.id) !== null) continue
+    if (f.fighter === 'character' && f.apart) continue
+    joinRanks(s.march, f.id)
+    yield* tell(g, { type: 'rejoined', rule: '10.6', who: f.id } satisfies MovementEvent)
+  }
+}
+
+// ---------------------------------------------------------------- Lock (10.6)
+
+/** The side of the party's segment through whose door it came in; null where it came otherwise. */
+function doorBehind(s: DelveState): { readonly back: Segment; readonly side: Side } | null {
+  if (s.from === null) return null
+  const back = segment(s, s.from)
+  const room = here(s)
+  const side = SIDES.find((each) => neighbour(s, room, each) === back)
+  return side !== undefined && room.sides[SIDES.indexOf(side)] === 'D' && exits(s, room).includes(side) ? { back, side } : null
+}
+
+/** Whether the door behind the party can be locked for good: it came through one, and is not cut off by it. */
+export function lockAllowed(s: DelveState): boolean {
+  const door = doorBehind(s)
+  if (door === null) return false
+  const { back, side } = door
+  const room = here(s)
+  shut(room, back, side)
+  const free = staysFreeFrom(s, back)
+  room.blocked.pop()
+  back.blocked.pop()
+  return free
+}
+
+/** Lock: the party steps back through the door, which never opens again, and the turn ends. Only where `lockAllowed`. */
+export function* goBack(g: Delve): Script<void> {
+  const s = g.state
+  const door = doorBehind(s)
+  if (door === null) throw new Error('the party did not come through a door')
+  const { back, side } = door
+  const room = here(s)
+  shut(room, back, side)
+  moveParty(s, back)
+  yield* tell(g, { type: 'door-locked', rule: '10.6', segment: room.id, side } satisfies MovementEvent)
+  yield* gather(g)
+  s.phase = 'end-of-turn'
+}
+
+function shut(room: Segment, back: Segment, side: Side): void {
+  room.blocked.push({ side, why: 'locked' })
+  back.blocked.push({ side: oppositeSide(side), why: 'locked' })
+}
