@@ -1,0 +1,113 @@
+import type { Json } from '../kernel/types.ts'
+
+// Reads JSON that comes from outside: scenarios, options, characters out of a campaign.
+
+/**
+ * What was found wrong so far. A reader that finds something wrong says so here and goes on with a harmless value,
+ * so that reading never throws; whoever began it looks at `wrong` at the end.
+ */
+export interface Reading {
+  readonly wrong: string[]
+}
+
+export interface Fields {
+  readonly [key: string]: Json | undefined
+}
+
+const QUOTED = 40
+
+/** A value as a refusal shows it, cut short. */
+export function quoted(value: Json | undefined): string {
+  const whole = JSON.stringify(value) ?? 'nothing'
+  return whole.length > QUOTED ? `${whole.slice(0, QUOTED)}...` : whole
+}
+
+export function isFields(value: Json | undefined): value is Fields {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}
+
+/** An object with these fields and no others. */
+export function fields(r: Reading, at: string, value: Json | undefined, known: readonly string[]): Fields {
+  if (!isFields(value)) {
+    r.wrong.push(`${at} must be an object, not ${quoted(value)}`)
+    return {}
+  }
+  for (const key of Object.keys(value))
+    if (!known.includes(key)) r.wrong.push(`${at} has no field ${quoted(key)}; it may have ${known.join(', ')}`)
+  return value
+}
+
+/** A whole number from `least` to `most`; `or` when it is left out, which is refused where there is no `or`. */
+export function wholeNumber(r: Reading, at: string, value: Json | undefined, least: number, most: number, or?: number): number {
+  if (value === undefined && or !== undefined) return or
+  if (typeof value === 'number' && Number.isInteger(value) && value >= least && value <= most) return value
+  r.wrong.push(`${at} must be a whole number from ${least} to ${most}, not ${quoted(value)}`)
+  return or ?? least
+}
+
+/** One of these words. */
+export function word<T extends string>(r: Reading, at: string, value: Json | undefined, words: readonly T[], or?: T): T {
+  if (value === undefined && or !== undefined) return or
+  const found = words.find((each) => each === value)
+  if (found !== undefined) return found
+  r.wrong.push(`${at} must be one of ${words.join(', ')}, not ${quoted(value)}`)
+  const [first] = words
+  if (first === undefined) throw new Error('no words to choose from')
+  return or ?? first
+}
+
+export function flag(r: Reading, at: string, value: Json | undefined, or: boolean): boolean {
+  if (value === undefined) return or
+  if (typeof value === 'boolean') return value
+  r.wrong.push(`${at} must be true or false, not ${quoted(value)}`)
+  return or
+}
+
+/** A text of 1 to `most` characters. */
+export function text(r: Reading, at: string, value: Json | undefined, most: number): string {
+  if (typeof value === 'string' && value.length >= 1 && value.length <= most) return value
+  r.wrong.push(`${at} must be a text of 1 to ${most} characters, not ${quoted(value)}`)
+  return '?'
+}
+
+/** A list of at most `most`, each read by `each`; an empty one when it is left out. */
+export function list<T>(r: Reading, at: string, value: Json | undefined, most: number, each: (at: string, value: Json) => T): T[] {
+  if (value === undefined) return []
+  if (!isList(value)) {
+    r.wrong.push(`${at} must be a list, not ${quoted(value)}`)
+    return []
+  }
+  if (value.length > most) {
+    r.wrong.push(`${at} may hold ${most} at most, not ${value.length}`)
+    return []
+  }
+  return value.map((one, i) => each(`${at}[${i}]`, one))
+}
+
+function isList(value: Json): value is readonly Json[] {
+  return Array.isArray(value)
+}
+
+/** An object that gives a whole number to some of these words. */
+export function counts<T extends string>(
+  r: Reading,
+  at: string,
+  value: Json | undefined,
+  words: readonly T[],
+  most: number,
+): Partial<Record<T, number>> {
+  const read: Partial<Record<T, number>> = {}
+  if (value === undefined) return read
+  const given = fields(r, at, value, words)
+  for (const each of words) if (given[each] !== undefined) read[each] = wholeNumber(r, `${at}.${each}`, given[each], 0, most)
+  return read
+}
+
+/** Three numbers: what belongs to the red, the yellow and the blue sun. */
+export function threeSuns(r: Reading, at: string, value: Json | undefined, most: number): [number, number, number] {
+  const read = list(r, at, value, 3, (where, one) => wholeNumber(r, where, one, 0, most))
+  const [red, yellow, blue] = read
+  if (red !== undefined && yellow !== undefined && blue !== undefined) return [red, yellow, blue]
+  r.wrong.push(`${at} must be three numbers: red, yellow, blue`)
+  return [0, 0, 0]
+}

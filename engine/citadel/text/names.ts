@@ -1,0 +1,111 @@
+import type { Character, DelveState, Found, Id, Item } from '../state.ts'
+import { isMonsterType, isSpellId, MONSTERS, type MonsterType, SPELLS, type Weapon } from '../tables/index.ts'
+import type { Names } from './text.ts'
+
+// How everybody and everything is called.
+
+export const WEAPON_NAMES: Readonly<Record<Weapon, string>> = {
+  dagger: 'Dagger',
+  'throwing-dagger': 'Throwing Dagger',
+  bow: 'Bow',
+  sword: 'Sword',
+  hammer: 'Hammer',
+  ax: 'Ax',
+}
+
+const POTION_NAMES = {
+  poison: 'Poison',
+  strength: 'Strength Potion',
+  'charm-person': 'Charm Person Potion',
+  'charm-monster': 'Charm Monster Potion',
+  healing: 'Healing Potion',
+} as const
+
+const TALISMAN_NAMES = {
+  mind: 'Talisman of Mind',
+  'yellow-sun': 'Yellow Sun Talisman',
+  'blue-sun': 'Blue Sun Talisman',
+  'red-sun': 'Red Sun Talisman',
+  'all-suns': 'Talisman of All Suns',
+  evil: 'Talisman of Evil',
+} as const
+
+const MEDALLION_NAMES = {
+  'neutralize-poison': 'Medallion of Neutralize Poison',
+  'potion-appraisal': 'Medallion of Potion Appraisal',
+  oratory: 'Medallion of Oratory',
+  dexterity: 'Medallion of Dexterity',
+  strangling: 'Medallion of Strangling',
+} as const
+
+const RING_NAMES = {
+  'resistance-1': 'Ring of Resistance +1',
+  'resistance-2': 'Ring of Resistance +2',
+  sleep: 'Ring of Sleep',
+  'neutralize-poison': 'Ring of Neutralize Poison',
+  heal: 'Ring of Heal',
+  resurrect: 'Ring of Resurrect',
+} as const
+
+const UNTESTED_NAMES = { potion: 'A potion, untested', talisman: 'A talisman, unknown', medallion: 'A medallion, untested' } as const
+
+/** A thing, as it is written on a record: `Sword +2`, `Ring of Heal`. */
+export function itemName(item: Found): string {
+  switch (item.kind) {
+    case 'weapon':
+      return `${WEAPON_NAMES[item.weapon]} +${item.bonus}`
+    case 'armor':
+      return `Armor +${item.bonus}`
+    case 'potion':
+      return POTION_NAMES[item.type]
+    case 'talisman':
+      return TALISMAN_NAMES[item.type]
+    case 'medallion':
+      return MEDALLION_NAMES[item.type]
+    case 'ring':
+      return RING_NAMES[item.type]
+    case 'tapestry':
+      return `Tapestry worth ${item.value}`
+    case 'untested':
+      return UNTESTED_NAMES[item.of]
+  }
+}
+
+/** `orc-1` is an orc, the first; null for what is no monster's id. */
+function monsterOf(id: Id): { readonly type: MonsterType; readonly number: string } | null {
+  const dash = id.lastIndexOf('-')
+  const type = id.slice(0, dash)
+  return dash > 0 && isMonsterType(type) ? { type, number: id.slice(dash + 1) } : null
+}
+
+/** X the Unknown is there only once. */
+function numbered(type: MonsterType, number: string): string {
+  return type === 'x-the-unknown' ? MONSTERS[type].name : `${MONSTERS[type].name} ${number}`
+}
+
+function itemCalled(s: DelveState, id: Id): Found | undefined {
+  const bearer = s.characters.find((c: Character) => c.items.some((item: Item) => item.id === id))
+  return bearer?.items.find((item) => item.id === id) ?? s.loot?.items.find((item) => item.id === id)
+}
+
+/** The names of a raid: of characters, monsters (dead ones too), things, segments and spells. */
+export function namesOf(s: DelveState): Names {
+  return (id) => {
+    const character = s.characters.find((c) => c.id === id)
+    if (character !== undefined) return character.name
+    const monster = monsterOf(id)
+    if (monster !== null) return numbered(monster.type, monster.number)
+    if (isSpellId(id)) return SPELLS[id].name
+    if (id === 'gateway') return 'the Gateway of Evil'
+    if (SEGMENT.test(id)) return `segment ${id.slice(1)}`
+    const item = itemCalled(s, id)
+    return item === undefined ? plain(id) : itemName(item)
+  }
+}
+
+const SEGMENT = /^s\d+$/
+
+/** An id in plain letters: `trap-door` is trap door. */
+function plain(id: Id): string {
+  return id.replaceAll('-', ' ')
+}
