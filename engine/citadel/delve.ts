@@ -5,7 +5,8 @@ import { trapPhase } from './07-traps.ts'
 import { briberyPhase, monsterPhase } from './08-encounters.ts'
 import { combatRound } from './09-combat.ts'
 import { featurePhase } from './13-features.ts'
-import { divideLoot } from './14-treasure.ts'
+import { divideLoot } from './14-sharing.ts'
+import { collectEstates } from './14-treasure.ts'
 import { hellgatePhase } from './16-hellgate.ts'
 import { endOfTurn, raidIsOver } from './17-leaving.ts'
 import type { Delve } from './state.ts'
@@ -18,6 +19,7 @@ export function* delve(g: Delve): Script {
   const s = g.state
   while (s.end === null) {
     if (s.phase !== 'start' && (yield* raidIsOver(g))) return
+    collectEstates(g) // 14.0
     if (s.fight !== null) {
       yield* mark(g)
       yield* combatRound(g) // 9.2
