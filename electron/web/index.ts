@@ -1,18 +1,22 @@
+import { spawn } from 'node:child_process'
 import { resolve } from 'node:path'
 import { createHost, hostOptions, pageFiles } from '../host/index.ts'
 import { serveLoopback } from './loopback.ts'
 
-// The app in a browser: node electron/web/index.ts [--data DIR | --memory], after `npm run build`.
+// The app in a browser: node electron/web/index.ts [--open] [--data DIR | --memory], after `npm run build`.
 
 const page = resolve(import.meta.dirname, '../../dist/renderer')
 
+const args = process.argv.slice(2).filter((arg) => arg !== '--open')
+
 try {
-  const opened = createHost(hostOptions(process.argv.slice(2), 'user-data'))
+  const opened = createHost(hostOptions(args, 'user-data'))
   if (!opened.ok) throw new Error(opened.error.message)
   const host = opened.value
   const loopback = await serveLoopback({ host, files: pageFiles(page) })
   console.log(`Citadel is at ${loopback.url}`)
   console.log('Ctrl-C ends it.')
+  if (process.argv.includes('--open')) openBrowser(loopback.url)
   let ending = false
   const end = async () => {
     if (ending) return
@@ -24,4 +28,12 @@ try {
 } catch (error) {
   console.error(error instanceof Error ? error.message : error)
   process.exitCode = 1
+}
+
+/** In the background, and without complaint where it cannot be done: the address has been printed. */
+function openBrowser(url: string): void {
+  const command = process.platform === 'win32' ? 'explorer' : process.platform === 'darwin' ? 'open' : 'xdg-open'
+  spawn(command, [url], { stdio: 'ignore', detached: true })
+    .on('error', () => {})
+    .unref()
 }

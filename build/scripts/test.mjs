@@ -1,0 +1,117 @@
+// npm test                              installs what is missing, then runs every check and every test
+// npm test -- --only=unit,e2e [args]    some steps; further arguments go to vitest or Playwright
+import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { install, main, root, run, Stop } from './bootstrap.mjs'
+import { chromium } from './chromium.mjs'
+
+const reports = join(root, '.cache/reports')
+
+/** A step that is right or wrong as a whole counts one. */
+const whole = (code) => (code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 })
+
+/** The report a tool wrote, or null where it did not come so far. */
+function report(name) {
+  try {
+    return JSON.parse(readFileSync(join(reports, name), 'utf8'))
+  } catch {
+    return null
+  }
+}
+
+/** What the tool counted; where it ended badly without a failed case to show for it, that is one more. */
+function counted(code, found, passed, failed) {
+  if (found === null) return whole(1)
+  return { passed, failed: code !== 0 && failed === 0 ? 1 : failed }
+}
+
+const vitest =
+  (name, ...projects) =>
+  async (args) => {
+    rmSync(join(reports, name), { force: true })
+    const code = await run('vitest', [
+      'run',
+      ...projects.map((project) => `--project=${project}`),
+      '--reporter=dot',
+      '--reporter=json',
+      `--outputFile.json=${join(reports, name)}`,
+      ...args,
+    ])
+    const found = report(name)
+    // A test file that could not even be loaded has no cases.
+    const unloaded = (found?.testResults ?? []).filter((file) => file.status === 'failed' && file.assertionResults.length === 0)
+    return counted(code, found, found?.numPassedTests, found?.numFailedTests + unloaded.length)
+  }
+
+async function endToEnd(args, { browser, packed }) {
+  if (browser === null) return { passed: 0, failed: 1 }
+  const name = 'e2e.json'
+  rmSync(join(reports, name), { force: true })
+  const env = { CITADEL_CHROMIUM: browser, CITADEL_PACKED: packed, PLAYWRIGHT_JSON_OUTPUT_FILE: join(reports, name) }
+  const code = await run('playwright', ['test', '--reporter=list,json', ...args], { env })
+  const found = report(name)
+  return counted(code, found, found?.stats.expected + found?.stats.flaky, found?.stats.unexpected + found?.errors.length)
+}
+
+/** In this order. `needs`: what it would be pointless without. */
+const STEPS = {
+  lint: { title: 'Format, lint and folder rules', work: async () => whole(await run('biome', ['check', '--error-on-warnings', '.'])) },
+  types: { title: 'Types', work: async () => whole(await run('tsc', ['-b'])) },
+  unit: { title: 'Unit tests', work: vitest('unit.json', 'unit', 'page') },
+  contract: { title: 'Contract over every transport', work: vitest('contract.json', 'contract') },
+  build: { title: 'Build', work: async () => whole(await run('node', ['build/build.ts'])) },
+  package: {
+    title: 'Package',
+    needs: ['build'],
+    work: async (_args, { packed }) => whole(await run('node', ['build/pack-check.ts', packed])),
+  },
+  e2e: { title: 'End to end in Chromium', needs: ['build', 'package'], work: endToEnd },
+}
+
+const seconds = (since) => `${((Date.now() - since) / 1000).toFixed(1)} s`
+
+await main(async () => {
+  const given = process.argv.slice(2)
+  const only = given
+    .find((arg) => arg.startsWith('--only='))
+    ?.slice('--only='.length)
+    .split(',')
+  const args = given.filter((arg) => !arg.startsWith('--only='))
+  const names = only ?? Object.keys(STEPS)
+  const unknown = names.find((name) => !(name in STEPS))
+  if (unknown) throw new Stop(`there is no step ${unknown}: ${Object.keys(STEPS).join(', ')}`)
+
+  install()
+  mkdirSync(reports, { recursive: true })
+  // First of all: a browser that cannot be had is said at once, not after minutes of tests.
+  let browser = null
+  if (names.includes('e2e')) {
+    try {
+      browser = chromium()
+    } catch (error) {
+      if (!(error instanceof Stop)) throw error
+      console.error(`error: ${error.message}`)
+    }
+  }
+  const packed = names.includes('package') ? mkdtempSync(join(tmpdir(), 'citadel-packed-')) : ''
+
+  let passed = 0
+  const failures = new Map()
+  for (const name of names) {
+    const { title, needs = [], work } = STEPS[name]
+    const lacking = needs.find((need) => failures.has(need))
+    console.log(`\n${title} ...`)
+    if (lacking) console.log(`left out: ${STEPS[lacking].title} failed`)
+    const started = Date.now()
+    const count = lacking ? whole(1) : await work(args, { browser, packed })
+    passed += count.passed
+    if (count.failed > 0) failures.set(name, count.failed)
+    console.log(`${count.failed === 0 ? 'ok  ' : 'FAIL'} ${title}: ${count.passed} passed, ${count.failed} failed, ${seconds(started)}`)
+  }
+  if (packed) rmSync(packed, { recursive: true, force: true })
+  const failed = [...failures.values()].reduce((sum, n) => sum + n, 0)
+  if (failed > 0) console.log(`\nFailed: ${[...failures.keys()].map((name) => STEPS[name].title).join(', ')}`)
+  console.log(`\n${passed} passed, ${failed} failed`)
+  return failed === 0 ? 0 : 1
+})

@@ -1,0 +1,61 @@
+import { builtinModules } from 'node:module'
+import { resolve } from 'node:path'
+import react from '@vitejs/plugin-react'
+import type { InlineConfig } from 'vite'
+
+export const root = resolve(import.meta.dirname, '..')
+
+/** Never bundled: electron comes from the runtime, better-sqlite3 carries native files. */
+const external = ['electron', 'better-sqlite3', ...builtinModules, ...builtinModules.map((name) => `node:${name}`)]
+
+const common = { configFile: false, root, logLevel: 'warn', mode: 'production' } satisfies InlineConfig
+
+/** One bundle of the page for every shell. */
+const renderer: InlineConfig = {
+  ...common,
+  root: resolve(root, 'renderer'),
+  base: './',
+  plugins: [react()],
+  build: {
+    outDir: resolve(root, 'dist/renderer'),
+    emptyOutDir: true,
+    target: 'chrome140',
+    modulePreload: { polyfill: false },
+    // The page's policy lets fonts and styles come from files only, not from data: addresses.
+    assetsInlineLimit: 0,
+    chunkSizeWarningLimit: 2000,
+  },
+}
+
+function electron(name: string, entry: string, format: 'es' | 'cjs'): InlineConfig {
+  return {
+    ...common,
+    resolve: { conditions: ['node'] },
+    ssr: { noExternal: true, external: ['electron', 'better-sqlite3'] },
+    build: {
+      ssr: true,
+      outDir: resolve(root, 'dist/electron'),
+      emptyOutDir: false,
+      target: 'node24',
+      sourcemap: true,
+      minify: false,
+      rolldownOptions: {
+        input: { [name]: resolve(root, entry) },
+        external,
+        output: {
+          format,
+          entryFileNames: `[name].${format === 'cjs' ? 'cjs' : 'js'}`,
+          // A sandboxed preload has to be one CommonJS file.
+          ...(format === 'cjs' ? { codeSplitting: false } : {}),
+        },
+      },
+    },
+  }
+}
+
+/** The shells without Electron need no building: Node runs their TypeScript as it stands. */
+export const targets: readonly InlineConfig[] = [
+  renderer,
+  electron('main', 'electron/main/index.ts', 'es'),
+  electron('preload', 'electron/preload/index.ts', 'cjs'),
+]
