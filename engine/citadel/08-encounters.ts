@@ -27,6 +27,7 @@ import {
   BRIBERY_OFFER,
   BRIBERY_ROWS,
   type BriberyRow,
+  bribeRow,
   bribeTarget,
   type Encounter,
   LEVEL_CHART,
@@ -219,7 +220,8 @@ function stillHostile(s: DelveState, ids: readonly Id[]): Id[] {
   })
 }
 
-function speakersOf(s: DelveState, spec: EncounterSpec): Character[] {
+/** Who can speak and pay: everybody present, or the one who is alone. */
+export function speakersOf(s: DelveState, spec: Pick<EncounterSpec, 'alone'>): Character[] {
   return spec.alone === undefined ? present(s) : [character(s, spec.alone)].filter(isAlive)
 }
 
@@ -272,14 +274,21 @@ export function negotiationValue(s: DelveState, foes: readonly Id[]): number {
   return value
 }
 
-/** Everything that is added to the negotiation dice (8.4, 10.7, 14.7). */
-export function negotiationParts(s: DelveState, speaker: Character, foes: readonly Id[], oratory: number): Part[] {
+/** Everything that is added to the negotiation dice; medallions count whoever of `party` wears them (8.4, 10.7, 14.7). */
+export function negotiationParts(
+  s: DelveState,
+  party: readonly Character[],
+  speaker: Character,
+  foes: readonly Id[],
+  oratory: number,
+): Part[] {
   const parts: Part[] = []
   const skill = speaker.skills.negotiation ?? 0
   if (skill !== 0) parts.push({ label: 'negotiation skill', value: skill })
-  for (const c of present(s))
+  for (const c of party)
     for (const item of c.items)
-      if (item.kind === 'medallion' && item.worn && item.type === 'oratory') parts.push({ label: 'medallion of oratory', value: MEDALLION_OF_ORATORY })
+      if (item.kind === 'medallion' && item.worn && item.type === 'oratory')
+        parts.push({ label: 'medallion of oratory', value: MEDALLION_OF_ORATORY })
   if (oratory > 0) parts.push({ label: 'Oratory', value: oratory })
   parts.push({ label: 'Negotiation Value', value: -negotiationValue(s, foes) })
   return parts
@@ -297,11 +306,17 @@ function* negotiate(
   let [speaker] = speakers
   if (speakers.length > 1) {
     const ids = speakers.map((c) => `speak:${c.id}`)
-    const choice = yield* pickOne({ seat: seatFor(s, spec), rule: '8.4', topic: 'speaker', ids, data: { foes, bonus: oratory } })
+    const choice = yield* pickOne({
+      seat: seatFor(s, spec),
+      rule: '8.4',
+      topic: 'speaker',
+      ids,
+      data: { foes, bonus: oratory, alone: spec.alone ?? null },
+    })
     speaker = character(s, choice.slice('speak:'.length))
   }
   if (speaker === undefined) return null
-  const parts = negotiationParts(s, speaker, foes, oratory)
+  const parts = negotiationParts(s, speakers, speaker, foes, oratory)
   const total = yield* roll(g, '2D6', { why: 'negotiation', rule: '8.4', who: speaker.id, seat: speaker.seat, parts })
   const result = negotiationAt(total)
   yield* tell(g, { type: 'negotiated', rule: '8.4', who: speaker.id, total, result } satisfies EncounterEvent)
@@ -444,8 +459,8 @@ function* bribe(
   const ids = [...rows.map((row) => `bribe:${row}`), 'decline']
   const choice = yield* pickOne({ seat, rule: '8.7', topic: 'bribe', ids, data: { foes, sum, bonus: sway } })
   if (choice === 'decline') return false
-  const row = choice.slice('bribe:'.length) as BriberyRow
-  const offer = BRIBERY_OFFER[row]
+  const chosen = choice.slice('bribe:'.length) as BriberyRow
+  const offer = BRIBERY_OFFER[chosen]
   const jewels = jewelsOf(payers)
   const gold = payers.reduce((all, c) => all + c.gold, 0)
   const of = [...(gold > 0 ? [{ id: 'gold', amount: gold }] : []), ...jewels.map(({ id }) => ({ id, amount: 1 }))]
@@ -466,7 +481,10 @@ function* bribe(
   const taker = strongest(s, foes)
   taker.bribe.gold += paidGold
   taker.bribe.jewels.push(...paidJewels.map(({ value }) => value))
-  const target = bribeTarget(sum, offer)
+  // Jewels may come to more than the row asked for: what is given counts.
+  const paid = paidJewels.reduce((all, { value }) => all + value, paidGold)
+  const row = bribeRow(paid) ?? chosen
+  const target = bribeTarget(sum, paid)
   const parts = sway === 0 ? [] : [{ label: 'Sway, Cajole', value: -sway }]
   const total = yield* roll(g, '1D6', { why: 'is the bribe taken?', rule: '8.7', seat, parts })
   const taken = total <= target
@@ -536,4 +554,3 @@ function* fight(g: Delve, foes: readonly Id[], spec: EncounterSpec, partyWaits: 
   beginFight(s, foes, partyWaits ? { ...whole, partyWaits } : whole)
   yield* tell(g, { type: 'fight-begins', rule: '9.0', who: [...foes], first: partyWaits ? 'monsters' : 'party' } satisfies EncounterEvent)
 }
-

@@ -1,31 +1,23 @@
-import { pickOne, type Script, tell } from '../kernel/play.ts'
+import type { Ranks } from '../kernel/ask.ts'
+import { arrange, pickOne, type Script, tell } from '../kernel/play.ts'
 import { chooseTarget, columnOf, heldWeapon, strike, takeInHand, usefulIn } from './09-attack.ts'
-import { partyRanks, takesPart, targetsOf } from './09-facing.ts'
+import { partyRanks, partyStands, takesPart, targetsOf } from './09-facing.ts'
 import { monstersReorganise, partyReorganises } from './09-reorganisation.ts'
 import { castInCombat, combatCasts } from './10-combat-spells.ts'
 import { hesitation } from './10-hesitate.ts'
 import { resurrections, stoneFlesh } from './10-other-spells.ts'
 import { gainForFight } from './12-experience.ts'
-import { useItem, usable } from './14-items.ts'
+import { usable, useItem } from './14-items.ts'
 import { estateOf, rollTreasureOf } from './14-treasure.ts'
 import { afterMonsterAttack, instead, regeneration, stench } from './15-special-monsters.ts'
 import { hellgateCombat } from './16-hellgate.ts'
-import {
-  closeRanks,
-  fighter,
-  inRank,
-  isAlive,
-  monster,
-  noCombatEffects,
-  rankOf,
-  seatOf,
-  wound,
-} from './party.ts'
-import type { Character, Delve, DelveState, Fight, Fighter, Id } from './state.ts'
+import { closeRanks, fighter, inRank, isAlive, noCombatEffects, rankOf, rankOfThree, seatOf, wound, woundPointsLeft } from './party.ts'
+import type { Character, Delve, DelveState, Fight, Fighter, Id, March } from './state.ts'
 import type { Weapon } from './tables/index.ts'
 
 export type CombatEvent =
   | { type: 'combat-begins'; rule: '9.1'; foes: Id[] }
+  | { type: 'deployed'; rule: '9.1'; ranks: March }
   | { type: 'round'; rule: '9.2'; round: number }
   | { type: 'changes-weapon'; rule: '9.4'; who: Id; weapon: Weapon; free: boolean }
   | { type: 'passes'; rule: '9.2'; who: Id }
@@ -37,20 +29,32 @@ export type CombatEvent =
 export function* combatRound(g: Delve): Script<void> {
   const s = g.state
   const f = theFight(s)
+  goTo(f, 1)
   if (f.round === 1) yield* combatBegins(g, f)
   enlist(s, f)
   yield* tell(g, { type: 'round', rule: '9.2', round: f.round } satisfies CombatEvent)
   if (!(f.round === 1 && f.partyWaits)) yield* partyCombat(g, f)
   if (yield* over(g, f)) return
+  goTo(f, 2)
   yield* monsterCombat(g, f)
   if (yield* over(g, f)) return
+  goTo(f, 3)
   if (f.where === 'hellgate') yield* hellgateCombat(g, f)
   if (yield* over(g, f)) return
+  goTo(f, 4)
   yield* partyReorganises(g, f)
+  goTo(f, 5)
   yield* monstersReorganise(g, f)
   yield* mayJoin(g, f)
   if (yield* over(g, f)) return
   f.round += 1
+}
+
+/** The next step of 9.2 begins, and nobody has acted in it. */
+function goTo(f: Fight, step: Fight['step']): void {
+  f.step = step
+  f.acting = null
+  f.acted.length = 0
 }
 
 function theFight(s: DelveState): Fight {
@@ -61,7 +65,8 @@ function theFight(s: DelveState): Fight {
 /** Before the first round: weapons in hand (9.4), Hesitate (10.5), the stench of cronks (15.1). */
 function* combatBegins(g: Delve, f: Fight): Script<void> {
   const s = g.state
-  yield* tell(g, { type: 'combat-begins', rule: '9.1', foes: f.foes.flat().filter((id) => id !== null) } satisfies CombatEvent)
+  yield* tell(g, { type: 'combat-begins', rule: '9.1', foes: standing(f.foes) } satisfies CombatEvent)
+  closeRanks(s.march)
   const ranks = partyRanks(s, f)
   for (const c of s.characters) if (takesPart(s, f, c.id)) takeInHand(c, rankOf(ranks, c.id))
   yield* hesitation(g, f)
@@ -81,6 +86,7 @@ function* partyCombat(g: Delve, f: Fight): Script<void> {
   const ranks = partyRanks(s, f)
   const waiting = ranks.flat().filter((id) => id !== null)
   let delays = waiting.length
+  let deploys = f.round === 1 && mayDeploy(s, f)
   while (waiting.length > 0 && !decided(s, f)) {
     const id = waiting.shift()
     if (id === undefined || !takesPart(s, f, id) || fighter(s, id).combat.asleep) continue
@@ -89,13 +95,63 @@ function* partyCombat(g: Delve, f: Fight): Script<void> {
     if (actions.length === 0) continue
     if (mayWait) actions.push('later')
     actions.push('pass')
-    const choice = yield* pickOne({ seat: seatOf(s, id), rule: '9.2', topic: 'combat-action', about: id, ids: actions })
+    f.acting = id
+    const q = { seat: seatOf(s, id), rule: '9.2', topic: 'combat-action', about: id, ids: actions }
+    const choice = yield* pickOne(deploys ? { ...q, aside: DEPLOY } : q)
+    if (choice === 'deploy') {
+      yield* deploy(g, f)
+      waiting.unshift(id)
+      continue
+    }
+    deploys = false
     if (choice === 'later') {
       waiting.push(id)
       delays -= 1
-    } else yield* act(g, f, id, choice)
+    } else {
+      yield* act(g, f, id, choice)
+      f.acted.push(id)
+    }
   }
   closeRanks(f.foes)
+  closeRanks(s.march)
+}
+
+const DEPLOY: readonly string[] = ['deploy']
+
+/** 9.1: the players may say which monster stands where, unless the rules set it out (16.0) or a companion is among them (13.2). */
+function mayDeploy(s: DelveState, f: Fight): boolean {
+  const foes = standing(f.foes)
+  return f.where !== 'hellgate' && foes.length > 1 && foes.every((id) => fighter(s, id).fighter === 'monster')
+}
+
+function* deploy(g: Delve, f: Fight): Script<void> {
+  const s = g.state
+  const of = standing(f.foes)
+  const ranks = yield* arrange({
+    seat: s.leader,
+    rule: '9.1',
+    topic: 'deployment',
+    of,
+    check: (given) => refuseDeployment(s, given),
+    suggest: () => f.foes,
+  })
+  f.foes = ranks.map((rank) => rankOfThree(rank.filter((id) => id !== null)))
+  yield* tell(g, { type: 'deployed', rule: '9.1', ranks: f.foes.map((rank) => [...rank]) } satisfies CombatEvent)
+}
+
+/** 9.1: the three with most Wound Points stand in front, and no rank is filled before the one ahead of it. */
+export function refuseDeployment(s: DelveState, ranks: Ranks): string | null {
+  const rows = ranks.map((rank) => rank.filter((id) => id !== null))
+  for (let i = 0; i + 1 < rows.length; i++) if ((rows[i]?.length ?? 0) < 3) return 'a rank must be full before another stands behind it'
+  if (rows.some((row) => row.length === 0)) return 'no rank may be empty'
+  const weakest = Math.min(...(rows[0] ?? []).map((id) => woundPointsLeft(fighter(s, id))))
+  for (const row of rows.slice(1))
+    for (const id of row) if (woundPointsLeft(fighter(s, id)) > weakest) return 'those with most Wound Points stand in the front rank'
+  return null
+}
+
+function standing(march: March): Id[] {
+  return march.flat().filter((id) => id !== null)
 }
 
 /** What somebody may do in the party's phase: strike, shoot, throw, cast, use a thing, change weapon (9.2 to 9.5, 10.3 to 10.5). */
@@ -225,7 +281,7 @@ function livingFoes(s: DelveState, f: Fight): Fighter[] {
 /** Cease Fire was cast, all foes are beaten or asleep, or nobody is left to fight them. */
 function decided(s: DelveState, f: Fight): boolean {
   if (f.ceased) return true
-  for (const foe of livingFoes(s, f)) if (!foe.combat.asleep) return partyRanks(s, f).length === 0
+  for (const foe of livingFoes(s, f)) if (!foe.combat.asleep) return !partyStands(s, f)
   return true
 }
 
@@ -261,7 +317,9 @@ function* mayJoin(g: Delve, f: Fight): Script<void> {
   if (f.joinAfter === null || f.only === null || f.round < f.joinAfter) return
   const { only } = f
   f.only = null
-  const others = partyRanks(s, f).flat().filter((id) => id !== null && !only.includes(id))
+  const others = partyRanks(s, f)
+    .flat()
+    .filter((id) => id !== null && !only.includes(id))
   f.only = only
   if (others.length === 0) return
   const choice = yield* pickOne({ seat: s.leader, rule: '13.4', topic: 'join-fight', ids: ['join', 'decline'] })
@@ -281,16 +339,14 @@ function* endFight(g: Delve, f: Fight, won: boolean): Script<void> {
   const beaten = [...f.beaten]
   yield* tell(g, { type: 'combat-over', rule: '9.2', won, beaten } satisfies CombatEvent)
   s.fight = null
-  for (const c of s.characters) if (f.fighters.includes(c.id)) calmDown(c)
-  for (const m of s.monsters) calmDown(m)
+  for (const c of s.characters) calmDown(c, f.fighters.includes(c.id))
+  for (const m of s.monsters) calmDown(m, m.at === s.at)
   closeRanks(s.march)
   yield* resurrections(g, f)
   yield* stoneFlesh(g)
   yield* gainForFight(g, f)
-  for (const id of beaten) {
-    const m = monster(s, id)
-    if (m.status === 'dead') yield* rollTreasureOf(g, m)
-  }
+  // Whoever lies dead here, also one that a charm had already made count (12.0).
+  for (const m of s.monsters) if (m.status === 'dead') yield* rollTreasureOf(g, m)
   for (const id of f.fallen) {
     const c = s.characters.find((each) => each.id === id)
     if (c !== undefined && c.status === 'dead') estateOf(g, c)
@@ -300,11 +356,12 @@ function* endFight(g: Delve, f: Fight, won: boolean): Script<void> {
   s.monsters = s.monsters.filter((m) => m.status === 'living')
 }
 
-/** What wears off with the combat (10.5, 14.5, 15.1, 13.5). */
-function calmDown(f: Fighter): void {
+/** What wears off with the combat (10.5, 14.5, 15.1, 13.5); a strength keeps for who has not fought. */
+function calmDown(f: Fighter, fought: boolean): void {
   f.combat = noCombatEffects()
-  f.strength = 0
-  if (f.fighter === 'character') f.freeSpells = false
+  if (fought) f.strength = 0
+  if (f.fighter === 'monster') f.phases = 0
+  else if (fought) f.freeSpells = false
 }
 
 /** Monsters of a pit or a hidden room stay below when nobody is left to fight them (13.3). */

@@ -3,21 +3,33 @@ import type { DelveState, Fight, Id, March } from './state.ts'
 
 // Who stands against whom: the ranks of a fight and 9.3.
 
-/** The party's ranks in this fight: who takes part, in march order, without empty ranks (4.1.C, 9.1). */
+/**
+ * The party's ranks in this fight: who takes part, in march order (4.1.C, 9.1). A rank whose last member fell stays
+ * until the step ends (9.8); ranks of those who only look on are left out.
+ */
 export function partyRanks(s: DelveState, fight: Fight): March {
   const ranks: March = []
   for (const row of s.march) {
-    let any = false
+    let stand = false
+    let fights = false
     const kept: (Id | null)[] = [null, null, null]
     for (let space = 0; space < 3; space++) {
       const id = row[space] ?? null
-      if (id === null || !takesPart(s, fight, id)) continue
+      if (id === null) continue
+      stand = true
+      if (!takesPart(s, fight, id)) continue
       kept[space] = id
-      any = true
+      fights = true
     }
-    if (any) ranks.push(kept)
+    if (fights || (!stand && fight.only === null)) ranks.push(kept)
   }
   return ranks
+}
+
+/** Whether anybody is left to fight for the party. */
+export function partyStands(s: DelveState, fight: Fight): boolean {
+  for (const row of s.march) for (const id of row) if (id !== null && takesPart(s, fight, id)) return true
+  return false
 }
 
 /** Living, on the party's side, and not kept away from this fight. */

@@ -66,13 +66,15 @@ function countIn(s: DelveState, f: Fight, march: March, rank: number): number {
 
 /** Along his own rank, over nobody. */
 function slide(row: readonly (Id | null)[], id: Id, rank: number, space: number, ids: string[]): void {
-  for (const step of [-1, 1]) for (let at = space + step; at >= 0 && at < 3 && row[at] === null; at += step) ids.push(`move:${id}:${rank}:${at}`)
+  for (const step of [-1, 1])
+    for (let at = space + step; at >= 0 && at < 3 && row[at] === null; at += step) ids.push(`move:${id}:${rank}:${at}`)
 }
 
 /** Into a free space of the rank before or behind, straight or diagonally. */
 function stepInto(march: March, id: Id, rank: number, space: number, ids: string[]): void {
   const row = march[rank] ?? EMPTY
-  for (let at = Math.max(0, space - REACH); at <= Math.min(2, space + REACH); at++) if (row[at] === null) ids.push(`move:${id}:${rank}:${at}`)
+  for (let at = Math.max(0, space - REACH); at <= Math.min(2, space + REACH); at++)
+    if (row[at] === null) ids.push(`move:${id}:${rank}:${at}`)
 }
 
 const EMPTY: readonly null[] = [null, null, null]

@@ -14,7 +14,7 @@ import {
   wound,
   woundPointsLeft,
 } from './party.ts'
-import type { Delve, DelveState, Fight, Fighter, Id, Monster } from './state.ts'
+import type { Character, Delve, DelveState, Fight, Fighter, Id, Monster } from './state.ts'
 import { SPELLS, type SpellId } from './tables/index.ts'
 
 export type CombatSpellEvent =
@@ -66,9 +66,13 @@ const COMBAT_SPELLS: readonly CombatSpell[] = [
 
 /** Adds `cast:<spell>[:<target>]` for a caster in the second rank (10.4, 10.5). */
 export function combatCasts(s: DelveState, f: Fight, who: Fighter, out: string[]): void {
-  if (who.fighter === 'monster') return charmedMageCasts(f, who, out)
-  if (who.circled.length === 0) return
-  for (const spell of COMBAT_SPELLS) if (canCast(who, spell)) for (const target of aims(s, f, spell)) out.push(target === '' ? `cast:${spell}` : `cast:${spell}:${target}`)
+  if (who.fighter === 'monster') charmedMageCasts(f, who, out)
+  else if (who.circled.length > 0) circledCasts(s, f, who, out)
+}
+
+function circledCasts(s: DelveState, f: Fight, who: Character, out: string[]): void {
+  for (const spell of COMBAT_SPELLS)
+    if (canCast(who, spell)) for (const target of aims(s, f, spell)) out.push(target === '' ? `cast:${spell}` : `cast:${spell}:${target}`)
 }
 
 const MAGE_KEEPS = 3
@@ -165,8 +169,10 @@ export function* strikeBySpell(
   by: Id | null,
 ): Script<void> {
   const rule = spell === 'wrath-of-god' ? '10.8' : '10.5'
-  if (target.combat.magicShield) return yield* tell(g, { type: 'shield-holds', rule: '10.5', spell, target: target.id } satisfies CombatSpellEvent)
-  if (yield* resistanceCheck(g, target, rule, spell)) return yield* tell(g, { type: 'spell-resisted', rule, spell, target: target.id } satisfies CombatSpellEvent)
+  if (target.combat.magicShield)
+    return yield* tell(g, { type: 'shield-holds', rule: '10.5', spell, target: target.id } satisfies CombatSpellEvent)
+  if (yield* resistanceCheck(g, target, rule, spell))
+    return yield* tell(g, { type: 'spell-resisted', rule, spell, target: target.id } satisfies CombatSpellEvent)
   const wounds = yield* roll(g, spellWounds(g.state, spell), { why: `wounds of ${SPELLS[spell].name}`, rule, seat: g.state.leader })
   yield* wound(g, target, wounds, by === null ? { rule, cause: spell } : { rule, cause: spell, by })
 }
@@ -180,12 +186,19 @@ export function spellWounds(s: DelveState, spell: 'blast' | 'lightning' | 'menta
 /** 10.5 Explosion: everybody in the combat checks, friend and foe; who fails takes one wound. */
 function* explosion(g: Delve, f: Fight, by: Id): Script<void> {
   const s = g.state
-  const all = [...everyFoe(f), ...partyRanks(s, f).flat().filter((id) => id !== null)]
+  const all = [
+    ...everyFoe(f),
+    ...partyRanks(s, f)
+      .flat()
+      .filter((id) => id !== null),
+  ]
   for (const id of all) {
     const each = fighter(s, id)
     if (!isAlive(each)) continue
-    if (each.combat.magicShield) yield* tell(g, { type: 'shield-holds', rule: '10.5', spell: 'explosion', target: id } satisfies CombatSpellEvent)
-    else if (!(yield* resistanceCheck(g, each, '10.5', 'explosion'))) yield* wound(g, each, EXPLOSION, { rule: '10.5', cause: 'explosion', by })
+    if (each.combat.magicShield)
+      yield* tell(g, { type: 'shield-holds', rule: '10.5', spell: 'explosion', target: id } satisfies CombatSpellEvent)
+    else if (!(yield* resistanceCheck(g, each, '10.5', 'explosion')))
+      yield* wound(g, each, EXPLOSION, { rule: '10.5', cause: 'explosion', by })
   }
 }
 
@@ -219,7 +232,8 @@ export function* charm(g: Delve, by: Id, target: Id, rule: '10.5' | '14.5' = '10
 /** 10.5 Sleep, also by ring (14.8). */
 export function* putToSleep(g: Delve, target: Id): Script<void> {
   const victim = fighter(g.state, target)
-  if (yield* resistanceCheck(g, victim, '10.5', 'sleep')) return yield* tell(g, { type: 'spell-resisted', rule: '10.5', spell: 'sleep', target } satisfies CombatSpellEvent)
+  if (yield* resistanceCheck(g, victim, '10.5', 'sleep'))
+    return yield* tell(g, { type: 'spell-resisted', rule: '10.5', spell: 'sleep', target } satisfies CombatSpellEvent)
   victim.combat.asleep = true
   yield* tell(g, { type: 'asleep', rule: '10.5', who: target } satisfies CombatSpellEvent)
 }
@@ -227,7 +241,8 @@ export function* putToSleep(g: Delve, target: Id): Script<void> {
 /** 10.5 Redemption: the one under the charm resists with his own value. */
 function* redeem(g: Delve, target: Id): Script<void> {
   const c = character(g.state, target)
-  if (yield* resistanceCheck(g, c, '10.5', 'redemption')) yield* tell(g, { type: 'spell-resisted', rule: '10.5', spell: 'redemption', target } satisfies CombatSpellEvent)
+  if (yield* resistanceCheck(g, c, '10.5', 'redemption'))
+    yield* tell(g, { type: 'spell-resisted', rule: '10.5', spell: 'redemption', target } satisfies CombatSpellEvent)
   else yield* comeBack(g, c)
 }
 

@@ -1,6 +1,6 @@
 import { roll, type Script, tell } from '../kernel/play.ts'
 import { chooseTarget } from './09-attack.ts'
-import { partyRanks } from './09-facing.ts'
+import { partyRanks, takesPart } from './09-facing.ts'
 import { strikeBySpell } from './10-combat-spells.ts'
 import {
   closeRanks,
@@ -10,6 +10,7 @@ import {
   joinRanks,
   leaveAllRanks,
   leaveRanks,
+  rankOf,
   resistanceCheck,
   wound,
   woundPointsLeft,
@@ -136,17 +137,15 @@ export function turnToStone(s: DelveState, c: Character): void {
 
 const TROLL_EVERY = 3
 
-/** 15.4: at the end of every third monster phase after its first wound a troll gets a Wound Point back. */
+/** 15.4: at the end of every third monster phase after its first wound a troll gets a Wound Point back, on whichever side. */
 export function* regeneration(g: Delve, f: Fight): Script<void> {
   const s = g.state
-  for (const row of f.foes)
-    for (const id of row) {
-      if (id === null) continue
-      const troll = fighter(s, id)
-      if (troll.fighter === 'character' || troll.type !== 'troll' || !isAlive(troll) || troll.sinceWounded === null) continue
-      troll.sinceWounded += 1
-      if (troll.sinceWounded % TROLL_EVERY !== 0 || troll.wounds === 0) continue
-      troll.wounds -= 1
-      yield* tell(g, { type: 'regenerates', rule: '15.4', who: id, left: woundPointsLeft(troll) } satisfies SpecialEvent)
-    }
+  for (const troll of s.monsters) {
+    if (troll.type !== 'troll' || troll.sinceWounded === null || !isAlive(troll)) continue
+    if (rankOf(f.foes, troll.id) < 0 && !takesPart(s, f, troll.id)) continue
+    troll.sinceWounded += 1
+    if (troll.sinceWounded % TROLL_EVERY !== 0 || troll.wounds === 0) continue
+    troll.wounds -= 1
+    yield* tell(g, { type: 'regenerates', rule: '15.4', who: troll.id, left: woundPointsLeft(troll) } satisfies SpecialEvent)
+  }
 }

@@ -4,7 +4,7 @@ import { dieAmong } from './09-attack.ts'
 import { partyRanks } from './09-facing.ts'
 import { ask } from './10-asides.ts'
 import { strikeBySpell } from './10-combat-spells.ts'
-import { beginFight, character, edition, fighter, here, inRank, joinRanks, present, wound } from './party.ts'
+import { beginFight, character, edition, fighter, here, inRank, joinRanks, present, rankOfThree, wound } from './party.ts'
 import type { Character, Delve, Fight, Id, March } from './state.ts'
 
 export type HellgateEvent =
@@ -43,10 +43,13 @@ function* guardians(g: Delve): Script<void> {
   yield* tell(g, { type: 'hellgate-found', rule: '16.0', demons, x } satisfies HellgateEvent)
 }
 
-/** Three demons in front, the others beside X in the second rank. */
-function guardianRanks([a = null, b = null, c = null, d = null, e = null]: readonly (Id | null)[], x: Id): March {
-  const front = c === null ? [a, null, b] : [a, b, c]
-  return [front, [d, x, e]]
+/** Three demons in front, the others beside X in the second rank, and behind it where the variant labirynt sends more. */
+function guardianRanks([a = null, b = null, c = null, d = null, e = null, ...more]: readonly (Id | null)[], x: Id): March {
+  const ranks = [
+    [a, b, c],
+    [d, x, e],
+  ]
+  return more.length === 0 ? ranks : [...ranks, rankOfThree(more)]
 }
 
 const BLASTS = 3
@@ -88,7 +91,10 @@ function* destruction(g: Delve): Script<void> {
       return yield* freeTheLost(g)
     }
     yield* wound(g, who, FAILED, { rule: '16.0', cause: 'hellgate' })
-    if (s.fight !== null) return
+    if (s.fight !== null) {
+      s.phase = 'hellgate' // he held a monster by a charm: the others may try again after the fight (10.5)
+      return
+    }
   }
 }
 
@@ -109,4 +115,3 @@ function* freeTheLost(g: Delve): Script<void> {
   }
   if (freed.length > 0) yield* tell(g, { type: 'freed', rule: '13.3', who: freed.map((c) => c.id) } satisfies HellgateEvent)
 }
-

@@ -1,7 +1,7 @@
 import { post, roll, type Script, tell } from '../kernel/play.ts'
 import type { Part, Seat } from '../kernel/types.ts'
-import { type Edition, LABIRYNT, PRINTED } from './tables/index.ts'
 import type { Character, CombatEffects, Delve, DelveState, Fighter, Id, March, Monster, Segment } from './state.ts'
+import { type Edition, LABIRYNT, PRINTED } from './tables/index.ts'
 
 // Who is who, who stands where, and what wounds do: used by every chapter.
 
@@ -160,7 +160,8 @@ const MOST_RESISTANCE = 5
 export function resistanceOf(f: Fighter): number {
   let value = f.resistance
   if (f.fighter === 'character')
-    for (const item of f.items) if (item.kind === 'ring' && item.worn) value += item.type === 'resistance-1' ? 1 : item.type === 'resistance-2' ? 2 : 0
+    for (const item of f.items)
+      if (item.kind === 'ring' && item.worn) value += item.type === 'resistance-1' ? 1 : item.type === 'resistance-2' ? 2 : 0
   return f.fighter === 'character' ? Math.min(MOST_RESISTANCE, value) : value
 }
 
@@ -178,7 +179,8 @@ export function combatBonusParts(f: Fighter): Part[] {
     if (f.type === 'hydra') add('wounds taken', f.wounds) // 15.6
   } else {
     for (const curse of f.curses) add(curse.kind, curse.amount)
-    for (const item of f.items) if (item.kind === 'medallion' && item.worn && item.type === 'dexterity') add('medallion of dexterity', DEXTERITY) // 14.7
+    for (const item of f.items)
+      if (item.kind === 'medallion' && item.worn && item.type === 'dexterity') add('medallion of dexterity', DEXTERITY) // 14.7
   }
   add('strength', f.strength) // 14.5
   if (f.combat.stench) add('stench', STENCH) // 15.1
@@ -329,6 +331,9 @@ export function beginFight(s: DelveState, foes: readonly Id[], spec: FightSpec =
   }
   s.fight = {
     round: 1,
+    step: 1,
+    acting: null,
+    acted: [],
     foes: spec.foes ?? marchOfMonsters(s, foes),
     where: spec.where ?? 'segment',
     only: spec.only === undefined ? null : [...spec.only],
@@ -342,16 +347,17 @@ export function beginFight(s: DelveState, foes: readonly Id[], spec: FightSpec =
   }
 }
 
-/** 9.1: the march order of monsters. */
+/** 9.1: those with most Wound Points in front; within a rank as they appeared, left to right. */
 export function marchOfMonsters(s: DelveState, ids: readonly Id[]): March {
   const strongest = [...ids].sort((a, b) => woundPointsLeft(fighter(s, b)) - woundPointsLeft(fighter(s, a)))
   const march: March = []
-  for (let i = 0; i < strongest.length; i += 3) march.push(rankOfThree(strongest.slice(i, i + 3)))
+  for (let i = 0; i < strongest.length; i += 3)
+    march.push(rankOfThree(strongest.slice(i, i + 3).sort((a, b) => ids.indexOf(a) - ids.indexOf(b))))
   return march
 }
 
 /** One stands in the middle, two at the ends (9.1). */
-function rankOfThree([a = null, b = null, c = null]: readonly (Id | null)[]): (Id | null)[] {
+export function rankOfThree([a = null, b = null, c = null]: readonly (Id | null)[]): (Id | null)[] {
   if (b === null) return [null, a, null]
   return c === null ? [a, null, b] : [a, b, c]
 }

@@ -300,6 +300,11 @@ export interface Hellgate {
 
 export interface Fight {
   round: number
+  /** Where the round stands (9.2): 1 party, 2 monsters, 3 Hellgate, 4 party reorganises, 5 monsters reorganise. */
+  step: 1 | 2 | 3 | 4 | 5
+  /** Whose action it is, and who of the present step has acted: for the eye only, no rule asks for it. */
+  acting: Id | null
+  acted: Id[]
   /** The monsters' march order; betrayers stand in it (9.1). */
   foes: March
   where: 'segment' | 'pit' | 'hidden-room' | 'coffin' | 'hellgate'
