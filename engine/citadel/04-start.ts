@@ -1,7 +1,7 @@
 import { arrange, askText, draw, pickOne, pickSome, roll, type Script, tell } from '../kernel/play.ts'
 import type { Seat } from '../kernel/types.ts'
 import { marchRefusal } from './10-asides.ts'
-import { closeRanks, combatBonusOf, hasVariant, living, noCombatEffects, woundPointsLeft } from './party.ts'
+import { closeRanks, combatBonusOf, hasVariant, living, magicOf, noCombatEffects, woundPointsLeft } from './party.ts'
 import type { Character, CharacterSheet, Delve, DelveState, Fighter, Id, March } from './state.ts'
 import {
   BACKGROUND_GAIN,
@@ -20,6 +20,7 @@ import {
   ORDINARY_SPELL_IDS,
   potentialUnder,
   SPELL_IDS,
+  SPELLS,
   type SpellId,
   type Sun,
   sunAt,
@@ -324,19 +325,22 @@ export function copySheet(c: CharacterSheet): CharacterSheet {
 }
 
 /** How many spells a character knows at the start: the highest of the three ratings (4.1.B.6). */
-export function spellsToKnow({ magic }: Pick<CharacterSheet, 'magic'>): number {
-  return Math.min(ORDINARY_SPELL_IDS.length, Math.max(0, ...magic))
+export function spellsToKnow(c: Pick<CharacterSheet, 'magic' | 'items'>): number {
+  return Math.min(ORDINARY_SPELL_IDS.length, Math.max(0, ...magicOf(c)))
 }
 
-/** 4.1.B.6: chooses the ordinary spells a character knows; special ones (10.8) are kept and cannot be chosen. */
+/** 4.1.B.6: chooses the ordinary spells a character knows. Special ones (10.8) are not chosen: they stand beside the list. */
 function* learnSpells(g: Delve, c: Character, rule: '4.1.B.6' | '4.1.D' = '4.1.B.6'): Script<void> {
-  const special = c.known.filter((id) => !ORDINARY_SPELL_IDS.includes(id))
-  const count = Math.min(ORDINARY_SPELL_IDS.length, Math.max(spellsToKnow(c), c.known.length) - special.length)
-  if (count <= 0) return
+  const count = Math.max(spellsToKnow(c), c.known.filter(isOrdinary).length)
+  if (count === 0) return
   const { seat, id: about } = c
   const chosen = yield* pickSome({ seat, rule, topic: 'spells-known', about, ids: ORDINARY_SPELL_IDS, min: count, max: count })
-  c.known = [...chosen.filter(isSpellId), ...special]
+  c.known = [...chosen.filter(isSpellId), ...c.known.filter((id) => !isOrdinary(id))]
   yield* tell(g, { type: 'spells-known', rule, who: about, spells: [...c.known] } satisfies StartEvent)
+}
+
+function isOrdinary(id: SpellId): boolean {
+  return SPELLS[id].kind !== 'special'
 }
 
 const DONE = 'done'
@@ -344,9 +348,9 @@ const DONE = 'done'
 /** 4.1.D in a campaign: lists too short for the ratings are filled up, the others may be changed, each once. */
 function* changeSpells(g: Delve): Script<void> {
   const s = g.state
-  for (const c of s.characters) if (c.known.length < spellsToKnow(c)) yield* learnSpells(g, c)
+  for (const c of s.characters) if (c.known.filter(isOrdinary).length < spellsToKnow(c)) yield* learnSpells(g, c)
   for (let seat = 0; seat < s.seats; seat++) {
-    const left = s.characters.filter((c) => c.seat === seat && c.known.some((id) => ORDINARY_SPELL_IDS.includes(id)))
+    const left = s.characters.filter((c) => c.seat === seat && c.known.some(isOrdinary))
     while (left.length > 0) {
       const ids = [DONE, ...left.map((c) => c.id)]
       const who = yield* pickOne({ seat, rule: '4.1.D', topic: 'spells-change', ids })
@@ -374,17 +378,18 @@ export function* enterCitadel(g: Delve): Script<void> {
   yield* tell(g, { type: 'raid-begins', rule: '4.1.F', who: s.characters.map((c) => c.id) } satisfies StartEvent)
 }
 
-/** 4.1.D: as many of the known spells as the sun's rating says, all of them if there are no more. */
+/** 4.1.D: as many of the known spells as the sun's rating says, all if there are no more. Special ones (10.8) need no circle. */
 function* circleSpells(g: Delve, c: Character, sun: Sun): Script<void> {
-  const count = Math.min(c.known.length, Math.max(0, potentialUnder(sun, c.magic)))
-  const all = count === c.known.length
-  const { seat, id: about, known: ids } = c
-  const chosen =
-    all || count === 0
-      ? ids.slice(0, count)
-      : yield* pickSome({ seat, rule: '4.1.D', topic: 'spells-circled', about, ids, min: count, max: count })
-  c.circled = chosen.filter(isSpellId)
-  if (count > 0) yield* tell(g, { type: 'spells-circled', rule: '4.1.D', who: about, spells: [...c.circled] } satisfies StartEvent)
+  const ids = c.known.filter(isOrdinary)
+  const count = Math.min(ids.length, Math.max(0, potentialUnder(sun, magicOf(c))))
+  const { seat, id: about } = c
+  const choice = count > 0 && count < ids.length
+  const chosen = choice
+    ? yield* pickSome({ seat, rule: '4.1.D', topic: 'spells-circled', about, ids, min: count, max: count })
+    : ids.slice(0, count)
+  c.circled = [...chosen.filter(isSpellId), ...c.known.filter((id) => !isOrdinary(id))]
+  if (c.circled.length > 0)
+    yield* tell(g, { type: 'spells-circled', rule: '4.1.D', who: about, spells: [...c.circled] } satisfies StartEvent)
 }
 
 /** Spells whose castings on one raid are limited by a die (10.6). */

@@ -1,7 +1,7 @@
 import { post, roll, type Script, tell } from '../kernel/play.ts'
 import type { Part, Seat } from '../kernel/types.ts'
-import type { Character, CombatEffects, Delve, DelveState, Fighter, Id, March, Monster, Segment } from './state.ts'
-import { type Edition, LABIRYNT, PRINTED } from './tables/index.ts'
+import type { Character, CharacterSheet, CombatEffects, Delve, DelveState, Fighter, Id, March, Monster, Segment } from './state.ts'
+import { type Edition, LABIRYNT, type MagicPotential, PRINTED } from './tables/index.ts'
 
 // Who is who, who stands where, and what wounds do: used by every chapter.
 
@@ -152,6 +152,18 @@ export function totalWoundPoints(f: Fighter): number {
 
 export function woundPointsLeft(f: Fighter): number {
   return Math.max(0, totalWoundPoints(f) - f.wounds)
+}
+
+/** Magic Potential for the red, the yellow and the blue sun, with what talismans carried add to it (14.6). */
+export function magicOf({ magic, items }: Pick<CharacterSheet, 'magic' | 'items'>): MagicPotential {
+  let [red, yellow, blue] = magic
+  for (const item of items) {
+    if (item.kind !== 'talisman') continue
+    red += item.gains[0]
+    yellow += item.gains[1]
+    blue += item.gains[2]
+  }
+  return [red, yellow, blue]
 }
 
 const MOST_RESISTANCE = 5

@@ -12,7 +12,7 @@ import {
 } from './04-start.ts'
 import { lay, laysOf, segmentAt, siteBehind } from './06-placement.ts'
 import { newMonster } from './08-encounters.ts'
-import { beginFight, here, nextId, totalWoundPoints } from './party.ts'
+import { beginFight, here, magicOf, nextId, totalWoundPoints } from './party.ts'
 import { counts, type Fields, fields, flag, list, quoted, type Reading, text, threeSuns, wholeNumber, word } from './reading.ts'
 import { addCharacter, MOST_CHARACTERS, readSeat } from './sheet.ts'
 import type { Character, CharacterSheet, DelveState, Id, Item, Segment, SegmentId } from './state.ts'
@@ -249,14 +249,14 @@ function ordinary(spells: readonly SpellId[]): SpellId[] {
 
 /** Known spells, and those circled under the present sun: as many as it allows (4.1.B.6, 4.1.D); special ones count for neither (10.8). */
 function readSpells(r: Reading, s: DelveState, at: string, given: Fields, c: Character): void {
-  const most = Math.max(...c.magic)
+  const most = Math.max(...magicOf(c))
   const read = (field: 'spells' | 'circled') =>
     list(r, `${at}.${field}`, given[field], SPELL_IDS.length, (where, one) => word(r, where, one, SPELL_IDS))
   if (given.spells !== undefined) c.known = read('spells')
   else if (c.known.length === 0) c.known = USUAL_SPELLS.slice(0, most)
   if (ordinary(c.known).length > most) r.wrong.push(`${c.name} may know ${most} spells at most, not ${ordinary(c.known).length} (4.1.B.6)`)
   if (new Set(c.known).size !== c.known.length) r.wrong.push(`${c.name} cannot know a spell twice`)
-  const under = potentialUnder(s.sun ?? 'red', c.magic)
+  const under = potentialUnder(s.sun ?? 'red', magicOf(c))
   c.circled = given.circled === undefined ? circledFirst(c.known, under) : read('circled')
   const stranger = c.circled.find((spell) => !c.known.includes(spell))
   if (stranger !== undefined) r.wrong.push(`${c.name} does not know ${stranger}`)
@@ -312,6 +312,7 @@ function gainsOf(type: string, gain: number): [number, number, number] {
 /** Puts the thing on him; a magical weapon takes the place of its like, or of the secondary one (14.3). */
 function give(c: Character, item: Item): void {
   c.items.push(item)
+  if (item.kind === 'armor' && c.items.some((other) => other !== item && other.kind === 'armor' && other.worn)) item.worn = false
   if (item.kind === 'talisman' && item.type === 'mind') c.limits[item.id] = USUAL_LIMIT
   if (item.kind !== 'weapon') return
   const like = c.weapons.findIndex(({ weapon, item: magic }) => weapon === item.weapon && magic === null)

@@ -1,0 +1,52 @@
+import type { Game } from '../kernel/game.ts'
+import type { Json, Outcome } from '../kernel/types.ts'
+import { standings } from './17-leaving.ts'
+import { sensible } from './bot.ts'
+import { copy } from './copy.ts'
+import { delve } from './delve.ts'
+import { RULES } from './rules/index.ts'
+import { setup } from './setup.ts'
+import type { DelveState } from './state.ts'
+import { tables } from './tables/index.ts'
+import { describe, ending, sentence, standingDetail } from './text/index.ts'
+import { view } from './view.ts'
+
+/** Citadel of Blood (SPI, 1980), one raid. */
+export const citadel: Game<DelveState> = {
+  id: 'citadel',
+  title: 'Citadel of Blood',
+  seats: { min: 1, max: 6 },
+  rulesVersion: '1',
+  setup,
+  script: delve,
+  outcome,
+  view,
+  describe,
+  sentence,
+  sensible,
+  tables: () => plain(tables()),
+  rules: () => RULES,
+  copy,
+}
+
+/** How the raid ended, with the standings of character victory (17.0). */
+function outcome(s: DelveState): Outcome | null {
+  if (s.end === null) return null
+  const { kind } = s.end
+  return {
+    kind,
+    text: ending(s, kind),
+    standings: standings(s).map((each) => ({
+      id: each.id,
+      label: each.name,
+      score: each.score,
+      detail: standingDetail(each),
+      winner: each.winner,
+    })),
+  }
+}
+
+/** The tables as they travel: without what JSON leaves out. */
+function plain(value: object): Json {
+  return JSON.parse(JSON.stringify(value))
+}

@@ -1,0 +1,46 @@
+import type { Ask } from '../../kernel/ask.ts'
+import type { Wording } from '../../kernel/game.ts'
+import type { GameEvent } from '../../kernel/play.ts'
+import type { Standing } from '../17-leaving.ts'
+import type { DelveState, End } from '../state.ts'
+import { namesOf } from './names.ts'
+import type { ChapterText, Names, Topics } from './text.ts'
+
+/** The words of all chapters, in the rulebook's order. */
+export const CHAPTERS: readonly ChapterText[] = []
+
+const TOPICS: Topics = Object.assign({}, ...CHAPTERS.map(({ topics }) => topics))
+
+type Sentence = (event: GameEvent, name: Names) => string
+const SENTENCES: Readonly<Record<string, Sentence>> = Object.assign({}, ...CHAPTERS.map(({ sentences }) => sentences))
+
+/** How a question reads to a person: prompt, options with labels and odds, what is blocked and why. */
+export function describe(s: DelveState, ask: Ask): Wording {
+  const words = TOPICS[ask.topic]
+  return words === undefined ? { prompt: ask.topic } : words(s, ask)
+}
+
+/** A sentence for something that happened. */
+export function sentence(s: DelveState, event: GameEvent): string {
+  const words = SENTENCES[event.type]
+  return words === undefined ? event.type : words(event, namesOf(s))
+}
+
+/** How a raid ended, in a sentence (17.0). */
+export function ending(_s: DelveState, kind: End['kind']): string {
+  return ENDINGS[kind]
+}
+
+const ENDINGS: Readonly<Record<End['kind'], string>> = {
+  'team-victory': 'The Hellgate is destroyed and the party is home to tell of it: the team has won.',
+  left: 'The party is out of the Citadel. The Hellgate still stands.',
+  'all-dead': 'Nobody came out of the Citadel.',
+  abandoned: 'The raid was given up.',
+}
+
+/** What stands beside a name in the standings of character victory (17.0). */
+export function standingDetail({ fate, experience, treasure }: Standing): string {
+  const gains = `${experience} experience, ${treasure} gold marks in all`
+  if (fate === 'came-out') return gains
+  return fate === 'lost' ? `${gains}; lost in the Citadel` : `${gains}; fallen`
+}
