@@ -1,9 +1,9 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { type Choice, commitChoice, createSession } from '../db/choices.ts'
 import { createCampaign } from '../db/campaigns.ts'
 import { createCharacter } from '../db/characters.ts'
+import { type Choice, commitChoice, createSession } from '../db/choices.ts'
 import { type CampaignDatabase, closeDatabase, openDatabase } from '../db/open.ts'
 import type { Result } from '../db/refusal.ts'
 
@@ -13,8 +13,8 @@ import type { Result } from '../db/refusal.ts'
  * raid's choice is: two dice, four events of some 200 bytes, a ledger line, and every eighth time a
  * mark of 15 kB. Rounds of both alternate; the median round counts. Goal: a ratio of at most 1.5.
  */
-const ROUNDS = 15
-const CHOICES = 400
+const ROUNDS = 40
+const CHOICES = 160
 
 const AT = '2026-01-01T12:00:00.000Z'
 const folder = mkdtempSync(join(tmpdir(), 'bench-commit-'))
@@ -32,7 +32,13 @@ try {
   }
   const [a, b] = [median(times.ours), median(times.bare)]
   const microseconds = (ms: number) => Math.round((ms / CHOICES) * 1000)
-  const line = { name: 'commit', ours: microseconds(a), baseline: microseconds(b), unit: 'µs a choice', ratio: Math.round((a / b) * 100) / 100 }
+  const line = {
+    name: 'commit',
+    ours: microseconds(a),
+    baseline: microseconds(b),
+    unit: 'µs a choice',
+    ratio: Math.round((a / b) * 100) / 100,
+  }
   process.stdout.write(`${JSON.stringify(line)}\n`)
   closeDatabase(ours)
   closeDatabase(bare)
@@ -72,7 +78,17 @@ function begin(db: CampaignDatabase): void {
 /** A choice with the sizes a raid's choices have. */
 function choice(n: number): Choice {
   const event = (i: number) => ({
-    ...{ type: 'attack', rule: '9.5', who: `hero-${i}`, target: `orc-${n % 7}`, weapon: 'sword', dice: [3, 5], total: 11, wounds: 2, left: 4 },
+    ...{
+      type: 'attack',
+      rule: '9.5',
+      who: `hero-${i}`,
+      target: `orc-${n % 7}`,
+      weapon: 'sword',
+      dice: [3, 5],
+      total: 11,
+      wounds: 2,
+      left: 4,
+    },
     parts: [
       { label: '2D6', value: 8 },
       { label: 'sword skill', value: 2 },
@@ -87,8 +103,14 @@ function choice(n: number): Choice {
     ledger: [{ character: `hero-${n % 6}`, unit: 'experience', amount: 3, rule: '12.0', reason: 'kill', turn: n >> 3 }],
   }
   if (n % 8 !== 0) return made
-  const state = JSON.stringify({ n, segments: Array.from({ length: 150 }, (_, i) => ({ id: `s${i}`, chit: i * n, sides: 'DCWD', x: i, y: n, entered: true, monsters: [] })) })
-  return { ...made, mark: { input: n, diceUsed: 2, drawsUsed: 0, eventsTold: 4, linesPosted: 1, streams, fingerprint: '0123456789abcdef', state } }
+  const state = JSON.stringify({
+    n,
+    segments: Array.from({ length: 150 }, (_, i) => ({ id: `s${i}`, chit: i * n, sides: 'DCWD', x: i, y: n, entered: true, monsters: [] })),
+  })
+  return {
+    ...made,
+    mark: { input: n, diceUsed: 2, drawsUsed: 0, eventsTold: 4, linesPosted: 1, streams, fingerprint: '0123456789abcdef', state },
+  }
 }
 
 /** Everything of a choice that has to be kept, as one text. */

@@ -1,10 +1,9 @@
 import { and, asc, eq, isNotNull, type SQL } from 'drizzle-orm'
-import type { LedgerLine } from '../engine/kernel/play.ts'
 import { campaignKey } from './campaigns.ts'
-import { type Balance, type Holdings, holdings, post } from './ledger.ts'
+import { type Holdings, holdingsOf, type LedgerLine, post } from './ledger.ts'
 import type { CampaignDatabase } from './open.ts'
 import { done, type Result, refused } from './refusal.ts'
-import { balances, type CharacterKind, type CharacterStatus, campaigns, characters, raiders, sessions } from './schema.ts'
+import { type CharacterKind, type CharacterStatus, campaigns, characters, raiders, sessions } from './schema.ts'
 import { conflict, notFound, write } from './write.ts'
 
 export interface Character {
@@ -72,7 +71,8 @@ export function changeCharacter(
   return write(db, () => {
     const row = db.orm.select({ campaign: characters.campaign, slug: characters.slug }).from(characters).where(eq(characters.id, id)).get()
     if (row === undefined) return refused(notFound('character'))
-    if (openRaids(db, eq(characters.id, id)).size > 0) return refused(conflict('This character is in a raid that is still open.', 'in-raid'))
+    if (openRaids(db, eq(characters.id, id)).size > 0)
+      return refused(conflict('This character is in a raid that is still open.', 'in-raid'))
     updateCharacter(db, row.campaign, { ...change, slug: row.slug })
     post(db, { campaign: row.campaign, session: null, input: null, at }, lines)
     return found(db, id)
@@ -93,7 +93,6 @@ function found(db: CampaignDatabase, id: string): Result<Character> {
   return character === null ? refused(notFound('character')) : done(character)
 }
 
-/** Three queries, however many characters there are. */
 function select(db: CampaignDatabase, where: SQL): readonly Character[] {
   const rows = db.orm
     .select({ character: characters, campaign: campaigns.id })
@@ -102,19 +101,11 @@ function select(db: CampaignDatabase, where: SQL): readonly Character[] {
     .where(where)
     .orderBy(asc(characters.key))
     .all()
-  const sums = db.orm
-    .select({ character: balances.character, unit: balances.unit, subject: balances.subject, total: balances.total })
-    .from(balances)
-    .innerJoin(characters, eq(characters.key, balances.character))
-    .innerJoin(campaigns, eq(campaigns.key, characters.campaign))
-    .where(where)
-    .all()
-  const balancesOf = Map.groupBy<number, Balance & { character: number }>(sums, (sum) => sum.character)
   const raidOf = openRaids(db, where)
   return rows.map(({ character: { key, bornSession, bornInput, ...character }, campaign }) => ({
     ...character,
     campaign,
-    holdings: holdings(balancesOf.get(key) ?? []),
+    holdings: holdingsOf(db, key),
     session: raidOf.get(key) ?? null,
   }))
 }

@@ -1,9 +1,8 @@
 import { and, eq, inArray } from 'drizzle-orm'
-import type { LedgerLine } from '../engine/kernel/play.ts'
 import type { Answer, Outcome, Refusal } from '../engine/kernel/types.ts'
 import { campaignKey } from './campaigns.ts'
 import { type CharacterChange, insertCharacter, type NewCharacter, slugTaken, unmakeCharacters, updateCharacter } from './characters.ts'
-import { type LedgerPage, post, reverse } from './ledger.ts'
+import { type LedgerLine, type LedgerPage, post, reverse } from './ledger.ts'
 import type { CampaignDatabase } from './open.ts'
 import { done, type Result, refused } from './refusal.ts'
 import { characters, raiders, type SessionStatus, type StoredEvent, sessions, setups } from './schema.ts'
@@ -98,17 +97,21 @@ export interface Committed {
   readonly firstEvent: number
 }
 
-/** How many of the newest marks keep their state, and that of the older ones the first and then each so-manyeth does. */
-export const STATES_KEPT = { newest: 4, every: 16 } as const
+/** Of a session that is over, the first mark keeps its state and then each so-manyeth; the rest only their fingerprints. */
+export const STATE_KEPT_EVERY = 16
 
 interface Head {
   readonly key: number
   readonly campaign: number | null
   readonly status: SessionStatus
+  readonly redo: number
   readonly revision: number
   readonly inputs: number
   readonly events: number
 }
+
+/** A session's number and that of an input or a mark in one: see those tables. */
+const ROW_KEY = 1_000_000
 
 /**
  * Begins a session with what happened before its first question. Refuses `not-found` for an unknown
@@ -116,19 +119,17 @@ interface Head {
  */
 export function createSession(db: CampaignDatabase, begin: NewSession): Result<Committed> {
   return write(db, () => {
-    const { id, game, rulesVersion, at, streams } = begin
+    const { id, game, rulesVersion, at } = begin
     const campaign = begin.campaign === null ? null : campaignKey(db, begin.campaign)
     if (begin.campaign !== null && campaign === null) return refused(notFound('campaign'))
-    const counts = { status: 'open' as const, revision: 0, inputs: 0, events: begin.events.length }
-    const row = { id, campaign, game, rulesVersion, ...counts, streams, createdAt: at, updatedAt: at }
+    const row = { id, campaign, game, rulesVersion, status: 'open' as const, createdAt: at }
     const { key } = db.orm.insert(sessions).values(row).returning({ key: sessions.key }).get()
     const { seed, options, setup, seats } = begin
     db.orm.insert(setups).values({ session: key, seed, options, setup, seats }).run()
     const refusal = seat(db, key, campaign, begin.party ?? [])
     if (refusal !== null) return refused(refusal)
     insertMark(db, key, begin.first)
-    const head: Head = { key, campaign, ...counts, events: 0 }
-    return consequences(db, head, begin.input, begin, at) ?? done({ revision: 0, firstEvent: 0 })
+    return append(db, { key, campaign, status: 'open', redo: 0, revision: -1, inputs: -1, events: 0 }, begin.input, begin, at)
   })
 }
 
@@ -140,8 +141,8 @@ export function commitChoice(db: CampaignDatabase, choice: Choice): Result<Commi
   return write(db, () => {
     const head = findHead(db, choice.session, choice.revision)
     if ('code' in head) return refused(head)
-    db.statement('UPDATE undone SET redo = 0 WHERE session = ? AND redo = 1').run(head.key)
-    return go(db, head, choice)
+    if (head.redo > 0) forgetRedo(db, head.key)
+    return append(db, head, choice.input, choice, choice.at)
   })
 }
 
@@ -152,7 +153,8 @@ export function commitRedo(db: CampaignDatabase, choice: Choice): Result<Committ
     if ('code' in head) return refused(head)
     const taken = db.statement('DELETE FROM undone WHERE session = ? AND n = ? AND redo = 1').run(head.key, choice.input.n)
     if (taken.changes !== 1) return refused(conflict('There is nothing to do again.', 'redo-nothing'))
-    return go(db, head, choice)
+    db.statement('UPDATE sessions SET redo = redo - 1 WHERE key = ?').run(head.key)
+    return append(db, head, choice.input, choice, choice.at)
   })
 }
 
@@ -166,8 +168,8 @@ export function commitUndo(db: CampaignDatabase, undo: Undo): Result<Committed> 
     const head = findHead(db, undo.session, undo.revision, ['open', 'ended'])
     if ('code' in head) return refused(head)
     if (undo.to < 0 || undo.to >= head.inputs) throw new Error(`nothing can be taken back to input ${undo.to} of ${head.inputs}`)
+    db.statement('UPDATE sessions SET redo = redo + ? WHERE key = ?').run(head.inputs - undo.to, head.key)
     keepBranch(db, head, undo.to + 1, 1)
-    db.statement('DELETE FROM inputs WHERE session = ? AND n > ?').run(head.key, undo.to)
     return back(db, head, undo)
   })
 }
@@ -183,17 +185,20 @@ export function commitDrift(db: CampaignDatabase, drift: Drift): Result<Committe
     const newest = `
       SELECT streams, dice_used AS dice, draws_used AS draws, events_told AS events, lines_posted AS lines
       FROM marks WHERE session = ? AND input = ? ORDER BY nth DESC LIMIT 1`
-    const mark = db.statement<{ streams: string } & Record<'dice' | 'draws' | 'events' | 'lines', number>>(newest).get(head.key, drift.input)
+    const mark = db
+      .statement<{ streams: string } & Record<'dice' | 'draws' | 'events' | 'lines', number>>(newest)
+      .get(head.key, drift.input)
     if (mark === undefined) throw new Error(`input ${drift.input} has no mark`)
+    if (head.redo > 0) forgetRedo(db, head.key)
     keepBranch(db, head, drift.input, 0)
-    db.statement('DELETE FROM inputs WHERE session = ? AND n > ?').run(head.key, drift.input)
     const cut = `
-      UPDATE inputs SET notes = ?,
-        dice = (SELECT json_group_array(value) FROM json_each(dice) WHERE key < ?),
-        draws = (SELECT json_group_array(value) FROM json_each(draws) WHERE key < ?),
-        events = (SELECT json_group_array(json(value)) FROM json_each(events) WHERE key < ?)
-      WHERE session = ? AND n = ?`
-    db.statement(cut).run(json(drift.notes), mark.dice, mark.draws, mark.events, head.key, drift.input)
+      UPDATE inputs SET notes = @notes,
+        dice = (SELECT json_group_array(value) FROM json_each(dice) WHERE key < @dice),
+        draws = (SELECT json_group_array(value) FROM json_each(draws) WHERE key < @draws),
+        events = (SELECT json_group_array(json(value)) FROM json_each(events) WHERE key < @events),
+        next_event = next_event - max(json_array_length(events) - @events, 0)
+      WHERE key = @key`
+    db.statement(cut).run({ ...mark, notes: json(drift.notes), key: head.key * ROW_KEY + drift.input })
     db.statement('UPDATE sessions SET rules_version = ? WHERE key = ?').run(drift.rulesVersion, head.key)
     return back(db, head, { ...drift, to: drift.input, streams: JSON.parse(mark.streams) as unknown }, mark.lines)
   })
@@ -202,7 +207,10 @@ export function commitDrift(db: CampaignDatabase, drift: Drift): Result<Committe
 /** Closes a session that will not be played on; its characters are free. Refuses as a choice does. */
 export function abandonSession(
   db: CampaignDatabase,
-  end: Pick<Choice, 'session' | 'revision' | 'at' | 'ledger'> & { readonly outcome: Outcome; readonly changed?: readonly CharacterChange[] },
+  end: Pick<Choice, 'session' | 'revision' | 'at' | 'ledger'> & {
+    readonly outcome: Outcome
+    readonly changed?: readonly CharacterChange[]
+  },
 ): Result<Committed> {
   return write(db, () => {
     const head = findHead(db, end.session, end.revision)
@@ -210,43 +218,43 @@ export function abandonSession(
     const { outcome, ledger = [], changed = [] } = end
     const roster = applyRoster(db, head, head.inputs, { ledger, characters: { changed } }, end.at)
     if (roster !== null) return refused(roster)
-    db.statement('UPDATE sessions SET revision = revision + 1, updated_at = ? WHERE key = ?').run(end.at, head.key)
-    setStatus(db, head.key, 'abandoned', outcome)
+    const touch = 'UPDATE inputs SET revision = revision + 1, at = ? WHERE key = ?'
+    db.statement(touch).run(end.at, head.key * ROW_KEY + head.inputs)
+    close(db, head.key, 'abandoned', outcome)
     return done({ revision: head.revision + 1, firstEvent: head.events })
   })
 }
 
-function findHead(
-  db: CampaignDatabase,
-  session: string,
-  revision: number,
-  statuses: readonly SessionStatus[] = ['open'],
-): Head | Refusal {
-  const head = db.statement<Head>('SELECT key, campaign, status, revision, inputs, events FROM sessions WHERE id = ?').get(session)
-  if (head === undefined) return notFound('session')
+function findHead(db: CampaignDatabase, session: string, revision: number, statuses: readonly SessionStatus[] = ['open']): Head | Refusal {
+  // Not through the view heads: a join with bound values is planned anew at every run, which costs more than both queries.
+  const find = 'SELECT key, campaign, status, redo FROM sessions WHERE id = ?'
+  const found = db.statement<Pick<Head, 'key' | 'campaign' | 'status' | 'redo'>>(find).get(session)
+  if (found === undefined) return notFound('session')
+  const newest = 'SELECT n AS inputs, revision, next_event AS events FROM inputs WHERE key < ? ORDER BY key DESC LIMIT 1'
+  const stand = db.statement<Pick<Head, 'inputs' | 'revision' | 'events'>>(newest).get((found.key + 1) * ROW_KEY)
+  if (stand === undefined) throw new Error('a session has an input 0')
+  const head = { ...found, ...stand }
   if (head.revision !== revision) return conflict('The game has gone on meanwhile.', 'stale')
   if (!statuses.includes(head.status)) return conflict('This game is over.', 'over')
   return head
 }
 
-function go(db: CampaignDatabase, head: Head, choice: Choice): Result<Committed> {
-  const { input, events, streams, at } = choice
+/** Writes the input that follows, and what came of it. */
+function append(db: CampaignDatabase, head: Head, input: NewInput, come: Consequences, at: string): Result<Committed> {
   if (input.n !== head.inputs + 1) throw new Error(`input ${input.n} does not follow ${head.inputs}`)
-  const update = 'UPDATE sessions SET revision = ?, inputs = ?, events = ?, streams = coalesce(?, streams), updated_at = ? WHERE key = ?'
-  db.statement(update).run(head.revision + 1, input.n, head.events + events.length, json(streams), at, head.key)
-  return consequences(db, head, input, choice, at) ?? done({ revision: head.revision + 1, firstEvent: head.events })
-}
-
-/** The rows of an input; a refusal, or null when all of it is written. */
-function consequences(db: CampaignDatabase, head: Head, input: NewInput, come: Consequences, at: string): Result<never> | null {
-  const insert = 'INSERT INTO inputs (session, n, answer, dice, draws, notes, first_event, events) VALUES (?, ?, ?, ?, ?, ?, ?, ?)'
-  const chance = [json(input.answer), JSON.stringify(input.dice), JSON.stringify(input.draws), json(input.notes)]
-  db.statement(insert).run(head.key, input.n, ...chance, head.events, JSON.stringify(come.events))
+  const revision = head.revision + 1
+  const insert = `
+    INSERT INTO inputs (key, session, n, revision, next_event, answer, dice, draws, notes, events, streams, at)
+    VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`
+  db.statement(insert).run(
+    ...[head.key * ROW_KEY + input.n, head.key, input.n, revision, head.events + come.events.length],
+    ...[json(input.answer), json(input.dice), json(input.draws), json(input.notes), json(come.events), json(come.streams), at],
+  )
   if (come.mark !== undefined) insertMark(db, head.key, come.mark)
   const roster = applyRoster(db, head, input.n, come, at)
   if (roster !== null) return refused(roster)
-  if (come.status !== undefined) setStatus(db, head.key, come.status, come.outcome)
-  return null
+  if (come.status !== undefined) close(db, head.key, come.status, come.outcome)
+  return done({ revision, firstEvent: head.events })
 }
 
 function applyRoster(
@@ -261,7 +269,8 @@ function applyRoster(
   if (head.campaign === null) throw new Error('a game outside every campaign has no roster and no ledger')
   const page: LedgerPage = { campaign: head.campaign, session: head.key, input, at }
   for (const character of created) {
-    if (slugTaken(db, head.campaign, character.slug)) return conflict(`There is already a ${character.name} in this campaign.`, 'name-taken')
+    if (slugTaken(db, head.campaign, character.slug))
+      return conflict(`There is already a ${character.name} in this campaign.`, 'name-taken')
     const key = insertCharacter(db, head.campaign, character, at, { session: head.key, input })
     db.orm.insert(raiders).values({ session: head.key, character: key, open: 1 }).run()
   }
@@ -291,28 +300,34 @@ function seat(db: CampaignDatabase, session: number, campaign: number | null, pa
 }
 
 function insertMark(db: CampaignDatabase, session: number, mark: NewMark): void {
-  const next = db.statement<{ nth: number }>('SELECT coalesce(max(nth), 0) + 1 AS nth FROM marks WHERE session = ?').get(session)
-  const nth = next?.nth ?? 1
+  const newest = 'SELECT nth FROM marks WHERE key BETWEEN ? AND ? ORDER BY key DESC LIMIT 1'
+  const first = session * ROW_KEY
+  const nth =
+    (db
+      .statement<number>(newest)
+      .pluck()
+      .get(first, first + ROW_KEY - 1) ?? 0) + 1
   const insert = `
-    INSERT INTO marks (session, nth, input, dice_used, draws_used, events_told, lines_posted, streams, fingerprint, state)
-    VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`
+    INSERT INTO marks (key, session, nth, input, dice_used, draws_used, events_told, lines_posted, streams, fingerprint, state)
+    VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`
   const { input, diceUsed, drawsUsed, eventsTold, linesPosted, streams, fingerprint, state } = mark
   db.statement(insert).run(
-    ...[session, nth, input, diceUsed, drawsUsed, eventsTold, linesPosted],
+    ...[first + nth, session, nth, input, diceUsed, drawsUsed, eventsTold, linesPosted],
     ...[JSON.stringify(streams), fingerprint, state],
   )
-  const old = nth - STATES_KEPT.newest
-  if (old >= 1 && (old - 1) % STATES_KEPT.every !== 0)
-    db.statement('UPDATE marks SET state = NULL WHERE session = ? AND nth = ?').run(session, old)
 }
 
 /** Copies the inputs from number `from` on to those taken back, under the present revision. */
 function keepBranch(db: CampaignDatabase, head: Head, from: number, redo: 0 | 1): void {
-  if (redo === 0) db.statement('UPDATE undone SET redo = 0 WHERE session = ? AND redo = 1').run(head.key)
   const copy = `
-    INSERT INTO undone (session, branch, n, redo, answer, dice, draws, notes, first_event, events)
-    SELECT session, ?, n, ?, answer, dice, draws, notes, first_event, events FROM inputs WHERE session = ? AND n >= ?`
-  db.statement(copy).run(head.revision, redo, head.key, from)
+    INSERT INTO undone (session, branch, n, redo, next_event, answer, dice, draws, notes, events)
+    SELECT session, ?, n, ?, next_event, answer, dice, draws, notes, events FROM inputs WHERE key BETWEEN ? AND ?`
+  db.statement(copy).run(head.revision, redo, head.key * ROW_KEY + from, head.key * ROW_KEY + head.inputs)
+}
+
+function forgetRedo(db: CampaignDatabase, session: number): void {
+  db.statement('UPDATE undone SET redo = 0 WHERE session = ? AND redo = 1').run(session)
+  db.statement('UPDATE sessions SET redo = 0 WHERE key = ?').run(session)
 }
 
 /** What the inputs after `to` did is taken back; of what input `to` posted, the first `lines` stay. */
@@ -325,24 +340,26 @@ function back(db: CampaignDatabase, head: Head, { to, streams, changed = [], at 
       JOIN characters AS c ON c.key = r.character WHERE r.session = ? AND other.session <> r.session`
     const away = db.statement<{ name: string }>(elsewhere).get(head.key)
     if (away !== undefined) return refused(conflict(`${away.name} is in another raid now.`, 'in-raid'))
-    setStatus(db, head.key, 'open', undefined)
+    db.statement("UPDATE sessions SET status = 'open', outcome = NULL WHERE key = ?").run(head.key)
   }
+  db.statement('DELETE FROM inputs WHERE key BETWEEN ? AND ?').run(head.key * ROW_KEY + to + 1, head.key * ROW_KEY + head.inputs)
   db.statement('DELETE FROM marks WHERE session = ? AND input > ?').run(head.key, to)
   if (!reverse(db, head.key, { to, lines }, at)) return refused(conflict('What was gained there has been spent since.', 'spent'))
   for (const change of changed) {
     if (head.campaign === null) throw new Error('a game outside every campaign has no roster')
     updateCharacter(db, head.campaign, change)
   }
-  const update = `
-    UPDATE sessions SET revision = revision + 1, inputs = ?2, streams = coalesce(?3, streams), updated_at = ?4,
-      events = (SELECT first_event + json_array_length(events) FROM inputs WHERE session = ?1 AND n = ?2)
-    WHERE key = ?1 RETURNING events AS firstEvent`
-  const row = db.statement<{ firstEvent: number }>(update).get(head.key, to, json(streams), at)
-  return done({ revision: head.revision + 1, firstEvent: row?.firstEvent ?? 0 })
+  const revision = head.revision + 1
+  const stand = 'UPDATE inputs SET revision = ?, streams = coalesce(?, streams), at = ? WHERE key = ? RETURNING next_event AS next'
+  const tip = db.statement<{ next: number }>(stand).get(revision, json(streams), at, head.key * ROW_KEY + to)
+  if (tip === undefined) throw new Error(`input ${to} is missing`)
+  return done({ revision, firstEvent: tip.next })
 }
 
-function setStatus(db: CampaignDatabase, session: number, status: SessionStatus, outcome: Outcome | undefined): void {
+function close(db: CampaignDatabase, session: number, status: SessionStatus, outcome: Outcome | undefined): void {
   db.statement('UPDATE sessions SET status = ?, outcome = ? WHERE key = ?').run(status, json(outcome), session)
+  const thin = 'UPDATE marks SET state = NULL WHERE key BETWEEN ? AND ? AND (nth - 1) % ? <> 0'
+  db.statement(thin).run(session * ROW_KEY, session * ROW_KEY + ROW_KEY - 1, STATE_KEPT_EVERY)
 }
 
 /** JSON text, or NULL for nothing. */

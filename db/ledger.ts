@@ -1,11 +1,11 @@
 import Database from 'better-sqlite3'
-import type { LedgerLine } from '../engine/kernel/play.ts'
 import type { CampaignDatabase } from './open.ts'
 import type { Unit } from './schema.ts'
 
-/** One change of what a character is or owns. */
-export interface LedgerEntry {
-  readonly id: number
+/** One change of what a character is or owns, with what it had afterwards. */
+export interface LedgerEntry extends Holdings {
+  /** Its number among the character's entries, from 1. */
+  readonly nth: number
   /** The raid and the input it came from; null between raids. */
   readonly session: string | null
   readonly input: number | null
@@ -17,26 +17,34 @@ export interface LedgerEntry {
   readonly subject: string
   readonly rule: string
   readonly reason: string
-  /** The entry that this one takes back. */
+  /** The number of the entry that this one takes back. */
   readonly reverses: number | null
   /** ISO time. */
   readonly at: string
-  /** What the character had of it afterwards. */
-  readonly balance: number
 }
 
-/** What a character has, summed from the ledger. */
+/** What a character has: the sums of its ledger. */
 export interface Holdings {
   readonly experience: number
   /** Gold marks. */
   readonly gold: number
-  /** The value of all jewels together, in gold marks. */
-  readonly jewelWorth: number
+  /** The worth of all jewels together, in gold marks. */
+  readonly jewels: number
   readonly exits: number
-  /** Gained or lost against the sheet, by ability. */
-  readonly abilities: Readonly<Record<string, number>>
-  /** Pieces gained or lost against the sheet, by item. */
-  readonly items: Readonly<Record<string, number>>
+}
+
+const NOTHING: Holdings = { experience: 0, gold: 0, jewels: 0, exits: 0 }
+
+/** A change as the game posts it. */
+export interface LedgerLine {
+  /** The character's slug. */
+  readonly character: string
+  readonly unit: Unit
+  readonly amount: number
+  readonly rule: string
+  readonly reason: string
+  readonly subject?: string
+  readonly turn?: number
 }
 
 /** Where entries belong: the number of the campaign, and of the raid with its input where there is one. */
@@ -47,16 +55,70 @@ export interface LedgerPage {
   readonly at: string
 }
 
-const INSERT = `
-  INSERT INTO ledger (character, session, input, turn, unit, amount, subject, rule, reason, at)
-  SELECT key, ?, ?, ?, ?, ?, ?, ?, ?, ? FROM characters WHERE campaign = ? AND slug = ?`
+/** A character's number and an entry's in one: see the table ledger. */
+const PAGE_KEY = 1_000_000
 
-/** Posts lines inside the caller's transaction. A line for somebody who is not on the roster is a bug. */
+/**
+ * Posts lines inside the caller's transaction. A line for somebody who is not on the roster, or not in
+ * that raid, is a bug. Small statements instead of one with a join: a join with bound values is planned
+ * anew at every run, which costs more than all of them.
+ */
 export function post(db: CampaignDatabase, page: LedgerPage, lines: readonly LedgerLine[]): void {
-  const insert = db.statement(INSERT)
-  for (const { character, unit, amount, rule, reason, subject = '', turn = null } of lines) {
-    const { changes } = insert.run(page.session, page.input, turn, unit, amount, subject, rule, reason, page.at, page.campaign, character)
-    if (changes !== 1) throw new Error(`the ledger knows no character "${character}"`)
+  const find = db.statement<number>('SELECT key FROM characters WHERE campaign = ? AND slug = ?').pluck()
+  const inRaid = db.statement<number>('SELECT 1 FROM raiders WHERE session = ? AND character = ?').pluck()
+  const { session, input, at, campaign } = page
+  for (const [line, { character, unit, amount, rule, reason, subject = '', turn = null }] of lines.entries()) {
+    const key = find.get(campaign, character)
+    if (key === undefined || (session !== null && inRaid.get(session, key) === undefined))
+      throw new Error(`no ledger here for "${character}"`)
+    enter(db, key, { session, input, line, turn, unit, amount, subject, rule, reason, reverses: null, at })
+  }
+}
+
+type Row = Omit<LedgerEntry, 'nth' | 'session' | keyof Holdings> & { readonly session: number | null; readonly line: number }
+
+/** Writes the next entry of a character, with the sums after it. */
+function enter(db: CampaignDatabase, character: number, row: Row): void {
+  const last = newest(db, character)
+  const nth = last.nth + 1
+  const { session, input, line, turn, unit, amount, subject, rule, reason, reverses, at } = row
+  const { experience, gold, jewels, exits } = added(last, unit, amount)
+  const insert = `
+    INSERT INTO ledger (key, character, nth, session, input, line, turn, unit, amount, subject, rule, reason, reverses, at,
+      experience, gold, jewels, exits)
+    VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`
+  db.statement(insert).run(
+    ...[character * PAGE_KEY + nth, character, nth, session, input, line, turn, unit, amount, subject, rule, reason, reverses, at],
+    ...[experience, gold, jewels, exits],
+  )
+}
+
+function newest(db: CampaignDatabase, character: number): Holdings & { readonly nth: number } {
+  const select = 'SELECT nth, experience, gold, jewels, exits FROM ledger WHERE key BETWEEN ? AND ? ORDER BY key DESC LIMIT 1'
+  const first = character * PAGE_KEY
+  return db.statement<Holdings & { nth: number }>(select).get(first, first + PAGE_KEY - 1) ?? { ...NOTHING, nth: 0 }
+}
+
+/** What a character (its number) has now. */
+export function holdingsOf(db: CampaignDatabase, character: number): Holdings {
+  const { nth: _, ...holdings } = newest(db, character)
+  return holdings
+}
+
+/** Abilities and items are counted by subject, not in these sums. */
+function added(to: Holdings, unit: Unit, amount: number): Holdings {
+  switch (unit) {
+    case 'experience':
+      return { ...to, experience: to.experience + amount }
+    case 'gold':
+      return { ...to, gold: to.gold + amount }
+    case 'jewel':
+      return { ...to, jewels: to.jewels + amount }
+    case 'exit':
+      return { ...to, exits: to.exits + amount }
+    case 'ability':
+    case 'item':
+      return to
   }
 }
 
@@ -65,18 +127,23 @@ export function post(db: CampaignDatabase, page: LedgerPage, lines: readonly Led
  * (null: nothing of it). Newest first, so that every sum on the way is one that was there before; false
  * when something of it has been spent since, and then the caller's transaction must not be committed.
  */
-export function reverse(db: CampaignDatabase, session: number, { to, lines }: { readonly to: number; readonly lines: number | null }, at: string): boolean {
+export function reverse(
+  db: CampaignDatabase,
+  session: number,
+  { to, lines }: { readonly to: number; readonly lines: number | null },
+  at: string,
+): boolean {
   const standing = `
-    SELECT id, input FROM ledger AS entry
-    WHERE session = ? AND input >= ? AND reverses IS NULL AND NOT EXISTS (SELECT 1 FROM ledger WHERE reverses = entry.id) ORDER BY id`
-  const entries = db.statement<{ id: number; input: number }>(standing).all(session, to)
+    SELECT l.* FROM raiders AS r
+    JOIN ledger AS l ON l.key BETWEEN r.character * 1000000 AND r.character * 1000000 + 999999 AND l.session = r.session
+    WHERE r.session = ? AND l.input >= ? AND l.reverses IS NULL AND NOT EXISTS (SELECT 1 FROM ledger AS later WHERE later.reverses = l.key)
+    ORDER BY l.input, l.line`
+  const entries = db.statement<Row & { key: number; character: number }>(standing).all(session, to)
   const own = entries.filter((entry) => entry.input === to)
-  const taken = [...(lines === null ? [] : own.slice(lines)), ...entries.filter((entry) => entry.input > to)]
-  const reversal = db.statement(`
-    INSERT INTO ledger (character, session, input, turn, unit, amount, subject, rule, reason, reverses, at)
-    SELECT character, session, input, turn, unit, -amount, subject, rule, 'undone', id, ? FROM ledger WHERE id = ?`)
+  const taken = [...(lines === null ? [] : own.slice(lines)), ...entries.filter((entry) => entry.input !== to)]
   try {
-    for (const { id } of taken.toReversed()) reversal.run(at, id)
+    for (const { key, character, ...row } of taken.toReversed())
+      enter(db, character, { ...row, amount: -row.amount, reason: 'undone', reverses: key, at })
     return true
   } catch (error) {
     if (error instanceof Database.SqliteError && error.code === 'SQLITE_CONSTRAINT_CHECK') return false
@@ -87,41 +154,30 @@ export function reverse(db: CampaignDatabase, session: number, { to, lines }: { 
 /** Every entry of a character (its database id), oldest first. */
 export function ledgerOf(db: CampaignDatabase, character: string): readonly LedgerEntry[] {
   const select = `
-    SELECT l.id, s.id AS session, l.input, l.turn, l.unit, l.amount, l.subject, l.rule, l.reason, l.reverses, l.at,
-      sum(l.amount) OVER (PARTITION BY l.unit, iif(l.unit IN ('ability', 'item'), l.subject, '') ORDER BY l.id) AS balance
-    FROM ledger AS l JOIN characters AS c ON c.key = l.character LEFT JOIN sessions AS s ON s.key = l.session
-    WHERE c.id = ? ORDER BY l.id`
+    SELECT l.nth, s.id AS session, l.input, l.turn, l.unit, l.amount, l.subject, l.rule, l.reason, l.reverses % 1000000 AS reverses, l.at,
+      l.experience, l.gold, l.jewels, l.exits
+    FROM characters AS c JOIN ledger AS l ON l.key BETWEEN c.key * 1000000 AND c.key * 1000000 + 999999
+    LEFT JOIN sessions AS s ON s.key = l.session
+    WHERE c.id = ? ORDER BY l.nth`
   return db.statement<LedgerEntry>(select).all(character)
+}
+
+/** What the ledger has given or taken of each ability or item, by subject; nothing where it evens out. */
+export function countsOf(db: CampaignDatabase, character: string, unit: 'ability' | 'item'): Readonly<Record<string, number>> {
+  const select = `
+    SELECT l.subject, sum(l.amount) AS count
+    FROM characters AS c JOIN ledger AS l ON l.key BETWEEN c.key * 1000000 AND c.key * 1000000 + 999999
+    WHERE c.id = ? AND l.unit = ? GROUP BY l.subject HAVING count <> 0 ORDER BY l.subject`
+  const rows = db.statement<{ subject: string; count: number }>(select).all(character, unit)
+  return Object.fromEntries(rows.map(({ subject, count }) => [subject, count]))
 }
 
 /** The values of the jewels a character has, in gold marks, dearest first. */
 export function jewelsOf(db: CampaignDatabase, character: string): readonly number[] {
   const select = `
     SELECT abs(l.amount) AS value, sum(sign(l.amount)) AS count
-    FROM ledger AS l JOIN characters AS c ON c.key = l.character
+    FROM characters AS c JOIN ledger AS l ON l.key BETWEEN c.key * 1000000 AND c.key * 1000000 + 999999
     WHERE c.id = ? AND l.unit = 'jewel' GROUP BY value HAVING count > 0 ORDER BY value DESC`
   const rows = db.statement<{ value: number; count: number }>(select).all(character)
   return rows.flatMap(({ value, count }) => Array.from({ length: count }, () => value))
-}
-
-/** One kept sum. */
-export interface Balance {
-  readonly unit: Unit
-  readonly subject: string
-  readonly total: number
-}
-
-/** Puts kept sums together; what is not among them is nothing. */
-export function holdings(balances: readonly Balance[]): Holdings {
-  const of = (unit: Unit) => balances.filter((balance) => balance.unit === unit && balance.total !== 0)
-  const total = (unit: Unit) => of(unit)[0]?.total ?? 0
-  const bySubject = (unit: Unit) => Object.fromEntries(of(unit).map((balance) => [balance.subject, balance.total]))
-  return {
-    experience: total('experience'),
-    gold: total('gold'),
-    jewelWorth: total('jewel'),
-    exits: total('exit'),
-    abilities: bySubject('ability'),
-    items: bySubject('item'),
-  }
 }

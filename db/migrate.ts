@@ -22,7 +22,8 @@ export function migrate(raw: Database, from: number, migrations: readonly Migrat
   try {
     for (const step of migrations.slice(from)) raw.exec(step.sql)
     const orphans: unknown = raw.pragma('foreign_key_check')
-    if (!Array.isArray(orphans) || orphans.length > 0) throw new Error(`the migration leaves rows without a parent: ${JSON.stringify(orphans)}`)
+    if (!Array.isArray(orphans) || orphans.length > 0)
+      throw new Error(`the migration leaves rows without a parent: ${JSON.stringify(orphans)}`)
     raw.pragma(`application_id = ${APPLICATION_ID}`)
     raw.pragma(`user_version = ${migrations.length}`)
     raw.exec('COMMIT')

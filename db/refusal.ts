@@ -2,16 +2,7 @@ import Database from 'better-sqlite3'
 import type { Refusal } from '../engine/kernel/types.ts'
 
 /** What can be wrong with the place where the campaigns are kept. */
-export type StorageKind =
-  | 'foreign'
-  | 'newer'
-  | 'locked'
-  | 'damaged'
-  | 'read-only'
-  | 'full'
-  | 'missing'
-  | 'failing'
-  | 'old-node'
+export type StorageKind = 'foreign' | 'newer' | 'locked' | 'damaged' | 'read-only' | 'full' | 'missing' | 'failing' | 'old-node'
 
 export interface StorageRefusal extends Refusal {
   readonly code: 'storage'

@@ -1,4 +1,4 @@
-import { index, integer, primaryKey, sqliteTable, text, unique } from 'drizzle-orm/sqlite-core'
+import { index, integer, primaryKey, sqliteTable, sqliteView, text, unique } from 'drizzle-orm/sqlite-core'
 import type { Answer, Outcome } from '../engine/kernel/types.ts'
 
 /** The tables as the migrations leave them, for typed queries. A test holds both against each other. */
@@ -34,16 +34,30 @@ export const sessions = sqliteTable(
     game: text('game').notNull(),
     rulesVersion: text('rules_version').notNull(),
     status: text('status', { enum: SESSION_STATUSES }).notNull(),
-    revision: integer('revision').notNull(),
-    inputs: integer('inputs').notNull(),
-    events: integer('events').notNull(),
-    streams: text('streams', { mode: 'json' }).$type<unknown>(),
     outcome: text('outcome', { mode: 'json' }).$type<Outcome>(),
+    redo: integer('redo').notNull().default(0),
     createdAt: text('created_at').notNull(),
-    updatedAt: text('updated_at').notNull(),
   },
   (t) => [index('sessions_of_campaign').on(t.campaign, t.status)],
 )
+
+/** Sessions with where they stand. */
+export const heads = sqliteView('heads', {
+  key: integer('key').notNull(),
+  id: text('id').notNull(),
+  campaign: integer('campaign'),
+  game: text('game').notNull(),
+  rulesVersion: text('rules_version').notNull(),
+  status: text('status', { enum: SESSION_STATUSES }).notNull(),
+  outcome: text('outcome', { mode: 'json' }).$type<Outcome>(),
+  redo: integer('redo').notNull(),
+  createdAt: text('created_at').notNull(),
+  revision: integer('revision').notNull(),
+  inputs: integer('inputs').notNull(),
+  events: integer('events').notNull(),
+  streams: text('streams', { mode: 'json' }).$type<unknown>(),
+  updatedAt: text('updated_at').notNull(),
+}).existing()
 
 export const setups = sqliteTable('setups', {
   session: integer('session')
@@ -91,12 +105,14 @@ export const raiders = sqliteTable(
 )
 
 export const ledger = sqliteTable('ledger', {
-  id: integer('id').primaryKey(),
+  key: integer('key').primaryKey(),
   character: integer('character')
     .notNull()
     .references(() => characters.key, { onDelete: 'cascade' }),
+  nth: integer('nth').notNull(),
   session: integer('session').references(() => sessions.key),
   input: integer('input'),
+  line: integer('line').notNull(),
   turn: integer('turn'),
   unit: text('unit', { enum: UNITS }).notNull(),
   amount: integer('amount').notNull(),
@@ -105,38 +121,28 @@ export const ledger = sqliteTable('ledger', {
   reason: text('reason').notNull(),
   reverses: integer('reverses'),
   at: text('at').notNull(),
+  experience: integer('experience').notNull(),
+  gold: integer('gold').notNull(),
+  jewels: integer('jewels').notNull(),
+  exits: integer('exits').notNull(),
 })
 
-export const balances = sqliteTable(
-  'balances',
-  {
-    character: integer('character')
-      .notNull()
-      .references(() => characters.key, { onDelete: 'cascade' }),
-    unit: text('unit', { enum: UNITS }).notNull(),
-    subject: text('subject').notNull(),
-    total: integer('total').notNull(),
-  },
-  (t) => [primaryKey({ columns: [t.character, t.unit, t.subject] })],
-)
-
-export const inputs = sqliteTable(
-  'inputs',
-  {
-    key: integer('key').primaryKey(),
-    session: integer('session')
-      .notNull()
-      .references(() => sessions.key, { onDelete: 'cascade' }),
-    n: integer('n').notNull(),
-    answer: text('answer', { mode: 'json' }).$type<Answer>(),
-    dice: text('dice', { mode: 'json' }).$type<readonly number[]>().notNull(),
-    draws: text('draws', { mode: 'json' }).$type<readonly string[]>().notNull(),
-    notes: text('notes', { mode: 'json' }).$type<unknown>(),
-    firstEvent: integer('first_event').notNull(),
-    events: text('events', { mode: 'json' }).$type<readonly StoredEvent[]>().notNull(),
-  },
-  (t) => [unique('inputs_place').on(t.session, t.n)],
-)
+export const inputs = sqliteTable('inputs', {
+  key: integer('key').primaryKey(),
+  session: integer('session')
+    .notNull()
+    .references(() => sessions.key, { onDelete: 'cascade' }),
+  n: integer('n').notNull(),
+  revision: integer('revision').notNull(),
+  nextEvent: integer('next_event').notNull(),
+  answer: text('answer', { mode: 'json' }).$type<Answer>(),
+  dice: text('dice', { mode: 'json' }).$type<readonly number[]>().notNull(),
+  draws: text('draws', { mode: 'json' }).$type<readonly string[]>().notNull(),
+  notes: text('notes', { mode: 'json' }).$type<unknown>(),
+  events: text('events', { mode: 'json' }).$type<readonly StoredEvent[]>().notNull(),
+  streams: text('streams', { mode: 'json' }).$type<unknown>(),
+  at: text('at').notNull(),
+})
 
 export const undone = sqliteTable(
   'undone',
@@ -147,35 +153,32 @@ export const undone = sqliteTable(
     branch: integer('branch').notNull(),
     n: integer('n').notNull(),
     redo: integer('redo').notNull(),
+    nextEvent: integer('next_event').notNull(),
     answer: text('answer', { mode: 'json' }).$type<Answer>(),
     dice: text('dice', { mode: 'json' }).$type<readonly number[]>().notNull(),
     draws: text('draws', { mode: 'json' }).$type<readonly string[]>().notNull(),
     notes: text('notes', { mode: 'json' }).$type<unknown>(),
-    firstEvent: integer('first_event').notNull(),
     events: text('events', { mode: 'json' }).$type<readonly StoredEvent[]>().notNull(),
   },
   (t) => [primaryKey({ columns: [t.session, t.branch, t.n] })],
 )
 
-export const marks = sqliteTable(
-  'marks',
-  {
-    session: integer('session')
-      .notNull()
-      .references(() => sessions.key, { onDelete: 'cascade' }),
-    nth: integer('nth').notNull(),
-    input: integer('input').notNull(),
-    diceUsed: integer('dice_used').notNull(),
-    drawsUsed: integer('draws_used').notNull(),
-    eventsTold: integer('events_told').notNull(),
-    linesPosted: integer('lines_posted').notNull(),
-    streams: text('streams', { mode: 'json' }).$type<unknown>().notNull(),
-    fingerprint: text('fingerprint').notNull(),
-    /** JSON text, as it was fingerprinted; null where only the fingerprint is kept. */
-    state: text('state'),
-  },
-  (t) => [primaryKey({ columns: [t.session, t.nth] })],
-)
+export const marks = sqliteTable('marks', {
+  key: integer('key').primaryKey(),
+  session: integer('session')
+    .notNull()
+    .references(() => sessions.key, { onDelete: 'cascade' }),
+  nth: integer('nth').notNull(),
+  input: integer('input').notNull(),
+  diceUsed: integer('dice_used').notNull(),
+  drawsUsed: integer('draws_used').notNull(),
+  eventsTold: integer('events_told').notNull(),
+  linesPosted: integer('lines_posted').notNull(),
+  streams: text('streams', { mode: 'json' }).$type<unknown>().notNull(),
+  fingerprint: text('fingerprint').notNull(),
+  /** JSON text, as it was fingerprinted; null where only the fingerprint is kept. */
+  state: text('state'),
+})
 
 /** An event as the game told it: at least what it is and by which rule. */
 export interface StoredEvent {

@@ -1,7 +1,19 @@
 import { and, asc, desc, eq, gte, isNotNull, lte, type SQL } from 'drizzle-orm'
 import type { Answer, Outcome } from '../engine/kernel/types.ts'
 import type { CampaignDatabase } from './open.ts'
-import { campaigns, characters, inputs, marks, raiders, type SessionStatus, type StoredEvent, sessions, setups, undone } from './schema.ts'
+import {
+  campaigns,
+  characters,
+  heads,
+  inputs,
+  marks,
+  raiders,
+  type SessionStatus,
+  type StoredEvent,
+  sessions,
+  setups,
+  undone,
+} from './schema.ts'
 
 /** Where a session stands. */
 export interface SessionHead {
@@ -45,9 +57,9 @@ export interface StoredInput {
   readonly draws: readonly string[]
   /** The kernel's own remarks. */
   readonly notes: unknown
-  /** The number of the first of its events. */
-  readonly firstEvent: number
   readonly events: readonly StoredEvent[]
+  /** The number of the first event after them. */
+  readonly nextEvent: number
 }
 
 /** A safe point, in the course of input number `input`, after so many of its dice, draws, events and ledger lines. */
@@ -64,18 +76,18 @@ export interface StoredMark {
 }
 
 const headColumns = {
-  id: sessions.id,
+  id: heads.id,
   campaign: campaigns.id,
-  game: sessions.game,
-  rulesVersion: sessions.rulesVersion,
-  status: sessions.status,
-  revision: sessions.revision,
-  inputs: sessions.inputs,
-  events: sessions.events,
-  streams: sessions.streams,
-  outcome: sessions.outcome,
-  createdAt: sessions.createdAt,
-  updatedAt: sessions.updatedAt,
+  game: heads.game,
+  rulesVersion: heads.rulesVersion,
+  status: heads.status,
+  revision: heads.revision,
+  inputs: heads.inputs,
+  events: heads.events,
+  streams: heads.streams,
+  outcome: heads.outcome,
+  createdAt: heads.createdAt,
+  updatedAt: heads.updatedAt,
 }
 
 const inputColumns = {
@@ -84,7 +96,7 @@ const inputColumns = {
   dice: inputs.dice,
   draws: inputs.draws,
   notes: inputs.notes,
-  firstEvent: inputs.firstEvent,
+  nextEvent: inputs.nextEvent,
   events: inputs.events,
 }
 
@@ -104,15 +116,12 @@ export function listSessions(
   db: CampaignDatabase,
   { campaign, status }: { readonly campaign?: string; readonly status?: SessionStatus } = {},
 ): readonly SessionHead[] {
-  const where = and(
-    campaign === undefined ? undefined : eq(campaigns.id, campaign),
-    status === undefined ? undefined : eq(sessions.status, status),
-  )
-  return heads(db, where)
+  const ofCampaign = campaign === undefined ? undefined : eq(campaigns.id, campaign)
+  return select(db, and(ofCampaign, status === undefined ? undefined : eq(heads.status, status)))
 }
 
 export function getSession(db: CampaignDatabase, id: string): Session | null {
-  const [head] = heads(db, eq(sessions.id, id))
+  const [head] = select(db, eq(heads.id, id))
   if (head === undefined) return null
   const began = { seed: setups.seed, options: setups.options, setup: setups.setup, seats: setups.seats }
   const setup = db.orm.select(began).from(setups).innerJoin(sessions, eq(sessions.key, setups.session)).where(eq(sessions.id, id)).get()
@@ -120,13 +129,13 @@ export function getSession(db: CampaignDatabase, id: string): Session | null {
   return { ...head, ...setup, party: partyOf(db, id) }
 }
 
-function heads(db: CampaignDatabase, where: SQL | undefined): readonly SessionHead[] {
+function select(db: CampaignDatabase, where: SQL | undefined): readonly SessionHead[] {
   return db.orm
     .select(headColumns)
-    .from(sessions)
-    .leftJoin(campaigns, eq(campaigns.key, sessions.campaign))
+    .from(heads)
+    .leftJoin(campaigns, eq(campaigns.key, heads.campaign))
     .where(where)
-    .orderBy(desc(sessions.key))
+    .orderBy(desc(heads.key))
     .all()
 }
 
@@ -210,10 +219,10 @@ export function readLog(
 ): { readonly events: readonly { readonly n: number; readonly input: number; readonly event: StoredEvent }[]; readonly next?: number } {
   const select = `
     SELECT e.n, e.input, e.data FROM events AS e JOIN sessions AS s ON s.key = e.session
-    WHERE s.id = ?1 AND e.n >= ?2 AND e.input >= coalesce(
-      (SELECT i.n FROM inputs AS i WHERE i.session = s.key AND i.first_event <= ?2 ORDER BY i.n DESC LIMIT 1), 0)
-    ORDER BY e.input, e.n LIMIT ?3`
-  const rows = db.statement<{ n: number; input: number; data: string }>(select).all(session, from, limit + 1)
+    WHERE s.id = @session AND e.n >= @from AND e.input >= (
+      SELECT coalesce(max(n) + 1, 0) FROM inputs WHERE key BETWEEN s.key * 1000000 AND s.key * 1000000 + 999999 AND next_event <= @from)
+    ORDER BY e.input, e.n LIMIT @limit`
+  const rows = db.statement<{ n: number; input: number; data: string }>(select).all({ session, from, limit: limit + 1 })
   const events = rows.slice(0, limit).map(({ n, input, data }) => ({ n, input, event: JSON.parse(data) as StoredEvent }))
   const next = rows[limit]?.n
   return next === undefined ? { events } : { events, next }

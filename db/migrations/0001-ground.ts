@@ -17,7 +17,7 @@ CREATE TABLE campaigns (
   created_at TEXT NOT NULL
 ) STRICT;
 
--- The narrow row that every choice writes; what it began from is in setups.
+-- What a choice does not change. Where a session stands is in its newest input: see the view heads.
 CREATE TABLE sessions (
   key           INTEGER PRIMARY KEY,
   id            TEXT NOT NULL UNIQUE CHECK (length(id) BETWEEN 1 AND 64),
@@ -25,13 +25,9 @@ CREATE TABLE sessions (
   game          TEXT NOT NULL CHECK (length(game) BETWEEN 1 AND 64),
   rules_version TEXT NOT NULL,
   status        TEXT NOT NULL CHECK (status IN ('open', 'ended', 'abandoned')),
-  revision      INTEGER NOT NULL CHECK (revision >= 0),
-  inputs        INTEGER NOT NULL CHECK (inputs >= 0),
-  events        INTEGER NOT NULL CHECK (events >= 0),
-  streams       TEXT,
   outcome       TEXT CHECK (outcome IS NULL OR json_type(outcome) = 'object'),
+  redo          INTEGER NOT NULL DEFAULT 0 CHECK (redo >= 0), -- how many inputs can be played again
   created_at    TEXT NOT NULL,
-  updated_at    TEXT NOT NULL,
   CHECK (status <> 'open' OR outcome IS NULL)
 ) STRICT;
 CREATE INDEX sessions_of_campaign ON sessions (campaign, status);
@@ -75,40 +71,34 @@ CREATE TRIGGER raid_opens_or_closes AFTER UPDATE OF status ON sessions BEGIN
   UPDATE raiders SET open = (NEW.status = 'open') WHERE session = NEW.key;
 END;
 
--- Every change of what a character is or owns. Nothing is overwritten: a change of mind is another entry.
+-- Every change of what a character is or owns, numbered for each. Nothing is overwritten: a change of mind
+-- is another entry. Each entry carries the sums after it, so that the newest one says what a character has.
+-- The key is made as that of inputs.
 CREATE TABLE ledger (
-  id        INTEGER PRIMARY KEY,
+  key       INTEGER PRIMARY KEY CHECK (key = character * 1000000 + nth),
   character INTEGER NOT NULL REFERENCES characters (key) ON DELETE CASCADE,
+  nth       INTEGER NOT NULL CHECK (nth BETWEEN 1 AND 999999),
   session   INTEGER REFERENCES sessions (key),
   input     INTEGER CHECK (input >= 0),
+  line      INTEGER NOT NULL CHECK (line >= 0), -- its place among those of its input
   turn      INTEGER,
   unit      TEXT NOT NULL CHECK (unit IN ('experience', 'gold', 'jewel', 'ability', 'item', 'exit')),
   amount    INTEGER NOT NULL,
   subject   TEXT NOT NULL DEFAULT '',
   rule      TEXT NOT NULL,
   reason    TEXT NOT NULL,
-  reverses  INTEGER REFERENCES ledger (id),
+  reverses  INTEGER, -- the key of the entry taken back
   at        TEXT NOT NULL,
-  CHECK ((session IS NULL) = (input IS NULL))
+  -- The sums: experience points, gold marks, the worth of all jewels, exits. Nobody owns less than nothing.
+  experience INTEGER NOT NULL CHECK (experience >= 0),
+  gold       INTEGER NOT NULL CHECK (gold >= 0),
+  jewels     INTEGER NOT NULL CHECK (jewels >= 0),
+  exits      INTEGER NOT NULL CHECK (exits >= 0),
+  CHECK ((session IS NULL) = (input IS NULL)),
+  CHECK (reverses / 1000000 = character AND reverses < key)
 ) STRICT;
-CREATE INDEX ledger_of_character ON ledger (character);
-CREATE INDEX ledger_of_input ON ledger (session, input) WHERE session IS NOT NULL;
 CREATE UNIQUE INDEX ledger_reversed_once ON ledger (reverses) WHERE reverses IS NOT NULL;
 
--- The sums, kept by the trigger below and recomputed by verify. Nobody owns less than nothing.
-CREATE TABLE balances (
-  character INTEGER NOT NULL REFERENCES characters (key) ON DELETE CASCADE,
-  unit      TEXT NOT NULL,
-  subject   TEXT NOT NULL,
-  total     INTEGER NOT NULL CHECK (total >= 0 OR unit IN ('ability', 'item')),
-  PRIMARY KEY (character, unit, subject)
-) STRICT, WITHOUT ROWID;
-
-CREATE TRIGGER ledger_posts AFTER INSERT ON ledger BEGIN
-  INSERT INTO balances (character, unit, subject, total)
-  VALUES (NEW.character, NEW.unit, iif(NEW.unit IN ('ability', 'item'), NEW.subject, ''), NEW.amount)
-  ON CONFLICT (character, unit, subject) DO UPDATE SET total = total + excluded.total;
-END;
 CREATE TRIGGER ledger_never_changes BEFORE UPDATE ON ledger BEGIN
   SELECT raise(ABORT, 'a ledger entry never changes');
 END;
@@ -117,54 +107,65 @@ WHEN EXISTS (SELECT 1 FROM characters WHERE key = OLD.character) BEGIN
   SELECT raise(ABORT, 'a ledger entry goes only with its character');
 END;
 
--- One row for an answer and all that came of it; 0 is what happened before the first question.
+-- One row for an answer and all that came of it; 0 is what happened before the first question. The key is
+-- the session's number and its own in one, so that one b-tree is table and index. The newest row of a
+-- session also says where the session stands: its revision, the sources of chance, the last change.
 CREATE TABLE inputs (
-  key         INTEGER PRIMARY KEY,
-  session     INTEGER NOT NULL REFERENCES sessions (key) ON DELETE CASCADE,
-  n           INTEGER NOT NULL CHECK (n >= 0),
-  answer      TEXT,
-  dice        TEXT NOT NULL,
-  draws       TEXT NOT NULL,
-  notes       TEXT,
-  first_event INTEGER NOT NULL CHECK (first_event >= 0),
-  events      TEXT NOT NULL,
-  UNIQUE (session, n),
+  key        INTEGER PRIMARY KEY CHECK (key = session * 1000000 + n),
+  session    INTEGER NOT NULL REFERENCES sessions (key) ON DELETE CASCADE,
+  n          INTEGER NOT NULL CHECK (n BETWEEN 0 AND 999999),
+  revision   INTEGER NOT NULL CHECK (revision >= n),
+  next_event INTEGER NOT NULL CHECK (next_event >= 0),
+  answer     TEXT,
+  dice       TEXT NOT NULL,
+  draws      TEXT NOT NULL,
+  notes      TEXT,
+  events     TEXT NOT NULL,
+  streams    TEXT,
+  at         TEXT NOT NULL,
   CHECK ((n = 0) = (answer IS NULL))
 ) STRICT;
 
+CREATE VIEW heads AS
+SELECT s.*, i.revision, i.n AS inputs, i.next_event AS events, i.streams, i.at AS updated_at
+FROM sessions AS s JOIN inputs AS i
+  ON i.key = (SELECT key FROM inputs WHERE key BETWEEN s.key * 1000000 AND s.key * 1000000 + 999999 ORDER BY key DESC LIMIT 1);
+
 CREATE VIEW events AS
-SELECT i.session, i.first_event + e.key AS n, i.n AS input, e.value ->> '$.rule' AS rule, e.value ->> '$.type' AS type, e.value AS data
+SELECT i.session, i.next_event - json_array_length(i.events) + e.key AS n, i.n AS input,
+  e.value ->> '$.rule' AS rule, e.value ->> '$.type' AS type, e.value AS data
 FROM inputs AS i, json_each(i.events) AS e;
 
--- Inputs taken back. Those marked redo can be played again, lowest n first; the others are kept to be read.
+-- Inputs taken back, by the revision at which they were. Those marked redo can be played again, lowest n first; the others are kept to be read.
 CREATE TABLE undone (
-  session     INTEGER NOT NULL REFERENCES sessions (key) ON DELETE CASCADE,
-  branch      INTEGER NOT NULL,
-  n           INTEGER NOT NULL CHECK (n >= 0),
-  redo        INTEGER NOT NULL CHECK (redo IN (0, 1)),
-  answer      TEXT,
-  dice        TEXT NOT NULL,
-  draws       TEXT NOT NULL,
-  notes       TEXT,
-  first_event INTEGER NOT NULL,
-  events      TEXT NOT NULL,
+  session    INTEGER NOT NULL REFERENCES sessions (key) ON DELETE CASCADE,
+  branch     INTEGER NOT NULL,
+  n          INTEGER NOT NULL CHECK (n >= 0),
+  redo       INTEGER NOT NULL CHECK (redo IN (0, 1)),
+  next_event INTEGER NOT NULL,
+  answer     TEXT,
+  dice       TEXT NOT NULL,
+  draws      TEXT NOT NULL,
+  notes      TEXT,
+  events     TEXT NOT NULL,
   PRIMARY KEY (session, branch, n)
 ) STRICT;
 CREATE UNIQUE INDEX undone_to_redo ON undone (session, n) WHERE redo = 1;
 
--- Safe points, each after so many dice, draws, events and ledger lines of its input. Every fingerprint is kept; most of the older states are not.
+-- Safe points, each after so many dice, draws, events and ledger lines of its input. Every fingerprint is
+-- kept for good, every state while the session is open. The key is made as that of inputs.
 CREATE TABLE marks (
-  session     INTEGER NOT NULL REFERENCES sessions (key) ON DELETE CASCADE,
-  nth         INTEGER NOT NULL CHECK (nth >= 1),
-  input       INTEGER NOT NULL CHECK (input >= 0),
-  dice_used   INTEGER NOT NULL CHECK (dice_used >= 0),
-  draws_used  INTEGER NOT NULL CHECK (draws_used >= 0),
-  events_told INTEGER NOT NULL CHECK (events_told >= 0),
+  key          INTEGER PRIMARY KEY CHECK (key = session * 1000000 + nth),
+  session      INTEGER NOT NULL REFERENCES sessions (key) ON DELETE CASCADE,
+  nth          INTEGER NOT NULL CHECK (nth BETWEEN 1 AND 999999),
+  input        INTEGER NOT NULL CHECK (input >= 0),
+  dice_used    INTEGER NOT NULL CHECK (dice_used >= 0),
+  draws_used   INTEGER NOT NULL CHECK (draws_used >= 0),
+  events_told  INTEGER NOT NULL CHECK (events_told >= 0),
   lines_posted INTEGER NOT NULL CHECK (lines_posted >= 0),
-  streams     TEXT NOT NULL,
-  fingerprint TEXT NOT NULL,
-  state       TEXT,
-  PRIMARY KEY (session, nth)
-) STRICT, WITHOUT ROWID;
+  streams      TEXT NOT NULL,
+  fingerprint  TEXT NOT NULL,
+  state        TEXT
+) STRICT;
 `,
 }
