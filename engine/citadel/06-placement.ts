@@ -4,6 +4,9 @@ import { cell as entry, GATEWAY, LEVELS, type Level, SEGMENTS, type Sides } from
 // The geometry of 6.0: what lies where, which ways lead on, and how a chit can be laid. Nothing here asks or rolls.
 // North is one less in y, east one more in x.
 
+/** The part of a raid that the maze is. */
+export type Maze = Pick<DelveState, 'segments' | 'hellgate'>
+
 /** A way out of a segment: a side, or the stairs (6.6). */
 export type Way = Side | 'up' | 'down'
 
@@ -46,7 +49,7 @@ export function freshCup(): number[] {
 }
 
 /** The cup filled anew: a fresh set less what lies on that level; the whole set if that leaves nothing. */
-export function refilledCup(s: DelveState, level: Level): number[] {
+export function refilledCup(s: Maze, level: Level): number[] {
   const rest = freshCup().filter((chit) => !s.segments.some((there) => there.chit === chit && there.level === level))
   return rest.length > 0 ? rest : freshCup()
 }
@@ -122,7 +125,7 @@ interface Ground {
 
 const grounds = new WeakMap<readonly Segment[], Ground>()
 
-function groundOf(s: DelveState): Ground {
+function groundOf(s: Maze): Ground {
   let ground = grounds.get(s.segments)
   if (ground === undefined || ground.count > s.segments.length) {
     ground = { count: 0, at: new Map(), west: 0, east: 0, north: 0, south: 0 }
@@ -162,12 +165,12 @@ function beside(ground: Ground, { level, x, y }: Spot, side: number): Segment | 
 }
 
 /** What lies there, or null. */
-export function segmentAt(s: DelveState, { level, x, y }: Spot): Segment | null {
+export function segmentAt(s: Maze, { level, x, y }: Spot): Segment | null {
   return groundOf(s).at.get(key(level, x, y)) ?? null
 }
 
 /** What a way leads to; null where nothing has been laid yet. It may still be impassable. */
-export function neighbour(s: DelveState, from: Segment, way: Way): Segment | null {
+export function neighbour(s: Maze, from: Segment, way: Way): Segment | null {
   if (way === 'up' || way === 'down') {
     const level = LEVELS.find((l) => l === from.level + (way === 'down' ? 1 : -1))
     return level === undefined ? null : segmentAt(s, { level, x: from.x, y: from.y })
@@ -183,7 +186,7 @@ function isOpen(from: Segment, side: number): boolean {
 }
 
 /** Every way the party can take from there, the way back to the Gateway left out: that one is leaving (17.0). */
-export function exits(s: DelveState, from: Segment): Way[] {
+export function exits(s: Maze, from: Segment): Way[] {
   const ground = groundOf(s)
   const ways: Way[] = []
   for (let side = 0; side < 4; side++)
@@ -196,14 +199,14 @@ export function exits(s: DelveState, from: Segment): Way[] {
 }
 
 /** Whether that is the segment from which the party can leave: it leads to the Gateway (17.0). */
-export function leadsToGateway(s: DelveState, from: Segment): boolean {
+export function leadsToGateway(s: Maze, from: Segment): boolean {
   const ground = groundOf(s)
   for (let side = 0; side < 4; side++) if (isOpen(from, side) && beside(ground, from, side)?.kind === 'gateway') return true
   return false
 }
 
 /** All ways of the maze that lead to places where nothing has been laid. */
-export function openExits(s: DelveState): { readonly segment: Segment; readonly side: Side }[] {
+export function openExits(s: Maze): { readonly segment: Segment; readonly side: Side }[] {
   const ground = groundOf(s)
   const open: { segment: Segment; side: Side }[] = []
   for (const from of s.segments)
@@ -213,14 +216,14 @@ export function openExits(s: DelveState): { readonly segment: Segment; readonly 
 }
 
 /** Steps to every segment that can be walked to from there. */
-export function distances(s: DelveState, from: Segment): Map<SegmentId, number> {
+export function distances(s: Maze, from: Segment): Map<SegmentId, number> {
   const steps = new Map<SegmentId, number>()
   for (const { there, after } of walk(s, from)) steps.set(there.id, after)
   return steps
 }
 
 /** Every segment that can be walked to from there, nearest first, with the steps it takes. */
-function* walk(s: DelveState, from: Segment): Generator<{ readonly there: Segment; readonly after: number }> {
+function* walk(s: Maze, from: Segment): Generator<{ readonly there: Segment; readonly after: number }> {
   const met = new Set([from])
   const queue = [{ there: from, after: 0 }]
   for (const reached of queue) {
@@ -237,19 +240,19 @@ function* walk(s: DelveState, from: Segment): Generator<{ readonly there: Segmen
 // ---------------------------------------------------------------- dead ends (6.4)
 
 /** Whether the maze may not close: the Hellgate is still to be found, or locks bar the way home (10.6). */
-function mustStayOpen(s: DelveState, from: Segment): boolean {
+function mustStayOpen(s: Maze, from: Segment): boolean {
   const { at, destroyed } = s.hellgate
   return (at === null && !destroyed) || !canGoHome(s, from)
 }
 
-function canGoHome(s: DelveState, from: Segment): boolean {
+function canGoHome(s: Maze, from: Segment): boolean {
   if (from.kind === 'gateway') return true
   for (const { there } of walk(s, from)) if (leadsToGateway(s, there)) return true
   return false
 }
 
 /** Whether the party can walk to an exit, not into `except`, behind which the maze can grow without end. */
-function hasOtherExit(s: DelveState, from: Segment, except: Spot | null): boolean {
+function hasOtherExit(s: Maze, from: Segment, except: Spot | null): boolean {
   const ground = groundOf(s)
   const kept = except === null ? null : key(except.level, except.x, except.y)
   for (const { there } of walk(s, from))
@@ -281,7 +284,7 @@ function leadsOut(ground: Ground, from: Spot, side: number, kept: number | null)
 }
 
 /** Whether a chit laid so would itself lead on, on its own level or, being a staircase, on the others. */
-function opens(s: DelveState, site: Site, lay: Lay, stairs: boolean): boolean {
+function opens(s: Maze, site: Site, lay: Lay, stairs: boolean): boolean {
   const ground = groundOf(s)
   for (let side = 0; side < 4; side++) {
     if (lay.sides[side] === 'W') continue
@@ -294,14 +297,14 @@ function opens(s: DelveState, site: Site, lay: Lay, stairs: boolean): boolean {
 }
 
 /** Whether a locked door behind the party would leave it a way on: to an exit or, the Hellgate found, home (10.6 Lock). */
-export function staysFreeFrom(s: DelveState, from: Segment): boolean {
+export function staysFreeFrom(s: Maze, from: Segment): boolean {
   return hasOtherExit(s, from, null) || !mustStayOpen(s, from)
 }
 
 // ---------------------------------------------------------------- laying a chit
 
 /** The place behind a side of `from`, where nothing lies yet. */
-export function siteBehind(s: DelveState, from: Segment, side: Side): Site {
+export function siteBehind(s: Maze, from: Segment, side: Side): Site {
   const ground = groundOf(s)
   const step = STEPS[side]
   const spot = { level: from.level, x: from.x + entry(DX, step), y: from.y + entry(DY, step) }
@@ -327,7 +330,7 @@ function mismatches({ against, entered }: Site, lay: Lay): number {
 }
 
 /** 6.6: stairs need the same place on the other levels, empty and with doors or nothing beside it. */
-function stairsFit(s: DelveState, site: Site): boolean {
+function stairsFit(s: Maze, site: Site): boolean {
   const ground = groundOf(s)
   for (const level of LEVELS) {
     if (level === site.level) continue
@@ -342,14 +345,14 @@ function stairsFit(s: DelveState, site: Site): boolean {
 }
 
 /** Every different way to lay that chit there with exactly so many mismatches (6.1, 6.2, 6.4, 6.6); none for stairs that do not fit everywhere. */
-export function placements(s: DelveState, site: Site, chit: number, mismatched = 0): readonly Lay[] {
+export function placements(s: Maze, site: Site, chit: number, mismatched = 0): readonly Lay[] {
   const stairs = isStaircase(chit, site.face)
   if (stairs && (mismatched > 0 || !stairsFit(s, site))) return []
   return laysOf(chit, site.face).filter((lay) => mismatches(site, lay) === mismatched && (!site.mustOpen || opens(s, site, lay, stairs)))
 }
 
 /** Why a chit that cannot be laid goes back: it fits nowhere (6.1, 6.6), or it would close the maze (6.4). */
-export function whyBack(s: DelveState, site: Site, chit: number): '6.1' | '6.4' {
+export function whyBack(s: Maze, site: Site, chit: number): '6.1' | '6.4' {
   return placements(s, { ...site, mustOpen: false }, chit).length > 0 ? '6.4' : '6.1'
 }
 
@@ -359,7 +362,7 @@ export interface Fit {
 }
 
 /** The chits of `cup` that can be laid there with the fewest mismatches; null if none can at all. */
-export function bestFit(s: DelveState, site: Site, cup: readonly number[]): Fit | null {
+export function bestFit(s: Maze, site: Site, cup: readonly number[]): Fit | null {
   for (let mismatched = 0; mismatched < 4; mismatched++) {
     const chits = cup.filter((chit) => placements(s, site, chit, mismatched).length > 0)
     if (chits.length > 0) return { chits, mismatched }
@@ -368,12 +371,12 @@ export function bestFit(s: DelveState, site: Site, cup: readonly number[]): Fit 
 }
 
 /** Whether any chit of `cup` can be laid there as it should be. */
-export function someFit(s: DelveState, site: Site, cup: readonly number[]): boolean {
+export function someFit(s: Maze, site: Site, cup: readonly number[]): boolean {
   return cup.some((chit) => placements(s, site, chit).length > 0)
 }
 
 /** Puts the chit on the table, stairs on all three levels; sides at odds with their neighbours become impassable (6.1). */
-export function lay(s: DelveState, site: Site, chit: number, how: Lay): Segment {
+export function lay(s: Maze, site: Site, chit: number, how: Lay): Segment {
   const { room } = entry(SEGMENTS, chit - 1)
   const feature = site.face === 'room' ? room.feature : null
   const levels = isStaircase(chit, site.face) ? [site.level, ...LEVELS.filter((level) => level !== site.level)] : [site.level]
@@ -386,7 +389,7 @@ export function lay(s: DelveState, site: Site, chit: number, how: Lay): Segment 
   return laid
 }
 
-function shutMismatches(s: DelveState, laid: Segment): void {
+function shutMismatches(s: Maze, laid: Segment): void {
   const ground = groundOf(s)
   for (let side = 0; side < 4; side++) {
     const other = beside(ground, laid, side)

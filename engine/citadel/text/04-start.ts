@@ -1,0 +1,241 @@
+import type { Ask } from '../../kernel/ask.ts'
+import type { Wording } from '../../kernel/game.ts'
+import type { Option } from '../../kernel/types.ts'
+import { BACKGROUND_CHOICES, type BackgroundChoice, type StartEvent, sizeOf } from '../04-start.ts'
+import { combatBonusOf, fighter, woundPointsLeft } from '../party.ts'
+import type { Character, DelveState, Fighter } from '../state.ts'
+import {
+  HEROES,
+  type HeroId,
+  INITIATE_RACES,
+  INITIATES,
+  isHeroId,
+  isSpellId,
+  potentialUnder,
+  type Race,
+  type Skills,
+  SPELL_IDS,
+  SPELLS,
+  type SpellId,
+  type SpellKind,
+  type Sun,
+  WEAPONS,
+  type Weapon,
+  type WeaponSkill,
+} from '../tables/index.ts'
+import { namesOf, WEAPON_NAMES } from './names.ts'
+import type { ChapterText, Names, Sentences, Topics } from './text.ts'
+
+const SUN_NAMES: Readonly<Record<Sun, string>> = { red: 'red', yellow: 'yellow', blue: 'blue' }
+const RACE_NAMES: Readonly<Record<Race, string>> = {
+  elf: 'Elf',
+  dwarf: 'Dwarf',
+  human: 'Human',
+  'demi-cronk': 'Demi-Cronk',
+  'swamp-creature': 'Swamp Creature',
+}
+const SKILL_NAMES = { negotiation: 'negotiation', detrap: 'detrap', hellgate: 'Hellgate' } as const
+const KIND_NAMES: Readonly<Record<SpellKind, string>> = {
+  combat: 'combat spell',
+  'non-combat': 'spell outside combat',
+  negotiation: 'negotiation spell',
+  bribery: 'bribery spell',
+  special: 'special spell',
+}
+
+const sentences: Sentences<StartEvent> = {
+  'first-player': ({ first }) => `Player ${first + 1} rolls highest and picks first.`,
+  'hero-joins': ({ who, player, drawn }, name) => `${name(who)} ${drawn ? 'is drawn by' : 'is chosen by'} player ${player + 1}.`,
+  'initiate-joins': ({ who, player }, name) => `${name(who)} joins as an initiate of player ${player + 1}.`,
+  'magic-potential': ({ who, magic }, name) =>
+    `${name(who)} ${magic.some((value) => value > 0) ? `has a Magic Potential of ${magic.join('/')}` : 'has no Magic Potential'}.`,
+  'spells-known': ({ who, spells }, name) => `${name(who)} knows ${listed(spells, name)}.`,
+  sun: ({ sun }) => `The ${SUN_NAMES[sun]} sun rules.`,
+  'spells-circled': ({ who, spells }, name) => `${name(who)} can cast ${listed(spells, name)} on this raid.`,
+  limit: ({ who, what, times }, name) => `${name(who)} can use ${name(what)} ${times === 1 ? 'once' : `${times} times`} on this raid.`,
+  'march-order': ({ ranks }, name) => `The party marches: ${ranks.map((rank) => listed(rank, name)).join('; then ')}.`,
+  'raid-begins': ({ who }, name) => `${listed(who, name)} ${who.length === 1 ? 'stands' : 'stand'} before the Gateway of Evil.`,
+}
+
+/** `Una, Almuric and Zurik` */
+function listed(ids: readonly string[], name: Names): string {
+  const names = ids.map(name)
+  const last = names.pop() ?? 'nobody'
+  return names.length === 0 ? last : `${names.join(', ')} and ${last}`
+}
+
+// ---------------------------------------------------------------- questions
+
+const STEPS = ['Party', 'Characters', 'Spells', 'March order'] as const
+
+function steps(now: (typeof STEPS)[number]): NonNullable<Wording['steps']> {
+  const at = STEPS.indexOf(now)
+  return STEPS.map((label, i) => (i === at ? { label, now: true } : i < at ? { label, done: true } : { label }))
+}
+
+const topics: Topics = {
+  'party-size': () => ({
+    prompt: 'How many go in?',
+    lead: 'Heroes are known and strong; initiates are new and made by you.',
+    steps: steps('Party'),
+    option: sizeOption,
+  }),
+  'choose-hero': () => ({
+    prompt: 'Choose a hero',
+    steps: steps('Party'),
+    option: (id) => (isHeroId(id) ? heroOption(id) : { label: id }),
+  }),
+  'initiate-name': (s) => ({
+    prompt: `Name initiate ${s.characters.filter(({ kind }) => kind === 'initiate').length + 1}`,
+    lead: 'Up to 40 letters.',
+    steps: steps('Characters'),
+  }),
+  'initiate-race': (_s, ask) => ({ prompt: `Of what race is ${nameIn(ask)}?`, steps: steps('Characters'), option: raceOption }),
+  'initiate-weapons': (_s, ask) => ({
+    prompt: `Two weapons for ${nameIn(ask)}`,
+    lead: 'The first is in hand when the raid begins. Bows shoot from the second rank only, swords and the like strike from the first only.',
+    steps: steps('Characters'),
+    option: (id) => ({ label: weaponName(id) }),
+  }),
+  'initiate-background': (s, ask) => {
+    const c = about(s, ask)
+    return {
+      prompt: `What has ${c.name} learned in the world outside?`,
+      steps: steps('Characters'),
+      option: (id) => backgroundOption(c, BACKGROUND_CHOICES.find((each) => each === id) ?? 'wounds'),
+    }
+  },
+  'spells-known': (s, ask) => ({
+    prompt: `Which spells does ${about(s, ask).name} know?`,
+    lead: `${count(ask)}: as many as the highest Magic Potential (${about(s, ask).magic.join('/')}).`,
+    steps: steps('Spells'),
+    option: spellOption,
+    blocked: SPELL_IDS.filter((id) => SPELLS[id].kind === 'special').map((id) => ({
+      id,
+      label: SPELLS[id].name,
+      rule: '10.8',
+      why: 'it can only be found inside the Citadel',
+    })),
+  }),
+  'spells-change': (s) => ({
+    prompt: 'Does anybody change spells?',
+    lead: 'Each list keeps its length.',
+    steps: steps('Spells'),
+    option: (id) => {
+      const c = s.characters.find((each) => each.id === id)
+      return c === undefined ? { label: 'No, go on' } : { label: `${c.name} changes`, detail: listed(c.known, namesOf(s)) }
+    },
+  }),
+  'spells-circled': (s, ask) => {
+    const c = about(s, ask)
+    const sun = s.sun ?? 'red'
+    return {
+      prompt: `Which spells does ${c.name} take along?`,
+      lead: `Under the ${SUN_NAMES[sun]} sun ${potentialUnder(sun, c.magic)} of those known can be cast on this raid.`,
+      steps: steps('Spells'),
+      option: spellOption,
+    }
+  },
+  'march-order': (s) => ({
+    prompt: 'In what order do you march?',
+    lead: 'Three to a rank at most, two at least in the first. From the second rank only bows, throwing daggers and spells work.',
+    ...(s.phase === 'start' ? { steps: steps('March order') } : {}),
+    item: (id) => {
+      const f = fighter(s, id)
+      return { label: namesOf(s)(id), detail: standsWith(f) }
+    },
+  }),
+}
+
+function sizeOption(id: string): Omit<Option, 'id'> {
+  const [heroes, initiates] = sizeOf(id)
+  const label = [plural(heroes, 'hero', 'heroes'), plural(initiates, 'initiate', 'initiates')].filter((part) => part !== '').join(' and ')
+  if (heroes + initiates >= ADVISED) return { label }
+  return { label, warns: `Fewer than ${ADVISED} seldom come back.` }
+}
+
+/** 4.1.A.4: the least that is advised. */
+const ADVISED = 4
+
+function plural(n: number, one: string, many: string): string {
+  return n === 0 ? '' : `${n} ${n === 1 ? one : many}`
+}
+
+function heroOption(id: HeroId): Omit<Option, 'id'> {
+  const { name, race, wounds, combatBonus, magic, weapons, weaponSkill, skills } = HEROES[id]
+  const carried = weapons.map((weapon) => WEAPON_NAMES[weapon]).join(', ')
+  const parts = [RACE_NAMES[race], `${wounds} Wound Points`, `Combat Bonus ${combatBonus}`, `magic ${magic.join('/')}`, carried]
+  return { label: name, detail: [...parts, ...skilled(weaponSkill, skills)].join('; ') }
+}
+
+/** `+2 Sword`, `detrap 1` */
+function skilled(weaponSkill: WeaponSkill, skills: Skills): string[] {
+  const found: string[] = []
+  for (const weapon of WEAPONS) if (weaponSkill[weapon] !== undefined) found.push(`+${weaponSkill[weapon]} ${WEAPON_NAMES[weapon]}`)
+  for (const skill of SKILLS) if (skills[skill] !== undefined) found.push(`${SKILL_NAMES[skill]} ${skills[skill]}`)
+  return found
+}
+
+const SKILLS = ['negotiation', 'detrap', 'hellgate'] as const
+
+function raceOption(id: string): Omit<Option, 'id'> {
+  const race = INITIATE_RACES.find((each) => each === id) ?? 'human'
+  const { wounds, resistance, weaponSkill, skills } = INITIATES[race]
+  return {
+    label: RACE_NAMES[race],
+    detail: [`${wounds} Wound Points`, `Resistance ${resistance}`, ...skilled(weaponSkill, skills)].join('; '),
+  }
+}
+
+function backgroundOption(c: Character, choice: BackgroundChoice): Omit<Option, 'id'> {
+  switch (choice) {
+    case 'wounds':
+      return { label: '1 Wound Point more', detail: `${c.woundPoints + 1} instead of ${c.woundPoints}` }
+    case 'negotiation':
+    case 'hellgate':
+    case 'detrap':
+      return { label: `1 more in ${SKILL_NAMES[choice]}`, detail: `${(c.skills[choice] ?? 0) + 1} instead of ${c.skills[choice] ?? 0}` }
+    default: {
+      const weapon = WEAPONS.find((each) => choice === `weapon-skill:${each}`) ?? 'sword'
+      const carries = c.weapons.some((each) => each.weapon === weapon)
+      const detail = `+${(c.weaponSkill[weapon] ?? 0) + 1} with it${carries ? '' : '; not carried now'}`
+      return { label: `1 more with ${WEAPON_NAMES[weapon]}`, detail }
+    }
+  }
+}
+
+function spellOption(id: string): Omit<Option, 'id'> {
+  if (!isSpellId(id)) return { label: id }
+  const { name, kind, cost } = SPELLS[id satisfies SpellId]
+  return { label: name, detail: `${KIND_NAMES[kind]}, costs ${plural(cost, 'wound', 'wounds')}` }
+}
+
+function weaponName(id: string): string {
+  const weapon: Weapon | undefined = WEAPONS.find((each) => each === id)
+  return weapon === undefined ? id : WEAPON_NAMES[weapon]
+}
+
+function about(s: DelveState, ask: Ask): Character {
+  const c = s.characters.find((each) => each.id === ask.about)
+  if (c === undefined) throw new Error(`${ask.topic} is about nobody`)
+  return c
+}
+
+/** The name given to an initiate who is not in the party yet. */
+function nameIn({ data }: Ask): string {
+  return typeof data === 'object' && data !== null && 'name' in data && typeof data.name === 'string' ? data.name : 'the initiate'
+}
+
+function count(ask: Ask): string {
+  return ask.kind === 'pick' && ask.max === 1 ? 'One spell' : `${ask.kind === 'pick' ? ask.max : 0} spells`
+}
+
+function standsWith(f: Fighter): string {
+  const parts = [`${woundPointsLeft(f)} Wound Points`, `Combat Bonus ${combatBonusOf(f)}`]
+  if (f.fighter === 'character') parts.push(...f.weapons.map(({ weapon }) => WEAPON_NAMES[weapon]))
+  if (f.fighter === 'character' && f.circled.length > 0) parts.push(plural(f.circled.length, 'spell', 'spells'))
+  return parts.join('; ')
+}
+
+/** 4.0 The starting sequence. */
+export const start = { sentences, topics } satisfies ChapterText

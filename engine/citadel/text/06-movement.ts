@@ -1,0 +1,167 @@
+import type { Ask } from '../../kernel/ask.ts'
+import { percent } from '../../kernel/odds.ts'
+import type { Blocked, Odds, Option } from '../../kernel/types.ts'
+import { type MovementEvent, routes, wayOf } from '../06-movement.ts'
+import { laysOf, leadsToGateway, neighbour, siteBehind, type Way } from '../06-placement.ts'
+import { here, living } from '../party.ts'
+import { type DelveState, type Segment, SIDES } from '../state.ts'
+import { type Feature, SEGMENTS } from '../tables/index.ts'
+import { namesOf } from './names.ts'
+import type { ChapterText, Sentences, Topics } from './text.ts'
+
+const WAY_NAMES: Readonly<Record<Way, string>> = {
+  north: 'north',
+  east: 'east',
+  south: 'south',
+  west: 'west',
+  up: 'up the stairs',
+  down: 'down the stairs',
+}
+
+export const FEATURE_NAMES: Readonly<Record<Feature, string>> = {
+  fountain: 'a fountain',
+  furniture: 'furniture',
+  statue: 'a statue',
+  altar: 'an altar',
+  'trap-door': 'a trap door',
+  artwork: 'a work of art',
+  mirror: 'a mirror',
+  staircase: 'a staircase',
+}
+
+const KIND_NAMES: Readonly<Record<Segment['kind'], string>> = { gateway: 'the Gateway of Evil', room: 'a room', corridor: 'a corridor' }
+
+/** `a room with a fountain`, `a corridor` */
+function described(kind: Segment['kind'], feature: Feature | null): string {
+  return feature === null ? KIND_NAMES[kind] : `${KIND_NAMES[kind]} with ${FEATURE_NAMES[feature]}`
+}
+
+const sentences: Sentences<MovementEvent> = {
+  route: ({ way, known }) => `The party goes ${WAY_NAMES[way]}${known ? '' : ', where nobody has been'}.`,
+  'chit-returned': ({ chit, rule }) =>
+    rule === '6.1' ? `Chit ${chit} does not fit and goes back.` : `Chit ${chit} would close the maze and goes back.`,
+  'chit-placed': ({ face, feature, impassable }) =>
+    `${capital(described(face, feature))} is laid${impassable.length === 0 ? '' : `; no way leads ${impassable.join(' or ')}, where it does not fit`}.`,
+  'stairs-joined': () => 'The stairs reach the same place on the other levels.',
+  'cup-refilled': ({ chits }) => `The cup is filled again with ${chits} chits.`,
+  entered: ({ kind, feature, level, first }) =>
+    `The party enters ${described(kind, feature)} on level ${level}${first ? '' : ', where it has been before'}.`,
+  'segments-left': ({ left }) => `The Hellgate is ${left} unexplored ${left === 1 ? 'segment' : 'segments'} away.`,
+  'hellgate-reached': () => 'Here stands the Hellgate.',
+  rejoined: ({ who }, name) => `${name(who)} has waited here and joins the party again.`,
+  'door-locked': ({ side }) => `The party steps back; the door is locked for ever on its ${side} side.`,
+}
+
+function capital(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1)
+}
+
+// ---------------------------------------------------------------- questions
+
+const STEPS = ['Decide route', 'Pick chit', 'Place chit'] as const
+
+const topics: Topics = {
+  route: (s) => ({
+    prompt: 'Where does the party go?',
+    lead: `Turn ${s.turn}, level ${here(s).level}.`,
+    steps: STEPS.map((label, i) => (i === 0 ? { label, now: true } : { label })),
+    option: (id) => (id === 'leave' ? leaveOption(s) : routeOption(s, wayOf(id))),
+    blocked: blockedRoutes(s),
+  }),
+  placement: (s, ask) => ({
+    prompt: `How is ${drawnName(s)} laid?`,
+    ...(isForced(ask) ? { lead: 'No chit fits here. Where this one does not match, no way leads on.' } : {}),
+    steps: STEPS.map((label, i) => (i === 2 ? { label, now: true } : { label, done: true })),
+    option: (id) => placementOption(s, ask, id),
+  }),
+}
+
+/** Chances of 7.0 and 8.1. */
+const TRAPPED = 1 / 6
+const ROOM_MONSTERS = 1 / 2
+const WANDERING_MONSTERS = 1 / 6
+
+function routeOption(s: DelveState, way: Way): Omit<Option, 'id'> {
+  const from = here(s)
+  const to = neighbour(s, from, way)
+  const label = `Go ${WAY_NAMES[way]}`
+  if (to === null) {
+    if (way === 'up' || way === 'down') return { label }
+    const { face, level, x, y } = siteBehind(s, from, way)
+    const common = { label, at: { kind: 'exit', id: way }, data: { level, x, y, known: false } }
+    if (face === 'corridor') return { ...common, detail: 'An unknown corridor', odds: monsterOdds(WANDERING_MONSTERS) }
+    return { ...common, detail: `An unknown room, its door trapped with ${percent(TRAPPED)}`, odds: monsterOdds(ROOM_MONSTERS) }
+  }
+  const { level, x, y, id, kind, feature, visits } = to
+  const common = { label, at: { kind: 'segment', id }, data: { level, x, y, known: true } }
+  const waiting = s.monsters.filter((m) => m.at === id && m.side === 'monsters' && m.status === 'living')
+  if (waiting.length > 0) return { ...common, detail: `${waiting.map((m) => namesOf(s)(m.id)).join(', ')} there` }
+  const odds = monsterOdds(visits === 0 && kind === 'room' ? ROOM_MONSTERS : WANDERING_MONSTERS)
+  return { ...common, detail: capital(described(kind, feature)), odds }
+}
+
+function monsterOdds(chance: number): Odds {
+  return { text: `monsters ${percent(chance)}`, chance: 1 - chance }
+}
+
+function leaveOption(s: DelveState): Omit<Option, 'id'> {
+  const label = 'Leave the Citadel'
+  const detail = s.hellgate.destroyed ? 'The Hellgate is destroyed: the raid is won.' : 'What you carry goes home with you.'
+  const behind = living(s).filter((c) => c.at !== s.at)
+  if (behind.length === 0 || s.hellgate.destroyed) return { label, detail }
+  return { label, detail, warns: `${behind.map(({ name }) => name).join(', ')} will be left behind.` }
+}
+
+/** Sides that look like a way and are none, and leaving where it cannot be. */
+function blockedRoutes(s: DelveState): Blocked[] {
+  const from = here(s)
+  const blocked = from.blocked.map(({ side, why }): Blocked => {
+    const at = { id: `exit:${side}`, label: `Go ${WAY_NAMES[side]}` }
+    return why === 'locked'
+      ? { ...at, rule: '10.6', why: 'the door is locked for ever' }
+      : { ...at, rule: '6.1', why: 'the segments do not match here' }
+  })
+  if (routes(s).length > 0 && !leadsToGateway(s, from))
+    blocked.push({
+      id: 'leave',
+      label: 'Leave the Citadel',
+      rule: '17.0',
+      why: 'the only way out is the segment beside the Gateway, on level 1',
+    })
+  return blocked
+}
+
+function drawnName({ drawn }: DelveState): string {
+  if (drawn === null) return 'the chit'
+  const { chit, face } = drawn
+  const printed = SEGMENTS[chit - 1]
+  return face === 'corridor' || printed === undefined ? 'the corridor' : described('room', printed.room.feature).replace(/^a /, 'the ')
+}
+
+function isForced({ data }: Ask): boolean {
+  return typeof data === 'object' && data !== null && 'forced' in data && data.forced === true
+}
+
+function placementOption(s: DelveState, ask: Ask, id: string): Omit<Option, 'id'> {
+  const [, chit = '1', turns = '0'] = id.split(':')
+  const face = s.drawn?.face ?? 'room'
+  const sides = laysOf(Number(chit), face).find((lay) => lay.turns === Number(turns))?.sides ?? []
+  const list = (edge: string) => SIDES.filter((_side, i) => sides[i] === edge)
+  const ways = [waysTo('doors', 'door', list('D')), waysTo('corridors', 'corridor', list('C'))].filter((text) => text !== '')
+  const place = typeof ask.data === 'object' && ask.data !== null ? ask.data : {}
+  return {
+    label: capital(ways.join('; ')),
+    at: { kind: 'place', id: sides.join('') },
+    data: { ...place, turns: Number(turns), sides: sides.join('') },
+  }
+}
+
+/** `doors north and east` */
+function waysTo(many: string, one: string, sides: readonly string[]): string {
+  if (sides.length === 0) return ''
+  const last = sides.at(-1) ?? ''
+  return sides.length === 1 ? `${one} ${last}` : `${many} ${sides.slice(0, -1).join(', ')} and ${last}`
+}
+
+/** 6.0 Movement through the Citadel. */
+export const movement = { sentences, topics } satisfies ChapterText
