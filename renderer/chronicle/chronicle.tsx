@@ -1,0 +1,70 @@
+import type { LogEntry } from '../../engine/kernel/types.ts'
+import { Die } from '../dice/die.tsx'
+import { diceIn, halves, rollIn, sumInWords } from '../dice/worked-sum.ts'
+import { Case } from './case.tsx'
+import { turnsOf } from './turns.ts'
+
+interface ChronicleProps {
+  readonly entries: readonly LogEntry[]
+  /** Numbers from here on are since the last choice. */
+  readonly newFrom: number
+  /** `turn 34`, `round 3` */
+  readonly aside: string
+}
+
+/** What happened, the newest at the foot, each line with its dice and its case. */
+export function Chronicle({ entries, newFrom, aside }: ChronicleProps) {
+  return (
+    <section className="pane" aria-label="Chronicle">
+      <div className="head">
+        <h2>Chronicle</h2>
+        <span className="aside">{aside}</span>
+      </div>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard */}
+      <div className="scroll scroll--end" tabIndex={0} role="log" aria-label="Chronicle, newest last" aria-live="off">
+        <ol className="log">
+          {turnsOf(entries).map(({ entry, turn }) => (
+            <Line key={entry.n} entry={entry} turn={turn} isNew={entry.n >= newFrom} />
+          ))}
+        </ol>
+      </div>
+    </section>
+  )
+}
+
+interface LineProps {
+  readonly entry: LogEntry
+  /** The number of the turn that begins here. */
+  readonly turn: number | null
+  readonly isNew: boolean
+}
+
+function Line({ entry, turn, isNew }: LineProps) {
+  const roll = rollIn(entry.data)
+  const classes = ['e', turn !== null && 'is-first', isNew && 'is-new'].filter(Boolean).join(' ')
+  return (
+    <li className={classes}>
+      <span className="tn">
+        {turn !== null && (
+          <>
+            <span className="vh">Turn </span>
+            {turn}
+          </>
+        )}
+      </span>
+      <div>
+        {roll && (
+          <span className="d">
+            {roll.dice.map((face, i) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: dice of one throw keep their order
+              <Die key={i} face={face} size="small" halved={halves(roll.code) && roll.dice.length === diceIn(roll.code)} />
+            ))}
+          </span>
+        )}
+        {entry.text}
+        {roll && roll.parts.length > 1 && <span className="parts">{sumInWords(roll.parts, roll.total)}</span>}
+      </div>
+      <Case rule={entry.rule} />
+    </li>
+  )
+}

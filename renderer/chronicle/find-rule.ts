@@ -1,0 +1,19 @@
+interface Case {
+  readonly rule: string
+}
+
+/** A case, or the nearest larger one it belongs to: `4.1.B.6` is found in `4.1.B` or `4.1`, `9.3` in `9.0`. */
+export function findRule<T extends Case>(rules: readonly T[], rule: string): T | null {
+  const exact = rules.find((entry) => entry.rule === rule)
+  if (exact) return exact
+  const cut = rule.lastIndexOf('.')
+  if (cut > 0 && rule.slice(0, cut).includes('.')) return findRule(rules, rule.slice(0, cut))
+  const chapter = `${rule.split('.')[0]}.0`
+  return chapter === rule ? null : (rules.find((entry) => entry.rule === chapter) ?? null)
+}
+
+/** The case before and the case after. */
+export function neighboursOf<T extends Case>(rules: readonly T[], rule: string): T[] {
+  const i = rules.findIndex((entry) => entry.rule === rule)
+  return i < 0 ? [] : [rules[i - 1], rules[i + 1]].filter((entry) => entry !== undefined)
+}

@@ -1,0 +1,217 @@
+import { type ReactNode, type RefObject, useEffect, useId, useRef, useState } from 'react'
+import type { Answer, Decision, Option } from '../../engine/kernel/types.ts'
+import { assertNever } from '../assert-never.ts'
+import { Case } from '../chronicle/case.tsx'
+import { Arrow, Icon } from '../icons/icon.tsx'
+import { ArrangeForm } from './arrange.tsx'
+import { DeadlyDialog } from './deadly.tsx'
+import { type Draft, isSingle } from './draft.ts'
+import { Foot } from './foot.tsx'
+import { useKeys } from './keys.ts'
+import { NumberForm } from './number.tsx'
+import { footOptions, listed, Pick } from './pick.tsx'
+import { RollForm } from './roll.tsx'
+import { ShareForm } from './share.tsx'
+import { TextForm } from './text.tsx'
+
+export interface DecisionCardProps {
+  readonly decision: Decision
+  readonly draft: Draft
+  readonly seats: readonly string[]
+  /** Who decided last; a change of seat is said. */
+  readonly lastSeat: number | null
+  readonly busy: boolean
+  /** Why the last answer was refused. */
+  readonly refusal: ReactNode
+  readonly nameOf: (id: string) => string
+  readonly leftOf?: (id: string) => number | undefined
+  readonly pictureOf?: (option: Option) => ReactNode
+  readonly onAnswer: (answer: Answer) => void
+}
+
+/** The decision: the one bright card, always in the same place. */
+export function DecisionCard(props: DecisionCardProps) {
+  const { decision, draft, seats, lastSeat, busy, refusal, onAnswer } = props
+  const heading = useId()
+  const card = useRef<HTMLElement>(null)
+  const [deadly, setDeadly] = useState<Option | null>(null)
+  useFocusOnNewDecision(card, decision.id)
+
+  const pick = (ids: readonly string[]) => {
+    if (busy || !isComplete(decision, ids)) return
+    const warned = decision.options?.find((option) => option.warns !== undefined && ids.includes(option.id))
+    if (warned) setDeadly(warned)
+    else onAnswer({ pick: ids })
+  }
+  useKeys((event) => {
+    if (decision.kind !== 'pick' || event.ctrlKey || event.metaKey || event.altKey) return
+    if (event.key === 'Enter') {
+      event.preventDefault()
+      pick(draft.picked)
+    }
+    const option = /^[1-9]$/.test(event.key) ? listed(decision, draft.target)[Number(event.key) - 1] : undefined
+    if (option) {
+      draft.toggle(option.id)
+      card.current?.querySelector<HTMLElement>(`[data-option="${CSS.escape(option.id)}"]`)?.focus()
+    }
+  })
+
+  return (
+    <section className="card decide" aria-labelledby={heading} ref={card} key={decision.id}>
+      <div className="decide-top">
+        <Steps decision={decision} />
+        {seats.length > 1 && <WhoseTurn decision={decision} seats={seats} lastSeat={lastSeat} />}
+        <h2 id={heading}>{decision.prompt}</h2>
+        {decision.lead && <p className="lead">{decision.lead}</p>}
+        {refusal}
+      </div>
+      <Body {...props} labelledBy={heading} onPick={pick} />
+      {deadly && (
+        <DeadlyDialog
+          option={deadly}
+          rule={decision.rule}
+          onLive={() => setDeadly(null)}
+          onDie={() => {
+            setDeadly(null)
+            onAnswer({ pick: draft.picked.includes(deadly.id) ? draft.picked : [deadly.id] })
+          }}
+        />
+      )}
+    </section>
+  )
+}
+
+function Body({
+  decision,
+  draft,
+  busy,
+  labelledBy,
+  nameOf,
+  leftOf,
+  pictureOf,
+  onPick,
+  onAnswer,
+}: DecisionCardProps & { readonly labelledBy: string; readonly onPick: (ids: readonly string[]) => void }) {
+  const form = { decision, busy, onAnswer: (value: NonNullable<Answer['value']>) => onAnswer({ value }) }
+  switch (decision.kind) {
+    case 'pick':
+      return (
+        <>
+          <Pick
+            decision={decision}
+            draft={draft}
+            labelledBy={labelledBy}
+            nameOf={nameOf}
+            {...(leftOf && { leftOf })}
+            {...(pictureOf && { pictureOf })}
+            onConfirm={() => onPick(draft.picked)}
+          />
+          <PickFoot decision={decision} draft={draft} busy={busy} onPick={onPick} />
+        </>
+      )
+    case 'number':
+      return <NumberForm {...form} />
+    case 'arrange':
+      return <ArrangeForm {...form} />
+    case 'share':
+      return <ShareForm {...form} />
+    case 'text':
+      return <TextForm {...form} />
+    case 'roll':
+      return <RollForm {...form} />
+    default:
+      return assertNever(decision.kind)
+  }
+}
+
+interface PickFootProps {
+  readonly decision: Decision
+  readonly draft: Draft
+  readonly busy: boolean
+  readonly onPick: (ids: readonly string[]) => void
+}
+
+function PickFoot({ decision, draft, busy, onPick }: PickFootProps) {
+  const chosen = decision.options?.find((option) => draft.picked.includes(option.id))
+  const label = isSingle(decision) ? (chosen?.label ?? 'Choose one') : countInWords(decision, draft.picked.length)
+  return (
+    <Foot
+      label={label}
+      disabled={busy || !isComplete(decision, draft.picked)}
+      deadly={chosen?.warns !== undefined}
+      onGo={() => onPick(draft.picked)}
+    >
+      {footOptions(decision, draft.target).map((option) => (
+        <button key={option.id} type="button" className="btn" disabled={busy} onClick={() => onPick([option.id])} title={option.detail}>
+          {option.label}
+        </button>
+      ))}
+    </Foot>
+  )
+}
+
+/** What went before, what is now, what comes next. */
+function Steps({ decision }: { readonly decision: Decision }) {
+  const steps = decision.steps ?? []
+  const now = Math.max(
+    0,
+    steps.findIndex((step) => step.now),
+  )
+  const shown = steps.slice(Math.max(0, now - 1), now + 2)
+  return (
+    <p className="steps">
+      {shown.map((step, i) => (
+        <span key={step.label} className="step">
+          {i > 0 && <Arrow />}
+          {step.now ? <b aria-current="step">{step.label}</b> : <span>{step.label}</span>}
+        </span>
+      ))}
+      <Case rule={decision.rule} />
+    </p>
+  )
+}
+
+interface WhoseTurnProps {
+  readonly decision: Decision
+  readonly seats: readonly string[]
+  readonly lastSeat: number | null
+}
+
+function WhoseTurn({ decision, seats, lastSeat }: WhoseTurnProps) {
+  const name = seats[decision.seat] ?? `Player ${decision.seat + 1}`
+  const passed = lastSeat !== null && lastSeat !== decision.seat
+  return (
+    <p className={passed ? 'whose is-passed' : 'whose'}>
+      <Icon name="x-torch" />
+      {passed ? (
+        <>
+          Pass to <b>{name}</b>
+        </>
+      ) : (
+        <>
+          <b>{name}</b> decides
+        </>
+      )}
+    </p>
+  )
+}
+
+function isComplete(decision: Decision, ids: readonly string[]): boolean {
+  return ids.length >= (decision.min ?? 1) && ids.length <= (decision.max ?? 1)
+}
+
+function countInWords(decision: Decision, count: number): string {
+  const { min = 1, max = 1 } = decision
+  if (count === 0 && min === 0) return 'None'
+  return min === max ? `${count} of ${max} chosen` : `${count} chosen`
+}
+
+/** A new question takes the focus, unless the person is busy on the board or in the chronicle. */
+function useFocusOnNewDecision(card: RefObject<HTMLElement | null>, decision: string): void {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the id is what tells a new question
+  useEffect(() => {
+    const active = document.activeElement
+    if (active && active !== document.body && !card.current?.contains(active)) return
+    card.current?.querySelector<HTMLElement>('[data-option][tabindex="0"], input, .place, .face')?.focus({ preventScroll: true })
+  }, [card, decision])
+}

@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react'
+
+interface FootProps {
+  readonly label: string
+  readonly disabled: boolean
+  /** Left out in a form, where the button submits. */
+  readonly onGo?: () => void
+  readonly deadly?: boolean
+  readonly children?: ReactNode
+}
+
+/** The card's foot: the one bright button, and what stands beside it. */
+export function Foot({ label, disabled, onGo, deadly = false, children }: FootProps) {
+  return (
+    <div className="decide-foot">
+      <button
+        type={onGo ? 'button' : 'submit'}
+        className={deadly ? 'btn btn--go btn--deadly-go' : 'btn btn--go'}
+        disabled={disabled}
+        onClick={onGo}
+      >
+        <span className="clip">{label}</span> <span className="kbd">Enter</span>
+      </button>
+      {children}
+    </div>
+  )
+}

@@ -1,0 +1,31 @@
+import { useEffect, useRef } from 'react'
+
+/**
+ * Listens to keys of the whole window. A key meant for a field, a dialog or another button is left to it: `Enter` and
+ * `Space` reach the listener only from the card, the board, or when nothing has the focus.
+ */
+export function useKeys(onKey: (event: KeyboardEvent) => void): void {
+  const listener = useRef(onKey)
+  useEffect(() => {
+    listener.current = onKey
+  })
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => {
+      if (event.defaultPrevented || isTyping(event.target)) return
+      if (event.key === 'Enter' && ownsEnter(event.target)) return
+      listener.current(event)
+    }
+    window.addEventListener('keydown', listen)
+    return () => window.removeEventListener('keydown', listen)
+  }, [])
+}
+
+function isTyping(target: EventTarget | null): boolean {
+  if (!(target instanceof HTMLElement)) return false
+  return target.closest('input:not([type=checkbox]):not([type=radio]), textarea, select, dialog') !== null
+}
+
+function ownsEnter(target: EventTarget | null): boolean {
+  if (!(target instanceof Element)) return false
+  return target.closest('button, a, summary') !== null && target.closest('[role=radio], [role=checkbox]') === null
+}

@@ -1,0 +1,112 @@
+import type { KeyboardEvent, ReactNode } from 'react'
+import type { Blocked, Option } from '../../engine/kernel/types.ts'
+import { Case } from '../chronicle/case.tsx'
+import { Icon } from '../icons/icon.tsx'
+import { percent } from './odds.ts'
+
+interface OptionRowProps {
+  readonly option: Option
+  readonly role: 'radio' | 'checkbox'
+  readonly chosen: boolean
+  /** In a group of radios one row takes the tab stop. */
+  readonly tabStop: boolean
+  /** The figure on its key, 1 to 9. */
+  readonly hotkey?: number | undefined
+  readonly columns: boolean
+  readonly picture?: ReactNode
+  readonly cost?: number
+  readonly onChoose: () => void
+  readonly onConfirm: () => void
+}
+
+export function OptionRow({ option, role, chosen, tabStop, hotkey, columns, picture, cost, onChoose, onConfirm }: OptionRowProps) {
+  const classes = ['opt', columns && 'opt--odds', picture && 'opt--tile', chosen && 'is-on', option.warns && 'is-deadly']
+  const detail = option.warns ?? option.detail
+  return (
+    // biome-ignore lint/a11y/useAriaPropsSupportedByRole: the role is radio or checkbox, both take aria-checked
+    <button
+      type="button"
+      className={classes.filter(Boolean).join(' ')}
+      role={role}
+      aria-checked={chosen}
+      tabIndex={tabStop ? 0 : -1}
+      data-option={option.id}
+      onClick={onChoose}
+      onDoubleClick={onConfirm}
+      onKeyDown={(event: KeyboardEvent) => {
+        if (event.key === 'Enter' && chosen) {
+          event.preventDefault()
+          onConfirm()
+        }
+      }}
+    >
+      <span className="kbd" aria-hidden="true">
+        {hotkey ?? (role === 'checkbox' && chosen ? '✓' : '')}
+      </span>
+      {picture ? (
+        <span className="opt-tile">
+          {picture}
+          <span>
+            <span className="opt-label">{option.label}</span>
+            {detail && <span className="opt-detail">{detail}</span>}
+          </span>
+        </span>
+      ) : (
+        <>
+          {columns ? (
+            <span className="opt-label">{option.label}</span>
+          ) : (
+            <span>
+              <span className="opt-label">{option.label}</span>
+              <Detail text={detail} cost={cost} />
+            </span>
+          )}
+          {columns ? option.odds && <OddsColumns option={option} /> : option.odds && <span className="odds-one">{option.odds.text}</span>}
+          {columns && <Detail text={detail} cost={cost} />}
+        </>
+      )}
+    </button>
+  )
+}
+
+function Detail({ text, cost = 0 }: { readonly text: string | undefined; readonly cost: number | undefined }) {
+  if (!text && cost === 0) return null
+  return (
+    <span className="opt-detail">
+      {cost > 0 && (
+        <span className="cost" role="img" aria-label={`costs ${cost} ${cost === 1 ? 'wound' : 'wounds'}`}>
+          {Array.from({ length: cost }, (_, i) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: equal drops
+            <Icon key={i} name="x-drop" />
+          ))}
+        </span>
+      )}
+      {text}
+    </span>
+  )
+}
+
+function OddsColumns({ option: { odds } }: { readonly option: Option }) {
+  return (
+    <span className="odds">
+      <span>{percent(odds?.chance)}</span>
+      <span>{odds?.expected === undefined ? '–' : odds.expected.toFixed(2)}</span>
+      <span>{percent(odds?.kill)}</span>
+    </span>
+  )
+}
+
+/** What may not be done now: struck, with the reason and its case. */
+export function BlockedRow({ blocked }: { readonly blocked: Blocked }) {
+  return (
+    <div className="opt is-blocked">
+      <span className="kbd" aria-hidden="true" />
+      <span>
+        <span className="vh">Not allowed: </span>
+        <span className="opt-label">{blocked.label}</span>
+        <span className="opt-detail">{blocked.why}</span>
+      </span>
+      <Case rule={blocked.rule} />
+    </div>
+  )
+}

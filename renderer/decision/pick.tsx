@@ -1,0 +1,159 @@
+import { type KeyboardEvent, type ReactNode, useId } from 'react'
+import type { Decision, Option } from '../../engine/kernel/types.ts'
+import { asidesByCharacter, type Draft, isSingle, optionsFor, targetsOf } from './draft.ts'
+import { hasFigures } from './odds.ts'
+import { BlockedRow, OptionRow } from './option-row.tsx'
+
+/** Options that end a turn stand at the card's foot. */
+const AT_FOOT = new Set(['pass', 'later'])
+
+export interface PickProps {
+  readonly decision: Decision
+  readonly draft: Draft
+  readonly labelledBy: string
+  /** Names of characters and monsters by id. */
+  readonly nameOf: (id: string) => string
+  /** A small figure beside a target's name: what it has left. */
+  readonly leftOf?: (id: string) => number | undefined
+  readonly pictureOf?: (option: Option) => ReactNode
+  readonly onConfirm: () => void
+}
+
+/** A choice among options: one by radio, several by ticks, both by keys 1 to 9. */
+export function Pick({ decision, draft, labelledBy, nameOf, leftOf, pictureOf, onConfirm }: PickProps) {
+  const options = listed(decision, draft.target)
+  const columns = options.some(hasFigures)
+  const targets = targetsOf(decision)
+  const rows = { decision, draft, columns, pictureOf, onConfirm }
+  return (
+    <>
+      {targets.length > 0 && (
+        <fieldset className="target">
+          <legend className="vh">Target</legend>
+          {targets.map((id) => (
+            <button key={id} type="button" aria-pressed={draft.target === id} onClick={() => draft.aim(id)}>
+              {nameOf(id)} {leftOf?.(id) !== undefined && <small>{leftOf(id)}</small>}
+            </button>
+          ))}
+        </fieldset>
+      )}
+      {columns && (
+        <div className="odds-head" aria-hidden="true">
+          <span />
+          <span className="odds">
+            <span>hit</span>
+            <span>wounds</span>
+            <span>kill</span>
+          </span>
+        </div>
+      )}
+      <div className="opts scroll">
+        <Rows {...rows} options={options} labelledBy={labelledBy} numbered />
+        {decision.blocked?.map((blocked) => (
+          <BlockedRow key={blocked.id} blocked={blocked} />
+        ))}
+        <Asides {...rows} nameOf={nameOf} />
+      </div>
+    </>
+  )
+}
+
+/** The main options that have a row of their own, in the order of their keys. */
+export function listed(decision: Decision, target: string | null): readonly Option[] {
+  const options = optionsFor(decision, target)
+  const rows = options.filter((option) => !AT_FOOT.has(verb(option)))
+  return rows.length > 0 ? rows : options
+}
+
+/** The main options that stand as buttons at the foot. */
+export function footOptions(decision: Decision, target: string | null): readonly Option[] {
+  const rows = listed(decision, target)
+  return optionsFor(decision, target).filter((option) => !rows.includes(option))
+}
+
+function verb(option: Option): string {
+  return option.id.split('/').at(-1)?.split(':')[0] ?? option.id
+}
+
+interface RowsProps {
+  readonly decision: Decision
+  readonly draft: Draft
+  readonly columns: boolean
+  readonly pictureOf: ((option: Option) => ReactNode) | undefined
+  readonly onConfirm: () => void
+}
+
+function Rows({
+  options,
+  labelledBy,
+  numbered = false,
+  decision,
+  draft,
+  columns,
+  pictureOf,
+  onConfirm,
+}: RowsProps & { readonly options: readonly Option[]; readonly labelledBy: string; readonly numbered?: boolean }) {
+  const single = isSingle(decision)
+  const stop = options.find((option) => draft.picked.includes(option.id)) ?? options[0]
+  return (
+    // biome-ignore lint/a11y/useAriaPropsSupportedByRole: the role is radiogroup or group, both take a name
+    // biome-ignore lint/a11y/noStaticElementInteractions: the arrows go from row to row, each of which is a button
+    <div role={single ? 'radiogroup' : 'group'} aria-labelledby={labelledBy} onKeyDown={(event) => moveAmongRows(event, single)}>
+      {options.map((option, i) => (
+        <OptionRow
+          key={option.id}
+          option={option}
+          role={single ? 'radio' : 'checkbox'}
+          chosen={draft.picked.includes(option.id)}
+          tabStop={option === stop}
+          hotkey={numbered && i < 9 ? i + 1 : undefined}
+          columns={columns}
+          picture={pictureOf?.(option)}
+          cost={costOf(option)}
+          onChoose={() => draft.toggle(option.id)}
+          onConfirm={single ? onConfirm : () => {}}
+        />
+      ))}
+    </div>
+  )
+}
+
+/** Healing, handing things over: folded away, sorted by who would do it. */
+function Asides({ nameOf, ...rows }: RowsProps & { readonly nameOf: (id: string) => string }) {
+  const groups = asidesByCharacter(rows.decision)
+  const id = useId()
+  const count = groups.reduce((sum, group) => sum + group.options.length, 0)
+  if (count === 0) return null
+  return (
+    <details className="asides">
+      <summary>
+        Also possible <span className="muted">{count}</span>
+      </summary>
+      {groups.map((group) => (
+        <div key={group.by ?? ''}>
+          <h3 id={`${id}-${group.by}`} className="asides-who">
+            {group.by ? nameOf(group.by) : 'The party'}
+          </h3>
+          <Rows {...rows} columns={false} options={group.options} labelledBy={`${id}-${group.by}`} />
+        </div>
+      ))}
+    </details>
+  )
+}
+
+function moveAmongRows(event: KeyboardEvent<HTMLElement>, choose: boolean): void {
+  const step = event.key === 'ArrowDown' || event.key === 'ArrowRight' ? 1 : event.key === 'ArrowUp' || event.key === 'ArrowLeft' ? -1 : 0
+  if (step === 0) return
+  const rows = [...event.currentTarget.querySelectorAll<HTMLElement>('[data-option]')]
+  const here = document.activeElement instanceof HTMLElement ? rows.indexOf(document.activeElement) : -1
+  const next = rows[(here + step + rows.length) % rows.length]
+  event.preventDefault()
+  next?.focus()
+  if (choose) next?.click()
+}
+
+function costOf(option: Option): number {
+  const data = option.data
+  if (typeof data !== 'object' || data === null || !('cost' in data)) return 0
+  return typeof data.cost === 'number' ? data.cost : 0
+}

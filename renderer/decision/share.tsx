@@ -1,0 +1,94 @@
+import { useState } from 'react'
+import type { Decision, Item } from '../../engine/kernel/types.ts'
+import { Foot } from './foot.tsx'
+import { amountOf, evenSplit, give, given, type Shares, suggested } from './shares.ts'
+
+interface ShareFormProps {
+  readonly decision: Decision
+  readonly busy: boolean
+  readonly onAnswer: (shares: Shares) => void
+}
+
+/** Treasure or a bribe: amounts for each person, single things to one of them or to nobody. */
+export function ShareForm({ decision, busy, onAnswer }: ShareFormProps) {
+  const items = decision.of ?? []
+  const among = decision.among ?? []
+  const [shares, setShares] = useState<Shares>(() => suggested(decision) ?? {})
+  const over = items.some((item) => given(shares, item) > amountOf(item))
+  const heaps = items.filter((item) => amountOf(item) > 1)
+  const things = items.filter((item) => amountOf(item) === 1)
+  const set = (item: Item, to: string, amount: number) => setShares((before) => give(before, item, to, amount))
+  return (
+    <form
+      className="form"
+      onSubmit={(event) => {
+        event.preventDefault()
+        if (!over) onAnswer(shares)
+      }}
+    >
+      <div className="share scroll">
+        {heaps.map((item) => (
+          <fieldset key={item.id} className="heap">
+            <legend>
+              <b>{item.label}</b> <span className="muted">{leftInWords(amountOf(item) - given(shares, item))}</span>
+            </legend>
+            {among.map((person) => (
+              <label key={person.id} className="heap-row">
+                <span>
+                  {person.label}
+                  {person.detail && <small className="muted"> {person.detail}</small>}
+                </span>
+                <input
+                  className="field-in"
+                  type="number"
+                  min={0}
+                  max={amountOf(item)}
+                  value={shares[item.id]?.[person.id] ?? 0}
+                  onChange={(event) => set(item, person.id, event.target.valueAsNumber)}
+                  onFocus={(event) => event.target.select()}
+                />
+              </label>
+            ))}
+          </fieldset>
+        ))}
+        {things.map((item) => (
+          <label key={item.id} className="heap-row">
+            <span>
+              <b>{item.label}</b>
+              {item.detail && <small className="muted"> {item.detail}</small>}
+            </span>
+            <select
+              className="field-in"
+              value={Object.keys(shares[item.id] ?? {})[0] ?? ''}
+              onChange={(event) =>
+                event.target.value ? set(item, event.target.value, 1) : setShares((before) => ({ ...before, [item.id]: {} }))
+              }
+            >
+              <option value="">nobody</option>
+              {among.map((person) => (
+                <option key={person.id} value={person.id}>
+                  {person.label}
+                </option>
+              ))}
+            </select>
+          </label>
+        ))}
+      </div>
+      {over && (
+        <p className="warn" role="alert">
+          More is given out than there is.
+        </p>
+      )}
+      <Foot label="So be it" disabled={busy || over}>
+        <button type="button" className="btn" onClick={() => setShares(evenSplit(items, among))}>
+          Even split
+        </button>
+      </Foot>
+    </form>
+  )
+}
+
+function leftInWords(left: number): string {
+  if (left < 0) return `${-left} too many`
+  return left === 0 ? 'all given out' : `${left} left`
+}

@@ -1,0 +1,115 @@
+import type { Roll } from '../../engine/kernel/types.ts'
+import { Case } from '../chronicle/case.tsx'
+import { Arrow } from '../icons/icon.tsx'
+import { nameOf } from '../icons/names.ts'
+import { Die } from './die.tsx'
+import { signed } from './worked-sum.ts'
+import { rowOf, totalsOf, type WoundTable, woundsAt } from './wound-table.ts'
+
+interface LastBlowProps {
+  readonly roll: Roll | null
+  /** The column of the table it was read in: `sword`, `monster`. */
+  readonly column: string | null
+  /** Who rolled, by name. */
+  readonly who: string
+  readonly table: WoundTable | null
+  /** The column of the one who acts now. */
+  readonly acting: string | null
+}
+
+/** The last attack as a worked sum, and the wound table with its cell lit (9.5, 9.9). */
+export function LastBlow({ roll, column, who, table, acting }: LastBlowProps) {
+  const row = roll && table ? rowOf(table, roll.total) : null
+  const wounds = row && column && table ? woundsAt(table, row, column) : null
+  return (
+    <section className="result" aria-label="The last roll">
+      <div>
+        {roll ? (
+          <>
+            <p className="small muted">
+              {who} <Case rule={roll.rule} />
+            </p>
+            <div className="worked">
+              <div className="dice-set">
+                {roll.dice.map((face, i) => (
+                  // biome-ignore lint/suspicious/noArrayIndexKey: dice of one throw keep their order
+                  <Die key={i} face={face} rolled />
+                ))}
+              </div>
+              <table className="sumtab">
+                <tbody>
+                  {roll.parts.map((part, i) => (
+                    // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a sum keep their order
+                    <tr key={i}>
+                      <th scope="row">{part.label}</th>
+                      <td>{i === 0 ? part.value : signed(part.value)}</td>
+                    </tr>
+                  ))}
+                  <tr className="tot">
+                    <th scope="row">total</th>
+                    <td>{roll.total}</td>
+                  </tr>
+                </tbody>
+              </table>
+              {wounds !== null && column && (
+                <p className="out">
+                  <Arrow /> {nameOf(column)} column <Arrow /> <b>{wounds === 1 ? '1 wound' : `${wounds} wounds`}</b>
+                </p>
+              )}
+            </div>
+          </>
+        ) : (
+          <p className="small muted">No blow has fallen yet.</p>
+        )}
+      </div>
+      {table && <WoundChart table={table} row={row} column={column} acting={acting} />}
+    </section>
+  )
+}
+
+interface WoundChartProps {
+  readonly table: WoundTable
+  readonly row: string | null
+  readonly column: string | null
+  readonly acting: string | null
+}
+
+const SHORT: Readonly<Record<string, string>> = { 'throwing-dagger': 'Thr. dagger' }
+
+/** As printed, turned on its side: a line a weapon. In a low window only the last one's and the actor's lines stay. */
+function WoundChart({ table, row, column, acting }: WoundChartProps) {
+  const rows = totalsOf(table)
+  return (
+    <table className="chart">
+      <caption className="vh">Wounds by weapon and total</caption>
+      <thead>
+        <tr>
+          <th />
+          {rows.map((total) => (
+            <th key={total} scope="col" className={total === row ? 'on' : undefined}>
+              {total.replace('-', '–')}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {table.columns.map((weapon) => (
+          <tr key={weapon} className={weapon === column ? 'on' : weapon === acting ? undefined : 'spare'}>
+            <th scope="row">{SHORT[weapon] ?? nameOf(weapon)}</th>
+            {rows.map((total) => (
+              <td key={total} className={cellClass(total === row, weapon === column, woundsAt(table, total, weapon))}>
+                {woundsAt(table, total, weapon)}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+function cellClass(inRow: boolean, inColumn: boolean, wounds: number | null): string | undefined {
+  if (inRow && inColumn) return 'hit'
+  if (inRow) return 'on'
+  return wounds === 0 ? 'z' : undefined
+}

@@ -1,0 +1,48 @@
+import type { Roll } from '../../engine/kernel/types.ts'
+import { Case } from '../chronicle/case.tsx'
+import { Die } from './die.tsx'
+import { diceIn, halves, sumInWords } from './worked-sum.ts'
+
+interface TrayProps {
+  /** What fell since the last choice, in order. */
+  readonly rolled: readonly Roll[]
+}
+
+/** How many throws the tray shows; the chronicle has them all. */
+const SHOWN = 2
+
+/** The last throws with the parts of their totals. */
+export function DiceTray({ rolled }: TrayProps) {
+  const shown = rolled.slice(-SHOWN)
+  if (shown.length === 0) return null
+  return (
+    <section className="tray" aria-label="Dice">
+      {shown.map((roll, i) => (
+        // A throw has no id of its own: its place among the throws since the last choice is what it is.
+        // biome-ignore lint/suspicious/noArrayIndexKey: the list is replaced whole, never reordered
+        <div className="dice" key={i}>
+          <div className="dice-set">
+            {roll.dice.map((face, n) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: dice of one throw keep their order
+              <Die key={n} face={face} halved={halves(roll.code) && roll.dice.length === diceIn(roll.code)} rolled />
+            ))}
+          </div>
+          <div>
+            <p className="sum">
+              <span className="part">{sumInWords(roll.parts, roll.total)}</span>
+            </p>
+            <p className="small muted">
+              {purpose(roll)} <Case rule={roll.rule} />
+            </p>
+          </div>
+        </div>
+      ))}
+      {rolled.length > SHOWN && <p className="small muted">{rolled.length - SHOWN} earlier throws are in the chronicle.</p>}
+    </section>
+  )
+}
+
+function purpose(roll: Roll): string {
+  const why = roll.why.replaceAll('-', ' ')
+  return `${why.charAt(0).toUpperCase()}${why.slice(1)}, ${roll.code}`
+}

@@ -1,0 +1,48 @@
+import type { Json, Part, Roll } from '../../engine/kernel/types.ts'
+
+/** `+ 3`, `− 2`: a modifier with a true minus sign. */
+export function signed(value: number): string {
+  return value < 0 ? `− ${-value}` : `+ ${value}`
+}
+
+/** `die 4 + sword skill 2 − sickened 1 = 5`. */
+export function sumInWords(parts: readonly Part[], total: number): string {
+  const [first, ...rest] = parts
+  if (!first) return String(total)
+  const terms = rest.filter((part) => part.value !== 0).map((part) => `${part.value < 0 ? '−' : '+'} ${part.label} ${Math.abs(part.value)}`)
+  const sum = `${first.label} ${first.value}`
+  return terms.length === 0 && first.value === total ? sum : [sum, ...terms, `= ${total}`].join(' ')
+}
+
+/** True for a code that rolls three-sided dice (3.1). */
+export function halves(code: string): boolean {
+  return /D3(?!\d)/i.test(code)
+}
+
+/** How many dice a code throws: 2 for `2D6+2`. */
+export function diceIn(code: string): number {
+  const counts = [...code.matchAll(/(\d*)D\d+/gi)].map((match) => Number(match[1] || 1))
+  return counts.reduce((sum, count) => sum + count, 0) || 1
+}
+
+/** The roll that an event of the chronicle carries, if it carries one. */
+export function rollIn(data: Json): Pick<Roll, 'code' | 'dice' | 'parts' | 'total'> | null {
+  if (!isRecord(data)) return null
+  const nested = data.roll
+  if (isRecord(nested)) return rollIn(nested)
+  const { code, dice, parts, total } = data
+  if (!Array.isArray(dice) || dice.length === 0) return null
+  const faces = dice.filter((face) => typeof face === 'number')
+  const sum = typeof total === 'number' ? total : faces.reduce((a, b) => a + b, 0)
+  return { code: typeof code === 'string' ? code : '', dice: faces, parts: Array.isArray(parts) ? parts.flatMap(partIn) : [], total: sum }
+}
+
+function partIn(data: Json): Part[] {
+  if (!isRecord(data)) return []
+  const { label, value } = data
+  return typeof label === 'string' && typeof value === 'number' ? [{ label, value }] : []
+}
+
+function isRecord(data: Json | undefined): data is { readonly [key: string]: Json | undefined } {
+  return typeof data === 'object' && data !== null && !Array.isArray(data)
+}

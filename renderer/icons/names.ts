@@ -1,0 +1,70 @@
+import type { CharacterView } from '../../engine/citadel/view-types.ts'
+
+const RACES: Record<string, string> = { elf: 'x-elf', dwarf: 'x-dwarf', 'demi-cronk': 'x-demi-cronk', 'swamp-creature': 'x-swamp-creature' }
+
+/** The picture of a person: the race's helmet, a hood for an initiate who knows magic. */
+export function personIcon(who: Pick<CharacterView, 'race' | 'kind'> & { magic?: readonly number[] }): string {
+  if (who.kind === 'charmed-monster') return monsterIcon(who.race)
+  const hooded = who.kind === 'initiate' && (who.magic ?? []).some((potential) => potential > 0)
+  return hooded ? 'x-hood' : (RACES[kebab(who.race)] ?? (who.kind === 'initiate' ? 'x-human-2' : 'x-human'))
+}
+
+export function monsterIcon(type: string): string {
+  return `m-${kebab(type)}`
+}
+
+export function weaponIcon(weapon: string): string {
+  return `w-${kebab(weapon)}`
+}
+
+export function spellIcon(spell: string): string {
+  return `s-${kebab(spell)}`
+}
+
+const ITEMS: Record<string, string> = {
+  armor: 'x-armor',
+  potion: 'x-potion',
+  talisman: 'x-talisman',
+  medallion: 'x-medallion',
+  ring: 'x-ring',
+  tapestry: 'x-quill',
+}
+
+export function itemIcon(item: { readonly kind: string; readonly type: string }): string {
+  return ITEMS[item.kind] ?? (item.kind === 'weapon' ? weaponIcon(item.type) : 'x-chest')
+}
+
+const EFFECTS: Record<string, string> = {
+  drunk: 'x-beer',
+  stone: 'x-stone',
+  charmed: 's-charm',
+  asleep: 's-sleep',
+  shielded: 'x-shield',
+  'magic-shield': 's-magic-shield',
+  'mage-armor': 's-mage-armor',
+  'stone-flesh': 's-stone-flesh',
+  strength: 's-strength',
+  poisoned: 'x-gas',
+}
+
+export function effectIcon(effect: { readonly id: string; readonly bad?: boolean }): string {
+  return EFFECTS[effect.id] ?? (effect.bad ? 'x-broken' : 'x-shield')
+}
+
+/** `Throwing dagger` from `throwing-dagger`. */
+export function nameOf(id: string): string {
+  const words = id.replaceAll('-', ' ')
+  return words.charAt(0).toUpperCase() + words.slice(1)
+}
+
+/** `Neutralize Poison`: spells are written as titles. */
+export function spellName(id: string): string {
+  return id
+    .split('-')
+    .map((word) => (word === 'of' ? word : word.charAt(0).toUpperCase() + word.slice(1)))
+    .join(' ')
+}
+
+function kebab(name: string): string {
+  return name.trim().toLowerCase().replaceAll(/\s+/g, '-')
+}

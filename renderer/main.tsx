@@ -1,0 +1,19 @@
+import { StrictMode } from 'react'
+import { createRoot } from 'react-dom/client'
+import { App } from './app.tsx'
+import { Trouble } from './screens/trouble.tsx'
+import './style/index.css'
+import { connect } from './transport.ts'
+
+const element = document.getElementById('root')
+if (!element) throw new Error('the page has no #root')
+const root = createRoot(element)
+connect().then(
+  (client) =>
+    root.render(
+      <StrictMode>
+        <App client={client} />
+      </StrictMode>,
+    ),
+  (error: unknown) => root.render(<Trouble error={error instanceof Error ? error : new Error(String(error))} />),
+)

@@ -1,0 +1,26 @@
+/**
+ * How a place is called: a letter across, a figure down, as on the map's frame. The Gateway stands at the origin of the
+ * maze's coordinates, so a name never changes while the maze grows to the west or the north.
+ */
+const ORIGIN = 12
+
+/** `A` for the column twelve west of the Gateway; `Z` is followed by `AA`, and `A` is preceded by `-A`. */
+export function columnName(x: number): string {
+  const n = x + ORIGIN
+  if (n < 0) return `-${letters(-n - 1)}`
+  return letters(n)
+}
+
+/** `1` for the row twelve north of the Gateway. */
+export function rowName(y: number): string {
+  return String(y + ORIGIN + 1)
+}
+
+export function placeName(at: { readonly x: number; readonly y: number }): string {
+  return `${columnName(at.x)}${rowName(at.y)}`
+}
+
+function letters(n: number): string {
+  const last = String.fromCharCode(65 + (n % 26))
+  return n < 26 ? last : letters(Math.floor(n / 26) - 1) + last
+}

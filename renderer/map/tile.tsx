@@ -1,0 +1,56 @@
+import { memo } from 'react'
+import type { Feature, SegmentView } from '../../engine/citadel/view-types.ts'
+import { symbol } from '../icons/icon.tsx'
+import { engrave, type TileKind } from './engraving.ts'
+import { SIDES } from './sides.ts'
+
+interface TileProps {
+  readonly kind: TileKind
+  readonly sides: string
+  readonly feature: Feature | null
+  readonly seed: number
+  /** A feature that has given what it had is drawn pale. */
+  readonly spent?: boolean
+  readonly blocked?: SegmentView['blocked']
+}
+
+/** One engraved segment on a board of 100 x 100, with the thickness of its edge below. */
+export const Tile = memo(function Tile({ kind, sides, feature, seed, spent = false, blocked = [] }: TileProps) {
+  const { hatch, floor, pave, wall, doors } = engrave(kind, sides, seed)
+  const picture = kind === 'gateway' ? 'x-gateway' : feature ? `f-${feature}` : null
+  return (
+    <>
+      <rect className="t-edge" x="1" y="3.5" width="98" height="97" rx="2.5" />
+      <rect className="t-rock" x="1" y="1" width="98" height="97" rx="2.5" />
+      <path className="t-hatch" d={hatch} />
+      <path className="t-floor" d={floor} />
+      {pave && <path className="t-pave" d={pave} />}
+      <path className="t-wall" d={wall} />
+      {doors.map((door) => (
+        <path key={door} className="t-door" d={door} />
+      ))}
+      {picture && <use className={spent ? 't-icon is-spent' : 't-icon'} href={symbol(picture)} x="29" y="29" width="42" height="42" />}
+      {blocked.map(({ side, why }) => (
+        <g key={side} transform={`rotate(${SIDES.indexOf(side) * 90} 50 50)`}>
+          {why === 'locked' ? (
+            <>
+              <path className="t-bar" d="M36 4H64M36 10H64" />
+              <use className="t-icon" href={symbol('s-lock')} x="43" y="0" width="14" height="14" />
+            </>
+          ) : (
+            <path className="t-bar" d="M36 3L64 12M64 3L36 12" />
+          )}
+        </g>
+      ))}
+    </>
+  )
+})
+
+/** A placement or a chit as a small picture beside its words. */
+export function Thumb({ kind, sides, feature, seed, off = false }: TileProps & { readonly off?: boolean }) {
+  return (
+    <svg className={off ? 'thumb is-off' : 'thumb'} viewBox="0 0 100 102" aria-hidden="true">
+      <Tile kind={kind} sides={sides} feature={feature} seed={seed} />
+    </svg>
+  )
+}

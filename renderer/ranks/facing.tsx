@@ -1,0 +1,67 @@
+interface Stander {
+  readonly id: string
+}
+
+interface FacingLinesProps {
+  readonly ours: readonly (readonly (Stander | null)[])[]
+  readonly theirs: readonly (readonly (Stander | null)[])[]
+  readonly facing: readonly { readonly from: string; readonly to: string }[]
+  readonly acting: string | null
+  readonly target: string | null
+  readonly targets: ReadonlySet<string>
+}
+
+/** Heights, in hundredths of the arena, of what the lines touch. */
+const THEIRS = 40
+const OURS = 60
+const SECOND_RANK = 84
+
+/**
+ * Solid with two dots: they face each other (9.3). Dotted: in reach of the one who acts. Thick and dashed: chosen.
+ * Shots from the second rank go up the gutter between the counters.
+ */
+export function FacingLines({ ours, theirs, facing, acting, target, targets }: FacingLinesProps) {
+  const columnOf = (ranks: FacingLinesProps['ours'], id: string) => {
+    const found = ranks.map((rank) => rank.findIndex((who) => who?.id === id)).find((space) => space >= 0)
+    return found === undefined ? null : found * 100 + 50
+  }
+  const pairs = facing.flatMap(({ from, to }) => {
+    const top = columnOf(theirs, to) ?? columnOf(theirs, from)
+    const foot = columnOf(ours, from) ?? columnOf(ours, to)
+    return top === null || foot === null ? [] : [{ id: `${foot}-${top}`, top, foot }]
+  })
+  const unique = [...new Map(pairs.map((pair) => [pair.id, pair])).values()]
+  const second = ours[1]?.some((who) => who?.id === acting) ?? false
+  const from = acting === null ? null : columnOf(ours, acting)
+  const aimed = from === null ? [] : [...targets].flatMap((id) => ({ id, column: columnOf(theirs, id) }))
+  return (
+    <svg className="lines" viewBox="0 0 300 100" preserveAspectRatio="none" aria-hidden="true">
+      {unique.map(({ id, top, foot }) => (
+        <g key={id}>
+          <path className="ln" d={`M${top} ${THEIRS}L${foot} ${OURS}`} />
+          <path className="ln-dot" d={`M${top} ${THEIRS + 2.6}v.01M${foot} ${OURS - 2.6}v.01`} />
+        </g>
+      ))}
+      {from !== null &&
+        aimed.map(({ id, column }) => {
+          if (column === null) return null
+          const chosen = id === target
+          const path = second ? shot(from, column) : `M${from} ${OURS}L${column} ${THEIRS + 2.6}`
+          return (
+            <g key={id}>
+              <path className={chosen ? 'ln ln--pick' : 'ln ln--shot'} d={path} />
+              {chosen && <path className="ln-dot ln-dot--pick" d={`M${column} ${THEIRS + 2.6}v.01`} />}
+            </g>
+          )
+        })}
+    </svg>
+  )
+}
+
+/** From the second rank, up the nearest gutter, then across the gap. */
+function shot(from: number, to: number): string {
+  const left = from > 250 || (to < from && from > 50) || from === 250
+  const gutter = left ? from - 50 : from + 50
+  const start = left ? from - 38 : from + 38
+  return `M${start} ${SECOND_RANK}L${gutter} ${SECOND_RANK - 4}V57L${to} ${THEIRS + 2.6}`
+}

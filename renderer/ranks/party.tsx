@@ -1,0 +1,48 @@
+import { Fragment } from 'react'
+import type { CharacterView } from '../../engine/citadel/view-types.ts'
+import { rankName, ranksOf } from './rows.ts'
+import { CharacterUnit } from './unit.tsx'
+
+interface PartyProps {
+  readonly party: readonly CharacterView[]
+  /** The character the decision is about. */
+  readonly about: string | undefined
+  readonly onOpen: (id: string) => void
+}
+
+/** The party in its march order, at the foot of the field; below it whoever stands nowhere. */
+export function Party({ party, about, onOpen }: PartyProps) {
+  const apart = party.filter((who) => who.rank < 0)
+  const placed = party.some((who) => who.rank >= 0)
+  return (
+    <section className="party" aria-label="The party in march order">
+      {placed &&
+        ranksOf(party).map((rank, r) => (
+          <Fragment key={rankName(r)}>
+            <span className="rank-label">{rankName(r)}</span>
+            {rank.map((who, space) =>
+              who ? (
+                <CharacterUnit key={who.id} who={who} turn={who.id === about} onOpen={() => onOpen(who.id)} />
+              ) : (
+                // biome-ignore lint/suspicious/noArrayIndexKey: a space is its place in the rank
+                <span key={space} className="slot" />
+              ),
+            )}
+          </Fragment>
+        ))}
+      {apart.length > 0 && (
+        <>
+          <span className="rank-label">{placed ? 'Apart' : 'No order yet'}</span>
+          <div className="apart">
+            {apart.map((who) => (
+              <button key={who.id} type="button" className="btn" onClick={() => onOpen(who.id)}>
+                {who.name}
+                {who.status !== 'living' && <span className="muted small">{who.status}</span>}
+              </button>
+            ))}
+          </div>
+        </>
+      )}
+    </section>
+  )
+}

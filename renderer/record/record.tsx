@@ -1,0 +1,209 @@
+import type { CharacterView, Sun } from '../../engine/citadel/view-types.ts'
+import { Case } from '../chronicle/case.tsx'
+import { Icon } from '../icons/icon.tsx'
+import { effectIcon, itemIcon, nameOf, personIcon, spellIcon, spellName, weaponIcon } from '../icons/names.ts'
+import { Counter } from '../ranks/counter.tsx'
+import { STATUS } from '../ranks/unit.tsx'
+
+/** What a record shows: a character of a raid, or one at home. */
+export interface RecordOf
+  extends Pick<
+    CharacterView,
+    | 'id'
+    | 'name'
+    | 'race'
+    | 'kind'
+    | 'woundPoints'
+    | 'resistance'
+    | 'combatBonus'
+    | 'magic'
+    | 'weapons'
+    | 'weaponSkill'
+    | 'skills'
+    | 'spells'
+    | 'gold'
+    | 'jewels'
+    | 'items'
+    | 'experience'
+    | 'status'
+    | 'effects'
+  > {
+  readonly exits?: number
+}
+
+interface RecordProps {
+  readonly who: RecordOf
+  /** The sun that shines on this raid. */
+  readonly sun: Sun | null
+  /** What each spell costs in wounds, by id. */
+  readonly costs: Readonly<Record<string, number>>
+}
+
+/** The character record: one bone card, laid out like the printed sheet. */
+export function CharacterRecord({ who, sun, costs }: RecordProps) {
+  const { left, total } = who.woundPoints
+  return (
+    <article className="record" aria-label={`Record of ${who.name}`}>
+      <header>
+        <div>
+          <p className="of">
+            Character record <Case rule="4.2" />
+          </p>
+          <h1>{who.name}</h1>
+        </div>
+        <Counter icon={personIcon(who)} combatBonus={who.combatBonus} resistance={who.resistance} />
+      </header>
+      <p className="of">{introduction(who)}</p>
+      <dl className="stats">
+        <Stat label="Wound Points">
+          {left}
+          {left !== total && <small>of {total}</small>}
+        </Stat>
+        <Stat label="Resistance">{who.resistance}</Stat>
+        <Stat label="Combat Bonus">{who.combatBonus}</Stat>
+        <div>
+          <dt className="lab">Magic Potential</dt>
+          <dd className="suns">
+            {(['red', 'yellow', 'blue'] as const).map((colour, i) => (
+              <span key={colour} className={colour === sun ? 'is-now' : undefined}>
+                <b>{who.magic[i]}</b>
+                <small>{colour}</small>
+              </span>
+            ))}
+          </dd>
+        </div>
+      </dl>
+      {who.effects.length > 0 && (
+        <p className="rowf">
+          {who.effects.map((effect) => (
+            <span key={effect.id} className={effect.bad ? 'chip chip--bad' : 'chip chip--good'}>
+              <Icon name={effectIcon(effect)} />
+              {effect.label}
+            </span>
+          ))}
+        </p>
+      )}
+      <div className="rec-rows">
+        <section className="rec">
+          <h3>Weapons</h3>
+          <ul>
+            {weaponsOf(who).map((weapon) => (
+              <li key={weapon}>
+                <Icon name={weaponIcon(weapon)} />
+                {nameOf(weapon)}
+                {!who.weapons.includes(weapon) && <small> skill only</small>}
+                <span className="val">{who.weaponSkill[weapon] ? `+${who.weaponSkill[weapon]}` : '–'}</span>
+              </li>
+            ))}
+          </ul>
+        </section>
+        <section className="rec">
+          <h3>Skills</h3>
+          <ul>
+            <Skill icon="x-talk" label="Negotiation" value={who.skills.negotiation} plus />
+            <Skill icon="x-trap" label="Detrap" value={who.skills.detrap} />
+            <Skill icon="x-hellgate" label="Hellgate" value={who.skills.hellgate} />
+          </ul>
+        </section>
+        <section className="rec">
+          <h3>
+            Spells <span className="small">cost in wounds</span>
+          </h3>
+          {who.spells.known.length === 0 && <p className="of">Knows no magic.</p>}
+          <ul>
+            {who.spells.known.map((spell) => (
+              <li key={spell}>
+                <Icon name={spellIcon(spell)} />
+                {who.spells.circled.includes(spell) ? (
+                  <span>
+                    <span className="pencil">{spellName(spell)}</span>
+                    <span className="vh"> circled</span>
+                  </span>
+                ) : (
+                  spellName(spell)
+                )}
+                <span className="val">{costs[spell] ?? ''}</span>
+              </li>
+            ))}
+          </ul>
+          {sun && who.spells.circled.length > 0 && (
+            <p className="of">
+              Circled for the {sun} sun <Case rule="4.1.D" />
+            </p>
+          )}
+        </section>
+        <section className="rec">
+          <h3>Magic items</h3>
+          {who.items.length === 0 && <p className="of">None.</p>}
+          <ul>
+            {who.items.map((item) => (
+              <li key={item.id}>
+                <Icon name={itemIcon(item)} />
+                <span>
+                  {item.label} {item.worn && <small>worn</small>}
+                </span>
+                <span className="val">{item.bonus ? `+${item.bonus}` : item.uses !== undefined ? `${item.uses} left` : ''}</span>
+              </li>
+            ))}
+          </ul>
+        </section>
+      </div>
+      <dl className="money">
+        <Money label="Gold Marks">{who.gold}</Money>
+        <Money label="Jewels">{who.jewels.length > 0 ? who.jewels.join(', ') : 'none'}</Money>
+        <Money label="Experience Points">{who.experience}</Money>
+      </dl>
+    </article>
+  )
+}
+
+function introduction(who: RecordOf): string {
+  const kind = who.kind === 'charmed-monster' ? 'charmed monster' : who.kind
+  const exits =
+    who.exits === undefined ? [] : [who.exits === 0 ? 'never yet in the Citadel' : who.exits === 1 ? 'one exit' : `${who.exits} exits`]
+  return [`${who.race}, ${kind}`, ...exits, ...(who.status === 'living' ? [] : [STATUS[who.status].toLowerCase()])].join('; ').concat('.')
+}
+
+/** What is carried first, then skills with weapons that are not. */
+function weaponsOf(who: RecordOf): string[] {
+  return [...new Set([...who.weapons, ...Object.keys(who.weaponSkill).filter((weapon) => who.weaponSkill[weapon])])]
+}
+
+function Stat({ label, children }: { readonly label: string; readonly children: React.ReactNode }) {
+  return (
+    <div>
+      <dt className="lab">{label}</dt>
+      <dd>
+        <b>{children}</b>
+      </dd>
+    </div>
+  )
+}
+
+function Money({ label, children }: { readonly label: string; readonly children: React.ReactNode }) {
+  return (
+    <div>
+      <dt className="lab">{label}</dt>
+      <dd>
+        <b>{children}</b>
+      </dd>
+    </div>
+  )
+}
+
+interface SkillProps {
+  readonly icon: string
+  readonly label: string
+  readonly value: number | undefined
+  readonly plus?: boolean
+}
+
+function Skill({ icon, label, value, plus = false }: SkillProps) {
+  return (
+    <li>
+      <Icon name={icon} />
+      {label}
+      <span className="val">{value ? `${plus ? '+' : ''}${value}` : '–'}</span>
+    </li>
+  )
+}

@@ -1,0 +1,163 @@
+import { useState } from 'react'
+import type { CharacterRow } from '../../../electron/contract/index.ts'
+import { useKeys } from '../../decision/keys.ts'
+import { Dialog } from '../../dialog/dialog.tsx'
+import { type Raid, useCommand } from '../../host/hall.ts'
+import { go } from '../../navigation.ts'
+import { PARTY_LEAST, PARTY_MOST } from './party-size.ts'
+import { day, partyInWords } from './raids.tsx'
+import { Seats } from './seats.tsx'
+
+/** A raid is open: go on exactly where it stopped. */
+export function ContinueCard({ raid }: { readonly raid: Raid }) {
+  const [sure, setSure] = useState(false)
+  const abandon = useCommand('game.abandon', () => setSure(false))
+  const resume = () => go({ kind: 'table', session: raid.session })
+  useKeys((event) => {
+    if (event.key === 'Enter') resume()
+  })
+  return (
+    <section className="card go" aria-labelledby="go">
+      <p className="steps">
+        <b>A raid is open</b>
+      </p>
+      <h2 id="go">They are still inside</h2>
+      <dl className="go-rows">
+        <div>
+          <dt>Party</dt>
+          <dd>{partyInWords(raid)}</dd>
+        </div>
+        {raid.seats.length > 1 && (
+          <div>
+            <dt>Players</dt>
+            <dd>{raid.seats.join(', ')}</dd>
+          </div>
+        )}
+        <div>
+          <dt>Choices made</dt>
+          <dd>{raid.inputs}</dd>
+        </div>
+        <div>
+          <dt>Left off</dt>
+          <dd>{day(raid.updatedAt)}</dd>
+        </div>
+      </dl>
+      <button type="button" className="btn btn--go btn--big" onClick={resume}>
+        Continue the raid <span className="kbd">Enter</span>
+      </button>
+      <div className="go-alt">
+        <button type="button" className="btn" onClick={() => setSure(true)}>
+          Abandon
+        </button>
+      </div>
+      {sure && (
+        <Dialog
+          title="Give up this raid?"
+          onClose={() => setSure(false)}
+          foot={
+            <>
+              <button
+                type="button"
+                className="btn btn--deadly"
+                disabled={abandon.busy}
+                onClick={() => abandon.run({ session: raid.session })}
+              >
+                Give it up
+              </button>
+              {/* biome-ignore lint/a11y/noAutofocus: the safe answer is the default */}
+              <button type="button" className="btn btn--go" onClick={() => setSure(false)} autoFocus>
+                Keep it open
+              </button>
+            </>
+          }
+        >
+          <p>Everybody inside is lost with what they carry, and the raid cannot be gone on with.</p>
+          {abandon.error && (
+            <p className="warn" role="alert">
+              {abandon.error.message}
+            </p>
+          )}
+        </Dialog>
+      )}
+    </section>
+  )
+}
+
+interface PartyCardProps {
+  readonly roster: readonly CharacterRow[]
+  readonly chosen: readonly string[]
+  readonly busy: boolean
+  readonly error: Error | null
+  readonly onEnter: (seats: string[]) => void
+  readonly onMake: () => void
+}
+
+/** Who goes in: up to six of the living. */
+export function PartyCard({ roster, chosen, busy, error, onEnter, onMake }: PartyCardProps) {
+  const [seats, setSeats] = useState<string[]>([])
+  const names = chosen.map((id) => roster.find((row) => row.id === id)?.name ?? id)
+  return (
+    <section className="card go" aria-labelledby="go">
+      <p className="steps">
+        <b>A new raid</b>
+      </p>
+      <h2 id="go">Who goes in?</h2>
+      <p className="lead">
+        {chosen.length} of at most {PARTY_MOST} chosen. Tick them in the roster.
+      </p>
+      {names.length > 0 && (
+        <ol className="go-who">
+          {names.map((name) => (
+            <li key={name}>{name}</li>
+          ))}
+        </ol>
+      )}
+      {chosen.length > 0 && chosen.length < PARTY_LEAST && <p className="warn">Fewer than four seldom come back. It is allowed.</p>}
+      <Seats seats={seats} most={Math.max(1, chosen.length)} onChange={setSeats} />
+      {error && (
+        <p className="warn" role="alert">
+          {error.message}
+        </p>
+      )}
+      <button type="button" className="btn btn--go btn--big" disabled={busy || chosen.length === 0} onClick={() => onEnter(seats)}>
+        Through the gate
+      </button>
+      <div className="go-alt">
+        <button type="button" className="btn" disabled={busy} onClick={onMake}>
+          Make a new party instead
+        </button>
+      </div>
+    </section>
+  )
+}
+
+interface EmptyCardProps {
+  /** Its name; `null` for a quick raid. */
+  readonly campaign: string | null
+  readonly busy: boolean
+  readonly error: Error | null
+  readonly onMake: (seats: string[]) => void
+}
+
+/** Nobody is there yet: the starting sequence makes the first party (4.0). */
+export function EmptyCard({ campaign, busy, error, onMake }: EmptyCardProps) {
+  const [seats, setSeats] = useState<string[]>([])
+  return (
+    <section className="card go" aria-labelledby="go">
+      <p className="steps">
+        <b>{campaign ?? 'A quick raid'}</b>
+      </p>
+      <h2 id="go">Make a party</h2>
+      <p className="lead">Three heroes and three initiates are usual. You are led through it, a question at a time.</p>
+      <Seats seats={seats} most={PARTY_MOST} onChange={setSeats} />
+      {error && (
+        <p className="warn" role="alert">
+          {error.message}
+        </p>
+      )}
+      <button type="button" className="btn btn--go btn--big" disabled={busy} onClick={() => onMake(seats)}>
+        Make a party
+      </button>
+    </section>
+  )
+}

@@ -1,0 +1,181 @@
+import { useQuery } from '@tanstack/react-query'
+import { type FormEvent, useId, useState } from 'react'
+import type { Campaign, Character } from '../../../electron/contract/index.ts'
+import { Dialog } from '../../dialog/dialog.tsx'
+import { useClient } from '../../host/client.tsx'
+import { useCommand } from '../../host/hall.ts'
+import { nameOf } from '../../icons/names.ts'
+
+interface RecruitDialogProps {
+  readonly campaign: Campaign
+  readonly onClose: () => void
+}
+
+const RACES = ['Human', 'Elf', 'Dwarf'] as const
+const WEAPONS = ['sword', 'hammer', 'ax', 'bow', 'dagger', 'throwing-dagger'] as const
+const WEAPONS_CARRIED = 2
+const EXPERIENCE = [
+  { id: 'wounds', name: 'One more Wound Point' },
+  { id: 'negotiation', name: 'Negotiation, one better' },
+  { id: 'detrap', name: 'Detrap, one better' },
+  { id: 'hellgate', name: 'Hellgate, one better' },
+] as const
+
+/** A newcomer for the roster: a hero, or an initiate made by hand (4.1). */
+export function RecruitDialog({ campaign, onClose }: RecruitDialogProps) {
+  const id = useId()
+  const [kind, setKind] = useState<'hero' | 'initiate'>('hero')
+  const [hero, setHero] = useState('')
+  const [name, setName] = useState('')
+  const [race, setRace] = useState<string>('Human')
+  const [weapons, setWeapons] = useState<readonly string[]>(['sword', 'dagger'])
+  const [experience, setExperience] = useState('wounds')
+  const [recruited, setRecruited] = useState<Character | null>(null)
+  const recruit = useCommand('character.recruit', setRecruited)
+  const mayChoose = campaign.variants.includes('choose-heroes')
+  const heroes = useHeroes(mayChoose)
+  const ready = kind === 'hero' || (name.trim() !== '' && weapons.length === WEAPONS_CARRIED)
+  const send = (event: FormEvent) => {
+    event.preventDefault()
+    if (kind === 'hero') recruit.run({ campaign: campaign.id, kind, ...(mayChoose && hero && { name: hero }) })
+    else recruit.run({ campaign: campaign.id, kind, name: name.trim(), race: race.toLowerCase(), weapons: [...weapons], experience })
+  }
+  if (recruited) {
+    return (
+      <Dialog title={`${recruited.name} joins`} onClose={onClose}>
+        <p>
+          {recruited.race}, {recruited.kind}. The record lies with the roster.
+        </p>
+        {recruited.spellsToChoose !== undefined && (
+          <p>{recruited.spellsToChoose} spells are still to be chosen: that is asked at the gate, before the first raid.</p>
+        )}
+      </Dialog>
+    )
+  }
+  return (
+    <Dialog
+      title="Somebody new"
+      onClose={onClose}
+      wide
+      foot={
+        <>
+          <button type="button" className="btn" onClick={onClose}>
+            Not now
+          </button>
+          <button type="submit" form={id} className="btn btn--go" disabled={recruit.busy || !ready}>
+            {kind === 'hero' && !(mayChoose && hero) ? 'Draw a hero' : 'Sign on'}
+          </button>
+        </>
+      }
+    >
+      <form id={id} className="campaign-form" onSubmit={send}>
+        <fieldset className="choices">
+          <legend>Kind</legend>
+          <label>
+            <input type="radio" name="kind" checked={kind === 'hero'} onChange={() => setKind('hero')} />
+            <span>
+              <b>Hero</b>
+              <small>{mayChoose ? 'Picked by name, or drawn.' : 'Drawn from those who are left.'}</small>
+            </span>
+          </label>
+          <label>
+            <input type="radio" name="kind" checked={kind === 'initiate'} onChange={() => setKind('initiate')} />
+            <span>
+              <b>Initiate</b>
+              <small>Made by hand: name, race, weapons, background.</small>
+            </span>
+          </label>
+        </fieldset>
+        {kind === 'hero' && mayChoose && (
+          <>
+            <label className="lab" htmlFor={`${id}-hero`}>
+              Who
+            </label>
+            <select id={`${id}-hero`} className="field-in" value={hero} onChange={(event) => setHero(event.target.value)}>
+              <option value="">whoever is drawn</option>
+              {heroes.map((each) => (
+                <option key={each}>{each}</option>
+              ))}
+            </select>
+          </>
+        )}
+        {kind === 'initiate' && (
+          <>
+            <label className="lab" htmlFor={`${id}-name`}>
+              Name
+            </label>
+            <input
+              id={`${id}-name`}
+              className="field-in"
+              value={name}
+              maxLength={40}
+              autoComplete="off"
+              onChange={(event) => setName(event.target.value)}
+            />
+            <fieldset className="choices choices--3">
+              <legend>Race</legend>
+              {RACES.map((each) => (
+                <label key={each}>
+                  <input type="radio" name="race" checked={race === each} onChange={() => setRace(each)} />
+                  <b>{each}</b>
+                </label>
+              ))}
+            </fieldset>
+            <fieldset className="choices choices--3">
+              <legend>Two weapons</legend>
+              {WEAPONS.map((weapon) => (
+                <label key={weapon}>
+                  <input
+                    type="checkbox"
+                    checked={weapons.includes(weapon)}
+                    disabled={!weapons.includes(weapon) && weapons.length >= WEAPONS_CARRIED}
+                    onChange={(event) =>
+                      setWeapons(event.target.checked ? [...weapons, weapon] : weapons.filter((other) => other !== weapon))
+                    }
+                  />
+                  <b>{nameOf(weapon)}</b>
+                </label>
+              ))}
+            </fieldset>
+            <label className="lab" htmlFor={`${id}-experience`}>
+              Background
+            </label>
+            <select id={`${id}-experience`} className="field-in" value={experience} onChange={(event) => setExperience(event.target.value)}>
+              {EXPERIENCE.map((each) => (
+                <option key={each.id} value={each.id}>
+                  {each.name}
+                </option>
+              ))}
+              {WEAPONS.map((weapon) => (
+                <option key={weapon} value={weapon}>
+                  {nameOf(weapon)}, one better
+                </option>
+              ))}
+            </select>
+          </>
+        )}
+        {recruit.error && (
+          <p className="warn" role="alert">
+            {recruit.error.message}
+          </p>
+        )}
+      </form>
+    </Dialog>
+  )
+}
+
+/** Names of table 4.3. */
+function useHeroes(wanted: boolean): readonly string[] {
+  const client = useClient()
+  const tables = useQuery({
+    queryKey: ['tables', 'citadel'],
+    queryFn: () => client.call('game.tables', { game: 'citadel' }),
+    staleTime: Number.POSITIVE_INFINITY,
+    enabled: wanted,
+  })
+  const heroes = tables.data?.['4.3']
+  if (!Array.isArray(heroes)) return []
+  return heroes.flatMap((hero: unknown) =>
+    typeof hero === 'object' && hero !== null && 'name' in hero && typeof hero.name === 'string' ? [hero.name] : [],
+  )
+}

@@ -1,0 +1,17 @@
+const SIGNS = [
+  [100, 'C'],
+  [90, 'XC'],
+  [50, 'L'],
+  [40, 'XL'],
+  [10, 'X'],
+  [9, 'IX'],
+  [5, 'V'],
+  [4, 'IV'],
+  [1, 'I'],
+] as const
+
+/** I, II, III, IV: raids are counted as on the record. */
+export function roman(n: number): string {
+  const [value, sign] = SIGNS.find(([least]) => n >= least) ?? [0, '']
+  return value === 0 ? '' : sign + roman(n - value)
+}

@@ -1,0 +1,79 @@
+import type { CitadelView } from '../../../engine/citadel/view-types.ts'
+import type { Outcome } from '../../../engine/kernel/types.ts'
+import { useKeys } from '../../decision/keys.ts'
+import { go } from '../../navigation.ts'
+import { STATUS } from '../../ranks/unit.tsx'
+
+interface OutcomeCardProps {
+  readonly outcome: Outcome
+  readonly view: CitadelView
+}
+
+const KINDS: Readonly<Record<string, string>> = {
+  'team-victory': 'The Hellgate is destroyed',
+  left: 'Out of the Citadel',
+  'all-dead': 'No one came back',
+  abandoned: 'The raid was given up',
+}
+
+/** How a raid ended: who lives, what was gained, and the way back to the hall. */
+export function OutcomeCard({ outcome, view }: OutcomeCardProps) {
+  const people = view.party.filter((who) => who.kind !== 'charmed-monster')
+  const back = () => go({ kind: 'hall', campaign: null })
+  useKeys((event) => {
+    if (event.key === 'Enter') back()
+  })
+  return (
+    <section className="card go" aria-labelledby="outcome">
+      <p className="steps">
+        <b>The raid is over</b> <span>turn {view.turn}</span>
+      </p>
+      <h2 id="outcome">{KINDS[outcome.kind] ?? 'The raid is over'}</h2>
+      <p className="lead">{outcome.text}</p>
+      <table className="led">
+        <thead>
+          <tr>
+            <th scope="col">Who</th>
+            <th scope="col">State</th>
+            <th scope="col" className="num">
+              Exp.
+            </th>
+            <th scope="col" className="num">
+              Gold
+            </th>
+            <th scope="col" className="num">
+              Jewels
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {people.map((who) => (
+            <tr key={who.id}>
+              <th scope="row">{who.name}</th>
+              <td>{STATUS[who.status]}</td>
+              <td className="num">{who.experience}</td>
+              <td className="num">{who.gold}</td>
+              <td className="num">{who.jewels.length > 0 ? who.jewels.reduce((sum, jewel) => sum + jewel, 0) : '–'}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {outcome.standings && outcome.standings.length > 0 && (
+        <dl className="go-rows">
+          {outcome.standings.map((standing) => (
+            <div key={standing.id}>
+              <dt>
+                {standing.label}
+                {standing.winner && <b> wins</b>}
+              </dt>
+              <dd>{standing.detail ?? standing.score}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+      <button type="button" className="btn btn--go btn--big" onClick={back}>
+        Back to the hall <span className="kbd">Enter</span>
+      </button>
+    </section>
+  )
+}

@@ -1,0 +1,87 @@
+import type { CitadelView } from '../../../engine/citadel/view-types.ts'
+import { useKeys } from '../../decision/keys.ts'
+import type { Table } from '../../host/session.ts'
+import { Icon } from '../../icons/icon.tsx'
+import { partySpot } from '../../map/maze.ts'
+import { placeName } from '../../map/place-name.ts'
+import { go } from '../../navigation.ts'
+import { Bar } from '../bar.tsx'
+
+interface RaidBarProps {
+  readonly table: Table
+  readonly view: CitadelView
+}
+
+export function RaidBar({ table, view }: RaidBarProps) {
+  const { canUndo = false, canRedo = false } = table.view ?? {}
+  useKeys((event) => {
+    if (!(event.ctrlKey || event.metaKey) || event.key.toLowerCase() !== 'z') return
+    event.preventDefault()
+    if (event.shiftKey) {
+      if (canRedo) table.redo()
+    } else if (canUndo) table.undo()
+  })
+  const spot = partySpot(view)
+  return (
+    <Bar
+      where={
+        <>
+          {view.phase === 'start' ? (
+            <b>Before the gate</b>
+          ) : (
+            <span>
+              Turn <b>{view.turn}</b>
+            </span>
+          )}
+          {view.sun && (
+            <span className="hide-s">
+              <Icon name="x-sun" />
+              {view.sun.charAt(0).toUpperCase() + view.sun.slice(1)} sun
+            </span>
+          )}
+          {spot && (
+            <span>
+              Level <b>{spot.level}</b>, {placeName(spot.segment)}
+            </span>
+          )}
+          {view.phase !== 'start' && (
+            <span className="hide-s">
+              <Icon name="x-hellgate" />
+              {hellgateInWords(view.hellgate)}
+            </span>
+          )}
+        </>
+      }
+    >
+      <button type="button" className="btn btn--quiet" disabled={!canUndo || table.busy} onClick={table.undo} title="Take back (Ctrl+Z)">
+        <Icon name="x-undo" />
+        <span className="hide-s">Undo</span>
+        <span className="only-s vh">Undo</span>
+      </button>
+      <button
+        type="button"
+        className="btn btn--quiet"
+        disabled={!canRedo || table.busy}
+        onClick={table.redo}
+        title="Do again (Ctrl+Shift+Z)"
+      >
+        <Icon name="x-undo" className="i i--mirrored" />
+        <span className="hide-s">Redo</span>
+        <span className="only-s vh">Redo</span>
+      </button>
+      <button type="button" className="btn btn--quiet" onClick={() => go({ kind: 'hall', campaign: null })}>
+        <Icon name="x-house" />
+        Hall
+      </button>
+    </Bar>
+  )
+}
+
+export function hellgateInWords(hellgate: CitadelView['hellgate']): string {
+  if (hellgate.destroyed) return 'Hellgate destroyed'
+  if (hellgate.found) return `Hellgate found, level ${hellgate.level}`
+  if (hellgate.level === null) return 'Hellgate unknown'
+  return hellgate.segmentsLeft === null
+    ? `Hellgate on level ${hellgate.level}`
+    : `Hellgate on level ${hellgate.level}, ${hellgate.segmentsLeft} more`
+}

@@ -1,0 +1,93 @@
+import { useState } from 'react'
+import type { CitadelView } from '../../../engine/citadel/view-types.ts'
+import { Chronicle } from '../../chronicle/chronicle.tsx'
+import { type Draft, useDraft } from '../../decision/draft.ts'
+import { DiceTray } from '../../dice/tray.tsx'
+import { type Table, useSession } from '../../host/session.ts'
+import { MakingScreen } from '../making/making.tsx'
+import { Trouble } from '../trouble.tsx'
+import { answerDraft, Card } from './card.tsx'
+import { Explore } from './explore.tsx'
+import { Fight } from './fight.tsx'
+import { monstersHere } from './here.ts'
+import { OutcomeCard } from './outcome.tsx'
+import type { TableParts } from './parts.ts'
+import { RaidBar } from './raid-bar.tsx'
+import { RecordDialog } from './record-dialog.tsx'
+import { Said } from './said.tsx'
+import { citadelView } from './view.ts'
+
+/** A raid on the table: making the party, exploring, fighting, and the end. */
+export function TableScreen({ session }: { readonly session: string }) {
+  const table = useSession(session)
+  const view = table.view && citadelView(table.view)
+  const draft = useDraft(table.view?.decision ?? null)
+  const [record, setRecord] = useState<string | null>(null)
+  if (!table.view || !view) {
+    return table.error ? <Trouble error={table.error} /> : <p className="waiting">The table is being laid.</p>
+  }
+  const parts = { table, view, draft, onOpen: setRecord }
+  return (
+    <>
+      <div className="app">
+        <RaidBar table={table} view={view} />
+        {view.phase === 'start' ? <MakingScreen {...parts} /> : <Raid {...parts} />}
+      </div>
+      <Said events={table.view.events} decision={table.view.decision} />
+      {record && <RecordDialog view={view} id={record} onClose={() => setRecord(null)} />}
+    </>
+  )
+}
+
+function Raid({ table, view, draft, onOpen }: TableParts) {
+  const { view: session } = table
+  const [mapWanted, setMapWanted] = useState(false)
+  if (!session) return null
+  const decision = session.decision
+  const met = monstersHere(view)
+  const fighting = view.fight !== null || met.length > 0
+  const confirm = () => answerDraft(table, decision, draft)
+  return (
+    <>
+      {fighting && !mapWanted ? (
+        <Fight view={view} session={session} decision={decision} draft={draft} onOpen={onOpen} onMap={() => setMapWanted(true)} />
+      ) : (
+        <Explore
+          view={view}
+          decision={decision}
+          draft={draft}
+          onOpen={onOpen}
+          onConfirm={confirm}
+          onRanks={fighting ? () => setMapWanted(false) : null}
+        />
+      )}
+      <Side table={table} view={view} draft={draft} tray={!fighting || mapWanted} />
+    </>
+  )
+}
+
+interface SideProps {
+  readonly table: Table
+  readonly view: CitadelView
+  readonly draft: Draft
+  readonly tray: boolean
+}
+
+/** The side: the card on top and never elsewhere, then the dice, then the chronicle. */
+function Side({ table, view, draft, tray }: SideProps) {
+  const session = table.view
+  if (!session) return null
+  const aside = view.fight ? `round ${view.fight.round}` : `turn ${view.turn}`
+  const newFrom = session.events[0]?.n ?? Number.POSITIVE_INFINITY
+  return (
+    <aside className={tray && session.rolled.length > 0 ? 'side' : 'side side--2'}>
+      {session.outcome ? (
+        <OutcomeCard outcome={session.outcome} view={view} />
+      ) : (
+        <Card table={table} decision={session.decision} view={view} draft={draft} />
+      )}
+      {tray && <DiceTray rolled={session.rolled} />}
+      <Chronicle entries={table.log} newFrom={newFrom} aside={aside} />
+    </aside>
+  )
+}

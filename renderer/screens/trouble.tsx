@@ -1,0 +1,46 @@
+import { Icon } from '../icons/icon.tsx'
+
+interface TroubleProps {
+  readonly error: Error
+  readonly onRetry?: () => void
+}
+
+/** Something the host could not do, in plain words, with what can be done about it. */
+export function Trouble({ error, onRetry }: TroubleProps) {
+  const trouble = inWords(error)
+  return (
+    <section className="state state--bad" role="alert">
+      <Icon name="x-quill" />
+      <h2>{trouble.title}</h2>
+      <p>{trouble.text}</p>
+      <p className="rowf">
+        <button type="button" className="btn btn--go" onClick={onRetry ?? (() => location.reload())}>
+          Try again
+        </button>
+      </p>
+    </section>
+  )
+}
+
+/** An error of a call carries the contract's code. */
+function codeOf(error: Error): string {
+  return 'code' in error && typeof error.code === 'string' ? error.code : 'internal'
+}
+
+function inWords(error: Error): { readonly title: string; readonly text: string } {
+  switch (codeOf(error)) {
+    case 'closed':
+      return {
+        title: 'The connection is gone',
+        text: 'The program behind this page has ended or cannot be reached. Every answered choice is kept. Start it again, then try again here.',
+      }
+    case 'storage':
+      return { title: 'The campaign file cannot be used', text: `${error.message} Your last answered choice is safe.` }
+    case 'not-found':
+      return { title: 'It is not there', text: error.message }
+    case 'conflict':
+      return { title: 'Something moved meanwhile', text: error.message }
+    default:
+      return { title: 'That did not work', text: error.message }
+  }
+}
