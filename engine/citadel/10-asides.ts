@@ -9,9 +9,7 @@ import type { Character, Delve, DelveState, Id, March, Moment } from './state.ts
 // What the party may do beside a question: cast and use what is not for combat (10.6, 14.5, 14.8), hand things over
 // (14.4, 14.8), change armor and weapon, change its march order (4.1.C.3).
 
-export type AsideEvent =
-  | { type: 'readied'; rule: '9.4'; who: Id; weapon: string }
-  | { type: 'march-changed'; rule: '4.1.C'; ranks: March }
+export type AsideEvent = { type: 'readied'; rule: '9.4'; who: Id; weapon: string } | { type: 'march-changed'; rule: '4.1.C'; ranks: March }
 
 export interface Question {
   readonly seat: Seat

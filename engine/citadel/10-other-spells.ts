@@ -60,8 +60,7 @@ function addCasts(s: DelveState, c: Character, spell: SpellId, moment: Moment, p
 /** The party's members with the counter, charmed monsters too, that a spell is of use to. */
 function addTargets(s: DelveState, prefix: string, out: string[], useful: (f: Fighter) => boolean): void {
   for (const c of s.characters) if (isPresent(s, c) && useful(c)) out.push(`${prefix}:${c.id}`)
-  for (const m of s.monsters)
-    if (m.side === 'party' && m.status === 'living' && m.at === s.at && useful(m)) out.push(`${prefix}:${m.id}`)
+  for (const m of s.monsters) if (m.side === 'party' && m.status === 'living' && m.at === s.at && useful(m)) out.push(`${prefix}:${m.id}`)
 }
 
 function isStoneHere(s: DelveState, c: Character): boolean {

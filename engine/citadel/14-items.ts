@@ -23,13 +23,13 @@ import {
 import type { Character, Delve, DelveState, Fighter, Found, Id, Item, March, Moment, Untested } from './state.ts'
 import {
   type Medallion,
-  medallionAt,
   type MonsterType,
+  medallionAt,
   ORDINARY_SPELL_IDS,
   type Potion,
   potionAt,
-  type SpellId,
   SPELL_IDS,
+  type SpellId,
   type Sun,
   type Talisman,
   talismanAt,
@@ -178,7 +178,8 @@ export function* testTalisman(g: Delve, c: Character): Script<void> {
 function* own(g: Delve, c: Character, type: Talisman, id: Id): Script<void> {
   if (type === 'evil') return yield* evil(g, c)
   const gains: [number, number, number] = [0, 0, 0]
-  for (const place of sunsOf(type)) gains[place] = yield* roll(g, SUN_GAIN, { why: 'Magic Potential gained', rule: '14.6', who: c.id, seat: c.seat })
+  for (const place of sunsOf(type))
+    gains[place] = yield* roll(g, SUN_GAIN, { why: 'Magic Potential gained', rule: '14.6', who: c.id, seat: c.seat })
   yield* tell(g, { type: 'talisman-tested', rule: '14.6', who: c.id, talisman: type, gains } satisfies ItemEvent)
   yield* receive(g, c, { kind: 'talisman', id, type, gains }, '14.6', 'treasure')
   if (type === 'mind') {
@@ -308,7 +309,14 @@ export function* handOver(g: Delve, c: Character, id: Id): Script<void> {
   if (item === undefined) throw new Error(`${c.id} has no ${id}`)
   const ids: string[] = []
   for (const other of s.characters) if (mayReceive(s, c, other, item)) ids.push(other.id)
-  const choice = yield* pickOne({ seat: c.seat, rule: '14.0', topic: 'hand-over', about: c.id, data: { item: id }, ids: [...ids, 'decline'] })
+  const choice = yield* pickOne({
+    seat: c.seat,
+    rule: '14.0',
+    topic: 'hand-over',
+    about: c.id,
+    data: { item: id },
+    ids: [...ids, 'decline'],
+  })
   if (choice === 'decline') return
   loseItem(g, c, item, '14.0', 'handed-over')
   yield* tell(g, { type: 'handed-over', rule: '14.0', who: c.id, to: choice, item } satisfies ItemEvent)
@@ -408,7 +416,13 @@ export function* drink(g: Delve, c: Character, type: Potion, testing: boolean, t
   yield* tell(g, { type: 'potion-drunk', rule: '14.5', who: c.id, potion: type, testing } satisfies ItemEvent)
   switch (type) {
     case 'poison':
-      return yield* poisoned(g, c, yield* roll(g, POISON, { why: 'wounds by poison', rule: '14.5', who: c.id, seat: c.seat }), '14.5', 'poison')
+      return yield* poisoned(
+        g,
+        c,
+        yield* roll(g, POISON, { why: 'wounds by poison', rule: '14.5', who: c.id, seat: c.seat }),
+        '14.5',
+        'poison',
+      )
     case 'strength':
       return yield* strengthen(g, c, '14.5')
     case 'healing':

@@ -2,6 +2,7 @@ import { post, roll, type Script, tell } from '../kernel/play.ts'
 import { changeGold, loseJewel, nextId } from './party.ts'
 import type { Character, Chest, Delve, DelveState, Found, Id, Item, Loot, Monster, Untested } from './state.ts'
 import {
+  armorAt,
   type Bonus,
   type Find,
   inChest,
@@ -12,7 +13,6 @@ import {
   ringAt,
   TREASURE,
   type TreasureType,
-  armorAt,
   treasureOf,
   weaponBonusAt,
 } from './tables/index.ts'
@@ -20,7 +20,16 @@ import {
 // 14.0: what the slain leave is rolled and put down, to be shared out (14-sharing).
 
 export type TreasureEvent =
-  | { type: 'treasure'; rule: '14.0'; from: Id | null; treasure: TreasureType; gold: number; jewels: number[]; items: Found[]; chest: boolean }
+  | {
+      type: 'treasure'
+      rule: '14.0'
+      from: Id | null
+      treasure: TreasureType
+      gold: number
+      jewels: number[]
+      items: Found[]
+      chest: boolean
+    }
   | { type: 'bribe-recovered'; rule: '8.7'; from: Id; gold: number; jewels: number[] }
 
 /** Where a chest is known not to be trapped, and gold that was rolled before. */
@@ -70,7 +79,11 @@ export function loseItem(g: Delve, c: Character, item: Item, rule: string, reaso
   const at = c.items.indexOf(item)
   if (at < 0) throw new Error(`${c.id} has no ${item.id}`)
   c.items.splice(at, 1)
-  if (item.kind === 'weapon') dropWeapon(c, c.weapons.findIndex((each) => each.item === item.id))
+  if (item.kind === 'weapon')
+    dropWeapon(
+      c,
+      c.weapons.findIndex((each) => each.item === item.id),
+    )
   if (item.kind === 'armor' || item.kind === 'medallion' || item.kind === 'ring') item.worn = false
   if (item.kind === 'talisman') item.gains = [0, 0, 0]
   post(g, { character: c.id, unit: 'item', amount: -1, rule, reason, subject: item.id, turn: g.state.turn })
@@ -118,7 +131,16 @@ function* rollTreasure(g: Delve, type: TreasureType, m: Monster | null, spec: Tr
   const trapped: Chest['trapped'] = spec.handedOver === true || spec.trapMet === true ? false : null
   if (chest) addLoot(s, { chests: [{ gold, jewels, items, trapped }] }, '14.1')
   else addLoot(s, { gold, jewels, items }, '14.0')
-  yield* tell(g, { type: 'treasure', rule: '14.0', from: m?.id ?? null, treasure: type, gold, jewels, items, chest } satisfies TreasureEvent)
+  yield* tell(g, {
+    type: 'treasure',
+    rule: '14.0',
+    from: m?.id ?? null,
+    treasure: type,
+    gold,
+    jewels,
+    items,
+    chest,
+  } satisfies TreasureEvent)
 }
 
 /** One column: a die up to its chance, then its dice say how much (14.0). Where there can be nothing no die is thrown. */
