@@ -44,7 +44,7 @@ const allowed = [
   ['electron/host/.ts', '../../db/open.ts'],
   ['electron/host/.ts', '../../engine/kernel/session.ts'],
   ['electron/main/.ts', 'electron'],
-  ['electron/web/.ts', '../host/index.ts'],
+  ['electron/web/.ts', '../host/frame.ts'],
   ['renderer/.tsx', 'react'],
   ['renderer/.tsx', '../electron/contract/index.ts'],
   ['renderer/.tsx', '../engine/citadel/view-types.ts'],

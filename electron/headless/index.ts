@@ -1,4 +1,5 @@
-import { createHost, hostOptions } from '../host/index.ts'
+import { hostOptions } from '../host/command-line.ts'
+import { createHost } from '../host/host.ts'
 import { serveJsonRpc } from './json-rpc.ts'
 
 // npm run -s headless -- [--data DIR | --memory]: JSON-RPC 2.0 over stdio; all but that goes to stderr.

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import type { CustomScheme, Protocol } from 'electron'
-import { PAGE_HEADERS, type PageFile } from '../host/index.ts'
+import type { PageFile } from '../host/page-files.ts'
+import { PAGE_HEADERS } from '../host/page-headers.ts'
 import { ORIGIN, SCHEME } from './origin.ts'
 
 /** To be registered before the app is ready. */

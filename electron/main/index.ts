@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { app, BrowserWindow, dialog, ipcMain, Menu, protocol, screen, session, shell } from 'electron'
-import { createHost, pageFiles } from '../host/index.ts'
+import { createHost } from '../host/host.ts'
+import { pageFiles } from '../host/page-files.ts'
 import { SCHEMES, serveScheme } from './app-scheme.ts'
 import { denyPermissions } from './guards.ts'
 import { serveIpc } from './ipc.ts'

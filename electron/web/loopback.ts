@@ -4,7 +4,9 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { Duplex } from 'node:stream'
 import { type RawData, type WebSocket, WebSocketServer } from 'ws'
 import { z } from 'zod'
-import { type Host, PAGE_HEADERS, type PageFile } from '../host/index.ts'
+import type { Host } from '../host/frame.ts'
+import type { PageFile } from '../host/page-files.ts'
+import { PAGE_HEADERS } from '../host/page-headers.ts'
 
 export interface LoopbackOptions {
   readonly host: Host
@@ -26,7 +28,7 @@ export interface Loopback {
 const MAX_PAYLOAD = 1024 * 1024
 
 const Hello = z.strictObject({ token: z.string().max(100) })
-const Request = z.strictObject({ id: z.int().min(0), call: z.string().max(100), input: z.unknown() })
+const Request = z.strictObject({ id: z.int().min(0), call: z.string().max(100), input: z.unknown().optional() })
 
 /** WebSocket close codes (RFC 6455). */
 const GOING_AWAY = 1001

@@ -1,0 +1,107 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { join } from 'node:path'
+import { createInterface } from 'node:readline'
+import { type BrowserContext, test as base, expect, type Page, type PlaywrightWorkerArgs } from '@playwright/test'
+import { type DesktopApp, launchStandIn, root } from './standin/launch.ts'
+
+/** web: the loopback host in Chromium. desktop: the built main and preload on the stand-in. electron: the real thing. */
+export type Target = 'web' | 'desktop' | 'electron'
+
+export interface Opened {
+  readonly page: Page
+  /** The main process, where there is one. */
+  readonly desktop?: DesktopApp
+  /** Ends the process as a crash would. */
+  kill(): Promise<void>
+  close(): Promise<void>
+}
+
+interface Options {
+  target: Target
+  /** What to start: the repository, or the unpacked package. */
+  appPath: string
+}
+interface Fixtures {
+  /** Starts the app on this test's data; may be called again after close() or kill(). */
+  open: () => Promise<Opened>
+  /** The app, started once. */
+  app: Opened
+}
+
+async function openWeb(context: BrowserContext, data: string): Promise<Opened> {
+  const child = spawn(process.execPath, [join(root, 'electron/web/index.ts'), '--data', data], { stdio: ['ignore', 'pipe', 'inherit'] })
+  const address = await new Promise<string>((resolve, reject) => {
+    child.once('exit', (code) => reject(new Error(`the host ended early (${code})`)))
+    createInterface(child.stdout).on('line', (line) => {
+      const found = /^Citadel is at (\S+)$/.exec(line)?.[1]
+      if (found) resolve(found)
+    })
+  })
+  const page = await context.newPage()
+  const end = async (signal: 'SIGTERM' | 'SIGKILL') => {
+    await page.close()
+    if (child.exitCode !== null || child.signalCode !== null) return
+    child.kill(signal)
+    await once(child, 'exit')
+  }
+  await page.goto(address)
+  return { page, kill: () => end('SIGKILL'), close: () => end('SIGTERM') }
+}
+
+async function openDesktop(desktop: DesktopApp): Promise<Opened> {
+  const page = await desktop.firstWindow()
+  return {
+    page,
+    desktop,
+    async kill() {
+      const child = desktop.process()
+      child.kill('SIGKILL')
+      if (child.exitCode === null && child.signalCode === null) await once(child, 'exit')
+    },
+    close: () => desktop.close(),
+  }
+}
+
+async function launchElectron(playwright: PlaywrightWorkerArgs['playwright'], appPath: string, env: Record<string, string>) {
+  const inherited = Object.fromEntries(Object.entries(process.env).filter((pair): pair is [string, string] => pair[1] !== undefined))
+  return (await playwright._electron.launch({ args: [appPath], env: { ...inherited, ...env } })) as unknown as DesktopApp
+}
+
+export const test = base.extend<Fixtures & Options>({
+  target: ['web', { option: true }],
+  appPath: [root, { option: true }],
+  open: async ({ target, appPath, playwright, context }, use, info) => {
+    const data = info.outputPath('data')
+    const env = { CITADEL_USER_DATA: data }
+    const all: Opened[] = []
+    /** A page that breaks its own policy, or throws, fails the test that opened it. */
+    const complaints: string[] = []
+    const start = () => {
+      switch (target) {
+        case 'web':
+          return openWeb(context, data)
+        case 'desktop':
+          return launchStandIn({ appPath, env, log: info.outputPath(`main-${all.length + 1}.log`) }).then(openDesktop)
+        case 'electron':
+          return launchElectron(playwright, appPath, env).then(openDesktop)
+      }
+    }
+    context.on('weberror', (error) => complaints.push(error.error().message))
+    await use(async () => {
+      const opened = await start()
+      opened.page.on('pageerror', (error) => complaints.push(error.message))
+      opened.page.on('console', (message) => {
+        if (message.text().includes('Content Security Policy')) complaints.push(message.text())
+      })
+      all.push(opened)
+      return opened
+    })
+    for (const opened of all) await opened.close()
+    expect(complaints, 'errors in the page').toEqual([])
+  },
+  app: async ({ open }, use) => {
+    await use(await open())
+  },
+})
+export { expect }

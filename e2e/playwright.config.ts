@@ -1,0 +1,28 @@
+import { existsSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { defineConfig } from '@playwright/test'
+
+const root = resolve(import.meta.dirname, '..')
+const real = existsSync(join(root, 'node_modules/electron/path.txt'))
+const packed = process.env.CITADEL_PACKED
+
+export default defineConfig<{ target: string; appPath: string }>({
+  testDir: '.',
+  outputDir: join(root, 'test-results'),
+  fullyParallel: true,
+  workers: 2,
+  forbidOnly: true,
+  retries: 0,
+  reporter: [['list']],
+  timeout: 30_000,
+  use: {
+    launchOptions: { executablePath: process.env.CITADEL_CHROMIUM ?? '/usr/bin/chromium' },
+    trace: 'retain-on-failure',
+  },
+  projects: [
+    { name: 'web', use: { target: 'web' } },
+    { name: 'desktop', use: { target: 'desktop' } },
+    ...(packed ? [{ name: 'packaged', use: { target: 'desktop', appPath: packed } }] : []),
+    ...(real ? [{ name: 'electron', use: { target: 'electron' } }] : []),
+  ],
+})

@@ -1,0 +1,49 @@
+import { expect, test } from './fixtures.ts'
+
+// What holds in every shell, whatever is played in it.
+
+test('the page has no Node around it, and of its host only the bridge', async ({ app, target }) => {
+  const seen = await app.page.evaluate(() => {
+    const around = globalThis as unknown as Record<string, unknown>
+    return { require: typeof around.require, process: typeof around.process, bridge: Object.keys(around.citadel ?? {}).sort() }
+  })
+  expect(seen).toEqual({ require: 'undefined', process: 'undefined', bridge: target === 'web' ? [] : ['request', 'subscribe'] })
+})
+
+test('the address bar keeps no token', async ({ app, target }) => {
+  test.skip(target !== 'web', 'browser mode only')
+  await expect.poll(() => new URL(app.page.url()).hash).toBe('')
+  await app.page.reload()
+  await expect(app.page.getByRole('heading').first()).toBeVisible()
+})
+
+test('code from text is refused by the page’s policy', async ({ app }) => {
+  const refused = await app.page.evaluate(() => {
+    try {
+      document.createElement('div').innerHTML = '<b>x</b>'
+      return false
+    } catch {
+      return true
+    }
+  })
+  expect(refused).toBe(true)
+})
+
+test('a link leads nowhere, and no window opens', async ({ app, target }) => {
+  test.skip(target === 'web', 'a browser has its own windows')
+  const before = app.page.url()
+  await app.page.evaluate(() => {
+    for (const target of ['', '_blank']) {
+      const link = document.createElement('a')
+      link.href = 'https://example.com/'
+      link.target = target
+      link.textContent = `away ${target}`
+      document.body.append(link)
+      link.click()
+      link.remove()
+    }
+  })
+  await app.page.waitForTimeout(200)
+  expect(app.page.url()).toBe(before)
+  expect(await app.desktop?.evaluate(({ BrowserWindow }) => BrowserWindow.getAllWindows().length as number, null)).toBe(1)
+})

@@ -1,0 +1,463 @@
+// What the built main process gets for `import ... from 'electron'` where the
+// Electron binary cannot run: windows are pages of a real Chromium.
+import { EventEmitter } from 'node:events'
+import { mkdirSync, mkdtempSync, readFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { runInThisContext } from 'node:vm'
+import { type BrowserContext, chromium, type Page, type Route } from 'playwright-core'
+
+const appPath = process.env.STANDIN_APP ?? process.cwd()
+const meta = JSON.parse(readFileSync(join(appPath, 'package.json'), 'utf8')) as Record<string, string>
+const HOST = '.standin.test'
+const BINDING = '__standin_ipc'
+const DELIVER = '__standin_deliver'
+
+/** Anything the app uses that is not stood in for must fail loudly, not be undefined. */
+function strict<T extends object>(what: string, object: T): T {
+  return new Proxy(object, {
+    get(target, key) {
+      if (key in target || typeof key === 'symbol' || key === 'then') {
+        const value: unknown = Reflect.get(target, key, target)
+        // Bound: a proxy as `this` cannot reach #private fields.
+        return typeof value === 'function' ? value.bind(target) : value
+      }
+      throw new Error(`electron stand-in: ${what}.${String(key)} is not there`)
+    },
+  })
+}
+
+function preventable() {
+  const event = {
+    defaultPrevented: false,
+    preventDefault: () => {
+      event.defaultPrevented = true
+    },
+  }
+  return event
+}
+
+// ---------------------------------------------------------------- Chromium
+let context: Promise<BrowserContext> | undefined
+function browser(): Promise<BrowserContext> {
+  context ??= (async () => {
+    const profile = process.env.STANDIN_PROFILE ?? mkdtempSync(join(tmpdir(), 'standin-'))
+    const opened = await chromium.launchPersistentContext(profile, {
+      executablePath: process.env.CITADEL_CHROMIUM ?? '/usr/bin/chromium',
+      viewport: null,
+      args: ['--remote-debugging-port=0'],
+    })
+    for (const page of opened.pages()) await page.goto('about:blank')
+    const [port, path] = readFileSync(join(profile, 'DevToolsActivePort'), 'utf8').split('\n')
+    process.send?.({ cdp: `ws://127.0.0.1:${port}${path}` })
+    return opened
+  })()
+  return context
+}
+
+// ---------------------------------------------------------------- schemes
+const handlers = new Map<string, (request: Request) => Response | Promise<Response>>()
+/** app://citadel/x <-> https://citadel.app.standin.test/x */
+function toPage(url: string) {
+  const { protocol: scheme, host, pathname, search, hash } = new URL(url)
+  const name = scheme.slice(0, -1)
+  return handlers.has(name) ? `https://${host}.${name}${HOST}${pathname}${search}${hash}` : url
+}
+function fromPage(url: string) {
+  const parsed = URL.parse(url)
+  if (!parsed?.hostname.endsWith(HOST)) return url
+  const [host, scheme] = parsed.hostname.slice(0, -HOST.length).split('.')
+  return `${scheme}://${host}${parsed.pathname}${parsed.search}${parsed.hash}`
+}
+function originOf(url: string) {
+  const { protocol: scheme, host } = new URL(fromPage(url))
+  return `${scheme}//${host}`
+}
+
+// ---------------------------------------------------------------- ipcMain
+class IpcMain extends EventEmitter {
+  readonly handlers = new Map<string, (event: unknown, ...args: unknown[]) => unknown>()
+  handle(channel: string, handler: (event: unknown, ...args: unknown[]) => unknown) {
+    if (this.handlers.has(channel)) throw new Error(`Attempted to register a second handler for '${channel}'`)
+    this.handlers.set(channel, handler)
+  }
+  removeHandler(channel: string) {
+    this.handlers.delete(channel)
+  }
+}
+const ipc = new IpcMain()
+
+// ---------------------------------------------------------------- windows
+const windows = new Set<Window>()
+let ids = 0
+
+class WebContents extends EventEmitter {
+  readonly id: number
+  readonly window: Window
+  openHandler: (details: { url: string }) => { action: 'allow' | 'deny' } = () => ({ action: 'allow' })
+  constructor(window: Window, id: number) {
+    super()
+    this.window = window
+    this.id = id
+  }
+  send(channel: string, ...args: unknown[]) {
+    const plain = structuredClone(args)
+    void this.window.page
+      ?.evaluate(
+        ([deliver, name, list]) =>
+          (globalThis as never as Record<string, (c: string, a: unknown[]) => void>)[deliver as string]?.(
+            name as string,
+            list as unknown[],
+          ),
+        [DELIVER, channel, plain] as const,
+      )
+      .catch(() => {})
+  }
+  setWindowOpenHandler(handler: WebContents['openHandler']) {
+    this.openHandler = handler
+  }
+  getURL() {
+    return fromPage(this.window.page?.url() ?? '')
+  }
+  isDestroyed() {
+    return this.window.isDestroyed()
+  }
+  openDevTools() {}
+}
+
+class Window extends EventEmitter {
+  static getAllWindows() {
+    return [...windows]
+  }
+  static getFocusedWindow() {
+    return [...windows].at(-1) ?? null
+  }
+  readonly id = ++ids
+  readonly webContents = strict('webContents', new WebContents(this, this.id))
+  page: Page | undefined
+  #ready: Promise<Page>
+  #visible: boolean
+  #going: string | undefined
+  #closed = false
+  #maximized = false
+  readonly options: Electron.BrowserWindowConstructorOptions
+
+  constructor(options: Electron.BrowserWindowConstructorOptions = {}) {
+    needReady('Cannot create BrowserWindow')
+    super()
+    this.options = options
+    this.#visible = options.show !== false
+    windows.add(this)
+    this.#ready = this.#open()
+    this.#ready.catch((error: unknown) => {
+      console.error(error)
+      process.exit(1)
+    })
+  }
+
+  async #open() {
+    const host = await browser()
+    const page = (windows.size === 1 && host.pages()[0]) || (await host.newPage())
+    this.page = page
+    await page.setViewportSize({ width: this.options.width ?? 800, height: this.options.height ?? 600 })
+    page.on('close', () => this.#gone())
+    page.on('popup', (popup) => {
+      this.webContents.openHandler({ url: fromPage(popup.url()) })
+      void popup.close()
+    })
+    page.on('console', (message) => {
+      if (message.type() === 'error') console.error(`[renderer] ${message.text()}`)
+    })
+    page.on('pageerror', (error) => console.error(`[renderer] ${error.stack ?? error.message}`))
+    await page.exposeBinding(BINDING, async (source, kind: string, channel: string, args: unknown[]) => {
+      const event = {
+        sender: this.webContents,
+        senderFrame: { url: fromPage(source.frame.url()), origin: originOf(source.frame.url()), parent: source.frame.parentFrame() },
+      }
+      if (kind === 'send') return void ipc.emit(channel, event, ...args)
+      const handler = ipc.handlers.get(channel)
+      if (!handler) return { error: `Error: No handler registered for '${channel}'` }
+      try {
+        return { value: structuredClone(await handler(event, ...args)) }
+      } catch (error) {
+        return { error: String(error) }
+      }
+    })
+    const preload = this.options.webPreferences?.preload
+    if (preload) {
+      const source = readFileSync(join(import.meta.dirname, 'preload-host.js'), 'utf8')
+      const known = { BINDING, DELIVER, PLATFORM: process.platform, ORIGINS: 'https://' }
+      const head = Object.entries(known)
+        .map(([k, v]) => `const ${k} = ${JSON.stringify(v)};`)
+        .join('\n')
+      // As a function in the script itself: the page's policy forbids making code from text.
+      const body = `const PRELOAD = function (require, module, exports, process, window, globalThis, self) {\n${readFileSync(preload, 'utf8')}\n}`
+      await page.addInitScript({ content: `{${head}\n${body}\n${source}}` })
+    }
+    await page.route('**/*', (route) => this.#serve(route))
+    return page
+  }
+
+  async #serve(route: Route) {
+    const request = route.request()
+    const url = fromPage(request.url())
+    if (request.isNavigationRequest() && request.frame() === this.page?.mainFrame() && url !== this.#going) {
+      const event = Object.assign(preventable(), { url, isMainFrame: true })
+      this.webContents.emit('will-frame-navigate', event, url)
+      this.webContents.emit('will-navigate', event, url)
+      if (event.defaultPrevented) return route.abort('aborted')
+    }
+    this.#going = undefined
+    const handler = handlers.get(new URL(url).protocol.slice(0, -1))
+    if (!handler) return request.url().startsWith('data:') ? route.continue() : route.abort('internetdisconnected')
+    try {
+      const body = request.postDataBuffer()
+      const response = await handler(
+        new Request(url, {
+          method: request.method(),
+          headers: await request.allHeaders().then((h) => Object.fromEntries(Object.entries(h).filter(([k]) => !k.startsWith(':')))),
+          ...(body ? { body: new Uint8Array(body) } : {}),
+        }),
+      )
+      await route.fulfill({
+        status: response.status,
+        headers: Object.fromEntries(response.headers),
+        body: Buffer.from(await response.arrayBuffer()),
+      })
+    } catch (error) {
+      console.error(error)
+      await route.abort('failed').catch(() => {})
+    }
+  }
+
+  async loadURL(url: string) {
+    const page = await this.#ready
+    this.#going = url
+    await page.goto(toPage(url), { waitUntil: 'load' })
+    this.emit('ready-to-show')
+    this.webContents.emit('did-finish-load')
+  }
+  async loadFile(file: string) {
+    await this.loadURL(pathToFileURL(file).href)
+  }
+  #gone() {
+    if (this.#closed) return
+    this.#closed = true
+    windows.delete(this)
+    this.emit('closed')
+    if (windows.size === 0 && !app.emit('window-all-closed')) app.quit()
+  }
+  close() {
+    const event = preventable()
+    this.emit('close', event)
+    if (!event.defaultPrevented) this.destroy()
+  }
+  destroy() {
+    void this.page?.close().catch(() => {})
+    this.#gone()
+  }
+  isDestroyed() {
+    return this.#closed
+  }
+  show() {
+    this.#visible = true
+  }
+  hide() {
+    this.#visible = false
+  }
+  isVisible() {
+    return this.#visible
+  }
+  focus() {
+    void this.page?.bringToFront()
+  }
+  isMinimized() {
+    return false
+  }
+  restore() {}
+  setTitle(_title: string) {}
+  maximize() {
+    this.#maximized = true
+  }
+  isMaximized() {
+    return this.#maximized
+  }
+  getNormalBounds() {
+    const { x = 0, y = 0, width = 800, height = 600 } = this.options
+    return { x, y, width, height }
+  }
+}
+
+// ---------------------------------------------------------------- ready
+// As in Electron: ready comes after the main module has been evaluated to its end.
+let isReady = false
+const ready = Promise.withResolvers<void>()
+/** For boot.ts only. */
+export function mainModuleIsEvaluated() {
+  isReady = true
+  app.emit('ready')
+  ready.resolve()
+}
+function needReady(what: string) {
+  if (!isReady) throw new Error(`${what} before app is ready`)
+}
+
+// ---------------------------------------------------------------- app
+class App extends EventEmitter {
+  readonly isPackaged = process.env.STANDIN_PACKAGED === '1'
+  readonly name = meta.productName ?? meta.name ?? 'app'
+  #paths = new Map<string, string>()
+  #quitting = false
+  whenReady() {
+    return ready.promise
+  }
+  isReady() {
+    return isReady
+  }
+  getAppPath() {
+    return appPath
+  }
+  getVersion() {
+    return meta.version ?? '0.0.0'
+  }
+  getName() {
+    return this.name
+  }
+  getLocale() {
+    return 'en-US'
+  }
+  setPath(name: string, path: string) {
+    this.#paths.set(name, path)
+  }
+  getPath(name: string) {
+    let path = this.#paths.get(name)
+    if (path === undefined) {
+      path = mkdtempSync(join(tmpdir(), `standin-${name}-`))
+      this.#paths.set(name, path)
+    }
+    mkdirSync(path, { recursive: true })
+    return path
+  }
+  requestSingleInstanceLock() {
+    return true
+  }
+  setAppUserModelId(_id: string) {}
+  showAboutPanel() {}
+  quit() {
+    if (this.#quitting) return
+    this.#quitting = true
+    const event = preventable()
+    this.emit('before-quit', event)
+    if (!event.defaultPrevented) {
+      for (const window of [...windows]) window.close()
+      if (windows.size > 0) event.defaultPrevented = true
+    }
+    if (event.defaultPrevented) {
+      this.#quitting = false
+      return
+    }
+    this.emit('will-quit', event)
+    if (event.defaultPrevented) {
+      this.#quitting = false
+      return
+    }
+    this.emit('quit', {}, 0)
+    this.exit(0)
+  }
+  exit(code = 0) {
+    void Promise.resolve(context)
+      .then((open) => open?.close())
+      .catch(() => {})
+      .finally(() => process.exit(code))
+  }
+}
+export const app = strict('app', new App())
+
+// ---------------------------------------------------------------- the rest
+export const BrowserWindow = new Proxy(Window, {
+  construct: (target, args: ConstructorParameters<typeof Window>) => strict('BrowserWindow', new target(...args)),
+})
+export const ipcMain = strict('ipcMain', ipc)
+export const protocol = strict('protocol', {
+  registerSchemesAsPrivileged(_schemes: unknown[]) {
+    if (isReady) throw new Error('protocol.registerSchemesAsPrivileged should be called before app is ready')
+  },
+  handle(scheme: string, handler: (request: Request) => Response | Promise<Response>) {
+    handlers.set(scheme, handler)
+  },
+})
+export const session = strict('session', {
+  defaultSession: strict('session.defaultSession', {
+    setPermissionRequestHandler(_h: unknown) {},
+    setPermissionCheckHandler(_h: unknown) {},
+    setDevicePermissionHandler(_h: unknown) {},
+  }),
+})
+export const opened: string[] = []
+export const shell = strict('shell', {
+  async openExternal(url: string) {
+    opened.push(url)
+  },
+  async openPath(path: string) {
+    opened.push(path)
+    return ''
+  },
+  showItemInFolder(path: string) {
+    opened.push(path)
+  },
+})
+export const dialog = strict('dialog', {
+  async showOpenDialog(..._args: unknown[]): Promise<unknown> {
+    return { canceled: true, filePaths: [] }
+  },
+  async showSaveDialog(..._args: unknown[]): Promise<unknown> {
+    return { canceled: true }
+  },
+  async showMessageBox(..._args: unknown[]): Promise<unknown> {
+    return { response: 0, checkboxChecked: false }
+  },
+  showErrorBox(title: string, content: string) {
+    console.error(`${title}: ${content}`)
+  },
+})
+export const nativeTheme = strict('nativeTheme', Object.assign(new EventEmitter(), { themeSource: 'system', shouldUseDarkColors: false }))
+export const screen = strict('screen', {
+  getAllDisplays: () => [{ workArea: { x: 0, y: 0, width: 1920, height: 1080 } }],
+})
+class Menu {
+  static current: Menu | null = null
+  static buildFromTemplate(template: unknown[]) {
+    return new Menu(template)
+  }
+  static setApplicationMenu(menu: Menu | null) {
+    Menu.current = menu
+  }
+  static getApplicationMenu() {
+    return Menu.current
+  }
+  readonly items: unknown[]
+  constructor(items: unknown[] = []) {
+    this.items = items
+  }
+  popup() {}
+}
+
+export { Menu }
+
+const all = { app, BrowserWindow, ipcMain, protocol, session, shell, dialog, nativeTheme, screen, Menu, opened }
+export default all
+
+// ---------------------------------------------------------------- for the tests
+// Like ElectronApplication.evaluate: the function gets the electron module.
+process.on('message', async (message: { id: number; source: string; argument: unknown }) => {
+  try {
+    const work = runInThisContext(`(${message.source})`) as (electron: unknown, argument: unknown) => unknown
+    process.send?.({ id: message.id, value: await work(all, message.argument) })
+  } catch (error) {
+    process.send?.({ id: message.id, error: String(error) })
+  }
+})
+process.on('SIGTERM', () => app.quit())
+process.on('SIGINT', () => app.quit())
+process.on('disconnect', () => app.exit(0))

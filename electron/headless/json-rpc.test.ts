@@ -1,0 +1,86 @@
+import { PassThrough } from 'node:stream'
+import { expect, test } from 'vitest'
+import type { HostEvent, Reply } from '../contract/index.ts'
+import type { Host } from '../host/frame.ts'
+import { serveJsonRpc } from './json-rpc.ts'
+
+const REPLIES: Readonly<Record<string, Reply>> = {
+  good: { ok: true, value: { n: 1 } },
+  refused: { ok: false, error: { code: 'rule-violation', message: 'Not now.', detail: 'over', rule: '9.3' } },
+}
+
+/** What comes out when these lines go in. */
+async function conversation(...lines: readonly string[]): Promise<readonly unknown[]> {
+  let tell: (event: HostEvent) => void = () => {}
+  const host: Host = {
+    async request(call) {
+      if (call === 'slow') await new Promise((resolve) => setTimeout(resolve, 30))
+      if (call === 'telling') tell({ event: 'campaign.changed', data: { campaign: 'c' } })
+      return (
+        REPLIES[call] ??
+        (call === 'slow' || call === 'telling' ? { ok: true, value: call } : { ok: false, error: { code: 'unknown-call', message: 'No.' } })
+      )
+    },
+    subscribe(listener) {
+      tell = listener
+      return () => {}
+    },
+    close: async () => {},
+  }
+  const [input, output] = [new PassThrough(), new PassThrough()]
+  input.end(lines.join('\n'))
+  await serveJsonRpc(host, input, output)
+  output.end()
+  const out = (await output.toArray()).join('')
+  return out === ''
+    ? []
+    : out
+        .trimEnd()
+        .split('\n')
+        .map((line) => JSON.parse(line))
+}
+const ask = (id: unknown, method: string, params?: unknown) => JSON.stringify({ jsonrpc: '2.0', id, method, params })
+
+test('a request is answered under its id, a refusal with its code, sentence and rule', async () => {
+  expect(await conversation(ask(1, 'good', {}), ask('b', 'refused'))).toEqual([
+    { jsonrpc: '2.0', id: 1, result: { n: 1 } },
+    {
+      jsonrpc: '2.0',
+      id: 'b',
+      error: { code: -32000, message: 'Not now.', data: { code: 'rule-violation', detail: 'over', rule: '9.3' } },
+    },
+  ])
+})
+
+test('malformed JSON answers -32700, a malformed request -32600, an unknown call -32601, and it goes on', async () => {
+  const answers = await conversation('{', '7', '[]', '{"method":"good"}', '', ask(1, 'cheat'), ask(2, 'good'))
+  expect(answers.map((answer) => (answer as { error?: { code: number } }).error?.code)).toEqual([
+    -32700,
+    -32600,
+    -32600,
+    -32600,
+    -32601,
+    undefined,
+  ])
+})
+
+test('a notification is done and not answered; a batch is answered as a batch', async () => {
+  const quiet = JSON.stringify({ jsonrpc: '2.0', method: 'good' })
+  expect(await conversation(quiet, `[${ask(1, 'good')},${quiet},5]`, `[${quiet}]`)).toEqual([
+    [
+      { jsonrpc: '2.0', id: 1, result: { n: 1 } },
+      { jsonrpc: '2.0', id: null, error: { code: -32600, message: expect.any(String) } },
+    ],
+  ])
+})
+
+test('what was asked before the end of input is still answered, in order', async () => {
+  expect(await conversation(ask(1, 'slow'), ask(2, 'good'))).toMatchObject([{ id: 1 }, { id: 2 }])
+})
+
+test('events are notifications', async () => {
+  expect(await conversation(ask(1, 'telling'))).toEqual([
+    { jsonrpc: '2.0', method: 'campaign.changed', params: { campaign: 'c' } },
+    { jsonrpc: '2.0', id: 1, result: 'telling' },
+  ])
+})

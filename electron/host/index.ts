@@ -1,6 +1,0 @@
-export { hostOptions } from './command-line.ts'
-export { databaseFile, dataFolder } from './data-folder.ts'
-export type { Host } from './frame.ts'
-export { createHost, type HostOptions } from './host.ts'
-export { type PageFile, pageFiles } from './page-files.ts'
-export { PAGE_HEADERS } from './page-headers.ts'
