@@ -37,21 +37,24 @@ export function otherCasts(s: DelveState, c: Character, moment: Moment, out: str
     const prefix = `${c.id}/cast:${spell}`
     if (spell === 'heal' || spell === 'rejuvenate') {
       if ((c.limits[spell] ?? 0) > 0) addTargets(s, prefix, out, (f) => f !== c && f.wounds > 0)
-    } else if (moment !== 'hesitate') addCasts(s, c, spell, moment, prefix, out)
+    } else if (moment !== 'hesitate') addCasts(s, spell, moment, prefix, out)
   }
 }
 
-function addCasts(s: DelveState, c: Character, spell: SpellId, moment: Moment, prefix: string, out: string[]): void {
+function addCasts(s: DelveState, spell: SpellId, moment: Moment, prefix: string, out: string[]): void {
   switch (spell) {
     case 'mage-armor':
-      return addTargets(s, prefix, out, (f) => f.mageArmor === 0)
+      addTargets(s, prefix, out, (f) => f.mageArmor === 0)
+      break
     case 'strength':
-      return addTargets(s, prefix, out, (f) => f.strength < MOST_STRENGTH)
+      addTargets(s, prefix, out, (f) => f.strength < MOST_STRENGTH)
+      break
     case 'stone-flesh':
       for (const other of s.characters) if (isStoneHere(s, other)) out.push(`${prefix}:${other.id}`)
-      return
+      break
     case 'teleport':
-      return addTeleports(s, prefix, out)
+      addTeleports(s, prefix, out)
+      break
     case 'lock':
       if (moment === 'encounter' && lockAllowed(s)) out.push(prefix)
   }
@@ -158,7 +161,7 @@ export function* poisoned(g: Delve, c: Character, wounds: number, rule: string, 
   if (c.status !== 'living' || wounds <= 0) return
   if (c.items.some((item) => item.kind === 'medallion' && item.worn && item.type === 'neutralize-poison'))
     return yield* tell(g, { type: 'immune-to-poison', rule: '14.7', who: c.id } satisfies OtherSpellEvent)
-  const ids = remedies(s, 'neutralize-poison', c.apart ? [c] : present(s), c)
+  const ids = remedies('neutralize-poison', c.apart ? [c] : present(s), c)
   if (ids.length > 0) {
     ids.push('decline')
     const choice = yield* pickOne({ seat: c.seat, rule: '10.6', topic: 'poison', about: c.id, data: { wounds, cause }, ids })
@@ -173,7 +176,7 @@ export function* poisoned(g: Delve, c: Character, wounds: number, rule: string, 
 type Remedy = 'neutralize-poison' | 'resurrect' | 'stone-flesh'
 
 /** Who of them can help `victim` with that spell, or with the ring of its name. */
-function remedies(s: DelveState, spell: Remedy, helpers: readonly Character[], victim: Character): string[] {
+function remedies(spell: Remedy, helpers: readonly Character[], victim: Character): string[] {
   const ids: string[] = []
   for (const c of helpers) {
     if (c.status !== 'living' || c.side !== 'party') continue
@@ -202,7 +205,7 @@ export function* resurrections(g: Delve, f: Fight): Script<void> {
     const ids: string[] = []
     for (const id of f.fallen) {
       const c = character(s, id)
-      if (c.status === 'dead' && c.at === s.at && !c.apart) ids.push(...remedies(s, 'resurrect', present(s), c))
+      if (c.status === 'dead' && c.at === s.at && !c.apart) ids.push(...remedies('resurrect', present(s), c))
     }
     if (ids.length === 0) return
     ids.push('decline')
@@ -229,7 +232,7 @@ export function* stoneFlesh(g: Delve): Script<void> {
   const s = g.state
   for (const c of s.characters) {
     if (!isStoneHere(s, c)) continue
-    const ids = remedies(s, 'stone-flesh', present(s), c)
+    const ids = remedies('stone-flesh', present(s), c)
     if (ids.length > 0) {
       ids.push('decline')
       const choice = yield* pickOne({ seat: s.leader, rule: '10.6', topic: 'stone-flesh', about: c.id, ids })

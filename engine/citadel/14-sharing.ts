@@ -5,7 +5,7 @@ import { ask } from './10-asides.ts'
 import { takeItem } from './14-items.ts'
 import { addLoot } from './14-treasure.ts'
 import { changeGold, character, gainJewel, isAlive, present } from './party.ts'
-import type { Character, Chest, Delve, DelveState, Found, Id, Loot } from './state.ts'
+import type { Character, Chest, Delve, Found, Id, Loot } from './state.ts'
 
 // 14.0: the party divides what lies there: chests are opened, gold and jewels shared, items taken one by one.
 
@@ -99,7 +99,7 @@ export function evenSplit(loot: Pick<Loot, 'gold' | 'jewels'>, party: readonly C
     over -= 1
     if (amount > 0) gold[c.id] = amount
   }
-  if (loot.gold > 0) shares['gold'] = gold
+  if (loot.gold > 0) shares.gold = gold
   const worth = party.map(() => 0)
   const best = loot.jewels.map((value, i) => ({ value, i })).sort((a, b) => b.value - a.value)
   for (const { value, i } of best) {
@@ -115,7 +115,7 @@ function* pay(g: Delve, loot: Loot, party: readonly Character[], shares: Shares)
   const gold: Record<Id, number> = {}
   const jewels: { who: Id; value: number }[] = []
   for (const c of party) {
-    const amount = shares['gold']?.[c.id] ?? 0
+    const amount = shares.gold?.[c.id] ?? 0
     if (amount > 0) gold[c.id] = amount
     changeGold(g, c, amount, '14.0', 'treasure')
     loot.jewels.forEach((value, i) => {
