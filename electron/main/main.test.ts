@@ -1,0 +1,252 @@
+import { EventEmitter } from 'node:events'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { BrowserWindow } from 'electron'
+import { afterAll, describe, expect, test, vi } from 'vitest'
+import type { HostEvent } from '../contract/index.ts'
+import type { Host } from '../host/frame.ts'
+import { pageFiles } from '../host/page-files.ts'
+import { PAGE_HEADERS } from '../host/page-headers.ts'
+import { serveScheme } from './app-scheme.ts'
+import { EVENT, REQUEST } from './channels.ts'
+import { denyPermissions, holdInPlace } from './guards.ts'
+import { serveIpc } from './ipc.ts'
+import { closeBeforeQuit, followWindows } from './lifetime.ts'
+import { menuTemplate } from './menu.ts'
+import { onlyInstance } from './single-instance.ts'
+import { openWindow } from './window.ts'
+import { readWindowState, windowBounds, writeWindowState } from './window-state.ts'
+
+// Electron itself is never loaded here: each concern gets the few objects it needs.
+
+const folder = mkdtempSync(join(tmpdir(), 'citadel-main-'))
+afterAll(() => rmSync(folder, { recursive: true }))
+
+/** An event of Electron's that can be prevented. */
+const event = (fields: object = {}) => ({ ...fields, preventDefault: vi.fn() })
+
+describe('guards', () => {
+  test('every permission is denied', () => {
+    const session = { setPermissionRequestHandler: vi.fn(), setPermissionCheckHandler: vi.fn(), setDevicePermissionHandler: vi.fn() }
+    denyPermissions(session)
+    const decide = vi.fn()
+    session.setPermissionRequestHandler.mock.calls[0]?.[0](null, 'geolocation', decide)
+    expect(decide).toHaveBeenCalledWith(false)
+    expect(session.setPermissionCheckHandler.mock.calls[0]?.[0]()).toBe(false)
+    expect(session.setDevicePermissionHandler.mock.calls[0]?.[0]()).toBe(false)
+  })
+
+  test('no navigation, no redirect, no frame, no window, no webview', () => {
+    const contents = Object.assign(new EventEmitter(), { setWindowOpenHandler: vi.fn() })
+    holdInPlace(contents as unknown as Parameters<typeof holdInPlace>[0])
+    expect(contents.setWindowOpenHandler.mock.calls[0]?.[0]({ url: 'https://example.com' })).toEqual({ action: 'deny' })
+    for (const [name, fields, prevented] of [
+      ['will-navigate', { url: 'https://example.com/' }, true],
+      ['will-navigate', { url: 'app://citadel.example/' }, true],
+      ['will-navigate', { url: 'file:///etc/passwd' }, true],
+      ['will-navigate', { url: 'app://citadel/' }, false],
+      ['will-redirect', {}, true],
+      ['will-frame-navigate', { isMainFrame: false }, true],
+      ['will-attach-webview', {}, true],
+    ] as const) {
+      const happening = event(fields)
+      contents.emit(name, happening)
+      expect(happening.preventDefault, `${name} ${JSON.stringify(fields)}`).toHaveBeenCalledTimes(prevented ? 1 : 0)
+    }
+  })
+})
+
+describe('ipc', () => {
+  const own = { senderFrame: { parent: null, origin: 'app://citadel' } }
+  function served() {
+    const handlers = new Map<string, (event: unknown, ...args: unknown[]) => unknown>()
+    const listeners = new Set<(event: HostEvent) => void>()
+    const host: Host = {
+      request: vi.fn(async () => ({ ok: true as const, value: 1 })),
+      subscribe(listener) {
+        listeners.add(listener)
+        return () => listeners.delete(listener)
+      },
+      close: async () => {},
+    }
+    const send = vi.fn()
+    const ipc = {
+      handle: (channel: string, handler: (event: unknown, ...args: unknown[]) => unknown) => void handlers.set(channel, handler),
+      removeHandler: (channel: string) => void handlers.delete(channel),
+    }
+    const stop = serveIpc(ipc as Parameters<typeof serveIpc>[0], host, () => [{ webContents: { send } } as unknown as BrowserWindow])
+    return { handlers, listeners, host, send, stop, request: (...args: unknown[]) => handlers.get(REQUEST)?.(args[0], args[1], args[2]) }
+  }
+
+  test('our own page in the main frame is answered', async () => {
+    const { request, host } = served()
+    expect(await request(own, 'app.info', {})).toEqual({ ok: true, value: 1 })
+    expect(host.request).toHaveBeenCalledWith('app.info', {})
+  })
+
+  test.each([
+    ['no frame', null],
+    ['a frame inside the page', { parent: {}, origin: 'app://citadel' }],
+    ['another page', { parent: null, origin: 'https://evil.example' }],
+    ['an origin that only begins like ours', { parent: null, origin: 'app://citadel.evil' }],
+    ['an opaque origin', { parent: null, origin: 'null' }],
+  ])('%s is not', async (_name, senderFrame) => {
+    const { request, host } = served()
+    expect(await request({ senderFrame }, 'app.info', {})).toMatchObject({ ok: false, error: { code: 'bad-request' } })
+    expect(host.request).not.toHaveBeenCalled()
+  })
+
+  test('a call without a name is refused', async () => {
+    expect(await served().request(own, { call: 'app.info' })).toMatchObject({ ok: false, error: { code: 'bad-request' } })
+  })
+
+  test('events go to every window, until it is stopped', () => {
+    const { listeners, send, stop, handlers } = served()
+    const told: HostEvent = { event: 'campaign.changed', data: { campaign: 'c' } }
+    for (const listener of listeners) listener(told)
+    expect(send).toHaveBeenCalledExactlyOnceWith(EVENT, told)
+    stop()
+    expect([listeners.size, handlers.size]).toEqual([0, 0])
+  })
+})
+
+test('app://citadel serves the page’s files under its policy, and nothing else', async () => {
+  const page = mkdtempSync(join(folder, 'page-'))
+  writeFileSync(join(page, 'index.html'), '<h1>Citadel</h1>')
+  let serve: (request: Request) => Promise<Response> = async () => new Response()
+  const protocol = {
+    handle(_scheme: string, handler: unknown) {
+      serve = handler as typeof serve
+    },
+  }
+  serveScheme(protocol, pageFiles(page))
+  const get = (url: string, method = 'GET') => serve(new Request(url, { method }))
+  const found = await get('app://citadel/')
+  expect(await found.text()).toBe('<h1>Citadel</h1>')
+  for (const [name, value] of Object.entries(PAGE_HEADERS)) expect(found.headers.get(name)).toBe(value)
+  expect((await get('app://citadel/', 'POST')).status).toBe(405)
+  for (const url of ['app://citadel/../secret', 'app://citadel/%2e%2e/secret', 'app://other/', 'app://citadel/none.js'])
+    expect((await get(url)).status).toBe(404)
+})
+
+test('the second Citadel ends, the first comes forward', () => {
+  const window = { isMinimized: () => true, restore: vi.fn(), focus: vi.fn() }
+  const first = Object.assign(new EventEmitter(), { requestSingleInstanceLock: () => true, quit: vi.fn() })
+  expect(onlyInstance(first as unknown as Parameters<typeof onlyInstance>[0], () => [window])).toBe(true)
+  first.emit('second-instance')
+  expect([window.restore.mock.calls.length, window.focus.mock.calls.length, first.quit.mock.calls.length]).toEqual([1, 1, 0])
+  const second = Object.assign(new EventEmitter(), { requestSingleInstanceLock: () => false, quit: vi.fn() })
+  expect(onlyInstance(second as unknown as Parameters<typeof onlyInstance>[0], () => [])).toBe(false)
+  expect(second.quit).toHaveBeenCalledOnce()
+})
+
+test('quitting waits for the host, once', async () => {
+  const { promise, resolve: finish } = Promise.withResolvers<void>()
+  const host = { close: vi.fn(() => promise) }
+  const app = Object.assign(new EventEmitter(), { quit: vi.fn() })
+  closeBeforeQuit(app as unknown as Parameters<typeof closeBeforeQuit>[0], host)
+  const first = event()
+  app.emit('will-quit', first)
+  expect(first.preventDefault).toHaveBeenCalledOnce()
+  expect(app.quit).not.toHaveBeenCalled()
+  finish()
+  await vi.waitFor(() => expect(app.quit).toHaveBeenCalledOnce())
+  const second = event()
+  app.emit('will-quit', second)
+  expect(second.preventDefault).not.toHaveBeenCalled()
+  expect(host.close).toHaveBeenCalledOnce()
+})
+
+test.each([
+  ['linux', 1],
+  ['win32', 1],
+  ['darwin', 0],
+] as const)('with the last window closed, %s quits %i times', (platform, times) => {
+  const app = Object.assign(new EventEmitter(), { quit: vi.fn() })
+  const open = { count: () => 0, window: vi.fn() }
+  followWindows(app as unknown as Parameters<typeof followWindows>[0], platform, open)
+  app.emit('window-all-closed')
+  expect(app.quit).toHaveBeenCalledTimes(times)
+  app.emit('activate')
+  expect(open.window).toHaveBeenCalledOnce()
+})
+
+describe('window', () => {
+  const display = { x: 0, y: 0, width: 1920, height: 1080 }
+
+  test('it opens where it was left', () => {
+    const left = { x: 100, y: 50, width: 1300, height: 900, maximized: false }
+    expect(windowBounds(left, [display])).toEqual({ x: 100, y: 50, width: 1300, height: 900 })
+  })
+
+  test.each([
+    ['never left', null],
+    ['on a display that is gone', { x: 3000, y: 0, width: 1280, height: 800, maximized: false }],
+    ['with its title bar above the display', { x: 0, y: -200, width: 1280, height: 800, maximized: false }],
+    ['with only its edge on the display', { x: 1900, y: 0, width: 1280, height: 800, maximized: false }],
+    ['below the display', { x: 0, y: 1079, width: 1280, height: 800, maximized: false }],
+  ])('%s: it opens in the middle of the main display', (_name, left) => {
+    expect(windowBounds(left, [display])).toEqual({ x: 320, y: 140, width: 1280, height: 800 })
+  })
+
+  test('on a small display it is no larger than that', () => {
+    expect(windowBounds(null, [{ x: 0, y: 24, width: 1024, height: 700 }])).toEqual({ x: 0, y: 24, width: 1024, height: 700 })
+  })
+
+  test('its place is kept, and a broken file is no trouble', () => {
+    const file = join(folder, 'window.json')
+    const state = { x: 1, y: 2, width: 1100, height: 700, maximized: true }
+    expect(readWindowState(file)).toBeNull()
+    writeWindowState(file, state)
+    expect(readWindowState(file)).toEqual(state)
+    for (const broken of ['{', '{"x":1}', JSON.stringify({ ...state, width: -1 }), JSON.stringify({ ...state, x: 'left' })]) {
+      writeFileSync(file, broken)
+      expect(readWindowState(file)).toBeNull()
+    }
+    writeWindowState(join(folder, 'no', 'such', 'folder'), state)
+  })
+
+  test('it is sandboxed, isolated, without Node, held in place, and remembers where it was', async () => {
+    const stateFile = join(folder, 'kept.json')
+    const contents = Object.assign(new EventEmitter(), { setWindowOpenHandler: vi.fn() })
+    const window = Object.assign(new EventEmitter(), {
+      webContents: contents,
+      loadURL: vi.fn(async () => {}),
+      show: vi.fn(),
+      maximize: vi.fn(),
+      isMaximized: () => true,
+      getNormalBounds: () => ({ x: 5, y: 6, width: 1200, height: 800 }),
+    })
+    const create = vi.fn((_options: object) => window as unknown as BrowserWindow)
+    const options = { create, displays: [display], preload: '/preload.cjs', stateFile }
+    await openWindow(options)
+    expect(create.mock.calls[0]?.[0]).toMatchObject({
+      show: false,
+      webPreferences: { preload: '/preload.cjs', contextIsolation: true, sandbox: true, nodeIntegration: false, webSecurity: true },
+    })
+    expect(window.loadURL).toHaveBeenCalledWith('app://citadel/')
+    expect(contents.setWindowOpenHandler).toHaveBeenCalledOnce()
+    window.emit('ready-to-show')
+    expect([window.show.mock.calls.length, window.maximize.mock.calls.length]).toEqual([1, 0])
+    window.emit('close')
+    expect(JSON.parse(readFileSync(stateFile, 'utf8'))).toEqual({ x: 5, y: 6, width: 1200, height: 800, maximized: true })
+    await openWindow(options)
+    expect(create.mock.calls[1]?.[0]).toMatchObject({ x: 5, y: 6, width: 1200, height: 800 })
+    window.emit('ready-to-show')
+    expect(window.maximize).toHaveBeenCalledOnce()
+  })
+})
+
+test('the menu: shortcuts that do not clash, and the data folder within reach', () => {
+  for (const platform of ['linux', 'darwin', 'win32'] as const) {
+    const showData = vi.fn()
+    const items = menuTemplate(platform, { showData, about: () => {} }).flatMap(({ submenu }) => (Array.isArray(submenu) ? submenu : []))
+    const shortcuts = items.flatMap(({ accelerator }) => (accelerator === undefined || accelerator === null ? [] : [String(accelerator)]))
+    expect(new Set(shortcuts).size).toBe(shortcuts.length)
+    // Taking back and doing again are the page's.
+    expect(shortcuts.filter((keys) => /\+Z$/.test(keys))).toEqual([])
+    const show = items.find(({ label }) => label?.includes('Folder'))
+    expect(show?.click).toBe(showData)
+  }
+})
