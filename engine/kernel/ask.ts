@@ -11,16 +11,16 @@ interface Question {
   /** The question's machine name, under which its texts are kept. */
   readonly topic: string
   /** Whom or what it is about: a character's id. */
-  readonly about?: string
+  readonly about?: string | undefined
   /** What the texts need beside the state. */
-  readonly data?: Json
+  readonly data?: Json | undefined
 }
 
 export interface PickAsk extends Question {
   readonly kind: 'pick'
   readonly ids: readonly string[]
   /** What may be done beside the question; picked alone. */
-  readonly aside?: readonly string[]
+  readonly aside?: readonly string[] | undefined
   readonly min: number
   readonly max: number
 }

@@ -2,7 +2,7 @@ import type { Ask, PickAsk, ShareAsk } from './ask.ts'
 import { check } from './ask.ts'
 import { diceCode } from './dice.ts'
 import type { Game } from './game.ts'
-import { newPlay } from './play.ts'
+import { newPlay, newStep } from './play.ts'
 import { below, nextFace, oneOf, type Stream, stream } from './random.ts'
 import type { Answer, Json } from './types.ts'
 
@@ -113,8 +113,7 @@ export function playOut<S>(
       const refusal = check(ask, answer)
       if (refusal !== null) throw new Error(`the sensible bot was refused: ${refusal.message} (${ask.topic})`)
     }
-    g.step.dice.length = 0
-    g.step.draws.length = 0
+    g.step = newStep(answer)
     result = script.next(answer)
     choices += 1
   }

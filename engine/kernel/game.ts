@@ -25,8 +25,8 @@ export interface SetupInput {
   /** Characters out of a campaign, as the game's own `homecoming` left them. */
   readonly party?: readonly { readonly record: Json; readonly seat?: Seat }[]
   readonly scenario?: Json
-  /** What the campaign knows beside its characters (a maze that is kept ...). */
-  readonly campaign?: Json
+  /** What the campaign knows beside the party: everybody it ever had, and what its newest game left behind. */
+  readonly campaign?: { readonly taken: readonly string[]; readonly legacy: Json }
 }
 
 export interface Setup<S> {
@@ -39,6 +39,54 @@ export interface RuleEntry {
   readonly title: string
   readonly text: string
   readonly source: 'rulebook' | 'ruling' | 'ours'
+}
+
+/** A character as a campaign keeps it between games. */
+export interface RosterRecord {
+  /** The game's own name for it, in kebab-case, unique in its campaign. */
+  readonly slug: string
+  readonly name: string
+  readonly race: string
+  readonly kind: 'hero' | 'initiate'
+  /** Whatever the game wants back when the character plays again. */
+  readonly sheet: object
+}
+
+/** What has become of a character at the end of a game. */
+export interface Homecoming {
+  readonly slug: string
+  readonly status: 'living' | 'dead' | 'lost'
+  readonly sheet: object
+}
+
+/** A wish for a new character of a campaign. */
+export type RecruitWish =
+  | { readonly kind: 'hero'; readonly name?: string }
+  | {
+      readonly kind: 'initiate'
+      readonly name: string
+      readonly race: string
+      readonly weapons: readonly string[]
+      readonly experience: string
+      readonly spells?: readonly string[]
+    }
+
+/** What a game lets a campaign do: its characters outlive one session. */
+export interface CampaignRules<S> {
+  /** The party, once it is settled; null while it is still being made. */
+  party(state: S): readonly RosterRecord[] | null
+  /** Each character of the party as it goes home from where things stand. */
+  homecoming(state: S): readonly Homecoming[]
+  /** The end of this game brings back all whom the campaign had lost. */
+  freesTheLost(state: S): boolean
+  /** What the next game of the campaign may begin with, as part of `SetupInput.campaign`: a maze that stays. */
+  legacy(state: S): Json
+  /** A new character beside those of the campaign (`taken`, the fallen too), or why not. */
+  recruit(wish: RecruitWish, campaign: { readonly variants: readonly string[]; readonly taken: readonly RosterRecord[] }, chance: Stream): RosterRecord | Refusal
+  /** How many spells a character may still choose. */
+  spellsToChoose(sheet: Json): number
+  /** The sheet with another list of spells known, or why not. */
+  learn(sheet: Json, spells: readonly string[]): object | Refusal
 }
 
 /** One game, complete: a folder under `engine/` exports one of these. */
@@ -65,6 +113,8 @@ export interface Game<S> {
   rules(): readonly RuleEntry[]
   /** A copy that shares nothing with the original. */
   copy(state: S): S
+  /** Left out by games that have no campaigns. */
+  readonly campaign?: CampaignRules<S>
 }
 
 export function isRefusal(value: object): value is Refusal {

@@ -37,11 +37,11 @@ export interface LedgerLine {
 export interface Step {
   /** null for what happens before the first question. */
   readonly answer: Answer | null
-  readonly dice: number[]
-  readonly draws: string[]
-  readonly rolls: Roll[]
-  readonly events: GameEvent[]
-  readonly lines: LedgerLine[]
+  dice: readonly number[]
+  draws: readonly string[]
+  rolls: readonly Roll[]
+  events: readonly GameEvent[]
+  lines: readonly LedgerLine[]
   /** How many of the rolls an event has told of. */
   told: number
   /** True once chance or hidden information came in: honest undo stops here. */
@@ -127,7 +127,18 @@ export function newPlay<S>(state: S, seed: string, options: PlayOptions = {}): P
 }
 
 export function newStep(answer: Answer | null): Step {
-  return { answer, dice: [], draws: [], rolls: [], events: [], lines: [], told: 0, barred: false, at: [0, 0, 0, 0] }
+  return { answer, dice: NONE, draws: NONE, rolls: NONE, events: NONE, lines: NONE, told: 0, barred: false, at: START }
+}
+
+/** Most steps bring little: they share this list until something comes. */
+const NONE: readonly never[] = []
+const START: Positions = [0, 0, 0, 0]
+
+/** The list with one more; a list that is not the shared one is extended in place. */
+function added<T>(list: readonly T[], one: T): readonly T[] {
+  if (list === NONE) return [one]
+  ;(list as T[]).push(one)
+  return list
 }
 
 export function positions(g: Play<unknown>): Positions {
@@ -193,9 +204,15 @@ export function roll<S>(g: Play<S>, amount: string | number, spec: RollSpec): Ve
 }
 
 function keepRoll<S>(g: Play<S>, code: string, spec: RollSpec, from: number, rolled: number, total: number): void {
-  const parts = [{ label: code, value: rolled }, ...(spec.parts ?? []).filter((part) => part.value !== 0)]
-  const kept: Roll = { code, dice: g.step.dice.slice(from), parts, total, why: spec.why, rule: spec.rule }
-  g.step.rolls.push(spec.who === undefined ? kept : { ...kept, who: spec.who })
+  keep(g, code, spec, g.step.dice.slice(from), rolled, total)
+}
+
+function keep(g: Play<unknown>, code: string, spec: RollSpec, dice: readonly number[], rolled: number, total: number): void {
+  const parts: Part[] = [{ label: code, value: rolled }]
+  if (spec.parts !== undefined) for (const part of spec.parts) if (part.value !== 0) parts.push(part)
+  const { why, rule, who } = spec
+  const kept: Roll = who === undefined ? { code, dice, parts, total, why, rule } : { code, dice, parts, total, why, rule, who }
+  g.step.rolls = added(g.step.rolls, kept)
 }
 
 function* physicalRoll<S>(g: Play<S>, code: string, spec: RollSpec): Script<number> {
@@ -218,11 +235,7 @@ function* physicalRoll<S>(g: Play<S>, code: string, spec: RollSpec): Script<numb
   } else faces = Array.from({ length: count }, () => face(g))
   const rolled = faces.reduce((sum, f) => sum + faceValue(f, sides), 0) * times + plus
   const total = (spec.parts ?? []).reduce((sum, part) => sum + part.value, rolled)
-  if (!g.quiet) {
-    const parts = [{ label: code, value: rolled }, ...(spec.parts ?? []).filter((part) => part.value !== 0)]
-    const kept: Roll = { code, dice: faces, parts, total, why: spec.why, rule: spec.rule }
-    g.step.rolls.push(spec.who === undefined ? kept : { ...kept, who: spec.who })
-  }
+  if (!g.quiet) keep(g, code, spec, faces, rolled, total)
   return total
 }
 
@@ -241,7 +254,7 @@ function face(g: Play<unknown>): number {
   } else if (g.fixedDiceAt < g.fixed.dice.length) value = g.fixed.dice[g.fixedDiceAt++] ?? 1
   else if (g.fixed.strict) throw new Exhausted('dice-exhausted')
   else value = nextFace(g.diceStream)
-  g.step.dice.push(value)
+  g.step.dice = added(g.step.dice, value)
   g.step.barred = true
   return value
 }
@@ -267,7 +280,7 @@ function drawn(g: Play<unknown>, ids: readonly string[]): string {
     }
   }
   if (id === undefined) throw new Error('nothing to draw from')
-  g.step.draws.push(id)
+  g.step.draws = added(g.step.draws, id)
   g.step.barred = true
   return id
 }
@@ -276,16 +289,16 @@ function drawn(g: Play<unknown>, ids: readonly string[]): string {
 export function tell<S, E extends GameEvent>(g: Play<S>, event: E): Verb<void> {
   if (!g.quiet) {
     const { step } = g
-    const rolls = step.rolls.slice(step.told)
+    const rolls = step.told === step.rolls.length ? NONE : step.rolls.slice(step.told)
     step.told = step.rolls.length
-    step.events.push(rolls.length === 0 ? event : { ...event, rolls })
+    step.events = added(step.events, rolls.length === 0 ? event : { ...event, rolls })
   }
   return immediate(undefined)
 }
 
 /** Writes a line into the ledger. */
 export function post<S>(g: Play<S>, line: LedgerLine): void {
-  if (!g.quiet) g.step.lines.push(line)
+  if (!g.quiet) g.step.lines = added(g.step.lines, line)
 }
 
 /** Hidden information has come to light: honest undo stops here. */
@@ -305,21 +318,41 @@ interface Question {
   readonly seat: Seat
   readonly rule: string
   readonly topic: string
-  readonly about?: string
-  readonly data?: Json
+  readonly about?: string | undefined
+  readonly data?: Json | undefined
 }
 
 /** One of `ids` (not empty), or one of `aside`. */
-export function* pickOne(q: Question & { readonly ids: readonly string[]; readonly aside?: readonly string[] }): Script<string> {
-  const answer = yield { kind: 'pick', min: 1, max: 1, ...q }
-  return answer.pick?.[0] ?? ''
+export function pickOne(
+  q: Question & { readonly ids: readonly string[]; readonly aside?: readonly string[] | undefined },
+): Verb<string> {
+  const { seat, rule, topic, about, data, ids, aside } = q
+  return new OnePick({ kind: 'pick', seat, rule, topic, about, data, ids, aside, min: 1, max: 1 })
+}
+
+/** The commonest question of all, as a bare iterator: it asks once and gives back the one id picked. */
+class OnePick implements Verb<string>, Iterator<Ask, string, Answer> {
+  private done = false
+  private readonly ask: Ask
+  constructor(ask: Ask) {
+    this.ask = ask
+  }
+  [Symbol.iterator](): this {
+    return this
+  }
+  next(answer: Answer): IteratorResult<Ask, string> {
+    if (this.done) return { done: true, value: answer.pick?.[0] ?? '' }
+    this.done = true
+    return { done: false, value: this.ask }
+  }
 }
 
 /** `min` to `max` different ones of `ids`. */
 export function* pickSome(
   q: Question & { readonly ids: readonly string[]; readonly min: number; readonly max: number },
 ): Script<readonly string[]> {
-  const answer = yield { kind: 'pick', ...q }
+  const { seat, rule, topic, about, data, ids, min, max } = q
+  const answer = yield { kind: 'pick', seat, rule, topic, about, data, ids, min, max }
   return answer.pick ?? []
 }
 

@@ -4,6 +4,7 @@ import {
   Drift,
   Exhausted,
   type Fixed,
+  type GameEvent,
   newPlay,
   newStep,
   NOTHING_FIXED,
@@ -14,7 +15,7 @@ import {
   type Step,
   setPositions,
 } from './play.ts'
-import type { Answer, Decision, Item, Option, Outcome, Refusal, Seat } from './types.ts'
+import type { Answer, Decision, Item, Option, Outcome, Refusal } from './types.ts'
 
 /**
  * honest: back to the last dice, draw or hidden information; teaching: any choice, the dice fall anew;
@@ -24,10 +25,12 @@ export type UndoMode = 'honest' | 'teaching' | 'ironman'
 
 /** A safe point: a state from which the top script goes on, and where in the inputs it lies. */
 export interface Mark<S> {
-  /** The input during which it was passed, and how much of that input's chance had fallen. */
+  /** The input during which it was passed, and how much of it had come by then. */
   readonly input: number
   readonly diceUsed: number
   readonly drawsUsed: number
+  readonly eventsUsed: number
+  readonly linesUsed: number
   readonly state: S
   readonly at: Positions
 }
@@ -77,7 +80,8 @@ export function startSession<S>(
   begin: { readonly state: S; readonly seed: string; readonly undo: UndoMode; readonly physical?: boolean; readonly fixed?: Fixed },
 ): Session<S> {
   const record = { seed: begin.seed, undo: begin.undo, physical: begin.physical ?? false, fixed: begin.fixed ?? NOTHING_FIXED }
-  const first: Mark<S> = { input: 0, diceUsed: 0, drawsUsed: 0, state: game.copy(begin.state), at: [0, 0, 0, 0] }
+  const none = { input: 0, diceUsed: 0, drawsUsed: 0, eventsUsed: 0, linesUsed: 0 }
+  const first: Mark<S> = { ...none, state: game.copy(begin.state), at: [0, 0, 0, 0] }
   return session(game, { ...record, steps: [], marks: [first] })
 }
 
@@ -99,173 +103,214 @@ export function resumeSession<S>(game: Game<S>, record: SessionRecord<S>): { rea
   }
 }
 
+/** Told with the first answer after choices with dice were taken back: they fall anew. */
+export interface TakenBackEvent extends GameEvent {
+  readonly type: 'taken-back'
+  readonly inputs: number
+}
+
+function takenBackEvent(inputs: number): TakenBackEvent {
+  return { type: 'taken-back', rule: 'undo', inputs }
+}
+
 function cutStep(step: Step, mark: Mark<unknown>): Step {
-  return { ...newStep(step.answer), dice: step.dice.slice(0, mark.diceUsed), draws: step.draws.slice(0, mark.drawsUsed), at: mark.at }
+  const { diceUsed, drawsUsed, eventsUsed, linesUsed, at } = mark
+  const came = { dice: step.dice.slice(0, diceUsed), draws: step.draws.slice(0, drawsUsed), barred: diceUsed + drawsUsed > 0, at }
+  return { ...newStep(step.answer), ...came, events: step.events.slice(0, eventsUsed), lines: step.lines.slice(0, linesUsed) }
 }
 
 function session<S>(game: Game<S>, record: SessionRecord<S>, freshFrom?: Mark<S>): Session<S> {
-  const steps: Step[] = [...record.steps]
-  const undone: Step[] = [...(record.undone ?? [])]
-  let marks: Mark<S>[] = [...record.marks]
-  let newMark: Mark<S> | null = null
-  let play!: Play<S>
-  let script!: Script
-  let ask: Ask | null = null
-  /** Choices taken back since the last answer, of which some had dice: told with the next answer. */
-  let takenBack = 0
+  return new LiveSession(game, record, freshFrom)
+}
 
-  const begin = (mark: Mark<S>) => {
-    play = newPlay(game.copy(mark.state), record.seed, { fixed: record.fixed, physical: record.physical })
-    setPositions(play, mark.at)
-    script = game.script(play)
+/** A class, with its accessors on the prototype: an object literal with getters would get a hidden class of its own each time. */
+class LiveSession<S> implements Session<S> {
+  readonly game: Game<S>
+  ask: Ask | null = null
+  newMark: Mark<S> | null = null
+  private readonly begun: SessionRecord<S>
+  private readonly steps: Step[]
+  private readonly undone: Step[]
+  private marks: Mark<S>[]
+  private play: Play<S>
+  private script: Script
+
+  constructor(game: Game<S>, record: SessionRecord<S>, freshFrom: Mark<S> | undefined) {
+    this.game = game
+    this.begun = record
+    this.steps = [...record.steps]
+    this.undone = [...(record.undone ?? [])]
+    this.marks = [...record.marks]
+    const from = freshFrom ?? this.marks[0]
+    if (from === undefined) throw new Error('a session has a first mark')
+    this.play = this.playFrom(from)
+    this.script = game.script(this.play)
+    if (freshFrom !== undefined) this.advance(null)
+    else if (this.steps.length === 0) this.live(newStep(null))
+    else this.rebuild(this.steps.length - 1)
   }
 
-  const advance = (answer: Answer | null) => {
-    const result = answer === null ? script.next({}) : script.next(answer)
-    ask = result.done === true ? null : result.value
+  get record(): SessionRecord<S> {
+    return { ...this.begun, steps: this.steps, marks: this.marks, undone: this.undone }
   }
 
-  const keepMark = () => {
-    const { dice, draws } = play.step
-    newMark = { input: steps.length, diceUsed: dice.length, drawsUsed: draws.length, state: game.copy(play.state), at: positions(play) }
+  get outcome(): Outcome | null {
+    return this.game.outcome(this.play.state)
   }
 
-  /** Chance is real: plays one input on, and keeps it. */
-  const live = (step: Step) => {
-    play.step = step
-    newMark = null
-    play.onMark = keepMark
-    advance(step.answer)
-    step.at = positions(play)
-    steps.push(step)
-    if (newMark !== null) marks = thinned([...marks, newMark])
+  get state(): S {
+    return this.play.state
   }
 
-  /** Plays recorded inputs again from the newest mark not after input `to`. */
-  const rebuild = (to: number) => {
-    marks = marks.filter((mark) => mark.input <= to)
-    const mark = marks.at(-1)
-    if (mark === undefined) throw new Error('a session has a first mark')
-    newMark = mark.input === to && to > 0 ? mark : null
-    begin(mark)
-    for (let n = mark.input; n <= to; n++) {
-      const recorded = steps[n]
-      if (recorded === undefined) throw new Drift('an input is missing')
-      const here = n === mark.input
-      if (!here) {
-        if (ask === null || recorded.answer === null) throw new Drift('the game was over sooner')
-        const refusal = check(ask, recorded.answer)
-        if (refusal !== null) throw new Drift(refusal.message)
-      }
-      play.feed = { dice: recorded.dice, draws: recorded.draws, diceAt: here ? mark.diceUsed : 0, drawsAt: here ? mark.drawsUsed : 0 }
-      play.step = newStep(recorded.answer)
-      advance(here ? null : recorded.answer)
-      if (play.feed.diceAt !== recorded.dice.length || play.feed.drawsAt !== recorded.draws.length)
-        throw new Drift('the rules roll fewer dice than were recorded')
+  get last(): Step {
+    const last = this.steps.at(-1)
+    if (last === undefined) throw new Error('a session has input 0')
+    return last
+  }
+
+  get inputs(): number {
+    return this.steps.length - 1
+  }
+
+  get canUndo(): boolean {
+    return this.undoRefusal() === null
+  }
+
+  get canRedo(): boolean {
+    return this.undone.length > 0
+  }
+
+  choose(answer: Answer): Refusal | null {
+    if (this.ask === null) return refusal('the game is over', 'over')
+    const refused = check(this.ask, answer)
+    if (refused !== null) return refused
+    const step = newStep(answer)
+    const takenBack = this.undone.filter((taken) => taken.barred).length
+    if (takenBack > 0) step.events = [takenBackEvent(takenBack)]
+    const before = this.steps.length - 1
+    try {
+      this.live(step)
+    } catch (error) {
+      this.steps.length = before + 1
+      this.rebuild(before)
+      if (!(error instanceof Exhausted)) throw error
+      return { ...refusal('the fixed dice or draws are used up', error.what), rule: '3.1' }
     }
-    play.feed = null
-    const last = steps[to]
-    if (last !== undefined) setPositions(play, last.at)
-  }
-
-  const undoRefusal = (): Refusal | null => {
-    const last = steps.at(-1)
-    if (record.undo === 'ironman') return { code: 'rule-violation', message: 'nothing is taken back in an ironman game', detail: 'undo-ironman' }
-    if (ask === null) return { code: 'rule-violation', message: 'the game is over', detail: 'undo-over' }
-    if (steps.length < 2 || last === undefined) return { code: 'rule-violation', message: 'there is nothing to take back', detail: 'undo-nothing' }
-    if (record.undo === 'honest' && last.barred)
-      return { code: 'rule-violation', message: 'dice or draws have fallen since', detail: 'undo-dice' }
+    this.undone.length = 0
     return null
   }
 
-  if (freshFrom !== undefined) {
-    begin(freshFrom)
-    advance(null)
-  } else if (steps.length === 0) {
-    const [first] = marks
-    if (first === undefined) throw new Error('a session has a first mark')
-    begin(first)
-    live(newStep(null))
-  } else rebuild(steps.length - 1)
-
-  return {
-    game,
-    get record() {
-      return { ...record, steps, marks, undone }
-    },
-    get ask() {
-      return ask
-    },
-    get outcome() {
-      return game.outcome(play.state)
-    },
-    get state() {
-      return play.state
-    },
-    get last() {
-      const last = steps.at(-1)
-      if (last === undefined) throw new Error('a session has input 0')
-      return last
-    },
-    get inputs() {
-      return steps.length - 1
-    },
-    get canUndo() {
-      return undoRefusal() === null
-    },
-    get canRedo() {
-      return undone.length > 0
-    },
-    get newMark() {
-      return newMark
-    },
-    choose(answer) {
-      if (ask === null) return { code: 'rule-violation', message: 'the game is over', detail: 'over' }
-      const refusal = check(ask, answer)
-      if (refusal !== null) return refusal
-      const step = newStep(answer)
-      if (takenBack > 0) step.events.push({ type: 'taken-back', rule: 'undo', inputs: takenBack } as Step['events'][number])
-      const before = steps.length - 1
-      try {
-        live(step)
-      } catch (error) {
-        steps.length = before + 1
-        rebuild(before)
-        if (!(error instanceof Exhausted)) throw error
-        return { code: 'rule-violation', message: 'the fixed dice or draws are used up', detail: error.what, rule: '3.1' }
-      }
-      takenBack = 0
-      undone.length = 0
-      return null
-    },
-    undo() {
-      const refusal = undoRefusal()
-      if (refusal !== null) return refusal
-      const at = positions(play)
-      const last = steps.pop()
-      if (last === undefined) throw new Error('checked above')
-      rebuild(steps.length - 1)
-      // What has fallen stays fallen: a new answer gets new dice.
-      setPositions(play, at)
-      undone.push(last)
-      if (last.barred) takenBack += 1
-      return null
-    },
-    redo() {
-      const step = undone.pop()
-      if (step === undefined || step.answer === null) return { code: 'rule-violation', message: 'there is nothing to do again', detail: 'redo-nothing' }
-      play.feed = { dice: step.dice, draws: step.draws, diceAt: 0, drawsAt: 0 }
-      live(newStep(step.answer))
-      play.feed = null
-      if (step.barred && takenBack > 0) takenBack -= 1
-      return null
-    },
-    replay(to) {
-      if (!Number.isInteger(to) || to < 0 || to >= steps.length)
-        return { code: 'bad-request', message: `an input from 0 to ${steps.length - 1} is wanted` }
-      return session(game, { ...record, steps: steps.slice(0, to + 1), marks: marks.filter((mark) => mark.input <= to), undone: [] })
-    },
+  undo(): Refusal | null {
+    const refused = this.undoRefusal()
+    if (refused !== null) return refused
+    const at = positions(this.play)
+    const last = this.last
+    this.steps.pop()
+    this.rebuild(this.steps.length - 1)
+    // What has fallen stays fallen: a new answer gets new dice.
+    setPositions(this.play, at)
+    this.last.at = at
+    this.undone.push(last)
+    return null
   }
+
+  redo(): Refusal | null {
+    const step = this.undone.pop()
+    if (step === undefined || step.answer === null) return refusal('there is nothing to do again', 'redo-nothing')
+    this.play.feed = { dice: step.dice, draws: step.draws, diceAt: 0, drawsAt: 0 }
+    this.live(newStep(step.answer))
+    this.play.feed = null
+    return null
+  }
+
+  replay(to: number): Session<S> | Refusal {
+    if (!Number.isInteger(to) || to < 0 || to > this.inputs) return { code: 'bad-request', message: `an input from 0 to ${this.inputs} is wanted` }
+    const marks = this.marks.filter((mark) => mark.input <= to)
+    return session(this.game, { ...this.begun, steps: this.steps.slice(0, to + 1), marks, undone: [] })
+  }
+
+  /** Chance is real: plays one input on, and keeps it. */
+  private live(step: Step): void {
+    this.play.step = step
+    this.newMark = null
+    this.play.onMark = this.keepMark
+    this.advance(step.answer)
+    step.at = positions(this.play)
+    this.steps.push(step)
+    if (this.newMark !== null) {
+      this.marks.push(this.newMark)
+      if (this.marks.length > MARKS_KEPT) this.marks = thinned(this.marks)
+    }
+  }
+
+  private readonly keepMark = (): void => {
+    const { dice, draws, events, lines } = this.play.step
+    this.newMark = {
+      input: this.steps.length,
+      diceUsed: dice.length,
+      drawsUsed: draws.length,
+      eventsUsed: events.length,
+      linesUsed: lines.length,
+      state: this.game.copy(this.play.state),
+      at: positions(this.play),
+    }
+  }
+
+  private playFrom(mark: Mark<S>): Play<S> {
+    const play = newPlay(this.game.copy(mark.state), this.begun.seed, { fixed: this.begun.fixed, physical: this.begun.physical })
+    setPositions(play, mark.at)
+    return play
+  }
+
+  private advance(answer: Answer | null): void {
+    const result = this.script.next(answer ?? NO_ANSWER)
+    this.ask = result.done === true ? null : result.value
+  }
+
+  /** Plays recorded inputs again from the newest mark not after input `to`. */
+  private rebuild(to: number): void {
+    this.marks = this.marks.filter((mark) => mark.input <= to)
+    const mark = this.marks.at(-1)
+    if (mark === undefined) throw new Error('a session has a first mark')
+    this.newMark = mark.input === to && to > 0 ? mark : null
+    this.play = this.playFrom(mark)
+    this.script = this.game.script(this.play)
+    for (let n = mark.input; n <= to; n++) this.again(n, n === mark.input ? mark : null)
+    this.play.feed = null
+    setPositions(this.play, this.last.at)
+  }
+
+  /** Plays recorded input `n` again, the first one only from `mark` on. */
+  private again(n: number, mark: Mark<S> | null): void {
+    const recorded = this.steps[n]
+    if (recorded === undefined) throw new Drift('an input is missing')
+    if (mark === null) {
+      if (this.ask === null || recorded.answer === null) throw new Drift('the game was over sooner')
+      const refused = check(this.ask, recorded.answer)
+      if (refused !== null) throw new Drift(refused.message)
+    }
+    const feed = { dice: recorded.dice, draws: recorded.draws, diceAt: mark?.diceUsed ?? 0, drawsAt: mark?.drawsUsed ?? 0 }
+    this.play.feed = feed
+    this.play.step = newStep(recorded.answer)
+    this.advance(mark === null ? recorded.answer : null)
+    if (feed.diceAt !== recorded.dice.length || feed.drawsAt !== recorded.draws.length)
+      throw new Drift('the rules roll fewer dice than were recorded')
+  }
+
+  private undoRefusal(): Refusal | null {
+    if (this.begun.undo === 'ironman') return refusal('nothing is taken back in an ironman game', 'undo-ironman')
+    if (this.ask === null) return refusal('the game is over', 'undo-over')
+    if (this.steps.length < 2) return refusal('there is nothing to take back', 'undo-nothing')
+    if (this.begun.undo === 'honest' && this.last.barred) return refusal('dice or draws have fallen since', 'undo-dice')
+    return null
+  }
+}
+
+/** What a script gets before it has asked anything. */
+const NO_ANSWER: Answer = {}
+
+function refusal(message: string, detail: string): Refusal {
+  return { code: 'rule-violation', message, detail }
 }
 
 /** Keeps the first mark and the newer half whole, of the older half every second one. */
@@ -321,7 +366,19 @@ function item(words: Wording, id: string): Item {
   return { id, ...(words.item?.(id) ?? { label: id }) }
 }
 
-/** What a decision shows to a seat that it does not belong to: whose turn it is, and nothing else. */
-export function waitingFor(decision: Decision, seat: Seat): Decision {
-  return { id: decision.id, seat: decision.seat, kind: decision.kind, rule: decision.rule, topic: decision.topic, prompt: `Player ${seat + 1} waits` }
+/** What is shown to a seat that a decision does not belong to: whose it is, and nothing else. */
+export function waitingFor(ask: Ask, id: string, name: string): Decision {
+  return { id, seat: ask.seat, kind: ask.kind, rule: ask.rule, topic: ask.topic, prompt: `Waiting for ${name}` }
+}
+
+/** An event in words: the game's own, or the kernel's. */
+export function sentenceOf<S>(game: Game<S>, state: S, event: GameEvent): string {
+  if (!isTakenBack(event)) return game.sentence(state, event)
+  return event.inputs === 1
+    ? 'A choice with dice or draws was taken back: what follows falls anew.'
+    : `${event.inputs} choices with dice or draws were taken back: what follows falls anew.`
+}
+
+function isTakenBack(event: GameEvent): event is TakenBackEvent {
+  return event.type === 'taken-back'
 }

@@ -1,0 +1,205 @@
+import type { Ask } from './ask.ts'
+import { randomAnswer } from './bots.ts'
+import type { Game, Homecoming, RecruitWish, RosterRecord, RuleEntry, SetupInput } from './game.ts'
+import { isRefusal } from './game.ts'
+import { Exhausted, type Fixed, type GameEvent, type Step } from './play.ts'
+import { fingerprint, stream } from './random.ts'
+import { decisionOf, type Mark, resumeSession, sentenceOf, type Session, startSession, type UndoMode } from './session.ts'
+import type { Answer, Decision, Json, Outcome, Refusal, Seat } from './types.ts'
+
+/** A game as everything outside the engine sees it: nobody there knows the type of its state. */
+export interface Playable {
+  readonly id: string
+  readonly title: string
+  readonly seats: { readonly min: number; readonly max: number }
+  readonly rulesVersion: string
+  tables(): Json
+  rules(): readonly RuleEntry[]
+  /** Begins a game at its first question. Refuses wishes that make no sense, and strict fixed dice that are used up at once. */
+  begin(input: SetupInput, how: { readonly undo: UndoMode; readonly physical: boolean; readonly fixed: Fixed }): Playing | Refusal
+  /** Goes on with a recorded game: see `resumeSession`. `lost` inputs could not be followed. */
+  resume(record: SavedRecord): { readonly playing: Playing; readonly lost: readonly Step[] }
+  /** Why a campaign cannot have these variants; null if it can. */
+  refusesVariants(variants: readonly string[]): Refusal | null
+  /** Null where there are no campaigns. */
+  readonly roster: RosterRules | null
+}
+
+/** What a game says about the characters of its campaigns between games. */
+export interface RosterRules {
+  /** `number` counts the recruits of the campaign: each has a number of its own in the stream of `seed`. */
+  recruit(
+    wish: RecruitWish,
+    campaign: { readonly variants: readonly string[]; readonly taken: readonly RosterRecord[]; readonly seed: string; readonly number: number },
+  ): RosterRecord | Refusal
+  spellsToChoose(sheet: Json): number
+  learn(sheet: Json, spells: readonly string[]): object | Refusal
+}
+
+/** A mark as it is kept outside, its state as JSON text. */
+export interface SavedMark extends Omit<Mark<unknown>, 'state'> {
+  readonly text: string
+  readonly fingerprint: string
+}
+
+export interface SavedRecord {
+  readonly seed: string
+  readonly undo: UndoMode
+  readonly physical: boolean
+  readonly fixed: Fixed
+  readonly steps: readonly Step[]
+  readonly marks: readonly SavedMark[]
+  readonly undone: readonly Step[]
+}
+
+/** A game under way. */
+export interface Playing {
+  readonly ask: Ask | null
+  readonly outcome: Outcome | null
+  readonly physical: boolean
+  /** The newest input with what came of it. */
+  readonly last: Step
+  readonly inputs: number
+  readonly canUndo: boolean
+  readonly canRedo: boolean
+  /** The state before anything happened. */
+  readonly firstMark: SavedMark
+  /** The newest mark, when the newest input passed one. */
+  readonly newMark: SavedMark | null
+  view(seat: Seat): unknown
+  /** What is asked, with all its words; null once the game is over. */
+  decision(id: string): Decision | null
+  sentence(event: GameEvent): string
+  choose(answer: Answer): Refusal | null
+  undo(): Refusal | null
+  redo(): Refusal | null
+  /** The game as it stood after that many inputs; `lost` when today's rules do not follow the record so far. */
+  replay(to: number): { readonly playing: Playing; readonly lost: readonly Step[] }
+  /** What a bot would answer now, from the view alone; null once the game is over. `nth` sets its stream of chance. */
+  bot(kind: 'sensible' | 'random', nth: number): { readonly answer: Answer; readonly why: string } | null
+  /** See `CampaignRules`; null for a game without campaigns. */
+  party(): readonly RosterRecord[] | null
+  homecoming(): readonly Homecoming[]
+  freesTheLost(): boolean
+  legacy(): Json
+}
+
+/** Closes a game over the type of its state. */
+export function playable<S>(game: Game<S>): Playable {
+  const { id, title, seats, rulesVersion } = game
+  return {
+    id,
+    title,
+    seats,
+    rulesVersion,
+    tables: () => game.tables(),
+    rules: () => game.rules(),
+    begin(input, how) {
+      const setup = game.setup(input)
+      if (isRefusal(setup)) return setup
+      try {
+        return playing(startSession(game, { ...how, seed: input.seed, state: setup.state, physical: how.physical || setup.physical }))
+      } catch (error) {
+        if (!(error instanceof Exhausted)) throw error
+        return { code: 'rule-violation', message: 'the fixed dice or draws are used up', detail: error.what, rule: '3.1' }
+      }
+    },
+    resume({ marks, ...record }) {
+      const { session, lost } = resumeSession(game, { ...record, marks: marks.map(read<S>) })
+      return { playing: playing(session), lost }
+    },
+    refusesVariants(variants) {
+      const setup = game.setup({ seed: '', seats: ['Player 1'], options: {}, variants })
+      return isRefusal(setup) ? setup : null
+    },
+    roster: rosterRules(game),
+  }
+}
+
+function rosterRules<S>({ campaign }: Game<S>): RosterRules | null {
+  if (campaign === undefined) return null
+  return {
+    recruit(wish, { seed, number, ...known }) {
+      const chance = stream(seed, 'recruits')
+      chance.at = number * NUMBERS_EACH
+      return campaign.recruit(wish, known, chance)
+    },
+    spellsToChoose: (sheet) => campaign.spellsToChoose(sheet),
+    learn: (sheet, spells) => campaign.learn(sheet, spells),
+  }
+}
+
+/** More numbers than a recruit or a bot's answer ever uses. */
+const NUMBERS_EACH = 4096
+
+function playing<S>(session: Session<S>): Playing {
+  const { game } = session
+  const { campaign } = game
+  return {
+    get ask() {
+      return session.ask
+    },
+    get outcome() {
+      return session.outcome
+    },
+    get physical() {
+      return session.record.physical
+    },
+    get last() {
+      return session.last
+    },
+    get inputs() {
+      return session.inputs
+    },
+    get canUndo() {
+      return session.canUndo
+    },
+    get canRedo() {
+      return session.canRedo
+    },
+    get firstMark() {
+      const [first] = session.record.marks
+      if (first === undefined) throw new Error('a session has a first mark')
+      return saved(first)
+    },
+    get newMark() {
+      return session.newMark === null ? null : saved(session.newMark)
+    },
+    view: (seat) => game.view(session.state, seat),
+    decision: (id) => (session.ask === null ? null : decisionOf(game, session.state, session.ask, id)),
+    sentence: (event) => sentenceOf(game, session.state, event),
+    choose: (answer) => session.choose(answer),
+    undo: () => session.undo(),
+    redo: () => session.redo(),
+    replay(to) {
+      const { record } = session
+      const marks = record.marks.filter((mark) => mark.input <= to)
+      const resumed = resumeSession(game, { ...record, steps: record.steps.slice(0, to + 1), marks, undone: [] })
+      return { playing: playing(resumed.session), lost: resumed.lost }
+    },
+    bot(kind, nth) {
+      const { ask, state } = session
+      if (ask === null) return null
+      const chance = stream(session.record.seed, 'bots')
+      chance.at = nth * NUMBERS_EACH
+      if (kind === 'random') return { answer: randomAnswer(ask, chance), why: 'any of the answers that the rules allow' }
+      return game.sensible(game.view(state, ask.seat), ask, chance)
+    },
+    party: () => campaign?.party(session.state) ?? null,
+    homecoming: () => campaign?.homecoming(session.state) ?? [],
+    freesTheLost: () => campaign?.freesTheLost(session.state) ?? false,
+    legacy: () => campaign?.legacy(session.state) ?? null,
+  }
+}
+
+function saved({ state, ...mark }: Mark<unknown>): SavedMark {
+  const text = JSON.stringify(state)
+  return { ...mark, text, fingerprint: fingerprint(text) }
+}
+
+/** What was written by `saved`: the one place where text becomes a state again. */
+function read<S>({ text, fingerprint: written, ...mark }: SavedMark): Mark<S> {
+  if (fingerprint(text) !== written) throw new Error('a mark does not read back as it was written')
+  return { ...mark, state: JSON.parse(text) as S }
+}
+
