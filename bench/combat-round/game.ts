@@ -97,7 +97,9 @@ const ASSIGNMENTS: readonly (readonly string[])[] = Array.from({ length: 8 }, (_
   const there = [0, 1, 2].filter((i) => (alive & (1 << i)) !== 0)
   return there.flatMap((a) => there.flatMap((b) => there.map((c) => `assign:${a}${b}${c}`)))
 })
-const SHOTS: readonly (readonly string[])[] = Array.from({ length: 8 }, (_each, alive) => MISSILES.filter((_id, i) => (alive & (1 << i)) !== 0))
+const SHOTS: readonly (readonly string[])[] = Array.from({ length: 8 }, (_each, alive) =>
+  MISSILES.filter((_id, i) => (alive & (1 << i)) !== 0),
+)
 
 function side(s: Battle, which: number): Fighter[] {
   return which === 0 ? s.sides[0] : s.sides[1]

@@ -1,7 +1,7 @@
 // npm run bench: what a session of ours costs beside boardgame.io and beside the bare rules, in one run.
 import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { type Contender, bare, boardgameIo, ours, rules } from './contenders.ts'
+import { bare, boardgameIo, type Contender, ours, rules } from './contenders.ts'
 
 export interface Figure {
   readonly name: string
@@ -118,7 +118,13 @@ export function combatRound(): Figure[] {
   }
   run('theirs', 'long')
   const of = (name: Name, mode: Mode) => median(rates[`${name} ${mode}`] ?? [])
-  const ratio = (name: string, mine: number, theirs: number, goal: string): Figure => ({ name, ours: mine, baseline: theirs, ratio: mine / theirs, goal })
+  const ratio = (name: string, mine: number, theirs: number, goal: string): Figure => ({
+    name,
+    ours: mine,
+    baseline: theirs,
+    ratio: mine / theirs,
+    goal,
+  })
   const mine = of('ours', 'battle')
   const alone = of('bare', 'battle')
   return [
@@ -133,5 +139,7 @@ if (import.meta.main) {
   if (name !== undefined && mode !== undefined) console.log(measure(CONTENDERS[name as Name]() as Contender<unknown>, mode as Mode))
   else
     for (const figure of combatRound())
-      console.log(`${figure.name}: ${figure.ratio.toFixed(2)} (${Math.round(figure.ours)} / ${Math.round(figure.baseline)}; goal ${figure.goal})`)
+      console.log(
+        `${figure.name}: ${figure.ratio.toFixed(2)} (${Math.round(figure.ours)} / ${Math.round(figure.baseline)}; goal ${figure.goal})`,
+      )
 }

@@ -148,7 +148,9 @@ function checkArrange(ask: ArrangeAsk, value: Json | undefined): Refusal | null 
 export function isShares(value: unknown): value is Shares {
   return (
     isRecord(value) &&
-    Object.values(value).every((shares) => isRecord(shares) && Object.values(shares).every((n) => Number.isSafeInteger(n) && Number(n) >= 0))
+    Object.values(value).every(
+      (shares) => isRecord(shares) && Object.values(shares).every((n) => Number.isSafeInteger(n) && Number(n) >= 0),
+    )
   )
 }
 

@@ -119,4 +119,3 @@ export function playOut<S>(
   }
   return { state, choices, ended: result.done === true }
 }
-

@@ -82,7 +82,11 @@ export interface CampaignRules<S> {
   /** What the next game of the campaign may begin with, as part of `SetupInput.campaign`: a maze that stays. */
   legacy(state: S): Json
   /** A new character beside those of the campaign (`taken`, the fallen too), or why not. */
-  recruit(wish: RecruitWish, campaign: { readonly variants: readonly string[]; readonly taken: readonly RosterRecord[] }, chance: Stream): RosterRecord | Refusal
+  recruit(
+    wish: RecruitWish,
+    campaign: { readonly variants: readonly string[]; readonly taken: readonly RosterRecord[] },
+    chance: Stream,
+  ): RosterRecord | Refusal
   /** How many spells a character may still choose. */
   spellsToChoose(sheet: Json): number
   /** The sheet with another list of spells known, or why not. */

@@ -323,9 +323,7 @@ interface Question {
 }
 
 /** One of `ids` (not empty), or one of `aside`. */
-export function pickOne(
-  q: Question & { readonly ids: readonly string[]; readonly aside?: readonly string[] | undefined },
-): Verb<string> {
+export function pickOne(q: Question & { readonly ids: readonly string[]; readonly aside?: readonly string[] | undefined }): Verb<string> {
   const { seat, rule, topic, about, data, ids, aside } = q
   return new OnePick({ kind: 'pick', seat, rule, topic, about, data, ids, aside, min: 1, max: 1 })
 }

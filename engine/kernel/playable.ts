@@ -4,7 +4,7 @@ import type { Game, Homecoming, RecruitWish, RosterRecord, RuleEntry, SetupInput
 import { isRefusal } from './game.ts'
 import { Exhausted, type Fixed, type GameEvent, type Step } from './play.ts'
 import { fingerprint, stream } from './random.ts'
-import { decisionOf, type Mark, resumeSession, sentenceOf, type Session, startSession, type UndoMode } from './session.ts'
+import { decisionOf, type Mark, resumeSession, type Session, sentenceOf, startSession, type UndoMode } from './session.ts'
 import type { Answer, Decision, Json, Outcome, Refusal, Seat } from './types.ts'
 
 /** A game as everything outside the engine sees it: nobody there knows the type of its state. */
@@ -30,7 +30,12 @@ export interface RosterRules {
   /** `number` counts the recruits of the campaign: each has a number of its own in the stream of `seed`. */
   recruit(
     wish: RecruitWish,
-    campaign: { readonly variants: readonly string[]; readonly taken: readonly RosterRecord[]; readonly seed: string; readonly number: number },
+    campaign: {
+      readonly variants: readonly string[]
+      readonly taken: readonly RosterRecord[]
+      readonly seed: string
+      readonly number: number
+    },
   ): RosterRecord | Refusal
   spellsToChoose(sheet: Json): number
   learn(sheet: Json, spells: readonly string[]): object | Refusal
@@ -202,4 +207,3 @@ function read<S>({ text, fingerprint: written, ...mark }: SavedMark): Mark<S> {
   if (fingerprint(text) !== written) throw new Error('a mark does not read back as it was written')
   return { ...mark, state: JSON.parse(text) as S }
 }
-

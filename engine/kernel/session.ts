@@ -5,9 +5,9 @@ import {
   Exhausted,
   type Fixed,
   type GameEvent,
+  NOTHING_FIXED,
   newPlay,
   newStep,
-  NOTHING_FIXED,
   type Play,
   type Positions,
   positions,
@@ -89,7 +89,10 @@ export function startSession<S>(
  * Goes on with a recorded game. When today's rules ask something else than the inputs answer, play resumes at
  * the newest mark that can be reached, and the inputs after it are given back as `lost`.
  */
-export function resumeSession<S>(game: Game<S>, record: SessionRecord<S>): { readonly session: Session<S>; readonly lost: readonly Step[] } {
+export function resumeSession<S>(
+  game: Game<S>,
+  record: SessionRecord<S>,
+): { readonly session: Session<S>; readonly lost: readonly Step[] } {
   try {
     return { session: session(game, record), lost: [] }
   } catch (error) {
@@ -224,7 +227,8 @@ class LiveSession<S> implements Session<S> {
   }
 
   replay(to: number): Session<S> | Refusal {
-    if (!Number.isInteger(to) || to < 0 || to > this.inputs) return { code: 'bad-request', message: `an input from 0 to ${this.inputs} is wanted` }
+    if (!Number.isInteger(to) || to < 0 || to > this.inputs)
+      return { code: 'bad-request', message: `an input from 0 to ${this.inputs} is wanted` }
     const marks = this.marks.filter((mark) => mark.input <= to)
     return session(this.game, { ...this.begun, steps: this.steps.slice(0, to + 1), marks, undone: [] })
   }

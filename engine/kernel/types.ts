@@ -125,7 +125,13 @@ export interface LogEntry {
 export interface Outcome {
   readonly kind: string
   readonly text: string
-  readonly standings?: readonly { readonly id: string; readonly label: string; readonly score: number; readonly detail?: string; readonly winner?: boolean }[]
+  readonly standings?: readonly {
+    readonly id: string
+    readonly label: string
+    readonly score: number
+    readonly detail?: string
+    readonly winner?: boolean
+  }[]
 }
 
 export interface SessionView {
@@ -155,15 +161,7 @@ export interface Answer {
 }
 
 /** The closed list of error codes. */
-export type ErrorCode =
-  | 'bad-request'
-  | 'unknown-call'
-  | 'rule-violation'
-  | 'not-found'
-  | 'conflict'
-  | 'storage'
-  | 'internal'
-  | 'closed'
+export type ErrorCode = 'bad-request' | 'unknown-call' | 'rule-violation' | 'not-found' | 'conflict' | 'storage' | 'internal' | 'closed'
 
 /** Why something was refused: a value, never an exception. */
 export interface Refusal {

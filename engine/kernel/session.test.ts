@@ -1,0 +1,242 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { playOut, randomAnswer } from './bots.ts'
+import { stream } from './random.ts'
+import { decisionOf, resumeSession, type Session, startSession, type UndoMode } from './session.ts'
+import { newWager, type Wager, wagerGame } from './test-game.ts'
+
+function start(undo: UndoMode = 'honest', seed = 'test', extra: Partial<Parameters<typeof startSession<Wager>>[1]> = {}): Session<Wager> {
+  return startSession(wagerGame, { state: newWager(), seed, undo, ...extra })
+}
+
+function turn(session: Session<Wager>, what: string, wager = 3): void {
+  expect(session.choose({ value: wager })).toBeNull()
+  expect(session.choose({ pick: [what] })).toBeNull()
+}
+
+function playRandomly(session: Session<Wager>, choices: number, seed = 'bot'): void {
+  const chance = stream(seed, 'bots')
+  for (let i = 0; i < choices && session.ask !== null; i++) expect(session.choose(randomAnswer(session.ask, chance))).toBeNull()
+}
+
+test('same inputs, same game', () => {
+  const [a, b] = [start(), start()]
+  playRandomly(a, 100)
+  playRandomly(b, 100)
+  expect(a.state).toEqual(b.state)
+  expect(a.record.steps).toEqual(b.record.steps)
+  expect(a.outcome).toEqual({ kind: 'over', text: String(a.state.score) })
+})
+
+test('a refused answer changes nothing', () => {
+  const session = start()
+  const before = JSON.stringify([session.state, session.inputs, session.ask])
+  for (const answer of [{ value: 7 }, { value: '3' }, { pick: ['roll'] }, {}]) expect(session.choose(answer)).not.toBeNull()
+  expect(JSON.stringify([session.state, session.inputs, session.ask])).toBe(before)
+})
+
+test('rolls are kept with their parts, and belong to the event that tells of them', () => {
+  const session = start('honest', 'test', { fixed: { dice: [4], draws: [], strict: false } })
+  turn(session, 'roll')
+  expect(session.last.rolls).toEqual([
+    { code: '1D6', dice: [4], parts: [{ label: '1D6', value: 4 }], total: 4, why: 'the wager', rule: '3' },
+  ])
+  expect(session.last.events).toEqual([{ type: 'rolled', rule: '3', rolls: session.last.rolls }])
+})
+
+describe('fixed dice and draws', () => {
+  test('are used first, then the seed goes on', () => {
+    const session = start('honest', 'test', { fixed: { dice: [3], draws: ['queen', 'king'], strict: false } })
+    turn(session, 'roll')
+    turn(session, 'draw')
+    expect(session.state).toMatchObject({ score: 6, cards: ['queen'] })
+    turn(session, 'roll')
+    expect(session.last.dice).toHaveLength(1)
+  })
+  test('under strict a list used up is a refusal that changes nothing', () => {
+    const session = start('honest', 'test', { fixed: { dice: [1], draws: [], strict: true } })
+    turn(session, 'roll')
+    expect(session.choose({ value: 2 })).toBeNull()
+    const before = JSON.stringify(session.state)
+    expect(session.choose({ pick: ['roll'] })).toMatchObject({ code: 'rule-violation', detail: 'dice-exhausted' })
+    expect(session.choose({ pick: ['draw'] })).toMatchObject({ code: 'rule-violation', detail: 'draws-exhausted' })
+    expect(JSON.stringify(session.state)).toBe(before)
+    expect(session.choose({ pick: ['pass'] })).toBeNull()
+  })
+})
+
+describe('undo', () => {
+  test('honest goes back to the last dice, draw or secret, and no further', () => {
+    for (const what of ['roll', 'draw', 'peek']) {
+      const session = start()
+      turn(session, what)
+      expect(session.undo()).toMatchObject({ detail: 'undo-dice' })
+      expect(session.choose({ value: 5 })).toBeNull()
+      expect(session.undo()).toBeNull()
+      expect(session.undo()).toMatchObject({ detail: 'undo-dice' })
+    }
+  })
+  test('honest takes back what was only chosen, across marks', () => {
+    const session = start()
+    const states = [JSON.stringify(session.state)]
+    for (const what of ['pass', 'x/think', 'pass']) {
+      turn(session, what)
+      states.push(JSON.stringify(session.state))
+    }
+    for (let i = 0; i < 6; i++) expect(session.undo()).toBeNull()
+    expect(JSON.stringify(session.state)).toBe(states[0])
+    expect(session.undo()).toMatchObject({ detail: 'undo-nothing' })
+    for (let i = 0; i < 6; i++) expect(session.redo()).toBeNull()
+    expect(JSON.stringify(session.state)).toBe(states[3])
+    expect(session.redo()).toMatchObject({ detail: 'redo-nothing' })
+  })
+  test('teaching takes anything back; new dice fall, and the chronicle says so', () => {
+    const session = start('teaching')
+    turn(session, 'roll')
+    const first = session.last.dice
+    const position = session.last.at[0]
+    expect(session.undo()).toBeNull()
+    expect(session.choose({ pick: ['roll'] })).toBeNull()
+    expect(session.last.at[0]).toBe(position + 1)
+    expect(session.last.events[0]).toEqual({ type: 'taken-back', rule: 'undo', inputs: 1 })
+    expect(first).toHaveLength(1)
+  })
+  test('redo brings the same dice back', () => {
+    const session = start('teaching')
+    turn(session, 'roll')
+    turn(session, 'draw')
+    const before = JSON.stringify(session.state)
+    session.undo()
+    session.undo()
+    session.undo()
+    for (let i = 0; i < 3; i++) expect(session.redo()).toBeNull()
+    expect(JSON.stringify(session.state)).toBe(before)
+  })
+  test('a new answer forgets what was undone', () => {
+    const session = start()
+    session.choose({ value: 2 })
+    session.undo()
+    session.choose({ value: 4 })
+    expect(session.canRedo).toBe(false)
+  })
+  test('ironman takes nothing back', () => {
+    const session = start('ironman')
+    session.choose({ value: 2 })
+    expect(session.canUndo).toBe(false)
+    expect(session.undo()).toMatchObject({ detail: 'undo-ironman' })
+  })
+  test('property: honest undo never crosses chance, whatever is played', () => {
+    fc.assert(
+      fc.property(fc.string({ minLength: 1 }), fc.integer({ min: 1, max: 24 }), (seed, choices) => {
+        const session = start('honest', seed)
+        playRandomly(session, choices, seed)
+        const rolled = session.record.steps.flatMap((step) => [...step.dice, ...step.draws])
+        while (session.canUndo) session.undo()
+        expect(session.record.steps.flatMap((step) => [...step.dice, ...step.draws])).toEqual(rolled)
+      }),
+      { numRuns: 60 },
+    )
+  })
+})
+
+describe('resuming', () => {
+  const throughJson = <T>(value: T): T => JSON.parse(JSON.stringify(value)) as T
+  test('property: state at the last mark and the inputs since are the same game, and go on alike', () => {
+    fc.assert(
+      fc.property(fc.string({ minLength: 1 }), fc.integer({ min: 0, max: 23 }), (seed, choices) => {
+        const session = start('teaching', seed)
+        playRandomly(session, choices, seed)
+        const { record } = session
+        const { session: again, lost } = resumeSession(wagerGame, throughJson({ ...record, marks: record.marks.slice(-1) }))
+        expect(lost).toEqual([])
+        expect(again.state).toEqual(session.state)
+        expect(again.ask).toEqual(session.ask)
+        playRandomly(session, 10, 'on')
+        playRandomly(again, 10, 'on')
+        expect(again.state).toEqual(session.state)
+      }),
+      { numRuns: 80 },
+    )
+  })
+  test('rules that ask something else resume at the mark and give the inputs back', () => {
+    const session = start()
+    turn(session, 'pass')
+    turn(session, 'roll')
+    session.choose({ value: 2 })
+    const steps = session.record.steps.map((step, i) => (i === 5 ? { ...step, answer: { value: 9 } } : step))
+    const { session: again, lost } = resumeSession(wagerGame, { ...session.record, steps })
+    expect(again.state.turn).toBe(2)
+    expect(again.ask?.topic).toBe('wager')
+    expect(lost.map((step) => step.answer)).toEqual([{ pick: ['roll'] }, { value: 9 }])
+    expect(again.choose({ value: 1 })).toBeNull()
+  })
+  test('recorded dice that do not fit are a drift, never another game', () => {
+    const session = start()
+    turn(session, 'roll')
+    session.choose({ value: 2 })
+    const steps = session.record.steps.map((step, i) => (i === 2 ? { ...step, dice: [...step.dice, 6] } : step))
+    const broken = { ...session.record, steps, marks: session.record.marks.slice(0, 1) }
+    const { session: again, lost } = resumeSession(wagerGame, broken)
+    expect(lost.length).toBeGreaterThan(0)
+    expect(again.state.turn).toBe(0)
+  })
+})
+
+test('replay shows every position as it was, and leaves the game alone', () => {
+  const session = start('teaching')
+  const seen: string[] = [JSON.stringify(session.state)]
+  const chance = stream('replay', 'bots')
+  while (session.ask !== null) {
+    session.choose(randomAnswer(session.ask, chance))
+    seen.push(JSON.stringify(session.state))
+  }
+  for (let to = 0; to <= session.inputs; to++) {
+    const at = session.replay(to)
+    if ('code' in at) throw new Error(at.message)
+    expect(JSON.stringify(at.state)).toBe(seen[to])
+  }
+  expect(session.replay(session.inputs + 1)).toMatchObject({ code: 'bad-request' })
+  expect(session.replay(-1)).toMatchObject({ code: 'bad-request' })
+  expect(JSON.stringify(session.state)).toBe(seen.at(-1))
+})
+
+test('real dice are entered as faces, and honest undo does not take them back', () => {
+  const session = start('honest', 'test', { physical: true })
+  session.choose({ value: 5 })
+  session.choose({ pick: ['roll'] })
+  expect(session.ask).toMatchObject({ kind: 'roll', code: '1D6' })
+  expect(session.choose({ value: [7] })).toMatchObject({ code: 'bad-request' })
+  expect(session.choose({ value: [5] })).toBeNull()
+  expect(session.state.score).toBe(6)
+  expect(session.last.rolls[0]).toMatchObject({ dice: [5], total: 5 })
+  expect(session.undo()).toMatchObject({ detail: 'undo-dice' })
+})
+
+test('a decision carries every option with its words', () => {
+  const session = start()
+  session.choose({ value: 1 })
+  if (session.ask === null) throw new Error('over')
+  const decision = decisionOf(wagerGame, session.state, session.ask, 'd1')
+  expect(decision).toMatchObject({ id: 'd1', kind: 'pick', min: 1, max: 1, rule: '2', prompt: 'what' })
+  expect(decision.options?.map((each) => [each.id, each.label, each.aside ?? false])).toEqual([
+    ['roll', 'ROLL', false],
+    ['draw', 'DRAW', false],
+    ['peek', 'PEEK', false],
+    ['pass', 'PASS', false],
+    ['x/think', 'X/THINK', true],
+  ])
+})
+
+test('bots have no foresight: who wagers without seeing the dice is right one time in six', () => {
+  let score = 0
+  const games = 400
+  for (let i = 0; i < games; i++) score += playOut(wagerGame, newWager(), `g${i}`, 'sensible', 1000).state.score
+  const right = score / 6 / (games * 12)
+  expect(right).toBeGreaterThan(1 / 6 - 0.025)
+  expect(right).toBeLessThan(1 / 6 + 0.025)
+})
+
+test('a game played out stops at its limit and says so', () => {
+  expect(playOut(wagerGame, newWager(), 'x', 'random', 5)).toMatchObject({ choices: 5, ended: false })
+  expect(playOut(wagerGame, newWager(), 'x', 'random', 1000)).toMatchObject({ ended: true })
+})
