@@ -1,0 +1,246 @@
+import type { Ask } from '../../kernel/ask.ts'
+import type { Wording } from '../../kernel/game.ts'
+import { percent } from '../../kernel/odds.ts'
+import type { Blocked, Option } from '../../kernel/types.ts'
+import {
+  bribeSum,
+  CAJOLE,
+  type EncounterEvent,
+  negotiable,
+  negotiationParts,
+  negotiationValue,
+  ORATORY,
+  SWAY,
+  speakersOf,
+  strongest,
+  wealth,
+} from '../08-encounters.ts'
+import { spellCost, wouldKillCaster } from '../10-casting.ts'
+import { bribeOdds, negotiationOdds, overcomesOdds } from '../odds.ts'
+import { character, monster, woundPointsLeft } from '../party.ts'
+import type { Character, DelveState, Id } from '../state.ts'
+import { BRIBERY_OFFER, BRIBERY_ROWS, bribeTarget, isBriberyRow, isSpellId, SPELLS } from '../tables/index.ts'
+import { namesOf } from './names.ts'
+import { idsIn, listed, many, numberIn, recordsIn, signed, stepsTo, textIn } from './phrases.ts'
+import type { ChapterText, Sentences, Topics } from './text.ts'
+
+const RESULTS = { failure: 'they will not listen', agreement: 'an agreement', intimidate: 'they are intimidated' } as const
+
+const sentences: Sentences<EncounterEvent> = {
+  'no-monsters': ({ table }) => (table === 'room' ? 'No monster is at home here.' : 'Nothing comes this way.'),
+  'monsters-met': ({ rule, who }, name) =>
+    rule === '6.9' ? `${listed(who, name)} still ${who.length === 1 ? 'waits' : 'wait'} here.` : `The party meets ${listed(who, name)}.`,
+  'monster-appears': ({ who, wounds, combatBonus, weaponSkill }, name) =>
+    `${name(who)}: ${many(wounds, 'Wound Point')}, Combat Bonus ${combatBonus}${weaponSkill > 0 ? `, weapon skill ${weaponSkill}` : ''}.`,
+  negotiated: ({ who, total, result }, name) => `${name(who)} speaks with them. Total ${total}: ${RESULTS[result]}.`,
+  cowed: ({ spell, resisted }) =>
+    resisted
+      ? `${SPELLS[spell].name} is resisted; the monsters are not impressed.`
+      : `${SPELLS[spell].name} takes the heart out of the monsters.`,
+  intimidated: ({ who, gold }, name) =>
+    gold > 0
+      ? `${listed(who, name)} ${who.length === 1 ? 'gives' : 'give'} up a quarter of their gold: ${many(gold, 'gold mark')}.`
+      : `${listed(who, name)} ${who.length === 1 ? 'has' : 'have'} no gold to give up.`,
+  'bribe-offered': ({ gold, jewels, target, total, taken }) =>
+    `The party offers ${offerInWords(gold, jewels)}. ${total} against ${target}: the bribe is ${taken ? 'taken' : 'refused and kept'}.`,
+  'left-in-peace': ({ who }, name) => `${listed(who, name)} will let the party be.`,
+  'fight-begins': ({ who, first }, name) =>
+    first === 'party'
+      ? `It comes to a fight with ${listed(who, name)}.`
+      : `${listed(who, name)} ${who.length === 1 ? 'attacks' : 'attack'} first.`,
+}
+
+function offerInWords(gold: number, jewels: readonly number[]): string {
+  const worth = jewels.reduce((sum, value) => sum + value, 0)
+  const jewelry = jewels.length === 0 ? '' : `${many(jewels.length, 'jewel')} worth ${worth}`
+  if (jewelry === '') return many(gold, 'gold mark')
+  return gold === 0 ? jewelry : `${many(gold, 'gold mark')} and ${jewelry}`
+}
+
+// ---------------------------------------------------------------- questions
+
+const MONSTER_PHASE = ['Monsters', 'Negotiate', 'Bribe', 'Fight']
+const NEGOTIATE = 1
+const BRIBE = 2
+
+interface Met {
+  readonly foes: readonly Id[]
+  /** What Oratory, or Sway and Cajole, have brought so far. */
+  readonly bonus: number
+  readonly party: readonly Character[]
+}
+
+function metIn(s: DelveState, ask: Ask): Met {
+  const alone = textIn(ask, 'alone')
+  return { foes: idsIn(ask, 'foes'), bonus: numberIn(ask, 'bonus'), party: speakersOf(s, alone === null ? {} : { alone }) }
+}
+
+function foesInWords(s: DelveState, foes: readonly Id[]): string {
+  return foes.map((id) => `${namesOf(s)(id)} (${many(woundPointsLeft(monster(s, id)), 'Wound Point')})`).join(', ')
+}
+
+/** The odds of the character who speaks best. */
+function bestTalk(s: DelveState, { party, foes, bonus }: Met): ReturnType<typeof negotiationOdds> {
+  const all = party.map((c) => negotiationOdds(negotiationParts(s, party, c, foes, bonus)))
+  return all.reduce((best, each) => ((each.chance ?? 0) > (best.chance ?? 0) ? each : best), negotiationOdds([{ label: '', value: -99 }]))
+}
+
+function encounter(s: DelveState, ask: Ask): Wording {
+  const met = metIn(s, ask)
+  const { foes, bonus } = met
+  return {
+    prompt: 'Talk or fight?',
+    lead: `${foesInWords(s, foes)}.${bonus > 0 ? ` Oratory adds ${bonus}.` : ''}`,
+    steps: stepsTo(MONSTER_PHASE, NEGOTIATE),
+    option: (id) => {
+      if (id === 'negotiate') {
+        const { intimidate, ...odds } = bestTalk(s, met)
+        const value = negotiationValue(s, foes)
+        return { label: 'Negotiate', detail: `2D6 − ${value}; 10 or more intimidates: ${percent(intimidate)}`, odds }
+      }
+      if (id === 'fight') return { label: 'Fight', detail: 'The party strikes first' }
+      return castOption(s, id, met)
+    },
+    blocked: encounterBlocked(s, foes),
+  }
+}
+
+function encounterBlocked(s: DelveState, foes: readonly Id[]): Blocked[] {
+  if (!negotiable(s, foes)) {
+    const why = 'Demons and X the Unknown hear nobody out, and take no gold.'
+    return [
+      { id: 'negotiate', label: 'Negotiate', rule: '8.4', why },
+      { id: 'bribe', label: 'Bribe', rule: '8.7', why },
+    ]
+  }
+  return [{ id: 'bribe', label: 'Bribe', rule: '8.7', why: 'Only after a negotiation has failed.' }]
+}
+
+/** `una/cast:oratory`: a spell of 10.7. */
+function castOption(s: DelveState, id: string, { foes }: Met): Omit<Option, 'id'> {
+  const [who = '', deed = ''] = id.split('/')
+  const spell = deed.slice('cast:'.length)
+  const c = s.characters.find((each) => each.id === who)
+  if (c === undefined || !isSpellId(spell)) return { label: namesOf(s)(id) }
+  const cost = spellCost(c, spell)
+  const left = woundPointsLeft(c) - cost
+  const base = { label: `${c.name} casts ${SPELLS[spell].name}`, by: who, data: { cost } }
+  const words = { ...base, ...(wouldKillCaster(c, spell) ? { warns: `All that ${c.name} has left: the caster dies.` } : {}) }
+  switch (spell) {
+    case 'oratory':
+      return { ...words, detail: `Adds ${ORATORY} to the talk; leaves ${left}` }
+    case 'cow':
+      return { ...words, detail: `Intimidates unless resisted; leaves ${left}`, odds: overcomesOdds(strongest(s, foes)) }
+    case 'daunt':
+      return { ...words, detail: `They give up all they have unless they resist; leaves ${left}`, odds: overcomesOdds(strongest(s, foes)) }
+    case 'sway':
+      return { ...words, detail: `Takes ${SWAY} off the bribery die; leaves ${left}` }
+    case 'cajole':
+      return { ...words, detail: `Takes ${CAJOLE} off the bribery die; leaves ${left}` }
+    default:
+      return words
+  }
+}
+
+function speaker(s: DelveState, ask: Ask): Wording {
+  const { foes, bonus, party } = metIn(s, ask)
+  return {
+    prompt: 'Who speaks for the party?',
+    lead: 'Only the negotiation skill of the one who speaks counts.',
+    steps: stepsTo(MONSTER_PHASE, NEGOTIATE),
+    option: (id) => {
+      const c = character(s, id.slice('speak:'.length))
+      const parts = negotiationParts(s, party, c, foes, bonus)
+      const { intimidate: _, ...odds } = negotiationOdds(parts)
+      return {
+        label: c.name,
+        detail: `2D6 ${parts.map((part) => `${signed(part.value)} ${part.label}`).join(' ')}`,
+        odds,
+        at: { kind: 'character', id: c.id },
+        by: c.id,
+      }
+    },
+  }
+}
+
+function atPeace(s: DelveState, ask: Ask): Wording {
+  const who = listed(idsIn(ask, 'foes'), namesOf(s))
+  return {
+    prompt: 'Leave them in peace?',
+    lead: `${who} will not attack.`,
+    steps: stepsTo(MONSTER_PHASE, NEGOTIATE),
+    option: (id) =>
+      id === 'fight'
+        ? { label: 'Attack all the same', detail: 'The party strikes first' }
+        : { label: 'Leave them in peace', detail: 'They stay in this segment' },
+  }
+}
+
+function afterFailure(s: DelveState, ask: Ask): Wording {
+  const met = metIn(s, ask)
+  const { foes, bonus, party } = met
+  const all = party.reduce((sum, c) => sum + wealth(c), 0)
+  const poor = all < BRIBERY_OFFER[BRIBERY_ROWS[0]]
+  return {
+    prompt: 'Bribe them, or fight?',
+    lead: `They will not listen: ${foesInWords(s, foes)}.${bonus > 0 ? ` Spells take ${bonus} off the die.` : ''}`,
+    steps: stepsTo(MONSTER_PHASE, BRIBE),
+    option: (id) => {
+      if (id === 'bribe')
+        return { label: 'Offer a bribe', detail: `The party has ${all} in gold and jewels; refused, the monsters strike first` }
+      if (id === 'fight') return { label: 'Fight', detail: 'The party strikes first' }
+      return castOption(s, id, met)
+    },
+    blocked: poor
+      ? [
+          {
+            id: 'bribe',
+            label: 'Offer a bribe',
+            rule: '8.9',
+            why: `The least offer is ${BRIBERY_OFFER[BRIBERY_ROWS[0]]}; the party has ${all}.`,
+          },
+        ]
+      : [],
+  }
+}
+
+function bribe(s: DelveState, ask: Ask): Wording {
+  const { foes, bonus } = metIn(s, ask)
+  const sum = bribeSum(s, foes)
+  return {
+    prompt: 'How much do you offer?',
+    lead: `${namesOf(s)(strongest(s, foes).id)} decides: Wound Points and Negotiation Value make ${sum}.`,
+    steps: stepsTo(MONSTER_PHASE, BRIBE),
+    option: (id) => {
+      const row = id.slice('bribe:'.length)
+      if (!isBriberyRow(row)) return { label: 'Offer nothing' }
+      const offer = BRIBERY_OFFER[row]
+      const target = bribeTarget(sum, offer)
+      return {
+        label: `${offer} gold marks`,
+        detail: target + bonus <= 0 ? 'They would never take it' : `1D6${bonus > 0 ? ` − ${bonus}` : ''}, ${target} or less`,
+        odds: bribeOdds(target, bonus),
+        data: { offer },
+      }
+    },
+  }
+}
+
+function bribePayment(s: DelveState, ask: Ask): Wording {
+  const name = namesOf(s)
+  return {
+    prompt: 'Who pays, and with what?',
+    lead: `${numberIn(ask, 'offer')} gold marks are wanted. Jewels count at their value; no change is given.`,
+    steps: stepsTo(MONSTER_PHASE, BRIBE),
+    item: (id) => {
+      if (id === 'gold') return { label: 'Gold marks' }
+      const jewel = recordsIn(ask, 'jewels').find((each) => each['id'] === id)
+      if (jewel === undefined) return { label: name(id), detail: `${many(character(s, id).gold, 'gold mark')}` }
+      return { label: `Jewel worth ${String(jewel['value'])}`, detail: `${name(String(jewel['owner']))} has it` }
+    },
+  }
+}
+
+const topics: Topics = { encounter, speaker, 'at-peace': atPeace, 'after-failure': afterFailure, bribe, 'bribe-payment': bribePayment }
+
+export const encounters = { sentences, topics } satisfies ChapterText

@@ -1,0 +1,238 @@
+import type { Ask, PickAsk } from '../../kernel/ask.ts'
+import type { Wording } from '../../kernel/game.ts'
+import type { Blocked, Decision, Option } from '../../kernel/types.ts'
+import { type AttackEvent, attackParts, columnOf, heldWeapon, usefulIn } from '../09-attack.ts'
+import type { CombatEvent } from '../09-combat.ts'
+import { partyRanks } from '../09-facing.ts'
+import type { ReorganisationEvent } from '../09-reorganisation.ts'
+import { MIND, MIND_COST } from '../14-items.ts'
+import { attackOdds, overcomesOdds, resistedOdds } from '../odds.ts'
+import { fighter, inRank, rankOf, woundPointsLeft } from '../party.ts'
+import type { Character, DelveState, Fight, Fighter, Id } from '../state.ts'
+import type { Weapon } from '../tables/index.ts'
+import { blockedCasts, castWords } from './10-combat-spells.ts'
+import { namesOf, WEAPON_NAMES } from './names.ts'
+import { listed, many, signed } from './phrases.ts'
+import type { ChapterText, Sentences, Topics } from './text.ts'
+
+const RANKS = ['front rank', 'second rank', 'third rank']
+const SPACES = ['left', 'middle', 'right']
+
+function rankName(rank: number): string {
+  return RANKS[rank] ?? `rank ${rank + 1}`
+}
+
+function weaponName(weapon: Weapon): string {
+  return WEAPON_NAMES[weapon].toLowerCase()
+}
+
+const VERBS = { bow: 'shoots at', 'throwing-dagger': 'throws a dagger at' } as const
+
+function strikes(column: string): string {
+  return column === 'bow' || column === 'throwing-dagger' ? VERBS[column] : 'strikes'
+}
+
+const sentences: Sentences<CombatEvent | AttackEvent | ReorganisationEvent> = {
+  'combat-begins': ({ foes }, name) => `${listed(foes, name)} ${foes.length === 1 ? 'stands' : 'stand'} against the party.`,
+  deployed: ({ ranks }, name) =>
+    `The party reads the field: ${listed(
+      (ranks[0] ?? []).filter((id) => id !== null),
+      name,
+    )} in front, left to right.`,
+  round: ({ round }) => `Round ${round}.`,
+  'changes-weapon': ({ who, weapon }, name) => `${name(who)} takes the ${weaponName(weapon)} in hand.`,
+  passes: ({ who }, name) => `${name(who)} holds back.`,
+  'joins-fight': ({ who }, name) => `${listed(who, name)} ${who.length === 1 ? 'joins' : 'join'} the fight.`,
+  'sleeper-killed': ({ who }, name) => `${name(who)} is killed asleep.`,
+  'combat-over': ({ won, beaten }, name) =>
+    won ? `The fight is over.${beaten.length > 0 ? ` Beaten: ${listed(beaten, name)}.` : ''}` : 'The fight is lost.',
+  attack: ({ who, target, column, wounds }, name) =>
+    `${name(who)} ${strikes(column)} ${name(target)}: ${wounds === 0 ? 'no wound' : many(wounds, 'wound')}.`,
+  target: ({ who, target }, name) => `${name(who)} turns on ${name(target)}.`,
+  moves: ({ who, rank, space }, name) => `${name(who)} moves to the ${rankName(rank)}, ${SPACES[space] ?? ''}.`,
+}
+
+// ---------------------------------------------------------------- where we are
+
+const STEPS = { 1: 'Party combat', 2: 'Monster combat', 3: 'Hellgate', 4: 'Party reorganizes', 5: 'Monsters reorganize' } as const
+
+function stepsOf(f: Fight): NonNullable<Decision['steps']> {
+  return [
+    { label: `Round ${f.round}`, done: true },
+    { label: STEPS[f.step], now: true },
+  ]
+}
+
+/** The fight that a question is about; there is none only in a text that comes too late. */
+function inFight(s: DelveState, words: (f: Fight) => Wording): Wording {
+  return s.fight === null ? { prompt: 'The fight is over.' } : words(s.fight)
+}
+
+// ---------------------------------------------------------------- 9.2.1
+
+function combatAction(s: DelveState, ask: Ask): Wording {
+  const ids = ask.kind === 'pick' ? ask.ids : []
+  const id = ask.about ?? ''
+  return inFight(s, (f) => {
+    const who = fighter(s, id)
+    const aimed = showsTargets(ask)
+    return {
+      prompt: `What does ${namesOf(s)(id)} do?`,
+      lead: `${many(woundPointsLeft(who), 'Wound Point')} left, ${rankName(rankOf(partyRanks(s, f), id))}.`,
+      steps: stepsOf(f),
+      option: (choice) => actionWords(s, f, who, choice, aimed),
+      blocked: who.fighter === 'character' ? blockedActions(s, f, who, ids) : [],
+    }
+  })
+}
+
+/** Where there are more deeds than foes the page lets a foe be chosen first, and labels need not name him. */
+function showsTargets(ask: Ask): boolean {
+  if (ask.kind !== 'pick') return false
+  const targets = aimedAt(ask)
+  return new Set(targets).size > 1 && targets.length > new Set(targets).size
+}
+
+function aimedAt({ ids }: PickAsk): string[] {
+  return ids
+    .filter((id) => id.includes(':') && !id.startsWith('switch:') && !id.startsWith('cast:magic-shield'))
+    .map((id) => id.slice(id.lastIndexOf(':') + 1))
+}
+
+function actionWords(s: DelveState, f: Fight, who: Fighter, choice: string, aimed: boolean): Omit<Option, 'id'> {
+  const colon = choice.indexOf(':')
+  const verb = colon < 0 ? choice : choice.slice(0, colon)
+  const rest = choice.slice(colon + 1)
+  switch (verb) {
+    case 'attack':
+    case 'shoot':
+    case 'throw':
+      return attackWords(s, who, fighter(s, rest), aimed)
+    case 'cast':
+      return castWords(s, f, who, rest, aimed)
+    case 'use':
+      return useWords(s, who, rest, aimed)
+    case 'switch':
+      return { label: `Change to the ${rest.replaceAll('-', ' ')}`, detail: 'Takes this attack' }
+    case 'later':
+      return { label: 'Later', detail: 'The others act first' }
+    case 'deploy':
+      return { label: 'Set out the monsters', detail: 'Say which of them stands where, the strongest in front' }
+    default:
+      return { label: 'Pass', detail: 'Does nothing' }
+  }
+}
+
+const DEEDS = { bow: 'Shoot', 'throwing-dagger': 'Throw' } as const
+
+function attackWords(s: DelveState, who: Fighter, target: Fighter, aimed: boolean): Omit<Option, 'id'> {
+  const column = columnOf(who) ?? 'monster'
+  const deed = column === 'bow' || column === 'throwing-dagger' ? DEEDS[column] : 'Strike'
+  const bonus = attackParts(who, column).reduce((sum, part) => sum + part.value, 0)
+  const weapon = column === 'monster' ? 'claws' : weaponName(column)
+  const with_ =
+    deed === 'Strike'
+      ? column === 'monster'
+        ? 'Strike'
+        : `Strike with the ${weapon}`
+      : `${deed} the ${deed === 'Throw' ? 'dagger' : weapon}`
+  return {
+    label: aimed ? with_ : `${deed}${deed === 'Throw' ? ' at' : ''} ${namesOf(s)(target.id)}`,
+    detail: `die ${signed(bonus)}, ${column === 'monster' ? 'monster' : weapon} column`,
+    odds: attackOdds(who, column, target),
+    at: { kind: target.fighter, id: target.id },
+  }
+}
+
+/** `use:<item>[:<target>]` (14.5 to 14.8). */
+function useWords(s: DelveState, who: Fighter, rest: string, aimed: boolean): Omit<Option, 'id'> {
+  const [item = '', target = ''] = rest.split(':')
+  const name = namesOf(s)
+  const label = target === '' || aimed ? `Use the ${name(item)}` : `${name(item)}: ${name(target)}`
+  if (target === '') return { label, detail: 'Takes this attack' }
+  const foe = fighter(s, target)
+  const words = { label, at: { kind: foe.fighter, id: target } }
+  if (!item.startsWith('talisman')) return { ...words, detail: 'Takes this attack', odds: overcomesOdds(foe) }
+  const mind = {
+    ...words,
+    detail: `${MIND} wounds; leaves ${woundPointsLeft(who) - MIND_COST}`,
+    odds: resistedOdds(MIND, foe),
+    data: { cost: MIND_COST },
+  }
+  return woundPointsLeft(who) > MIND_COST ? mind : { ...mind, warns: 'All you have left: you die.' }
+}
+
+/** What a player would expect and may not do, with the reason (9.4, 9.5, 10.2 to 10.5, 4.1.D). */
+function blockedActions(s: DelveState, f: Fight, c: Character, ids: readonly string[]): Blocked[] {
+  return [...blockedWeapons(s, f, c), ...blockedCasts(s, f, c, ids)]
+}
+
+function blockedWeapons(s: DelveState, f: Fight, c: Character): Blocked[] {
+  const out: Blocked[] = []
+  c.weapons.forEach((_, i) => {
+    if (c.combat.thrown.includes(i))
+      out.push({ id: `throw-${i}`, label: 'Throw the dagger', rule: '9.5', why: 'Thrown; it is picked up after the fight.' })
+  })
+  const held = heldWeapon(c)
+  if (held === null) return out
+  const rank = rankOf(partyRanks(s, f), c.id)
+  const { weapon } = held
+  const deed = {
+    id: weapon === 'bow' ? 'shoot' : 'attack',
+    label: weapon === 'bow' ? 'Shoot the bow' : `Strike with the ${weaponName(weapon)}`,
+  }
+  if (rank > 1) out.push({ ...deed, rule: '9.2', why: 'Only the first two ranks fight.' })
+  else if (!usefulIn(weapon, rank))
+    out.push({ ...deed, rule: '9.4', why: weapon === 'bow' ? 'Only from the second rank.' : 'Only from the front rank.' })
+  else if (inRank(f.foes, 0).length === 0)
+    out.push({ ...deed, rule: '9.8', why: 'The front rank of the foes is empty until this step ends.' })
+  return out
+}
+
+function deployment(s: DelveState, _ask: Ask): Wording {
+  const name = namesOf(s)
+  return {
+    prompt: 'Which monster stands where?',
+    lead: 'The three with most Wound Points stand in front; one alone stands in the middle, two at the ends.',
+    item: (id) => ({ label: name(id), detail: many(woundPointsLeft(fighter(s, id)), 'Wound Point') }),
+  }
+}
+
+function joinFight(s: DelveState, _ask: Ask): Wording {
+  return inFight(s, (f) => ({
+    prompt: 'Do the others join the fight?',
+    lead: `${listed(f.only ?? [], namesOf(s))} has fought alone so far.`,
+    steps: stepsOf(f),
+    option: (id) => (id === 'join' ? { label: 'Join the fight' } : { label: 'Stay out of it' }),
+  }))
+}
+
+// ---------------------------------------------------------------- 9.8
+
+function reorganise(s: DelveState, ask: Ask): Wording {
+  const name = namesOf(s)
+  return inFight(s, (f) => {
+    const front = inRank(partyRanks(s, f), 0)
+    const forced = ask.kind === 'pick' && !ask.ids.includes('pass')
+    return {
+      prompt: forced ? 'Who steps up to the front?' : 'Does anybody change place?',
+      lead: forced ? 'One alone holds the front rank: somebody of the second must join.' : 'One may move, one step.',
+      steps: stepsOf(f),
+      option: (id) => {
+        if (id === 'pass') return { label: 'Nobody moves' }
+        const [, who = '', rank = '', space = ''] = id.split(':')
+        const label = `${name(who)}: ${rankName(Number(rank))}, ${SPACES[Number(space)] ?? ''}`
+        return { label, at: { kind: fighter(s, who).fighter, id: who }, by: who, data: { rank: Number(rank), space: Number(space) } }
+      },
+      blocked: front.length === 2 ? front.map((id) => stayInFront(id, name(id))) : [],
+    }
+  })
+}
+
+function stayInFront(id: Id, called: string): Blocked {
+  return { id: `move:${id}`, label: `${called}: second rank`, rule: '9.8', why: 'With two in front neither may fall back.' }
+}
+
+const topics: Topics = { 'combat-action': combatAction, deployment, 'join-fight': joinFight, reorganise }
+
+export const combat = { sentences, topics } satisfies ChapterText

@@ -1,0 +1,178 @@
+import type { Ask } from '../../kernel/ask.ts'
+import type { Wording } from '../../kernel/game.ts'
+import { distribution, mean } from '../../kernel/odds.ts'
+import type { Blocked, Odds, Option } from '../../kernel/types.ts'
+import { partyRanks } from '../09-facing.ts'
+import { type CastingEvent, spellCost, wouldKillCaster } from '../10-casting.ts'
+import { type CombatSpellEvent, mayCease, spellWounds } from '../10-combat-spells.ts'
+import type { HesitateEvent } from '../10-hesitate.ts'
+import { endangeredByExplosion, explosionOdds, overcomesOdds, spellOdds } from '../odds.ts'
+import { character, fighter, rankOf, woundPointsLeft } from '../party.ts'
+import type { Character, DelveState, Fight, Fighter, Id } from '../state.ts'
+import { isSpellId, SPELLS, type SpellId } from '../tables/index.ts'
+import { namesOf } from './names.ts'
+import { listed, many } from './phrases.ts'
+import type { ChapterText, Sentences, Topics } from './text.ts'
+
+const sentences: Sentences<CastingEvent | CombatSpellEvent | HesitateEvent> = {
+  'spell-cast': ({ who, spell, cost, target }, name) =>
+    `${name(who)} casts ${SPELLS[spell].name}${target === undefined ? '' : ` on ${name(target)}`}${cost === 0 ? ', at no cost' : ''}.`,
+  'spell-resisted': ({ spell, target }, name) => `${SPELLS[spell].name} has no power over ${name(target)}.`,
+  'shield-holds': ({ spell, target }, name) => `The Magic Shield of ${name(target)} turns ${SPELLS[spell].name} away.`,
+  charmed: ({ who, by }, name) => `${name(who)} is charmed and fights for ${name(by)}.`,
+  asleep: ({ who }, name) => `${name(who)} falls asleep.`,
+  shielded: ({ who }, name) => `A Magic Shield stands about ${name(who)} for the rest of the fight.`,
+  'cease-fire': ({ by }, name) => `${name(by)} ends the fight: both sides lower their arms.`,
+  hesitation: ({ by }, name) => `The monsters hesitate before ${name(by)}: there is time to heal.`,
+}
+
+// ---------------------------------------------------------------- casting in combat
+
+/** How `cast:<spell>[:<target>]` reads; `aimed` where the page shows whom it is aimed at, so that the label need not. */
+export function castWords(s: DelveState, f: Fight, who: Fighter, rest: string, aimed: boolean): Omit<Option, 'id'> {
+  const [spell = '', target = ''] = rest.split(':')
+  if (!isSpellId(spell)) return { label: spell }
+  const name = namesOf(s)
+  const cost = who.fighter === 'character' ? spellCost(who, spell) : SPELLS[spell].cost
+  const left = woundPointsLeft(who) - cost
+  const odds = oddsOf(s, f, spell, target)
+  return {
+    label: target === '' || aimed ? SPELLS[spell].name : `${SPELLS[spell].name}: ${name(target)}`,
+    detail: `${effectOf(s, f, spell)}; ${cost === 0 ? 'costs nothing' : `leaves ${left}`}`,
+    ...(odds === null ? {} : { odds }),
+    ...(target === '' ? {} : { at: { kind: fighter(s, target).fighter, id: target } }),
+    ...warning(s, f, who, spell, cost),
+    data: { cost },
+  }
+}
+
+function effectOf(s: DelveState, f: Fight, spell: SpellId): string {
+  switch (spell) {
+    case 'blast':
+    case 'lightning':
+    case 'mental-attack':
+    case 'wrath-of-god':
+      return `${spellWounds(s, spell)} wounds`
+    case 'explosion':
+      return `1 wound to everybody, ${many(
+        partyRanks(s, f)
+          .flat()
+          .filter((id) => id !== null).length,
+        'friend',
+      )} too`
+    case 'charm':
+      return 'fights for you'
+    case 'sleep':
+      return 'fights no more'
+    case 'redemption':
+      return 'back to the party'
+    case 'magic-shield':
+      return 'no spell wounds the one shielded'
+    case 'cease-fire':
+      return 'the fight ends in an agreement'
+    default:
+      return SPELLS[spell].name
+  }
+}
+
+function oddsOf(s: DelveState, f: Fight, spell: SpellId, target: Id): Odds | null {
+  switch (spell) {
+    case 'blast':
+    case 'lightning':
+    case 'mental-attack':
+    case 'wrath-of-god':
+      return spellOdds(s, spell, fighter(s, target))
+    case 'explosion':
+      return explosionOdds(s, f)
+    case 'charm':
+    case 'sleep':
+    case 'redemption':
+      return overcomesOdds(fighter(s, target))
+    default:
+      return null
+  }
+}
+
+/** 9.7: the last Wound Point may be spent, but not unawares; nor may a friend's on an Explosion. */
+function warning(s: DelveState, f: Fight, who: Fighter, spell: SpellId, cost: number): { readonly warns?: string } {
+  if (who.fighter === 'character' && wouldKillCaster(who, spell))
+    return { warns: spell === 'charm' ? 'All you have left: you die, and the charm with you.' : 'All you have left: you die.' }
+  if (spell !== 'explosion') return {}
+  const endangered = endangeredByExplosion(s, f, cost, who.id)
+  return endangered.length === 0 ? {} : { warns: `It can kill ${listed(endangered, namesOf(s))}.` }
+}
+
+const IN_COMBAT = Object.values(SPELLS).filter(({ castAs }) => castAs === 'combat')
+
+/** The combat spells a character knows and cannot cast now, with the reason. */
+export function blockedCasts(s: DelveState, f: Fight, c: Character, offered: readonly string[]): Blocked[] {
+  const out: Blocked[] = []
+  for (const spell of c.known) {
+    const id = `cast:${spell}`
+    if (!IN_COMBAT.includes(SPELLS[spell]) || offered.some((each) => each === id || each.startsWith(`${id}:`))) continue
+    const reason = whyNot(s, f, c, spell)
+    if (reason !== null) out.push({ id, label: SPELLS[spell].name, ...reason })
+  }
+  return out
+}
+
+function whyNot(s: DelveState, f: Fight, c: Character, spell: SpellId): Pick<Blocked, 'rule' | 'why'> | null {
+  if (!c.circled.includes(spell)) return { rule: '4.1.D', why: 'Not circled under this sun.' }
+  if (rankOf(partyRanks(s, f), c.id) !== 1) return { rule: '10.4', why: 'Spells are cast from the second rank.' }
+  if (spell === 'hesitate') return { rule: '10.5', why: 'Only before the first round.' }
+  if (spell === 'cease-fire' && !mayCease(s, f)) return { rule: '10.5', why: ceaseWhy(s, f) }
+  const cost = spellCost(c, spell)
+  if (cost > woundPointsLeft(c)) return { rule: '10.2', why: `Costs ${cost}; ${c.name} has ${woundPointsLeft(c)} left.` }
+  return { rule: '10.5', why: spell === 'redemption' ? 'No companion stands among the foes.' : 'There is nobody to cast it at.' }
+}
+
+function ceaseWhy(s: DelveState, f: Fight): string {
+  const companion = f.foes.flat().some((id) => id !== null && fighter(s, id).fighter === 'character')
+  return companion ? 'A companion under a charm fights to the end.' : 'X the Unknown and his demons make no peace.'
+}
+
+// ---------------------------------------------------------------- questions
+
+function hesitate(s: DelveState, _ask: Ask): Wording {
+  return {
+    prompt: 'Hold them up for a moment?',
+    lead: 'Hesitate leaves time for healing potions and healing spells before the first round.',
+    option: (id) => {
+      if (id === 'decline') return { label: 'Fight at once' }
+      const c = character(s, id.slice(0, id.indexOf('/')))
+      const cost = spellCost(c, 'hesitate')
+      const words = { label: `${c.name} casts Hesitate`, detail: `leaves ${woundPointsLeft(c) - cost}`, by: c.id, data: { cost } }
+      return wouldKillCaster(c, 'hesitate') ? { ...words, warns: `All that ${c.name} has left: the caster dies.` } : words
+    },
+  }
+}
+
+function hesitation(s: DelveState, _ask: Ask): Wording {
+  return {
+    prompt: 'Who is healed before the fight?',
+    option: (id) => (id === 'fight' ? { label: 'To the fight' } : cureWords(s, id)),
+  }
+}
+
+/** `una/cast:heal:almuric`, `una/use:potion-healing-1`. */
+function cureWords(s: DelveState, id: string): Omit<Option, 'id'> {
+  const name = namesOf(s)
+  const [who = '', deed = ''] = id.split('/')
+  const [verb = '', what = '', target = who] = deed.split(':')
+  const c = character(s, who)
+  const words = { label: `${c.name}: ${name(what)} for ${name(target)}`, at: { kind: fighter(s, target).fighter, id: target }, by: who }
+  if (verb !== 'cast' || !isSpellId(what)) return words
+  const cost = spellCost(c, what)
+  const code = CURES[what] ?? ''
+  const left = `${code} wounds; leaves ${woundPointsLeft(c) - cost}`
+  const odds =
+    code === '' ? {} : { odds: { text: `${mean(distribution(code)).toFixed(1)} on average`, expected: mean(distribution(code)) } }
+  const cure = { ...words, detail: left, data: { cost }, ...odds }
+  return wouldKillCaster(c, what) ? { ...cure, warns: `All that ${c.name} has left: the caster dies.` } : cure
+}
+
+const CURES: Readonly<Partial<Record<SpellId, string>>> = { heal: '1D3+1', rejuvenate: '1D6+1' }
+
+const topics: Topics = { hesitate, hesitation }
+
+export const combatSpells = { sentences, topics } satisfies ChapterText

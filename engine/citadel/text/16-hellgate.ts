@@ -1,0 +1,47 @@
+import type { Ask } from '../../kernel/ask.ts'
+import type { Wording } from '../../kernel/game.ts'
+import { type HellgateEvent, hellgateRating } from '../16-hellgate.ts'
+import { hellgateOdds } from '../odds.ts'
+import { character, present, woundPointsLeft } from '../party.ts'
+import type { DelveState } from '../state.ts'
+import { namesOf } from './names.ts'
+import { listed } from './phrases.ts'
+import type { ChapterText, Sentences, Topics } from './text.ts'
+
+const sentences: Sentences<HellgateEvent> = {
+  'hellgate-found': ({ demons, x }, name) => `The Hellgate! ${name(x)} guards it with ${listed(demons, name)}.`,
+  'hellgate-blast': ({ target }, name) => `The Hellgate blasts ${name(target)}.`,
+  'hellgate-tried': ({ who, die, rating, destroyed }, name) =>
+    `${name(who)} tries to destroy the Hellgate: ${die} against ${rating}. ${destroyed ? 'It is destroyed!' : 'It stands.'}`,
+  freed: ({ who }, name) =>
+    `${listed(who, name)} ${who.length === 1 ? 'is' : 'are'} freed and ${who.length === 1 ? 'stands' : 'stand'} with the party again.`,
+}
+
+function hellgate(s: DelveState, _ask: Ask): Wording {
+  return {
+    prompt: 'Who tries to destroy the Hellgate?',
+    lead: 'X the Unknown is dead and the Hellgate is silent. Each failure costs 1 Wound Point.',
+    option: (id) => {
+      if (id === 'decline') return { label: 'Let it stand', detail: 'The turn ends' }
+      const who = id.slice('destroy:'.length)
+      if (!s.characters.some((c) => c.id === who)) return { label: namesOf(s)(id) }
+      const c = character(s, who)
+      const rating = hellgateRating(c)
+      const words = {
+        label: c.name,
+        detail: `1D6, ${rating} or less`,
+        odds: hellgateOdds(rating),
+        at: { kind: 'character', id: who },
+        by: who,
+      }
+      return woundPointsLeft(c) > 1 ? words : { ...words, warns: `A failure takes the last Wound Point of ${c.name}.` }
+    },
+    blocked: present(s)
+      .filter((c) => hellgateRating(c) === 0)
+      .map((c) => ({ id: `destroy:${c.id}`, label: c.name, rule: '16.0', why: 'Has no Hellgate rating.' })),
+  }
+}
+
+const topics: Topics = { hellgate }
+
+export const theHellgate = { sentences, topics } satisfies ChapterText
