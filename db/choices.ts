@@ -244,10 +244,10 @@ function append(db: CampaignDatabase, head: Head, input: NewInput, come: Consequ
   if (input.n !== head.inputs + 1) throw new Error(`input ${input.n} does not follow ${head.inputs}`)
   const revision = head.revision + 1
   const insert = `
-    INSERT INTO inputs (key, session, n, revision, next_event, answer, dice, draws, notes, events, streams, at)
-    VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`
+    INSERT INTO inputs (key, revision, next_event, answer, dice, draws, notes, events, streams, at)
+    VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`
   db.statement(insert).run(
-    ...[head.key * ROW_KEY + input.n, head.key, input.n, revision, head.events + come.events.length],
+    ...[head.key * ROW_KEY + input.n, revision, head.events + come.events.length],
     ...[json(input.answer), json(input.dice), json(input.draws), json(input.notes), json(come.events), json(come.streams), at],
   )
   if (come.mark !== undefined) insertMark(db, head.key, come.mark)
@@ -308,11 +308,11 @@ function insertMark(db: CampaignDatabase, session: number, mark: NewMark): void 
       .pluck()
       .get(first, first + ROW_KEY - 1) ?? 0) + 1
   const insert = `
-    INSERT INTO marks (key, session, nth, input, dice_used, draws_used, events_told, lines_posted, streams, fingerprint, state)
-    VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`
+    INSERT INTO marks (key, input, dice_used, draws_used, events_told, lines_posted, streams, fingerprint, state)
+    VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)`
   const { input, diceUsed, drawsUsed, eventsTold, linesPosted, streams, fingerprint, state } = mark
   db.statement(insert).run(
-    ...[first + nth, session, nth, input, diceUsed, drawsUsed, eventsTold, linesPosted],
+    ...[first + nth, input, diceUsed, drawsUsed, eventsTold, linesPosted],
     ...[JSON.stringify(streams), fingerprint, state],
   )
 }

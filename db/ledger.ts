@@ -80,15 +80,14 @@ type Row = Omit<LedgerEntry, 'nth' | 'session' | keyof Holdings> & { readonly se
 /** Writes the next entry of a character, with the sums after it. */
 function enter(db: CampaignDatabase, character: number, row: Row): void {
   const last = newest(db, character)
-  const nth = last.nth + 1
   const { session, input, line, turn, unit, amount, subject, rule, reason, reverses, at } = row
   const { experience, gold, jewels, exits } = added(last, unit, amount)
   const insert = `
-    INSERT INTO ledger (key, character, nth, session, input, line, turn, unit, amount, subject, rule, reason, reverses, at,
+    INSERT INTO ledger (key, session, input, line, turn, unit, amount, subject, rule, reason, reverses, at,
       experience, gold, jewels, exits)
-    VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`
+    VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`
   db.statement(insert).run(
-    ...[character * PAGE_KEY + nth, character, nth, session, input, line, turn, unit, amount, subject, rule, reason, reverses, at],
+    ...[character * PAGE_KEY + last.nth + 1, session, input, line, turn, unit, amount, subject, rule, reason, reverses, at],
     ...[experience, gold, jewels, exits],
   )
 }

@@ -83,6 +83,7 @@ function fileKind(error: unknown): StorageKind | null {
       return 'full'
     case 'ENOENT':
     case 'ENOTDIR':
+    case 'EEXIST': // a file where the folder should be
       return 'missing'
     case 'EIO':
       return 'failing'

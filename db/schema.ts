@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import { index, integer, primaryKey, sqliteTable, sqliteView, text, unique } from 'drizzle-orm/sqlite-core'
 import type { Answer, Outcome } from '../engine/kernel/types.ts'
 
@@ -106,11 +107,9 @@ export const raiders = sqliteTable(
 
 export const ledger = sqliteTable('ledger', {
   key: integer('key').primaryKey(),
-  character: integer('character')
-    .notNull()
-    .references(() => characters.key, { onDelete: 'cascade' }),
-  nth: integer('nth').notNull(),
-  session: integer('session').references(() => sessions.key),
+  character: integer('character').notNull().generatedAlwaysAs(sql`key / 1000000`),
+  nth: integer('nth').notNull().generatedAlwaysAs(sql`key % 1000000`),
+  session: integer('session'),
   input: integer('input'),
   line: integer('line').notNull(),
   turn: integer('turn'),
@@ -129,10 +128,8 @@ export const ledger = sqliteTable('ledger', {
 
 export const inputs = sqliteTable('inputs', {
   key: integer('key').primaryKey(),
-  session: integer('session')
-    .notNull()
-    .references(() => sessions.key, { onDelete: 'cascade' }),
-  n: integer('n').notNull(),
+  session: integer('session').notNull().generatedAlwaysAs(sql`key / 1000000`),
+  n: integer('n').notNull().generatedAlwaysAs(sql`key % 1000000`),
   revision: integer('revision').notNull(),
   nextEvent: integer('next_event').notNull(),
   answer: text('answer', { mode: 'json' }).$type<Answer>(),
@@ -165,10 +162,8 @@ export const undone = sqliteTable(
 
 export const marks = sqliteTable('marks', {
   key: integer('key').primaryKey(),
-  session: integer('session')
-    .notNull()
-    .references(() => sessions.key, { onDelete: 'cascade' }),
-  nth: integer('nth').notNull(),
+  session: integer('session').notNull().generatedAlwaysAs(sql`key / 1000000`),
+  nth: integer('nth').notNull().generatedAlwaysAs(sql`key % 1000000`),
   input: integer('input').notNull(),
   diceUsed: integer('dice_used').notNull(),
   drawsUsed: integer('draws_used').notNull(),

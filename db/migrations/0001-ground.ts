@@ -75,10 +75,10 @@ END;
 -- is another entry. Each entry carries the sums after it, so that the newest one says what a character has.
 -- The key is made as that of inputs.
 CREATE TABLE ledger (
-  key       INTEGER PRIMARY KEY CHECK (key = character * 1000000 + nth),
-  character INTEGER NOT NULL REFERENCES characters (key) ON DELETE CASCADE,
-  nth       INTEGER NOT NULL CHECK (nth BETWEEN 1 AND 999999),
-  session   INTEGER REFERENCES sessions (key),
+  key       INTEGER PRIMARY KEY,
+  character INTEGER NOT NULL AS (key / 1000000),
+  nth       INTEGER NOT NULL AS (key % 1000000) CHECK (nth >= 1),
+  session   INTEGER,
   input     INTEGER CHECK (input >= 0),
   line      INTEGER NOT NULL CHECK (line >= 0), -- its place among those of its input
   turn      INTEGER,
@@ -106,14 +106,19 @@ CREATE TRIGGER ledger_goes_with_its_character BEFORE DELETE ON ledger
 WHEN EXISTS (SELECT 1 FROM characters WHERE key = OLD.character) BEGIN
   SELECT raise(ABORT, 'a ledger entry goes only with its character');
 END;
+CREATE TRIGGER character_takes_its_ledger AFTER DELETE ON characters BEGIN
+  DELETE FROM ledger WHERE key BETWEEN OLD.key * 1000000 AND OLD.key * 1000000 + 999999;
+END;
 
 -- One row for an answer and all that came of it; 0 is what happened before the first question. The key is
--- the session's number and its own in one, so that one b-tree is table and index. The newest row of a
--- session also says where the session stands: its revision, the sources of chance, the last change.
+-- the session's number and its own in one, so that one b-tree is table and index: a choice pays for every
+-- page it touches. (A foreign key would want an index of its own, or a scan at every deletion; triggers
+-- take the rows away with their session.) The newest row of a session also says where the session stands:
+-- its revision, the sources of chance, the last change.
 CREATE TABLE inputs (
-  key        INTEGER PRIMARY KEY CHECK (key = session * 1000000 + n),
-  session    INTEGER NOT NULL REFERENCES sessions (key) ON DELETE CASCADE,
-  n          INTEGER NOT NULL CHECK (n BETWEEN 0 AND 999999),
+  key        INTEGER PRIMARY KEY,
+  session    INTEGER NOT NULL AS (key / 1000000),
+  n          INTEGER NOT NULL AS (key % 1000000),
   revision   INTEGER NOT NULL CHECK (revision >= n),
   next_event INTEGER NOT NULL CHECK (next_event >= 0),
   answer     TEXT,
@@ -155,9 +160,9 @@ CREATE UNIQUE INDEX undone_to_redo ON undone (session, n) WHERE redo = 1;
 -- Safe points, each after so many dice, draws, events and ledger lines of its input. Every fingerprint is
 -- kept for good, every state while the session is open. The key is made as that of inputs.
 CREATE TABLE marks (
-  key          INTEGER PRIMARY KEY CHECK (key = session * 1000000 + nth),
-  session      INTEGER NOT NULL REFERENCES sessions (key) ON DELETE CASCADE,
-  nth          INTEGER NOT NULL CHECK (nth BETWEEN 1 AND 999999),
+  key          INTEGER PRIMARY KEY,
+  session      INTEGER NOT NULL AS (key / 1000000),
+  nth          INTEGER NOT NULL AS (key % 1000000) CHECK (nth >= 1),
   input        INTEGER NOT NULL CHECK (input >= 0),
   dice_used    INTEGER NOT NULL CHECK (dice_used >= 0),
   draws_used   INTEGER NOT NULL CHECK (draws_used >= 0),
@@ -167,5 +172,10 @@ CREATE TABLE marks (
   fingerprint  TEXT NOT NULL,
   state        TEXT
 ) STRICT;
+
+CREATE TRIGGER session_takes_its_rows AFTER DELETE ON sessions BEGIN
+  DELETE FROM inputs WHERE key BETWEEN OLD.key * 1000000 AND OLD.key * 1000000 + 999999;
+  DELETE FROM marks WHERE key BETWEEN OLD.key * 1000000 AND OLD.key * 1000000 + 999999;
+END;
 `,
 }

@@ -1,0 +1,265 @@
+import { spawn, spawnSync } from 'node:child_process'
+import { once } from 'node:events'
+import {
+  chmodSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  truncateSync,
+  writeFileSync,
+} from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import Database from 'better-sqlite3'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { getCharacter } from './characters.ts'
+import { commitChoice } from './choices.ts'
+import type { Migration } from './migrate.ts'
+import { MIGRATIONS } from './migrations/index.ts'
+import { type CampaignDatabase, closeDatabase, openDatabase, openMemory } from './open.ts'
+import { getSession, readInputs } from './sessions.ts'
+import { beginRaid, choice, fillCampaign, must, refusalOf } from './testing/raid.ts'
+import { verifyCampaign } from './verify.ts'
+
+let folder = ''
+let file = ''
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'citadel-db-'))
+  file = join(folder, 'citadel.db')
+})
+afterEach(() => {
+  vi.unstubAllGlobals()
+  chmodSync(folder, 0o755)
+  rmSync(folder, { recursive: true, force: true })
+})
+
+function filled(): void {
+  const db = must(openDatabase(file))
+  fillCampaign(db)
+  beginRaid(db)
+  for (let n = 1; n <= 50; n++) must(commitChoice(db, choice(n)))
+  closeDatabase(db)
+}
+
+function pragma(db: CampaignDatabase, name: string): unknown {
+  return db.raw.pragma(name, { simple: true })
+}
+
+describe('opening', () => {
+  test('makes folder and file, sets what every connection needs, and finds everything again', () => {
+    file = join(folder, 'a', 'b', 'citadel.db')
+    filled()
+    const db = must(openDatabase(file))
+    expect(db.backup).toBeNull()
+    expect(
+      [
+        'locking_mode',
+        'journal_mode',
+        'synchronous',
+        'foreign_keys',
+        'trusted_schema',
+        'cell_size_check',
+        'busy_timeout',
+        'user_version',
+      ].map((name) => pragma(db, name)),
+    ).toEqual(['exclusive', 'wal', 2, 1, 0, 1, 2000, MIGRATIONS.length])
+    expect(getSession(db, 's')).toMatchObject({ inputs: 50, revision: 50 })
+    closeDatabase(db)
+    expect(readdirSync(join(folder, 'a', 'b'))).not.toContain('citadel.db-wal')
+  })
+
+  test('begins anew what an earlier opening left empty', () => {
+    writeFileSync(file, '')
+    closeDatabase(must(openDatabase(file)))
+    rmSync(file)
+    const cut = new Database(file)
+    cut.pragma('journal_mode = WAL')
+    cut.close()
+    closeDatabase(must(openDatabase(file)))
+  })
+
+  test('in memory needs no file', () => {
+    const db = must(openMemory())
+    fillCampaign(db)
+    expect(getCharacter(db, 'id-una')?.name).toBe('Una')
+  })
+})
+
+describe('refused, and left as it was:', () => {
+  const untouched = (kind: string) => {
+    const before = existsSync(file) && statSync(file).isFile() ? readFileSync(file) : null
+    expect(refusalOf(openDatabase(file))).toBe(`storage ${kind}`)
+    if (before !== null) expect(readFileSync(file).equals(before)).toBe(true)
+  }
+
+  test("another program's database", () => {
+    const other = new Database(file)
+    other.exec('CREATE TABLE notes (text TEXT)')
+    other.close()
+    untouched('foreign')
+  })
+
+  test('what is no database at all', () => {
+    writeFileSync(file, 'Dear diary, today we went into the citadel. '.repeat(100))
+    untouched('foreign')
+    rmSync(file)
+    mkdirSync(file)
+    untouched('foreign')
+  })
+
+  test('a newer format', () => {
+    filled()
+    const newer = new Database(file)
+    newer.pragma(`user_version = ${MIGRATIONS.length + 1}`)
+    newer.pragma('journal_mode = DELETE')
+    newer.close()
+    untouched('newer')
+  })
+
+  test('a database that is open elsewhere', { timeout: 15_000 }, () => {
+    const db = must(openDatabase(file))
+    expect(refusalOf(openDatabase(file))).toBe('storage locked')
+    const other = spawnSync(process.execPath, [join(import.meta.dirname, 'testing/open-once.ts'), file], { encoding: 'utf8' })
+    expect(other.stdout).toBe('locked')
+    closeDatabase(db)
+    closeDatabase(must(openDatabase(file)))
+  })
+
+  test('a damaged file', () => {
+    filled()
+    const bytes = readFileSync(file)
+    bytes.fill(0xff, 4096 * 6, 4096 * 12)
+    writeFileSync(file, bytes)
+    expect(refusalOf(openDatabase(file))).toBe('storage damaged')
+  })
+
+  test('a file cut short', () => {
+    filled()
+    truncateSync(file, 4096 * 5)
+    expect(refusalOf(openDatabase(file))).toBe('storage damaged')
+  })
+
+  test('a file that must be there and is not, a folder that cannot be one', () => {
+    expect(refusalOf(openDatabase(file, { mustExist: true }))).toBe('storage missing')
+    writeFileSync(join(folder, 'plain'), '')
+    expect(refusalOf(openDatabase(join(folder, 'plain', 'citadel.db')))).toBe('storage missing')
+  })
+
+  test('a folder or a file that cannot be written to', () => {
+    filled()
+    // The superuser may write everywhere: then somebody else tries.
+    const nobody = process.getuid?.() === 0 ? { uid: 65534, gid: 65534 } : {}
+    const open = () =>
+      spawnSync(process.execPath, [join(import.meta.dirname, 'testing/open-once.ts'), file], { encoding: 'utf8', ...nobody }).stdout
+    chmodSync(file, 0o444)
+    chmodSync(folder, 0o777)
+    expect(open()).toBe('read-only')
+    chmodSync(file, 0o666)
+    chmodSync(folder, 0o555)
+    expect(open()).toBe('read-only')
+  })
+
+  test('a Node without the interface that the database needs', () => {
+    vi.stubGlobal('process', { ...process, versions: { ...process.versions, napi: '9' } })
+    expect(refusalOf(openDatabase(file))).toBe('storage old-node')
+    expect(refusalOf(openMemory())).toBe('storage old-node')
+  })
+})
+
+describe('a choice that the storage cannot take', () => {
+  test('is refused when the disk is full, and the next one is written', () => {
+    const db = must(openDatabase(file))
+    fillCampaign(db)
+    beginRaid(db)
+    db.raw.pragma(`max_page_count = ${pragma(db, 'page_count')}`)
+    const big = choice(1, 0, { events: [{ type: 'x'.repeat(20_000), rule: '1' }] })
+    expect(refusalOf(commitChoice(db, big))).toBe('storage full')
+    expect(getSession(db, 's')).toMatchObject({ revision: 0 })
+    db.raw.pragma('max_page_count = 100000')
+    must(commitChoice(db, big))
+    closeDatabase(db)
+  })
+
+  test('is refused when nothing may be written any more', () => {
+    const db = must(openDatabase(file))
+    fillCampaign(db)
+    beginRaid(db)
+    db.raw.pragma('query_only = ON')
+    expect(refusalOf(commitChoice(db, choice(1)))).toBe('storage read-only')
+    closeDatabase(db)
+  })
+})
+
+describe('an older format', () => {
+  const rebuild: Migration = {
+    name: 'rebuild',
+    sql: `
+      CREATE TABLE new_setups (session INTEGER PRIMARY KEY REFERENCES sessions (key) ON DELETE CASCADE,
+        seed TEXT NOT NULL, options TEXT NOT NULL, setup TEXT NOT NULL, seats TEXT NOT NULL, mood TEXT NOT NULL DEFAULT 'grim') STRICT;
+      INSERT INTO new_setups SELECT *, 'grim' FROM setups;
+      DROP TABLE setups;
+      ALTER TABLE new_setups RENAME TO setups;
+      CREATE TABLE new_campaigns (key INTEGER PRIMARY KEY, id TEXT NOT NULL UNIQUE, name TEXT NOT NULL, game TEXT NOT NULL,
+        variants TEXT NOT NULL, undo TEXT NOT NULL, created_at TEXT NOT NULL, motto TEXT) STRICT;
+      INSERT INTO new_campaigns SELECT *, NULL FROM campaigns;
+      DROP TABLE campaigns;
+      ALTER TABLE new_campaigns RENAME TO campaigns;`,
+  }
+
+  test('is brought up after a verified backup, and a rebuilt table keeps its children', () => {
+    filled()
+    const db = must(openDatabase(file, { migrations: [...MIGRATIONS, rebuild] }))
+    expect(pragma(db, 'user_version')).toBe(MIGRATIONS.length + 1)
+    expect(pragma(db, 'foreign_keys')).toBe(1)
+    expect(db.raw.prepare('SELECT mood FROM setups').pluck().get()).toBe('grim')
+    expect(readInputs(db, 's')).toHaveLength(51)
+    expect(getCharacter(db, 'id-almuric')?.holdings.gold).toBe(1275)
+    expect(verifyCampaign(db, 'c')).toEqual([])
+    expect(db.backup).toBe(`${file}.before-${MIGRATIONS.length + 1}`)
+    closeDatabase(db)
+    expect(refusalOf(openDatabase(file))).toBe('storage newer')
+    const old = must(openDatabase(db.backup ?? ''))
+    expect(getSession(old, 's')).toMatchObject({ inputs: 50 })
+    closeDatabase(old)
+  })
+
+  test('stays as it is when a step fails or leaves orphans', () => {
+    filled()
+    const broken: Migration = { name: 'broken', sql: 'CREATE TABLE half (a); CREATE TABLE broken (' }
+    const orphans: Migration = { name: 'orphans', sql: 'DELETE FROM campaigns' }
+    expect(() => openDatabase(file, { migrations: [...MIGRATIONS, rebuild, broken] })).toThrow('incomplete input')
+    expect(() => openDatabase(file, { migrations: [...MIGRATIONS, orphans] })).toThrow('without a parent')
+    const db = must(openDatabase(file))
+    expect(db.raw.prepare("SELECT count(*) FROM sqlite_schema WHERE name = 'half'").pluck().get()).toBe(0)
+    expect(readInputs(db, 's')).toHaveLength(51)
+    expect(verifyCampaign(db, 'c')).toEqual([])
+    closeDatabase(db)
+  })
+})
+
+test('a process killed in the middle of its commits loses no acknowledged choice', { timeout: 60_000 }, async () => {
+  for (const delay of [150, 60, 230]) {
+    rmSync(file, { force: true })
+    const child = spawn(process.execPath, [join(import.meta.dirname, 'testing/commit-until-killed.ts'), file], {
+      stdio: ['ignore', 'pipe', 'inherit'],
+    })
+    let said = ''
+    child.stdout.setEncoding('utf8').on('data', (text: string) => {
+      if (said === '') setTimeout(() => child.kill('SIGKILL'), delay)
+      said += text
+    })
+    await once(child, 'close')
+    const acknowledged = Number(said.trimEnd().split('\n').at(-1))
+    const db = must(openDatabase(file))
+    const { inputs = 0 } = getSession(db, 's') ?? {}
+    expect(acknowledged).toBeGreaterThan(10)
+    expect(inputs).toBeGreaterThanOrEqual(acknowledged)
+    expect(readInputs(db, 's')).toHaveLength(inputs + 1)
+    expect(verifyCampaign(db, 'c')).toEqual([])
+    closeDatabase(db)
+  }
+})
