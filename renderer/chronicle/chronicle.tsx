@@ -1,6 +1,6 @@
 import type { LogEntry } from '../../engine/kernel/types.ts'
 import { Die } from '../dice/die.tsx'
-import { diceIn, halves, rollIn, sumInWords } from '../dice/worked-sum.ts'
+import { diceIn, halves, rollsIn, sumInWords } from '../dice/worked-sum.ts'
 import { Case } from './case.tsx'
 import { turnsOf } from './turns.ts'
 
@@ -40,7 +40,7 @@ interface LineProps {
 }
 
 function Line({ entry, turn, isNew }: LineProps) {
-  const roll = rollIn(entry.data)
+  const rolls = rollsIn(entry.data)
   const classes = ['e', turn !== null && 'is-first', isNew && 'is-new'].filter(Boolean).join(' ')
   return (
     <li className={classes}>
@@ -53,16 +53,25 @@ function Line({ entry, turn, isNew }: LineProps) {
         )}
       </span>
       <div>
-        {roll && (
+        {rolls.length > 0 && (
           <span className="d">
-            {roll.dice.map((face, i) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: dice of one throw keep their order
-              <Die key={i} face={face} size="small" halved={halves(roll.code) && roll.dice.length === diceIn(roll.code)} />
-            ))}
+            {rolls.flatMap((roll, r) =>
+              roll.dice.map((face, i) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: dice keep the order in which they fell
+                <Die key={`${r}-${i}`} face={face} size="small" halved={halves(roll.code) && roll.dice.length === diceIn(roll.code)} />
+              )),
+            )}
           </span>
         )}
         {entry.text}
-        {roll && roll.parts.length > 1 && <span className="parts">{sumInWords(roll.parts, roll.total)}</span>}
+        {rolls
+          .filter((roll) => roll.parts.length > 1)
+          .map((roll, r) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: sums keep the order in which they were rolled
+            <span key={r} className="parts">
+              {sumInWords(roll.parts, roll.total)}
+            </span>
+          ))}
       </div>
       <Case rule={entry.rule} />
     </li>

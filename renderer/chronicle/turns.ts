@@ -1,17 +1,26 @@
 import type { Json, LogEntry } from '../../engine/kernel/types.ts'
 
-/** Each entry with the number of the turn that begins with it, or `null`. */
+/**
+ * Each entry with the number of the turn that begins with it, or `null`. The entry that only says that a turn begins is
+ * left out where another follows: the number in the margin says it.
+ */
 export function turnsOf(entries: readonly LogEntry[]): { readonly entry: LogEntry; readonly turn: number | null }[] {
-  let last: number | null = null
-  return entries.map((entry) => {
-    const turn = turnIn(entry.data)
-    const begins = turn !== null && turn !== last
-    if (turn !== null) last = turn
-    return { entry, turn: begins ? turn : null }
+  const lines: { entry: LogEntry; turn: number | null }[] = []
+  let begins: number | null = null
+  entries.forEach((entry, i) => {
+    begins = turnIn(entry) ?? begins
+    if (turnIn(entry) !== null && i < entries.length - 1) return
+    lines.push({ entry, turn: begins })
+    begins = null
   })
+  return lines
 }
 
-function turnIn(data: Json): number | null {
+function turnIn({ type, data }: LogEntry): number | null {
+  return type === 'turn-begins' ? numberAt(data) : null
+}
+
+function numberAt(data: Json): number | null {
   if (typeof data !== 'object' || data === null || !('turn' in data)) return null
   return typeof data.turn === 'number' ? data.turn : null
 }

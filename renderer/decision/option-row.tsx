@@ -32,9 +32,9 @@ export function OptionRow({ option, role, chosen, tabStop, hotkey, columns, pict
       tabIndex={tabStop ? 0 : -1}
       data-option={option.id}
       onClick={onChoose}
-      onDoubleClick={onConfirm}
+      onDoubleClick={role === 'radio' ? onConfirm : undefined}
       onKeyDown={(event: KeyboardEvent) => {
-        if (event.key === 'Enter' && chosen) {
+        if (event.key === 'Enter' && (chosen || role === 'checkbox')) {
           event.preventDefault()
           onConfirm()
         }

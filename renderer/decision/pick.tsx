@@ -111,7 +111,7 @@ function Rows({
           picture={pictureOf?.(option)}
           cost={costOf(option)}
           onChoose={() => draft.toggle(option.id)}
-          onConfirm={single ? onConfirm : () => {}}
+          onConfirm={onConfirm}
         />
       ))}
     </div>

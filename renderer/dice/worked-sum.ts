@@ -25,16 +25,16 @@ export function diceIn(code: string): number {
   return counts.reduce((sum, count) => sum + count, 0) || 1
 }
 
-/** The roll that an event of the chronicle carries, if it carries one. */
-export function rollIn(data: Json): Pick<Roll, 'code' | 'dice' | 'parts' | 'total'> | null {
-  if (!isRecord(data)) return null
-  const nested = data.roll
-  if (isRecord(nested)) return rollIn(nested)
+/** The rolls that led to an event of the chronicle, in the order they fell. */
+export function rollsIn(data: Json): Pick<Roll, 'code' | 'dice' | 'parts' | 'total'>[] {
+  return isRecord(data) && Array.isArray(data.rolls) ? data.rolls.flatMap(rollIn) : []
+}
+
+function rollIn(data: Json): Pick<Roll, 'code' | 'dice' | 'parts' | 'total'>[] {
+  if (!isRecord(data)) return []
   const { code, dice, parts, total } = data
-  if (!Array.isArray(dice) || dice.length === 0) return null
-  const faces = dice.filter((face) => typeof face === 'number')
-  const sum = typeof total === 'number' ? total : faces.reduce((a, b) => a + b, 0)
-  return { code: typeof code === 'string' ? code : '', dice: faces, parts: Array.isArray(parts) ? parts.flatMap(partIn) : [], total: sum }
+  if (typeof code !== 'string' || !Array.isArray(dice) || !Array.isArray(parts) || typeof total !== 'number') return []
+  return [{ code, dice: dice.filter((face) => typeof face === 'number'), parts: parts.flatMap(partIn), total }]
 }
 
 function partIn(data: Json): Part[] {

@@ -57,8 +57,16 @@ export function nameOf(id: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1)
 }
 
-/** `Neutralize Poison`: spells are written as titles. */
+/** `Neutralize Poison`, `Demi-Cronk`, `Swamp Creature`: spells and races are written as titles. */
 export function spellName(id: string): string {
+  return title(id)
+}
+
+export function raceName(id: string): string {
+  return id === 'demi-cronk' ? 'Demi-Cronk' : title(id)
+}
+
+function title(id: string): string {
   return id
     .split('-')
     .map((word) => (word === 'of' ? word : word.charAt(0).toUpperCase() + word.slice(1)))

@@ -1,7 +1,7 @@
 import type { CharacterView, Sun } from '../../engine/citadel/view-types.ts'
 import { Case } from '../chronicle/case.tsx'
 import { Icon } from '../icons/icon.tsx'
-import { effectIcon, itemIcon, nameOf, personIcon, spellIcon, spellName, weaponIcon } from '../icons/names.ts'
+import { effectIcon, itemIcon, nameOf, personIcon, raceName, spellIcon, spellName, weaponIcon } from '../icons/names.ts'
 import { Counter } from '../ranks/counter.tsx'
 import { STATUS } from '../ranks/unit.tsx'
 
@@ -161,7 +161,9 @@ function introduction(who: RecordOf): string {
   const kind = who.kind === 'charmed-monster' ? 'charmed monster' : who.kind
   const exits =
     who.exits === undefined ? [] : [who.exits === 0 ? 'never yet in the Citadel' : who.exits === 1 ? 'one exit' : `${who.exits} exits`]
-  return [`${who.race}, ${kind}`, ...exits, ...(who.status === 'living' ? [] : [STATUS[who.status].toLowerCase()])].join('; ').concat('.')
+  return [`${raceName(who.race)}, ${kind}`, ...exits, ...(who.status === 'living' ? [] : [STATUS[who.status].toLowerCase()])]
+    .join('; ')
+    .concat('.')
 }
 
 /** What is carried first, then skills with weapons that are not. */

@@ -4,7 +4,7 @@ import type { Campaign, Character } from '../../../electron/contract/index.ts'
 import { Dialog } from '../../dialog/dialog.tsx'
 import { useClient } from '../../host/client.tsx'
 import { useCommand } from '../../host/hall.ts'
-import { nameOf } from '../../icons/names.ts'
+import { nameOf, raceName } from '../../icons/names.ts'
 
 interface RecruitDialogProps {
   readonly campaign: Campaign
@@ -44,7 +44,7 @@ export function RecruitDialog({ campaign, onClose }: RecruitDialogProps) {
     return (
       <Dialog title={`${recruited.name} joins`} onClose={onClose}>
         <p>
-          {recruited.race}, {recruited.kind}. The record lies with the roster.
+          {raceName(recruited.race)}, {recruited.kind}. The record lies with the roster.
         </p>
         {recruited.spellsToChoose !== undefined && (
           <p>{recruited.spellsToChoose} spells are still to be chosen: that is asked at the gate, before the first raid.</p>
@@ -147,7 +147,7 @@ export function RecruitDialog({ campaign, onClose }: RecruitDialogProps) {
                 </option>
               ))}
               {WEAPONS.map((weapon) => (
-                <option key={weapon} value={weapon}>
+                <option key={weapon} value={`weapon-skill:${weapon}`}>
                   {nameOf(weapon)}, one better
                 </option>
               ))}

@@ -1,7 +1,7 @@
 import { Fragment, type ReactNode } from 'react'
 import type { CharacterRow } from '../../../electron/contract/index.ts'
 import { Icon } from '../../icons/icon.tsx'
-import { personIcon } from '../../icons/names.ts'
+import { personIcon, raceName } from '../../icons/names.ts'
 import { Counter } from '../../ranks/counter.tsx'
 
 interface RosterProps {
@@ -92,7 +92,7 @@ function Row({
           <span>
             <span className="name">{row.name}</span>
             <span className="kind">
-              {row.race}, {row.kind}
+              {raceName(row.race)}, {row.kind}
             </span>
           </span>
         </button>

@@ -3,7 +3,7 @@ import type { CitadelView } from '../../../engine/citadel/view-types.ts'
 import { Chronicle } from '../../chronicle/chronicle.tsx'
 import { DiceTray } from '../../dice/tray.tsx'
 import { useTables } from '../../host/tables.ts'
-import { nameOf, personIcon, spellName } from '../../icons/names.ts'
+import { nameOf, personIcon, raceName, spellName } from '../../icons/names.ts'
 import { Counter } from '../../ranks/counter.tsx'
 import { Pips } from '../../ranks/pips.tsx'
 import { CharacterRecord } from '../../record/record.tsx'
@@ -45,7 +45,7 @@ export function MakingScreen({ table, view, draft }: TableParts) {
                         <span className="unit-name">{who.name}</span>
                         <Pips woundPoints={who.woundPoints} />
                         <span className="unit-line">
-                          {who.race}, {who.kind}
+                          {raceName(who.race)}, {who.kind}
                           {who.weapons.length > 0 && `. ${who.weapons.map(nameOf).join(', ')}`}
                           {who.spells.known.length > 0 && `. ${who.spells.known.map(spellName).join(', ')}`}
                         </span>

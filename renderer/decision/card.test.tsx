@@ -1,0 +1,226 @@
+import { cleanup, fireEvent, render, screen, within } from '@testing-library/react'
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import type { Answer, Decision } from '../../engine/kernel/types.ts'
+import { BLOW, PLACEMENT } from '../fixtures/raid.ts'
+import { DecisionCard } from './card.tsx'
+import { useDraft } from './draft.ts'
+
+afterEach(cleanup)
+
+interface Shown {
+  readonly decision: Decision
+  readonly onAnswer: (answer: Answer) => void
+  readonly seats?: readonly string[]
+  readonly lastSeat?: number
+}
+
+function Card({ decision, onAnswer, seats = ['Anna'], lastSeat }: Shown) {
+  return (
+    <DecisionCard
+      decision={decision}
+      draft={useDraft(decision)}
+      seats={seats}
+      lastSeat={lastSeat ?? null}
+      busy={false}
+      refusal={null}
+      nameOf={(id) => id}
+      onAnswer={onAnswer}
+    />
+  )
+}
+
+function lay(decision: Decision, others: Partial<Shown> = {}) {
+  const onAnswer = vi.fn<(answer: Answer) => void>()
+  render(<Card decision={decision} onAnswer={onAnswer} {...others} />)
+  return onAnswer
+}
+
+function decision(part: Partial<Decision> & Pick<Decision, 'kind'>): Decision {
+  return { id: 'd', seat: 0, rule: '4.1', topic: 'test', prompt: 'A question', ...part }
+}
+
+const press = (key: string) => fireEvent.keyDown(document.activeElement ?? document.body, { key })
+
+describe('pick', () => {
+  test('is a region named by its question, with a group of radios', () => {
+    lay(PLACEMENT)
+    const card = screen.getByRole('region', { name: 'How shall it lie?' })
+    const group = within(card).getByRole('radiogroup', { name: 'How shall it lie?' })
+    expect(within(group).getAllByRole('radio')).toHaveLength(2)
+  })
+
+  test('answers Enter with the default', () => {
+    const onAnswer = lay(PLACEMENT)
+    press('Enter')
+    expect(onAnswer).toHaveBeenCalledWith({ pick: ['place:2:0'] })
+  })
+
+  test('chooses by figure and answers by Enter', () => {
+    const onAnswer = lay(PLACEMENT)
+    press('2')
+    expect(screen.getByRole('radio', { name: /Door east/ }).getAttribute('aria-checked')).toBe('true')
+    press('Enter')
+    expect(onAnswer).toHaveBeenCalledWith({ pick: ['place:2:1'] })
+  })
+
+  test('goes from row to row by arrows', () => {
+    const onAnswer = lay(PLACEMENT)
+    screen.getByRole('radio', { name: /Corridor north/ }).focus()
+    press('ArrowDown')
+    press('Enter')
+    expect(onAnswer).toHaveBeenCalledWith({ pick: ['place:2:1'] })
+  })
+
+  test('shows what is blocked with its reason, and does not let it be chosen', () => {
+    lay(PLACEMENT)
+    expect(screen.getByText('A door may not meet our corridor.')).toBeTruthy()
+    expect(screen.queryByRole('radio', { name: /Door to the west/ })).toBeNull()
+  })
+
+  test('keeps what is possible beside the question folded, by character', () => {
+    lay(PLACEMENT)
+    expect(screen.getByText('Also possible')).toBeTruthy()
+    expect(screen.getByRole('radiogroup', { name: 'una', hidden: true })).toBeTruthy()
+  })
+
+  test('asks before a choice that can kill, and lives by default', () => {
+    const onAnswer = lay(BLOW)
+    press('4')
+    press('Enter')
+    expect(onAnswer).not.toHaveBeenCalled()
+    const dialog = screen.getByRole('dialog')
+    fireEvent.click(within(dialog).getByRole('button', { name: 'Think again' }))
+    expect(onAnswer).not.toHaveBeenCalled()
+    expect(screen.queryByRole('dialog')).toBeNull()
+    fireEvent.click(screen.getByRole('button', { name: /Mental Attack.*Enter/ }))
+    fireEvent.click(screen.getByRole('button', { name: 'Do it all the same' }))
+    expect(onAnswer).toHaveBeenCalledWith({ pick: ['cast:mental-attack:orc-1'] })
+  })
+
+  test('shows odds in three columns and a pass at the foot', () => {
+    const onAnswer = lay(BLOW)
+    expect(screen.getByRole('radio', { name: /Shoot the bow/ }).textContent).toContain('1.33')
+    fireEvent.click(screen.getByRole('button', { name: 'Pass' }))
+    expect(onAnswer).toHaveBeenCalledWith({ pick: ['pass'] })
+  })
+
+  test('takes several only when enough are ticked', () => {
+    const onAnswer = lay(decision({ kind: 'pick', min: 2, max: 2, options: ['charm', 'blast', 'sleep'].map((id) => ({ id, label: id })) }))
+    press('1')
+    press('Enter')
+    expect(onAnswer).not.toHaveBeenCalled()
+    press('3')
+    press('Enter')
+    expect(onAnswer).toHaveBeenCalledWith({ pick: ['charm', 'sleep'] })
+  })
+
+  test('says to whom the screen is passed', () => {
+    lay({ ...PLACEMENT, seat: 1 }, { seats: ['Bert', 'Anna'], lastSeat: 0 })
+    expect(screen.getByText(/Pass to/).textContent).toContain('Anna')
+  })
+})
+
+test('number stays within its bounds', () => {
+  const onAnswer = lay(decision({ kind: 'number', min: 0, max: 6, suggestion: 3 }))
+  fireEvent.click(screen.getByRole('button', { name: 'More' }))
+  const field = screen.getByRole('spinbutton')
+  expect(field).toHaveProperty('value', '4')
+  fireEvent.change(field, { target: { value: '9' } })
+  fireEvent.submit(field)
+  expect(onAnswer).not.toHaveBeenCalled()
+  fireEvent.change(field, { target: { value: '2' } })
+  fireEvent.submit(field)
+  expect(onAnswer).toHaveBeenCalledWith({ value: 2 })
+})
+
+test('text is cut of its blanks and refused when empty', () => {
+  const onAnswer = lay(decision({ kind: 'text', max: 30 }))
+  const field = screen.getByRole('textbox')
+  fireEvent.submit(field)
+  expect(onAnswer).not.toHaveBeenCalled()
+  fireEvent.change(field, { target: { value: ' Una ' } })
+  fireEvent.submit(field)
+  expect(onAnswer).toHaveBeenCalledWith({ value: 'Una' })
+})
+
+describe('roll', () => {
+  test('takes real dice by keys and by press', () => {
+    const onAnswer = lay(decision({ kind: 'roll', code: '2D6' }))
+    press('4')
+    fireEvent.click(screen.getByRole('button', { name: '6' }))
+    fireEvent.click(screen.getByRole('button', { name: /So they fell/ }))
+    expect(onAnswer).toHaveBeenCalledWith({ value: [4, 6] })
+  })
+
+  test('takes a face back', () => {
+    const onAnswer = lay(decision({ kind: 'roll', code: '1D6' }))
+    press('4')
+    press('Backspace')
+    press('5')
+    fireEvent.click(screen.getByRole('button', { name: /So they fell/ }))
+    expect(onAnswer).toHaveBeenCalledWith({ value: [5] })
+  })
+})
+
+describe('arrange', () => {
+  const march = decision({
+    kind: 'arrange',
+    of: ['una', 'almuric', 'zurik', 'borri'].map((id) => ({ id, label: id })),
+    suggestion: [['una', 'almuric', 'zurik'], ['borri']],
+  })
+  const place = (name: string) => screen.getByRole('button', { name })
+
+  test('exchanges two places by press', () => {
+    const onAnswer = lay(march)
+    fireEvent.click(place('front rank, left: una'))
+    fireEvent.click(place('second rank, left: borri'))
+    fireEvent.click(place('March like this Enter'))
+    expect(onAnswer).toHaveBeenCalledWith({
+      value: [
+        ['borri', 'almuric', 'zurik'],
+        ['una', null, null],
+      ],
+    })
+  })
+
+  test('carries a counter by arrows', () => {
+    const onAnswer = lay(march)
+    place('front rank, left: una').focus()
+    fireEvent.click(place('front rank, left: una'))
+    press('ArrowRight')
+    press('ArrowDown')
+    fireEvent.click(place('March like this Enter'))
+    expect(onAnswer).toHaveBeenCalledWith({
+      value: [
+        ['almuric', null, 'zurik'],
+        ['borri', 'una', null],
+      ],
+    })
+  })
+})
+
+describe('share', () => {
+  const share = decision({
+    kind: 'share',
+    of: [
+      { id: 'gold', label: 'Gold', amount: 10 },
+      { id: 'ring', label: 'Ring' },
+    ],
+    among: ['una', 'almuric', 'zurik'].map((id) => ({ id, label: id })),
+  })
+
+  test('splits evenly on demand, the odd ones to the first', () => {
+    const onAnswer = lay(share)
+    fireEvent.click(screen.getByRole('button', { name: 'Even split' }))
+    fireEvent.click(screen.getByRole('button', { name: /So be it/ }))
+    expect(onAnswer).toHaveBeenCalledWith({ value: { gold: { una: 4, almuric: 3, zurik: 3 }, ring: { una: 1 } } })
+  })
+
+  test('does not give out more than there is', () => {
+    const onAnswer = lay(share)
+    for (const name of ['una', 'almuric']) fireEvent.change(screen.getByRole('spinbutton', { name }), { target: { value: '8' } })
+    fireEvent.submit(screen.getByRole('spinbutton', { name: 'una' }))
+    expect(onAnswer).not.toHaveBeenCalled()
+    expect(screen.getByRole('alert').textContent).toContain('More is given out')
+  })
+})

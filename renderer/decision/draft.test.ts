@@ -1,0 +1,93 @@
+import { act, renderHook } from '@testing-library/react'
+import { describe, expect, test } from 'vitest'
+import type { Decision } from '../../engine/kernel/types.ts'
+import { BLOW, PLACEMENT } from '../fixtures/raid.ts'
+import { asidesByCharacter, optionsFor, targetsOf, useDraft } from './draft.ts'
+
+const SPELLS: Decision = {
+  id: 'spells',
+  seat: 0,
+  kind: 'pick',
+  rule: '4.1',
+  topic: 'spells-known',
+  prompt: 'Which spells?',
+  min: 2,
+  max: 2,
+  options: ['charm', 'blast', 'sleep'].map((id) => ({ id, label: id })),
+}
+
+function draftOf(first: Decision) {
+  return renderHook(({ decision }) => useDraft(decision), { initialProps: { decision: first } })
+}
+
+describe('a single pick', () => {
+  test('begins with the first option that cannot kill', () => {
+    const deadly: Decision = {
+      ...PLACEMENT,
+      options: [
+        { id: 'a', label: 'a', warns: 'You die.' },
+        { id: 'b', label: 'b' },
+      ],
+    }
+    expect(draftOf(deadly).result.current.picked).toEqual(['b'])
+  })
+
+  test('begins with nothing where every option can kill', () => {
+    const deadly: Decision = { ...PLACEMENT, options: [{ id: 'a', label: 'a', warns: 'You die.' }] }
+    expect(draftOf(deadly).result.current.picked).toEqual([])
+  })
+
+  test('begins anew with the next decision', () => {
+    const { result, rerender } = draftOf(PLACEMENT)
+    act(() => result.current.toggle('place:2:1'))
+    expect(result.current.picked).toEqual(['place:2:1'])
+    rerender({ decision: { ...PLACEMENT, id: 'next' } })
+    expect(result.current.picked).toEqual(['place:2:0'])
+  })
+})
+
+describe('several', () => {
+  test('are ticked up to the most, and unticked', () => {
+    const { result } = draftOf(SPELLS)
+    for (const id of ['charm', 'blast', 'sleep']) act(() => result.current.toggle(id))
+    expect(result.current.picked).toEqual(['charm', 'blast'])
+    act(() => result.current.toggle('charm'))
+    expect(result.current.picked).toEqual(['blast'])
+  })
+})
+
+describe('targets', () => {
+  test('are told apart where each can be dealt with in several ways', () => {
+    expect(targetsOf(BLOW)).toEqual(['orc-1', 'orc-2', 'orc-3'])
+    expect(targetsOf(PLACEMENT)).toEqual([])
+  })
+
+  test('leave only their own options and those of none', () => {
+    expect(optionsFor(BLOW, 'orc-2').map(({ id }) => id)).toEqual([
+      'shoot:orc-2',
+      'cast:lightning:orc-2',
+      'cast:sleep:orc-2',
+      'cast:mental-attack:orc-2',
+      'switch:dagger',
+      'later',
+      'pass',
+    ])
+  })
+
+  test('keep the deed when another is aimed at, unless it would kill', () => {
+    const { result } = draftOf(BLOW)
+    act(() => result.current.toggle('cast:sleep:orc-1'))
+    act(() => result.current.aim('orc-3'))
+    expect(result.current.picked).toEqual(['cast:sleep:orc-3'])
+    act(() => result.current.toggle('cast:mental-attack:orc-3'))
+    act(() => result.current.aim('orc-2'))
+    expect(result.current.picked).toEqual(['shoot:orc-2'])
+  })
+})
+
+test('what is possible beside the question is gathered by character', () => {
+  expect(asidesByCharacter(PLACEMENT).map(({ by, options }) => [by, options.length])).toEqual([
+    ['almuric', 1],
+    ['una', 1],
+  ])
+})

@@ -1,0 +1,48 @@
+import { describe, expect, test } from 'vitest'
+import { TABLES } from '../fixtures/raid.ts'
+import { readTables } from '../host/tables.ts'
+import { diceIn, halves, rollsIn, sumInWords } from './worked-sum.ts'
+import { rowOf, totalsOf, woundsAt } from './wound-table.ts'
+
+describe('table 9.9', () => {
+  const { wounds } = readTables(TABLES)
+  if (!wounds) throw new Error('the fixture has the table')
+
+  test('has its totals in order, the lowest first', () => {
+    expect(totalsOf(wounds)).toEqual(['1-3', '4', '5', '6-9', '10', '11', '12', '13', '14', '15', '16', '17+'])
+  })
+
+  test('9.5 totals below 1 read as 1-3, above 17 as 17+', () => {
+    expect([-2, 1, 4, 7, 17, 30].map((total) => rowOf(wounds, total))).toEqual(['1-3', '1-3', '4', '6-9', '17+', '17+'])
+  })
+
+  test('gives the wounds of a weapon', () => {
+    expect(woundsAt(wounds, '6-9', 'sword')).toBe(1)
+    expect(woundsAt(wounds, '6-9', 'spoon')).toBeNull()
+  })
+})
+
+describe('a worked sum', () => {
+  const parts = [
+    { label: 'die', value: 4 },
+    { label: 'sword skill', value: 2 },
+    { label: 'sickened', value: -1 },
+    { label: 'nothing', value: 0 },
+  ]
+
+  test('names its parts and leaves out those of nothing', () => {
+    expect(sumInWords(parts, 5)).toBe('die 4 + sword skill 2 − sickened 1 = 5')
+    expect(sumInWords([{ label: 'die', value: 3 }], 3)).toBe('die 3')
+  })
+
+  test('counts the dice of a code and knows the three-sided ones (3.1)', () => {
+    expect(['1D6', '2D6+2', 'D3', '3D6x10'].map(diceIn)).toEqual([1, 2, 1, 3])
+    expect(['1D3', '1D6', 'D3+1'].map(halves)).toEqual([true, false, true])
+  })
+
+  test('is read from an event that carries its rolls', () => {
+    expect(rollsIn({ rolls: [{ code: '1D6', dice: [4], parts: [], total: 4 }] }).map(({ dice }) => dice)).toEqual([[4]])
+    expect(rollsIn({ who: 'una' })).toEqual([])
+    expect(rollsIn(null)).toEqual([])
+  })
+})
