@@ -116,7 +116,7 @@ function* partyCombat(g: Delve, f: Fight): Script<void> {
   closeRanks(s.march)
 }
 
-const DEPLOY: readonly string[] = ['deploy']
+const DEPLOY = () => ['deploy']
 
 /** 9.1: the players may say which monster stands where, unless the rules set it out (16.0) or a companion is among them (13.2). */
 function mayDeploy(s: DelveState, f: Fight): boolean {

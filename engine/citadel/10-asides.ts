@@ -1,5 +1,5 @@
 import type { Ranks } from '../kernel/ask.ts'
-import { arrange, type Script, tell } from '../kernel/play.ts'
+import { arrange, pickOne, type Script, tell } from '../kernel/play.ts'
 import type { Json, Seat } from '../kernel/types.ts'
 import { castOther, otherCasts } from './10-other-spells.ts'
 import { handOver, mayHandOver, takeOff, usable, useItem, wear } from './14-items.ts'
@@ -37,7 +37,7 @@ export function* ask(g: Delve, q: Question): Script<string | null> {
   const staysOpen = STAYS_OPEN.includes(q.moment)
   let { ids } = q
   for (;;) {
-    const id = yield* pickBeside(s, q, ids)
+    const id = yield* pickOne({ ...q, ids, aside: () => asides(s, q.moment) })
     if (ids.includes(id)) return id
     const before = present(s).length
     yield* performAside(g, id)
@@ -48,23 +48,6 @@ export function* ask(g: Delve, q: Question): Script<string | null> {
     ids = q.ids.filter((each) => isStillOpen(s, each))
     if (ids.length === 0) return null
   }
-}
-
-/** The asides are worked out only when somebody looks: bots seldom do. */
-function* pickBeside(s: DelveState, { moment, ids: _all, ...q }: Question, ids: readonly string[]): Script<string> {
-  let aside: readonly string[] | null = null
-  const answer = yield {
-    kind: 'pick',
-    min: 1,
-    max: 1,
-    ...q,
-    ids,
-    get aside() {
-      aside ??= asides(s, moment)
-      return aside
-    },
-  }
-  return answer.pick?.[0] ?? ''
 }
 
 /** False for an option of a character who is no longer there: `una/cast:cow`, `investigate:una`. */

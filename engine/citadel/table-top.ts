@@ -92,7 +92,7 @@ export function tableOf(session: Session<DelveState>): Table {
   }
   const ids = (): readonly string[] => {
     const ask = open()
-    return ask.kind === 'pick' ? [...ask.ids, ...(ask.aside ?? [])] : []
+    return ask.kind === 'pick' ? [...ask.ids, ...(ask.aside?.() ?? [])] : []
   }
   const steps = () => session.record.steps
   const events = () => steps().flatMap((step) => step.events)

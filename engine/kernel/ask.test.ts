@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { type ArrangeAsk, type Ask, check, type PickAsk, type ShareAsk } from './ask.ts'
 
 const head = { seat: 0, rule: '1.1', topic: 'test' }
-const pick: PickAsk = { ...head, kind: 'pick', ids: ['a', 'b', 'c'], aside: ['x/cast:heal:y'], min: 1, max: 2 }
+const pick: PickAsk = { ...head, kind: 'pick', ids: ['a', 'b', 'c'], aside: () => ['x/cast:heal:y'], min: 1, max: 2 }
 const march: ArrangeAsk = {
   ...head,
   kind: 'arrange',

@@ -20,7 +20,7 @@ export interface PickAsk extends Question {
   readonly kind: 'pick'
   readonly ids: readonly string[]
   /** What may be done beside the question; picked alone. */
-  readonly aside?: readonly string[] | undefined
+  readonly aside?: Beside | undefined
   readonly min: number
   readonly max: number
 }
@@ -69,6 +69,9 @@ export interface RollAsk extends Question {
 
 export type Ask = PickAsk | NumberAsk | TextAsk | ArrangeAsk | ShareAsk | RollAsk
 
+/** What may be done beside a question, worked out when somebody looks: bots seldom do. */
+export type Beside = () => readonly string[]
+
 /** An answer to `ask` that the rules allow, or why it is refused. */
 export function check(ask: Ask, answer: Answer): Refusal | null {
   if (ask.kind === 'pick') return checkPick(ask, answer.pick)
@@ -99,14 +102,17 @@ function checkPick(ask: PickAsk, pick: readonly string[] | undefined): Refusal |
   if (pick === undefined) return malformed(ask, 'a pick is wanted: the ids of the options chosen')
   const [first] = pick
   if (pick.length === 1 && first !== undefined) {
-    if (ask.aside?.includes(first)) return null
-    if (ask.min <= 1 && ask.max >= 1) return ask.ids.includes(first) ? null : noOption(ask, first)
+    if (ask.min <= 1 && ask.max >= 1 && ask.ids.includes(first)) return null
+    return ask.aside?.().includes(first) === true ? null : ask.min > 1 ? wrongCount(ask) : noOption(ask, first)
   }
-  if (pick.length < ask.min || pick.length > ask.max)
-    return refuse(ask, ask.min === ask.max ? `choose ${ask.min}` : `choose ${ask.min} to ${ask.max}`, 'count')
+  if (pick.length < ask.min || pick.length > ask.max) return wrongCount(ask)
   if (new Set(pick).size !== pick.length) return refuse(ask, 'nothing can be chosen twice', 'twice')
   const stranger = pick.find((id) => !ask.ids.includes(id))
   return stranger === undefined ? null : noOption(ask, stranger)
+}
+
+function wrongCount(ask: PickAsk): Refusal {
+  return refuse(ask, ask.min === ask.max ? `choose ${ask.min}` : `choose ${ask.min} to ${ask.max}`, 'count')
 }
 
 function noOption(ask: Ask, id: string): Refusal {

@@ -28,8 +28,10 @@ export function randomAnswer(ask: Ask, chance: Stream): Answer {
 }
 
 function randomPick(ask: PickAsk, chance: Stream): readonly string[] {
-  const { aside } = ask
-  if (aside !== undefined && aside.length > 0 && (ask.ids.length === 0 || below(chance, 8) < ASIDE_EIGHTHS)) return [oneOf(chance, aside)]
+  if (ask.aside !== undefined && (ask.ids.length === 0 || below(chance, 8) < ASIDE_EIGHTHS)) {
+    const beside = ask.aside()
+    if (beside.length > 0) return [oneOf(chance, beside)]
+  }
   if (ask.min === 1 && ask.max === 1) return [oneOf(chance, ask.ids)]
   const count = ask.min + below(chance, Math.min(ask.max, ask.ids.length) - ask.min + 1)
   return shuffled(ask.ids, chance).slice(0, count)

@@ -1,4 +1,4 @@
-import type { Ask, Ranks, Shares } from './ask.ts'
+import type { Ask, Beside, Ranks, Shares } from './ask.ts'
 import { diceCode, faceValue } from './dice.ts'
 import { below, nextFace, type Stream, stream } from './random.ts'
 import type { Answer, Json, Part, Roll, Seat } from './types.ts'
@@ -323,7 +323,7 @@ interface Question {
 }
 
 /** One of `ids` (not empty), or one of `aside`. */
-export function pickOne(q: Question & { readonly ids: readonly string[]; readonly aside?: readonly string[] | undefined }): Verb<string> {
+export function pickOne(q: Question & { readonly ids: readonly string[]; readonly aside?: Beside | undefined }): Verb<string> {
   const { seat, rule, topic, about, data, ids, aside } = q
   return new OnePick({ kind: 'pick', seat, rule, topic, about, data, ids, aside, min: 1, max: 1 })
 }

@@ -106,14 +106,20 @@ export function resumeSession<S>(
   }
 }
 
-/** Told with the first answer after choices with dice were taken back: they fall anew. */
-export interface TakenBackEvent extends GameEvent {
-  readonly type: 'taken-back'
+/** What no game tells by itself. */
+export interface KernelEvent extends GameEvent {
+  /** taken-back: choices with dice were, they fall anew. record-left: newer rules do not follow so many recorded inputs. */
+  readonly type: 'taken-back' | 'record-left'
   readonly inputs: number
 }
 
-function takenBackEvent(inputs: number): TakenBackEvent {
+function takenBackEvent(inputs: number): KernelEvent {
   return { type: 'taken-back', rule: 'undo', inputs }
+}
+
+/** Told where play went on before inputs that could not be followed. */
+export function recordLeft(inputs: number): KernelEvent {
+  return { type: 'record-left', rule: 'undo', inputs }
 }
 
 function cutStep(step: Step, mark: Mark<unknown>): Step {
@@ -341,7 +347,7 @@ export function decisionOf<S>(game: Game<S>, state: S, ask: Ask, id: string): De
   }
   switch (ask.kind) {
     case 'pick': {
-      const beside = (ask.aside ?? []).map((each): Option => ({ ...option(words, each), aside: true }))
+      const beside = (ask.aside?.() ?? []).map((each): Option => ({ ...option(words, each), aside: true }))
       return { ...head, options: [...ask.ids.map((each) => option(words, each)), ...beside], min: ask.min, max: ask.max }
     }
     case 'number':
@@ -377,12 +383,18 @@ export function waitingFor(ask: Ask, id: string, name: string): Decision {
 
 /** An event in words: the game's own, or the kernel's. */
 export function sentenceOf<S>(game: Game<S>, state: S, event: GameEvent): string {
-  if (!isTakenBack(event)) return game.sentence(state, event)
-  return event.inputs === 1
-    ? 'A choice with dice or draws was taken back: what follows falls anew.'
-    : `${event.inputs} choices with dice or draws were taken back: what follows falls anew.`
+  return isOwn(event) ? SENTENCES[event.type](event.inputs) : game.sentence(state, event)
 }
 
-function isTakenBack(event: GameEvent): event is TakenBackEvent {
-  return event.type === 'taken-back'
+function isOwn(event: GameEvent): event is KernelEvent {
+  return Object.hasOwn(SENTENCES, event.type)
+}
+
+const SENTENCES: { readonly [T in KernelEvent['type']]: (inputs: number) => string } = {
+  'taken-back': (n) => `${choices(n)} with dice or draws ${n === 1 ? 'was' : 'were'} taken back: what follows falls anew.`,
+  'record-left': (n) => `The rules have changed and do not follow the last ${choices(n)}: play goes on from before.`,
+}
+
+function choices(n: number): string {
+  return n === 1 ? '1 choice' : `${n} choices`
 }
