@@ -8,7 +8,7 @@ export function appHandlers({ games, version, platform }: Context): Pick<Handler
     name: 'Citadel',
     version,
     platform,
-    games: Object.values(games).map(({ id, title, seats, rulesVersion }) => ({ id, title, seats: { ...seats }, rulesVersion })),
+    games: games.map(({ id, title, seats, rulesVersion }) => ({ id, title, seats: { ...seats }, rulesVersion })),
   }
   return { 'app.info': () => answered(info) }
 }

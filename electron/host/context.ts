@@ -1,11 +1,11 @@
 import type { CampaignDatabase } from '../../db/open.ts'
+import type { Playable } from '../../engine/kernel/playable.ts'
 import type { Tell } from './frame.ts'
-import type { GAMES } from './games.ts'
 
 /** What the handlers work with. */
 export interface Context {
   readonly db: CampaignDatabase
-  readonly games: typeof GAMES
+  readonly games: readonly Playable[]
   readonly tell: Tell
   /** ISO time. The host has a clock, the rules have none. */
   now(): string

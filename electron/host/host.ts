@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import { closeDatabase, openDatabase, openMemory } from '../../db/open.ts'
 import { storageFailure } from '../../db/refusal.ts'
+import { GAMES } from '../../engine/registry.ts'
 import { answered, type Reply, refused } from '../contract/index.ts'
 import { appHandlers } from './app.ts'
 import type { Context } from './context.ts'
 import { databaseFile } from './data-folder.ts'
 import { frameHost, type Host } from './frame.ts'
-import { GAMES } from './games.ts'
 
 export interface HostOptions {
   /** A folder of its own, made if need be; or nothing that outlives the process. */
