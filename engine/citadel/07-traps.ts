@@ -13,8 +13,8 @@ export type TrapEvent =
   | { type: 'arrow'; rule: '7.2' | '13.5'; who: Id; total: number; wounds: number }
 
 const TRAPPED = 1
-const POISON = '1D3'
-const EXPLOSION = 1
+export const POISON = '1D3'
+export const EXPLOSION = 1
 
 /** 5.0 B: the door of a room that is entered for the first time. */
 export function* trapPhase(g: Delve): Script<void> {

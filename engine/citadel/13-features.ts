@@ -31,7 +31,6 @@ import type { Below, Character, Curse, Delve, DelveState, Fighter, Id } from './
 import {
   ABILITY_LIMIT,
   type DemonName,
-  type Feature,
   type FeatureResult,
   featureAt,
   JEWEL_DICE,
@@ -50,7 +49,7 @@ import {
 export type Ability = 'detrap' | 'bow skill' | 'combat bonus' | 'magic potential'
 
 export type FeatureEvent =
-  | { type: 'investigates'; rule: string; who: Id; feature: Feature; result: FeatureResult | null }
+  | { type: 'investigates'; rule: string; who: Id; feature: TabledFeature; result: FeatureResult }
   | { type: 'nothing-left'; rule: string; who: Id; what: string }
   | { type: 'weakened'; rule: '13.1' | '13.5'; who: Id; kind: Curse['kind']; amount: number }
   | { type: 'jewel-found'; rule: '13.1' | '13.2'; who: Id; value: number }
@@ -318,8 +317,8 @@ function* climbOut(g: Delve, { who, where, met }: Below): Script<void> {
   c.apart = false
   if (placeIn(s.march, c.id) === null) joinRanks(s.march, c.id)
   yield* tell(g, { type: 'climbs-out', rule: '13.3', who } satisfies FeatureEvent)
-  if (where === 'hidden-room' && !here(s).taken.includes('room')) {
-    take(s, 'room')
+  if (where === 'hidden-room' && !here(s).taken.includes('treasure-below')) {
+    take(s, 'treasure-below')
     yield* rollTreasureType(g, shiftTreasure('J', LEVEL_CHART[here(s).level].treasureType))
   }
 }

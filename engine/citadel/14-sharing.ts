@@ -84,8 +84,10 @@ function* shareOut(g: Delve, loot: Loot): Script<void> {
 }
 
 /** `jewel-1`, `jewel-2`: in the order in which they were found. */
+export const JEWEL = 'jewel-'
+
 function jewelId(i: number): string {
-  return `jewel-${i + 1}`
+  return `${JEWEL}${i + 1}`
 }
 
 /** Gold in equal parts, what is over to the first; jewels, the best first, each to whoever has least of them. */

@@ -13,7 +13,7 @@ export const WEAPON_NAMES: Readonly<Record<Weapon, string>> = {
   ax: 'Ax',
 }
 
-const POTION_NAMES = {
+export const POTION_NAMES = {
   poison: 'Poison',
   strength: 'Strength Potion',
   'charm-person': 'Charm Person Potion',
@@ -21,7 +21,7 @@ const POTION_NAMES = {
   healing: 'Healing Potion',
 } as const
 
-const TALISMAN_NAMES = {
+export const TALISMAN_NAMES = {
   mind: 'Talisman of Mind',
   'yellow-sun': 'Yellow Sun Talisman',
   'blue-sun': 'Blue Sun Talisman',
@@ -30,7 +30,7 @@ const TALISMAN_NAMES = {
   evil: 'Talisman of Evil',
 } as const
 
-const MEDALLION_NAMES = {
+export const MEDALLION_NAMES = {
   'neutralize-poison': 'Medallion of Neutralize Poison',
   'potion-appraisal': 'Medallion of Potion Appraisal',
   oratory: 'Medallion of Oratory',

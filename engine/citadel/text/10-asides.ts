@@ -1,0 +1,161 @@
+import type { Ask } from '../../kernel/ask.ts'
+import type { Wording } from '../../kernel/game.ts'
+import type { Odds, Option } from '../../kernel/types.ts'
+import type { AsideEvent } from '../10-asides.ts'
+import { spellCost, wouldKillCaster } from '../10-casting.ts'
+import { HEAL, MAGE_ARMOR, type OtherSpellEvent, REJUVENATE, STRENGTH, THIEF } from '../10-other-spells.ts'
+import { character, fighter, segment, totalWoundPoints, woundPointsLeft } from '../party.ts'
+import type { Character, DelveState, Id, SegmentId } from '../state.ts'
+import { isSpellId, SPELLS, type SpellId, WEAPONS, type Weapon } from '../tables/index.ts'
+import { curedOdds, useOption } from './14-items.ts'
+import { itemName, namesOf, WEAPON_NAMES } from './names.ts'
+import { many, numberIn } from './phrases.ts'
+import type { ChapterText, Sentences, Topics } from './text.ts'
+
+// 10.6, 10.8 Resurrect, and everything that may be done beside a question.
+
+const sentences: Sentences<OtherSpellEvent | AsideEvent> = {
+  'mage-armor': ({ who, keeps }, name) => `Mage Armor will keep ${many(keeps, 'wound')} off ${name(who)}.`,
+  strengthened: ({ who, bonus }, name) => `${name(who)} has ${bonus} more Combat Bonus for one combat.`,
+  teleported: ({ who, to }, name) => `${name(who)} vanishes, to ${name(to)}.`,
+  'immune-to-poison': ({ who }, name) => `The medallion keeps the poison from ${name(who)}.`,
+  'poison-neutralized': ({ who, wounds }, name) =>
+    `The poison in ${name(who)} is made harmless; it would have cost ${many(wounds, 'Wound Point')}.`,
+  'ring-used': ({ who, item, target }, name) => `${name(who)} uses the ${name(item)} on ${name(target)}.`,
+  resurrected: ({ who }, name) => `${name(who)} lives again, as whole as on the way in.`,
+  'flesh-again': ({ who }, name) => `${name(who)} is flesh again.`,
+  'stays-stone': ({ who }, name) => `Nobody can turn ${name(who)} back to flesh.`,
+  readied: ({ who, weapon }, name) => `${name(who)} takes the ${weaponCalled(weapon)} in hand.`,
+  'march-changed': () => 'The party changes its march order.',
+}
+
+function weaponCalled(weapon: string): string {
+  return isWeapon(weapon) ? WEAPON_NAMES[weapon].toLowerCase() : weapon
+}
+
+function isWeapon(id: string): id is Weapon {
+  return WEAPONS.some((weapon) => weapon === id)
+}
+
+// ---------------------------------------------------------------- options
+
+/** How an aside reads: `march`, `una/cast:heal:almuric`, `una/use:potion-healing-1`, `una/switch:bow`, `una/give:armor-1`. */
+export function asideOption(s: DelveState, id: string): Omit<Option, 'id'> {
+  if (id === 'march') return { label: 'Change the march order' }
+  const slash = id.indexOf('/')
+  const c = character(s, id.slice(0, slash))
+  const action = id.slice(slash + 1)
+  const colon = action.indexOf(':')
+  const rest = action.slice(colon + 1)
+  switch (action.slice(0, colon)) {
+    case 'cast':
+      return castOption(s, c, rest)
+    case 'use':
+      return useOption(s, c, rest)
+    case 'switch':
+      return { label: `${c.name} takes the ${weaponCalled(rest)}`, by: c.id }
+    case 'wear':
+      return { label: `${c.name} puts on ${thing(c, rest)}`, by: c.id }
+    case 'remove':
+      return { label: `${c.name} takes off ${thing(c, rest)}`, by: c.id, ...armorWarning(c, rest) }
+    case 'give':
+      return { label: `${c.name} hands over ${thing(c, rest)}`, by: c.id }
+    default:
+      return { label: id, by: c.id }
+  }
+}
+
+function thing(c: Character, id: Id): string {
+  const item = c.items.find((each) => each.id === id)
+  return item === undefined ? id : itemName(item)
+}
+
+/** 14.4: without the armor he may have no Wound Point left. */
+function armorWarning(c: Character, id: Id): Pick<Option, 'warns' | 'detail'> {
+  const armor = c.items.find((each) => each.id === id)
+  const left = woundPointsLeft(c) - (armor?.kind === 'armor' ? armor.bonus : 0)
+  return left > 0 ? { detail: `Leaves ${many(left, 'Wound Point')}` } : { warns: `${c.name} dies without it.` }
+}
+
+/** `<spell>[:<target>[:<segment>]]`, cast outside combat. */
+function castOption(s: DelveState, c: Character, rest: string): Omit<Option, 'id'> {
+  const [spell = '', target = '', to = ''] = rest.split(':')
+  if (!isSpellId(spell)) return { label: rest, by: c.id }
+  const cost = spellCost(c, spell)
+  const on = target === '' || target === c.id ? '' : ` on ${namesOf(s)(target)}`
+  return {
+    label: `${c.name} casts ${SPELLS[spell].name}${on}`,
+    detail: `${effect(s, c, spell, target, to)}; leaves the caster ${woundPointsLeft(c) - cost}`,
+    by: c.id,
+    data: { cost },
+    ...(target === '' ? {} : { at: { kind: 'fighter', id: target } }),
+    ...cureOdds(s, spell, target),
+    ...(wouldKillCaster(c, spell) ? { warns: `All that ${c.name} has left: the caster dies.` } : {}),
+  }
+}
+
+function effect(s: DelveState, c: Character, spell: SpellId, target: Id, to: SegmentId): string {
+  switch (spell) {
+    case 'heal':
+      return `Cures ${HEAL}, ${many(c.limits.heal ?? 0, 'casting')} left`
+    case 'rejuvenate':
+      return `Cures ${REJUVENATE}, ${many(c.limits.rejuvenate ?? 0, 'casting')} left`
+    case 'mage-armor':
+      return `Keeps off ${MAGE_ARMOR} wounds`
+    case 'strength':
+      return `Combat Bonus + ${STRENGTH} for one combat`
+    case 'stone-flesh':
+      return 'Alive again, with the wounds of before'
+    case 'teleport':
+      return `To ${namesOf(s)(to)} on level ${segment(s, to).level}${s.monsters.some((m) => m.id === target) ? '' : ', to wait there for the party'}`
+    case 'lock':
+      return 'Back where you came from, this door shut for ever, the turn over'
+    case 'thief':
+      return `Detrap + ${THIEF} for one attempt`
+    case 'neutralize-poison':
+      return 'The poison takes nothing'
+    case 'resurrect':
+      return 'Alive again, without a wound'
+    default:
+      return SPELLS[spell].name
+  }
+}
+
+function cureOdds(s: DelveState, spell: SpellId, target: Id): { odds?: Odds } {
+  if (spell === 'heal') return { odds: curedOdds(HEAL, fighter(s, target)) }
+  return spell === 'rejuvenate' ? { odds: curedOdds(REJUVENATE, fighter(s, target)) } : {}
+}
+
+// ---------------------------------------------------------------- questions
+
+const topics: Topics = {
+  poison: (s, ask) => {
+    const c = character(s, ask.about ?? '')
+    const wounds = numberIn(ask, 'wounds')
+    const deadly = wounds >= woundPointsLeft(c) + c.mageArmor
+    return {
+      prompt: `Is the poison in ${c.name} to be neutralized?`,
+      lead: `It takes ${many(wounds, 'Wound Point')} of ${woundPointsLeft(c)}. Now or never.`,
+      option: (id) =>
+        id === 'decline' ? { label: 'Let it work', ...(deadly ? { warns: `${c.name} dies of it.` } : {}) } : asideOption(s, id),
+    }
+  },
+  resurrect: (s) => ({
+    prompt: 'Is somebody to be raised from the dead?',
+    lead: 'Right after the fight, or never.',
+    option: (id) => (id === 'decline' ? { label: 'Let the dead rest', warns: 'They are dead for good.' } : asideOption(s, id)),
+  }),
+  'stone-flesh': (s, ask) => stoneFlesh(s, ask),
+}
+
+function stoneFlesh(s: DelveState, ask: Ask): Wording {
+  const c = character(s, ask.about ?? '')
+  return {
+    prompt: `Is ${c.name} to be flesh again?`,
+    lead: `${c.name} would have ${woundPointsLeft(c)} of ${totalWoundPoints(c)} Wound Points.`,
+    option: (id) => (id === 'decline' ? { label: 'Leave the stone', warns: `${c.name} is dead for good.` } : asideOption(s, id)),
+  }
+}
+
+/** 10.6 Non-combat spells, and what else may be done beside a question. */
+export const asideTexts = { sentences, topics } satisfies ChapterText

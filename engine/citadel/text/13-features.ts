@@ -1,0 +1,183 @@
+import { percent } from '../../kernel/odds.ts'
+import type { Option } from '../../kernel/types.ts'
+import { type FeatureEvent, worthALook } from '../13-features.ts'
+import { resistanceOdds } from '../odds.ts'
+import { character, here, woundPointsLeft } from '../party.ts'
+import type { DelveState } from '../state.ts'
+import { type DemonName, FEATURE_TABLE, type FeatureResult, isSpellId, SPELLS, type TabledFeature } from '../tables/index.ts'
+import { FEATURE_NAMES } from './06-movement.ts'
+import { trapOption } from './07-traps.ts'
+import { riskOfTaking } from './14-items.ts'
+import { many, numberIn, signed, textIn } from './phrases.ts'
+import type { ChapterText, Sentences, Topics } from './text.ts'
+
+const RESULT_NAMES: Readonly<Record<FeatureResult, string>> = {
+  poison: 'the water is poison',
+  potion: 'a magic potion flows here',
+  alcohol: 'strong drink flows here',
+  jewel: 'a jewel in the basin',
+  water: 'nothing but water',
+  blood: 'it is hot blood',
+  medusa: 'the statue of a Medusa',
+  jewels: 'a ram with jewels for eyes',
+  medallion: 'a medallion around its neck',
+  demon: 'the statue of a demon',
+  talisman: 'a talisman around its neck',
+  x: 'the statue of X the Unknown',
+  trap: 'a trap',
+  room: 'a room below',
+  pit: 'a pit',
+  hellgate: 'a shaft to the Hellgate',
+  coffin: 'a coffin',
+  bookcase: 'a bookcase',
+  desk: 'a desk',
+  bed: 'a bed',
+  clavichord: 'a clavichord',
+  mirror: 'a mirror',
+  alloces: 'the altar of Alloces',
+  vassago: 'the altar of Vassago',
+  avnas: 'the altar of Avnas',
+  malthus: 'the altar of Malthus',
+  leraje: 'the altar of Leraje',
+  asmoday: 'the altar of Asmoday',
+  tapestry: 'a tapestry',
+  painting: 'a painting',
+  statue: 'a statue',
+  'cut-glass': 'cut glass',
+  icon: 'the icon of a demon',
+  manuscript: 'a manuscript',
+}
+
+const DEMONS: Readonly<Record<DemonName, string>> = {
+  alloces: 'Alloces',
+  vassago: 'Vassago',
+  avnas: 'Avnas',
+  malthus: 'Malthus',
+  leraje: 'Leraje',
+  asmoday: 'Asmoday',
+}
+
+/** What was there once. */
+const THINGS: Readonly<Record<string, string>> = {
+  medusa: 'The Medusa',
+  jewel: 'The jewel',
+  jewels: 'Its jewels',
+  medallion: 'The medallion',
+  talisman: 'The talisman',
+  chest: 'The chest below',
+  coffin: 'The vampire',
+  book: 'The book',
+  desk: 'The medallion in the drawer',
+  tapestry: 'The tapestry',
+  'cut-glass': 'The cut glass',
+  manuscript: 'The manuscript',
+}
+
+function thing(what: string): string {
+  return THINGS[what] ?? 'What there was'
+}
+
+const KINDS = { drunk: 'is drunk', sickened: 'is sickened', cursed: 'is cursed' } as const
+const INTO = { 'hidden-room': 'into a room below', pit: 'into a pit', shaft: 'down a shaft, into the mouth of the Hellgate' } as const
+
+const sentences: Sentences<FeatureEvent> = {
+  investigates: ({ who, feature, result }, name) => `${name(who)} looks at ${FEATURE_NAMES[feature]}: ${RESULT_NAMES[result]}.`,
+  'nothing-left': ({ what }) => (what === 'mirror' ? 'The mirror has nothing to tell.' : `${thing(what)} is gone.`),
+  weakened: ({ who, kind, amount }, name) => `${name(who)} ${KINDS[kind]}: Combat Bonus ${signed(amount)} for the rest of the raid.`,
+  'jewel-found': ({ who, value }, name) => `${name(who)} has a jewel worth ${value}.`,
+  'turned-to-stone': ({ who }, name) => `${name(who)} is stone.`,
+  betrays: ({ who }, name) => `${name(who)} belongs to X the Unknown now, and attacks the party.`,
+  falls: ({ who, into }, name) => `${name(who)} falls ${INTO[into]}.`,
+  'shaft-closed': () => 'The shaft leads nowhere any more.',
+  'room-below': ({ monsters }) => (monsters ? 'Somebody lives there.' : 'Nobody is there.'),
+  'climbs-out': ({ who }, name) => `${name(who)} climbs out.`,
+  'vampire-rises': ({ who, vampire }, name) => `${name(vampire)} rises and goes for ${name(who)}.`,
+  bookcase: ({ who, falls }, name) => (falls ? `The bookcase falls on ${name(who)}.` : `${name(who)} finds a book of spells.`),
+  'left-alone': ({ who, what }, name) => `${name(who)} leaves ${thing(what).toLowerCase()} alone.`,
+  clavichord: ({ who, gold, jewels }, name) =>
+    `${name(who)} cannot help but put ${many(gold, 'gold mark')}${jewels.length === 0 ? '' : ` and ${many(jewels.length, 'jewel')}`} into it.`,
+  'clavichord-opened': ({ who, gold, jewels }, name) =>
+    `${name(who)} opens it again and takes out ${many(gold, 'gold mark')}${jewels.length === 0 ? '' : ` and ${many(jewels.length, 'jewel')}`}.`,
+  altar: ({ who, demon, blessed }, name) => `${DEMONS[demon]} ${blessed ? 'is gracious to' : 'curses'} ${name(who)}.`,
+  'ability-changed': ({ who, ability, amount }, name) =>
+    `${name(who)}: ${ability} ${signed(amount)}${ability === 'magic potential' ? ' under every sun' : ''}, for good.`,
+  'spell-cheapened': ({ who, spell }, name) => `${SPELLS[spell].name} costs ${name(who)} one Wound Point from now on.`,
+  'free-spells': ({ who }, name) => `In the next combat ${name(who)} casts combat spells for nothing.`,
+  'spell-forgotten': ({ who, spell }, name) =>
+    `${name(who)} can no longer cast ${isSpellId(spell) ? SPELLS[spell].name : spell} on this raid.`,
+  painting: ({ who, depicted }, name) => (depicted ? `${name(who)} is in the picture, and cursed.` : `${name(who)} is not in the picture.`),
+  'cut-glass': ({ is }) => `It is a ${is}.`,
+  mirror: ({ level, told, segments }) => {
+    const where = told === 'distance' ? '' : ` on level ${level}${told === 'both' ? ',' : ''}`
+    return `The mirror shows the Hellgate${where}${segments === null ? '' : ` ${many(segments, 'unexplored segment')} away`}.`
+  },
+}
+
+// ---------------------------------------------------------------- questions
+
+const topics: Topics = {
+  investigate: (s) => {
+    const feature = worthALook(s)
+    return {
+      prompt: `Who investigates ${feature === null ? 'it' : FEATURE_NAMES[feature].replace(/^an? /, 'the ')}?`,
+      lead: feature === null || feature === 'mirror' ? 'It may show where the Hellgate is.' : `One die: ${outcomes(s, feature)}.`,
+      option: (id) => (id === 'decline' ? { label: 'Leave it alone' } : investigator(s, id.slice('investigate:'.length))),
+    }
+  },
+  'take-thing': (s, ask) => {
+    const c = character(s, ask.about ?? '')
+    const what = textIn(ask, 'what') ?? ''
+    return {
+      prompt: `Does ${c.name} want ${thing(what).replace(/^The /, 'the ')}?`,
+      ...(what === 'desk' ? { lead: 'The drawer is trapped.' } : {}),
+      option: (id) => (id === 'take' ? { label: 'Take it', ...riskOfThing(s, c.id, what) } : { label: 'Leave it alone' }),
+    }
+  },
+  clavichord: (s, ask) => {
+    const c = character(s, ask.about ?? '')
+    const wounds = numberIn(ask, 'wounds')
+    return {
+      prompt: `Does ${c.name} open the clavichord?`,
+      lead: `In it: ${many(numberIn(ask, 'gold'), 'gold mark')}${(here(s).jewels ?? []).length > 0 ? ', and jewels' : ''}.`,
+      option: (id) => {
+        if (id === 'decline') return { label: 'Leave it in there' }
+        const words = { label: 'Open it', detail: `Costs ${many(wounds, 'Wound Point')} of ${woundPointsLeft(c)}` }
+        return wounds >= woundPointsLeft(c) + c.mageArmor ? { ...words, warns: `${c.name} dies of it.` } : words
+      },
+    }
+  },
+  'forget-spell': (s, ask) => ({
+    prompt: `Which spell does ${character(s, ask.about ?? '').name} lose for this raid?`,
+    option: (id) => (isSpellId(id) ? { label: SPELLS[id].name, detail: `${SPELLS[id].castAs}, costs ${SPELLS[id].cost}` } : { label: id }),
+  }),
+}
+
+/** The six results, those that are gone left out. */
+function outcomes(s: DelveState, feature: TabledFeature): string {
+  const { taken } = here(s)
+  const left: FeatureResult[] = []
+  for (const result of FEATURE_TABLE[feature]) if (!taken.includes(result) && !left.includes(result)) left.push(result)
+  return left.map((result) => RESULT_NAMES[result].replace(/^the altar of /, '')).join('; ')
+}
+
+function investigator(s: DelveState, id: string): Omit<Option, 'id'> {
+  const c = character(s, id)
+  return {
+    label: c.name,
+    detail: `${many(woundPointsLeft(c), 'Wound Point')}; resists with ${percent(resistanceOdds(c).chance ?? 0)}`,
+    at: { kind: 'character', id },
+    by: id,
+  }
+}
+
+function riskOfThing(s: DelveState, who: string, what: string): Partial<Option> {
+  const c = character(s, who)
+  if (what === 'desk') {
+    const { detail = '', odds } = trapOption(s, who)
+    return odds === undefined ? { detail } : { detail, odds }
+  }
+  return what === 'talisman' || what === 'medallion' ? riskOfTaking(s, c, { kind: 'untested', id: what, of: what }) : {}
+}
+
+/** 13.0 Room features. */
+export const features = { sentences, topics } satisfies ChapterText

@@ -1,0 +1,153 @@
+import { chance, distribution, mapped, mean, percent } from '../../kernel/odds.ts'
+import type { Odds, Option } from '../../kernel/types.ts'
+import { HEAL, STRENGTH } from '../10-other-spells.ts'
+import { HEALING, type ItemEvent, MIND, MIND_COST, POISON, STRANGLING } from '../14-items.ts'
+import { overcomesOdds, resistanceOdds, resistedOdds } from '../odds.ts'
+import { character, fighter, present, woundPointsLeft } from '../party.ts'
+import type { Character, DelveState, Fighter, Found, Id } from '../state.ts'
+import { isSpellId, SPELLS } from '../tables/index.ts'
+import { itemName, MEDALLION_NAMES, namesOf, POTION_NAMES, TALISMAN_NAMES, WEAPON_NAMES } from './names.ts'
+import { many, textIn } from './phrases.ts'
+import type { ChapterText, Sentences, Topics } from './text.ts'
+
+const SUNS = ['red', 'yellow', 'blue']
+
+const sentences: Sentences<ItemEvent> = {
+  'item-taken': ({ who, item }, name) => `${name(who)} takes ${itemName(item)}.`,
+  'weapon-discarded': ({ who, what }, name) =>
+    `${name(who)} puts down the ${what === 'tapestry' ? 'tapestry' : WEAPON_NAMES[what].toLowerCase()}.`,
+  'potion-appraised': ({ who, potion }, name) => `The medallion tells ${name(who)} what it is: ${POTION_NAMES[potion]}.`,
+  'potion-drunk': ({ who, potion, testing }, name) => `${name(who)} ${testing ? 'tries it' : 'drinks'}: ${POTION_NAMES[potion]}.`,
+  'talisman-tested': ({ who, talisman, gains }, name) => {
+    const gained = gains.map((gain, i) => (gain === 0 ? '' : `${SUNS[i]} + ${gain}`)).filter((text) => text !== '')
+    return `${name(who)} holds the ${TALISMAN_NAMES[talisman]}${gained.length === 0 ? '' : `: Magic Potential ${gained.join(', ')}`}.`
+  },
+  'talisman-limit': ({ who, uses }, name) => `It will serve ${name(who)} ${many(uses, 'time')} on this raid.`,
+  'spell-added': ({ who, spell, limit }, name) =>
+    `${name(who)} can cast ${SPELLS[spell].name} now${limit === null ? '' : `, ${many(limit, 'time')} on this raid`}.`,
+  succumbed: ({ who }, name) => `The talisman has ${name(who)} in its power, who turns on the party.`,
+  'medallion-tested': ({ who, medallion }, name) => `${name(who)} puts it on: ${MEDALLION_NAMES[medallion]}.`,
+  'armor-on': ({ who, bonus }, name) => `${name(who)} puts on armor: ${many(bonus, 'Wound Point')} more.`,
+  'armor-off': ({ who, bonus }, name) => `${name(who)} takes off the armor: ${many(bonus, 'Wound Point')} fewer.`,
+  'handed-over': ({ who, to, item }, name) => `${name(who)} hands ${itemName(item)} to ${name(to)}.`,
+  'mind-battle': ({ who, target, resisted }, name) =>
+    resisted ? `${name(target)} withstands the mind of ${name(who)}.` : `The mind of ${name(who)} overcomes ${name(target)}.`,
+}
+
+// ---------------------------------------------------------------- using
+
+/** How the use of a thing reads; `rest` is `<item>[:<target>]`. */
+export function useOption(s: DelveState, c: Character, rest: string): Omit<Option, 'id'> {
+  const [id = '', target = ''] = rest.split(':')
+  const item = c.items.find((each) => each.id === id)
+  if (item === undefined) return { label: id, by: c.id }
+  const on = target === '' ? '' : ` on ${namesOf(s)(target)}`
+  const verb = item.kind === 'potion' ? 'drinks' : 'uses'
+  const label = `${c.name} ${verb} ${itemName(item)}${on}`
+  return { label, by: c.id, ...(target === '' ? {} : { at: { kind: 'fighter', id: target } }), ...effectOf(s, c, item, target) }
+}
+
+function effectOf(s: DelveState, c: Character, item: Found, target: Id): Partial<Option> {
+  switch (item.kind) {
+    case 'potion':
+      if (item.type === 'healing') return { detail: `Cures ${HEALING}`, odds: curedOdds(HEALING, c) }
+      if (item.type === 'strength') return { detail: `Combat Bonus + ${STRENGTH} for one combat` }
+      return { detail: 'Unless it resists, it fights for the party', odds: overcomesOdds(fighter(s, target)) }
+    case 'ring':
+      if (item.type === 'sleep') return { detail: 'Unless it resists, it sleeps', odds: overcomesOdds(fighter(s, target)) }
+      return item.type === 'heal'
+        ? { detail: `Cures ${HEAL}, once a raid`, odds: curedOdds(HEAL, fighter(s, target)) }
+        : { detail: 'Once a raid' }
+    case 'talisman': {
+      const words = { detail: `${MIND} wounds unless resisted; costs ${MIND_COST}`, odds: resistedOdds(MIND, fighter(s, target)) }
+      return woundPointsLeft(c) > MIND_COST ? words : { ...words, warns: `${c.name} dies of it.` }
+    }
+    default:
+      return {}
+  }
+}
+
+/** Wound Points that a cure gives back on the average: never more than were lost. */
+export function curedOdds(code: string, f: Fighter): Odds {
+  const expected = mean(mapped(distribution(code), (n) => Math.min(n, f.wounds)))
+  return { text: `${expected.toFixed(1)} of ${f.wounds} back`, expected }
+}
+
+// ---------------------------------------------------------------- taking
+
+const ONE_OF_SIX = 1 / 6
+
+/** What may befall whoever takes a thing that nobody knows (14.5 to 14.7). */
+export function riskOfTaking(s: DelveState, c: Character, found: Found): Pick<Option, 'detail' | 'odds' | 'warns'> {
+  if (found.kind !== 'untested') return {}
+  switch (found.of) {
+    case 'potion':
+      if (present(s).some((each) => each.items.some((item) => item.kind === 'medallion' && item.worn && item.type === 'potion-appraisal')))
+        return { detail: 'The medallion tells what it is, untasted' }
+      return { detail: `Drinks of it: poison, ${POISON} wounds, in one case of six`, ...harm(POISON, c) }
+    case 'medallion':
+      return { detail: `Puts it on: it strangles, ${STRANGLING} wounds, in one case of six`, ...harm(STRANGLING, c) }
+    case 'talisman': {
+      const resists = resistanceOdds(c).chance ?? 0
+      return {
+        detail: `The Talisman of Evil in one case of six; ${c.name} resists with ${percent(resists)}`,
+        odds: safe(ONE_OF_SIX * (1 - resists)),
+      }
+    }
+  }
+}
+
+function harm(code: string, c: Character): Pick<Option, 'odds' | 'warns'> {
+  const wounds = distribution(code)
+  const deadly = chance(wounds, (n) => n >= woundPointsLeft(c) + c.mageArmor)
+  const odds = { ...safe(ONE_OF_SIX), expected: ONE_OF_SIX * mean(wounds), kill: ONE_OF_SIX * deadly }
+  return deadly > 0 ? { odds, warns: `${c.name} dies of it with ${percent(odds.kill)}.` } : { odds }
+}
+
+function safe(bad: number): Odds {
+  return { text: `safe ${percent(1 - bad)}`, chance: 1 - bad }
+}
+
+// ---------------------------------------------------------------- questions
+
+const topics: Topics = {
+  discard: (s, ask) => {
+    const c = character(s, ask.about ?? '')
+    return {
+      prompt: `What does ${c.name} put down for it?`,
+      lead: 'Two weapons are all that one can carry. A magic one is left for the others.',
+      option: (id) => (id === 'decline' ? { label: 'Nothing: leave it' } : { label: discarded(c, id.slice('discard:'.length)) }),
+    }
+  },
+  'new-spell': (s, ask) => ({
+    prompt: `Which spell does ${namesOf(s)(ask.about ?? '')} gain?`,
+    lead: 'The talisman gives room for one more at once.',
+    option: (id) =>
+      isSpellId(id)
+        ? { label: SPELLS[id].name, detail: `${SPELLS[id].castAs}, costs ${SPELLS[id].cost}`, data: { cost: SPELLS[id].cost } }
+        : { label: id },
+  }),
+  'charm-potion': (s, ask) => ({
+    prompt: `Whom does ${namesOf(s)(ask.about ?? '')} charm?`,
+    lead: 'The potion works now.',
+    option: (id) => {
+      if (id === 'decline') return { label: 'Nobody' }
+      const target = id.slice('charm:'.length)
+      return { label: namesOf(s)(target), odds: overcomesOdds(fighter(s, target)), at: { kind: 'monster', id: target } }
+    },
+  }),
+  'hand-over': (s, ask) => ({
+    prompt: `Who gets ${namesOf(s)(textIn(ask, 'item') ?? '')}?`,
+    option: (id) => (id === 'decline' ? { label: 'Keep it' } : { label: namesOf(s)(id), at: { kind: 'character', id }, by: id }),
+  }),
+}
+
+function discarded(c: Character, what: string): string {
+  const item = c.items.find((each) => each.id === what)
+  if (item !== undefined) return itemName(item)
+  const weapon = c.weapons.find((each) => each.weapon === what)
+  return weapon === undefined ? what : WEAPON_NAMES[weapon.weapon]
+}
+
+/** 14.3 to 14.8 Magic items. */
+export const items = { sentences, topics } satisfies ChapterText

@@ -1,0 +1,94 @@
+import { percent } from '../../kernel/odds.ts'
+import type { SharingEvent } from '../14-sharing.ts'
+import { JEWEL } from '../14-sharing.ts'
+import type { TreasureEvent } from '../14-treasure.ts'
+import { character } from '../party.ts'
+import type { DelveState, Found, Id } from '../state.ts'
+import { trapOption } from './07-traps.ts'
+import { riskOfTaking } from './14-items.ts'
+import { itemName } from './names.ts'
+import { many, stepsTo, textIn } from './phrases.ts'
+import type { ChapterText, Names, Sentences, Topics } from './text.ts'
+
+/** `30 gold marks, 2 jewels worth 60, Ring of Heal`; `nothing`. */
+function hoard(gold: number, jewels: readonly number[], items: readonly Found[]): string {
+  const parts: string[] = []
+  if (gold > 0) parts.push(many(gold, 'gold mark'))
+  if (jewels.length > 0) parts.push(`${many(jewels.length, 'jewel')} worth ${jewels.reduce((sum, value) => sum + value, 0)}`)
+  for (const item of items) parts.push(itemName(item))
+  return parts.length === 0 ? 'nothing' : parts.join(', ')
+}
+
+function divided(gold: { readonly [who: Id]: number }, jewels: readonly { who: Id; value: number }[], name: Names): string {
+  const parts = Object.entries(gold).map(([who, amount]) => `${name(who)} ${many(amount, 'gold mark')}`)
+  for (const { who, value } of jewels) parts.push(`${name(who)} a jewel worth ${value}`)
+  return parts.length === 0 ? 'nobody takes anything' : parts.join(', ')
+}
+
+const sentences: Sentences<TreasureEvent | SharingEvent> = {
+  treasure: ({ from, treasure, gold, jewels, items, chest }, name) =>
+    `${from === null ? 'The treasure' : `The treasure of ${name(from)}`}, type ${treasure}${chest ? ', in a chest' : ''}: ${hoard(gold, jewels, items)}.`,
+  'bribe-recovered': ({ from, gold, jewels }, name) => `${name(from)} still had the bribe: ${hoard(gold, jewels, [])}.`,
+  'chest-left': () => 'The chest stays shut.',
+  'chest-looked-at': ({ who, trapped }, name) => (trapped ? `${name(who)} finds the chest trapped.` : `${name(who)} finds no trap.`),
+  'chest-opened': ({ who, gold, jewels, items }, name) => `${name(who)} opens the chest: ${hoard(gold, jewels, items)}.`,
+  shared: ({ gold, jewels }, name) => `The party divides: ${divided(gold, jewels, name)}.`,
+  'item-left': ({ item }) => `Nobody takes ${itemName(item)}.`,
+}
+
+// ---------------------------------------------------------------- questions
+
+const STEPS = ['Chests', 'Gold and jewels', 'Magic items']
+const TRAPPED = 1 / 2
+
+const topics: Topics = {
+  chest: (s) => ({
+    prompt: 'Who opens the chest?',
+    lead: chestLead(s),
+    steps: stepsTo(STEPS, 0),
+    option: (id) => {
+      if (id === 'decline') return { label: 'Leave it shut', detail: 'What is in it is lost' }
+      const who = id.slice('investigate:'.length)
+      return mayBeTrapped(s) ? trapOption(s, who) : { label: character(s, who).name, at: { kind: 'character', id: who }, by: who }
+    },
+  }),
+  'share-treasure': (s) => ({
+    prompt: 'How is it divided?',
+    lead: 'As you like. What nobody is given stays here.',
+    steps: stepsTo(STEPS, 1),
+    item: (id) => {
+      if (id === 'gold') return { label: 'Gold marks' }
+      const place = id.startsWith(JEWEL) ? Number(id.slice(JEWEL.length)) - 1 : -1
+      const value = s.loot?.jewels[place]
+      if (value !== undefined) return { label: `Jewel worth ${value}` }
+      const c = character(s, id)
+      const jewels = c.jewels.reduce((sum, each) => sum + each, 0)
+      return { label: c.name, detail: `has ${c.gold} in gold, ${jewels} in jewels` }
+    },
+  }),
+  item: (s, ask) => {
+    const found = s.loot?.items.find((each) => each.id === textIn(ask, 'item'))
+    return {
+      prompt: found === undefined ? 'Who takes it?' : `Who takes ${itemName(found)}?`,
+      steps: stepsTo(STEPS, 2),
+      option: (id) => {
+        if (id === 'decline') return { label: 'Leave it', detail: 'It is lost' }
+        const c = character(s, id.slice('take:'.length))
+        return { label: c.name, at: { kind: 'character', id: c.id }, by: c.id, ...(found === undefined ? {} : riskOfTaking(s, c, found)) }
+      },
+    }
+  },
+}
+
+function mayBeTrapped(s: DelveState): boolean {
+  return s.loot?.chests[0]?.trapped !== false
+}
+
+function chestLead(s: DelveState): string {
+  const chest = s.loot?.chests[0]
+  const inside = chest === undefined ? '' : `In it: ${hoard(chest.gold, chest.jewels, chest.items)}. `
+  return mayBeTrapped(s) ? `${inside}Trapped with ${percent(TRAPPED)}; the odds are for a trap.` : `${inside}Its trap is no more.`
+}
+
+/** 14.0 Treasure. */
+export const treasure = { sentences, topics } satisfies ChapterText
