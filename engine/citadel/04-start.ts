@@ -166,7 +166,7 @@ function* makeInitiate(g: Delve, seat: Seat): Script<void> {
   bringBackground(c, BACKGROUND_CHOICES.find((each) => each === past) ?? 'wounds')
 }
 
-const LONGEST_NAME = 40
+export const LONGEST_NAME = 40
 const UNPRINTABLE = /[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Zl}\p{Zp}]/u
 
 /** Why an initiate cannot be called so; null if he can. */

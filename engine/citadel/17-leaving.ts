@@ -3,6 +3,7 @@ import type { Seat } from '../kernel/types.ts'
 import { copySheet } from './04-start.ts'
 import { gather, moveCounter } from './06-movement.ts'
 import { distances } from './06-placement.ts'
+import { copy } from './copy.ts'
 import { changeGold, here, loseJewel, segment } from './party.ts'
 import type { Character, CharacterSheet, Delve, DelveState, End, Fell, Hellgate, Id, Monster, Segment, SegmentId } from './state.ts'
 import { VICTORY } from './tables/index.ts'
@@ -214,24 +215,7 @@ export interface KeptMaze {
 
 /** The maze as the party leaves it behind. A Hellgate once destroyed gives no second victory (16.0). */
 export function keptMaze(s: DelveState): KeptMaze {
-  return {
-    segments: s.segments.map(copySegment),
-    cup: [...s.cup],
-    monsters: s.monsters.filter((m) => m.status === 'living' && m.side === 'monsters').map(copyMonster),
-    hellgate: { ...s.hellgate, at: s.hellgate.destroyed ? null : s.hellgate.at },
-    named: { ...s.named },
-  }
-}
-
-function copySegment(from: Segment): Segment {
-  const [north, east, south, west] = from.sides
-  return { ...from, sides: [north, east, south, west], taken: [...from.taken], blocked: from.blocked.map((each) => ({ ...each })) }
-}
-
-function copyMonster(m: Monster): Monster {
-  return {
-    ...m,
-    combat: { ...m.combat, thrown: [...m.combat.thrown] },
-    bribe: { gold: m.bribe.gold, jewels: [...m.bribe.jewels] },
-  }
+  const { segments, cup, monsters, hellgate, named } = copy(s)
+  if (hellgate.destroyed) hellgate.at = null
+  return { segments, cup, monsters: monsters.filter((m) => m.status === 'living' && m.side === 'monsters'), hellgate, named }
 }

@@ -24,7 +24,8 @@ import {
   type WeaponSkill,
 } from '../tables/index.ts'
 import { namesOf, WEAPON_NAMES } from './names.ts'
-import type { ChapterText, Names, Sentences, Topics } from './text.ts'
+import { listed, many, stepsTo, textIn } from './phrases.ts'
+import type { ChapterText, Sentences, Topics } from './text.ts'
 
 const SUN_NAMES: Readonly<Record<Sun, string>> = { red: 'red', yellow: 'yellow', blue: 'blue' }
 const RACE_NAMES: Readonly<Record<Race, string>> = {
@@ -57,20 +58,12 @@ const sentences: Sentences<StartEvent> = {
   'raid-begins': ({ who }, name) => `${listed(who, name)} ${who.length === 1 ? 'stands' : 'stand'} before the Gateway of Evil.`,
 }
 
-/** `Una, Almuric and Zurik` */
-function listed(ids: readonly string[], name: Names): string {
-  const names = ids.map(name)
-  const last = names.pop() ?? 'nobody'
-  return names.length === 0 ? last : `${names.join(', ')} and ${last}`
-}
-
 // ---------------------------------------------------------------- questions
 
 const STEPS = ['Party', 'Characters', 'Spells', 'March order'] as const
 
 function steps(now: (typeof STEPS)[number]): NonNullable<Wording['steps']> {
-  const at = STEPS.indexOf(now)
-  return STEPS.map((label, i) => (i === at ? { label, now: true } : i < at ? { label, done: true } : { label }))
+  return stepsTo(STEPS, STEPS.indexOf(now))
 }
 
 const topics: Topics = {
@@ -90,9 +83,9 @@ const topics: Topics = {
     lead: 'Up to 40 letters.',
     steps: steps('Characters'),
   }),
-  'initiate-race': (_s, ask) => ({ prompt: `Of what race is ${nameIn(ask)}?`, steps: steps('Characters'), option: raceOption }),
+  'initiate-race': (_s, ask) => ({ prompt: `Of what race is ${textIn(ask, 'name')}?`, steps: steps('Characters'), option: raceOption }),
   'initiate-weapons': (_s, ask) => ({
-    prompt: `Two weapons for ${nameIn(ask)}`,
+    prompt: `Two weapons for ${textIn(ask, 'name')}`,
     lead: 'The first is in hand when the raid begins. Bows shoot from the second rank only, swords and the like strike from the first only.',
     steps: steps('Characters'),
     option: (id) => ({ label: weaponName(id) }),
@@ -107,7 +100,7 @@ const topics: Topics = {
   },
   'spells-known': (s, ask) => ({
     prompt: `Which spells does ${about(s, ask).name} know?`,
-    lead: `${count(ask)}: as many as the highest Magic Potential (${about(s, ask).magic.join('/')}).`,
+    lead: `${many(ask.kind === 'pick' ? ask.max : 0, 'spell')}: as many as the highest Magic Potential (${about(s, ask).magic.join('/')}).`,
     steps: steps('Spells'),
     option: spellOption,
     blocked: SPELL_IDS.filter((id) => SPELLS[id].kind === 'special').map((id) => ({
@@ -149,17 +142,14 @@ const topics: Topics = {
 
 function sizeOption(id: string): Omit<Option, 'id'> {
   const [heroes, initiates] = sizeOf(id)
-  const label = [plural(heroes, 'hero', 'heroes'), plural(initiates, 'initiate', 'initiates')].filter((part) => part !== '').join(' and ')
+  const parts = [heroes > 0 ? [many(heroes, 'hero', 'heroes')] : [], initiates > 0 ? [many(initiates, 'initiate')] : []]
+  const label = parts.flat().join(' and ')
   if (heroes + initiates >= ADVISED) return { label }
   return { label, warns: `Fewer than ${ADVISED} seldom come back.` }
 }
 
 /** 4.1.A.4: the least that is advised. */
 const ADVISED = 4
-
-function plural(n: number, one: string, many: string): string {
-  return n === 0 ? '' : `${n} ${n === 1 ? one : many}`
-}
 
 function heroOption(id: HeroId): Omit<Option, 'id'> {
   const { name, race, wounds, combatBonus, magic, weapons, weaponSkill, skills } = HEROES[id]
@@ -207,7 +197,7 @@ function backgroundOption(c: Character, choice: BackgroundChoice): Omit<Option, 
 function spellOption(id: string): Omit<Option, 'id'> {
   if (!isSpellId(id)) return { label: id }
   const { name, kind, cost } = SPELLS[id satisfies SpellId]
-  return { label: name, detail: `${KIND_NAMES[kind]}, costs ${plural(cost, 'wound', 'wounds')}` }
+  return { label: name, detail: `${KIND_NAMES[kind]}, costs ${many(cost, 'wound')}` }
 }
 
 function weaponName(id: string): string {
@@ -221,19 +211,10 @@ function about(s: DelveState, ask: Ask): Character {
   return c
 }
 
-/** The name given to an initiate who is not in the party yet. */
-function nameIn({ data }: Ask): string {
-  return typeof data === 'object' && data !== null && 'name' in data && typeof data.name === 'string' ? data.name : 'the initiate'
-}
-
-function count(ask: Ask): string {
-  return ask.kind === 'pick' && ask.max === 1 ? 'One spell' : `${ask.kind === 'pick' ? ask.max : 0} spells`
-}
-
 function standsWith(f: Fighter): string {
   const parts = [`${woundPointsLeft(f)} Wound Points`, `Combat Bonus ${combatBonusOf(f)}`]
   if (f.fighter === 'character') parts.push(...f.weapons.map(({ weapon }) => WEAPON_NAMES[weapon]))
-  if (f.fighter === 'character' && f.circled.length > 0) parts.push(plural(f.circled.length, 'spell', 'spells'))
+  if (f.fighter === 'character' && f.circled.length > 0) parts.push(many(f.circled.length, 'spell'))
   return parts.join('; ')
 }
 

@@ -6,7 +6,9 @@ import { laysOf, leadsToGateway, neighbour, siteBehind, type Way } from '../06-p
 import { here, living } from '../party.ts'
 import { type DelveState, type Segment, SIDES } from '../state.ts'
 import { type Feature, SEGMENTS } from '../tables/index.ts'
+import { asideOption } from './10-asides.ts'
 import { namesOf } from './names.ts'
+import { listed, many, stepsTo } from './phrases.ts'
 import type { ChapterText, Sentences, Topics } from './text.ts'
 
 const WAY_NAMES: Readonly<Record<Way, string>> = {
@@ -46,7 +48,7 @@ const sentences: Sentences<MovementEvent> = {
   'cup-refilled': ({ chits }) => `The cup is filled again with ${chits} chits.`,
   entered: ({ kind, feature, level, first }) =>
     `The party enters ${described(kind, feature)} on level ${level}${first ? '' : ', where it has been before'}.`,
-  'segments-left': ({ left }) => `The Hellgate is ${left} unexplored ${left === 1 ? 'segment' : 'segments'} away.`,
+  'segments-left': ({ left }) => `The Hellgate is ${many(left, 'unexplored segment')} away.`,
   'hellgate-reached': () => 'Here stands the Hellgate.',
   rejoined: ({ who }, name) => `${name(who)} has waited here and joins the party again.`,
   'door-locked': ({ side }) => `The party steps back; the door is locked for ever on its ${side} side.`,
@@ -64,14 +66,14 @@ const topics: Topics = {
   route: (s) => ({
     prompt: 'Where does the party go?',
     lead: `Turn ${s.turn}, level ${here(s).level}.`,
-    steps: STEPS.map((label, i) => (i === 0 ? { label, now: true } : { label })),
-    option: (id) => (id === 'leave' ? leaveOption(s) : routeOption(s, wayOf(id))),
+    steps: stepsTo(STEPS, 0),
+    option: (id) => routeText(s, id),
     blocked: blockedRoutes(s),
   }),
   placement: (s, ask) => ({
     prompt: `How is ${drawnName(s)} laid?`,
     ...(isForced(ask) ? { lead: 'No chit fits here. Where this one does not match, no way leads on.' } : {}),
-    steps: STEPS.map((label, i) => (i === 2 ? { label, now: true } : { label, done: true })),
+    steps: stepsTo(STEPS, 2),
     option: (id) => placementOption(s, ask, id),
   }),
 }
@@ -80,6 +82,11 @@ const topics: Topics = {
 const TRAPPED = 1 / 6
 const ROOM_MONSTERS = 1 / 2
 const WANDERING_MONSTERS = 1 / 6
+
+function routeText(s: DelveState, id: string): Omit<Option, 'id'> {
+  if (id === 'leave') return leaveOption(s)
+  return id.startsWith('exit:') ? routeOption(s, wayOf(id)) : asideOption(s, id)
+}
 
 function routeOption(s: DelveState, way: Way): Omit<Option, 'id'> {
   const from = here(s)
@@ -95,7 +102,14 @@ function routeOption(s: DelveState, way: Way): Omit<Option, 'id'> {
   const { level, x, y, id, kind, feature, visits } = to
   const common = { label, at: { kind: 'segment', id }, data: { level, x, y, known: true } }
   const waiting = s.monsters.filter((m) => m.at === id && m.side === 'monsters' && m.status === 'living')
-  if (waiting.length > 0) return { ...common, detail: `${waiting.map((m) => namesOf(s)(m.id)).join(', ')} there` }
+  if (waiting.length > 0)
+    return {
+      ...common,
+      detail: `${listed(
+        waiting.map((m) => m.id),
+        namesOf(s),
+      )} there`,
+    }
   const odds = monsterOdds(visits === 0 && kind === 'room' ? ROOM_MONSTERS : WANDERING_MONSTERS)
   return { ...common, detail: capital(described(kind, feature)), odds }
 }
