@@ -1,0 +1,121 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { connect } from './transport.ts'
+
+/** The far end of a WebSocket, in the hands of the test. */
+class FakeSocket extends EventTarget {
+  static made: FakeSocket[] = []
+  /** What becomes of the next ones: let in, or turned away. */
+  static welcome = true
+  readonly sent: unknown[] = []
+  readonly address: string
+  constructor(address: string) {
+    super()
+    this.address = address
+    FakeSocket.made.push(this)
+    const { welcome } = FakeSocket
+    queueMicrotask(() => this.dispatchEvent(new Event(welcome ? 'open' : 'close')))
+  }
+  send(text: string) {
+    const message: unknown = JSON.parse(text)
+    this.sent.push(message)
+    if (this.sent.length === 1) queueMicrotask(() => this.says({ ready: true }))
+  }
+  says(message: object) {
+    this.dispatchEvent(new MessageEvent('message', { data: JSON.stringify(message) }))
+  }
+  ends() {
+    this.dispatchEvent(new Event('close'))
+  }
+}
+const socket = () => {
+  const made = FakeSocket.made.at(-1)
+  if (!made) throw new Error('no socket was opened')
+  return made
+}
+
+beforeEach(() => {
+  FakeSocket.made = []
+  FakeSocket.welcome = true
+  vi.stubGlobal('WebSocket', FakeSocket)
+  vi.useFakeTimers({ toFake: ['setTimeout'] })
+  sessionStorage.clear()
+  location.hash = '#token=key'
+})
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+
+test('the token goes from the fragment into this tab’s memory and the first message, nowhere else', async () => {
+  await connect()
+  expect(location.hash).toBe('')
+  expect(socket().address).not.toContain('key')
+  expect(socket().sent).toEqual([{ token: 'key' }])
+  // A reload has no fragment any more.
+  await connect()
+  expect(socket().sent).toEqual([{ token: 'key' }])
+})
+
+test('without a token the page says what to open', async () => {
+  location.hash = ''
+  await expect(connect()).rejects.toThrow(/whole address/)
+  expect(FakeSocket.made).toEqual([])
+})
+
+test('a host that is gone is said in plain words', async () => {
+  FakeSocket.welcome = false
+  await expect(connect()).rejects.toThrow(/npm start/)
+})
+
+test('replies find their calls in any order, a refusal is a CallError', async () => {
+  const client = await connect()
+  const [first, second] = [client.call('campaign.list'), client.call('campaign.get', { campaign: 'c' })]
+  expect(socket().sent.slice(1)).toEqual([
+    { id: 1, call: 'campaign.list' },
+    { id: 2, call: 'campaign.get', input: { campaign: 'c' } },
+  ])
+  socket().says({ id: 2, reply: { ok: false, error: { code: 'not-found', message: 'There is no such campaign.' } } })
+  socket().says({ id: 1, reply: { ok: true, value: [] } })
+  expect(await first).toEqual([])
+  await expect(second).rejects.toMatchObject({ code: 'not-found', message: 'There is no such campaign.' })
+})
+
+test('events reach those who listen, until they stop', async () => {
+  const client = await connect()
+  const heard = vi.fn()
+  const stop = client.on('session.changed', heard)
+  const event = { event: 'session.changed', data: { session: 's', revision: 1 } }
+  socket().says(event)
+  socket().says({ event: 'campaign.changed', data: { campaign: 'c' } })
+  socket().says({ event: 'session.changed', data: 'nonsense' })
+  stop()
+  socket().says(event)
+  expect(heard).toHaveBeenCalledExactlyOnceWith({ session: 's', revision: 1 })
+})
+
+test('a lost connection answers what was under way, says so, and comes back by itself', async () => {
+  const client = await connect()
+  const told: boolean[] = []
+  client.on('connection.changed', ({ connected }) => told.push(connected))
+  const underWay = client.call('campaign.list')
+  FakeSocket.welcome = false
+  socket().ends()
+  await expect(underWay).rejects.toMatchObject({ code: 'closed' })
+  await expect(client.call('campaign.list')).rejects.toMatchObject({ code: 'closed' })
+  await vi.advanceTimersByTimeAsync(1000)
+  expect(told).toEqual([false])
+  FakeSocket.welcome = true
+  await vi.advanceTimersByTimeAsync(4000)
+  expect(told).toEqual([false, true])
+  expect(socket().sent).toEqual([{ token: 'key' }])
+  const again = client.call('campaign.list')
+  socket().says({ id: 2, reply: { ok: true, value: [] } })
+  expect(await again).toEqual([])
+})
+
+test('in the desktop app the bridge is there already', async () => {
+  vi.stubGlobal('citadel', { request: async () => ({ ok: true, value: [] }), subscribe: () => () => {} })
+  const client = await connect()
+  expect(await client.call('campaign.list')).toEqual([])
+  expect(FakeSocket.made).toEqual([])
+})
