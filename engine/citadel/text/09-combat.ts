@@ -5,12 +5,12 @@ import { type AttackEvent, attackParts, columnOf, heldWeapon, usefulIn } from '.
 import type { CombatEvent } from '../09-combat.ts'
 import { partyRanks } from '../09-facing.ts'
 import type { ReorganisationEvent } from '../09-reorganisation.ts'
-import { MIND, MIND_COST } from '../14-items.ts'
-import { attackOdds, overcomesOdds, resistedOdds } from '../odds.ts'
+import { attackOdds } from '../odds.ts'
 import { fighter, inRank, rankOf, woundPointsLeft } from '../party.ts'
 import type { Character, DelveState, Fight, Fighter, Id } from '../state.ts'
 import type { Weapon } from '../tables/index.ts'
 import { blockedCasts, castWords } from './10-combat-spells.ts'
+import { useOption } from './14-items.ts'
 import { namesOf, WEAPON_NAMES } from './names.ts'
 import { listed, many, signed } from './phrases.ts'
 import type { ChapterText, Sentences, Topics } from './text.ts'
@@ -111,13 +111,11 @@ function actionWords(s: DelveState, f: Fight, who: Fighter, choice: string, aime
     case 'cast':
       return castWords(s, f, who, rest, aimed)
     case 'use':
-      return useWords(s, who, rest, aimed)
+      return useWords(s, who, rest)
     case 'switch':
       return { label: `Change to the ${rest.replaceAll('-', ' ')}`, detail: 'Takes this attack' }
     case 'later':
       return { label: 'Later', detail: 'The others act first' }
-    case 'deploy':
-      return { label: 'Set out the monsters', detail: 'Say which of them stands where, the strongest in front' }
     default:
       return { label: 'Pass', detail: 'Does nothing' }
   }
@@ -144,22 +142,12 @@ function attackWords(s: DelveState, who: Fighter, target: Fighter, aimed: boolea
   }
 }
 
-/** `use:<item>[:<target>]` (14.5 to 14.8). */
-function useWords(s: DelveState, who: Fighter, rest: string, aimed: boolean): Omit<Option, 'id'> {
-  const [item = '', target = ''] = rest.split(':')
-  const name = namesOf(s)
-  const label = target === '' || aimed ? `Use the ${name(item)}` : `${name(item)}: ${name(target)}`
-  if (target === '') return { label, detail: 'Takes this attack' }
-  const foe = fighter(s, target)
-  const words = { label, at: { kind: foe.fighter, id: target } }
-  if (!item.startsWith('talisman')) return { ...words, detail: 'Takes this attack', odds: overcomesOdds(foe) }
-  const mind = {
-    ...words,
-    detail: `${MIND} wounds; leaves ${woundPointsLeft(who) - MIND_COST}`,
-    odds: resistedOdds(MIND, foe),
-    data: { cost: MIND_COST },
-  }
-  return woundPointsLeft(who) > MIND_COST ? mind : { ...mind, warns: 'All you have left: you die.' }
+/** `use:<item>[:<target>]` (14.5 to 14.8), aimed like a blow. */
+function useWords(s: DelveState, who: Fighter, rest: string): Omit<Option, 'id'> {
+  if (who.fighter === 'monster') return { label: rest }
+  const [, target = ''] = rest.split(':')
+  const words = useOption(s, who, rest)
+  return target === '' ? words : { ...words, at: { kind: fighter(s, target).fighter, id: target } }
 }
 
 /** What a player would expect and may not do, with the reason (9.4, 9.5, 10.2 to 10.5, 4.1.D). */

@@ -42,6 +42,7 @@ function isWeapon(id: string): id is Weapon {
 /** How an aside reads: `march`, `una/cast:heal:almuric`, `una/use:potion-healing-1`, `una/switch:bow`, `una/give:armor-1`. */
 export function asideOption(s: DelveState, id: string): Omit<Option, 'id'> {
   if (id === 'march') return { label: 'Change the march order' }
+  if (id === 'deploy') return { label: 'Set out the monsters', detail: 'Say which of them stands where, the strongest in front' } // 9.1
   const slash = id.indexOf('/')
   const c = character(s, id.slice(0, slash))
   const action = id.slice(slash + 1)

@@ -1,6 +1,5 @@
 import type { Ask } from '../../kernel/ask.ts'
 import type { Wording } from '../../kernel/game.ts'
-import { distribution, mean } from '../../kernel/odds.ts'
 import type { Blocked, Odds, Option } from '../../kernel/types.ts'
 import { partyRanks } from '../09-facing.ts'
 import { type CastingEvent, spellCost, wouldKillCaster } from '../10-casting.ts'
@@ -10,6 +9,7 @@ import { endangeredByExplosion, explosionOdds, overcomesOdds, spellOdds } from '
 import { character, fighter, rankOf, woundPointsLeft } from '../party.ts'
 import type { Character, DelveState, Fight, Fighter, Id } from '../state.ts'
 import { isSpellId, SPELLS, type SpellId } from '../tables/index.ts'
+import { asideOption } from './10-asides.ts'
 import { namesOf } from './names.ts'
 import { listed, many } from './phrases.ts'
 import type { ChapterText, Sentences, Topics } from './text.ts'
@@ -150,28 +150,9 @@ function hesitate(s: DelveState, _ask: Ask): Wording {
 function hesitation(s: DelveState, _ask: Ask): Wording {
   return {
     prompt: 'Who is healed before the fight?',
-    option: (id) => (id === 'fight' ? { label: 'To the fight' } : cureWords(s, id)),
+    option: (id) => (id === 'fight' ? { label: 'To the fight' } : asideOption(s, id)),
   }
 }
-
-/** `una/cast:heal:almuric`, `una/use:potion-healing-1`. */
-function cureWords(s: DelveState, id: string): Omit<Option, 'id'> {
-  const name = namesOf(s)
-  const [who = '', deed = ''] = id.split('/')
-  const [verb = '', what = '', target = who] = deed.split(':')
-  const c = character(s, who)
-  const words = { label: `${c.name}: ${name(what)} for ${name(target)}`, at: { kind: fighter(s, target).fighter, id: target }, by: who }
-  if (verb !== 'cast' || !isSpellId(what)) return words
-  const cost = spellCost(c, what)
-  const code = CURES[what] ?? ''
-  const left = `${code} wounds; leaves ${woundPointsLeft(c) - cost}`
-  const odds =
-    code === '' ? {} : { odds: { text: `${mean(distribution(code)).toFixed(1)} on average`, expected: mean(distribution(code)) } }
-  const cure = { ...words, detail: left, data: { cost }, ...odds }
-  return wouldKillCaster(c, what) ? { ...cure, warns: `All that ${c.name} has left: the caster dies.` } : cure
-}
-
-const CURES: Readonly<Partial<Record<SpellId, string>>> = { heal: '1D3+1', rejuvenate: '1D6+1' }
 
 const topics: Topics = { hesitate, hesitation }
 

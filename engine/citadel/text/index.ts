@@ -6,46 +6,104 @@ import type { DelveState, End } from '../state.ts'
 import { start } from './04-start.ts'
 import { movement } from './06-movement.ts'
 import { traps } from './07-traps.ts'
+import { encounters } from './08-encounters.ts'
+import { combat } from './09-combat.ts'
 import { asideOption, asideTexts } from './10-asides.ts'
+import { combatSpells } from './10-combat-spells.ts'
+import { resistanceAndWounds } from './11-resistance-and-wounds.ts'
 import { experience } from './12-experience.ts'
 import { features } from './13-features.ts'
 import { items } from './14-items.ts'
 import { treasure } from './14-treasure.ts'
+import { specialMonsters } from './15-special-monsters.ts'
+import { theHellgate } from './16-hellgate.ts'
 import { leaving } from './17-leaving.ts'
+import type { DelveEvent } from './events.ts'
 import { namesOf } from './names.ts'
-import type { ChapterText, Names, Topics } from './text.ts'
+import { textIn } from './phrases.ts'
+import type { Names, Sentences, Topics } from './text.ts'
 
-/** The words of all chapters, in the rulebook's order. */
-export const CHAPTERS: readonly ChapterText[] = [start, movement, traps, asideTexts, experience, features, items, treasure, leaving]
+// The words of all chapters, put together.
 
-const TOPICS: Topics = Object.assign({}, ...CHAPTERS.map(({ topics }) => topics))
+/** What the table itself asks for: real dice (3.1). */
+const dice: Topics = {
+  dice: (s, ask) => {
+    const code = ask.kind === 'roll' ? ask.code : ''
+    const who = ask.about === undefined ? '' : `${namesOf(s)(ask.about)}: `
+    return { prompt: `Throw ${code}`, lead: `${who}${textIn(ask, 'why') ?? ''}` }
+  },
+}
 
-type Sentence = (event: GameEvent, name: Names) => string
-const SENTENCES: Readonly<Record<string, Sentence>> = Object.assign({}, ...CHAPTERS.map(({ sentences }) => sentences))
+const SENTENCES = {
+  ...start.sentences,
+  ...movement.sentences,
+  ...traps.sentences,
+  ...encounters.sentences,
+  ...combat.sentences,
+  ...asideTexts.sentences,
+  ...combatSpells.sentences,
+  ...resistanceAndWounds.sentences,
+  ...experience.sentences,
+  ...features.sentences,
+  ...items.sentences,
+  ...treasure.sentences,
+  ...specialMonsters.sentences,
+  ...theHellgate.sentences,
+  ...leaving.sentences,
+} satisfies Sentences<DelveEvent>
+
+export const TOPICS: Topics = {
+  ...start.topics,
+  ...movement.topics,
+  ...traps.topics,
+  ...encounters.topics,
+  ...combat.topics,
+  ...asideTexts.topics,
+  ...combatSpells.topics,
+  ...resistanceAndWounds.topics,
+  ...experience.topics,
+  ...features.topics,
+  ...items.topics,
+  ...treasure.topics,
+  ...specialMonsters.topics,
+  ...theHellgate.topics,
+  ...leaving.topics,
+  ...dice,
+}
 
 /** How a question reads to a person: prompt, options with labels and odds, what is blocked and why. */
 export function describe(s: DelveState, ask: Ask): Wording {
-  const words = TOPICS[ask.topic]?.(s, ask) ?? { prompt: ask.topic }
-  const aside = ask.kind === 'pick' ? ask.aside : undefined
-  if (aside === undefined) return words
+  const topic = TOPICS[ask.topic]
+  if (topic === undefined) throw new Error(`no words for the question ${ask.topic}`)
+  const words = topic(s, ask)
+  const beside = ask.kind === 'pick' ? ask.aside?.() : undefined
+  if (beside === undefined) return words
   // What may be done beside a question reads the same wherever it is offered.
-  return { ...words, option: (id) => (aside.includes(id) ? asideOption(s, id) : (words.option?.(id) ?? { label: id })) }
+  return { ...words, option: (id) => (beside.includes(id) ? asideOption(s, id) : (words.option?.(id) ?? { label: id })) }
 }
 
-/** A sentence for something that happened. */
+/** A sentence for something that happened; of a type that today's rules no longer know, its name. */
 export function sentence(s: DelveState, event: GameEvent): string {
-  const words = SENTENCES[event.type]
-  return words === undefined ? event.type : words(event, namesOf(s))
+  return isDelveEvent(event) ? wordsFor(event)(event, namesOf(s)) : event.type.replaceAll('-', ' ')
+}
+
+function isDelveEvent(event: GameEvent): event is DelveEvent & GameEvent {
+  return Object.hasOwn(SENTENCES, event.type)
+}
+
+/** The sentence of an event's own type: the table above has one for each, which the types of a look-up cannot tell. */
+function wordsFor(event: DelveEvent): (event: DelveEvent, name: Names) => string {
+  return SENTENCES[event.type] as (event: DelveEvent, name: Names) => string
 }
 
 /** How a raid ended, in a sentence (17.0). */
-export function ending(_s: DelveState, kind: End['kind']): string {
+export function ending(kind: End['kind']): string {
   return ENDINGS[kind]
 }
 
 const ENDINGS: Readonly<Record<End['kind'], string>> = {
   'team-victory': 'The Hellgate is destroyed and the party is home to tell of it: the team has won.',
-  left: 'The party is out of the Citadel. The Hellgate still stands.',
+  left: 'The party is out of the Citadel.',
   'all-dead': 'Nobody came out of the Citadel.',
   abandoned: 'The raid was given up.',
 }
