@@ -22,6 +22,7 @@ import {
   joinRanks,
   leaveRanks,
   loseJewel,
+  magicOf,
   placeIn,
   present,
   resistanceCheck,
@@ -40,7 +41,8 @@ import {
   mirrorLevelAt,
   potentialUnder,
   potionAt,
-  SPELL_IDS,
+  type SpellId,
+  SPELLS,
   shiftTreasure,
   type TabledFeature,
 } from './tables/index.ts'
@@ -68,7 +70,7 @@ export type FeatureEvent =
   | { type: 'ability-changed'; rule: '13.5'; who: Id; ability: Ability; amount: number }
   | { type: 'spell-cheapened'; rule: '13.5'; who: Id; spell: 'lightning' }
   | { type: 'free-spells'; rule: '13.5'; who: Id }
-  | { type: 'spell-forgotten'; rule: '13.5'; who: Id; spell: string }
+  | { type: 'spell-forgotten'; rule: '13.5'; who: Id; spell: SpellId }
   | { type: 'painting'; rule: '13.6'; who: Id; depicted: boolean }
   | { type: 'cut-glass'; rule: '13.6'; who: Id; is: 'talisman' | 'medallion' }
   | { type: 'mirror'; rule: '13.7'; who: Id; level: Level; told: 'level' | 'distance' | 'both'; segments: number | null }
@@ -479,12 +481,10 @@ function* curse(g: Delve, c: Character, demon: DemonName): Script<void> {
     case 'leraje':
       for (let i = 0; i < ARROWS; i++) yield* arrow(g, c, '13.5')
       return
-    case 'asmoday': {
-      const before = s.sun === null ? 0 : potentialUnder(s.sun, c.magic)
+    case 'asmoday':
       for (const sun of [0, 1, 2] as const) c.magic[sun] = Math.max(0, c.magic[sun] - 1)
       yield* abilityChanged(g, c, 'magic potential', -1, demon)
-      if (before > 0) yield* forgetSpell(g, c)
-    }
+      return yield* forgetSpell(g, c)
   }
 }
 
@@ -508,13 +508,14 @@ function* struck(g: Delve, c: Character, spell: 'lightning' | 'wrath-of-god'): S
   yield* wound(g, c, wounds, { rule: '13.5', cause: spell })
 }
 
-/** 13.5 Asmoday: with his rating under this sun goes one of the spells circled for it. */
+/** 13.5 Asmoday: where his rating under this sun no longer allows as many spells as he has circled (4.1.D), one is lost. */
 function* forgetSpell(g: Delve, c: Character): Script<void> {
-  const [only] = c.circled
-  if (only === undefined) return
-  const choice =
-    c.circled.length === 1 ? only : yield* pickOne({ seat: c.seat, rule: '13.5', topic: 'forget-spell', about: c.id, ids: [...c.circled] })
-  const spell = SPELL_IDS.find((each) => each === choice) ?? only
+  const { sun } = g.state
+  const ids = c.circled.filter((spell) => SPELLS[spell].kind !== 'special')
+  const [only] = ids
+  if (sun === null || only === undefined || ids.length <= potentialUnder(sun, magicOf(c))) return
+  const choice = ids.length === 1 ? only : yield* pickOne({ seat: c.seat, rule: '13.5', topic: 'forget-spell', about: c.id, ids })
+  const spell = ids.find((id) => id === choice) ?? only
   c.circled.splice(c.circled.indexOf(spell), 1)
   yield* tell(g, { type: 'spell-forgotten', rule: '13.5', who: c.id, spell } satisfies FeatureEvent)
 }

@@ -103,8 +103,7 @@ const sentences: Sentences<FeatureEvent> = {
     `${name(who)}: ${ability} ${signed(amount)}${ability === 'magic potential' ? ' under every sun' : ''}, for good.`,
   'spell-cheapened': ({ who, spell }, name) => `${SPELLS[spell].name} costs ${name(who)} one Wound Point from now on.`,
   'free-spells': ({ who }, name) => `In the next combat ${name(who)} casts combat spells for nothing.`,
-  'spell-forgotten': ({ who, spell }, name) =>
-    `${name(who)} can no longer cast ${isSpellId(spell) ? SPELLS[spell].name : spell} on this raid.`,
+  'spell-forgotten': ({ who, spell }, name) => `${name(who)} can no longer cast ${SPELLS[spell].name} on this raid.`,
   painting: ({ who, depicted }, name) => (depicted ? `${name(who)} is in the picture, and cursed.` : `${name(who)} is not in the picture.`),
   'cut-glass': ({ is }) => `It is a ${is}.`,
   mirror: ({ level, told, segments }) => {
