@@ -1,0 +1,313 @@
+import { EventEmitter } from 'node:events'
+import { createInterface } from 'node:readline'
+import { PassThrough } from 'node:stream'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { WebSocket } from 'ws'
+import type { SessionView } from '../engine/kernel/types.ts'
+import {
+  type Bridge,
+  type CallName,
+  calls,
+  type HostEvent,
+  type Input,
+  type Output,
+  type Reply,
+  ReplySchema,
+  readEvent,
+} from './contract/index.ts'
+import { serveJsonRpc } from './headless/json-rpc.ts'
+import type { Host } from './host/frame.ts'
+import { createHost } from './host/host.ts'
+import { EVENT, REQUEST } from './main/channels.ts'
+import { serveIpc } from './main/ipc.ts'
+import { serveLoopback } from './web/loopback.ts'
+
+// The same cases over every transport: whatever lies between, a host answers alike.
+
+interface Line {
+  readonly bridge: Bridge
+  hangUp(): Promise<void>
+}
+
+/** Replies by number, for the transports that carry many at once. */
+function exchange(send: (id: number, call: string, input: unknown) => void) {
+  const waiting = new Map<number, (reply: Reply) => void>()
+  const listeners = new Set<(event: HostEvent) => void>()
+  let last = 0
+  const bridge: Bridge = {
+    request: (call, input) =>
+      new Promise((resolve) => {
+        last += 1
+        waiting.set(last, resolve)
+        send(last, call, input)
+      }),
+    subscribe(listener) {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+  }
+  const answer = (id: number, reply: unknown) => {
+    waiting.get(id)?.(ReplySchema.parse(reply))
+    waiting.delete(id)
+  }
+  const tell = (message: unknown) => {
+    const event = readEvent(message)
+    if (event === null) throw new Error(`no event of ours: ${JSON.stringify(message)}`)
+    for (const listener of listeners) listener(event)
+  }
+  return { bridge, answer, tell }
+}
+
+async function inProcess(host: Host): Promise<Line> {
+  return { bridge: host, hangUp: async () => {} }
+}
+
+async function overLoopback(host: Host): Promise<Line> {
+  const loopback = await serveLoopback({ host, files: new Map() })
+  const socket = new WebSocket(`${loopback.origin.replace('http', 'ws')}/socket`, { origin: loopback.origin })
+  const { bridge, answer, tell } = exchange((id, call, input) => socket.send(JSON.stringify({ id, call, input })))
+  await new Promise((resolve) => socket.once('open', resolve))
+  const welcome = new Promise((resolve) => socket.once('message', resolve))
+  socket.send(JSON.stringify({ token: loopback.token }))
+  await welcome
+  socket.on('message', (data) => {
+    const message = JSON.parse(String(data))
+    if ('id' in message) answer(message.id, message.reply)
+    else tell(message)
+  })
+  return { bridge, hangUp: () => loopback.close() }
+}
+
+async function overStdio(host: Host): Promise<Line> {
+  const [input, output] = [new PassThrough(), new PassThrough()]
+  const served = serveJsonRpc(host, input, output)
+  const { bridge, answer, tell } = exchange((id, method, params) =>
+    input.write(`${JSON.stringify({ jsonrpc: '2.0', id, method, params })}\n`),
+  )
+  createInterface({ input: output }).on('line', (line) => {
+    const { id, method, params, result, error } = JSON.parse(line)
+    if (method !== undefined) tell({ event: method, data: params })
+    else if (error === undefined) answer(id, { ok: true, value: result })
+    else answer(id, { ok: false, error: { message: error.message, ...error.data } })
+  })
+  return {
+    bridge,
+    async hangUp() {
+      input.end()
+      await served
+    },
+  }
+}
+
+/** Electron's IPC as far as it is ours: both sides copy by structured clone. */
+async function overIpc(host: Host): Promise<Line> {
+  const handlers = new Map<string, (event: object, ...args: readonly unknown[]) => Promise<unknown>>()
+  const page = new EventEmitter()
+  const ipc = {
+    handle: (channel: string, handler: (event: object, ...args: readonly unknown[]) => Promise<unknown>) => handlers.set(channel, handler),
+    removeHandler: (channel: string) => handlers.delete(channel),
+  }
+  const webContents = { send: (channel: string, event: unknown) => page.emit(channel, structuredClone(event)) }
+  const stop = serveIpc(ipc as unknown as Parameters<typeof serveIpc>[0], host, () => [{ webContents }] as never)
+  const { bridge, answer, tell } = exchange(async (id, call, input) => {
+    const sender = { senderFrame: { parent: null, origin: 'app://citadel' } }
+    answer(id, structuredClone(await handlers.get(REQUEST)?.(sender, call, structuredClone(input))))
+  })
+  page.on(EVENT, tell)
+  return { bridge, hangUp: async () => stop() }
+}
+
+const TRANSPORTS = [
+  ['in process', inProcess],
+  ['over the loopback', overLoopback],
+  ['over stdio', overStdio],
+  ['over IPC', overIpc],
+] as const
+
+/** A fight in the middle of things, with enough dice to be the same each time. */
+const FIGHT: Input<'game.start'> = {
+  game: 'citadel',
+  seed: 'contract',
+  scenario: { start: 'combat', party: [{ hero: 'Almuric' }], monsters: [{ type: 'orc', wounds: 2 }] },
+}
+
+describe.each(TRANSPORTS)('%s', (_name, open) => {
+  let host: Host
+  let line: Line
+  const told: HostEvent[] = []
+  beforeAll(async () => {
+    const created = createHost({ data: { kind: 'memory' }, version: '1.2.3', platform: 'test', report: (error) => console.error(error) })
+    if (!created.ok) throw new Error(created.error.message)
+    host = created.value
+    line = await open(host)
+    line.bridge.subscribe((event) => told.push(event))
+  })
+  afterAll(async () => {
+    await line.hangUp()
+    await host.close()
+  })
+
+  /** Asks, and holds the answer to the shape that the contract promises. */
+  async function ask<C extends CallName>(call: C, input: Input<C>): Promise<Output<C>> {
+    const reply = await line.bridge.request(call, input)
+    if (!reply.ok) throw new Error(`${call}: ${reply.error.code} ${reply.error.message}`)
+    return calls[call].output.parse(reply.value) as Output<C>
+  }
+  async function refusal(call: string, input: unknown) {
+    const reply = await line.bridge.request(call, input)
+    if (reply.ok) throw new Error(`${call} was not refused`)
+    expect(reply.error.message).toMatch(/^.{4,}[.!]$/)
+    return reply.error
+  }
+  const answerTo = (view: SessionView) => {
+    const { decision } = view
+    if (decision === null) throw new Error('nothing is asked')
+    const [first] = decision.options ?? []
+    if (first === undefined) throw new Error(`${decision.topic} offers no option`)
+    return { session: view.session, revision: view.revision, decision: decision.id, pick: [first.id] }
+  }
+
+  test('app.info says what this is and what it plays', async () => {
+    expect(await ask('app.info', {})).toMatchObject({
+      name: 'Citadel',
+      version: '1.2.3',
+      platform: 'test',
+      games: [{ id: 'citadel', seats: { min: 1, max: 6 } }],
+    })
+    expect(await ask('app.info', undefined)).toMatchObject({ name: 'Citadel' })
+  })
+
+  test('an unknown call and a wrong input are refused with their codes', async () => {
+    expect(await refusal('game.cheat', {})).toMatchObject({ code: 'unknown-call' })
+    expect(await refusal('game.view', {})).toMatchObject({ code: 'bad-request', detail: 'session' })
+    expect(await refusal('game.view', { session: 's', extra: 1 })).toMatchObject({ code: 'bad-request' })
+    expect(await refusal('game.start', { game: 'citadel', dice: [7] })).toMatchObject({ code: 'bad-request', detail: 'dice.0' })
+  })
+
+  test('what is not there is not found', async () => {
+    for (const [call, input] of [
+      ['game.view', { session: 'none' }],
+      ['game.tables', { game: 'none' }],
+      ['game.rules', { game: 'none' }],
+      ['game.start', { game: 'none' }],
+      ['campaign.get', { campaign: 'none' }],
+      ['character.list', { campaign: 'none' }],
+      ['character.get', { character: 'none' }],
+    ] as const)
+      expect(await refusal(call, input), call).toMatchObject({ code: 'not-found' })
+  })
+
+  test('the tables and the rules of the game', async () => {
+    const tables = await ask('game.tables', { game: 'citadel' })
+    expect(Object.keys(tables)).toEqual(
+      expect.arrayContaining(['4.3', '6.7', '7.1', '8.2', '8.3', '8.9', '9.9', '10.9', '13.9', '14.9', 'segments']),
+    )
+    const rules = await ask('game.rules', { game: 'citadel' })
+    expect(rules.map(({ rule }) => rule)).toEqual(expect.arrayContaining(['3.1', '9.3', '17.5']))
+  })
+
+  test('a campaign with its roster', async () => {
+    const campaign = await ask('campaign.create', { name: 'The long winter', game: 'citadel', undo: 'teaching' })
+    expect(campaign).toMatchObject({ name: 'The long winter', game: 'citadel', variants: [], undo: 'teaching' })
+    expect(await ask('campaign.list', {})).toContainEqual(campaign)
+    expect(await ask('campaign.get', { campaign: campaign.id })).toEqual(campaign)
+    expect(told).toContainEqual({ event: 'campaign.changed', data: { campaign: campaign.id } })
+
+    const hero = await ask('character.recruit', { campaign: campaign.id, kind: 'hero' })
+    expect(hero).toMatchObject({ campaign: campaign.id, kind: 'hero', status: 'living', session: null })
+    const una = await ask('character.recruit', {
+      campaign: campaign.id,
+      kind: 'initiate',
+      name: 'Una',
+      race: 'elf',
+      weapons: ['bow', 'dagger'],
+      experience: 'wounds',
+    })
+    expect(una).toMatchObject({ name: 'Una', kind: 'initiate', race: 'elf' })
+    const roster = await ask('character.list', { campaign: campaign.id })
+    expect(roster.map(({ id }) => id)).toEqual([hero.id, una.id])
+    expect(await ask('character.get', { character: hero.id })).toMatchObject({ id: hero.id, name: hero.name })
+    expect(await refusal('character.recruit', { campaign: campaign.id, kind: 'hero', name: 'Almuric' })).toMatchObject({
+      code: 'rule-violation',
+    })
+  })
+
+  test('a game: begun, played, taken back, done again, looked up, replayed, given up', async () => {
+    const begun = await ask('game.start', FIGHT)
+    expect(begun).toMatchObject({ game: 'citadel', outcome: null, decision: { seat: 0 } })
+    const played = await ask('game.choose', answerTo(begun))
+    expect(played.session).toBe(begun.session)
+    expect(played.revision).toBeGreaterThan(begun.revision)
+    expect(played.inputs).toBe(begun.inputs + 1)
+    expect(told).toContainEqual({ event: 'session.changed', data: { session: played.session, revision: played.revision } })
+    expect(await ask('game.view', { session: begun.session })).toEqual(played)
+
+    const log = await ask('game.log', { session: begun.session })
+    expect(log.events.map(({ n }) => n)).toEqual(log.events.map((_event, n) => n))
+    expect(log.events.slice(-played.events.length)).toEqual(played.events)
+    const page = await ask('game.log', { session: begun.session, from: 0, limit: 1 })
+    expect(page.events).toEqual(log.events.slice(0, 1))
+
+    const before = await ask('game.replay', { session: begun.session, to: begun.inputs })
+    expect(before.decision?.topic).toBe(begun.decision?.topic)
+    expect(before.view).toEqual(begun.view)
+    expect(await ask('game.view', { session: begun.session })).toEqual(played)
+
+    expect(await ask('game.list', { status: 'open' })).toContainEqual(expect.objectContaining({ session: begun.session, status: 'open' }))
+    await ask('game.abandon', { session: begun.session })
+    expect(await ask('game.list', {})).toContainEqual(expect.objectContaining({ session: begun.session, status: 'abandoned' }))
+  })
+
+  test('undo and redo come back to the same view', async () => {
+    const begun = await ask('game.start', { ...FIGHT, options: { undo: 'teaching' } })
+    const played = await ask('game.choose', answerTo(begun))
+    expect(played).toMatchObject({ canUndo: true, canRedo: false })
+    const back = await ask('game.undo', { session: begun.session, revision: played.revision })
+    expect(back).toMatchObject({ view: begun.view, inputs: begun.inputs, canRedo: true })
+    const again = await ask('game.redo', { session: begun.session, revision: back.revision })
+    expect(again).toMatchObject({ view: played.view, inputs: played.inputs, canRedo: false })
+    expect(await refusal('game.redo', { session: begun.session, revision: again.revision })).toMatchObject({ code: 'rule-violation' })
+  })
+
+  test('a stale or forged answer is refused with code and sentence, and changes nothing', async () => {
+    const begun = await ask('game.start', FIGHT)
+    const good = answerTo(begun)
+    const forged = await refusal('game.choose', { ...good, pick: ['attack:the-moon'] })
+    expect(forged).toMatchObject({ code: 'rule-violation' })
+    expect(forged.rule).toMatch(/^\d+\.\d+/)
+    for (const [wrong, code] of [
+      [{ ...good, pick: [] }, 'rule-violation'],
+      [{ ...good, pick: [...good.pick, ...good.pick] }, 'rule-violation'],
+      [{ ...good, pick: undefined, value: 1 }, 'rule-violation'],
+      [{ ...good, revision: good.revision + 1 }, 'conflict'],
+      [{ ...good, decision: 'another' }, 'conflict'],
+    ] as const)
+      expect(await refusal('game.choose', JSON.parse(JSON.stringify(wrong)))).toMatchObject({ code })
+    expect(await ask('game.view', { session: begun.session })).toEqual(begun)
+    await ask('game.choose', good)
+    expect(await refusal('game.choose', good)).toMatchObject({ code: 'conflict' })
+    expect(await refusal('game.undo', { session: begun.session, revision: good.revision })).toMatchObject({ code: 'conflict' })
+  })
+
+  test('fixed dice that are used up are refused when they are strict', async () => {
+    const begun = await ask('game.start', { ...FIGHT, dice: [], draws: [], strict: true }).catch((error: Error) => error.message)
+    if (typeof begun === 'string') return expect(begun).toMatch(/rule-violation/)
+    expect(await refusal('game.auto', { session: begun.session, until: 'end' })).toMatchObject({
+      code: 'rule-violation',
+      detail: expect.stringMatching(/^(dice|draws)-exhausted$/),
+    })
+  })
+
+  test('a bot gives hints and plays to the end, and the same seed plays the same game', async () => {
+    const begun = await ask('game.start', FIGHT)
+    const { pick, why } = await ask('game.hint', { session: begun.session })
+    expect(why).not.toBe('')
+    if (pick !== undefined) expect(begun.decision?.options?.map(({ id }) => id)).toEqual(expect.arrayContaining(pick))
+    const ended = await ask('game.auto', { session: begun.session, bot: 'random', until: 'end' })
+    expect(ended).toMatchObject({ decision: null, outcome: { kind: expect.any(String) } })
+    expect(await refusal('game.choose', { ...answerTo(begun), revision: ended.revision })).toMatchObject({ code: expect.any(String) })
+    const twin = await ask('game.start', FIGHT)
+    const twinEnded = await ask('game.auto', { session: twin.session, bot: 'random', until: 'end' })
+    expect(twinEnded.view).toEqual(ended.view)
+  })
+})

@@ -1,0 +1,58 @@
+import { spawn } from 'node:child_process'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { afterAll, expect, test } from 'vitest'
+
+// The process itself, as `npm run headless` starts it.
+
+const data = mkdtempSync(join(tmpdir(), 'citadel-headless-'))
+afterAll(() => rmSync(data, { recursive: true }))
+
+function start(...args: readonly string[]) {
+  const child = spawn(process.execPath, [resolve(import.meta.dirname, 'index.ts'), ...args], { stdio: 'pipe' })
+  const out = child.stdout.setEncoding('utf8').toArray()
+  const err = child.stderr.setEncoding('utf8').toArray()
+  const code = new Promise<number | null>((done) => child.on('close', done))
+  return { child, ended: async () => ({ code: await code, out: (await out).join(''), err: (await err).join('') }) }
+}
+const ask = (id: number, method: string, params?: object) => `${JSON.stringify({ jsonrpc: '2.0', id, method, params })}\n`
+
+test('it answers all that was asked, goes on after malformed JSON, and exits 0 at the end of input', async () => {
+  const { child, ended } = start('--memory')
+  child.stdin.end(`${ask(1, 'app.info')}{\n${ask(2, 'game.cheat')}${ask(3, 'campaign.list').trimEnd()}`)
+  const { code, out, err } = await ended()
+  expect({ code, err }).toEqual({ code: 0, err: '' })
+  const answers = out
+    .trimEnd()
+    .split('\n')
+    .map((line) => JSON.parse(line))
+  expect(answers.map(({ id }) => id)).toEqual([1, null, 2, 3])
+  expect(answers.map(({ error }) => error?.code)).toEqual([undefined, -32700, -32601, undefined])
+})
+
+test('with --data campaigns are kept, and a second process on them is told that they are open', async () => {
+  const first = start('--data', data)
+  first.child.stdin.write(ask(1, 'campaign.create', { name: 'Kept', game: 'citadel' }))
+  await new Promise((resolve) => first.child.stdout.once('data', resolve))
+  const second = start('--data', data)
+  second.child.stdin.end()
+  const refused = await second.ended()
+  expect(refused).toMatchObject({ code: 1, out: '' })
+  expect(refused.err).toMatch(/already open/)
+  first.child.stdin.end()
+  expect(await first.ended()).toMatchObject({ code: 0 })
+
+  const third = start('--data', data)
+  third.child.stdin.end(ask(1, 'campaign.list'))
+  expect((await third.ended()).out).toContain('"Kept"')
+}, 20_000)
+
+test('an option that it does not know is refused with a sentence', async () => {
+  const { child, ended } = start('--wrong')
+  child.stdin.end()
+  const { code, out, err } = await ended()
+  expect({ code, out }).toEqual({ code: 1, out: '' })
+  expect(err).toMatch(/--wrong/)
+  expect(err).not.toMatch(/\n\s+at /)
+})
