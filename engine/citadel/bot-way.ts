@@ -88,8 +88,8 @@ function goals(raid: CitadelView): Goal[] {
 }
 
 function edge(from: Floor, way: string): string {
-  const side = SIDES.indexOf(way)
-  return side < 0 ? 'D' : from.sides.charAt(side)
+  const side = SIDES.find((each) => each === way)
+  return side === undefined ? 'D' : from.sides.charAt(SIDES.indexOf(side))
 }
 
 // ---------------------------------------------------------------- how to get there

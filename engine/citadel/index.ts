@@ -1,6 +1,7 @@
 import type { Game } from '../kernel/game.ts'
 import type { Json, Outcome } from '../kernel/types.ts'
 import { standings } from './17-leaving.ts'
+import { roster } from './17-roster.ts'
 import { sensible } from './bot.ts'
 import { copy } from './copy.ts'
 import { delve } from './delve.ts'
@@ -27,6 +28,7 @@ export const citadel: Game<DelveState> = {
   tables: () => plain(tables()),
   rules: () => RULES,
   copy,
+  campaign: roster,
 }
 
 /** How the raid ended, with the standings of character victory (17.0). */
@@ -35,7 +37,7 @@ function outcome(s: DelveState): Outcome | null {
   const { kind } = s.end
   return {
     kind,
-    text: ending(s, kind),
+    text: ending(kind),
     standings: standings(s).map((each) => ({
       id: each.id,
       label: each.name,

@@ -1,7 +1,7 @@
 import type { Ask } from '../kernel/ask.ts'
 import { isRefusal } from '../kernel/game.ts'
 import type { GameEvent, LedgerLine } from '../kernel/play.ts'
-import { decisionOf, type Session, startSession, type UndoMode } from '../kernel/session.ts'
+import { decisionOf, type Session, sentenceOf, startSession, type UndoMode } from '../kernel/session.ts'
 import type { Answer, Decision, Json, Refusal, Roll } from '../kernel/types.ts'
 import { citadel } from './index.ts'
 import type { DelveState, Variant } from './state.ts'
@@ -128,7 +128,7 @@ export function tableOf(session: Session<DelveState>): Table {
     refusedValue: (value) => refusal({ value }),
     events: (type) => events().filter((event) => event.type === type),
     get texts() {
-      return events().map((event) => citadel.sentence(session.state, event))
+      return events().map((event) => sentenceOf(citadel, session.state, event))
     },
   }
   return table
