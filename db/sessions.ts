@@ -120,6 +120,37 @@ export function listSessions(
   return select(db, and(ofCampaign, status === undefined ? undefined : eq(heads.status, status)))
 }
 
+/** A session as a list of them shows it. */
+export interface SessionCard extends SessionHead {
+  readonly seats: readonly string[]
+  /** Its characters of the roster. */
+  readonly party: readonly { readonly id: string; readonly name: string }[]
+}
+
+/** The same sessions with who plays and who went in: three queries, however many there are. */
+export function sessionCards(db: CampaignDatabase, wanted: Parameters<typeof listSessions>[1] = {}): readonly SessionCard[] {
+  const heads = listSessions(db, wanted)
+  const seated = db.orm
+    .select({ session: sessions.id, seats: setups.seats })
+    .from(setups)
+    .innerJoin(sessions, eq(sessions.key, setups.session))
+    .all()
+  const went = db.orm
+    .select({ session: sessions.id, id: characters.id, name: characters.name })
+    .from(raiders)
+    .innerJoin(sessions, eq(sessions.key, raiders.session))
+    .innerJoin(characters, eq(characters.key, raiders.character))
+    .orderBy(asc(characters.key))
+    .all()
+  const seatsOf = new Map(seated.map(({ session, seats }) => [session, seats]))
+  const partyOf = Map.groupBy(went, ({ session }) => session)
+  return heads.map((head) => ({
+    ...head,
+    seats: seatsOf.get(head.id) ?? [],
+    party: (partyOf.get(head.id) ?? []).map(({ id, name }) => ({ id, name })),
+  }))
+}
+
 export function getSession(db: CampaignDatabase, id: string): Session | null {
   const [head] = select(db, eq(heads.id, id))
   if (head === undefined) return null

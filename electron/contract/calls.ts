@@ -1,5 +1,14 @@
 import { z } from 'zod'
-import { Campaign, CampaignInput, Character, CharacterInput, CharacterRow, CreateCampaignInput, RecruitInput } from './campaign.ts'
+import {
+  Campaign,
+  CampaignInput,
+  Character,
+  CharacterInput,
+  CharacterRow,
+  CreateCampaignInput,
+  RecruitInput,
+  SpellsInput,
+} from './campaign.ts'
 import {
   AbandonInput,
   AutoInput,
@@ -57,6 +66,7 @@ export const calls = {
   'character.list': { input: CampaignInput, output: z.array(CharacterRow) },
   'character.get': { input: CharacterInput, output: Character },
   'character.recruit': { input: RecruitInput, output: Character },
+  'character.spells': { input: SpellsInput, output: Character },
 } as const
 
 export type CallName = keyof typeof calls

@@ -68,3 +68,6 @@ export const RecruitInput = z.discriminatedUnion('kind', [
     spells: z.array(Word).max(26).exactOptional(),
   }),
 ])
+
+/** The whole list of spells to know: it completes a recruit, or takes the place of another list (4.1.B.6, 4.1.D). */
+export const SpellsInput = z.strictObject({ character: CharacterId, spells: z.array(Word).max(26) })

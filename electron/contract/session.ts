@@ -178,6 +178,7 @@ export const LogInput = z.strictObject({
   session: SessionId,
   from: z.int().min(0).exactOptional(),
   limit: z.int().min(1).max(1000).exactOptional(),
+  seat: Seat.exactOptional(),
 })
 export const Log = z.strictObject({ events: z.array(LogEntrySchema), next: z.int().exactOptional() })
 export type Log = z.infer<typeof Log>

@@ -4,9 +4,14 @@ import { storageFailure } from '../../db/refusal.ts'
 import { GAMES } from '../../engine/registry.ts'
 import { answered, type Reply, refused } from '../contract/index.ts'
 import { appHandlers } from './app.ts'
+import { campaignHandlers } from './campaigns.ts'
+import { characterHandlers } from './characters.ts'
 import type { Context } from './context.ts'
 import { databaseFile } from './data-folder.ts'
 import { frameHost, type Host } from './frame.ts'
+import { playHandlers } from './play.ts'
+import { sessionsOf } from './sessions.ts'
+import { startHandlers } from './start.ts'
 
 export interface HostOptions {
   /** A folder of its own, made if need be; or nothing that outlives the process. */
@@ -25,7 +30,14 @@ export function createHost({ data, version, platform, report }: HostOptions): Re
   const host = frameHost({
     handlers(tell) {
       const context: Context = { db, games: GAMES, tell, now: () => new Date().toISOString(), newId: randomUUID, version, platform }
-      return { ...appHandlers(context) }
+      const sessions = sessionsOf(context)
+      return {
+        ...appHandlers(context),
+        ...startHandlers(context, sessions),
+        ...playHandlers(context, sessions),
+        ...campaignHandlers(context),
+        ...characterHandlers(context),
+      }
     },
     failure: storageFailure,
     report,

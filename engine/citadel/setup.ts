@@ -19,6 +19,10 @@ export function setup(input: SetupInput): Setup<DelveState> | Refusal {
     if (input.party !== undefined) r.wrong.push('a scenario brings its own party')
     readScenario(r, state, input.scenario)
   } else if (input.party !== undefined) bringParty(r, state, input.party)
+  if (input.campaign !== undefined) {
+    state.campaign = true
+    if (state.start !== null) state.start.taken = [...input.campaign.taken]
+  }
   const [first] = r.wrong
   if (first !== undefined) return { code: 'bad-request', message: first }
   return { state, physical: variants.includes('physical-dice') }

@@ -1,0 +1,77 @@
+import type { GameEvent } from '../../engine/kernel/play.ts'
+import type { Playing } from '../../engine/kernel/playable.ts'
+import { waitingFor } from '../../engine/kernel/session.ts'
+import type { Decision, Json, LogEntry, Seat, SessionView } from '../../engine/kernel/types.ts'
+import type { OpenSession } from './sessions.ts'
+
+/** The name of the present decision: another one at every revision, the same one after a restart. */
+export function decisionId({ revision }: Pick<OpenSession, 'revision'>): string {
+  return `d${revision}`
+}
+
+/** The seat that sees a session when nobody says which: whose decision it is, or the first. */
+export function seatNow({ playing, status }: Pick<OpenSession, 'playing' | 'status'>): Seat {
+  return (status === 'open' ? playing.ask?.seat : undefined) ?? 0
+}
+
+/** What a seat may see of a session, and nothing else. */
+export function viewOf(session: OpenSession, seat: Seat = seatNow(session)): SessionView {
+  const { playing, status, untold, firstEvent } = session
+  const open = status === 'open'
+  const { rolls, events } = playing.last
+  const told = [...events, ...untold]
+  const entries = entriesOf(
+    playing,
+    told.map((event, i) => ({ n: firstEvent + i, event })),
+    seat,
+  )
+  return {
+    session: session.id,
+    game: session.game.id,
+    revision: session.revision,
+    seat,
+    seats: session.seats,
+    decision: open ? decisionFor(session, decisionId(session), seat) : null,
+    outcome: session.outcome,
+    view: playing.view(seat),
+    canUndo: open && playing.canUndo,
+    canRedo: open && playing.canRedo,
+    inputs: playing.inputs,
+    // Dice of what this seat may not know of stay hidden with it.
+    rolled: entries.length === told.length ? rolls : told.filter((event) => isFor(event, seat)).flatMap((event) => event.rolls ?? []),
+    events: entries,
+  }
+}
+
+/** A decision in full for its own seat; the others see whose it is. */
+export function decisionFor({ playing, seats }: Pick<OpenSession, 'playing' | 'seats'>, id: string, seat: Seat): Decision | null {
+  const { ask } = playing
+  if (ask === null || ask.seat === seat) return playing.decision(id)
+  return waitingFor(ask, id, seats[ask.seat] ?? `seat ${ask.seat + 1}`)
+}
+
+export interface Numbered {
+  readonly n: number
+  readonly event: GameEvent
+}
+
+/** Events in words, those that the seat may know of. */
+export function entriesOf(playing: Playing, events: readonly Numbered[], seat: Seat): LogEntry[] {
+  return events.filter(({ event }) => isFor(event, seat)).map(({ n, event }) => entryOf(playing, n, event))
+}
+
+function isFor({ audience }: GameEvent, seat: Seat): boolean {
+  return audience === undefined || audience.includes(seat)
+}
+
+function entryOf(playing: Playing, n: number, event: GameEvent): LogEntry {
+  const { type, rule, audience, ...data } = event
+  const only = audience?.length === 1 ? audience[0] : undefined
+  const entry = { n, rule, type, text: playing.sentence(event), data: plain(data) }
+  return only === undefined ? entry : { ...entry, seat: only }
+}
+
+/** Events are JSON by their making: they come out of the record as they went in. */
+function plain(data: object): Json {
+  return data as Json
+}

@@ -1,0 +1,311 @@
+import { z } from 'zod'
+import { type CharacterChange, listCharacters } from '../../db/characters.ts'
+import {
+  abandonSession,
+  type Committed,
+  type Consequences,
+  commitChoice,
+  commitDrift,
+  commitRedo,
+  commitUndo,
+  createSession,
+  type NewInput,
+  type NewMark,
+} from '../../db/choices.ts'
+import { ledgerOf } from '../../db/ledger.ts'
+import type { Result } from '../../db/refusal.ts'
+import type { SessionStatus } from '../../db/schema.ts'
+import { getSession, partyOf, readInputs, readMarks, readRedo, type StoredInput, type StoredMark } from '../../db/sessions.ts'
+import { type GameEvent, newStep, type Positions, type Step } from '../../engine/kernel/play.ts'
+import type { Playable, Playing, SavedMark } from '../../engine/kernel/playable.ts'
+import { recordLeft, type UndoMode } from '../../engine/kernel/session.ts'
+import type { Answer, Outcome, Refusal, Roll } from '../../engine/kernel/types.ts'
+import type { Context } from './context.ts'
+
+/** A session that is in memory, at its present position. */
+export interface OpenSession {
+  readonly id: string
+  readonly game: Playable
+  readonly campaign: string | null
+  readonly seed: string
+  readonly seats: readonly string[]
+  readonly playing: Playing
+  revision: number
+  status: SessionStatus
+  /** Of a session that is over. */
+  outcome: Outcome | null
+  /** The number of the first event of the newest input. */
+  firstEvent: number
+  /** Its characters are on the roster. */
+  rostered: boolean
+  /** Happened outside every input: told with the next one. */
+  untold: readonly GameEvent[]
+}
+
+export interface Beginning {
+  readonly game: Playable
+  readonly campaign: string | null
+  readonly seed: string
+  readonly seats: readonly string[]
+  /** Characters of the roster, by database id. */
+  readonly party: readonly string[]
+  /** As it was wished for. */
+  readonly options: unknown
+  readonly setup: SessionSetup
+  readonly playing: Playing
+}
+
+/** What a session needs beside its inputs to be played again. */
+const SessionSetup = z.object({
+  undo: z.enum(['honest', 'teaching', 'ironman']) satisfies z.ZodType<UndoMode>,
+  physical: z.boolean(),
+  fixed: z.object({ dice: z.array(z.number()), draws: z.array(z.string()), strict: z.boolean() }),
+})
+export type SessionSetup = z.infer<typeof SessionSetup>
+
+/** All sessions there are: those last used in memory, the others in the database. What is in memory is also in the database. */
+export interface Sessions {
+  /** Games that came to their end in this run of the program, by session. */
+  readonly endedNow: ReadonlySet<string>
+  /** Refuses `not-found`. */
+  get(id: string): OpenSession | Refusal
+  begin(beginning: Beginning): OpenSession | Refusal
+  /** Each changes the session and writes it; refused, it stands where it stood. */
+  choose(session: OpenSession, answer: Answer): Refusal | null
+  undo(session: OpenSession): Refusal | null
+  redo(session: OpenSession): Refusal | null
+  /** Closes a session that will not be played on: the dead stay dead, all others are as they went in. */
+  abandon(session: OpenSession): Refusal | null
+}
+
+/** How many sessions stay in memory. */
+const KEPT = 32
+
+export function sessionsOf(context: Context): Sessions {
+  const { db } = context
+  const open = new Map<string, OpenSession>()
+  const endedNow = new Set<string>()
+
+  const keep = (session: OpenSession): OpenSession => {
+    open.delete(session.id)
+    open.set(session.id, session)
+    const [oldest] = open.keys()
+    if (open.size > KEPT && oldest !== undefined) open.delete(oldest)
+    return session
+  }
+
+  /** What has been played is written; until it is, the session counts as unknown, so that a failure leaves the record as it was. */
+  const written = (session: OpenSession, write: () => Result<Committed>): Refusal | null => {
+    open.delete(session.id)
+    const result = write()
+    if (result.kind === 'refused') return result.refusal
+    session.revision = result.value.revision
+    session.firstEvent = result.value.firstEvent
+    keep(session)
+    context.tell('session.changed', { session: session.id, revision: session.revision })
+    return null
+  }
+
+  /** Writes the input just played. */
+  const commit = (session: OpenSession, write: typeof commitChoice): Refusal | null => {
+    const { playing } = session
+    if (session.untold.length > 0) playing.last.events = [...session.untold, ...playing.last.events]
+    const come = consequences(context, session)
+    const { id, revision } = session
+    const refused = written(session, () => write(db, { session: id, revision, input: inputOf(playing), at: context.now(), ...come }))
+    if (refused !== null) return refused
+    settle(session, come)
+    if (session.status === 'ended') endedNow.add(id)
+    if (come.characters !== undefined && session.campaign !== null) context.tell('campaign.changed', { campaign: session.campaign })
+    return null
+  }
+
+  return {
+    endedNow,
+    get(id) {
+      const session = open.get(id) ?? load(context, id)
+      return 'code' in session ? session : keep(session)
+    },
+    begin({ game, campaign, seed, seats, party, options, setup, playing }) {
+      const id = context.newId()
+      const at = { revision: 0, status: 'open' as const, outcome: null, firstEvent: 0, rostered: party.length > 0, untold: [] }
+      const session: OpenSession = { id, game, campaign, seed, seats, playing, ...at }
+      const come = consequences(context, session)
+      const first = markOf(playing.firstMark)
+      const { rulesVersion } = game
+      const began = { id, campaign, game: game.id, rulesVersion, seed, options, setup, seats, party, first }
+      const refused = written(session, () => createSession(db, { ...began, input: inputOf(playing), at: context.now(), ...come }))
+      if (refused !== null) return refused
+      settle(session, come)
+      if (campaign !== null) context.tell('campaign.changed', { campaign })
+      return session
+    },
+    choose(session, answer) {
+      return session.playing.choose(answer) ?? commit(session, commitChoice)
+    },
+    redo(session) {
+      return session.playing.redo() ?? commit(session, commitRedo)
+    },
+    undo(session) {
+      const { playing, id, revision } = session
+      const refused =
+        playing.undo() ??
+        written(session, () => commitUndo(db, { session: id, revision, to: playing.inputs, streams: playing.last.at, at: context.now() }))
+      if (refused !== null) return refused
+      session.firstEvent -= playing.last.events.length
+      session.rostered = partyOf(db, id).length > 0
+      return null
+    },
+    abandon(session) {
+      const { id, revision } = session
+      const outcome: Outcome = { kind: 'abandoned', text: 'The game was given up.' }
+      const refused = written(session, () =>
+        abandonSession(db, { session: id, revision, at: context.now(), outcome, ...givenUp(context, session) }),
+      )
+      if (refused !== null) return refused
+      session.firstEvent -= session.playing.last.events.length
+      session.status = 'abandoned'
+      session.outcome = outcome
+      if (session.campaign !== null) context.tell('campaign.changed', { campaign: session.campaign })
+      return null
+    },
+  }
+}
+
+function settle(session: OpenSession, { status, outcome, characters }: Consequences): void {
+  session.untold = []
+  session.status = status ?? 'open'
+  session.outcome = outcome ?? null
+  if (characters?.created !== undefined) session.rostered = true
+}
+
+// ---------------------------------------------------------------- what goes into the record
+
+function inputOf({ inputs, last: { answer, dice, draws, rolls, barred } }: Playing): NewInput {
+  return { n: inputs, answer, dice, draws, notes: { rolls, barred } satisfies Notes }
+}
+
+/** What came of the newest input, for the record and for the roster. */
+function consequences(context: Context, session: OpenSession): Consequences {
+  const { playing } = session
+  const { events, at } = playing.last
+  const mark = playing.newMark
+  const outcome = playing.ask === null ? playing.outcome : null
+  if (playing.ask === null && outcome === null) throw new Error('a game that asks nothing is over')
+  return {
+    events,
+    streams: at,
+    ...(mark === null ? {} : { mark: markOf(mark) }),
+    ...rosterConsequences(context, session, outcome !== null),
+    ...(outcome === null ? {} : { status: 'ended' as const, outcome }),
+  }
+}
+
+/** Who comes onto the roster once the party is settled, what its ledger learns, and how all come home at the end. */
+function rosterConsequences(context: Context, { campaign, playing, rostered }: OpenSession, over: boolean): Partial<Consequences> {
+  const party = campaign === null ? null : playing.party()
+  if (campaign === null || party === null) return {}
+  const ledger = playing.last.lines.filter((line) => party.some(({ slug }) => slug === line.character))
+  const created = rostered ? undefined : party.map((record) => ({ id: context.newId(), ...record }))
+  const changed = over ? [...playing.homecoming(), ...(playing.freesTheLost() ? freed(context, campaign, party) : [])] : undefined
+  if (created === undefined && changed === undefined) return { ledger }
+  return { ledger, characters: { ...(created === undefined ? {} : { created }), ...(changed === undefined ? {} : { changed }) } }
+}
+
+/** 16.0: whoever else the campaign had lost comes back. */
+function freed({ db }: Context, campaign: string, party: readonly { readonly slug: string }[]): readonly CharacterChange[] {
+  return listCharacters(db, campaign)
+    .filter(({ slug, status }) => status === 'lost' && !party.some((one) => one.slug === slug))
+    .map(({ slug }) => ({ slug, status: 'living' }))
+}
+
+/** A raid given up gives nothing: its ledger lines are taken back. Who died in it stays dead, who was lost stays lost. */
+function givenUp(
+  { db }: Context,
+  { id, campaign, playing }: OpenSession,
+): Pick<Consequences, 'ledger'> & { readonly changed: readonly CharacterChange[] } {
+  if (campaign === null || playing.party() === null) return { changed: [] }
+  const party = listCharacters(db, campaign).filter(({ session }) => session === id)
+  const ledger = party.flatMap(({ id: character, slug }) =>
+    netOf(ledgerOf(db, character).filter(({ session }) => session === id)).map(({ unit, subject, amount }) => ({
+      ...{ character: slug, unit, subject, amount: -amount },
+      ...{ rule: '17.0', reason: 'abandoned' },
+    })),
+  )
+  const changed = playing.homecoming().map(({ slug, status }) => ({ slug, status }))
+  return { ledger, changed }
+}
+
+type Entry = ReturnType<typeof ledgerOf>[number]
+
+/** What entries come to, each jewel for itself; what cancels out is left out. */
+function netOf(entries: readonly Entry[]): readonly Pick<Entry, 'unit' | 'subject' | 'amount'>[] {
+  const left: Pick<Entry, 'unit' | 'subject' | 'amount'>[] = []
+  for (const { unit, subject, amount } of entries) {
+    const one = unit === 'jewel'
+    const at = left.findIndex((each) => each.unit === unit && each.subject === subject && (!one || each.amount === -amount))
+    const before = left[at]
+    if (before === undefined) left.push({ unit, subject, amount })
+    else if (before.amount + amount === 0) left.splice(at, 1)
+    else left[at] = { unit, subject, amount: before.amount + amount }
+  }
+  return left
+}
+
+function markOf({ input, diceUsed, drawsUsed, eventsUsed, linesUsed, at, fingerprint, text }: SavedMark): NewMark {
+  return { input, diceUsed, drawsUsed, eventsTold: eventsUsed, linesPosted: linesUsed, streams: at, fingerprint, state: text }
+}
+
+// ---------------------------------------------------------------- what comes out of the record
+
+const PositionsRead = z.tuple([z.number(), z.number(), z.number(), z.number()]) satisfies z.ZodType<Positions>
+/** What is kept with an input beside its answer and its chance. */
+const Notes = z.object({ rolls: z.custom<readonly Roll[]>(Array.isArray), barred: z.boolean() })
+type Notes = z.infer<typeof Notes>
+
+/** A session out of the database, at the position of its newest input. */
+function load(context: Context, id: string): OpenSession | Refusal {
+  const { db } = context
+  const stored = getSession(db, id)
+  if (stored === null) return { code: 'not-found', message: 'There is no such session.' }
+  const game = context.games.find((one) => one.id === stored.game)
+  if (game === undefined) return { code: 'conflict', message: 'This version of Citadel does not know that game.', detail: 'unknown-game' }
+  const inputs = readInputs(db, id)
+  const steps = inputs.map(stepOf)
+  const newest = steps.at(-1)
+  if (newest !== undefined) newest.at = PositionsRead.parse(stored.streams)
+  // What other rules took back is not played again by these.
+  const undone = stored.rulesVersion === game.rulesVersion ? readRedo(db, id).map(stepOf).toReversed() : []
+  const marks = readMarks(db, id).flatMap(savedOf)
+  const { playing, lost } = game.resume({ ...SessionSetup.parse(stored.setup), seed: stored.seed, steps, marks, undone })
+  const { campaign, seed, seats, status, revision, outcome } = stored
+  const firstEvent = (inputs.at(-1)?.nextEvent ?? 0) - playing.last.events.length
+  const rostered = stored.party.length > 0
+  const session: OpenSession = { id, game, campaign, seed, seats, playing, revision, status, outcome, firstEvent, rostered, untold: [] }
+  return lost.length > 0 && status === 'open' ? leaveRecord(context, session, lost) : session
+}
+
+/** Today's rules do not follow the record: the inputs they cannot follow become a branch, and play goes on before them. */
+function leaveRecord(context: Context, session: OpenSession, lost: readonly Step[]): OpenSession | Refusal {
+  const { db } = context
+  const { id, revision, playing, game } = session
+  const { notes } = inputOf(playing)
+  const at = context.now()
+  const result = commitDrift(db, { session: id, revision, rulesVersion: game.rulesVersion, input: playing.inputs, notes, at })
+  if (result.kind === 'refused') return result.refusal
+  session.revision = result.value.revision
+  session.firstEvent = result.value.firstEvent - playing.last.events.length
+  session.rostered = partyOf(db, id).length > 0
+  session.untold = [recordLeft(lost.length)]
+  return session
+}
+
+function stepOf({ answer, dice, draws, events, notes }: Pick<StoredInput, 'answer' | 'dice' | 'draws' | 'events' | 'notes'>): Step {
+  return { ...newStep(answer), dice, draws, events, ...Notes.parse(notes) }
+}
+
+function savedOf({ input, diceUsed, drawsUsed, eventsTold, linesPosted, streams, fingerprint, state }: StoredMark): SavedMark[] {
+  if (state === null) return []
+  const at = PositionsRead.parse(streams)
+  return [{ input, diceUsed, drawsUsed, eventsUsed: eventsTold, linesUsed: linesPosted, at, fingerprint, text: state }]
+}

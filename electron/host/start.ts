@@ -1,0 +1,130 @@
+import { type Campaign, getCampaign } from '../../db/campaigns.ts'
+import { type Character, getCharacter, listCharacters } from '../../db/characters.ts'
+import { listSessions } from '../../db/sessions.ts'
+import type { SetupInput } from '../../engine/kernel/game.ts'
+import type { Playable } from '../../engine/kernel/playable.ts'
+import type { Json, Refusal } from '../../engine/kernel/types.ts'
+import { answered, type Checked, refused } from '../contract/index.ts'
+import { gameVariants } from './campaigns.ts'
+import type { Context } from './context.ts'
+import type { Handlers } from './frame.ts'
+import { noGame } from './play.ts'
+import { viewOf } from './session-view.ts'
+import type { Sessions } from './sessions.ts'
+
+type StartInput = Checked<'game.start'>
+
+/** `game.start`: a game for itself, out of a scenario, or a raid of a campaign. */
+export function startHandlers(context: Context, sessions: Sessions): Pick<Handlers, 'game.start'> {
+  return {
+    'game.start'(input) {
+      const game = context.games.find(({ id }) => id === input.game)
+      if (game === undefined) return refused(noGame(input.game))
+      const seats = namesOf(input.seats)
+      if (seats.length < game.seats.min || seats.length > game.seats.max)
+        return refused(bad(`${game.title} has ${game.seats.min} to ${game.seats.max} seats.`, 'seats'))
+      const brought = input.campaign === undefined ? forItself(input) : ofCampaign(context, sessions, game, input.campaign, input)
+      if ('code' in brought) return refused(brought)
+      const { dice = [], draws = [], strict = false, scenario, options = {} } = input
+      const seed = input.seed ?? context.newId()
+      const fixed = { dice: [...dice], draws: [...draws], strict }
+      const setup: SetupInput = { seed, seats, options: {}, ...brought.setup, ...(scenario === undefined ? {} : { scenario }) }
+      const { undo } = brought
+      const playing = game.begin(setup, { undo, physical: options.physical ?? false, fixed })
+      if ('code' in playing) return refused(playing)
+      const { physical } = playing
+      const { campaign = null } = input
+      const began = sessions.begin({
+        game,
+        campaign,
+        seed,
+        seats,
+        party: brought.party,
+        options,
+        setup: { undo, physical, fixed },
+        playing,
+      })
+      return 'code' in began ? refused(began) : answered(viewOf(began))
+    },
+  }
+}
+
+function namesOf(seats: StartInput['seats'] = 1): readonly string[] {
+  return typeof seats === 'number' ? Array.from({ length: seats }, (_, i) => `Player ${i + 1}`) : seats
+}
+
+function bad(message: string, detail: string): Refusal {
+  return { code: 'bad-request', message, detail }
+}
+
+/** What a start brings beside seats, scenario and chance. */
+interface Brought {
+  readonly undo: 'honest' | 'teaching' | 'ironman'
+  readonly setup: Pick<SetupInput, 'variants' | 'party' | 'campaign'>
+  /** By database id. */
+  readonly party: readonly string[]
+}
+
+function forItself({ options = {}, party }: StartInput): Brought | Refusal {
+  if (party !== undefined) return bad('A party is picked from the roster of a campaign: name the campaign too.', 'campaign')
+  const { variants, undo } = gameVariants(options.variants ?? [], options.undo)
+  return { undo, setup: { variants }, party: [] }
+}
+
+/** 17.0: a campaign has its own variants; its party is picked from the roster, or made at the gate. */
+function ofCampaign(context: Context, sessions: Sessions, game: Playable, id: string, input: StartInput): Brought | Refusal {
+  const campaign = getCampaign(context.db, id)
+  if (campaign === null) return { code: 'not-found', message: 'There is no such campaign.' }
+  if (campaign.game !== game.id) return bad(`${campaign.name} is a campaign of another game.`, 'campaign')
+  if (game.roster === null) return bad(`${game.title} has no campaigns.`, 'campaign')
+  if (input.scenario !== undefined) return bad('A scenario brings its own party: it belongs to no campaign.', 'scenario')
+  if (input.options !== undefined && Object.keys(input.options).length > 0)
+    return bad('A campaign has variants of its own, the same for all its raids.', 'options')
+  const { variants, undo } = gameVariants(campaign.variants, campaign.undo)
+  const roster = listCharacters(context.db, id)
+  const known = { taken: roster.map(({ slug }) => slug), legacy: legacyOf(context, sessions, campaign) }
+  if (input.party === undefined) return { undo, setup: { variants, campaign: known }, party: [] }
+  const party = partyOf(context, id, input.party)
+  if ('code' in party) return party
+  return {
+    undo,
+    setup: { variants, campaign: known, party: party.map(({ character, seat }) => ({ record: sheetOf(character), ...seat })) },
+    party: party.map(({ character }) => character.id),
+  }
+}
+
+interface Member {
+  readonly character: Character
+  readonly seat: { readonly seat?: number }
+}
+
+/** Living characters of the campaign who are in no other raid. */
+function partyOf({ db }: Context, campaign: string, wanted: NonNullable<StartInput['party']>): readonly Member[] | Refusal {
+  const party: Member[] = []
+  for (const each of wanted) {
+    const { character: id, ...seat } = typeof each === 'string' ? { character: each } : each
+    const character = getCharacter(db, id)
+    if (character === null || character.campaign !== campaign)
+      return { code: 'not-found', message: 'There is no such character in this campaign.' }
+    if (party.some((member) => member.character.id === id)) return bad(`${character.name} cannot go twice.`, 'party')
+    if (character.status !== 'living')
+      return { code: 'conflict', message: `${character.name} cannot go: ${character.status}.`, detail: 'not-living' }
+    if (character.session !== null)
+      return { code: 'conflict', message: `${character.name} is in a raid that is still open.`, detail: 'in-raid' }
+    party.push({ character, seat })
+  }
+  return party
+}
+
+/** Sheets are JSON: they come out of the database as the game wrote them. */
+export function sheetOf({ sheet }: Pick<Character, 'sheet'>): Json {
+  return sheet as Json
+}
+
+/** What the campaign's newest raid left behind, the maze: within one sitting, or for good where the variants say so (17.0). */
+function legacyOf({ db }: Context, sessions: Sessions, { id: campaign, variants }: Campaign): Json {
+  const [newest] = listSessions(db, { campaign, status: 'ended' })
+  if (newest === undefined || !(sessions.endedNow.has(newest.id) || variants.includes('maze-kept'))) return null
+  const session = sessions.get(newest.id)
+  return 'code' in session ? null : session.playing.legacy()
+}
