@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { heroSheet, initiateId, initiateSheet, newCharacter, spellsToKnow, suggestedMarch } from './04-start.ts'
+import { copySheet, heroSheet, initiateId, initiateSheet, newCharacter, spellsToKnow, suggestedMarch } from './04-start.ts'
+import { citadel } from './index.ts'
 import { character } from './party.ts'
 import { type Laid, setOut, type Table } from './table-top.ts'
 import { BACKGROUNDS, HERO_IDS, type HeroId, ORDINARY_SPELL_IDS } from './tables/index.ts'
@@ -319,6 +320,30 @@ describe('4.1.C march order', () => {
     expect(t.state.cup).toHaveLength(80) // 4.1.E
     expect(t.events('raid-begins')).toHaveLength(1)
     expect(t.ask.topic).toBe('route')
+  })
+})
+
+describe('4.2 the record', () => {
+  it('4.2 keeps all of a character that lasts, and shares nothing with him', () => {
+    const c = newCharacter(heroSheet('zurik'), 0)
+    Object.assign(c, { known: ['heal'], cheap: ['lightning'], exits: 2, gold: 50, wounds: 3 })
+    const sheet = copySheet(c)
+    expect(sheet).toEqual({ ...heroSheet('zurik'), known: ['heal'], cheap: ['lightning'], exits: 2 })
+    c.skills.detrap = 5
+    c.weapons.pop()
+    expect(sheet).toMatchObject({ skills: { detrap: 3 }, weapons: [{ weapon: 'ax' }, { weapon: 'dagger' }] })
+  })
+
+  it('17.1 gold, jewels and experience at home are not taken along, nor are old wounds', () => {
+    expect(newCharacter(heroSheet('zurik'), 0)).toMatchObject({ gold: 0, jewels: [], experience: 0, wounds: 0 })
+  })
+
+  it('17.4 a character goes in with the weapons that his record has now, two at most', () => {
+    const bow = { weapon: 'bow', bonus: 0, item: null } as const
+    expect(newCharacter({ ...heroSheet('zurik'), weapons: [bow] }, 0)).toMatchObject({ weapons: [{ weapon: 'bow' }], inHand: 0 })
+    const record = JSON.parse(JSON.stringify({ ...heroSheet('zurik'), weapons: [bow, bow, bow] }))
+    const refused = citadel.setup({ seed: 's', seats: ['One'], options: {}, variants: [], party: [{ record }] })
+    expect(refused).toMatchObject({ code: 'bad-request' })
   })
 })
 

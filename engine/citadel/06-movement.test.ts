@@ -142,6 +142,50 @@ describe('5.0.A segment phase', () => {
   })
 })
 
+describe('what the party is told', () => {
+  it('5.0.A each way says where it leads and how likely monsters are', () => {
+    const t = inRoom()
+    const north = t.decision.options?.find(({ id }) => id === 'exit:north')
+    expect(north).toMatchObject({ label: 'Go north', at: { kind: 'exit', id: 'north' }, odds: { text: 'monsters 50 %', chance: 0.5 } })
+    const back = t.decision.options?.find(({ id }) => id === 'exit:south')
+    expect(back).toMatchObject({
+      detail: 'A corridor',
+      at: { kind: 'segment', id: t.state.segments[1]?.id },
+      odds: { text: 'monsters 16.7 %' },
+    })
+  })
+
+  it('6.1, 17.0 ways that look open and are not say why', () => {
+    const t = inRoom({ prepare: (s) => here(s).blocked.push({ side: 'east', why: 'impassable' }, { side: 'west', why: 'locked' }) })
+    expect(t.decision.blocked).toMatchObject([
+      { id: 'exit:east', rule: '6.1' },
+      { id: 'exit:west', rule: '10.6' },
+      { id: 'leave', rule: '17.0' },
+    ])
+  })
+
+  it('6.2 each way to lay a chit says where it would lead', () => {
+    const t = atGateway({ draws: ['53'] }).pick('exit:north')
+    expect(t.decision.prompt).toBe('How is the corridor laid?')
+    expect(t.decision.options).toMatchObject([
+      {
+        id: 'place:53:0',
+        label: 'Corridors south and west',
+        data: { chit: 53, face: 'corridor', level: 1, x: 0, y: -1, turns: 0, sides: 'WWCC' },
+      },
+      { id: 'place:53:3', label: 'Corridors east and south' },
+    ])
+  })
+
+  it('6.0 everything that happens on the way has its words', () => {
+    const t = inRoom({ draws: ['12', '22'], dice: QUIET, prepare: boxedIn })
+    go(go(t, 'exit:north'), 'exit:south')
+    expect(t.texts).toContain('Chit 12 does not fit and goes back.')
+    expect(t.texts).toContain('A room with a fountain is laid.')
+    expect(t.texts).toContain('The party goes south.')
+  })
+})
+
 /** A wall to the north-east: what is laid to the north of the room meets it on its east side. */
 function wallOff(s: DelveState): void {
   const { level, x, y } = here(s)

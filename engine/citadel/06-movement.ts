@@ -22,7 +22,7 @@ import { ask } from './10-asides.ts'
 import { leave } from './17-leaving.ts'
 import { here, joinRanks, placeIn, segment } from './party.ts'
 import { type Delve, type DelveState, type Entering, type Id, type Segment, type SegmentId, SIDES, type Side } from './state.ts'
-import type { Feature, Level } from './tables/index.ts'
+import { type Feature, type Level, SEGMENTS } from './tables/index.ts'
 
 export type MovementEvent =
   | { type: 'route'; rule: '5.0.A'; way: Way; known: boolean }
@@ -136,7 +136,7 @@ function* pickChit(g: Delve, site: Site): Script<Picked> {
     best = bestFit(s, site, s.cup)
   }
   if (best === null) throw new Error('some chit of the whole set can always be laid')
-  return { chit: Number(yield* draw(g, best.chits.map(String))), mismatched: best.mismatched }
+  return { chit: Number(yield* draw(g, best.chits.map(chitId))), mismatched: best.mismatched }
 }
 
 function* refill(g: Delve, cup: number[]): Script<void> {
@@ -144,10 +144,17 @@ function* refill(g: Delve, cup: number[]): Script<void> {
   yield* tell(g, { type: 'cup-refilled', rule: '4.1.E', chits: cup.length } satisfies MovementEvent)
 }
 
+const CHIT_IDS: readonly string[] = SEGMENTS.map(({ id }) => String(id))
+
+/** A chit as it is drawn: `12`. */
+function chitId(chit: number): string {
+  return CHIT_IDS[chit - 1] ?? String(chit)
+}
+
 /** Chits that cannot be laid are put aside until one can, then go back into the cup: the same as drawing again. */
 function* drawUntilItFits(g: Delve, site: Site): Script<number> {
   const s = g.state
-  const ids = s.cup.map(String)
+  const ids = s.cup.map(chitId)
   for (;;) {
     const id = yield* draw(g, ids)
     const chit = Number(id)

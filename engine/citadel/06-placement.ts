@@ -255,32 +255,51 @@ function canGoHome(s: Maze, from: Segment): boolean {
 function hasOtherExit(s: Maze, from: Segment, except: Spot | null): boolean {
   const ground = groundOf(s)
   const kept = except === null ? null : key(except.level, except.x, except.y)
-  for (const { there } of walk(s, from))
-    for (let side = 0; side < 4; side++) if (isOpen(there, side) && leadsOut(ground, there, side, kept)) return true
+  if (hasExit(ground, from, kept)) return true
+  for (const { there } of walk(s, from)) if (hasExit(ground, there, kept)) return true
+  return false
+}
+
+function hasExit(ground: Ground, there: Segment, kept: number | null): boolean {
+  for (let side = 0; side < 4; side++) if (isOpen(there, side) && leadsOut(ground, there, side, kept)) return true
   return false
 }
 
 /** Whether beyond that side lies empty ground that is not walled in; `kept` is a place that will not stay empty. */
 function leadsOut(ground: Ground, from: Spot, side: number, kept: number | null): boolean {
-  const x = from.x + entry(DX, side)
-  const y = from.y + entry(DY, side)
-  const first = key(from.level, x, y)
-  if (first === kept || ground.at.has(first)) return false
-  const met = new Set([first])
+  const isEmpty = (x: number, y: number) => {
+    const place = key(from.level, x, y)
+    return place !== kept && !ground.at.has(place)
+  }
+  // Straight on it mostly does, and that is soon seen.
+  let x = from.x + entry(DX, side)
+  let y = from.y + entry(DY, side)
+  if (!isEmpty(x, y)) return false
   const stack: [x: number, y: number][] = [[x, y]]
+  while (isEmpty(x, y)) {
+    if (isBeyond(ground, x, y)) return true
+    x += entry(DX, side)
+    y += entry(DY, side)
+  }
+  const met = new Set<number>()
   for (let spot = stack.pop(); spot !== undefined; spot = stack.pop()) {
     const [atX, atY] = spot
-    if (atX < ground.west || atX > ground.east || atY < ground.north || atY > ground.south) return true
+    if (isBeyond(ground, atX, atY)) return true
     for (let step = 0; step < 4; step++) {
       const toX = atX + entry(DX, step)
       const toY = atY + entry(DY, step)
       const to = key(from.level, toX, toY)
-      if (to === kept || ground.at.has(to) || met.has(to)) continue
+      if (met.has(to) || !isEmpty(toX, toY)) continue
       met.add(to)
       stack.push([toX, toY])
     }
   }
   return false
+}
+
+/** Outside all that has been laid on any level. */
+function isBeyond({ west, east, north, south }: Ground, x: number, y: number): boolean {
+  return x < west || x > east || y < north || y > south
 }
 
 /** Whether a chit laid so would itself lead on, on its own level or, being a staircase, on the others. */
