@@ -247,7 +247,7 @@ describe('characters', () => {
     expect(refusalOf(createSession(db, raid({ id: 't' })))).toBe('conflict in-raid')
     expect(refusalOf(changeCharacter(db, 'id-una', { name: 'Una the Bold' }, AT))).toBe('conflict in-raid')
     db.raw.exec("INSERT INTO sessions (id, campaign, game, rules_version, status, created_at) VALUES ('t', 1, 'citadel', '1', 'open', '')")
-    expect(() => db.raw.exec('INSERT INTO raiders VALUES (2, 1, 1)')).toThrow('UNIQUE')
+    expect(() => db.raw.exec("INSERT INTO raiders VALUES (2, 'almuric', 1, 1)")).toThrow('UNIQUE')
     must(abandonSession(db, { session: 's', revision: 0, outcome: { kind: 'abandoned', text: 'Given up.' }, at: AT }))
     must(createSession(db, raid({ id: 'u' })))
     expect(getCharacter(db, 'id-una')?.session).toBe('u')

@@ -242,14 +242,15 @@ function findHead(db: CampaignDatabase, session: string, revision: number, statu
 /** Writes the input that follows, and what came of it. */
 function append(db: CampaignDatabase, head: Head, input: NewInput, come: Consequences, at: string): Result<Committed> {
   if (input.n !== head.inputs + 1) throw new Error(`input ${input.n} does not follow ${head.inputs}`)
+  const key = head.key * ROW_KEY + input.n
   const revision = head.revision + 1
   const insert = `
     INSERT INTO inputs (key, revision, next_event, answer, dice, draws, notes, events, streams, at)
     VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`
-  db.statement(insert).run(
-    ...[head.key * ROW_KEY + input.n, revision, head.events + come.events.length],
-    ...[json(input.answer), json(input.dice), json(input.draws), json(input.notes), json(come.events), json(come.streams), at],
-  )
+  const { answer, dice, draws, notes } = input
+  const { events, streams } = come
+  const fell = [json(dice), json(draws), json(notes)] as const
+  db.statement(insert).run(key, revision, head.events + events.length, json(answer), ...fell, json(events), json(streams), at)
   if (come.mark !== undefined) insertMark(db, head.key, come.mark)
   const roster = applyRoster(db, head, input.n, come, at)
   if (roster !== null) return refused(roster)
@@ -272,7 +273,7 @@ function applyRoster(
     if (slugTaken(db, head.campaign, character.slug))
       return conflict(`There is already a ${character.name} in this campaign.`, 'name-taken')
     const key = insertCharacter(db, head.campaign, character, at, { session: head.key, input })
-    db.orm.insert(raiders).values({ session: head.key, character: key, open: 1 }).run()
+    db.orm.insert(raiders).values({ session: head.key, slug: character.slug, character: key, open: 1 }).run()
   }
   for (const change of changed) updateCharacter(db, head.campaign, change)
   post(db, page, ledger)
@@ -284,7 +285,14 @@ function seat(db: CampaignDatabase, session: number, campaign: number | null, pa
   if (party.length === 0) return null
   if (campaign === null) throw new Error('a game outside every campaign has no roster')
   const there = db.orm
-    .select({ key: characters.key, id: characters.id, name: characters.name, status: characters.status, raid: raiders.session })
+    .select({
+      key: characters.key,
+      id: characters.id,
+      slug: characters.slug,
+      name: characters.name,
+      status: characters.status,
+      raid: raiders.session,
+    })
     .from(characters)
     .leftJoin(raiders, and(eq(raiders.character, characters.key), eq(raiders.open, 1)))
     .where(and(eq(characters.campaign, campaign), inArray(characters.id, [...party])))
@@ -294,7 +302,7 @@ function seat(db: CampaignDatabase, session: number, campaign: number | null, pa
     if (character === undefined) return notFound('character')
     if (character.status !== 'living') return conflict(`${character.name} is not there to go: ${character.status}.`, 'not-living')
     if (character.raid !== null) return conflict(`${character.name} is in a raid that is still open.`, 'in-raid')
-    db.orm.insert(raiders).values({ session, character: character.key, open: 1 }).run()
+    db.orm.insert(raiders).values({ session, slug: character.slug, character: character.key, open: 1 }).run()
   }
   return null
 }

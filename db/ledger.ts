@@ -64,13 +64,15 @@ const PAGE_KEY = 1_000_000
  * anew at every run, which costs more than all of them.
  */
 export function post(db: CampaignDatabase, page: LedgerPage, lines: readonly LedgerLine[]): void {
-  const find = db.statement<number>('SELECT key FROM characters WHERE campaign = ? AND slug = ?').pluck()
-  const inRaid = db.statement<number>('SELECT 1 FROM raiders WHERE session = ? AND character = ?').pluck()
-  const { session, input, at, campaign } = page
+  const { campaign, session, input, at } = page
+  const [find, where] =
+    session === null
+      ? ['SELECT key FROM characters WHERE campaign = ? AND slug = ?', campaign]
+      : ['SELECT character FROM raiders WHERE session = ? AND slug = ?', session]
+  const known = db.statement<number>(find).pluck()
   for (const [line, { character, unit, amount, rule, reason, subject = '', turn = null }] of lines.entries()) {
-    const key = find.get(campaign, character)
-    if (key === undefined || (session !== null && inRaid.get(session, key) === undefined))
-      throw new Error(`no ledger here for "${character}"`)
+    const key = known.get(where, character)
+    if (key === undefined) throw new Error(`no ledger here for "${character}"`)
     enter(db, key, { session, input, line, turn, unit, amount, subject, rule, reason, reverses: null, at })
   }
 }
@@ -80,16 +82,13 @@ type Row = Omit<LedgerEntry, 'nth' | 'session' | keyof Holdings> & { readonly se
 /** Writes the next entry of a character, with the sums after it. */
 function enter(db: CampaignDatabase, character: number, row: Row): void {
   const last = newest(db, character)
+  const key = character * PAGE_KEY + last.nth + 1
   const { session, input, line, turn, unit, amount, subject, rule, reason, reverses, at } = row
   const { experience, gold, jewels, exits } = added(last, unit, amount)
-  const insert = `
-    INSERT INTO ledger (key, session, input, line, turn, unit, amount, subject, rule, reason, reverses, at,
-      experience, gold, jewels, exits)
-    VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`
-  db.statement(insert).run(
-    ...[character * PAGE_KEY + last.nth + 1, session, input, line, turn, unit, amount, subject, rule, reason, reverses, at],
-    ...[experience, gold, jewels, exits],
-  )
+  const insert = db.statement(`
+    INSERT INTO ledger (key, session, input, line, turn, unit, amount, subject, rule, reason, reverses, at, experience, gold, jewels, exits)
+    VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`)
+  insert.run(key, session, input, line, turn, unit, amount, subject, rule, reason, reverses, at, experience, gold, jewels, exits)
 }
 
 function newest(db: CampaignDatabase, character: number): Holdings & { readonly nth: number } {

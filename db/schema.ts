@@ -97,12 +97,13 @@ export const raiders = sqliteTable(
     session: integer('session')
       .notNull()
       .references(() => sessions.key, { onDelete: 'cascade' }),
+    slug: text('slug').notNull(),
     character: integer('character')
       .notNull()
       .references(() => characters.key, { onDelete: 'cascade' }),
     open: integer('open').notNull(),
   },
-  (t) => [primaryKey({ columns: [t.session, t.character] })],
+  (t) => [primaryKey({ columns: [t.session, t.slug] })],
 )
 
 export const ledger = sqliteTable('ledger', {

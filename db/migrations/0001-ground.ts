@@ -57,12 +57,14 @@ CREATE TABLE characters (
 ) STRICT;
 CREATE INDEX characters_born ON characters (born_session) WHERE born_session IS NOT NULL;
 
--- Who went on which raid. A character can sit in one open raid only: the second index.
+-- Who went on which raid, with the slug by which the raid knows them. A character can sit in one open raid
+-- only: the second index.
 CREATE TABLE raiders (
   session   INTEGER NOT NULL REFERENCES sessions (key) ON DELETE CASCADE,
+  slug      TEXT NOT NULL,
   character INTEGER NOT NULL REFERENCES characters (key) ON DELETE CASCADE,
   open      INTEGER NOT NULL CHECK (open IN (0, 1)),
-  PRIMARY KEY (session, character)
+  PRIMARY KEY (session, slug)
 ) STRICT, WITHOUT ROWID;
 CREATE INDEX raiders_of_character ON raiders (character);
 CREATE UNIQUE INDEX one_open_raid ON raiders (character) WHERE open = 1;
