@@ -278,7 +278,7 @@ describe.each(TRANSPORTS)('%s', (_name, open) => {
     for (const [wrong, code] of [
       [{ ...good, pick: [] }, 'rule-violation'],
       [{ ...good, pick: [...good.pick, ...good.pick] }, 'rule-violation'],
-      [{ ...good, pick: undefined, value: 1 }, 'rule-violation'],
+      [{ ...good, pick: undefined, value: 1 }, 'bad-request'],
       [{ ...good, revision: good.revision + 1 }, 'conflict'],
       [{ ...good, decision: 'another' }, 'conflict'],
     ] as const)

@@ -75,7 +75,7 @@ export type Beside = () => readonly string[]
 /** An answer to `ask` that the rules allow, or why it is refused. */
 export function check(ask: Ask, answer: Answer): Refusal | null {
   if (ask.kind === 'pick') return checkPick(ask, answer.pick)
-  if (answer.pick !== undefined) return refuse(ask, 'this decision wants a value, not a pick')
+  if (answer.pick !== undefined) return refuse(ask, 'This decision wants a value, not a pick.')
   switch (ask.kind) {
     case 'number':
       return checkNumber(ask, answer.value)
@@ -99,37 +99,37 @@ function malformed(ask: Ask, message: string): Refusal {
 }
 
 function checkPick(ask: PickAsk, pick: readonly string[] | undefined): Refusal | null {
-  if (pick === undefined) return malformed(ask, 'a pick is wanted: the ids of the options chosen')
+  if (pick === undefined) return malformed(ask, 'A pick is wanted: the ids of the options chosen.')
   const [first] = pick
   if (pick.length === 1 && first !== undefined) {
     if (ask.min <= 1 && ask.max >= 1 && ask.ids.includes(first)) return null
     return ask.aside?.().includes(first) === true ? null : ask.min > 1 ? wrongCount(ask) : noOption(ask, first)
   }
   if (pick.length < ask.min || pick.length > ask.max) return wrongCount(ask)
-  if (new Set(pick).size !== pick.length) return refuse(ask, 'nothing can be chosen twice', 'twice')
+  if (new Set(pick).size !== pick.length) return refuse(ask, 'Nothing can be chosen twice.', 'twice')
   const stranger = pick.find((id) => !ask.ids.includes(id))
   return stranger === undefined ? null : noOption(ask, stranger)
 }
 
 function wrongCount(ask: PickAsk): Refusal {
-  return refuse(ask, ask.min === ask.max ? `choose ${ask.min}` : `choose ${ask.min} to ${ask.max}`, 'count')
+  return refuse(ask, ask.min === ask.max ? `Choose ${ask.min}.` : `Choose ${ask.min} to ${ask.max}.`, 'count')
 }
 
 function noOption(ask: Ask, id: string): Refusal {
-  return refuse(ask, `"${id.slice(0, 80)}" is not among the options`, 'not-an-option')
+  return refuse(ask, `"${id.slice(0, 80)}" is not among the options.`, 'not-an-option')
 }
 
 function checkNumber(ask: NumberAsk, value: Json | undefined): Refusal | null {
-  if (typeof value !== 'number' || !Number.isFinite(value)) return malformed(ask, 'a number is wanted')
+  if (typeof value !== 'number' || !Number.isFinite(value)) return malformed(ask, 'A number is wanted.')
   if (value < ask.min || value > ask.max || (value - ask.min) % ask.step !== 0)
-    return refuse(ask, `a number from ${ask.min} to ${ask.max}${ask.step === 1 ? '' : ` in steps of ${ask.step}`} is wanted`)
+    return refuse(ask, `A number from ${ask.min} to ${ask.max}${ask.step === 1 ? '' : ` in steps of ${ask.step}`} is wanted.`)
   return null
 }
 
 function checkText(ask: TextAsk, value: Json | undefined): Refusal | null {
-  if (typeof value !== 'string') return malformed(ask, 'a text is wanted')
+  if (typeof value !== 'string') return malformed(ask, 'A text is wanted.')
   const length = [...value.trim()].length
-  if (length < ask.min || length > ask.max) return refuse(ask, `between ${ask.min} and ${ask.max} characters are wanted`)
+  if (length < ask.min || length > ask.max) return refuse(ask, `Between ${ask.min} and ${ask.max} characters are wanted.`)
   const why = ask.check?.(value.trim()) ?? null
   return why === null ? null : refuse(ask, why)
 }
@@ -143,10 +143,10 @@ export function isRanks(value: unknown): value is Ranks {
 }
 
 function checkArrange(ask: ArrangeAsk, value: Json | undefined): Refusal | null {
-  if (!isRanks(value)) return malformed(ask, 'ranks are wanted: lists of up to three ids or null')
+  if (!isRanks(value)) return malformed(ask, 'Ranks are wanted: lists of up to three ids or null.')
   const placed = value.flat().filter((id) => id !== null)
   if (placed.length !== ask.of.length || new Set(placed).size !== placed.length || placed.some((id) => !ask.of.includes(id)))
-    return refuse(ask, 'everybody must stand in exactly one place')
+    return refuse(ask, 'Everybody must stand in exactly one place.')
   const why = ask.check(value)
   return why === null ? null : refuse(ask, why)
 }
@@ -165,14 +165,14 @@ function isRecord(value: unknown): value is Record<string, unknown> {
 }
 
 function checkShare(ask: ShareAsk, value: Json | undefined): Refusal | null {
-  if (!isShares(value)) return malformed(ask, 'shares are wanted: for each thing, whole amounts by character')
+  if (!isShares(value)) return malformed(ask, 'Shares are wanted: for each thing, whole amounts by character.')
   for (const [item, shares] of Object.entries(value)) {
     const there = ask.of.find((thing) => thing.id === item)
     if (there === undefined) return noOption(ask, item)
     const stranger = Object.keys(shares).find((who) => !ask.among.includes(who))
-    if (stranger !== undefined) return refuse(ask, `${stranger} cannot be given anything here`)
+    if (stranger !== undefined) return refuse(ask, `${stranger} cannot be given anything here.`)
     const given = Object.values(shares).reduce((sum, amount) => sum + amount, 0)
-    if (given > there.amount) return refuse(ask, `there are only ${there.amount} of ${item}`)
+    if (given > there.amount) return refuse(ask, `There are only ${there.amount} of ${item}.`)
   }
   const why = ask.check?.(value) ?? null
   return why === null ? null : refuse(ask, why)
@@ -182,6 +182,6 @@ function checkFaces(ask: RollAsk, value: Json | undefined): Refusal | null {
   const { count } = diceCode(ask.code)
   const faces = Array.isArray(value) ? value : null
   if (faces === null || faces.length !== count || !faces.every((face) => Number.isInteger(face) && face >= 1 && face <= 6))
-    return malformed(ask, `the faces of ${count} dice are wanted, each from 1 to 6`)
+    return malformed(ask, `The faces of ${count} dice are wanted, each from 1 to 6.`)
   return null
 }

@@ -190,7 +190,7 @@ class LiveSession<S> implements Session<S> {
   }
 
   choose(answer: Answer): Refusal | null {
-    if (this.ask === null) return refusal('the game is over', 'over')
+    if (this.ask === null) return refusal('The game is over.', 'over')
     const refused = check(this.ask, answer)
     if (refused !== null) return refused
     const step = newStep(answer)
@@ -203,7 +203,7 @@ class LiveSession<S> implements Session<S> {
       this.steps.length = before + 1
       this.rebuild(before)
       if (!(error instanceof Exhausted)) throw error
-      return { ...refusal('the fixed dice or draws are used up', error.what), rule: '3.1' }
+      return { ...refusal('The fixed dice or draws are used up.', error.what), rule: '3.1' }
     }
     this.undone.length = 0
     return null
@@ -225,7 +225,7 @@ class LiveSession<S> implements Session<S> {
 
   redo(): Refusal | null {
     const step = this.undone.pop()
-    if (step === undefined || step.answer === null) return refusal('there is nothing to do again', 'redo-nothing')
+    if (step === undefined || step.answer === null) return refusal('There is nothing to do again.', 'redo-nothing')
     this.play.feed = { dice: step.dice, draws: step.draws, diceAt: 0, drawsAt: 0 }
     this.live(newStep(step.answer))
     this.play.feed = null
@@ -234,7 +234,7 @@ class LiveSession<S> implements Session<S> {
 
   replay(to: number): Session<S> | Refusal {
     if (!Number.isInteger(to) || to < 0 || to > this.inputs)
-      return { code: 'bad-request', message: `an input from 0 to ${this.inputs} is wanted` }
+      return { code: 'bad-request', message: `An input from 0 to ${this.inputs} is wanted.` }
     const marks = this.marks.filter((mark) => mark.input <= to)
     return session(this.game, { ...this.begun, steps: this.steps.slice(0, to + 1), marks, undone: [] })
   }
@@ -308,10 +308,10 @@ class LiveSession<S> implements Session<S> {
   }
 
   private undoRefusal(): Refusal | null {
-    if (this.begun.undo === 'ironman') return refusal('nothing is taken back in an ironman game', 'undo-ironman')
-    if (this.ask === null) return refusal('the game is over', 'undo-over')
-    if (this.steps.length < 2) return refusal('there is nothing to take back', 'undo-nothing')
-    if (this.begun.undo === 'honest' && this.last.barred) return refusal('dice or draws have fallen since', 'undo-dice')
+    if (this.begun.undo === 'ironman') return refusal('Nothing is taken back in an ironman game.', 'undo-ironman')
+    if (this.ask === null) return refusal('The game is over.', 'undo-over')
+    if (this.steps.length < 2) return refusal('There is nothing to take back.', 'undo-nothing')
+    if (this.begun.undo === 'honest' && this.last.barred) return refusal('Dice or draws have fallen since.', 'undo-dice')
     return null
   }
 }
