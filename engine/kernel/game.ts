@@ -26,7 +26,7 @@ export interface SetupInput {
   readonly party?: readonly { readonly record: Json; readonly seat?: Seat }[]
   readonly scenario?: Json
   /** What the campaign knows beside the party: everybody it ever had, and what its newest game left behind. */
-  readonly campaign?: { readonly taken: readonly string[]; readonly legacy: Json }
+  readonly campaign?: { readonly taken: readonly RosterRecord[]; readonly legacy: Json }
 }
 
 export interface Setup<S> {

@@ -240,3 +240,19 @@ test('a game played out stops at its limit and says so', () => {
   expect(playOut(wagerGame, newWager(), 'x', 'random', 5)).toMatchObject({ choices: 5, ended: false })
   expect(playOut(wagerGame, newWager(), 'x', 'random', 1000)).toMatchObject({ ended: true })
 })
+
+test('a teaching undo is remembered over a restart: the dice do not come again, and the next answer tells of it', () => {
+  const session = start('teaching')
+  turn(session, 'roll')
+  expect(session.undo()).toBeNull()
+  const { session: again } = resumeSession(wagerGame, JSON.parse(JSON.stringify(session.record)))
+  for (const each of [session, again]) expect(each.choose({ pick: ['roll'] })).toBeNull()
+  expect(again.last).toEqual(session.last)
+  expect(again.last.events[0]).toMatchObject({ type: 'taken-back', inputs: 1 })
+})
+
+test('a mark knows how much of its input had been told before it', () => {
+  const session = start()
+  turn(session, 'roll')
+  expect(session.newMark).toMatchObject({ input: 2, diceUsed: 1, drawsUsed: 0, eventsTold: 1, linesPosted: 0 })
+})
