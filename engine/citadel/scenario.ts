@@ -229,7 +229,8 @@ function readInitiate(r: Reading, s: DelveState, at: string, value: Json | undef
       s.characters.map((c) => c.id),
     ),
     name,
-    race: word(r, `${at}.race`, given.race, INITIATE_RACES, 'human'),
+    // API.md writes races with a capital.
+    race: word(r, `${at}.race`, typeof given.race === 'string' ? given.race.toLowerCase() : given.race, INITIATE_RACES, 'human'),
     weapons: [primary, secondary],
     magic,
     background: readBackground(r, `${at}.experience`, given.experience, primary),
