@@ -254,5 +254,5 @@ test('a teaching undo is remembered over a restart: the dice do not come again, 
 test('a mark knows how much of its input had been told before it', () => {
   const session = start()
   turn(session, 'roll')
-  expect(session.newMark).toMatchObject({ input: 2, diceUsed: 1, drawsUsed: 0, eventsTold: 1, linesPosted: 0 })
+  expect(session.newMark).toMatchObject({ input: 2, diceUsed: 1, drawsUsed: 0, eventsUsed: 1, linesUsed: 0 })
 })

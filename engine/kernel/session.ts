@@ -46,10 +46,6 @@ export interface SessionRecord<S> {
   /** At least the first: the state before input 0. */
   readonly marks: readonly Mark<S>[]
   readonly undone?: readonly Step[]
-  /** Where chance stands now; after a teaching undo further than the newest step's, which is meant when it is left out. */
-  readonly at?: Positions
-  /** Choices with dice taken back since the last answer. */
-  readonly takenBack?: number
 }
 
 const MARKS_KEPT = 48
@@ -106,7 +102,7 @@ export function resumeSession<S>(
     const cut = record.steps[newest.input]
     const lost = record.steps.slice(newest.input)
     const partial = cut === undefined ? newStep(null) : cutStep(cut, newest)
-    return { session: session(game, { ...record, steps: [...kept, partial], undone: [], takenBack: 0 }, newest), lost }
+    return { session: session(game, { ...record, steps: [...kept, partial], undone: [] }, newest), lost }
   }
 }
 
@@ -153,7 +149,6 @@ class LiveSession<S> implements Session<S> {
     this.begun = record
     this.steps = [...record.steps]
     this.undone = [...(record.undone ?? [])]
-    this.takenBack = record.takenBack ?? 0
     this.marks = [...record.marks]
     const from = freshFrom ?? this.marks[0]
     if (from === undefined) throw new Error('a session has a first mark')
@@ -161,15 +156,11 @@ class LiveSession<S> implements Session<S> {
     this.script = game.script(this.play)
     if (freshFrom !== undefined) this.advance(null)
     else if (this.steps.length === 0) this.live(newStep(null))
-    else {
-      this.rebuild(this.steps.length - 1)
-      if (record.at !== undefined) setPositions(this.play, record.at)
-    }
+    else this.rebuild(this.steps.length - 1)
   }
 
   get record(): SessionRecord<S> {
-    const { steps, marks, undone, takenBack } = this
-    return { ...this.begun, steps, marks, undone, at: positions(this.play), takenBack }
+    return { ...this.begun, steps: this.steps, marks: this.marks, undone: this.undone }
   }
 
   get outcome(): Outcome | null {
@@ -245,8 +236,7 @@ class LiveSession<S> implements Session<S> {
     if (!Number.isInteger(to) || to < 0 || to > this.inputs)
       return { code: 'bad-request', message: `An input from 0 to ${this.inputs} is wanted.` }
     const marks = this.marks.filter((mark) => mark.input <= to)
-    const { at: _at, ...begun } = this.begun
-    return session(this.game, { ...begun, steps: this.steps.slice(0, to + 1), marks, undone: [], takenBack: 0 })
+    return session(this.game, { ...this.begun, steps: this.steps.slice(0, to + 1), marks, undone: [] })
   }
 
   /** Chance is real: plays one input on, and keeps it. */
