@@ -28,7 +28,7 @@ function* play(g: Play<Wager>): Script {
 function* turn(g: Play<Wager>): Script {
   const s = g.state
   s.wager = yield* askNumber({ seat: s.turn % 2, rule: '1', topic: 'wager', min: 1, max: 6 })
-  const choice = yield* pickOne({ seat: s.turn % 2, rule: '2', topic: 'what', ids: ['roll', 'draw', 'peek', 'pass'], aside: () => ['x/think'] })
+  const choice = yield* pickOne({ seat: s.turn % 2, rule: '2', topic: 'what', ids: ['roll', 'draw', 'peek', 'pass'], aside: think })
   switch (choice) {
     case 'roll': {
       const die = yield* roll(g, '1D6', { why: 'the wager', rule: '3', parts: [{ label: 'luck', value: 0 }] })
@@ -71,4 +71,8 @@ export const wagerGame: Game<Wager> = {
   tables: () => ({}),
   rules: () => [],
   copy: (s) => ({ ...s, cards: [...s.cards], log: [...s.log] }),
+}
+
+function think(): readonly string[] {
+  return ['x/think']
 }
