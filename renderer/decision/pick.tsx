@@ -24,6 +24,7 @@ export function Pick({ decision, draft, labelledBy, nameOf, leftOf, pictureOf, o
   const options = listed(decision, draft.target)
   const columns = options.some(hasFigures)
   const targets = targetsOf(decision)
+  const fighting = options.some((option) => option.at?.kind === 'monster')
   const rows = { decision, draft, columns, pictureOf, onConfirm }
   return (
     <>
@@ -41,7 +42,7 @@ export function Pick({ decision, draft, labelledBy, nameOf, leftOf, pictureOf, o
         <div className="odds-head" aria-hidden="true">
           <span />
           <span className="odds">
-            <span>hit</span>
+            <span>{fighting ? 'hit' : 'chance'}</span>
             <span>wounds</span>
             <span>kill</span>
           </span>

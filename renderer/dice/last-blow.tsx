@@ -3,7 +3,7 @@ import { Case } from '../chronicle/case.tsx'
 import { Arrow } from '../icons/icon.tsx'
 import { nameOf } from '../icons/names.ts'
 import { Die } from './die.tsx'
-import { signed } from './worked-sum.ts'
+import { diceName, signed } from './worked-sum.ts'
 import { rowOf, totalsOf, type WoundTable, woundsAt } from './wound-table.ts'
 
 interface LastBlowProps {
@@ -41,7 +41,7 @@ export function LastBlow({ roll, column, who, table, acting }: LastBlowProps) {
                   {roll.parts.map((part, i) => (
                     // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a sum keep their order
                     <tr key={i}>
-                      <th scope="row">{part.label}</th>
+                      <th scope="row">{diceName(part.label)}</th>
                       <td>{i === 0 ? part.value : signed(part.value)}</td>
                     </tr>
                   ))}

@@ -44,5 +44,5 @@ export function DiceTray({ rolled }: TrayProps) {
 
 function purpose(roll: Roll): string {
   const why = roll.why.replaceAll('-', ' ')
-  return `${why.charAt(0).toUpperCase()}${why.slice(1)}, ${roll.code}`
+  return `${why.charAt(0).toUpperCase()}${why.slice(1)} (${roll.code})`
 }

@@ -10,8 +10,15 @@ export function sumInWords(parts: readonly Part[], total: number): string {
   const [first, ...rest] = parts
   if (!first) return String(total)
   const terms = rest.filter((part) => part.value !== 0).map((part) => `${part.value < 0 ? '−' : '+'} ${part.label} ${Math.abs(part.value)}`)
-  const sum = `${first.label} ${first.value}`
-  return terms.length === 0 && first.value === total ? sum : [sum, ...terms, `= ${total}`].join(' ')
+  const sum = `${diceName(first.label)} ${first.value}`
+  if (terms.length === 0 && first.value === total) return /[+x]/.test(first.label) ? `${first.label} = ${total}` : sum
+  return [sum, ...terms, `= ${total}`].join(' ')
+}
+
+/** The first part of a sum is called by its code: in words it is a die, or dice. */
+export function diceName(label: string): string {
+  if (!/^\d*D\d+$/i.test(label)) return label
+  return diceIn(label) === 1 ? 'die' : 'dice'
 }
 
 /** True for a code that rolls three-sided dice (3.1). */

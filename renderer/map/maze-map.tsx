@@ -213,7 +213,7 @@ function diagonals({ x, y }: Cell): Cell[] {
 /** Monsters that stayed here under an agreement, or were fled from (6.9). */
 function LeftBehind({ segment, view }: { readonly segment: SegmentView; readonly view: CitadelView }) {
   const first = segment.monsters[0]
-  if (!first || segment.id === view.map.at) return null
+  if (!first) return null
   const monster = view.monsters.find((other) => other.id === first)
   const type = monster?.type ?? first.replace(/-\d+$/, '')
   return (

@@ -2,18 +2,19 @@
  * How a place is called: a letter across, a figure down, as on the map's frame. The Gateway stands at the origin of the
  * maze's coordinates, so a name never changes while the maze grows to the west or the north.
  */
-const ORIGIN = 12
+const COLUMN_OF_THE_GATEWAY = 12
+const ROW_OF_THE_GATEWAY = 50
 
 /** `A` for the column twelve west of the Gateway; `Z` is followed by `AA`, and `A` is preceded by `-A`. */
 export function columnName(x: number): string {
-  const n = x + ORIGIN
+  const n = x + COLUMN_OF_THE_GATEWAY
   if (n < 0) return `-${letters(-n - 1)}`
   return letters(n)
 }
 
-/** `1` for the row twelve north of the Gateway. */
+/** Rows count southwards, `50` is the Gateway's: a level is never so deep that they would run out. */
 export function rowName(y: number): string {
-  return String(y + ORIGIN + 1)
+  return String(y + ROW_OF_THE_GATEWAY)
 }
 
 export function placeName(at: { readonly x: number; readonly y: number }): string {

@@ -6,7 +6,7 @@ import type { Cell } from './sides.ts'
 export const FRAME = 46
 
 /** Pixels a board unit: a tile is 100 units. */
-const SCALE = { least: 0.3, followed: 0.56, most: 1.6 } as const
+const SCALE = { least: 0.3, followed: 0.5, most: 1.6 } as const
 const ZOOM_STEP = 1.25
 const PAN_STEP = 60
 
@@ -46,7 +46,7 @@ export function useViewport(svg: RefObject<SVGSVGElement | null>, bounds: Bounds
   const drag = useRef<{ x: number; y: number; view: View; moved: boolean } | null>(null)
 
   const whole = wholeOf(bounds, size)
-  const followed = whole.scale >= SCALE.followed || party === null ? whole : around(party, SCALE.followed)
+  const followed = whole.scale >= SCALE.followed || party === null ? whole : around(party, SCALE.followed, bounds, size)
   const view = own ?? followed
 
   const zoom = (factor: number) => setOwn({ ...view, scale: clamp(view.scale * factor, SCALE.least, SCALE.most) })
@@ -88,7 +88,7 @@ export function useViewport(svg: RefObject<SVGSVGElement | null>, bounds: Bounds
     zoomIn: () => zoom(ZOOM_STEP),
     zoomOut: () => zoom(1 / ZOOM_STEP),
     fit: () => setOwn(whole),
-    centre: () => setOwn(party && whole.scale < SCALE.followed ? around(party, Math.max(view.scale, SCALE.followed)) : null),
+    centre: () => setOwn(party && whole.scale < SCALE.followed ? around(party, Math.max(view.scale, SCALE.followed), bounds, size) : null),
     show: (cell) => {
       const [x, y] = [cell.x * 100 + 50, cell.y * 100 + 50]
       if (Math.abs(x - view.centreX) > width / 2 - 60 || Math.abs(y - view.centreY) > height / 2 - 60) {
@@ -124,8 +124,18 @@ function wholeOf(bounds: Bounds, size: Size): View {
   }
 }
 
-function around(cell: Cell, scale: number): View {
-  return { centreX: cell.x * 100 + 50, centreY: cell.y * 100 + 50, scale }
+/** A cell in the middle, as far as the frame allows: beyond it there is nothing to see. */
+function around(cell: Cell, scale: number, { left, top, columns, rows }: Bounds, size: Size): View {
+  return {
+    centreX: within(cell.x * 100 + 50, left * 100 - FRAME, (left + columns) * 100 + FRAME, size.width / scale),
+    centreY: within(cell.y * 100 + 50, top * 100 - FRAME, (top + rows) * 100 + FRAME, size.height / scale),
+    scale,
+  }
+}
+
+/** The centre of a stretch that shows no more of what lies outside `from` to `to` than it must. */
+function within(centre: number, from: number, to: number, length: number): number {
+  return length >= to - from ? (from + to) / 2 : clamp(centre, from + length / 2, to - length / 2)
 }
 
 function useSize(svg: RefObject<SVGSVGElement | null>): Size {

@@ -64,7 +64,7 @@ export function Arena({ party, monsters, fight, about, target, targets, onAim, o
   )
   const ourRanks = ranksOf(ours)
   return (
-    <section className="arena" aria-label="The two march orders">
+    <section className={ourRanks.length > 2 ? 'arena arena--3' : 'arena'} aria-label="The two march orders">
       <FacingLines ours={ourRanks} theirs={theirRanks} facing={fight?.facing ?? []} acting={acting} target={target} targets={targets} />
       {row(theirRanks[1] ?? [], behind.length > 0 ? `Second rank, ${behind.length} behind` : rankName(1), 'r1')}
       {row(theirRanks[0] ?? [], rankName(0), 'r2')}
@@ -91,6 +91,7 @@ export function Arena({ party, monsters, fight, about, target, targets, onAim, o
       </div>
       {row(ourRanks[0] ?? [], rankName(0), 'r4')}
       {row(ourRanks[1] ?? [], rankName(1), 'r5')}
+      {ourRanks[2] && row(ourRanks[2], rankName(2), 'r6')}
     </section>
   )
 }

@@ -19,7 +19,7 @@ export function Counter({ icon, combatBonus, resistance, tone = 'ours', small = 
       <Icon name={icon} className="" />
       {figures && (
         <>
-          <b aria-hidden="true">{combatBonus}</b>
+          <b aria-hidden="true">{String(combatBonus).replace('-', '−')}</b>
           <b aria-hidden="true">{resistance}</b>
           <span className="vh">{figures}</span>
         </>

@@ -11,16 +11,23 @@ interface FacingLinesProps {
   readonly targets: ReadonlySet<string>
 }
 
-/** Heights, in hundredths of the arena, of what the lines touch. */
-const THEIRS = 40
-const OURS = 60
-const SECOND_RANK = 84
+/** Heights, in hundredths of the arena: the foot of their front rank, the head of ours, the middle of our second. */
+interface Heights {
+  readonly theirs: number
+  readonly ours: number
+  readonly second: number
+}
+
+const TWO_RANKS: Heights = { theirs: 40, ours: 60, second: 84 }
+/** With a third rank of ours: `.arena--3`. */
+const THREE_RANKS: Heights = { theirs: 36, ours: 47, second: 73 }
 
 /**
  * Solid with two dots: they face each other (9.3). Dotted: in reach of the one who acts. Thick and dashed: chosen.
  * Shots from the second rank go up the gutter between the counters.
  */
 export function FacingLines({ ours, theirs, facing, acting, target, targets }: FacingLinesProps) {
+  const heights = ours.length > 2 ? THREE_RANKS : TWO_RANKS
   const columnOf = (ranks: FacingLinesProps['ours'], id: string) => {
     const found = ranks.map((rank) => rank.findIndex((who) => who?.id === id)).find((space) => space >= 0)
     return found === undefined ? null : found * 100 + 50
@@ -38,19 +45,19 @@ export function FacingLines({ ours, theirs, facing, acting, target, targets }: F
     <svg className="lines" viewBox="0 0 300 100" preserveAspectRatio="none" aria-hidden="true">
       {unique.map(({ id, top, foot }) => (
         <g key={id}>
-          <path className="ln" d={`M${top} ${THEIRS}L${foot} ${OURS}`} />
-          <path className="ln-dot" d={`M${top} ${THEIRS + 2.6}v.01M${foot} ${OURS - 2.6}v.01`} />
+          <path className="ln" d={`M${top} ${heights.theirs}L${foot} ${heights.ours}`} />
+          <path className="ln-dot" d={dots(top, foot, heights)} />
         </g>
       ))}
       {from !== null &&
         aimed.map(({ id, column }) => {
           if (column === null) return null
           const chosen = id === target
-          const path = second ? shot(from, column) : `M${from} ${OURS}L${column} ${THEIRS + 2.6}`
+          const path = second ? shot(from, column, heights) : `M${from} ${heights.ours}L${column} ${heights.theirs + 2.6}`
           return (
             <g key={id}>
               <path className={chosen ? 'ln ln--pick' : 'ln ln--shot'} d={path} />
-              {chosen && <path className="ln-dot ln-dot--pick" d={`M${column} ${THEIRS + 2.6}v.01`} />}
+              {chosen && <path className="ln-dot ln-dot--pick" d={`M${column} ${heights.theirs + 2.6}v.01`} />}
             </g>
           )
         })}
@@ -58,10 +65,17 @@ export function FacingLines({ ours, theirs, facing, acting, target, targets }: F
   )
 }
 
+/** A dot near either end of the line between two who face each other. */
+function dots(top: number, foot: number, { theirs, ours }: Heights): string {
+  const near = 0.13
+  const at = (t: number) => `M${(top + (foot - top) * t).toFixed(1)} ${(theirs + (ours - theirs) * t).toFixed(1)}v.01`
+  return at(near) + at(1 - near)
+}
+
 /** From the second rank, up the nearest gutter, then across the gap. */
-function shot(from: number, to: number): string {
-  const left = from > 250 || (to < from && from > 50) || from === 250
+function shot(from: number, to: number, { theirs, ours, second }: Heights): string {
+  const left = from === 250 || (to < from && from > 50)
   const gutter = left ? from - 50 : from + 50
   const start = left ? from - 38 : from + 38
-  return `M${start} ${SECOND_RANK}L${gutter} ${SECOND_RANK - 4}V57L${to} ${THEIRS + 2.6}`
+  return `M${start} ${second}L${gutter} ${second - 4}V${ours - 3}L${to} ${theirs + 2.6}`
 }

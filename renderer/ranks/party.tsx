@@ -32,7 +32,7 @@ export function Party({ party, about, onOpen }: PartyProps) {
         ))}
       {apart.length > 0 && (
         <>
-          <span className="rank-label">{placed ? 'Apart' : 'No order yet'}</span>
+          <span className="rank-label">{placed ? 'Apart' : 'The party'}</span>
           <div className="apart">
             {apart.map((who) => (
               <button key={who.id} type="button" className="btn" onClick={() => onOpen(who.id)}>

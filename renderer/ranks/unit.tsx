@@ -53,10 +53,12 @@ export function CharacterUnit({ who, className = '', onOpen, turn, target, acted
       <UnitBody name={who.name} pips={<Pips woundPoints={who.woundPoints} />}>
         {turn && <span className="turn-flag">Acts now</span>}
         {target && <span className="chip chip--bad">Target</span>}
-        {who.status !== 'living' && <span className="chip chip--bad">{STATUS[who.status]}</span>}
+        {who.status !== 'living' && (
+          <span className={who.kind === 'charmed-monster' ? 'chip' : 'chip chip--bad'}>{STATUS[who.status]}</span>
+        )}
         {who.side === 'monsters' && who.status === 'living' && <span className="chip chip--bad">Turned on us</span>}
-        <Weapon who={who} />
-        {acted && !turn && <span>has acted</span>}
+        <Weapon who={who} brief={turn === true && who.effects.length > 0} />
+        {acted && !turn && who.effects.length === 0 && <span>has acted</span>}
         <Effects effects={who.effects} />
         {!turn && !acted && who.effects.length === 0 && who.spells.circled.length > 0 && (
           <span className="hide-s">
@@ -135,15 +137,15 @@ function UnitBody({ name, pips, children }: { readonly name: string; readonly pi
 }
 
 /** The weapon in hand with its skill; before one is drawn, the first that is carried. */
-function Weapon({ who }: { readonly who: CharacterView }) {
+function Weapon({ who, brief }: { readonly who: CharacterView; readonly brief: boolean }) {
   const weapon = who.inHand ?? who.weapons[0]
   if (!weapon) return null
   const skill = who.weaponSkill[weapon]
+  const words = `${nameOf(weapon)}${skill ? ` +${skill}` : ''}`
   return (
-    <span>
+    <span title={brief ? words : undefined}>
       <Icon name={weaponIcon(weapon)} />
-      {nameOf(weapon)}
-      {skill ? ` +${skill}` : ''}
+      <span className={brief ? 'vh' : undefined}>{words}</span>
     </span>
   )
 }

@@ -19,6 +19,7 @@ const KINDS: Readonly<Record<string, string>> = {
 /** How a raid ended: who lives, what was gained, and the way back to the hall. */
 export function OutcomeCard({ outcome, view }: OutcomeCardProps) {
   const people = view.party.filter((who) => who.kind !== 'charmed-monster')
+  const winners = new Set(outcome.standings?.flatMap((standing) => (standing.winner ? [standing.id] : [])))
   const back = () => go({ kind: 'hall', campaign: null })
   useKeys((event) => {
     if (event.key === 'Enter') back()
@@ -49,7 +50,10 @@ export function OutcomeCard({ outcome, view }: OutcomeCardProps) {
         <tbody>
           {people.map((who) => (
             <tr key={who.id}>
-              <th scope="row">{who.name}</th>
+              <th scope="row">
+                {who.name}
+                {winners.has(who.id) && <span className="muted"> wins</span>}
+              </th>
               <td>{STATUS[who.status]}</td>
               <td className="num">{who.experience}</td>
               <td className="num">{who.gold}</td>
@@ -58,19 +62,6 @@ export function OutcomeCard({ outcome, view }: OutcomeCardProps) {
           ))}
         </tbody>
       </table>
-      {outcome.standings && outcome.standings.length > 0 && (
-        <dl className="go-rows">
-          {outcome.standings.map((standing) => (
-            <div key={standing.id}>
-              <dt>
-                {standing.label}
-                {standing.winner && <b> wins</b>}
-              </dt>
-              <dd>{standing.detail ?? standing.score}</dd>
-            </div>
-          ))}
-        </dl>
-      )}
       <button type="button" className="btn btn--go btn--big" onClick={back}>
         Back to the hall <span className="kbd">Enter</span>
       </button>

@@ -39,7 +39,7 @@ export function RaidBar({ table, view }: RaidBarProps) {
               {view.sun.charAt(0).toUpperCase() + view.sun.slice(1)} sun
             </span>
           )}
-          {spot && (
+          {spot && view.phase !== 'start' && (
             <span>
               Level <b>{spot.level}</b>, {placeName(spot.segment)}
             </span>
