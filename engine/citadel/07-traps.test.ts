@@ -10,8 +10,12 @@ import { set, type Table } from './table-top.ts'
 const PARTY: Json = [{ hero: 'Lord Dil' }, { hero: 'Gislan' }, { hero: 'Zareth' }]
 
 /** The party before a door; the dice begin with the trap check. */
-const atDoor = (dice: readonly number[], party: Json = PARTY, variants: readonly Variant[] = [], prepare?: (s: DelveState) => void): Table =>
-  set({ start: 'trap', party }, { dice, variants, ...(prepare === undefined ? {} : { prepare }) })
+const atDoor = (
+  dice: readonly number[],
+  party: Json = PARTY,
+  variants: readonly Variant[] = [],
+  prepare?: (s: DelveState) => void,
+): Table => set({ start: 'trap', party }, { dice, variants, ...(prepare === undefined ? {} : { prepare }) })
 
 /** Lord Dil, who has no detrap skill, sees to a trapped door; the dice after the check. */
 const sprungOnDil = (...dice: number[]): Table => atDoor([1, ...dice]).pick('investigate:lord-dil')
@@ -21,7 +25,11 @@ const wounds = (t: Table, id: string): number => character(t.state, id).wounds
 describe('7.0 traps', () => {
   it('7.0 a door is trapped on a 1 only, and only then somebody must see to it', () => {
     expect(atDoor([1]).ask.topic).toBe('trap')
-    expect(atDoor([1]).ids.filter((id) => id.startsWith('investigate:'))).toEqual(['investigate:lord-dil', 'investigate:gislan', 'investigate:zareth'])
+    expect(atDoor([1]).ids.filter((id) => id.startsWith('investigate:'))).toEqual([
+      'investigate:lord-dil',
+      'investigate:gislan',
+      'investigate:zareth',
+    ])
     const safe = atDoor([2, 6, 6])
     expect(safe.events('trap-check')).toMatchObject([{ rule: '7.0', trapped: false }])
     expect(safe.ask.topic).not.toBe('trap')

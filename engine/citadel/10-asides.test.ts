@@ -8,8 +8,12 @@ const mage = (name: string, ...spells: string[]): { initiate: { [key: string]: J
 })
 
 /** Una, a human initiate of eight Wound Points, knows these spells and goes with Lord Dil. */
-const withUna = (spells: string[], dice: readonly number[] = [], more: { [key: string]: Json } = {}, dil: { [key: string]: Json } = {}): Table =>
-  set({ start: 'turn', party: [mage('Una', ...spells), { hero: 'Lord Dil', ...dil }], ...more }, { dice })
+const withUna = (
+  spells: string[],
+  dice: readonly number[] = [],
+  more: { [key: string]: Json } = {},
+  dil: { [key: string]: Json } = {},
+): Table => set({ start: 'turn', party: [mage('Una', ...spells), { hero: 'Lord Dil', ...dil }], ...more }, { dice })
 
 const c = (t: Table, id: string) => character(t.state, id)
 const asides = (t: Table): string[] => t.ids.filter((id) => id.includes('/'))
@@ -20,7 +24,11 @@ describe('10.1, 10.6 spells beside a question', () => {
     t.pick('una/cast:mage-armor:lord-dil')
     expect(c(t, 'una').wounds).toBe(1)
     expect(t.ask.topic).toBe('route')
-    expect(t.decision.options?.find(({ id }) => id === 'una/cast:mage-armor:una')).toMatchObject({ aside: true, by: 'una', data: { cost: 1 } })
+    expect(t.decision.options?.find(({ id }) => id === 'una/cast:mage-armor:una')).toMatchObject({
+      aside: true,
+      by: 'una',
+      data: { cost: 1 },
+    })
   })
 
   it('10.2 as often as there are Wound Points; the last one is offered with a warning (9.7)', () => {
@@ -47,7 +55,13 @@ describe('10.1, 10.6 spells beside a question', () => {
 
   it('10.6 heal: 1D3+1 for another, never for oneself, as often as the limit allows', () => {
     const t = set(
-      { start: 'turn', party: [{ ...mage('Una', 'heal'), wounds: 5, limits: { heal: 2 } }, { hero: 'Lord Dil', wounds: 2 }] },
+      {
+        start: 'turn',
+        party: [
+          { ...mage('Una', 'heal'), wounds: 5, limits: { heal: 2 } },
+          { hero: 'Lord Dil', wounds: 2 },
+        ],
+      },
       { dice: [6, 1] },
     )
     expect(asides(t)).not.toContain('una/cast:heal:una')
@@ -117,7 +131,9 @@ describe('10.1, 10.6 spells beside a question', () => {
     const t = set({ start: 'trap', party: [mage('Una', 'thief'), { hero: 'Sliggoth' }] }, { dice: [1, 4] }).pick('investigate:sliggoth')
     t.pick('una/cast:thief:sliggoth').pick('detrap')
     expect(t.events('detrapped')).toMatchObject([{ total: 4, skill: 4, done: true }])
-    const unskilled = set({ start: 'trap', party: [mage('Una', 'thief'), { hero: 'Lord Dil' }] }, { dice: [1, 5] }).pick('investigate:lord-dil')
+    const unskilled = set({ start: 'trap', party: [mage('Una', 'thief'), { hero: 'Lord Dil' }] }, { dice: [1, 5] }).pick(
+      'investigate:lord-dil',
+    )
     expect(unskilled.events('trap-sprung')).toHaveLength(1)
   })
 
@@ -221,7 +237,9 @@ describe('4.1.C.3, 9.4, 14.4 equipment beside a question', () => {
   })
 
   it('14.8 rings are handed over and work for the one who wears them', () => {
-    const t = withUna([], [], {}, { items: ['ring:resistance-2'] }).pick('lord-dil/give:ring-resistance-2-1').pick('una')
+    const t = withUna([], [], {}, { items: ['ring:resistance-2'] })
+      .pick('lord-dil/give:ring-resistance-2-1')
+      .pick('una')
     expect(c(t, 'una').items).toMatchObject([{ kind: 'ring', worn: true }])
     expect(c(t, 'lord-dil').items).toEqual([])
     expect(t.lines.map(({ character: who, amount }) => [who, amount])).toEqual([
