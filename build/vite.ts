@@ -11,13 +11,13 @@ const external = ['electron', 'better-sqlite3', ...builtinModules, ...builtinMod
 const common = { configFile: false, root, logLevel: 'warn', mode: 'production' } satisfies InlineConfig
 
 /** One bundle of the page for every shell. */
-const renderer: InlineConfig = {
+const renderer = (out: string): InlineConfig => ({
   ...common,
   root: resolve(root, 'renderer'),
   base: './',
   plugins: [react()],
   build: {
-    outDir: resolve(root, 'dist/renderer'),
+    outDir: resolve(out, 'renderer'),
     emptyOutDir: true,
     target: 'chrome140',
     modulePreload: { polyfill: false },
@@ -25,16 +25,16 @@ const renderer: InlineConfig = {
     assetsInlineLimit: 0,
     chunkSizeWarningLimit: 2000,
   },
-}
+})
 
-function electron(name: string, entry: string, format: 'es' | 'cjs'): InlineConfig {
+function electron(out: string, name: string, entry: string, format: 'es' | 'cjs'): InlineConfig {
   return {
     ...common,
     resolve: { conditions: ['node'] },
     ssr: { noExternal: true, external: ['electron', 'better-sqlite3'] },
     build: {
       ssr: true,
-      outDir: resolve(root, 'dist/electron'),
+      outDir: resolve(out, 'electron'),
       emptyOutDir: false,
       target: 'node24',
       sourcemap: true,
@@ -53,9 +53,9 @@ function electron(name: string, entry: string, format: 'es' | 'cjs'): InlineConf
   }
 }
 
-/** The shells without Electron need no building: Node runs their TypeScript as it stands. */
-export const targets: readonly InlineConfig[] = [
-  renderer,
-  electron('main', 'electron/main/index.ts', 'es'),
-  electron('preload', 'electron/preload/index.ts', 'cjs'),
+/** What is built, into the folder `out`. The shells without Electron need no building: Node runs their TypeScript as it stands. */
+export const targets = (out: string): readonly InlineConfig[] => [
+  renderer(out),
+  electron(out, 'main', 'electron/main/index.ts', 'es'),
+  electron(out, 'preload', 'electron/preload/index.ts', 'cjs'),
 ]

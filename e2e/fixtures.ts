@@ -12,7 +12,9 @@ export interface Opened {
   readonly page: Page
   /** The main process, where there is one. */
   readonly desktop?: DesktopApp
-  /** Ends the process as a crash would. */
+  /** Ends the process as a crash would; the page, where it is a browser's, stays open. */
+  crash(): Promise<void>
+  /** Ends the process as a crash would, and the page with it. */
   kill(): Promise<void>
   close(): Promise<void>
 }
@@ -40,27 +42,27 @@ async function openWeb(context: BrowserContext, data: string): Promise<Opened> {
   })
   const page = await context.newPage()
   const end = async (signal: 'SIGTERM' | 'SIGKILL') => {
-    await page.close()
     if (child.exitCode !== null || child.signalCode !== null) return
     child.kill(signal)
     await once(child, 'exit')
   }
   await page.goto(address)
-  return { page, kill: () => end('SIGKILL'), close: () => end('SIGTERM') }
+  return {
+    page,
+    crash: () => end('SIGKILL'),
+    kill: () => page.close().then(() => end('SIGKILL')),
+    close: () => page.close().then(() => end('SIGTERM')),
+  }
 }
 
 async function openDesktop(desktop: DesktopApp): Promise<Opened> {
   const page = await desktop.firstWindow()
-  return {
-    page,
-    desktop,
-    async kill() {
-      const child = desktop.process()
-      child.kill('SIGKILL')
-      if (child.exitCode === null && child.signalCode === null) await once(child, 'exit')
-    },
-    close: () => desktop.close(),
+  const crash = async () => {
+    const child = desktop.process()
+    child.kill('SIGKILL')
+    if (child.exitCode === null && child.signalCode === null) await once(child, 'exit')
   }
+  return { page, desktop, crash, kill: crash, close: () => desktop.close() }
 }
 
 async function launchElectron(playwright: PlaywrightWorkerArgs['playwright'], appPath: string, env: Record<string, string>) {

@@ -14,7 +14,7 @@ export default defineConfig<{ target: string; appPath: string }>({
   forbidOnly: true,
   retries: 0,
   reporter: [['list']],
-  timeout: 30_000,
+  timeout: 60_000,
   use: {
     launchOptions: { executablePath: process.env.CITADEL_CHROMIUM ?? '/usr/bin/chromium' },
     trace: 'retain-on-failure',

@@ -47,3 +47,10 @@ test('a link leads nowhere, and no window opens', async ({ app, target }) => {
   expect(app.page.url()).toBe(before)
   expect(await app.desktop?.evaluate(({ BrowserWindow }) => BrowserWindow.getAllWindows().length as number, null)).toBe(1)
 })
+
+test('a host that goes away is said in words', async ({ app, target }) => {
+  test.skip(target !== 'web', 'on the desktop the page goes with its host')
+  await expect(app.page.getByRole('heading').first()).toBeVisible()
+  await app.crash()
+  await expect(app.page.getByRole('alert').filter({ hasText: 'npm start' })).toBeVisible()
+})

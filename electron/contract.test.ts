@@ -109,9 +109,11 @@ async function overIpc(host: Host): Promise<Line> {
   }
   const webContents = { send: (channel: string, event: unknown) => page.emit(channel, structuredClone(event)) }
   const stop = serveIpc(ipc as unknown as Parameters<typeof serveIpc>[0], host, () => [{ webContents }] as never)
-  const { bridge, answer, tell } = exchange(async (id, call, input) => {
+  const { bridge, answer, tell } = exchange((id, call, input) => {
     const sender = { senderFrame: { parent: null, origin: 'app://citadel' } }
-    answer(id, structuredClone(await handlers.get(REQUEST)?.(sender, call, structuredClone(input))))
+    void handlers
+      .get(REQUEST)?.(sender, call, structuredClone(input))
+      .then((reply) => answer(id, structuredClone(reply)))
   })
   page.on(EVENT, tell)
   return { bridge, hangUp: async () => stop() }

@@ -3,6 +3,7 @@ import { useEffect } from 'react'
 import type { Client } from '../electron/contract/index.ts'
 import { RulesProvider } from './chronicle/rules.tsx'
 import { ClientProvider } from './host/client.tsx'
+import { Connection } from './host/connection.tsx'
 import { usePlace } from './navigation.ts'
 import { HallScreen } from './screens/hall/hall.tsx'
 import { TableScreen } from './screens/table/table.tsx'
@@ -12,9 +13,11 @@ export function App({ client }: { readonly client: Client }) {
   return (
     <QueryClientProvider client={queries}>
       <ClientProvider client={client}>
-        <RulesProvider game="citadel">
-          <Screen />
-        </RulesProvider>
+        <Connection>
+          <RulesProvider game="citadel">
+            <Screen />
+          </RulesProvider>
+        </Connection>
       </ClientProvider>
     </QueryClientProvider>
   )

@@ -1,4 +1,4 @@
-import { readdirSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { extname, join, relative, sep } from 'node:path'
 
 const TYPES: Readonly<Record<string, string>> = {
@@ -13,13 +13,13 @@ const TYPES: Readonly<Record<string, string>> = {
 }
 
 export interface PageFile {
-  readonly file: string
   readonly type: string
+  readonly content: Uint8Array<ArrayBuffer>
 }
 
 /**
- * The built page's files by URL path, `/` being the page itself. What is not in this list is not served:
- * no request can name a way out of the folder.
+ * The built page's files by URL path, `/` being the page itself, as they are now: a later build does not change the page
+ * under its reader. What is not in this list is not served: no request can name a way out of the folder.
  */
 export function pageFiles(folder: string): ReadonlyMap<string, PageFile> {
   const files = new Map<string, PageFile>()
@@ -27,7 +27,7 @@ export function pageFiles(folder: string): ReadonlyMap<string, PageFile> {
     const type = TYPES[extname(entry.name)]
     if (!entry.isFile() || type === undefined) continue
     const file = join(entry.parentPath, entry.name)
-    files.set(`/${relative(folder, file).split(sep).join('/')}`, { file, type })
+    files.set(`/${relative(folder, file).split(sep).join('/')}`, { type, content: new Uint8Array(readFileSync(file)) })
   }
   const page = files.get('/index.html')
   if (page !== undefined) files.set('/', page)

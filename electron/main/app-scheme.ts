@@ -1,4 +1,3 @@
-import { readFile } from 'node:fs/promises'
 import type { CustomScheme, Protocol } from 'electron'
 import type { PageFile } from '../host/page-files.ts'
 import { PAGE_HEADERS } from '../host/page-headers.ts'
@@ -11,12 +10,12 @@ export const SCHEMES: CustomScheme[] = [
 
 /** Serves the built page under `app://citadel/`, with the policy in the headers of every response. */
 export function serveScheme(protocol: Pick<Protocol, 'handle'>, files: ReadonlyMap<string, PageFile>): void {
-  protocol.handle(SCHEME, async ({ url, method }) => {
+  protocol.handle(SCHEME, ({ url, method }) => {
     const empty = (status: number) => new Response(null, { status, headers: PAGE_HEADERS })
     if (method !== 'GET') return empty(405)
     const { protocol: scheme, host, pathname } = new URL(url)
     const found = `${scheme}//${host}` === ORIGIN ? files.get(pathname) : undefined
     if (found === undefined) return empty(404)
-    return new Response(await readFile(found.file), { headers: { ...PAGE_HEADERS, 'content-type': found.type } })
+    return new Response(found.content, { headers: { ...PAGE_HEADERS, 'content-type': found.type } })
   })
 }

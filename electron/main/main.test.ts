@@ -114,7 +114,7 @@ describe('ipc', () => {
 test('app://citadel serves the page’s files under its policy, and nothing else', async () => {
   const page = mkdtempSync(join(folder, 'page-'))
   writeFileSync(join(page, 'index.html'), '<h1>Citadel</h1>')
-  let serve: (request: Request) => Promise<Response> = async () => new Response()
+  let serve: (request: Request) => Response = () => new Response()
   const protocol = {
     handle(_scheme: string, handler: unknown) {
       serve = handler as typeof serve

@@ -1,5 +1,4 @@
 import { randomBytes, timingSafeEqual } from 'node:crypto'
-import { readFile } from 'node:fs/promises'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { Duplex } from 'node:stream'
 import { type RawData, type WebSocket, WebSocketServer } from 'ws'
@@ -43,24 +42,20 @@ export async function serveLoopback({ host, files, patience = 2000 }: LoopbackOp
   let authority = ''
   let origin = ''
 
-  const server = createServer((request, response) => {
-    servePage(request, response).catch(() => response.destroy())
-  })
+  const server = createServer(servePage)
   const sockets = new WebSocketServer({ noServer: true, maxPayload: MAX_PAYLOAD, perMessageDeflate: false })
 
-  async function servePage(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    const end = (status: number, headers = {}) => void response.writeHead(status, { ...PAGE_HEADERS, ...headers }).end()
-    if (request.headers.host !== authority) return end(421)
-    if (request.method !== 'GET') return end(405, { allow: 'GET' })
-    const found = files.get((request.url ?? '').split('?')[0] ?? '')
-    if (found === undefined) return end(404)
-    const content = await readFile(found.file)
-    response.writeHead(200, { ...PAGE_HEADERS, 'content-type': found.type, 'content-length': content.length }).end(content)
+  function servePage({ headers, method, url = '' }: IncomingMessage, response: ServerResponse): void {
+    const found = files.get(url.split('?')[0] ?? '')
+    if (headers.host !== authority) response.writeHead(421, PAGE_HEADERS).end()
+    else if (method !== 'GET') response.writeHead(405, { ...PAGE_HEADERS, allow: 'GET' }).end()
+    else if (found === undefined) response.writeHead(404, PAGE_HEADERS).end()
+    else response.writeHead(200, { ...PAGE_HEADERS, 'content-type': found.type, 'content-length': found.content.length }).end(found.content)
   }
 
   server.on('upgrade', (request, socket, head) => {
-    if (request.headers.host !== authority || request.headers.origin !== origin || request.url !== '/socket') return forbid(socket)
-    sockets.handleUpgrade(request, socket, head, (connection) => greet(connection))
+    if (request.headers.host !== authority || request.headers.origin !== origin || request.url !== '/socket') forbid(socket)
+    else sockets.handleUpgrade(request, socket, head, greet)
   })
 
   /** The first message, in time, must be the token. */
