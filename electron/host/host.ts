@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
-import { closeDatabase, openDatabase, openMemory } from '../../db/open.ts'
+import { type CampaignDatabase, closeDatabase, openDatabase, openMemory } from '../../db/open.ts'
 import { storageFailure } from '../../db/refusal.ts'
+import type { Playable } from '../../engine/kernel/playable.ts'
 import { GAMES } from '../../engine/registry.ts'
 import { answered, type Reply, refused } from '../contract/index.ts'
 import { appHandlers } from './app.ts'
@@ -23,13 +24,16 @@ export interface HostOptions {
 }
 
 /** Opens the campaigns and answers for them. Refuses, in words for a person, with the kind of storage trouble as `detail`. */
-export function createHost({ data, version, platform, report }: HostOptions): Reply<Host> {
+export function createHost({ data, ...about }: HostOptions): Reply<Host> {
   const opened = data.kind === 'memory' ? openMemory() : openDatabase(databaseFile(data.folder))
-  if (opened.kind === 'refused') return refused(opened.refusal)
-  const db = opened.value
-  const host = frameHost({
+  return opened.kind === 'refused' ? refused(opened.refusal) : answered(hostOn(opened.value, GAMES, about))
+}
+
+/** A host that answers for these campaigns and knows these games. */
+export function hostOn(db: CampaignDatabase, games: readonly Playable[], { version, platform, report }: Omit<HostOptions, 'data'>): Host {
+  return frameHost({
     handlers(tell) {
-      const context: Context = { db, games: GAMES, tell, now: () => new Date().toISOString(), newId: randomUUID, version, platform }
+      const context: Context = { db, games, tell, now: () => new Date().toISOString(), newId: randomUUID, version, platform }
       const sessions = sessionsOf(context)
       return {
         ...appHandlers(context),
@@ -43,5 +47,4 @@ export function createHost({ data, version, platform, report }: HostOptions): Re
     report,
     close: () => closeDatabase(db),
   })
-  return answered(host)
 }

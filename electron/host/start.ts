@@ -82,7 +82,7 @@ function ofCampaign(context: Context, sessions: Sessions, game: Playable, id: st
     return bad('A campaign has variants of its own, the same for all its raids.', 'options')
   const { variants, undo } = gameVariants(campaign.variants, campaign.undo)
   const roster = listCharacters(context.db, id)
-  const known = { taken: roster.map(({ slug }) => slug), legacy: legacyOf(context, sessions, campaign) }
+  const known = { taken: roster, legacy: legacyOf(context, sessions, campaign) }
   if (input.party === undefined) return { undo, setup: { variants, campaign: known }, party: [] }
   const party = partyOf(context, id, input.party)
   if ('code' in party) return party

@@ -2,7 +2,7 @@ import { arrange, askText, draw, pickOne, pickSome, roll, type Script, tell } fr
 import type { Seat } from '../kernel/types.ts'
 import { marchRefusal } from './10-asides.ts'
 import { closeRanks, combatBonusOf, hasVariant, living, magicOf, noCombatEffects, woundPointsLeft } from './party.ts'
-import type { Character, CharacterSheet, Delve, DelveState, Fighter, Id, March } from './state.ts'
+import type { Character, CharacterSheet, Delve, DelveState, Fighter, Id, KeptMaze, March } from './state.ts'
 import {
   BACKGROUND_GAIN,
   BACKGROUNDS,
@@ -34,6 +34,7 @@ export type StartEvent =
   | { type: 'initiate-joins'; rule: '4.1.B.3'; who: Id; player: Seat }
   | { type: 'magic-potential'; rule: '4.4'; who: Id; magic: MagicPotential }
   | { type: 'spells-known'; rule: '4.1.B.6' | '4.1.D'; who: Id; spells: SpellId[] }
+  | { type: 'maze'; rule: '17.0'; stays: boolean }
   | { type: 'sun'; rule: '4.1.D'; sun: Sun }
   | { type: 'spells-circled'; rule: '4.1.D'; who: Id; spells: SpellId[] }
   | { type: 'limit'; rule: '10.6' | '14.6'; who: Id; what: string; times: number }
@@ -52,6 +53,7 @@ export function* startingSequence(g: Delve): Script<void> {
   const s = g.state
   if (s.characters.length === 0) yield* makeParty(g)
   else yield* changeSpells(g)
+  yield* sameMaze(g)
   yield* enterCitadel(g)
 }
 
@@ -359,6 +361,23 @@ function* changeSpells(g: Delve): Script<void> {
       if (c !== undefined) yield* learnSpells(g, c, '4.1.D')
     }
   }
+}
+
+/** 17.0: within one sitting the explored maze may stay, or a new one is begun; by the variant maze-kept it always stays. */
+function* sameMaze(g: Delve): Script<void> {
+  const s = g.state
+  const kept = s.start?.kept
+  if (s.start === null || kept === undefined) return
+  const ids = ['keep', 'new']
+  const stays = hasVariant(s, 'maze-kept') || (yield* pickOne({ seat: s.leader, rule: '17.0', topic: 'same-maze', ids })) === 'keep'
+  delete s.start.kept
+  if (stays) layMaze(s, kept)
+  yield* tell(g, { type: 'maze', rule: '17.0', stays } satisfies StartEvent)
+}
+
+function layMaze(s: DelveState, { segments, cup, monsters, hellgate, named }: KeptMaze): void {
+  for (const [kind, count] of Object.entries(named)) s.named[kind] = Math.max(count, s.named[kind] ?? 0)
+  Object.assign(s, { segments, cup, monsters, hellgate })
 }
 
 // ---------------------------------------------------------------- C to F: into the Citadel

@@ -5,7 +5,7 @@ import { gather, moveCounter } from './06-movement.ts'
 import { distances } from './06-placement.ts'
 import { copy } from './copy.ts'
 import { changeGold, here, loseJewel, segment } from './party.ts'
-import type { Character, CharacterSheet, Delve, DelveState, End, Fell, Hellgate, Id, Monster, Segment, SegmentId } from './state.ts'
+import type { Character, CharacterSheet, Delve, DelveState, End, Fell, Id, KeptMaze, SegmentId } from './state.ts'
 import { VICTORY } from './tables/index.ts'
 
 export type LeavingEvent =
@@ -201,17 +201,6 @@ export function standings(s: DelveState): Standing[] {
 const FATES: readonly Fate['kind'][] = ['came-out', 'lost', 'fallen']
 
 // ---------------------------------------------------------------- going in again
-
-/** What stays of the Citadel for a raid that goes into the same maze (17.0): plain data, shared with nothing. */
-export interface KeptMaze {
-  segments: Segment[]
-  cup: number[]
-  /** Those left alive; charmed ones have wandered off (17.2). */
-  monsters: Monster[]
-  hellgate: Hellgate
-  /** Numbers given to monsters and items so far. */
-  named: Record<string, number>
-}
 
 /** The maze as the party leaves it behind. A Hellgate once destroyed gives no second victory (16.0). */
 export function keptMaze(s: DelveState): KeptMaze {

@@ -7,6 +7,7 @@ import type {
   Fight,
   Found,
   Hellgate,
+  KeptMaze,
   Loot,
   March,
   Monster,
@@ -48,9 +49,21 @@ export function copy(s: DelveState): DelveState {
 
 type Start = NonNullable<DelveState['start']>
 
-function copyStart({ heroes, initiates, marched, taken }: Start): Start {
-  const start = { heroes, initiates, marched }
-  return taken === undefined ? start : { ...start, taken: [...taken] }
+function copyStart({ heroes, initiates, marched, taken, kept }: Start): Start {
+  const start: Start = { heroes, initiates, marched }
+  if (taken !== undefined) start.taken = [...taken]
+  if (kept !== undefined) start.kept = copyMaze(kept)
+  return start
+}
+
+export function copyMaze({ segments, cup, monsters, hellgate, named }: KeptMaze): KeptMaze {
+  return {
+    segments: segments.map(copySegment),
+    cup: [...cup],
+    monsters: monsters.map(copyMonster),
+    hellgate: copyHellgate(hellgate),
+    named: { ...named },
+  }
 }
 
 function copyMarch(march: March): March {

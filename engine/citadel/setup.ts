@@ -2,10 +2,12 @@ import type { Setup, SetupInput } from '../kernel/game.ts'
 import type { Refusal } from '../kernel/types.ts'
 import { newCharacter } from './04-start.ts'
 import { freshCup, freshMaze } from './06-placement.ts'
+import { copyMaze } from './copy.ts'
+import { nextId } from './party.ts'
 import { fields, isFields, list, quoted, type Reading, word } from './reading.ts'
 import { readScenario } from './scenario.ts'
 import { addCharacter, MOST_CHARACTERS, readSeat, readSheet } from './sheet.ts'
-import { type DelveState, VARIANTS, type Variant } from './state.ts'
+import { type CharacterSheet, type DelveState, type Id, type KeptMaze, VARIANTS, type Variant } from './state.ts'
 
 /**
  * The first state of a raid: out of a scenario, with characters of a campaign, or empty for the starting sequence (4.0).
@@ -19,10 +21,7 @@ export function setup(input: SetupInput): Setup<DelveState> | Refusal {
     if (input.party !== undefined) r.wrong.push('a scenario brings its own party')
     readScenario(r, state, input.scenario)
   } else if (input.party !== undefined) bringParty(r, state, input.party)
-  if (input.campaign !== undefined) {
-    state.campaign = true
-    if (state.start !== null) state.start.taken = [...input.campaign.taken]
-  }
+  if (input.campaign !== undefined) joinCampaign(state, input.campaign)
   const [first] = r.wrong
   if (first !== undefined) return { code: 'bad-request', message: first }
   return { state, physical: variants.includes('physical-dice') }
@@ -64,6 +63,48 @@ export function emptyRaid(variants: readonly Variant[], seats: number): DelveSta
     named: {},
     end: null,
   }
+}
+
+/** What the campaign knows: everybody it ever had, what they own by its number, and the maze of the raid before (17.0, 17.3). */
+function joinCampaign(s: DelveState, { taken, legacy }: NonNullable<SetupInput['campaign']>): void {
+  s.campaign = true
+  if (s.start === null) return
+  s.start.taken = taken.map(({ slug }) => slug)
+  for (const { sheet } of taken) countItems(s, sheet as CharacterSheet)
+  renumberDoubles(s)
+  if (isFields(legacy)) s.start.kept = laidOut(legacy)
+}
+
+/** New things get numbers that nothing in the campaign has. */
+function countItems(s: DelveState, sheet: CharacterSheet): void {
+  for (const id of itemsOf(sheet)) {
+    const dash = id.lastIndexOf('-')
+    const kind = id.slice(0, dash)
+    s.named[kind] = Math.max(s.named[kind] ?? 0, Number(id.slice(dash + 1)) || 0)
+  }
+}
+
+function itemsOf({ items, weapons }: CharacterSheet): Id[] {
+  return [...items.map(({ id }) => id), ...weapons.flatMap(({ item }) => item ?? [])]
+}
+
+/** Two raids at the same time may have given two things one name. */
+function renumberDoubles(s: DelveState): void {
+  const seen = new Set<Id>()
+  const own = (id: Id): Id => {
+    const unique = seen.has(id) ? nextId(s, id.slice(0, id.lastIndexOf('-'))) : id
+    seen.add(unique)
+    return unique
+  }
+  for (const c of s.characters) {
+    for (const item of c.items) item.id = own(item.id)
+    for (const carried of c.weapons) if (carried.item !== null) carried.item = own(carried.item)
+  }
+}
+
+/** A maze as `keptMaze` left it: it has not been out of the program's hands. */
+function laidOut(legacy: object): KeptMaze {
+  return copyMaze(legacy as KeptMaze)
 }
 
 /** The party of a campaign's raid: characters whose seat is left open are dealt round. */

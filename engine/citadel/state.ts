@@ -234,9 +234,9 @@ export type Item =
   | { kind: 'weapon'; id: Id; weapon: Weapon; bonus: number }
   | { kind: 'armor'; id: Id; bonus: number; worn: boolean }
   | { kind: 'potion'; id: Id; type: Potion; doses: number }
-  | { kind: 'talisman'; id: Id; type: Talisman; /** Magic Potential it added, per sun (14.6). */ gains: [number, number, number] }
+  | { kind: 'talisman'; id: Id; type: Talisman /** Magic Potential it added, per sun (14.6). */; gains: [number, number, number] }
   | { kind: 'medallion'; id: Id; type: Medallion; worn: boolean }
-  | { kind: 'ring'; id: Id; type: Ring; worn: boolean; /** Its one casting of this raid is done (14.8). */ used: boolean }
+  | { kind: 'ring'; id: Id; type: Ring; worn: boolean /** Its one casting of this raid is done (14.8). */; used: boolean }
   | { kind: 'tapestry'; id: Id; value: number }
 
 /** A potion, talisman or medallion that nobody has taken: its column is rolled on when somebody does (14.5 to 14.7). */
@@ -346,6 +346,17 @@ export interface Chest {
 
 // ---------------------------------------------------------------- the starting sequence
 
+/** What stays of the Citadel for a raid that goes into the same maze (17.0): plain data, shared with nothing. */
+export interface KeptMaze {
+  segments: Segment[]
+  cup: number[]
+  /** Those left alive; charmed ones have wandered off (17.2). */
+  monsters: Monster[]
+  hellgate: Hellgate
+  /** Numbers given to monsters and items so far. */
+  named: Record<string, number>
+}
+
 /** What has been settled of 4.1; absent parts are asked for. */
 export interface Start {
   /** Heroes and initiates wanted: 3 and 3 unless fewer are chosen. */
@@ -355,6 +366,8 @@ export interface Start {
   marched: boolean
   /** Ids of the campaign's other characters, the fallen too: none of them can be drawn or named again (17.3). */
   taken?: Id[]
+  /** The maze of the campaign's raid before, while nobody has said whether it stays (17.0). */
+  kept?: KeptMaze
 }
 
 export type { LedgerLine }

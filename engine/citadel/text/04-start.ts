@@ -51,6 +51,7 @@ const sentences: Sentences<StartEvent> = {
   'magic-potential': ({ who, magic }, name) =>
     `${name(who)} ${magic.some((value) => value > 0) ? `has a Magic Potential of ${magic.join('/')}` : 'has no Magic Potential'}.`,
   'spells-known': ({ who, spells }, name) => `${name(who)} knows ${listed(spells, name)}.`,
+  maze: ({ stays }) => (stays ? 'The maze lies as it was left.' : 'The maze is new: nothing of it is known.'),
   sun: ({ sun }) => `The ${SUN_NAMES[sun]} sun rules.`,
   'spells-circled': ({ who, spells }, name) => `${name(who)} can cast ${listed(spells, name)} on this raid.`,
   limit: ({ who, what, times }, name) => `${name(who)} can use ${name(what)} ${times === 1 ? 'once' : `${times} times`} on this raid.`,
@@ -109,6 +110,15 @@ const topics: Topics = {
       rule: '10.8',
       why: 'it can only be found inside the Citadel',
     })),
+  }),
+  'same-maze': () => ({
+    prompt: 'Into the same maze?',
+    lead: 'It is the same sitting: what was explored may lie as it was left.',
+    steps: steps('Spells'),
+    option: (id) =>
+      id === 'keep'
+        ? { label: 'The maze stays', detail: 'Explored segments, monsters left behind and what is known of the Hellgate.' }
+        : { label: 'A new maze', detail: 'Nothing of it is known, and the Hellgate lies elsewhere.' },
   }),
   'spells-change': (s) => ({
     prompt: 'Does anybody change spells?',

@@ -1,0 +1,45 @@
+import { type CampaignDatabase, openDatabase, openMemory } from '../../db/open.ts'
+import type { Playable } from '../../engine/kernel/playable.ts'
+import type { Refusal, SessionView } from '../../engine/kernel/types.ts'
+import { GAMES } from '../../engine/registry.ts'
+import { type CallName, type Client, clientOf, type HostEvent, type Input } from '../contract/index.ts'
+import { hostOn } from './host.ts'
+
+/** A host as a test stands before it: the typed client, what was told, and the database behind. */
+export interface Door extends Client {
+  readonly db: CampaignDatabase
+  readonly told: readonly HostEvent[]
+  /** Why a call is refused; throws when it is not. */
+  refusal<C extends CallName>(call: C, input: Input<C>): Promise<Refusal>
+  /** Answers the open decision with these ids. */
+  pick(view: SessionView, ...ids: string[]): Promise<SessionView>
+  close(): Promise<void>
+}
+
+/** Opens a host on a database file, or in memory when none is named. */
+export function door(file?: string, games: readonly Playable[] = GAMES): Door {
+  const opened = file === undefined ? openMemory() : openDatabase(file)
+  if (opened.kind === 'refused') throw new Error(opened.refusal.message)
+  const host = hostOn(opened.value, games, { version: '0', platform: 'test', report: (error) => console.error(error) })
+  const client = clientOf(host)
+  const told: HostEvent[] = []
+  host.subscribe((event) => told.push(event))
+  return {
+    ...client,
+    db: opened.value,
+    told,
+    async refusal(call, input) {
+      const reply = await host.request(call, input)
+      if (reply.ok) throw new Error(`${call} was not refused`)
+      return reply.error
+    },
+    pick: ({ session, revision, decision }, ...pick) =>
+      client.call('game.choose', { session, revision, decision: decision?.id ?? 'none', pick }),
+    close: () => host.close(),
+  }
+}
+
+/** The ids that may be picked now. */
+export function idsOf({ decision }: SessionView): readonly string[] {
+  return (decision?.options ?? []).map(({ id }) => id)
+}
