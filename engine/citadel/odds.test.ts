@@ -179,7 +179,7 @@ describe('exact odds', () => {
       share(([orc, , demon]) => orc === 1 || demon === 1),
       12,
     )
-    expect(odds.expected).toBeCloseTo(all.reduce((sum, hits) => sum + hits.reduce((a, b) => a + b, 0), 0) / all.length, 12)
+    expect(odds.expected).toBeCloseTo(all.flat().reduce<number>((sum, hit) => sum + hit, 0) / all.length, 12)
   })
 
   it('10.5 Explosion endangers who has one Wound Point left, the caster after paying', () => {
