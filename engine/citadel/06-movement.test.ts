@@ -31,6 +31,12 @@ function onward(t: Table): Table {
   return t
 }
 
+/** Lays the chit drawn in the first way offered. */
+function lay(t: Table): Table {
+  if (t.ask.topic === 'placement') t.pick(t.ids[0] ?? '')
+  return t
+}
+
 function only<T>(list: readonly T[]): T {
   const [one] = list
   if (one === undefined || list.length !== 1) throw new Error(`one was expected, not ${list.length}`)
@@ -70,15 +76,17 @@ describe('5.0.A segment phase', () => {
     expect(t.state.drawn).toBe(null)
   })
 
-  it('6.2 a chit that can be laid in one way only is laid so without asking', () => {
+  it('6.2 a single way to lie is offered like several', () => {
     const t = atGateway({ draws: ['52'] }).pick('exit:north')
+    expect(t.ids).toHaveLength(1)
+    lay(t)
     expect(t.events('chit-placed')).toHaveLength(1)
     expect(t.events('entered')).toHaveLength(1)
   })
 
   it('6.1 a chit that does not fit goes back into the cup and another is drawn', () => {
     const t = inRoom({ draws: ['12', '22'], prepare: boxedIn })
-    t.pick('exit:north')
+    lay(t.pick('exit:north'))
     const [returned] = t.events('chit-returned')
     expect(returned).toMatchObject({ rule: '6.1', chit: 12, face: 'room' })
     expect(t.events('chit-placed')).toMatchObject([{ chit: 22, feature: 'fountain' }])
@@ -93,14 +101,14 @@ describe('5.0.A segment phase', () => {
         s.cup = [1, 2]
       },
     })
-    t.pick('exit:north')
+    lay(t.pick('exit:north'))
     const placed = only(t.events('chit-placed'))
     expect(placed).toMatchObject({ chit: 2, impassable: ['east'] })
   })
 
   it('6.4 a chit that would close the maze goes back and another is drawn', () => {
     const t = inRoom({ draws: ['51', '66'], prepare: lastExitNorth })
-    t.pick('exit:north')
+    lay(t.pick('exit:north'))
     expect(t.events('chit-returned')).toMatchObject([{ rule: '6.4', chit: 51 }])
     expect(t.events('chit-placed')).toMatchObject([{ chit: 66 }])
   })
@@ -112,7 +120,7 @@ describe('5.0.A segment phase', () => {
         s.cup = [51, 52]
       },
     })
-    t.pick('exit:north')
+    lay(t.pick('exit:north'))
     expect(t.events('cup-refilled')).toHaveLength(1)
     expect(t.state.cup.length).toBeGreaterThan(70)
     expect(exits(t.state, segment(t.state, t.state.entering?.segment ?? t.state.at)).length).toBeGreaterThan(1)
@@ -126,7 +134,7 @@ describe('5.0.A segment phase', () => {
         s.hellgate.at = 's1'
       },
     })
-    t.pick('exit:north')
+    lay(t.pick('exit:north'))
     expect(t.events('chit-placed')).toMatchObject([{ chit: 51 }])
   })
 
@@ -301,7 +309,7 @@ describe('13.7 the way to the Hellgate', () => {
   })
 
   it("13.7, 16.0 the segment that reaches the count is the Hellgate's, and nothing else is checked there", () => {
-    const t = hunt(1).pick('exit:north')
+    const t = lay(hunt(1).pick('exit:north'))
     expect(t.state.hellgate).toMatchObject({ segmentsLeft: 0, at: t.state.at })
     expect(t.events('hellgate-reached')).toHaveLength(1)
     expect(t.rolls.filter(({ rule }) => rule === '7.0' || rule === '8.1')).toEqual([])

@@ -164,13 +164,12 @@ function* drawUntilItFits(g: Delve, site: Site): Script<number> {
   }
 }
 
-/** 6.2: the party decides, where there is more than one way. */
+/** 6.2: the party decides; every way to lie is offered, equal ones once, a single one too. */
 function* choosePlacement(g: Delve, site: Site, chit: number, mismatched: number): Script<Lay> {
   const s = g.state
   const ways = placements(s, site, chit, mismatched)
   const [only] = ways
   if (only === undefined) throw new Error(`chit ${chit} cannot be laid`)
-  if (ways.length === 1) return only
   const { face, level, x, y } = site
   const data: PlacementData = { chit, face, level, x, y, forced: mismatched > 0 }
   const ids = ways.map(({ turns }) => `place:${chit}:${turns}`)
