@@ -5,7 +5,7 @@ interface DialogProps {
   readonly onClose: () => void
   readonly children: ReactNode
   /** The buttons at the foot; the one that is safe carries `autoFocus`. */
-  readonly foot?: ReactNode
+  readonly foot?: ReactNode | undefined
   readonly wide?: boolean
 }
 

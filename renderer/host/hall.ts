@@ -59,7 +59,7 @@ export function useHall(wanted: string | null): Hall {
 }
 
 /** One of the hall's commands, with its state. */
-export function useCommand<C extends 'campaign.create' | 'game.start' | 'game.abandon' | 'character.recruit'>(
+export function useCommand<C extends 'campaign.create' | 'game.start' | 'game.abandon' | 'character.recruit' | 'character.spells'>(
   call: C,
   then: (result: Output<C>) => void,
 ): { readonly run: (input: Input<C>) => void; readonly busy: boolean; readonly error: Error | null; readonly forget: () => void } {
