@@ -2,7 +2,7 @@ import type { Shares } from '../kernel/ask.ts'
 import { addToCode } from '../kernel/dice.ts'
 import { pickOne, roll, type Script, share, tell } from '../kernel/play.ts'
 import type { Part, Seat } from '../kernel/types.ts'
-import { enterSegment } from './06-movement.ts'
+import { enterSegment } from './06-counter.ts'
 import { ask } from './10-asides.ts'
 import { canCast, payForSpell } from './10-casting.ts'
 import { addLoot, rollTreasureOf } from './14-treasure.ts'
@@ -189,13 +189,16 @@ export function* encounter(g: Delve, ids: readonly Id[], spec: EncounterSpec = {
   const s = g.state
   let oratory = 0
   for (;;) {
-    const foes = stillHostile(s, ids)
+    let foes = stillHostile(s, ids)
     if (foes.length === 0) return
-    const speakers = speakersOf(s, spec)
+    let speakers = speakersOf(s, spec)
     const options = negotiable(s, foes) && speakers.length > 0 ? ['negotiate', 'fight'] : ['fight']
     if (options.length > 1) for (const c of speakers) addSpells(options, c, NEGOTIATION_SPELLS)
     const choice = yield* askAbout(g, spec, 'encounter', '8.4', 'encounter', options, foes, oratory)
     if (choice === null) return
+    // A potion may have charmed one of them, Teleport have taken one away (14.5, 10.6).
+    foes = stillHostile(s, ids)
+    speakers = speakersOf(s, spec)
     if (choice === 'fight') return yield* fight(g, foes, spec, false)
     if (choice === 'negotiate') {
       const result = yield* negotiate(g, foes, speakers, spec, oratory)
@@ -404,14 +407,17 @@ function* afterFailure(g: Delve, foes: readonly Id[], spec: EncounterSpec): Scri
   const s = g.state
   let sway = 0
   for (;;) {
-    const hostile = stillHostile(s, foes)
+    let hostile = stillHostile(s, foes)
     if (hostile.length === 0) return
-    const payers = speakersOf(s, spec)
-    const rows = affordable(payers)
+    let payers = speakersOf(s, spec)
+    let rows = affordable(payers)
     const options = rows.length > 0 ? ['bribe', 'fight'] : ['fight']
     if (rows.length > 0) for (const c of payers) addSpells(options, c, BRIBERY_SPELLS)
     const choice = yield* askAbout(g, spec, 'bribery', '8.7', 'after-failure', options, hostile, sway)
     if (choice === null) return
+    hostile = stillHostile(s, foes)
+    payers = speakersOf(s, spec)
+    rows = affordable(payers)
     if (choice === 'fight') return yield* fight(g, hostile, spec, false)
     if (choice === 'bribe') {
       const done = yield* bribe(g, hostile, payers, rows, spec, sway)
@@ -474,9 +480,9 @@ function* bribe(
     check: (given) => refusePayment(given, payers, jewels, offer),
     suggest: () => suggestPayment(payers, jewels, offer),
   })
-  const paidGold = payers.reduce((all, c) => all + (shares['gold']?.[c.id] ?? 0), 0)
+  const paidGold = payers.reduce((all, c) => all + (shares.gold?.[c.id] ?? 0), 0)
   const paidJewels = jewels.filter(({ id, owner }) => (shares[id]?.[owner.id] ?? 0) > 0)
-  for (const c of payers) changeGold(g, c, -(shares['gold']?.[c.id] ?? 0), '8.7', 'bribe')
+  for (const c of payers) changeGold(g, c, -(shares.gold?.[c.id] ?? 0), '8.7', 'bribe')
   for (const { owner, value } of paidJewels) loseJewel(g, owner, value, '8.7', 'bribe')
   const taker = strongest(s, foes)
   taker.bribe.gold += paidGold
@@ -512,7 +518,7 @@ export function bribeSum(s: DelveState, foes: readonly Id[]): number {
 function refusePayment(given: Shares, payers: readonly Character[], jewels: readonly Offered[], offer: number): string | null {
   let paid = 0
   for (const c of payers) {
-    const gold = given['gold']?.[c.id] ?? 0
+    const gold = given.gold?.[c.id] ?? 0
     if (gold > c.gold) return `${c.name} has only ${c.gold} gold marks`
     paid += gold
   }
@@ -539,7 +545,7 @@ function suggestPayment(payers: readonly Character[], jewels: readonly Offered[]
     shares[id] = { [owner.id]: 1 }
     missing -= value
   }
-  if (Object.keys(gold).length === 0) delete shares['gold']
+  if (Object.keys(gold).length === 0) delete shares.gold
   return shares
 }
 

@@ -1,5 +1,5 @@
 import { pickOne, roll, type Script, tell } from '../kernel/play.ts'
-import { goBack, lockAllowed } from './06-movement.ts'
+import { goBack, lockAllowed } from './06-counter.ts'
 import { canCast, payForSpell } from './10-casting.ts'
 import { estateOf } from './14-treasure.ts'
 import { character, die, fighter, heal, isPresent, joinRanks, leaveAllRanks, present, wound } from './party.ts'

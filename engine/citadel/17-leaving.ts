@@ -1,7 +1,7 @@
 import { post, type Script, tell } from '../kernel/play.ts'
 import type { Seat } from '../kernel/types.ts'
 import { copySheet } from './04-start.ts'
-import { gather, moveCounter } from './06-movement.ts'
+import { gather, moveCounter } from './06-counter.ts'
 import { distances } from './06-placement.ts'
 import { copy } from './copy.ts'
 import { changeGold, here, loseJewel, segment } from './party.ts'

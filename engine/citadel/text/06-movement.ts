@@ -1,6 +1,7 @@
 import type { Ask } from '../../kernel/ask.ts'
 import { percent } from '../../kernel/odds.ts'
 import type { Blocked, Odds, Option } from '../../kernel/types.ts'
+import type { CounterEvent } from '../06-counter.ts'
 import { type MovementEvent, routes, wayOf } from '../06-movement.ts'
 import { laysOf, leadsToGateway, neighbour, siteBehind, type Way } from '../06-placement.ts'
 import { here, living } from '../party.ts'
@@ -38,7 +39,7 @@ function described(kind: Segment['kind'], feature: Feature | null): string {
   return feature === null ? KIND_NAMES[kind] : `${KIND_NAMES[kind]} with ${FEATURE_NAMES[feature]}`
 }
 
-const sentences: Sentences<MovementEvent> = {
+const sentences: Sentences<MovementEvent | CounterEvent> = {
   route: ({ way, known }) => `The party goes ${WAY_NAMES[way]}${known ? '' : ', where nobody has been'}.`,
   'chit-returned': ({ chit, rule }) =>
     rule === '6.1' ? `Chit ${chit} does not fit and goes back.` : `Chit ${chit} would close the maze and goes back.`,

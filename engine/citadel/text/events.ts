@@ -1,4 +1,5 @@
 import type { StartEvent } from '../04-start.ts'
+import type { CounterEvent } from '../06-counter.ts'
 import type { MovementEvent } from '../06-movement.ts'
 import type { TrapEvent } from '../07-traps.ts'
 import type { EncounterEvent } from '../08-encounters.ts'
@@ -23,6 +24,7 @@ import type { PartyEvent } from '../party.ts'
 /** Everything that can happen in a raid. */
 export type DelveEvent =
   | StartEvent
+  | CounterEvent
   | MovementEvent
   | TrapEvent
   | EncounterEvent
