@@ -248,6 +248,11 @@ describe('4.1.C.3, 9.4, 14.4 equipment beside a question', () => {
     ])
   })
 
+  it('10.6 says why a caster cannot cure himself', () => {
+    const t = set({ start: 'turn', party: [{ ...mage('Una', 'heal'), wounds: 5 }, { hero: 'Lord Dil' }] })
+    expect(t.decision.blocked).toContainEqual(expect.objectContaining({ id: 'una/cast:heal:una', rule: '10.6' }))
+  })
+
   it('every option has words of its own', () => {
     const t = withUna(['heal', 'mage-armor', 'teleport'], [], {}, { wounds: 3, items: ['armor:2', 'potion:healing', 'ring:heal'] })
     for (const { id, label } of t.decision.options ?? []) expect(label, id).not.toBe(id)

@@ -1,10 +1,11 @@
 import type { Ask } from '../../kernel/ask.ts'
 import type { Wording } from '../../kernel/game.ts'
-import type { Odds, Option } from '../../kernel/types.ts'
+import type { Blocked, Odds, Option } from '../../kernel/types.ts'
+import { LIMITED_SPELLS } from '../04-start.ts'
 import type { AsideEvent } from '../10-asides.ts'
 import { spellCost, wouldKillCaster } from '../10-casting.ts'
 import { HEAL, MAGE_ARMOR, type OtherSpellEvent, REJUVENATE, STRENGTH, THIEF } from '../10-other-spells.ts'
-import { character, fighter, segment, totalWoundPoints, woundPointsLeft } from '../party.ts'
+import { character, fighter, present, segment, totalWoundPoints, woundPointsLeft } from '../party.ts'
 import type { Character, DelveState, Id, SegmentId } from '../state.ts'
 import { isSpellId, SPELLS, type SpellId, WEAPONS, type Weapon } from '../tables/index.ts'
 import { curedOdds, useOption } from './14-items.ts'
@@ -125,6 +126,20 @@ function effect(s: DelveState, c: Character, spell: SpellId, target: Id, to: Seg
 function cureOdds(s: DelveState, spell: SpellId, target: Id): { odds?: Odds } {
   if (spell === 'heal') return { odds: curedOdds(HEAL, fighter(s, target)) }
   return spell === 'rejuvenate' ? { odds: curedOdds(REJUVENATE, fighter(s, target)) } : {}
+}
+
+/** What a player would expect to cast and cannot (10.6): a cure on the caster himself, or beyond its limit. */
+export function blockedAsides(s: DelveState): Blocked[] {
+  const blocked: Blocked[] = []
+  for (const c of present(s))
+    for (const spell of LIMITED_SPELLS) {
+      if (!c.circled.includes(spell)) continue
+      const words = { id: `${c.id}/cast:${spell}:${c.id}`, label: `${c.name} casts ${SPELLS[spell].name}`, rule: '10.6' }
+      if ((c.limits[spell] ?? 0) === 0) blocked.push({ ...words, why: 'as often as it can be cast on this raid, it has been' })
+      else if (c.wounds > 0)
+        blocked.push({ ...words, label: `${words.label} on ${c.name}`, why: 'it cures others, never the one who casts it' })
+    }
+  return blocked
 }
 
 // ---------------------------------------------------------------- questions

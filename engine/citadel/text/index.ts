@@ -8,7 +8,7 @@ import { movement } from './06-movement.ts'
 import { traps } from './07-traps.ts'
 import { encounters } from './08-encounters.ts'
 import { combat } from './09-combat.ts'
-import { asideOption, asideTexts } from './10-asides.ts'
+import { asideOption, asideTexts, blockedAsides } from './10-asides.ts'
 import { combatSpells } from './10-combat-spells.ts'
 import { resistanceAndWounds } from './11-resistance-and-wounds.ts'
 import { experience } from './12-experience.ts'
@@ -79,7 +79,8 @@ export function describe(s: DelveState, ask: Ask): Wording {
   const beside = ask.kind === 'pick' ? ask.aside?.() : undefined
   if (beside === undefined) return words
   // What may be done beside a question reads the same wherever it is offered.
-  return { ...words, option: (id) => (beside.includes(id) ? asideOption(s, id) : (words.option?.(id) ?? { label: id })) }
+  const blocked = [...(words.blocked ?? []), ...blockedAsides(s)]
+  return { ...words, blocked, option: (id) => (beside.includes(id) ? asideOption(s, id) : (words.option?.(id) ?? { label: id })) }
 }
 
 /** A sentence for something that happened; of a type that today's rules no longer know, its name. */
