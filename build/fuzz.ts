@@ -1,16 +1,19 @@
 import { parseArgs } from 'node:util'
 import { fuzz, type Raid } from '../engine/citadel/fuzz.ts'
 import { citadel } from '../engine/citadel/index.ts'
+import { wildScenario, wildVariants } from '../engine/citadel/wild.ts'
 import { playOut } from '../engine/kernel/bots.ts'
 import { isRefusal } from '../engine/kernel/game.ts'
+import { stream } from '../engine/kernel/random.ts'
 
-// npm run fuzz -- --random 2000 --sensible 500 [--seed name] [--every 1]
+// npm run fuzz -- --random 2000 --sensible 500 --wild 500 [--seed name] [--every 1]
 // Whole raids by bots with everything checked on the way: prints how they end. Exits 1 at the first thing broken.
 
 const { values } = parseArgs({
   options: {
     random: { type: 'string', default: '2000' },
     sensible: { type: 'string', default: '500' },
+    wild: { type: 'string', default: '500' },
     seed: { type: 'string', default: 'fuzz' },
     every: { type: 'string', default: '1' },
   },
@@ -20,6 +23,7 @@ const every = Math.max(1, Number(values.every))
 
 try {
   for (const bot of ['random', 'sensible'] as const) report(bot, play(bot, Number(values[bot])))
+  report('random', wild(Number(values.wild)), 'raids that begin somewhere in the middle')
   speed()
 } catch (error) {
   console.error(error instanceof Error ? error.stack : error)
@@ -38,7 +42,16 @@ function play(bot: 'random' | 'sensible', count: number): Raid[] {
   return raids
 }
 
-function report(bot: string, raids: readonly Raid[]): void {
+/** Raids that begin in made-up scenarios: so the deep places and rare things come up. */
+function wild(count: number): Raid[] {
+  return Array.from({ length: count }, (_, i) => {
+    const seed = `${values.seed}-wild-${i}`
+    const chance = stream(seed, 'scenario')
+    return fuzz({ seed, bot: 'random', scenario: wildScenario(chance), variants: wildVariants(chance), every })
+  })
+}
+
+function report(bot: string, raids: readonly Raid[], what = 'raids'): void {
   if (raids.length === 0) return
   const share = (of: (raid: Raid) => boolean) => {
     const count = raids.filter(of).length
@@ -50,7 +63,7 @@ function report(bot: string, raids: readonly Raid[]): void {
     return `${at(0)} / ${at(0.5)} / ${at(1)}`
   }
   console.log(`
-${raids.length} raids by the ${bot} bot, nothing broken
+${raids.length} ${what} by the ${bot} bot, nothing broken
   team victory        ${share(({ end }) => end === 'team-victory')}
   left                ${share(({ end }) => end === 'left')}
   all dead            ${share(({ end }) => end === 'all-dead')}

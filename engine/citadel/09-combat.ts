@@ -11,7 +11,19 @@ import { usable, useItem } from './14-items.ts'
 import { estateOf, rollTreasureOf } from './14-treasure.ts'
 import { afterMonsterAttack, instead, regeneration, stench } from './15-special-monsters.ts'
 import { hellgateCombat } from './16-hellgate.ts'
-import { closeRanks, fighter, inRank, isAlive, noCombatEffects, rankOf, rankOfThree, seatOf, wound, woundPointsLeft } from './party.ts'
+import {
+  closeRanks,
+  fighter,
+  inRank,
+  isAlive,
+  marchOfMonsters,
+  noCombatEffects,
+  rankOf,
+  rankOfThree,
+  seatOf,
+  wound,
+  woundPointsLeft,
+} from './party.ts'
 import type { Character, Delve, DelveState, Fight, Fighter, Id, March } from './state.ts'
 import type { Weapon } from './tables/index.ts'
 
@@ -75,7 +87,7 @@ function* combatBegins(g: Delve, f: Fight): Script<void> {
 
 /** Remembers who took part, for the experience of lone fights (12.0). */
 function enlist(s: DelveState, f: Fight): void {
-  for (const c of s.characters) if (takesPart(s, f, c.id) && !f.fighters.includes(c.id)) f.fighters.push(c.id)
+  for (const c of s.characters) if (!f.fighters.includes(c.id) && takesPart(s, f, c.id)) f.fighters.push(c.id)
 }
 
 // ---------------------------------------------------------------- 9.2.1 party combat
@@ -133,7 +145,7 @@ function* deploy(g: Delve, f: Fight): Script<void> {
     topic: 'deployment',
     of,
     check: (given) => refuseDeployment(s, given),
-    suggest: () => f.foes,
+    suggest: () => marchOfMonsters(s, of),
   })
   f.foes = ranks.map((rank) => rankOfThree(rank.filter((id) => id !== null)))
   yield* tell(g, { type: 'deployed', rule: '9.1', ranks: f.foes.map((rank) => [...rank]) } satisfies CombatEvent)
@@ -171,9 +183,11 @@ export function actionsOf(s: DelveState, f: Fight, id: Id): string[] {
   if (rank === 1) combatCasts(s, f, who, out)
   if (who.fighter === 'character') {
     for (const use of usable(s, who, 'combat')) out.push(use)
-    who.weapons.forEach(({ weapon }, i) => {
-      if (i !== who.inHand && !who.combat.thrown.includes(i)) out.push(`switch:${weapon}`)
-    })
+    let place = 0
+    for (const { weapon } of who.weapons) {
+      if (place !== who.inHand && !who.combat.thrown.includes(place)) out.push(`switch:${weapon}`)
+      place += 1
+    }
   }
   return out
 }
@@ -281,7 +295,12 @@ function livingFoes(s: DelveState, f: Fight): Fighter[] {
 /** Cease Fire was cast, all foes are beaten or asleep, or nobody is left to fight them. */
 function decided(s: DelveState, f: Fight): boolean {
   if (f.ceased) return true
-  for (const foe of livingFoes(s, f)) if (!foe.combat.asleep) return !partyStands(s, f)
+  for (const row of f.foes)
+    for (const id of row) {
+      if (id === null) continue
+      const foe = fighter(s, id)
+      if (isAlive(foe) && foe.side === 'monsters' && !foe.combat.asleep) return !partyStands(s, f)
+    }
   return true
 }
 

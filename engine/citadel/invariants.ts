@@ -10,7 +10,10 @@ import { view } from './view.ts'
 
 /** Everything that is wrong with a state; empty when all is well. */
 export function broken(s: DelveState): string[] {
-  return [...unplain(s, 'state'), ...twice(s), ...misplaced(s), ...s.characters.flatMap(ailing), ...s.monsters.flatMap(ailing), ...leaks(s)]
+  const all: Fighter[] = [...s.characters, ...s.monsters]
+  // A betrayer's armor stays behind with all the rest when nobody is left (17.0).
+  const sick = s.end === null ? all.flatMap(ailing) : []
+  return [...unplain(s, 'state'), ...twice(s), ...misplaced(s), ...sick, ...leaks(s)]
 }
 
 // ---------------------------------------------------------------- plain data
@@ -74,7 +77,9 @@ function ailing(f: Fighter): string[] {
   const wrong: string[] = []
   if (f.wounds < 0) wrong.push(`${f.id} has ${f.wounds} wounds`)
   if (f.status === 'living' && f.wounds >= total) wrong.push(`${f.id} lives with ${f.wounds} wounds of ${total}`)
-  if (f.status === 'dead' && f.wounds < total) wrong.push(`${f.id} is dead with ${f.wounds} wounds of ${total}`)
+  // Demons vanish whole when their master dies (16.0).
+  const vanished = f.fighter === 'monster' && f.type === 'demon'
+  if (f.status === 'dead' && f.wounds < total && !vanished) wrong.push(`${f.id} is dead with ${f.wounds} wounds of ${total}`)
   if (f.fighter === 'character') wrong.push(...burdened(f))
   return wrong
 }
