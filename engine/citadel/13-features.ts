@@ -41,8 +41,8 @@ import {
   mirrorLevelAt,
   potentialUnder,
   potionAt,
-  type SpellId,
   SPELLS,
+  type SpellId,
   shiftTreasure,
   type TabledFeature,
 } from './tables/index.ts'
