@@ -8,6 +8,17 @@ import type { DelveState, Fight, Id, March } from './state.ts'
  * until the step ends (9.8); ranks of those who only look on are left out.
  */
 export function partyRanks(s: DelveState, fight: Fight): March {
+  return everybodyTakesPart(s, fight) ? s.march : ranksOfThose(s, fight)
+}
+
+/** As it mostly is: the march order itself then serves, unchanged. */
+function everybodyTakesPart(s: DelveState, fight: Fight): boolean {
+  if (fight.only !== null) return false
+  for (const row of s.march) for (const id of row) if (id !== null && !takesPart(s, fight, id)) return false
+  return true
+}
+
+function ranksOfThose(s: DelveState, fight: Fight): March {
   const ranks: March = []
   for (const row of s.march) {
     let stand = false
