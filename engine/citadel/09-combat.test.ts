@@ -574,3 +574,53 @@ describe('9.8 the monsters reorganise', () => {
     expect(t.state.fight?.foes[1]).toContain('harpy-4')
   })
 })
+
+describe('fights of one alone (13.3, 13.4)', () => {
+  function alone(where: 'pit' | 'coffin', monsters: readonly (readonly [string, number])[], dice: readonly number[]): Table {
+    return fight([['lord-dil', 'almuric'], ['gilith']], monsters, {
+      dice,
+      prepare: (s) => {
+        if (s.fight !== null) Object.assign(s.fight, { where, only: ['almuric'], joinAfter: where === 'coffin' ? 1 : null })
+        if (where === 'pit') character(s, 'almuric').apart = true
+      },
+    })
+  }
+
+  it('13.4 the one at the coffin fights alone for a round, then the rest may join', () => {
+    const t = alone('coffin', [['wight', 20]], ONES)
+    expect(t.ask).toMatchObject({ topic: 'combat-action', about: 'almuric' })
+    t.pick('attack:wight-1')
+    expect(t.ask).toMatchObject({ topic: 'join-fight', ids: ['join', 'decline'] })
+    t.pick('join')
+    expect(t.events('joins-fight')).toMatchObject([{ who: ['lord-dil', 'gilith'] }])
+    expect(t.ask).toMatchObject({ topic: 'combat-action', about: 'lord-dil' })
+  })
+
+  it('13.4 who stays out of it is asked again after the next round', () => {
+    const t = alone('coffin', [['wight', 20]], ONES)
+    t.pick('pass').pick('decline')
+    expect(t.ask).toMatchObject({ topic: 'combat-action', about: 'almuric' })
+    t.pick('pass')
+    expect(t.ask.topic).toBe('join-fight')
+  })
+
+  it('13.4 where the lone one falls the others may take his place', () => {
+    const t = alone('coffin', [['wight', 20]], [6])
+    character(t.session.state, 'almuric').wounds = 7
+    t.pick('pass')
+    expect(character(t.state, 'almuric').status).toBe('dead')
+    t.pick('join')
+    expect(t.ask).toMatchObject({ topic: 'reorganise' })
+    expect(t.state.fight?.only).toBeNull()
+  })
+
+  it('13.3 in the pit nobody helps, nothing is reorganised, and the experience is his alone (12.0)', () => {
+    const t = alone('pit', [['orc', 3]], [1, 1, 6, 6, 6])
+    t.pick('pass')
+    expect(t.events('attack')).toMatchObject([{ who: 'orc-1', target: 'almuric' }])
+    expect(t.ask).toMatchObject({ topic: 'combat-action', about: 'almuric' })
+    while (t.state.fight !== null) t.pick('attack:orc-1')
+    expect(t.state.characters.map((c) => c.experience)).toEqual([0, 18, 0])
+    expect(character(t.state, 'almuric').apart).toBe(false)
+  })
+})

@@ -1,0 +1,88 @@
+import { describe, expect, it } from 'vitest'
+import type { Json, Option } from '../../kernel/types.ts'
+import { set, type Table } from '../table-top.ts'
+
+const UNA = (spells: readonly string[], wounds = 5, weapons: readonly string[] = ['bow', 'dagger']): Json => ({
+  initiate: { name: 'Una', race: 'Elf', weapons, magic: [spells.length, spells.length, spells.length], spells },
+  wounds,
+})
+
+function atUna(spells: readonly string[], foes: readonly string[], wounds = 5, weapons?: readonly string[]): Table {
+  const t = set({
+    party: [{ hero: 'lord-dil' }, { hero: 'almuric', spells: [] }, UNA(spells, wounds, weapons)],
+    march: [['lord-dil', 'almuric'], ['una']],
+    monsters: foes.map((type) => ({ type, wounds: 4 })),
+    start: 'combat',
+  })
+  if (t.ask.topic === 'hesitate') t.pick('decline')
+  return t.pick('pass').pick('pass')
+}
+
+function option(t: Table, id: string): Option | undefined {
+  return t.decision.options?.find((each) => each.id === id)
+}
+
+describe('how a combat decision reads', () => {
+  it('says whose it is and where we are', () => {
+    const { prompt, lead, steps } = atUna(['lightning'], ['orc', 'orc']).decision
+    expect(prompt).toBe('What does Una do?')
+    expect(lead).toBe('5 Wound Points left, second rank.')
+    expect(steps).toEqual([
+      { label: 'Round 1', done: true },
+      { label: 'Party combat', now: true },
+    ])
+  })
+
+  it('9.5 a shot with its sum, column and exact odds', () => {
+    expect(option(atUna(['lightning'], ['orc', 'orc']), 'shoot:orc-2')).toEqual({
+      id: 'shoot:orc-2',
+      label: 'Shoot the bow',
+      detail: 'die + 1, bow column',
+      odds: { text: '50 %', chance: 0.5, expected: 0.5, kill: 0 },
+      at: { kind: 'monster', id: 'orc-2' },
+    })
+  })
+
+  it('names the foe where the page does not offer foes to choose among', () => {
+    expect(option(atUna([], ['orc', 'orc']), 'shoot:orc-2')?.label).toBe('Shoot Orc 2')
+    expect(option(atUna(['blast'], ['orc', 'orc'], 5, ['sword', 'dagger']), 'cast:blast:orc-1')?.label).toBe('Blast: Orc 1')
+  })
+
+  it('10.5 a spell with its cost, what it leaves and its odds', () => {
+    expect(option(atUna(['lightning'], ['orc', 'orc']), 'cast:lightning:orc-1')).toMatchObject({
+      label: 'Lightning',
+      detail: '1D3+2 wounds; leaves 3',
+      odds: { text: '83.3 %', kill: (5 / 6) * (2 / 3) },
+      data: { cost: 2 },
+    })
+  })
+
+  it('9.7 what kills its caster is warned of', () => {
+    expect(option(atUna(['lightning'], ['orc'], 2), 'cast:lightning:orc-1')?.warns).toBe('All you have left: you die.')
+    expect(option(atUna(['lightning'], ['orc'], 3), 'cast:lightning:orc-1')?.warns).toBeUndefined()
+  })
+
+  it('says of what is not allowed why, and by which case', () => {
+    const t = atUna(['charm', 'hesitate'], ['orc'], 2, ['sword', 'dagger'])
+    expect(t.decision.blocked).toEqual(
+      expect.arrayContaining([
+        { id: 'attack', label: 'Strike with the sword', rule: '9.4', why: 'Only from the front rank.' },
+        { id: 'cast:charm', label: 'Charm', rule: '10.2', why: 'Costs 3; Una has 2 left.' },
+        { id: 'cast:hesitate', label: 'Hesitate', rule: '10.5', why: 'Only before the first round.' },
+      ]),
+    )
+  })
+
+  it('tells what happened in plain sentences', () => {
+    const t = set({ party: [{ hero: 'almuric', spells: [] }], monsters: [{ type: 'orc', wounds: 4 }], start: 'combat' }, { dice: [4, 1] })
+    t.pick('attack:orc-1')
+    expect(t.texts).toEqual([
+      'Orc 1 stands against the party.',
+      'Round 1.',
+      'Almuric strikes Orc 1: 1 wound.',
+      'Orc 1 loses 1 Wound Point (sword); 3 left.',
+      'Orc 1 strikes Almuric: 1 wound.',
+      'Almuric loses 1 Wound Point (sword); 7 left.',
+    ])
+  })
+})
