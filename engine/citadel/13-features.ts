@@ -465,7 +465,6 @@ function* bless(g: Delve, c: Character, demon: DemonName): Script<void> {
 }
 
 function* curse(g: Delve, c: Character, demon: DemonName): Script<void> {
-  const s = g.state
   switch (demon) {
     case 'alloces':
       return yield* weaken(g, c, 'cursed', CURSED, '13.5')
