@@ -1,11 +1,11 @@
 import { setImmediate as breath } from 'node:timers/promises'
-import { readInputs, readLog, type SessionCard, sessionCards } from '../../db/sessions.ts'
+import { readLog, type SessionCard, sessionCards } from '../../db/sessions.ts'
 import type { Json, Refusal, Seat, SessionView } from '../../engine/kernel/types.ts'
 import { answered, type Reply, refused, type SessionRow } from '../contract/index.ts'
 import type { Context } from './context.ts'
 import type { Handlers } from './frame.ts'
 import { decisionFor, decisionId, entriesOf, seatNow, viewOf } from './session-view.ts'
-import type { OpenSession, Sessions } from './sessions.ts'
+import { type OpenSession, replay, type Sessions } from './sessions.ts'
 
 type PlayCalls =
   `game.${'view' | 'choose' | 'undo' | 'redo' | 'hint' | 'auto' | 'log' | 'replay' | 'list' | 'abandon' | 'tables' | 'rules'}`
@@ -143,24 +143,20 @@ function viewed(session: OpenSession, refusal: Refusal | null): Reply<SessionVie
 
 // ---------------------------------------------------------------- looking back
 
-/** A session as it stood after input `to`: nothing can be done there. What newer rules do not follow is shown from its newest mark. */
-function replayed({ db }: Context, session: OpenSession, to = session.playing.inputs): Reply<SessionView> {
-  const { playing, seats, id } = session
-  if (to > playing.inputs) return refused({ code: 'bad-request', message: `An input from 0 to ${playing.inputs} is wanted.`, detail: 'to' })
-  const [input] = readInputs(db, id, to, to)
-  if (input === undefined) throw new Error(`input ${to} is missing`)
-  const { playing: then, lost } = playing.replay(to)
-  const seat = then.ask?.seat ?? 0
-  const firstEvent = input.nextEvent - input.events.length
-  const events = input.events.map((event, i) => ({ n: firstEvent + i, event }))
+/** A session as it stood after input `to`: nothing can be done there. */
+function replayed(context: Context, session: OpenSession, to = session.newest.inputs): Reply<SessionView> {
+  const { inputs } = session.newest
+  if (to > inputs) return refused({ code: 'bad-request', message: `An input from 0 to ${inputs} is wanted.`, detail: 'to' })
+  const { position, followed } = replay(context, session, to)
+  const seat = position.playing.ask?.seat ?? 0
+  const decision = followed ? decisionFor(position, `replay-${to}`, seat) : null
   return answered({
-    ...viewOf({ ...session, playing: then, status: then.ask === null ? session.status : 'open', untold: [] }, seat),
-    decision: lost.length > 0 ? null : decisionFor({ playing: then, seats }, `replay-${to}`, seat),
-    outcome: to === playing.inputs ? session.outcome : null,
+    ...viewOf(position, seat),
+    decision,
+    outcome: to === inputs ? session.outcome : null,
     canUndo: false,
     canRedo: false,
-    inputs: playing.inputs,
-    events: entriesOf(then, events, seat),
+    inputs,
   })
 }
 

@@ -16,9 +16,9 @@ export function seatNow({ playing, status }: Pick<OpenSession, 'playing' | 'stat
 
 /** What a seat may see of a session, and nothing else. */
 export function viewOf(session: OpenSession, seat: Seat = seatNow(session)): SessionView {
-  const { playing, status, untold, firstEvent } = session
+  const { playing, status, untold } = session
   const open = status === 'open'
-  const { rolls, events } = playing.last
+  const { rolls, events, firstEvent, inputs } = session.newest
   const told = [...events, ...untold]
   const entries = entriesOf(
     playing,
@@ -36,7 +36,7 @@ export function viewOf(session: OpenSession, seat: Seat = seatNow(session)): Ses
     view: playing.view(seat),
     canUndo: open && playing.canUndo,
     canRedo: open && playing.canRedo,
-    inputs: playing.inputs,
+    inputs,
     // Dice of what this seat may not know of stay hidden with it.
     rolled: entries.length === told.length ? rolls : told.filter((event) => isFor(event, seat)).flatMap((event) => event.rolls ?? []),
     events: entries,

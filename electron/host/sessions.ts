@@ -34,12 +34,18 @@ export interface OpenSession {
   status: SessionStatus
   /** Of a session that is over. */
   outcome: Outcome | null
-  /** The number of the first event of the newest input. */
-  firstEvent: number
+  /** As the record has it: where newer rules do not follow a game that is over, `playing` stands at an earlier position. */
+  newest: Newest
   /** Its characters are on the roster. */
   rostered: boolean
   /** Happened outside every input: told with the next one. */
   untold: readonly GameEvent[]
+}
+
+/** The newest input: its number, what came of it, and the number of its first event. */
+export interface Newest extends Pick<Step, 'events' | 'rolls'> {
+  readonly inputs: number
+  readonly firstEvent: number
 }
 
 export interface Beginning {
@@ -95,12 +101,12 @@ export function sessionsOf(context: Context): Sessions {
   }
 
   /** What has been played is written; until it is, the session counts as unknown, so that a failure leaves the record as it was. */
-  const written = (session: OpenSession, write: () => Result<Committed>): Refusal | null => {
+  const written = (session: OpenSession, told: number, write: () => Result<Committed>): Refusal | null => {
     open.delete(session.id)
     const result = write()
     if (result.kind === 'refused') return result.refusal
     session.revision = result.value.revision
-    session.firstEvent = result.value.firstEvent
+    session.newest = newestOf(session.playing, result.value.firstEvent + told)
     keep(session)
     context.tell('session.changed', { session: session.id, revision: session.revision })
     return null
@@ -112,7 +118,9 @@ export function sessionsOf(context: Context): Sessions {
     if (session.untold.length > 0) playing.last.events = [...session.untold, ...playing.last.events]
     const come = consequences(context, session)
     const { id, revision } = session
-    const refused = written(session, () => write(db, { session: id, revision, input: inputOf(playing), at: context.now(), ...come }))
+    const refused = written(session, come.events.length, () =>
+      write(db, { session: id, revision, input: inputOf(playing), at: context.now(), ...come }),
+    )
     if (refused !== null) return refused
     settle(session, come)
     if (session.status === 'ended') endedNow.add(id)
@@ -128,13 +136,22 @@ export function sessionsOf(context: Context): Sessions {
     },
     begin({ game, campaign, seed, seats, party, options, setup, playing }) {
       const id = context.newId()
-      const at = { revision: 0, status: 'open' as const, outcome: null, firstEvent: 0, rostered: party.length > 0, untold: [] }
+      const at = {
+        revision: 0,
+        status: 'open' as const,
+        outcome: null,
+        newest: newestOf(playing, 0),
+        rostered: party.length > 0,
+        untold: [],
+      }
       const session: OpenSession = { id, game, campaign, seed, seats, playing, ...at }
       const come = consequences(context, session)
       const first = markOf(playing.firstMark)
       const { rulesVersion } = game
       const began = { id, campaign, game: game.id, rulesVersion, seed, options, setup, seats, party, first }
-      const refused = written(session, () => createSession(db, { ...began, input: inputOf(playing), at: context.now(), ...come }))
+      const refused = written(session, come.events.length, () =>
+        createSession(db, { ...began, input: inputOf(playing), at: context.now(), ...come }),
+      )
       if (refused !== null) return refused
       settle(session, come)
       if (campaign !== null) context.tell('campaign.changed', { campaign })
@@ -150,26 +167,30 @@ export function sessionsOf(context: Context): Sessions {
       const { playing, id, revision } = session
       const refused =
         playing.undo() ??
-        written(session, () => commitUndo(db, { session: id, revision, to: playing.inputs, streams: playing.last.at, at: context.now() }))
+        written(session, 0, () =>
+          commitUndo(db, { session: id, revision, to: playing.inputs, streams: playing.last.at, at: context.now() }),
+        )
       if (refused !== null) return refused
-      session.firstEvent -= playing.last.events.length
       session.rostered = partyOf(db, id).length > 0
       return null
     },
     abandon(session) {
       const { id, revision } = session
       const outcome: Outcome = { kind: 'abandoned', text: 'The game was given up.' }
-      const refused = written(session, () =>
+      const refused = written(session, 0, () =>
         abandonSession(db, { session: id, revision, at: context.now(), outcome, ...givenUp(context, session) }),
       )
       if (refused !== null) return refused
-      session.firstEvent -= session.playing.last.events.length
       session.status = 'abandoned'
       session.outcome = outcome
       if (session.campaign !== null) context.tell('campaign.changed', { campaign: session.campaign })
       return null
     },
   }
+}
+
+function newestOf({ inputs, last: { events, rolls } }: Pick<Playing, 'inputs' | 'last'>, nextEvent: number): Newest {
+  return { inputs, events, rolls, firstEvent: nextEvent - events.length }
 }
 
 function settle(session: OpenSession, { status, outcome, characters }: Consequences): void {
@@ -279,9 +300,23 @@ function load(context: Context, id: string): OpenSession | Refusal {
   const marks = readMarks(db, id).flatMap(savedOf)
   const { playing, lost } = game.resume({ ...SessionSetup.parse(stored.setup), seed: stored.seed, steps, marks, undone })
   const { campaign, seed, seats, status, revision, outcome } = stored
-  const firstEvent = (inputs.at(-1)?.nextEvent ?? 0) - playing.last.events.length
+  const next = inputs.at(-1)?.nextEvent ?? 0
   const rostered = stored.party.length > 0
-  const session: OpenSession = { id, game, campaign, seed, seats, playing, revision, status, outcome, firstEvent, rostered, untold: [] }
+  const at = lost.length > 0 && newest !== undefined ? { inputs: steps.length - 1, last: newest } : playing
+  const session: OpenSession = {
+    id,
+    game,
+    campaign,
+    seed,
+    seats,
+    playing,
+    revision,
+    status,
+    outcome,
+    newest: newestOf(at, next),
+    rostered,
+    untold: [],
+  }
   return lost.length > 0 && status === 'open' ? leaveRecord(context, session, lost) : session
 }
 
@@ -294,10 +329,28 @@ function leaveRecord(context: Context, session: OpenSession, lost: readonly Step
   const result = commitDrift(db, { session: id, revision, rulesVersion: game.rulesVersion, input: playing.inputs, notes, at })
   if (result.kind === 'refused') return result.refusal
   session.revision = result.value.revision
-  session.firstEvent = result.value.firstEvent - playing.last.events.length
+  session.newest = newestOf(playing, result.value.firstEvent)
   session.rostered = partyOf(db, id).length > 0
   session.untold = [recordLeft(lost.length)]
   return session
+}
+
+/**
+ * A session as it stood after input `to`, with what that input brought as the record has it. Where today's rules do not
+ * follow the record so far (`followed`), the position is that of the newest mark they reach: never a recomputation.
+ */
+export function replay({ db }: Context, session: OpenSession, to: number): { readonly position: OpenSession; readonly followed: boolean } {
+  const { playing } = session
+  const [input] = readInputs(db, session.id, to, to)
+  if (input === undefined) throw new Error(`input ${to} is missing`)
+  const reached = Math.min(to, playing.inputs)
+  const replayed = playing.replay(reached)
+  const newest = newestOf({ inputs: to, last: stepOf(input) }, input.nextEvent)
+  const whole = reached < playing.inputs || session.newest.inputs === playing.inputs
+  return {
+    position: { ...session, playing: replayed.playing, newest, untold: [] },
+    followed: replayed.lost.length === 0 && whole && reached === to,
+  }
 }
 
 function stepOf({ answer, dice, draws, events, notes }: Pick<StoredInput, 'answer' | 'dice' | 'draws' | 'events' | 'notes'>): Step {
