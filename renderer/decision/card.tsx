@@ -133,6 +133,7 @@ interface PickFootProps {
 
 function PickFoot({ decision, draft, busy, onPick }: PickFootProps) {
   const chosen = decision.options?.find((option) => draft.picked.includes(option.id))
+  const beside = footOptions(decision, draft.target).filter((option) => option !== chosen)
   const label = isSingle(decision) ? (chosen?.label ?? 'Choose one') : countInWords(decision, draft.picked.length)
   return (
     <Foot
@@ -141,7 +142,7 @@ function PickFoot({ decision, draft, busy, onPick }: PickFootProps) {
       deadly={chosen?.warns !== undefined}
       onGo={() => onPick(draft.picked)}
     >
-      {footOptions(decision, draft.target).map((option) => (
+      {beside.map((option) => (
         <button key={option.id} type="button" className="btn" disabled={busy} onClick={() => onPick([option.id])} title={option.detail}>
           {option.label}
         </button>

@@ -71,11 +71,19 @@ function layOut(decision: Decision | null): Laid {
   return { decision: decision.id, picked: firstSafe(decision, target), target }
 }
 
-/** The default of a single pick: the first option that cannot kill. */
+/** The default of a single pick: the first option that cannot kill; to stay, where all others would move somebody. */
 function firstSafe(decision: Decision, target: string | null): readonly string[] {
   if (decision.kind !== 'pick' || !isSingle(decision)) return []
-  const safe = optionsFor(decision, target).find((option) => option.warns === undefined)
+  const options = optionsFor(decision, target)
+  const stay = options.find((option) => verbOf(option) === 'pass')
+  if (stay && options.every((option) => option === stay || verbOf(option) === 'move')) return [stay.id]
+  const safe = options.find((option) => option.warns === undefined)
   return safe ? [safe.id] : []
+}
+
+/** What an option does: `cast` of `una/cast:heal:borri`. */
+export function verbOf(option: Option): string {
+  return option.id.split('/').at(-1)?.split(':')[0] ?? option.id
 }
 
 function toggled(decision: Decision, laid: Laid, id: string): Pick<Laid, 'picked' | 'target'> {

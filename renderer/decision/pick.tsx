@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type ReactNode, useId } from 'react'
 import type { Decision, Option } from '../../engine/kernel/types.ts'
-import { asidesByCharacter, type Draft, isSingle, optionsFor, targetsOf } from './draft.ts'
+import { asidesByCharacter, type Draft, isSingle, optionsFor, targetsOf, verbOf } from './draft.ts'
 import { hasFigures } from './odds.ts'
 import { BlockedRow, OptionRow } from './option-row.tsx'
 
@@ -62,7 +62,7 @@ export function Pick({ decision, draft, labelledBy, nameOf, leftOf, pictureOf, o
 /** The main options that have a row of their own, in the order of their keys. */
 export function listed(decision: Decision, target: string | null): readonly Option[] {
   const options = optionsFor(decision, target)
-  const rows = options.filter((option) => !AT_FOOT.has(verb(option)))
+  const rows = options.filter((option) => !AT_FOOT.has(verbOf(option)))
   return rows.length > 0 ? rows : options
 }
 
@@ -70,10 +70,6 @@ export function listed(decision: Decision, target: string | null): readonly Opti
 export function footOptions(decision: Decision, target: string | null): readonly Option[] {
   const rows = listed(decision, target)
   return optionsFor(decision, target).filter((option) => !rows.includes(option))
-}
-
-function verb(option: Option): string {
-  return option.id.split('/').at(-1)?.split(':')[0] ?? option.id
 }
 
 interface RowsProps {

@@ -32,7 +32,7 @@ export function Party({ party, about, onOpen }: PartyProps) {
         ))}
       {apart.length > 0 && (
         <>
-          <span className="rank-label">{placed ? 'Apart' : 'The party'}</span>
+          <span className="rank-label">{apart.every((who) => who.status === 'dead') ? 'Fallen' : placed ? 'Apart' : 'The party'}</span>
           <div className="apart">
             {apart.map((who) => (
               <button key={who.id} type="button" className="btn" onClick={() => onOpen(who.id)}>

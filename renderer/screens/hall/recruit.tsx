@@ -4,8 +4,8 @@ import type { Campaign, Character } from '../../../electron/contract/index.ts'
 import { Dialog } from '../../dialog/dialog.tsx'
 import { useClient } from '../../host/client.tsx'
 import { useCommand } from '../../host/hall.ts'
-import { useTables } from '../../host/tables.ts'
-import { nameOf, raceName, spellName } from '../../icons/names.ts'
+import { nameOf, raceName } from '../../icons/names.ts'
+import { SpellsDialog } from './spells.tsx'
 
 interface RecruitDialogProps {
   readonly campaign: Campaign
@@ -156,67 +156,15 @@ export function RecruitDialog({ campaign, onClose }: RecruitDialogProps) {
 
 /** Who has joined; an initiate with magic chooses the spells, which 4.4 has just numbered. */
 function WelcomeDialog({ newcomer, onClose }: { readonly newcomer: Character; readonly onClose: () => void }) {
-  const id = useId()
-  const [spells, setSpells] = useState<readonly string[]>([])
-  const learn = useCommand('character.spells', onClose)
-  const costs = useTables('citadel')?.spellCosts ?? {}
-  const count = newcomer.spellsToChoose ?? 0
+  if (newcomer.spellsToChoose !== undefined) return <SpellsDialog who={newcomer} count={newcomer.spellsToChoose} onClose={onClose} />
   return (
-    <Dialog
-      title={`${newcomer.name} joins`}
-      onClose={onClose}
-      wide={count > 0}
-      foot={
-        count > 0 ? (
-          <button type="submit" form={id} className="btn btn--go" disabled={learn.busy || spells.length !== count}>
-            Learn {spells.length} of {count}
-          </button>
-        ) : undefined
-      }
-    >
+    <Dialog title={`${newcomer.name} joins`} onClose={onClose}>
       <p>
         {raceName(newcomer.race)}, {newcomer.kind}. The record lies with the roster.
       </p>
-      {count > 0 && (
-        <form
-          id={id}
-          onSubmit={(event) => {
-            event.preventDefault()
-            learn.run({ character: newcomer.id, spells: [...spells] })
-          }}
-        >
-          <fieldset className="choices choices--3">
-            <legend>{count === 1 ? 'One spell' : `${count} spells`}</legend>
-            {Object.keys(costs)
-              .filter((spell) => !SPECIAL_SPELLS.includes(spell))
-              .map((spell) => (
-                <label key={spell}>
-                  <input
-                    type="checkbox"
-                    checked={spells.includes(spell)}
-                    disabled={!spells.includes(spell) && spells.length >= count}
-                    onChange={(event) => setSpells(event.target.checked ? [...spells, spell] : spells.filter((other) => other !== spell))}
-                  />
-                  <span>
-                    <b>{spellName(spell)}</b>
-                    <small>{costs[spell] === 1 ? '1 wound' : `${costs[spell]} wounds`}</small>
-                  </span>
-                </label>
-              ))}
-          </fieldset>
-          {learn.error && (
-            <p className="warn" role="alert">
-              {learn.error.message}
-            </p>
-          )}
-        </form>
-      )}
     </Dialog>
   )
 }
-
-/** They are only found inside the Citadel (10.8). */
-const SPECIAL_SPELLS: readonly string[] = ['wrath-of-god', 'resurrect']
 
 /** Names of table 4.3. */
 function useHeroes(wanted: boolean): readonly string[] {

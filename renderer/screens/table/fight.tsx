@@ -23,8 +23,9 @@ export function Fight({ view, session, decision, draft, onOpen, onMap }: FightPr
   const name = namer(view)
   const options = decision ? mainOptions(decision) : []
   const chosen = options.find((option) => draft.picked.includes(option.id))
-  const target = chosen?.at?.id ?? draft.target
   const targets = new Set(options.flatMap((option) => (option.at && isFighter(view, option.at.id) ? [option.at.id] : [])))
+  const aimed = chosen?.at?.id ?? draft.target
+  const target = aimed !== null && targets.has(aimed) ? aimed : null
   const blow = useLastBlow(session.rolled)
   const aim = (id: string) => {
     if (draft.target !== null) draft.aim(id)
