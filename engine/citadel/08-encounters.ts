@@ -3,7 +3,7 @@ import { addToCode } from '../kernel/dice.ts'
 import { pickOne, roll, type Script, share, tell } from '../kernel/play.ts'
 import type { Part, Seat } from '../kernel/types.ts'
 import { enterSegment } from './06-counter.ts'
-import { ask } from './10-asides.ts'
+import { AGAIN, ask } from './10-asides.ts'
 import { canCast, payForSpell } from './10-casting.ts'
 import { addLoot, rollTreasureOf } from './14-treasure.ts'
 import {
@@ -189,16 +189,14 @@ export function* encounter(g: Delve, ids: readonly Id[], spec: EncounterSpec = {
   const s = g.state
   let oratory = 0
   for (;;) {
-    let foes = stillHostile(s, ids)
+    const foes = stillHostile(s, ids)
     if (foes.length === 0) return
-    let speakers = speakersOf(s, spec)
+    const speakers = speakersOf(s, spec)
     const options = negotiable(s, foes) && speakers.length > 0 ? ['negotiate', 'fight'] : ['fight']
     if (options.length > 1) for (const c of speakers) addSpells(options, c, NEGOTIATION_SPELLS)
     const choice = yield* askAbout(g, spec, 'encounter', '8.4', 'encounter', options, foes, oratory)
     if (choice === null) return
-    // A potion may have charmed one of them, Teleport have taken one away (14.5, 10.6).
-    foes = stillHostile(s, ids)
-    speakers = speakersOf(s, spec)
+    if (choice === AGAIN) continue
     if (choice === 'fight') return yield* fight(g, foes, spec, false)
     if (choice === 'negotiate') {
       const result = yield* negotiate(g, foes, speakers, spec, oratory)
@@ -407,17 +405,15 @@ function* afterFailure(g: Delve, foes: readonly Id[], spec: EncounterSpec): Scri
   const s = g.state
   let sway = 0
   for (;;) {
-    let hostile = stillHostile(s, foes)
+    const hostile = stillHostile(s, foes)
     if (hostile.length === 0) return
-    let payers = speakersOf(s, spec)
-    let rows = affordable(payers)
+    const payers = speakersOf(s, spec)
+    const rows = affordable(payers)
     const options = rows.length > 0 ? ['bribe', 'fight'] : ['fight']
     if (rows.length > 0) for (const c of payers) addSpells(options, c, BRIBERY_SPELLS)
     const choice = yield* askAbout(g, spec, 'bribery', '8.7', 'after-failure', options, hostile, sway)
     if (choice === null) return
-    hostile = stillHostile(s, foes)
-    payers = speakersOf(s, spec)
-    rows = affordable(payers)
+    if (choice === AGAIN) continue
     if (choice === 'fight') return yield* fight(g, hostile, spec, false)
     if (choice === 'bribe') {
       const done = yield* bribe(g, hostile, payers, rows, spec, sway)

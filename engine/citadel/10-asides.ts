@@ -23,8 +23,10 @@ export interface Question {
 
 /** In these moments the question stays open whoever falls; in the others the phase is entered afresh. */
 const STAYS_OPEN: readonly Moment[] = ['encounter', 'negotiation', 'bribery', 'treasure']
-/** In these moments there are monsters to be dealt with. */
+/** In these moments there are monsters to be dealt with, and what is done beside changes who they are or what can be offered to them. */
 const BEFORE_MONSTERS: readonly Moment[] = ['encounter', 'negotiation', 'bribery']
+/** The answer of `ask` in those moments after something was done beside: the question is to be put anew. */
+export const AGAIN = 'again'
 
 /**
  * Asks a question outside combat and carries out what is done beside it, until one of its own ids is chosen.
@@ -44,7 +46,7 @@ export function* ask(g: Delve, q: Question): Script<string | null> {
     const now = present(s).length
     if (s.fight !== fight || s.end !== null || s.at !== at || now === 0) return null
     if (now !== before && !staysOpen) return null
-    if (BEFORE_MONSTERS.includes(q.moment) && monstersHere(s).length === 0) return null
+    if (BEFORE_MONSTERS.includes(q.moment)) return monstersHere(s).length === 0 ? null : AGAIN
     ids = q.ids.filter((each) => isStillOpen(s, each))
     if (ids.length === 0) return null
   }
