@@ -484,6 +484,24 @@ describe('9.8 the party reorganises', () => {
   })
 })
 
+describe('9.8 empty ranks', () => {
+  it('9.8 a front rank whose last member falls closes up when the step ends: who is left to strike finds nobody', () => {
+    const t = set(
+      {
+        party: [{ hero: 'lord-dil', wounds: 1 }, { hero: 'almuric' }],
+        march: [['lord-dil'], ['almuric']],
+        monsters: [{ type: 'orc' }, { type: 'orc' }],
+        start: 'combat',
+      },
+      { dice: [1], strict: true },
+    )
+    passAll(t)
+    expect(t.events('died')).toMatchObject([{ who: 'lord-dil' }])
+    expect(t.events('attack')).toHaveLength(1)
+    expect(t.state.march).toEqual([[null, 'almuric', null]])
+  })
+})
+
 describe('9.8 the monsters reorganise', () => {
   /** Strikes orc after orc of the front dead in round 1; the party then holds its places. */
   function afterRound(dice: readonly number[], foes: readonly [string, number][], kills: readonly string[]): Table {

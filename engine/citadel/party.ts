@@ -291,7 +291,7 @@ export function* breakCharms(g: Delve, caster: Id): Script<void> {
     if (s.fight !== null) joinRanks(s.fight.foes, m.id)
     else if (m.at === s.at) beginFight(s, [m.id])
   }
-  closeRanks(s.march)
+  if (s.fight === null) closeRanks(s.march) // in a fight when the step ends (9.8)
 }
 
 /** 15.5: when the vampire dies, whom it charmed comes back. */
