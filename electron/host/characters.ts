@@ -30,7 +30,7 @@ export function characterHandlers(context: Context): Pick<Handlers, CharacterCal
       if (campaign === null) return refused(NO_CAMPAIGN)
       const rules = rulesOf(context, campaign.game)
       if ('code' in rules) return refused(rules)
-      const taken = listCharacters(db, id).map((character) => ({ ...character, sheet: character.sheet }))
+      const taken = listCharacters(db, id)
       const { variants } = gameVariants(campaign.variants)
       // 4.4: every recruit has a number of its own in the campaign's chance, so that asking again is no second throw.
       const record = rules.recruit(wish, { variants, taken, seed: id, number: taken.length })

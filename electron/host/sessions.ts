@@ -100,32 +100,49 @@ export function sessionsOf(context: Context): Sessions {
     return session
   }
 
-  /** What has been played is written; until it is, the session counts as unknown, so that a failure leaves the record as it was. */
-  const written = (session: OpenSession, told: number, write: () => Result<Committed>): Refusal | null => {
-    open.delete(session.id)
-    const result = write()
+  /** Writes what has been done to a session; `told` events came of it. */
+  const write = (session: OpenSession, told: number, result: Result<Committed>): Refusal | null => {
     if (result.kind === 'refused') return result.refusal
     session.revision = result.value.revision
     session.newest = newestOf(session.playing, result.value.firstEvent + told)
-    keep(session)
-    context.tell('session.changed', { session: session.id, revision: session.revision })
     return null
   }
 
-  /** Writes the input just played. */
-  const commit = (session: OpenSession, write: typeof commitChoice): Refusal | null => {
-    const { playing } = session
-    if (session.untold.length > 0) playing.last.events = [...session.untold, ...playing.last.events]
+  /**
+   * Changes a session, then tells of it. Meanwhile it is forgotten: whatever goes wrong on the way, whoever asks for it
+   * next finds it as the record has it. What the rules refuse has changed nothing, and it stays.
+   */
+  const change = (session: OpenSession, play: () => Refusal | null, commit: () => Refusal | null): Refusal | null => {
+    open.delete(session.id)
+    const forbidden = play()
+    const refused = forbidden ?? commit()
+    if (forbidden !== null || refused === null) keep(session)
+    if (refused === null) context.tell('session.changed', { session: session.id, revision: session.revision })
+    return refused
+  }
+
+  const rosterChanged = ({ campaign }: OpenSession): void => {
+    if (campaign !== null) context.tell('campaign.changed', { campaign })
+  }
+
+  /** Writes the input just played, and what came of it. */
+  const commitInput = (session: OpenSession, commit: typeof commitChoice): Refusal | null => {
+    const { playing, id, revision } = session
+    playing.last.events = [...session.untold, ...playing.last.events]
     const come = consequences(context, session)
-    const { id, revision } = session
-    const refused = written(session, come.events.length, () =>
-      write(db, { session: id, revision, input: inputOf(playing), at: context.now(), ...come }),
-    )
-    if (refused !== null) return refused
-    settle(session, come)
-    if (session.status === 'ended') endedNow.add(id)
-    if (come.characters !== undefined && session.campaign !== null) context.tell('campaign.changed', { campaign: session.campaign })
-    return null
+    const choice = { session: id, revision, input: inputOf(playing), at: context.now(), ...come }
+    const refused = write(session, come.events.length, commit(db, choice))
+    if (refused === null) settle(session, come)
+    return refused
+  }
+
+  const settle = (session: OpenSession, { status, outcome, characters }: Consequences): void => {
+    session.untold = []
+    session.status = status ?? 'open'
+    session.outcome = outcome ?? null
+    if (characters?.created !== undefined) session.rostered = true
+    if (session.status === 'ended') endedNow.add(session.id)
+    if (characters !== undefined) rosterChanged(session)
   }
 
   return {
@@ -136,68 +153,68 @@ export function sessionsOf(context: Context): Sessions {
     },
     begin({ game, campaign, seed, seats, party, options, setup, playing }) {
       const id = context.newId()
-      const at = {
-        revision: 0,
-        status: 'open' as const,
-        outcome: null,
-        newest: newestOf(playing, 0),
-        rostered: party.length > 0,
-        untold: [],
-      }
-      const session: OpenSession = { id, game, campaign, seed, seats, playing, ...at }
+      const newest = newestOf(playing, 0)
+      const rostered = party.length > 0
+      const fresh = { revision: 0, status: 'open' as const, outcome: null, newest, rostered, untold: [] }
+      const session: OpenSession = { id, game, campaign, seed, seats, playing, ...fresh }
       const come = consequences(context, session)
-      const first = markOf(playing.firstMark)
-      const { rulesVersion } = game
-      const began = { id, campaign, game: game.id, rulesVersion, seed, options, setup, seats, party, first }
-      const refused = written(session, come.events.length, () =>
-        createSession(db, { ...began, input: inputOf(playing), at: context.now(), ...come }),
-      )
+      const { id: gameId, rulesVersion } = game
+      const began = { id, campaign, game: gameId, rulesVersion, seed, options, setup, seats, party, first: markOf(playing.firstMark) }
+      const commit = () => {
+        const at = context.now()
+        return write(session, come.events.length, createSession(db, { ...began, input: inputOf(playing), at, ...come }))
+      }
+      const refused = change(session, () => null, commit)
       if (refused !== null) return refused
       settle(session, come)
-      if (campaign !== null) context.tell('campaign.changed', { campaign })
+      if (rostered) rosterChanged(session)
       return session
     },
-    choose(session, answer) {
-      return session.playing.choose(answer) ?? commit(session, commitChoice)
-    },
-    redo(session) {
-      return session.playing.redo() ?? commit(session, commitRedo)
-    },
-    undo(session) {
-      const { playing, id, revision } = session
-      const refused =
-        playing.undo() ??
-        written(session, 0, () =>
-          commitUndo(db, { session: id, revision, to: playing.inputs, streams: playing.last.at, at: context.now() }),
-        )
-      if (refused !== null) return refused
-      session.rostered = partyOf(db, id).length > 0
-      return null
-    },
-    abandon(session) {
-      const { id, revision } = session
-      const outcome: Outcome = { kind: 'abandoned', text: 'The game was given up.' }
-      const refused = written(session, 0, () =>
-        abandonSession(db, { session: id, revision, at: context.now(), outcome, ...givenUp(context, session) }),
-      )
-      if (refused !== null) return refused
-      session.status = 'abandoned'
-      session.outcome = outcome
-      if (session.campaign !== null) context.tell('campaign.changed', { campaign: session.campaign })
-      return null
-    },
+    choose: (session, answer) =>
+      change(
+        session,
+        () => session.playing.choose(answer),
+        () => commitInput(session, commitChoice),
+      ),
+    redo: (session) =>
+      change(
+        session,
+        () => session.playing.redo(),
+        () => commitInput(session, commitRedo),
+      ),
+    undo: (session) =>
+      change(
+        session,
+        () => session.playing.undo(),
+        () => {
+          const { playing, id, revision } = session
+          const to = playing.inputs
+          const refused = write(session, 0, commitUndo(db, { session: id, revision, to, streams: playing.last.at, at: context.now() }))
+          session.rostered = session.rostered && partyOf(db, id).length > 0
+          return refused
+        },
+      ),
+    abandon: (session) =>
+      change(
+        session,
+        () => null,
+        () => {
+          const { id, revision } = session
+          const outcome: Outcome = { kind: 'abandoned', text: 'The game was given up.' }
+          const end = { session: id, revision, at: context.now(), outcome, ...givenUp(context, session) }
+          const refused = write(session, 0, abandonSession(db, end))
+          if (refused !== null) return refused
+          session.status = 'abandoned'
+          session.outcome = outcome
+          rosterChanged(session)
+          return null
+        },
+      ),
   }
 }
 
 function newestOf({ inputs, last: { events, rolls } }: Pick<Playing, 'inputs' | 'last'>, nextEvent: number): Newest {
   return { inputs, events, rolls, firstEvent: nextEvent - events.length }
-}
-
-function settle(session: OpenSession, { status, outcome, characters }: Consequences): void {
-  session.untold = []
-  session.status = status ?? 'open'
-  session.outcome = outcome ?? null
-  if (characters?.created !== undefined) session.rostered = true
 }
 
 // ---------------------------------------------------------------- what goes into the record
