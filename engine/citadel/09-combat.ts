@@ -1,5 +1,5 @@
 import type { Ranks } from '../kernel/ask.ts'
-import { arrange, pickOne, type Script, tell } from '../kernel/play.ts'
+import { arrange, done, pickOne, type Script, tell, type Verb } from '../kernel/play.ts'
 import { chooseTarget, columnOf, heldWeapon, strike, takeInHand, usefulIn } from './09-attack.ts'
 import { partyRanks, partyStands, takesPart, targetsOf } from './09-facing.ts'
 import { monstersReorganise, partyReorganises } from './09-reorganisation.ts'
@@ -15,6 +15,7 @@ import {
   closeRanks,
   fighter,
   inRank,
+  inRanks,
   isAlive,
   marchOfMonsters,
   noCombatEffects,
@@ -25,7 +26,7 @@ import {
   woundPointsLeft,
 } from './party.ts'
 import type { Character, Delve, DelveState, Fight, Fighter, Id, March } from './state.ts'
-import type { Weapon } from './tables/index.ts'
+import type { Weapon, WeaponColumn } from './tables/index.ts'
 
 export type CombatEvent =
   | { type: 'combat-begins'; rule: '9.1'; foes: Id[] }
@@ -46,19 +47,19 @@ export function* combatRound(g: Delve): Script<void> {
   enlist(s, f)
   yield* tell(g, { type: 'round', rule: '9.2', round: f.round } satisfies CombatEvent)
   if (!(f.round === 1 && f.partyWaits)) yield* partyCombat(g, f)
-  if (yield* over(g, f)) return
+  if (decided(s, f) && (yield* concludes(g, f))) return
   goTo(f, 2)
   yield* monsterCombat(g, f)
-  if (yield* over(g, f)) return
+  if (decided(s, f) && (yield* concludes(g, f))) return
   goTo(f, 3)
   if (f.where === 'hellgate') yield* hellgateCombat(g, f)
-  if (yield* over(g, f)) return
+  if (decided(s, f) && (yield* concludes(g, f))) return
   goTo(f, 4)
   yield* partyReorganises(g, f)
   goTo(f, 5)
   yield* monstersReorganise(g, f)
-  yield* mayJoin(g, f)
-  if (yield* over(g, f)) return
+  if (f.joinAfter !== null) yield* mayJoin(g, f)
+  if (decided(s, f) && (yield* concludes(g, f))) return
   f.round += 1
 }
 
@@ -66,7 +67,7 @@ export function* combatRound(g: Delve): Script<void> {
 function goTo(f: Fight, step: Fight['step']): void {
   f.step = step
   f.acting = null
-  f.acted.length = 0
+  if (f.acted.length > 0) f.acted = []
 }
 
 function theFight(s: DelveState): Fight {
@@ -77,7 +78,7 @@ function theFight(s: DelveState): Fight {
 /** Before the first round: weapons in hand (9.4), Hesitate (10.5), the stench of cronks (15.1). */
 function* combatBegins(g: Delve, f: Fight): Script<void> {
   const s = g.state
-  yield* tell(g, { type: 'combat-begins', rule: '9.1', foes: standing(f.foes) } satisfies CombatEvent)
+  yield* tell(g, { type: 'combat-begins', rule: '9.1', foes: inRanks(f.foes) } satisfies CombatEvent)
   closeRanks(s.march)
   const ranks = partyRanks(s, f)
   for (const c of s.characters) if (takesPart(s, f, c.id)) takeInHand(c, rankOf(ranks, c.id))
@@ -95,8 +96,7 @@ function enlist(s: DelveState, f: Fight): void {
 /** Everyone of the front rank, left to right, then of the second; `later` puts one behind the others. */
 function* partyCombat(g: Delve, f: Fight): Script<void> {
   const s = g.state
-  const ranks = partyRanks(s, f)
-  const waiting = ranks.flat().filter((id) => id !== null)
+  const waiting = inRanks(partyRanks(s, f))
   let delays = waiting.length
   let deploys = f.round === 1 && mayDeploy(s, f)
   while (waiting.length > 0 && !decided(s, f)) {
@@ -132,13 +132,13 @@ const DEPLOY = () => ['deploy']
 
 /** 9.1: the players may say which monster stands where, unless the rules set it out (16.0) or a companion is among them (13.2). */
 function mayDeploy(s: DelveState, f: Fight): boolean {
-  const foes = standing(f.foes)
+  const foes = inRanks(f.foes)
   return f.where !== 'hellgate' && foes.length > 1 && foes.every((id) => fighter(s, id).fighter === 'monster')
 }
 
 function* deploy(g: Delve, f: Fight): Script<void> {
   const s = g.state
-  const of = standing(f.foes)
+  const of = inRanks(f.foes)
   const ranks = yield* arrange({
     seat: s.leader,
     rule: '9.1',
@@ -160,10 +160,6 @@ export function refuseDeployment(s: DelveState, ranks: Ranks): string | null {
   for (const row of rows.slice(1))
     for (const id of row) if (woundPointsLeft(fighter(s, id)) > weakest) return 'those with most Wound Points stand in the front rank'
   return null
-}
-
-function standing(march: March): Id[] {
-  return march.flat().filter((id) => id !== null)
 }
 
 /** What somebody may do in the party's phase: strike, shoot, throw, cast, use a thing, change weapon (9.2 to 9.5, 10.3 to 10.5). */
@@ -197,7 +193,7 @@ function verbOf(weapon: Weapon): 'attack' | 'shoot' | 'throw' {
   return weapon === 'bow' ? 'shoot' : 'attack'
 }
 
-function* act(g: Delve, f: Fight, id: Id, choice: string): Script<void> {
+function act(g: Delve, f: Fight, id: Id, choice: string): Script<void> | Verb<void> {
   const s = g.state
   const who = fighter(s, id)
   const colon = choice.indexOf(':')
@@ -206,27 +202,31 @@ function* act(g: Delve, f: Fight, id: Id, choice: string): Script<void> {
   switch (verb) {
     case 'attack':
     case 'shoot':
-    case 'throw': {
-      const column = columnOf(who)
-      if (column === null) throw new Error(`${id} holds nothing`)
-      if (verb === 'throw' && who.fighter === 'character' && who.inHand !== null) {
-        const hand = who.inHand
-        yield* strike(g, who, fighter(s, rest), column)
-        who.combat.thrown.push(hand) // gone until the combat is over (9.5)
-      } else yield* strike(g, who, fighter(s, rest), column)
-      return
-    }
+      return strike(g, who, fighter(s, rest), columnInHand(who))
+    case 'throw':
+      return throwDagger(g, who, fighter(s, rest))
     case 'cast':
-      return yield* castInCombat(g, f, who, rest)
+      return castInCombat(g, f, who, rest)
     case 'use':
-      if (who.fighter === 'character') yield* useItem(g, who, rest)
-      return
+      return who.fighter === 'character' ? useItem(g, who, rest) : done
     case 'switch':
-      if (who.fighter === 'character') yield* changeWeapon(g, who, rest)
-      return
+      return who.fighter === 'character' ? changeWeapon(g, who, rest) : done
     default:
-      yield* tell(g, { type: 'passes', rule: '9.2', who: id } satisfies CombatEvent)
+      return tell(g, { type: 'passes', rule: '9.2', who: id } satisfies CombatEvent)
   }
+}
+
+function columnInHand(who: Fighter): WeaponColumn {
+  const column = columnOf(who)
+  if (column === null) throw new Error(`${who.id} holds nothing`)
+  return column
+}
+
+/** 9.5: the dagger is gone until the combat is over. */
+function* throwDagger(g: Delve, who: Fighter, target: Fighter): Script<void> {
+  const hand = who.fighter === 'character' ? who.inHand : null
+  yield* strike(g, who, target, columnInHand(who))
+  if (hand !== null) who.combat.thrown.push(hand)
 }
 
 /** 9.4: changing weapon takes the attack. */
@@ -243,13 +243,14 @@ function* changeWeapon(g: Delve, c: Character, weapon: string): Script<void> {
 /** Each monster of the front rank strikes whom it faces; those with spells cast from the first or second (9.2, 10.5). */
 function* monsterCombat(g: Delve, f: Fight): Script<void> {
   const s = g.state
-  const order = [...inRank(f.foes, 0), ...inRank(f.foes, 1)]
+  const order = inRanks(f.foes.slice(0, 2))
   for (const id of order) {
     if (decided(s, f)) break
     const foe = fighter(s, id)
     if (!isAlive(foe) || foe.side !== 'monsters' || foe.combat.asleep) continue
     const rank = rankOf(f.foes, id)
-    if (yield* instead(g, f, foe, rank)) continue
+    const otherwise = instead(g, f, foe, rank)
+    if (otherwise !== null && (yield* otherwise)) continue
     if (foe.fighter === 'character') yield* betrayerStrikes(g, f, foe, rank)
     else if (rank === 0) {
       const target = yield* chooseTarget(g, f, foe)
@@ -304,14 +305,13 @@ function decided(s: DelveState, f: Fight): boolean {
   return true
 }
 
-/** Ends the fight where it is decided: true when it is over. */
-function* over(g: Delve, f: Fight): Script<boolean> {
+/** Ends a fight that is decided; false when others join in instead (13.4). */
+function* concludes(g: Delve, f: Fight): Script<boolean> {
   const s = g.state
   if (f.ceased) {
     yield* endFight(g, f, true)
     return true
   }
-  if (!decided(s, f)) return false
   const foes = livingFoes(s, f)
   const won = foes.every((foe) => foe.combat.asleep)
   // The lone fighter fell in the first round: the others may still take his place (13.4).
@@ -336,9 +336,7 @@ function* mayJoin(g: Delve, f: Fight): Script<void> {
   if (f.joinAfter === null || f.only === null || f.round < f.joinAfter) return
   const { only } = f
   f.only = null
-  const others = partyRanks(s, f)
-    .flat()
-    .filter((id) => id !== null && !only.includes(id))
+  const others = inRanks(partyRanks(s, f)).filter((id) => !only.includes(id))
   f.only = only
   if (others.length === 0) return
   const choice = yield* pickOne({ seat: s.leader, rule: '13.4', topic: 'join-fight', ids: ['join', 'decline'] })
@@ -346,7 +344,7 @@ function* mayJoin(g: Delve, f: Fight): Script<void> {
   f.only = null
   const ranks = partyRanks(s, f)
   for (const c of s.characters) if (others.includes(c.id)) takeInHand(c, rankOf(ranks, c.id))
-  yield* tell(g, { type: 'joins-fight', rule: '13.4', who: others.filter((id) => id !== null) } satisfies CombatEvent)
+  yield* tell(g, { type: 'joins-fight', rule: '13.4', who: others } satisfies CombatEvent)
 }
 
 /**
@@ -365,7 +363,7 @@ function* endFight(g: Delve, f: Fight, won: boolean): Script<void> {
   yield* stoneFlesh(g)
   yield* gainForFight(g, f)
   // Whoever lies dead here, also one that a charm had already made count (12.0).
-  for (const m of s.monsters) if (m.status === 'dead') yield* rollTreasureOf(g, m)
+  for (const m of s.monsters) if (m.status === 'dead' && m.at === s.at) yield* rollTreasureOf(g, m)
   for (const id of f.fallen) {
     const c = s.characters.find((each) => each.id === id)
     if (c !== undefined && c.status === 'dead') estateOf(g, c)
@@ -386,6 +384,6 @@ function calmDown(f: Fighter, fought: boolean): void {
 /** Monsters of a pit or a hidden room stay below when nobody is left to fight them (13.3). */
 function forgetLoneFoes(s: DelveState, f: Fight): void {
   if (f.where !== 'pit' && f.where !== 'hidden-room') return
-  const below = f.foes.flat()
+  const below = inRanks(f.foes)
   s.monsters = s.monsters.filter((m) => !below.includes(m.id) || m.side === 'party')
 }

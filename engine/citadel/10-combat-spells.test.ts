@@ -266,6 +266,16 @@ describe('10.5 Charm', () => {
     expect(t.state.fight?.foes.flat()).toContain('orc-1')
   })
 
+  it('12.0, 14.0 one whose charm broke gives its treasure when it is slain, but no experience again', () => {
+    const t = fighting(
+      { spells: ['blast'], foes: [['orc', 1]] },
+      { dice: [6, 3, 1, 1], prepare: (s) => Object.assign(monster(s, 'orc-1'), { counted: true }) },
+    )
+    t.pick('attack:orc-1')
+    expect(t.state.characters.map((c) => c.experience)).toEqual([0, 0, 0])
+    expect(t.state.loot?.gold).toBeGreaterThan(0)
+  })
+
   it('10.5 a charm outside a fight that breaks begins one', () => {
     const t = set(
       {
