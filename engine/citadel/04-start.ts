@@ -101,14 +101,26 @@ function* partySize(g: Delve): Script<{ readonly heroes: number; readonly initia
   return { heroes, initiates }
 }
 
+interface PartySize {
+  readonly id: string
+  readonly heroes: number
+  readonly initiates: number
+}
+
 /** `3:3` first, then by size, the balanced ones before the others (17.3). */
+const PARTY_SIZES: readonly PartySize[] = [0, 1, 2, 3]
+  .flatMap((heroes) => [0, 1, 2, 3].map((initiates) => ({ id: `${heroes}:${initiates}`, heroes, initiates })))
+  .sort(
+    (a, b) =>
+      b.heroes + b.initiates - (a.heroes + a.initiates) ||
+      Math.abs(a.heroes - a.initiates) - Math.abs(b.heroes - b.initiates) ||
+      b.heroes - a.heroes,
+  )
+
 function partySizes(mostHeroes: number, fewest: number): string[] {
-  const sizes: [heroes: number, initiates: number][] = []
-  for (let heroes = 0; heroes <= mostHeroes; heroes++)
-    for (let initiates = 0; initiates <= MOST_OF_A_KIND; initiates++)
-      if (heroes + initiates >= Math.max(1, fewest)) sizes.push([heroes, initiates])
-  sizes.sort(([a, b], [c, d]) => c + d - (a + b) || Math.abs(a - b) - Math.abs(c - d) || c - a)
-  return sizes.map(([heroes, initiates]) => `${heroes}:${initiates}`)
+  const ids: string[] = []
+  for (const { id, heroes, initiates } of PARTY_SIZES) if (heroes <= mostHeroes && heroes + initiates >= Math.max(1, fewest)) ids.push(id)
+  return ids
 }
 
 /** Heroes and initiates of an answer to `party-size`. */

@@ -4,6 +4,7 @@ import {
   bestFit,
   exits,
   type Face,
+  fits,
   freshCup,
   type Lay,
   lay,
@@ -152,7 +153,7 @@ function* drawUntilItFits(g: Delve, site: Site): Script<number> {
   for (;;) {
     const id = yield* draw(g, ids)
     const chit = Number(id)
-    if (placements(s, site, chit).length > 0) return chit
+    if (fits(s, site, chit)) return chit
     ids.splice(ids.indexOf(id), 1)
     yield* tell(g, { type: 'chit-returned', rule: whyBack(s, site, chit), chit, face: site.face } satisfies MovementEvent)
   }

@@ -40,7 +40,9 @@ export interface Site extends Spot {
 
 /** The Gateway of Evil, where every raid begins (4.1.F). */
 export function freshMaze(): Segment[] {
-  return [{ ...newSegment('gateway', edges(GATEWAY), { level: 1, x: 0, y: 0 }), kind: 'gateway', visits: 1 }]
+  const gateway = newSegment({ id: 'gateway', chit: null, kind: 'gateway', feature: null, sides: GATEWAY_SIDES, level: 1, x: 0, y: 0 })
+  gateway.visits = 1
+  return [gateway]
 }
 
 /** All chits in the cup (4.1.E). */
@@ -54,17 +56,18 @@ export function refilledCup(s: Maze, level: Level): number[] {
   return rest.length > 0 ? rest : freshCup()
 }
 
-function newSegment(id: SegmentId, sides: Lay['sides'], { level, x, y }: Spot): Segment {
-  const [north, east, south, west] = sides
+/** A segment as it is laid, before anybody has been there. */
+function newSegment(laid: Spot & Pick<Segment, 'id' | 'chit' | 'kind' | 'feature'> & Pick<Lay, 'sides'>): Segment {
+  const [north, east, south, west] = laid.sides
   return {
-    id,
-    chit: null,
-    kind: 'corridor',
-    feature: null,
+    id: laid.id,
+    chit: laid.chit,
+    kind: laid.kind,
+    feature: laid.feature,
     sides: [north, east, south, west],
-    level,
-    x,
-    y,
+    level: laid.level,
+    x: laid.x,
+    y: laid.y,
     visits: 0,
     taken: [],
     blocked: [],
@@ -82,6 +85,8 @@ function edges(sides: Sides): Lay['sides'] {
 function edge(letter: string): Edge {
   return letter === 'D' || letter === 'C' ? letter : 'W'
 }
+
+const GATEWAY_SIDES = edges(GATEWAY)
 
 function lays(sides: Sides): readonly Lay[] {
   const found: Lay[] = []
@@ -367,12 +372,24 @@ function stairsFit(s: Maze, site: Site): boolean {
 export function placements(s: Maze, site: Site, chit: number, mismatched = 0): readonly Lay[] {
   const stairs = isStaircase(chit, site.face)
   if (stairs && (mismatched > 0 || !stairsFit(s, site))) return []
-  return laysOf(chit, site.face).filter((lay) => mismatches(site, lay) === mismatched && (!site.mustOpen || opens(s, site, lay, stairs)))
+  return laysOf(chit, site.face).filter((lay) => mayLie(s, site, lay, stairs, mismatched))
+}
+
+function mayLie(s: Maze, site: Site, lay: Lay, stairs: boolean, mismatched: number): boolean {
+  return mismatches(site, lay) === mismatched && (!site.mustOpen || opens(s, site, lay, stairs))
+}
+
+/** Whether there is a placement of that chit. */
+export function fits(s: Maze, site: Site, chit: number, mismatched = 0): boolean {
+  const stairs = isStaircase(chit, site.face)
+  if (stairs && (mismatched > 0 || !stairsFit(s, site))) return false
+  for (const lay of laysOf(chit, site.face)) if (mayLie(s, site, lay, stairs, mismatched)) return true
+  return false
 }
 
 /** Why a chit that cannot be laid goes back: it fits nowhere (6.1, 6.6), or it would close the maze (6.4). */
 export function whyBack(s: Maze, site: Site, chit: number): '6.1' | '6.4' {
-  return placements(s, { ...site, mustOpen: false }, chit).length > 0 ? '6.4' : '6.1'
+  return fits(s, { ...site, mustOpen: false }, chit) ? '6.4' : '6.1'
 }
 
 export interface Fit {
@@ -383,7 +400,7 @@ export interface Fit {
 /** The chits of `cup` that can be laid there with the fewest mismatches; null if none can at all. */
 export function bestFit(s: Maze, site: Site, cup: readonly number[]): Fit | null {
   for (let mismatched = 0; mismatched < 4; mismatched++) {
-    const chits = cup.filter((chit) => placements(s, site, chit, mismatched).length > 0)
+    const chits = cup.filter((chit) => fits(s, site, chit, mismatched))
     if (chits.length > 0) return { chits, mismatched }
   }
   return null
@@ -391,7 +408,7 @@ export function bestFit(s: Maze, site: Site, cup: readonly number[]): Fit | null
 
 /** Whether any chit of `cup` can be laid there as it should be. */
 export function someFit(s: Maze, site: Site, cup: readonly number[]): boolean {
-  return cup.some((chit) => placements(s, site, chit).length > 0)
+  return cup.some((chit) => fits(s, site, chit))
 }
 
 /** Puts the chit on the table, stairs on all three levels; sides at odds with their neighbours become impassable (6.1). */
@@ -401,7 +418,7 @@ export function lay(s: Maze, site: Site, chit: number, how: Lay): Segment {
   const levels = isStaircase(chit, site.face) ? [site.level, ...LEVELS.filter((level) => level !== site.level)] : [site.level]
   for (const level of levels) {
     const id = `s${s.segments.length}`
-    s.segments.push({ ...newSegment(id, how.sides, { level, x: site.x, y: site.y }), chit, kind: site.face, feature })
+    s.segments.push(newSegment({ id, chit, kind: site.face, feature, sides: how.sides, level, x: site.x, y: site.y }))
   }
   const laid = entry(s.segments, s.segments.length - levels.length)
   shutMismatches(s, laid)

@@ -1,7 +1,7 @@
 import { roll, type Script, tell } from '../kernel/play.ts'
 import type { Part } from '../kernel/types.ts'
 import { partyRanks, targetsOf } from './09-facing.ts'
-import { combatBonusParts, fighter, seatFor, wound } from './party.ts'
+import { addPart, combatBonusParts, fighter, seatFor, wound } from './party.ts'
 import type { Character, Delve, Fight, Fighter, Id } from './state.ts'
 import { type Weapon, type WeaponColumn, woundsAt } from './tables/index.ts'
 
@@ -37,19 +37,25 @@ export function heldWeapon(c: Character): { readonly weapon: Weapon; readonly bo
   return c.weapons[c.inHand] ?? null
 }
 
+const SKILL: Readonly<Record<WeaponColumn, string>> = {
+  dagger: 'dagger skill',
+  'throwing-dagger': 'throwing-dagger skill',
+  bow: 'bow skill',
+  sword: 'sword skill',
+  hammer: 'hammer skill',
+  ax: 'ax skill',
+  monster: 'monster skill',
+}
+
 /** 9.5: Weapon Skill, the weapon's own bonus and the Combat Bonus, each a part of the sum. */
 export function attackParts(f: Fighter, column: WeaponColumn): Part[] {
-  const parts = combatBonusParts(f)
-  if (f.fighter === 'monster') {
-    if (f.weaponSkill > 0) parts.unshift({ label: `${column} skill`, value: f.weaponSkill })
-    return parts
+  const parts: Part[] = []
+  if (f.fighter === 'monster') addPart(parts, SKILL[column], f.weaponSkill)
+  else if (column !== 'monster') {
+    addPart(parts, SKILL[column], f.weaponSkill[column] ?? 0)
+    addPart(parts, 'magic weapon', heldWeapon(f)?.bonus ?? 0)
   }
-  if (column === 'monster') return parts
-  const bonus = heldWeapon(f)?.bonus ?? 0
-  if (bonus > 0) parts.unshift({ label: 'magic weapon', value: bonus })
-  const skill = f.weaponSkill[column] ?? 0
-  if (skill !== 0) parts.unshift({ label: `${column} skill`, value: skill })
-  return parts
+  return combatBonusParts(f, parts)
 }
 
 /** The column a fighter strikes with: his weapon's, or that of claws and teeth (9.6). */

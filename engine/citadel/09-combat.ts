@@ -14,7 +14,6 @@ import { hellgateCombat } from './16-hellgate.ts'
 import {
   closeRanks,
   fighter,
-  inRank,
   inRanks,
   isAlive,
   marchOfMonsters,

@@ -17,8 +17,8 @@ export function* partyReorganises(g: Delve, f: Fight): Script<void> {
   closeRanks(s.march)
   const { ids, forced } = partyMoves(s, f)
   if (ids.length === 0) return
-  const options = forced ? ids : [...ids, 'pass']
-  const choice = yield* pickOne({ seat: s.leader, rule: '9.8', topic: 'reorganise', ids: options })
+  if (!forced) ids.push('pass')
+  const choice = yield* pickOne({ seat: s.leader, rule: '9.8', topic: 'reorganise', ids })
   if (choice === 'pass') return
   const [, who = '', rank = '', space = ''] = choice.split(':')
   move(partyMarch(s, f), who, Number(rank), Number(space))
@@ -51,7 +51,7 @@ export function partyMoves(s: DelveState, f: Fight): { readonly ids: string[]; r
       slide(row, id, rank, space, ids)
       if (rank > 0) stepInto(march, id, rank - 1, space, ids)
       // Two or one in front: nobody falls back. The last of a rank stays in reach of the one before.
-      if ((rank > 0 || front > FRONT_LEAST) && (rank + 1 < march.length || row.filter((each) => each !== null).length > 1))
+      if ((rank > 0 || front > FRONT_LEAST) && (rank + 1 < march.length || inRank(march, rank).length > 1))
         stepInto(march, id, rank + 1, space, ids)
     }
   }
@@ -66,8 +66,8 @@ function countIn(s: DelveState, f: Fight, march: March, rank: number): number {
 
 /** Along his own rank, over nobody. */
 function slide(row: readonly (Id | null)[], id: Id, rank: number, space: number, ids: string[]): void {
-  for (const step of [-1, 1])
-    for (let at = space + step; at >= 0 && at < 3 && row[at] === null; at += step) ids.push(`move:${id}:${rank}:${at}`)
+  for (let at = space - 1; at >= 0 && row[at] === null; at--) ids.push(`move:${id}:${rank}:${at}`)
+  for (let at = space + 1; at < 3 && row[at] === null; at++) ids.push(`move:${id}:${rank}:${at}`)
 }
 
 /** Into a free space of the rank before or behind, straight or diagonally. */

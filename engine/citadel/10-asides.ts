@@ -3,7 +3,7 @@ import { arrange, pickOne, type Script, tell } from '../kernel/play.ts'
 import type { Json, Seat } from '../kernel/types.ts'
 import { castOther, otherCasts } from './10-other-spells.ts'
 import { handOver, mayHandOver, takeOff, usable, useItem, wear } from './14-items.ts'
-import { character, closeRanks, isPresent, monstersHere, present } from './party.ts'
+import { character, closeRanks, inRanks, isPresent, monstersHere, present } from './party.ts'
 import type { Character, Delve, DelveState, Id, March, Moment } from './state.ts'
 
 // What the party may do beside a question: cast and use what is not for combat (10.6, 14.5, 14.8), hand things over
@@ -131,7 +131,7 @@ function* ready(g: Delve, c: Character, weapon: string): Script<void> {
 /** 4.1.C.3 */
 function* changeMarch(g: Delve): Script<void> {
   const s = g.state
-  const of = members(s.march)
+  const of = inRanks(s.march)
   const ranks = yield* arrange({ seat: s.leader, rule: '4.1.C', topic: 'march-order', of, check: marchRefusal, suggest: () => s.march })
   s.march = ranks.map((rank) => [rank[0] ?? null, rank[1] ?? null, rank[2] ?? null])
   closeRanks(s.march)
@@ -142,10 +142,6 @@ function* changeMarch(g: Delve): Script<void> {
 export function marchRefusal(ranks: Ranks): string | null {
   const first = ranks.find((rank) => rank.some((id) => id !== null)) ?? []
   return first.filter((id) => id !== null).length < 2 && countMembers(ranks) > 1 ? 'at least two must walk in the first rank' : null
-}
-
-function members(march: Ranks): Id[] {
-  return march.flat().filter((id) => id !== null)
 }
 
 function countMembers(march: Ranks): number {

@@ -7,6 +7,7 @@ import {
   edition,
   fighter,
   inRank,
+  inRanks,
   isAlive,
   joinRanks,
   leaveAllRanks,
@@ -98,19 +99,16 @@ export function aims(s: DelveState, f: Fight, spell: CombatSpell): readonly stri
     case 'monster':
       return everyFoe(f).filter((id) => isWakeful(fighter(s, id)))
     case 'charmable':
-      return [...inRank(f.foes, 0), ...inRank(f.foes, 1)].filter((id) => isCharmable(fighter(s, id)))
+      return inRanks(f.foes.slice(0, 2)).filter((id) => isCharmable(fighter(s, id)))
     case 'betrayer':
       return everyFoe(f).filter((id) => fighter(s, id).fighter === 'character')
     case 'friend':
-      return partyRanks(s, f)
-        .flat()
-        .filter((id) => id !== null)
-        .filter((id) => !fighter(s, id).combat.magicShield)
+      return inRanks(partyRanks(s, f)).filter((id) => !fighter(s, id).combat.magicShield)
   }
 }
 
 function everyFoe(f: Fight): Id[] {
-  return f.foes.flat().filter((id) => id !== null)
+  return inRanks(f.foes)
 }
 
 /** Sleep is for monsters (10.5). */
@@ -186,12 +184,7 @@ export function spellWounds(s: DelveState, spell: 'blast' | 'lightning' | 'menta
 /** 10.5 Explosion: everybody in the combat checks, friend and foe; who fails takes one wound. */
 function* explosion(g: Delve, f: Fight, by: Id): Script<void> {
   const s = g.state
-  const all = [
-    ...everyFoe(f),
-    ...partyRanks(s, f)
-      .flat()
-      .filter((id) => id !== null),
-  ]
+  const all = [...everyFoe(f), ...inRanks(partyRanks(s, f))]
   for (const id of all) {
     const each = fighter(s, id)
     if (!isAlive(each)) continue

@@ -116,12 +116,13 @@ export function evenSplit(loot: Pick<Loot, 'gold' | 'jewels'>, party: readonly C
 function* pay(g: Delve, loot: Loot, party: readonly Character[], shares: Shares): Script<void> {
   const gold: Record<Id, number> = {}
   const jewels: { who: Id; value: number }[] = []
+  const takers = loot.jewels.map((_value, i) => shares[jewelId(i)])
   for (const c of party) {
     const amount = shares.gold?.[c.id] ?? 0
     if (amount > 0) gold[c.id] = amount
     changeGold(g, c, amount, '14.0', 'treasure')
     loot.jewels.forEach((value, i) => {
-      if ((shares[jewelId(i)]?.[c.id] ?? 0) === 0) return
+      if ((takers[i]?.[c.id] ?? 0) === 0) return
       gainJewel(g, c, value, '14.0', 'treasure')
       jewels.push({ who: c.id, value })
     })

@@ -1,4 +1,4 @@
-import { roll, type Script, tell } from '../kernel/play.ts'
+import { done, roll, type Script, tell, type Verb } from '../kernel/play.ts'
 import { chooseTarget } from './09-attack.ts'
 import { partyRanks, takesPart } from './09-facing.ts'
 import { strikeBySpell } from './10-combat-spells.ts'
@@ -6,6 +6,7 @@ import {
   closeRanks,
   edition,
   fighter,
+  inRanks,
   isAlive,
   joinRanks,
   leaveAllRanks,
@@ -29,9 +30,8 @@ export type SpecialEvent =
 /** 15.1: where cronks fight, every character and charmed monster checks; who fails fights at -2 until the combat is over. */
 export function* stench(g: Delve, f: Fight): Script<void> {
   const s = g.state
-  if (!f.foes.flat().some((id) => id !== null && isCronk(fighter(s, id)))) return
-  for (const id of partyRanks(s, f).flat()) {
-    if (id === null) continue
+  if (!inRanks(f.foes).some((id) => isCronk(fighter(s, id)))) return
+  for (const id of inRanks(partyRanks(s, f))) {
     const each = fighter(s, id)
     if (yield* resistanceCheck(g, each, '15.1', 'stench')) continue
     each.combat.stench = true
@@ -43,17 +43,17 @@ function isCronk(f: Fighter): boolean {
   return f.fighter === 'monster' && f.type === 'cronk'
 }
 
-/** What a monster does in place of its attack: a mage's Lightning (15.7), a vampire's charm (15.5). False where it attacks. */
-export function* instead(g: Delve, f: Fight, foe: Fighter, rank: number): Script<boolean> {
-  if (foe.fighter === 'character') return false
+/** What a monster does in place of its attack: a mage's Lightning (15.7), a vampire's charm (15.5). False where it attacks after all; null where it has nothing of the kind. */
+export function instead(g: Delve, f: Fight, foe: Fighter, rank: number): Script<boolean> | null {
+  if (foe.fighter === 'character') return null
   switch (foe.type) {
     case 'evil-mage':
     case 'x-the-unknown':
-      return yield* mageCasts(g, f, foe)
+      return mageCasts(g, f, foe)
     case 'vampire':
-      return rank === 0 && (yield* vampireCharms(g, f, foe))
+      return rank === 0 ? vampireCharms(g, f, foe) : null
     default:
-      return false
+      return null
   }
 }
 
@@ -103,10 +103,10 @@ function* vampireCharms(g: Delve, f: Fight, vampire: Monster): Script<boolean> {
 }
 
 /** What follows an attack, hit or miss: fire breath (15.2), the gaze that turns to stone (15.3). */
-export function* afterMonsterAttack(g: Delve, foe: Fighter, target: Fighter): Script<void> {
-  if (foe.fighter === 'character' || !isAlive(target)) return
-  if (foe.type === 'chimaera') yield* fireBreath(g, foe, target)
-  if (foe.type === 'medusa' && target.fighter === 'character') yield* gaze(g, foe, target)
+export function afterMonsterAttack(g: Delve, foe: Fighter, target: Fighter): Script<void> | Verb<void> {
+  if (foe.fighter === 'character' || !isAlive(target)) return done
+  if (foe.type === 'chimaera') return fireBreath(g, foe, target)
+  return foe.type === 'medusa' && target.fighter === 'character' ? gaze(g, foe, target) : done
 }
 
 const BREATH = 1

@@ -1,4 +1,4 @@
-import { post, roll, type Script, tell } from '../kernel/play.ts'
+import { done, post, roll, type Script, tell, type Verb } from '../kernel/play.ts'
 import type { Part, Seat } from '../kernel/types.ts'
 import type { Character, CharacterSheet, CombatEffects, Delve, DelveState, Fighter, Id, March, Monster, Segment } from './state.ts'
 import { type Edition, LABIRYNT, type MagicPotential, PRINTED } from './tables/index.ts'
@@ -137,7 +137,16 @@ export function joinRanks(march: March, id: Id, from = 0): void {
 
 /** The living of a rank, left to right. */
 export function inRank(march: March, rank: number): Id[] {
-  return (march[rank] ?? []).filter((id) => id !== null)
+  const ids: Id[] = []
+  for (const id of march[rank] ?? []) if (id !== null) ids.push(id)
+  return ids
+}
+
+/** Everybody in the ranks, left to right, the front one first. */
+export function inRanks(march: March): Id[] {
+  const ids: Id[] = []
+  for (const rank of march) for (const id of rank) if (id !== null) ids.push(id)
+  return ids
 }
 
 // ---------------------------------------------------------------- values
@@ -180,23 +189,23 @@ export function resistanceOf(f: Fighter): number {
 const STENCH = -2
 const DEXTERITY = 2
 
-/** Everything that makes up the Combat Bonus now, for a worked sum (9.5). Zero parts are left out. */
-export function combatBonusParts(f: Fighter): Part[] {
-  const parts: Part[] = []
-  const add = (label: string, value: number) => {
-    if (value !== 0) parts.push({ label, value })
-  }
-  add('combat bonus', f.combatBonus)
+/** Everything that makes up the Combat Bonus now, for a worked sum (9.5), behind the `parts` there are. Zero parts are left out. */
+export function combatBonusParts(f: Fighter, parts: Part[] = []): Part[] {
+  addPart(parts, 'combat bonus', f.combatBonus)
   if (f.fighter === 'monster') {
-    if (f.type === 'hydra') add('wounds taken', f.wounds) // 15.6
+    if (f.type === 'hydra') addPart(parts, 'wounds taken', f.wounds) // 15.6
   } else {
-    for (const curse of f.curses) add(curse.kind, curse.amount)
+    for (const curse of f.curses) addPart(parts, curse.kind, curse.amount)
     for (const item of f.items)
-      if (item.kind === 'medallion' && item.worn && item.type === 'dexterity') add('medallion of dexterity', DEXTERITY) // 14.7
+      if (item.kind === 'medallion' && item.worn && item.type === 'dexterity') addPart(parts, 'medallion of dexterity', DEXTERITY) // 14.7
   }
-  add('strength', f.strength) // 14.5
-  if (f.combat.stench) add('stench', STENCH) // 15.1
+  addPart(parts, 'strength', f.strength) // 14.5
+  if (f.combat.stench) addPart(parts, 'stench', STENCH) // 15.1
   return parts
+}
+
+export function addPart(parts: Part[], label: string, value: number): void {
+  if (value !== 0) parts.push({ label, value })
 }
 
 export function combatBonusOf(f: Fighter): number {
@@ -232,8 +241,11 @@ export interface Harm {
  * Takes Wound Points away at once (9.4.4, 9.7); at none left the fighter is dead, whatever took them.
  * Mage Armor keeps wounds off first (10.6).
  */
-export function* wound(g: Delve, f: Fighter, amount: number, harm: Harm): Script<void> {
-  if (amount <= 0 || !isAlive(f)) return
+export function wound(g: Delve, f: Fighter, amount: number, harm: Harm): Script<void> | Verb<void> {
+  return amount > 0 && isAlive(f) ? takeWounds(g, f, amount, harm) : done
+}
+
+function* takeWounds(g: Delve, f: Fighter, amount: number, harm: Harm): Script<void> {
   const kept = harm.casting === true ? 0 : Math.min(f.mageArmor, amount)
   f.mageArmor -= kept
   f.wounds += amount - kept

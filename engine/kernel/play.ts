@@ -155,7 +155,7 @@ export function setPositions(g: Play<unknown>, [dice, draws, fixedDice, fixedDra
 // ---------------------------------------------------------------- verbs
 
 /** What a verb gives to `yield*` when it need not wait: one object, used again, because it is read at once. */
-interface Verb<T> {
+export interface Verb<T> {
   [Symbol.iterator](): Iterator<Ask, T, Answer>
 }
 
