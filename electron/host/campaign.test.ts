@@ -242,6 +242,17 @@ describe('a raid of a campaign', () => {
     }
   })
 
+  it('16.0 hunts no Hellgate once one raid has destroyed it', async () => {
+    const { id: campaign } = await begin()
+    const start = { game: 'citadel', campaign }
+    const raid = await host.call('game.start', start)
+    expect(raid.view).toMatchObject({ hellgate: { destroyed: false } })
+    host.db.raw
+      .prepare("UPDATE sessions SET status = 'ended', outcome = ? WHERE id = ?")
+      .run(JSON.stringify({ kind: 'team-victory', text: '' }), raid.session)
+    expect((await host.call('game.start', start)).view).toMatchObject({ hellgate: { destroyed: true, found: false } })
+  })
+
   it('17.0 asks within one sitting whether the maze stays, and then it lies as it was left', async () => {
     const { id: campaign } = await begin()
     const [una] = await recruit(campaign, ['Una'])

@@ -1,6 +1,6 @@
 import { type Campaign, getCampaign } from '../../db/campaigns.ts'
 import { type Character, getCharacter, listCharacters } from '../../db/characters.ts'
-import { listSessions } from '../../db/sessions.ts'
+import { listSessions, type SessionHead } from '../../db/sessions.ts'
 import type { SetupInput } from '../../engine/kernel/game.ts'
 import type { Playable } from '../../engine/kernel/playable.ts'
 import type { Json, Refusal } from '../../engine/kernel/types.ts'
@@ -82,7 +82,8 @@ function ofCampaign(context: Context, sessions: Sessions, game: Playable, id: st
     return bad('A campaign has variants of its own, the same for all its raids.', 'options')
   const { variants, undo } = gameVariants(campaign.variants, campaign.undo)
   const roster = listCharacters(context.db, id)
-  const known = { taken: roster, legacy: legacyOf(context, sessions, campaign) }
+  const ended = listSessions(context.db, { campaign: id, status: 'ended' })
+  const known = { taken: roster, ends: ended.flatMap(({ outcome }) => outcome?.kind ?? []), legacy: legacyOf(sessions, campaign, ended[0]) }
   if (input.party === undefined) return { undo, setup: { variants, campaign: known }, party: [] }
   const party = partyOf(context, id, input.party)
   if ('code' in party) return party
@@ -122,8 +123,7 @@ export function sheetOf({ sheet }: Pick<Character, 'sheet'>): Json {
 }
 
 /** What the campaign's newest raid left behind, the maze: within one sitting, or for good where the variants say so (17.0). */
-function legacyOf({ db }: Context, sessions: Sessions, { id: campaign, variants }: Campaign): Json {
-  const [newest] = listSessions(db, { campaign, status: 'ended' })
+function legacyOf(sessions: Sessions, { variants }: Campaign, newest: SessionHead | undefined): Json {
   if (newest === undefined || !(sessions.endedNow.has(newest.id) || variants.includes('maze-kept'))) return null
   const session = sessions.get(newest.id)
   return 'code' in session ? null : session.playing.legacy()

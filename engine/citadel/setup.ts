@@ -7,7 +7,7 @@ import { nextId } from './party.ts'
 import { fields, isFields, list, quoted, type Reading, word } from './reading.ts'
 import { readScenario } from './scenario.ts'
 import { addCharacter, MOST_CHARACTERS, readSeat, readSheet } from './sheet.ts'
-import { type CharacterSheet, type DelveState, type Id, type KeptMaze, VARIANTS, type Variant } from './state.ts'
+import { type CharacterSheet, type DelveState, type End, type Id, type KeptMaze, VARIANTS, type Variant } from './state.ts'
 
 /**
  * The first state of a raid: out of a scenario, with characters of a campaign, or empty for the starting sequence (4.0).
@@ -65,9 +65,13 @@ export function emptyRaid(variants: readonly Variant[], seats: number): DelveSta
   }
 }
 
-/** What the campaign knows: everybody it ever had, what they own by its number, and the maze of the raid before (17.0, 17.3). */
-function joinCampaign(s: DelveState, { taken, legacy }: NonNullable<SetupInput['campaign']>): void {
+/**
+ * What the campaign knows: everybody it ever had and what they own by its number (17.3), the maze of the raid before (17.0),
+ * and whether the Hellgate is destroyed for good (16.0).
+ */
+function joinCampaign(s: DelveState, { taken, ends, legacy }: NonNullable<SetupInput['campaign']>): void {
   s.campaign = true
+  s.hellgate.destroyed = ends.includes('team-victory' satisfies End['kind'])
   if (s.start === null) return
   s.start.taken = taken.map(({ slug }) => slug)
   for (const { sheet } of taken) countItems(s, sheet as CharacterSheet)

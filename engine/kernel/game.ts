@@ -25,8 +25,8 @@ export interface SetupInput {
   /** Characters out of a campaign, as the game's own `homecoming` left them. */
   readonly party?: readonly { readonly record: Json; readonly seat?: Seat }[]
   readonly scenario?: Json
-  /** What the campaign knows beside the party: everybody it ever had, and what its newest game left behind. */
-  readonly campaign?: { readonly taken: readonly RosterRecord[]; readonly legacy: Json }
+  /** What the campaign knows beside the party: everybody it ever had, how its games ended, and what the newest left behind. */
+  readonly campaign?: { readonly taken: readonly RosterRecord[]; readonly ends: readonly string[]; readonly legacy: Json }
 }
 
 export interface Setup<S> {

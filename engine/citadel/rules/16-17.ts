@@ -39,6 +39,11 @@ export const CHAPTERS_16_AND_17: readonly Rule[] = [
     'Wounds are cured first. In the same sitting the maze stays as it was; at another time a new one is begun. Each exit is checked for character victory.',
   ),
   ruling(
+    '17.0.given-up',
+    'A raid given up',
+    'A raid that is given up gives nothing: its experience, gold, jewels and finds are taken back. Its dead stay dead and its lost stay lost; all others are as they went in. Whoever is turned against the party at that moment does not come home.',
+  ),
+  ruling(
     '17.0.re-entry',
     'One sitting',
     'A sitting is one run of the program. Within it you are asked whether the maze stays; after it the maze is new.',
@@ -53,6 +58,11 @@ export const CHAPTERS_16_AND_17: readonly Rule[] = [
     '17.3',
     'New companions',
     'The party may be filled up to six again, as balanced between heroes and initiates as can be. The dead do not return.',
+  ),
+  ruling(
+    '17.3',
+    'Who can join',
+    'A hero can be in a campaign once, also when fallen. A campaign may have more than six characters; six go in. New ones are drawn and rolled from the campaign\u2019s own chance, so that asking again is no second throw.',
   ),
   printed('17.4', 'New weapons', 'Before going in again a character may choose other weapons, two at most.'),
   printed(
