@@ -104,19 +104,15 @@ export function HallScreen({ campaign: wanted }: { readonly campaign: string | n
             chosen={going}
             busy={start.busy}
             error={start.error}
-            onEnter={(seats) =>
-              start.run({ game: 'citadel', campaign: campaign.id, party: [...going], ...(seats.length > 0 && { seats }) })
-            }
-            onMake={() => start.run({ game: 'citadel', campaign: campaign.id })}
+            onEnter={(wishes) => start.run({ game: 'citadel', campaign: campaign.id, party: [...going], ...wishes })}
+            onMake={(wishes) => start.run({ game: 'citadel', campaign: campaign.id, ...wishes })}
           />
         ) : (
           <EmptyCard
             campaign={campaign?.name ?? null}
             busy={start.busy}
             error={start.error}
-            onMake={(seats) =>
-              start.run({ game: 'citadel', ...(campaign && { campaign: campaign.id }), ...(seats.length > 0 && { seats }) })
-            }
+            onMake={(wishes) => start.run({ game: 'citadel', ...(campaign && { campaign: campaign.id }), ...wishes })}
           />
         )}
         <div className="raid-lists scroll">

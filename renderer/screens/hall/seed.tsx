@@ -1,0 +1,31 @@
+import { useId } from 'react'
+
+interface SeedProps {
+  /** Empty for one drawn by the host. */
+  readonly seed: string
+  readonly onChange: (seed: string) => void
+}
+
+/** For tinkerers: the same seed and the same answers give the same raid. */
+export function Seed({ seed, onChange }: SeedProps) {
+  const id = useId()
+  return (
+    <details className="seed">
+      <summary>Chance</summary>
+      <div className="seats">
+        <label htmlFor={id}>Seed</label>
+        <input
+          id={id}
+          className="field-in"
+          value={seed}
+          maxLength={200}
+          placeholder="drawn for you"
+          autoComplete="off"
+          spellCheck={false}
+          onChange={(event) => onChange(event.target.value)}
+        />
+      </div>
+      <p className="small muted">The same seed and the same answers give the same raid.</p>
+    </details>
+  )
+}
