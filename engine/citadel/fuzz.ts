@@ -1,7 +1,7 @@
 import { type Ask, check } from '../kernel/ask.ts'
 import { randomAnswer } from '../kernel/bots.ts'
 import { isRefusal } from '../kernel/game.ts'
-import { type GameEvent, type LedgerLine, newPlay, newStep, type Play, positions, setPositions } from '../kernel/play.ts'
+import { type GameEvent, type LedgerLine, newPlay, newStep, type Play, positions, type Step, setPositions } from '../kernel/play.ts'
 import { below, type Stream, stream } from '../kernel/random.ts'
 import type { Answer, Json } from '../kernel/types.ts'
 import { copy } from './copy.ts'
@@ -26,7 +26,8 @@ export interface FuzzSpec {
 export interface Seen {
   readonly state: DelveState
   readonly ask: Ask | null
-  readonly events: readonly GameEvent[]
+  /** The newest answer with what came of it. */
+  readonly step: Step
 }
 
 /** How a raid went. */
@@ -68,7 +69,7 @@ export function fuzz(spec: FuzzSpec): Raid {
   for (;;) {
     const ask = result.done === true ? null : result.value
     lines.push(...g.step.lines)
-    spec.watch?.({ state: s, ask, events: g.step.events })
+    spec.watch?.({ state: s, ask, step: g.step })
     if (entered !== null) fail(enteredAfresh(entered, g, s, ask))
     entered = null
     if (ask === null) break
