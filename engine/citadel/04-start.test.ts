@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { copySheet, heroSheet, initiateId, initiateSheet, newCharacter, spellsToKnow, suggestedMarch } from './04-start.ts'
 import { citadel } from './index.ts'
 import { character } from './party.ts'
+import type { DelveState } from './state.ts'
 import { type Laid, setOut, type Table } from './table-top.ts'
 import { BACKGROUNDS, HERO_IDS, type HeroId, ORDINARY_SPELL_IDS } from './tables/index.ts'
 
@@ -48,6 +49,14 @@ describe('4.1.A choosing characters', () => {
     expect(t.ids).not.toContain('3:3')
     t.pick('2:0')
     expect(t.state.characters.map(({ id }) => id).sort()).toEqual(['alic', 'zurik'])
+  })
+
+  it('17.3 initiates take the places of heroes once the campaign has none left', () => {
+    const none = { prepare: (s: DelveState) => void (s.start !== null && Object.assign(s.start, { taken: HERO_IDS })) }
+    expect(setOut(none).ids).toEqual(['0:6', '0:5', '0:4', '0:3', '0:2', '0:1'])
+    const full = setOut({ ...none, seats: 6 })
+    expect(full.ask.topic).toBe('initiate-name')
+    expect(full.state.start).toMatchObject({ heroes: 0, initiates: 6 })
   })
 
   it('4.1.A heroes are chosen under the variant choose-heroes', () => {
@@ -347,7 +356,7 @@ describe('4.2 the record', () => {
   })
 })
 
-it('4.1 a whole starting sequence plays by first options', () => {
+it('4.0, 4.1 a whole starting sequence plays by first options', () => {
   const t = setOut({ seed: 'first options' })
   let n = 0
   while (t.ask.topic !== 'route' && n++ < 60) {

@@ -70,7 +70,7 @@ describe('8.0 and 8.1 are there monsters?', () => {
     expect(t.state.monsters.map((m) => m.type)).toEqual(['skeleton', 'skeleton', 'skeleton'])
   })
 
-  it('6.7 level 2 adds to wounds, Combat Bonus and Negotiation Value after the dice', () => {
+  it('6.7, 6.8 level 2 adds to wounds, Combat Bonus and Negotiation Value after the dice', () => {
     const t = entering({ level: 2 }, [1, 2, 4, 1, 1, 1, 1])
     expect(t.state.monsters[0]).toMatchObject({ type: 'harpy', woundPoints: 3, combatBonus: 1, negotiation: 6 })
     expect(t.state.monsters).toHaveLength(3)

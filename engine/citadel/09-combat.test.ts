@@ -84,7 +84,7 @@ describe('9.1 setting up', () => {
   })
 })
 
-describe('9.2 the round', () => {
+describe('9.0, 9.2 the round', () => {
   it('9.2 party, monsters, party moves, monsters move: in that order', () => {
     const t = fight([['lord-dil', 'almuric'], ['edred']], orcs(4), { dice: ONES })
     expect(t.ask.about).toBe('lord-dil')

@@ -11,7 +11,7 @@ export function spellCost(c: Character, spell: SpellId): number {
   return c.cheap.includes(spell) ? 1 : SPELLS[spell].cost
 }
 
-/** 10.2: circled, and with Wound Points enough for its price; the last one may be spent (9.7). */
+/** 10.1, 10.2: circled, and with Wound Points enough for its price; the last one may be spent (9.7). */
 export function canCast(c: Character, spell: SpellId): boolean {
   return c.circled.includes(spell) && spellCost(c, spell) <= woundPointsLeft(c)
 }

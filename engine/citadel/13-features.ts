@@ -94,7 +94,7 @@ export function* featurePhase(g: Delve): Script<void> {
   else yield* investigate(g, c, feature)
 }
 
-/** What there is to investigate in the room: a feature with a column of its own, or a mirror that can still tell something. */
+/** What there is to investigate in the room: a feature with a column of its own, or a mirror that can still tell something; stairs only lead on (13.8). */
 export function worthALook(s: DelveState): TabledFeature | 'mirror' | null {
   const { feature } = here(s)
   if (feature === null || feature === 'staircase') return null

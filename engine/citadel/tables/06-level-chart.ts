@@ -1,5 +1,6 @@
 export type Level = 1 | 2 | 3
 
+/** 6.5 */
 export const LEVELS = [1, 2, 3] as const satisfies readonly Level[]
 
 export interface LevelChanges {
