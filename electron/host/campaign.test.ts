@@ -189,6 +189,16 @@ describe('a raid of a campaign', () => {
     expect(both.size).toBe(roster.length * 2) // 17.3: nobody whom the campaign knows is drawn or named again
   })
 
+  it('17.3 lets nobody else join while a party is being made', async () => {
+    const { id: campaign } = await begin()
+    const raid = await host.call('game.start', { game: 'citadel', campaign })
+    const busy = { code: 'conflict', detail: 'party-in-making' }
+    expect(await host.refusal('game.start', { game: 'citadel', campaign })).toMatchObject(busy)
+    expect(await host.refusal('character.recruit', { campaign, kind: 'hero' })).toMatchObject(busy)
+    await host.call('game.abandon', { session: raid.session })
+    expect(await host.call('character.recruit', { campaign, kind: 'hero' })).toMatchObject({ kind: 'hero' })
+  })
+
   it('ends with everybody and everything written home: sums of the ledger are what was carried', async () => {
     const { id: campaign } = await begin()
     const ends = new Set<string>()

@@ -1,4 +1,6 @@
 import { createCampaign, getCampaign, listCampaigns, type Campaign as StoredCampaign } from '../../db/campaigns.ts'
+import { sessionCards } from '../../db/sessions.ts'
+import type { Refusal } from '../../engine/kernel/types.ts'
 import { answered, type Campaign, refused, UNDO_MODES } from '../contract/index.ts'
 import type { Context } from './context.ts'
 import type { Handlers } from './frame.ts'
@@ -28,6 +30,16 @@ export function campaignHandlers(context: Context): Pick<Handlers, 'campaign.cre
       return campaign === null ? refused({ code: 'not-found', message: 'There is no such campaign.' }) : answered(outgoing(campaign))
     },
   }
+}
+
+/**
+ * Why nobody new can join a campaign now; null if somebody can. While a party is being made at the gate of one raid, heroes
+ * drawn elsewhere could be the same ones (17.3).
+ */
+export function partyInMaking({ db }: Context, campaign: string): Refusal | null {
+  if (sessionCards(db, { campaign, status: 'open' }).every(({ party }) => party.length > 0)) return null
+  const message = 'A party is being made at the gate: go on with that raid, or give it up, first.'
+  return { code: 'conflict', message, detail: 'party-in-making', rule: '17.3' }
 }
 
 function outgoing({ variants, ...campaign }: StoredCampaign): Campaign {

@@ -4,7 +4,7 @@ import { jewelsOf } from '../../db/ledger.ts'
 import type { RosterRules } from '../../engine/kernel/playable.ts'
 import type { Refusal } from '../../engine/kernel/types.ts'
 import { answered, type Character, type CharacterRow, refused } from '../contract/index.ts'
-import { gameVariants } from './campaigns.ts'
+import { gameVariants, partyInMaking } from './campaigns.ts'
 import type { Context } from './context.ts'
 import type { Handlers } from './frame.ts'
 import { sheetOf } from './start.ts'
@@ -30,6 +30,8 @@ export function characterHandlers(context: Context): Pick<Handlers, CharacterCal
       if (campaign === null) return refused(NO_CAMPAIGN)
       const rules = rulesOf(context, campaign.game)
       if ('code' in rules) return refused(rules)
+      const inMaking = partyInMaking(context, id)
+      if (inMaking !== null) return refused(inMaking)
       const taken = listCharacters(db, id)
       const { variants } = gameVariants(campaign.variants)
       // 4.4: every recruit has a number of its own in the campaign's chance, so that asking again is no second throw.

@@ -5,7 +5,7 @@ import type { SetupInput } from '../../engine/kernel/game.ts'
 import type { Playable } from '../../engine/kernel/playable.ts'
 import type { Json, Refusal } from '../../engine/kernel/types.ts'
 import { answered, type Checked, refused } from '../contract/index.ts'
-import { gameVariants } from './campaigns.ts'
+import { gameVariants, partyInMaking } from './campaigns.ts'
 import type { Context } from './context.ts'
 import type { Handlers } from './frame.ts'
 import { noGame } from './play.ts'
@@ -84,7 +84,7 @@ function ofCampaign(context: Context, sessions: Sessions, game: Playable, id: st
   const roster = listCharacters(context.db, id)
   const ended = listSessions(context.db, { campaign: id, status: 'ended' })
   const known = { taken: roster, ends: ended.flatMap(({ outcome }) => outcome?.kind ?? []), legacy: legacyOf(sessions, campaign, ended[0]) }
-  if (input.party === undefined) return { undo, setup: { variants, campaign: known }, party: [] }
+  if (input.party === undefined) return partyInMaking(context, id) ?? { undo, setup: { variants, campaign: known }, party: [] }
   const party = partyOf(context, id, input.party)
   if ('code' in party) return party
   return {

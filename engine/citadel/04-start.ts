@@ -2,6 +2,7 @@ import { arrange, askText, draw, pickOne, pickSome, roll, type Script, tell } fr
 import type { Seat } from '../kernel/types.ts'
 import { marchRefusal } from './10-asides.ts'
 import { closeRanks, combatBonusOf, hasVariant, living, magicOf, noCombatEffects, woundPointsLeft } from './party.ts'
+import { MOST_CHARACTERS } from './sheet.ts'
 import type { Character, CharacterSheet, Delve, DelveState, Fighter, Id, KeptMaze, March } from './state.ts'
 import {
   BACKGROUND_GAIN,
@@ -95,7 +96,8 @@ function* firstPlayer(g: Delve): Script<Seat> {
 function* partySize(g: Delve): Script<{ readonly heroes: number; readonly initiates: number }> {
   const s = g.state
   const ids = partySizes(Math.min(MOST_OF_A_KIND, drawable(s).length), s.seats)
-  const id = ids.length === 1 ? '3:3' : yield* pickOne({ seat: s.leader, rule: '4.1.A', topic: 'party-size', ids })
+  const [only = ''] = ids
+  const id = ids.length === 1 ? only : yield* pickOne({ seat: s.leader, rule: '4.1.A', topic: 'party-size', ids })
   const [heroes, initiates] = sizeOf(id)
   if (s.start !== null) Object.assign(s.start, { heroes, initiates })
   return { heroes, initiates }
@@ -109,7 +111,7 @@ interface PartySize {
 
 /** `3:3` first, then by size, the balanced ones before the others (17.3). */
 const PARTY_SIZES: readonly PartySize[] = [0, 1, 2, 3]
-  .flatMap((heroes) => [0, 1, 2, 3].map((initiates) => ({ id: `${heroes}:${initiates}`, heroes, initiates })))
+  .flatMap((heroes) => [0, 1, 2, 3, 4, 5, 6].map((initiates) => ({ id: `${heroes}:${initiates}`, heroes, initiates })))
   .sort(
     (a, b) =>
       b.heroes + b.initiates - (a.heroes + a.initiates) ||
@@ -117,9 +119,12 @@ const PARTY_SIZES: readonly PartySize[] = [0, 1, 2, 3]
       b.heroes - a.heroes,
   )
 
+/** Where a campaign has no three heroes left, initiates take their places (17.3). */
 function partySizes(mostHeroes: number, fewest: number): string[] {
+  const mostInitiates = MOST_CHARACTERS - mostHeroes
   const ids: string[] = []
-  for (const { id, heroes, initiates } of PARTY_SIZES) if (heroes <= mostHeroes && heroes + initiates >= Math.max(1, fewest)) ids.push(id)
+  for (const { id, heroes, initiates } of PARTY_SIZES)
+    if (heroes <= mostHeroes && initiates <= mostInitiates && heroes + initiates >= Math.max(1, fewest)) ids.push(id)
   return ids
 }
 
