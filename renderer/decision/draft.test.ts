@@ -2,7 +2,7 @@ import { act, renderHook } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import type { Decision } from '../../engine/kernel/types.ts'
 import { BLOW, PLACEMENT } from '../fixtures/raid.ts'
-import { asidesByCharacter, optionsFor, targetsOf, useDraft } from './draft.ts'
+import { asidesByCharacter, mainBlocked, optionsFor, targetsOf, useDraft } from './draft.ts'
 
 const SPELLS: Decision = {
   id: 'spells',
@@ -90,4 +90,22 @@ test('what is possible beside the question is gathered by character', () => {
     ['almuric', 1],
     ['una', 1],
   ])
+})
+
+test('what somebody may not do beside the question stands with that character', () => {
+  const blocked = [
+    { id: 'una/cast:heal:una', label: 'Una casts Heal on Una', rule: '10.6', why: 'never the one who casts it' },
+    { id: 'leave', label: 'Leave', rule: '17.0', why: 'not from here' },
+  ]
+  const decision = { ...PLACEMENT, blocked }
+  expect(mainBlocked(decision).map(({ id }) => id)).toEqual(['leave'])
+  expect(asidesByCharacter(decision).find(({ by }) => by === 'una')?.blocked).toHaveLength(1)
+})
+
+test('to stay is the default where every other option moves somebody (9.8)', () => {
+  const options = [
+    { id: 'move:una:0:1', label: 'Una: front rank, middle' },
+    { id: 'pass', label: 'Nobody moves' },
+  ]
+  expect(draftOf({ ...PLACEMENT, options }).result.current.picked).toEqual(['pass'])
 })

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { Decision, Option } from '../../engine/kernel/types.ts'
+import type { Blocked, Decision, Option } from '../../engine/kernel/types.ts'
 
 /** What has been laid out for a `pick` and not yet answered. Card, map and ranks share it. */
 export interface Draft {
@@ -39,15 +39,36 @@ export function mainOptions(decision: Decision): readonly Option[] {
   return (decision.options ?? []).filter((option) => !option.aside)
 }
 
+/** What somebody may do beside the question, and what of it is not allowed now. */
+export interface Asides {
+  readonly by: string | null
+  readonly options: readonly Option[]
+  readonly blocked: readonly Blocked[]
+}
+
 /** What may be done beside the question, gathered by the character who would do it. */
-export function asidesByCharacter(decision: Decision): { readonly by: string | null; readonly options: readonly Option[] }[] {
-  const groups = new Map<string | null, Option[]>()
-  for (const option of decision.options ?? []) {
-    if (!option.aside) continue
-    const by = option.by ?? null
-    groups.set(by, [...(groups.get(by) ?? []), option])
-  }
-  return [...groups].map(([by, options]) => ({ by, options })).sort((a, b) => (a.by ?? '').localeCompare(b.by ?? ''))
+export function asidesByCharacter(decision: Decision): readonly Asides[] {
+  const options = (decision.options ?? []).filter((option) => option.aside)
+  const blocked = (decision.blocked ?? []).filter((each) => bearer(each.id) !== null)
+  const people = new Set([...options.map((option) => option.by ?? null), ...blocked.map((each) => bearer(each.id))])
+  return [...people]
+    .sort((a, b) => (a ?? '').localeCompare(b ?? ''))
+    .map((by) => ({
+      by,
+      options: options.filter((option) => (option.by ?? null) === by),
+      blocked: blocked.filter((each) => bearer(each.id) === by),
+    }))
+}
+
+/** What is not allowed and would have answered the question. */
+export function mainBlocked(decision: Decision): readonly Blocked[] {
+  return (decision.blocked ?? []).filter((each) => bearer(each.id) === null)
+}
+
+/** The character whose option it is: `una` of `una/cast:heal:borri`. */
+function bearer(id: string): string | null {
+  const slash = id.indexOf('/')
+  return slash < 0 ? null : id.slice(0, slash)
 }
 
 /** The monsters that main options aim at, in the order of the options; none unless there are two to tell apart. */

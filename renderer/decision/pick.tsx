@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type ReactNode, useId } from 'react'
 import type { Decision, Option } from '../../engine/kernel/types.ts'
-import { asidesByCharacter, type Draft, isSingle, optionsFor, targetsOf, verbOf } from './draft.ts'
+import { asidesByCharacter, type Draft, isSingle, mainBlocked, optionsFor, targetsOf, verbOf } from './draft.ts'
 import { hasFigures } from './odds.ts'
 import { BlockedRow, OptionRow } from './option-row.tsx'
 
@@ -50,7 +50,7 @@ export function Pick({ decision, draft, labelledBy, nameOf, leftOf, pictureOf, o
       )}
       <div className="opts scroll">
         <Rows {...rows} options={options} labelledBy={labelledBy} numbered />
-        {decision.blocked?.map((blocked) => (
+        {mainBlocked(decision).map((blocked) => (
           <BlockedRow key={blocked.id} blocked={blocked} />
         ))}
         <Asides {...rows} nameOf={nameOf} />
@@ -122,7 +122,7 @@ function Asides({ nameOf, ...rows }: RowsProps & { readonly nameOf: (id: string)
   const count = groups.reduce((sum, group) => sum + group.options.length, 0)
   if (count === 0) return null
   return (
-    <details className="asides">
+    <details className="asides" onToggle={(event) => event.currentTarget.open && event.currentTarget.scrollIntoView({ block: 'start' })}>
       <summary>
         Also possible <span className="muted">{count}</span>
       </summary>
@@ -132,6 +132,9 @@ function Asides({ nameOf, ...rows }: RowsProps & { readonly nameOf: (id: string)
             {group.by ? nameOf(group.by) : 'The party'}
           </h3>
           <Rows {...rows} columns={false} options={group.options} labelledBy={`${id}-${group.by}`} />
+          {group.blocked.map((blocked) => (
+            <BlockedRow key={blocked.id} blocked={blocked} />
+          ))}
         </div>
       ))}
     </details>

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { Decision } from '../../engine/kernel/types.ts'
 import { Die } from '../dice/die.tsx'
 import { diceIn } from '../dice/worked-sum.ts'
@@ -16,10 +16,15 @@ const FACES = [1, 2, 3, 4, 5, 6] as const
 /** Real dice: the faces they show, by press or by the keys 1 to 6. */
 export function RollForm({ decision, busy, onAnswer }: RollFormProps) {
   const code = decision.code ?? '1D6'
-  const count = decision.max ?? diceIn(code)
+  const count = diceIn(code)
   const [faces, setFaces] = useState<readonly number[]>([])
   const add = (face: number) => setFaces((before) => (before.length < count ? [...before, face] : count === 1 ? [face] : before))
   const done = faces.length === count
+  const form = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    // The last face entered, Enter is the answer and no longer the face that has the focus.
+    if (done) form.current?.querySelector<HTMLElement>('.btn--go')?.focus()
+  }, [done])
   const go = () => done && !busy && onAnswer(faces)
   useKeys((event) => {
     if (event.ctrlKey || event.metaKey || event.altKey) return
@@ -28,7 +33,7 @@ export function RollForm({ decision, busy, onAnswer }: RollFormProps) {
     else if (event.key === 'Enter') go()
   })
   return (
-    <div className="form">
+    <div className="form" ref={form}>
       <div className="entry">
         <p className="lab">
           Throw {code}. Die {Math.min(faces.length + 1, count)} of {count}:

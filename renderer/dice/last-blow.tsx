@@ -84,7 +84,7 @@ function WoundChart({ table, row, column, acting }: WoundChartProps) {
       <caption className="vh">Wounds by weapon and total</caption>
       <thead>
         <tr>
-          <th />
+          <td className="corner" />
           {rows.map((total) => (
             <th key={total} scope="col" className={total === row ? 'on' : undefined}>
               {total.replace('-', '–')}

@@ -24,12 +24,7 @@ export function CharacterUnit({ who, className = '', onOpen, turn, target, acted
   const fallen = who.status === 'dead' || who.status === 'lost'
   if (fallen) {
     return (
-      <button
-        type="button"
-        className={`unit is-fallen ${className}`}
-        onClick={onOpen}
-        aria-label={`${who.name}, ${STATUS[who.status]}. Open the record`}
-      >
+      <button type="button" className={`unit is-fallen ${className}`} onClick={onOpen} title="Open the record">
         <Counter icon="x-tomb" tone="gone" />
         <UnitBody name={who.name}>
           <span>{STATUS[who.status]}</span>
@@ -38,12 +33,7 @@ export function CharacterUnit({ who, className = '', onOpen, turn, target, acted
     )
   }
   return (
-    <button
-      type="button"
-      className={`unit ${standing({ turn, target })} ${className}`}
-      onClick={onOpen}
-      aria-label={`${who.name}, ${who.woundPoints.left} of ${who.woundPoints.total} Wound Points${turn ? ', acts now' : ''}. Open the record`}
-    >
+    <button type="button" className={`unit ${standing({ turn, target })} ${className}`} onClick={onOpen} title="Open the record">
       <Counter
         icon={personIcon(who)}
         combatBonus={who.combatBonus}
@@ -104,16 +94,13 @@ export function MonsterUnit({ monster, className = '', onChoose, turn, target, a
       </UnitBody>
     </>
   )
-  const name = `${monster.name}, ${monster.woundPoints.left} of ${monster.woundPoints.total} Wound Points`
   const classes = `unit ${standing({ turn, target })} ${className}`
   return onChoose ? (
-    <button type="button" className={classes} onClick={onChoose} aria-pressed={target === true} aria-label={`${name}. Aim at it`}>
+    <button type="button" className={classes} onClick={onChoose} aria-pressed={target === true} title="Aim at it">
       {content}
     </button>
   ) : (
-    <article className={classes} aria-label={name}>
-      {content}
-    </article>
+    <article className={classes}>{content}</article>
   )
 }
 

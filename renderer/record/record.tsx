@@ -49,7 +49,7 @@ export function CharacterRecord({ who, sun, costs }: RecordProps) {
           <p className="of">
             Character record <Case rule="4.2" />
           </p>
-          <h1>{who.name}</h1>
+          <h2 className="record-name">{who.name}</h2>
         </div>
         <Counter icon={personIcon(who)} combatBonus={who.combatBonus} resistance={who.resistance} />
       </header>

@@ -12,7 +12,7 @@ export function Bar({ where, children }: BarProps) {
   const { open } = useRules()
   return (
     <header className="bar">
-      <span className="mark">Citadel of Blood</span>
+      <h1 className="mark">Citadel of Blood</h1>
       <div className="where">{where}</div>
       <nav aria-label="Commands">
         {children}

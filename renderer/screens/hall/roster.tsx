@@ -87,10 +87,13 @@ function Row({
     <tr className={gone ? 'dead' : undefined}>
       {children}
       <td className="who">
-        <button type="button" className="who-in" onClick={() => onOpen(row.id)} aria-label={`Record of ${row.name}`}>
+        <button type="button" className="who-in" onClick={() => onOpen(row.id)}>
           <Counter icon={row.status === 'dead' ? 'x-tomb' : personIcon(row)} tone={gone ? 'gone' : 'ours'} small />
           <span>
-            <span className="name">{row.name}</span>
+            <span className="name">
+              <span className="vh">Record of </span>
+              {row.name}
+            </span>
             <span className="kind">
               {raceName(row.race)}, {row.kind}
             </span>
