@@ -1,0 +1,60 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { resolve } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { citadel } from '../index.ts'
+import { set } from '../table-top.ts'
+import { TOPICS } from './index.ts'
+import { namesOf } from './names.ts'
+
+const CHAPTERS = resolve(import.meta.dirname, '..')
+const KERNEL = resolve(CHAPTERS, '../kernel/play.ts')
+
+/** Every topic that a rule asks about, as it stands in the code. */
+function topicsAsked(): string[] {
+  const chapters = readdirSync(CHAPTERS).filter((name) => /^\d\d-.*\.ts$/.test(name) && !name.endsWith('.test.ts'))
+  const sources = [...chapters.map((name) => resolve(CHAPTERS, name)), KERNEL].map((file) => readFileSync(file, 'utf8'))
+  // A topic is written out, or stands among the words handed to a function that asks.
+  return [...new Set(sources.flatMap((source) => [...source.matchAll(/topic: '([a-z-]+)'/g)].map(([, topic]) => topic ?? '')))]
+}
+
+describe('words', () => {
+  test('every question has its words', () => {
+    expect(topicsAsked().filter((topic) => !Object.hasOwn(TOPICS, topic))).toEqual([])
+  })
+
+  test('no words are left for questions that nobody asks', () => {
+    const sources = readdirSync(CHAPTERS)
+      .filter((name) => /^\d\d-.*\.ts$/.test(name))
+      .map((name) => readFileSync(resolve(CHAPTERS, name), 'utf8'))
+    const unasked = Object.keys(TOPICS).filter((topic) => topic !== 'dice' && !sources.some((source) => source.includes(`'${topic}'`)))
+    expect(unasked).toEqual([])
+  })
+
+  test('an event of a type that these rules do not know is told by its name', () => {
+    const { state } = set({})
+    expect(citadel.sentence(state, { type: 'long-forgotten', rule: '1.0' })).toBe('long forgotten')
+  })
+})
+
+describe('names', () => {
+  const { state } = set({
+    party: [{ hero: 'Lord Dil', items: ['ring:heal', 'weapon:ax:2'] }],
+    monsters: [{ type: 'orc' }, { type: 'x-the-unknown' }],
+  })
+  const name = namesOf(state)
+
+  test.each([
+    ['lord-dil', 'Lord Dil'],
+    ['orc-1', 'Orc 1'],
+    ['orc-7', 'Orc 7'],
+    ['x-the-unknown-1', 'X the Unknown'],
+    ['ring-heal-1', 'Ring of Heal'],
+    ['weapon-ax-1', 'Ax +2'],
+    ['wrath-of-god', 'Wrath of God'],
+    ['gateway', 'the Gateway of Evil'],
+    ['s4', 'segment 4'],
+    ['trap-door', 'trap door'],
+  ])('%s is %s', (id, called) => {
+    expect(name(id)).toBe(called)
+  })
+})
