@@ -280,13 +280,13 @@ function leadsOut(ground: Ground, from: Spot, side: number, kept: number | null)
   let x = from.x + entry(DX, side)
   let y = from.y + entry(DY, side)
   if (!isEmpty(x, y)) return false
-  const stack: [x: number, y: number][] = [[x, y]]
   while (isEmpty(x, y)) {
     if (isBeyond(ground, x, y)) return true
     x += entry(DX, side)
     y += entry(DY, side)
   }
   const met = new Set<number>()
+  const stack: [x: number, y: number][] = [[from.x + entry(DX, side), from.y + entry(DY, side)]]
   for (let spot = stack.pop(); spot !== undefined; spot = stack.pop()) {
     const [atX, atY] = spot
     if (isBeyond(ground, atX, atY)) return true

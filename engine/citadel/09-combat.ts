@@ -107,8 +107,8 @@ function* partyCombat(g: Delve, f: Fight): Script<void> {
     if (mayWait) actions.push('later')
     actions.push('pass')
     f.acting = id
-    const q = { seat: seatOf(s, id), rule: '9.2', topic: 'combat-action', about: id, ids: actions }
-    const choice = yield* pickOne(deploys ? { ...q, aside: DEPLOY } : q)
+    const aside = deploys ? DEPLOY : undefined
+    const choice = yield* pickOne({ seat: seatOf(s, id), rule: '9.2', topic: 'combat-action', about: id, ids: actions, aside })
     if (choice === 'deploy') {
       yield* deploy(g, f)
       waiting.unshift(id)

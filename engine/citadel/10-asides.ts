@@ -36,10 +36,12 @@ export const AGAIN = 'again'
 export function* ask(g: Delve, q: Question): Script<string | null> {
   const s = g.state
   const { fight, at } = s
+  const { seat, rule, topic, about, data } = q
   const staysOpen = STAYS_OPEN.includes(q.moment)
+  const aside = () => asides(s, q.moment)
   let { ids } = q
   for (;;) {
-    const id = yield* pickOne({ ...q, ids, aside: () => asides(s, q.moment) })
+    const id = yield* pickOne({ seat, rule, topic, about, data, ids, aside })
     if (ids.includes(id)) return id
     const before = present(s).length
     yield* performAside(g, id)

@@ -2,7 +2,7 @@ import type { Ask, PickAsk, ShareAsk } from './ask.ts'
 import { check } from './ask.ts'
 import { diceCode } from './dice.ts'
 import type { Game } from './game.ts'
-import { newPlay, newStep } from './play.ts'
+import { newPlay } from './play.ts'
 import { below, nextFace, oneOf, type Stream, stream } from './random.ts'
 import type { Answer, Json } from './types.ts'
 
@@ -81,7 +81,7 @@ function randomShares(ask: ShareAsk, chance: Stream): Json {
       const part = amount === 1 ? 1 : below(chance, amount + 1)
       if (ask.among.length > 0) shares[id] = { [oneOf(chance, ask.among)]: part }
     }
-    if (check(ask, { value: shares }) === null) return shares
+    if ((ask.check?.(shares) ?? null) === null) return shares
   }
   return ask.suggest()
 }
@@ -115,7 +115,6 @@ export function playOut<S>(
       const refusal = check(ask, answer)
       if (refusal !== null) throw new Error(`the sensible bot was refused: ${refusal.message} (${ask.topic})`)
     }
-    g.step = newStep(answer)
     result = script.next(answer)
     choices += 1
   }

@@ -73,7 +73,7 @@ export interface Play<S> {
   feed: Feed | null
   /** The players throw real dice and enter the faces. */
   readonly physical: boolean
-  /** Nobody keeps rolls and events: a bot's game in the lab or the fuzzer. */
+  /** Nobody keeps dice, draws, rolls and events: a bot's game in the lab or the fuzzer. */
   readonly quiet: boolean
   step: Step
   /** Called at every safe point. */
@@ -254,7 +254,7 @@ function face(g: Play<unknown>): number {
   } else if (g.fixedDiceAt < g.fixed.dice.length) value = g.fixed.dice[g.fixedDiceAt++] ?? 1
   else if (g.fixed.strict) throw new Exhausted('dice-exhausted')
   else value = nextFace(g.diceStream)
-  g.step.dice = added(g.step.dice, value)
+  if (!g.quiet) g.step.dice = added(g.step.dice, value)
   g.step.barred = true
   return value
 }
@@ -280,7 +280,7 @@ function drawn(g: Play<unknown>, ids: readonly string[]): string {
     }
   }
   if (id === undefined) throw new Error('nothing to draw from')
-  g.step.draws = added(g.step.draws, id)
+  if (!g.quiet) g.step.draws = added(g.step.draws, id)
   g.step.barred = true
   return id
 }
