@@ -1,12 +1,12 @@
+import '../electron/contract/no-eval.ts'
+
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
-import { readWithoutEval } from '../electron/contract/index.ts'
 import { App } from './app.tsx'
 import { Trouble } from './screens/trouble.tsx'
 import './style/index.css'
 import { connect } from './transport.ts'
 
-readWithoutEval()
 const element = document.getElementById('root')
 if (!element) throw new Error('the page has no #root')
 const root = createRoot(element)

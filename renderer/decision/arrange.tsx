@@ -11,8 +11,8 @@ interface ArrangeFormProps {
 }
 
 /**
- * The march order. A counter is taken up by press, Enter or Space and put down on another place, where the two change
- * places; with one taken up, the arrows carry it. It can be dragged as well.
+ * The march order. A counter is taken up by press or Space and put down on another place, where the two change places;
+ * with one taken up, the arrows carry it. It can be dragged as well. Enter puts down what is taken up, then answers.
  */
 export function ArrangeForm({ decision, busy, onAnswer }: ArrangeFormProps) {
   const items = decision.of ?? []
@@ -43,10 +43,18 @@ export function ArrangeForm({ decision, busy, onAnswer }: ArrangeFormProps) {
     put(taken, place)
     setTaken(null)
   }
+  // Ranks beyond the second are named only where somebody stands in them.
+  const answer = () => !busy && onAnswer(ranks.filter((rank, r) => r < 2 || rank.some((id) => id !== null)))
   const onKeyDown = (event: KeyboardEvent, place: Place) => {
     if (event.key === 'Escape' && taken !== null) {
       setTaken(null)
       event.preventDefault()
+      return
+    }
+    if (event.key === 'Enter') {
+      event.preventDefault()
+      if (taken === null) answer()
+      else setTaken(null)
       return
     }
     const next = step(ranks, place, event.key)
@@ -96,11 +104,7 @@ export function ArrangeForm({ decision, busy, onAnswer }: ArrangeFormProps) {
       <p className="vh" aria-live="polite">
         {said}
       </p>
-      <Foot
-        label="March like this"
-        disabled={busy}
-        onGo={() => onAnswer(ranks.filter((rank, r) => r < 2 || rank.some((id) => id !== null)))}
-      />
+      <Foot label="March like this" disabled={busy} onGo={answer} />
     </div>
   )
 }
