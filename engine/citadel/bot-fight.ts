@@ -186,7 +186,13 @@ function backward(c: CharacterView, front: number): number {
   return c.rank === 0 && front > 2 && c.woundPoints.left <= 2 ? 2 : 0
 }
 
+/** So much of their Wound Points a party needs to look for the Hellgate, and to go on once the way to it is known. */
+const ENOUGH = 0.6
+const ENOUGH_FOR_THE_END = 0.45
+
 /** Whether it is time to save what can be saved. */
 export function isLost(raid: CitadelView): boolean {
-  return health(raid) < 0.35 || characters(raid).length <= 2
+  const enough = raid.hellgate.segmentsLeft === null ? ENOUGH : ENOUGH_FOR_THE_END
+  const began = raid.party.filter(({ kind }) => kind !== 'charmed-monster').length
+  return health(raid) < enough || characters(raid).length * 2 <= began
 }

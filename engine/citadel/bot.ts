@@ -288,7 +288,7 @@ function investigator(raid: CitadelView, ids: readonly string[]): Pick {
 // ---------------------------------------------------------------- meeting monsters
 
 /** So little a fight may cost that treasure and experience are worth it. */
-const EASY = 0.12
+const EASY = 0.04
 const HARD = 0.45
 const HOPELESS = 0.8
 
