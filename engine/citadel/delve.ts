@@ -23,7 +23,8 @@ export function* delve(g: Delve): Script {
     if (s.fight !== null) {
       yield* mark(g)
       yield* combatRound(g) // 9.2
-    } else if (s.loot !== null) yield* divideLoot(g) // 14.0
+    } else if (s.loot !== null)
+      yield* divideLoot(g) // 14.0
     else {
       switch (s.phase) {
         case 'start':

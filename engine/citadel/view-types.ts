@@ -105,16 +105,7 @@ export interface FightView {
   where: 'segment' | 'pit' | 'hidden-room' | 'coffin' | 'hellgate'
 }
 
-export type Phase =
-  | 'start'
-  | 'route'
-  | 'trap'
-  | 'monsters'
-  | 'combat'
-  | 'treasure'
-  | 'feature'
-  | 'hellgate'
-  | 'over'
+export type Phase = 'start' | 'route' | 'trap' | 'monsters' | 'combat' | 'treasure' | 'feature' | 'hellgate' | 'over'
 
 export interface CitadelView {
   turn: number
