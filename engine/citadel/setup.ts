@@ -95,15 +95,15 @@ function itemsOf({ items, weapons }: CharacterSheet): Id[] {
 /** Two raids at the same time may have given two things one name. */
 function renumberDoubles(s: DelveState): void {
   const seen = new Set<Id>()
-  const own = (id: Id): Id => {
-    const unique = seen.has(id) ? nextId(s, id.slice(0, id.lastIndexOf('-'))) : id
-    seen.add(unique)
-    return unique
-  }
-  for (const c of s.characters) {
-    for (const item of c.items) item.id = own(item.id)
-    for (const carried of c.weapons) if (carried.item !== null) carried.item = own(carried.item)
-  }
+  for (const c of s.characters)
+    for (const item of c.items) {
+      const { id } = item
+      if (seen.has(id)) {
+        item.id = nextId(s, id.slice(0, id.lastIndexOf('-')))
+        for (const carried of c.weapons) if (carried.item === id) carried.item = item.id
+      }
+      seen.add(item.id)
+    }
 }
 
 /** A maze as `keptMaze` left it: it has not been out of the program's hands. */

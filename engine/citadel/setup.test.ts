@@ -1,0 +1,140 @@
+import { describe, expect, test } from 'vitest'
+import { playOut } from '../kernel/bots.ts'
+import { isRefusal, type SetupInput } from '../kernel/game.ts'
+import type { Json } from '../kernel/types.ts'
+import { heroSheet, initiateSheet } from './04-start.ts'
+import { homecoming } from './17-leaving.ts'
+import { citadel } from './index.ts'
+import { broken } from './invariants.ts'
+import type { CharacterSheet, DelveState } from './state.ts'
+
+const EMPTY: SetupInput = { seed: 's', seats: ['One'], options: {}, variants: [] }
+
+function begun(input: Partial<SetupInput>): DelveState {
+  const setup = citadel.setup({ ...EMPTY, ...input })
+  if (isRefusal(setup)) throw new Error(setup.message)
+  return setup.state
+}
+
+function refusal(input: Partial<SetupInput>): string {
+  const setup = citadel.setup({ ...EMPTY, ...input })
+  if (!isRefusal(setup)) throw new Error('was not refused')
+  expect(setup.code).toBe('bad-request')
+  return setup.message
+}
+
+function record(sheet: object): Json {
+  return JSON.parse(JSON.stringify(sheet))
+}
+
+const UNA = initiateSheet({
+  id: 'una',
+  name: 'Una',
+  race: 'elf',
+  weapons: ['bow', 'dagger'],
+  magic: [2, 2, 2],
+  background: 'wounds',
+  known: ['heal', 'blast'],
+})
+
+describe('a raid from the very beginning', () => {
+  test('is empty, at the Gateway, with all 80 chits in the cup (4.1.E)', () => {
+    const s = begun({})
+    expect(s).toMatchObject({ phase: 'start', at: 'gateway', characters: [], campaign: false })
+    expect(s.cup).toHaveLength(80)
+    expect(broken(s)).toEqual([])
+  })
+
+  test('takes variants from the campaign and from the options (2.3)', () => {
+    expect(begun({ variants: ['labirynt'], options: { variants: ['short-hunt', 'labirynt'] } }).variants).toEqual([
+      'labirynt',
+      'short-hunt',
+    ])
+    const setup = citadel.setup({ ...EMPTY, variants: ['physical-dice'] })
+    expect(setup).toMatchObject({ physical: true })
+  })
+
+  test.each<[Partial<SetupInput>, RegExp]>([
+    [{ variants: ['flying'] }, /labirynt/],
+    [{ options: { colour: 'red' } }, /no field "colour"/],
+    [{ options: [] }, /must be an object/],
+    [{ options: { variants: 'labirynt' } }, /must be a list/],
+  ])('refuses %j', (input, why) => {
+    expect(refusal(input)).toMatch(why)
+  })
+})
+
+describe('a raid with characters of a campaign', () => {
+  const party = [heroSheet('almuric'), heroSheet('gislan'), UNA].map((sheet) => ({ record: record(sheet) }))
+
+  test('deals them round the seats unless they have one', () => {
+    const s = begun({ seats: ['One', 'Two'], party })
+    expect(s.campaign).toBe(true)
+    expect(s.characters.map(({ id, seat }) => [id, seat])).toEqual([
+      ['almuric', 0],
+      ['gislan', 1],
+      ['una', 0],
+    ])
+    expect(
+      begun({ seats: ['One', 'Two'], party: party.map((each) => ({ ...each, seat: 1 })) }).characters.every(({ seat }) => seat === 1),
+    ).toBe(true)
+  })
+
+  test('brings everybody home as a record that another raid takes (17.0)', () => {
+    for (let i = 0; i < 20; i++) {
+      const s = begun({ party })
+      playOut(citadel, s, `home-${i}`, 'sensible', 20_000)
+      const home = homecoming(s)
+      expect(home).toHaveLength(3)
+      const again = begun({ party: home.map(({ sheet }) => ({ record: record(sheet) })) })
+      expect(again.characters.map(({ id, items, exits }) => ({ id, items, exits }))).toEqual(
+        home.map(({ sheet: { id, items, exits } }) => ({ id, items, exits })),
+      )
+      expect(broken(again)).toEqual([])
+    }
+  })
+
+  test('gives a second thing of the same number another one, the weapon in hand too', () => {
+    const armed = (sheet: CharacterSheet): CharacterSheet => ({
+      ...sheet,
+      weapons: [{ weapon: 'sword', bonus: 2, item: 'weapon-sword-1' }],
+      items: [{ kind: 'weapon', id: 'weapon-sword-1', weapon: 'sword', bonus: 2 }],
+    })
+    const taken = [heroSheet('almuric'), heroSheet('gislan')].map(({ id, name, race, kind }) => ({
+      slug: id,
+      name,
+      race,
+      kind,
+      sheet: armed(heroSheet('almuric')),
+    }))
+    const s = begun({
+      party: [{ record: record(armed(heroSheet('almuric'))) }, { record: record(armed(heroSheet('gislan'))) }],
+      campaign: { taken, ends: [], legacy: null },
+    })
+    expect(s.characters.map(({ items, weapons }) => [items[0]?.id, weapons[0]?.item])).toEqual([
+      ['weapon-sword-1', 'weapon-sword-1'],
+      ['weapon-sword-2', 'weapon-sword-2'],
+    ])
+  })
+
+  test.each<[string, Json, RegExp]>([
+    ['no record', null, /must be an object/],
+    ['a field too many', record({ ...UNA, age: 20 }), /no field "age"/],
+    ['an id that could stand for an option', record({ ...UNA, id: 'una/cast:heal' }), /kebab-case/],
+    ['Wound Points that are no number', record({ ...UNA, woundPoints: '5' }), /woundPoints/],
+    ['a spell that there is not', record({ ...UNA, known: ['fireball'] }), /known\[0\]/],
+    ['three weapons', record({ ...UNA, weapons: [...UNA.weapons, ...UNA.weapons] }), /2 at most/],
+    ['a Resistance of 6 (11.0)', record({ ...UNA, resistance: 6 }), /resistance/],
+    ['an item of no kind', record({ ...UNA, items: [{ kind: 'spoon', id: 'spoon-1' }] }), /kind/],
+  ])('refuses %s', (_what, broken, why) => {
+    expect(refusal({ party: [{ record: broken }] })).toMatch(why)
+  })
+
+  test('refuses nobody, seven, and the same one twice', () => {
+    const [one] = party
+    if (one === undefined) throw new Error('there are three')
+    expect(refusal({ party: [] })).toMatch(/from 1 to 6/)
+    expect(refusal({ party: Array.from({ length: 7 }, () => one) })).toMatch(/from 1 to 6/)
+    expect(refusal({ party: [one, one] })).toMatch(/twice/)
+  })
+})
