@@ -1,3 +1,4 @@
+import { memo, useState } from 'react'
 import type { LogEntry } from '../../engine/kernel/types.ts'
 import { Die } from '../dice/die.tsx'
 import { diceIn, halves, rollsIn, sumInWords } from '../dice/worked-sum.ts'
@@ -12,8 +13,14 @@ interface ChronicleProps {
   readonly aside: string
 }
 
+/** So many lines are laid out at first; the older ones on demand. */
+const PAGE = 150
+
 /** What happened, the newest at the foot, each line with its dice and its case. */
 export function Chronicle({ entries, newFrom, aside }: ChronicleProps) {
+  const [shown, setShown] = useState(PAGE)
+  const lines = turnsOf(entries)
+  const hidden = Math.max(0, lines.length - shown)
   return (
     <section className="pane" aria-label="Chronicle">
       <div className="head">
@@ -23,7 +30,14 @@ export function Chronicle({ entries, newFrom, aside }: ChronicleProps) {
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard */}
       <div className="scroll scroll--end" tabIndex={0} role="log" aria-label="Chronicle, newest last" aria-live="off">
         <ol className="log">
-          {turnsOf(entries).map(({ entry, turn }) => (
+          {hidden > 0 && (
+            <li>
+              <button type="button" className="btn btn--quiet" onClick={() => setShown(shown + 4 * PAGE)}>
+                {hidden} earlier lines
+              </button>
+            </li>
+          )}
+          {lines.slice(hidden).map(({ entry, turn }) => (
             <Line key={entry.n} entry={entry} turn={turn} isNew={entry.n >= newFrom} />
           ))}
         </ol>
@@ -39,7 +53,7 @@ interface LineProps {
   readonly isNew: boolean
 }
 
-function Line({ entry, turn, isNew }: LineProps) {
+const Line = memo(function Line({ entry, turn, isNew }: LineProps) {
   const rolls = rollsIn(entry.data)
   const classes = ['e', turn !== null && 'is-first', isNew && 'is-new'].filter(Boolean).join(' ')
   return (
@@ -76,4 +90,4 @@ function Line({ entry, turn, isNew }: LineProps) {
       <Case rule={entry.rule} />
     </li>
   )
-}
+})

@@ -23,7 +23,10 @@ export function Dialog({ title, onClose, children, foot, wide = false }: DialogP
       ref={ref}
       className={wide ? 'card dialog dialog--wide' : 'card dialog'}
       aria-labelledby={heading}
-      onClose={onClose}
+      onCancel={(event) => {
+        event.preventDefault()
+        onClose()
+      }}
       onKeyDown={(event) => event.stopPropagation()}
       onClick={(event) => {
         // A press beside the card is a press on the backdrop.

@@ -63,7 +63,7 @@ export function spellName(id: string): string {
 }
 
 export function raceName(id: string): string {
-  return id === 'demi-cronk' ? 'Demi-Cronk' : title(id)
+  return id.toLowerCase() === 'demi-cronk' ? 'Demi-Cronk' : title(id)
 }
 
 function title(id: string): string {

@@ -20,7 +20,7 @@ describe('the map', () => {
   test('has one tab stop, the party', () => {
     lay()
     const stops = [...document.querySelectorAll<SVGElement>('[data-stop]')].filter((element) => element.getAttribute('tabindex') === '0')
-    expect(stops.map((element) => element.dataset['stop'])).toEqual(['s4'])
+    expect(stops.map((element) => element.dataset.stop)).toEqual(['s4'])
   })
 
   test('goes between neighbours by arrows', () => {

@@ -3,10 +3,12 @@ import { Icon } from '../icons/icon.tsx'
 interface TroubleProps {
   readonly error: Error
   readonly onRetry?: () => void
+  /** Back to where things work. */
+  readonly onLeave?: () => void
 }
 
 /** Something the host could not do, in plain words, with what can be done about it. */
-export function Trouble({ error, onRetry }: TroubleProps) {
+export function Trouble({ error, onRetry, onLeave }: TroubleProps) {
   const trouble = inWords(error)
   return (
     <section className="state state--bad" role="alert">
@@ -17,6 +19,11 @@ export function Trouble({ error, onRetry }: TroubleProps) {
         <button type="button" className="btn btn--go" onClick={onRetry ?? (() => location.reload())}>
           Try again
         </button>
+        {onLeave && (
+          <button type="button" className="btn" onClick={onLeave}>
+            To the hall
+          </button>
+        )}
       </p>
     </section>
   )

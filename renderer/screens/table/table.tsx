@@ -4,6 +4,7 @@ import { Chronicle } from '../../chronicle/chronicle.tsx'
 import { type Draft, useDraft } from '../../decision/draft.ts'
 import { DiceTray } from '../../dice/tray.tsx'
 import { type Table, useSession } from '../../host/session.ts'
+import { go } from '../../navigation.ts'
 import { MakingScreen } from '../making/making.tsx'
 import { Trouble } from '../trouble.tsx'
 import { answerDraft, Card } from './card.tsx'
@@ -24,7 +25,11 @@ export function TableScreen({ session }: { readonly session: string }) {
   const draft = useDraft(table.view?.decision ?? null)
   const [record, setRecord] = useState<string | null>(null)
   if (!table.view || !view) {
-    return table.error ? <Trouble error={table.error} /> : <p className="waiting">The table is being laid.</p>
+    return table.error ? (
+      <Trouble error={table.error} onLeave={() => go({ kind: 'hall', campaign: null })} />
+    ) : (
+      <p className="waiting">The table is being laid.</p>
+    )
   }
   const parts = { table, view, draft, onOpen: setRecord }
   return (
@@ -45,7 +50,7 @@ function Raid({ table, view, draft, onOpen }: TableParts) {
   if (!session) return null
   const decision = session.decision
   const met = monstersHere(view)
-  const fighting = view.fight !== null || met.length > 0
+  const fighting = !session.outcome && (view.fight !== null || met.length > 0)
   const confirm = () => answerDraft(table, decision, draft)
   return (
     <>
