@@ -2,11 +2,12 @@ import { and, eq, inArray } from 'drizzle-orm'
 import type { Answer, Outcome, Refusal } from '../engine/kernel/types.ts'
 import { campaignKey } from './campaigns.ts'
 import { type CharacterChange, insertCharacter, type NewCharacter, slugTaken, unmakeCharacters, updateCharacter } from './characters.ts'
-import { type LedgerLine, type LedgerPage, post, reverse } from './ledger.ts'
+import { type Account, type LedgerLine, type LedgerPage, post, reverse } from './ledger.ts'
 import type { CampaignDatabase } from './open.ts'
 import { done, type Result, refused } from './refusal.ts'
 import { characters, raiders, type SessionStatus, type StoredEvent, sessions, setups } from './schema.ts'
 import type { SessionSetup, StoredMark } from './sessions.ts'
+import { type Head, recall, remember } from './tip.ts'
 import { conflict, notFound, write } from './write.ts'
 
 /** An answer with the chance that fell upon it; number 0 has no answer. */
@@ -100,16 +101,6 @@ export interface Committed {
 /** Of a session that is over, the first mark keeps its state and then each so-manyeth; the rest only their fingerprints. */
 export const STATE_KEPT_EVERY = 16
 
-interface Head {
-  readonly key: number
-  readonly campaign: number | null
-  readonly status: SessionStatus
-  readonly redo: number
-  readonly revision: number
-  readonly inputs: number
-  readonly events: number
-}
-
 /** A session's number and that of an input or a mark in one: see those tables. */
 const ROW_KEY = 1_000_000
 
@@ -138,12 +129,23 @@ export function createSession(db: CampaignDatabase, begin: NewSession): Result<C
  * What could be played again is so no more. Refuses `not-found`, and `conflict` against another revision.
  */
 export function commitChoice(db: CampaignDatabase, choice: Choice): Result<Committed> {
-  return write(db, () => {
-    const head = findHead(db, choice.session, choice.revision)
+  const { session, revision, input, at, status = 'open' } = choice
+  const tip = recall(db, session)
+  const accounts = tip?.accounts ?? new Map<string, Account>()
+  let before = tip?.head ?? null
+  const result = write(db, () => {
+    const head = before === null ? findHead(db, session, revision) : (outdated(before, revision) ?? before)
     if ('code' in head) return refused(head)
+    before = head
     if (head.redo > 0) forgetRedo(db, head.key)
-    return append(db, head, choice.input, choice, choice.at)
+    return append(db, head, input, choice, at, accounts)
   })
+  if (result.kind === 'done' && before !== null && status === 'open') {
+    const events = result.value.firstEvent + choice.events.length
+    const head: Head = { ...before, redo: 0, revision: result.value.revision, inputs: input.n, events }
+    remember(db, { session, head, accounts })
+  }
+  return result
 }
 
 /** The same for the input that was taken back last. Refuses `conflict` too when there is nothing of that number to play again. */
@@ -234,13 +236,22 @@ function findHead(db: CampaignDatabase, session: string, revision: number, statu
   const stand = db.statement<Pick<Head, 'inputs' | 'revision' | 'events'>>(newest).get((found.key + 1) * ROW_KEY)
   if (stand === undefined) throw new Error('a session has an input 0')
   const head = { ...found, ...stand }
-  if (head.revision !== revision) return conflict('The game has gone on meanwhile.', 'stale')
-  if (!statuses.includes(head.status)) return conflict('This game is over.', 'over')
-  return head
+  return outdated(head, revision) ?? (statuses.includes(head.status) ? head : conflict('This game is over.', 'over'))
+}
+
+function outdated(head: Head, revision: number): Refusal | null {
+  return head.revision === revision ? null : conflict('The game has gone on meanwhile.', 'stale')
 }
 
 /** Writes the input that follows, and what came of it. */
-function append(db: CampaignDatabase, head: Head, input: NewInput, come: Consequences, at: string): Result<Committed> {
+function append(
+  db: CampaignDatabase,
+  head: Head,
+  input: NewInput,
+  come: Consequences,
+  at: string,
+  accounts?: Map<string, Account>,
+): Result<Committed> {
   if (input.n !== head.inputs + 1) throw new Error(`input ${input.n} does not follow ${head.inputs}`)
   const key = head.key * ROW_KEY + input.n
   const revision = head.revision + 1
@@ -252,7 +263,7 @@ function append(db: CampaignDatabase, head: Head, input: NewInput, come: Consequ
   const fell = [json(dice), json(draws), json(notes)] as const
   db.statement(insert).run(key, revision, head.events + events.length, json(answer), ...fell, json(events), json(streams), at)
   if (come.mark !== undefined) insertMark(db, head.key, come.mark)
-  const roster = applyRoster(db, head, input.n, come, at)
+  const roster = applyRoster(db, head, input.n, come, at, accounts)
   if (roster !== null) return refused(roster)
   if (come.status !== undefined) close(db, head.key, come.status, come.outcome)
   return done({ revision, firstEvent: head.events })
@@ -264,11 +275,12 @@ function applyRoster(
   input: number,
   { ledger = [], characters: roster = {} }: Pick<Consequences, 'ledger' | 'characters'>,
   at: string,
+  accounts = new Map<string, Account>(),
 ): Refusal | null {
   const { created = [], changed = [] } = roster
   if (ledger.length + created.length + changed.length === 0) return null
   if (head.campaign === null) throw new Error('a game outside every campaign has no roster and no ledger')
-  const page: LedgerPage = { campaign: head.campaign, session: head.key, input, at }
+  const page: LedgerPage = { campaign: head.campaign, session: head.key, input, at, accounts }
   for (const character of created) {
     if (slugTaken(db, head.campaign, character.slug))
       return conflict(`There is already a ${character.name} in this campaign.`, 'name-taken')

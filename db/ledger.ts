@@ -33,7 +33,14 @@ export interface Holdings {
   readonly exits: number
 }
 
-const NOTHING: Holdings = { experience: 0, gold: 0, jewels: 0, exits: 0 }
+/** A character's number, and what its newest entry says: what the next one goes on from. */
+export interface Account extends Holdings {
+  readonly character: number
+  /** 0 for a ledger without entries. */
+  readonly nth: number
+}
+
+const NOTHING = { nth: 0, experience: 0, gold: 0, jewels: 0, exits: 0 } as const satisfies Omit<Account, 'character'>
 
 /** A change as the game posts it. */
 export interface LedgerLine {
@@ -53,6 +60,8 @@ export interface LedgerPage {
   readonly session: number | null
   readonly input: number | null
   readonly at: string
+  /** Accounts known to be up to date, by slug; kept so. */
+  readonly accounts?: Map<string, Account>
 }
 
 /** A character's number and an entry's in one: see the table ledger. */
@@ -64,42 +73,48 @@ const PAGE_KEY = 1_000_000
  * anew at every run, which costs more than all of them.
  */
 export function post(db: CampaignDatabase, page: LedgerPage, lines: readonly LedgerLine[]): void {
-  const { campaign, session, input, at } = page
+  const { session, input, at, accounts = new Map<string, Account>() } = page
+  for (const [line, { character, unit, amount, rule, reason, subject = '', turn = null }] of lines.entries()) {
+    const account = accounts.get(character) ?? findAccount(db, page, character)
+    const row = { session, input, line, turn, unit, amount, subject, rule, reason, reverses: null, at }
+    accounts.set(character, enter(db, account, row))
+  }
+}
+
+function findAccount(db: CampaignDatabase, { campaign, session }: LedgerPage, slug: string): Account {
   const [find, where] =
     session === null
       ? ['SELECT key FROM characters WHERE campaign = ? AND slug = ?', campaign]
       : ['SELECT character FROM raiders WHERE session = ? AND slug = ?', session]
-  const known = db.statement<number>(find).pluck()
-  for (const [line, { character, unit, amount, rule, reason, subject = '', turn = null }] of lines.entries()) {
-    const key = known.get(where, character)
-    if (key === undefined) throw new Error(`no ledger here for "${character}"`)
-    enter(db, key, { session, input, line, turn, unit, amount, subject, rule, reason, reverses: null, at })
-  }
+  const key = db.statement<number>(find).pluck().get(where, slug)
+  if (key === undefined) throw new Error(`no ledger here for "${slug}"`)
+  return newest(db, key)
 }
 
 type Row = Omit<LedgerEntry, 'nth' | 'session' | keyof Holdings> & { readonly session: number | null; readonly line: number }
 
-/** Writes the next entry of a character, with the sums after it. */
-function enter(db: CampaignDatabase, character: number, row: Row): void {
-  const last = newest(db, character)
-  const key = character * PAGE_KEY + last.nth + 1
+/** Writes the next entry of an account, with the sums after it. */
+function enter(db: CampaignDatabase, last: Account, row: Row): Account {
+  const nth = last.nth + 1
+  const key = last.character * PAGE_KEY + nth
   const { session, input, line, turn, unit, amount, subject, rule, reason, reverses, at } = row
   const { experience, gold, jewels, exits } = added(last, unit, amount)
   const insert = db.statement(`
     INSERT INTO ledger (key, session, input, line, turn, unit, amount, subject, rule, reason, reverses, at, experience, gold, jewels, exits)
     VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`)
   insert.run(key, session, input, line, turn, unit, amount, subject, rule, reason, reverses, at, experience, gold, jewels, exits)
+  return { character: last.character, nth, experience, gold, jewels, exits }
 }
 
-function newest(db: CampaignDatabase, character: number): Holdings & { readonly nth: number } {
-  const select = 'SELECT nth, experience, gold, jewels, exits FROM ledger WHERE key BETWEEN ? AND ? ORDER BY key DESC LIMIT 1'
+function newest(db: CampaignDatabase, character: number): Account {
+  const select = 'SELECT character, nth, experience, gold, jewels, exits FROM ledger WHERE key BETWEEN ? AND ? ORDER BY key DESC LIMIT 1'
   const first = character * PAGE_KEY
-  return db.statement<Holdings & { nth: number }>(select).get(first, first + PAGE_KEY - 1) ?? { ...NOTHING, nth: 0 }
+  return db.statement<Account>(select).get(first, first + PAGE_KEY - 1) ?? { ...NOTHING, character }
 }
 
 /** What a character (its number) has now. */
 export function holdingsOf(db: CampaignDatabase, character: number): Holdings {
-  const { nth: _, ...holdings } = newest(db, character)
+  const { character: _, nth: _nth, ...holdings } = newest(db, character)
   return holdings
 }
 
@@ -141,7 +156,7 @@ export function reverse(
   const taken = [...(lines === null ? [] : own.slice(lines)), ...entries.filter((entry) => entry.input !== to)]
   try {
     for (const { key, character, ...row } of taken.toReversed())
-      enter(db, character, { ...row, amount: -row.amount, reason: 'undone', reverses: key, at })
+      enter(db, newest(db, character), { ...row, amount: -row.amount, reason: 'undone', reverses: key, at })
     return true
   } catch (error) {
     if (error instanceof Database.SqliteError && error.code === 'SQLITE_CONSTRAINT_CHECK') return false

@@ -1,12 +1,14 @@
 import type { Refusal } from '../engine/kernel/types.ts'
 import type { CampaignDatabase } from './open.ts'
 import { type Result, refused, storageFailure } from './refusal.ts'
+import { forget } from './tip.ts'
 
 /**
  * Runs `work` as one transaction, on the disk when this returns. A refusal by `work` or by the
  * storage undoes all of it; any other exception does too and goes on upwards, for it is a bug.
  */
 export function write<T>(db: CampaignDatabase, work: () => Result<T>): Result<T> {
+  forget(db)
   try {
     db.statement('BEGIN IMMEDIATE').run()
     const result = work()
