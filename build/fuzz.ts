@@ -1,12 +1,12 @@
 import { parseArgs } from 'node:util'
-import { fuzz, type Raid } from '../engine/citadel/fuzz.ts'
+import { fuzz, fuzzCampaign, type Raid } from '../engine/citadel/fuzz.ts'
 import { citadel } from '../engine/citadel/index.ts'
 import { wildScenario, wildVariants } from '../engine/citadel/wild.ts'
 import { playOut } from '../engine/kernel/bots.ts'
 import { isRefusal } from '../engine/kernel/game.ts'
 import { stream } from '../engine/kernel/random.ts'
 
-// npm run fuzz -- --random 2000 --sensible 500 --wild 500 [--seed name] [--every 1]
+// npm run fuzz -- --random 2000 --sensible 500 --wild 500 --campaigns 20 [--seed name] [--every 1]
 // Whole raids by bots with everything checked on the way: prints how they end. Exits 1 at the first thing broken.
 
 const { values } = parseArgs({
@@ -14,16 +14,19 @@ const { values } = parseArgs({
     random: { type: 'string', default: '2000' },
     sensible: { type: 'string', default: '500' },
     wild: { type: 'string', default: '500' },
+    campaigns: { type: 'string', default: '20' },
     seed: { type: 'string', default: 'fuzz' },
     every: { type: 'string', default: '1' },
   },
 })
 const SPEED_RAIDS = 3000
+const RAIDS_OF_A_CAMPAIGN = 5
 const every = Math.max(1, Number(values.every))
 
 try {
   for (const bot of ['random', 'sensible'] as const) report(bot, play(bot, Number(values[bot])))
   report('random', wild(Number(values.wild)), 'raids that begin somewhere in the middle')
+  report('sensible', campaigns(Number(values.campaigns)), 'raids of campaigns')
   speed()
 } catch (error) {
   console.error(error instanceof Error ? error.stack : error)
@@ -40,6 +43,12 @@ function play(bot: 'random' | 'sensible', count: number): Raid[] {
     raids.push(fuzz({ seed: `${values.seed}-${bot}-${i}`, bot, seats: plain ? 1 : 1 + (i % 6), variants, every }))
   }
   return raids
+}
+
+function campaigns(count: number): Raid[] {
+  return Array.from({ length: count }, (_, i) =>
+    fuzzCampaign(`${values.seed}-campaign-${i}`, 'sensible', RAIDS_OF_A_CAMPAIGN, every),
+  ).flat()
 }
 
 /** Raids that begin in made-up scenarios: so the deep places and rare things come up. */

@@ -1,9 +1,10 @@
 import { type Ask, check } from '../kernel/ask.ts'
 import { randomAnswer } from '../kernel/bots.ts'
-import { isRefusal } from '../kernel/game.ts'
+import { isRefusal, type RosterRecord, type SetupInput } from '../kernel/game.ts'
 import { type GameEvent, type LedgerLine, newPlay, newStep, type Play, positions, type Step, setPositions } from '../kernel/play.ts'
 import { below, type Stream, stream } from '../kernel/random.ts'
 import type { Answer, Json } from '../kernel/types.ts'
+import { roster } from './17-roster.ts'
 import { copy } from './copy.ts'
 import { citadel } from './index.ts'
 import { broken, brokenQuestion, unaccounted } from './invariants.ts'
@@ -17,6 +18,9 @@ export interface FuzzSpec {
   readonly seats?: number
   readonly variants?: readonly Variant[]
   readonly scenario?: Json
+  /** Characters of a campaign, and what the campaign knows. */
+  readonly party?: NonNullable<SetupInput['party']>
+  readonly campaign?: NonNullable<SetupInput['campaign']>
   /** Every how many questions everything is looked at; 1 for all of them. */
   readonly every?: number
   /** Told of every question and of what happened. */
@@ -38,6 +42,8 @@ export interface Raid {
   /** The level of the Hellgate is known, its segment found, it is destroyed. */
   readonly hellgate: { readonly told: boolean; readonly found: boolean; readonly destroyed: boolean }
   readonly survivors: number
+  /** Where things stand at the end. */
+  readonly state: DelveState
 }
 
 /** No raid is so long: one that is has lost its way. */
@@ -47,12 +53,20 @@ const LONGEST = 20_000
 export function fuzz(spec: FuzzSpec): Raid {
   const { seed, every = 1 } = spec
   const names = Array.from({ length: spec.seats ?? 1 }, (_, seat) => `Player ${seat + 1}`)
-  const scenario = spec.scenario === undefined ? {} : { scenario: spec.scenario }
-  const setup = citadel.setup({ seed, seats: names, options: {}, variants: spec.variants ?? [], ...scenario })
+  const { scenario, party, campaign } = spec
+  const setup = citadel.setup({
+    seed,
+    seats: names,
+    options: {},
+    variants: spec.variants ?? [],
+    ...(scenario === undefined ? {} : { scenario }),
+    ...(party === undefined ? {} : { party }),
+    ...(campaign === undefined ? {} : { campaign }),
+  })
   if (isRefusal(setup)) throw new Error(`${seed}: ${setup.message}`)
   const s = setup.state
   const before = copy(s)
-  const g = newPlay(s, seed)
+  const g = newPlay(s, seed, { physical: setup.physical })
   const chance = stream(seed, 'bots')
   const lines: LedgerLine[] = []
   let entered: Entered | null = null
@@ -94,7 +108,49 @@ export function fuzz(spec: FuzzSpec): Raid {
   if (s.end === null) throw new Error(`${seed}: over without an end`)
   const { level, at, destroyed } = s.hellgate
   const survivors = s.characters.filter((c) => c.status === 'living' && c.side === 'party').length
-  return { end: s.end.kind, choices, turns: s.turn, hellgate: { told: level !== null, found: at !== null, destroyed }, survivors }
+  return { end: s.end.kind, choices, turns: s.turn, hellgate: { told: level !== null, found: at !== null, destroyed }, survivors, state: s }
+}
+
+// ---------------------------------------------------------------- campaigns
+
+const PARTY = 6
+
+/** A campaign of so many raids: whoever comes home goes again, recruits fill the gaps (17.3), the maze may stay (17.0). */
+export function fuzzCampaign(seed: string, bot: FuzzSpec['bot'], raids: number, every = 1): Raid[] {
+  const chance = stream(seed, 'campaign')
+  const variants: Variant[] = below(chance, 2) === 0 ? ['maze-kept'] : []
+  const played: Raid[] = []
+  const taken: RosterRecord[] = []
+  const living = new Set<string>()
+  const ends: string[] = []
+  let legacy: Json = null
+  for (let i = 0; i < raids; i++) {
+    while (living.size < PARTY) {
+      const recruit = roster.recruit(wish(chance, i, living.size), { variants, taken }, chance)
+      if (isRefusal(recruit)) break
+      taken.push(recruit)
+      living.add(recruit.slug)
+    }
+    const party = taken.filter(({ slug }) => living.has(slug)).map(({ sheet }) => ({ record: JSON.parse(JSON.stringify(sheet)) }))
+    if (party.length === 0) break
+    const raid = fuzz({ seed: `${seed}-${i}`, bot, variants, party, campaign: { taken, ends, legacy }, every })
+    played.push(raid)
+    ends.push(raid.end)
+    legacy = roster.legacy(raid.state)
+    for (const { slug, status, sheet } of roster.homecoming(raid.state)) {
+      const at = taken.findIndex((each) => each.slug === slug)
+      const known = taken[at]
+      if (known === undefined) throw new Error(`${seed}: ${slug} comes home and never went`)
+      taken[at] = { ...known, sheet }
+      if (status !== 'living') living.delete(slug)
+    }
+  }
+  return played
+}
+
+function wish(chance: Stream, raid: number, place: number): Parameters<typeof roster.recruit>[0] {
+  if (below(chance, 2) === 0) return { kind: 'hero' }
+  return { kind: 'initiate', name: `Novice ${raid} ${place}`, race: 'Dwarf', weapons: ['ax', 'bow'], experience: 'wounds' }
 }
 
 // ---------------------------------------------------------------- marks
@@ -106,7 +162,7 @@ interface Entered {
 
 /** The top script, called anew on a mark's state, must come to the same question with the same state. */
 function enteredAfresh(mark: Entered, g: Delve, s: DelveState, ask: Ask | null): string[] {
-  const again: Play<DelveState> = newPlay(mark.state, '', { quiet: true })
+  const again: Play<DelveState> = newPlay(mark.state, '', { quiet: true, physical: g.physical })
   const fresh: Delve = { ...again, diceStream: { ...g.diceStream }, drawStream: { ...g.drawStream } }
   setPositions(fresh, mark.at)
   const result = citadel.script(fresh).next({})

@@ -1,11 +1,37 @@
 import { describe, expect, test } from 'vitest'
-import { fuzz } from './fuzz.ts'
+import { stream } from '../kernel/random.ts'
+import { fuzz, fuzzCampaign } from './fuzz.ts'
+import { wildScenario, wildVariants } from './wild.ts'
 
-describe('whole raids by bots', () => {
-  test.each(Array.from({ length: 60 }, (_, i) => `random-${i}`))('%s ends with nothing broken', (seed) => {
+// The bounded part of the fuzzer: `npm run fuzz` plays thousands of raids.
+
+const seeds = (name: string, count: number) => Array.from({ length: count }, (_, i) => `${name}-${i}`)
+
+describe('whole raids by bots end with nothing broken', () => {
+  test.each(seeds('random', 25))('%s', (seed) => {
     expect(fuzz({ seed, bot: 'random' }).end).toBeTypeOf('string')
   })
-  test.each(Array.from({ length: 8 }, (_, i) => `sensible-${i}`))('%s ends with nothing broken', (seed) => {
+
+  test.each(seeds('sensible', 4))('%s', (seed) => {
     expect(fuzz({ seed, bot: 'sensible' }).end).toBeTypeOf('string')
+  })
+
+  test.each(seeds('players', 5))('%s: two to six players, variants', (seed) => {
+    const seats = 2 + (Number(seed.slice('players-'.length)) % 5)
+    const raid = fuzz({ seed, bot: 'random', seats, variants: ['labirynt', 'short-hunt', 'choose-heroes'] })
+    expect(raid.end).toBeTypeOf('string')
+  })
+
+  test.each(seeds('dice', 4))('%s: with real dice (3.1)', (seed) => {
+    expect(fuzz({ seed, bot: 'random', variants: ['physical-dice'] }).end).toBeTypeOf('string')
+  })
+
+  test.each(seeds('wild', 40))('%s: begun in the middle', (seed) => {
+    const chance = stream(seed, 'scenario')
+    expect(fuzz({ seed, bot: 'random', scenario: wildScenario(chance), variants: wildVariants(chance) }).end).toBeTypeOf('string')
+  })
+
+  test.each(seeds('campaign', 2))('%s: one raid after the other (17.0)', (seed) => {
+    expect(fuzzCampaign(seed, 'sensible', 3, 5).length).toBeGreaterThan(0)
   })
 })
