@@ -6,28 +6,37 @@ import { Die } from './die.tsx'
 import { diceName, signed } from './worked-sum.ts'
 import { rowOf, totalsOf, type WoundTable, woundsAt } from './wound-table.ts'
 
-interface LastBlowProps {
-  readonly roll: Roll | null
-  /** The column of the table it was read in: `sword`, `monster`. */
-  readonly column: string | null
-  /** Who rolled, by name. */
+/** An attack as it is told: who struck whom, in which column of the table, with which roll. */
+export interface Blow {
   readonly who: string
+  readonly target: string
+  /** `sword`, `monster` */
+  readonly column: string
+  readonly rule: string
+  readonly roll: Pick<Roll, 'dice' | 'parts' | 'total'>
+}
+
+interface LastBlowProps {
+  readonly blow: Blow | null
+  readonly nameOf: (id: string) => string
   readonly table: WoundTable | null
   /** The column of the one who acts now. */
   readonly acting: string | null
 }
 
 /** The last attack as a worked sum, and the wound table with its cell lit (9.5, 9.9). */
-export function LastBlow({ roll, column, who, table, acting }: LastBlowProps) {
+export function LastBlow({ blow, nameOf: name, table, acting }: LastBlowProps) {
+  const roll = blow?.roll ?? null
+  const column = blow?.column ?? null
   const row = roll && table ? rowOf(table, roll.total) : null
   const wounds = row && column && table ? woundsAt(table, row, column) : null
   return (
     <section className="result" aria-label="The last roll">
       <div>
-        {roll ? (
+        {blow && roll ? (
           <>
             <p className="small muted">
-              {who} <Case rule={roll.rule} />
+              {name(blow.who)} against {name(blow.target)} <Case rule={blow.rule} />
             </p>
             <div className="worked">
               <div className="dice-set">

@@ -1,16 +1,19 @@
 import type { CharacterRow, Client } from '../../electron/contract/index.ts'
 import type { CitadelView } from '../../engine/citadel/view-types.ts'
-import type { Decision, SessionView } from '../../engine/kernel/types.ts'
+import type { Decision, LogEntry, SessionView } from '../../engine/kernel/types.ts'
 import { fixtureClient } from '../fixtures/client.ts'
-import { BLOW, EXPLORING, FIGHTING, PARTY, PLACEMENT, ROLLED, ROUTE, session } from '../fixtures/raid.ts'
+import { ATTACK, BLOW, EXPLORING, FIGHTING, LOG, PARTY, PLACEMENT, ROUTE, session } from '../fixtures/raid.ts'
 
 interface Scene {
   readonly at: string
   readonly client: Client
 }
 
-function table(view: CitadelView, decision: Decision | null, part: Partial<SessionView> = {}): Scene {
-  return { at: '#/raid/fixture', client: fixtureClient({ 'game.view': () => session(view, decision, part) }) }
+function table(view: CitadelView, decision: Decision | null, part: Partial<SessionView> = {}, events: readonly LogEntry[] = LOG): Scene {
+  return {
+    at: '#/raid/fixture',
+    client: fixtureClient({ 'game.view': () => session(view, decision, part), 'game.log': () => ({ events: [...events] }) }),
+  }
 }
 
 const MAKING: CitadelView = {
@@ -77,7 +80,7 @@ export const SCENES: Readonly<Record<string, Scene>> = {
     rolled: [{ code: '1D6', dice: [3], parts: [{ label: 'die', value: 3 }], total: 3, why: 'wandering-monsters', rule: '8.1' }],
   }),
   route: table(EXPLORING, { ...ROUTE, seat: 1 }, { seats: ['Bert', 'Anna'], canUndo: true }),
-  fight: table(FIGHTING, BLOW, { rolled: ROLLED }),
+  fight: table(FIGHTING, BLOW, {}, [...LOG, { ...ATTACK, n: LOG.length }]),
   over: table({ ...EXPLORING, phase: 'over' }, null, {
     outcome: { kind: 'left', text: 'Five came out by the Gateway with 310 gold marks.' },
   }),

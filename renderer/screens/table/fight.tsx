@@ -1,10 +1,10 @@
 import type { CharacterView, CitadelView, FightView, MonsterView } from '../../../engine/citadel/view-types.ts'
-import type { Decision, Roll, SessionView } from '../../../engine/kernel/types.ts'
+import type { Decision, LogEntry, SessionView } from '../../../engine/kernel/types.ts'
 import { type Draft, mainOptions } from '../../decision/draft.ts'
 import { LastBlow } from '../../dice/last-blow.tsx'
 import { useTables } from '../../host/tables.ts'
 import { Arena } from '../../ranks/arena.tsx'
-import { useLastBlow } from './blow.ts'
+import { lastBlow } from './blow.ts'
 import { monstersHere } from './here.ts'
 import { namer } from './names.ts'
 
@@ -13,20 +13,19 @@ interface FightProps {
   readonly session: SessionView
   readonly decision: Decision | null
   readonly draft: Draft
+  readonly log: readonly LogEntry[]
   readonly onOpen: (character: string) => void
   readonly onMap: () => void
 }
 
 /** Face to face: the ranks of both sides, the round's steps, the last blow. */
-export function Fight({ view, session, decision, draft, onOpen, onMap }: FightProps) {
+export function Fight({ view, session, decision, draft, log, onOpen, onMap }: FightProps) {
   const tables = useTables(session.game)
-  const name = namer(view)
   const options = decision ? mainOptions(decision) : []
   const chosen = options.find((option) => draft.picked.includes(option.id))
   const targets = new Set(options.flatMap((option) => (option.at && isFighter(view, option.at.id) ? [option.at.id] : [])))
   const aimed = chosen?.at?.id ?? draft.target
   const target = aimed !== null && targets.has(aimed) ? aimed : null
-  const blow = useLastBlow(session.rolled)
   const aim = (id: string) => {
     if (draft.target !== null) draft.aim(id)
     else {
@@ -48,9 +47,8 @@ export function Fight({ view, session, decision, draft, onOpen, onMap }: FightPr
         onOpen={onOpen}
       />
       <LastBlow
-        roll={blow}
-        who={blow?.who ? `${name(blow.who)} strikes` : 'The last blow'}
-        column={blow ? columnOf(view, blow) : null}
+        blow={lastBlow(log)}
+        nameOf={namer(view)}
         table={tables?.wounds ?? null}
         acting={decision?.about ? weaponOf(view, decision.about) : null}
       />
@@ -106,11 +104,7 @@ function isFighter(view: CitadelView, id: string): boolean {
   return view.monsters.some((monster) => monster.id === id) || view.party.some((who) => who.id === id && who.side === 'monsters')
 }
 
-/** The column of table 9.9 that a roll was read in: the weapon in hand, or the monster's. */
-function columnOf(view: CitadelView, blow: Roll): string | null {
-  return blow.who ? weaponOf(view, blow.who) : null
-}
-
+/** The column of table 9.9 of somebody's next blow: the weapon in hand, or the monster's. */
 function weaponOf(view: CitadelView, id: string): string | null {
   const who: CharacterView | undefined = view.party.find((other) => other.id === id)
   if (who) return who.kind === 'charmed-monster' ? 'monster' : who.inHand

@@ -2,7 +2,7 @@ import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-li
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { App } from '../../app.tsx'
 import { type Answers, fixtureClient } from '../../fixtures/client.ts'
-import { BLOW, EXPLORING, FIGHTING, LOG, PLACEMENT, ROLLED, ROUTE, session } from '../../fixtures/raid.ts'
+import { ATTACK, BLOW, EXPLORING, FIGHTING, LOG, PLACEMENT, ROUTE, session } from '../../fixtures/raid.ts'
 
 beforeEach(() => {
   location.hash = `#/raid/${Math.random().toString(36).slice(2)}`
@@ -75,7 +75,7 @@ describe('exploring', () => {
 
 describe('fighting', () => {
   test('faces the ranks, aims at a monster by press, and reads the last blow from the table', async () => {
-    lay({ 'game.view': () => session(FIGHTING, BLOW, { rolled: ROLLED }) })
+    lay({ 'game.view': () => session(FIGHTING, BLOW), 'game.log': () => ({ events: [ATTACK] }) })
     const arena = await screen.findByRole('region', { name: 'The two march orders' })
     fireEvent.click(within(arena).getByRole('button', { name: /Orc 2/ }))
     expect(screen.getByRole('button', { name: /^Orc 2 1$/ }).getAttribute('aria-pressed')).toBe('true')

@@ -55,7 +55,15 @@ function Raid({ table, view, draft, onOpen }: TableParts) {
   return (
     <>
       {fighting && !mapWanted ? (
-        <Fight view={view} session={session} decision={decision} draft={draft} onOpen={onOpen} onMap={() => setMapWanted(true)} />
+        <Fight
+          view={view}
+          session={session}
+          decision={decision}
+          draft={draft}
+          log={table.log}
+          onOpen={onOpen}
+          onMap={() => setMapWanted(true)}
+        />
       ) : (
         <Explore
           view={view}
