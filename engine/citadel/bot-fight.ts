@@ -1,4 +1,5 @@
-import { blow, characters, companions, danger, foesHere, health, member, menace, strength, yields } from './bot-sight.ts'
+import { blow, characters, companions, danger, foesHere, health, member, menace, price, strength, yields } from './bot-sight.ts'
+import { isSpellId, SPELLS } from './tables/index.ts'
 import type { CharacterView, CitadelView, MonsterView } from './view-types.ts'
 
 // How the sensible bot fights: every option is worth what it takes from the foes less what it costs.
@@ -72,30 +73,17 @@ function strike(raid: CitadelView, actor: CharacterView, id: string): Worth {
 
 // ---------------------------------------------------------------- spells
 
-const COSTS: { readonly [spell: string]: number } = {
-  charm: 3,
-  blast: 1,
-  explosion: 1,
-  lightning: 2,
-  sleep: 2,
-  redemption: 3,
-  'magic-shield': 2,
-  'cease-fire': 3,
-  'mental-attack': 4,
-  'wrath-of-god': 3,
-}
-
 /** Never the last ones: who casts must live on. */
 const KEEP = 2
 
 function cast(raid: CitadelView, actor: CharacterView, spell: string, id: string): Worth {
-  const cost = COSTS[spell] ?? 1
+  const cost = price(spell)
   const left = actor.woundPoints.left
   if (left - cost < KEEP) return NOTHING
   // The nearer to death, the dearer each point.
-  const price = cost * (left <= 4 ? 0.9 : 0.45)
+  const pain = cost * (left <= 4 ? 0.9 : 0.45)
   const gain = gainOf(raid, spell, id)
-  return { worth: gain - price, why: `${spell} is worth its ${cost} Wound Points` }
+  return { worth: gain - pain, why: `${isSpellId(spell) ? SPELLS[spell].name : spell} is worth its ${cost} Wound Points` }
 }
 
 const BLAST = 2

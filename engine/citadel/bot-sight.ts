@@ -1,4 +1,4 @@
-import { MONSTERS, type MonsterType, WEAPONS, type Weapon, type WeaponColumn, woundsAt } from './tables/index.ts'
+import { isSpellId, MONSTERS, type MonsterType, SPELLS, WEAPONS, type Weapon, type WeaponColumn, woundsAt } from './tables/index.ts'
 import type { CharacterView, CitadelView, MonsterView } from './view-types.ts'
 
 // What the sensible bot makes of what it sees: who is there, how hard they strike, how a fight would go.
@@ -31,6 +31,11 @@ export function health(raid: CitadelView): number {
     if (c.status === 'living' && c.side === 'party') left += c.woundPoints.left
   }
   return total === 0 ? 0 : left / total
+}
+
+/** Wound Points that casting a spell takes (10.9). */
+export function price(spell: string): number {
+  return isSpellId(spell) ? SPELLS[spell].cost : 0
 }
 
 /** Chance, 0 to 1, that a Resistance Check fails (11.0). */

@@ -4,7 +4,7 @@ import { chance as chanceOf, distribution } from '../kernel/odds.ts'
 import { below, type Stream } from '../kernel/random.ts'
 import type { Answer } from '../kernel/types.ts'
 import { bestAction, bestMove, isLost } from './bot-fight.ts'
-import { characters, danger, foesHere, health, member } from './bot-sight.ts'
+import { characters, danger, foesHere, health, member, price } from './bot-sight.ts'
 import { bestWay } from './bot-way.ts'
 import { BRIBERY_OFFER, BRIBERY_ROWS, bribeTarget, HEROES, type HeroId, isHeroId } from './tables/index.ts'
 import type { CharacterView, CitadelView } from './view-types.ts'
@@ -226,10 +226,8 @@ function isHurt(c: CharacterView): boolean {
   return c.status === 'living' && lostBy(c) >= HURT
 }
 
-const CURES: { readonly [spell: string]: { readonly cost: number; readonly cures: number } } = {
-  heal: { cost: 1, cures: 3 },
-  rejuvenate: { cost: 2, cures: 4 },
-}
+/** What the healing spells cure, about (10.6). */
+const CURES: { readonly [spell: string]: number } = { heal: 3, rejuvenate: 4 }
 /** A caster keeps so many for himself. */
 const SPARE = 2
 
@@ -256,8 +254,8 @@ function cureOf(raid: CitadelView, id: string): number {
   if (verb === 'cast') {
     const cure = CURES[what]
     const lost = lostBy(member(raid, target))
-    if (cure === undefined || lost < cure.cures || helper.woundPoints.left - cure.cost < SPARE) return 0
-    return lost - cure.cost
+    if (cure === undefined || lost < cure || !canSpare(helper, what)) return 0
+    return lost - price(what)
   }
   if (verb !== 'use') return 0
   if (what.startsWith('potion-healing')) return lostBy(helper) >= 4 ? lostBy(helper) : 0
@@ -297,18 +295,26 @@ function encounter(raid: CitadelView, ids: readonly string[]): Pick {
   const cost = danger(raid, foesHere(raid))
   if (cost < EASY && health(raid) > 0.5) return one('fight', 'An easy fight')
   if (cost > HARD) {
-    const spell =
-      ids.find((id) => id.endsWith('/cast:daunt') && canSpare(raid, id, 3)) ??
-      ids.find((id) => id.endsWith('/cast:cow') && canSpare(raid, id, 2))
+    const spell = castOf(raid, ids, 'daunt') ?? castOf(raid, ids, 'cow')
     if (spell !== undefined) return one(spell, 'Better frightened than fought')
-    const oratory = ids.find((id) => id.endsWith('/cast:oratory') && canSpare(raid, id, 1))
+    const oratory = castOf(raid, ids, 'oratory')
     if (oratory !== undefined && talks(raid) < 0.6) return one(oratory, 'A silver tongue is needed')
   }
   return one('negotiate', 'Talking costs nothing')
 }
 
-function canSpare(raid: CitadelView, id: string, cost: number): boolean {
-  return (member(raid, id.slice(0, id.indexOf('/')))?.woundPoints.left ?? 0) - cost >= SPARE
+/** Whether casting that spell leaves somebody enough to live on. */
+function canSpare(caster: CharacterView, spell: string): boolean {
+  return caster.woundPoints.left - price(spell) >= SPARE
+}
+
+/** The first option to cast that spell by somebody who can spare it: `una/cast:cow`. */
+function castOf(raid: CitadelView, ids: readonly string[], spell: string): string | undefined {
+  return ids.find((id) => {
+    const [who = '', action = ''] = id.split('/')
+    const caster = member(raid, who)
+    return action.split(':')[1] === spell && action.startsWith('cast:') && caster !== undefined && canSpare(caster, spell)
+  })
 }
 
 /** Chance of an agreement (8.5) with the best speaker. */
@@ -360,11 +366,13 @@ function bribe(raid: CitadelView, ids: readonly string[]): Pick {
   return row === null ? declining(ids, 'They want more than we have') : one(`bribe:${row}`, 'As much as it takes')
 }
 
+const REMEDIES = ['neutralize-poison', 'resurrect', 'stone-flesh']
+
 /** A remedy that does not kill the helper: rings before spells. */
 function remedy(raid: CitadelView, ids: readonly string[]): Pick {
   const ring = ids.find((id) => id.includes('/use:'))
   if (ring !== undefined) return one(ring, 'The ring costs nothing')
-  const spell = ids.find((id) => id.includes('/cast:') && canSpare(raid, id, id.includes('resurrect') ? 5 : id.includes('stone') ? 3 : 1))
+  const spell = REMEDIES.map((each) => castOf(raid, ids, each)).find((id) => id !== undefined)
   return spell === undefined ? declining(ids, 'It would kill the caster') : one(spell, 'A companion is worth it')
 }
 
