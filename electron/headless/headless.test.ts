@@ -28,7 +28,7 @@ test('it answers all that was asked, goes on after malformed JSON, and exits 0 a
     .split('\n')
     .map((line) => JSON.parse(line))
   expect(answers.map(({ id }) => id)).toEqual([1, null, 2, 3])
-  expect(answers.map(({ error }) => error?.code)).toEqual([undefined, -32700, -32601, undefined])
+  expect(answers.map(({ error }) => error?.code)).toEqual([undefined, -32700, -32000, undefined])
 })
 
 test('with --data campaigns are kept, and a second process on them is told that they are open', async () => {

@@ -52,14 +52,14 @@ test('a request is answered under its id, a refusal with its code, sentence and 
   ])
 })
 
-test('malformed JSON answers -32700, a malformed request -32600, an unknown call -32601, and it goes on', async () => {
+test('malformed JSON answers -32700, a malformed request -32600, an unknown call is refused, and it goes on', async () => {
   const answers = await conversation('{', '7', '[]', '{"method":"good"}', '', ask(1, 'cheat'), ask(2, 'good'))
   expect(answers.map((answer) => (answer as { error?: { code: number } }).error?.code)).toEqual([
     -32700,
     -32600,
     -32600,
     -32600,
-    -32601,
+    -32000,
     undefined,
   ])
 })

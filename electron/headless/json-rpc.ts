@@ -17,10 +17,9 @@ type Response =
       readonly error: { readonly code: number; readonly message: string; readonly data?: object }
     }
 
-/** JSON-RPC 2.0's own codes, and the one for a call that was understood and refused. */
+/** JSON-RPC 2.0's own codes, and the one for a call that was refused, an unknown one too: its own code stands in `data`. */
 const PARSE_ERROR = -32700
 const INVALID_REQUEST = -32600
-const METHOD_NOT_FOUND = -32601
 const REFUSED = -32000
 
 /**
@@ -70,7 +69,6 @@ async function answer(host: Host, message: unknown): Promise<Response | null> {
 function respond(id: RpcId, reply: Reply): Response {
   if (reply.ok) return { jsonrpc: '2.0', id, result: reply.value }
   const { code, message, detail, rule } = reply.error
-  if (code === 'unknown-call') return failed(id, METHOD_NOT_FOUND, message, { code })
   return failed(id, REFUSED, message, { code, detail, rule })
 }
 
