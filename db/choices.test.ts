@@ -90,6 +90,24 @@ describe('a choice', () => {
     play(1, 1)
   })
 
+  test('goes on from the one before, whatever was refused, failed or was written elsewhere between them', () => {
+    beginRaid(db)
+    play(1, 3)
+    expect(refusalOf(commitChoice(db, choice(4, 2)))).toBe('conflict stale')
+    play(4, 4)
+    const stranger = { character: 'conan', unit: 'gold' as const, amount: 1, rule: '14.0', reason: 'treasure' }
+    expect(() => commitChoice(db, choice(5, 4, { ledger: [...(choice(5).ledger ?? []), stranger] }))).toThrow('conan')
+    play(5, 5)
+    must(createSession(db, raid({ id: 'other', party: [] })))
+    must(commitChoice(db, { ...choice(1), session: 'other', ledger: [] }))
+    play(6, 7)
+    must(commitUndo(db, { session: 's', revision: 7, to: 6, at: AT }))
+    must(commitChoice(db, choice(7, 8)))
+    expect(getSession(db, 's')).toMatchObject({ revision: 9, inputs: 7, events: 15 })
+    expect(holdings()?.gold).toBe(28)
+    expect(verifyCampaign(db, 'c')).toEqual([])
+  })
+
   test('cannot make anybody own less than nothing', () => {
     beginRaid(db)
     const bribe = [{ character: 'una', unit: 'gold' as const, amount: -41, rule: '8.7', reason: 'bribe' }]
