@@ -74,7 +74,7 @@ export function MazeMap({ view, level, decision, picked, onPick, onConfirm, tool
           ref={svg}
           viewBox={viewport.viewBox}
           role="group"
-          aria-label={`Level ${level}, ${segments.length} ${segments.length === 1 ? 'segment' : 'segments'}. Arrow keys go from place to place.`}
+          aria-label={`Level ${level}, ${segments.length} ${segments.length === 1 ? 'segment' : 'segments'}. Arrow keys go from place to place, with Shift they move the map; + and − zoom, 0 shows all.`}
           onKeyDown={onKeyDown}
           {...viewport.handlers}
         >

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type PointerEvent, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import type { Bounds } from './maze.ts'
-import type { Cell } from './sides.ts'
+import { type Cell, cellKey } from './sides.ts'
 
 /** Board units around the outermost cells: the frame with its letters. */
 export const FRAME = 46
@@ -61,6 +61,18 @@ export function useViewport(svg: RefObject<SVGSVGElement | null>, bounds: Bounds
 
   const width = size.width / view.scale
   const height = size.height / view.scale
+  const show = (cell: Cell) => {
+    const [x, y] = [cell.x * 100 + 50, cell.y * 100 + 50]
+    if (Math.abs(x - view.centreX) > width / 2 - 60 || Math.abs(y - view.centreY) > height / 2 - 60) {
+      setOwn({ ...view, centreX: x, centreY: y })
+    }
+  }
+  // Where somebody has dragged or zoomed, the party is not lost from sight when it walks on.
+  const place = party && cellKey(party)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only a step of the party, no drag and no zoom, asks for this
+  useEffect(() => {
+    if (party) show(party)
+  }, [place])
   return {
     viewBox: [view.centreX - width / 2, view.centreY - height / 2, width, height].map((n) => n.toFixed(1)).join(' '),
     handlers: {
@@ -88,13 +100,8 @@ export function useViewport(svg: RefObject<SVGSVGElement | null>, bounds: Bounds
     zoomIn: () => zoom(ZOOM_STEP),
     zoomOut: () => zoom(1 / ZOOM_STEP),
     fit: () => setOwn(whole),
-    centre: () => setOwn(party && whole.scale < SCALE.followed ? around(party, Math.max(view.scale, SCALE.followed), bounds, size) : null),
-    show: (cell) => {
-      const [x, y] = [cell.x * 100 + 50, cell.y * 100 + 50]
-      if (Math.abs(x - view.centreX) > width / 2 - 60 || Math.abs(y - view.centreY) > height / 2 - 60) {
-        setOwn({ ...view, centreX: x, centreY: y })
-      }
-    },
+    centre: () => setOwn(party && view.scale > followed.scale ? around(party, view.scale, bounds, size) : null),
+    show,
     onKey: (event) => {
       if (event.key === '+' || event.key === '=') zoom(ZOOM_STEP)
       else if (event.key === '-') zoom(1 / ZOOM_STEP)
