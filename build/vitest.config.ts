@@ -4,6 +4,10 @@ import { defineConfig } from 'vitest/config'
 
 const root = resolve(import.meta.dirname, '..')
 
+/** A busy machine is not a failure: only what hangs is. */
+const testTimeout = 60_000
+const hookTimeout = 60_000
+
 /** The suite that runs over every transport is a step of its own. */
 const CONTRACT = 'electron/contract.test.ts'
 
@@ -15,6 +19,8 @@ export default defineConfig({
         root,
         test: {
           name: 'unit',
+          testTimeout,
+          hookTimeout,
           environment: 'node',
           include: ['{engine,db,electron,build,bench}/**/*.test.ts'],
           exclude: [CONTRACT],
@@ -23,11 +29,11 @@ export default defineConfig({
       {
         root,
         plugins: [react()],
-        test: { name: 'page', environment: 'happy-dom', include: ['renderer/**/*.test.{ts,tsx}'] },
+        test: { name: 'page', environment: 'happy-dom', testTimeout, hookTimeout, include: ['renderer/**/*.test.{ts,tsx}'] },
       },
       {
         root,
-        test: { name: 'contract', environment: 'node', include: [CONTRACT] },
+        test: { name: 'contract', environment: 'node', testTimeout, hookTimeout, include: [CONTRACT] },
       },
     ],
   },
