@@ -25,6 +25,11 @@ interface Options {
   appPath: string
 }
 interface Fixtures {
+  /**
+   * What the page did that it must not: errors it threw or logged, violations of its policy, requests beyond its own
+   * origin. Any of them fails the test; a test that provokes some empties the list.
+   */
+  complaints: string[]
   /** Starts the app on this test's data; may be called again after close() or kill(). */
   open: () => Promise<Opened>
   /** The app, started once. */
@@ -70,15 +75,31 @@ async function launchElectron(playwright: PlaywrightWorkerArgs['playwright'], ap
   return (await playwright._electron.launch({ args: [appPath], env: { ...inherited, ...env } })) as unknown as DesktopApp
 }
 
+function watch(page: Page, complaints: string[]): void {
+  let own: string | null = null
+  page.on('pageerror', (error) => complaints.push(error.message))
+  page.on('console', (message) => {
+    if (message.type() === 'error') complaints.push(message.text())
+  })
+  page.on('request', (request) => {
+    const { protocol, origin } = new URL(request.url())
+    if (request.isNavigationRequest()) own = origin
+    else if (protocol !== 'data:' && origin !== (own ?? new URL(page.url()).origin)) complaints.push(`a request to ${origin}`)
+  })
+}
+
 export const test = base.extend<Fixtures & Options>({
   target: ['web', { option: true }],
   appPath: [root, { option: true }],
-  open: async ({ target, appPath, playwright, context }, use, info) => {
+  complaints: async ({ target: _ }, use) => {
+    const complaints: string[] = []
+    await use(complaints)
+    expect(complaints, 'what the page must not do').toEqual([])
+  },
+  open: async ({ target, appPath, playwright, context, complaints }, use, info) => {
     const data = info.outputPath('data')
     const env = { CITADEL_USER_DATA: data }
     const all: Opened[] = []
-    /** A page that breaks its own policy, or throws, fails the test that opened it. */
-    const complaints: string[] = []
     const start = () => {
       switch (target) {
         case 'web':
@@ -89,18 +110,15 @@ export const test = base.extend<Fixtures & Options>({
           return launchElectron(playwright, appPath, env).then(openDesktop)
       }
     }
-    context.on('weberror', (error) => complaints.push(error.error().message))
+    // From the first request on, where the page is opened in this browser.
+    context.on('page', (page) => watch(page, complaints))
     await use(async () => {
       const opened = await start()
-      opened.page.on('pageerror', (error) => complaints.push(error.message))
-      opened.page.on('console', (message) => {
-        if (message.text().includes('Content Security Policy')) complaints.push(message.text())
-      })
+      if (opened.desktop) watch(opened.page, complaints)
       all.push(opened)
       return opened
     })
     for (const opened of all) await opened.close()
-    expect(complaints, 'errors in the page').toEqual([])
   },
   app: async ({ open }, use) => {
     await use(await open())

@@ -18,6 +18,7 @@ export default defineConfig<{ target: string; appPath: string }>({
   use: {
     launchOptions: { executablePath: process.env.CITADEL_CHROMIUM ?? '/usr/bin/chromium' },
     trace: 'retain-on-failure',
+    actionTimeout: 5_000,
   },
   projects: [
     { name: 'web', use: { target: 'web' } },

@@ -1,0 +1,17 @@
+import { expect, test } from './fixtures.ts'
+import { answerAll, beginRaid, byKeyboard, expectShown } from './person.ts'
+import { planRaid } from './planned-raid.ts'
+
+test('the same raid by keyboard alone: march order by carrying, the map by arrows, options by figures', async ({ app: { page } }) => {
+  test.setTimeout(150_000)
+  const { seed, steps, end } = await planRaid()
+  await page.addInitScript(() => {
+    for (const kind of ['mousedown', 'pointerdown']) addEventListener(kind, () => console.error(`a ${kind} in a raid by keyboard`))
+  })
+  const keyboard = byKeyboard(page)
+  await beginRaid(page, keyboard, 'Without a mouse', seed)
+  await answerAll(page, keyboard, steps)
+  await expectShown(page, end)
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('region', { name: 'Raids' }).getByRole('button', { name: end.outcome?.text ?? '' })).toBeVisible()
+})

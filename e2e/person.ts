@@ -1,0 +1,286 @@
+import { expect, type Locator, type Page } from '@playwright/test'
+import type { Decision, Option, Ranks, Step, View } from './planned-raid.ts'
+
+/** Somebody before the page, with a mouse or with a keyboard: what they can do with a decision. */
+export interface Person {
+  /** Presses a button, a link or a summary. */
+  press(what: Locator): Promise<void>
+  write(where: Locator, text: string): Promise<void>
+  /** Lays out these options of a `pick` and takes them. */
+  pick(step: Step, options: readonly Option[]): Promise<void>
+  /** From the march order as suggested to the one wished for. */
+  arrange(step: Step): Promise<void>
+}
+
+/** The way in: a new campaign, a seed of one's own, and the first question of the starting sequence. */
+export async function beginRaid(page: Page, person: Person, name: string, seed: string): Promise<void> {
+  await person.press(page.getByRole('button', { name: 'New campaign' }).first())
+  const dialog = page.getByRole('dialog', { name: 'A new campaign' })
+  await person.write(dialog.getByRole('textbox', { name: 'Its name' }), name)
+  await person.press(dialog.getByRole('button', { name: 'Begin' }))
+  const card = page.getByRole('region', { name: 'Make a party' })
+  await expect(page.getByRole('combobox', { name: 'Campaign' })).toContainText(name)
+  await person.press(card.getByText('Chance'))
+  await person.write(card.getByRole('textbox', { name: 'Seed' }), seed)
+  await person.press(card.getByRole('button', { name: 'Make a party' }))
+}
+
+/** Answers as planned, and sees each time that the page shows what the plan says. */
+export async function answerAll(page: Page, person: Person, steps: readonly Step[]): Promise<void> {
+  for (const step of steps) {
+    await expectShown(page, step.before)
+    await answer(page, person, step)
+  }
+}
+
+/** What the page says after a choice: everything that happened, and the next question. */
+export async function expectShown(page: Page, { events, decision, outcome }: View): Promise<void> {
+  const said = [...events.map(({ text }) => text), ...(decision ? [decision.prompt] : [])]
+  await expect(page.getByRole('status')).toHaveText(said.join(''))
+  if (outcome) await expect(page.getByRole('region').getByText(outcome.text)).toBeVisible()
+}
+
+async function answer(page: Page, person: Person, step: Step): Promise<void> {
+  const { decision, answer } = step
+  const card = cardOf(page, decision)
+  switch (decision.kind) {
+    case 'pick':
+      return person.pick(step, chosen(step))
+    case 'text':
+      await person.write(card.getByRole('textbox'), String(answer.value))
+      return person.press(goButton(card))
+    case 'arrange':
+      await person.arrange(step)
+      return person.press(goButton(card))
+    case 'share':
+      // The card begins with the suggestion, which is what the plan answers.
+      await expectShares(card, step)
+      return person.press(goButton(card))
+    case 'number':
+    case 'roll':
+      throw new Error(`no raid was planned with a ${decision.kind}: ${decision.prompt}`)
+  }
+}
+
+function chosen({ decision, answer }: Step): readonly Option[] {
+  return (answer.pick ?? []).map((id) => {
+    const option = decision.options?.find((other) => other.id === id)
+    if (!option) throw new Error(`${id} is not an option of: ${decision.prompt}`)
+    return option
+  })
+}
+
+async function expectShares(card: Locator, { decision, answer }: Step): Promise<void> {
+  const shares = answer.value as Readonly<Record<string, Readonly<Record<string, number>>>>
+  for (const { id, label, amount = 1 } of decision.of ?? []) {
+    if (amount <= 1) continue
+    const heap = card.getByRole('group', { name: label }).getByRole('spinbutton')
+    const given = Object.values(shares[id] ?? {})
+    for (const field of await heap.all()) expect(given).toContain(Number(await field.inputValue()))
+  }
+}
+
+/** The card that asks this; nothing at all where the plan has no such decision. */
+export function cardOf(page: Page, decision: Decision | undefined): Locator {
+  return page.getByRole('region', { name: decision?.prompt ?? 'no such decision', exact: true })
+}
+
+/** The one bright button of a card. */
+export function goButton(card: Locator): Locator {
+  return card.getByRole('button', { name: /Enter$/ })
+}
+
+/** The row of an option: by its label, and among equal labels by its order. */
+function rowOf(card: Locator, { decision }: Step, option: Option): Locator {
+  const alike = (decision.options ?? []).filter(({ label, aside }) => label === option.label && aside === option.aside)
+  const rows = card.getByRole(isSingle(decision) ? 'radio' : 'checkbox')
+  return rows.filter({ has: card.page().getByText(option.label, { exact: true }) }).nth(alike.indexOf(option))
+}
+
+function isSingle({ min = 1, max = 1 }: Decision): boolean {
+  return min === 1 && max === 1
+}
+
+/** Some options have no row but a button at the card's foot, which may be the bright one. */
+async function atFoot(card: Locator, step: Step, option: Option): Promise<Locator | null> {
+  if ((await rowOf(card, step, option).count()) > 0) return null
+  const beside = card.getByRole('button', { name: option.label, exact: true })
+  return (await beside.count()) > 0 ? beside : card.getByRole('button', { name: `${option.label} Enter`, exact: true })
+}
+
+/** The button that turns to another monster, where the card tells them apart. */
+async function targetButton(card: Locator, { before }: Step, { at }: Option): Promise<Locator | null> {
+  const monster = before.view.monsters.find(({ id }) => id === at?.id)
+  const targets = card.getByRole('group', { name: 'Target' })
+  if (!monster || (await targets.count()) === 0) return null
+  const button = targets.getByRole('button', { name: new RegExp(`^${monster.name}( |$)`) })
+  return (await button.getAttribute('aria-pressed')) === 'true' ? null : button
+}
+
+async function confirmIfDeadly(page: Page, person: Person, options: readonly Option[]): Promise<void> {
+  if (!options.some(({ warns }) => warns)) return
+  await person.press(page.getByRole('dialog', { name: 'are you sure?' }).getByRole('button', { name: 'Do it all the same' }))
+}
+
+const mapOf = (page: Page) => page.getByRole('group', { name: /^Level \d, \d+ segments?\./ })
+const placeOnMap = (page: Page, { label }: Option) => mapOf(page).getByRole('button', { name: label })
+
+// ---------------------------------------------------------------- by mouse
+
+export function byMouse(page: Page): Person {
+  const person: Person = {
+    press: (what) => what.click(),
+    write: (where, text) => where.fill(text),
+    async pick(step, options) {
+      const card = cardOf(page, step.decision)
+      for (const option of options) {
+        if (option.aside) await card.getByText('Also possible').click()
+        await (await targetButton(card, step, option))?.click()
+        const foot = await atFoot(card, step, option)
+        if (foot) return foot.click()
+        if (option.id.startsWith('exit:')) await placeOnMap(page, option).click()
+        else await rowOf(card, step, option).click()
+      }
+      await goButton(card).click()
+      await confirmIfDeadly(page, person, options)
+    },
+    async arrange({ decision, answer }) {
+      const card = cardOf(page, decision)
+      for (const { from, to } of exchanges(answer.value as Ranks)) await placeInRanks(card, from).dragTo(placeInRanks(card, to))
+      await expectRanks(card, decision, answer.value as Ranks)
+    },
+  }
+  return person
+}
+
+// ---------------------------------------------------------------- by keyboard
+
+/** Keys only: Tab to what is wanted, arrows within, figures for the options, Enter. */
+export function byKeyboard(page: Page): Person {
+  const key = (name: string) => page.keyboard.press(name)
+  const person: Person = {
+    async press(what) {
+      await tabTo(what)
+      await key('Enter')
+    },
+    async write(where, text) {
+      await tabTo(where)
+      await key('ControlOrMeta+a')
+      await page.keyboard.type(text)
+    },
+    async pick(step, options) {
+      const card = cardOf(page, step.decision)
+      for (const option of options) {
+        if (option.id.startsWith('exit:') && (await walkTo(placeOnMap(page, option)))) return
+        if (option.aside) await person.press(card.getByText('Also possible'))
+        const turn = await targetButton(card, step, option)
+        if (turn) await person.press(turn)
+        const foot = await atFoot(card, step, option)
+        if (foot) return person.press(foot)
+        await choose(card, step, option)
+      }
+      await key('Enter')
+      await confirmIfDeadly(page, person, options)
+    },
+    async arrange({ decision, answer }) {
+      const card = cardOf(page, decision)
+      for (const { from, to } of exchanges(answer.value as Ranks)) {
+        await tabTo(placeInRanks(card, { rank: 0, space: 0 }))
+        for (let i = 0; i < from.rank; i++) await key('ArrowDown')
+        for (let i = 0; i < from.space; i++) await key('ArrowRight')
+        await key('Space')
+        for (let i = from.rank; i < to.rank; i++) await key('ArrowDown')
+        for (let i = from.space; i < to.space; i++) await key('ArrowRight')
+        await key('Enter')
+      }
+      await expectRanks(card, decision, answer.value as Ranks)
+    },
+  }
+
+  /** A figure where the option has one, otherwise arrows from row to row; a radio is chosen by standing on it. */
+  async function choose(card: Locator, step: Step, option: Option): Promise<void> {
+    const row = rowOf(card, step, option)
+    const figure = await row.evaluate((element) => element.querySelector('[aria-hidden]')?.textContent?.trim() ?? '')
+    if (/^[1-9]$/.test(figure)) return key(figure)
+    const group = row.locator('..')
+    await tabTo(group)
+    for (let i = await group.getByRole('checkbox').or(group.getByRole('radio')).count(); i > 0 && !(await isFocused(row)); i--) {
+      await key('ArrowDown')
+    }
+    await expect(row).toBeFocused()
+    if ((await row.getAttribute('aria-checked')) !== 'true') await key('Space')
+  }
+
+  /** Over the map with the arrows. False where the place cannot be reached so: the card leads there too. */
+  async function walkTo(place: Locator): Promise<boolean> {
+    await tabTo(mapOf(page))
+    for (const arrow of ['ArrowUp', 'ArrowRight', 'ArrowDown', 'ArrowLeft'] as const) {
+      await key(arrow)
+      if (await isFocused(place)) {
+        // A place that is chosen already is taken by Enter alone.
+        if ((await place.getAttribute('aria-pressed')) !== 'true') await key('Space')
+        await key('Enter')
+        return true
+      }
+      await key(BACK[arrow])
+    }
+    return false
+  }
+
+  /** Forwards or backwards, whichever way it lies. */
+  async function tabTo(what: Locator): Promise<void> {
+    await expect(what).toBeVisible()
+    const tab = (await isBehind(what)) ? 'Shift+Tab' : 'Tab'
+    for (let i = 0; i < MOST_TABS; i++) {
+      if (await isFocused(what)) return
+      await key(tab)
+    }
+    throw new Error(`${MOST_TABS} times ${tab} do not lead to ${what}`)
+  }
+  return person
+}
+
+/** Nobody presses Tab more often than this. */
+const MOST_TABS = 30
+
+const BACK = { ArrowUp: 'ArrowDown', ArrowRight: 'ArrowLeft', ArrowDown: 'ArrowUp', ArrowLeft: 'ArrowRight' } as const
+
+/** Itself, or what is within; the words of a summary count as the summary. */
+function isFocused(what: Locator): Promise<boolean> {
+  return what.evaluate((element) => (element.closest('summary') ?? element).contains(document.activeElement))
+}
+
+/** What has the focus comes after it in the page. */
+function isBehind(what: Locator): Promise<boolean> {
+  return what.evaluate((element) => {
+    const active = document.activeElement ?? document.body
+    return active !== document.body && (element.compareDocumentPosition(active) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0
+  })
+}
+
+// ---------------------------------------------------------------- march order
+
+interface Place {
+  readonly rank: number
+  readonly space: number
+}
+const RANKS = ['front rank', 'second rank', 'third rank', 'fourth rank']
+const SPACES = ['left', 'middle', 'right']
+
+/** The plan exchanges the two on the left of the front rank. */
+function exchanges(_wished: Ranks): readonly { readonly from: Place; readonly to: Place }[] {
+  return [{ from: { rank: 0, space: 0 }, to: { rank: 0, space: 1 } }]
+}
+
+function placeInRanks(card: Locator, { rank, space }: Place): Locator {
+  return card.getByRole('button', { name: new RegExp(`^${RANKS[rank]}, ${SPACES[space]}:`) })
+}
+
+async function expectRanks(card: Locator, { of = [] }: Decision, ranks: Ranks): Promise<void> {
+  for (const [rank, spaces] of ranks.entries()) {
+    for (const [space, id] of spaces.entries()) {
+      const name = of.find((item) => item.id === id)?.label ?? 'empty'
+      await expect(placeInRanks(card, { rank, space })).toHaveAccessibleName(`${RANKS[rank]}, ${SPACES[space]}: ${name}`)
+    }
+  }
+}

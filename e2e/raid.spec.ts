@@ -1,0 +1,26 @@
+import { expect, test } from './fixtures.ts'
+import { answerAll, beginRaid, byMouse, expectShown } from './person.ts'
+import { planRaid } from './planned-raid.ts'
+
+test('a whole raid by mouse: the hall, a party, a fight, treasure, a mirror, the way out, and the hall again', async ({ open }) => {
+  test.setTimeout(150_000)
+  const { seed, steps, end } = await planRaid()
+  const app = await open()
+  const { page } = app
+  const mouse = byMouse(page)
+  await beginRaid(page, mouse, 'The long way down', seed)
+  await answerAll(page, mouse, steps)
+  await expectShown(page, end)
+
+  await mouse.press(page.getByRole('button', { name: 'Back to the hall' }))
+  await expect(page.getByRole('region', { name: 'Raids' }).getByRole('button', { name: end.outcome?.text ?? '' })).toBeVisible()
+  await app.close()
+
+  const again = (await open()).page
+  const roster = again.getByRole('region', { name: 'Roster' })
+  for (const { name, status } of end.view.party) {
+    const row = roster.getByRole('row').filter({ has: again.getByRole('button', { name: new RegExp(`^Record of ${name}( |$)`) }) })
+    await expect(row).toContainText(status === 'dead' ? 'Fallen' : 'At home')
+  }
+  await expect(again.getByRole('region', { name: 'Raids' }).getByRole('button', { name: end.outcome?.text ?? '' })).toBeVisible()
+})
