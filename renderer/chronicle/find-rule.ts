@@ -17,3 +17,9 @@ export function neighboursOf<T extends Case>(rules: readonly T[], rule: string):
   const i = rules.findIndex((entry) => entry.rule === rule)
   return i < 0 ? [] : [rules[i - 1], rules[i + 1]].filter((entry) => entry !== undefined)
 }
+
+/** True where a case's number begins with the word, or its title or text has it, whatever the capitals. */
+export function mentions(entry: { readonly rule: string; readonly title: string; readonly text: string }, word: string): boolean {
+  const wanted = word.trim().toLowerCase()
+  return entry.rule.startsWith(wanted) || `${entry.title} ${entry.text}`.toLowerCase().includes(wanted)
+}

@@ -1,8 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
-import { createContext, type ReactNode, useContext, useState } from 'react'
+import { createContext, type ReactNode, useContext, useId, useState } from 'react'
+import type { RuleEntry } from '../../electron/contract/index.ts'
 import { Dialog } from '../dialog/dialog.tsx'
 import { useClient } from '../host/client.tsx'
-import { findRule, neighboursOf } from './find-rule.ts'
+import { findRule, mentions, neighboursOf } from './find-rule.ts'
 
 interface Rules {
   /** Opens a case of the rules; without one, the list of all. */
@@ -62,18 +63,7 @@ function RulesDialog({ game, rule, onOpen, onClose }: RulesDialogProps) {
     >
       {rules.isPending && <p className="muted">Looking it up.</p>}
       {rules.isError && <p role="alert">The rules could not be read: {rules.error.message}</p>}
-      {rule === null && (
-        <ul className="rule-list scroll">
-          {all.map((entry) => (
-            <li key={entry.rule}>
-              <button type="button" className="case" onClick={() => onOpen(entry.rule)}>
-                {entry.rule}
-              </button>
-              <span>{entry.title}</span>
-            </li>
-          ))}
-        </ul>
-      )}
+      {rule === null && <RuleList rules={all} onOpen={onOpen} />}
       {found && (
         <>
           <p className="small muted">
@@ -94,6 +84,37 @@ function RulesDialog({ game, rule, onOpen, onClose }: RulesDialogProps) {
       )}
       {rule !== null && !found && rules.isSuccess && <p>There is no text for this case.</p>}
     </Dialog>
+  )
+}
+
+interface RuleListProps {
+  readonly rules: readonly RuleEntry[]
+  readonly onOpen: (rule: string) => void
+}
+
+/** Every case by its number, or those that mention a word. */
+function RuleList({ rules, onOpen }: RuleListProps) {
+  const id = useId()
+  const [word, setWord] = useState('')
+  const found = rules.filter((entry) => mentions(entry, word))
+  return (
+    <>
+      <label className="lab" htmlFor={id}>
+        Find a word or a case
+      </label>
+      <input id={id} className="field-in" type="search" value={word} onChange={(event) => setWord(event.target.value)} />
+      <ul className="rule-list">
+        {found.map((entry) => (
+          <li key={entry.rule}>
+            <button type="button" className="case" onClick={() => onOpen(entry.rule)}>
+              {entry.rule}
+            </button>
+            <span>{entry.title}</span>
+          </li>
+        ))}
+      </ul>
+      {found.length === 0 && word !== '' && <p className="muted">No case mentions it.</p>}
+    </>
   )
 }
 

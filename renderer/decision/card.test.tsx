@@ -22,7 +22,7 @@ function Card({ decision, onAnswer, seats = ['Anna'], lastSeat }: Shown) {
       seats={seats}
       lastSeat={lastSeat ?? null}
       busy={false}
-      refusal={null}
+      notes={null}
       nameOf={(id) => id}
       onAnswer={onAnswer}
     />

@@ -21,8 +21,8 @@ export interface DecisionCardProps {
   /** Who decided last; a change of seat is said. */
   readonly lastSeat: number | null
   readonly busy: boolean
-  /** Why the last answer was refused. */
-  readonly refusal: ReactNode
+  /** Why the last answer was refused, what a sensible player would do: said under the question. */
+  readonly notes: ReactNode
   readonly nameOf: (id: string) => string
   readonly leftOf?: (id: string) => number | undefined
   readonly pictureOf?: (option: Option) => ReactNode
@@ -31,7 +31,7 @@ export interface DecisionCardProps {
 
 /** The decision: the one bright card, always in the same place. */
 export function DecisionCard(props: DecisionCardProps) {
-  const { decision, draft, seats, lastSeat, busy, refusal, onAnswer } = props
+  const { decision, draft, seats, lastSeat, busy, notes, onAnswer } = props
   const heading = useId()
   const card = useRef<HTMLElement>(null)
   const [deadly, setDeadly] = useState<Option | null>(null)
@@ -63,7 +63,7 @@ export function DecisionCard(props: DecisionCardProps) {
         {seats.length > 1 && <WhoseTurn decision={decision} seats={seats} lastSeat={lastSeat} />}
         <h2 id={heading}>{decision.prompt}</h2>
         {decision.lead && <p className="lead">{decision.lead}</p>}
-        {refusal}
+        {notes}
       </div>
       <Body {...props} labelledBy={heading} onPick={pick} />
       {deadly && (

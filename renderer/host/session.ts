@@ -1,5 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
+import type { Hint } from '../../electron/contract/index.ts'
 import type { Answer, LogEntry, SessionView } from '../../engine/kernel/types.ts'
 import { useClient } from './client.tsx'
 
@@ -13,6 +14,9 @@ export interface Table {
   /** What went wrong with the last thing tried; it is gone with the next. */
   readonly error: Error | null
   readonly answer: (answer: Answer) => void
+  /** What a sensible player would do with the decision at hand, once asked for. */
+  readonly hint: Hint | null
+  readonly askHint: () => void
   readonly undo: () => void
   readonly redo: () => void
 }
@@ -38,6 +42,10 @@ export function useSession(session: string): Table {
     onError: () => cache.invalidateQueries({ queryKey: viewKey }),
   })
 
+  const advice = useMutation({
+    mutationFn: async (at: number) => ({ at, hint: await client.call('game.hint', { session }) }),
+  })
+
   // Another window of the same host may move the session.
   const revision = view.data?.revision ?? -1
   const known = useRef(revision)
@@ -58,6 +66,8 @@ export function useSession(session: string): Table {
     view: current,
     log: log.data ?? current?.events ?? [],
     lastSeat,
+    hint: advice.data && advice.data.at === revision ? advice.data.hint : null,
+    askHint: () => advice.mutate(revision),
     busy: act.isPending,
     error: act.error ?? view.error,
     answer: (answer) => {

@@ -1,9 +1,11 @@
 import type { ReactNode } from 'react'
+import type { Hint } from '../../../electron/contract/index.ts'
 import type { CitadelView } from '../../../engine/citadel/view-types.ts'
 import type { Decision } from '../../../engine/kernel/types.ts'
 import { DecisionCard } from '../../decision/card.tsx'
 import type { Draft } from '../../decision/draft.ts'
 import type { Table } from '../../host/session.ts'
+import { Icon } from '../../icons/icon.tsx'
 import { namer, woundsLeft } from './names.ts'
 import { placementPicture } from './placement-picture.tsx'
 
@@ -24,7 +26,12 @@ export function Card({ table, decision, view, draft }: CardProps) {
       seats={table.view?.seats ?? []}
       lastSeat={table.lastSeat}
       busy={table.busy}
-      refusal={table.error && <Refused error={table.error} />}
+      notes={
+        <>
+          {table.error && <Refused error={table.error} />}
+          {table.hint && <Advice hint={table.hint} decision={decision} />}
+        </>
+      }
       nameOf={namer(view)}
       leftOf={woundsLeft(view)}
       pictureOf={placementPicture(view.level)}
@@ -37,6 +44,20 @@ function Refused({ error }: { readonly error: Error }): ReactNode {
   return (
     <p className="warn" role="alert">
       {error.message}
+    </p>
+  )
+}
+
+/** What a sensible player would do, and why. */
+function Advice({ hint: { pick, why }, decision }: { readonly hint: Hint; readonly decision: Decision }) {
+  const labels = pick?.map((id) => decision.options?.find((option) => option.id === id)?.label ?? id)
+  return (
+    <p className="advice" role="status">
+      <Icon name="x-talk" />
+      <span>
+        {labels && labels.length > 0 && <b>{labels.join(', ')}. </b>}
+        {why.replace(/\.$/, '')}.
+      </span>
     </p>
   )
 }

@@ -53,6 +53,17 @@ export function RaidBar({ table, view }: RaidBarProps) {
         </>
       }
     >
+      <button
+        type="button"
+        className="btn btn--quiet"
+        disabled={!table.view?.decision || table.busy}
+        onClick={table.askHint}
+        title="What would a sensible player do?"
+      >
+        <Icon name="x-candle" />
+        <span className="hide-s">Hint</span>
+        <span className="only-s vh">Hint</span>
+      </button>
       <button type="button" className="btn btn--quiet" disabled={!canUndo || table.busy} onClick={table.undo} title="Take back (Ctrl+Z)">
         <Icon name="x-undo" />
         <span className="hide-s">Undo</span>

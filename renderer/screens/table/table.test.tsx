@@ -47,6 +47,20 @@ describe('exploring', () => {
     expect(screen.getByRole('heading', { name: 'How shall it lie?' })).toBeTruthy()
   })
 
+  test('says on demand what a sensible player would do, until the next decision', async () => {
+    lay({
+      'game.view': () => session(EXPLORING, PLACEMENT),
+      'game.hint': () => ({ pick: ['place:2:1'], why: 'It leads on' }),
+      'game.choose': () => session(EXPLORING, ROUTE, { revision: 8, events: [] }),
+    })
+    fireEvent.click(await screen.findByRole('button', { name: /Hint/ }))
+    const advice = await screen.findByText(/It leads on/)
+    expect(advice.textContent).toContain('Door east, corridor south.')
+    press('Enter')
+    await screen.findByRole('heading', { name: 'Where does the party go?' })
+    expect(screen.queryByText(/It leads on/)).toBeNull()
+  })
+
   test('takes back by Ctrl+Z, does again by Ctrl+Shift+Z, only where it is allowed', async () => {
     const undo = vi.fn(() => session(EXPLORING, PLACEMENT, { revision: 8, canRedo: true }))
     const redo = vi.fn(() => session(EXPLORING, PLACEMENT, { revision: 9 }))
