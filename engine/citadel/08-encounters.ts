@@ -195,7 +195,7 @@ export function* encounter(g: Delve, ids: readonly Id[], spec: EncounterSpec = {
     const options = negotiable(s, foes) && speakers.length > 0 ? ['negotiate', 'fight'] : ['fight']
     if (options.length > 1) for (const c of speakers) addSpells(options, c, NEGOTIATION_SPELLS)
     const choice = yield* askAbout(g, spec, 'encounter', '8.4', 'encounter', options, foes, oratory)
-    if (choice === null) return
+    if (choice === null) return joinOutbreak(s, ids, spec)
     if (choice === AGAIN) continue
     if (choice === 'fight') return yield* fight(g, foes, spec, false)
     if (choice === 'negotiate') {
@@ -206,6 +206,7 @@ export function* encounter(g: Delve, ids: readonly Id[], spec: EncounterSpec = {
     }
     const [who, spell] = spellChoice(choice)
     yield* payForSpell(g, character(s, who), spell, '10.7')
+    if (s.fight !== null) return joinOutbreak(s, ids, spec)
     if (spell === 'oratory') oratory += ORATORY
     else if (spell === 'cow' || spell === 'daunt') {
       const cowed = yield* cow(g, foes, who, spell)
@@ -219,6 +220,11 @@ function stillHostile(s: DelveState, ids: readonly Id[]): Id[] {
     const m = s.monsters.find((each) => each.id === id)
     return m !== undefined && isAlive(m) && m.side === 'monsters' && m.at === s.at
   })
+}
+
+/** A caster died, and whom he held by a charm attacks (10.5): all who were being talked to join that fight. Not those below ground (13.3). */
+function joinOutbreak(s: DelveState, ids: readonly Id[], spec: EncounterSpec): void {
+  if (s.fight !== null && spec.alone === undefined) beginFight(s, stillHostile(s, ids))
 }
 
 /** Who can speak and pay: everybody present, or the one who is alone. */
@@ -412,7 +418,7 @@ function* afterFailure(g: Delve, foes: readonly Id[], spec: EncounterSpec): Scri
     const options = rows.length > 0 ? ['bribe', 'fight'] : ['fight']
     if (rows.length > 0) for (const c of payers) addSpells(options, c, BRIBERY_SPELLS)
     const choice = yield* askAbout(g, spec, 'bribery', '8.7', 'after-failure', options, hostile, sway)
-    if (choice === null) return
+    if (choice === null) return joinOutbreak(s, foes, spec)
     if (choice === AGAIN) continue
     if (choice === 'fight') return yield* fight(g, hostile, spec, false)
     if (choice === 'bribe') {
@@ -421,6 +427,7 @@ function* afterFailure(g: Delve, foes: readonly Id[], spec: EncounterSpec): Scri
     } else {
       const [who, spell] = spellChoice(choice)
       yield* payForSpell(g, character(s, who), spell, '10.7')
+      if (s.fight !== null) return joinOutbreak(s, foes, spec)
       sway += spell === 'cajole' ? CAJOLE : SWAY
     }
   }

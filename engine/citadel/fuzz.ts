@@ -68,6 +68,8 @@ export function fuzz(spec: FuzzSpec): Raid {
   const before = copy(s)
   const g = newPlay(s, seed, { physical: setup.physical })
   const chance = stream(seed, 'bots')
+  // Looking must not change what the bot does.
+  const forger = stream(seed, 'forged')
   const lines: LedgerLine[] = []
   let entered: Entered | null = null
   let choices = 0
@@ -93,7 +95,7 @@ export function fuzz(spec: FuzzSpec): Raid {
         ...broken(s),
         ...brokenQuestion(s, ask),
         ...unaccounted(s, lines, before),
-        ...forgeries(ask, chance),
+        ...forgeries(ask, forger),
         ...unworded(s, g.step.events),
       ])
     }

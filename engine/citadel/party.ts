@@ -350,7 +350,7 @@ export interface FightSpec {
  */
 export function beginFight(s: DelveState, foes: readonly Id[], spec: FightSpec = {}): void {
   if (s.fight !== null) {
-    for (const id of foes) joinRanks(s.fight.foes, id)
+    for (const id of foes) if (placeIn(s.fight.foes, id) === null) joinRanks(s.fight.foes, id)
     return
   }
   s.fight = {
