@@ -15,9 +15,9 @@ export default defineConfig<{ target: string; appPath: string }>({
   retries: 0,
   reporter: [['list']],
   timeout: 60_000,
+  // No trace unless asked for, with --trace=retain-on-failure: keeping one costs as much as the test itself.
   use: {
     launchOptions: { executablePath: process.env.CITADEL_CHROMIUM ?? '/usr/bin/chromium' },
-    trace: 'retain-on-failure',
     actionTimeout: 5_000,
   },
   projects: [

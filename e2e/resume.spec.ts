@@ -69,6 +69,8 @@ test('an answer is taken back and given again, but never one that dice were thro
   await expect(cardOf(page, steps[named + 1]?.decision)).toBeVisible()
   await page.keyboard.press('ControlOrMeta+z')
   await expect(cardOf(page, steps[named]?.decision)).toBeVisible()
+  // In the field where the name is written the keys are the field's own.
+  await page.keyboard.press('Tab')
   await page.keyboard.press('ControlOrMeta+Shift+z')
   await expect(cardOf(page, steps[named + 1]?.decision)).toBeVisible()
 

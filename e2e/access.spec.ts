@@ -1,0 +1,93 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { expect, test } from './fixtures.ts'
+import { answerAll, beginRaid, byMouse, cardOf, expectShown } from './person.ts'
+import { planRaid } from './planned-raid.ts'
+
+// The same page in every shell: it is looked at in one.
+test.skip(({ target }) => target !== 'web')
+
+const LIGHTS = ['light', 'dark'] as const
+
+/** No violation that axe calls serious or critical, by daylight and by candle-light, and nothing to scroll sideways for. */
+async function expectAccessible(page: Page, what: string): Promise<void> {
+  for (const colorScheme of LIGHTS) {
+    await page.emulateMedia({ colorScheme })
+    const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze()
+    const grave = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical')
+    const said = grave.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 120)).join(' | ')}`)
+    expect.soft(said, `${what}, ${colorScheme}`).toEqual([])
+  }
+  const wider = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
+  expect.soft(wider, `${what}: pixels beyond the window`).toBeLessThanOrEqual(0)
+}
+
+test('every screen by daylight and by candle-light, at 1024 by 700, without motion', async ({ app: { page } }) => {
+  test.setTimeout(200_000)
+  const { seed, steps, end } = await planRaid()
+  const mouse = byMouse(page)
+  let done = 0
+  const playTo = async (topic: string) => {
+    const at = steps.findIndex(({ decision }, i) => i >= done && decision.topic === topic)
+    await answerAll(page, mouse, steps.slice(done, at))
+    await expect(cardOf(page, steps[at]?.decision)).toBeVisible()
+    done = at
+    await expectAccessible(page, topic)
+  }
+  await page.setViewportSize({ width: 1024, height: 700 })
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+
+  await expect(page.getByRole('heading', { name: 'No one has gone in yet' })).toBeVisible()
+  await expectAccessible(page, 'an empty hall')
+  await page.getByRole('button', { name: 'New campaign' }).first().click()
+  await expectAccessible(page, 'a new campaign')
+  await page.keyboard.press('Escape')
+
+  await beginRaid(page, mouse, 'For everybody', seed)
+  for (const topic of ['spells-known', 'initiate-name', 'march-order', 'route']) await playTo(topic)
+  await page.getByRole('button', { name: 'As a list' }).click()
+  await expectAccessible(page, 'the map as a list')
+  await page.getByRole('button', { name: 'As a map' }).click()
+  for (const topic of ['placement', 'encounter', 'combat-action', 'reorganise']) await playTo(topic)
+  expect(await page.evaluate(() => document.getAnimations().length)).toBe(0)
+
+  const who = end.view.party[0]?.name ?? ''
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: new RegExp(who) })
+    .first()
+    .click()
+  await expect(page.getByRole('article', { name: `Record of ${who}` })).toBeVisible()
+  await expectAccessible(page, 'a record')
+  await page.keyboard.press('Escape')
+  await playTo('share-treasure')
+
+  await answerAll(page, mouse, steps.slice(done))
+  await expectShown(page, end)
+  await expectAccessible(page, 'the outcome')
+  await page.getByRole('button', { name: 'Back to the hall' }).click()
+  await expect(page.getByRole('region', { name: 'Roster' })).toContainText(who)
+  await expectAccessible(page, 'the hall')
+})
+
+test('what has the focus can be seen', async ({ app: { page } }) => {
+  const { seed } = await planRaid()
+  await beginRaid(page, byMouse(page), 'In sight', seed)
+  await expect(page.getByRole('radio').first()).toBeVisible()
+  for (const colorScheme of LIGHTS) {
+    await page.emulateMedia({ colorScheme })
+    const unseen = new Set<string>()
+    for (let i = 0; i < 15; i++) {
+      await page.keyboard.press('Tab')
+      const seen = await page.evaluate(() => {
+        const active = document.activeElement
+        if (!active || active === document.body) return null
+        const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(active)
+        const marked = (outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2) || boxShadow !== 'none'
+        return marked ? null : active.outerHTML.slice(0, 160)
+      })
+      if (seen) unseen.add(seen)
+    }
+    expect([...unseen], colorScheme).toEqual([])
+  }
+})

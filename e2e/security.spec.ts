@@ -1,0 +1,45 @@
+import { expect, test } from './fixtures.ts'
+import { answerAll, beginRaid, byMouse } from './person.ts'
+import { planRaid } from './planned-raid.ts'
+
+// In every test a violation of the policy, an error in the page or a request beyond its origin fails it (fixtures.ts).
+// Here it is seen that they would be noticed, and that the page has nothing else to ask.
+
+test('all that the page asks for, playing, is its own', async ({ app: { page } }) => {
+  const asked: string[] = []
+  const sockets: string[] = []
+  page.on('request', (request) => asked.push(request.url()))
+  page.on('websocket', (socket) => sockets.push(socket.url()))
+  await page.reload()
+  const { seed, steps } = await planRaid()
+  await beginRaid(page, byMouse(page), 'Behind walls', seed)
+  await answerAll(page, byMouse(page), steps.slice(0, 3))
+
+  const { origin, host } = new URL(page.url())
+  expect(asked.length).toBeGreaterThan(2)
+  expect(asked.filter((url) => !url.startsWith('data:') && new URL(url).origin !== origin)).toEqual([])
+  expect(sockets.filter((url) => new URL(url).host !== host)).toEqual([])
+})
+
+test('a request to elsewhere is refused by the policy, and noticed', async ({ app: { page }, complaints }) => {
+  const got = await page.evaluate(() =>
+    fetch('https://example.com/').then(
+      () => 'answered',
+      () => 'refused',
+    ),
+  )
+  expect(got).toBe('refused')
+  await expect.poll(() => complaints.some((text) => text.includes('Content Security Policy'))).toBe(true)
+  complaints.length = 0
+})
+
+test('the token is nowhere in the page', async ({ app: { page }, target }) => {
+  test.skip(target !== 'web', 'browser mode only')
+  await expect(page.getByRole('heading').first()).toBeVisible()
+  const token = await page.evaluate(() => Object.values(sessionStorage).find((value) => value.length === 43))
+  expect(token).toBeDefined()
+  const shown = await page.evaluate(
+    () => document.documentElement.outerHTML + location.href + document.cookie + JSON.stringify(localStorage),
+  )
+  expect(shown).not.toContain(token)
+})
