@@ -216,6 +216,12 @@ describe('share', () => {
     expect(onAnswer).toHaveBeenCalledWith({ value: { gold: { una: 4, almuric: 3, zurik: 3 }, ring: { una: 1 } } })
   })
 
+  test('begins with what is suggested, and Enter in a list answers', () => {
+    const onAnswer = lay({ ...share, suggestion: { ring: { zurik: 1 } } })
+    fireEvent.keyDown(screen.getByRole('combobox'), { key: 'Enter' })
+    expect(onAnswer).toHaveBeenCalledWith({ value: { ring: { zurik: 1 } } })
+  })
+
   test('does not give out more than there is', () => {
     const onAnswer = lay(share)
     for (const name of ['una', 'almuric']) fireEvent.change(screen.getByRole('spinbutton', { name }), { target: { value: '8' } })

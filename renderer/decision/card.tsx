@@ -66,7 +66,7 @@ export function DecisionCard(props: DecisionCardProps) {
         {notes}
       </div>
       <Body {...props} labelledBy={heading} onPick={pick} />
-      {deadly && (
+      {deadly && decision.options?.includes(deadly) && (
         <DeadlyDialog
           option={deadly}
           rule={decision.rule}
@@ -213,6 +213,6 @@ function useFocusOnNewDecision(card: RefObject<HTMLElement | null>, decision: st
   useEffect(() => {
     const active = document.activeElement
     if (active && active !== document.body && !card.current?.contains(active)) return
-    card.current?.querySelector<HTMLElement>('[data-option][tabindex="0"], input, .place, .face')?.focus({ preventScroll: true })
+    card.current?.querySelector<HTMLElement>('[data-option][tabindex="0"], input, select, .place, .face')?.focus({ preventScroll: true })
   }, [card, decision])
 }

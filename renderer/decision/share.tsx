@@ -1,6 +1,7 @@
-import { useState } from 'react'
+import { type KeyboardEvent, useRef, useState } from 'react'
 import type { Decision, Item } from '../../engine/kernel/types.ts'
 import { Foot } from './foot.tsx'
+import { useKeys } from './keys.ts'
 import { amountOf, evenSplit, give, given, type Shares, suggested } from './shares.ts'
 
 interface ShareFormProps {
@@ -13,14 +14,27 @@ interface ShareFormProps {
 export function ShareForm({ decision, busy, onAnswer }: ShareFormProps) {
   const items = decision.of ?? []
   const among = decision.among ?? []
-  const [shares, setShares] = useState<Shares>(() => suggested(decision) ?? {})
+  const proposal = suggested(decision)
+  const [shares, setShares] = useState<Shares>(proposal ?? {})
   const over = items.some((item) => given(shares, item) > amountOf(item))
   const heaps = items.filter((item) => amountOf(item) > 1)
   const things = items.filter((item) => amountOf(item) === 1)
   const set = (item: Item, to: string, amount: number) => setShares((before) => give(before, item, to, amount))
+  const form = useRef<HTMLFormElement>(null)
+  useKeys((event) => {
+    if (event.key === 'Enter') form.current?.requestSubmit()
+  })
+  // A list keeps Enter to itself: here it answers, as in every other field of the card.
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' || !(event.target instanceof HTMLSelectElement)) return
+    event.preventDefault()
+    form.current?.requestSubmit()
+  }
   return (
     <form
+      ref={form}
       className="form"
+      onKeyDown={onKeyDown}
       onSubmit={(event) => {
         event.preventDefault()
         if (!over) onAnswer(shares)
@@ -80,8 +94,8 @@ export function ShareForm({ decision, busy, onAnswer }: ShareFormProps) {
         </p>
       )}
       <Foot label="So be it" disabled={busy || over}>
-        <button type="button" className="btn" onClick={() => setShares(evenSplit(items, among))}>
-          Even split
+        <button type="button" className="btn" onClick={() => setShares(proposal ?? evenSplit(items, among))}>
+          {proposal ? 'As suggested' : 'Even split'}
         </button>
       </Foot>
     </form>

@@ -62,7 +62,7 @@ function Advice({ hint: { pick, why }, decision }: { readonly hint: Hint; readon
   )
 }
 
-/** Answers with what is picked, unless it can kill: then the card asks first. */
+/** Answers from the board with what is picked. A choice that can kill is answered at the card alone, which asks first. */
 export function answerDraft(table: Table, decision: Decision | null, draft: Draft): void {
   if (decision?.kind !== 'pick') return
   const deadly = decision.options?.some((option) => option.warns !== undefined && draft.picked.includes(option.id))

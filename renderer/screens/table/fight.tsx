@@ -46,12 +46,14 @@ export function Fight({ view, session, decision, draft, log, onOpen, onMap }: Fi
         onAim={aim}
         onOpen={onOpen}
       />
-      <LastBlow
-        blow={lastBlow(log)}
-        nameOf={namer(view)}
-        table={tables?.wounds ?? null}
-        acting={decision?.about ? weaponOf(view, decision.about) : null}
-      />
+      {view.fight && (
+        <LastBlow
+          blow={lastBlow(log)}
+          nameOf={namer(view)}
+          table={tables?.wounds ?? null}
+          acting={decision?.about ? weaponOf(view, decision.about) : null}
+        />
+      )}
     </main>
   )
 }
