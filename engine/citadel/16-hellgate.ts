@@ -1,4 +1,4 @@
-import { pickOne, roll, type Script, tell } from '../kernel/play.ts'
+import { roll, type Script, tell } from '../kernel/play.ts'
 import { appear } from './08-encounters.ts'
 import { dieAmong } from './09-attack.ts'
 import { partyRanks } from './09-facing.ts'

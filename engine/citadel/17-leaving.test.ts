@@ -16,8 +16,8 @@ function on(s: DelveState): Delve {
   return newPlay(s, 'leaving')
 }
 
-function play<T>(script: Generator<unknown, T>): T {
-  const step = script.next()
+function play<T>(script: { [Symbol.iterator](): { next(): IteratorResult<unknown, T> } }): T {
+  const step = script[Symbol.iterator]().next()
   if (step.done !== true) throw new Error('a question was not expected')
   return step.value
 }
