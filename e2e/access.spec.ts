@@ -71,23 +71,32 @@ test('every screen by daylight and by candle-light, at 1024 by 700, without moti
 })
 
 test('what has the focus can be seen', async ({ app: { page } }) => {
-  const { seed } = await planRaid()
-  await beginRaid(page, byMouse(page), 'In sight', seed)
-  await expect(page.getByRole('radio').first()).toBeVisible()
-  for (const colorScheme of LIGHTS) {
-    await page.emulateMedia({ colorScheme })
-    const unseen = new Set<string>()
-    for (let i = 0; i < 15; i++) {
-      await page.keyboard.press('Tab')
-      const seen = await page.evaluate(() => {
-        const active = document.activeElement
-        if (!active || active === document.body) return null
-        const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(active)
-        const marked = (outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2) || boxShadow !== 'none'
-        return marked ? null : active.outerHTML.slice(0, 160)
-      })
-      if (seen) unseen.add(seen)
+  const { seed, steps } = await planRaid()
+  const mouse = byMouse(page)
+  const expectSeen = async (what: string) => {
+    for (const colorScheme of LIGHTS) {
+      await page.emulateMedia({ colorScheme })
+      const unseen = new Set<string>()
+      for (let i = 0; i < 12; i++) {
+        await page.keyboard.press('Tab')
+        const hidden = await page.evaluate(() => {
+          const active = document.activeElement
+          if (!active || active === document.body) return null
+          const { outlineStyle, outlineWidth } = getComputedStyle(active)
+          return outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2 ? null : active.outerHTML.slice(0, 160)
+        })
+        if (hidden) unseen.add(hidden)
+      }
+      expect.soft([...unseen], `${what}, ${colorScheme}`).toEqual([])
     }
-    expect([...unseen], colorScheme).toEqual([])
   }
+  await expect(page.getByRole('heading', { name: 'No one has gone in yet' })).toBeVisible()
+  await expectSeen('the hall')
+  await beginRaid(page, mouse, 'In sight', seed)
+  await expect(cardOf(page, steps[0]?.decision)).toBeVisible()
+  await expectSeen('making a party')
+  const route = steps.findIndex(({ decision }) => decision.topic === 'route')
+  await answerAll(page, mouse, steps.slice(0, route))
+  await expect(cardOf(page, steps[route]?.decision)).toBeVisible()
+  await expectSeen('the map')
 })

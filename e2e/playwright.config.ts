@@ -23,7 +23,7 @@ export default defineConfig<{ target: string; appPath: string }>({
   projects: [
     { name: 'web', use: { target: 'web' } },
     { name: 'desktop', use: { target: 'desktop' } },
-    ...(packed ? [{ name: 'packaged', use: { target: 'desktop', appPath: packed } }] : []),
+    ...(packed ? [{ name: 'packaged', testMatch: ['shell.spec.ts', 'resume.spec.ts'], use: { target: 'desktop', appPath: packed } }] : []),
     ...(real ? [{ name: 'electron', use: { target: 'electron' } }] : []),
   ],
 })
