@@ -11,7 +11,7 @@ export function useKeys(onKey: (event: KeyboardEvent) => void): void {
   })
   useEffect(() => {
     const listen = (event: KeyboardEvent) => {
-      if (event.defaultPrevented || isTyping(event.target)) return
+      if (event.defaultPrevented || isTyping(event)) return
       if (event.key === 'Enter' && ownsEnter(event.target)) return
       listener.current(event)
     }
@@ -20,8 +20,10 @@ export function useKeys(onKey: (event: KeyboardEvent) => void): void {
   }, [])
 }
 
-function isTyping(target: EventTarget | null): boolean {
+/** Whether a field wants the key. One in which nothing stands has nothing to take back: there Ctrl+Z is the game's. */
+function isTyping({ target, ctrlKey, metaKey }: KeyboardEvent): boolean {
   if (!(target instanceof HTMLElement)) return false
+  if (target instanceof HTMLInputElement && target.value === '' && (ctrlKey || metaKey)) return false
   return target.closest('input:not([type=checkbox]):not([type=radio]), textarea, select, dialog') !== null
 }
 
