@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { LOG } from '../fixtures/raid.ts'
 import { extend } from '../host/session.ts'
-import { findRule, mentions, neighboursOf } from './find-rule.ts'
+import { entriesOf, findRule, mentions, neighboursOf } from './find-rule.ts'
 import { turnsOf } from './turns.ts'
 
 const RULES = ['4.0', '4.1', '4.1.B', '9.0', '9.2'].map((rule) => ({ rule }))
@@ -18,6 +18,12 @@ describe('a case of the rules', () => {
   test('has the one before and the one after beside it', () => {
     expect(neighboursOf(RULES, '4.1').map(({ rule }) => rule)).toEqual(['4.0', '4.1.B'])
     expect(neighboursOf(RULES, '4.0').map(({ rule }) => rule)).toEqual(['4.1'])
+  })
+
+  test('has our ruling with it', () => {
+    const rules = [...RULES.slice(0, 2), { rule: '4.1', ruling: true }, ...RULES.slice(2)]
+    expect(entriesOf(rules, '4.1')).toHaveLength(2)
+    expect(neighboursOf(rules, '4.1').map(({ rule }) => rule)).toEqual(['4.0', '4.1.B'])
   })
 })
 

@@ -12,10 +12,16 @@ export function findRule<T extends Case>(rules: readonly T[], rule: string): T |
   return chapter === rule ? null : (rules.find((entry) => entry.rule === chapter) ?? null)
 }
 
+/** All that is said of a case: the rule itself first, then what we rule where the book is silent. */
+export function entriesOf<T extends Case>(rules: readonly T[], rule: string): readonly T[] {
+  return rules.filter((entry) => entry.rule === rule)
+}
+
 /** The case before and the case after. */
 export function neighboursOf<T extends Case>(rules: readonly T[], rule: string): T[] {
-  const i = rules.findIndex((entry) => entry.rule === rule)
-  return i < 0 ? [] : [rules[i - 1], rules[i + 1]].filter((entry) => entry !== undefined)
+  const cases = rules.filter((entry, i) => rules.findIndex((other) => other.rule === entry.rule) === i)
+  const i = cases.findIndex((entry) => entry.rule === rule)
+  return i < 0 ? [] : [cases[i - 1], cases[i + 1]].filter((entry) => entry !== undefined)
 }
 
 /** True where a case's number begins with the word, or its title or text has it, whatever the capitals. */

@@ -3,7 +3,7 @@ import { createContext, type ReactNode, useContext, useId, useState } from 'reac
 import type { RuleEntry } from '../../electron/contract/index.ts'
 import { Dialog } from '../dialog/dialog.tsx'
 import { useClient } from '../host/client.tsx'
-import { findRule, mentions, neighboursOf } from './find-rule.ts'
+import { entriesOf, findRule, mentions, neighboursOf } from './find-rule.ts'
 
 interface Rules {
   /** Opens a case of the rules; without one, the list of all. */
@@ -66,12 +66,17 @@ function RulesDialog({ game, rule, onOpen, onClose }: RulesDialogProps) {
       {rule === null && <RuleList rules={all} onOpen={onOpen} />}
       {found && (
         <>
-          <p className="small muted">
-            Case {found.rule}
-            {found.source !== 'rulebook' && `, ${SOURCES[found.source] ?? found.source}`}
-          </p>
-          {found.text.split(/\n\n+/).map((paragraph) => (
-            <p key={paragraph}>{paragraph}</p>
+          {entriesOf(all, found.rule).map((entry) => (
+            <section key={entry.title} className="rule-entry">
+              {entry !== found && <h3>{entry.title}</h3>}
+              <p className="small muted">
+                Case {entry.rule}
+                {entry.source !== 'rulebook' && `, ${SOURCES[entry.source]}`}
+              </p>
+              {entry.text.split(/\n\n+/).map((paragraph) => (
+                <p key={paragraph}>{paragraph}</p>
+              ))}
+            </section>
           ))}
           <p className="rule-near">
             {neighboursOf(all, found.rule).map((near) => (
@@ -105,7 +110,7 @@ function RuleList({ rules, onOpen }: RuleListProps) {
       <input id={id} className="field-in" type="search" value={word} onChange={(event) => setWord(event.target.value)} />
       <ul className="rule-list">
         {found.map((entry) => (
-          <li key={entry.rule}>
+          <li key={`${entry.rule} ${entry.title}`}>
             <button type="button" className="case" onClick={() => onOpen(entry.rule)}>
               {entry.rule}
             </button>
@@ -118,4 +123,4 @@ function RuleList({ rules, onOpen }: RuleListProps) {
   )
 }
 
-const SOURCES: Readonly<Record<string, string>> = { ruling: 'our ruling where the book is silent', ours: 'an addition of ours' }
+const SOURCES = { ruling: 'our ruling where the book is silent', ours: 'an addition of ours' } as const
