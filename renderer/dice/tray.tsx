@@ -37,7 +37,7 @@ export function DiceTray({ rolled }: TrayProps) {
           </div>
         </div>
       ))}
-      {rolled.length > SHOWN && <p className="small muted">{rolled.length - SHOWN} earlier throws are in the chronicle.</p>}
+      {rolled.length > SHOWN && <p className="small muted">{earlier(rolled.length - SHOWN)} in the chronicle.</p>}
     </section>
   )
 }
@@ -45,4 +45,8 @@ export function DiceTray({ rolled }: TrayProps) {
 function purpose(roll: Roll): string {
   const why = roll.why.replaceAll('-', ' ')
   return `${why.charAt(0).toUpperCase()}${why.slice(1)} (${roll.code})`
+}
+
+function earlier(count: number): string {
+  return count === 1 ? 'An earlier throw is' : `${count} earlier throws are`
 }

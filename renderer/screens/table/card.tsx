@@ -52,7 +52,7 @@ function Refused({ error }: { readonly error: Error }): ReactNode {
 function Advice({ hint: { pick, why }, decision }: { readonly hint: Hint; readonly decision: Decision }) {
   const labels = pick?.map((id) => decision.options?.find((option) => option.id === id)?.label ?? id)
   return (
-    <p className="advice" role="status">
+    <p className="advice" aria-live="polite">
       <Icon name="x-talk" />
       <span>
         {labels && labels.length > 0 && <b>{labels.join(', ')}. </b>}
