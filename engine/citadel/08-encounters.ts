@@ -72,11 +72,14 @@ export function* monsterPhase(g: Delve): Script<void> {
     }
   }
   const waiting = monstersHere(s)
-  if (waiting.length > 0) {
+  const who: Id[] = waiting.map((m) => m.id)
+  const turned = betrayersHere(s)
+  if (who.length + turned.length > 0) {
     for (const m of waiting) m.atPeace = false // 6.9
-    const who = waiting.map((m) => m.id)
-    yield* tell(g, { type: 'monsters-met', rule: '6.9', who, table: null } satisfies EncounterEvent)
-    yield* encounter(g, who)
+    yield* tell(g, { type: 'monsters-met', rule: '6.9', who: [...who, ...turned], table: null } satisfies EncounterEvent)
+    // A companion who was turned attacks at once (13.2, 14.6, 15.5): there is no talking.
+    if (turned.length > 0) beginFight(s, [...who, ...turned])
+    else yield* encounter(g, who)
     return
   }
   const table: Met = entering?.first === true && here(s).kind === 'room' ? 'room' : 'wandering'
@@ -87,6 +90,13 @@ export function* monsterPhase(g: Delve): Script<void> {
   }
   const [type, number] = yield* rollEncounter(g, table)
   yield* encounter(g, yield* appear(g, type, yield* rollNumber(g, number), table))
+}
+
+/** Companions who were turned against the party and left behind here. */
+function betrayersHere(s: DelveState): Id[] {
+  const ids: Id[] = []
+  for (const c of s.characters) if (c.side === 'monsters' && c.status === 'living' && c.at === s.at && !c.apart) ids.push(c.id)
+  return ids
 }
 
 /** 8.7: negotiation with those who are here has failed already; where a scenario begins with bribery. */
@@ -192,7 +202,8 @@ export function* encounter(g: Delve, ids: readonly Id[], spec: EncounterSpec = {
     const foes = stillHostile(s, ids)
     if (foes.length === 0) return
     const speakers = speakersOf(s, spec)
-    const options = negotiable(s, foes) && speakers.length > 0 ? ['negotiate', 'fight'] : ['fight']
+    if (speakers.length === 0) return // a spell was the last one's death (9.7)
+    const options = negotiable(s, foes) ? ['negotiate', 'fight'] : ['fight']
     if (options.length > 1) for (const c of speakers) addSpells(options, c, NEGOTIATION_SPELLS)
     const choice = yield* askAbout(g, spec, 'encounter', '8.4', 'encounter', options, foes, oratory)
     if (choice === null) return joinOutbreak(s, ids, spec)
@@ -236,7 +247,7 @@ function seatFor(s: DelveState, spec: EncounterSpec): Seat {
   return spec.alone === undefined ? s.leader : character(s, spec.alone).seat
 }
 
-/** A question to the group with what may be done beside it; to the one who is alone, without. */
+/** A question to the group, or to the one who is alone, with what may be done beside it. */
 function* askAbout(
   g: Delve,
   spec: EncounterSpec,
@@ -247,8 +258,9 @@ function* askAbout(
   foes: readonly Id[],
   bonus: number,
 ): Script<string | null> {
-  const q = { seat: seatFor(g.state, spec), rule, topic, ids, data: { foes, bonus, alone: spec.alone ?? null } }
-  return spec.alone === undefined ? yield* ask(g, { ...q, moment }) : yield* pickOne({ ...q, about: spec.alone })
+  const { alone } = spec
+  const q = { seat: seatFor(g.state, spec), rule, topic, ids, data: { foes, bonus, alone: alone ?? null }, moment }
+  return yield* ask(g, alone === undefined ? q : { ...q, about: alone, alone })
 }
 
 // ---------------------------------------------------------------- 8.4 to 8.6
@@ -414,6 +426,7 @@ function* afterFailure(g: Delve, foes: readonly Id[], spec: EncounterSpec): Scri
     const hostile = stillHostile(s, foes)
     if (hostile.length === 0) return
     const payers = speakersOf(s, spec)
+    if (payers.length === 0) return
     const rows = affordable(payers)
     const options = rows.length > 0 ? ['bribe', 'fight'] : ['fight']
     if (rows.length > 0) for (const c of payers) addSpells(options, c, BRIBERY_SPELLS)
@@ -554,12 +567,19 @@ function suggestPayment(payers: readonly Character[], jewels: readonly Offered[]
 
 // ---------------------------------------------------------------- 5.0 C4
 
+/** Whom the one who is alone has charmed down there before the fight (14.5). */
+function charmedBelow(s: DelveState): Id[] {
+  const ids: Id[] = []
+  for (const m of s.monsters) if (m.side === 'party' && s.below?.met.includes(m.id) === true) ids.push(m.id)
+  return ids
+}
+
 /** 5.0 C4: it comes to a fight; after a failed bribe the monsters strike first (8.7). */
 function* fight(g: Delve, foes: readonly Id[], spec: EncounterSpec, partyWaits: boolean): Script<void> {
   const s = g.state
   for (const id of foes) monster(s, id).atPeace = false
   const { alone, ...rest } = spec
-  const whole = alone === undefined ? rest : { ...rest, only: [alone] }
+  const whole = alone === undefined ? rest : { ...rest, only: [alone, ...charmedBelow(s)] }
   beginFight(s, foes, partyWaits ? { ...whole, partyWaits } : whole)
   yield* tell(g, { type: 'fight-begins', rule: '9.0', who: [...foes], first: partyWaits ? 'monsters' : 'party' } satisfies EncounterEvent)
 }

@@ -12,11 +12,15 @@ import { estateOf, rollTreasureOf } from './14-treasure.ts'
 import { afterMonsterAttack, instead, regeneration, stench } from './15-special-monsters.ts'
 import { hellgateCombat } from './16-hellgate.ts'
 import {
+  beginFight,
   closeRanks,
+  closeUp,
   fighter,
   inRanks,
   isAlive,
+  isBelowGround,
   marchOfMonsters,
+  monstersHere,
   noCombatEffects,
   rankOf,
   rankOfThree,
@@ -311,16 +315,21 @@ function* concludes(g: Delve, f: Fight): Script<boolean> {
     yield* endFight(g, f, true)
     return true
   }
-  const foes = livingFoes(s, f)
-  const won = foes.every((foe) => foe.combat.asleep)
   // The lone fighter fell in the first round: the others may still take his place (13.4).
-  if (!won && f.joinAfter !== null && f.only !== null) {
+  if (!isWon(s, f) && f.joinAfter !== null && f.only !== null) {
     yield* mayJoin(g, f)
     if (f.only === null && !decided(s, f)) return false
   }
-  if (won) for (const foe of foes) yield* killSleeper(g, foe)
+  const won = isWon(s, f)
+  if (won) for (const foe of livingFoes(s, f)) yield* killSleeper(g, foe)
   yield* endFight(g, f, won)
   return true
+}
+
+/** All foes are beaten, or asleep with somebody left to kill them (10.5 Sleep). */
+function isWon(s: DelveState, f: Fight): boolean {
+  const foes = livingFoes(s, f)
+  return foes.length === 0 || (partyStands(s, f) && foes.every((foe) => foe.combat.asleep))
 }
 
 /** 10.5 Sleep: with the others dead or asleep, a sleeper is killed without a die. */
@@ -368,6 +377,7 @@ function* endFight(g: Delve, f: Fight, won: boolean): Script<void> {
     if (c !== undefined && c.status === 'dead') estateOf(g, c)
   }
   for (const c of s.characters) if (f.only?.includes(c.id) === true && isAlive(c)) c.apart = false
+  closeUp(s.march)
   forgetLoneFoes(s, f)
   s.monsters = s.monsters.filter((m) => m.status === 'living')
 }
@@ -380,9 +390,15 @@ function calmDown(f: Fighter, fought: boolean): void {
   else if (fought) f.freeSpells = false
 }
 
-/** Monsters of a pit or a hidden room stay below when nobody is left to fight them (13.3). */
+/**
+ * Monsters of a pit or a hidden room stay below when nobody is left to fight them (13.3). Those above whom the fallen held
+ * by a charm attack now (10.5).
+ */
 function forgetLoneFoes(s: DelveState, f: Fight): void {
-  if (f.where !== 'pit' && f.where !== 'hidden-room') return
+  if (!isBelowGround(f)) return
   const below = inRanks(f.foes)
   s.monsters = s.monsters.filter((m) => !below.includes(m.id) || m.side === 'party')
+  const turned: Id[] = []
+  for (const m of monstersHere(s)) if (!m.atPeace) turned.push(m.id)
+  if (turned.length > 0) beginFight(s, turned)
 }

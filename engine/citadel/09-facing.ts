@@ -1,4 +1,4 @@
-import { inRank, isAlive, isPresent, placeIn } from './party.ts'
+import { inRank, inRanks, isAlive, isPresent, placeIn, rankOfThree } from './party.ts'
 import type { DelveState, Fight, Id, March } from './state.ts'
 
 // Who stands against whom: the ranks of a fight and 9.3.
@@ -8,12 +8,12 @@ import type { DelveState, Fight, Id, March } from './state.ts'
  * until the step ends (9.8); ranks of those who only look on are left out.
  */
 export function partyRanks(s: DelveState, fight: Fight): March {
+  if (fight.only !== null) return ranksOfFew(s, fight)
   return everybodyTakesPart(s, fight) ? s.march : ranksOfThose(s, fight)
 }
 
 /** As it mostly is: the march order itself then serves, unchanged. */
 function everybodyTakesPart(s: DelveState, fight: Fight): boolean {
-  if (fight.only !== null) return false
   for (const row of s.march) for (const id of row) if (id !== null && !takesPart(s, fight, id)) return false
   return true
 }
@@ -32,8 +32,16 @@ function ranksOfThose(s: DelveState, fight: Fight): March {
       kept[space] = id
       fights = true
     }
-    if (fights || (!stand && fight.only === null)) ranks.push(kept)
+    if (fights || !stand) ranks.push(kept)
   }
+  return ranks
+}
+
+/** Who fights alone stands in front, and beside him whom he charms there (13.3, 13.4): there is nothing to reorganise. */
+function ranksOfFew(s: DelveState, fight: Fight): March {
+  const few = inRanks(s.march).filter((id) => takesPart(s, fight, id))
+  const ranks: March = []
+  for (let i = 0; i < few.length; i += 3) ranks.push(rankOfThree(few.slice(i, i + 3)))
   return ranks
 }
 

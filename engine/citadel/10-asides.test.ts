@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Json } from '../kernel/types.ts'
-import { character, monster } from './party.ts'
+import { character, joinRanks, monster } from './party.ts'
 import { set, type Table } from './table-top.ts'
 
 const mage = (name: string, ...spells: string[]): { initiate: { [key: string]: Json } } => ({
@@ -110,6 +110,23 @@ describe('10.1, 10.6 spells beside a question', () => {
     expect(t.state.turn).toBe(turn + 1)
     expect(t.state.segments.find(({ id }) => id === room)?.blocked).toMatchObject([{ why: 'locked' }])
     expect(monster(t.state, 'orc-1').at).toBe(room)
+  })
+
+  it('10.6, 10.5 lock: nobody gets away when it kills a caster whose charmed monster then attacks', () => {
+    const monsters = [{ type: 'orc' }, { type: 'warg' }]
+    const t = set(
+      { start: 'monsters', party: [{ ...mage('Una', 'lock'), wounds: 1 }, { hero: 'Lord Dil' }], monsters },
+      {
+        prepare: (s) => {
+          Object.assign(monster(s, 'warg-1'), { side: 'party', charmedBy: 'una', at: s.at })
+          joinRanks(s.march, 'warg-1')
+        },
+      },
+    )
+    const room = t.state.at
+    t.pick('una/cast:lock')
+    expect(t.state.at).toBe(room)
+    expect(t.state.fight?.foes.flat()).toEqual(expect.arrayContaining(['orc-1', 'warg-1']))
   })
 
   it('10.6 lock is cast only before monsters that were met behind a door', () => {

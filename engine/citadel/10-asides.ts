@@ -3,7 +3,7 @@ import { arrange, pickOne, type Script, tell } from '../kernel/play.ts'
 import type { Json, Seat } from '../kernel/types.ts'
 import { castOther, otherCasts } from './10-other-spells.ts'
 import { handOver, mayHandOver, takeOff, usable, useItem, wear } from './14-items.ts'
-import { character, closeRanks, inRanks, isPresent, monstersHere, present } from './party.ts'
+import { character, closeRanks, inRanks, isAlive, isPresent, monstersHere, present } from './party.ts'
 import type { Character, Delve, DelveState, Id, March, Moment } from './state.ts'
 
 // What the party may do beside a question: cast and use what is not for combat (10.6, 14.5, 14.8), hand things over
@@ -19,6 +19,8 @@ export interface Question {
   readonly data?: Json
   readonly ids: readonly string[]
   readonly moment: Moment
+  /** Who is asked alone, below ground (13.3): he has only himself and what he carries. */
+  readonly alone?: Id | undefined
 }
 
 /** In these moments the question stays open whoever falls; in the others the phase is entered afresh. */
@@ -38,13 +40,15 @@ export function* ask(g: Delve, q: Question): Script<string | null> {
   const { fight, at } = s
   const { seat, rule, topic, about, data } = q
   const staysOpen = STAYS_OPEN.includes(q.moment)
-  const aside = () => asides(s, q.moment)
+  const lone = q.alone === undefined ? null : character(s, q.alone)
+  const aside = lone === null ? () => asides(s, q.moment) : () => asidesOf(s, lone, q.moment, [])
   let { ids } = q
   for (;;) {
     const id = yield* pickOne({ seat, rule, topic, about, data, ids, aside })
     if (ids.includes(id)) return id
     const before = present(s).length
     yield* performAside(g, id)
+    if (lone !== null) return isAlive(lone) && s.fight === fight ? AGAIN : null
     const now = present(s).length
     if (s.fight !== fight || s.end !== null || s.at !== at || now === 0) return null
     if (now !== before && !staysOpen) return null
@@ -67,13 +71,15 @@ const MARCH = 'march'
 /** The ids of all that may be done in that moment: `march`, `una/cast:heal:almuric`, `una/use:potion-healing-1`. */
 export function asides(s: DelveState, moment: Moment): string[] {
   const out: string[] = []
-  for (const c of s.characters) {
-    if (!isPresent(s, c)) continue
-    otherCasts(s, c, moment, out)
-    for (const use of usable(s, c, moment)) out.push(`${c.id}/${use}`)
-    if (moment !== 'hesitate') addEquipment(s, c, moment, out)
-  }
+  for (const c of s.characters) if (isPresent(s, c)) asidesOf(s, c, moment, out)
   if (moment !== 'hesitate' && countMembers(s.march) > 1) out.push(MARCH)
+  return out
+}
+
+function asidesOf(s: DelveState, c: Character, moment: Moment, out: string[]): string[] {
+  otherCasts(s, c, moment, out)
+  for (const use of usable(s, c, moment)) out.push(`${c.id}/${use}`)
+  if (moment !== 'hesitate') addEquipment(s, c, moment, out)
   return out
 }
 

@@ -216,6 +216,7 @@ export function* charm(g: Delve, by: Id, target: Id, rule: '10.5' | '14.5' = '10
   victim.atPeace = false
   victim.combat.asleep = false
   joinRanks(s.march, target)
+  s.fight?.only?.push(target) // beside the one who is alone (13.3)
   if (!victim.counted && s.fight !== null) s.fight.beaten.push(target)
   if (s.fight !== null) victim.counted = true
   yield* tell(g, { type: 'charmed', rule, who: target, by } satisfies CombatSpellEvent)

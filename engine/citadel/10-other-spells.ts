@@ -2,7 +2,7 @@ import { pickOne, roll, type Script, tell } from '../kernel/play.ts'
 import { goBack, lockAllowed } from './06-counter.ts'
 import { canCast, payForSpell } from './10-casting.ts'
 import { estateOf } from './14-treasure.ts'
-import { character, die, fighter, heal, isPresent, joinRanks, leaveAllRanks, present, wound } from './party.ts'
+import { character, closeUp, die, fighter, heal, isPresent, joinRanks, leaveAllRanks, monstersBefore, present, wound } from './party.ts'
 import type { Character, Delve, DelveState, Fight, Fighter, Id, Moment, Monster, SegmentId } from './state.ts'
 import type { SpellId } from './tables/index.ts'
 
@@ -36,32 +36,36 @@ export function otherCasts(s: DelveState, c: Character, moment: Moment, out: str
     if (!canCast(c, spell)) continue
     const prefix = `${c.id}/cast:${spell}`
     if (spell === 'heal' || spell === 'rejuvenate') {
-      if ((c.limits[spell] ?? 0) > 0) addTargets(s, prefix, out, (f) => f !== c && f.wounds > 0)
-    } else if (moment !== 'hesitate') addCasts(s, spell, moment, prefix, out)
+      if ((c.limits[spell] ?? 0) > 0) addTargets(s, c, prefix, out, (f) => f !== c && f.wounds > 0)
+    } else if (moment !== 'hesitate') addCasts(s, c, spell, moment, prefix, out)
   }
 }
 
-function addCasts(s: DelveState, spell: SpellId, moment: Moment, prefix: string, out: string[]): void {
+function addCasts(s: DelveState, caster: Character, spell: SpellId, moment: Moment, prefix: string, out: string[]): void {
   switch (spell) {
     case 'mage-armor':
-      addTargets(s, prefix, out, (f) => f.mageArmor === 0)
+      addTargets(s, caster, prefix, out, (f) => f.mageArmor === 0)
       break
     case 'strength':
-      addTargets(s, prefix, out, (f) => f.strength < MOST_STRENGTH)
+      addTargets(s, caster, prefix, out, (f) => f.strength < MOST_STRENGTH)
       break
     case 'stone-flesh':
-      for (const other of s.characters) if (isStoneHere(s, other)) out.push(`${prefix}:${other.id}`)
+      if (!caster.apart) for (const other of s.characters) if (isStoneHere(s, other)) out.push(`${prefix}:${other.id}`)
       break
     case 'teleport':
-      addTeleports(s, prefix, out)
+      addTeleports(s, caster, prefix, out)
       break
     case 'lock':
-      if (moment === 'encounter' && lockAllowed(s)) out.push(prefix)
+      if (moment === 'encounter' && !caster.apart && lockAllowed(s)) out.push(prefix)
   }
 }
 
-/** The party's members with the counter, charmed monsters too, that a spell is of use to. */
-function addTargets(s: DelveState, prefix: string, out: string[], useful: (f: Fighter) => boolean): void {
+/** The party's members with the counter, charmed monsters too, that a spell is of use to; only himself for one alone below ground (13.3). */
+function addTargets(s: DelveState, caster: Character, prefix: string, out: string[], useful: (f: Fighter) => boolean): void {
+  if (caster.apart) {
+    if (useful(caster)) out.push(`${prefix}:${caster.id}`)
+    return
+  }
   for (const c of s.characters) if (isPresent(s, c) && useful(c)) out.push(`${prefix}:${c.id}`)
   for (const m of s.monsters) if (m.side === 'party' && m.status === 'living' && m.at === s.at && useful(m)) out.push(`${prefix}:${m.id}`)
 }
@@ -70,12 +74,12 @@ function isStoneHere(s: DelveState, c: Character): boolean {
   return c.status === 'stone' && c.at === s.at
 }
 
-/** 10.6 Teleport: to any segment the party has been in; somebody must stay with the Party counter. */
-function addTeleports(s: DelveState, prefix: string, out: string[]): void {
+/** 10.6 Teleport: to any segment the party has been in; somebody must stay with the Party counter. Nobody leaves the pit so (13.3). */
+function addTeleports(s: DelveState, caster: Character, prefix: string, out: string[]): void {
   const targets: Id[] = []
   const party = present(s)
-  if (party.length > 1) for (const c of party) targets.push(c.id)
-  for (const m of s.monsters) if (m.at === s.at && mayBeTeleported(m)) targets.push(m.id)
+  if (party.length > 1 && !caster.apart) for (const c of party) targets.push(c.id)
+  for (const m of monstersBefore(s, caster)) if (mayBeTeleported(m)) targets.push(m.id)
   if (targets.length === 0) return
   for (const to of s.segments) {
     if (to.visits === 0 || to.id === s.at || to.kind === 'gateway') continue
@@ -84,7 +88,7 @@ function addTeleports(s: DelveState, prefix: string, out: string[]): void {
 }
 
 function mayBeTeleported(m: Monster): boolean {
-  return m.side === 'monsters' && m.status === 'living' && m.type !== 'demon' && m.type !== 'x-the-unknown'
+  return m.type !== 'demon' && m.type !== 'x-the-unknown'
 }
 
 // ---------------------------------------------------------------- casting
@@ -113,7 +117,9 @@ export function* castOther(g: Delve, c: Character, choice: string): Script<void>
       return yield* teleport(g, fighter(s, target), to)
     case 'lock':
       yield* payForSpell(g, c, spell, '10.6')
-      return yield* goBack(g)
+      // Whom the caster held by a charm attacks at once when it costs him his life (10.5): there is no going back.
+      if (s.fight === null) yield* goBack(g)
+      return
     default:
       throw new Error(`${spell} is not cast here`)
   }
@@ -141,6 +147,7 @@ export function* strengthen(g: Delve, target: Fighter, rule: '10.6' | '14.5'): S
 function* teleport(g: Delve, target: Fighter, to: SegmentId): Script<void> {
   target.at = to
   leaveAllRanks(g.state, target.id)
+  closeUp(g.state.march)
   yield* tell(g, { type: 'teleported', rule: '10.6', who: target.id, to } satisfies OtherSpellEvent)
 }
 
@@ -232,7 +239,7 @@ export function* stoneFlesh(g: Delve): Script<void> {
   const s = g.state
   for (const c of s.characters) {
     if (!isStoneHere(s, c)) continue
-    const ids = remedies('stone-flesh', present(s), c)
+    const ids = c.apart ? [] : remedies('stone-flesh', present(s), c) // nobody gets down to him (13.3)
     if (ids.length > 0) {
       ids.push('decline')
       const choice = yield* pickOne({ seat: s.leader, rule: '10.6', topic: 'stone-flesh', about: c.id, ids })

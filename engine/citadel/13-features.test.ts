@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Json } from '../kernel/types.ts'
-import { character, combatBonusOf, here, monster } from './party.ts'
+import { character, combatBonusOf, here, joinRanks, monster } from './party.ts'
 import type { Character, DelveState, Variant } from './state.ts'
 import { set, type Table } from './table-top.ts'
 
@@ -447,4 +447,106 @@ describe('13.7 mirrors', () => {
 it('13.9 a monster that was met below or out of a coffin guards what its kind guards', () => {
   const t = investigate({ feature: 'furniture' }, 1, 2, 2, 2)
   expect(monster(t.state, 'vampire-1').met).toBe('room')
+})
+
+/** Una, who knows these spells, falls into a pit of so many cronks with three Wound Points each; Zareth stands above. */
+function inThePit(
+  cronks: 1 | 2 | 3,
+  spells: string[],
+  member: Member = {},
+  dice: readonly number[] = [],
+  more: Partial<Scene> = {},
+): Table {
+  const una = { initiate: { name: 'Una', weapons: ['sword', 'bow'], spells, experience: 'wounds' }, ...member }
+  const rolled = [5, cronks * 2, ...Array.from({ length: cronks }, () => 2), ...dice]
+  const laid = { dice: rolled, ...(more.prepare === undefined ? {} : { prepare: more.prepare }) }
+  const party = [una, { hero: 'Zareth', wounds: 3 }]
+  return set({ feature: 'trap-door', start: 'feature', party, ...more.more }, laid).pick('investigate:una')
+}
+
+describe('13.3 alone below ground', () => {
+  it('13.3, 10.6, 14.5 he has what he carries and his spells for himself, and gets no help', () => {
+    const t = inThePit(2, ['mage-armor', 'heal', 'teleport'], { items: ['potion:healing', 'ring:heal', 'armor:1'], wounds: 5 }, [1])
+    const [, s1] = t.state.trail
+    expect(t.ids).toEqual([
+      'negotiate',
+      'fight',
+      'una/cast:mage-armor:una',
+      `una/cast:teleport:cronk-1:${s1}`,
+      `una/cast:teleport:cronk-2:${s1}`,
+      'una/use:potion-healing-1',
+      'una/switch:bow',
+      'una/remove:armor-1',
+    ])
+    t.pick('una/use:potion-healing-1')
+    expect(character(t.state, 'una').wounds).toBe(3)
+    expect(t.ask.topic).toBe('encounter')
+  })
+
+  it('13.3, 10.6 who is sent away from there by Teleport stays where he was sent', () => {
+    const t = inThePit(1, ['teleport'])
+    const [, s1 = ''] = t.state.trail
+    t.pick(`una/cast:teleport:cronk-1:${s1}`)
+    expect(monster(t.state, 'cronk-1').at).toBe(s1)
+    expect(character(t.state, 'una').apart).toBe(false)
+    expect(t.ask.topic).toBe('route')
+  })
+
+  it('13.3, 14.5 a monster charmed in the fight stands beside him and comes up with him', () => {
+    const t = inThePit(2, [], { items: ['potion:charm-monster'] }, [1, 6, 6, 2])
+      .pick('fight')
+      .pick('use:potion-charm-monster-1:cronk-1')
+    expect(t.events('attack')).toMatchObject([{ who: 'cronk-2' }])
+    while (t.state.fight !== null) t.pick(t.ids.find((id) => id.startsWith('attack:')) ?? 'pass')
+    expect(t.events('attack').some((event) => 'who' in event && event.who === 'cronk-1')).toBe(true)
+    expect(monster(t.state, 'cronk-1').side).toBe('party')
+  })
+
+  it('13.3, 14.5 so does one charmed before it', () => {
+    const t = inThePit(2, [], { items: ['potion:charm-monster'] }, [6, 1])
+      .pick('una/use:potion-charm-monster-1:cronk-1')
+      .pick('fight')
+    expect(t.state.fight).toMatchObject({ only: ['una', 'cronk-1'], foes: [[null, 'cronk-2', null]] })
+  })
+
+  it('10.5, 13.3 whom he held by a charm above attacks the others when he has fallen', () => {
+    const prepare = (s: DelveState): void => {
+      for (const m of s.monsters) {
+        Object.assign(m, { side: 'party', charmedBy: 'una' })
+        joinRanks(s.march, m.id)
+      }
+    }
+    const more = { monsters: [{ type: 'warg' }] }
+    const t = inThePit(1, [], { wounds: 1 }, [1, 6, 6], { prepare, more }).pick('fight').pick('pass')
+    expect(character(t.state, 'una').status).toBe('dead')
+    expect(t.state.fight).toMatchObject({ where: 'segment', only: null, foes: [[null, 'warg-1', null]] })
+  })
+
+  it('15.3, 13.3 nobody above makes flesh of one who was turned to stone below', () => {
+    const party = [{ hero: 'Lord Dil' }, { initiate: { name: 'Una', spells: ['stone-flesh'] } }]
+    const t = set({ feature: 'trap-door', start: 'feature', party }, { dice: [3, 1, 1, 6, 6, 6, 1, 6] })
+    t.pick('investigate:lord-dil').pick('fight').pick('pass')
+    expect(dil(t)).toMatchObject({ status: 'dead', fell: { cause: 'stone' } })
+    expect(t.ask.topic).toBe('route')
+  })
+})
+
+it('13.5 Asmoday takes nothing from who has no Magic Potential', () => {
+  const t = investigate({ feature: 'altar' }, 6, FAILS)
+  expect(dil(t).magic).toEqual([0, 0, 0])
+  expect(t.lines).toEqual([])
+})
+
+it('15.5, 6.9 a companion who was turned and left behind attacks at once when the party comes again', () => {
+  const t = set(
+    { start: 'monsters', met: 'wandering', monsters: [{ type: 'vampire' }], party: [{ hero: 'Lord Dil' }, { hero: 'Zareth' }] },
+    {
+      prepare: (s) => {
+        Object.assign(character(s, 'zareth'), { side: 'monsters', charmedBy: 'vampire-1', at: s.entering?.segment })
+        s.march = [[null, 'lord-dil', null]]
+      },
+    },
+  )
+  expect(t.ask.topic).toBe('combat-action')
+  expect(t.state.fight?.foes).toEqual([['vampire-1', null, 'zareth']])
 })

@@ -11,7 +11,7 @@ import {
   beginFight,
   changeGold,
   character,
-  closeRanks,
+  closeUp,
   edition,
   gainJewel,
   hasVariant,
@@ -242,7 +242,7 @@ function* statueOfX(g: Delve, c: Character): Script<void> {
   c.side = 'monsters'
   c.charmedBy = 'x-the-unknown'
   leaveRanks(s.march, c.id)
-  closeRanks(s.march)
+  closeUp(s.march)
   yield* tell(g, { type: 'betrays', rule: '13.2', who: c.id } satisfies FeatureEvent)
   if (present(s).length > 0) beginFight(s, [c.id], { foes: [[null, c.id, null]] })
 }
@@ -314,7 +314,7 @@ function* climbOut(g: Delve, { who, where, met }: Below): Script<void> {
   const c = character(s, who)
   s.below = null
   s.phase = 'end-of-turn'
-  s.monsters = s.monsters.filter((m) => m.side === 'party' || !met.includes(m.id))
+  s.monsters = s.monsters.filter((m) => m.side === 'party' || m.at !== s.at || !met.includes(m.id))
   if (!isAlive(c) || c.side !== 'party') return
   c.apart = false
   if (placeIn(s.march, c.id) === null) joinRanks(s.march, c.id)
@@ -331,7 +331,7 @@ function* shaft(g: Delve, c: Character): Script<void> {
   if (s.hellgate.destroyed) return yield* tell(g, { type: 'shaft-closed', rule: '13.3', who: c.id } satisfies FeatureEvent)
   c.status = 'lost'
   leaveRanks(s.march, c.id)
-  closeRanks(s.march)
+  closeUp(s.march)
   yield* tell(g, { type: 'falls', rule: '13.3', who: c.id, into: 'shaft' } satisfies FeatureEvent)
 }
 
@@ -481,6 +481,7 @@ function* curse(g: Delve, c: Character, demon: DemonName): Script<void> {
       for (let i = 0; i < ARROWS; i++) yield* arrow(g, c, '13.5')
       return
     case 'asmoday':
+      if (c.magic.every((rating) => rating === 0)) return
       for (const sun of [0, 1, 2] as const) c.magic[sun] = Math.max(0, c.magic[sun] - 1)
       yield* abilityChanged(g, c, 'magic potential', -1, demon)
       return yield* forgetSpell(g, c)

@@ -6,14 +6,14 @@ import {
   beginFight,
   character,
   charmedMonsters,
-  closeRanks,
+  closeUp,
   die,
   fighter,
   heal,
   isAlive,
   isPresent,
   leaveRanks,
-  monstersHere,
+  monstersBefore,
   placeIn,
   present,
   resistanceCheck,
@@ -244,7 +244,7 @@ function* evil(g: Delve, c: Character): Script<void> {
   c.side = 'monsters'
   c.charmedBy = 'talisman'
   leaveRanks(s.march, c.id)
-  closeRanks(s.march)
+  closeUp(s.march)
   yield* tell(g, { type: 'succumbed', rule: '14.6', who: c.id } satisfies ItemEvent)
   const front: (Id | null)[] = [null, null, null]
   front[space] = c.id
@@ -300,7 +300,7 @@ export function mayHandOver(s: DelveState, c: Character, item: Item): boolean {
 }
 
 function mayReceive(s: DelveState, from: Character, to: Character, item: Item): boolean {
-  return to !== from && isPresent(s, to) && ((item.kind !== 'weapon' && item.kind !== 'tapestry') || !handsFull(to))
+  return to !== from && !from.apart && isPresent(s, to) && ((item.kind !== 'weapon' && item.kind !== 'tapestry') || !handsFull(to))
 }
 
 export function* handOver(g: Delve, c: Character, id: Id): Script<void> {
@@ -334,7 +334,7 @@ export function usable(s: DelveState, c: Character, moment: Moment | 'combat'): 
     if (item.kind === 'potion') addPotion(s, c, item.id, item.type, moment, out)
     else if (item.kind === 'ring' && item.worn && !item.used) addRing(s, c, item.id, item.type, moment, out)
     else if (item.kind === 'talisman' && item.type === 'mind' && moment === 'combat' && (c.limits[item.id] ?? 0) > 0)
-      for (const foe of foesOf(s)) out.push(`use:${item.id}:${foe.id}`)
+      for (const foe of foesOf(s, c)) out.push(`use:${item.id}:${foe.id}`)
   }
   return out
 }
@@ -349,7 +349,7 @@ function addPotion(s: DelveState, c: Character, id: Id, type: Potion, moment: Mo
       return
     case 'charm-person':
     case 'charm-monster':
-      if (moment !== 'hesitate') for (const target of charmTargets(s, type)) out.push(`use:${id}:${target}`)
+      if (moment !== 'hesitate') for (const target of charmTargets(s, c, type)) out.push(`use:${id}:${target}`)
       return
     case 'poison':
       return
@@ -358,16 +358,16 @@ function addPotion(s: DelveState, c: Character, id: Id, type: Potion, moment: Mo
 
 function addRing(s: DelveState, c: Character, id: Id, type: string, moment: Moment | 'combat', out: string[]): void {
   if (type === 'sleep' && moment === 'combat') {
-    for (const foe of foesOf(s)) if (foe.fighter === 'monster' && !foe.combat.asleep) out.push(`use:${id}:${foe.id}`)
-  } else if (type === 'heal' && moment !== 'combat') {
+    for (const foe of foesOf(s, c)) if (foe.fighter === 'monster' && !foe.combat.asleep) out.push(`use:${id}:${foe.id}`)
+  } else if (type === 'heal' && moment !== 'combat' && !c.apart) {
     for (const other of present(s)) if (other !== c && other.wounds > 0) out.push(`use:${id}:${other.id}`)
     for (const m of charmedMonsters(s)) if (m.wounds > 0) out.push(`use:${id}:${m.id}`)
   }
 }
 
-/** Whom the party faces: those of the fight, or the monsters of the segment. */
-function foesOf(s: DelveState): Fighter[] {
-  if (s.fight === null) return monstersHere(s)
+/** Whom he faces: those of the fight, or the monsters he can get at. */
+function foesOf(s: DelveState, c: Character): Fighter[] {
+  if (s.fight === null) return monstersBefore(s, c)
   const foes: Fighter[] = []
   for (const rank of s.fight.foes)
     for (const id of rank) {
@@ -379,9 +379,9 @@ function foesOf(s: DelveState): Fighter[] {
 }
 
 /** 14.5: persons, with whoever is under a Talisman of Evil (14.6), or all the other monsters; never X the Unknown. */
-function charmTargets(s: DelveState, type: 'charm-person' | 'charm-monster'): Id[] {
+function charmTargets(s: DelveState, c: Character, type: 'charm-person' | 'charm-monster'): Id[] {
   const ids: Id[] = []
-  for (const foe of foesOf(s)) {
+  for (const foe of foesOf(s, c)) {
     const person = foe.fighter === 'character' || PERSONS.includes(foe.type)
     if (foe.fighter === 'character' && foe.charmedBy !== 'talisman') continue
     if (foe.fighter === 'monster' && foe.type === 'x-the-unknown') continue
@@ -436,7 +436,7 @@ export function* drink(g: Delve, c: Character, type: Potion, testing: boolean, t
 }
 
 function* chooseVictim(g: Delve, c: Character, type: 'charm-person' | 'charm-monster'): Script<Id | null> {
-  const ids = charmTargets(g.state, type).map((id) => `charm:${id}`)
+  const ids = charmTargets(g.state, c, type).map((id) => `charm:${id}`)
   if (ids.length === 0) return null
   const choice = yield* pickOne({ seat: c.seat, rule: '14.5', topic: 'charm-potion', about: c.id, ids: [...ids, 'decline'] })
   return choice === 'decline' ? null : choice.slice('charm:'.length)

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import type { Json } from '../kernel/types.ts'
+import { newMonster } from './08-encounters.ts'
 import { character, monster } from './party.ts'
+import type { DelveState } from './state.ts'
 import { type Laid, set, type Table } from './table-top.ts'
 
 const PARTY: Json = [{ hero: 'lord-dil' }, { hero: 'zareth' }, { hero: 'weldron' }, { hero: 'gilith' }]
@@ -172,4 +174,16 @@ describe('16.0 the destruction', () => {
     expect(t.events('demons-vanish').length + t.events('died').length).toBeGreaterThan(0)
     expect(t.ask.topic).toBe('route')
   })
+})
+
+it('16.0, 6.9 guardians that were bypassed stand as before when they are met again, X the Unknown in the second rank', () => {
+  const prepare = (s: DelveState): void => {
+    s.hellgate.guarded = true
+    s.monsters.push(...[1, 2].map(() => newMonster(s, 'demon', 3, 'room')), newMonster(s, 'x-the-unknown', 9, 'room'))
+  }
+  const t = atHellgate({ prepare })
+  expect(t.state.fight?.foes).toEqual([
+    ['demon-1', 'demon-2', null],
+    [null, 'x-the-unknown-1', null],
+  ])
 })

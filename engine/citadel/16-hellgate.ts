@@ -4,7 +4,7 @@ import { dieAmong } from './09-attack.ts'
 import { partyRanks } from './09-facing.ts'
 import { ask } from './10-asides.ts'
 import { strikeBySpell } from './10-combat-spells.ts'
-import { beginFight, character, edition, fighter, here, inRank, joinRanks, present, rankOfThree, wound } from './party.ts'
+import { beginFight, character, edition, fighter, here, inRank, joinRanks, monstersHere, present, rankOfThree, wound } from './party.ts'
 import type { Character, Delve, Fight, Id, March } from './state.ts'
 
 export type HellgateEvent =
@@ -22,8 +22,8 @@ export function* hellgatePhase(g: Delve): Script<void> {
   if (x !== undefined) {
     // Bypassed once and met again (6.9).
     s.phase = 'hellgate'
-    const foes = s.monsters.filter((m) => m.at === s.at && m.side === 'monsters').map((m) => m.id)
-    return beginFight(s, foes, { where: 'hellgate' })
+    const others = monstersHere(s).flatMap(({ id }) => (id === x.id ? [] : id))
+    return beginFight(s, [...others, x.id], { where: 'hellgate', foes: guardianRanks(others, x.id) })
   }
   if (!s.hellgate.guarded) {
     s.hellgate.guarded = true

@@ -1,6 +1,6 @@
 import { done, post, roll, type Script, tell, type Verb } from '../kernel/play.ts'
 import type { Part, Seat } from '../kernel/types.ts'
-import type { Character, CharacterSheet, CombatEffects, Delve, DelveState, Fighter, Id, March, Monster, Segment } from './state.ts'
+import type { Character, CharacterSheet, CombatEffects, Delve, DelveState, Fight, Fighter, Id, March, Monster, Segment } from './state.ts'
 import { type Edition, LABIRYNT, type MagicPotential, PRINTED } from './tables/index.ts'
 
 // Who is who, who stands where, and what wounds do: used by every chapter.
@@ -85,6 +85,13 @@ export function monstersHere(s: DelveState): Monster[] {
   return s.monsters.filter((m) => m.side === 'monsters' && m.status === 'living' && m.at === s.at)
 }
 
+/** The monsters a character can get at outside combat: one alone below ground those he met there (13.3). */
+export function monstersBefore(s: DelveState, c: Character): Monster[] {
+  const here = monstersHere(s)
+  const { below } = s
+  return below === null ? here : here.filter((m) => c.apart === below.met.includes(m.id))
+}
+
 /** Whose decision it is about a character: its player's; a charmed monster's is its caster's (5.0). */
 export function seatOf(s: DelveState, id: Id): Seat {
   const f = fighter(s, id)
@@ -117,6 +124,18 @@ export function leaveRanks(march: March, id: Id): void {
 /** Drops ranks with nobody in them: those behind move up. */
 export function closeRanks(march: March): void {
   for (let rank = march.length - 1; rank >= 0; rank--) if (march[rank]?.every((id) => id === null) === true) march.splice(rank, 1)
+}
+
+/** 4.1.C.2: closes the ranks outside combat. Nobody walks alone in front: the nearest of the second rank steps up beside him. */
+export function closeUp(march: March): void {
+  closeRanks(march)
+  const [front, second] = march
+  if (front === undefined || second === undefined || inRank(march, 0).length > 1) return
+  const [free, from] =
+    front[1] === null ? [1, [1, 0, 2].find((space) => second[space] !== null) ?? 1] : [0, second.findIndex((id) => id !== null)]
+  front[free] = second[from] ?? null
+  second[from] = null
+  closeRanks(march)
 }
 
 /** Puts somebody into the first gap, nearest the middle of the foremost rank from `from` on. */
@@ -275,6 +294,7 @@ export function* die(g: Delve, f: Fighter, harm: Harm): Script<void> {
   const event: PartyEvent = { type: 'died', rule: harm.rule, who: f.id, cause: harm.cause }
   yield* tell(g, harm.by === undefined ? event : { ...event, by: harm.by })
   leaveAllRanks(s, f.id)
+  if (s.fight === null) closeUp(s.march) // in a fight when the step ends (9.8)
   if (f.fighter === 'character') {
     f.fell = { turn: s.turn, level: segment(s, f.at).level, at: f.at, cause: harm.cause, by: harm.by ?? null }
     if (s.fight !== null && !s.fight.fallen.includes(f.id)) s.fight.fallen.push(f.id)
@@ -300,10 +320,21 @@ export function* breakCharms(g: Delve, caster: Id): Script<void> {
     m.charmedBy = null
     leaveRanks(s.march, m.id)
     yield* tell(g, { type: 'charm-broken', rule: '10.5', who: m.id, caster } satisfies PartyEvent)
-    if (s.fight !== null) joinRanks(s.fight.foes, m.id)
-    else if (m.at === s.at) beginFight(s, [m.id])
+    if (s.fight === null) {
+      closeUp(s.march)
+      if (m.at === s.at) beginFight(s, [m.id])
+    } else if (!isAbove(s.fight, m.id)) joinRanks(s.fight.foes, m.id)
   }
-  if (s.fight === null) closeRanks(s.march) // in a fight when the step ends (9.8)
+}
+
+/** Out of reach of a fight below ground (13.3): its own fight comes after that one. */
+function isAbove(f: Fight, id: Id): boolean {
+  return isBelowGround(f) && f.only?.includes(id) === false
+}
+
+/** Fought alone, under a trap door (13.3). */
+export function isBelowGround(f: Fight): boolean {
+  return f.where === 'pit' || f.where === 'hidden-room'
 }
 
 /** 15.5: when the vampire dies, whom it charmed comes back. */
