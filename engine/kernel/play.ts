@@ -239,9 +239,9 @@ function* physicalRoll<S>(g: Play<S>, code: string, spec: RollSpec): Script<numb
   return total
 }
 
-/** Fixed dice go before real ones, also when the players throw real dice. */
+/** Fixed dice go before real ones, also when the players throw real dice; played again they are the recorded ones. */
 function fed(g: Play<unknown>): boolean {
-  return g.fixedDiceAt < g.fixed.dice.length
+  return g.feed === null ? g.fixedDiceAt < g.fixed.dice.length : g.feed.diceAt < g.feed.dice.length
 }
 
 /** The next D6 face: recorded, fixed or from the stream. */

@@ -212,6 +212,23 @@ test('real dice are entered as faces, and honest undo does not take them back', 
   expect(session.undo()).toMatchObject({ detail: 'undo-dice' })
 })
 
+test('fixed dice go before real ones, and both come again with the record', () => {
+  const session = start('teaching', 'test', { physical: true, fixed: { dice: [4], draws: [], strict: false } })
+  turn(session, 'roll')
+  expect(session.last.rolls[0]).toMatchObject({ dice: [4] })
+  turn(session, 'roll')
+  expect(session.ask).toMatchObject({ kind: 'roll' })
+  const { session: again, lost } = resumeSession(wagerGame, JSON.parse(JSON.stringify(session.record)))
+  expect(lost).toEqual([])
+  for (const each of [session, again]) {
+    expect(each.choose({ value: [3] })).toBeNull()
+    expect(each.undo()).toBeNull()
+    expect(each.ask).toMatchObject({ kind: 'roll' })
+    expect(each.redo()).toBeNull()
+  }
+  expect(again.state).toEqual(session.state)
+})
+
 test('a decision carries every option with its words', () => {
   const session = start()
   session.choose({ value: 1 })
