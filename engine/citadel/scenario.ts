@@ -53,7 +53,8 @@ const FEATURES = ['fountain', 'furniture', 'statue', 'altar', 'trap-door', 'artw
 const SUNS = ['red', 'yellow', 'blue'] as const
 const MET = ['room', 'wandering'] as const
 
-const MOST_MONSTERS = 12
+/** Harpies of level 3: twice 1D6+2 (8.3, 6.7). */
+const MOST_MONSTERS = 16
 const MOST_WOUNDS = 99
 const MOST_GOLD = 100_000
 const MOST_JEWELS = 100

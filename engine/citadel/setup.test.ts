@@ -117,6 +117,17 @@ describe('a raid with characters of a campaign', () => {
     ])
   })
 
+  test('is led first by a player who has somebody there (5.0)', () => {
+    const led = begun({
+      seats: ['One', 'Two', 'Three'],
+      party: [
+        { record: record(UNA), seat: 2 },
+        { record: record(heroSheet('zareth')), seat: 1 },
+      ],
+    })
+    expect(led.leader).toBe(1)
+  })
+
   test.each<[string, Json, RegExp]>([
     ['no record', null, /must be an object/],
     ['a field too many', record({ ...UNA, age: 20 }), /no field "age"/],

@@ -22,6 +22,8 @@ export function setup(input: SetupInput): Setup<DelveState> | Refusal {
     readScenario(r, state, input.scenario)
   } else if (input.party !== undefined) bringParty(r, state, input.party)
   if (input.campaign !== undefined) joinCampaign(state, input.campaign)
+  // 5.0: the first leader is a player who has somebody there.
+  if (state.characters.length > 0) state.leader = Math.min(...state.characters.map(({ seat }) => seat))
   const [first] = r.wrong
   if (first !== undefined) return { code: 'bad-request', message: first }
   return { state, physical: variants.includes('physical-dice') }
