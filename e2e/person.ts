@@ -137,7 +137,10 @@ export function byMouse(page: Page): Person {
         if (option.aside) await card.getByText('Also possible').click()
         await (await targetButton(card, step, option))?.click()
         const foot = await atFoot(card, step, option)
-        if (foot) return foot.click()
+        if (foot) {
+          await foot.click()
+          return confirmIfDeadly(page, person, options)
+        }
         if (option.id.startsWith('exit:')) await placeOnMap(page, option).click()
         else await rowOf(card, step, option).click()
       }
@@ -146,7 +149,7 @@ export function byMouse(page: Page): Person {
     },
     async arrange({ decision, answer }) {
       const card = cardOf(page, decision)
-      for (const { from, to } of exchanges(answer.value as Ranks)) await placeInRanks(card, from).dragTo(placeInRanks(card, to))
+      await placeInRanks(card, EXCHANGED.from).dragTo(placeInRanks(card, EXCHANGED.to))
       await expectRanks(card, decision, answer.value as Ranks)
     },
   }
@@ -171,12 +174,16 @@ export function byKeyboard(page: Page): Person {
     async pick(step, options) {
       const card = cardOf(page, step.decision)
       for (const option of options) {
-        if (option.id.startsWith('exit:') && (await walkTo(placeOnMap(page, option)))) return
+        const arrow = ARROWS[option.id]
+        if (arrow) return stepOnMap(placeOnMap(page, option), arrow)
         if (option.aside) await person.press(card.getByText('Also possible'))
         const turn = await targetButton(card, step, option)
         if (turn) await person.press(turn)
         const foot = await atFoot(card, step, option)
-        if (foot) return person.press(foot)
+        if (foot) {
+          await person.press(foot)
+          return confirmIfDeadly(page, person, options)
+        }
         await choose(card, step, option)
       }
       await key('Enter')
@@ -184,15 +191,10 @@ export function byKeyboard(page: Page): Person {
     },
     async arrange({ decision, answer }) {
       const card = cardOf(page, decision)
-      for (const { from, to } of exchanges(answer.value as Ranks)) {
-        await tabTo(placeInRanks(card, { rank: 0, space: 0 }))
-        for (let i = 0; i < from.rank; i++) await key('ArrowDown')
-        for (let i = 0; i < from.space; i++) await key('ArrowRight')
-        await key('Space')
-        for (let i = from.rank; i < to.rank; i++) await key('ArrowDown')
-        for (let i = from.space; i < to.space; i++) await key('ArrowRight')
-        await key('Enter')
-      }
+      await tabTo(placeInRanks(card, EXCHANGED.from))
+      await key('Space')
+      await key('ArrowRight')
+      await key('Enter')
       await expectRanks(card, decision, answer.value as Ranks)
     },
   }
@@ -211,20 +213,13 @@ export function byKeyboard(page: Page): Person {
     if ((await row.getAttribute('aria-checked')) !== 'true') await key('Space')
   }
 
-  /** Over the map with the arrows. False where the place cannot be reached so: the card leads there too. */
-  async function walkTo(place: Locator): Promise<boolean> {
+  /** From the party's place one step with an arrow; there Space chooses and Enter goes. */
+  async function stepOnMap(place: Locator, arrow: string): Promise<void> {
     await tabTo(mapOf(page))
-    for (const arrow of ['ArrowUp', 'ArrowRight', 'ArrowDown', 'ArrowLeft'] as const) {
-      await key(arrow)
-      if (await isFocused(place)) {
-        // A place that is chosen already is taken by Enter alone.
-        if ((await place.getAttribute('aria-pressed')) !== 'true') await key('Space')
-        await key('Enter')
-        return true
-      }
-      await key(BACK[arrow])
-    }
-    return false
+    await key(arrow)
+    await expect(place).toBeFocused()
+    if ((await place.getAttribute('aria-pressed')) !== 'true') await key('Space')
+    await key('Enter')
   }
 
   /** Forwards or backwards, whichever way it lies. */
@@ -243,7 +238,12 @@ export function byKeyboard(page: Page): Person {
 /** Nobody presses Tab more often than this. */
 const MOST_TABS = 30
 
-const BACK = { ArrowUp: 'ArrowDown', ArrowRight: 'ArrowLeft', ArrowDown: 'ArrowUp', ArrowLeft: 'ArrowRight' } as const
+const ARROWS: Readonly<Record<string, string>> = {
+  'exit:north': 'ArrowUp',
+  'exit:east': 'ArrowRight',
+  'exit:south': 'ArrowDown',
+  'exit:west': 'ArrowLeft',
+}
 
 /** Itself, or what is within; the words of a summary count as the summary. */
 function isFocused(what: Locator): Promise<boolean> {
@@ -267,10 +267,8 @@ interface Place {
 const RANKS = ['front rank', 'second rank', 'third rank', 'fourth rank']
 const SPACES = ['left', 'middle', 'right']
 
-/** The plan exchanges the two on the left of the front rank. */
-function exchanges(_wished: Ranks): readonly { readonly from: Place; readonly to: Place }[] {
-  return [{ from: { rank: 0, space: 0 }, to: { rank: 0, space: 1 } }]
-}
+/** What the plan exchanges: side by side, the first with its neighbour on the right. */
+const EXCHANGED = { from: { rank: 0, space: 0 }, to: { rank: 0, space: 1 } } as const
 
 function placeInRanks(card: Locator, { rank, space }: Place): Locator {
   return card.getByRole('button', { name: new RegExp(`^${RANKS[rank]}, ${SPACES[space]}:`) })

@@ -45,6 +45,7 @@ export interface View {
     readonly party: readonly {
       readonly id: string
       readonly name: string
+      readonly kind: string
       readonly status: string
       readonly woundPoints: { readonly left: number; readonly total: number }
     }[]

@@ -15,10 +15,11 @@ export default defineConfig<{ target: string; appPath: string }>({
   retries: 0,
   reporter: [['list']],
   timeout: 60_000,
+  expect: { timeout: 10_000 },
   // No trace unless asked for, with --trace=retain-on-failure: keeping one costs as much as the test itself.
   use: {
     launchOptions: { executablePath: process.env.CITADEL_CHROMIUM ?? '/usr/bin/chromium' },
-    actionTimeout: 5_000,
+    actionTimeout: 10_000,
   },
   projects: [
     { name: 'web', use: { target: 'web' } },

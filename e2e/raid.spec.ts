@@ -18,9 +18,17 @@ test('a whole raid by mouse: the hall, a party, a fight, treasure, a mirror, the
 
   const again = (await open()).page
   const roster = again.getByRole('region', { name: 'Roster' })
-  for (const { name, status } of end.view.party) {
+  const people = end.view.party.filter(({ kind }) => kind !== 'charmed-monster')
+  for (const { name, status } of people) {
     const row = roster.getByRole('row').filter({ has: again.getByRole('button', { name: new RegExp(`^Record of ${name}( |$)`) }) })
     await expect(row).toContainText(status === 'dead' ? 'Fallen' : 'At home')
   }
   await expect(again.getByRole('region', { name: 'Raids' }).getByRole('button', { name: end.outcome?.text ?? '' })).toBeVisible()
+
+  // Those who came home may go in again.
+  const living = people.filter(({ status }) => status === 'living')
+  for (const { name } of living) await again.getByRole('checkbox', { name: `${name} goes in` }).check()
+  await again.getByRole('button', { name: 'Through the gate' }).click()
+  await expect(roster).toBeHidden()
+  for (const { name } of living) await expect(again.getByRole('main')).toContainText(name)
 })
