@@ -70,6 +70,7 @@ function hall(open: boolean): Scene {
         { id: 'c1', name: 'The Long Winter', game: 'citadel', variants: ['short-hunt'], undo: 'honest', createdAt: '2026-01-01T00:00:00Z' },
       ],
       'character.list': () => [...ROSTER],
+      'game.view': () => session(FIGHTING, BLOW),
       'game.list': () => [raid(1, 'ended'), raid(2, 'ended'), ...(open ? [raid(3, 'open')] : [])],
     }),
   }

@@ -1,91 +1,11 @@
 import { useState } from 'react'
 import type { CharacterRow, Input } from '../../../electron/contract/index.ts'
-import { useKeys } from '../../decision/keys.ts'
-import { Dialog } from '../../dialog/dialog.tsx'
-import { type Raid, useCommand } from '../../host/hall.ts'
-import { go } from '../../navigation.ts'
 import { PARTY_LEAST, PARTY_MOST } from './party-size.ts'
-import { day, partyInWords } from './raids.tsx'
 import { Seats } from './seats.tsx'
 import { Seed } from './seed.tsx'
 
 /** What a person may wish for at the start: players by name, a seed. */
 export type Wishes = Pick<Input<'game.start'>, 'seats' | 'seed'>
-
-/** A raid is open: go on exactly where it stopped. */
-export function ContinueCard({ raid }: { readonly raid: Raid }) {
-  const [sure, setSure] = useState(false)
-  const abandon = useCommand('game.abandon', () => setSure(false))
-  const resume = () => go({ kind: 'table', session: raid.session })
-  useKeys((event) => {
-    if (event.key === 'Enter') resume()
-  })
-  return (
-    <section className="card go" aria-labelledby="go">
-      <p className="steps">
-        <b>A raid is open</b>
-      </p>
-      <h2 id="go">They are still inside</h2>
-      <dl className="go-rows">
-        <div>
-          <dt>Party</dt>
-          <dd>{partyInWords(raid)}</dd>
-        </div>
-        {raid.seats.length > 1 && (
-          <div>
-            <dt>Players</dt>
-            <dd>{raid.seats.join(', ')}</dd>
-          </div>
-        )}
-        <div>
-          <dt>Choices made</dt>
-          <dd>{raid.inputs}</dd>
-        </div>
-        <div>
-          <dt>Left off</dt>
-          <dd>{day(raid.updatedAt)}</dd>
-        </div>
-      </dl>
-      <button type="button" className="btn btn--go btn--big" onClick={resume}>
-        Continue the raid <span className="kbd">Enter</span>
-      </button>
-      <div className="go-alt">
-        <button type="button" className="btn" onClick={() => setSure(true)}>
-          Abandon
-        </button>
-      </div>
-      {sure && (
-        <Dialog
-          title="Give up this raid?"
-          onClose={() => setSure(false)}
-          foot={
-            <>
-              <button
-                type="button"
-                className="btn btn--deadly"
-                disabled={abandon.busy}
-                onClick={() => abandon.run({ session: raid.session })}
-              >
-                Give it up
-              </button>
-              {/* biome-ignore lint/a11y/noAutofocus: the safe answer is the default */}
-              <button type="button" className="btn btn--go" onClick={() => setSure(false)} autoFocus>
-                Keep it open
-              </button>
-            </>
-          }
-        >
-          <p>Everybody inside is lost with what they carry, and the raid cannot be gone on with.</p>
-          {abandon.error && (
-            <p className="warn" role="alert">
-              {abandon.error.message}
-            </p>
-          )}
-        </Dialog>
-      )}
-    </section>
-  )
-}
 
 interface PartyCardProps {
   readonly roster: readonly CharacterRow[]

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { Campaign, CharacterRow } from '../../../electron/contract/index.ts'
 import { App } from '../../app.tsx'
 import { type Answers, fixtureClient } from '../../fixtures/client.ts'
-import { EXPLORING, PARTY, ROUTE, session } from '../../fixtures/raid.ts'
+import { BLOW, EXPLORING, FIGHTING, PARTY, ROUTE, session } from '../../fixtures/raid.ts'
 import type { Raid } from '../../host/hall.ts'
 
 beforeEach(() => {
@@ -117,6 +117,15 @@ describe('4.1.A the party', () => {
 })
 
 describe('an open raid', () => {
+  test('says where it stands and what is asked', async () => {
+    await open({ 'game.list': () => [raid({})], 'game.view': () => session(FIGHTING, BLOW) })
+    const card = await screen.findByRole('region', { name: 'They are still inside' })
+    await waitFor(() => expect(card.textContent).toContain('Level 1, Q51, turn 41'))
+    expect(card.textContent).toContain('Orc 1, Orc 2, Orc 3, Troll')
+    expect(card.textContent).toContain('5 living; gone: Hesk')
+    expect(card.textContent).toContain('What does Gwaigillion do?')
+  })
+
   test('is gone on with by Enter', async () => {
     await open({ 'game.list': () => [raid({})] })
     await screen.findByRole('button', { name: /Continue the raid/ })

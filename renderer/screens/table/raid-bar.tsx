@@ -6,6 +6,7 @@ import { partySpot } from '../../map/maze.ts'
 import { placeName } from '../../map/place-name.ts'
 import { go } from '../../navigation.ts'
 import { Bar } from '../bar.tsx'
+import { hellgateInWords } from './hellgate.ts'
 
 interface RaidBarProps {
   readonly table: Table
@@ -86,13 +87,4 @@ export function RaidBar({ table, view }: RaidBarProps) {
       </button>
     </Bar>
   )
-}
-
-export function hellgateInWords(hellgate: CitadelView['hellgate']): string {
-  if (hellgate.destroyed) return 'Hellgate destroyed'
-  if (hellgate.found) return `Hellgate found, level ${hellgate.level}`
-  if (hellgate.level === null) return 'Hellgate unknown'
-  return hellgate.segmentsLeft === null
-    ? `Hellgate on level ${hellgate.level}`
-    : `Hellgate on level ${hellgate.level}, ${hellgate.segmentsLeft} more`
 }

@@ -1,0 +1,112 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import type { CitadelView } from '../../../engine/citadel/view-types.ts'
+import type { SessionView } from '../../../engine/kernel/types.ts'
+import { useKeys } from '../../decision/keys.ts'
+import { Dialog } from '../../dialog/dialog.tsx'
+import { useClient } from '../../host/client.tsx'
+import { type Raid, useCommand } from '../../host/hall.ts'
+import { partySpot } from '../../map/maze.ts'
+import { placeName } from '../../map/place-name.ts'
+import { go } from '../../navigation.ts'
+import { hellgateInWords } from '../table/hellgate.ts'
+import { monstersHere } from '../table/here.ts'
+import { citadelView } from '../table/view.ts'
+import { day, partyInWords } from './raids.tsx'
+
+/** A raid is open: go on exactly where it stopped. */
+export function ContinueCard({ raid }: { readonly raid: Raid }) {
+  const [sure, setSure] = useState(false)
+  const view = useStanding(raid.session)
+  const abandon = useCommand('game.abandon', () => setSure(false))
+  const resume = () => go({ kind: 'table', session: raid.session })
+  useKeys((event) => {
+    if (event.key === 'Enter') resume()
+  })
+  return (
+    <section className="card go" aria-labelledby="go">
+      <p className="steps">
+        <b>A raid is open</b>
+      </p>
+      <h2 id="go">They are still inside</h2>
+      <dl className="go-rows">
+        {rowsOf(raid, view).map(([label, text]) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{text}</dd>
+          </div>
+        ))}
+      </dl>
+      <button type="button" className="btn btn--go btn--big" onClick={resume}>
+        Continue the raid <span className="kbd">Enter</span>
+      </button>
+      <div className="go-alt">
+        <button type="button" className="btn" onClick={() => setSure(true)}>
+          Abandon
+        </button>
+      </div>
+      {sure && (
+        <Dialog
+          title="Give up this raid?"
+          onClose={() => setSure(false)}
+          foot={
+            <>
+              <button
+                type="button"
+                className="btn btn--deadly"
+                disabled={abandon.busy}
+                onClick={() => abandon.run({ session: raid.session })}
+              >
+                Give it up
+              </button>
+              {/* biome-ignore lint/a11y/noAutofocus: the safe answer is the default */}
+              <button type="button" className="btn btn--go" onClick={() => setSure(false)} autoFocus>
+                Keep it open
+              </button>
+            </>
+          }
+        >
+          <p>Everybody inside is lost with what they carry, and the raid cannot be gone on with.</p>
+          {abandon.error && (
+            <p className="warn" role="alert">
+              {abandon.error.message}
+            </p>
+          )}
+        </Dialog>
+      )}
+    </section>
+  )
+}
+
+/** The raid as it stands; nothing until it has been read. */
+function useStanding(session: string): SessionView | undefined {
+  const client = useClient()
+  return useQuery({ queryKey: ['session', session], queryFn: () => client.call('game.view', { session }) }).data
+}
+
+/** Where they are, against whom, who lives: what one wants to know after three weeks. */
+function rowsOf(raid: Raid, session: SessionView | undefined): (readonly [label: string, text: string])[] {
+  const view = session && citadelView(session)
+  const rows = view && view.phase !== 'start' ? standing(view) : ([['Party', partyInWords(raid)]] as const)
+  const prompt = session?.decision?.prompt
+  return [
+    ...rows,
+    ...(prompt ? [['Asked', prompt] as const] : []),
+    ...(raid.seats.length > 1 ? [['Players', raid.seats.join(', ')] as const] : []),
+    ['Left off', day(raid.updatedAt)],
+  ]
+}
+
+function standing(view: CitadelView): (readonly [string, string])[] {
+  const spot = partySpot(view)
+  const foes = monstersHere(view).map(({ name }) => name)
+  const people = view.party.filter(({ kind }) => kind !== 'charmed-monster')
+  const living = people.filter(({ status }) => status !== 'dead' && status !== 'lost')
+  const gone = people.filter((who) => !living.includes(who)).map(({ name }) => name)
+  return [
+    ['Where', spot ? `Level ${spot.level}, ${placeName(spot.segment)}, turn ${view.turn}` : `Turn ${view.turn}`],
+    ...(foes.length > 0 ? [['Against', foes.join(', ')] as const] : []),
+    ['Party', `${living.length} living${gone.length > 0 ? `; gone: ${gone.join(', ')}` : ''}`],
+    ['Hellgate', hellgateInWords(view.hellgate)],
+  ]
+}
