@@ -66,7 +66,7 @@ export function ContinueCard({ raid }: { readonly raid: Raid }) {
             </>
           }
         >
-          <p>Everybody inside is lost with what they carry, and the raid cannot be gone on with.</p>
+          <p>It cannot be gone on with. Those who fell stay dead; all others are at home as they went in, without what they found.</p>
           {abandon.error && (
             <p className="warn" role="alert">
               {abandon.error.message}
