@@ -371,7 +371,8 @@ function* endFight(g: Delve, f: Fight, won: boolean): Script<void> {
   yield* stoneFlesh(g)
   yield* gainForFight(g, f)
   // Whoever lies dead here, also one that a charm had already made count (12.0).
-  for (const m of s.monsters) if (m.status === 'dead' && m.at === s.at) yield* rollTreasureOf(g, m)
+  // Nobody gets at those below ground when whoever fought them there has fallen (13.3).
+  if (won || !isBelowGround(f)) for (const m of s.monsters) if (m.status === 'dead' && m.at === s.at) yield* rollTreasureOf(g, m)
   for (const id of f.fallen) {
     const c = s.characters.find((each) => each.id === id)
     if (c !== undefined && c.status === 'dead') estateOf(g, c)

@@ -522,6 +522,15 @@ describe('13.3 alone below ground', () => {
     expect(t.state.fight).toMatchObject({ where: 'segment', only: null, foes: [[null, 'warg-1', null]] })
   })
 
+  it('13.3 what the slain below guarded stays there when he has fallen too; what he carried is divided (14.0)', () => {
+    const t = inThePit(2, [], { wounds: 1, gold: 9, items: ['weapon:sword:20'] }, [1, 1, 6])
+      .pick('fight')
+      .pick('attack:cronk-1')
+    expect(t.events('died')).toMatchObject([{ who: 'cronk-1' }, { who: 'una' }])
+    expect(t.events('treasure')).toEqual([])
+    expect(character(t.state, 'zareth').gold).toBe(9)
+  })
+
   it('15.3, 13.3 nobody above makes flesh of one who was turned to stone below', () => {
     const party = [{ hero: 'Lord Dil' }, { initiate: { name: 'Una', spells: ['stone-flesh'] } }]
     const t = set({ feature: 'trap-door', start: 'feature', party }, { dice: [3, 1, 1, 6, 6, 6, 1, 6] })

@@ -218,7 +218,14 @@ describe('17.0 going in again', () => {
   it('16.0 a destroyed Hellgate stays so and is found no more', () => {
     const t = besideGateway()
     Object.assign(t.state.hellgate, { at: 's1', destroyed: true })
-    expect(keptMaze(t.state).hellgate).toMatchObject({ at: null, destroyed: true })
+    expect(keptMaze(t.pick('leave').state).hellgate).toMatchObject({ at: null, destroyed: true })
+  })
+
+  it('17.0 destroyed by those who never came out, it is the victory of the first who do', () => {
+    const t = besideGateway()
+    Object.assign(t.state.hellgate, { at: 's1', destroyed: true })
+    t.state.end = { kind: 'all-dead' }
+    expect(keptMaze(t.state).hellgate).toMatchObject({ at: 's1', destroyed: true })
   })
 
   it('17.0 leaving takes the turn: nothing else is asked', () => {

@@ -202,9 +202,9 @@ const FATES: readonly Fate['kind'][] = ['came-out', 'lost', 'fallen']
 
 // ---------------------------------------------------------------- going in again
 
-/** The maze as the party leaves it behind. A Hellgate once destroyed gives no second victory (16.0). */
+/** The maze as the party leaves it behind. A Hellgate destroyed gives one victory, to the first who come out after it (16.0, 17.0). */
 export function keptMaze(s: DelveState): KeptMaze {
   const { segments, cup, monsters, hellgate, named } = copy(s)
-  if (hellgate.destroyed) hellgate.at = null
+  if (s.end?.kind === 'team-victory') hellgate.at = null
   return { segments, cup, monsters: monsters.filter((m) => m.status === 'living' && m.side === 'monsters'), hellgate, named }
 }

@@ -79,7 +79,8 @@ function newInitiate(
   weapons.sort((a, b) => wish.weapons.indexOf(a) - wish.weapons.indexOf(b))
   if (weapons.length !== WEAPONS_CARRIED || wish.weapons.length !== WEAPONS_CARRIED)
     return refusal('4.1.B.4', `An initiate carries two of ${WEAPONS.join(', ')}.`, 'weapons')
-  const background = BACKGROUND_CHOICES.find((each) => each === wish.experience)
+  const wished = wish.experience === 'weapon-skill' ? `weapon-skill:${weapons[0]}` : wish.experience // the primary weapon's, as in a scenario
+  const background = BACKGROUND_CHOICES.find((each) => each === wished)
   if (background === undefined) return refusal('4.1.B.7', `The background is one of ${BACKGROUND_CHOICES.join(', ')}.`, 'experience')
   if ([...wish.name].length > LONGEST_NAME) return refusal('4.1.B', `A name has at most ${LONGEST_NAME} characters.`, 'name')
   if (taken.some(({ name }) => name.toLowerCase() === wish.name.toLowerCase()))
