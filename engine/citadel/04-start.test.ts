@@ -3,7 +3,7 @@ import { copySheet, heroSheet, initiateId, initiateSheet, newCharacter, spellsTo
 import { citadel } from './index.ts'
 import { character } from './party.ts'
 import type { DelveState } from './state.ts'
-import { type Laid, setOut, type Table } from './table-top.ts'
+import { type Laid, set, setOut, type Table } from './table-top.ts'
 import { BACKGROUNDS, HERO_IDS, type HeroId, ORDINARY_SPELL_IDS } from './tables/index.ts'
 
 /** A raid of the campaign's characters: heroes by id. */
@@ -305,6 +305,27 @@ describe('4.1.C march order', () => {
       [a, null, b],
       [c, null, null],
       [d, e, f],
+    ])
+  })
+
+  it('4.1.C.2 outside combat nobody is left alone in front: the nearest of the second rank steps up', () => {
+    const party = [{ hero: 'lord-dil', wounds: 1 }, { hero: 'zareth' }, { hero: 'weldron' }, { hero: 'edred' }]
+    const march = [
+      ['lord-dil', 'zareth'],
+      ['weldron', 'edred'],
+    ]
+    const poisoned = set({ feature: 'fountain', start: 'feature', party, march }, { dice: [1, 6] }).pick('investigate:lord-dil')
+    expect(poisoned.state.march).toEqual([
+      [null, 'weldron', 'zareth'],
+      [null, null, 'edred'],
+    ])
+    const alone = [['zareth'], ['weldron', 'edred']]
+    const fought = set({ monsters: [{ type: 'orc', wounds: 1 }], party: party.slice(1), march: alone }, { dice: [6] })
+    expect(fought.state.march[0]).toEqual([null, 'zareth', null])
+    fought.pick('attack:orc-1')
+    expect(fought.state.march).toEqual([
+      ['weldron', 'zareth', null],
+      [null, null, 'edred'],
     ])
   })
 

@@ -366,4 +366,13 @@ describe('10.7 spells of negotiation and bribery', () => {
     expect(character(t.state, 'una').status).toBe('dead')
     expect(t.ask.topic).toBe('encounter')
   })
+
+  it('9.7 when the last one dies of a spell nobody is asked any more', () => {
+    const talking = meeting([caster(['oratory'], 1)], [['orc', 3]]).pick('una/cast:oratory')
+    expect(talking.session.outcome?.kind).toBe('all-dead')
+    const bribing = meeting([{ ...Object(caster(['cajole'], 2)), gold: 40 }], [['orc', 3]], {}, { start: 'bribery' }).pick(
+      'una/cast:cajole',
+    )
+    expect(bribing.session.outcome?.kind).toBe('all-dead')
+  })
 })

@@ -342,6 +342,35 @@ describe('10.5 Sleep', () => {
     expect(t.state.characters.map((c) => c.experience)).toEqual([12, 12, 12])
   })
 
+  it('10.5 a sleeper is not killed where nobody is left to do it', () => {
+    const t = set(
+      {
+        party: [
+          { hero: 'lord-dil', wounds: 1 },
+          { initiate: { name: 'Una', race: 'Elf', magic: [1, 1, 1], spells: ['explosion'] }, wounds: 1 },
+          { hero: 'zareth' },
+        ],
+        march: [['lord-dil'], ['una'], ['zareth']],
+        monsters: [
+          { type: 'orc', wounds: 6 },
+          { type: 'orc', wounds: 1 },
+        ],
+      },
+      {
+        dice: [1, 6, 6],
+        prepare: (s) => {
+          monster(s, 'orc-1').combat.asleep = true
+          character(s, 'zareth').at = 's1'
+          s.march.pop()
+        },
+      },
+    )
+    t.pick('pass').pick('cast:explosion')
+    expect(t.events('combat-over')).toMatchObject([{ won: false }])
+    expect(t.state.monsters.map(({ id }) => id)).toEqual(['orc-1'])
+    expect(t.ask.topic).toBe('route')
+  })
+
   it('10.5 a sleeper may be attacked and does not wake', () => {
     const t = casting(
       {

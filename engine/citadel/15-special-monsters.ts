@@ -3,7 +3,7 @@ import { chooseTarget } from './09-attack.ts'
 import { partyRanks, takesPart } from './09-facing.ts'
 import { strikeBySpell } from './10-combat-spells.ts'
 import {
-  closeRanks,
+  closeUp,
   edition,
   fighter,
   inRanks,
@@ -132,7 +132,7 @@ function* gaze(g: Delve, medusa: Monster, c: Character): Script<void> {
 export function turnToStone(s: DelveState, c: Character): void {
   c.status = 'stone'
   leaveAllRanks(s, c.id)
-  if (s.fight === null) closeRanks(s.march)
+  if (s.fight === null) closeUp(s.march)
 }
 
 const TROLL_EVERY = 3
