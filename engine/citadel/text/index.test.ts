@@ -52,7 +52,7 @@ describe('names', () => {
     ['weapon-ax-1', 'Ax +2'],
     ['wrath-of-god', 'Wrath of God'],
     ['gateway', 'the Gateway of Evil'],
-    ['s4', 'segment 4'],
+    ['s1', 'M49'],
     ['trap-door', 'trap door'],
   ])('%s is %s', (id, called) => {
     expect(name(id)).toBe(called)

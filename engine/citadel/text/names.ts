@@ -1,5 +1,6 @@
 import type { Character, DelveState, Found, Id, Item } from '../state.ts'
 import { isMonsterType, isSpellId, MONSTERS, type MonsterType, SPELLS, type Weapon } from '../tables/index.ts'
+import { placeName } from './place-name.ts'
 import type { Names } from './text.ts'
 
 // How everybody and everything is called.
@@ -97,13 +98,12 @@ export function namesOf(s: DelveState): Names {
     if (monster !== null) return numbered(monster.type, monster.number)
     if (isSpellId(id)) return SPELLS[id].name
     if (id === 'gateway') return 'the Gateway of Evil'
-    if (SEGMENT.test(id)) return `segment ${id.slice(1)}`
+    const segment = s.segments.find((each) => each.id === id)
+    if (segment !== undefined) return placeName(segment)
     const item = itemCalled(s, id)
     return item === undefined ? plain(id) : itemName(item)
   }
 }
-
-const SEGMENT = /^s\d+$/
 
 /** An id in plain letters: `trap-door` is trap door. */
 function plain(id: Id): string {
