@@ -3,6 +3,7 @@ import { newPlay } from '../kernel/play.ts'
 import type { Json } from '../kernel/types.ts'
 import { trapOdds } from './07-trap-odds.ts'
 import { springTrap } from './07-traps.ts'
+import { newMonster } from './08-encounters.ts'
 import { character } from './party.ts'
 import type { DelveState, Variant } from './state.ts'
 import { set, type Table } from './table-top.ts'
@@ -101,6 +102,20 @@ describe('7.0 traps', () => {
     ).pick('investigate:lord-dil')
     expect(['lord-dil', 'gislan', 'zareth'].map((id) => wounds(t, id))).toEqual([1, 1, 1])
     expect(t.state.monsters[0]?.wounds).toBe(1)
+  })
+
+  it('7.2, 14.0 a charmed monster killed by an explosion leaves what it guarded, and the bribe it took (8.7)', () => {
+    const prepare = (s: DelveState) => {
+      const orc = newMonster(s, 'orc', 1, 'wandering')
+      Object.assign(orc, { side: 'party', charmedBy: 'zareth', bribe: { gold: 20, jewels: [] } })
+      s.monsters.push(orc)
+      s.march.push([null, orc.id, null])
+    }
+    const party = [{ hero: 'lord-dil' }, { hero: 'zareth' }]
+    const t = set({ party, start: 'trap' }, { dice: [1, 4, 6], prepare }).pick('investigate:lord-dil')
+    expect(t.state.monsters).toEqual([])
+    expect(t.events('bribe-recovered')).toMatchObject([{ from: 'orc-1', gold: 20 }])
+    expect(t.ask.topic).toBe('share-treasure')
   })
 
   it('7.2 flaming oil: one wound; 1D3 in the variant labirynt', () => {

@@ -217,6 +217,12 @@ function firstOf(t: Table): string {
 }
 
 describe('4.1.C.3, 9.4, 14.4 equipment beside a question', () => {
+  it('4.1.C.2 the march order that is put forward can be taken as it is', () => {
+    const t = set({ party: [{ hero: 'almuric' }, { hero: 'zareth' }], march: [['almuric'], ['zareth']], start: 'turn' }).pick('march')
+    if (t.ask.kind !== 'arrange') throw new Error('ranks are asked for')
+    expect(t.value(t.ask.suggest().map((rank) => [...rank])).state.march).toEqual([['zareth', 'almuric', null]])
+  })
+
   it('4.1.C the march order may be changed at any time before a combat', () => {
     const t = withUna([])
     t.pick('march')

@@ -3,7 +3,7 @@ import { arrange, pickOne, type Script, tell } from '../kernel/play.ts'
 import type { Json, Seat } from '../kernel/types.ts'
 import { castOther, otherCasts } from './10-other-spells.ts'
 import { handOver, mayHandOver, takeOff, usable, useItem, wear } from './14-items.ts'
-import { character, closeRanks, inRanks, isAlive, isPresent, monstersHere, present } from './party.ts'
+import { character, closeRanks, closeUp, inRanks, isAlive, isPresent, monstersHere, present } from './party.ts'
 import type { Character, Delve, DelveState, Id, March, Moment } from './state.ts'
 
 // What the party may do beside a question: cast and use what is not for combat (10.6, 14.5, 14.8), hand things over
@@ -140,7 +140,12 @@ function* ready(g: Delve, c: Character, weapon: string): Script<void> {
 function* changeMarch(g: Delve): Script<void> {
   const s = g.state
   const of = inRanks(s.march)
-  const ranks = yield* arrange({ seat: s.leader, rule: '4.1.C', topic: 'march-order', of, check: marchRefusal, suggest: () => s.march })
+  const suggest = () => {
+    const ranks = s.march.map((rank) => [...rank])
+    closeUp(ranks)
+    return ranks
+  }
+  const ranks = yield* arrange({ seat: s.leader, rule: '4.1.C', topic: 'march-order', of, check: marchRefusal, suggest })
   s.march = ranks.map((rank) => [rank[0] ?? null, rank[1] ?? null, rank[2] ?? null])
   closeRanks(s.march)
   yield* tell(g, { type: 'march-changed', rule: '4.1.C', ranks: s.march.map((rank) => [...rank]) } satisfies AsideEvent)

@@ -1,4 +1,4 @@
-import { post, roll, type Script, tell } from '../kernel/play.ts'
+import { done, post, roll, type Script, tell, type Verb } from '../kernel/play.ts'
 import { changeGold, loseJewel, nextId } from './party.ts'
 import type { Character, Chest, Delve, DelveState, Found, Id, Item, Loot, Monster, Untested } from './state.ts'
 import {
@@ -60,11 +60,20 @@ export function estateOf(g: Delve, c: Character): void {
   for (const item of [...c.items]) loseItem(g, c, item, '14.0', 'fallen')
 }
 
-/** The dead who fell outside combat, where somebody is left to take what they carried. */
-export function collectEstates(g: Delve): void {
+/** The dead who fell outside combat, where somebody is left to take what they carried: characters, and monsters under a charm. */
+export function collectEstates(g: Delve): Script<void> | Verb<void> {
   const s = g.state
-  if (s.fight !== null) return
+  if (s.fight !== null) return done
   for (const c of s.characters) if (c.status === 'dead' && c.at === s.at) estateOf(g, c)
+  for (const m of s.monsters) if (m.status === 'dead') return searchTheDead(g)
+  return done
+}
+
+/** What they guarded, and the bribes they took (8.7). */
+function* searchTheDead(g: Delve): Script<void> {
+  const s = g.state
+  for (const m of s.monsters) if (m.status === 'dead' && m.at === s.at) yield* rollTreasureOf(g, m)
+  s.monsters = s.monsters.filter((m) => m.status === 'living')
 }
 
 // ---------------------------------------------------------------- things come and go

@@ -19,7 +19,7 @@ export function* delve(g: Delve): Script {
   const s = g.state
   while (s.end === null) {
     if (s.phase !== 'start' && (yield* raidIsOver(g))) return
-    collectEstates(g) // 14.0
+    yield* collectEstates(g) // 14.0
     if (s.fight !== null) {
       yield* mark(g)
       yield* combatRound(g) // 9.2
