@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import type { Json } from '../kernel/types.ts'
 import { set, setOut } from './table-top.ts'
 import { view } from './view.ts'
 
@@ -112,4 +113,19 @@ describe('what can be seen of a raid', () => {
   test('before anybody is there: an empty party at the Gateway', () => {
     expect(view(setOut().state, 0)).toMatchObject({ phase: 'start', sun: null, party: [], monsters: [], map: { at: 'gateway' } })
   })
+})
+
+test('5.0 the phase is what the players are about, also where the rules look ahead', () => {
+  const phase = (scenario: Json, dice: readonly number[], ...picks: string[]) => {
+    const t = set(scenario, { dice })
+    for (const id of picks) t.pick(id)
+    return view(t.state, 0).phase
+  }
+  const party = [{ hero: 'Zurik' }, { hero: 'Weldron' }]
+  const monsters = [{ type: 'orc' }]
+  expect(phase({ party, start: 'monsters', monsters }, [])).toBe('monsters')
+  expect(phase({ party, start: 'bribery', monsters }, [])).toBe('monsters')
+  expect(phase({ party, start: 'trap' }, [1], 'investigate:zurik')).toBe('trap')
+  expect(phase({ party, feature: 'statue', start: 'feature' }, [3], 'investigate:zurik')).toBe('feature')
+  expect(phase({ party, feature: 'statue', start: 'feature' }, [1, 1], 'investigate:zurik')).toBe('monsters')
 })

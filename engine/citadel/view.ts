@@ -1,6 +1,6 @@
 import type { Seat } from '../kernel/types.ts'
 import { partyRanks, targetsOf } from './09-facing.ts'
-import { combatBonusOf, isAlive, magicOf, placeIn, resistanceOf, totalWoundPoints, woundPointsLeft } from './party.ts'
+import { combatBonusOf, isAlive, magicOf, monstersHere, placeIn, resistanceOf, totalWoundPoints, woundPointsLeft } from './party.ts'
 import type { Character, CombatEffects, DelveState, Fight, Fighter, Id, Item, March, Monster, Phase, Segment } from './state.ts'
 import { LEVELS } from './tables/index.ts'
 import { itemName, namesOf } from './text/names.ts'
@@ -52,11 +52,17 @@ export function view(s: DelveState, _seat: Seat): CitadelView {
   }
 }
 
+/** What the players are about; the state's own phase says what comes next. */
 function phaseOf(s: DelveState): ViewPhase {
   if (s.end !== null) return 'over'
   if (s.fight !== null) return 'combat'
-  return s.loot === null ? PHASES[s.phase] : 'treasure'
+  if (s.loot !== null) return 'treasure'
+  if (s.entering?.trapped === true) return 'trap'
+  return LATE.includes(s.phase) && monstersHere(s).some((m) => !m.atPeace) ? 'monsters' : PHASES[s.phase]
 }
+
+/** While monsters are spoken to the state looks ahead to these. */
+const LATE: readonly Phase[] = ['feature', 'end-of-turn']
 
 const PHASES: Readonly<Record<Phase, ViewPhase>> = {
   start: 'start',
@@ -66,7 +72,7 @@ const PHASES: Readonly<Record<Phase, ViewPhase>> = {
   bribery: 'monsters',
   feature: 'feature',
   hellgate: 'hellgate',
-  'end-of-turn': 'route',
+  'end-of-turn': 'feature',
   over: 'over',
 }
 
