@@ -368,7 +368,7 @@ function* endFight(g: Delve, f: Fight, won: boolean): Script<void> {
   for (const m of s.monsters) calmDown(m, m.at === s.at)
   closeRanks(s.march)
   yield* resurrections(g, f)
-  yield* stoneFlesh(g)
+  if (yield* stoneFlesh(g)) yield* resurrections(g, f) // he may know how
   yield* gainForFight(g, f)
   // Whoever lies dead here, also one that a charm had already made count (12.0).
   // Nobody gets at those below ground when whoever fought them there has fallen (13.3).

@@ -202,6 +202,35 @@ describe('10.8 resurrect', () => {
     expect(c(t, 'zareth')).toMatchObject({ wounds: 0, items: [{ used: true }] })
   })
 
+  it('10.8, 15.3 a statue made flesh again may be the one who raises the dead', () => {
+    const party = [mage('Una', 'resurrect'), mage('Bo', 'stone-flesh'), { hero: 'Lord Dil' }, { hero: 'Weldron' }]
+    const t = set(
+      {
+        party,
+        march: [
+          ['weldron', 'lord-dil'],
+          ['una', 'bo'],
+        ],
+        monsters: [{ type: 'orc', wounds: 1 }],
+        start: 'combat',
+      },
+      {
+        dice: [6],
+        prepare: (s) => {
+          Object.assign(character(s, 'una'), { status: 'stone' })
+          Object.assign(character(s, 'lord-dil'), { status: 'dead', wounds: 10 })
+          s.fight?.fallen.push('lord-dil')
+          s.march = [
+            [null, 'weldron', null],
+            ['bo', null, null],
+          ]
+        },
+      },
+    )
+    t.pick('attack:orc-1').pick('bo/cast:stone-flesh:una').pick('una/cast:resurrect:lord-dil')
+    expect(c(t, 'lord-dil')).toMatchObject({ status: 'living', wounds: 0 })
+  })
+
   it('10.8 let go, they are dead for good and the others divide what they carried (14.0)', () => {
     const t = afterwards(fallen(false))
     t.pick('decline')

@@ -234,9 +234,10 @@ function* raise(g: Delve, c: Character): Script<void> {
   yield* tell(g, { type: 'resurrected', rule: '10.8', who: c.id } satisfies OtherSpellEvent)
 }
 
-/** 15.3: those turned to stone are made flesh now, or they are dead. */
-export function* stoneFlesh(g: Delve): Script<void> {
+/** 15.3: those turned to stone are made flesh now, or they are dead. True when somebody was. */
+export function* stoneFlesh(g: Delve): Script<boolean> {
   const s = g.state
+  let some = false
   for (const c of s.characters) {
     if (!isStoneHere(s, c)) continue
     const ids = c.apart ? [] : remedies('stone-flesh', present(s), c) // nobody gets down to him (13.3)
@@ -246,6 +247,7 @@ export function* stoneFlesh(g: Delve): Script<void> {
       if (choice !== 'decline') {
         yield* applyRemedy(g, choice, 'stone-flesh', '10.6', c)
         yield* fleshAgain(g, c)
+        some = true
         continue
       }
     }
@@ -253,4 +255,5 @@ export function* stoneFlesh(g: Delve): Script<void> {
     yield* die(g, c, { rule: '15.3', cause: 'stone' })
     estateOf(g, c)
   }
+  return some
 }

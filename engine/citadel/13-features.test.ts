@@ -531,6 +531,16 @@ describe('13.3 alone below ground', () => {
     expect(character(t.state, 'zareth').gold).toBe(9)
   })
 
+  it('13.3, 10.6 when he falls and the others wait elsewhere, the pit is left behind', () => {
+    const prepare = (s: DelveState): void => {
+      Object.assign(character(s, 'zareth'), { at: s.trail[1] })
+      s.march = [[null, 'una', null]]
+    }
+    const t = inThePit(1, [], { wounds: 1 }, [1, 6], { prepare }).pick('fight').pick('pass')
+    expect(t.events('counter-moves')).toMatchObject([{ who: 'zareth' }])
+    expect(t.state.below).toBe(null)
+  })
+
   it('15.3, 13.3 nobody above makes flesh of one who was turned to stone below', () => {
     const party = [{ hero: 'Lord Dil' }, { initiate: { name: 'Una', spells: ['stone-flesh'] } }]
     const t = set({ feature: 'trap-door', start: 'feature', party }, { dice: [3, 1, 1, 6, 6, 6, 1, 6] })

@@ -20,6 +20,7 @@ import {
   isAlive,
   isPresent,
   joinRanks,
+  leaveBelow,
   leaveRanks,
   loseJewel,
   magicOf,
@@ -309,12 +310,11 @@ function* pit(g: Delve, c: Character): Script<void> {
 }
 
 /** He comes up again, out of a hidden room with its treasure; what he has made peace with stays below, out of play. */
-function* climbOut(g: Delve, { who, where, met }: Below): Script<void> {
+function* climbOut(g: Delve, { who, where }: Below): Script<void> {
   const s = g.state
   const c = character(s, who)
-  s.below = null
+  leaveBelow(s)
   s.phase = 'end-of-turn'
-  s.monsters = s.monsters.filter((m) => m.side === 'party' || m.at !== s.at || !met.includes(m.id))
   if (!isAlive(c) || c.side !== 'party') return
   c.apart = false
   if (placeIn(s.march, c.id) === null) joinRanks(s.march, c.id)

@@ -4,7 +4,7 @@ import { copySheet } from './04-start.ts'
 import { gather, moveCounter } from './06-counter.ts'
 import { distances } from './06-placement.ts'
 import { copy } from './copy.ts'
-import { changeGold, here, loseJewel, segment } from './party.ts'
+import { changeGold, here, leaveBelow, loseJewel, segment } from './party.ts'
 import type { Character, CharacterSheet, Delve, DelveState, End, Fell, Id, KeptMaze, SegmentId } from './state.ts'
 import { VICTORY } from './tables/index.ts'
 
@@ -71,6 +71,7 @@ function* goToOneWhoWaits(g: Delve): Script<void> {
   s.fight = null
   s.loot = null
   s.entering = null
+  leaveBelow(s)
   s.phase = 'end-of-turn'
   moveCounter(s, segment(s, nearest.at))
   yield* tell(g, { type: 'counter-moves', rule: '10.6', who: nearest.id, segment: s.at } satisfies LeavingEvent)

@@ -92,6 +92,14 @@ export function monstersBefore(s: DelveState, c: Character): Monster[] {
   return below === null ? here : here.filter((m) => c.apart === below.met.includes(m.id))
 }
 
+/** 13.3: the trap door is left behind; whoever was met there and is still there stays below, out of play. */
+export function leaveBelow(s: DelveState): void {
+  const { below, at } = s
+  if (below === null) return
+  s.below = null
+  s.monsters = s.monsters.filter((m) => m.side === 'party' || m.at !== at || !below.met.includes(m.id))
+}
+
 /** Whose decision it is about a character: its player's; a charmed monster's is its caster's (5.0). */
 export function seatOf(s: DelveState, id: Id): Seat {
   const f = fighter(s, id)
