@@ -1,13 +1,20 @@
 import { useRules } from './rules.tsx'
 
+interface CaseProps {
+  readonly rule: string
+  /** False where many stand in a row that is one tab stop. */
+  readonly isStop?: boolean
+}
+
 /** A case of the rules. Pressing it opens the case in our words. */
-export function Case({ rule }: { readonly rule: string }) {
+export function Case({ rule, isStop = true }: CaseProps) {
   const { open } = useRules()
   if (!rule) return null
   return (
     <button
       type="button"
       className="case"
+      tabIndex={isStop ? 0 : -1}
       aria-label={`Rule ${rule}`}
       onClick={(event) => {
         event.stopPropagation()

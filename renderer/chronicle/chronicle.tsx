@@ -1,4 +1,4 @@
-import { memo, useState } from 'react'
+import { type KeyboardEvent, memo, useState } from 'react'
 import type { LogEntry } from '../../engine/kernel/types.ts'
 import { Die } from '../dice/die.tsx'
 import { diceIn, halves, rollsIn, sumInWords } from '../dice/worked-sum.ts'
@@ -16,6 +16,17 @@ interface ChronicleProps {
 /** So many lines are laid out at first; the older ones on demand. */
 const PAGE = 150
 
+/** The cases of the chronicle are one tab stop, the newest; arrows go from one to the next. */
+function betweenCases(event: KeyboardEvent<HTMLOListElement>) {
+  const step = event.key === 'ArrowUp' ? -1 : event.key === 'ArrowDown' ? 1 : 0
+  if (step === 0) return
+  const cases = [...event.currentTarget.querySelectorAll<HTMLElement>('.case')]
+  const next = cases[cases.findIndex((each) => each === document.activeElement) + step]
+  if (next === undefined) return
+  event.preventDefault()
+  next.focus()
+}
+
 /** What happened, the newest at the foot, each line with its dice and its case. */
 export function Chronicle({ entries, newFrom, aside }: ChronicleProps) {
   const [shown, setShown] = useState(PAGE)
@@ -29,7 +40,7 @@ export function Chronicle({ entries, newFrom, aside }: ChronicleProps) {
       </div>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard */}
       <div className="scroll scroll--end" tabIndex={0} role="log" aria-label="Chronicle, newest last" aria-live="off">
-        <ol className="log">
+        <ol className="log" onKeyDown={betweenCases}>
           {hidden > 0 && (
             <li>
               <button type="button" className="btn btn--quiet" onClick={() => setShown(shown + 4 * PAGE)}>
@@ -38,7 +49,7 @@ export function Chronicle({ entries, newFrom, aside }: ChronicleProps) {
             </li>
           )}
           {lines.slice(hidden).map(({ entry, turn }) => (
-            <Line key={entry.n} entry={entry} turn={turn} isNew={entry.n >= newFrom} />
+            <Line key={entry.n} entry={entry} turn={turn} isNew={entry.n >= newFrom} isLast={entry === entries.at(-1)} />
           ))}
         </ol>
       </div>
@@ -51,9 +62,10 @@ interface LineProps {
   /** The number of the turn that begins here. */
   readonly turn: number | null
   readonly isNew: boolean
+  readonly isLast: boolean
 }
 
-const Line = memo(function Line({ entry, turn, isNew }: LineProps) {
+const Line = memo(function Line({ entry, turn, isNew, isLast }: LineProps) {
   const rolls = rollsIn(entry.data)
   const classes = ['e', turn !== null && 'is-first', isNew && 'is-new'].filter(Boolean).join(' ')
   return (
@@ -87,7 +99,7 @@ const Line = memo(function Line({ entry, turn, isNew }: LineProps) {
             </span>
           ))}
       </div>
-      <Case rule={entry.rule} />
+      <Case rule={entry.rule} isStop={isLast} />
     </li>
   )
 })

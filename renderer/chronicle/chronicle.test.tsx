@@ -1,0 +1,22 @@
+import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { afterEach, expect, test } from 'vitest'
+import { Chronicle } from './chronicle.tsx'
+
+afterEach(cleanup)
+
+const ENTRIES = ['9.5', '9.7', '9.8'].map((rule, n) => ({ n, rule, type: 'told', text: `Line ${n}.`, data: {} }))
+
+test('the cases are one tab stop, the newest; arrows go from one to the next and stop at the ends', () => {
+  render(<Chronicle entries={ENTRIES} newFrom={2} aside="turn 1" />)
+  const cases = screen.getAllByRole('button', { name: /^Rule/ })
+  expect(cases.map((each) => each.tabIndex)).toEqual([-1, -1, 0])
+  cases[2]?.focus()
+  const press = (key: string) => fireEvent.keyDown(document.activeElement ?? document.body, { key })
+  press('ArrowUp')
+  expect(document.activeElement).toBe(cases[1])
+  press('ArrowUp')
+  press('ArrowUp')
+  expect(document.activeElement).toBe(cases[0])
+  press('ArrowDown')
+  expect(document.activeElement).toBe(cases[1])
+})
