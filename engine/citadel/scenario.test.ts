@@ -120,6 +120,13 @@ describe('where a scenario begins', () => {
     expect(table.ids).toContain('negotiate')
   })
 
+  test('turn, feature: monsters who are named have let the party be (8.6)', () => {
+    for (const start of ['turn', 'feature']) {
+      const t = set({ start, feature: 'fountain', monsters: [{ type: 'orc' }] })
+      expect(t.state.monsters).toMatchObject([{ id: 'orc-1', atPeace: true }])
+    }
+  })
+
   test('negotiation, bribery', () => {
     expect(set({ party, start: 'negotiation', monsters: [{ type: 'orc' }] }).ids).toEqual(expect.arrayContaining(['negotiate', 'fight']))
     const bribery = set({ party: [{ hero: 'Almuric', gold: 50 }], start: 'bribery', monsters: [{ type: 'orc' }] })

@@ -383,8 +383,7 @@ function enter(s: DelveState, start: StartAt, met: Met): void {
   const ids = s.monsters.map((m) => m.id)
   switch (start) {
     case 'turn':
-      // Who is there has let the party be (8.6).
-      for (const m of s.monsters) m.atPeace = true
+      makePeace(s)
       s.phase = 'route'
       return
     case 'trap':
@@ -411,6 +410,7 @@ function enter(s: DelveState, start: StartAt, met: Met): void {
       return
     case 'feature':
     case 'mirror':
+      makePeace(s)
       s.phase = 'feature'
       return
     case 'hellgate':
@@ -422,6 +422,11 @@ function enter(s: DelveState, start: StartAt, met: Met): void {
     default:
       throw new Error(start satisfies never)
   }
+}
+
+/** Who is there has let the party be (8.6). */
+function makePeace(s: DelveState): void {
+  for (const m of s.monsters) m.atPeace = true
 }
 
 /** The party stands before the segment again and is about to enter it. */
