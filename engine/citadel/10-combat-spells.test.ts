@@ -197,6 +197,12 @@ describe('10.5 spells that wound', () => {
     expect(character(t.state, 'una').wounds).toBe(2)
   })
 
+  it('10.5, 9.7 Explosion that kills its caster is nobody else’s deed', () => {
+    const t = casting({ spells: ['explosion'], wounds: 2 }, { dice: [6, 1, 1, 6] }).pick('cast:explosion')
+    expect(t.events('died')).toMatchObject([{ who: 'una', cause: 'explosion' }])
+    expect(t.texts).toContain('Una dies: Explosion.')
+  })
+
   it('10.5 Explosion warns of friends it can kill', () => {
     const t = casting({ spells: ['explosion'], wounds: 2 })
     expect(t.decision.options?.find(({ id }) => id === 'cast:explosion')?.warns).toMatch(/Una/)

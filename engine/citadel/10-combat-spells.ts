@@ -191,7 +191,7 @@ function* explosion(g: Delve, f: Fight, by: Id): Script<void> {
     if (each.combat.magicShield)
       yield* tell(g, { type: 'shield-holds', rule: '10.5', spell: 'explosion', target: id } satisfies CombatSpellEvent)
     else if (!(yield* resistanceCheck(g, each, '10.5', 'explosion')))
-      yield* wound(g, each, EXPLOSION, { rule: '10.5', cause: 'explosion', by })
+      yield* wound(g, each, EXPLOSION, id === by ? { rule: '10.5', cause: 'explosion' } : { rule: '10.5', cause: 'explosion', by })
   }
 }
 

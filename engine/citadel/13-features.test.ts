@@ -553,6 +553,7 @@ describe('13.3 alone below ground', () => {
 it('13.5 Asmoday takes nothing from who has no Magic Potential', () => {
   const t = investigate({ feature: 'altar' }, 6, FAILS)
   expect(dil(t).magic).toEqual([0, 0, 0])
+  expect(t.texts).toContain('Lord Dil does not resist Asmoday: 6 against 3.')
   expect(t.lines).toEqual([])
 })
 

@@ -326,6 +326,7 @@ export function* breakCharms(g: Delve, caster: Id): Script<void> {
     if (m.charmedBy !== caster || m.side !== 'party' || m.status !== 'living') continue
     m.side = 'monsters'
     m.charmedBy = null
+    m.atPeace = false
     leaveRanks(s.march, m.id)
     yield* tell(g, { type: 'charm-broken', rule: '10.5', who: m.id, caster } satisfies PartyEvent)
     if (s.fight === null) {

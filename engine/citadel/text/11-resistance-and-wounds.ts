@@ -1,4 +1,5 @@
 import type { PartyEvent } from '../party.ts'
+import { DEMONS } from './13-features.ts'
 import { listed, many } from './phrases.ts'
 import type { ChapterText, Names, Sentences } from './text.ts'
 
@@ -12,6 +13,7 @@ const CAUSES: Readonly<Record<string, string>> = {
   sleep: 'a blow in its sleep',
   hellgate: 'the Hellgate',
   armor: 'taking off the armor',
+  ...DEMONS,
 }
 
 function causeOf(cause: string, name: Names): string {

@@ -48,7 +48,7 @@ const RESULT_NAMES: Readonly<Record<FeatureResult, string>> = {
   manuscript: 'a manuscript',
 }
 
-const DEMONS: Readonly<Record<DemonName, string>> = {
+export const DEMONS: Readonly<Record<DemonName, string>> = {
   alloces: 'Alloces',
   vassago: 'Vassago',
   avnas: 'Avnas',
