@@ -172,7 +172,8 @@ function* missiles(g: Table): Script<boolean> {
     const which = s.pending[0] ?? 0
     const choice = yield* pickOne({ seat: which, rule: '3', topic: 'missile', ids: SHOTS[alive(side(s, 1 - which))] ?? [] })
     s.pending.shift()
-    yield* hit(g, 'missile', at(side(s, which), 2).missile, which * 3 + 2, which, choice.charCodeAt(8) - 48)
+    const die = yield* roll(g, '1D6', ATTACK_DIE)
+    hit(s, 'missile', at(side(s, which), 2).missile, which * 3 + 2, which, choice.charCodeAt(8) - 48, die)
     if (alive(side(s, 1 - which)) === 0) return finish(s, which)
     if (s.pending.length > 0 && !mayShoot(s, s.pending[0] ?? 0)) s.pending = []
   }
@@ -193,7 +194,8 @@ function* melee(g: Table, step: 3 | 4): Script<boolean> {
     const id = choice.charCodeAt(7) - 48
     s.pending.splice(s.pending.indexOf(id), 1)
     const f = at(side(s, which), id - which * 3)
-    yield* hit(g, 'strike', f.attack, id, which, f.target)
+    const die = yield* roll(g, '1D6', ATTACK_DIE)
+    hit(s, 'strike', f.attack, id, which, f.target, die)
     if (alive(side(s, 1 - which)) === 0) return finish(s, which)
   }
   return false
@@ -203,14 +205,12 @@ function strikeId(id: number): string {
   return STRIKES[id] ?? ''
 }
 
-function* hit(g: Table, kind: string, value: number, by: number, which: number, target: number): Script {
-  const s = g.state
+function hit(s: Battle, kind: string, value: number, by: number, which: number, target: number, die: number): void {
   const foes = side(s, 1 - which)
   let place = target
   if (at(foes, place).hp <= 0) place = foes.findIndex((f) => f.hp > 0)
   const f = at(foes, place)
   const row = ATTACK[Math.max(0, Math.min(7, value - f.armour + 3))] ?? ATTACK[0]
-  const die = yield* roll(g, '1D6', ATTACK_DIE)
   s.rolls += 1
   const result = row[die - 1] ?? 0
   if (result === STUN) f.stunned = true

@@ -330,7 +330,7 @@ export function pickOne(q: Question & { readonly ids: readonly string[]; readonl
 
 /** The commonest question of all, as a bare iterator: it asks once and gives back the one id picked. */
 class OnePick implements Verb<string>, Iterator<Ask, string, Answer> {
-  private done = false
+  private asked = false
   private readonly ask: Ask
   constructor(ask: Ask) {
     this.ask = ask
@@ -339,11 +339,15 @@ class OnePick implements Verb<string>, Iterator<Ask, string, Answer> {
     return this
   }
   next(answer: Answer): IteratorResult<Ask, string> {
-    if (this.done) return { done: true, value: answer.pick?.[0] ?? '' }
-    this.done = true
-    return { done: false, value: this.ask }
+    if (this.asked) return { done: true, value: answer.pick?.[0] ?? '' }
+    this.asked = true
+    asking.value = this.ask
+    return asking
   }
 }
+
+/** What an iterator gives with its question: read at once, so one object does for all. */
+const asking: { done: false; value: Ask } = { done: false, value: { kind: 'text', seat: 0, rule: '', topic: '', min: 0, max: 0 } }
 
 /** `min` to `max` different ones of `ids`. */
 export function* pickSome(

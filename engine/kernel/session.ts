@@ -74,14 +74,14 @@ export interface Session<S> {
   replay(to: number): Session<S> | Refusal
 }
 
-/** Begins a game at its first question. Throws nothing but bugs and `Exhausted` fixed dice. */
+/** Begins a game at its first question; the state becomes the session's own. Throws nothing but bugs and `Exhausted` fixed dice. */
 export function startSession<S>(
   game: Game<S>,
   begin: { readonly state: S; readonly seed: string; readonly undo: UndoMode; readonly physical?: boolean; readonly fixed?: Fixed },
 ): Session<S> {
   const record = { seed: begin.seed, undo: begin.undo, physical: begin.physical ?? false, fixed: begin.fixed ?? NOTHING_FIXED }
   const none = { input: 0, diceUsed: 0, drawsUsed: 0, eventsUsed: 0, linesUsed: 0 }
-  const first: Mark<S> = { ...none, state: game.copy(begin.state), at: [0, 0, 0, 0] }
+  const first: Mark<S> = { ...none, state: begin.state, at: [0, 0, 0, 0] }
   return session(game, { ...record, steps: [], marks: [first] })
 }
 
