@@ -4,12 +4,13 @@ import { CHAPTERS_9_TO_11 } from './09-11.ts'
 import { CHAPTERS_12_AND_13 } from './12-13.ts'
 import { CHAPTERS_14_AND_15 } from './14-15.ts'
 import { CHAPTERS_16_AND_17 } from './16-17.ts'
+import { DECISIONS } from './decisions.ts'
 import type { Rule } from './rule.ts'
 
+export { DECISIONS } from './decisions.ts'
 export type { Rule } from './rule.ts'
 
-/** The rules reference in the order of the rulebook: the answer of `game.rules`. */
-export const RULES: readonly Rule[] = [
+const GIVEN: readonly Rule[] = [
   ...CHAPTERS_1_TO_5,
   ...CHAPTERS_6_TO_8,
   ...CHAPTERS_9_TO_11,
@@ -17,6 +18,19 @@ export const RULES: readonly Rule[] = [
   ...CHAPTERS_14_AND_15,
   ...CHAPTERS_16_AND_17,
 ]
+
+/** The rules reference in the order of the rulebook, our decisions behind the case they settle: the answer of `game.rules`. */
+export const RULES: readonly Rule[] = GIVEN.flatMap((entry, i) =>
+  i === GIVEN.findLastIndex(({ rule }) => rule === entry.rule) ? [entry, ...decisionsOn(entry.rule)] : [entry],
+)
+
+function decisionsOn(rule: string): Rule[] {
+  return DECISIONS.filter((decision) => decision.rule === rule).map(withoutReason)
+}
+
+function withoutReason({ rule, title, text, source }: Rule): Rule {
+  return { rule, title, text, source }
+}
 
 /** The entries of a case and of everything under it, in order; none for a case that does not exist. */
 export function rulesUnder(rule: string): readonly Rule[] {

@@ -100,8 +100,8 @@ describe('the rules reference', () => {
     expect(order).toEqual([...order].sort((one, other) => one - other))
   })
 
-  it('has one entry for a case and a source, in whole sentences', () => {
-    expect(new Set(RULES.map(({ rule, source }) => `${rule} ${source}`)).size).toBe(RULES.length)
+  it('has one entry for a case, a source and a title, in whole sentences', () => {
+    expect(new Set(RULES.map(({ rule, source, title }) => `${rule} ${source} ${title}`)).size).toBe(RULES.length)
     for (const { rule, title, text } of RULES)
       expect([rule, title !== '', text.trim() === text && text.endsWith('.')]).toEqual([rule, true, true])
   })
@@ -109,6 +109,7 @@ describe('the rules reference', () => {
   it('finds what stands under a case', () => {
     expect(rulesUnder('5.0').map(({ rule, source }) => `${rule} ${source}`)).toEqual([
       '5.0 rulebook',
+      '5.0 ruling',
       '5.0 ruling',
       '5.0.A rulebook',
       '5.0.B rulebook',
