@@ -20,9 +20,9 @@ const PAGE = 150
 function betweenCases(event: KeyboardEvent<HTMLOListElement>) {
   const step = event.key === 'ArrowUp' ? -1 : event.key === 'ArrowDown' ? 1 : 0
   if (step === 0) return
-  const cases = [...event.currentTarget.querySelectorAll<HTMLElement>('.case')]
-  const next = cases[cases.findIndex((each) => each === document.activeElement) + step]
-  if (next === undefined) return
+  const cases: Element[] = [...event.currentTarget.querySelectorAll('.case')]
+  const next = document.activeElement === null ? undefined : cases[cases.indexOf(document.activeElement) + step]
+  if (!(next instanceof HTMLElement)) return
   event.preventDefault()
   next.focus()
 }
