@@ -83,7 +83,8 @@ function watch(page: Page, complaints: string[]): void {
   })
   page.on('request', (request) => {
     const { protocol, origin } = new URL(request.url())
-    if (request.isNavigationRequest()) own = origin
+    // The first address is its own: one that the shell refuses to go to later is not.
+    if (request.isNavigationRequest()) own ??= origin
     else if (protocol !== 'data:' && origin !== (own ?? new URL(page.url()).origin)) complaints.push(`a request to ${origin}`)
   })
 }
