@@ -204,7 +204,7 @@ describe('an older format', () => {
       DROP TABLE setups;
       ALTER TABLE new_setups RENAME TO setups;
       CREATE TABLE new_campaigns (key INTEGER PRIMARY KEY, id TEXT NOT NULL UNIQUE, name TEXT NOT NULL, game TEXT NOT NULL,
-        variants TEXT NOT NULL, undo TEXT NOT NULL, created_at TEXT NOT NULL, motto TEXT) STRICT;
+        variants TEXT NOT NULL, undo TEXT NOT NULL, created_at TEXT NOT NULL, archived INTEGER NOT NULL, motto TEXT) STRICT;
       INSERT INTO new_campaigns SELECT *, NULL FROM campaigns;
       DROP TABLE campaigns;
       ALTER TABLE new_campaigns RENAME TO campaigns;`,

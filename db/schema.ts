@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { index, integer, primaryKey, sqliteTable, sqliteView, text, unique } from 'drizzle-orm/sqlite-core'
+import type { Fell, Tale } from '../engine/kernel/tale-types.ts'
 import type { Answer, Outcome } from '../engine/kernel/types.ts'
 
 /** The tables as the migrations leave them, for typed queries. A test holds both against each other. */
@@ -9,6 +10,9 @@ export const SESSION_STATUSES = ['open', 'ended', 'abandoned'] as const
 export const CHARACTER_KINDS = ['hero', 'initiate'] as const
 export const CHARACTER_STATUSES = ['living', 'dead', 'lost', 'retired'] as const
 export const UNITS = ['experience', 'gold', 'jewel', 'ability', 'item', 'exit'] as const
+
+/** Where a character fell or was lost, and in which raid (by id). */
+export type StoredFell = Fell & { readonly session: string | null }
 
 export type UndoMode = (typeof UNDO_MODES)[number]
 export type SessionStatus = (typeof SESSION_STATUSES)[number]
@@ -24,6 +28,7 @@ export const campaigns = sqliteTable('campaigns', {
   variants: text('variants', { mode: 'json' }).$type<readonly string[]>().notNull(),
   undo: text('undo', { enum: UNDO_MODES }).notNull(),
   createdAt: text('created_at').notNull(),
+  archived: integer('archived').notNull().default(0),
 })
 
 export const sessions = sqliteTable(
@@ -38,6 +43,7 @@ export const sessions = sqliteTable(
     outcome: text('outcome', { mode: 'json' }).$type<Outcome>(),
     redo: integer('redo').notNull().default(0),
     createdAt: text('created_at').notNull(),
+    tale: text('tale', { mode: 'json' }).$type<Tale>(),
   },
   (t) => [index('sessions_of_campaign').on(t.campaign, t.status)],
 )
@@ -87,6 +93,11 @@ export const characters = sqliteTable(
     bornSession: integer('born_session').references(() => sessions.key, { onDelete: 'set null' }),
     bornInput: integer('born_input'),
     createdAt: text('created_at').notNull(),
+    origin: text('origin', { mode: 'json' }).$type<object>(),
+    settled: integer('settled').notNull().default(0),
+    note: text('note').notNull().default(''),
+    portrait: text('portrait'),
+    fell: text('fell', { mode: 'json' }).$type<StoredFell>(),
   },
   (t) => [unique('characters_slug').on(t.campaign, t.slug)],
 )

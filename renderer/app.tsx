@@ -4,8 +4,14 @@ import type { Client } from '../electron/contract/index.ts'
 import { RulesProvider } from './chronicle/rules.tsx'
 import { ClientProvider } from './host/client.tsx'
 import { Connection } from './host/connection.tsx'
-import { usePlace } from './navigation.ts'
+import { type Place, usePlace } from './navigation.ts'
+import { CharacterScreen } from './screens/character/character.tsx'
+import { ChronicleScreen } from './screens/chronicle/chronicle.tsx'
+import { StoryScreen } from './screens/chronicle/story.tsx'
 import { HallScreen } from './screens/hall/hall.tsx'
+import { PrintScreen } from './screens/print/print.tsx'
+import { RecordsScreen } from './screens/records/records.tsx'
+import { SafetyScreen } from './screens/safety/safety.tsx'
 import { TableScreen } from './screens/table/table.tsx'
 
 /** The whole page on one client. What the host says is asked again only when the host says it changed. */
@@ -29,9 +35,36 @@ const queries = new QueryClient({
 
 function Screen() {
   const place = usePlace()
-  const title = place.kind === 'hall' ? 'The hall' : 'A raid'
   useEffect(() => {
-    document.title = `${title} · Citadel of Blood`
-  }, [title])
-  return place.kind === 'hall' ? <HallScreen campaign={place.campaign} /> : <TableScreen key={place.session} session={place.session} />
+    document.title = `${TITLES[place.kind]} · Citadel of Blood`
+  }, [place.kind])
+  switch (place.kind) {
+    case 'hall':
+      return <HallScreen campaign={place.campaign} />
+    case 'table':
+      return <TableScreen key={place.session} session={place.session} />
+    case 'character':
+      return <CharacterScreen key={place.character} character={place.character} />
+    case 'chronicle':
+      return <ChronicleScreen key={place.campaign} campaign={place.campaign} />
+    case 'story':
+      return <StoryScreen key={place.session} session={place.session} />
+    case 'records':
+      return <RecordsScreen />
+    case 'safety':
+      return <SafetyScreen />
+    case 'print':
+      return <PrintScreen key={place.id} of={place.of} id={place.id} />
+  }
 }
+
+const TITLES = {
+  hall: 'The hall',
+  table: 'A raid',
+  character: 'A character',
+  chronicle: 'The chronicle',
+  story: 'The story of a raid',
+  records: 'The hall of records',
+  safety: 'Safety',
+  print: 'Print',
+} as const satisfies Record<Place['kind'], string>

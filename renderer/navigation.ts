@@ -1,25 +1,81 @@
 import { useSyncExternalStore } from 'react'
 
 /** Where the page is. It stands in the address, so that a reload comes back to the same place. */
-export type Place = { readonly kind: 'hall'; readonly campaign: string | null } | { readonly kind: 'table'; readonly session: string }
+export type Place =
+  | { readonly kind: 'hall'; readonly campaign: string | null }
+  | { readonly kind: 'table'; readonly session: string }
+  /** Somebody of a roster: record, purchases, equipment, ledger. */
+  | { readonly kind: 'character'; readonly character: string }
+  /** A campaign's raids, figures and charts. */
+  | { readonly kind: 'chronicle'; readonly campaign: string }
+  /** One raid that is over. */
+  | { readonly kind: 'story'; readonly session: string }
+  | { readonly kind: 'records' }
+  /** Backups, and what to do when the campaigns cannot be used. */
+  | { readonly kind: 'safety' }
+  /** Records for paper: one, or everybody of a campaign. */
+  | { readonly kind: 'print'; readonly of: 'character' | 'roster'; readonly id: string }
 
 export function usePlace(): Place {
   return parse(useSyncExternalStore(subscribe, () => location.hash))
 }
 
 export function go(place: Place): void {
-  location.hash = address(place)
+  location.hash = addressOf(place)
 }
 
-function address(place: Place): string {
-  if (place.kind === 'table') return `#/raid/${encodeURIComponent(place.session)}`
-  return place.campaign === null ? '#/' : `#/campaign/${encodeURIComponent(place.campaign)}`
+/** For links: `<a href={addressOf(place)}>`. */
+export function addressOf(place: Place): string {
+  switch (place.kind) {
+    case 'hall':
+      return place.campaign === null ? '#/' : `#/campaign/${encodeURIComponent(place.campaign)}`
+    case 'table':
+      return `#/raid/${encodeURIComponent(place.session)}`
+    case 'character':
+      return `#/character/${encodeURIComponent(place.character)}`
+    case 'chronicle':
+      return `#/chronicle/${encodeURIComponent(place.campaign)}`
+    case 'story':
+      return `#/story/${encodeURIComponent(place.session)}`
+    case 'records':
+      return '#/records'
+    case 'safety':
+      return '#/safety'
+    case 'print':
+      return `#/print/${place.of}/${encodeURIComponent(place.id)}`
+  }
 }
 
 export function parse(hash: string): Place {
-  const [, kind, id] = hash.split('/')
-  if (kind === 'raid' && id) return { kind: 'table', session: decodeURIComponent(id) }
-  return { kind: 'hall', campaign: kind === 'campaign' && id ? decodeURIComponent(id) : null }
+  const [, kind, first, second] = hash.split('/').map(decoded)
+  switch (kind) {
+    case 'raid':
+      return first ? { kind: 'table', session: first } : HALL
+    case 'character':
+      return first ? { kind: 'character', character: first } : HALL
+    case 'chronicle':
+      return first ? { kind: 'chronicle', campaign: first } : HALL
+    case 'story':
+      return first ? { kind: 'story', session: first } : HALL
+    case 'records':
+    case 'safety':
+      return { kind }
+    case 'print':
+      return (first === 'character' || first === 'roster') && second ? { kind, of: first, id: second } : HALL
+    default:
+      return { kind: 'hall', campaign: kind === 'campaign' && first ? first : null }
+  }
+}
+
+const HALL: Place = { kind: 'hall', campaign: null }
+
+/** What somebody typed into the address may not be decodable. */
+function decoded(part: string): string {
+  try {
+    return decodeURIComponent(part)
+  } catch {
+    return ''
+  }
 }
 
 function subscribe(listener: () => void): () => void {

@@ -1,5 +1,6 @@
 import type { Migration } from '../migrate.ts'
 import { ground } from './0001-ground.ts'
+import { home } from './0002-home.ts'
 
 /** In order; a file's `user_version` says how many of them it has had. Never change one that has been released: add another. */
-export const MIGRATIONS: readonly Migration[] = [ground]
+export const MIGRATIONS: readonly Migration[] = [ground, home]

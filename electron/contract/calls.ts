@@ -9,6 +9,38 @@ import {
   RecruitInput,
   SpellsInput,
 } from './campaign.ts'
+import { HallOfRecords, Stats, Story } from './chronicle.ts'
+import {
+  Backup,
+  BackupInput,
+  BackupVerified,
+  CampaignImported,
+  CampaignImportInput,
+  ExportInput,
+  ImportInput,
+  OutgoingFile,
+  ReportInput,
+  Restored,
+  RosterExportInput,
+  StorageStatus,
+  Upload,
+  UploadAddInput,
+  UploadBeginInput,
+} from './files.ts'
+import {
+  AdvanceInput,
+  ArchiveInput,
+  Deleted,
+  EquipInput,
+  GiveInput,
+  Given,
+  LedgerRow,
+  NoteInput,
+  Price,
+  RenameInput,
+  RetireInput,
+  Verified,
+} from './home.ts'
 import {
   AbandonInput,
   AutoInput,
@@ -25,6 +57,7 @@ import {
   SessionViewSchema,
   StartInput,
   StepInput,
+  StoryInput,
   ViewInput,
 } from './session.ts'
 
@@ -63,10 +96,43 @@ export const calls = {
   'campaign.list': { input: Nothing, output: z.array(Campaign) },
   'campaign.get': { input: CampaignInput, output: Campaign },
 
+  'campaign.rename': { input: RenameInput, output: Campaign },
+  'campaign.archive': { input: ArchiveInput, output: Campaign },
+  'campaign.delete': { input: CampaignInput, output: Deleted },
+  'campaign.verify': { input: CampaignInput, output: Verified },
+  'campaign.stats': { input: CampaignInput, output: Stats },
+  'campaign.records': { input: RosterExportInput, output: OutgoingFile },
+  'campaign.export': { input: CampaignInput, output: OutgoingFile },
+  'campaign.import': { input: CampaignImportInput, output: CampaignImported },
+
   'character.list': { input: CampaignInput, output: z.array(CharacterRow) },
   'character.get': { input: CharacterInput, output: Character },
   'character.recruit': { input: RecruitInput, output: Character },
   'character.spells': { input: SpellsInput, output: Character },
+  'character.prices': { input: CharacterInput, output: z.array(Price) },
+  'character.advance': { input: AdvanceInput, output: Character },
+  'character.undo': { input: CharacterInput, output: Character },
+  'character.equip': { input: EquipInput, output: Character },
+  'character.give': { input: GiveInput, output: Given },
+  'character.retire': { input: RetireInput, output: Character },
+  'character.note': { input: NoteInput, output: Character },
+  'character.ledger': { input: CharacterInput, output: z.array(LedgerRow) },
+  'character.export': { input: ExportInput, output: OutgoingFile },
+  'character.import': { input: ImportInput, output: Character },
+
+  'game.story': { input: StoryInput, output: Story },
+  'records.hall': { input: Nothing, output: HallOfRecords },
+
+  'upload.begin': { input: UploadBeginInput, output: Upload },
+  'upload.add': { input: UploadAddInput, output: Upload },
+
+  'storage.status': { input: Nothing, output: StorageStatus },
+  'storage.retry': { input: Nothing, output: StorageStatus },
+  'backup.create': { input: Nothing, output: Backup },
+  'backup.list': { input: Nothing, output: z.array(Backup) },
+  'backup.verify': { input: BackupInput, output: BackupVerified },
+  'backup.restore': { input: BackupInput, output: Restored },
+  'report.create': { input: ReportInput.optional(), output: OutgoingFile },
 } as const
 
 export type CallName = keyof typeof calls

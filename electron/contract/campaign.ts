@@ -1,8 +1,9 @@
 import { z } from 'zod'
 import type { Json } from '../../engine/kernel/types.ts'
-import { CampaignId, CharacterId, GameId, Name, Undo, Variants } from './fields.ts'
+import { CampaignId, CharacterId, GameId, Name, PORTRAITS, Undo, Variants } from './fields.ts'
 
 const Text = z.string()
+const Count = z.int().min(0)
 
 export const Campaign = z.strictObject({
   id: Text,
@@ -10,10 +11,39 @@ export const Campaign = z.strictObject({
   game: Text,
   variants: z.array(Text),
   undo: Undo,
-  /** ISO time. */
+  /** Put away: still there, no longer in the way. */
+  archived: z.boolean(),
+  /** How many of its characters are what. */
+  roster: z.strictObject({ living: Count, dead: Count, lost: Count, retired: Count }),
+  raids: z.strictObject({ open: Count, ended: Count, abandoned: Count }),
+  /** Raids that ended with the team's victory (17.0). */
+  victories: Count,
+  /** ISO times; played: the newest choice of any raid, null before the first. */
   createdAt: Text,
+  playedAt: Text.nullable(),
 })
 export type Campaign = z.infer<typeof Campaign>
+
+/** A jewel is spent by its id. */
+export const Jewel = z.strictObject({ id: Text, value: z.number() })
+export type Jewel = z.infer<typeof Jewel>
+
+/** Where and of what somebody fell or was lost. */
+export const Fell = z.strictObject({
+  /** The raid, as its session and as its number in the campaign; null where it is not known (an imported record). */
+  session: Text.nullable(),
+  raid: z.int().min(1).nullable(),
+  turn: z.int(),
+  level: z.int(),
+  cause: Text,
+  by: Text.exactOptional(),
+  /** One short line: the place, then the cause. */
+  text: Text,
+})
+export type Fell = z.infer<typeof Fell>
+
+/** What a raid was for one character. */
+export const FATES = ['inside', 'came-out', 'fallen', 'lost', 'abandoned'] as const
 
 /** A line of the roster. The balances come from the ledger. */
 export const CharacterRow = z.strictObject({
@@ -27,19 +57,35 @@ export const CharacterRow = z.strictObject({
   status: z.enum(['living', 'dead', 'lost', 'retired']),
   experience: z.number(),
   gold: z.number(),
-  /** Values in gold marks, one for each jewel. */
-  jewels: z.array(z.number()),
+  /** The dearest first. */
+  jewels: z.array(Jewel),
   /** Raids come home from (17.0). */
   exits: z.int().min(0),
   /** The open raid the character is in. */
   session: Text.nullable(),
+  /** Chosen by the player; null for the picture of its kind. */
+  portrait: z.enum(PORTRAITS).nullable(),
+  /** What one point of an ability costs now, in experience and gold (12.2, 17.5), and how many such points can be paid for. */
+  price: z.strictObject({ experience: Count, gold: Count, affordable: Count }),
+  /** Null for those who are not fallen or lost. */
+  fell: Fell.nullable(),
+  /** The raids gone on, by number in the campaign, oldest first. */
+  raids: z.array(z.strictObject({ raid: z.int().min(1), session: Text, fate: z.enum(FATES) })),
 })
 export type CharacterRow = z.infer<typeof CharacterRow>
 
 /** The full record; `sheet` is the game's own record of it. */
 export const Character = CharacterRow.extend({
   sheet: z.json() as z.ZodType<Json>,
+  /** The sheet as it was when the character came; null where that was not kept. */
+  origin: (z.json() as z.ZodType<Json>).nullable(),
+  note: Text,
   createdAt: Text,
+  /** The newest purchase, while it can be taken back: until the next raid. */
+  purchase: z.strictObject({ increase: Text, label: Text }).nullable(),
+  deeds: z.array(z.strictObject({ text: Text, raid: z.int().min(1), session: Text })),
+  /** Raids in which this character won by its own score (17.0). */
+  victories: Count,
   /** An initiate made without `spells`: how many are still to be chosen (4.4). */
   spellsToChoose: z.int().min(1).exactOptional(),
 })

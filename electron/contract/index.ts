@@ -1,7 +1,21 @@
 export * from './calls.ts'
-export type { Campaign, Character, CharacterRow } from './campaign.ts'
+export type { Campaign, Character, CharacterRow, Fell, Jewel } from './campaign.ts'
+export type { HallOfRecords, Luck, RaidFigures, Stats, Story } from './chronicle.ts'
 export { type Bridge, CallError, type Client, clientOf } from './client.ts'
 export * from './events.ts'
-export { UNDO_MODES } from './fields.ts'
+export { PORTRAITS, type Portrait, UNDO_MODES } from './fields.ts'
+export {
+  BACKUP_REASONS,
+  type Backup,
+  type BackupVerified,
+  FORMATS,
+  type Format,
+  LARGEST_UPLOAD,
+  LONGEST_RECORD,
+  type OutgoingFile,
+  STORAGE_KINDS,
+  type StorageStatus,
+} from './files.ts'
+export { type LedgerRow, LONGEST_NOTE, type Price, type Verified } from './home.ts'
 export * from './reply.ts'
 export { type Hint, type Log, type RuleEntry, SESSION_STATUSES, type SessionRow } from './session.ts'

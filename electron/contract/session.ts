@@ -183,6 +183,7 @@ export const LogInput = z.strictObject({
 export const Log = z.strictObject({ events: z.array(LogEntrySchema), next: z.int().exactOptional() })
 export type Log = z.infer<typeof Log>
 export const ReplayInput = z.strictObject({ session: SessionId, to: z.int().min(0).exactOptional() })
+export const StoryInput = z.strictObject({ session: SessionId })
 export const ListInput = z.strictObject({
   campaign: CampaignId.exactOptional(),
   status: z.enum(SESSION_STATUSES).exactOptional(),

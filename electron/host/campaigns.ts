@@ -9,7 +9,9 @@ import { noGame } from './play.ts'
 type UndoMode = Campaign['undo']
 
 /** `campaign.*`. */
-export function campaignHandlers(context: Context): Pick<Handlers, 'campaign.create' | 'campaign.list' | 'campaign.get'> {
+export function campaignHandlers(
+  context: Context,
+): Pick<Handlers, `campaign.${'create' | 'list' | 'get' | 'rename' | 'archive' | 'delete' | 'verify'}`> {
   const { db, games, tell } = context
   return {
     'campaign.create'({ name, game: id, variants = [], undo: wanted }) {
@@ -25,6 +27,10 @@ export function campaignHandlers(context: Context): Pick<Handlers, 'campaign.cre
       return answered(outgoing(made.value))
     },
     'campaign.list': () => answered(listCampaigns(db).map(outgoing)),
+    'campaign.rename': () => refused({ code: 'internal', message: 'Not built yet.' }),
+    'campaign.archive': () => refused({ code: 'internal', message: 'Not built yet.' }),
+    'campaign.delete': () => refused({ code: 'internal', message: 'Not built yet.' }),
+    'campaign.verify': () => refused({ code: 'internal', message: 'Not built yet.' }),
     'campaign.get'({ campaign: id }) {
       const campaign = getCampaign(db, id)
       return campaign === null ? refused({ code: 'not-found', message: 'There is no such campaign.' }) : answered(outgoing(campaign))

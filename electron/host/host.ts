@@ -7,12 +7,17 @@ import { answered, type Reply, refused } from '../contract/index.ts'
 import { appHandlers } from './app.ts'
 import { campaignHandlers } from './campaigns.ts'
 import { characterHandlers } from './characters.ts'
+import { chronicleHandlers } from './chronicle.ts'
 import type { Context } from './context.ts'
 import { databaseFile } from './data-folder.ts'
 import { frameHost, type Host } from './frame.ts'
+import { homeHandlers } from './home.ts'
 import { playHandlers } from './play.ts'
+import { recordHandlers } from './records.ts'
+import { safetyHandlers } from './safety.ts'
 import { sessionsOf } from './sessions.ts'
 import { startHandlers } from './start.ts'
+import { transferHandlers } from './transfer.ts'
 
 export interface HostOptions {
   /** A folder of its own, made if need be; or nothing that outlives the process. */
@@ -41,6 +46,11 @@ export function hostOn(db: CampaignDatabase, games: readonly Playable[], { versi
         ...playHandlers(context, sessions),
         ...campaignHandlers(context),
         ...characterHandlers(context),
+        ...homeHandlers(context),
+        ...chronicleHandlers(context, sessions),
+        ...recordHandlers(context),
+        ...transferHandlers(context, sessions),
+        ...safetyHandlers(context),
       }
     },
     failure: storageFailure,

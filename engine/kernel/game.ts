@@ -1,7 +1,8 @@
 import type { Ask } from './ask.ts'
-import type { Fixed, GameEvent, Play, Script } from './play.ts'
+import type { Fixed, GameEvent, LedgerLine, Play, Script, Step } from './play.ts'
 import type { Stream } from './random.ts'
-import type { Answer, Blocked, Decision, Item, Json, Option, Outcome, Refusal, Seat } from './types.ts'
+import type { Fell, Tale } from './tale-types.ts'
+import type { Answer, Blocked, Decision, Item, Json, Option, Outcome, Part, Refusal, Seat } from './types.ts'
 
 /** How a decision reads to a person; the ids and bounds come from the question itself. */
 export interface Wording {
@@ -57,6 +58,40 @@ export interface Homecoming {
   readonly slug: string
   readonly status: 'living' | 'dead' | 'lost'
   readonly sheet: object
+  /** Where and of what, for those who do not come home. */
+  readonly fell?: Fell
+}
+
+/** One point more of something, and what it costs between games. */
+export interface Increase {
+  /** What `advance` takes, and the subject of its ledger line: `wound-points`, `weapon-skill:sword`, `magic:red`. */
+  readonly id: string
+  readonly label: string
+  readonly from: number
+  readonly to: number
+  readonly experience: number
+  /** Gold marks, or jewels of that value. */
+  readonly gold: number
+  /** How the price in experience comes about: the printed price, then what age adds. Their sum is `experience`. */
+  readonly parts: readonly Part[]
+  readonly rule: string
+  /** Why nobody may have it whatever they pay; left out where it can be bought. */
+  readonly barred?: string
+}
+
+/** What a character is to carry and wear; what is left out stays as it is. */
+export interface Equipment {
+  /** Ordinary weapons by name, magic ones by the id of the item; the primary one first. */
+  readonly weapons?: readonly string[]
+  /** Ids of everything worn. */
+  readonly worn?: readonly string[]
+}
+
+/** What a ledger has given or taken of each ability and item, by subject, and of exits. */
+export interface Posted {
+  readonly abilities: Readonly<Record<string, number>>
+  readonly items: Readonly<Record<string, number>>
+  readonly exits: number
 }
 
 /** A wish for a new character of a campaign. */
@@ -91,6 +126,31 @@ export interface CampaignRules<S> {
   spellsToChoose(sheet: Json): number
   /** The sheet with another list of spells known, or why not. */
   learn(sheet: Json, spells: readonly string[]): object | Refusal
+  /** Every increase there is, with its price for this character now. */
+  prices(sheet: Json, variants: readonly string[]): readonly Increase[]
+  /** The sheet with one point more, or why not. Whether it is paid for is not asked here. */
+  advance(sheet: Json, increase: string): object | Refusal
+  /** The sheet as it was before that increase. */
+  takeBack(sheet: Json, increase: string): object
+  /** The sheet with other weapons in hand and other things worn, or why not. */
+  equip(sheet: Json, wish: Equipment): object | Refusal
+  /** Both sheets after a thing has changed hands at home, and its name with the taker (it may need another one), or why not. */
+  give(from: Json, to: Json, item: string, campaign: readonly RosterRecord[]): Handover | Refusal
+  /** A sheet from outside, every field looked at, or what is wrong with it. */
+  readSheet(sheet: Json): RosterRecord | Refusal
+  /** What in a sheet does not follow from how it began and from what the ledger has posted since: sentences, none if all is well. */
+  audit(origin: Json, sheet: Json, posted: Posted): readonly string[]
+  /** A sentence for a line of the ledger. */
+  entry(line: Pick<LedgerLine, 'unit' | 'amount' | 'subject' | 'reason' | 'rule'>): string
+  /** What is told of a game that is over: figures for the campaign, chapters for the reader. */
+  tale(game: { readonly first: S; readonly last: S; readonly steps: readonly Step[] }): Tale
+}
+
+export interface Handover {
+  readonly from: object
+  readonly to: object
+  /** The thing's id with the taker. */
+  readonly item: string
 }
 
 /** One game, complete: a folder under `engine/` exports one of these. */

@@ -1,10 +1,11 @@
 import type { Ask } from './ask.ts'
 import { randomAnswer } from './bots.ts'
-import type { Game, Homecoming, RecruitWish, RosterRecord, RuleEntry, SetupInput } from './game.ts'
+import type { CampaignRules, Game, Homecoming, RecruitWish, RosterRecord, RuleEntry, SetupInput } from './game.ts'
 import { isRefusal } from './game.ts'
 import { Exhausted, type Fixed, type GameEvent, type Step } from './play.ts'
 import { fingerprint, stream } from './random.ts'
 import { decisionOf, type Mark, resumeSession, type Session, sentenceOf, startSession, type UndoMode } from './session.ts'
+import type { Tale } from './tale-types.ts'
 import type { Answer, Decision, Json, Outcome, Refusal, Seat } from './types.ts'
 
 /** A game as everything outside the engine sees it: nobody there knows the type of its state. */
@@ -25,8 +26,11 @@ export interface Playable {
   readonly roster: RosterRules | null
 }
 
+/** What of a game's campaign rules does not touch the state of a game under way. */
+type AtHome = 'spellsToChoose' | 'learn' | 'prices' | 'advance' | 'takeBack' | 'equip' | 'give' | 'readSheet' | 'audit' | 'entry'
+
 /** What a game says about the characters of its campaigns between games. */
-export interface RosterRules {
+export interface RosterRules extends Pick<CampaignRules<never>, AtHome> {
   /** `number` counts the recruits of the campaign: each has a number of its own in the stream of `seed`. */
   recruit(
     wish: RecruitWish,
@@ -37,8 +41,6 @@ export interface RosterRules {
       readonly number: number
     },
   ): RosterRecord | Refusal
-  spellsToChoose(sheet: Json): number
-  learn(sheet: Json, spells: readonly string[]): object | Refusal
 }
 
 /** A mark as it is kept outside, its state as JSON text. */
@@ -87,6 +89,8 @@ export interface Playing {
   homecoming(): readonly Homecoming[]
   freesTheLost(): boolean
   legacy(): Json
+  /** What is told of the game, once it is over; null for a game without campaigns. */
+  tale(): Tale | null
 }
 
 /** Closes a game over the type of its state. */
@@ -124,13 +128,12 @@ export function playable<S>(game: Game<S>): Playable {
 function rosterRules<S>({ campaign }: Game<S>): RosterRules | null {
   if (campaign === undefined) return null
   return {
+    ...campaign,
     recruit(wish, { seed, number, ...known }) {
       const chance = stream(seed, 'recruits')
       chance.at = number * NUMBERS_EACH
       return campaign.recruit(wish, known, chance)
     },
-    spellsToChoose: (sheet) => campaign.spellsToChoose(sheet),
-    learn: (sheet, spells) => campaign.learn(sheet, spells),
   }
 }
 
@@ -194,6 +197,11 @@ function playing<S>(session: Session<S>): Playing {
     homecoming: () => campaign?.homecoming(session.state) ?? [],
     freesTheLost: () => campaign?.freesTheLost(session.state) ?? false,
     legacy: () => campaign?.legacy(session.state) ?? null,
+    tale() {
+      const [first] = session.record.marks
+      if (campaign === undefined || first === undefined || session.outcome === null) return null
+      return campaign.tale({ first: first.state, last: session.state, steps: session.record.steps })
+    },
   }
 }
 

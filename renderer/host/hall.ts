@@ -1,6 +1,6 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import type { Campaign, CharacterRow, Input, Output } from '../../electron/contract/index.ts'
+import type { Campaign, CharacterRow, Output } from '../../electron/contract/index.ts'
 import { useClient } from './client.tsx'
 
 export type Raid = Output<'game.list'>[number]
@@ -55,29 +55,5 @@ export function useHall(wanted: string | null): Hall {
     loading: campaigns.isPending || raids.isPending || (id !== null && roster.isPending),
     error: campaigns.error ?? roster.error ?? raids.error,
     retry: () => void cache.invalidateQueries(),
-  }
-}
-
-/** One of the hall's commands, with its state. */
-export function useCommand<C extends 'campaign.create' | 'game.start' | 'game.abandon' | 'character.recruit' | 'character.spells'>(
-  call: C,
-  then: (result: Output<C>) => void,
-): { readonly run: (input: Input<C>) => void; readonly busy: boolean; readonly error: Error | null; readonly forget: () => void } {
-  const client = useClient()
-  const cache = useQueryClient()
-  const command = useMutation({
-    mutationFn: (step: () => Promise<Output<C>>) => step(),
-    onSuccess: async (result) => {
-      await cache.invalidateQueries()
-      then(result)
-    },
-  })
-  // The type of a call's rest arguments cannot be worked out for an open C: the inputs here are never optional.
-  const ask = client.call as (name: C, input: Input<C>) => Promise<Output<C>>
-  return {
-    run: (input) => command.mutate(() => ask(call, input)),
-    busy: command.isPending,
-    error: command.error,
-    forget: command.reset,
   }
 }

@@ -1,5 +1,6 @@
 import { useState } from 'react'
-import { type Hall, useCommand, useHall } from '../../host/hall.ts'
+import { useCommand } from '../../host/command.ts'
+import { type Hall, useHall } from '../../host/hall.ts'
 import { lastCampaign, rememberCampaign } from '../../host/memory.ts'
 import { Icon } from '../../icons/icon.tsx'
 import { go } from '../../navigation.ts'

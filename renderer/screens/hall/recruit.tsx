@@ -3,7 +3,7 @@ import { type FormEvent, useId, useState } from 'react'
 import type { Campaign, Character } from '../../../electron/contract/index.ts'
 import { Dialog } from '../../dialog/dialog.tsx'
 import { useClient } from '../../host/client.tsx'
-import { useCommand } from '../../host/hall.ts'
+import { useCommand } from '../../host/command.ts'
 import { nameOf, raceName } from '../../icons/names.ts'
 import { SpellsDialog } from './spells.tsx'
 

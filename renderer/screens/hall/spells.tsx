@@ -1,7 +1,7 @@
 import { type FormEvent, useId, useState } from 'react'
 import type { Character } from '../../../electron/contract/index.ts'
 import { Dialog } from '../../dialog/dialog.tsx'
-import { useCommand } from '../../host/hall.ts'
+import { useCommand } from '../../host/command.ts'
 import { useTables } from '../../host/tables.ts'
 import { spellName } from '../../icons/names.ts'
 

@@ -1,0 +1,132 @@
+import { z } from 'zod'
+import { Fell } from './campaign.ts'
+import { SESSION_STATUSES } from './session.ts'
+
+// What is told of raids that are over, and counted over many.
+
+const Text = z.string()
+const Count = z.int().min(0)
+const Counted = z.array(z.strictObject({ id: Text, label: Text, count: Count }))
+
+const Luck = z.strictObject({
+  /** How often each face of the D6 came up, from 1 to 6. */
+  faces: z.array(Count).length(6),
+  /** Kinds of throw: the sum of the chances (or expected totals), and what came. */
+  kinds: z.array(z.strictObject({ id: Text, label: Text, count: Count, expected: z.number(), came: z.number() })),
+})
+export type Luck = z.infer<typeof Luck>
+
+const Person = z.strictObject({
+  /** By database id; null for those of no roster. */
+  character: Text.nullable(),
+  slug: Text,
+  name: Text,
+  fate: z.enum(['came-out', 'fallen', 'lost']),
+  experience: z.int(),
+  gold: z.int(),
+  jewels: z.array(z.int()),
+  kills: Count,
+  victory: z.boolean(),
+  fell: Fell.omit({ session: true, raid: true }).exactOptional(),
+  deeds: z.array(Text),
+})
+
+/** A raid that is over, as a page of the chronicle. */
+export const Story = z.strictObject({
+  session: Text,
+  campaign: Text.nullable(),
+  /** Its number in the campaign; null outside of one. */
+  raid: z.int().min(1).nullable(),
+  outcome: Text,
+  begunAt: Text,
+  endedAt: Text,
+  text: Text,
+  turns: Count,
+  depth: Count,
+  explored: Count,
+  inputs: Count,
+  people: z.array(Person),
+  kills: z.array(z.strictObject({ kind: Text, label: Text, count: Count })),
+  luck: Luck,
+  chapters: z.array(
+    z.strictObject({
+      turn: z.int(),
+      kind: z.enum(['route', 'fight', 'find', 'loss', 'end']),
+      title: Text,
+      lines: z.array(z.strictObject({ rule: Text, text: Text, tone: z.enum(['plain', 'good', 'bad']) })),
+      from: Count,
+      to: Count,
+    }),
+  ),
+})
+export type Story = z.infer<typeof Story>
+
+/** A raid as the timeline shows it. */
+export const RaidFigures = z.strictObject({
+  session: Text,
+  raid: z.int().min(1),
+  status: z.enum(SESSION_STATUSES),
+  /** How it ended: `team-victory left all-dead abandoned`; null while it is open. */
+  outcome: Text.nullable(),
+  begunAt: Text,
+  endedAt: Text.nullable(),
+  /** One sentence; empty while it is open. */
+  text: Text,
+  turns: Count,
+  depth: Count,
+  explored: Count,
+  people: z.array(
+    z.strictObject({ character: Text.nullable(), name: Text, fate: z.enum(['inside', 'came-out', 'fallen', 'lost', 'abandoned']) }),
+  ),
+  /** Brought home by all together; jewels by their worth. */
+  experience: z.int(),
+  gold: z.int(),
+  jewels: z.int(),
+  kills: Count,
+  fallen: Count,
+})
+export type RaidFigures = z.infer<typeof RaidFigures>
+
+export const Stats = z.strictObject({
+  campaign: Text,
+  /** The oldest first. */
+  raids: z.array(RaidFigures),
+  kills: Counted,
+  causes: Counted,
+  /** How many raids reached which level at the deepest. */
+  depths: Counted,
+  luck: Luck,
+  totals: z.strictObject({
+    experience: z.int(),
+    gold: z.int(),
+    jewels: z.int(),
+    kills: Count,
+    fallen: Count,
+    turns: Count,
+    teamVictories: Count,
+    characterVictories: Count,
+  }),
+})
+export type Stats = z.infer<typeof Stats>
+
+/** The best of all campaigns, by what they are the best at. */
+export const HallOfRecords = z.array(
+  z.strictObject({
+    id: Text,
+    title: Text,
+    /** What the value counts: `Experience Points`. */
+    unit: Text,
+    rows: z.array(
+      z.strictObject({
+        label: Text,
+        detail: Text,
+        value: z.number(),
+        campaign: Text,
+        campaignName: Text,
+        character: Text.exactOptional(),
+        session: Text.exactOptional(),
+      }),
+    ),
+  }),
+)
+export type HallOfRecords = z.infer<typeof HallOfRecords>

@@ -1,0 +1,104 @@
+import { z } from 'zod'
+import { Campaign } from './campaign.ts'
+import { CampaignId, CharacterId, SessionId, UploadId } from './fields.ts'
+import { boundedObject } from './plain-json.ts'
+
+// Files that go out and come in, and the safety of the one that stays.
+
+const Text = z.string()
+const Count = z.int().min(0)
+
+export const FORMATS = ['json', 'markdown', 'csv', 'html', 'pdf'] as const
+export const Format = z.enum(FORMATS)
+export type Format = z.infer<typeof Format>
+
+/** A file to be saved by whoever asked for it. */
+export const OutgoingFile = z.strictObject({
+  filename: Text,
+  mediaType: Text,
+  /** How `data` is written: as it is, or in base64 where it is no text. */
+  encoding: z.enum(['utf8', 'base64']),
+  data: Text,
+})
+export type OutgoingFile = z.infer<typeof OutgoingFile>
+
+export const ExportInput = z.strictObject({ character: CharacterId, format: Format })
+/** Everybody of a campaign in one file. */
+export const RosterExportInput = z.strictObject({ campaign: CampaignId, format: Format })
+
+/** The longest text of one record, or of one piece of an upload, in characters. */
+export const LONGEST_RECORD = 700_000
+/** The file's text, or what it holds. */
+export const ImportInput = z.strictObject({
+  campaign: CampaignId,
+  data: z.union([z.string().max(LONGEST_RECORD), boundedObject({ depth: 12, values: 200_000, text: 20_000 })]),
+})
+
+/** The largest campaign file taken, in bytes. */
+export const LARGEST_UPLOAD = 64 * 1024 * 1024
+/** A file that is too large for one message is sent in pieces first. */
+export const UploadBeginInput = z.strictObject({ size: z.int().min(1).max(LARGEST_UPLOAD) })
+export const UploadAddInput = z.strictObject({ upload: UploadId, piece: z.base64().min(4).max(LONGEST_RECORD) })
+export const Upload = z.strictObject({ upload: Text, size: Count, received: Count })
+
+/** `data`: a small file in base64; `upload`: one that was sent before. */
+export const CampaignImportInput = z.union([
+  z.strictObject({ data: z.base64().min(4).max(LONGEST_RECORD) }),
+  z.strictObject({ upload: UploadId }),
+])
+export const CampaignImported = z.strictObject({ campaign: Campaign, characters: Count, raids: Count })
+
+// ---------------------------------------------------------------- safety
+
+export const STORAGE_KINDS = ['foreign', 'newer', 'locked', 'damaged', 'read-only', 'full', 'missing', 'failing', 'old-node'] as const
+
+/** Whether the campaigns can be used, and if not: what happened, what is safe, what to do. */
+export const StorageStatus = z.discriminatedUnion('state', [
+  z.strictObject({
+    state: z.literal('open'),
+    /** Where they are kept; in memory they end with the program. */
+    kept: z.enum(['file', 'memory']),
+    /** Bytes. */
+    size: Count,
+    /** The format of the file. */
+    version: Count,
+  }),
+  z.strictObject({
+    state: z.literal('refused'),
+    kind: z.enum(STORAGE_KINDS),
+    happened: Text,
+    safe: Text,
+    todo: z.array(Text),
+    /** Restoring a backup can help. */
+    restorable: z.boolean(),
+  }),
+])
+export type StorageStatus = z.infer<typeof StorageStatus>
+
+export const BACKUP_REASONS = ['manual', 'raid', 'quit', 'migration', 'delete', 'restore', 'import'] as const
+export const BackupId = z
+  .string()
+  .max(80)
+  .regex(/^[a-z0-9][a-z0-9.-]*\.db$/)
+export const Backup = z.strictObject({
+  backup: Text,
+  /** ISO time. */
+  at: Text,
+  reason: z.enum(BACKUP_REASONS),
+  /** Bytes. */
+  size: Count,
+})
+export type Backup = z.infer<typeof Backup>
+export const BackupInput = z.strictObject({ backup: BackupId })
+export const BackupVerified = z.strictObject({
+  backup: Text,
+  ok: z.boolean(),
+  /** What is wrong with it, in words; empty if nothing is. */
+  problems: z.array(Text),
+  campaigns: z.array(z.strictObject({ name: Text, characters: Count, raids: Count })),
+})
+export type BackupVerified = z.infer<typeof BackupVerified>
+/** `aside`: the backup that now holds what was there before; null where nothing readable was. */
+export const Restored = z.strictObject({ backup: Text, aside: Text.nullable() })
+
+export const ReportInput = z.strictObject({ session: SessionId.exactOptional() })

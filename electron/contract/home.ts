@@ -1,0 +1,113 @@
+import { z } from 'zod'
+import { Character } from './campaign.ts'
+import { CampaignId, CharacterId, Name, PORTRAITS } from './fields.ts'
+
+// What a campaign does between raids.
+
+const Text = z.string()
+const Count = z.int().min(0)
+const Word = z.string().min(1).max(80)
+
+/** One point more of something, and what it costs this character now (12.2, 12.3, 17.5). */
+export const Price = z.strictObject({
+  /** What `character.advance` takes: `wound-points`, `weapon-skill:sword`, `magic:red`. */
+  increase: Text,
+  label: Text,
+  from: z.int(),
+  to: z.int(),
+  experience: Count,
+  /** In gold marks, or jewels of that value. */
+  gold: Count,
+  /** How the price in experience comes about; their sum. */
+  parts: z.array(z.strictObject({ label: Text, value: z.number() })),
+  rule: Text,
+  /** Whether it can be had now. */
+  allowed: z.boolean(),
+  /** Why not. */
+  why: Text.exactOptional(),
+})
+export type Price = z.infer<typeof Price>
+
+/** Jewels named are spent whole, change is given in gold; what they do not cover is paid in gold. */
+export const AdvanceInput = z.strictObject({ character: CharacterId, increase: Word, jewels: z.array(Word).max(200).exactOptional() })
+
+/** What is left out stays as it is. */
+export const EquipInput = z.strictObject({
+  character: CharacterId,
+  /** One or two, the primary one first: ordinary ones by name, magic ones by the item's id (17.4). */
+  weapons: z.array(Word).min(1).max(2).exactOptional(),
+  /** Ids of everything worn: armour, medallions, rings. */
+  worn: z.array(Word).max(500).exactOptional(),
+})
+export const GiveInput = z.strictObject({ character: CharacterId, item: Word, to: CharacterId })
+/** Giver and taker, as they are afterwards. */
+export const Given = z.strictObject({ from: Character, to: Character })
+
+export const RetireInput = z.strictObject({
+  character: CharacterId,
+  /** False calls him back. */
+  retired: z.boolean().exactOptional(),
+})
+
+export const LONGEST_NOTE = 4000
+export const NoteInput = z.strictObject({
+  character: CharacterId,
+  note: z
+    .string()
+    .max(LONGEST_NOTE)
+    .regex(/^[\P{C}\n\t]*$/u)
+    .exactOptional(),
+  portrait: z.enum(PORTRAITS).nullable().exactOptional(),
+})
+
+export const UNITS = ['experience', 'gold', 'jewel', 'ability', 'item', 'exit'] as const
+
+/** One entry of a ledger, with what there was after it. */
+export const LedgerRow = z.strictObject({
+  /** From 1. */
+  n: z.int().min(1),
+  /** The raid it came from: its session, its number in the campaign, the input; null between raids. */
+  session: Text.nullable(),
+  raid: z.int().min(1).nullable(),
+  input: Count.nullable(),
+  turn: z.int().nullable(),
+  unit: z.enum(UNITS),
+  /** Signed: points, gold marks, a jewel's value, steps of an ability, pieces, exits. */
+  amount: z.int(),
+  /** Which ability, which item; empty where there is only one of its unit. */
+  subject: Text,
+  rule: Text,
+  reason: Text,
+  text: Text,
+  /** The number of the entry that this one takes back. */
+  reverses: z.int().nullable(),
+  at: Text,
+  experience: Count,
+  gold: Count,
+  /** Worth of all jewels. */
+  jewels: Count,
+  exits: Count,
+})
+export type LedgerRow = z.infer<typeof LedgerRow>
+
+export const RenameInput = z.strictObject({ campaign: CampaignId, name: Name })
+export const ArchiveInput = z.strictObject({
+  campaign: CampaignId,
+  /** False brings it back. */
+  archived: z.boolean().exactOptional(),
+})
+/** What was made sure of before something was destroyed; null where campaigns are kept in memory only. */
+export const Deleted = z.strictObject({ campaign: Text, backup: Text.nullable() })
+
+export const Verified = z.strictObject({
+  campaign: Text,
+  ok: z.boolean(),
+  characters: Count,
+  entries: Count,
+  raids: Count,
+  /** The sums of each ledger, worked out from its entries alone. */
+  balances: z.array(z.strictObject({ character: Text, name: Text, experience: z.int(), gold: z.int(), jewels: z.int(), exits: z.int() })),
+  /** Everything that does not add up. */
+  differences: z.array(z.strictObject({ kind: Text, character: Text.nullable(), session: Text.nullable(), text: Text })),
+})
+export type Verified = z.infer<typeof Verified>

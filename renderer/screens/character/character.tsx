@@ -1,0 +1,4 @@
+/** To be built. */
+export function CharacterScreen(_: { readonly character: string }) {
+  return null
+}

@@ -1,0 +1,4 @@
+/** To be built. */
+export function ChronicleScreen(_: { readonly campaign: string }) {
+  return null
+}

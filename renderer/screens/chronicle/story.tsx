@@ -1,0 +1,4 @@
+/** To be built. */
+export function StoryScreen(_: { readonly session: string }) {
+  return null
+}
