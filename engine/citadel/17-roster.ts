@@ -7,6 +7,7 @@ import type { Reading } from './reading.ts'
 import { readSheet } from './sheet.ts'
 import type { Character, CharacterSheet, DelveState } from './state.ts'
 import { HERO_IDS, INITIATE_RACES, magicPotentialAt, ORDINARY_SPELL_IDS, SPELLS, type SpellId, WEAPONS } from './tables/index.ts'
+import { recordSections } from './text/record.ts'
 
 /** What a campaign does with its characters between raids (17.0 to 17.3). */
 export const roster: CampaignRules<DelveState> = {
@@ -23,6 +24,7 @@ export const roster: CampaignRules<DelveState> = {
   },
   spellsToChoose: (sheet) => missingSpells(atHome(sheet)),
   learn: (sheet, spells) => learn(atHome(sheet), spells),
+  record: (sheet, origin) => recordSections(atHome(sheet), origin === null ? null : atHome(origin)),
 }
 
 const STATUS = { 'came-out': 'living', fallen: 'dead', lost: 'lost' } as const

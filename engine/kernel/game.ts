@@ -142,6 +142,8 @@ export interface CampaignRules<S> {
   audit(origin: Json, sheet: Json, posted: Posted): readonly string[]
   /** A sentence for a line of the ledger. */
   entry(line: Pick<LedgerLine, 'unit' | 'amount' | 'subject' | 'reason' | 'rule'>): string
+  /** The sheet as a record for paper has it, section by section; `origin` is how it began, null where that is not known. */
+  record(sheet: Json, origin: Json | null): readonly RecordSection[]
   /** What is told of a game that is over: figures for the campaign, chapters for the reader. */
   tale(game: { readonly first: S; readonly last: S; readonly steps: readonly Step[] }): Tale
 }
@@ -151,6 +153,25 @@ export interface Handover {
   readonly to: object
   /** The thing's id with the taker. */
   readonly item: string
+}
+
+/** A part of a character's record, under its printed heading. */
+export interface RecordSection {
+  readonly id: string
+  readonly title: string
+  readonly lines: readonly RecordLine[]
+}
+
+export interface RecordLine {
+  /** The machine's name: `wound-points`, `magic:red`, `heal`, `ring-heal-1`. */
+  readonly id: string
+  readonly label: string
+  /** Null for what is only named. */
+  readonly value: number | null
+  /** What the number was at the start; null where it is the same. */
+  readonly was: number | null
+  /** A word or two beside it: `worn`, `2 doses`. Empty for most. */
+  readonly detail: string
 }
 
 /** One game, complete: a folder under `engine/` exports one of these. */
