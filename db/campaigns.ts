@@ -1,10 +1,10 @@
 import { asc, eq } from 'drizzle-orm'
 import type { CampaignDatabase } from './open.ts'
 import { done, type Result, refused } from './refusal.ts'
-import { campaigns, type UndoMode } from './schema.ts'
+import { type CharacterStatus, campaigns, type SessionStatus, type UndoMode } from './schema.ts'
 import { notFound, write } from './write.ts'
 
-export interface Campaign {
+export interface NewCampaign {
   readonly id: string
   readonly name: string
   readonly game: string
@@ -14,6 +14,11 @@ export interface Campaign {
   readonly createdAt: string
 }
 
+export interface Campaign extends NewCampaign {
+  /** Put away: still there, no longer in the way. */
+  readonly archived: boolean
+}
+
 const columns = {
   id: campaigns.id,
   name: campaigns.name,
@@ -21,31 +26,96 @@ const columns = {
   variants: campaigns.variants,
   undo: campaigns.undo,
   createdAt: campaigns.createdAt,
+  archived: campaigns.archived,
+}
+
+function read({ archived, ...campaign }: NewCampaign & { readonly archived: number }): Campaign {
+  return { ...campaign, archived: archived === 1 }
 }
 
 /** Enters a new campaign; its id must be new. */
-export function createCampaign(db: CampaignDatabase, campaign: Campaign): Result<Campaign> {
+export function createCampaign(db: CampaignDatabase, campaign: NewCampaign): Result<Campaign> {
   return write(db, () => {
     db.orm.insert(campaigns).values(campaign).run()
-    return done(campaign)
+    return done({ ...campaign, archived: false })
   })
 }
 
 /** Every campaign, in the order of their making. */
 export function listCampaigns(db: CampaignDatabase): readonly Campaign[] {
-  return db.orm.select(columns).from(campaigns).orderBy(asc(campaigns.key)).all()
+  return db.orm.select(columns).from(campaigns).orderBy(asc(campaigns.key)).all().map(read)
 }
 
 export function getCampaign(db: CampaignDatabase, id: string): Campaign | null {
-  return db.orm.select(columns).from(campaigns).where(eq(campaigns.id, id)).get() ?? null
+  const row = db.orm.select(columns).from(campaigns).where(eq(campaigns.id, id)).get()
+  return row === undefined ? null : read(row)
 }
 
-/** Refuses `not-found`. */
-export function renameCampaign(db: CampaignDatabase, id: string, name: string): Result<Campaign> {
+/** Gives a campaign another name, puts it away or brings it back; what is left out stays. Refuses `not-found`. */
+export function changeCampaign(
+  db: CampaignDatabase,
+  id: string,
+  { name, archived }: { readonly name?: string; readonly archived?: boolean },
+): Result<Campaign> {
   return write(db, () => {
-    const renamed = db.orm.update(campaigns).set({ name }).where(eq(campaigns.id, id)).returning(columns).get()
-    return renamed === undefined ? refused(notFound('campaign')) : done(renamed)
+    const change = 'UPDATE campaigns SET name = coalesce(?, name), archived = coalesce(?, archived) WHERE id = ?'
+    db.statement(change).run(name ?? null, archived === undefined ? null : Number(archived), id)
+    const campaign = getCampaign(db, id)
+    return campaign === null ? refused(notFound('campaign')) : done(campaign)
   })
+}
+
+/** Takes a campaign out with everything in it: its characters with their ledgers, its sessions with all that was played. Refuses `not-found`. */
+export function deleteCampaign(db: CampaignDatabase, id: string): Result<null> {
+  return write(db, () => {
+    const { changes } = db.statement('DELETE FROM campaigns WHERE id = ?').run(id)
+    return changes === 0 ? refused(notFound('campaign')) : done(null)
+  })
+}
+
+/** What is in a campaign, counted. */
+export interface Tally {
+  readonly roster: Readonly<Record<CharacterStatus, number>>
+  readonly raids: Readonly<Record<SessionStatus, number>>
+  /** How many of its games ended in which way, by the outcome's kind. */
+  readonly ends: Readonly<Record<string, number>>
+  /** ISO time of the newest answer in any of its games. */
+  readonly playedAt: string | null
+}
+
+/** The tally of each campaign, or of that one alone, by id: four queries, however many there are. A campaign that is not there has none. */
+export function talliesOf(db: CampaignDatabase, id: string | null = null): ReadonlyMap<string, Tally> {
+  const counted = (what: string, from: string) =>
+    Map.groupBy(
+      db
+        .statement<{ id: string; what: string; count: number }>(
+          `SELECT m.id, ${what} AS what, count(*) AS count FROM campaigns AS m JOIN ${from} WHERE m.id = coalesce(?, m.id) GROUP BY m.key, what`,
+        )
+        .all(id),
+      (row) => row.id,
+    )
+  const people = counted('c.status', 'characters AS c ON c.campaign = m.key')
+  const games = counted('s.status', 'sessions AS s ON s.campaign = m.key')
+  const ends = counted("s.outcome ->> '$.kind'", "sessions AS s ON s.campaign = m.key AND s.status = 'ended'")
+  const played = `
+    SELECT m.id, max((SELECT at FROM inputs WHERE key BETWEEN s.key * 1000000 AND s.key * 1000000 + 999999 ORDER BY key DESC LIMIT 1)) AS at
+    FROM campaigns AS m LEFT JOIN sessions AS s ON s.campaign = m.key WHERE m.id = coalesce(?, m.id) GROUP BY m.key`
+  const counts = (rows: readonly { readonly what: string; readonly count: number }[] = []) =>
+    Object.fromEntries(rows.map(({ what, count }) => [what, count]))
+  return new Map(
+    db
+      .statement<{ id: string; at: string | null }>(played)
+      .all(id)
+      .map(({ id: campaign, at }) => [
+        campaign,
+        {
+          roster: { living: 0, dead: 0, lost: 0, retired: 0, ...counts(people.get(campaign)) },
+          raids: { open: 0, ended: 0, abandoned: 0, ...counts(games.get(campaign)) },
+          ends: counts(ends.get(campaign)),
+          playedAt: at,
+        },
+      ]),
+  )
 }
 
 /** The number rows refer to a campaign by; null where there is none of that id. */

@@ -1,11 +1,13 @@
-import { and, asc, eq, isNotNull, type SQL } from 'drizzle-orm'
+import { and, eq, isNotNull } from 'drizzle-orm'
+import type { Fell } from '../engine/kernel/tale-types.ts'
 import { campaignKey } from './campaigns.ts'
-import { type Holdings, holdingsOf, type LedgerLine, post } from './ledger.ts'
+import { type Holdings, type LedgerLine, post, takeBack } from './ledger.ts'
 import type { CampaignDatabase } from './open.ts'
 import { done, type Result, refused } from './refusal.ts'
-import { type CharacterKind, type CharacterStatus, campaigns, characters, raiders, sessions } from './schema.ts'
+import { type CharacterKind, type CharacterStatus, characters, raiders, type SessionStatus, type StoredFell } from './schema.ts'
 import { conflict, notFound, write } from './write.ts'
 
+/** A character as a roster lists it. */
 export interface Character {
   /** Known everywhere: the database's name for it. */
   readonly id: string
@@ -19,10 +21,36 @@ export interface Character {
   /** What the engine keeps of it between raids. */
   readonly sheet: object
   readonly holdings: Holdings
+  /** Their values in gold marks, dearest first. */
+  readonly jewels: readonly number[]
   /** The open raid it is in. */
   readonly session: string | null
+  /** The raids it has been on, oldest first. */
+  readonly raids: readonly RaidOf[]
+  /** The picture the player chose. */
+  readonly portrait: string | null
+  /** Where and of what, for those who fell or are lost. */
+  readonly fell: StoredFell | null
   /** ISO time. */
   readonly createdAt: string
+}
+
+/** The same with what only its own record shows. */
+export interface CharacterRecord extends Character {
+  /** The sheet as it was when the character came; null where that was not kept. */
+  readonly origin: object | null
+  /** The player's own words. */
+  readonly note: string
+  /** Entries of its ledger up to this one are there for good. */
+  readonly settled: number
+}
+
+/** A raid as one of those who went on it remembers it. */
+export interface RaidOf {
+  /** Its number in the campaign, from 1. */
+  readonly raid: number
+  readonly session: string
+  readonly fate: 'inside' | 'came-out' | 'fallen' | 'lost' | 'abandoned'
 }
 
 export interface NewCharacter {
@@ -32,14 +60,27 @@ export interface NewCharacter {
   readonly race: string
   readonly kind: CharacterKind
   readonly sheet: object
+  // Of those who had a life elsewhere; all others begin living, as they are.
+  readonly origin?: object | null
+  readonly status?: CharacterStatus
+  readonly note?: string
+  readonly portrait?: string | null
+  readonly fell?: StoredFell | null
 }
 
-/** What has become of a character; what is left out stays as it is. */
+/** What has become of a character; what is left out stays as it is. Who lives has not fallen. */
 export interface CharacterChange {
   readonly slug: string
   readonly name?: string
   readonly status?: CharacterStatus
   readonly sheet?: object
+  readonly fell?: Fell
+}
+
+/** A change between raids, by database id, and what it cost. */
+export interface HomeChange extends Omit<CharacterChange, 'slug' | 'fell'> {
+  readonly id: string
+  readonly lines?: readonly Omit<LedgerLine, 'character'>[]
 }
 
 /** Enters a character into the roster with its first ledger lines. Refuses `not-found`, and `conflict` when the slug is taken. */
@@ -49,7 +90,7 @@ export function createCharacter(
   character: NewCharacter,
   at: string,
   lines: readonly LedgerLine[] = [],
-): Result<Character> {
+): Result<CharacterRecord> {
   return write(db, () => {
     const key = campaignKey(db, campaign)
     if (key === null) return refused(notFound('campaign'))
@@ -60,68 +101,247 @@ export function createCharacter(
   })
 }
 
-/** Changes a character between raids and posts what it cost. Refuses `not-found`, and `conflict` while it is in an open raid. */
+/**
+ * Changes characters between raids and posts what it cost, all or none of it. Refuses `not-found`, and `conflict` while one of
+ * them is in an open raid.
+ */
+export function changeCharacters(db: CampaignDatabase, changes: readonly HomeChange[], at: string): Result<readonly CharacterRecord[]> {
+  return write(db, () => {
+    for (const { id, lines = [], ...change } of changes) {
+      const one = atHome(db, id)
+      if (one.kind === 'refused') return one
+      const { campaign, slug } = one.value
+      updateCharacter(db, campaign, { ...change, slug }, null)
+      const page = { campaign, session: null, input: null, at }
+      post(
+        db,
+        page,
+        lines.map((line) => ({ ...line, character: slug })),
+      )
+    }
+    const changed = changes.flatMap(({ id }) => getCharacter(db, id) ?? [])
+    return done(changed)
+  })
+}
+
+/** The same for one of them. */
 export function changeCharacter(
   db: CampaignDatabase,
   id: string,
-  change: Omit<CharacterChange, 'slug'>,
+  change: Omit<HomeChange, 'id' | 'lines'>,
   at: string,
-  lines: readonly LedgerLine[] = [],
-): Result<Character> {
+  lines: NonNullable<HomeChange['lines']> = [],
+): Result<CharacterRecord> {
+  const changed = changeCharacters(db, [{ id, lines, ...change }], at)
+  if (changed.kind === 'refused') return changed
+  const [character] = changed.value
+  return character === undefined ? refused(notFound('character')) : done(character)
+}
+
+/** The player's own words and picture, whatever has become of the character; what is left out stays. Refuses `not-found`. */
+export function noteCharacter(
+  db: CampaignDatabase,
+  id: string,
+  { note, portrait }: { readonly note?: string; readonly portrait?: string | null },
+): Result<CharacterRecord> {
   return write(db, () => {
-    const row = db.orm.select({ campaign: characters.campaign, slug: characters.slug }).from(characters).where(eq(characters.id, id)).get()
-    if (row === undefined) return refused(notFound('character'))
-    if (openRaids(db, eq(characters.id, id)).size > 0)
-      return refused(conflict('This character is in a raid that is still open.', 'in-raid'))
-    updateCharacter(db, row.campaign, { ...change, slug: row.slug })
-    post(db, { campaign: row.campaign, session: null, input: null, at }, lines)
+    const change = 'UPDATE characters SET note = coalesce(?, note), portrait = iif(?, portrait, ?) WHERE id = ?'
+    db.statement(change).run(note ?? null, Number(portrait === undefined), portrait ?? null, id)
     return found(db, id)
   })
 }
 
-/** The roster of a campaign, in the order in which the characters came. */
+// ---------------------------------------------------------------- purchases
+
+/** An increase that was bought since the last raid and has not been taken back. */
+export interface Purchase {
+  /** What was bought. */
+  readonly increase: string
+  /** Its entries in the ledger: `count` of them, the last one this. */
+  readonly entry: number
+  readonly count: number
+}
+
+/** The reason of every line of a purchase, the last one of which says what was bought. */
+export const INCREASE = 'increase'
+
+/** The newest purchase that can be taken back; null where there is none. */
+export function newestPurchase(db: CampaignDatabase, id: string): Purchase | null {
+  const select = `
+    SELECT l.subject AS increase, l.nth AS entry, l.line + 1 AS count
+    FROM characters AS c JOIN ledger AS l ON l.key BETWEEN c.key * 1000000 + c.settled + 1 AND c.key * 1000000 + 999999
+    WHERE c.id = ? AND l.unit = 'ability' AND l.session IS NULL AND l.reason = ? AND l.reverses IS NULL
+      AND NOT EXISTS (SELECT 1 FROM ledger AS later WHERE later.reverses = l.key)
+    ORDER BY l.key DESC LIMIT 1`
+  return db.statement<Purchase>(select).get(id, INCREASE) ?? null
+}
+
+/**
+ * Takes the newest purchase back: reversals in the ledger, and the sheet as it was before. Refuses `not-found`, and `conflict`
+ * where there is none or the character is in an open raid.
+ */
+export function takeBackPurchase(db: CampaignDatabase, id: string, sheet: object, at: string): Result<CharacterRecord> {
+  return write(db, () => {
+    const one = atHome(db, id)
+    if (one.kind === 'refused') return one
+    const { key, campaign, slug } = one.value
+    const purchase = newestPurchase(db, id)
+    if (purchase === null) return refused(conflict('There is no purchase that could be taken back.', 'nothing-bought'))
+    takeBack(db, key, purchase, at)
+    updateCharacter(db, campaign, { slug, sheet }, null)
+    return found(db, id)
+  })
+}
+
+/** From now on nothing that was bought can be taken back. Inside the caller's transaction. */
+export function settle(db: CampaignDatabase, character: number): void {
+  const newest = `
+    UPDATE characters SET settled = coalesce(
+      (SELECT l.nth FROM ledger AS l WHERE l.key BETWEEN characters.key * 1000000 AND characters.key * 1000000 + 999999 ORDER BY l.key DESC LIMIT 1), 0)
+    WHERE key = ?`
+  db.statement(newest).run(character)
+}
+
+function atHome(db: CampaignDatabase, id: string): Result<{ readonly key: number; readonly campaign: number; readonly slug: string }> {
+  const find = `
+    SELECT key, campaign, slug, name, EXISTS (SELECT 1 FROM raiders AS r WHERE r.character = characters.key AND r.open = 1) AS inside
+    FROM characters WHERE id = ?`
+  const row = db.statement<{ key: number; campaign: number; slug: string; name: string; inside: number }>(find).get(id)
+  if (row === undefined) return refused(notFound('character'))
+  return row.inside === 0 ? done(row) : refused(conflict(`${row.name} is in a raid that is still open.`, 'in-raid'))
+}
+
+// ---------------------------------------------------------------- reading
+
+/** The roster of a campaign, in the order in which the characters came: three queries, however many they are. */
 export function listCharacters(db: CampaignDatabase, campaign: string): readonly Character[] {
-  return select(db, eq(campaigns.id, campaign))
+  const key = campaignKey(db, campaign)
+  return key === null ? [] : select(db, key, null).map(({ origin: _, note: _note, settled: _settled, ...character }) => character)
 }
 
-export function getCharacter(db: CampaignDatabase, id: string): Character | null {
-  return select(db, eq(characters.id, id))[0] ?? null
+export function getCharacter(db: CampaignDatabase, id: string): CharacterRecord | null {
+  const row = db.statement<{ key: number; campaign: number }>('SELECT key, campaign FROM characters WHERE id = ?').get(id)
+  return row === undefined ? null : (select(db, row.campaign, row.key)[0] ?? null)
 }
 
-function found(db: CampaignDatabase, id: string): Result<Character> {
+function found(db: CampaignDatabase, id: string): Result<CharacterRecord> {
   const character = getCharacter(db, id)
   return character === null ? refused(notFound('character')) : done(character)
 }
 
-function select(db: CampaignDatabase, where: SQL): readonly Character[] {
-  const rows = db.orm
-    .select({ character: characters, campaign: campaigns.id })
-    .from(characters)
-    .innerJoin(campaigns, eq(campaigns.key, characters.campaign))
-    .where(where)
-    .orderBy(asc(characters.key))
-    .all()
-  const raidOf = openRaids(db, where)
-  return rows.map(({ character: { key, bornSession, bornInput, ...character }, campaign }) => ({
-    ...character,
-    campaign,
-    holdings: holdingsOf(db, key),
-    session: raidOf.get(key) ?? null,
-  }))
+interface Row extends Omit<Character, 'sheet' | 'fell' | 'holdings' | 'jewels' | 'raids'>, Holdings {
+  readonly key: number
+  readonly sheet: string
+  readonly fell: string | null
+  readonly origin: string | null
+  readonly note: string
+  readonly settled: number
 }
 
-/** The open raid of each character that is in one. */
-function openRaids(db: CampaignDatabase, where: SQL): ReadonlyMap<number, string> {
-  const rows = db.orm
-    .select({ character: raiders.character, session: sessions.id })
-    .from(raiders)
-    .innerJoin(sessions, eq(sessions.key, raiders.session))
-    .innerJoin(characters, eq(characters.key, raiders.character))
-    .innerJoin(campaigns, eq(campaigns.key, characters.campaign))
-    .where(and(where, eq(raiders.open, 1)))
-    .all()
-  return new Map(rows.map((row) => [row.character, row.session]))
+/** The characters of a campaign, or that one alone. Only its own record takes the trouble to read how a character began. */
+function select(db: CampaignDatabase, campaign: number, one: number | null): readonly CharacterRecord[] {
+  const rows = `
+    SELECT c.key, c.id, m.id AS campaign, c.slug, c.name, c.race, c.kind, c.status, c.sheet, c.portrait, c.fell, c.note, c.settled,
+      iif(@one IS NULL, NULL, c.origin) AS origin, c.created_at AS createdAt, s.id AS session,
+      coalesce(l.experience, 0) AS experience, coalesce(l.gold, 0) AS gold, coalesce(l.jewels, 0) AS jewels, coalesce(l.exits, 0) AS exits
+    FROM characters AS c JOIN campaigns AS m ON m.key = c.campaign
+    LEFT JOIN raiders AS r ON r.character = c.key AND r.open = 1
+    LEFT JOIN sessions AS s ON s.key = r.session
+    LEFT JOIN ledger AS l
+      ON l.key = (SELECT key FROM ledger WHERE key BETWEEN c.key * 1000000 AND c.key * 1000000 + 999999 ORDER BY key DESC LIMIT 1)
+    WHERE ${one === null ? 'c.campaign = @campaign' : 'c.key = @one'} ORDER BY c.key`
+  const whose = one === null ? { campaign, one } : { one }
+  const jewels = jewelsIn(db, campaign, one)
+  const raids = raidsIn(db, campaign, one)
+  return db
+    .statement<Row>(rows)
+    .all(whose)
+    .map(({ key, sheet, origin, fell, experience, gold, jewels: worth, exits, ...row }) => ({
+      ...row,
+      sheet: JSON.parse(sheet) as object,
+      origin: origin === null ? null : (JSON.parse(origin) as object),
+      fell: fell === null ? null : (JSON.parse(fell) as StoredFell),
+      holdings: { experience, gold, jewels: worth, exits },
+      jewels: jewels.get(key) ?? [],
+      raids: (raids.get(key) ?? []).map((raid, n, all) => fateOf(raid, row.status, n === all.length - 1)),
+    }))
 }
+
+/** The values of the jewels that each has, dearest first. */
+function jewelsIn(db: CampaignDatabase, campaign: number, one: number | null): ReadonlyMap<number, readonly number[]> {
+  const select = `
+    SELECT l.character, abs(l.amount) AS value, sum(sign(l.amount)) AS count
+    FROM characters AS c JOIN ledger AS l INDEXED BY ledger_jewels ON l.character = c.key AND l.unit = 'jewel'
+    WHERE ${one === null ? 'c.campaign = ?' : 'c.key = ?'} GROUP BY l.character, value HAVING count > 0 ORDER BY l.character, value DESC`
+  const all = new Map<number, number[]>()
+  for (const { character, value, count } of db
+    .statement<{ character: number; value: number; count: number }>(select)
+    .all(one ?? campaign)) {
+    const values = all.get(character) ?? []
+    for (let n = 0; n < count; n++) values.push(value)
+    all.set(character, values)
+  }
+  return all
+}
+
+interface RaidRow {
+  readonly character: number
+  readonly raid: number
+  readonly session: string
+  readonly status: SessionStatus
+  /** Came out of it. */
+  readonly out: number
+}
+
+/** Raids are numbered through their campaign in the order in which they began. */
+const NUMBERED = 'SELECT key, id, status, row_number() OVER (ORDER BY key) AS raid FROM sessions WHERE campaign = @campaign'
+
+/** The raids each has been on, oldest first. */
+function raidsIn(db: CampaignDatabase, campaign: number, one: number | null): ReadonlyMap<number, readonly RaidRow[]> {
+  const select = `
+    WITH numbered AS (${NUMBERED})
+    SELECT r.character, n.raid, n.id AS session, n.status,
+      (SELECT total(amount) FROM ledger INDEXED BY ledger_exits WHERE character = r.character AND session = n.key AND unit = 'exit') > 0 AS out
+    FROM numbered AS n JOIN raiders AS r ON r.session = n.key ${one === null ? '' : 'AND r.character = @one'}
+    ORDER BY n.raid`
+  const rows = db.statement<RaidRow>(select).all(one === null ? { campaign } : { campaign, one })
+  return Map.groupBy(rows, ({ character }) => character)
+}
+
+/** Nobody goes on a raid after the one in which he fell; who was lost may have come back since (16.0). */
+function fateOf({ raid, session, status, out }: RaidRow, now: CharacterStatus, newest: boolean): RaidOf {
+  if (status === 'open') return { raid, session, fate: 'inside' }
+  if (out === 1) return { raid, session, fate: 'came-out' }
+  if (newest && (now === 'dead' || now === 'lost')) return { raid, session, fate: now === 'dead' ? 'fallen' : 'lost' }
+  return { raid, session, fate: status === 'ended' ? 'lost' : 'abandoned' }
+}
+
+/** What the tales of its raids tell of a character, by database id, oldest first. */
+export function deedsOf(
+  db: CampaignDatabase,
+  id: string,
+): readonly { readonly raid: number; readonly session: string; readonly deeds: readonly string[]; readonly victory: boolean }[] {
+  const select = `
+    WITH numbered AS (${NUMBERED})
+    SELECT n.raid, n.id AS session, p.value ->> '$.deeds' AS deeds, p.value ->> '$.victory' AS victory
+    FROM raiders AS r JOIN numbered AS n ON n.key = r.session JOIN sessions AS s ON s.key = n.key, json_each(s.tale, '$.people') AS p
+    WHERE r.character = @one AND p.value ->> '$.slug' = r.slug ORDER BY n.raid`
+  const row = db.statement<{ key: number; campaign: number }>('SELECT key, campaign FROM characters WHERE id = ?').get(id)
+  if (row === undefined) return []
+  return db
+    .statement<{ raid: number; session: string; deeds: string; victory: number }>(select)
+    .all({ campaign: row.campaign, one: row.key })
+    .map(({ deeds, victory, ...raid }) => ({ ...raid, deeds: JSON.parse(deeds) as readonly string[], victory: victory === 1 }))
+}
+
+/** The numbers of a campaign's raids, by session. */
+export function raidNumbers(db: CampaignDatabase, campaign: string): ReadonlyMap<string, number> {
+  const key = campaignKey(db, campaign)
+  const rows = key === null ? [] : db.statement<{ id: string; raid: number }>(NUMBERED).all({ campaign: key })
+  return new Map(rows.map(({ id, raid }) => [id, raid]))
+}
+
+// ---------------------------------------------------------------- inside a transaction
 
 export function slugTaken(db: CampaignDatabase, campaign: number, slug: string): boolean {
   const where = and(eq(characters.campaign, campaign), eq(characters.slug, slug))
@@ -132,21 +352,29 @@ export function slugTaken(db: CampaignDatabase, campaign: number, slug: string):
 export function insertCharacter(
   db: CampaignDatabase,
   campaign: number,
-  { id, slug, name, race, kind, sheet }: NewCharacter,
+  { origin, status = 'living', ...character }: NewCharacter,
   createdAt: string,
   born: { readonly session: number; readonly input: number } | null,
 ): number {
-  const row = { id, campaign, slug, name, race, kind, sheet, status: 'living' as const, createdAt }
+  const row = { ...character, campaign, status, origin: origin === undefined ? character.sheet : origin, createdAt }
   const values = { ...row, bornSession: born?.session ?? null, bornInput: born?.input ?? null }
   return db.orm.insert(characters).values(values).returning({ key: characters.key }).get().key
 }
 
-/** Inside the caller's transaction. A change of somebody who is not on the roster is a bug. */
-export function updateCharacter(db: CampaignDatabase, campaign: number, { slug, ...change }: CharacterChange): void {
-  const { name = null, status = null, sheet } = change
+/** Inside the caller's transaction: in a raid (its number), or between raids. A change of somebody who is not on the roster is a bug. */
+export function updateCharacter(
+  db: CampaignDatabase,
+  campaign: number,
+  { slug, ...change }: CharacterChange,
+  session: number | null,
+): void {
+  const { name = null, status = null, sheet, fell } = change
   const update = `
-    UPDATE characters SET name = coalesce(?, name), status = coalesce(?, status), sheet = coalesce(?, sheet) WHERE campaign = ? AND slug = ?`
-  const { changes } = db.statement(update).run(name, status, sheet === undefined ? null : JSON.stringify(sheet), campaign, slug)
+    UPDATE characters SET name = coalesce(@name, name), status = coalesce(@status, status), sheet = coalesce(@sheet, sheet),
+      fell = iif(@status = 'living', NULL, coalesce(json_set(@fell, '$.session', (SELECT id FROM sessions WHERE key = @session)), fell))
+    WHERE campaign = @campaign AND slug = @slug`
+  const text = (value: object | undefined) => (value === undefined ? null : JSON.stringify(value))
+  const { changes } = db.statement(update).run({ name, status, sheet: text(sheet), fell: text(fell), session, campaign, slug })
   if (changes !== 1) throw new Error(`the roster knows no character "${slug}"`)
 }
 

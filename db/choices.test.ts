@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { changeCharacter, getCharacter, listCharacters } from './characters.ts'
 import { abandonSession, commitChoice, commitDrift, commitRedo, commitUndo, createSession, STATE_KEPT_EVERY } from './choices.ts'
-import { countsOf, jewelsOf, ledgerOf } from './ledger.ts'
+import { countsOf, ledgerOf } from './ledger.ts'
 import { type CampaignDatabase, openMemory } from './open.ts'
 import { getSession, listSessions, readInputs, readLog, readMarks, readRedo, readUndone, resumeMark } from './sessions.ts'
 import { AT, beginRaid, choice, fillCampaign, mark, must, raid, refusalOf } from './testing/raid.ts'
@@ -293,7 +293,7 @@ describe('characters', () => {
       sheet,
       holdings: { gold: 40, jewels: 125, exits: 1 },
     })
-    expect(jewelsOf(db, 'id-una')).toEqual([100, 25])
+    expect(getCharacter(db, 'id-una')?.jewels).toEqual([100, 25])
     expect(countsOf(db, 'id-una', 'ability')).toEqual({ 'combat-bonus': 1 })
     expect(countsOf(db, 'id-una', 'item')).toEqual({})
   })

@@ -1,7 +1,15 @@
 import { and, eq, inArray } from 'drizzle-orm'
 import type { Answer, Outcome, Refusal } from '../engine/kernel/types.ts'
 import { campaignKey } from './campaigns.ts'
-import { type CharacterChange, insertCharacter, type NewCharacter, slugTaken, unmakeCharacters, updateCharacter } from './characters.ts'
+import {
+  type CharacterChange,
+  insertCharacter,
+  type NewCharacter,
+  settle,
+  slugTaken,
+  unmakeCharacters,
+  updateCharacter,
+} from './characters.ts'
 import { type Account, type LedgerLine, type LedgerPage, post, reverse } from './ledger.ts'
 import type { CampaignDatabase } from './open.ts'
 import { done, type Result, refused } from './refusal.ts'
@@ -287,7 +295,7 @@ function applyRoster(
     const key = insertCharacter(db, head.campaign, character, at, { session: head.key, input })
     db.orm.insert(raiders).values({ session: head.key, slug: character.slug, character: key, open: 1 }).run()
   }
-  for (const change of changed) updateCharacter(db, head.campaign, change)
+  for (const change of changed) updateCharacter(db, head.campaign, change, head.key)
   post(db, page, ledger)
   return null
 }
@@ -315,6 +323,7 @@ function seat(db: CampaignDatabase, session: number, campaign: number | null, pa
     if (character.status !== 'living') return conflict(`${character.name} is not there to go: ${character.status}.`, 'not-living')
     if (character.raid !== null) return conflict(`${character.name} is in a raid that is still open.`, 'in-raid')
     db.orm.insert(raiders).values({ session, slug: character.slug, character: character.key, open: 1 }).run()
+    settle(db, character.key)
   }
   return null
 }
@@ -367,7 +376,7 @@ function back(db: CampaignDatabase, head: Head, { to, streams, changed = [], at 
   if (!reverse(db, head.key, { to, lines }, at)) return refused(conflict('What was gained there has been spent since.', 'spent'))
   for (const change of changed) {
     if (head.campaign === null) throw new Error('a game outside every campaign has no roster')
-    updateCharacter(db, head.campaign, change)
+    updateCharacter(db, head.campaign, change, head.key)
   }
   const revision = head.revision + 1
   const stand = 'UPDATE inputs SET revision = ?, streams = coalesce(?, streams), at = ? WHERE key = ? RETURNING next_event AS next'

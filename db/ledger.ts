@@ -112,12 +112,6 @@ function newest(db: CampaignDatabase, character: number): Account {
   return db.statement<Account>(select).get(first, first + PAGE_KEY - 1) ?? { ...NOTHING, character }
 }
 
-/** What a character (its number) has now. */
-export function holdingsOf(db: CampaignDatabase, character: number): Holdings {
-  const { character: _, nth: _nth, ...holdings } = newest(db, character)
-  return holdings
-}
-
 /** Abilities and items are counted by subject, not in these sums. */
 function added(to: Holdings, unit: Unit, amount: number): Holdings {
   switch (unit) {
@@ -164,6 +158,19 @@ export function reverse(
   }
 }
 
+/** Takes back the `count` entries of an account (its character's number) that end with `entry`, newest first. They must be there, and stand. */
+export function takeBack(
+  db: CampaignDatabase,
+  character: number,
+  { entry, count }: { readonly entry: number; readonly count: number },
+  at: string,
+): void {
+  const select = 'SELECT * FROM ledger WHERE key BETWEEN ? AND ? ORDER BY key DESC'
+  const last = character * PAGE_KEY + entry
+  for (const { key, ...row } of db.statement<Row & { key: number }>(select).all(last - count + 1, last))
+    enter(db, newest(db, character), { ...row, amount: -row.amount, reason: 'undone', reverses: key, at })
+}
+
 /** Every entry of a character (its database id), oldest first. */
 export function ledgerOf(db: CampaignDatabase, character: string): readonly LedgerEntry[] {
   const select = `
@@ -183,14 +190,4 @@ export function countsOf(db: CampaignDatabase, character: string, unit: 'ability
     WHERE c.id = ? AND l.unit = ? GROUP BY l.subject HAVING count <> 0 ORDER BY l.subject`
   const rows = db.statement<{ subject: string; count: number }>(select).all(character, unit)
   return Object.fromEntries(rows.map(({ subject, count }) => [subject, count]))
-}
-
-/** The values of the jewels a character has, in gold marks, dearest first. */
-export function jewelsOf(db: CampaignDatabase, character: string): readonly number[] {
-  const select = `
-    SELECT abs(l.amount) AS value, sum(sign(l.amount)) AS count
-    FROM characters AS c JOIN ledger AS l ON l.key BETWEEN c.key * 1000000 AND c.key * 1000000 + 999999
-    WHERE c.id = ? AND l.unit = 'jewel' GROUP BY value HAVING count > 0 ORDER BY value DESC`
-  const rows = db.statement<{ value: number; count: number }>(select).all(character)
-  return rows.flatMap(({ value, count }) => Array.from({ length: count }, () => value))
 }

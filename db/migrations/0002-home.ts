@@ -19,6 +19,11 @@ ALTER TABLE characters ADD COLUMN fell TEXT CHECK (fell IS NULL OR json_type(fel
 UPDATE characters SET settled = coalesce(
   (SELECT l.nth FROM ledger AS l WHERE l.key BETWEEN characters.key * 1000000 AND characters.key * 1000000 + 999999 ORDER BY l.key DESC LIMIT 1), 0);
 
+-- What a roster shows of everybody at once: its jewels by value, the raids come home from. Both stay small beside the ledger.
+CREATE INDEX ledger_jewels ON ledger (character, amount) WHERE unit = 'jewel';
+CREATE INDEX ledger_exits ON ledger (character, session, amount) WHERE unit = 'exit';
+CREATE INDEX characters_of_campaign ON characters (campaign, status);
+
 -- Written when the session is over, gone when its end is taken back.
 ALTER TABLE sessions ADD COLUMN tale TEXT CHECK (tale IS NULL OR json_type(tale) = 'object');
 `,
