@@ -186,7 +186,7 @@ function* makeInitiate(g: Delve, seat: Seat): Script<void> {
 }
 
 export const LONGEST_NAME = 40
-const UNPRINTABLE = /[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Zl}\p{Zp}]/u
+export const UNPRINTABLE = /[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Zl}\p{Zp}]/u
 
 /** Why an initiate cannot be called so; null if he can. */
 function wrongName(s: DelveState, name: string): string | null {
@@ -324,7 +324,7 @@ export function newCharacter(sheet: CharacterSheet, seat: Seat): Character {
 /** A record that shares nothing with the given one; takes no more than the record out of a character in play. */
 export function copySheet(c: CharacterSheet): CharacterSheet {
   const [red, yellow, blue] = c.magic
-  return {
+  const sheet: CharacterSheet = {
     id: c.id,
     name: c.name,
     race: c.race,
@@ -341,6 +341,8 @@ export function copySheet(c: CharacterSheet): CharacterSheet {
     items: c.items.map((item) => (item.kind === 'talisman' ? { ...item, gains: [...item.gains] } : { ...item })),
     exits: c.exits,
   }
+  if (c.knows !== undefined) sheet.knows = c.knows
+  return sheet
 }
 
 /** How many spells a character knows at the start: the highest of the three ratings (4.1.B.6). */
@@ -358,7 +360,8 @@ function* learnSpells(g: Delve, c: Character, rule: '4.1.B.6' | '4.1.D' = '4.1.B
   yield* tell(g, { type: 'spells-known', rule, who: about, spells: [...c.known] } satisfies StartEvent)
 }
 
-function isOrdinary(id: SpellId): boolean {
+/** Chosen at home; the special ones (10.8) are only found. */
+export function isOrdinary(id: SpellId): boolean {
   return SPELLS[id].kind !== 'special'
 }
 

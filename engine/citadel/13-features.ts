@@ -1,4 +1,4 @@
-import { pickOne, post, roll, type Script, tell } from '../kernel/play.ts'
+import { pickOne, roll, type Script, tell } from '../kernel/play.ts'
 import { arrow, meetTrap, springTrap } from './07-traps.ts'
 import { appear, encounter, rollEncounter, rollNumber } from './08-encounters.ts'
 import { ask } from './10-asides.ts'
@@ -7,6 +7,7 @@ import { poisoned, stoneFlesh } from './10-other-spells.ts'
 import { drink, learn, makeRoom, takeItem, testMedallion, testTalisman } from './14-items.ts'
 import { nextItemId, rollJewel, rollTreasureType } from './14-treasure.ts'
 import { turnToStone } from './15-special-monsters.ts'
+import { type AbilityId, abilityOf, changeAbility } from './abilities.ts'
 import {
   beginFight,
   changeGold,
@@ -25,6 +26,7 @@ import {
   loseJewel,
   magicOf,
   placeIn,
+  postAbility,
   present,
   resistanceCheck,
   wound,
@@ -48,9 +50,6 @@ import {
   type TabledFeature,
 } from './tables/index.ts'
 
-/** What a character has gained or lost for good (13.5). */
-export type Ability = 'detrap' | 'bow skill' | 'combat bonus' | 'magic potential'
-
 export type FeatureEvent =
   | { type: 'investigates'; rule: string; who: Id; feature: TabledFeature; result: FeatureResult }
   | { type: 'nothing-left'; rule: string; who: Id; what: string }
@@ -68,7 +67,7 @@ export type FeatureEvent =
   | { type: 'clavichord'; rule: '13.4'; who: Id; gold: number; jewels: number[] }
   | { type: 'clavichord-opened'; rule: '13.4'; who: Id; gold: number; jewels: number[] }
   | { type: 'altar'; rule: '13.5'; who: Id; demon: DemonName; blessed: boolean }
-  | { type: 'ability-changed'; rule: '13.5'; who: Id; ability: Ability; amount: number }
+  | { type: 'ability-changed'; rule: '13.5'; who: Id; ability: AbilityId; amount: number }
   | { type: 'spell-cheapened'; rule: '13.5'; who: Id; spell: 'lightning' }
   | { type: 'free-spells'; rule: '13.5'; who: Id }
   | { type: 'spell-forgotten'; rule: '13.5'; who: Id; spell: SpellId }
@@ -446,21 +445,18 @@ function* bless(g: Delve, c: Character, demon: DemonName): Script<void> {
       c.freeSpells = true
       return yield* tell(g, { type: 'free-spells', rule: '13.5', who: c.id } satisfies FeatureEvent)
     case 'vassago': {
-      const before = c.skills.detrap ?? 0
-      c.skills.detrap = Math.min(ABILITY_LIMIT, before + GIFT) // 7.3
-      return yield* abilityChanged(g, c, 'detrap', c.skills.detrap - before, demon)
+      const most = ABILITY_LIMIT - (c.skills.detrap ?? 0) // 7.3
+      return yield* abilityChanged(g, c, 'detrap', Math.min(GIFT, most), demon)
     }
     case 'avnas':
-      return yield* cheapLightning(g, c)
+      return yield* cheapLightning(g, c, demon)
     case 'malthus':
       return yield* learn(g, c, 'wrath-of-god', '13.5')
     case 'leraje':
-      c.weaponSkill.bow = (c.weaponSkill.bow ?? 0) + GIFT
-      return yield* abilityChanged(g, c, 'bow skill', GIFT, demon)
+      return yield* abilityChanged(g, c, 'weapon-skill:bow', GIFT, demon)
     case 'asmoday':
-      c.combatBonus += GIFT
-      yield* abilityChanged(g, c, 'combat bonus', GIFT, demon)
-      return yield* cheapLightning(g, c)
+      yield* abilityChanged(g, c, 'combat-bonus', GIFT, demon)
+      return yield* cheapLightning(g, c, demon)
   }
 }
 
@@ -468,11 +464,8 @@ function* curse(g: Delve, c: Character, demon: DemonName): Script<void> {
   switch (demon) {
     case 'alloces':
       return yield* weaken(g, c, 'cursed', CURSED, '13.5')
-    case 'vassago': {
-      const before = c.skills.detrap ?? 0
-      delete c.skills.detrap
-      return yield* abilityChanged(g, c, 'detrap', -before, demon)
-    }
+    case 'vassago':
+      return yield* abilityChanged(g, c, 'detrap', -(c.skills.detrap ?? 0), demon)
     case 'avnas':
       return yield* struck(g, c, 'lightning')
     case 'malthus':
@@ -482,24 +475,26 @@ function* curse(g: Delve, c: Character, demon: DemonName): Script<void> {
       return
     case 'asmoday':
       if (c.magic.every((rating) => rating === 0)) return
-      for (const sun of [0, 1, 2] as const) c.magic[sun] = Math.max(0, c.magic[sun] - 1)
-      yield* abilityChanged(g, c, 'magic potential', -1, demon)
+      for (const sun of ['magic:red', 'magic:yellow', 'magic:blue'] as const)
+        if (abilityOf(c, sun) > 0) yield* abilityChanged(g, c, sun, -1, demon)
       return yield* forgetSpell(g, c)
   }
 }
 
 /** For good, and so a line of the ledger. */
-function* abilityChanged(g: Delve, c: Character, ability: Ability, amount: number, reason: string): Script<void> {
+function* abilityChanged(g: Delve, c: Character, ability: AbilityId, amount: number, reason: DemonName): Script<void> {
   if (amount === 0) return
-  post(g, { character: c.id, unit: 'ability', amount, rule: '13.5', reason, subject: ability, turn: g.state.turn })
+  changeAbility(c, ability, amount)
+  postAbility(g, c, ability, amount, '13.5', reason)
   yield* tell(g, { type: 'ability-changed', rule: '13.5', who: c.id, ability, amount } satisfies FeatureEvent)
 }
 
 /** Lightning for one Wound Point, whether or not he knew the spell. */
-function* cheapLightning(g: Delve, c: Character): Script<void> {
+function* cheapLightning(g: Delve, c: Character, demon: DemonName): Script<void> {
   yield* learn(g, c, 'lightning', '13.5')
   if (c.cheap.includes('lightning')) return
   c.cheap.push('lightning')
+  postAbility(g, c, 'cheap:lightning', 1, '13.5', demon)
   yield* tell(g, { type: 'spell-cheapened', rule: '13.5', who: c.id, spell: 'lightning' } satisfies FeatureEvent)
 }
 

@@ -15,12 +15,13 @@ import {
   leaveRanks,
   monstersBefore,
   placeIn,
+  postAbility,
   present,
   resistanceCheck,
   wound,
   woundPointsLeft,
 } from './party.ts'
-import type { Character, Delve, DelveState, Fighter, Found, Id, Item, March, Moment, Untested } from './state.ts'
+import type { Character, CharacterSheet, Delve, DelveState, Fighter, Found, Id, Item, March, Moment, Untested } from './state.ts'
 import {
   type Medallion,
   type MonsterType,
@@ -61,7 +62,8 @@ export const STRANGLING = '1D6'
 const SUN_GAIN = '1D3'
 /** How often a limited spell or a Talisman of Mind works in a raid (10.6, 14.6). */
 export const LIMIT = '1D6'
-const MOST_WEAPONS = 2
+/** 4.1.B.4, 14.3, 17.4 */
+export const MOST_WEAPONS = 2
 
 // ---------------------------------------------------------------- taking
 
@@ -92,7 +94,7 @@ export function* takeItem(g: Delve, c: Character, found: Found, rule = '14.0'): 
 }
 
 /** Puts a thing among his own; what is worn is worn, a weapon stands ready. */
-function* receive(g: Delve, c: Character, item: Item, rule: string, reason: string): Script<void> {
+function* receive(g: Delve, c: Character, item: Item, rule: string, reason: 'treasure' | 'handed-over'): Script<void> {
   gainItem(g, c, item, rule, reason)
   if (item.kind === 'weapon') {
     c.weapons.push({ weapon: item.weapon, bonus: item.bonus, item: item.id })
@@ -224,7 +226,10 @@ function* addSpells(g: Delve, c: Character, count: number): Script<void> {
 
 /** A character gains a spell that he can cast from now on (10.8, 13.4, 13.5, 13.6, 14.6). */
 export function* learn(g: Delve, c: Character, spell: SpellId, rule: string): Script<void> {
-  if (!c.known.includes(spell)) c.known.push(spell)
+  if (!c.known.includes(spell)) {
+    c.known.push(spell)
+    if (spell === 'wrath-of-god' || spell === 'resurrect') postAbility(g, c, `spell:${spell}`, 1, rule, 'learned')
+  }
   if (c.circled.includes(spell)) return
   c.circled.push(spell)
   let limit: number | null = null
@@ -269,7 +274,7 @@ export function wears(c: Character, type: Medallion): boolean {
 
 // ---------------------------------------------------------------- armor
 
-function wearsArmor(c: Character): boolean {
+export function wearsArmor(c: Pick<CharacterSheet, 'items'>): boolean {
   return c.items.some((item) => item.kind === 'armor' && item.worn)
 }
 

@@ -1,5 +1,5 @@
-import { done, post, roll, type Script, tell, type Verb } from '../kernel/play.ts'
-import { changeGold, loseJewel, nextId } from './party.ts'
+import { done, roll, type Script, tell, type Verb } from '../kernel/play.ts'
+import { changeGold, loseJewel, nextId, postItem, type RaidReason } from './party.ts'
 import type { Character, Chest, Delve, DelveState, Found, Id, Item, Loot, Monster, Untested } from './state.ts'
 import {
   armorAt,
@@ -78,13 +78,13 @@ function* searchTheDead(g: Delve): Script<void> {
 
 // ---------------------------------------------------------------- things come and go
 
-export function gainItem(g: Delve, c: Character, item: Item, rule: string, reason: string): void {
+export function gainItem(g: Delve, c: Character, item: Item, rule: string, reason: RaidReason): void {
   c.items.push(item)
-  post(g, { character: c.id, unit: 'item', amount: 1, rule, reason, subject: item.id, turn: g.state.turn })
+  postItem(g, c, item.id, 1, rule, reason)
 }
 
 /** Takes a thing off its bearer: nothing of it works on, and a magical weapon leaves the hand. */
-export function loseItem(g: Delve, c: Character, item: Item, rule: string, reason: string): void {
+export function loseItem(g: Delve, c: Character, item: Item, rule: string, reason: RaidReason): void {
   const at = c.items.indexOf(item)
   if (at < 0) throw new Error(`${c.id} has no ${item.id}`)
   c.items.splice(at, 1)
@@ -95,7 +95,7 @@ export function loseItem(g: Delve, c: Character, item: Item, rule: string, reaso
     )
   if (item.kind === 'armor' || item.kind === 'medallion' || item.kind === 'ring') item.worn = false
   if (item.kind === 'talisman') item.gains = [0, 0, 0]
-  post(g, { character: c.id, unit: 'item', amount: -1, rule, reason, subject: item.id, turn: g.state.turn })
+  postItem(g, c, item.id, -1, rule, reason)
 }
 
 /** Removes a weapon; whoever held it holds the other one. */

@@ -3,6 +3,7 @@ import type { Seat } from '../kernel/types.ts'
 import { copySheet } from './04-start.ts'
 import { gather, moveCounter } from './06-counter.ts'
 import { distances } from './06-placement.ts'
+import { loseItem } from './14-treasure.ts'
 import { copy } from './copy.ts'
 import { changeGold, here, leaveBelow, loseJewel, segment } from './party.ts'
 import type { Character, CharacterSheet, Delve, DelveState, End, Fell, Id, KeptMaze, SegmentId } from './state.ts'
@@ -110,9 +111,7 @@ function* endRaid(g: Delve, kind: End['kind']): Script<void> {
 function loseAll(g: Delve, c: Character): void {
   changeGold(g, c, -c.gold, '17.0', 'fallen')
   for (const value of [...c.jewels]) loseJewel(g, c, value, '17.0', 'fallen')
-  for (const item of c.items)
-    post(g, { character: c.id, unit: 'item', amount: -1, rule: '17.0', reason: 'fallen', subject: item.id, turn: g.state.turn })
-  c.items = []
+  for (const item of [...c.items]) loseItem(g, c, item, '17.0', 'fallen')
 }
 
 // ---------------------------------------------------------------- who comes home

@@ -2,11 +2,15 @@ import type { CampaignRules, Homecoming, RecruitWish, RosterRecord } from '../ke
 import { nextFace, oneOf, type Stream } from '../kernel/random.ts'
 import type { Json, Refusal } from '../kernel/types.ts'
 import { BACKGROUND_CHOICES, copySheet, heroSheet, initiateId, initiateSheet, LONGEST_NAME, spellsToKnow } from './04-start.ts'
+import { advance, prices, takeBack } from './12-advancement.ts'
+import { audit, recordOfSheet } from './17-audit.ts'
+import { equip, give } from './17-equipment.ts'
 import { homecoming, keptMaze } from './17-leaving.ts'
 import type { Reading } from './reading.ts'
 import { readSheet } from './sheet.ts'
 import type { Character, CharacterSheet, DelveState } from './state.ts'
 import { HERO_IDS, INITIATE_RACES, magicPotentialAt, ORDINARY_SPELL_IDS, SPELLS, type SpellId, WEAPONS } from './tables/index.ts'
+import { entrySentence } from './text/ledger.ts'
 import { recordSections } from './text/record.ts'
 
 /** What a campaign does with its characters between raids (17.0 to 17.3). */
@@ -24,6 +28,14 @@ export const roster: CampaignRules<DelveState> = {
   },
   spellsToChoose: (sheet) => missingSpells(atHome(sheet)),
   learn: (sheet, spells) => learn(atHome(sheet), spells),
+  prices: (sheet, variants) => prices(atHome(sheet), variants),
+  advance: (sheet, increase) => advance(atHome(sheet), increase),
+  takeBack: (sheet, increase) => takeBack(atHome(sheet), increase),
+  equip: (sheet, wish) => equip(atHome(sheet), wish),
+  give: (from, to, item, campaign) => give(atHome(from), atHome(to), item, campaign),
+  readSheet: recordOfSheet,
+  audit,
+  entry: entrySentence,
   record: (sheet, origin) => recordSections(atHome(sheet), origin === null ? null : atHome(origin)),
 }
 

@@ -1,7 +1,8 @@
 import { done, post, roll, type Script, tell, type Verb } from '../kernel/play.ts'
 import type { Part, Seat } from '../kernel/types.ts'
+import type { AbilityId, LearnedId } from './abilities.ts'
 import type { Character, CharacterSheet, CombatEffects, Delve, DelveState, Fight, Fighter, Id, March, Monster, Segment } from './state.ts'
-import { type Edition, LABIRYNT, type MagicPotential, PRINTED } from './tables/index.ts'
+import { type DemonName, type Edition, LABIRYNT, type MagicPotential, PRINTED } from './tables/index.ts'
 
 // Who is who, who stands where, and what wounds do: used by every chapter.
 
@@ -428,28 +429,51 @@ export function rankOfThree([a = null, b = null, c = null]: readonly (Id | null)
 
 // ---------------------------------------------------------------- ledger
 
+/** Why something came or went in a raid; altars are named by their demons (13.5). */
+export type RaidReason =
+  | ('combat' | 'treasure' | 'feature' | 'clavichord' | 'bribe' | 'handed-over' | 'discarded' | 'drunk' | 'fallen' | 'came-out')
+  | ('learned' | 'renamed')
+  | DemonName
+
 /** Gold comes or goes, with its line in the ledger. */
-export function changeGold(g: Delve, c: Character, amount: number, rule: string, reason: string): void {
+export function changeGold(g: Delve, c: Character, amount: number, rule: string, reason: RaidReason): void {
   if (amount === 0) return
   c.gold += amount
   post(g, { character: c.id, unit: 'gold', amount, rule, reason, turn: g.state.turn })
 }
 
-export function gainJewel(g: Delve, c: Character, value: number, rule: string, reason: string): void {
+export function gainJewel(g: Delve, c: Character, value: number, rule: string, reason: RaidReason): void {
   c.jewels.push(value)
   post(g, { character: c.id, unit: 'jewel', amount: value, rule, reason, turn: g.state.turn })
 }
 
 /** Gives up one jewel of that value, which he must have. */
-export function loseJewel(g: Delve, c: Character, value: number, rule: string, reason: string): void {
+export function loseJewel(g: Delve, c: Character, value: number, rule: string, reason: RaidReason): void {
   const at = c.jewels.indexOf(value)
   if (at < 0) throw new Error(`${c.id} has no jewel of ${value}`)
   c.jewels.splice(at, 1)
   post(g, { character: c.id, unit: 'jewel', amount: -value, rule, reason, turn: g.state.turn })
 }
 
-export function gainExperience(g: Delve, c: Character, amount: number, rule: string, reason: string): void {
+export function gainExperience(g: Delve, c: Character, amount: number, rule: string, reason: RaidReason): void {
   if (amount === 0) return
   c.experience += amount
   post(g, { character: c.id, unit: 'experience', amount, rule, reason, turn: g.state.turn })
+}
+
+/** Something of him has changed for good. */
+export function postAbility(
+  g: Delve,
+  c: Character,
+  subject: AbilityId | LearnedId,
+  amount: number,
+  rule: string,
+  reason: RaidReason,
+): void {
+  post(g, { character: c.id, unit: 'ability', amount, rule, reason, subject, turn: g.state.turn })
+}
+
+/** A thing has come to him or left him. */
+export function postItem(g: Delve, c: Character, item: Id, amount: 1 | -1, rule: string, reason: RaidReason): void {
+  post(g, { character: c.id, unit: 'item', amount, rule, reason, subject: item, turn: g.state.turn })
 }

@@ -18,13 +18,15 @@ const SHEET = [
   'weaponSkill',
   'skills',
   'known',
+  'knows',
   'cheap',
   'items',
   'exits',
 ] as const
 
 const RACES = ['elf', 'dwarf', 'human', 'demi-cronk', 'swamp-creature'] as const
-const NAME = 40
+/** 40 characters may be twice as many units of text. */
+const NAME = 80
 const ID = 64
 /** Far above what any campaign brings about. */
 const MOST = 9999
@@ -33,7 +35,9 @@ const MOST_ITEMS = 500
 /** Reads a character out of a campaign; what is wrong with it is noted in `r`. */
 export function readSheet(r: Reading, at: string, value: Json): CharacterSheet {
   const given = fields(r, at, value, SHEET)
+  const knows = given.knows === undefined ? {} : { knows: wholeNumber(r, `${at}.knows`, given.knows, 0, SPELL_IDS.length) }
   return {
+    ...knows,
     id: readId(r, `${at}.id`, given.id),
     name: text(r, `${at}.name`, given.name, NAME),
     race: word(r, `${at}.race`, given.race, RACES),

@@ -103,6 +103,8 @@ export interface CharacterSheet {
   skills: { negotiation?: number; detrap?: number; hellgate?: number }
   /** Spells known; special spells (10.8) only by finding them. */
   known: SpellId[]
+  /** How many ordinary spells he came home with, where they are more than his ratings give (13.5, 14.6): the list keeps its length (4.1.D). */
+  knows?: number
   /** Spells that cost one wound instead of their price (13.5 Avnas, Asmoday). */
   cheap: SpellId[]
   items: Item[]

@@ -87,6 +87,14 @@ export interface Equipment {
   readonly worn?: readonly string[]
 }
 
+/**
+ * Why a campaign's books change between games, as its host posts it: an increase is paid for (`advancement`, also of the
+ * ability gained) and change comes back; a thing goes to somebody else and comes from somebody; a record from outside brings
+ * what it says; a game given up, or a choice taken back, gives back what it brought.
+ */
+export const HOME_REASONS = ['advancement', 'change', 'given', 'received', 'imported', 'abandoned', 'undone'] as const
+export type HomeReason = (typeof HOME_REASONS)[number]
+
 /** What a ledger has given or taken of each ability and item, by subject, and of exits. */
 export interface Posted {
   readonly abilities: Readonly<Record<string, number>>
@@ -140,7 +148,7 @@ export interface CampaignRules<S> {
   readSheet(sheet: Json): RosterRecord | Refusal
   /** What in a sheet does not follow from how it began and from what the ledger has posted since: sentences, none if all is well. */
   audit(origin: Json, sheet: Json, posted: Posted): readonly string[]
-  /** A sentence for a line of the ledger. */
+  /** A sentence for a line of the ledger. Money paid for an increase names it as its subject. */
   entry(line: Pick<LedgerLine, 'unit' | 'amount' | 'subject' | 'reason' | 'rule'>): string
   /** The sheet as a record for paper has it, section by section; `origin` is how it began, null where that is not known. */
   record(sheet: Json, origin: Json | null): readonly RecordSection[]

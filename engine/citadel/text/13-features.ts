@@ -8,6 +8,7 @@ import { type DemonName, FEATURE_TABLE, type FeatureResult, isSpellId, SPELLS, t
 import { FEATURE_NAMES } from './06-movement.ts'
 import { trapOption } from './07-traps.ts'
 import { riskOfTaking } from './14-items.ts'
+import { ABILITY_NAMES } from './names.ts'
 import { many, numberIn, signed, textIn } from './phrases.ts'
 import type { ChapterText, Sentences, Topics } from './text.ts'
 
@@ -99,8 +100,7 @@ const sentences: Sentences<FeatureEvent> = {
   'clavichord-opened': ({ who, gold, jewels }, name) =>
     `${name(who)} opens it again and takes out ${many(gold, 'gold mark')}${jewels.length === 0 ? '' : ` and ${many(jewels.length, 'jewel')}`}.`,
   altar: ({ who, demon, blessed }, name) => `${DEMONS[demon]} ${blessed ? 'is gracious to' : 'curses'} ${name(who)}.`,
-  'ability-changed': ({ who, ability, amount }, name) =>
-    `${name(who)}: ${ability} ${signed(amount)}${ability === 'magic potential' ? ' under every sun' : ''}, for good.`,
+  'ability-changed': ({ who, ability, amount }, name) => `${name(who)}: ${ABILITY_NAMES[ability]} ${signed(amount)}, for good.`,
   'spell-cheapened': ({ who, spell }, name) => `${SPELLS[spell].name} costs ${name(who)} one Wound Point from now on.`,
   'free-spells': ({ who }, name) => `In the next combat ${name(who)} casts combat spells for nothing.`,
   'spell-forgotten': ({ who, spell }, name) => `${name(who)} can no longer cast ${SPELLS[spell].name} on this raid.`,

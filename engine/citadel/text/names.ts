@@ -1,3 +1,4 @@
+import type { AbilityId, LearnedId } from '../abilities.ts'
 import type { Character, DelveState, Found, Id, Item } from '../state.ts'
 import { isMonsterType, isSpellId, MONSTERS, type MonsterType, SPELLS, type Weapon } from '../tables/index.ts'
 import { placeName } from './place-name.ts'
@@ -12,6 +13,40 @@ export const WEAPON_NAMES: Readonly<Record<Weapon, string>> = {
   sword: 'Sword',
   hammer: 'Hammer',
   ax: 'Ax',
+}
+
+/** What can be raised for good (12.2, 12.3). */
+export const ABILITY_NAMES: Readonly<Record<AbilityId, string>> = {
+  'wound-points': 'Wound Points',
+  'weapon-skill:dagger': 'Dagger skill',
+  'weapon-skill:throwing-dagger': 'Throwing Dagger skill',
+  'weapon-skill:bow': 'Bow skill',
+  'weapon-skill:sword': 'Sword skill',
+  'weapon-skill:hammer': 'Hammer skill',
+  'weapon-skill:ax': 'Ax skill',
+  resistance: 'Resistance',
+  detrap: 'Detrap',
+  hellgate: 'Hellgate',
+  negotiation: 'Negotiation',
+  'magic:red': 'Magic Potential, red sun',
+  'magic:yellow': 'Magic Potential, yellow sun',
+  'magic:blue': 'Magic Potential, blue sun',
+  'combat-bonus': 'Combat Bonus',
+}
+
+const MAGIC_WEAPON_NAMES: Readonly<Record<Weapon, string>> = {
+  dagger: 'magic Dagger',
+  'throwing-dagger': 'magic Throwing Dagger',
+  bow: 'magic Bow',
+  sword: 'magic Sword',
+  hammer: 'magic Hammer',
+  ax: 'magic Ax',
+}
+
+export const LEARNED_NAMES: Readonly<Record<LearnedId, string>> = {
+  'spell:wrath-of-god': SPELLS['wrath-of-god'].name,
+  'spell:resurrect': SPELLS.resurrect.name,
+  'cheap:lightning': 'Lightning for one Wound Point',
 }
 
 export const POTION_NAMES = {
@@ -70,6 +105,34 @@ export function itemName(item: Found): string {
     case 'untested':
       return UNTESTED_NAMES[item.of]
   }
+}
+
+/** A thing of which only the id is left: `ring-heal-1` is a Ring of Heal, `weapon-sword-2` a magic sword. */
+export function thingName(id: Id): string {
+  const [kind, ...type] = id.replace(/-\d+$/, '').split('-')
+  const of = type.join('-')
+  switch (kind) {
+    case 'weapon':
+      return named(MAGIC_WEAPON_NAMES, of, id)
+    case 'potion':
+      return named(POTION_NAMES, of, id)
+    case 'talisman':
+      return named(TALISMAN_NAMES, of, id)
+    case 'medallion':
+      return named(MEDALLION_NAMES, of, id)
+    case 'ring':
+      return named(RING_NAMES, of, id)
+    case 'armor':
+      return 'magic Armor'
+    case 'tapestry':
+      return 'Tapestry'
+    default:
+      return plain(id)
+  }
+}
+
+function named(names: Readonly<Record<string, string>>, of: string, id: Id): string {
+  return Object.hasOwn(names, of) ? (names[of] ?? plain(id)) : plain(id)
 }
 
 /** `orc-1` is an orc, the first; null for what is no monster's id. */

@@ -1,0 +1,76 @@
+import type { Increase } from '../kernel/game.ts'
+import type { Part, Refusal } from '../kernel/types.ts'
+import { copySheet, isOrdinary, spellsToKnow } from './04-start.ts'
+import { ABILITIES, type AbilityId, abilityOf, changeAbility } from './abilities.ts'
+import type { CharacterSheet } from './state.ts'
+import { ABILITY_LIMIT, ABILITY_PRICE, agedPrice, COMBAT_BONUS_PRICE, LABIRYNT, PRINTED } from './tables/index.ts'
+import { ABILITY_NAMES } from './text/names.ts'
+
+// 12.2, 12.3, 17.5: what a character may buy between raids, and at what price.
+
+/** The cases that forbid more than five. */
+const LIMITED: { readonly [ability in AbilityId]?: string } = { resistance: '11.0', detrap: '7.3', hellgate: '16.0' }
+
+/** Every increase there is, with its price for this character at his age (17.5). */
+export function prices(sheet: CharacterSheet, variants: readonly string[]): readonly Increase[] {
+  return ABILITIES.map((id) => {
+    const rule = id === 'combat-bonus' ? '12.3' : '12.2'
+    const printed = id === 'combat-bonus' ? COMBAT_BONUS_PRICE : ABILITY_PRICE
+    const { agesFrom } = variants.includes('labirynt') ? LABIRYNT : PRINTED
+    const compound = variants.includes('compound-aging')
+    const { experience, gold } = agedPrice(printed, sheet.exits, agesFrom, compound)
+    const from = abilityOf(sheet, id)
+    const increase: Increase = {
+      ...{ id, label: ABILITY_NAMES[id], from, to: from + 1, experience, gold, rule },
+      parts: partsOf(printed.experience, experience, sheet.exits - agesFrom + 1, agesFrom, compound),
+    }
+    const barred = barredFrom(sheet, id)
+    return barred === null ? increase : { ...increase, barred }
+  })
+}
+
+/** 17.5: the printed price, and what the exits add to it. */
+function partsOf(printed: number, experience: number, dearer: number, agesFrom: number, compound: boolean): readonly Part[] {
+  const first: Part = { label: `${printed} printed`, value: printed }
+  if (dearer <= 0) return [first]
+  const from = agesFrom === 2 ? 'second' : 'third'
+  const of = compound ? 'the last price' : `${printed}`
+  const exits = dearer === 1 ? `the ${from} exit` : `each of ${dearer} exits from the ${from} on`
+  return [first, { label: `10% of ${of} for ${exits}`, value: experience - printed }]
+}
+
+/** Why nobody may have more of it; null if he may. */
+function barredFrom(sheet: CharacterSheet, id: AbilityId): string | null {
+  const rule = LIMITED[id]
+  if (rule === undefined || abilityOf(sheet, id) < ABILITY_LIMIT) return null
+  return `${ABILITY_NAMES[id]} never goes above ${ABILITY_LIMIT} (${rule}).`
+}
+
+/** 12.2, 12.3: the sheet with one point more. A spell that comes with it is chosen afterwards (4.1.D). */
+export function advance(sheet: CharacterSheet, increase: string): CharacterSheet | Refusal {
+  const id = ABILITIES.find((each) => each === increase)
+  if (id === undefined)
+    return { code: 'rule-violation', message: `"${increase.slice(0, 40)}" cannot be bought.`, detail: 'increase', rule: '12.2' }
+  const barred = barredFrom(sheet, id)
+  if (barred !== null) return { code: 'rule-violation', message: barred, detail: 'limit', rule: LIMITED[id] ?? '12.2' }
+  const raised = copySheet(sheet)
+  changeAbility(raised, id, 1)
+  return raised
+}
+
+/** The sheet as it was before that point; spells that it no longer allows are forgotten, the last on the list first. */
+export function takeBack(sheet: CharacterSheet, increase: string): CharacterSheet {
+  const id = ABILITIES.find((each) => each === increase)
+  if (id === undefined) throw new Error(`${increase} was never bought`)
+  const lowered = copySheet(sheet)
+  changeAbility(lowered, id, -1)
+  const { known } = lowered
+  for (let over = known.filter(isOrdinary).length - spellsByRight(lowered); over > 0; over--)
+    known.splice(known.findLastIndex(isOrdinary), 1)
+  return lowered
+}
+
+/** How many ordinary spells he may know: as many as his ratings give, or as he has learned beyond them (4.1.D). */
+export function spellsByRight(sheet: CharacterSheet): number {
+  return Math.max(spellsToKnow(sheet), sheet.knows ?? 0)
+}
