@@ -17,6 +17,7 @@ import {
   CampaignImported,
   CampaignImportInput,
   ExportInput,
+  Imported,
   ImportInput,
   OutgoingFile,
   ReportInput,
@@ -118,7 +119,7 @@ export const calls = {
   'character.note': { input: NoteInput, output: Character },
   'character.ledger': { input: CharacterInput, output: z.array(LedgerRow) },
   'character.export': { input: ExportInput, output: OutgoingFile },
-  'character.import': { input: ImportInput, output: Character },
+  'character.import': { input: ImportInput, output: Imported },
 
   'game.story': { input: StoryInput, output: Story },
   'records.hall': { input: Nothing, output: HallOfRecords },

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { Campaign } from './campaign.ts'
+import { Campaign, Character } from './campaign.ts'
 import { CampaignId, CharacterId, SessionId, UploadId } from './fields.ts'
 import { boundedObject } from './plain-json.ts'
 
@@ -28,11 +28,16 @@ export const RosterExportInput = z.strictObject({ campaign: CampaignId, format: 
 
 /** The longest text of one record, or of one piece of an upload, in characters. */
 export const LONGEST_RECORD = 700_000
-/** The file's text, or what it holds. */
-export const ImportInput = z.strictObject({
-  campaign: CampaignId,
-  data: z.union([z.string().max(LONGEST_RECORD), boundedObject({ depth: 12, values: 200_000, text: 20_000 })]),
-})
+/** A record of one character or of a roster. `data`: the file's text, or what it holds; `upload`: a file that was sent before. */
+export const ImportInput = z.union([
+  z.strictObject({
+    campaign: CampaignId,
+    data: z.union([z.string().max(LONGEST_RECORD), boundedObject({ depth: 12, values: 200_000, text: 20_000 })]),
+  }),
+  z.strictObject({ campaign: CampaignId, upload: UploadId }),
+])
+/** The character; `others` are those of a roster file after the first one. */
+export const Imported = Character.extend({ others: z.array(Character).exactOptional() })
 
 /** The largest campaign file taken, in bytes. */
 export const LARGEST_UPLOAD = 64 * 1024 * 1024

@@ -1,17 +1,21 @@
-import { refused } from '../contract/index.ts'
+import { answered, refused } from '../contract/index.ts'
 import type { Context } from './context.ts'
 import type { Handlers } from './frame.ts'
-import type { Sessions } from './sessions.ts'
+import type { Uploads } from './transfer/uploads.ts'
 
 type Calls = 'campaign.export' | 'campaign.import' | 'upload.begin' | 'upload.add'
 
 const UNBUILT = () => refused({ code: 'internal', message: 'Not built yet.' })
 
-export function transferHandlers(_context: Context, _sessions: Sessions): Pick<Handlers, Calls> {
+/** Whole campaigns as files, out and in, and the way in for files that are larger than a message. */
+export function transferHandlers(context: Context, uploads: Uploads): Pick<Handlers, Calls> {
   return {
     'campaign.export': UNBUILT,
     'campaign.import': UNBUILT,
-    'upload.begin': UNBUILT,
-    'upload.add': UNBUILT,
+    'upload.begin': ({ size }) => answered(uploads.begin(context.newId(), size)),
+    'upload.add'({ upload, piece }) {
+      const added = uploads.add(upload, piece)
+      return 'code' in added ? refused(added) : answered(added)
+    },
   }
 }

@@ -1,0 +1,57 @@
+import type { Block, RecordPage } from './page.ts'
+
+/** Records as Markdown (CommonMark with tables). Whatever anybody is called is shown as it is written, and does nothing. */
+export function markdown(title: string | null, pages: readonly RecordPage[]): string {
+  const level = title === null ? 1 : 2
+  const parts = [
+    ...(title === null ? [] : [heading(1, title)]),
+    ...pages.flatMap(({ name, about, blocks }) => [
+      heading(level, name),
+      inline(about),
+      ...blocks.flatMap((block) => [heading(level + 1, block.title), body(block)]),
+    ]),
+  ]
+  return `${parts.join('\n\n')}\n`
+}
+
+function heading(level: number, text: string): string {
+  return `${'#'.repeat(level)} ${inline(text)}`
+}
+
+function body(block: Block): string {
+  switch (block.kind) {
+    case 'facts':
+      return table(['', ''], [false, false], block.facts)
+    case 'table':
+      return table(
+        block.head.map(({ label }) => label),
+        block.head.map((column) => column.number),
+        block.rows,
+      )
+    case 'list':
+      return block.items.map((item) => `- ${atLineStart(item)}`).join('\n')
+    case 'text':
+      return block.text.split('\n').map(quoted).join('\n')
+  }
+}
+
+function table(head: readonly string[], numbers: readonly boolean[], rows: readonly (readonly string[])[]): string {
+  const row = (cells: readonly string[]) => `| ${cells.map(inline).join(' | ')} |`
+  return [row(head), `|${numbers.map((right) => (right ? ' ---: |' : ' --- |')).join('')}`, ...rows.map(row)].join('\n')
+}
+
+/** A line of somebody's own text: kept apart from the next, its blanks kept, an empty one too. */
+function quoted(line: string): string {
+  const blanks = line.length - line.trimStart().length
+  return `> ${'&nbsp;'.repeat(blanks)}${atLineStart(line.trim())}`.trimEnd().concat(line.trim() === '' ? '' : '\\')
+}
+
+/** Text that Markdown takes for nothing but text. */
+function inline(text: string): string {
+  return text.replaceAll(/[\\`*_{}[\]<>#+\-!|~&:@=$^]/g, '\\$&').replaceAll(/\bwww\./gi, (found) => found.replace('.', '\\.'))
+}
+
+/** The same where a number and a dot would begin a list. */
+function atLineStart(text: string): string {
+  return inline(text).replace(/^(\d+)([.)])/, '$1\\$2')
+}
