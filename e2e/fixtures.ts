@@ -76,16 +76,16 @@ async function launchElectron(playwright: PlaywrightWorkerArgs['playwright'], ap
 }
 
 function watch(page: Page, complaints: string[]): void {
-  let own: string | null = null
+  // The address it has, or the first it goes to: one that the shell refuses to go to later is not its own.
+  let own = page.url() === 'about:blank' ? null : new URL(page.url()).origin
   page.on('pageerror', (error) => complaints.push(error.message))
   page.on('console', (message) => {
     if (message.type() === 'error') complaints.push(message.text())
   })
   page.on('request', (request) => {
     const { protocol, origin } = new URL(request.url())
-    // The first address is its own: one that the shell refuses to go to later is not.
     if (request.isNavigationRequest()) own ??= origin
-    else if (protocol !== 'data:' && origin !== (own ?? new URL(page.url()).origin)) complaints.push(`a request to ${origin}`)
+    else if (protocol !== 'data:' && origin !== own) complaints.push(`a request to ${origin}`)
   })
 }
 
