@@ -1,9 +1,17 @@
+import type { ReactNode } from 'react'
 import type { CharacterView, Sun } from '../../engine/citadel/view-types.ts'
 import { Case } from '../chronicle/case.tsx'
 import { Icon } from '../icons/icon.tsx'
 import { effectIcon, itemIcon, nameOf, personIcon, raceName, spellIcon, spellName, weaponIcon } from '../icons/names.ts'
 import { Counter } from '../ranks/counter.tsx'
 import { STATUS } from '../ranks/unit.tsx'
+import { ageInWords } from './age.ts'
+import { itemDetail, type RecordItem } from './items.ts'
+
+/** What can be learned and bought. */
+export interface Abilities extends Pick<CharacterView, 'resistance' | 'combatBonus' | 'magic' | 'weaponSkill' | 'skills'> {
+  readonly woundPoints: number
+}
 
 /** What a record shows: a character of a raid, or one at home. */
 export interface RecordOf
@@ -23,12 +31,16 @@ export interface RecordOf
     | 'spells'
     | 'gold'
     | 'jewels'
-    | 'items'
     | 'experience'
     | 'status'
     | 'effects'
   > {
+  readonly items: readonly RecordItem[]
   readonly exits?: number
+  /** A symbol of the sprite, where one was chosen. */
+  readonly portrait?: string
+  /** As the character came. */
+  readonly was?: Abilities
 }
 
 interface RecordProps {
@@ -37,11 +49,17 @@ interface RecordProps {
   readonly sun: Sun | null
   /** What each spell costs in wounds, by id. */
   readonly costs: Readonly<Record<string, number>>
+  /** What a campaign adds, under the lists: deeds. */
+  readonly children?: ReactNode
+  /** The last lines of the record. */
+  readonly foot?: ReactNode
 }
 
 /** The character record: one bone card, laid out like the printed sheet. */
-export function CharacterRecord({ who, sun, costs }: RecordProps) {
+export function CharacterRecord({ who, sun, costs, children, foot }: RecordProps) {
   const { left, total } = who.woundPoints
+  const { was } = who
+  const gone = who.status === 'dead' || who.status === 'lost'
   return (
     <article className="record" aria-label={`Record of ${who.name}`}>
       <header>
@@ -49,18 +67,25 @@ export function CharacterRecord({ who, sun, costs }: RecordProps) {
           <p className="of">
             Character record <Case rule="4.2" />
           </p>
-          <h2 className="record-name">{who.name}</h2>
+          <h2 className={gone ? 'record-name is-gone' : 'record-name'}>{who.name}</h2>
         </div>
-        <Counter icon={personIcon(who)} combatBonus={who.combatBonus} resistance={who.resistance} />
+        <Counter icon={who.portrait ?? personIcon(who)} combatBonus={who.combatBonus} resistance={who.resistance} />
       </header>
       <p className="of">{introduction(who)}</p>
       <dl className="stats">
         <Stat label="Wound Points">
           {left}
           {left !== total && <small>of {total}</small>}
+          <Was now={total} then={was?.woundPoints} />
         </Stat>
-        <Stat label="Resistance">{who.resistance}</Stat>
-        <Stat label="Combat Bonus">{who.combatBonus}</Stat>
+        <Stat label="Resistance">
+          {who.resistance}
+          <Was now={who.resistance} then={was?.resistance} />
+        </Stat>
+        <Stat label="Combat Bonus">
+          {who.combatBonus}
+          <Was now={who.combatBonus} then={was?.combatBonus} />
+        </Stat>
         <div>
           <dt className="lab">Magic Potential</dt>
           <dd className="suns">
@@ -68,6 +93,7 @@ export function CharacterRecord({ who, sun, costs }: RecordProps) {
               <span key={colour} className={colour === sun ? 'is-now' : undefined}>
                 <b>{who.magic[i]}</b>
                 <small>{colour}</small>
+                <Was now={who.magic[i] ?? 0} then={was?.magic[i]} />
               </span>
             ))}
           </dd>
@@ -90,8 +116,11 @@ export function CharacterRecord({ who, sun, costs }: RecordProps) {
             {weaponsOf(who).map((weapon) => (
               <li key={weapon}>
                 <Icon name={weaponIcon(weapon)} />
-                {nameOf(weapon)}
-                {!who.weapons.includes(weapon) && <small> skill only</small>}
+                <span>
+                  {nameOf(weapon)}
+                  {!who.weapons.includes(weapon) && <small> skill only</small>}
+                  {was && <Was now={who.weaponSkill[weapon] ?? 0} then={was.weaponSkill[weapon] ?? 0} plus />}
+                </span>
                 <span className="val">{who.weaponSkill[weapon] ? `+${who.weaponSkill[weapon]}` : '–'}</span>
               </li>
             ))}
@@ -100,9 +129,9 @@ export function CharacterRecord({ who, sun, costs }: RecordProps) {
         <section className="rec">
           <h3>Skills</h3>
           <ul>
-            <Skill icon="x-talk" label="Negotiation" value={who.skills.negotiation} plus />
-            <Skill icon="x-trap" label="Detrap" value={who.skills.detrap} />
-            <Skill icon="x-hellgate" label="Hellgate" value={who.skills.hellgate} />
+            <Skill icon="x-talk" label="Negotiation" value={who.skills.negotiation} was={was && (was.skills.negotiation ?? 0)} plus />
+            <Skill icon="x-trap" label="Detrap" value={who.skills.detrap} was={was && (was.skills.detrap ?? 0)} />
+            <Skill icon="x-hellgate" label="Hellgate" value={who.skills.hellgate} was={was && (was.skills.hellgate ?? 0)} />
           </ul>
         </section>
         <section className="rec">
@@ -140,30 +169,28 @@ export function CharacterRecord({ who, sun, costs }: RecordProps) {
               <li key={item.id}>
                 <Icon name={itemIcon(item)} />
                 <span>
-                  {item.label} {item.worn && <small>worn</small>}
+                  {item.label} <small>{[itemDetail(item), ...(item.worn ? ['worn'] : [])].filter(Boolean).join(', ')}</small>
                 </span>
-                <span className="val">{item.bonus ? `+${item.bonus}` : item.uses !== undefined ? `${item.uses} left` : ''}</span>
               </li>
             ))}
           </ul>
         </section>
       </div>
+      {children}
       <dl className="money">
         <Money label="Gold Marks">{who.gold}</Money>
         <Money label="Jewels">{who.jewels.length > 0 ? who.jewels.join(', ') : 'none'}</Money>
         <Money label="Experience Points">{who.experience}</Money>
       </dl>
+      {foot}
     </article>
   )
 }
 
 function introduction(who: RecordOf): string {
   const kind = who.kind === 'charmed-monster' ? 'charmed monster' : who.kind
-  const exits =
-    who.exits === undefined ? [] : [who.exits === 0 ? 'never yet in the Citadel' : who.exits === 1 ? 'one exit' : `${who.exits} exits`]
-  return [`${raceName(who.race)}, ${kind}`, ...exits, ...(who.status === 'living' ? [] : [STATUS[who.status].toLowerCase()])]
-    .join('; ')
-    .concat('.')
+  const status = who.status === 'living' ? '' : `; ${STATUS[who.status].toLowerCase()}`
+  return `${raceName(who.race)}, ${kind}${status}.${who.exits === undefined ? '' : ` ${ageInWords(who.exits)}.`}`
 }
 
 /** What is carried first, then skills with weapons that are not. */
@@ -197,15 +224,25 @@ interface SkillProps {
   readonly icon: string
   readonly label: string
   readonly value: number | undefined
+  readonly was: number | undefined
   readonly plus?: boolean
 }
 
-function Skill({ icon, label, value, plus = false }: SkillProps) {
+function Skill({ icon, label, value, was, plus = false }: SkillProps) {
   return (
     <li>
       <Icon name={icon} />
-      {label}
+      <span>
+        {label}
+        <Was now={value ?? 0} then={was} plus={plus} />
+      </span>
       <span className="val">{value ? `${plus ? '+' : ''}${value}` : '–'}</span>
     </li>
   )
+}
+
+/** What it was when the character came, where that has changed. */
+function Was({ now, then, plus = false }: { readonly now: number; readonly then: number | undefined; readonly plus?: boolean }) {
+  if (then === undefined || then === now) return null
+  return <small> was {then === 0 ? 'none' : `${plus ? '+' : ''}${then}`}</small>
 }

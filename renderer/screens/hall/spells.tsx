@@ -9,17 +9,23 @@ interface SpellsDialogProps {
   readonly who: Character
   /** As many as the highest Magic Potential (4.1.B.6). */
   readonly count: number
+  /** Those that stand on the list already. */
+  readonly known?: readonly string[]
+  readonly onLearned?: () => void
   readonly onClose: () => void
 }
 
 /** They are only found inside the Citadel (10.8). */
-const SPECIAL: readonly string[] = ['wrath-of-god', 'resurrect']
+export const SPECIAL: readonly string[] = ['wrath-of-god', 'resurrect']
 
-/** An initiate with magic chooses the spells to know. Put off, it can be done later from the record. */
-export function SpellsDialog({ who, count, onClose }: SpellsDialogProps) {
+/** Who knows magic chooses the spells to know, and others in their place later (4.1.D). Put off, it can be done from the record. */
+export function SpellsDialog({ who, count, known = [], onLearned, onClose }: SpellsDialogProps) {
   const id = useId()
-  const [spells, setSpells] = useState<readonly string[]>([])
-  const learn = useCommand('character.spells', onClose)
+  const [spells, setSpells] = useState<readonly string[]>(known)
+  const learn = useCommand('character.spells', () => {
+    onLearned?.()
+    onClose()
+  })
   const costs = useTables('citadel')?.spellCosts ?? {}
   const send = (event: FormEvent) => {
     event.preventDefault()

@@ -1,4 +1,113 @@
-/** To be built. */
-export function PrintScreen(_: { readonly of: 'character' | 'roster'; readonly id: string }) {
-  return null
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+import type { Campaign, Character, Client, LedgerRow } from '../../../electron/contract/index.ts'
+import { useClient } from '../../host/client.tsx'
+import { useTables } from '../../host/tables.ts'
+import { Icon } from '../../icons/icon.tsx'
+import { go } from '../../navigation.ts'
+import { HomeCard } from '../character/home-card.tsx'
+import { LedgerTable } from '../character/ledger.tsx'
+import { groupsOf } from '../character/ledger-groups.ts'
+import { Trouble } from '../trouble.tsx'
+import { wasAsked } from './asking.ts'
+import { isDrawn } from './drawn.ts'
+import { PAPERS, type Paper, usualPaper } from './papers.ts'
+
+interface PrintScreenProps {
+  readonly of: 'character' | 'roster'
+  readonly id: string
+}
+
+/** Records for paper, each on a page of its own. `data-ready="print"` on the root says that everything is drawn. */
+export function PrintScreen({ of, id }: PrintScreenProps) {
+  const client = useClient()
+  const sheets = useQuery({ queryKey: ['print', of, id], queryFn: () => sheetsOf(client, of, id) })
+  const tables = useTables('citadel')
+  const [paper, setPaper] = useState<Paper>(usualPaper)
+  const ready = sheets.isSuccess && tables !== null
+  useEffect(() => {
+    if (!ready) return
+    let left = false
+    void isDrawn().then(() => {
+      if (left) return
+      document.documentElement.dataset.ready = 'print'
+      if (wasAsked()) window.print()
+    })
+    return () => {
+      left = true
+      delete document.documentElement.dataset.ready
+    }
+  }, [ready])
+  const back = () => go(of === 'character' ? { kind: 'character', character: id } : { kind: 'hall', campaign: id })
+  if (sheets.error) return <Trouble error={sheets.error} onRetry={() => void sheets.refetch()} onLeave={back} />
+  return (
+    <div className={`prints prints--${paper}`}>
+      <nav className="prints-bar" aria-label="Commands">
+        <button type="button" className="btn btn--go" disabled={!ready} onClick={() => window.print()}>
+          <Icon name="x-print" />
+          Print
+        </button>
+        <label>
+          Paper{' '}
+          <select value={paper} onChange={(event) => setPaper(PAPERS.find((each) => each === event.target.value) ?? paper)}>
+            <option value="a4">A4</option>
+            <option value="letter">Letter</option>
+          </select>
+        </label>
+        <button type="button" className="btn" onClick={back}>
+          Back
+        </button>
+      </nav>
+      <main>
+        {!ready && <p className="waiting">Fetching the records.</p>}
+        {ready && sheets.data.records.length === 0 && <p className="waiting">Nobody is in this campaign yet.</p>}
+        {ready &&
+          sheets.data.records.map((record) => (
+            <PrintedSheet key={record.who.id} {...record} campaign={sheets.data.campaign} costs={tables.spellCosts} />
+          ))}
+      </main>
+    </div>
+  )
+}
+
+interface PrintedRecord {
+  readonly who: Character
+  readonly ledger: readonly LedgerRow[]
+}
+
+interface PrintedSheetProps extends PrintedRecord {
+  readonly campaign: Campaign
+  readonly costs: Readonly<Record<string, number>>
+}
+
+/** One record with its ledger, a line a raid or purchase, and the note, or room for one. */
+function PrintedSheet({ who, ledger, campaign, costs }: PrintedSheetProps) {
+  return (
+    <section className="print-sheet" aria-label={who.name}>
+      <p className="print-campaign">{campaign.name}</p>
+      <HomeCard who={who} campaign={campaign} ledger={ledger} costs={costs} />
+      {ledger.length > 0 && (
+        <section className="print-ledger">
+          <h3>Ledger</h3>
+          <LedgerTable groups={groupsOf(ledger, who.raids, null)} open={[]} />
+        </section>
+      )}
+      <section className="print-notes">
+        <h3>Notes</h3>
+        <p>{who.note}</p>
+      </section>
+    </section>
+  )
+}
+
+async function sheetsOf(client: Client, of: 'character' | 'roster', id: string) {
+  const [first] = of === 'character' ? [await client.call('character.get', { character: id })] : []
+  const campaign = await client.call('campaign.get', { campaign: first?.campaign ?? id })
+  const rows = first ? [first] : await client.call('character.list', { campaign: id })
+  const records: PrintedRecord[] = []
+  for (const { id: character } of rows) {
+    const [who, ledger] = await Promise.all([client.call('character.get', { character }), client.call('character.ledger', { character })])
+    records.push({ who, ledger })
+  }
+  return { campaign, records }
 }

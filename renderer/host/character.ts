@@ -1,0 +1,63 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import type { Campaign, Character, CharacterRow, LedgerRow, Price } from '../../electron/contract/index.ts'
+import { useClient } from './client.tsx'
+
+/** Somebody of a roster with all that belongs to him: what can be bought, the ledger, his campaign and those of it. */
+export interface Sheet {
+  readonly who: Character
+  readonly campaign: Campaign
+  readonly prices: readonly Price[]
+  readonly ledger: readonly LedgerRow[]
+  /** In the order of the campaign. */
+  readonly roster: readonly CharacterRow[]
+}
+
+export type Asked<T> =
+  | { readonly kind: 'there'; readonly value: T }
+  | { readonly kind: 'waiting' }
+  | { readonly kind: 'refused'; readonly error: Error; readonly retry: () => void }
+
+export function useSheet(character: string): Asked<Sheet> {
+  const client = useClient()
+  const cache = useQueryClient()
+  const who = useQuery({ queryKey: ['character', character], queryFn: () => client.call('character.get', { character }) })
+  const prices = useQuery({ queryKey: ['prices', character], queryFn: () => client.call('character.prices', { character }) })
+  const ledger = useQuery({ queryKey: ['ledger', character], queryFn: () => client.call('character.ledger', { character }) })
+  const id = who.data?.campaign ?? ''
+  const campaign = useQuery({
+    queryKey: ['campaign', id],
+    queryFn: () => client.call('campaign.get', { campaign: id }),
+    enabled: id !== '',
+  })
+  const roster = useQuery({
+    queryKey: ['roster', id],
+    queryFn: () => client.call('character.list', { campaign: id }),
+    enabled: id !== '',
+  })
+
+  // In another window he may buy something, or find something in his raid.
+  const raid = who.data?.session ?? null
+  useEffect(() => {
+    const again = () => {
+      for (const key of KEYS) void cache.invalidateQueries({ queryKey: [key] })
+    }
+    const quiet = [
+      client.on('campaign.changed', (changed) => changed.campaign === id && again()),
+      client.on('session.changed', (changed) => changed.session === raid && again()),
+    ]
+    return () => {
+      for (const stop of quiet) stop()
+    }
+  }, [client, cache, id, raid])
+
+  const error = who.error ?? prices.error ?? ledger.error ?? campaign.error ?? roster.error
+  if (error) return { kind: 'refused', error, retry: () => void cache.invalidateQueries() }
+  if (!who.data || !prices.data || !ledger.data || !campaign.data || !roster.data) return { kind: 'waiting' }
+  return {
+    kind: 'there',
+    value: { who: who.data, prices: prices.data, ledger: ledger.data, campaign: campaign.data, roster: roster.data },
+  }
+}
+
+const KEYS = ['character', 'prices', 'ledger', 'campaign', 'roster'] as const

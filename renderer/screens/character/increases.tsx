@@ -1,0 +1,181 @@
+import { useEffect, useRef, useState } from 'react'
+import type { Character, Price } from '../../../electron/contract/index.ts'
+import { Case } from '../../chronicle/case.tsx'
+import { useCommand } from '../../host/command.ts'
+import { worthOf } from './jewels.ts'
+import { PayDialog } from './pay.tsx'
+import { reckoningsOf, standingOf, stepOf } from './steps.ts'
+
+interface IncreasesProps {
+  readonly who: Character
+  readonly prices: readonly Price[]
+  /** Nobody inside, retired or gone buys: then these are only prices. */
+  readonly mayBuy: boolean
+  /** Told to whoever cannot see it. */
+  readonly say: (text: string) => void
+}
+
+/** One point more of everything there is: its price, why it is that, and Buy (12.2, 12.3, 17.5). */
+export function Increases({ who, prices, mayBuy, say }: IncreasesProps) {
+  const [paying, setPaying] = useState<Price | null>(null)
+  const back = useRef<HTMLButtonElement>(null)
+  const bought = (after: Character) => {
+    setPaying(null)
+    say(`${after.purchase?.label ?? 'It'} is bought. ${purseOf(after)}`)
+  }
+  const advance = useCommand('character.advance', bought)
+  const undo = useCommand('character.undo', (after) => say(`Taken back. ${purseOf(after)}`))
+  const busy = advance.busy || undo.busy
+  const buy = (price: Price) => {
+    undo.forget()
+    if (who.gold >= price.gold) advance.run({ character: who.id, increase: price.increase })
+    else setPaying(price)
+  }
+  // What was pressed may be gone with what was bought.
+  const purchase = who.purchase?.label ?? ''
+  useEffect(() => {
+    if (purchase !== '' && document.activeElement === document.body) back.current?.focus()
+  }, [purchase])
+  const error = advance.error ?? undo.error
+  return (
+    <>
+      <Why prices={prices} />
+      {who.purchase && mayBuy && (
+        <p className="purchase">
+          <span>
+            Bought last: <b>{who.purchase.label}</b>
+          </span>
+          <button
+            ref={back}
+            type="button"
+            className="btn"
+            disabled={busy}
+            onClick={() => {
+              advance.forget()
+              undo.run({ character: who.id })
+            }}
+          >
+            Take it back
+          </button>
+        </p>
+      )}
+      {error && (
+        <p className="warn" role="alert">
+          {error.message}
+        </p>
+      )}
+      <table className="inc">
+        <thead>
+          <tr>
+            <th scope="col">One point of</th>
+            <th scope="col" className="num" abbr="Experience">
+              Exp.
+            </th>
+            <th scope="col" className="num">
+              Gold
+            </th>
+            <th scope="col" className="why-col">
+              <span className="vh">Note</span>
+            </th>
+            <th scope="col">
+              <span className="vh">Buy, or the case why not</span>
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {prices.map((price) => (
+            <Row key={price.increase} who={who} price={price} mayBuy={mayBuy} busy={busy} onBuy={() => buy(price)} />
+          ))}
+        </tbody>
+      </table>
+      {paying && <PayDialog who={who} price={paying} onPaid={bought} onClose={() => setPaying(null)} />}
+    </>
+  )
+}
+
+interface RowProps {
+  readonly who: Character
+  readonly price: Price
+  readonly mayBuy: boolean
+  readonly busy: boolean
+  readonly onBuy: () => void
+}
+
+function Row({ who, price, mayBuy, busy, onBuy }: RowProps) {
+  const { label, experience, gold, allowed, why = '', rule } = price
+  const isBarred = mayBuy && !allowed
+  // Who has enough and still may not have it has come to a limit, which has no price.
+  const isLimit = isBarred && who.experience >= experience && who.gold + worthOf(who.jewels) >= gold
+  const note = isBarred ? why : price.increase.startsWith('magic:') ? 'one spell more on such days' : ''
+  return (
+    <tr className={isBarred ? 'no' : undefined}>
+      <td className="what">
+        <span>
+          <b>{label}</b> {isLimit ? standingOf(price) : stepOf(price)}
+        </span>
+        {note && <small className="only-s why-s">{note}</small>}
+      </td>
+      <td className="num">{isLimit ? '–' : experience}</td>
+      <td className="num">{isLimit ? '–' : gold}</td>
+      <td className="why why-col">{note}</td>
+      <td>
+        {mayBuy && allowed ? (
+          <button
+            type="button"
+            className="btn"
+            disabled={busy}
+            aria-label={`Buy ${label} ${stepOf(price)} for ${experience} experience and ${gold} gold`}
+            onClick={onBuy}
+          >
+            {who.gold >= gold ? 'Buy' : 'Buy with jewels'}
+          </button>
+        ) : (
+          <Case rule={rule} />
+        )}
+      </td>
+    </tr>
+  )
+}
+
+/** Worked sums: how the prices in experience come about (17.5). */
+function Why({ prices }: { readonly prices: readonly Price[] }) {
+  const reckonings = reckoningsOf(prices)
+  const [usual] = reckonings
+  const first = usual?.parts[0]
+  if (!usual || !first) return null
+  return (
+    <details className="why-price">
+      <summary>
+        {usual.experience === first.value ? `Why ${usual.experience}` : `Why ${usual.experience} instead of ${first.value}`}
+      </summary>
+      <div className="why-sums">
+        {reckonings.map(({ parts, experience, labels }) => (
+          <table key={labels.join()} className="sumtab">
+            <caption>{labels.length > 1 ? 'Each ability' : labels[0]}</caption>
+            <tbody>
+              {parts.map(({ label, value }) => (
+                <tr key={label}>
+                  <th scope="row">{label}</th>
+                  <td>{value}</td>
+                </tr>
+              ))}
+              <tr className="tot">
+                <th scope="row">Experience</th>
+                <td>{experience}</td>
+              </tr>
+            </tbody>
+          </table>
+        ))}
+        <p className="small muted">
+          Gold does not rise with age. <Case rule="17.5" />
+        </p>
+      </div>
+    </details>
+  )
+}
+
+/** What is left to spend. */
+function purseOf({ experience, gold, jewels }: Character): string {
+  const stones = jewels.length === 0 ? '' : ` and jewels worth ${worthOf(jewels)}`
+  return `${experience} experience, ${gold} gold${stones} left.`
+}

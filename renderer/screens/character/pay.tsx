@@ -1,0 +1,100 @@
+import { type FormEvent, useId, useState } from 'react'
+import type { Character, Price } from '../../../electron/contract/index.ts'
+import { Case } from '../../chronicle/case.tsx'
+import { Dialog } from '../../dialog/dialog.tsx'
+import { useCommand } from '../../host/command.ts'
+import { isNeedless, paymentOf, suggestJewels, worthOf } from './jewels.ts'
+import { stepOf } from './steps.ts'
+
+interface PayDialogProps {
+  readonly who: Character
+  readonly price: Price
+  readonly onPaid: (after: Character) => void
+  readonly onClose: () => void
+}
+
+/** The gold alone does not do: which jewels go with it, and what comes back. */
+export function PayDialog({ who, price, onPaid, onClose }: PayDialogProps) {
+  const id = useId()
+  const [chosen, setChosen] = useState<readonly string[]>(() => suggestJewels(price.gold, who.gold, who.jewels).map((jewel) => jewel.id))
+  const advance = useCommand('character.advance', onPaid)
+  const jewels = who.jewels.filter((jewel) => chosen.includes(jewel.id))
+  const payment = paymentOf(price.gold, who.gold, jewels)
+  const needless = jewels.some((jewel) => isNeedless(jewel, price.gold, jewels))
+  const pay = (event: FormEvent) => {
+    event.preventDefault()
+    advance.run({ character: who.id, increase: price.increase, ...(chosen.length > 0 && { jewels: [...chosen] }) })
+  }
+  return (
+    <Dialog
+      title={`${price.label} ${stepOf(price)}`}
+      onClose={onClose}
+      foot={
+        <>
+          <button type="button" className="btn" onClick={onClose}>
+            Not now
+          </button>
+          <button type="submit" form={id} className="btn btn--go" disabled={advance.busy || payment === null || needless}>
+            Buy
+          </button>
+        </>
+      }
+    >
+      <form id={id} onSubmit={pay}>
+        <p>
+          {price.experience} experience, and {price.gold} gold or jewels of that worth. A jewel is spent whole. <Case rule={price.rule} />
+        </p>
+        <fieldset className="choices choices--3">
+          <legend>Which jewels?</legend>
+          {who.jewels.map((jewel) => (
+            <label key={jewel.id}>
+              <input
+                type="checkbox"
+                checked={chosen.includes(jewel.id)}
+                onChange={(event) => setChosen(event.target.checked ? [...chosen, jewel.id] : chosen.filter((other) => other !== jewel.id))}
+              />
+              <b>Jewel of {jewel.value}</b>
+            </label>
+          ))}
+        </fieldset>
+        <table className="sumtab pay-sum">
+          <tbody>
+            <Sum label="Jewels" value={worthOf(jewels)} />
+            <Sum label="Gold paid" value={payment?.gold ?? Math.max(0, price.gold - worthOf(jewels))} />
+            <Sum label="Change in gold" value={payment?.change ?? 0} />
+            <tr className="tot">
+              <th scope="row">Gold afterwards</th>
+              <td>{payment?.left ?? '–'}</td>
+            </tr>
+          </tbody>
+        </table>
+        <p className="pay-word" aria-live="polite">
+          {payment === null
+            ? `${price.gold - worthOf(jewels) - who.gold} gold short: choose more jewels.`
+            : needless
+              ? 'One of these jewels is not needed: the others cover the price.'
+              : inWords(payment.gold, payment.change)}
+        </p>
+        {advance.error && (
+          <p className="warn" role="alert">
+            {advance.error.message}
+          </p>
+        )}
+      </form>
+    </Dialog>
+  )
+}
+
+function inWords(gold: number, change: number): string {
+  if (gold > 0) return `${gold} gold go with the jewels.`
+  return change > 0 ? `${change} gold come back.` : 'It comes out even.'
+}
+
+function Sum({ label, value }: { readonly label: string; readonly value: number }) {
+  return (
+    <tr>
+      <th scope="row">{label}</th>
+      <td>{value}</td>
+    </tr>
+  )
+}

@@ -1,0 +1,105 @@
+import { type FormEvent, useId, useState } from 'react'
+import { type Character, PORTRAITS, type Portrait } from '../../../electron/contract/index.ts'
+import { Dialog } from '../../dialog/dialog.tsx'
+import { useCommand } from '../../host/command.ts'
+import { Icon } from '../../icons/icon.tsx'
+import { personIcon } from '../../icons/names.ts'
+import { homeRecord } from '../../record/home-record.ts'
+
+interface PortraitDialogProps {
+  readonly who: Character
+  readonly onTaken: () => void
+  readonly onClose: () => void
+}
+
+/** A picture out of the set; without one a character has that of his kind. */
+export function PortraitDialog({ who, onTaken, onClose }: PortraitDialogProps) {
+  const id = useId()
+  const [chosen, setChosen] = useState<Portrait | null>(who.portrait)
+  const note = useCommand('character.note', onTaken)
+  const send = (event: FormEvent) => {
+    event.preventDefault()
+    note.run({ character: who.id, portrait: chosen })
+  }
+  return (
+    <Dialog
+      title="A portrait"
+      onClose={onClose}
+      foot={
+        <>
+          <button type="button" className="btn" onClick={onClose}>
+            Leave it
+          </button>
+          <button type="submit" form={id} className="btn btn--go" disabled={note.busy}>
+            Take it
+          </button>
+        </>
+      }
+    >
+      <form id={id} onSubmit={send}>
+        <fieldset className="portraits">
+          <legend className="vh">Which?</legend>
+          <Picture icon={personIcon(homeRecord(who))} name="As of the kind" isChosen={chosen === null} onChoose={() => setChosen(null)} />
+          {PORTRAITS.map((portrait) => (
+            <Picture
+              key={portrait}
+              icon={portrait}
+              name={PORTRAIT_NAMES[portrait]}
+              isChosen={chosen === portrait}
+              onChoose={() => setChosen(portrait)}
+            />
+          ))}
+        </fieldset>
+        {note.error && (
+          <p className="warn" role="alert">
+            {note.error.message}
+          </p>
+        )}
+      </form>
+    </Dialog>
+  )
+}
+
+interface PictureProps {
+  readonly icon: string
+  readonly name: string
+  readonly isChosen: boolean
+  readonly onChoose: () => void
+}
+
+function Picture({ icon, name, isChosen, onChoose }: PictureProps) {
+  return (
+    <label className={isChosen ? 'portrait is-on' : 'portrait'}>
+      <input type="radio" name="portrait" className="vh" checked={isChosen} onChange={onChoose} />
+      <Icon name={icon} />
+      <span>{name}</span>
+    </label>
+  )
+}
+
+export const PORTRAIT_NAMES = {
+  'x-human': 'Visor',
+  'x-human-2': 'Barbute',
+  'x-elf': 'Elf',
+  'x-dwarf': 'Dwarf',
+  'x-demi-cronk': 'Horns',
+  'x-swamp-creature': 'Lizard',
+  'x-hood': 'Hood',
+  'w-sword': 'Sword',
+  'w-bow': 'Bow',
+  'w-ax': 'Ax',
+  'w-hammer': 'Hammer',
+  'w-dagger': 'Dagger',
+  'w-throwing-dagger': 'Knives',
+  'x-shield': 'Shield',
+  'x-armor': 'Armor',
+  'x-torch': 'Torch',
+  'x-candle': 'Candle',
+  'x-compass': 'Compass',
+  'x-key': 'Key',
+  'x-book': 'Book',
+  'x-ring': 'Ring',
+  'x-potion': 'Potion',
+  'x-beer': 'Beer',
+  'x-skull': 'Skull',
+} as const satisfies Record<Portrait, string>
