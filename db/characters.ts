@@ -162,8 +162,8 @@ export interface Purchase {
   readonly count: number
 }
 
-/** The reason of every line of a purchase, the last one of which says what was bought. */
-export const INCREASE = 'increase'
+/** The reason of an ability that was bought. */
+const ADVANCEMENT = 'advancement'
 
 /** The newest purchase that can be taken back; null where there is none. */
 export function newestPurchase(db: CampaignDatabase, id: string): Purchase | null {
@@ -173,7 +173,7 @@ export function newestPurchase(db: CampaignDatabase, id: string): Purchase | nul
     WHERE c.id = ? AND l.unit = 'ability' AND l.session IS NULL AND l.reason = ? AND l.reverses IS NULL
       AND NOT EXISTS (SELECT 1 FROM ledger AS later WHERE later.reverses = l.key)
     ORDER BY l.key DESC LIMIT 1`
-  return db.statement<Purchase>(select).get(id, INCREASE) ?? null
+  return db.statement<Purchase>(select).get(id, ADVANCEMENT) ?? null
 }
 
 /**

@@ -182,6 +182,27 @@ export function ledgerOf(db: CampaignDatabase, character: string): readonly Ledg
   return db.statement<LedgerEntry>(select).all(character)
 }
 
+/** A line of a raid that stands: nothing has taken it back. */
+export interface Standing extends Required<Omit<LedgerLine, 'turn'>> {
+  readonly session: string
+  readonly input: number
+  readonly turn: number | null
+}
+
+/** The lines that the raids of a campaign have posted and that stand, in the order of their posting; what giving a raid up took back is left out. */
+export function standingLines(db: CampaignDatabase, campaign: string): readonly Standing[] {
+  const select = `
+    SELECT s.id AS session, r.slug AS character, l.input, l.unit, l.amount, l.subject, l.rule, l.reason, l.turn
+    FROM campaigns AS m JOIN characters AS c ON c.campaign = m.key
+    JOIN ledger AS l ON l.key BETWEEN c.key * 1000000 AND c.key * 1000000 + 999999
+    JOIN raiders AS r ON r.session = l.session AND r.character = c.key
+    JOIN sessions AS s ON s.key = l.session
+    WHERE m.id = ? AND l.reverses IS NULL AND l.reason <> 'abandoned'
+      AND NOT EXISTS (SELECT 1 FROM ledger AS later WHERE later.reverses = l.key)
+    ORDER BY l.key`
+  return db.statement<Standing>(select).all(campaign)
+}
+
 /** What the ledger has given or taken of each ability or item, by subject; nothing where it evens out. */
 export function countsOf(db: CampaignDatabase, character: string, unit: 'ability' | 'item'): Readonly<Record<string, number>> {
   const select = `

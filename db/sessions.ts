@@ -170,6 +170,14 @@ function select(db: CampaignDatabase, where: SQL | undefined): readonly SessionH
     .all()
 }
 
+/** Whether an open session of a campaign has nobody of the roster in it yet. */
+export function partyIsMade(db: CampaignDatabase, campaign: string): boolean {
+  const select = `
+    SELECT 1 FROM campaigns AS m JOIN sessions AS s ON s.campaign = m.key AND s.status = 'open'
+    WHERE m.id = ? AND NOT EXISTS (SELECT 1 FROM raiders AS r WHERE r.session = s.key) LIMIT 1`
+  return db.statement(select).get(campaign) !== undefined
+}
+
 /** The roster's characters in a session, by database id. */
 export function partyOf(db: CampaignDatabase, session: string): readonly string[] {
   return db.orm

@@ -1,3 +1,5 @@
+import { campaignKey } from './campaigns.ts'
+import type { Holdings } from './ledger.ts'
 import type { CampaignDatabase } from './open.ts'
 
 /** Something in a campaign's books that does not add up. */
@@ -17,19 +19,53 @@ export type Difference =
   | { readonly kind: 'reversal'; readonly character: string; readonly entry: number }
   /** An entry of an input that was taken back stands. */
   | { readonly kind: 'undone-stands'; readonly character: string; readonly entry: number }
-  /** The numbers of a session's inputs or events have a gap. */
+  /** An entry comes from a raid that its character has not been on. */
+  | { readonly kind: 'stranger'; readonly character: string; readonly entry: number }
+  /** More jewels of a value were spent than there were. */
+  | { readonly kind: 'jewels'; readonly character: string; readonly value: number }
+  /** Entries that were settled are not there any more. */
+  | { readonly kind: 'settled'; readonly character: string }
+  /** A raid that was given up has left something behind. */
+  | { readonly kind: 'given-up'; readonly character: string; readonly session: string; readonly unit: string; readonly amount: number }
+  /** Sits in a raid that is over, or not in one that is open. */
+  | { readonly kind: 'seat'; readonly character: string; readonly session: string }
+  /** The numbers of a session's inputs, events or marks have a gap, or it says something else of itself than its rows. */
   | { readonly kind: 'session'; readonly session: string }
 
-/** Recomputes a campaign's ledger from its entries and counts its sessions' rows; every difference found. */
+/**
+ * Recomputes a campaign's ledger from its entries, and holds its sessions and the seats in them against their rows: every
+ * difference found. What only the rules can tell, whether sheets and entries follow from what was played, is not asked here.
+ */
 export function verifyCampaign(db: CampaignDatabase, campaign: string): readonly Difference[] {
-  return [...sums(db, campaign), ...entries(db, campaign), ...rows(db, campaign)]
+  const key = campaignKey(db, campaign)
+  if (key === null) return []
+  return [...sums(db, key), ...entries(db, key), ...people(db, key), ...seats(db, key), ...rows(db, key)]
+}
+
+/** What a ledger comes to, summed from its entries alone. */
+export interface Balance extends Holdings {
+  readonly character: string
+  readonly name: string
+  readonly entries: number
+}
+
+/** The balance of every character of a campaign, in the order of the roster. */
+export function balancesOf(db: CampaignDatabase, campaign: string): readonly Balance[] {
+  const sum = (unit: string) => `coalesce(sum(iif(l.unit = '${unit}', l.amount, 0)), 0)`
+  const select = `
+    SELECT c.id AS character, c.name, count(l.key) AS entries,
+      ${sum('experience')} AS experience, ${sum('gold')} AS gold, ${sum('jewel')} AS jewels, ${sum('exit')} AS exits
+    FROM campaigns AS m JOIN characters AS c ON c.campaign = m.key
+    LEFT JOIN ledger AS l ON l.key BETWEEN c.key * 1000000 AND c.key * 1000000 + 999999
+    WHERE m.id = ? GROUP BY c.key ORDER BY c.key`
+  return db.statement<Balance>(select).all(campaign)
 }
 
 const OF_CAMPAIGN = `
-  FROM campaigns AS m JOIN characters AS c ON c.campaign = m.key
-  JOIN ledger AS l ON l.key BETWEEN c.key * 1000000 AND c.key * 1000000 + 999999`
+  FROM characters AS c JOIN ledger AS l ON l.key BETWEEN c.key * 1000000 AND c.key * 1000000 + 999999
+  WHERE c.campaign = ?`
 
-function sums(db: CampaignDatabase, campaign: string): readonly Difference[] {
+function sums(db: CampaignDatabase, campaign: number): readonly Difference[] {
   const units = [
     ['experience', 'experience'],
     ['gold', 'gold'],
@@ -41,7 +77,7 @@ function sums(db: CampaignDatabase, campaign: string): readonly Difference[] {
       SELECT * FROM (
         SELECT c.id AS character, l.nth AS entry, l.${column} AS kept,
           sum(iif(l.unit = '${unit}', l.amount, 0)) OVER (PARTITION BY l.character ORDER BY l.nth) AS summed
-        ${OF_CAMPAIGN} WHERE m.id = ?)
+        ${OF_CAMPAIGN})
       WHERE kept <> summed`
     return db
       .statement<{ character: string; entry: number; kept: number; summed: number }>(select)
@@ -50,28 +86,76 @@ function sums(db: CampaignDatabase, campaign: string): readonly Difference[] {
   })
 }
 
-function entries(db: CampaignDatabase, campaign: string): readonly Difference[] {
+/** Of what one entry can have wrong the first is told: a gap makes the others likely. */
+function entries(db: CampaignDatabase, campaign: number): readonly Difference[] {
   const select = `
-    SELECT character, entry, CASE WHEN before + 1 <> entry THEN 'gap' WHEN wrong THEN 'reversal' WHEN stands THEN 'undone-stands' END AS kind
+    SELECT character, entry,
+      CASE WHEN before + 1 <> entry THEN 'gap' WHEN wrong THEN 'reversal' WHEN stands THEN 'undone-stands' WHEN strange THEN 'stranger' END AS kind
     FROM (
       SELECT c.id AS character, l.nth AS entry, lag(l.nth, 1, 0) OVER (PARTITION BY l.character ORDER BY l.nth) AS before,
         l.reverses IS NOT NULL AND NOT EXISTS (
           SELECT 1 FROM ledger AS old WHERE old.key = l.reverses AND old.unit = l.unit AND old.subject = l.subject AND old.amount = -l.amount) AS wrong,
         l.reverses IS NULL AND l.input > (SELECT h.inputs FROM heads AS h WHERE h.key = l.session)
-          AND NOT EXISTS (SELECT 1 FROM ledger AS later WHERE later.reverses = l.key) AS stands
-      ${OF_CAMPAIGN} WHERE m.id = ?)
+          AND NOT EXISTS (SELECT 1 FROM ledger AS later WHERE later.reverses = l.key) AS stands,
+        l.session IS NOT NULL AND NOT EXISTS (SELECT 1 FROM raiders AS r WHERE r.session = l.session AND r.character = c.key) AS strange
+      ${OF_CAMPAIGN})
     WHERE kind IS NOT NULL`
-  return db.statement<{ character: string; entry: number; kind: 'gap' | 'reversal' | 'undone-stands' }>(select).all(campaign)
+  return db.statement<{ character: string; entry: number; kind: 'gap' | 'reversal' | 'undone-stands' | 'stranger' }>(select).all(campaign)
 }
 
-function rows(db: CampaignDatabase, campaign: string): readonly Difference[] {
+function people(db: CampaignDatabase, campaign: number): readonly Difference[] {
+  const jewels = `
+    SELECT c.id AS character, abs(l.amount) AS value, sum(sign(l.amount)) AS count
+    ${OF_CAMPAIGN} AND l.unit = 'jewel' GROUP BY c.key, value HAVING count < 0`
+  const settled = `
+    SELECT c.id AS character FROM characters AS c WHERE c.campaign = ? AND c.settled > coalesce(
+      (SELECT nth FROM ledger WHERE key BETWEEN c.key * 1000000 AND c.key * 1000000 + 999999 ORDER BY key DESC LIMIT 1), 0)`
+  const left = `
+    SELECT c.id AS character, s.id AS session, l.unit, sum(l.amount) AS amount
+    FROM characters AS c JOIN ledger AS l ON l.key BETWEEN c.key * 1000000 AND c.key * 1000000 + 999999
+    JOIN sessions AS s ON s.key = l.session AND s.status = 'abandoned'
+    WHERE c.campaign = ? GROUP BY c.key, s.key, l.unit, l.subject HAVING amount <> 0`
+  return [
+    ...db
+      .statement<{ character: string; value: number }>(jewels)
+      .all(campaign)
+      .map(({ character, value }): Difference => ({ kind: 'jewels', character, value })),
+    ...db
+      .statement<{ character: string }>(settled)
+      .all(campaign)
+      .map((row): Difference => ({ kind: 'settled', ...row })),
+    ...db
+      .statement<{ character: string; session: string; unit: string; amount: number }>(left)
+      .all(campaign)
+      .map((row): Difference => ({ kind: 'given-up', ...row })),
+  ]
+}
+
+function seats(db: CampaignDatabase, campaign: number): readonly Difference[] {
   const select = `
-    SELECT s.id AS session FROM campaigns AS m JOIN sessions AS s ON s.campaign = m.key
-    JOIN inputs AS i ON i.key BETWEEN s.key * 1000000 AND s.key * 1000000 + 999999
-    WHERE m.id = ? GROUP BY s.key
-    HAVING count(*) <> max(i.n) + 1 OR sum(json_array_length(i.events)) <> max(i.next_event)`
+    SELECT c.id AS character, s.id AS session FROM characters AS c
+    JOIN raiders AS r ON r.character = c.key JOIN sessions AS s ON s.key = r.session
+    WHERE c.campaign = @campaign AND (r.open <> (s.status = 'open') OR s.campaign IS NOT @campaign)`
+  return db
+    .statement<{ character: string; session: string }>(select)
+    .all({ campaign })
+    .map((row): Difference => ({ kind: 'seat', ...row }))
+}
+
+function rows(db: CampaignDatabase, campaign: number): readonly Difference[] {
+  const select = `
+    SELECT id AS session FROM (
+      SELECT s.id, s.key, s.status, s.outcome, s.redo, count(i.key) AS count, max(i.n) AS last,
+        sum(json_array_length(i.events)) AS told, max(i.next_event) AS next
+      FROM sessions AS s LEFT JOIN inputs AS i ON i.key BETWEEN s.key * 1000000 AND s.key * 1000000 + 999999
+      WHERE s.campaign = ? GROUP BY s.key) AS of
+    WHERE count = 0 OR count <> last + 1 OR told <> next OR (status = 'open') <> (outcome IS NULL)
+      OR NOT EXISTS (SELECT 1 FROM setups WHERE session = of.key)
+      OR redo <> (SELECT count(*) FROM undone WHERE session = of.key AND redo = 1)
+      OR NOT EXISTS (SELECT 1 FROM marks WHERE key = of.key * 1000000 + 1 AND state IS NOT NULL)
+      OR EXISTS (SELECT 1 FROM marks WHERE key BETWEEN of.key * 1000000 AND of.key * 1000000 + 999999 AND input > last)`
   return db
     .statement<{ session: string }>(select)
     .all(campaign)
-    .map(({ session }): Difference => ({ kind: 'session', session }))
+    .map((row): Difference => ({ kind: 'session', ...row }))
 }

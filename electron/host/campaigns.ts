@@ -1,18 +1,37 @@
-import { createCampaign, getCampaign, listCampaigns, type Campaign as StoredCampaign } from '../../db/campaigns.ts'
-import { sessionCards } from '../../db/sessions.ts'
-import type { Refusal } from '../../engine/kernel/types.ts'
-import { answered, type Campaign, refused, UNDO_MODES } from '../contract/index.ts'
+import {
+  changeCampaign,
+  createCampaign,
+  deleteCampaign,
+  getCampaign,
+  listCampaigns,
+  type Campaign as StoredCampaign,
+  type Tally,
+  talliesOf,
+} from '../../db/campaigns.ts'
+import type { Result } from '../../db/refusal.ts'
+import { answered, type Campaign, type Reply, refused } from '../contract/index.ts'
 import type { Context } from './context.ts'
 import type { Handlers } from './frame.ts'
+import { gameVariants, NO_CAMPAIGN } from './house.ts'
 import { noGame } from './play.ts'
-
-type UndoMode = Campaign['undo']
+import type { Sessions } from './sessions.ts'
+import { verify } from './verify.ts'
 
 /** `campaign.*`. */
 export function campaignHandlers(
   context: Context,
+  sessions: Sessions,
 ): Pick<Handlers, `campaign.${'create' | 'list' | 'get' | 'rename' | 'archive' | 'delete' | 'verify'}`> {
   const { db, games, tell } = context
+
+  /** Tells of a change that is on the disk, and answers with the campaign as it is now. */
+  const changed = (result: Result<StoredCampaign>): Reply<Campaign> => {
+    if (result.kind === 'refused') return refused(result.refusal)
+    const { id } = result.value
+    tell('campaign.changed', { campaign: id })
+    return answered(outgoing(result.value, talliesOf(db, id).get(id)))
+  }
+
   return {
     'campaign.create'({ name, game: id, variants = [], undo: wanted }) {
       const game = games.find((one) => one.id === id)
@@ -21,40 +40,39 @@ export function campaignHandlers(
       const refusal = game.refusesVariants(switches)
       if (refusal !== null) return refused(refusal)
       const campaign = { id: context.newId(), name, game: id, variants: [...new Set(variants)], undo, createdAt: context.now() }
-      const made = createCampaign(db, campaign)
-      if (made.kind === 'refused') return refused(made.refusal)
-      tell('campaign.changed', { campaign: campaign.id })
-      return answered(outgoing(made.value))
+      return changed(createCampaign(db, campaign))
     },
-    'campaign.list': () => answered(listCampaigns(db).map(outgoing)),
-    'campaign.rename': () => refused({ code: 'internal', message: 'Not built yet.' }),
-    'campaign.archive': () => refused({ code: 'internal', message: 'Not built yet.' }),
-    'campaign.delete': () => refused({ code: 'internal', message: 'Not built yet.' }),
-    'campaign.verify': () => refused({ code: 'internal', message: 'Not built yet.' }),
+    'campaign.list'() {
+      const tallies = talliesOf(db)
+      return answered(listCampaigns(db).map((campaign) => outgoing(campaign, tallies.get(campaign.id))))
+    },
     'campaign.get'({ campaign: id }) {
       const campaign = getCampaign(db, id)
-      return campaign === null ? refused({ code: 'not-found', message: 'There is no such campaign.' }) : answered(outgoing(campaign))
+      return campaign === null ? refused(NO_CAMPAIGN) : answered(outgoing(campaign, talliesOf(db, id).get(id)))
+    },
+    'campaign.rename': ({ campaign, name }) => changed(changeCampaign(db, campaign, { name })),
+    'campaign.archive': ({ campaign, archived = true }) => changed(changeCampaign(db, campaign, { archived })),
+    'campaign.delete'({ campaign: id }) {
+      if (getCampaign(db, id) === null) return refused(NO_CAMPAIGN)
+      const backup = context.backUp('delete')
+      if (backup.kind === 'refused') return refused(backup.refusal)
+      const gone = deleteCampaign(db, id)
+      if (gone.kind === 'refused') return refused(gone.refusal)
+      sessions.forget(id)
+      tell('campaign.changed', { campaign: id })
+      return answered({ campaign: id, backup: backup.value })
+    },
+    async 'campaign.verify'({ campaign: id }) {
+      const campaign = getCampaign(db, id)
+      return campaign === null ? refused(NO_CAMPAIGN) : answered(await verify(context, campaign))
     },
   }
 }
 
-/**
- * Why nobody new can join a campaign now; null if somebody can. While a party is being made at the gate of one raid, heroes
- * drawn elsewhere could be the same ones (17.3).
- */
-export function partyInMaking({ db }: Context, campaign: string): Refusal | null {
-  if (sessionCards(db, { campaign, status: 'open' }).every(({ party }) => party.length > 0)) return null
-  const message = 'A party is being made at the gate: go on with that raid, or give it up, first.'
-  return { code: 'conflict', message, detail: 'party-in-making', rule: '17.3' }
-}
+const TEAM_VICTORY = 'team-victory' // 17.0
 
-function outgoing({ variants, ...campaign }: StoredCampaign): Campaign {
-  return { ...campaign, variants: [...variants] }
-}
-
-/** The undo modes stand among the variants, but are the session's; what is said outright comes first (rulings, section 3). */
-export function gameVariants(all: readonly string[], said?: UndoMode): { readonly variants: readonly string[]; readonly undo: UndoMode } {
-  const modes: readonly string[] = UNDO_MODES
-  const among = UNDO_MODES.find((mode) => all.includes(mode))
-  return { variants: all.filter((variant) => !modes.includes(variant)), undo: said ?? among ?? 'honest' }
+function outgoing({ variants, ...campaign }: StoredCampaign, tally: Tally | undefined): Campaign {
+  if (tally === undefined) throw new Error('every campaign is counted')
+  const { roster, raids, ends, playedAt } = tally
+  return { ...campaign, variants: [...variants], roster: { ...roster }, raids: { ...raids }, victories: ends[TEAM_VICTORY] ?? 0, playedAt }
 }

@@ -1,13 +1,18 @@
 import { getCampaign } from '../../db/campaigns.ts'
-import { changeCharacter, createCharacter, getCharacter, listCharacters, type Character as StoredCharacter } from '../../db/characters.ts'
-import { jewelsOf } from '../../db/ledger.ts'
-import type { RosterRules } from '../../engine/kernel/playable.ts'
-import type { Refusal } from '../../engine/kernel/types.ts'
-import { answered, type Character, type CharacterRow, refused } from '../contract/index.ts'
-import { gameVariants, partyInMaking } from './campaigns.ts'
+import {
+  changeCharacter,
+  createCharacter,
+  deedsOf,
+  listCharacters,
+  newestPurchase,
+  type Character as StoredCharacter,
+} from '../../db/characters.ts'
+import { type Increase, isRefusal } from '../../engine/kernel/game.ts'
+import type { Json } from '../../engine/kernel/types.ts'
+import { answered, type Character, type CharacterRow, type Jewel, PORTRAITS, refused } from '../contract/index.ts'
 import type { Context } from './context.ts'
 import type { Handlers } from './frame.ts'
-import { sheetOf } from './start.ts'
+import { awayFrom, type House, houseOf, type Member, memberAtHome, memberOf, NO_CAMPAIGN, partyInMaking, sheetOf } from './house.ts'
 
 type CharacterCalls = `character.${'list' | 'get' | 'recruit' | 'spells'}`
 
@@ -15,71 +20,106 @@ type CharacterCalls = `character.${'list' | 'get' | 'recruit' | 'spells'}`
 export function characterHandlers(context: Context): Pick<Handlers, CharacterCalls> {
   const { db, tell } = context
   return {
-    'character.list'({ campaign }) {
-      if (getCampaign(db, campaign) === null) return refused(NO_CAMPAIGN)
-      return answered(listCharacters(db, campaign).map((character) => rowOf(context, character)))
+    'character.list'({ campaign: id }) {
+      const campaign = getCampaign(db, id)
+      if (campaign === null) return refused(NO_CAMPAIGN)
+      const house = houseOf(context, campaign)
+      if ('code' in house) return refused(house)
+      return answered(listCharacters(db, id).map((character) => rowOf(house, character)))
     },
 
     'character.get'({ character: id }) {
-      const character = getCharacter(db, id)
-      return character === null ? refused(NO_CHARACTER) : answered(recordOf(context, character))
+      const member = memberOf(context, id)
+      return 'code' in member ? refused(member) : answered(recordOf(context, member))
     },
 
     'character.recruit'({ campaign: id, ...wish }) {
       const campaign = getCampaign(db, id)
       if (campaign === null) return refused(NO_CAMPAIGN)
-      const rules = rulesOf(context, campaign.game)
-      if ('code' in rules) return refused(rules)
+      const house = houseOf(context, campaign)
+      if ('code' in house) return refused(house)
       const inMaking = partyInMaking(context, id)
       if (inMaking !== null) return refused(inMaking)
       const taken = listCharacters(db, id)
-      const { variants } = gameVariants(campaign.variants)
       // 4.4: every recruit has a number of its own in the campaign's chance, so that asking again is no second throw.
-      const record = rules.recruit(wish, { variants, taken, seed: id, number: taken.length })
+      const record = house.rules.recruit(wish, { variants: house.variants, taken, seed: id, number: taken.length })
       if ('code' in record) return refused(record)
       const made = createCharacter(db, id, { id: context.newId(), ...record }, context.now())
       if (made.kind === 'refused') return refused(made.refusal)
       tell('campaign.changed', { campaign: id })
-      return answered(recordOf(context, made.value))
+      return answered(recordOf(context, { ...house, character: made.value }))
     },
 
     'character.spells'({ character: id, spells }) {
-      const character = getCharacter(db, id)
-      if (character === null) return refused(NO_CHARACTER)
-      const rules = rulesOf(context, getCampaign(db, character.campaign)?.game)
-      if ('code' in rules) return refused(rules)
-      const sheet = rules.learn(sheetOf(character), spells)
-      if ('code' in sheet) return refused(sheet as Refusal)
+      const member = memberAtHome(context, id)
+      if ('code' in member) return refused(member)
+      const sheet = member.rules.learn(sheetOf(member.character), spells)
+      if (isRefusal(sheet)) return refused(sheet)
       const changed = changeCharacter(db, id, { sheet }, context.now())
       if (changed.kind === 'refused') return refused(changed.refusal)
-      tell('campaign.changed', { campaign: character.campaign })
-      return answered(recordOf(context, changed.value))
+      tell('campaign.changed', { campaign: member.character.campaign })
+      return answered(recordOf(context, { ...member, character: changed.value }))
     },
   }
 }
 
-const NO_CAMPAIGN: Refusal = { code: 'not-found', message: 'There is no such campaign.' }
-const NO_CHARACTER: Refusal = { code: 'not-found', message: 'There is no such character.' }
+// ---------------------------------------------------------------- what goes out
 
-function rulesOf({ games }: Context, id: string | undefined): RosterRules | Refusal {
-  return (
-    games.find((game) => game.id === id)?.roster ?? {
-      code: 'conflict',
-      message: 'That game has no characters to keep.',
-      detail: 'no-roster',
-    }
-  )
+/** A jewel's id says its value, and which of those of that value it is. */
+export function jewelsOf({ jewels }: Pick<StoredCharacter, 'jewels'>): Jewel[] {
+  const seen = new Map<number, number>()
+  return jewels.map((value) => {
+    const n = (seen.get(value) ?? 0) + 1
+    seen.set(value, n)
+    return { id: `jewel-${value}-${n}`, value }
+  })
 }
 
-function rowOf({ db }: Context, { id, campaign, slug, name, race, kind, status, session, holdings }: StoredCharacter): CharacterRow {
+/** A line of the roster. */
+export function rowOf({ rules, variants }: House, character: StoredCharacter, increases?: readonly Increase[]): CharacterRow {
+  const { id, campaign, slug, name, race, kind, status, session, holdings, portrait, fell, raids } = character
   const { experience, gold, exits } = holdings
-  return { id, campaign, slug, name, race, kind, status, experience, gold, jewels: [...jewelsOf(db, id)], exits, session }
+  return {
+    ...{ id, campaign, slug, name, race, kind, status, experience, gold, exits, session },
+    jewels: jewelsOf(character),
+    portrait: PORTRAITS.find((one) => one === portrait) ?? null,
+    price: priceOf(increases ?? rules.prices(sheetOf(character), variants), character),
+    fell: fell === null ? null : { ...fell, raid: raids.find((raid) => raid.session === fell.session)?.raid ?? null },
+    raids: raids.map((raid) => ({ ...raid })),
+  }
 }
 
-function recordOf(context: Context, character: StoredCharacter): Character {
+/** The cheapest point there is, and how many of it can be paid for by one who is there to pay. */
+function priceOf(increases: readonly Increase[], character: StoredCharacter): CharacterRow['price'] {
+  const open = increases.filter(({ barred }) => barred === undefined)
+  const { experience, gold } = (open.length === 0 ? increases : open).reduce(
+    (least, each) => (each.experience < least.experience ? each : least),
+    increases[0] ?? { experience: 0, gold: 0 },
+  )
+  const { holdings } = character
+  const times = (has: number, each: number) => (each === 0 ? 0 : Math.floor(has / each))
+  const affordable = Math.min(times(holdings.experience, experience), times(holdings.gold + holdings.jewels, gold))
+  return { experience, gold, affordable: awayFrom(character) === null && open.length > 0 ? affordable : 0 }
+}
+
+/** The full record of a character. */
+export function recordOf({ db }: Context, member: Member): Character {
+  const { rules, variants, character } = member
   const sheet = sheetOf(character)
-  const rules = rulesOf(context, getCampaign(context.db, character.campaign)?.game)
-  const spellsToChoose = 'code' in rules ? 0 : rules.spellsToChoose(sheet)
-  const record = { ...rowOf(context, character), sheet, createdAt: character.createdAt }
-  return spellsToChoose === 0 ? record : { ...record, spellsToChoose }
+  const increases = rules.prices(sheet, variants)
+  const bought = awayFrom(character) === null ? newestPurchase(db, character.id) : null
+  const label = increases.find(({ id }) => id === bought?.increase)?.label ?? bought?.increase ?? ''
+  const told = deedsOf(db, character.id)
+  const spellsToChoose = rules.spellsToChoose(sheet)
+  return {
+    ...rowOf(member, character, increases),
+    sheet,
+    origin: character.origin as Json,
+    note: character.note,
+    createdAt: character.createdAt,
+    purchase: bought === null ? null : { increase: bought.increase, label },
+    deeds: told.flatMap(({ raid, session, deeds }) => deeds.map((text) => ({ text, raid, session }))),
+    victories: told.filter(({ victory }) => victory).length,
+    ...(spellsToChoose === 0 ? {} : { spellsToChoose }),
+  }
 }

@@ -69,6 +69,11 @@ const SessionSetup = z.object({
 })
 export type SessionSetup = z.infer<typeof SessionSetup>
 
+/** A setup out of the record. */
+export function setupOf(stored: unknown): SessionSetup {
+  return SessionSetup.parse(stored)
+}
+
 /** All sessions there are: those last used in memory, the others in the database. What is in memory is also in the database. */
 export interface Sessions {
   /** Games that came to their end in this run of the program, by session. */
@@ -82,6 +87,8 @@ export interface Sessions {
   redo(session: OpenSession): Refusal | null
   /** Closes a session that will not be played on: the dead stay dead, all others are as they went in. */
   abandon(session: OpenSession): Refusal | null
+  /** The sessions of a campaign that is no more. */
+  forget(campaign: string): void
 }
 
 /** How many sessions stay in memory. */
@@ -147,6 +154,9 @@ export function sessionsOf(context: Context): Sessions {
 
   return {
     endedNow,
+    forget(campaign) {
+      for (const session of [...open.values()]) if (session.campaign === campaign) open.delete(session.id)
+    },
     get(id) {
       const session = open.get(id) ?? load(context, id)
       return 'code' in session ? session : keep(session)
@@ -270,7 +280,7 @@ function givenUp(
       ...{ rule: '17.0', reason: 'abandoned' },
     })),
   )
-  const changed = playing.homecoming().map(({ slug, status }) => ({ slug, status }))
+  const changed = playing.homecoming().map(({ sheet: _, ...home }) => home)
   return { ledger, changed }
 }
 
@@ -315,7 +325,7 @@ function load(context: Context, id: string): OpenSession | Refusal {
   // What other rules took back is not played again by these.
   const undone = stored.rulesVersion === game.rulesVersion ? readRedo(db, id).map(stepOf).toReversed() : []
   const marks = readMarks(db, id).flatMap(savedOf)
-  const { playing, lost } = game.resume({ ...SessionSetup.parse(stored.setup), seed: stored.seed, steps, marks, undone })
+  const { playing, lost } = game.resume({ ...setupOf(stored.setup), seed: stored.seed, steps, marks, undone })
   const { campaign, seed, seats, status, revision, outcome } = stored
   const next = inputs.at(-1)?.nextEvent ?? 0
   const rostered = stored.party.length > 0
@@ -370,11 +380,11 @@ export function replay({ db }: Context, session: OpenSession, to: number): { rea
   }
 }
 
-function stepOf({ answer, dice, draws, events, notes }: Pick<StoredInput, 'answer' | 'dice' | 'draws' | 'events' | 'notes'>): Step {
+export function stepOf({ answer, dice, draws, events, notes }: Pick<StoredInput, 'answer' | 'dice' | 'draws' | 'events' | 'notes'>): Step {
   return { ...newStep(answer), dice, draws, events, ...Notes.parse(notes) }
 }
 
-function savedOf({ input, diceUsed, drawsUsed, eventsTold, linesPosted, streams, fingerprint, state }: StoredMark): SavedMark[] {
+export function savedOf({ input, diceUsed, drawsUsed, eventsTold, linesPosted, streams, fingerprint, state }: StoredMark): SavedMark[] {
   if (state === null) return []
   const at = PositionsRead.parse(streams)
   return [{ input, diceUsed, drawsUsed, eventsUsed: eventsTold, linesUsed: linesPosted, at, fingerprint, text: state }]

@@ -5,9 +5,9 @@ import type { SetupInput } from '../../engine/kernel/game.ts'
 import type { Playable } from '../../engine/kernel/playable.ts'
 import type { Json, Refusal } from '../../engine/kernel/types.ts'
 import { answered, type Checked, refused } from '../contract/index.ts'
-import { gameVariants, partyInMaking } from './campaigns.ts'
 import type { Context } from './context.ts'
 import type { Handlers } from './frame.ts'
+import { gameVariants, partyInMaking, sheetOf } from './house.ts'
 import { noGame } from './play.ts'
 import { viewOf } from './session-view.ts'
 import type { Sessions } from './sessions.ts'
@@ -44,7 +44,9 @@ export function startHandlers(context: Context, sessions: Sessions): Pick<Handle
         setup: { undo, physical, fixed },
         playing,
       })
-      return 'code' in began ? refused(began) : answered(viewOf(began))
+      if ('code' in began) return refused(began)
+      if (campaign !== null) context.backUpSoon('raid')
+      return answered(viewOf(began))
     },
   }
 }
@@ -115,11 +117,6 @@ function partyOf({ db }: Context, campaign: string, wanted: NonNullable<StartInp
     party.push({ character, seat })
   }
   return party
-}
-
-/** Sheets are JSON: they come out of the database as the game wrote them. */
-export function sheetOf({ sheet }: Pick<Character, 'sheet'>): Json {
-  return sheet as Json
 }
 
 /** What the campaign's newest raid left behind, the maze: within one sitting, or for good where the variants say so (17.0). */

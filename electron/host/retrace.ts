@@ -1,0 +1,77 @@
+import { setImmediate as breath } from 'node:timers/promises'
+import { getSession, readInputs, readMarks } from '../../db/sessions.ts'
+import type { Homecoming } from '../../engine/kernel/game.ts'
+import type { GameEvent, LedgerLine } from '../../engine/kernel/play.ts'
+import type { Outcome } from '../../engine/kernel/types.ts'
+import type { Context } from './context.ts'
+import { savedOf, setupOf, stepOf } from './sessions.ts'
+
+/** A session played again from its first mark, by today's rules, with the answers and the chance that the record has. */
+export type Retraced =
+  /** Recorded under other rules, or changed on its way from such ones: today's say nothing of it. */
+  | { readonly kind: 'other-rules' }
+  /** What comes of it is not what the record says, from that input on. */
+  | { readonly kind: 'differs'; readonly input: number; readonly what: string }
+  | {
+      readonly kind: 'same'
+      /** What each input posts, by input. */
+      readonly lines: readonly (readonly LedgerLine[])[]
+      /** Null while the game goes on. */
+      readonly outcome: Outcome | null
+      readonly home: readonly Homecoming[]
+    }
+
+/** Other work gets its turn after so many inputs. */
+const INPUTS_AT_A_TIME = 400
+
+/** Plays a recorded session again. Whatever a changed record makes of the rules is a difference, never an exception. */
+export async function retrace({ db, games }: Context, id: string): Promise<Retraced> {
+  const stored = getSession(db, id)
+  const game = games.find((one) => one.id === stored?.game)
+  if (stored === null || game === undefined || stored.rulesVersion !== game.rulesVersion) return { kind: 'other-rules' }
+  const lines: (readonly LedgerLine[])[] = []
+  let at = 0
+  const differs = (what: string): Retraced => ({ kind: 'differs', input: at, what })
+  try {
+    const inputs = readInputs(db, id)
+    if (inputs.some(({ events }) => events.some(({ type }) => type === RECORD_LEFT))) return { kind: 'other-rules' }
+    const marks = readMarks(db, id)
+    const prints = new Map(marks.map(({ input, fingerprint }) => [input, fingerprint]))
+    const [first, ...rest] = inputs.map(stepOf)
+    const [firstMark] = marks.flatMap(savedOf)
+    if (first === undefined || firstMark === undefined) return differs('it has no beginning')
+    const setup = { ...setupOf(stored.setup), seed: stored.seed }
+    const { playing, lost } = game.resume({ ...setup, steps: [first], marks: [firstMark], undone: rest.toReversed() })
+    if (lost.length > 0) return differs('its beginning cannot be followed')
+    lines.push([])
+    for (const recorded of rest) {
+      at += 1
+      if (at % INPUTS_AT_A_TIME === 0) await breath()
+      const refusal = playing.redo()
+      if (refusal !== null) return differs(refusal.message)
+      const { last, newMark } = playing
+      if (!same(last.dice, recorded.dice) || !same(last.draws, recorded.draws)) return differs('other dice or draws fell')
+      if (!same(last.rolls, recorded.rolls)) return differs('the dice were read otherwise')
+      if (!same(last.events, recorded.events.filter(isOfGame))) return differs('other things happened')
+      if (newMark !== null && prints.get(at) !== newMark.fingerprint) return differs('it stood otherwise')
+      lines.push(last.lines)
+    }
+    const outcome = playing.ask === null ? playing.outcome : null
+    if (stored.status !== 'abandoned' && !same(outcome, stored.outcome)) return differs('it ended otherwise')
+    return { kind: 'same', lines, outcome, home: playing.homecoming() }
+  } catch (error) {
+    if (error instanceof Error) return differs(`it cannot be followed (${error.message})`)
+    throw error
+  }
+}
+
+const RECORD_LEFT = 'record-left'
+
+/** What the kernel tells of choices taken back is not played again. */
+function isOfGame({ rule }: GameEvent): boolean {
+  return rule !== 'undo'
+}
+
+function same(a: unknown, b: unknown): boolean {
+  return JSON.stringify(a) === JSON.stringify(b)
+}
