@@ -5,6 +5,7 @@ import { RulesProvider } from './chronicle/rules.tsx'
 import { ClientProvider } from './host/client.tsx'
 import { Connection } from './host/connection.tsx'
 import { type Place, usePlace } from './navigation.ts'
+import { CampaignsScreen } from './screens/campaigns/campaigns.tsx'
 import { CharacterScreen } from './screens/character/character.tsx'
 import { ChronicleScreen } from './screens/chronicle/chronicle.tsx'
 import { StoryScreen } from './screens/chronicle/story.tsx'
@@ -41,6 +42,8 @@ function Screen() {
   switch (place.kind) {
     case 'hall':
       return <HallScreen campaign={place.campaign} />
+    case 'campaigns':
+      return <CampaignsScreen />
     case 'table':
       return <TableScreen key={place.session} session={place.session} />
     case 'character':
@@ -60,6 +63,7 @@ function Screen() {
 
 const TITLES = {
   hall: 'The hall',
+  campaigns: 'Campaigns',
   table: 'A raid',
   character: 'A character',
   chronicle: 'The chronicle',

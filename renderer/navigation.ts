@@ -3,6 +3,8 @@ import { useSyncExternalStore } from 'react'
 /** Where the page is. It stands in the address, so that a reload comes back to the same place. */
 export type Place =
   | { readonly kind: 'hall'; readonly campaign: string | null }
+  /** All campaigns side by side. */
+  | { readonly kind: 'campaigns' }
   | { readonly kind: 'table'; readonly session: string }
   /** Somebody of a roster: record, purchases, equipment, ledger. */
   | { readonly kind: 'character'; readonly character: string }
@@ -29,6 +31,8 @@ export function addressOf(place: Place): string {
   switch (place.kind) {
     case 'hall':
       return place.campaign === null ? '#/' : `#/campaign/${encodeURIComponent(place.campaign)}`
+    case 'campaigns':
+      return '#/campaigns'
     case 'table':
       return `#/raid/${encodeURIComponent(place.session)}`
     case 'character':
@@ -57,6 +61,7 @@ export function parse(hash: string): Place {
       return first ? { kind: 'chronicle', campaign: first } : HALL
     case 'story':
       return first ? { kind: 'story', session: first } : HALL
+    case 'campaigns':
     case 'records':
     case 'safety':
       return { kind }

@@ -1,5 +1,5 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useEffect } from 'react'
+import { type UseQueryResult, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useEffect, useMemo } from 'react'
 import type { Campaign, CharacterRow, Output } from '../../electron/contract/index.ts'
 import { useClient } from './client.tsx'
 
@@ -19,23 +19,28 @@ export interface Hall {
   readonly retry: () => void
 }
 
-/** @param wanted the campaign asked for; the last one made where there is no such */
+/** @param wanted the campaign asked for; where there is no such, the last one made that is not archived */
 export function useHall(wanted: string | null): Hall {
   const client = useClient()
   const cache = useQueryClient()
-  const campaigns = useQuery({ queryKey: ['campaigns'], queryFn: () => client.call('campaign.list') })
-  const campaign = campaigns.data?.find(({ id }) => id === wanted) ?? campaigns.data?.at(-1) ?? null
+  const campaigns = useCampaigns()
+  const campaign = campaigns.data?.find(({ id }) => id === wanted) ?? campaigns.data?.findLast(({ archived }) => !archived) ?? null
   const id = campaign?.id ?? null
   const roster = useQuery({
     queryKey: ['roster', id],
     queryFn: () => (id === null ? [] : client.call('character.list', { campaign: id })),
     enabled: campaigns.isSuccess,
   })
-  const raids = useQuery({ queryKey: ['raids'], queryFn: () => client.call('game.list') })
+  const raids = useQuery({
+    queryKey: ['raids', id],
+    queryFn: () => (id === null ? [] : client.call('game.list', { campaign: id })),
+    enabled: campaigns.isSuccess,
+  })
+  const open = useQuery({ queryKey: ['raids', 'open'], queryFn: () => client.call('game.list', { status: 'open' }) })
 
   useEffect(() => {
     const again = () => {
-      for (const key of ['campaigns', 'roster', 'raids']) void cache.invalidateQueries({ queryKey: [key] })
+      for (const key of ['campaigns', 'roster', 'raids', 'character']) void cache.invalidateQueries({ queryKey: [key] })
     }
     // What was played since the hall was last seen changed it.
     again()
@@ -45,15 +50,26 @@ export function useHall(wanted: string | null): Hall {
     }
   }, [client, cache])
 
-  const newest = [...(raids.data ?? [])].sort((a, b) => b.createdAt.localeCompare(a.createdAt))
   return {
     campaigns: campaigns.data ?? [],
     campaign,
-    roster: roster.data ?? [],
-    raids: newest.filter((raid) => raid.campaign !== null && raid.campaign === id),
-    quick: newest.filter((raid) => raid.campaign === null && raid.status === 'open'),
-    loading: campaigns.isPending || raids.isPending || (id !== null && roster.isPending),
-    error: campaigns.error ?? roster.error ?? raids.error,
+    roster: roster.data ?? NOBODY,
+    raids: useMemo(() => newestFirst(raids.data ?? []), [raids.data]),
+    quick: newestFirst((open.data ?? []).filter((raid) => raid.campaign === null)),
+    loading: campaigns.isPending || (id !== null && (roster.isPending || raids.isPending)),
+    error: campaigns.error ?? roster.error ?? raids.error ?? open.error,
     retry: () => void cache.invalidateQueries(),
   }
+}
+
+const NOBODY: readonly CharacterRow[] = []
+
+/** Every campaign, in the order in which they were made. */
+export function useCampaigns(): UseQueryResult<Campaign[]> {
+  const client = useClient()
+  return useQuery({ queryKey: ['campaigns'], queryFn: () => client.call('campaign.list') })
+}
+
+function newestFirst(raids: readonly Raid[]): readonly Raid[] {
+  return raids.toSorted((a, b) => b.createdAt.localeCompare(a.createdAt))
 }

@@ -1,19 +1,40 @@
 import type { ReactNode } from 'react'
 import { useRules } from '../chronicle/rules.tsx'
+import { lastCampaign } from '../host/memory.ts'
 import { Icon } from '../icons/icon.tsx'
+import { addressOf, type Place, usePlace } from '../navigation.ts'
 
 interface BarProps {
   readonly where: ReactNode
+  /** Whose hall and chronicle the bar leads to; left out, those of the campaign last looked at. */
+  readonly campaign?: string | null | undefined
+  /** Commands of the screen. */
   readonly children?: ReactNode
 }
 
-/** The bar over every screen: the game's name, where we are, the commands. */
-export function Bar({ where, children }: BarProps) {
+/** The bar over every screen: the game's name, where we are, the ways to other places, the commands. */
+export function Bar({ where, campaign = lastCampaign(), children }: BarProps) {
   const { open } = useRules()
+  const here = usePlace()
   return (
     <header className="bar">
       <h1 className="mark">Citadel of Blood</h1>
       <div className="where">{where}</div>
+      {/* At the table nothing distracts: from there one way leads back, to the hall. */}
+      {here.kind !== 'table' && (
+        <nav className="places" aria-label="Places">
+          {placesOf(campaign).map(({ name, place, within }) => (
+            <a
+              key={name}
+              className="btn btn--quiet"
+              href={addressOf(place)}
+              aria-current={here.kind === place.kind ? 'page' : within.includes(here.kind) ? 'true' : undefined}
+            >
+              {name}
+            </a>
+          ))}
+        </nav>
+      )}
       <nav aria-label="Commands">
         {children}
         <button type="button" className="btn btn--quiet" onClick={() => open(null)}>
@@ -24,4 +45,21 @@ export function Bar({ where, children }: BarProps) {
       </nav>
     </header>
   )
+}
+
+interface Way {
+  readonly name: string
+  readonly place: Place
+  /** Places that lie behind it. */
+  readonly within: readonly Place['kind'][]
+}
+
+function placesOf(campaign: string | null): readonly Way[] {
+  return [
+    { name: 'Campaigns', place: { kind: 'campaigns' }, within: [] },
+    { name: 'Hall', place: { kind: 'hall', campaign }, within: ['character'] },
+    ...(campaign === null ? [] : [{ name: 'Chronicle', place: { kind: 'chronicle', campaign }, within: ['story'] } as const]),
+    { name: 'Records', place: { kind: 'records' }, within: [] },
+    { name: 'Safety', place: { kind: 'safety' }, within: [] },
+  ]
 }

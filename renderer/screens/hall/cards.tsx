@@ -1,8 +1,14 @@
+import { useQueries } from '@tanstack/react-query'
 import { useState } from 'react'
-import type { CharacterRow, Input } from '../../../electron/contract/index.ts'
+import type { Character, CharacterRow, Input } from '../../../electron/contract/index.ts'
+import { Case } from '../../chronicle/case.tsx'
+import { useClient } from '../../host/client.tsx'
+import { Icon } from '../../icons/icon.tsx'
+import { personIcon } from '../../icons/names.ts'
 import { PARTY_LEAST, PARTY_MOST } from './party-size.ts'
 import { Seats } from './seats.tsx'
 import { Seed } from './seed.tsx'
+import { SpellsDialog } from './spells.tsx'
 
 /** What a person may wish for at the start: players by name, a seed. */
 export type Wishes = Pick<Input<'game.start'>, 'seats' | 'seed'>
@@ -12,33 +18,56 @@ interface PartyCardProps {
   readonly chosen: readonly string[]
   readonly busy: boolean
   readonly error: Error | null
+  readonly onLeave: (id: string) => void
+  readonly onRecruit: (kind: CharacterRow['kind']) => void
   readonly onEnter: (wishes: Wishes) => void
   readonly onMake: (wishes: Wishes) => void
 }
 
-/** Who goes in: up to six of the living. */
-export function PartyCard({ roster, chosen, busy, error, onEnter, onMake }: PartyCardProps) {
+/** Who goes in: up to six of the living; the places that are left invite newcomers (17.3). */
+export function PartyCard({ roster, chosen, busy, error, onLeave, onRecruit, onEnter, onMake }: PartyCardProps) {
   const [seats, setSeats] = useState<string[]>([])
   const [seed, setSeed] = useState('')
-  const names = chosen.map((id) => roster.find((row) => row.id === id)?.name ?? id)
+  const going = chosen.flatMap((id) => roster.find((row) => row.id === id) ?? [])
+  const free = PARTY_MOST - going.length
   return (
     <section className="card go" aria-labelledby="go">
       <p className="steps">
         <b>A new raid</b>
+        <Case rule="17.3" />
       </p>
       <h2 id="go">Who goes in?</h2>
       <p className="lead">
-        {chosen.length} of at most {PARTY_MOST} chosen. Tick them in the roster.
+        {going.length} of at most {PARTY_MOST} chosen. {going.length === 0 && 'Tick them in the roster.'}
       </p>
-      {names.length > 0 && (
-        <ol className="go-who">
-          {names.map((name) => (
-            <li key={name}>{name}</li>
-          ))}
-        </ol>
-      )}
-      {chosen.length > 0 && chosen.length < PARTY_LEAST && <p className="warn">Fewer than four seldom come back. It is allowed.</p>}
-      <Seats seats={seats} most={Math.max(1, chosen.length)} onChange={setSeats} />
+      <ol className="goers">
+        {going.map((row) => (
+          <li key={row.id} className="goer">
+            <Icon name={row.portrait ?? personIcon(row)} />
+            <span className="goer-name" title={row.name}>
+              {row.name}
+            </span>
+            <button type="button" className="goer-leave" aria-label={`${row.name} stays at home`} onClick={() => onLeave(row.id)}>
+              ×
+            </button>
+          </li>
+        ))}
+        {free > 0 && (
+          <li className="goer goer--free">
+            <span>{free === 1 ? 'One place left:' : `${free} places left:`}</span>
+            <button type="button" className="link-btn" onClick={() => onRecruit('hero')}>
+              recruit a hero
+            </button>
+            <span>or</span>
+            <button type="button" className="link-btn" onClick={() => onRecruit('initiate')}>
+              an initiate
+            </button>
+          </li>
+        )}
+      </ol>
+      <SpellsLeft chosen={going} />
+      {going.length > 0 && going.length < PARTY_LEAST && <p className="warn">Fewer than four seldom come back. It is allowed.</p>}
+      <Seats seats={seats} most={Math.max(1, going.length)} onChange={setSeats} />
       <Seed seed={seed} onChange={setSeed} />
       {error && (
         <p className="warn" role="alert">
@@ -48,7 +77,7 @@ export function PartyCard({ roster, chosen, busy, error, onEnter, onMake }: Part
       <button
         type="button"
         className="btn btn--go btn--big"
-        disabled={busy || chosen.length === 0}
+        disabled={busy || going.length === 0}
         onClick={() => onEnter(wishes(seats, seed))}
       >
         Through the gate
@@ -59,6 +88,31 @@ export function PartyCard({ roster, chosen, busy, error, onEnter, onMake }: Part
         </button>
       </div>
     </section>
+  )
+}
+
+/** Whoever of those who go in still has spells to choose: before the gate is the last time (4.1.B.6, 4.1.D). */
+function SpellsLeft({ chosen }: { readonly chosen: readonly CharacterRow[] }) {
+  const client = useClient()
+  const [choosing, setChoosing] = useState<Character | null>(null)
+  const records = useQueries({
+    queries: chosen.map(({ id }) => ({ queryKey: ['character', id], queryFn: () => client.call('character.get', { character: id }) })),
+  })
+  const waiting = records.flatMap(({ data }) => (data?.spellsToChoose === undefined ? [] : [data]))
+  return (
+    <>
+      {waiting.map((who) => (
+        <p key={who.id} className="warn">
+          <span>
+            {who.name} has {who.spellsToChoose === 1 ? 'a spell' : `${who.spellsToChoose} spells`} still to choose.{' '}
+            <button type="button" className="link-btn" onClick={() => setChoosing(who)}>
+              Choose now
+            </button>
+          </span>
+        </p>
+      ))}
+      {choosing && <SpellsDialog who={choosing} count={choosing.spellsToChoose ?? 0} onClose={() => setChoosing(null)} />}
+    </>
   )
 }
 

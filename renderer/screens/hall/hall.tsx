@@ -1,52 +1,57 @@
-import { useState } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import { useCommand } from '../../host/command.ts'
 import { type Hall, useHall } from '../../host/hall.ts'
 import { lastCampaign, rememberCampaign } from '../../host/memory.ts'
 import { Icon } from '../../icons/icon.tsx'
-import { go } from '../../navigation.ts'
+import { addressOf, go } from '../../navigation.ts'
 import { Bar } from '../bar.tsx'
+import { rosterInWords, undoName, variantNames } from '../campaigns/in-words.ts'
+import { NewCampaignDialog } from '../campaigns/new-campaign.tsx'
 import { Trouble } from '../trouble.tsx'
+import { calendar, type Season } from './calendar.ts'
 import { EmptyCard, PartyCard } from './cards.tsx'
+import { CompareDialog } from './compare.tsx'
 import { ContinueCard } from './continue.tsx'
-import { HomeRecordDialog } from './home-record.tsx'
-import { NewCampaignDialog } from './new-campaign.tsx'
+import { spanOf } from './lives.tsx'
+import { Looking } from './looking.tsx'
 import { PARTY_MOST } from './party-size.ts'
 import { Raids } from './raids.tsx'
-import { RecruitDialog } from './recruit.tsx'
+import { RecruitDialog, type Way } from './recruit.tsx'
 import { Roster } from './roster.tsx'
-import { UNDO_MODES, VARIANTS } from './variants.ts'
+import { useVisit } from './visit.ts'
+import { Years } from './years.tsx'
 
-/** The hall: campaigns, their people, their raids. */
+type Open = { readonly kind: 'campaign' } | { readonly kind: 'compare' } | { readonly kind: 'recruit'; readonly way: Way }
+
+/** The hall: the people of a campaign and their raids. */
 export function HallScreen({ campaign: wanted }: { readonly campaign: string | null }) {
   const hall = useHall(wanted ?? lastCampaign())
-  const [open, setOpen] = useState<'campaign' | 'recruit' | null>(null)
-  const [record, setRecord] = useState<string | null>(null)
-  const [chosen, setChosen] = useState<readonly string[]>([])
-  const visit = (id: string) => {
-    rememberCampaign(id)
-    setChosen([])
-    go({ kind: 'hall', campaign: id })
-  }
-  const create = useCommand('campaign.create', (campaign) => {
+  const { campaign, roster, raids } = hall
+  const [open, setOpen] = useState<Open | null>(null)
+  const [visit, setVisit] = useVisit(campaign?.id ?? '')
+  useEffect(() => {
+    if (campaign) rememberCampaign(campaign.id)
+  }, [campaign])
+  // What is remembered of earlier visits may have changed meanwhile.
+  const going = visit.chosen.filter((id) => roster.some((row) => row.id === id && row.status === 'living' && row.session === null))
+  const choose = (id: string) => setVisit({ chosen: toggled(going, id) })
+  const seasons = useMemo(() => calendar(raids.toReversed()), [raids])
+  const span = useMemo(() => spanOf(raids.length), [raids.length])
+  const create = useCommand('campaign.create', ({ id }) => {
     setOpen(null)
-    visit(campaign.id)
+    go({ kind: 'hall', campaign: id })
   })
   const start = useCommand('game.start', (view) => go({ kind: 'table', session: view.session }))
   const quickRaid = () => start.run({ game: 'citadel' })
   if (hall.error) return <Trouble error={hall.error} onRetry={hall.retry} />
   if (hall.loading) return <p className="waiting">Opening the hall.</p>
-  const { campaign } = hall
-  const openRaid = hall.raids.find((raid) => raid.status === 'open') ?? null
-  const going = chosen.filter((id) => hall.roster.some((row) => row.id === id && row.status === 'living' && row.session === null))
+  const openRaid = raids.find((raid) => raid.status === 'open') ?? null
   return (
     <div className="app">
-      <Bar where={<Where hall={hall} onVisit={visit} />}>
+      <Bar where={<Where hall={hall} now={seasons.at(-1)} />} campaign={campaign?.id ?? null}>
         <button type="button" className="btn btn--quiet" onClick={quickRaid} disabled={start.busy}>
           <Icon name="x-torch" />
           Quick raid
-        </button>
-        <button type="button" className="btn btn--quiet" onClick={() => setOpen('campaign')}>
-          New campaign
         </button>
       </Bar>
       <main className="field hall">
@@ -55,19 +60,38 @@ export function HallScreen({ campaign: wanted }: { readonly campaign: string | n
             <div className="head">
               <h2>The roster</h2>
               <span className="aside">
-                <span>{countInWords(hall)}</span>
-                <button type="button" className="btn btn--quiet" onClick={() => setOpen('recruit')}>
+                <span>{rosterInWords(campaign.roster)}</span>
+                {roster.length > 1 && (
+                  <button type="button" className="btn btn--quiet" onClick={() => setOpen({ kind: 'compare' })}>
+                    Compare
+                  </button>
+                )}
+                <button type="button" className="btn btn--quiet" onClick={() => setOpen({ kind: 'recruit', way: 'hero' })}>
                   <Icon name="x-quill" />
                   Recruit
                 </button>
               </span>
             </div>
-            {hall.roster.length > 0 ? (
+            <div className="roster-tools">
+              {roster.length > 0 && <Looking looking={visit.look} onLook={(part) => setVisit({ look: { ...visit.look, ...part } })} />}
+              <p className="variants-line">
+                {[`${undoName(campaign)} undo`, ...variantNames(campaign)].map((name) => (
+                  <span key={name} className="chip">
+                    {name}
+                  </span>
+                ))}
+              </p>
+            </div>
+            {roster.length > 0 ? (
               <Roster
-                rows={hall.roster}
+                rows={roster}
+                span={span}
+                looking={visit.look}
+                onLook={(part) => setVisit({ look: { ...visit.look, ...part } })}
+                whole={visit.whole}
+                onWhole={() => setVisit({ whole: true })}
                 chosen={going}
-                onChoose={openRaid ? null : (id) => setChosen(toggled(going, id))}
-                onOpen={setRecord}
+                onChoose={openRaid ? null : choose}
               />
             ) : (
               <section className="state">
@@ -76,36 +100,23 @@ export function HallScreen({ campaign: wanted }: { readonly campaign: string | n
                 <p>The first party is made at the gate: heroes are drawn, initiates are made step by step.</p>
               </section>
             )}
-            <Switches hall={hall} />
           </section>
         ) : (
-          <section className="state">
-            <Icon name="x-candle" />
-            <h2>No one has gone in yet</h2>
-            <p>
-              A campaign keeps its people from raid to raid: what they gained, what it cost, and who fell. A quick raid is played for
-              itself.
-            </p>
-            <p className="rowf">
-              <button type="button" className="btn btn--go" onClick={() => setOpen('campaign')}>
-                New campaign
-              </button>
-              <button type="button" className="btn" onClick={quickRaid} disabled={start.busy}>
-                Quick raid
-              </button>
-            </p>
-          </section>
+          <NoCampaign hall={hall} busy={start.busy} onNew={() => setOpen({ kind: 'campaign' })} onQuick={quickRaid} />
         )}
+        {campaign && <Years campaign={campaign.id} raids={raids} seasons={seasons} roster={roster} />}
       </main>
       <aside className="side side--2">
         {openRaid ? (
           <ContinueCard raid={openRaid} />
-        ) : campaign && hall.roster.some((row) => row.status === 'living') ? (
+        ) : campaign && roster.some((row) => row.status === 'living') ? (
           <PartyCard
-            roster={hall.roster}
+            roster={roster}
             chosen={going}
             busy={start.busy}
             error={start.error}
+            onLeave={choose}
+            onRecruit={(way) => setOpen({ kind: 'recruit', way })}
             onEnter={(wishes) => start.run({ game: 'citadel', campaign: campaign.id, party: [...going], ...wishes })}
             onMake={(wishes) => start.run({ game: 'citadel', campaign: campaign.id, ...wishes })}
           />
@@ -118,11 +129,13 @@ export function HallScreen({ campaign: wanted }: { readonly campaign: string | n
           />
         )}
         <div className="raid-lists scroll">
-          {campaign && <Raids title="Raids" raids={hall.raids} />}
+          {campaign && (
+            <Raids title="Raids" raids={raids} seasons={seasons} chronicle={addressOf({ kind: 'chronicle', campaign: campaign.id })} />
+          )}
           {hall.quick.length > 0 && <Raids title="Quick raids still open" raids={hall.quick} />}
         </div>
       </aside>
-      {open === 'campaign' && (
+      {open?.kind === 'campaign' && (
         <NewCampaignDialog
           busy={create.busy}
           error={create.error}
@@ -133,56 +146,79 @@ export function HallScreen({ campaign: wanted }: { readonly campaign: string | n
           }}
         />
       )}
-      {open === 'recruit' && campaign && <RecruitDialog campaign={campaign} onClose={() => setOpen(null)} />}
-      {record && <HomeRecordDialog character={record} onClose={() => setRecord(null)} />}
+      {open?.kind === 'compare' && <CompareDialog roster={roster} first={going} onClose={() => setOpen(null)} />}
+      {open?.kind === 'recruit' && campaign && (
+        <RecruitDialog
+          campaign={campaign}
+          way={open.way}
+          onCame={({ id, status }) => {
+            if (status === 'living' && openRaid === null && going.length < PARTY_MOST) setVisit({ chosen: [...going, id] })
+          }}
+          onClose={() => setOpen(null)}
+        />
+      )}
     </div>
   )
 }
 
-function Where({ hall: { campaign, campaigns }, onVisit }: { readonly hall: Hall; readonly onVisit: (id: string) => void }) {
+interface WhereProps {
+  readonly hall: Hall
+  readonly now: Season | undefined
+}
+
+function Where({ hall: { campaign, campaigns }, now }: WhereProps) {
   if (!campaign) return <span>The hall</span>
   return (
-    <label className="where-campaign">
-      Campaign{' '}
-      <select value={campaign.id} onChange={(event) => onVisit(event.target.value)}>
-        {campaigns.map((each) => (
-          <option key={each.id} value={each.id}>
-            {each.name}
-          </option>
-        ))}
-      </select>
-    </label>
+    <>
+      <label className="where-campaign">
+        <span className="hide-s">Campaign</span>
+        <span className="only-s vh">Campaign</span>
+        <select value={campaign.id} onChange={(event) => go({ kind: 'hall', campaign: event.target.value })}>
+          {campaigns
+            .filter((each) => !each.archived || each === campaign)
+            .map((each) => (
+              <option key={each.id} value={each.id}>
+                {each.name}
+              </option>
+            ))}
+        </select>
+      </label>
+      {now && (
+        <span className="hide-s">
+          {now.name} of year {now.year}
+        </span>
+      )}
+    </>
   )
 }
 
-/** The variants in force are shown on every record of the campaign. */
-function Switches({ hall: { campaign } }: { readonly hall: Hall }) {
-  if (!campaign) return null
-  const undo = UNDO_MODES.find((mode) => mode.id === campaign.undo)
-  const names = VARIANTS.filter((variant) => campaign.variants.includes(variant.id)).map((variant) => variant.name)
+interface NoCampaignProps {
+  readonly hall: Hall
+  readonly busy: boolean
+  readonly onNew: () => void
+  readonly onQuick: () => void
+}
+
+function NoCampaign({ hall: { campaigns }, busy, onNew, onQuick }: NoCampaignProps) {
   return (
-    <p className="variants-line">
-      {undo && (
-        <span className="chip" title={undo.text}>
-          {undo.name} undo
-        </span>
-      )}
-      {names.map((name) => (
-        <span key={name} className="chip">
-          {name}
-        </span>
-      ))}
-    </p>
+    <section className="state">
+      <Icon name="x-candle" />
+      <h2>{campaigns.length === 0 ? 'No one has gone in yet' : 'All campaigns are archived'}</h2>
+      <p>A campaign keeps its people from raid to raid: what they gained, what it cost, and who fell. A quick raid is played for itself.</p>
+      <p className="rowf">
+        <button type="button" className="btn btn--go" onClick={onNew}>
+          New campaign
+        </button>
+        <button type="button" className="btn" onClick={onQuick} disabled={busy}>
+          Quick raid
+        </button>
+        <a href={addressOf({ kind: 'campaigns' })}>{campaigns.length === 0 ? 'Import a campaign' : 'Look at the archived ones'}</a>
+      </p>
+    </section>
   )
 }
 
 function toggled(chosen: readonly string[], id: string): readonly string[] {
   if (chosen.includes(id)) return chosen.filter((other) => other !== id)
   return chosen.length < PARTY_MOST ? [...chosen, id] : chosen
-}
-
-function countInWords({ roster }: Hall): string {
-  const count = (status: string) => roster.filter((row) => row.status === status).length
-  const parts = [`${count('living')} living`, count('dead') > 0 && `${count('dead')} fallen`, count('lost') > 0 && `${count('lost')} lost`]
-  return parts.filter(Boolean).join(', ')
 }

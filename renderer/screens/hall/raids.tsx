@@ -1,38 +1,64 @@
 import type { Raid } from '../../host/hall.ts'
-import { go } from '../../navigation.ts'
+import { addressOf } from '../../navigation.ts'
+import type { Season } from './calendar.ts'
 import { roman } from './roman.ts'
 
 interface RaidsProps {
   readonly title: string
   /** The newest first. */
   readonly raids: readonly Raid[]
+  /** When each was, the oldest first; left out for raids that belong to no campaign. */
+  readonly seasons?: readonly Season[]
+  /** Where all of them are told, where there is such a place. */
+  readonly chronicle?: string
 }
 
-/** Raids, the newest first. An open one can be gone on with, an ended one looked at. */
-export function Raids({ title, raids }: RaidsProps) {
+/** More are in the chronicle. */
+const SHOWN = 30
+
+/** Raids, the newest first. An open one can be gone on with, of one that is over there is the story. */
+export function Raids({ title, raids, seasons = [], chronicle }: RaidsProps) {
   return (
     <section className="pane" aria-label={title}>
       <div className="head">
         <h2>{title}</h2>
-        <span className="aside">{raids.length === 0 ? 'none yet' : raids.length}</span>
+        <span className="aside">{countInWords(raids, seasons)}</span>
       </div>
       <div className="scroll">
         {raids.length === 0 && <p className="muted raids-none">Nobody has gone in yet.</p>}
         <ol className="raids">
-          {raids.map((raid, i) => (
-            <li key={raid.session} className={raid.status === 'open' ? 'is-open' : undefined}>
-              <b className="no">{roman(raids.length - i)}</b>
-              <button type="button" className="t link" onClick={() => go({ kind: 'table', session: raid.session })}>
-                {raid.status === 'open' ? 'Open' : (raid.outcome?.text ?? 'Given up')}
-              </button>
-              <span className="r">{day(raid.updatedAt)}</span>
-              <p>{partyInWords(raid)}</p>
-            </li>
-          ))}
+          {raids.slice(0, SHOWN).map((raid, i) => {
+            const season = seasons[raids.length - 1 - i]
+            const isOpen = raid.status === 'open'
+            return (
+              <li key={raid.session} className={isOpen ? 'is-open' : undefined}>
+                <b className="no">{roman(raids.length - i)}</b>
+                <a className="t" href={addressOf({ kind: isOpen ? 'table' : 'story', session: raid.session })}>
+                  {isOpen ? 'Open' : (raid.outcome?.text ?? 'Given up')}
+                </a>
+                <span className="r" title={season && day(raid.updatedAt)}>
+                  {season ? `${season.name} ${season.year}` : day(raid.updatedAt)}
+                </span>
+                <p>{partyInWords(raid)}</p>
+              </li>
+            )
+          })}
         </ol>
+        {raids.length > SHOWN && chronicle && (
+          <p className="raids-none">
+            <a href={chronicle}>All {raids.length} are in the chronicle</a>
+          </p>
+        )}
       </div>
     </section>
   )
+}
+
+function countInWords(raids: readonly Raid[], seasons: readonly Season[]): string {
+  if (raids.length === 0) return 'none yet'
+  const year = seasons.at(-1)?.year
+  if (year === undefined) return String(raids.length)
+  return year === 1 ? `${raids.length} in the first year` : `${raids.length} in ${year} years`
 }
 
 export function partyInWords(raid: Raid): string {

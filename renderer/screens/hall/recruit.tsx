@@ -1,14 +1,22 @@
-import { useQuery } from '@tanstack/react-query'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useId, useState } from 'react'
-import type { Campaign, Character } from '../../../electron/contract/index.ts'
+import { type Campaign, type Character, LONGEST_RECORD } from '../../../electron/contract/index.ts'
 import { Dialog } from '../../dialog/dialog.tsx'
+import { FileDrop } from '../../dialog/file-drop.tsx'
 import { useClient } from '../../host/client.tsx'
 import { useCommand } from '../../host/command.ts'
 import { nameOf, raceName } from '../../icons/names.ts'
+import { LONGEST_NAME } from '../campaigns/new-campaign.tsx'
 import { SpellsDialog } from './spells.tsx'
+
+/** How somebody comes to the roster; `record`: out of a file. */
+export type Way = 'hero' | 'initiate' | 'record'
 
 interface RecruitDialogProps {
   readonly campaign: Campaign
+  /** Where to begin. */
+  readonly way: Way
+  readonly onCame: (newcomer: Character) => void
   readonly onClose: () => void
 }
 
@@ -22,24 +30,41 @@ const EXPERIENCE = [
   { id: 'hellgate', name: 'Hellgate, one better' },
 ] as const
 
-/** A newcomer for the roster: a hero, or an initiate made by hand (4.1). */
-export function RecruitDialog({ campaign, onClose }: RecruitDialogProps) {
+/** A newcomer for the roster: a hero, an initiate made by hand (4.1), or somebody whose record was kept in a file. */
+export function RecruitDialog({ campaign, way, onCame, onClose }: RecruitDialogProps) {
   const id = useId()
-  const [kind, setKind] = useState<'hero' | 'initiate'>('hero')
+  const [kind, setKind] = useState(way)
+  const [file, setFile] = useState<File | null>(null)
   const [hero, setHero] = useState('')
   const [name, setName] = useState('')
   const [race, setRace] = useState<string>('Human')
   const [weapons, setWeapons] = useState<readonly string[]>(['sword', 'dagger'])
   const [experience, setExperience] = useState('wounds')
   const [recruited, setRecruited] = useState<Character | null>(null)
-  const recruit = useCommand('character.recruit', setRecruited)
+  const welcome = (newcomer: Character) => {
+    setRecruited(newcomer)
+    onCame(newcomer)
+  }
+  const recruit = useCommand('character.recruit', welcome)
+  const bring = useRecord(campaign.id, welcome)
+  const { error } = kind === 'record' ? bring : recruit
   const mayChoose = campaign.variants.includes('choose-heroes')
   const heroes = useHeroes(mayChoose)
-  const ready = kind === 'hero' || (name.trim() !== '' && weapons.length === WEAPONS_CARRIED)
+  const ready = {
+    hero: true,
+    initiate: name.trim() !== '' && weapons.length === WEAPONS_CARRIED,
+    record: file !== null,
+  }[kind]
   const send = (event: FormEvent) => {
     event.preventDefault()
-    if (kind === 'hero') recruit.run({ campaign: campaign.id, kind, ...(mayChoose && hero && { name: hero }) })
-    else recruit.run({ campaign: campaign.id, kind, name: name.trim(), race: race.toLowerCase(), weapons: [...weapons], experience })
+    switch (kind) {
+      case 'hero':
+        return recruit.run({ campaign: campaign.id, kind, ...(mayChoose && hero && { name: hero }) })
+      case 'initiate':
+        return recruit.run({ campaign: campaign.id, kind, name: name.trim(), race: race.toLowerCase(), weapons: [...weapons], experience })
+      case 'record':
+        if (file) bring.mutate(file)
+    }
   }
   if (recruited) return <WelcomeDialog newcomer={recruited} onClose={onClose} />
   return (
@@ -52,14 +77,14 @@ export function RecruitDialog({ campaign, onClose }: RecruitDialogProps) {
           <button type="button" className="btn" onClick={onClose}>
             Not now
           </button>
-          <button type="submit" form={id} className="btn btn--go" disabled={recruit.busy || !ready}>
-            {kind === 'hero' && !(mayChoose && hero) ? 'Draw a hero' : 'Sign on'}
+          <button type="submit" form={id} className="btn btn--go" disabled={recruit.busy || bring.isPending || !ready}>
+            {kind === 'record' ? 'Bring in' : kind === 'hero' && !(mayChoose && hero) ? 'Draw a hero' : 'Sign on'}
           </button>
         </>
       }
     >
       <form id={id} className="campaign-form" onSubmit={send}>
-        <fieldset className="choices">
+        <fieldset className="choices choices--3">
           <legend>Kind</legend>
           <label>
             <input type="radio" name="kind" checked={kind === 'hero'} onChange={() => setKind('hero')} />
@@ -75,7 +100,28 @@ export function RecruitDialog({ campaign, onClose }: RecruitDialogProps) {
               <small>Made by hand: name, race, weapons, background.</small>
             </span>
           </label>
+          <label>
+            <input type="radio" name="kind" checked={kind === 'record'} onChange={() => setKind('record')} />
+            <span>
+              <b>From a record</b>
+              <small>Somebody exported before, out of a file.</small>
+            </span>
+          </label>
         </fieldset>
+        {kind === 'record' && (
+          <>
+            <FileDrop
+              label="A character record"
+              accept=".json,application/json"
+              file={file}
+              onFile={(chosen) => {
+                bring.reset()
+                setFile(chosen)
+              }}
+            />
+            <p className="small muted">Every field is looked at first. If anything is wrong with it, nobody joins.</p>
+          </>
+        )}
         {kind === 'hero' && mayChoose && (
           <>
             <label className="lab" htmlFor={`${id}-hero`}>
@@ -98,7 +144,7 @@ export function RecruitDialog({ campaign, onClose }: RecruitDialogProps) {
               id={`${id}-name`}
               className="field-in"
               value={name}
-              maxLength={40}
+              maxLength={LONGEST_NAME}
               autoComplete="off"
               onChange={(event) => setName(event.target.value)}
             />
@@ -144,9 +190,9 @@ export function RecruitDialog({ campaign, onClose }: RecruitDialogProps) {
             </select>
           </>
         )}
-        {recruit.error && (
+        {error && (
           <p className="warn" role="alert">
-            {recruit.error.message}
+            {error.message}
           </p>
         )}
       </form>
@@ -164,6 +210,22 @@ function WelcomeDialog({ newcomer, onClose }: { readonly newcomer: Character; re
       </p>
     </Dialog>
   )
+}
+
+/** A record out of a file of this computer. */
+function useRecord(campaign: string, then: (newcomer: Character) => void) {
+  const client = useClient()
+  const cache = useQueryClient()
+  return useMutation({
+    mutationFn: async (file: File) => {
+      if (file.size > LONGEST_RECORD) throw new Error('That file is too large for the record of a character.')
+      return client.call('character.import', { campaign, data: await file.text() })
+    },
+    onSuccess: async (newcomer) => {
+      await cache.invalidateQueries()
+      then(newcomer)
+    },
+  })
 }
 
 /** Names of table 4.3. */

@@ -2,6 +2,9 @@ import { type FormEvent, useId, useState } from 'react'
 import { Dialog } from '../../dialog/dialog.tsx'
 import { UNDO_MODES, VARIANTS } from './variants.ts'
 
+/** Of campaigns and of characters, as the contract bounds them. */
+export const LONGEST_NAME = 60
+
 export interface NewCampaign {
   readonly name: string
   readonly undo: (typeof UNDO_MODES)[number]['id']
@@ -49,7 +52,7 @@ export function NewCampaignDialog({ busy, error, onCreate, onClose }: NewCampaig
           id={`${id}-name`}
           className="field-in"
           value={name}
-          maxLength={80}
+          maxLength={LONGEST_NAME}
           autoComplete="off"
           onChange={(event) => setName(event.target.value)}
         />

@@ -1,0 +1,34 @@
+import type { Client, Input } from '../../electron/contract/index.ts'
+import { LARGEST_UPLOAD, LONGEST_RECORD } from '../../electron/contract/index.ts'
+
+/** Bytes of one piece: in base64 it fills a message. */
+export const PIECE = (LONGEST_RECORD / 4) * 3
+
+/**
+ * Brings a file to the host: a small one as it is, a large one in pieces that are sent before.
+ *
+ * @param onProgress told after each piece what share has arrived, up to 1
+ * @returns what `campaign.import` takes; refuses, in words, a file that is empty or too large
+ */
+export async function send(client: Client, file: Blob, onProgress: (share: number) => void): Promise<Input<'campaign.import'>> {
+  if (file.size === 0) throw new Error('There is nothing in that file.')
+  if (file.size > LARGEST_UPLOAD) throw new Error(`That file is too large for a campaign: more than ${LARGEST_UPLOAD / 2 ** 20} megabytes.`)
+  if (file.size <= PIECE) return { data: await base64(file) }
+  const { upload } = await client.call('upload.begin', { size: file.size })
+  for (let from = 0; from < file.size; from += PIECE) {
+    await client.call('upload.add', { upload, piece: await base64(file.slice(from, from + PIECE)) })
+    onProgress(Math.min(1, (from + PIECE) / file.size))
+  }
+  return { upload }
+}
+
+async function base64(piece: Blob): Promise<string> {
+  const bytes = new Uint8Array(await piece.arrayBuffer())
+  let letters = ''
+  for (let from = 0; from < bytes.length; from += MOST_ARGUMENTS)
+    letters += String.fromCharCode(...bytes.subarray(from, from + MOST_ARGUMENTS))
+  return btoa(letters)
+}
+
+/** A function does not take any number of arguments. */
+const MOST_ARGUMENTS = 8192

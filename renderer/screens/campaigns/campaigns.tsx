@@ -1,0 +1,179 @@
+import { useState } from 'react'
+import type { Campaign } from '../../../electron/contract/index.ts'
+import { useCommand } from '../../host/command.ts'
+import { useCampaigns } from '../../host/hall.ts'
+import { lastCampaign, rememberCampaign } from '../../host/memory.ts'
+import { Icon } from '../../icons/icon.tsx'
+import { addressOf, go } from '../../navigation.ts'
+import { Bar } from '../bar.tsx'
+import { Trouble } from '../trouble.tsx'
+import { CampaignCard } from './card.tsx'
+import { ImportCampaignDialog } from './import.tsx'
+import { count, date, raidsInWords, raidsOf, rosterInWords, undoName, variantNames } from './in-words.ts'
+import { NewCampaignDialog } from './new-campaign.tsx'
+
+/** All campaigns side by side, and what can be done with the one that is chosen. */
+export function CampaignsScreen() {
+  const campaigns = useCampaigns()
+  const [open, setOpen] = useState<'new' | 'import' | null>(null)
+  const [archived, setArchived] = useState(false)
+  const [chosen, setChosen] = useState(lastCampaign)
+  const [deleted, setDeleted] = useState<Deleted | null>(null)
+  const create = useCommand('campaign.create', ({ id }) => visit(id))
+  if (campaigns.error) return <Trouble error={campaigns.error} onRetry={() => void campaigns.refetch()} />
+  if (campaigns.isPending) return <p className="waiting">Fetching the campaigns.</p>
+  const all = campaigns.data
+  const shown = all.filter((campaign) => archived || !campaign.archived)
+  const current = shown.find(({ id }) => id === chosen) ?? shown.at(-1) ?? null
+  const away = all.filter((campaign) => campaign.archived).length
+  return (
+    <div className="app">
+      <Bar where={<span>{count(all.length, 'campaign')}</span>} campaign={current?.id ?? null} />
+      <main className="field campaigns">
+        <section className="pane" aria-label="Campaigns">
+          <div className="head">
+            <h2>Campaigns</h2>
+            <span className="aside">
+              {away > 0 && (
+                <label className="tick">
+                  <input type="checkbox" checked={archived} onChange={(event) => setArchived(event.target.checked)} />
+                  Show {away} archived
+                </label>
+              )}
+              <button type="button" className="btn btn--quiet" onClick={() => setOpen('import')}>
+                Import
+              </button>
+              <button type="button" className="btn btn--quiet" onClick={() => setOpen('new')}>
+                <Icon name="x-quill" />
+                New campaign
+              </button>
+            </span>
+          </div>
+          <p role="status" className="deleted">
+            {deleted && (
+              <>
+                {deleted.name} is deleted.{' '}
+                {deleted.backup !== null && (
+                  <>
+                    The backup {deleted.backup} still has it: <a href={addressOf({ kind: 'safety' })}>restore it under Safety</a>.
+                  </>
+                )}
+              </>
+            )}
+          </p>
+          {shown.length > 0 ? (
+            <CampaignTable campaigns={shown} current={current} onChoose={setChosen} />
+          ) : (
+            <section className="state">
+              <Icon name="x-candle" />
+              <h3>{away > 0 ? 'All are archived' : 'There is no campaign yet'}</h3>
+              <p>
+                {away > 0
+                  ? 'They are still there: have them shown to open one or to bring it back.'
+                  : 'Begin one, or bring one in from a file that was exported before.'}
+              </p>
+            </section>
+          )}
+        </section>
+      </main>
+      <aside className="side side--2">
+        {current && (
+          <CampaignCard
+            key={current.id}
+            campaign={current}
+            onOpen={() => visit(current.id)}
+            onDeleted={(backup) => setDeleted({ name: current.name, backup })}
+          />
+        )}
+      </aside>
+      {open === 'new' && (
+        <NewCampaignDialog
+          busy={create.busy}
+          error={create.error}
+          onCreate={(fields) => create.run({ game: 'citadel', ...fields })}
+          onClose={() => {
+            create.forget()
+            setOpen(null)
+          }}
+        />
+      )}
+      {open === 'import' && <ImportCampaignDialog onOpen={visit} onClose={() => setOpen(null)} />}
+    </div>
+  )
+}
+
+interface Deleted {
+  readonly name: string
+  readonly backup: string | null
+}
+
+function visit(campaign: string): void {
+  rememberCampaign(campaign)
+  go({ kind: 'hall', campaign })
+}
+
+interface CampaignTableProps {
+  readonly campaigns: readonly Campaign[]
+  readonly current: Campaign | null
+  readonly onChoose: (id: string) => void
+}
+
+function CampaignTable({ campaigns, current, onChoose }: CampaignTableProps) {
+  return (
+    <div className="scroll">
+      <table className="roster">
+        <thead>
+          <tr>
+            <th scope="col">Name</th>
+            <th scope="col">Variants</th>
+            <th scope="col">Undo</th>
+            <th scope="col" className="num">
+              Living
+            </th>
+            <th scope="col" className="num">
+              Fallen
+            </th>
+            <th scope="col" className="num">
+              Raids
+            </th>
+            <th scope="col" className="num">
+              Victories
+            </th>
+            <th scope="col">Last played</th>
+          </tr>
+        </thead>
+        <tbody>
+          {campaigns.map((campaign) => (
+            <tr key={campaign.id} className={campaign === current ? 'is-on' : undefined}>
+              <td className="who">
+                <button
+                  type="button"
+                  className="who-in"
+                  aria-pressed={campaign === current}
+                  onClick={() => onChoose(campaign.id)}
+                  onDoubleClick={() => visit(campaign.id)}
+                >
+                  <span className="name" title={campaign.name}>
+                    {campaign.name}
+                  </span>
+                  {campaign.archived && <span className="chip">Archived</span>}
+                </button>
+              </td>
+              <td className="variants-cell">{variantNames(campaign).join(', ') || '–'}</td>
+              <td>{undoName(campaign)}</td>
+              <td className="num" title={rosterInWords(campaign.roster)}>
+                {campaign.roster.living}
+              </td>
+              <td className="num">{campaign.roster.dead}</td>
+              <td className="num" title={raidsInWords(campaign)}>
+                {raidsOf(campaign)}
+              </td>
+              <td className="num">{campaign.victories}</td>
+              <td className="nowrap">{campaign.playedAt === null ? 'Never' : date(campaign.playedAt)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  )
+}

@@ -1,0 +1,118 @@
+import { type ReactNode, useState } from 'react'
+import type { Campaign, Verified } from '../../../electron/contract/index.ts'
+import { useCommand } from '../../host/command.ts'
+import { save } from '../../host/saving.ts'
+import { Icon } from '../../icons/icon.tsx'
+import { DeleteCampaignDialog } from './delete.tsx'
+import { count, date, raidsInWords, rosterInWords, undoName, variantNames } from './in-words.ts'
+import { RenameCampaignDialog } from './rename.tsx'
+
+interface CampaignCardProps {
+  readonly campaign: Campaign
+  readonly onOpen: () => void
+  /** `backup`: what was made before; `null` where nothing is kept. */
+  readonly onDeleted: (backup: string | null) => void
+}
+
+/** One campaign: to open it, and all that can be done with it as a whole. */
+export function CampaignCard({ campaign, onOpen, onDeleted }: CampaignCardProps) {
+  const [open, setOpen] = useState<'rename' | 'delete' | null>(null)
+  const [verified, setVerified] = useState<Verified | null>(null)
+  const archive = useCommand('campaign.archive')
+  const verify = useCommand('campaign.verify', setVerified)
+  const take = useCommand('campaign.export', save)
+  const error = archive.error ?? verify.error ?? take.error
+  const variants = variantNames(campaign)
+  return (
+    <>
+      <section className="card go" aria-labelledby="go">
+        <p className="steps">
+          <b>{campaign.archived ? 'Archived' : 'Campaign'}</b>
+        </p>
+        <h2 id="go" className="long">
+          {campaign.name}
+        </h2>
+        <dl className="go-rows">
+          <Row label="Roster">{rosterInWords(campaign.roster)}</Row>
+          <Row label="Raids">{raidsInWords(campaign)}</Row>
+          <Row label="Team victories">{campaign.victories}</Row>
+          <Row label="Undo">{undoName(campaign)}</Row>
+          <Row label="Variants">{variants.join(', ') || 'none'}</Row>
+          <Row label="Begun">{date(campaign.createdAt)}</Row>
+        </dl>
+        {error && (
+          <p className="warn" role="alert">
+            {error.message}
+          </p>
+        )}
+        <button type="button" className="btn btn--go btn--big" onClick={onOpen}>
+          Open the hall
+        </button>
+        <div className="go-alt go-alt--2">
+          <button type="button" className="btn" onClick={() => setOpen('rename')}>
+            Rename
+          </button>
+          <button
+            type="button"
+            className="btn"
+            disabled={archive.busy}
+            onClick={() => archive.run({ campaign: campaign.id, archived: !campaign.archived })}
+          >
+            {campaign.archived ? 'Bring back' : 'Archive'}
+          </button>
+          <button type="button" className="btn" disabled={take.busy} onClick={() => take.run({ campaign: campaign.id })}>
+            {take.busy ? 'Exporting' : 'Export'}
+          </button>
+          <button type="button" className="btn" disabled={verify.busy} onClick={() => verify.run({ campaign: campaign.id })}>
+            {verify.busy ? 'Verifying' : 'Verify the books'}
+          </button>
+          <button type="button" className="btn btn--deadly" onClick={() => setOpen('delete')}>
+            Delete
+          </button>
+        </div>
+      </section>
+      <div className="scroll" role="status">
+        {verified && <Books verified={verified} />}
+      </div>
+      {open === 'rename' && <RenameCampaignDialog campaign={campaign} onClose={() => setOpen(null)} />}
+      {open === 'delete' && (
+        <DeleteCampaignDialog campaign={campaign} onDeleted={({ backup }) => onDeleted(backup)} onClose={() => setOpen(null)} />
+      )}
+    </>
+  )
+}
+
+function Row({ label, children }: { readonly label: string; readonly children: ReactNode }) {
+  return (
+    <div>
+      <dt>{label}</dt>
+      <dd>{children}</dd>
+    </div>
+  )
+}
+
+/** What came out when every balance was worked out anew. */
+function Books({ verified: { ok, characters, entries, raids, differences } }: { readonly verified: Verified }) {
+  return (
+    <section className="books" aria-label="The books">
+      <div className="head">
+        <h2>The books</h2>
+      </div>
+      <p className={ok ? 'books-ok' : 'warn'}>
+        <Icon name={ok ? 'x-quill' : 'x-broken'} />
+        <span>
+          {ok ? 'They are right.' : `${count(differences.length, 'difference')} found.`} {count(entries, 'entry', 'entries')} of{' '}
+          {count(characters, 'character')} and {count(raids, 'raid')} were worked out anew
+          {ok ? ', and every balance, age and ability agrees.' : '. Nothing was changed: a backup of an earlier day can be restored.'}
+        </span>
+      </p>
+      {differences.length > 0 && (
+        <ul className="books-list">
+          {differences.map(({ text }) => (
+            <li key={text}>{text}</li>
+          ))}
+        </ul>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,71 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import type { Campaign, Output } from '../../../electron/contract/index.ts'
+import { Dialog } from '../../dialog/dialog.tsx'
+import { useClient } from '../../host/client.tsx'
+import { useCommand } from '../../host/command.ts'
+import { go } from '../../navigation.ts'
+import { count, raidsOf } from './in-words.ts'
+
+interface DeleteCampaignDialogProps {
+  readonly campaign: Campaign
+  readonly onDeleted: (deleted: Output<'campaign.delete'>) => void
+  readonly onClose: () => void
+}
+
+/** Says what goes and how it could be had back, and is safe by default. */
+export function DeleteCampaignDialog({ campaign, onDeleted, onClose }: DeleteCampaignDialogProps) {
+  const client = useClient()
+  const storage = useQuery({ queryKey: ['storage'], queryFn: () => client.call('storage.status') }).data
+  const inMemory = storage?.state === 'open' && storage.kept === 'memory'
+  const [sure, setSure] = useState(false)
+  const remove = useCommand('campaign.delete', onDeleted)
+  const { living, dead, lost, retired } = campaign.roster
+  return (
+    <Dialog
+      title={`Delete ${campaign.name}?`}
+      onClose={onClose}
+      foot={
+        <>
+          <button
+            type="button"
+            className="btn btn--deadly"
+            disabled={!sure || remove.busy}
+            onClick={() => remove.run({ campaign: campaign.id })}
+          >
+            Delete it
+          </button>
+          {/* biome-ignore lint/a11y/noAutofocus: the safe answer is the default */}
+          <button type="button" className="btn btn--go" onClick={onClose} autoFocus>
+            Keep it
+          </button>
+        </>
+      }
+    >
+      <p>
+        {count(living + dead + lost + retired, 'character')} with every ledger, and {count(raidsOf(campaign), 'raid')} with their chronicles
+        go with it.
+      </p>
+      {inMemory ? (
+        <p>These campaigns are kept in memory only: there is no backup, and it cannot be had back.</p>
+      ) : (
+        <p>
+          A backup of everything is made before. Under{' '}
+          <button type="button" className="link-btn" onClick={() => go({ kind: 'safety' })}>
+            Safety
+          </button>{' '}
+          it can be looked at and restored. If the campaign is only in the way, archive it instead.
+        </p>
+      )}
+      <label className="tick">
+        <input type="checkbox" checked={sure} onChange={(event) => setSure(event.target.checked)} />
+        Yes, delete this campaign
+      </label>
+      {remove.error && (
+        <p className="warn" role="alert">
+          {remove.error.message}
+        </p>
+      )}
+    </Dialog>
+  )
+}

@@ -1,0 +1,91 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { Dialog } from '../../dialog/dialog.tsx'
+import { FileDrop } from '../../dialog/file-drop.tsx'
+import { useClient } from '../../host/client.tsx'
+import { send } from '../../host/sending.ts'
+import { count } from './in-words.ts'
+
+interface ImportCampaignDialogProps {
+  readonly onOpen: (campaign: string) => void
+  readonly onClose: () => void
+}
+
+/** A campaign out of a file that was exported before. It is always another one beside those that are there. */
+export function ImportCampaignDialog({ onOpen, onClose }: ImportCampaignDialogProps) {
+  const client = useClient()
+  const cache = useQueryClient()
+  const [file, setFile] = useState<File | null>(null)
+  const [arrived, setArrived] = useState(0)
+  const bring = useMutation({
+    mutationFn: async (from: File) => client.call('campaign.import', await send(client, from, setArrived)),
+    onSuccess: () => cache.invalidateQueries(),
+  })
+  const done = bring.data
+  return (
+    <Dialog
+      title={done ? 'It is here' : 'A campaign from a file'}
+      onClose={onClose}
+      foot={
+        done ? (
+          <>
+            <button type="button" className="btn" onClick={onClose}>
+              Close
+            </button>
+            <button type="button" className="btn btn--go" onClick={() => onOpen(done.campaign.id)}>
+              Open the hall
+            </button>
+          </>
+        ) : (
+          <>
+            <button type="button" className="btn" onClick={onClose}>
+              Not now
+            </button>
+            <button
+              type="button"
+              className="btn btn--go"
+              disabled={file === null || bring.isPending}
+              onClick={() => {
+                if (file) bring.mutate(file)
+              }}
+            >
+              {bring.isPending ? 'Bringing it in' : 'Bring it in'}
+            </button>
+          </>
+        )
+      }
+    >
+      {done ? (
+        <p role="status">
+          {done.campaign.name}: {count(done.characters, 'character')} and {count(done.raids, 'raid')}. Nothing that was there has been
+          changed.
+        </p>
+      ) : (
+        <>
+          <FileDrop
+            label="An exported campaign"
+            accept=".citadel,.json,.gz"
+            file={file}
+            onFile={(chosen) => {
+              bring.reset()
+              setArrived(0)
+              setFile(chosen)
+            }}
+          />
+          {bring.isPending && arrived > 0 && (
+            <label className="sending">
+              Sent
+              <progress value={arrived} max={1} />
+            </label>
+          )}
+          {bring.error && (
+            <p className="warn" role="alert">
+              {bring.error.message}
+            </p>
+          )}
+          <p className="small muted">Every field is looked at first. If anything is wrong with it, nothing is written.</p>
+        </>
+      )}
+    </Dialog>
+  )
+}

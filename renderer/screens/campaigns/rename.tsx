@@ -1,0 +1,55 @@
+import { type FormEvent, useId, useState } from 'react'
+import type { Campaign } from '../../../electron/contract/index.ts'
+import { Dialog } from '../../dialog/dialog.tsx'
+import { useCommand } from '../../host/command.ts'
+import { LONGEST_NAME } from './new-campaign.tsx'
+
+interface RenameCampaignDialogProps {
+  readonly campaign: Campaign
+  readonly onClose: () => void
+}
+
+export function RenameCampaignDialog({ campaign, onClose }: RenameCampaignDialogProps) {
+  const id = useId()
+  const [name, setName] = useState(campaign.name)
+  const rename = useCommand('campaign.rename', onClose)
+  const send = (event: FormEvent) => {
+    event.preventDefault()
+    if (name.trim()) rename.run({ campaign: campaign.id, name: name.trim() })
+  }
+  return (
+    <Dialog
+      title="Another name"
+      onClose={onClose}
+      foot={
+        <>
+          <button type="button" className="btn" onClick={onClose}>
+            Keep it
+          </button>
+          <button type="submit" form={id} className="btn btn--go" disabled={rename.busy || !name.trim() || name.trim() === campaign.name}>
+            Rename
+          </button>
+        </>
+      }
+    >
+      <form id={id} className="campaign-form" onSubmit={send}>
+        <label className="lab" htmlFor={`${id}-name`}>
+          The campaign’s name
+        </label>
+        <input
+          id={`${id}-name`}
+          className="field-in"
+          value={name}
+          maxLength={LONGEST_NAME}
+          autoComplete="off"
+          onChange={(event) => setName(event.target.value)}
+        />
+        {rename.error && (
+          <p className="warn" role="alert">
+            {rename.error.message}
+          </p>
+        )}
+      </form>
+    </Dialog>
+  )
+}

@@ -1,0 +1,48 @@
+import { describe, expect, test } from 'vitest'
+import { rosterRow } from '../../fixtures/campaign.ts'
+import { ALL, type Column, type Look, look, sortBy, stateOf } from './rows.ts'
+
+const ROWS = [
+  rosterRow({ id: 'una', name: 'Una', kind: 'initiate', gold: 64, price: { experience: 110, gold: 100, affordable: 2 } }),
+  rosterRow({ id: 'almuric', name: 'Almuric', gold: 187, session: 'r4' }),
+  rosterRow({ id: 'eowyn', name: 'Éowyn', kind: 'initiate', gold: 9, jewels: [{ id: 'j1', value: 25 }] }),
+  rosterRow({ id: 'hesk', name: 'Hesk', status: 'dead' }),
+  rosterRow({ id: 'tamsin', name: 'Tamsin Reed', status: 'retired', gold: 405 }),
+]
+const found = (part: Partial<Look>) => {
+  const { living, gone } = look(ROWS, { ...ALL, ...part })
+  return [...living, ...gone].map(({ id }) => id)
+}
+
+test('a state at a glance', () => {
+  expect(ROWS.map(stateOf)).toEqual(['ready', 'inside', 'home', 'fallen', 'retired'])
+})
+
+describe('the roster', () => {
+  test('is in the order of their coming until a column is pressed, the fallen apart', () => {
+    expect(found({})).toEqual(['una', 'almuric', 'eowyn', 'hesk', 'tamsin'])
+    expect(found({ sort: { by: 'gold', descending: true } })).toEqual(['almuric', 'una', 'eowyn', 'tamsin', 'hesk'])
+    expect(found({ sort: { by: 'name', descending: false } })).toEqual(['almuric', 'eowyn', 'una', 'hesk', 'tamsin'])
+    expect(found({ sort: { by: 'jewels', descending: true } })[0]).toBe('eowyn')
+    expect(found({ sort: { by: 'state', descending: false } })).toEqual(['almuric', 'una', 'eowyn', 'tamsin', 'hesk'])
+  })
+
+  test('names begin with A and figures with the greatest; pressed again a column turns round', () => {
+    const press = (column: Column, sort: Look['sort']) => sortBy(column, { ...ALL, sort })
+    expect(press('name', null)).toEqual({ by: 'name', descending: false })
+    expect(press('gold', null)).toEqual({ by: 'gold', descending: true })
+    expect(press('gold', { by: 'gold', descending: true })).toEqual({ by: 'gold', descending: false })
+  })
+
+  test('is filtered by state and kind; who is ready is at home too', () => {
+    expect(found({ state: 'home' })).toEqual(['una', 'eowyn'])
+    expect(found({ state: 'ready' })).toEqual(['una'])
+    expect(found({ kind: 'initiate' })).toEqual(['una', 'eowyn'])
+  })
+
+  test('is searched without case and accents', () => {
+    expect(found({ search: ' eow' })).toEqual(['eowyn'])
+    expect(found({ search: 'REED' })).toEqual(['tamsin'])
+    expect(found({ search: 'nobody' })).toEqual([])
+  })
+})

@@ -1,0 +1,71 @@
+import type { CharacterRow } from '../../../electron/contract/index.ts'
+import type { Raid } from '../../host/hall.ts'
+import { Icon } from '../../icons/icon.tsx'
+import { addressOf } from '../../navigation.ts'
+import type { Season } from './calendar.ts'
+import { roman } from './roman.ts'
+
+interface YearsProps {
+  readonly campaign: string
+  /** The newest first. */
+  readonly raids: readonly Raid[]
+  /** When each was, the oldest first. */
+  readonly seasons: readonly Season[]
+  readonly roster: readonly CharacterRow[]
+}
+
+/** As many as stand side by side. */
+const STATIONS = 4
+
+/** The raids in the years of the campaign, the newest at the right. */
+export function Years({ campaign, raids, seasons, roster }: YearsProps) {
+  if (raids.length === 0) return null
+  const before = raids.length > STATIONS ? raids.length - (STATIONS - 1) : 0
+  const shown = raids.slice(0, raids.length - before).toReversed()
+  return (
+    <section className="years" aria-label="The raids in time">
+      <ol className="stations">
+        {before > 0 && (
+          <li>
+            <a className="station" href={addressOf({ kind: 'chronicle', campaign })}>
+              <Icon name="x-hourglass" />
+              <span>
+                <b>I–{roman(before)}</b> Since autumn 1<small>{before} raids before</small>
+              </span>
+            </a>
+          </li>
+        )}
+        {shown.map((raid, i) => {
+          const season = seasons[before + i]
+          const isOpen = raid.status === 'open'
+          return (
+            <li key={raid.session} className={isOpen ? 'is-now' : undefined}>
+              <a className="station" href={addressOf({ kind: isOpen ? 'table' : 'story', session: raid.session })}>
+                <Icon name={isOpen ? 'x-torch' : 'x-castle'} />
+                <span>
+                  <b>{roman(before + i + 1)}</b> {season && `${season.name} ${season.year}`}
+                  <small>{fateInWords(raid, roster)}</small>
+                </span>
+              </a>
+            </li>
+          )
+        })}
+      </ol>
+    </section>
+  )
+}
+
+/** What the raid was for the campaign, in two or three words. */
+export function fateInWords({ session, status, outcome }: Raid, roster: readonly CharacterRow[]): string {
+  if (status === 'open') return 'Inside now'
+  if (status === 'abandoned') return 'Given up'
+  const fates = roster.flatMap(({ name, raids }) => raids.filter((raid) => raid.session === session).map(({ fate }) => ({ name, fate })))
+  const gone = fates.filter(({ fate }) => fate === 'fallen' || fate === 'lost')
+  const victory = outcome?.kind === 'team-victory'
+  if (gone.length === 0) return victory ? 'Victory, all came out' : 'All came out'
+  if (gone.length === fates.length) return 'Nobody came out'
+  const [only] = gone
+  const losses =
+    gone.length === 1 && only ? `${only.name} ${only.fate === 'fallen' ? 'fell' : 'was lost'}` : `${gone.length} did not come back`
+  return victory ? `Victory; ${losses}` : losses
+}
