@@ -17,7 +17,7 @@ interface ChronicleProps {
 const PAGE = 150
 
 /** The cases of the chronicle are one tab stop, the newest; arrows go from one to the next. */
-function betweenCases(event: KeyboardEvent<HTMLOListElement>) {
+export function betweenCases(event: KeyboardEvent<HTMLOListElement>) {
   const step = event.key === 'ArrowUp' ? -1 : event.key === 'ArrowDown' ? 1 : 0
   if (step === 0) return
   const cases: Element[] = [...event.currentTarget.querySelectorAll('.case')]
@@ -65,7 +65,8 @@ interface LineProps {
   readonly isLast: boolean
 }
 
-const Line = memo(function Line({ entry, turn, isNew, isLast }: LineProps) {
+/** One line of it. */
+export const Line = memo(function Line({ entry, turn, isNew, isLast }: LineProps) {
   const rolls = rollsIn(entry.data)
   const classes = ['e', turn !== null && 'is-first', isNew && 'is-new'].filter(Boolean).join(' ')
   return (

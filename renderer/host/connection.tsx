@@ -1,30 +1,65 @@
-import { useQueryClient } from '@tanstack/react-query'
-import { type ReactNode, useEffect, useState } from 'react'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
+import type { StorageStatus } from '../../electron/contract/index.ts'
 import { Icon } from '../icons/icon.tsx'
+import { StorageDialog, StorageScreen, StorageStrip } from '../screens/safety/failure.tsx'
 import { useClient } from './client.tsx'
+import { STORAGE, useStorage } from './storage.ts'
 
-/** Says so while the host cannot be reached or cannot write; when it is back, everything is asked anew. */
+/**
+ * Says so while the host cannot be reached or the campaigns cannot be used, without losing the place; when all is well
+ * again, everything is asked anew.
+ */
 export function Connection({ children }: { readonly children: ReactNode }) {
   const client = useClient()
   const cache = useQueryClient()
   const [connected, setConnected] = useState(true)
-  const [unwritten, setUnwritten] = useState<string | null>(null)
+  const [isAside, setAside] = useState(false)
+  const storage = useStorage()
+  const state = storage.data?.state
+  const wasOpen = useRef(false)
+  const before = useRef(state)
   useEffect(() => {
+    const again = () => void cache.invalidateQueries()
     const stops = [
       client.on('connection.changed', (changed) => {
         setConnected(changed.connected)
-        if (changed.connected) void cache.invalidateQueries()
+        if (changed.connected) again()
       }),
-      client.on('storage.failed', ({ kind }) => setUnwritten(kind)),
+      client.on('campaign.changed', again),
+      client.on('storage.failed', () => {
+        setAside(false)
+        void cache.invalidateQueries({ queryKey: STORAGE })
+      }),
     ]
     return () => {
       for (const stop of stops) stop()
     }
   }, [client, cache])
+  useEffect(() => {
+    if (before.current === 'refused' && state === 'open')
+      void cache.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== STORAGE[0] })
+    before.current = state
+    if (state === 'open') wasOpen.current = true
+  }, [state, cache])
+
+  const retry = useMutation({
+    mutationFn: () => client.call('storage.retry'),
+    onSuccess: (status: StorageStatus) => cache.setQueryData(STORAGE, status),
+  })
+  const trouble = storage.data?.state === 'refused' ? storage.data : null
+  const again = { onRetry: () => retry.mutate(), busy: retry.isPending, tried: retry.isSuccess || retry.isError }
+  if (storage.isPending) return null
+  if (trouble && !wasOpen.current) return <StorageScreen trouble={trouble} {...again} />
   return (
     <>
       {!connected && <Lost />}
-      {unwritten !== null && <Unwritten kind={unwritten} onClose={() => setUnwritten(null)} />}
+      {trouble &&
+        (isAside ? (
+          <StorageStrip trouble={trouble} {...again} />
+        ) : (
+          <StorageDialog trouble={trouble} {...again} onAside={() => setAside(true)} />
+        ))}
       {children}
     </>
   )
@@ -38,29 +73,6 @@ function Lost() {
         <strong>Citadel is not running any more.</strong> Every answered choice is kept. Start it again with npm start and open the address
         that it prints; this page goes on by itself if it was only the connection.
       </p>
-    </section>
-  )
-}
-
-const REASONS: Readonly<Record<string, string>> = {
-  full: 'The disk is full. Make room, then try again.',
-  'read-only': 'The campaign file may not be written to. Give back the right to write, then try again.',
-  damaged: 'The campaign file is damaged, and nothing more is written to it.',
-  locked: 'The campaign file is open in another program.',
-}
-
-/** The disk refused: what was answered before is safe, the last answer was not taken. */
-function Unwritten({ kind, onClose }: { readonly kind: string; readonly onClose: () => void }) {
-  return (
-    <section className="lost" role="alert">
-      <Icon name="x-quill" />
-      <p>
-        <strong>The last choice could not be written.</strong> {REASONS[kind] ?? 'The campaign file could not be written to.'} Everything
-        answered before is safe.
-      </p>
-      <button type="button" className="btn" onClick={onClose}>
-        Understood
-      </button>
     </section>
   )
 }

@@ -12,10 +12,12 @@ interface LevelsProps {
   readonly picked: readonly string[]
   readonly onPick: (option: string) => void
   readonly onConfirm: () => void
+  /** Of a raid that is looked back on: the way it went, under an even light. */
+  readonly asRoute?: boolean
 }
 
 /** The maze with its levels as tabs, as a chart or as a list. The tab follows the party until one is chosen. */
-export function Levels({ view, decision, picked, onPick, onConfirm }: LevelsProps) {
+export function Levels({ view, decision, picked, onPick, onConfirm, asRoute = false }: LevelsProps) {
   const [looked, setLooked] = useState<{ readonly level: Level; readonly from: Level } | null>(null)
   const [asList, setAsList] = useState(false)
   // A look at another level ends when the party itself goes up or down.
@@ -60,6 +62,7 @@ export function Levels({ view, decision, picked, onPick, onConfirm }: LevelsProp
         picked={picked}
         onPick={onPick}
         onConfirm={onConfirm}
+        asRoute={asRoute}
         tools={(viewport) => (
           <div className="levels">
             {tabs}

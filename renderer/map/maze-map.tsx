@@ -5,7 +5,7 @@ import { symbol } from '../icons/icon.tsx'
 import { monsterIcon } from '../icons/names.ts'
 import { type Placement, placementsOf, type Stop, stopsOn, stopTowards } from './board.ts'
 import { placeSeed } from './engraving.ts'
-import { beads, boundsOf, light, openExits, partySpot, segmentsOn, spotKey, walkFrom, wayBack } from './maze.ts'
+import { beads, boundsOf, light, openExits, partySpot, segmentsOn, spotKey, walkedOn, walkFrom, wayBackOn } from './maze.ts'
 import { Neatline } from './neatline.tsx'
 import { placeName } from './place-name.ts'
 import { type Cell, cellKey, neighbour, SIDES } from './sides.ts'
@@ -20,12 +20,14 @@ interface MazeMapProps {
   readonly picked: readonly string[]
   readonly onPick: (option: string) => void
   readonly onConfirm: () => void
+  /** Of a raid that is looked back on: the way it went, the whole level, under an even light. */
+  readonly asRoute: boolean
   /** Hands the viewport to the buttons above the map. */
   readonly tools: (viewport: Viewport) => React.ReactNode
 }
 
 /** One level of the maze: a chart of focusable places, one tab stop, arrows between neighbours. */
-export function MazeMap({ view, level, decision, picked, onPick, onConfirm, tools }: MazeMapProps) {
+export function MazeMap({ view, level, decision, picked, onPick, onConfirm, asRoute, tools }: MazeMapProps) {
   const svg = useRef<SVGSVGElement>(null)
   const segments = segmentsOn(view, level)
   const spot = partySpot(view)
@@ -33,7 +35,7 @@ export function MazeMap({ view, level, decision, picked, onPick, onConfirm, tool
   const placements = party ? placementsOf(decision) : []
   const stops = stopsOn(view, level, decision)
   const bounds = boundsOf([...segments, ...stops])
-  const viewport = useViewport(svg, bounds, party)
+  const viewport = useViewport(svg, bounds, asRoute ? null : party)
   const [cursor, setCursor] = useState<string | null>(null)
   const stop = stops.find((other) => other.id === cursor) ?? stops.find((other) => other.id === party?.id) ?? stops[0]
   const distance = spot ? walkFrom(view, spot).distance : new Map<string, number>()
@@ -82,7 +84,7 @@ export function MazeMap({ view, level, decision, picked, onPick, onConfirm, tool
           {segments.map((segment) => (
             <g
               key={segment.id}
-              className={`tile lit-${light(distance.get(spotKey({ level, segment })))}`}
+              className={`tile lit-${asRoute ? (segment.entered ? 1 : 3) : light(distance.get(spotKey({ level, segment })))}`}
               transform={`translate(${segment.x * 100} ${segment.y * 100})`}
             >
               <Tile
@@ -96,7 +98,7 @@ export function MazeMap({ view, level, decision, picked, onPick, onConfirm, tool
             </g>
           ))}
           <OpenExits segments={segments} />
-          <WayBack view={view} level={level} />
+          <Beads ways={asRoute ? walkedOn(view, level) : wayBackOn(view, level)} />
           <Ghosts placements={placements} picked={picked} taken={segments} level={level} />
           {segments.map((segment) => (
             <LeftBehind key={segment.id} segment={segment} view={view} />
@@ -144,22 +146,17 @@ function OpenExits({ segments }: { readonly segments: readonly SegmentView[] }) 
   })
 }
 
-/** Ember beads from the party to the Gateway, as far as they lie on this level. */
-function WayBack({ view, level }: { readonly view: CitadelView; readonly level: Level }) {
-  const stretches: Cell[][] = [[]]
-  for (const spot of wayBack(view)) {
-    if (spot.level === level) stretches.at(-1)?.push(spot.segment)
-    else if (stretches.at(-1)?.length) stretches.push([])
-  }
-  return stretches.map((cells) => {
-    const path = beads(cells)
-    return path ? (
-      <g key={path}>
+/** Ember beads along ways. */
+function Beads({ ways }: { readonly ways: readonly (readonly Cell[])[] }) {
+  return ways.map(beads).map((path, i) =>
+    path ? (
+      // biome-ignore lint/suspicious/noArrayIndexKey: a way walked twice is drawn twice
+      <g key={i}>
         <path className="lit-trail" d={path} />
         <path className="trail" d={path} />
       </g>
-    ) : null
-  })
+    ) : null,
+  )
 }
 
 interface GhostsProps {

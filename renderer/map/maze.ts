@@ -94,6 +94,34 @@ export function wayBack(view: CitadelView): Spot[] {
   return way[0] && spotKey(way[0]) === spotKey(here) ? way : []
 }
 
+/** The way back as far as it lies on a level, in stretches. */
+export function wayBackOn(view: CitadelView, level: Level): readonly (readonly Cell[])[] {
+  return stretches(wayBack(view).map((spot) => (spot.level === level ? spot.segment : null)))
+}
+
+/** The way the party went, as far as it lies on a level: a step that is no step, as Teleport's, begins a new stretch. */
+export function walkedOn(view: CitadelView, level: Level): readonly (readonly Cell[])[] {
+  const cells = new Map(segmentsOn(view, level).map((segment) => [segment.id, segment]))
+  const walked: (Cell | null)[] = []
+  let before: Cell | null = null
+  for (const id of view.map.trail) {
+    const cell = cells.get(id) ?? null
+    if (cell && before && Math.abs(cell.x - before.x) + Math.abs(cell.y - before.y) > 1) walked.push(null)
+    walked.push(cell)
+    before = cell
+  }
+  return stretches(walked)
+}
+
+function stretches(cells: readonly (Cell | null)[]): readonly (readonly Cell[])[] {
+  const found: Cell[][] = [[]]
+  for (const cell of cells) {
+    if (cell) found.at(-1)?.push(cell)
+    else if (found.at(-1)?.length) found.push([])
+  }
+  return found
+}
+
 export interface Bounds {
   readonly left: number
   readonly top: number

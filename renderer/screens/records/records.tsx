@@ -1,4 +1,101 @@
-/** To be built. */
+import { useQuery } from '@tanstack/react-query'
+import type { HallOfRecords } from '../../../electron/contract/index.ts'
+import { tenths } from '../../charts/figures.ts'
+import { useClient } from '../../host/client.tsx'
+import { Icon } from '../../icons/icon.tsx'
+import { addressOf, go } from '../../navigation.ts'
+import { Bar } from '../bar.tsx'
+import { Trouble } from '../trouble.tsx'
+
+/** The best of all campaigns, each by what they are the best at. */
 export function RecordsScreen() {
-  return null
+  const client = useClient()
+  const records = useQuery({ queryKey: ['records'], queryFn: () => client.call('records.hall') })
+  const toHall = () => go({ kind: 'hall', campaign: null })
+  if (records.error) return <Trouble error={records.error} onLeave={toHall} />
+  if (!records.data) return <p className="waiting">Reading the records.</p>
+  const told = records.data.filter(({ rows }) => rows.length > 0)
+  return (
+    <div className="app app--whole">
+      <Bar where={<b>Hall of records</b>} />
+      <main className="field records">
+        {told.length === 0 ? (
+          <section className="state">
+            <Icon name="x-candle" />
+            <h2>No record stands yet</h2>
+            <p>
+              Whoever comes home is measured here against all others, of every campaign: by experience, by treasure, by raids come home
+              from, by monsters killed.
+            </p>
+            <p className="rowf">
+              <button type="button" className="btn btn--go" onClick={toHall}>
+                To the hall
+              </button>
+            </p>
+          </section>
+        ) : (
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
+          <section className="scroll" tabIndex={0} aria-label="Records">
+            <div className="boards">
+              {told.map((board) => (
+                <Board key={board.id} board={board} />
+              ))}
+            </div>
+          </section>
+        )}
+      </main>
+    </div>
+  )
+}
+
+type BoardOf = HallOfRecords[number]
+
+function Board({ board: { id, title, unit, rows } }: { readonly board: BoardOf }) {
+  return (
+    <section className="board" aria-labelledby={`board-${id}`}>
+      <div className="head">
+        <h2 id={`board-${id}`}>{title}</h2>
+        <span className="aside">{unit}</span>
+      </div>
+      <ol>
+        {rows.map((row, i) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a rank is its place
+          <li key={i} className={i === 0 ? 'is-first' : undefined}>
+            <span className="rank">{rankOf(rows, i)}</span>
+            <span className="who">
+              <Who row={row} />
+              <small>
+                {row.detail && `${row.detail}, `}
+                <a href={addressOf({ kind: 'chronicle', campaign: row.campaign })}>{row.campaignName}</a>
+              </small>
+            </span>
+            <b className="num">{tenths(row.value)}</b>
+          </li>
+        ))}
+      </ol>
+    </section>
+  )
+}
+
+/** Equal values share a rank. */
+export function rankOf(rows: readonly { readonly value: number }[], i: number): number {
+  return rows.findIndex(({ value }) => value === rows[i]?.value) + 1
+}
+
+/** A person leads to the record, a raid to its story. */
+function Who({ row: { label, character, session } }: { readonly row: BoardOf['rows'][number] }) {
+  if (character !== undefined) {
+    return (
+      <a className="name" href={addressOf({ kind: 'character', character })}>
+        {label}
+      </a>
+    )
+  }
+  return session === undefined ? (
+    <span className="name">{label}</span>
+  ) : (
+    <a className="name" href={addressOf({ kind: 'story', session })}>
+      {label}
+    </a>
+  )
 }

@@ -1,4 +1,143 @@
-/** To be built. */
+import { type ReactNode, useState } from 'react'
+import type { Backup, StorageStatus } from '../../../electron/contract/index.ts'
+import { counted } from '../../charts/figures.ts'
+import { useCommand } from '../../host/command.ts'
+import { useStorage } from '../../host/storage.ts'
+import { Icon } from '../../icons/icon.tsx'
+import { go } from '../../navigation.ts'
+import { Bar } from '../bar.tsx'
+import { Trouble } from '../trouble.tsx'
+import { ago } from '../when.ts'
+import { Backups, useBackups } from './backups.tsx'
+import { ReportButton } from './report.tsx'
+import { sizeOf } from './size.ts'
+
+/** Where the campaigns are kept, their backups, and what can be done with them. */
 export function SafetyScreen() {
-  return null
+  const storage = useStorage()
+  const backups = useBackups()
+  const error = storage.error ?? backups.error
+  if (error) return <Trouble error={error} onLeave={() => go({ kind: 'hall', campaign: null })} />
+  if (!storage.data || !backups.data) return <p className="waiting">Looking for the backups.</p>
+  const inMemory = storage.data.state === 'open' && storage.data.kept === 'memory'
+  return (
+    <div className="app safety">
+      <Bar where={<b>Safety</b>} />
+      <main className="field">
+        <section className="pane" aria-label="Backups">
+          <div className="head">
+            <h2>Backups</h2>
+            <span className="aside">{inMemory ? 'none' : counted(backups.data.length, 'backup')}</span>
+          </div>
+          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard */}
+          <section className="scroll" tabIndex={0} aria-label="List of backups">
+            {backups.data.length > 0 ? <Backups backups={backups.data} /> : <NoBackups inMemory={inMemory} />}
+          </section>
+        </section>
+      </main>
+      <aside className="side side--2">
+        <StateCard storage={storage.data} backups={backups.data} />
+        <div className="scroll safety-words">
+          <Habits inMemory={inMemory} />
+          <section aria-label="A report">
+            <div className="head">
+              <h2>When something is wrong</h2>
+            </div>
+            <p>
+              A report holds the newest raid as it can be played again, the last errors and the versions, and no path or name of this
+              machine. Send it along with what you saw.
+            </p>
+            <p className="rowf">
+              <ReportButton />
+            </p>
+          </section>
+        </div>
+      </aside>
+    </div>
+  )
+}
+
+function NoBackups({ inMemory }: { readonly inMemory: boolean }) {
+  return (
+    <section className="state">
+      <Icon name="x-chest" />
+      <h3>{inMemory ? 'Nothing to back up' : 'There is no backup yet'}</h3>
+      <p>
+        {inMemory
+          ? 'These campaigns are kept in memory only: they end with the program. Export what you want to keep.'
+          : 'The first is made when a raid begins. You can also make one now.'}
+      </p>
+    </section>
+  )
+}
+
+interface StateCardProps {
+  readonly storage: StorageStatus
+  readonly backups: readonly Backup[]
+}
+
+/** How it stands with the file, and the one thing to do about it. */
+function StateCard({ storage, backups }: StateCardProps) {
+  const [now] = useState(Date.now)
+  const create = useCommand('backup.create')
+  const inMemory = storage.state === 'open' && storage.kept === 'memory'
+  const newest = backups.reduce<Backup | null>((best, each) => (best === null || each.at > best.at ? each : best), null)
+  return (
+    <section className="card go" aria-labelledby="state">
+      <p className="steps">
+        <b>{inMemory ? 'In memory' : 'In one file'}</b>
+      </p>
+      <h2 id="state">{headingOf(storage)}</h2>
+      <dl className="go-rows">
+        {rowsOf(storage, newest, Math.max(now, Date.parse(newest?.at ?? ''))).map(([label, text]) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{text}</dd>
+          </div>
+        ))}
+      </dl>
+      {!inMemory && (
+        <button type="button" className="btn btn--go btn--big" disabled={create.busy} onClick={() => create.run({})}>
+          {create.busy ? 'Making a backup' : 'Make a backup now'}
+        </button>
+      )}
+      {create.error && (
+        <p className="warn" role="alert">
+          {create.error.message}
+        </p>
+      )}
+    </section>
+  )
+}
+
+function headingOf(storage: StorageStatus): string {
+  if (storage.state === 'refused') return 'The campaigns cannot be used now'
+  return storage.kept === 'memory' ? 'Kept until the program ends' : 'Every choice is kept'
+}
+
+function rowsOf(storage: StorageStatus, newest: Backup | null, now: number): readonly (readonly [string, ReactNode])[] {
+  if (storage.state === 'refused') return [['What happened', storage.happened]]
+  const size = ['Size', sizeOf(storage.size)] as const
+  if (storage.kept === 'memory') return [size, ['Backups', 'none in memory']]
+  return [size, ['Format', `version ${storage.version}`], ['Newest backup', newest ? ago(newest.at, now) : 'none yet']]
+}
+
+/** What is backed up by itself, and how long it is kept. */
+function Habits({ inMemory }: { readonly inMemory: boolean }) {
+  if (inMemory) return null
+  return (
+    <section aria-label="What is kept">
+      <div className="head">
+        <h2>What is kept</h2>
+      </div>
+      <p>Every choice and purchase is on the disk before it is answered. Backups beside it are for when the file itself comes to harm.</p>
+      <ul className="habits">
+        <li>One is made when a raid begins, and on closing if something changed.</li>
+        <li>Of these the last three of today stay, one a day for a week, and one a month.</li>
+        <li>One is made before anything is deleted, restored or brought to a new format.</li>
+        <li>Those, and what you make by hand, stay until you remove them.</li>
+        <li>Each is read back and checked before it counts.</li>
+      </ul>
+    </section>
+  )
 }

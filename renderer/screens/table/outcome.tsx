@@ -3,17 +3,11 @@ import type { Outcome } from '../../../engine/kernel/types.ts'
 import { useKeys } from '../../decision/keys.ts'
 import { go } from '../../navigation.ts'
 import { STATUS } from '../../ranks/unit.tsx'
+import { outcomeTitle } from '../outcomes.ts'
 
 interface OutcomeCardProps {
   readonly outcome: Outcome
   readonly view: CitadelView
-}
-
-const KINDS: Readonly<Record<string, string>> = {
-  'team-victory': 'The Hellgate is destroyed',
-  left: 'Out of the Citadel',
-  'all-dead': 'No one came back',
-  abandoned: 'The raid was given up',
 }
 
 /** How a raid ended: who lives, what was gained, and the way back to the hall. */
@@ -29,7 +23,7 @@ export function OutcomeCard({ outcome, view }: OutcomeCardProps) {
       <p className="steps">
         <b>The raid is over</b> <span>turn {view.turn}</span>
       </p>
-      <h2 id="outcome">{KINDS[outcome.kind] ?? 'The raid is over'}</h2>
+      <h2 id="outcome">{outcomeTitle(outcome.kind)}</h2>
       <p className="lead">{outcome.text}</p>
       <table className="led">
         <thead>

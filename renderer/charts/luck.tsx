@@ -1,0 +1,108 @@
+import { scaleLinear } from 'd3-scale'
+import { Figure } from './figure.tsx'
+import { counted, signed, tenths, whole } from './figures.ts'
+import { PointBox } from './points.tsx'
+
+export interface Throw {
+  readonly id: string
+  readonly label: string
+  readonly count: number
+  readonly expected: number
+  readonly came: number
+}
+
+const ROW = 30
+/** What a letter needs, roughly. */
+const LETTER = 7.4
+const FIGURE = 64
+const HEAD = 22
+
+/** What came of each kind of throw against what was to be expected: a bar to the right is more, to the left is less. */
+export function Luck({ kinds }: { readonly kinds: readonly Throw[] }) {
+  const rows = kinds.filter(({ count }) => count > 0)
+  const longest = Math.max(0, ...rows.map(({ label }) => label.length)) * LETTER + 10
+  return (
+    <Figure
+      title="Luck against expectation"
+      summary={luckInWords(rows)}
+      numbers={{
+        head: ['Throw', 'Thrown', 'Expected', 'Came', 'Difference'],
+        rows: rows.map(({ label, count, expected, came }) => [
+          label,
+          whole(count),
+          tenths(expected),
+          tenths(came),
+          signed(came - expected),
+        ]),
+      }}
+      says={rows.map(inWords)}
+      height={HEAD + rows.length * ROW}
+      legend={
+        <>
+          <span className="key" /> more than expected <span className="key key--hatch" /> fewer
+        </>
+      }
+      draw={({ width, points, hatch }) => {
+        const shares = rows.map(share)
+        const reach = Math.max(0.1, ...shares.map(Math.abs))
+        const label = Math.min(longest, width / 2)
+        const along = scaleLinear([-reach, reach], [label + 4, width - FIGURE])
+        const middle = along(0)
+        return (
+          <>
+            <text className="ch-tick ch-tick--middle" x={middle} y={14}>
+              as expected
+            </text>
+            <path className="ch-expected" d={`M${middle} ${HEAD - 2}V${HEAD + rows.length * ROW}`} />
+            {rows.map((row, i) => {
+              const to = along(shares[i] ?? 0)
+              const isMore = to >= middle
+              return (
+                <g
+                  key={row.id}
+                  className={points.active === i ? 'ch-row is-active' : 'ch-row'}
+                  transform={`translate(0 ${HEAD + i * ROW})`}
+                >
+                  <text className="ch-name" x="0" y="20">
+                    {row.label}
+                  </text>
+                  <rect
+                    className="ch-bar"
+                    fill={isMore ? undefined : hatch}
+                    x={Math.min(middle, to)}
+                    y="7"
+                    width={Math.max(1.5, Math.abs(to - middle))}
+                    height={ROW - 14}
+                  />
+                  <text className="ch-value ch-value--end" x={width} y="20">
+                    {signed(row.came - row.expected)}
+                  </text>
+                  <PointBox points={points} i={i} label={inWords(row)} x={-4} y={1} width={width + 8} height={ROW - 2} />
+                </g>
+              )
+            })}
+          </>
+        )
+      }}
+    />
+  )
+}
+
+/** How far from the expectation, as a part of it. */
+function share({ expected, came }: Throw): number {
+  return expected === 0 ? Math.sign(came) : (came - expected) / expected
+}
+
+function inWords({ label, count, expected, came }: Throw): string {
+  return `${label}: ${tenths(came)} came where ${tenths(expected)} were to be expected, in ${counted(count, 'throw')}`
+}
+
+/** Names the throw that went farthest from its expectation. */
+export function luckInWords(kinds: readonly Throw[]): string {
+  const [first, ...others] = kinds
+  if (!first) return 'Nothing was thrown whose odds are known.'
+  const far = others.reduce((best, kind) => (Math.abs(share(kind)) > Math.abs(share(best)) ? kind : best), first)
+  const difference = far.came - far.expected
+  if (Math.abs(difference) < 0.05) return 'All came as was to be expected.'
+  return `Farthest from what was to be expected: ${inWords(far)}.`
+}

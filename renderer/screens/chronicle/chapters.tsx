@@ -1,0 +1,57 @@
+import type { Story } from '../../../electron/contract/index.ts'
+import { Case } from '../../chronicle/case.tsx'
+import { betweenCases } from '../../chronicle/chronicle.tsx'
+import { Icon } from '../../icons/icon.tsx'
+
+type Chapter = Story['chapters'][number]
+
+const ICONS = { route: 'x-steps', fight: 'w-sword', find: 'x-chest', loss: 'x-tomb', end: 'x-gateway' } as const satisfies Record<
+  Chapter['kind'],
+  string
+>
+
+interface ChaptersProps {
+  readonly chapters: readonly Chapter[]
+  /** The chapter whose end the map shows. */
+  readonly chosen: number | null
+  readonly onChoose: (chapter: number | null) => void
+}
+
+/** What happened, turn by turn, each line with its case. */
+export function Chapters({ chapters, chosen, onChoose }: ChaptersProps) {
+  return (
+    <ol className="chapters" onKeyDown={betweenCases}>
+      {chapters.map((chapter, i) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a story does not change
+        <li key={i} className={`chapter chapter--${chapter.kind}`}>
+          <span className="tn">
+            <span className="vh">Turn </span>
+            {chapter.turn}
+          </span>
+          <Icon name={ICONS[chapter.kind]} />
+          <div>
+            <h3>
+              <button
+                type="button"
+                aria-pressed={chosen === i}
+                title="Show on the map how it stood then"
+                onClick={() => onChoose(chosen === i ? null : i)}
+              >
+                {chapter.title}
+              </button>
+            </h3>
+            <ul>
+              {chapter.lines.map((line, n) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: a story does not change
+                <li key={n} className={`tone tone--${line.tone}`}>
+                  <span>{line.text}</span>
+                  <Case rule={line.rule} isStop={i === 0 && n === 0} />
+                </li>
+              ))}
+            </ul>
+          </div>
+        </li>
+      ))}
+    </ol>
+  )
+}

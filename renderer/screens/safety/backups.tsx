@@ -1,0 +1,162 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import type { Backup, BackupVerified } from '../../../electron/contract/index.ts'
+import { counted } from '../../charts/figures.ts'
+import { Dialog } from '../../dialog/dialog.tsx'
+import { useClient } from '../../host/client.tsx'
+import { useCommand } from '../../host/command.ts'
+import { Icon } from '../../icons/icon.tsx'
+import { go } from '../../navigation.ts'
+import { ago, momentOf } from '../when.ts'
+import { sizeOf } from './size.ts'
+
+const REASONS = {
+  manual: 'Made by hand',
+  raid: 'Before a raid',
+  quit: 'On closing',
+  migration: 'Before a new format',
+  delete: 'Before something was deleted',
+  restore: 'What was there before a restore',
+  import: 'Before an import',
+} as const satisfies Record<Backup['reason'], string>
+
+export function useBackups() {
+  const client = useClient()
+  return useQuery({ queryKey: ['backups'], queryFn: () => client.call('backup.list') })
+}
+
+/** Every backup with what can be done with it, the newest first. */
+export function Backups({ backups }: { readonly backups: readonly Backup[] }) {
+  const [restoring, setRestoring] = useState<Backup | null>(null)
+  const [now] = useState(Date.now)
+  const newest = backups.toSorted((a, b) => b.at.localeCompare(a.at))
+  return (
+    <>
+      <ol className="backups" aria-label="Backups, the newest first">
+        {newest.map((backup) => (
+          <BackupLine key={backup.backup} backup={backup} now={now} onRestore={() => setRestoring(backup)} />
+        ))}
+      </ol>
+      {restoring && <RestoreDialog backup={restoring} now={now} onClose={() => setRestoring(null)} />}
+    </>
+  )
+}
+
+interface BackupLineProps {
+  readonly backup: Backup
+  readonly now: number
+  readonly onRestore: () => void
+}
+
+function BackupLine({ backup, now, onRestore }: BackupLineProps) {
+  const [verified, setVerified] = useState<BackupVerified | null>(null)
+  const verify = useCommand('backup.verify', setVerified)
+  const when = momentOf(backup.at)
+  return (
+    <li>
+      <b>{ago(backup.at, now)}</b>
+      <span className="when">
+        <time dateTime={backup.at}>{when}</time>
+        <small>
+          {REASONS[backup.reason]}, {sizeOf(backup.size)}
+        </small>
+      </span>
+      <span className="rowf">
+        <button type="button" className="btn" disabled={verify.busy} onClick={() => verify.run({ backup: backup.backup })}>
+          {verify.busy ? 'Reading' : 'Verify'}
+          <span className="vh"> the backup of {when}</span>
+        </button>
+        <button type="button" className="btn" onClick={onRestore}>
+          Restore
+          <span className="vh"> the backup of {when}</span>
+        </button>
+      </span>
+      <div className="found" role="status">
+        {verified && <Found verified={verified} />}
+      </div>
+      {verify.error && (
+        <p className="found warn" role="alert">
+          {verify.error.message}
+        </p>
+      )}
+    </li>
+  )
+}
+
+/** What reading a backup through found in it. */
+function Found({ verified: { ok, problems, campaigns } }: { readonly verified: BackupVerified }) {
+  return ok ? (
+    <p>
+      <strong>It reads back whole.</strong> {contentsInWords(campaigns)}
+    </p>
+  ) : (
+    <>
+      <p className="warn">
+        <Icon name="x-broken" />
+        It is not whole. Restore another one.
+      </p>
+      <ul>
+        {problems.map((problem) => (
+          <li key={problem}>{problem}</li>
+        ))}
+      </ul>
+    </>
+  )
+}
+
+/** `2 campaigns: The Long Winter with 12 characters and 30 raids; Trial with 6 characters and 1 raid.` */
+export function contentsInWords(campaigns: BackupVerified['campaigns']): string {
+  if (campaigns.length === 0) return 'There is no campaign in it.'
+  const each = campaigns.map(
+    ({ name, characters, raids }) => `${name} with ${counted(characters, 'character')} and ${counted(raids, 'raid')}`,
+  )
+  return `${counted(campaigns.length, 'campaign')}: ${each.join('; ')}.`
+}
+
+interface RestoreDialogProps {
+  readonly backup: Backup
+  readonly now: number
+  readonly onClose: () => void
+}
+
+/** Says what goes and what is kept. The safe answer is the default. */
+function RestoreDialog({ backup, now, onClose }: RestoreDialogProps) {
+  const cache = useQueryClient()
+  const restore = useCommand('backup.restore', () => {
+    // Whatever was read from the other file is forgotten.
+    cache.removeQueries({ type: 'inactive' })
+    onClose()
+    go({ kind: 'hall', campaign: null })
+  })
+  return (
+    <Dialog
+      title="Go back to this backup?"
+      onClose={onClose}
+      foot={
+        <>
+          <button type="button" className="btn btn--deadly" disabled={restore.busy} onClick={() => restore.run({ backup: backup.backup })}>
+            {restore.busy ? 'Restoring' : 'Restore it'}
+          </button>
+          {/* biome-ignore lint/a11y/noAutofocus: the safe answer is the default */}
+          <button type="button" className="btn btn--go" onClick={onClose} autoFocus>
+            Leave all as it is
+          </button>
+        </>
+      }
+    >
+      <p>
+        All campaigns will be as they were {ago(backup.at, now)}, on {momentOf(backup.at)}. Whatever was played, bought and written since
+        then is not in it.
+      </p>
+      <p>
+        <strong>What is there now is not lost:</strong> it is put aside first, as a backup of its own in this list, and can be restored in
+        the same way.
+      </p>
+      {restore.error && (
+        <p className="warn" role="alert">
+          {restore.error.message}
+        </p>
+      )}
+    </Dialog>
+  )
+}

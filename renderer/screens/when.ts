@@ -1,0 +1,30 @@
+const DAY = new Intl.DateTimeFormat(undefined, { day: 'numeric', month: 'short', year: 'numeric' })
+const MOMENT = new Intl.DateTimeFormat(undefined, { day: 'numeric', month: 'short', year: 'numeric', hour: '2-digit', minute: '2-digit' })
+const AGO = new Intl.RelativeTimeFormat('en', { numeric: 'auto' })
+
+/** An ISO time as a date of this place. */
+export function dayOf(time: string): string {
+  return DAY.format(new Date(time))
+}
+
+/** With hour and minute. */
+export function momentOf(time: string): string {
+  return MOMENT.format(new Date(time))
+}
+
+const SECOND = 1000
+const STEPS = [
+  { unit: 'year', length: 365 * 86_400 * SECOND },
+  { unit: 'month', length: 30 * 86_400 * SECOND },
+  { unit: 'week', length: 7 * 86_400 * SECOND },
+  { unit: 'day', length: 86_400 * SECOND },
+  { unit: 'hour', length: 3600 * SECOND },
+  { unit: 'minute', length: 60 * SECOND },
+] as const
+
+/** `3 weeks ago`, `yesterday`, `just now`; a time to come, from a clock that was set back, is now. */
+export function ago(time: string, now: number): string {
+  const passed = now - Date.parse(time)
+  const step = STEPS.find(({ length }) => passed >= length)
+  return step ? AGO.format(-Math.floor(passed / step.length), step.unit) : 'just now'
+}
