@@ -1,9 +1,9 @@
 import { arrange, askText, draw, pickOne, pickSome, roll, type Script, tell } from '../kernel/play.ts'
 import type { Seat } from '../kernel/types.ts'
 import { marchRefusal } from './10-asides.ts'
-import { closeRanks, combatBonusOf, hasVariant, living, magicOf, noCombatEffects, woundPointsLeft } from './party.ts'
+import { closeRanks, combatBonusOf, hasVariant, living, magicOf, noCombatEffects, postItem, woundPointsLeft } from './party.ts'
 import { MOST_CHARACTERS } from './sheet.ts'
-import type { Character, CharacterSheet, Delve, DelveState, Fighter, Id, KeptMaze, March } from './state.ts'
+import type { Character, CharacterSheet, Delve, DelveState, Fighter, Id, Item, KeptMaze, March } from './state.ts'
 import {
   BACKGROUND_GAIN,
   BACKGROUNDS,
@@ -294,10 +294,14 @@ function bringBackground(sheet: CharacterSheet, choice: BackgroundChoice): void 
   }
 }
 
-/** A character out of his record, healed, as he comes to the Gateway: what lies at home stays there (17.1). */
+/** A character out of his record, healed, as he comes to the Gateway: what lies at home stays there (17.1, 17.4). */
 export function newCharacter(sheet: CharacterSheet, seat: Seat): Character {
+  const { items, ...person } = copySheet(sheet)
+  const atHome = items.filter((item) => staysAtHome(sheet, item))
   return {
-    ...copySheet(sheet),
+    ...person,
+    items: items.filter((item) => !atHome.includes(item)),
+    ...(atHome.length === 0 ? {} : { atHome }),
     fighter: 'character',
     seat,
     wounds: 0,
@@ -321,6 +325,17 @@ export function newCharacter(sheet: CharacterSheet, seat: Seat): Character {
   }
 }
 
+/** 17.4: two weapons go along, and a tapestry would take the place of one (13.6). */
+export function staysAtHome({ weapons }: CharacterSheet, item: Item): boolean {
+  return item.kind === 'tapestry' || (item.kind === 'weapon' && !weapons.some((carried) => carried.item === item.id))
+}
+
+/** The record of a character in play, with what he left at home. */
+export function wholeSheet(c: Character): CharacterSheet {
+  const { items, ...sheet } = copySheet(c)
+  return { ...sheet, items: c.atHome === undefined ? items : [...copyItems(c.atHome), ...items] }
+}
+
 /** A record that shares nothing with the given one; takes no more than the record out of a character in play. */
 export function copySheet(c: CharacterSheet): CharacterSheet {
   const [red, yellow, blue] = c.magic
@@ -338,11 +353,15 @@ export function copySheet(c: CharacterSheet): CharacterSheet {
     skills: { ...c.skills },
     known: [...c.known],
     cheap: [...c.cheap],
-    items: c.items.map((item) => (item.kind === 'talisman' ? { ...item, gains: [...item.gains] } : { ...item })),
+    items: copyItems(c.items),
     exits: c.exits,
   }
   if (c.knows !== undefined) sheet.knows = c.knows
   return sheet
+}
+
+function copyItems(items: readonly Item[]): Item[] {
+  return items.map((item) => (item.kind === 'talisman' ? { ...item, gains: [...item.gains] } : { ...item }))
 }
 
 /** How many spells a character knows at the start: the highest of the three ratings (4.1.B.6). */
@@ -411,6 +430,10 @@ export function* enterCitadel(g: Delve): Script<void> {
   for (const c of s.characters) yield* circleSpells(g, c, sun)
   for (const c of s.characters) yield* rollLimits(g, c)
   yield* formRanks(g)
+  for (const { who, from, to } of s.start?.renamed ?? []) {
+    postItem(g, who, from, -1, '17.0', 'renamed')
+    postItem(g, who, to, 1, '17.0', 'renamed')
+  }
   s.start = null
   s.turn = 1
   s.phase = 'route'

@@ -3,7 +3,7 @@ import { ask } from './10-asides.ts'
 import { canCast, payForSpell } from './10-casting.ts'
 import { poisoned, THIEF } from './10-other-spells.ts'
 import { character, edition, isAlive, isPresent, present, wound } from './party.ts'
-import type { Character, Delve, DelveState, Id } from './state.ts'
+import type { Cause, Character, Delve, DelveState, Id } from './state.ts'
 import { type Trap, trapAt, woundsAt } from './tables/index.ts'
 
 export type TrapEvent =
@@ -109,7 +109,7 @@ export function* arrow(g: Delve, c: Character, rule: '7.2' | '13.5'): Script<num
   return wounds
 }
 
-function* poisonWounds(g: Delve, c: Character, cause: string): Script<void> {
+function* poisonWounds(g: Delve, c: Character, cause: Cause): Script<void> {
   if (!isAlive(c)) return
   const wounds = yield* roll(g, POISON, { why: 'wounds by poison', rule: '7.2', who: c.id, seat: c.seat })
   yield* poisoned(g, c, wounds, '7.2', cause)

@@ -3,7 +3,7 @@ import { goBack, lockAllowed } from './06-counter.ts'
 import { canCast, payForSpell } from './10-casting.ts'
 import { estateOf } from './14-treasure.ts'
 import { character, closeUp, die, fighter, heal, isPresent, joinRanks, leaveAllRanks, monstersBefore, present, wound } from './party.ts'
-import type { Character, Delve, DelveState, Fight, Fighter, Id, Moment, Monster, SegmentId } from './state.ts'
+import type { Cause, Character, Delve, DelveState, Fight, Fighter, Id, Moment, Monster, SegmentId } from './state.ts'
 import type { SpellId } from './tables/index.ts'
 
 // 10.6 and 10.8 Resurrect: what is cast outside combat.
@@ -153,6 +153,7 @@ function* teleport(g: Delve, target: Fighter, to: SegmentId): Script<void> {
 
 function* fleshAgain(g: Delve, c: Character): Script<void> {
   c.status = 'living'
+  c.fell = null
   joinRanks(g.state.march, c.id)
   yield* tell(g, { type: 'flesh-again', rule: '10.6', who: c.id } satisfies OtherSpellEvent)
 }
@@ -163,7 +164,7 @@ function* fleshAgain(g: Delve, c: Character): Script<void> {
  * 10.6 Neutralize Poison: wounds from poison, unless the victim is immune (14.7) or somebody neutralizes it at once,
  * with the spell or the ring of that name (14.8).
  */
-export function* poisoned(g: Delve, c: Character, wounds: number, rule: string, cause: string): Script<void> {
+export function* poisoned(g: Delve, c: Character, wounds: number, rule: string, cause: Cause): Script<void> {
   const s = g.state
   if (c.status !== 'living' || wounds <= 0) return
   if (c.items.some((item) => item.kind === 'medallion' && item.worn && item.type === 'neutralize-poison'))
@@ -252,7 +253,8 @@ export function* stoneFlesh(g: Delve): Script<boolean> {
       }
     }
     yield* tell(g, { type: 'stays-stone', rule: '15.3', who: c.id } satisfies OtherSpellEvent)
-    yield* die(g, c, { rule: '15.3', cause: 'stone' })
+    const by = c.fell?.by ?? null
+    yield* die(g, c, { rule: '15.3', cause: by === null ? 'statue' : 'stone', ...(by === null ? {} : { by }) })
     estateOf(g, c)
   }
   return some

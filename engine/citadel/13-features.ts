@@ -28,6 +28,7 @@ import {
   placeIn,
   postAbility,
   present,
+  rememberFall,
   resistanceCheck,
   wound,
 } from './party.ts'
@@ -228,7 +229,7 @@ function* medusa(g: Delve, c: Character): Script<void> {
   const s = g.state
   take(s, 'medusa')
   if (!(yield* resistanceCheck(g, c, '13.2', 'medusa'))) {
-    turnToStone(s, c)
+    turnToStone(s, c, null)
     yield* tell(g, { type: 'turned-to-stone', rule: '13.2', who: c.id } satisfies FeatureEvent)
   }
   if (present(s).length > 0) yield* encounter(g, yield* appear(g, 'medusa', 1, 'room'))
@@ -329,6 +330,7 @@ function* shaft(g: Delve, c: Character): Script<void> {
   const s = g.state
   if (s.hellgate.destroyed) return yield* tell(g, { type: 'shaft-closed', rule: '13.3', who: c.id } satisfies FeatureEvent)
   c.status = 'lost'
+  rememberFall(s, c, 'shaft', null)
   leaveRanks(s.march, c.id)
   closeUp(s.march)
   yield* tell(g, { type: 'falls', rule: '13.3', who: c.id, into: 'shaft' } satisfies FeatureEvent)

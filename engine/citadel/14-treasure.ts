@@ -80,7 +80,7 @@ function* searchTheDead(g: Delve): Script<void> {
 
 export function gainItem(g: Delve, c: Character, item: Item, rule: string, reason: RaidReason): void {
   c.items.push(item)
-  postItem(g, c, item.id, 1, rule, reason)
+  postItem(g, c.id, item.id, 1, rule, reason)
 }
 
 /** Takes a thing off its bearer: nothing of it works on, and a magical weapon leaves the hand. */
@@ -95,7 +95,7 @@ export function loseItem(g: Delve, c: Character, item: Item, rule: string, reaso
     )
   if (item.kind === 'armor' || item.kind === 'medallion' || item.kind === 'ring') item.worn = false
   if (item.kind === 'talisman') item.gains = [0, 0, 0]
-  postItem(g, c, item.id, -1, rule, reason)
+  postItem(g, c.id, item.id, -1, rule, reason)
 }
 
 /** Removes a weapon; whoever held it holds the other one. */
@@ -206,6 +206,6 @@ export function untested(s: DelveState, of: Untested['of']): Untested {
 export function nextItemId(s: DelveState, base: string): Id {
   for (;;) {
     const id = nextId(s, base)
-    if (!s.characters.some((c) => c.items.some((item) => item.id === id))) return id
+    if (!s.characters.some((c) => [...c.items, ...(c.atHome ?? [])].some((item) => item.id === id))) return id
   }
 }

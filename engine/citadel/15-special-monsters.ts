@@ -12,6 +12,7 @@ import {
   leaveAllRanks,
   leaveRanks,
   rankOf,
+  rememberFall,
   resistanceCheck,
   wound,
   woundPointsLeft,
@@ -125,12 +126,13 @@ function* gaze(g: Delve, medusa: Monster, c: Character): Script<void> {
   const die = yield* roll(g, '1D6', { why: 'does the gaze turn to stone?', rule: '15.3', who: medusa.id, seat: c.seat })
   const stone = die >= STONE
   yield* tell(g, { type: 'gaze', rule: '15.3', who: medusa.id, target: c.id, die, stone } satisfies SpecialEvent)
-  if (stone) turnToStone(g.state, c)
+  if (stone) turnToStone(g.state, c, medusa.id)
 }
 
-/** 15.3, 13.2 Medusa: out of the ranks, with the wounds he has. */
-export function turnToStone(s: DelveState, c: Character): void {
+/** 15.3, 13.2 Medusa, where nobody did it: out of the ranks, with the wounds he has. */
+export function turnToStone(s: DelveState, c: Character, by: Id | null): void {
   c.status = 'stone'
+  rememberFall(s, c, by === null ? 'statue' : 'stone', by)
   leaveAllRanks(s, c.id)
   if (s.fight === null) closeUp(s.march)
 }

@@ -110,6 +110,7 @@ function* freeTheLost(g: Delve): Script<void> {
   for (const c of freed) {
     c.status = 'living'
     c.apart = false
+    c.fell = null
     c.at = here(s).id
     joinRanks(s.march, c.id)
   }

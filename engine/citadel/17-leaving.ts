@@ -1,11 +1,11 @@
 import { post, type Script, tell } from '../kernel/play.ts'
 import type { Seat } from '../kernel/types.ts'
-import { copySheet } from './04-start.ts'
+import { isOrdinary, spellsToKnow, wholeSheet } from './04-start.ts'
 import { gather, moveCounter } from './06-counter.ts'
 import { distances } from './06-placement.ts'
 import { loseItem } from './14-treasure.ts'
 import { copy } from './copy.ts'
-import { changeGold, here, leaveBelow, loseJewel, segment } from './party.ts'
+import { changeGold, here, leaveBelow, loseJewel, rememberFall, segment } from './party.ts'
 import type { Character, CharacterSheet, Delve, DelveState, End, Fell, Id, KeptMaze, SegmentId } from './state.ts'
 import { VICTORY } from './tables/index.ts'
 
@@ -86,6 +86,7 @@ export function* leave(g: Delve): Script<void> {
   for (const c of s.characters) {
     if (!isFree(c) || out.includes(c)) continue
     c.status = 'lost'
+    rememberFall(s, c, 'left-behind', null)
     yield* tell(g, { type: 'left-behind', rule: '17.0', who: c.id } satisfies LeavingEvent)
   }
   yield* tell(g, { type: 'party-leaves', rule: '17.0', who: out.map((c) => c.id) } satisfies LeavingEvent)
@@ -118,10 +119,10 @@ function loseAll(g: Delve, c: Character): void {
 
 export type Fate =
   | { readonly kind: 'came-out' }
-  /** Dead, or turned against the party for good; `fell` tells where and of what, where that is known. */
-  | { readonly kind: 'fallen'; readonly fell: Fell | null }
+  /** Dead, stone, or turned against the party for good. */
+  | { readonly kind: 'fallen'; readonly fell: Fell }
   /** In the shaft of the Hellgate (13.3) or left behind: back when the Hellgate is destroyed (16.0). */
-  | { readonly kind: 'lost'; readonly at: SegmentId }
+  | { readonly kind: 'lost'; readonly fell: Fell }
 
 /** What the campaign keeps of a character after a raid. */
 export interface Homecoming {
@@ -136,14 +137,12 @@ export interface Homecoming {
   readonly experience: number
 }
 
-/** What becomes of every character once the raid is over, in the order of the party. Before the end it is empty. */
+/** What becomes of every character at the end of the raid, or if it is given up where it stands, in the order of the party. */
 export function homecoming(s: DelveState): Homecoming[] {
-  const { end } = s
-  if (end === null) return []
   return s.characters.map((c) => ({
     id: c.id,
     seat: c.seat,
-    fate: fateOf(s, end.kind, c),
+    fate: fateOf(s, s.end?.kind ?? 'abandoned', c),
     sheet: sheetAtHome(c),
     gold: c.gold,
     jewels: [...c.jewels],
@@ -152,19 +151,18 @@ export function homecoming(s: DelveState): Homecoming[] {
 }
 
 function fateOf(s: DelveState, end: End['kind'], c: Character): Fate {
-  if (c.status === 'lost') return { kind: 'lost', at: c.at }
   if (c.status === 'living' && c.side === 'party' && end !== 'all-dead') return { kind: 'came-out' }
-  return { kind: 'fallen', fell: c.fell ?? (c.status === 'stone' ? turnedToStone(s, c) : null) }
+  const stood = { turn: s.turn, level: segment(s, c.at).level, at: c.at }
+  return { kind: c.status === 'lost' ? 'lost' : 'fallen', fell: c.fell ?? { ...stood, cause: 'betrayal', by: c.charmedBy } }
 }
 
-function turnedToStone(s: DelveState, c: Character): Fell {
-  return { turn: s.turn, level: segment(s, c.at).level, at: c.at, cause: 'stone', by: null }
-}
-
-/** Rings serve again on the next raid (14.8); limits are rolled anew then (10.6, 14.6). */
+/** Rings serve again on the next raid (14.8), limits are rolled anew then (10.6, 14.6); a list of spells keeps its length (4.1.D). */
 function sheetAtHome(c: Character): CharacterSheet {
-  const sheet = copySheet(c)
+  const sheet = wholeSheet(c)
   for (const item of sheet.items) if (item.kind === 'ring') item.used = false
+  const count = sheet.known.filter(isOrdinary).length
+  if (count > spellsToKnow(sheet)) sheet.knows = count
+  else delete sheet.knows
   return sheet
 }
 
@@ -187,7 +185,7 @@ export interface Standing {
 
 /** Character victory (17.0): alive outside with experience and treasure enough; the highest total wins. Best first, the fallen last. */
 export function standings(s: DelveState): Standing[] {
-  const all = homecoming(s).map(({ id, fate, experience, gold, jewels, sheet: { name } }) => {
+  const all = (s.end === null ? [] : homecoming(s)).map(({ id, fate, experience, gold, jewels, sheet: { name } }) => {
     const treasure = jewels.reduce((sum, value) => sum + value, gold)
     const qualifies = fate.kind === 'came-out' && experience >= VICTORY.experience && treasure >= VICTORY.gold
     return { id, name, fate: fate.kind, experience, treasure, score: experience + treasure, qualifies }

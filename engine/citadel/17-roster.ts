@@ -1,25 +1,27 @@
 import type { CampaignRules, Homecoming, RecruitWish, RosterRecord } from '../kernel/game.ts'
 import { nextFace, oneOf, type Stream } from '../kernel/random.ts'
 import type { Json, Refusal } from '../kernel/types.ts'
-import { BACKGROUND_CHOICES, copySheet, heroSheet, initiateId, initiateSheet, LONGEST_NAME, spellsToKnow } from './04-start.ts'
+import { BACKGROUND_CHOICES, heroSheet, initiateId, initiateSheet, isOrdinary, LONGEST_NAME, spellsToKnow, wholeSheet } from './04-start.ts'
 import { advance, prices, takeBack } from './12-advancement.ts'
 import { audit, recordOfSheet } from './17-audit.ts'
 import { equip, give } from './17-equipment.ts'
 import { homecoming, keptMaze } from './17-leaving.ts'
 import type { Reading } from './reading.ts'
 import { readSheet } from './sheet.ts'
-import type { Character, CharacterSheet, DelveState } from './state.ts'
-import { HERO_IDS, INITIATE_RACES, magicPotentialAt, ORDINARY_SPELL_IDS, SPELLS, type SpellId, WEAPONS } from './tables/index.ts'
+import type { CharacterSheet, DelveState } from './state.ts'
+import { HERO_IDS, INITIATE_RACES, magicPotentialAt, ORDINARY_SPELL_IDS, WEAPONS } from './tables/index.ts'
+import { fellInWords } from './text/fell.ts'
 import { entrySentence } from './text/ledger.ts'
 import { recordSections } from './text/record.ts'
 
 /** What a campaign does with its characters between raids (17.0 to 17.3). */
 export const roster: CampaignRules<DelveState> = {
-  party: (s) => (s.start === null ? s.characters.map((c) => recordOf(copySheet(c))) : null),
+  party: (s) => (s.start === null ? s.characters.map((c) => recordOf(wholeSheet(c))) : null),
   homecoming: (s) =>
-    s.end === null
-      ? s.characters.map((c): Homecoming => ({ slug: c.id, status: statusNow(c), sheet: copySheet(c) }))
-      : homecoming(s).map(({ id, fate, sheet }): Homecoming => ({ slug: id, status: STATUS[fate.kind], sheet })),
+    homecoming(s).map(({ id: slug, fate, sheet }): Homecoming => {
+      const home = { slug, status: STATUS[fate.kind], sheet }
+      return fate.kind === 'came-out' ? home : { ...home, fell: fellInWords(s, fate.fell) }
+    }),
   freesTheLost: (s) => s.end?.kind === 'team-victory', // 16.0
   legacy: (s) => JSON.parse(JSON.stringify(keptMaze(s))),
   recruit(wish, { variants, taken }, chance) {
@@ -40,12 +42,6 @@ export const roster: CampaignRules<DelveState> = {
 }
 
 const STATUS = { 'came-out': 'living', fallen: 'dead', lost: 'lost' } as const
-
-/** In a raid that is given up where it stands: who is turned against the party then does not come home either. */
-function statusNow(c: Character): Homecoming['status'] {
-  if (c.status === 'lost') return 'lost'
-  return c.status === 'living' && c.side === 'party' ? 'living' : 'dead'
-}
 
 function recordOf(sheet: CharacterSheet): RosterRecord {
   return { slug: sheet.id, name: sheet.name, race: sheet.race, kind: sheet.kind, sheet }
@@ -123,10 +119,6 @@ function learn(sheet: CharacterSheet, spells: readonly string[]): CharacterSheet
   if (known.length !== count) return refusal('4.1.B.6', `${sheet.name} knows ${count} ${count === 1 ? 'spell' : 'spells'}.`, 'count')
   known.sort((a, b) => spells.indexOf(a) - spells.indexOf(b))
   return { ...sheet, known: [...known, ...sheet.known.filter((id) => !isOrdinary(id))] }
-}
-
-function isOrdinary(id: SpellId): boolean {
-  return SPELLS[id].kind !== 'special'
 }
 
 function refusal(rule: string, message: string, detail: string): Refusal {

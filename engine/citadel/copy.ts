@@ -49,10 +49,11 @@ export function copy(s: DelveState): DelveState {
 
 type Start = NonNullable<DelveState['start']>
 
-function copyStart({ heroes, initiates, marched, taken, kept }: Start): Start {
+function copyStart({ heroes, initiates, marched, taken, kept, renamed }: Start): Start {
   const start: Start = { heroes, initiates, marched }
   if (taken !== undefined) start.taken = [...taken]
   if (kept !== undefined) start.kept = copyMaze(kept)
+  if (renamed !== undefined) start.renamed = renamed.map((each) => ({ ...each }))
   return start
 }
 
@@ -71,7 +72,7 @@ function copyMarch(march: March): March {
 }
 
 function copyCharacter(c: Character): Character {
-  return {
+  const same: Character = {
     ...c,
     magic: [...c.magic],
     weapons: c.weapons.map(copyCarried),
@@ -87,6 +88,7 @@ function copyCharacter(c: Character): Character {
     combat: copyCombat(c.combat),
     fell: c.fell === null ? null : { ...c.fell },
   }
+  return c.atHome === undefined ? same : { ...same, atHome: c.atHome.map(copyFound) }
 }
 
 function copyCarried(carried: CarriedWeapon): CarriedWeapon {

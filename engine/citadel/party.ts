@@ -1,7 +1,21 @@
 import { done, post, roll, type Script, tell, type Verb } from '../kernel/play.ts'
 import type { Part, Seat } from '../kernel/types.ts'
 import type { AbilityId, LearnedId } from './abilities.ts'
-import type { Character, CharacterSheet, CombatEffects, Delve, DelveState, Fight, Fighter, Id, March, Monster, Segment } from './state.ts'
+import type {
+  Cause,
+  Character,
+  CharacterSheet,
+  CombatEffects,
+  Delve,
+  DelveState,
+  Fell,
+  Fight,
+  Fighter,
+  Id,
+  March,
+  Monster,
+  Segment,
+} from './state.ts'
 import { type DemonName, type Edition, LABIRYNT, type MagicPotential, PRINTED } from './tables/index.ts'
 
 // Who is who, who stands where, and what wounds do: used by every chapter.
@@ -258,8 +272,7 @@ export function seatFor(s: DelveState, f: Fighter): Seat {
 
 export interface Harm {
   readonly rule: string
-  /** Machine name of what did it: `sword`, `arrow`, `blast`, `casting`. */
-  readonly cause: string
+  readonly cause: Cause
   readonly by?: Id
   /** The price of casting is not kept off by Mage Armor (10.6). */
   readonly casting?: boolean
@@ -305,7 +318,7 @@ export function* die(g: Delve, f: Fighter, harm: Harm): Script<void> {
   leaveAllRanks(s, f.id)
   if (s.fight === null) closeUp(s.march) // in a fight when the step ends (9.8)
   if (f.fighter === 'character') {
-    f.fell = { turn: s.turn, level: segment(s, f.at).level, at: f.at, cause: harm.cause, by: harm.by ?? null }
+    rememberFall(s, f, harm.cause, harm.by ?? null)
     if (s.fight !== null && !s.fight.fallen.includes(f.id)) s.fight.fallen.push(f.id)
     yield* breakCharms(g, f.id)
   } else {
@@ -313,6 +326,11 @@ export function* die(g: Delve, f: Fighter, harm: Harm): Script<void> {
     if (f.type === 'vampire') yield* releaseCharmed(g, f.id)
     if (f.type === 'x-the-unknown') yield* demonsVanish(g)
   }
+}
+
+/** Where and of what, for those who may not come home. */
+export function rememberFall(s: DelveState, c: Character, cause: Fell['cause'], by: Id | null): void {
+  c.fell = { turn: s.turn, level: segment(s, c.at).level, at: c.at, cause, by }
 }
 
 export function leaveAllRanks(s: DelveState, id: Id): void {
@@ -474,6 +492,6 @@ export function postAbility(
 }
 
 /** A thing has come to him or left him. */
-export function postItem(g: Delve, c: Character, item: Id, amount: 1 | -1, rule: string, reason: RaidReason): void {
-  post(g, { character: c.id, unit: 'item', amount, rule, reason, subject: item, turn: g.state.turn })
+export function postItem(g: Delve, who: Id, item: Id, amount: 1 | -1, rule: string, reason: RaidReason): void {
+  post(g, { character: who, unit: 'item', amount, rule, reason, subject: item, turn: g.state.turn })
 }

@@ -7,7 +7,7 @@ import { nextId } from './party.ts'
 import { fields, isFields, list, quoted, type Reading, word } from './reading.ts'
 import { readScenario } from './scenario.ts'
 import { addCharacter, MOST_CHARACTERS, readSeat, readSheet } from './sheet.ts'
-import { type CharacterSheet, type DelveState, type End, type Id, type KeptMaze, VARIANTS, type Variant } from './state.ts'
+import { type CharacterSheet, type DelveState, type End, type Id, type KeptMaze, type Start, VARIANTS, type Variant } from './state.ts'
 
 /**
  * The first state of a raid: out of a scenario, with characters of a campaign, or empty for the starting sequence (4.0).
@@ -77,7 +77,7 @@ function joinCampaign(s: DelveState, { taken, ends, legacy }: NonNullable<SetupI
   if (s.start === null) return
   s.start.taken = taken.map(({ slug }) => slug)
   for (const { sheet } of taken) countItems(s, sheet as CharacterSheet)
-  renumberDoubles(s)
+  renumberDoubles(s, s.start)
   if (isFields(legacy)) s.start.kept = laidOut(legacy)
 }
 
@@ -95,14 +95,15 @@ function itemsOf({ items, weapons }: CharacterSheet): Id[] {
 }
 
 /** Two raids at the same time may have given two things one name. */
-function renumberDoubles(s: DelveState): void {
+function renumberDoubles(s: DelveState, start: Start): void {
   const seen = new Set<Id>()
   for (const c of s.characters)
-    for (const item of c.items) {
+    for (const item of [...(c.atHome ?? []), ...c.items]) {
       const { id } = item
       if (seen.has(id)) {
         item.id = nextId(s, id.slice(0, id.lastIndexOf('-')))
         for (const carried of c.weapons) if (carried.item === id) carried.item = item.id
+        start.renamed = [...(start.renamed ?? []), { who: c.id, from: id, to: item.id }]
       }
       seen.add(item.id)
     }

@@ -1,6 +1,20 @@
 import type { LedgerLine, Play } from '../kernel/play.ts'
 import type { Seat } from '../kernel/types.ts'
-import type { Feature, Level, Medallion, Met, MonsterType, Potion, Race, Ring, SpellId, Sun, Talisman, Weapon } from './tables/index.ts'
+import type {
+  Feature,
+  Level,
+  Medallion,
+  Met,
+  MonsterType,
+  Potion,
+  Race,
+  Ring,
+  SpellId,
+  Sun,
+  Talisman,
+  Weapon,
+  WeaponColumn,
+} from './tables/index.ts'
 
 /** A raid in progress: every procedure of the rules takes it. */
 export type Delve = Play<DelveState>
@@ -153,16 +167,27 @@ export interface Character extends CharacterSheet {
   combat: CombatEffects
   /** Who holds him: a vampire's id, `x-the-unknown`, `talisman`. */
   charmedBy: string | null
-  /** How he died last; counts while he is dead. */
+  /** How he died, turned to stone or was lost last; counts while he is so. */
   fell: Fell | null
+  /** What he owns and has not taken along: magic weapons beyond the two he carries, and tapestries (17.4). */
+  atHome?: Item[]
 }
 
-/** Where and of what a character died, for the roster. */
+/** What takes Wound Points or life; a blow by its column of 9.9. */
+export type Cause =
+  | WeaponColumn
+  | ('blast' | 'lightning' | 'explosion' | 'mental-attack' | 'wrath-of-god' | 'sleep' | 'casting' | 'mind-battle')
+  | ('arrow' | 'poisoned-arrow' | 'poison-gas' | 'poison' | 'flaming-oil')
+  | ('stone' | 'statue' | 'fire-breath' | 'hellgate' | 'strangling' | 'armor' | 'bookcase' | 'clavichord' | 'painting')
+
+/** Where and of what a character fell or was lost, for the roster. */
 export interface Fell {
   turn: number
   level: Level
   at: SegmentId
-  cause: string
+  /** `shaft` and `left-behind` of the lost (13.3, 17.0), `betrayal` of those who stand against the party at the end. */
+  cause: Cause | 'shaft' | 'left-behind' | 'betrayal'
+  /** Who did it; of a betrayal who holds him: a vampire, `x-the-unknown`, `talisman`. */
   by: Id | null
 }
 
@@ -370,6 +395,8 @@ export interface Start {
   taken?: Id[]
   /** The maze of the campaign's raid before, while nobody has said whether it stays (17.0). */
   kept?: KeptMaze
+  /** Things that had the name of another one, for the ledger. */
+  renamed?: { who: Id; from: Id; to: Id }[]
 }
 
 export type { LedgerLine }
