@@ -1,51 +1,240 @@
-import { closeSync, existsSync, fsyncSync, openSync, renameSync, rmSync } from 'node:fs'
-import { dirname } from 'node:path'
+import {
+  closeSync,
+  copyFileSync,
+  existsSync,
+  fsyncSync,
+  mkdirSync,
+  openSync,
+  readdirSync,
+  readSync,
+  renameSync,
+  rmSync,
+  statSync,
+} from 'node:fs'
+import { dirname, join } from 'node:path'
 import Database from 'better-sqlite3'
 import { APPLICATION_ID } from './migrate.ts'
+import { MIGRATIONS } from './migrations/index.ts'
+
+/** What a backup was made before, or at. */
+export const REASONS = ['manual', 'raid', 'quit', 'migration', 'delete', 'restore', 'import'] as const
+export type BackupReason = (typeof REASONS)[number]
+
+/** One whole file in the folder beside the campaigns. Its name is its id: `2026-11-21t05-31-45z-raid.db`. */
+export interface Backup {
+  readonly id: string
+  /** ISO time. */
+  readonly at: string
+  readonly reason: BackupReason
+  /** Bytes. */
+  readonly size: number
+}
+
+/** What stands in a backup; `problems` are sentences, none where it is whole. */
+export interface Examined {
+  readonly problems: readonly string[]
+  readonly campaigns: readonly { readonly name: string; readonly characters: number; readonly raids: number }[]
+}
+
+/** What belongs to a database beside its file, while it is open or after a crash. */
+export const COMPANIONS = ['-wal', '-shm', '-journal'] as const
+
+const NAME = /^(\d{4}-\d\d-\d\d)t(\d\d)-(\d\d)-(\d\d)z-([a-z]+)(?:-(\d+))?\.db$/
+
+export function backupFolder(file: string): string {
+  return join(dirname(file), 'backups')
+}
+
+/** All backups of that file, the newest first. */
+export function listBackups(file: string): readonly Backup[] {
+  const folder = backupFolder(file)
+  if (!existsSync(folder)) return []
+  const found = readdirSync(folder).flatMap((id) => {
+    const [, day, hours, minutes, seconds, word, nth = '1'] = NAME.exec(id) ?? []
+    const reason = REASONS.find((one) => one === word)
+    const size = statSync(join(folder, id), { throwIfNoEntry: false })?.size
+    if (day === undefined || reason === undefined || size === undefined) return []
+    return [{ id, at: `${day}T${hours}:${minutes}:${seconds}.000Z`, reason, size, nth: Number(nth) }]
+  })
+  return found.sort((a, b) => b.at.localeCompare(a.at) || b.nth - a.nth || b.id.localeCompare(a.id)).map(({ nth: _, ...backup }) => backup)
+}
+
+/** A name no backup has yet, and no file beside one either. */
+export function newBackupId(file: string, at: string, reason: BackupReason): string {
+  const taken = existsSync(backupFolder(file)) ? readdirSync(backupFolder(file)) : []
+  const stem = `${at.slice(0, 19).replaceAll(':', '-').toLowerCase()}z-${reason}`
+  for (let n = 1; ; n++) {
+    const id = n === 1 ? `${stem}.db` : `${stem}-${n}.db`
+    if (!taken.some((name) => name.startsWith(id))) return id
+  }
+}
 
 /**
- * Writes a whole copy of an open database to `target`, which must not exist yet: copied, read back and
- * checked under another name, brought to the disk, then renamed, so that a file of that name is always good.
+ * Writes a whole copy of an open database into the folder of its backups and gives its id: copied, read back and checked
+ * under another name, brought to the disk, then renamed, so that a backup of that name is always good.
  */
-export function backUp(raw: Database.Database, target: string): void {
-  if (existsSync(target)) throw new Error('a backup never overwrites a file')
-  const part = `${target}.part`
-  rmSync(part, { force: true })
+export function backUp(raw: Database.Database, file: string, at: string, reason: BackupReason): string {
+  const id = newBackupId(file, at, reason)
+  const part = partOf(file, id)
   try {
     raw.prepare('VACUUM INTO ?').run(part)
-    verifyBackup(part, Number(raw.pragma('user_version', { simple: true })))
-    sync(part)
-    renameSync(part, target)
-    sync(dirname(target))
+    for (const _ of checkCopy(part, formatOf(raw)));
+    accept(part, file, id)
   } finally {
-    rmSync(part, { force: true })
+    discard(part)
   }
+  return id
 }
 
-/** The first of `before-2`, `before-2-2`, ... that is free beside the file. */
-export function backupName(file: string, version: number): string {
-  const first = `${file}.before-${version}`
-  for (let n = 1; ; n++) {
-    const name = n === 1 ? first : `${first}-${n}`
-    if (!existsSync(name)) return name
-  }
-}
+/** How many pages are copied before whoever waits gets a turn: about a millisecond's work. */
+const PAGES_A_STEP = 150
 
-function verifyBackup(file: string, version: number): void {
-  const copy = new Database(file, { readonly: true })
+/**
+ * The same in small steps, so that nobody has to wait for it. What is written meanwhile is in the copy too. Rejects when
+ * the database is closed before it is done.
+ */
+export async function backUpInSteps(raw: Database.Database, file: string, at: string, reason: BackupReason): Promise<string> {
+  const id = newBackupId(file, at, reason)
+  const part = partOf(file, id)
   try {
-    const good =
-      copy.pragma('application_id', { simple: true }) === APPLICATION_ID &&
-      copy.pragma('user_version', { simple: true }) === version &&
-      copy.pragma('integrity_check', { simple: true }) === 'ok'
-    if (!good) throw new Error('the backup does not read back as it was written')
+    const format = formatOf(raw)
+    await raw.backup(part, { progress: () => PAGES_A_STEP })
+    for (const _ of checkCopy(part, format)) await new Promise((resume) => setImmediate(resume))
+    accept(part, file, id)
+  } finally {
+    discard(part)
+  }
+  return id
+}
+
+/** The reasons that nobody gave by hand, and before which nothing was destroyed: only these are ever deleted by us. */
+const AUTOMATIC: readonly BackupReason[] = ['raid', 'quit', 'import']
+
+/**
+ * Which automatic backups are no longer needed: all but the newest three, the newest of each of the last seven days that
+ * have any, and the newest of each month. It goes by the names alone, so a clock that is wrong takes nothing away.
+ * @param backups the newest first
+ */
+export function outdated(backups: readonly Backup[]): readonly Backup[] {
+  const automatic = backups.filter(({ reason }) => AUTOMATIC.includes(reason))
+  const newestOf = (part: (at: string) => string) =>
+    [...new Map(automatic.toReversed().map((backup) => [part(backup.at), backup])).values()].toReversed()
+  const days = newestOf((at) => at.slice(0, 10)).slice(0, 7)
+  const kept = new Set([...automatic.slice(0, 3), ...days, ...newestOf((at) => at.slice(0, 7))].map(({ id }) => id))
+  return automatic.filter(({ id }) => !kept.has(id))
+}
+
+/** Deletes the automatic backups that are no longer needed. */
+export function rotate(file: string): void {
+  for (const { id } of outdated(listBackups(file))) rmSync(join(backupFolder(file), id), { force: true })
+}
+
+/** Clears away copies that were cut short by the end of the process. Only for whoever has the database open. */
+export function sweepParts(file: string): void {
+  const folder = backupFolder(file)
+  if (!existsSync(folder)) return
+  for (const name of readdirSync(folder)) if (name.includes('.part')) rmSync(join(folder, name), { recursive: true, force: true })
+}
+
+/** Reads a backup as a whole: whether it is one of ours, undamaged and not too new, and which campaigns it holds. */
+export function examineBackup(file: string, id: string): Examined {
+  const look = partOf(file, `look-${id}`)
+  try {
+    return examine(readable(join(backupFolder(file), id), look))
+  } catch (error) {
+    if (error instanceof Database.SqliteError) return { problems: ['The file is damaged, or it is no database.'], campaigns: [] }
+    throw error
+  } finally {
+    discard(look)
+  }
+}
+
+/** A file in write-ahead mode cannot be read without leaving files beside it: then a copy of it is looked at. */
+function readable(path: string, look: string): string {
+  if (!inWalMode(path)) return path
+  mkdirSync(look)
+  const copy = join(look, 'copy.db')
+  for (const end of ['', ...COMPANIONS]) if (existsSync(path + end)) copyFileSync(path + end, copy + end)
+  return copy
+}
+
+/** Bytes 18 and 19 of the header: 2 for a write-ahead log. */
+function inWalMode(path: string): boolean {
+  const header = Buffer.alloc(20)
+  const handle = openSync(path, 'r')
+  try {
+    readSync(handle, header, 0, 20, 0)
+  } finally {
+    closeSync(handle)
+  }
+  return header[18] === 2
+}
+
+function examine(path: string): Examined {
+  const raw = new Database(path, { readonly: true })
+  try {
+    const owner = raw.pragma('application_id', { simple: true })
+    if (owner !== APPLICATION_ID) return { problems: ['It is not a file of Citadel.'], campaigns: [] }
+    if (formatOf(raw) > MIGRATIONS.length) return { problems: ['It was written by a newer version of Citadel.'], campaigns: [] }
+    const damage = raw.pragma('integrity_check(1)', { simple: true })
+    if (damage !== 'ok') return { problems: ['The file is damaged.'], campaigns: [] }
+    const orphans: unknown = raw.pragma('foreign_key_check')
+    const problems = Array.isArray(orphans) && orphans.length > 0 ? ['Entries in it belong to something that is not there.'] : []
+    return { problems, campaigns: raw.prepare<[], Examined['campaigns'][number]>(CAMPAIGNS).all() }
+  } finally {
+    raw.close()
+  }
+}
+
+/** The same in every format of the file so far. */
+const CAMPAIGNS = `
+  SELECT c.name, (SELECT count(*) FROM characters WHERE campaign = c.key) AS characters,
+    (SELECT count(*) FROM sessions WHERE campaign = c.key) AS raids
+  FROM campaigns AS c ORDER BY c.key`
+
+/** Reads a fresh copy back, a table a step. Throws where anything is not as it was. */
+function* checkCopy(part: string, format: number): Generator<void> {
+  const copy = new Database(part)
+  try {
+    copy.pragma('journal_mode = DELETE') // one file, which can be read without others beside it
+    if (copy.pragma('application_id', { simple: true }) !== APPLICATION_ID || formatOf(copy) !== format) throw new Error(UNLIKE)
+    const tables = copy.prepare<[], string>("SELECT name FROM sqlite_schema WHERE type = 'table'").pluck().all()
+    for (const table of tables) {
+      if (copy.pragma(`integrity_check('${table}')`, { simple: true }) !== 'ok') throw new Error(UNLIKE)
+      yield
+    }
   } finally {
     copy.close()
   }
 }
 
-function sync(path: string): void {
-  const handle = openSync(path, 'r')
+const UNLIKE = 'the backup does not read back as it was written'
+
+/** From here on it is a backup. */
+function accept(part: string, file: string, id: string): void {
+  syncToDisk(part)
+  renameSync(part, join(backupFolder(file), id))
+  syncToDisk(backupFolder(file))
+}
+
+function partOf(file: string, id: string): string {
+  mkdirSync(backupFolder(file), { recursive: true })
+  return join(backupFolder(file), `${id}.part`)
+}
+
+function discard(part: string): void {
+  for (const end of ['', ...COMPANIONS]) rmSync(part + end, { recursive: true, force: true })
+}
+
+function formatOf(raw: Database.Database): number {
+  return Number(raw.pragma('user_version', { simple: true }))
+}
+
+/** Makes sure that a file's content, or a folder's names, are on the disk. */
+export function syncToDisk(path: string): void {
+  // Windows does not open folders; there a rename is on the disk when it returns.
+  if (process.platform === 'win32' && statSync(path).isDirectory()) return
+  const handle = openSync(path, process.platform === 'win32' ? 'r+' : 'r')
   try {
     fsyncSync(handle)
   } finally {

@@ -2,10 +2,11 @@ import { accessSync, constants, existsSync, mkdirSync, statSync } from 'node:fs'
 import { dirname } from 'node:path'
 import Database from 'better-sqlite3'
 import { type BetterSQLite3Database, drizzle } from 'drizzle-orm/better-sqlite3'
-import { backUp, backupName } from './backup.ts'
+import { backUp, listBackups, sweepParts } from './backup.ts'
+import { finishExchange } from './exchange.ts'
 import { APPLICATION_ID, type Migration, migrate } from './migrate.ts'
 import { MIGRATIONS } from './migrations/index.ts'
-import { done, type Result, refused, type StorageRefusal, storageFailure, storageRefusal } from './refusal.ts'
+import { done, type Result, refused, type StorageKind, type StorageRefusal, storageFailure, storageRefusal } from './refusal.ts'
 import * as schema from './schema.ts'
 
 /** An open campaign database: one connection, one writer. */
@@ -15,13 +16,21 @@ export interface CampaignDatabase {
   readonly raw: Database.Database
   /** Prepares a statement once and keeps it; the caller says what its rows are. */
   readonly statement: <Row = unknown>(sql: string) => Database.Statement<unknown[], Row>
+  /** Null in memory. */
+  readonly file: string | null
   /** The backup made before this opening migrated the file, where it did. */
   readonly backup: string | null
+  /** What the storage refused last, until it takes something again. */
+  readonly health: { trouble: StorageKind | null }
+  /** Whether the open file still has its name: it can be moved or deleted under us, and what is written then is lost with it. */
+  inPlace(): boolean
 }
 
 export interface OpenOptions {
   /** Refuse as `missing` instead of beginning a new file. */
   readonly mustExist?: boolean
+  /** ISO time, for the name of the backup made before migrating; null for none. */
+  readonly at?: string | null
   /** The steps of the file's format; others than ours only in tests. */
   readonly migrations?: readonly Migration[]
 }
@@ -30,18 +39,22 @@ export interface OpenOptions {
 const PATIENCE = 2000
 
 /**
- * Opens the campaigns, bringing an older file to the present format after a verified backup beside it.
+ * Opens the campaigns, bringing an older file to the present format after a verified backup among the others.
  * Refuses by kind, and leaves as it was, a file that is another program's, of a newer format, open
- * elsewhere, damaged, not writable or not there, and a disk that is full.
+ * elsewhere, damaged, not writable or not there, and a disk that is full. A file that is gone while there are
+ * backups of it is `missing` too: nobody wants to find an empty hall instead.
  */
 export function openDatabase(file: string, options: OpenOptions = {}): Result<CampaignDatabase, StorageRefusal> {
   // Below N-API 10 the addon does not throw, it ends the process; it is loaded by the first `new Database`.
   if (Number(process.versions.napi) < 10) return refused(storageRefusal('old-node'))
   const migrations = options.migrations ?? MIGRATIONS
   try {
+    finishExchange(file)
     if (options.mustExist === true && !existsSync(file)) return refused(storageRefusal('missing'))
     const kind = examine(file, migrations.length)
-    return kind === 'fresh' || kind === 'ours' ? openOurs(file, kind, migrations) : refused(storageRefusal(kind))
+    if (kind !== 'fresh' && kind !== 'ours') return refused(storageRefusal(kind))
+    const { at = new Date().toISOString() } = options
+    return openOurs(file, { migrations, backupAt: kind === 'ours' ? at : null })
   } catch (error) {
     const failure = storageFailure(error)
     if (failure === null) throw error
@@ -55,7 +68,7 @@ export function openMemory(): Result<CampaignDatabase, StorageRefusal> {
   const raw = new Database(':memory:')
   setPragmas(raw)
   migrate(raw, 0, MIGRATIONS)
-  return done(opened(raw, null))
+  return done(opened(raw, null, null))
 }
 
 /** Closes the database; its write-ahead log goes into the file. */
@@ -64,10 +77,10 @@ export function closeDatabase(db: CampaignDatabase): void {
 }
 
 /** What lies at that place, without changing it: setting WAL would already be a change. Makes the folder. */
-function examine(file: string, newest: number): 'fresh' | 'ours' | 'foreign' | 'newer' {
+function examine(file: string, newest: number): 'fresh' | 'ours' | 'foreign' | 'newer' | 'missing' {
   mkdirSync(dirname(file), { recursive: true })
   accessSync(dirname(file), constants.W_OK)
-  if (!existsSync(file)) return 'fresh'
+  if (!existsSync(file)) return listBackups(file).length > 0 ? 'missing' : 'fresh'
   if (!statSync(file).isFile()) return 'foreign'
   accessSync(file, constants.R_OK | constants.W_OK)
   const raw = new Database(file, { readonly: true, timeout: PATIENCE })
@@ -82,7 +95,13 @@ function examine(file: string, newest: number): 'fresh' | 'ours' | 'foreign' | '
   }
 }
 
-function openOurs(file: string, kind: 'fresh' | 'ours', migrations: readonly Migration[]): Result<CampaignDatabase, StorageRefusal> {
+interface Opening {
+  readonly migrations: readonly Migration[]
+  /** When it is, for the backup before migrating; null where there is nothing to lose. */
+  readonly backupAt: string | null
+}
+
+function openOurs(file: string, { migrations, backupAt }: Opening): Result<CampaignDatabase, StorageRefusal> {
   const raw = new Database(file, { timeout: PATIENCE })
   try {
     setPragmas(raw)
@@ -90,26 +109,36 @@ function openOurs(file: string, kind: 'fresh' | 'ours', migrations: readonly Mig
       raw.close()
       return refused(storageRefusal('damaged'))
     }
+    sweepParts(file)
     const from = version(raw)
-    const outdated = kind === 'ours' && from < migrations.length
-    const backup = outdated ? backupName(file, migrations.length) : null
-    if (backup !== null) backUp(raw, backup)
-    if (from < migrations.length) migrate(raw, from, migrations)
-    return done(opened(raw, backup))
+    const outdated = from < migrations.length
+    const backup = outdated && backupAt !== null ? backUp(raw, file, backupAt, 'migration') : null
+    if (outdated) migrate(raw, from, migrations)
+    return done(opened(raw, file, backup))
   } catch (error) {
     raw.close()
     throw error
   }
 }
 
-function opened(raw: Database.Database, backup: string | null): CampaignDatabase {
+function opened(raw: Database.Database, file: string | null, backup: string | null): CampaignDatabase {
   const statements = new Map<string, Database.Statement<unknown[]>>()
   const statement = <Row>(sql: string) => {
     const made = statements.get(sql) ?? raw.prepare(sql)
     statements.set(sql, made)
     return made as Database.Statement<unknown[], Row>
   }
-  return { orm: drizzle(raw, { schema }), raw, statement, backup }
+  return { orm: drizzle(raw, { schema }), raw, statement, file, backup, health: { trouble: null }, inPlace: watch(file) }
+}
+
+/** Whether the file of that name is still the one it is now. */
+function watch(file: string | null): () => boolean {
+  if (file === null) return () => true
+  const { ino, dev } = statSync(file)
+  return () => {
+    const now = statSync(file, { throwIfNoEntry: false })
+    return now !== undefined && now.ino === ino && now.dev === dev
+  }
 }
 
 /** In this order: the locking mode before WAL, so that no other process can ever share the log's index. */

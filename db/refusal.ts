@@ -1,3 +1,4 @@
+import { closeSync, fsyncSync, openSync, rmSync, writeSync } from 'node:fs'
 import Database from 'better-sqlite3'
 import type { Refusal } from '../engine/kernel/types.ts'
 
@@ -46,6 +47,35 @@ export function storageFailure(error: unknown): StorageRefusal | null {
   return kind === null ? null : storageRefusal(kind)
 }
 
+/**
+ * SQLite says of many things only that the disk failed. Then a small file is written beside the campaigns: the system's own
+ * answer may say that the disk is full for this user, or that nothing may be written any more.
+ */
+export function diagnosed(failure: StorageRefusal, file: string | null): StorageRefusal {
+  return failure.kind === 'failing' && file !== null ? (probe(file) ?? failure) : failure
+}
+
+/** Why a file of this size (in bytes) cannot be written beside the campaigns; null if it can. */
+export function probe(file: string, size = 4096): StorageRefusal | null {
+  const path = `${file}.probe`
+  try {
+    const handle = openSync(path, 'w')
+    try {
+      writeSync(handle, Buffer.alloc(size))
+      fsyncSync(handle)
+    } finally {
+      closeSync(handle)
+    }
+    return null
+  } catch (error) {
+    const failure = storageFailure(error)
+    if (failure === null) throw error
+    return failure
+  } finally {
+    rmSync(path, { force: true })
+  }
+}
+
 function sqliteKind(code: string): StorageKind | null {
   if (code === 'SQLITE_READONLY_DBMOVED') return 'missing'
   switch (code.split('_')[1]) {
@@ -80,6 +110,7 @@ function fileKind(error: unknown): StorageKind | null {
       return 'read-only'
     case 'ENOSPC':
     case 'EDQUOT':
+    case 'EFBIG': // a limit on the size of files
       return 'full'
     case 'ENOENT':
     case 'ENOTDIR':

@@ -1,6 +1,6 @@
 import type { Refusal } from '../engine/kernel/types.ts'
 import type { CampaignDatabase } from './open.ts'
-import { type Result, refused, storageFailure } from './refusal.ts'
+import { diagnosed, type Result, refused, type StorageRefusal, storageFailure, storageRefusal } from './refusal.ts'
 import { forget } from './tip.ts'
 
 /**
@@ -12,15 +12,24 @@ export function write<T>(db: CampaignDatabase, work: () => Result<T>): Result<T>
   try {
     db.statement('BEGIN IMMEDIATE').run()
     const result = work()
-    db.statement(result.kind === 'done' ? 'COMMIT' : 'ROLLBACK').run()
+    // What would be written now would be lost with the file that somebody has moved or deleted.
+    const astray = result.kind === 'done' && !db.inPlace()
+    db.statement(result.kind === 'done' && !astray ? 'COMMIT' : 'ROLLBACK').run()
+    if (astray) return failed(db, storageRefusal('missing'))
+    if (result.kind === 'done') db.health.trouble = null
     return result
   } catch (error) {
     // SQLite has already rolled back by itself after some errors, a full disk among them.
     if (db.raw.inTransaction) db.raw.exec('ROLLBACK')
     const failure = storageFailure(error)
     if (failure === null) throw error
-    return refused(failure)
+    return failed(db, diagnosed(failure, db.file))
   }
+}
+
+function failed(db: CampaignDatabase, refusal: StorageRefusal): Result<never> {
+  db.health.trouble = refusal.kind
+  return refused(refusal)
 }
 
 export function notFound(what: string): Refusal {

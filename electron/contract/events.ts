@@ -4,7 +4,10 @@ import { z } from 'zod'
 export const events = {
   'session.changed': z.strictObject({ session: z.string(), revision: z.int() }),
   'campaign.changed': z.strictObject({ campaign: z.string() }),
+  /** The disk refused a call. */
   'storage.failed': z.strictObject({ kind: z.string() }),
+  /** The campaigns were opened anew, restored, or can no longer be used: all that was known of them is to be asked again. */
+  'storage.changed': z.strictObject({ state: z.enum(['open', 'refused']) }),
   /** Told by the page's own transport, never by the host: whether the host can be reached. */
   'connection.changed': z.strictObject({ connected: z.boolean() }),
 } as const

@@ -5,12 +5,11 @@ import { serveJsonRpc } from './json-rpc.ts'
 // npm run -s headless -- [--data DIR | --memory]: JSON-RPC 2.0 over stdio; all but that goes to stderr.
 
 try {
-  const opened = createHost(hostOptions(process.argv.slice(2), 'memory'))
-  if (!opened.ok) throw new Error(opened.error.message)
+  const host = createHost(hostOptions(process.argv.slice(2), 'memory'))
   // Whoever listened is gone: there is nobody left to answer.
   process.stdout.on('error', () => process.exit(0))
-  await serveJsonRpc(opened.value, process.stdin, process.stdout)
-  await opened.value.close()
+  await serveJsonRpc(host, process.stdin, process.stdout)
+  await host.close()
 } catch (error) {
   console.error(error instanceof Error ? error.message : error)
   process.exitCode = 1

@@ -3,7 +3,7 @@ import type { Context } from './context.ts'
 import type { Handlers } from './frame.ts'
 
 /** `app.info`: what this is, and which games it knows. */
-export function appHandlers({ games, version, platform }: Context): Pick<Handlers, 'app.info'> {
+export function appHandlers({ games, version, platform }: Pick<Context, 'games' | 'version' | 'platform'>): Pick<Handlers, 'app.info'> {
   const info = {
     name: 'Citadel',
     version,

@@ -1,4 +1,6 @@
+import type { BackupReason } from '../../db/backup.ts'
 import type { CampaignDatabase } from '../../db/open.ts'
+import type { Result } from '../../db/refusal.ts'
 import type { Playable } from '../../engine/kernel/playable.ts'
 import type { Tell } from './frame.ts'
 
@@ -13,4 +15,16 @@ export interface Context {
   newId(): string
   readonly version: string
   readonly platform: string
+  /**
+   * Makes a backup before something is destroyed, and gives its id; null for campaigns in memory. Refused, as by a full disk,
+   * what was to be done must not be done.
+   */
+  backUp(reason: BackupReason): Result<string | null>
+  /** Makes one beside the play, a little at a time, after the reply: nobody waits for it. Nothing where nothing has changed. */
+  backUpSoon(reason: BackupReason): void
+  /**
+   * Prints the page's own place (`#/print/character/...`) to a PDF; where it is missing nobody here can. Other calls go on
+   * meanwhile, those of the printed page among them.
+   */
+  readonly printPdf?: (place: string) => Promise<Uint8Array>
 }

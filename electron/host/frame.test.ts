@@ -8,7 +8,7 @@ const INFO = { name: 'Citadel', version: '1', games: [], platform: 'test' }
 function hostOf(handlers: Partial<Handlers>, rest: Partial<Frame> = {}) {
   const report = vi.fn()
   const close = vi.fn()
-  const host = frameHost({ handlers: () => handlers as Handlers, failure: () => null, report, close, ...rest })
+  const host = frameHost({ handlers: () => () => handlers as Handlers, failure: () => null, report, close, ...rest })
   return { host, report, close }
 }
 
@@ -115,6 +115,35 @@ test('calls are done one after another, in the order they came', async () => {
   expect(order).toEqual(['first begins', 'first ends', 'second'])
 })
 
+test('a call that waits for work outside lets the others go on, and has its turn again', async () => {
+  const order: string[] = []
+  const host = frameHost({
+    handlers: (_tell, outside) => () =>
+      ({
+        'app.info': async () => {
+          order.push('goes outside')
+          await outside(async () => {
+            await host.request('campaign.list', undefined)
+          })
+          order.push('is back')
+          return answered(INFO)
+        },
+        'campaign.list': () => {
+          order.push('asked from outside')
+          return answered([])
+        },
+      }) as Partial<Handlers> as Handlers,
+    failure: () => null,
+    report: () => {},
+    close: () => {},
+  })
+  const printed = host.request('app.info', undefined)
+  const waiting = host.request('campaign.list', undefined)
+  expect(await printed).toEqual({ ok: true, value: INFO })
+  await waiting
+  expect(order).toEqual(['goes outside', 'asked from outside', 'asked from outside', 'is back'])
+})
+
 test('closing finishes what was asked for, and refuses what comes later', async () => {
   const { host, close } = hostOf({ 'app.info': () => answered(INFO) })
   const before = host.request('app.info', {})
@@ -132,7 +161,7 @@ test('a subscriber hears events until it has had enough', async () => {
   const host = frameHost({
     handlers(tell) {
       ring = () => tell('session.changed', { session: 's', revision: 3 })
-      return {} as Handlers
+      return () => ({}) as Handlers
     },
     failure: () => null,
     report: () => {},

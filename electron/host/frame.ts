@@ -29,13 +29,20 @@ export type Handlers = { readonly [C in CallName]: Handler<C> }
 /** Tells all subscribers of something that happened. */
 export type Tell = <E extends EventName>(event: E, data: EventData<E>) => void
 
+/**
+ * For a handler whose work itself needs the host, as a page that asks for what it prints: other calls are done meanwhile,
+ * and the handler goes on when its turn has come again.
+ */
+export type Outside = <T>(work: () => Promise<T>) => Promise<T>
+
 export interface Frame {
-  handlers(tell: Tell): Handlers
+  /** Called once; what it gives is asked at every call, for the handlers may change with what stands behind them. */
+  handlers(tell: Tell, outside: Outside): () => Handlers
   /** The refusal an exception stands for (a full disk); null for a bug. */
   failure(error: unknown): Refusal | null
   /** Where bugs are reported, with their stack: never to the page. */
   report(error: unknown): void
-  close(): void
+  close(): void | Promise<void>
 }
 
 const INTERNAL = {
@@ -49,16 +56,16 @@ export function frameHost(frame: Frame): Host {
   const tell: Tell = (event, data) => {
     for (const listener of [...listeners]) listener({ event, data } as HostEvent)
   }
-  const handlers = frame.handlers(tell)
+  const turns = inTurn()
+  const handlers = frame.handlers(tell, turns.outside)
   let closing: Promise<void> | null = null
-  let queue: Promise<unknown> = Promise.resolve()
 
   const answer = async (call: string, input: unknown): Promise<Reply> => {
     if (!isCallName(call)) return refused({ code: 'unknown-call', message: `There is no call ${call.slice(0, 60)}.` })
     try {
       const read = calls[call].input.safeParse(input)
       if (!read.success) return refused({ code: 'bad-request', ...words(read.error) })
-      return await run(handlers, call, read.data)
+      return await run(handlers(), call, read.data)
     } catch (error) {
       const failure = frame.failure(error)
       if (failure === null) frame.report(error)
@@ -76,9 +83,7 @@ export function frameHost(frame: Frame): Host {
   return {
     request(call, input) {
       if (closing !== null) return Promise.resolve(refused({ code: 'closed', message: 'Citadel is closing.' }))
-      const reply = queue.then(async () => outgoing(await answer(call, input)))
-      queue = reply
-      return reply
+      return turns.take(async () => outgoing(await answer(call, input)))
     },
     subscribe(listener) {
       listeners.add(listener)
@@ -87,11 +92,42 @@ export function frameHost(frame: Frame): Host {
       }
     },
     close() {
-      closing ??= queue.then(() => {
+      closing ??= turns.take(async () => {
         listeners.clear()
-        frame.close()
+        await frame.close()
       })
       return closing
+    },
+  }
+}
+
+/** One after another, in the order they came. */
+function inTurn(): { take<T>(work: () => Promise<T>): Promise<T>; readonly outside: Outside } {
+  let last: Promise<unknown> = Promise.resolve()
+  let leave = () => {}
+  const enter = async () => {
+    const before = last
+    const { promise, resolve } = Promise.withResolvers<void>()
+    last = promise
+    await before
+    leave = resolve
+  }
+  return {
+    async take(work) {
+      await enter()
+      try {
+        return await work()
+      } finally {
+        leave()
+      }
+    },
+    async outside(work) {
+      leave()
+      try {
+        return await work()
+      } finally {
+        await enter()
+      }
     },
   }
 }

@@ -1,22 +1,25 @@
 import { randomUUID } from 'node:crypto'
-import { type CampaignDatabase, closeDatabase, openDatabase, openMemory } from '../../db/open.ts'
-import { storageFailure } from '../../db/refusal.ts'
+import { type CampaignDatabase, openDatabase, openMemory } from '../../db/open.ts'
+import { done, type Result, type StorageRefusal, storageFailure } from '../../db/refusal.ts'
 import type { Playable } from '../../engine/kernel/playable.ts'
 import { GAMES } from '../../engine/registry.ts'
-import { answered, type Reply, refused } from '../contract/index.ts'
+import { calls, refused } from '../contract/index.ts'
 import { appHandlers } from './app.ts'
 import { campaignHandlers } from './campaigns.ts'
 import { characterHandlers } from './characters.ts'
 import { chronicleHandlers } from './chronicle.ts'
 import type { Context } from './context.ts'
 import { databaseFile } from './data-folder.ts'
-import { frameHost, type Host } from './frame.ts'
+import { errorBook } from './error-book.ts'
+import { frameHost, type Handlers, type Host } from './frame.ts'
 import { homeHandlers } from './home.ts'
 import { playHandlers } from './play.ts'
 import { recordHandlers } from './records.ts'
 import { safetyHandlers } from './safety.ts'
 import { sessionsOf } from './sessions.ts'
 import { startHandlers } from './start.ts'
+import { storageOf } from './storage.ts'
+import { uploadsOf } from './transfer/uploads.ts'
 import { transferHandlers } from './transfer.ts'
 
 export interface HostOptions {
@@ -26,35 +29,81 @@ export interface HostOptions {
   readonly platform: string
   /** Where bugs are reported, with their stack. */
   report(error: unknown): void
+  /** Prints a place of the page to a PDF, where the shell can. */
+  readonly printPdf?: (place: string) => Promise<Uint8Array>
 }
 
-/** Opens the campaigns and answers for them. Refuses, in words for a person, with the kind of storage trouble as `detail`. */
-export function createHost({ data, ...about }: HostOptions): Reply<Host> {
-  const opened = data.kind === 'memory' ? openMemory() : openDatabase(databaseFile(data.folder))
-  return opened.kind === 'refused' ? refused(opened.refusal) : answered(hostOn(opened.value, GAMES, about))
+/**
+ * Opens the campaigns and answers for them. Where they cannot be opened it answers too: how that is, what can be done, and
+ * the calls that do it; all others are refused with the kind of trouble.
+ */
+export function createHost({ data, ...about }: HostOptions): Host {
+  if (data.kind === 'memory') return hostOf(null, openMemory(), GAMES, about)
+  const file = databaseFile(data.folder)
+  return hostOf(file, openDatabase(file), GAMES, about)
 }
 
 /** A host that answers for these campaigns and knows these games. */
-export function hostOn(db: CampaignDatabase, games: readonly Playable[], { version, platform, report }: Omit<HostOptions, 'data'>): Host {
+export function hostOn(db: CampaignDatabase, games: readonly Playable[], about: Omit<HostOptions, 'data'>): Host {
+  return hostOf(db.file, done(db), games, about)
+}
+
+function hostOf(
+  file: string | null,
+  first: Result<CampaignDatabase, StorageRefusal>,
+  games: readonly Playable[],
+  { version, platform, report, printPdf }: Omit<HostOptions, 'data'>,
+): Host {
+  const errors = errorBook(report)
+  const now = () => new Date().toISOString()
+  const storage = storageOf(file, first, { now, report: errors.report })
   return frameHost({
-    handlers(tell) {
-      const context: Context = { db, games, tell, now: () => new Date().toISOString(), newId: randomUUID, version, platform }
-      const sessions = sessionsOf(context)
-      return {
-        ...appHandlers(context),
-        ...startHandlers(context, sessions),
-        ...playHandlers(context, sessions),
-        ...campaignHandlers(context),
-        ...characterHandlers(context),
-        ...homeHandlers(context),
-        ...chronicleHandlers(context, sessions),
-        ...recordHandlers(context),
-        ...transferHandlers(context, sessions),
-        ...safetyHandlers(context),
+    handlers(tell, outside) {
+      const about = { games, tell, now, version, platform }
+      const always = { ...appHandlers(about), ...safetyHandlers({ ...about, storage, errors }) }
+      const print = printPdf === undefined ? {} : { printPdf: (place: string) => outside(() => printPdf(place)) }
+      const backUps = { backUp: storage.backUp, backUpSoon: storage.backUpSoon }
+      const made = (current: typeof storage.current): Handlers => {
+        if (current.kind === 'refused') return { ...withoutCampaigns(current.refusal), ...always }
+        return { ...campaignsHandlers({ ...about, ...backUps, ...print, db: current.value, newId: randomUUID }), ...always }
+      }
+      let of = storage.current
+      let handlers = made(of)
+      return () => {
+        // What was known of the campaigns that were open before is forgotten with them.
+        if (of !== storage.current) {
+          of = storage.current
+          handlers = made(of)
+        }
+        return handlers
       }
     },
-    failure: storageFailure,
-    report,
-    close: () => closeDatabase(db),
+    failure(error) {
+      const failure = storageFailure(error)
+      return failure === null ? null : storage.failed(failure)
+    },
+    report: errors.report,
+    close: () => storage.close(),
   })
+}
+
+/** All that works on open campaigns. */
+function campaignsHandlers(context: Context) {
+  const sessions = sessionsOf(context)
+  const uploads = uploadsOf()
+  return {
+    ...startHandlers(context, sessions),
+    ...playHandlers(context, sessions),
+    ...campaignHandlers(context, sessions),
+    ...characterHandlers(context),
+    ...homeHandlers(context),
+    ...chronicleHandlers(context, sessions),
+    ...recordHandlers(context, uploads),
+    ...transferHandlers(context, uploads),
+  }
+}
+
+/** Every call refused, for the same reason. */
+function withoutCampaigns(refusal: StorageRefusal): Handlers {
+  return Object.fromEntries(Object.keys(calls).map((call) => [call, () => refused(refusal)])) as unknown as Handlers
 }

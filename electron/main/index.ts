@@ -16,14 +16,12 @@ const windows = () => BrowserWindow.getAllWindows()
 
 async function start(): Promise<void> {
   const folder = app.getPath('userData')
-  const opened = createHost({
+  const host = createHost({
     data: { kind: 'folder', folder },
     version: app.getVersion(),
     platform: process.platform,
     report: (error) => console.error(error),
   })
-  if (!opened.ok) return fail(opened.error.message)
-  const host = opened.value
   closeBeforeQuit(app, host)
   denyPermissions(session.defaultSession)
   serveScheme(protocol, pageFiles(join(app.getAppPath(), 'dist/renderer')))

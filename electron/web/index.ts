@@ -12,9 +12,7 @@ const page = resolve(import.meta.dirname, '../../dist/renderer')
 const args = process.argv.slice(2).filter((arg) => arg !== '--open')
 
 try {
-  const opened = createHost(hostOptions(args, 'user-data'))
-  if (!opened.ok) throw new Error(opened.error.message)
-  const host = opened.value
+  const host = createHost(hostOptions(args, 'user-data'))
   const loopback = await serveLoopback({ host, files: pageFiles(page) })
   console.log(`Citadel is at ${loopback.url}`)
   console.log('Ctrl-C ends it.')

@@ -1,0 +1,63 @@
+import { copyFileSync, existsSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { backupFolder, COMPANIONS, examineBackup, newBackupId } from './backup.ts'
+import { decideExchange, undoExchange } from './exchange.ts'
+import { type CampaignDatabase, closeDatabase, openDatabase } from './open.ts'
+import { done, type Result, refused, type StorageRefusal, storageFailure } from './refusal.ts'
+import { conflict } from './write.ts'
+
+export interface Restored {
+  readonly db: CampaignDatabase
+  /** The backup that now holds what was there before; null where nothing was. */
+  readonly aside: string | null
+}
+
+/**
+ * Puts a backup in the place of the campaigns and opens it. What was there becomes a backup itself, whatever it is. Before
+ * anything is moved the backup is read as a whole and a copy of it is opened and brought to the present format; from the
+ * first move on the exchange is carried out by whoever opens the campaigns next, should this process end in it.
+ *
+ * Refuses `not-found`, `conflict` for a backup that is not whole, and storage trouble; then everything is as it was.
+ * @param close closes the campaigns, if they are open; called only when nothing but the disk can still go wrong
+ */
+export function restore(file: string, id: string, at: string, close: () => void): Result<Restored> {
+  const from = join(backupFolder(file), id)
+  if (!existsSync(from)) return refused({ code: 'not-found', message: 'There is no such backup any more.' })
+  const whole = `${file}.part`
+  try {
+    const { problems } = examineBackup(file, id)
+    if (problems.length > 0) return refused(conflict(`This backup cannot be restored. ${problems.join(' ')}`, 'backup-damaged'))
+    clear(whole)
+    for (const end of ['', ...COMPANIONS]) if (existsSync(from + end)) copyFileSync(from + end, whole + end)
+    const rehearsed = openDatabase(whole, { at: null })
+    if (rehearsed.kind === 'refused') return rehearsed
+    closeWhole(rehearsed.value)
+    return exchange(file, whole, newBackupId(file, at, 'restore'), close)
+  } catch (error) {
+    const failure = storageFailure(error)
+    if (failure === null) throw error
+    return refused(failure)
+  } finally {
+    clear(whole)
+  }
+}
+
+function exchange(file: string, whole: string, aside: string, close: () => void): Result<Restored, StorageRefusal> {
+  decideExchange(whole, file, aside)
+  close()
+  const opened = openDatabase(file, { at: null })
+  if (opened.kind === 'done') return done({ db: opened.value, aside: existsSync(join(backupFolder(file), aside)) ? aside : null })
+  // Locked: another Citadel came between and has carried the exchange out.
+  if (opened.refusal.kind !== 'locked') undoExchange(file, aside)
+  return opened
+}
+
+/** Leaves one file, without a log beside it. */
+function closeWhole(db: CampaignDatabase): void {
+  db.raw.pragma('journal_mode = DELETE')
+  closeDatabase(db)
+}
+
+function clear(whole: string): void {
+  for (const end of ['', ...COMPANIONS]) rmSync(whole + end, { force: true })
+}
