@@ -164,7 +164,8 @@ export function audit(origin: Json, sheet: Json, posted: Posted): readonly strin
   return difference(began.sheet as CharacterSheet, now.sheet as CharacterSheet, posted)
 }
 
-function difference(began: CharacterSheet, now: CharacterSheet, { abilities, items, exits }: Posted): string[] {
+/** The same of two sheets that read well. */
+export function difference(began: CharacterSheet, now: CharacterSheet, { abilities, items, exits }: Posted): string[] {
   const wrong: string[] = []
   const compare = (what: string, is: number, should: number) => {
     if (is !== should) wrong.push(`${what}: the sheet has ${is}, the ledger comes to ${should}.`)

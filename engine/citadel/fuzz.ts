@@ -1,14 +1,18 @@
 import { type Ask, check } from '../kernel/ask.ts'
 import { randomAnswer } from '../kernel/bots.ts'
-import { isRefusal, type RosterRecord, type SetupInput } from '../kernel/game.ts'
+import { type HomeReason, isRefusal, type RosterRecord, type SetupInput } from '../kernel/game.ts'
 import { type GameEvent, type LedgerLine, newPlay, newStep, type Play, positions, type Step, setPositions } from '../kernel/play.ts'
-import { below, type Stream, stream } from '../kernel/random.ts'
+import { below, oneOf, type Stream, stream } from '../kernel/random.ts'
 import type { Answer, Json } from '../kernel/types.ts'
+import { isOrdinary, spellsToKnow, wholeSheet } from './04-start.ts'
 import { roster } from './17-roster.ts'
 import { copy } from './copy.ts'
 import { citadel } from './index.ts'
-import { broken, brokenQuestion, unaccounted } from './invariants.ts'
-import type { Delve, DelveState, End, Variant } from './state.ts'
+import { broken, brokenQuestion, postedOf, unaccounted, unbooked, unsaid } from './invariants.ts'
+import type { Reading } from './reading.ts'
+import { readSheet } from './sheet.ts'
+import type { CharacterSheet, Delve, DelveState, End, Variant } from './state.ts'
+import { ORDINARY_SPELL_IDS, WEAPONS } from './tables/index.ts'
 
 // Whole raids by bots, looked at from every side on the way. `npm run fuzz` plays thousands of them, a test a few.
 
@@ -44,6 +48,7 @@ export interface Raid {
   readonly survivors: number
   /** Where things stand at the end. */
   readonly state: DelveState
+  readonly lines: readonly LedgerLine[]
 }
 
 /** No raid is so long: one that is has lost its way. */
@@ -71,6 +76,7 @@ export function fuzz(spec: FuzzSpec): Raid {
   // Looking must not change what the bot does.
   const forger = stream(seed, 'forged')
   const lines: LedgerLine[] = []
+  let origins = party === undefined ? before.characters.map(wholeSheet) : party.map(({ record }) => sheetFrom(record))
   let entered: Entered | null = null
   let choices = 0
   const fail = (wrong: readonly string[]) => {
@@ -84,6 +90,7 @@ export function fuzz(spec: FuzzSpec): Raid {
   let result = script.next({})
   for (;;) {
     const ask = result.done === true ? null : result.value
+    if (origins.length === 0 && s.start === null) origins = s.characters.map(wholeSheet)
     lines.push(...g.step.lines)
     spec.watch?.({ state: s, ask, step: g.step })
     if (entered !== null) fail(enteredAfresh(entered, g, s, ask))
@@ -106,11 +113,19 @@ export function fuzz(spec: FuzzSpec): Raid {
     result = script.next(answer)
     choices += 1
   }
-  fail([...broken(s), ...unaccounted(s, lines, before)])
+  fail([...broken(s), ...unaccounted(s, lines, before), ...unbooked(s, lines, origins), ...unsaid(lines)])
   if (s.end === null) throw new Error(`${seed}: over without an end`)
   const { level, at, destroyed } = s.hellgate
   const survivors = s.characters.filter((c) => c.status === 'living' && c.side === 'party').length
-  return { end: s.end.kind, choices, turns: s.turn, hellgate: { told: level !== null, found: at !== null, destroyed }, survivors, state: s }
+  return {
+    end: s.end.kind,
+    choices,
+    turns: s.turn,
+    hellgate: { told: level !== null, found: at !== null, destroyed },
+    survivors,
+    state: s,
+    lines,
+  }
 }
 
 // ---------------------------------------------------------------- campaigns
@@ -125,6 +140,7 @@ export function fuzzCampaign(seed: string, bot: FuzzSpec['bot'], raids: number, 
   const taken: RosterRecord[] = []
   const living = new Set<string>()
   const ends: string[] = []
+  const books: Books = { origins: new Map(), lines: [] }
   let legacy: Json = null
   for (let i = 0; i < raids; i++) {
     while (living.size < PARTY) {
@@ -132,8 +148,10 @@ export function fuzzCampaign(seed: string, bot: FuzzSpec['bot'], raids: number, 
       if (isRefusal(recruit)) break
       taken.push(recruit)
       living.add(recruit.slug)
+      books.origins.set(recruit.slug, plain(recruit.sheet))
     }
-    const party = taken.filter(({ slug }) => living.has(slug)).map(({ sheet }) => ({ record: JSON.parse(JSON.stringify(sheet)) }))
+    liveAtHome(taken, living, books, variants, chance)
+    const party = taken.filter(({ slug }) => living.has(slug)).map(({ sheet }) => ({ record: plain(sheet) }))
     if (party.length === 0) break
     const raid = fuzz({ seed: `${seed}-${i}`, bot, variants, party, campaign: { taken, ends, legacy }, every })
     played.push(raid)
@@ -146,8 +164,125 @@ export function fuzzCampaign(seed: string, bot: FuzzSpec['bot'], raids: number, 
       taken[at] = { ...known, sheet }
       if (status !== 'living') living.delete(slug)
     }
+    books.lines.push(...raid.lines)
+    audited(taken, books)
   }
   return played
+}
+
+/** How everybody began, and all that the ledgers have posted since. */
+interface Books {
+  readonly origins: Map<string, Json>
+  readonly lines: LedgerLine[]
+}
+
+/** Throws where a sheet is not what its ledger says. */
+function audited(taken: readonly RosterRecord[], { origins, lines }: Books): void {
+  for (const { slug, sheet } of taken) {
+    const wrong = roster.audit(origins.get(slug) ?? null, plain(sheet), postedOf(lines, slug))
+    if (wrong.length > 0) throw new Error(`${slug}: ${wrong.join(' ')}`)
+  }
+}
+
+const ERRANDS = 12
+
+/** Between raids: increases bought and taken back, spells and weapons changed, things worn and handed over, all of it by chance. */
+function liveAtHome(taken: RosterRecord[], living: ReadonlySet<string>, books: Books, variants: readonly string[], chance: Stream): void {
+  const people = taken.filter(({ slug }) => living.has(slug))
+  const replace = (slug: string, sheet: object) => {
+    const at = taken.findIndex((each) => each.slug === slug)
+    const known = taken[at]
+    if (known !== undefined) taken[at] = { ...known, sheet }
+  }
+  const post = (character: string, unit: 'ability' | 'item', subject: string, amount: number, reason: HomeReason) =>
+    books.lines.push({ character, unit, subject, amount, rule: '17.1', reason })
+  for (let i = 0; i < ERRANDS; i++) {
+    const { slug } = oneOf(chance, people)
+    const sheet = sheetOf(taken, slug)
+    const before = plain(sheet)
+    switch (below(chance, 4)) {
+      case 0: {
+        const open = roster.prices(before, variants).filter(({ barred }) => barred === undefined)
+        const { id } = oneOf(chance, open)
+        let raised = done(roster.advance(before, id))
+        if (below(chance, 2) === 0) {
+          if (below(chance, 2) === 0) raised = done(roster.learn(plain(raised), anySpells(raised, chance)))
+          else if (!same(roster.takeBack(plain(raised), id), sheet)) throw new Error(`${slug}: ${id} is not taken back`)
+          raised = roster.takeBack(plain(raised), id)
+        } else post(slug, 'ability', id, 1, 'advancement')
+        replace(slug, raised)
+        break
+      }
+      case 1:
+        replace(slug, done(roster.learn(before, anySpells(sheet, chance))))
+        break
+      case 2: {
+        const own = sheet.items.filter(({ kind }) => kind === 'weapon').map(({ id }) => id)
+        const worn = sheet.items.filter(({ kind }) => kind === 'ring' || kind === 'medallion').map(({ id }) => id)
+        const suits = sheet.items.filter(({ kind }) => kind === 'armor').map(({ id }) => id)
+        const weapons = some([...own, ...WEAPONS], chance).slice(0, 2)
+        replace(
+          slug,
+          done(roster.equip(before, { worn: [...some(worn, chance), ...suits.slice(0, 1)], ...(weapons.length === 0 ? {} : { weapons }) })),
+        )
+        break
+      }
+      case 3: {
+        const things = sheet.items.filter(({ kind }) => kind !== 'talisman')
+        const to = oneOf(chance, people)
+        if (things.length === 0 || to.slug === slug) break
+        const { id } = oneOf(chance, things)
+        const given = roster.give(before, plain(sheetOf(taken, to.slug)), id, taken)
+        if (isRefusal(given)) throw new Error(given.message)
+        replace(slug, given.from)
+        replace(to.slug, given.to)
+        post(slug, 'item', id, -1, 'given')
+        post(to.slug, 'item', given.item, 1, 'received')
+      }
+    }
+  }
+  audited(taken, books)
+}
+
+function sheetOf(taken: readonly RosterRecord[], slug: string): CharacterSheet {
+  return sheetFrom(plain(taken.find((each) => each.slug === slug)?.sheet ?? {}))
+}
+
+function sheetFrom(record: Json): CharacterSheet {
+  const r: Reading = { wrong: [] }
+  const sheet = readSheet(r, 'sheet', record)
+  if (r.wrong.length > 0) throw new Error(r.wrong.join('; '))
+  return sheet
+}
+
+function anySpells(sheet: object, chance: Stream): string[] {
+  const { known, magic, items } = sheetFrom(plain(sheet))
+  const count = Math.max(spellsToKnow({ magic, items }), known.filter(isOrdinary).length)
+  return shuffled(ORDINARY_SPELL_IDS, chance).slice(0, count)
+}
+
+function some<T>(list: readonly T[], chance: Stream): T[] {
+  return shuffled(list, chance).filter(() => below(chance, 2) === 0)
+}
+
+function shuffled<T>(list: readonly T[], chance: Stream): T[] {
+  const left = [...list]
+  const out: T[] = []
+  while (left.length > 0) out.push(...left.splice(below(chance, left.length), 1))
+  return out
+}
+
+function same(a: object, b: object): boolean {
+  return JSON.stringify(a) === JSON.stringify(b)
+}
+
+function done(given: object): object {
+  if (isRefusal(given)) throw new Error(given.message)
+  return given
+}
+
+function plain(value: object): Json {
+  return JSON.parse(JSON.stringify(value))
 }
 
 function wish(chance: Stream, raid: number, place: number): Parameters<typeof roster.recruit>[0] {

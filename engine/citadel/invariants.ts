@@ -1,9 +1,13 @@
 import type { Ask } from '../kernel/ask.ts'
+import type { Posted } from '../kernel/game.ts'
 import type { LedgerLine } from '../kernel/play.ts'
 import { decisionOf } from '../kernel/session.ts'
+import { difference } from './17-audit.ts'
+import { homecoming } from './17-leaving.ts'
 import { citadel } from './index.ts'
 import { totalWoundPoints } from './party.ts'
-import type { Character, DelveState, Fighter, Id, March } from './state.ts'
+import type { Character, CharacterSheet, DelveState, Fighter, Id, March } from './state.ts'
+import { entrySentence, REASONS } from './text/ledger.ts'
 import { view } from './view.ts'
 
 // What must be true of a raid wherever it stands: for the fuzzer and the tests.
@@ -166,4 +170,33 @@ export function unaccounted(s: DelveState, lines: readonly LedgerLine[], before:
 
 function worth(jewels: readonly number[]): number {
   return jewels.reduce((all, value) => all + value, 0)
+}
+
+/** What of the sheets that go home the ledger's lines do not account for, given how each character began. */
+export function unbooked(s: DelveState, lines: readonly LedgerLine[], origins: readonly CharacterSheet[]): string[] {
+  return homecoming(s).flatMap(({ id, sheet }) => {
+    const began = origins.find((origin) => origin.id === id)
+    return began === undefined ? [] : difference(began, sheet, postedOf(lines, id)).map((wrong) => `${id}: ${wrong}`)
+  })
+}
+
+/** The sums of a character's lines, as a campaign keeps them. */
+export function postedOf(lines: readonly LedgerLine[], who: Id): Posted {
+  const abilities: Record<string, number> = {}
+  const items: Record<string, number> = {}
+  let exits = 0
+  for (const { character, unit, subject = '', amount } of lines) {
+    if (character !== who) continue
+    if (unit === 'ability') abilities[subject] = (abilities[subject] ?? 0) + amount
+    else if (unit === 'item') items[subject] = (items[subject] ?? 0) + amount
+    else if (unit === 'exit') exits += amount
+  }
+  return { abilities, items, exits }
+}
+
+/** Lines of the ledger that nobody could read. */
+export function unsaid(lines: readonly LedgerLine[]): string[] {
+  return lines
+    .filter((line) => !REASONS.has(line.reason) || UNWORDED.test(entrySentence(line)))
+    .map((line) => `a line reads "${entrySentence(line)}" (${line.reason})`)
 }
