@@ -111,10 +111,10 @@ function people(db: CampaignDatabase, campaign: number): readonly Difference[] {
     SELECT c.id AS character FROM characters AS c WHERE c.campaign = ? AND c.settled > coalesce(
       (SELECT nth FROM ledger WHERE key BETWEEN c.key * 1000000 AND c.key * 1000000 + 999999 ORDER BY key DESC LIMIT 1), 0)`
   const left = `
-    SELECT c.id AS character, s.id AS session, l.unit, sum(l.amount) AS amount
+    SELECT c.id AS character, s.id AS session, l.unit, sum(l.amount) AS remainder
     FROM characters AS c JOIN ledger AS l ON l.key BETWEEN c.key * 1000000 AND c.key * 1000000 + 999999
     JOIN sessions AS s ON s.key = l.session AND s.status = 'abandoned'
-    WHERE c.campaign = ? GROUP BY c.key, s.key, l.unit, l.subject HAVING amount <> 0`
+    WHERE c.campaign = ? GROUP BY c.key, s.key, l.unit, l.subject HAVING remainder <> 0`
   return [
     ...db
       .statement<{ character: string; value: number }>(jewels)
@@ -125,9 +125,9 @@ function people(db: CampaignDatabase, campaign: number): readonly Difference[] {
       .all(campaign)
       .map((row): Difference => ({ kind: 'settled', ...row })),
     ...db
-      .statement<{ character: string; session: string; unit: string; amount: number }>(left)
+      .statement<{ character: string; session: string; unit: string; remainder: number }>(left)
       .all(campaign)
-      .map((row): Difference => ({ kind: 'given-up', ...row })),
+      .map(({ remainder, ...row }): Difference => ({ kind: 'given-up', amount: remainder, ...row })),
   ]
 }
 
