@@ -16,13 +16,15 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import Database from 'better-sqlite3'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { listBackups } from './backup.ts'
 import { getCharacter } from './characters.ts'
 import { commitChoice } from './choices.ts'
 import type { Migration } from './migrate.ts'
 import { MIGRATIONS } from './migrations/index.ts'
 import { type CampaignDatabase, closeDatabase, openDatabase, openMemory } from './open.ts'
+import { restore } from './restore.ts'
 import { getSession, readInputs } from './sessions.ts'
-import { beginRaid, choice, fillCampaign, must, refusalOf } from './testing/raid.ts'
+import { AT, beginRaid, choice, fillCampaign, must, refusalOf } from './testing/raid.ts'
 import { verifyCampaign } from './verify.ts'
 
 let folder = ''
@@ -219,12 +221,12 @@ describe('an older format', () => {
     expect(readInputs(db, 's')).toHaveLength(51)
     expect(getCharacter(db, 'id-almuric')?.holdings.gold).toBe(1275)
     expect(verifyCampaign(db, 'c')).toEqual([])
-    expect(db.backup).toBe(`${file}.before-${MIGRATIONS.length + 1}`)
+    expect(listBackups(file)).toMatchObject([{ id: db.backup, reason: 'migration' }])
     closeDatabase(db)
     expect(refusalOf(openDatabase(file))).toBe('storage newer')
-    const old = must(openDatabase(db.backup ?? ''))
-    expect(getSession(old, 's')).toMatchObject({ inputs: 50 })
-    closeDatabase(old)
+    const old = must(restore(file, db.backup ?? '', AT, () => {}))
+    expect(getSession(old.db, 's')).toMatchObject({ inputs: 50 })
+    closeDatabase(old.db)
   })
 
   test('stays as it is when a step fails or leaves orphans', () => {

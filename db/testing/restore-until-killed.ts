@@ -1,0 +1,15 @@
+import { closeDatabase, openDatabase } from '../open.ts'
+import { restore } from '../restore.ts'
+import { dieAt } from './die-at.ts'
+import { AT, must } from './raid.ts'
+
+/**
+ * Restores a backup over open campaigns and dies at the n-th change of the disk: FILE ID N before|after. Comes so far only
+ * where there are fewer: then says how many there were.
+ */
+const [, , file = '', id = '', n = '', when = ''] = process.argv
+const db = must(openDatabase(file))
+const deaths = dieAt(Number(n), when === 'after' ? 'after' : 'before')
+const restored = must(restore(file, id, AT, () => closeDatabase(db)))
+closeDatabase(restored.db)
+process.stdout.write(String(deaths.calls()))
