@@ -1,8 +1,12 @@
-import { campaignKey } from './campaigns.ts'
+import Database from 'better-sqlite3'
+import type { Answer, Outcome } from '../engine/kernel/types.ts'
+import { campaignKey, type NewCampaign } from './campaigns.ts'
 import { insertCharacter, type NewCharacter, settle, slugTaken } from './characters.ts'
-import { type LedgerLine, post } from './ledger.ts'
+import { type Holdings, type LedgerLine, post } from './ledger.ts'
 import type { CampaignDatabase } from './open.ts'
 import { done, type Result, refused } from './refusal.ts'
+import type { CharacterKind, CharacterStatus, SessionStatus, StoredEvent, StoredFell, Unit } from './schema.ts'
+import { verifyCampaign } from './verify.ts'
 import { conflict, notFound, write } from './write.ts'
 
 // What comes into the campaigns from outside, and what goes out as a whole.
@@ -21,13 +25,348 @@ export function enterCharacters(
       const { slug, name } = character
       if (slugTaken(db, key, slug)) return refused(conflict(`There is already a ${name} in this campaign.`, 'name-taken'))
       const entered = insertCharacter(db, key, character, at, null)
+      const page = { campaign: key, session: null, input: null, at }
       post(
         db,
-        { campaign: key, session: null, input: null, at },
+        page,
         lines.map((line) => ({ ...line, character: slug })),
       )
       settle(db, entered)
     }
     return done(null)
   })
+}
+
+// ---------------------------------------------------------------- whole campaigns
+
+/**
+ * A campaign with everything in it, without the names of one database: characters and sessions are known by their number
+ * in it, from 1, in the order in which they came. The tales of its raids are left out: they are told anew from the record.
+ */
+export interface WholeCampaign {
+  readonly campaign: Omit<NewCampaign, 'id'> & { readonly archived: boolean }
+  readonly characters: readonly WholeCharacter[]
+  readonly sessions: readonly WholeSession[]
+}
+
+export interface WholeCharacter {
+  readonly slug: string
+  readonly name: string
+  readonly race: string
+  readonly kind: CharacterKind
+  readonly status: CharacterStatus
+  readonly sheet: object
+  readonly origin: object | null
+  readonly settled: number
+  readonly note: string
+  readonly portrait: string | null
+  readonly fell: (Omit<StoredFell, 'session'> & { readonly session: number | null }) | null
+  readonly born: { readonly session: number; readonly input: number } | null
+  readonly createdAt: string
+  /** In order: the place of an entry is its number. */
+  readonly ledger: readonly WholeEntry[]
+}
+
+export interface WholeEntry extends Holdings {
+  readonly session: number | null
+  readonly input: number | null
+  readonly line: number
+  readonly turn: number | null
+  readonly unit: Unit
+  readonly amount: number
+  readonly subject: string
+  readonly rule: string
+  readonly reason: string
+  readonly reverses: number | null
+  readonly at: string
+}
+
+export interface WholeSession {
+  readonly game: string
+  readonly rulesVersion: string
+  readonly status: SessionStatus
+  readonly outcome: Outcome | null
+  readonly redo: number
+  readonly createdAt: string
+  readonly seed: string
+  readonly options: unknown
+  readonly setup: unknown
+  readonly seats: readonly string[]
+  /** Its characters of the roster, by number. */
+  readonly raiders: readonly number[]
+  /** In order: the place of an input, from 0, is its number. */
+  readonly inputs: readonly WholeInput[]
+  readonly undone: readonly WholeUndone[]
+  readonly marks: readonly WholeMark[]
+}
+
+interface Fallen {
+  readonly answer: Answer | null
+  readonly dice: readonly number[]
+  readonly draws: readonly string[]
+  readonly notes: unknown
+  readonly events: readonly StoredEvent[]
+}
+
+export interface WholeInput extends Fallen {
+  readonly revision: number
+  readonly streams: unknown
+  readonly at: string
+}
+
+export interface WholeUndone extends Fallen {
+  readonly branch: number
+  readonly n: number
+  readonly redo: boolean
+  readonly nextEvent: number
+}
+
+export interface WholeMark {
+  readonly input: number
+  readonly diceUsed: number
+  readonly drawsUsed: number
+  readonly eventsTold: number
+  readonly linesPosted: number
+  readonly streams: unknown
+  readonly fingerprint: string
+  /** JSON text, as it was fingerprinted. */
+  readonly state: string | null
+}
+
+/** A row as it lies there, its JSON columns as text. */
+type Row<T, J extends keyof T> = Omit<T, J> & { readonly [K in J]: string | null }
+
+const ROW_KEY = 1_000_000
+
+/** What a campaign is before its sessions, and each of these when it is asked for; null where there is none of that id. */
+export function readWhole(
+  db: CampaignDatabase,
+  id: string,
+): (Omit<WholeCampaign, 'sessions'> & { readonly sessions: readonly (() => WholeSession)[] }) | null {
+  const select = 'SELECT key, name, game, variants, undo, archived, created_at AS createdAt FROM campaigns WHERE id = ?'
+  const found = db.statement<Row<WholeCampaign['campaign'], 'variants'> & { key: number }>(select).get(id)
+  if (found === undefined) return null
+  const { key, variants, archived, ...campaign } = found
+  const keysOf = (table: 'sessions' | 'characters') =>
+    db.statement<number>(`SELECT key FROM ${table} WHERE campaign = ? ORDER BY key`).pluck().all(key)
+  const sessions = keysOf('sessions')
+  const characters = keysOf('characters')
+  const numbers = { session: numbered(sessions), character: numbered(characters) }
+  return {
+    campaign: { ...campaign, variants: read<readonly string[]>(variants), archived: Boolean(archived) },
+    characters: characters.map((character) => readCharacter(db, character, numbers.session)),
+    sessions: sessions.map((session) => () => readSession(db, session, numbers.character)),
+  }
+}
+
+function numbered(keys: readonly number[]): ReadonlyMap<number, number> {
+  return new Map(keys.map((key, i) => [key, i + 1]))
+}
+
+function readCharacter(db: CampaignDatabase, key: number, sessions: ReadonlyMap<number, number>): WholeCharacter {
+  const select = `
+    SELECT slug, name, race, kind, status, sheet, origin, settled, note, portrait, fell, created_at AS createdAt,
+      born_session AS bornSession, born_input AS bornInput,
+      (SELECT key FROM sessions WHERE id = fell ->> '$.session') AS fellSession
+    FROM characters WHERE key = ?`
+  type Found = Row<Omit<WholeCharacter, 'ledger' | 'born'>, 'sheet' | 'origin' | 'fell'>
+  const found = db.statement<Found & Readonly<Record<'bornSession' | 'bornInput' | 'fellSession', number | null>>>(select).get(key)
+  if (found === undefined) throw new Error('a character went while it was read')
+  const { bornSession, bornInput, fellSession, ...row } = found
+  const number = (session: number | null) => (session === null ? null : (sessions.get(session) ?? null))
+  const born = number(bornSession)
+  const fell = row.fell === null ? null : read<StoredFell>(row.fell)
+  const entries = `
+    SELECT session, input, line, turn, unit, amount, subject, rule, reason, reverses % ${ROW_KEY} AS reverses, at, experience, gold, jewels, exits
+    FROM ledger WHERE key BETWEEN ? AND ? ORDER BY key`
+  return {
+    ...row,
+    sheet: read<object>(row.sheet),
+    origin: row.origin === null ? null : read<object>(row.origin),
+    fell: fell === null ? null : { ...fell, session: number(fellSession) },
+    born: born === null || bornInput === null ? null : { session: born, input: bornInput },
+    ledger: db
+      .statement<WholeEntry>(entries)
+      .all(key * ROW_KEY, key * ROW_KEY + ROW_KEY - 1)
+      .map((entry) => ({ ...entry, session: number(entry.session) })),
+  }
+}
+
+function readSession(db: CampaignDatabase, key: number, characters: ReadonlyMap<number, number>): WholeSession {
+  const select = `
+    SELECT s.game, s.rules_version AS rulesVersion, s.status, s.outcome, s.redo, s.created_at AS createdAt, p.seed, p.options, p.setup, p.seats
+    FROM sessions AS s JOIN setups AS p ON p.session = s.key WHERE s.key = ?`
+  type Found = Row<Omit<WholeSession, 'raiders' | 'inputs' | 'undone' | 'marks'>, 'outcome' | 'options' | 'setup' | 'seats'>
+  const found = db.statement<Found>(select).get(key)
+  if (found === undefined) throw new Error('a session went while it was read')
+  const range = [key * ROW_KEY, key * ROW_KEY + ROW_KEY - 1] as const
+  const inputs = 'SELECT revision, answer, dice, draws, notes, events, streams, at FROM inputs WHERE key BETWEEN ? AND ? ORDER BY key'
+  const undone = `
+    SELECT branch, n, redo, next_event AS nextEvent, answer, dice, draws, notes, events FROM undone WHERE session = ? ORDER BY branch, n`
+  const marks = `
+    SELECT input, dice_used AS diceUsed, draws_used AS drawsUsed, events_told AS eventsTold, lines_posted AS linesPosted, streams,
+      fingerprint, state
+    FROM marks WHERE key BETWEEN ? AND ? ORDER BY key`
+  const raiders = db.statement<number>('SELECT character FROM raiders WHERE session = ? ORDER BY character').pluck().all(key)
+  return {
+    ...found,
+    outcome: found.outcome === null ? null : read<Outcome>(found.outcome),
+    options: read(found.options),
+    setup: read(found.setup),
+    seats: read<readonly string[]>(found.seats),
+    raiders: raiders.flatMap((character) => characters.get(character) ?? []),
+    inputs: db
+      .statement<Row<WholeInput, keyof Fallen | 'streams'>>(inputs)
+      .all(...range)
+      .map(({ streams, revision, at, ...row }) => ({ revision, ...fallen(row), streams: read(streams), at })),
+    undone: db
+      .statement<Row<WholeUndone, keyof Fallen>>(undone)
+      .all(key)
+      .map(({ branch, n, redo, nextEvent, ...row }) => ({ branch, n, redo: Boolean(redo), nextEvent, ...fallen(row) })),
+    marks: db
+      .statement<Row<WholeMark, 'streams'>>(marks)
+      .all(...range)
+      .map((mark) => ({ ...mark, streams: read(mark.streams) })),
+  }
+}
+
+function fallen({ answer, dice, draws, notes, events }: Row<Fallen, keyof Fallen>): Fallen {
+  return {
+    answer: answer === null ? null : read<Answer>(answer),
+    dice: read<readonly number[]>(dice),
+    draws: read<readonly string[]>(draws),
+    notes: read(notes),
+    events: read<readonly StoredEvent[]>(events),
+  }
+}
+
+/** JSON out of a column that we wrote; null for one that is empty. */
+function read<T = unknown>(text: string | null): T {
+  return (text === null ? null : JSON.parse(text)) as T
+}
+
+/** Names for everything that gets one. */
+export interface NewIds {
+  readonly campaign: string
+  readonly name: string
+  readonly characters: readonly string[]
+  readonly sessions: readonly string[]
+}
+
+/**
+ * Enters a whole campaign under new names, all of it or nothing. Refuses `bad-request` where its parts do not belong together
+ * or its books do not add up.
+ */
+export function enterWhole(db: CampaignDatabase, whole: WholeCampaign, ids: NewIds): Result<null> {
+  try {
+    return write(db, () => {
+      insertWhole(db, whole, ids)
+      return verifyCampaign(db, ids.campaign).length === 0 ? done(null) : refused(unsound('its ledger does not add up'))
+    })
+  } catch (error) {
+    if (error instanceof Database.SqliteError && error.code.startsWith('SQLITE_CONSTRAINT'))
+      return refused(unsound('its parts contradict each other'))
+    throw error
+  }
+}
+
+function unsound(why: string): { readonly code: 'bad-request'; readonly message: string; readonly detail: string } {
+  return { code: 'bad-request', message: `This campaign is not sound: ${why}.`, detail: 'campaign' }
+}
+
+function insertWhole(db: CampaignDatabase, { campaign, characters, sessions }: WholeCampaign, ids: NewIds): void {
+  const insertCampaign =
+    'INSERT INTO campaigns (id, name, game, variants, undo, archived, created_at) VALUES (?, ?, ?, ?, ?, ?, ?) RETURNING key'
+  const { game, variants, undo, archived, createdAt } = campaign
+  const key = inserted(db, insertCampaign, ids.campaign, ids.name, game, JSON.stringify(variants), undo, Number(archived), createdAt)
+  const sessionKeys = sessions.map((session, i) => insertSession(db, key, at(ids.sessions, i + 1), session))
+  const characterKeys = characters.map((character, i) =>
+    insertWholeCharacter(db, key, at(ids.characters, i + 1), character, ids.sessions, sessionKeys),
+  )
+  for (const [i, { raiders, status }] of sessions.entries())
+    for (const raider of raiders) {
+      const insert = 'INSERT INTO raiders (session, slug, character, open) VALUES (?, ?, ?, ?)'
+      const { slug } = at(characters, raider)
+      db.statement(insert).run(at(sessionKeys, i + 1), slug, at(characterKeys, raider), Number(status === 'open'))
+    }
+}
+
+function insertSession(db: CampaignDatabase, campaign: number, id: string, session: WholeSession): number {
+  const { game, rulesVersion, status, outcome, redo, createdAt, seed, options, setup, seats } = session
+  const insert = `
+    INSERT INTO sessions (id, campaign, game, rules_version, status, outcome, redo, created_at) VALUES (?, ?, ?, ?, ?, ?, ?, ?) RETURNING key`
+  const key = inserted(db, insert, id, campaign, game, rulesVersion, status, text(outcome), redo, createdAt)
+  const insertSetup = 'INSERT INTO setups (session, seed, options, setup, seats) VALUES (?, ?, ?, ?, ?)'
+  db.statement(insertSetup).run(key, seed, JSON.stringify(options), JSON.stringify(setup), JSON.stringify(seats))
+  let nextEvent = 0
+  for (const [n, input] of session.inputs.entries()) {
+    nextEvent += input.events.length
+    const insertInput = `
+      INSERT INTO inputs (key, revision, next_event, answer, dice, draws, notes, events, streams, at) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`
+    db.statement(insertInput).run(key * ROW_KEY + n, input.revision, nextEvent, ...fallenTexts(input), text(input.streams), input.at)
+  }
+  for (const each of session.undone) {
+    const insertUndone = `
+      INSERT INTO undone (session, branch, n, redo, next_event, answer, dice, draws, notes, events) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`
+    db.statement(insertUndone).run(key, each.branch, each.n, Number(each.redo), each.nextEvent, ...fallenTexts(each))
+  }
+  for (const [i, mark] of session.marks.entries()) {
+    const insertMark = `
+      INSERT INTO marks (key, input, dice_used, draws_used, events_told, lines_posted, streams, fingerprint, state) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)`
+    const { input, diceUsed, drawsUsed, eventsTold, linesPosted, streams, fingerprint, state } = mark
+    const used = [input, diceUsed, drawsUsed, eventsTold, linesPosted]
+    db.statement(insertMark).run(key * ROW_KEY + i + 1, ...used, JSON.stringify(streams), fingerprint, state)
+  }
+  return key
+}
+
+function insertWholeCharacter(
+  db: CampaignDatabase,
+  campaign: number,
+  id: string,
+  character: WholeCharacter,
+  sessionIds: readonly string[],
+  sessions: readonly number[],
+): number {
+  const insert = `
+    INSERT INTO characters (id, campaign, slug, name, race, kind, status, sheet, origin, settled, note, portrait, fell, born_session, born_input, created_at)
+    VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) RETURNING key`
+  const { slug, name, race, kind, status, sheet, origin, settled, note, portrait, fell, born, createdAt, ledger } = character
+  const session = (number: number | null) => (number === null ? null : at(sessions, number))
+  const fellThere = fell === null ? null : { ...fell, session: fell.session === null ? null : at(sessionIds, fell.session) }
+  const key = inserted(
+    ...([db, insert, id, campaign, slug, name, race, kind, status, JSON.stringify(sheet), text(origin), settled, note, portrait] as const),
+    ...[text(fellThere), session(born?.session ?? null), born?.input ?? null, createdAt],
+  )
+  for (const [i, entry] of ledger.entries()) {
+    const insertEntry = `
+      INSERT INTO ledger (key, session, input, line, turn, unit, amount, subject, rule, reason, reverses, at, experience, gold, jewels, exits)
+      VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`
+    const { input, line, turn, unit, amount, subject, rule, reason, reverses, experience, gold, jewels, exits } = entry
+    const taken = reverses === null ? null : key * ROW_KEY + reverses
+    const what = [session(entry.session), input, line, turn, unit, amount, subject, rule, reason, taken, entry.at]
+    db.statement(insertEntry).run(key * ROW_KEY + i + 1, ...what, experience, gold, jewels, exits)
+  }
+  return key
+}
+
+function fallenTexts({ answer, dice, draws, notes, events }: Fallen): readonly (string | null)[] {
+  return [text(answer), JSON.stringify(dice), JSON.stringify(draws), text(notes), JSON.stringify(events)]
+}
+
+function inserted(db: CampaignDatabase, insert: string, ...values: readonly (string | number | null)[]): number {
+  const row = db.statement<{ key: number }>(insert).get(...values)
+  if (row === undefined) throw new Error('an insertion that returns gives a row')
+  return row.key
+}
+
+/** Number `n` of a list, counted from 1. Whoever reads a file sees to it that nothing refers to what is not there. */
+function at<T>(list: readonly T[], n: number): T {
+  const found = list[n - 1]
+  if (found === undefined) throw new Error('a whole campaign refers to what is not in it')
+  return found
+}
+
+function text(value: unknown): string | null {
+  return value === null || value === undefined ? null : JSON.stringify(value)
 }

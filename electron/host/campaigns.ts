@@ -71,7 +71,8 @@ export function campaignHandlers(
 
 const TEAM_VICTORY = 'team-victory' // 17.0
 
-function outgoing({ variants, ...campaign }: StoredCampaign, tally: Tally | undefined): Campaign {
+/** A campaign as the contract has it, with what is in it counted. */
+export function outgoing({ variants, ...campaign }: StoredCampaign, tally: Tally | undefined): Campaign {
   if (tally === undefined) throw new Error('every campaign is counted')
   const { roster, raids, ends, playedAt } = tally
   return { ...campaign, variants: [...variants], roster: { ...roster }, raids: { ...raids }, victories: ends[TEAM_VICTORY] ?? 0, playedAt }

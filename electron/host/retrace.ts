@@ -1,8 +1,10 @@
 import { setImmediate as breath } from 'node:timers/promises'
 import { getSession, readInputs, readMarks } from '../../db/sessions.ts'
+import { check } from '../../engine/kernel/ask.ts'
 import type { Homecoming } from '../../engine/kernel/game.ts'
-import type { GameEvent, LedgerLine } from '../../engine/kernel/play.ts'
-import type { Outcome } from '../../engine/kernel/types.ts'
+import type { GameEvent, LedgerLine, Step } from '../../engine/kernel/play.ts'
+import type { Playing } from '../../engine/kernel/playable.ts'
+import type { Outcome, Refusal } from '../../engine/kernel/types.ts'
 import type { Context } from './context.ts'
 import { savedOf, setupOf, stepOf } from './sessions.ts'
 
@@ -35,27 +37,30 @@ export async function retrace({ db, games }: Context, id: string): Promise<Retra
   try {
     const inputs = readInputs(db, id)
     if (inputs.some(({ events }) => events.some(({ type }) => type === RECORD_LEFT))) return { kind: 'other-rules' }
-    const marks = readMarks(db, id)
-    const prints = new Map(marks.map(({ input, fingerprint }) => [input, fingerprint]))
-    const [first, ...rest] = inputs.map(stepOf)
-    const [firstMark] = marks.flatMap(savedOf)
-    if (first === undefined || firstMark === undefined) return differs('it has no beginning')
+    const marks = readMarks(db, id).map((mark) => ({ mark, saved: savedOf(mark)[0] }))
+    const [first, ...later] = marks
+    if (first?.saved === undefined) return differs('it has no beginning')
     const setup = { ...setupOf(stored.setup), seed: stored.seed }
-    const { playing, lost } = game.resume({ ...setup, steps: [first], marks: [firstMark], undone: rest.toReversed() })
-    if (lost.length > 0) return differs('its beginning cannot be followed')
-    lines.push([])
-    for (const recorded of rest) {
-      at += 1
-      if (at % INPUTS_AT_A_TIME === 0) await breath()
-      const refusal = playing.redo()
-      if (refusal !== null) return differs(refusal.message)
+    const steps = inputs.map(stepOf)
+    // Dice taken back do not fall again, and what falls instead comes later in the stream: then they are taken as recorded. Otherwise they fall as the seed has them.
+    const recordedDice = setup.undo === 'teaching'
+    const undone = recordedDice ? steps.slice(1).toReversed() : []
+    const { playing } = game.resume({ ...setup, steps: [], marks: [first.saved], undone })
+    for (const recorded of steps) {
+      const refusal = at === 0 ? null : again(playing, recorded, recordedDice)
+      if (refusal !== null) return differs(refusal.message.replace(/\.$/, ''))
       const { last, newMark } = playing
       if (!same(last.dice, recorded.dice) || !same(last.draws, recorded.draws)) return differs('other dice or draws fell')
-      if (!same(last.rolls, recorded.rolls)) return differs('the dice were read otherwise')
+      if (!same(last.rolls, recorded.rolls) || last.barred !== recorded.barred) return differs('the dice were read otherwise')
       if (!same(last.events, recorded.events.filter(isOfGame))) return differs('other things happened')
-      if (newMark !== null && prints.get(at) !== newMark.fingerprint) return differs('it stood otherwise')
+      const kept = later[0]?.mark.input === at ? later.shift() : undefined
+      if (newMark?.fingerprint !== kept?.mark.fingerprint) return differs('it stood otherwise')
+      if (newMark !== null && kept?.saved !== undefined && newMark.text !== kept.saved.text) return differs('it stood otherwise')
       lines.push(last.lines)
+      at += 1
+      if (at % INPUTS_AT_A_TIME === 0) await breath()
     }
+    if (later.length > 0) return differs('marks were kept that it never passed')
     const outcome = playing.ask === null ? playing.outcome : null
     if (stored.status !== 'abandoned' && !same(outcome, stored.outcome)) return differs('it ended otherwise')
     return { kind: 'same', lines, outcome, home: playing.homecoming() }
@@ -66,6 +71,13 @@ export async function retrace({ db, games }: Context, id: string): Promise<Retra
 }
 
 const RECORD_LEFT = 'record-left'
+
+/** Gives a recorded answer once more; the chance is the record's, or falls anew from the seed. */
+function again(playing: Playing, { answer }: Step, recordedDice: boolean): Refusal | null {
+  if (playing.ask === null || answer === null) return { code: 'conflict', message: 'the game was over' }
+  if (!recordedDice) return playing.choose(answer)
+  return check(playing.ask, answer) ?? playing.redo()
+}
 
 /** What the kernel tells of choices taken back is not played again. */
 function isOfGame({ rule }: GameEvent): boolean {
