@@ -118,8 +118,7 @@ export function CharacterRecord({ who, sun, costs, children, foot }: RecordProps
                 <Icon name={weaponIcon(weapon)} />
                 <span>
                   {nameOf(weapon)}
-                  {!who.weapons.includes(weapon) && <small> skill only</small>}
-                  {was && <Was now={who.weaponSkill[weapon] ?? 0} then={was.weaponSkill[weapon] ?? 0} plus />}
+                  <small> {weaponNotes(who, weapon)}</small>
                 </span>
                 <span className="val">{who.weaponSkill[weapon] ? `+${who.weaponSkill[weapon]}` : '–'}</span>
               </li>
@@ -234,7 +233,7 @@ function Skill({ icon, label, value, was, plus = false }: SkillProps) {
       <Icon name={icon} />
       <span>
         {label}
-        <Was now={value ?? 0} then={was} plus={plus} />
+        <small> {wasInWords(value ?? 0, was, plus ? '+' : '')}</small>
       </span>
       <span className="val">{value ? `${plus ? '+' : ''}${value}` : '–'}</span>
     </li>
@@ -242,7 +241,17 @@ function Skill({ icon, label, value, was, plus = false }: SkillProps) {
 }
 
 /** What it was when the character came, where that has changed. */
-function Was({ now, then, plus = false }: { readonly now: number; readonly then: number | undefined; readonly plus?: boolean }) {
-  if (then === undefined || then === now) return null
-  return <small> was {then === 0 ? 'none' : `${plus ? '+' : ''}${then}`}</small>
+function Was({ now, then }: { readonly now: number; readonly then: number | undefined }) {
+  const was = wasInWords(now, then)
+  return was && <small> {was}</small>
+}
+
+function wasInWords(now: number, then: number | undefined, sign = ''): string {
+  if (then === undefined || then === now) return ''
+  return then === 0 ? 'was none' : `was ${sign}${then}`
+}
+
+function weaponNotes({ was, weapons, weaponSkill }: RecordOf, weapon: string): string {
+  const before = was && wasInWords(weaponSkill[weapon] ?? 0, was.weaponSkill[weapon] ?? 0, '+')
+  return [before, weapons.includes(weapon) ? '' : 'not carried'].filter(Boolean).join(', ')
 }

@@ -92,7 +92,7 @@ function SheetScreen({ sheet }: { readonly sheet: Sheet }) {
 /** Who is gone has nothing more to buy or to wear. */
 function tabsOf({ who, prices, roster }: Sheet, say: (text: string) => void): readonly [Tab, ...Tab[]] {
   const person: Tab = { id: 'person', name: 'Person', body: <Person who={who} say={say} /> }
-  if (who.status === 'dead' || who.status === 'lost') return [person]
+  if (who.status === 'dead' || who.status === 'lost') return [{ ...person, name: 'In memory' }]
   const isHome = who.status === 'living' && who.session === null
   const missing = who.spellsToChoose ?? 0
   return [
@@ -150,7 +150,7 @@ function Where({ who, campaign, roster }: WhereProps) {
   const at = roster.findIndex(({ id }) => id === who.id)
   return (
     <>
-      <span className="hide-s">{campaign.name}</span>
+      <span className="turn-page-of">{campaign.name}</span>
       <span className="turn-page">
         <Neighbour row={roster[at - 1]} word="Previous" sign="‹" />
         <b>{who.name}</b>

@@ -24,13 +24,13 @@ export function HomeCard({ who, campaign, ledger, costs }: HomeCardProps) {
       costs={costs}
       foot={
         <p className="of">
-          {variantsInForce(campaign)} {isBalanced(who, ledger) ? 'Figures checked against the ledger.' : <Unbalanced />}
+          {campaign.name}. {variantsInForce(campaign)} {isBalanced(who, ledger) ? 'Figures checked against the ledger.' : <Unbalanced />}
         </p>
       }
     >
       {who.fell && <Memorial who={who} fell={who.fell} />}
       {who.deeds.length > 0 && (
-        <section className="rec deeds">
+        <section className="rec">
           <h3>Deeds</h3>
           <ul>
             {who.deeds.map((deed) => (

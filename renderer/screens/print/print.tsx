@@ -84,7 +84,6 @@ interface PrintedSheetProps extends PrintedRecord {
 function PrintedSheet({ who, ledger, campaign, costs }: PrintedSheetProps) {
   return (
     <section className="print-sheet" aria-label={who.name}>
-      <p className="print-campaign">{campaign.name}</p>
       <HomeCard who={who} campaign={campaign} ledger={ledger} costs={costs} />
       {ledger.length > 0 && (
         <section className="print-ledger">
