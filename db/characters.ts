@@ -8,7 +8,7 @@ import { type CharacterKind, type CharacterStatus, characters, raiders, type Ses
 import { conflict, notFound, write } from './write.ts'
 
 /** A character as a roster lists it. */
-export interface Character {
+export interface RosterRow {
   /** Known everywhere: the database's name for it. */
   readonly id: string
   readonly campaign: string
@@ -18,8 +18,6 @@ export interface Character {
   readonly race: string
   readonly kind: CharacterKind
   readonly status: CharacterStatus
-  /** What the engine keeps of it between raids. */
-  readonly sheet: object
   readonly holdings: Holdings
   /** Their values in gold marks, dearest first. */
   readonly jewels: readonly number[]
@@ -33,6 +31,12 @@ export interface Character {
   readonly fell: StoredFell | null
   /** ISO time. */
   readonly createdAt: string
+}
+
+/** The same as the rules know it. */
+export interface Character extends RosterRow {
+  /** What the engine keeps of it between raids. */
+  readonly sheet: object
 }
 
 /** The same with what only its own record shows. */
@@ -214,14 +218,26 @@ function atHome(db: CampaignDatabase, id: string): Result<{ readonly key: number
 // ---------------------------------------------------------------- reading
 
 /** The roster of a campaign, in the order in which the characters came: three queries, however many they are. */
+export function listRoster(db: CampaignDatabase, campaign: string): readonly RosterRow[] {
+  const key = campaignKey(db, campaign)
+  return key === null ? [] : withRaids(db, key, null, db.statement<Stored>(rowsWith('', 'c.campaign = ?')).all(key))
+}
+
+/** The same with their sheets. */
 export function listCharacters(db: CampaignDatabase, campaign: string): readonly Character[] {
   const key = campaignKey(db, campaign)
-  return key === null ? [] : select(db, key, null).map(({ origin: _, note: _note, settled: _settled, ...character }) => character)
+  if (key === null) return []
+  const rows = db.statement<Stored & { readonly sheet: string }>(rowsWith(', c.sheet', 'c.campaign = ?')).all(key)
+  return withRaids(db, key, null, rows).map(({ sheet, ...row }) => ({ ...row, sheet: parsed(sheet) }))
 }
 
 export function getCharacter(db: CampaignDatabase, id: string): CharacterRecord | null {
-  const row = db.statement<{ key: number; campaign: number }>('SELECT key, campaign FROM characters WHERE id = ?').get(id)
-  return row === undefined ? null : (select(db, row.campaign, row.key)[0] ?? null)
+  const known = db.statement<{ key: number; campaign: number }>('SELECT key, campaign FROM characters WHERE id = ?').get(id)
+  if (known === undefined) return null
+  type Whole = Stored & { readonly sheet: string; readonly origin: string | null; readonly note: string; readonly settled: number }
+  const rows = db.statement<Whole>(rowsWith(', c.sheet, c.origin, c.note, c.settled', 'c.key = ?')).all(known.key)
+  const [row] = withRaids(db, known.campaign, known.key, rows)
+  return row === undefined ? null : { ...row, sheet: parsed(row.sheet), origin: row.origin === null ? null : parsed(row.origin) }
 }
 
 function found(db: CampaignDatabase, id: string): Result<CharacterRecord> {
@@ -229,42 +245,40 @@ function found(db: CampaignDatabase, id: string): Result<CharacterRecord> {
   return character === null ? refused(notFound('character')) : done(character)
 }
 
-interface Row extends Omit<Character, 'sheet' | 'fell' | 'holdings' | 'jewels' | 'raids'>, Holdings {
+/** Rows out of the database: what was written there as JSON is text. */
+interface Stored extends Omit<RosterRow, 'fell' | 'holdings' | 'jewels' | 'raids'>, Holdings {
   readonly key: number
-  readonly sheet: string
   readonly fell: string | null
-  readonly origin: string | null
-  readonly note: string
-  readonly settled: number
 }
 
-/** The characters of a campaign, or that one alone. Only its own record takes the trouble to read how a character began. */
-function select(db: CampaignDatabase, campaign: number, one: number | null): readonly CharacterRecord[] {
-  const rows = `
-    SELECT c.key, c.id, m.id AS campaign, c.slug, c.name, c.race, c.kind, c.status, c.sheet, c.portrait, c.fell, c.note, c.settled,
-      iif(@one IS NULL, NULL, c.origin) AS origin, c.created_at AS createdAt, s.id AS session,
-      coalesce(l.experience, 0) AS experience, coalesce(l.gold, 0) AS gold, coalesce(l.jewels, 0) AS jewels, coalesce(l.exits, 0) AS exits
+function rowsWith(columns: string, where: string): string {
+  return `
+    SELECT c.key, c.id, m.id AS campaign, c.slug, c.name, c.race, c.kind, c.status, c.portrait, c.fell, c.created_at AS createdAt, s.id AS session,
+      coalesce(l.experience, 0) AS experience, coalesce(l.gold, 0) AS gold, coalesce(l.jewels, 0) AS jewels, coalesce(l.exits, 0) AS exits ${columns}
     FROM characters AS c JOIN campaigns AS m ON m.key = c.campaign
     LEFT JOIN raiders AS r ON r.character = c.key AND r.open = 1
     LEFT JOIN sessions AS s ON s.key = r.session
     LEFT JOIN ledger AS l
       ON l.key = (SELECT key FROM ledger WHERE key BETWEEN c.key * 1000000 AND c.key * 1000000 + 999999 ORDER BY key DESC LIMIT 1)
-    WHERE ${one === null ? 'c.campaign = @campaign' : 'c.key = @one'} ORDER BY c.key`
-  const whose = one === null ? { campaign, one } : { one }
+    WHERE ${where} ORDER BY c.key`
+}
+
+/** Rows with their jewels and raids: of a campaign, or of that one alone. */
+function withRaids<Row extends Stored>(db: CampaignDatabase, campaign: number, one: number | null, rows: readonly Row[]) {
   const jewels = jewelsIn(db, campaign, one)
   const raids = raidsIn(db, campaign, one)
-  return db
-    .statement<Row>(rows)
-    .all(whose)
-    .map(({ key, sheet, origin, fell, experience, gold, jewels: worth, exits, ...row }) => ({
-      ...row,
-      sheet: JSON.parse(sheet) as object,
-      origin: origin === null ? null : (JSON.parse(origin) as object),
-      fell: fell === null ? null : (JSON.parse(fell) as StoredFell),
-      holdings: { experience, gold, jewels: worth, exits },
-      jewels: jewels.get(key) ?? [],
-      raids: (raids.get(key) ?? []).map((raid, n, all) => fateOf(raid, row.status, n === all.length - 1)),
-    }))
+  return rows.map(({ key, fell, experience, gold, jewels: worth, exits, ...row }) => ({
+    ...row,
+    fell: fell === null ? null : (JSON.parse(fell) as StoredFell),
+    holdings: { experience, gold, jewels: worth, exits },
+    jewels: jewels.get(key) ?? [],
+    raids: (raids.get(key) ?? []).map((raid, n, all) => fateOf(raid, row.status, n === all.length - 1)),
+  }))
+}
+
+/** The engine's own record. */
+function parsed(text: string): object {
+  return JSON.parse(text) as object
 }
 
 /** The values of the jewels that each has, dearest first. */

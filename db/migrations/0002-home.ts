@@ -22,7 +22,7 @@ UPDATE characters SET settled = coalesce(
 -- What a roster shows of everybody at once: its jewels by value, the raids come home from. Both stay small beside the ledger.
 CREATE INDEX ledger_jewels ON ledger (character, amount) WHERE unit = 'jewel';
 CREATE INDEX ledger_exits ON ledger (character, session, amount) WHERE unit = 'exit';
-CREATE INDEX characters_of_campaign ON characters (campaign, status);
+CREATE INDEX characters_of_campaign ON characters (campaign);
 
 -- Written when the session is over, gone when its end is taken back.
 ALTER TABLE sessions ADD COLUMN tale TEXT CHECK (tale IS NULL OR json_type(tale) = 'object');

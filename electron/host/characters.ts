@@ -4,8 +4,9 @@ import {
   createCharacter,
   deedsOf,
   listCharacters,
+  listRoster,
   newestPurchase,
-  type Character as StoredCharacter,
+  type RosterRow,
 } from '../../db/characters.ts'
 import { type Increase, isRefusal } from '../../engine/kernel/game.ts'
 import type { Json } from '../../engine/kernel/types.ts'
@@ -25,7 +26,7 @@ export function characterHandlers(context: Context): Pick<Handlers, CharacterCal
       if (campaign === null) return refused(NO_CAMPAIGN)
       const house = houseOf(context, campaign)
       if ('code' in house) return refused(house)
-      return answered(listCharacters(db, id).map((character) => rowOf(house, character)))
+      return answered(listRoster(db, id).map((character) => rowOf(house, character)))
     },
 
     'character.get'({ character: id }) {
@@ -66,7 +67,7 @@ export function characterHandlers(context: Context): Pick<Handlers, CharacterCal
 // ---------------------------------------------------------------- what goes out
 
 /** A jewel's id says its value, and which of those of that value it is. */
-export function jewelsOf({ jewels }: Pick<StoredCharacter, 'jewels'>): Jewel[] {
+export function jewelsOf({ jewels }: Pick<RosterRow, 'jewels'>): Jewel[] {
   const seen = new Map<number, number>()
   return jewels.map((value) => {
     const n = (seen.get(value) ?? 0) + 1
@@ -76,50 +77,47 @@ export function jewelsOf({ jewels }: Pick<StoredCharacter, 'jewels'>): Jewel[] {
 }
 
 /** A line of the roster. */
-export function rowOf({ rules, variants }: House, character: StoredCharacter, increases?: readonly Increase[]): CharacterRow {
+export function rowOf({ rules, variants }: House, character: RosterRow): CharacterRow {
   const { id, campaign, slug, name, race, kind, status, session, holdings, portrait, fell, raids } = character
   const { experience, gold, exits } = holdings
   return {
     ...{ id, campaign, slug, name, race, kind, status, experience, gold, exits, session },
     jewels: jewelsOf(character),
     portrait: PORTRAITS.find((one) => one === portrait) ?? null,
-    price: priceOf(increases ?? rules.prices(sheetOf(character), variants), character),
+    price: priceOf(rules.price(exits, variants), character),
     fell: fell === null ? null : { ...fell, raid: raids.find((raid) => raid.session === fell.session)?.raid ?? null },
     raids: raids.map((raid) => ({ ...raid })),
   }
 }
 
-/** The cheapest point there is, and how many of it can be paid for by one who is there to pay. */
-function priceOf(increases: readonly Increase[], character: StoredCharacter): CharacterRow['price'] {
-  const open = increases.filter(({ barred }) => barred === undefined)
-  const { experience, gold } = (open.length === 0 ? increases : open).reduce(
-    (least, each) => (each.experience < least.experience ? each : least),
-    increases[0] ?? { experience: 0, gold: 0 },
-  )
+/** What a point costs, and how many of them can be paid for by one who is there to pay. */
+function priceOf({ experience, gold }: Pick<Increase, 'experience' | 'gold'>, character: RosterRow): CharacterRow['price'] {
   const { holdings } = character
   const times = (has: number, each: number) => (each === 0 ? 0 : Math.floor(has / each))
   const affordable = Math.min(times(holdings.experience, experience), times(holdings.gold + holdings.jewels, gold))
-  return { experience, gold, affordable: awayFrom(character) === null && open.length > 0 ? affordable : 0 }
+  return { experience, gold, affordable: awayFrom(character) === null ? affordable : 0 }
 }
 
 /** The full record of a character. */
 export function recordOf({ db }: Context, member: Member): Character {
-  const { rules, variants, character } = member
+  const { rules, character } = member
   const sheet = sheetOf(character)
-  const increases = rules.prices(sheet, variants)
   const bought = awayFrom(character) === null ? newestPurchase(db, character.id) : null
-  const label = increases.find(({ id }) => id === bought?.increase)?.label ?? bought?.increase ?? ''
   const told = deedsOf(db, character.id)
   const spellsToChoose = rules.spellsToChoose(sheet)
   return {
-    ...rowOf(member, character, increases),
+    ...rowOf(member, character),
     sheet,
     origin: character.origin as Json,
     note: character.note,
     createdAt: character.createdAt,
-    purchase: bought === null ? null : { increase: bought.increase, label },
+    purchase: bought === null ? null : { increase: bought.increase, label: labelOf(member, bought.increase) },
     deeds: told.flatMap(({ raid, session, deeds }) => deeds.map((text) => ({ text, raid, session }))),
     victories: told.filter(({ victory }) => victory).length,
     ...(spellsToChoose === 0 ? {} : { spellsToChoose }),
   }
+}
+
+function labelOf({ rules, variants, character }: Member, increase: string): string {
+  return rules.prices(sheetOf(character), variants).find(({ id }) => id === increase)?.label ?? increase
 }

@@ -5,8 +5,8 @@ import {
   listCharacters,
   newestPurchase,
   noteCharacter,
+  type RosterRow,
   raidNumbers,
-  type Character as StoredCharacter,
   takeBackPurchase,
 } from '../../db/characters.ts'
 import { type LedgerLine, ledgerOf } from '../../db/ledger.ts'
@@ -140,7 +140,7 @@ type HomeLine = Omit<LedgerLine, 'character'> & { readonly reason: HomeReason }
 // ---------------------------------------------------------------- prices
 
 /** An increase with whether this character can have it now. Where it takes jewels to pay, `why` says so though it is allowed. */
-function priced(character: StoredCharacter, increase: Increase): Price {
+function priced(character: RosterRow, increase: Increase): Price {
   const { id, barred, parts, ...price } = increase
   const row = { ...price, increase: id, parts: parts.map((part) => ({ ...part })) }
   const away = awayFrom(character)
@@ -155,7 +155,7 @@ function priced(character: StoredCharacter, increase: Increase): Price {
 }
 
 /** What is missing for an increase even with all jewels spent, in words; null if nothing is. */
-function shortOf({ experience, gold, jewels }: StoredCharacter['holdings'], price: Pick<Increase, 'experience' | 'gold'>): string | null {
+function shortOf({ experience, gold, jewels }: RosterRow['holdings'], price: Pick<Increase, 'experience' | 'gold'>): string | null {
   const points = price.experience - experience
   const wealth = price.gold - gold - jewels
   const both = [
@@ -174,7 +174,7 @@ function marks(count: number): string {
  * cover is paid in gold; the point itself is the last line. Refuses what cannot be paid so, naming what is missing, and a
  * jewel that need not be spent.
  */
-function pay(character: StoredCharacter, increase: Increase, named: readonly string[]): readonly HomeLine[] | Refusal {
+function pay(character: RosterRow, increase: Increase, named: readonly string[]): readonly HomeLine[] | Refusal {
   const { name, holdings } = character
   const { rule, id, experience, gold } = increase
   const refusal = (message: string, detail: string): Refusal => ({ code: 'rule-violation', message, detail, rule })

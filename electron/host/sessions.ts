@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { type CharacterChange, listCharacters } from '../../db/characters.ts'
+import { type CharacterChange, listRoster } from '../../db/characters.ts'
 import {
   abandonSession,
   type Committed,
@@ -262,7 +262,7 @@ function rosterConsequences(context: Context, { campaign, playing, rostered }: O
 
 /** 16.0: whoever else the campaign had lost comes back. */
 function freed({ db }: Context, campaign: string, party: readonly { readonly slug: string }[]): readonly CharacterChange[] {
-  return listCharacters(db, campaign)
+  return listRoster(db, campaign)
     .filter(({ slug, status }) => status === 'lost' && !party.some((one) => one.slug === slug))
     .map(({ slug }) => ({ slug, status: 'living' }))
 }
@@ -273,7 +273,7 @@ function givenUp(
   { id, campaign, playing }: OpenSession,
 ): Pick<Consequences, 'ledger'> & { readonly changed: readonly CharacterChange[] } {
   if (campaign === null || playing.party() === null) return { changed: [] }
-  const party = listCharacters(db, campaign).filter(({ session }) => session === id)
+  const party = listRoster(db, campaign).filter(({ session }) => session === id)
   const ledger = party.flatMap(({ id: character, slug }) =>
     netOf(ledgerOf(db, character).filter(({ session }) => session === id)).map(({ unit, subject, amount }) => ({
       ...{ character: slug, unit, subject, amount: -amount },

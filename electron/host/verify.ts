@@ -1,6 +1,6 @@
 import { setImmediate as breath } from 'node:timers/promises'
 import { type Campaign, talliesOf } from '../../db/campaigns.ts'
-import { type CharacterRecord, getCharacter, listCharacters } from '../../db/characters.ts'
+import { type CharacterRecord, getCharacter, listRoster } from '../../db/characters.ts'
 import { countsOf, type Standing, standingLines } from '../../db/ledger.ts'
 import { listSessions } from '../../db/sessions.ts'
 import { balancesOf, type Difference, verifyCampaign } from '../../db/verify.ts'
@@ -26,7 +26,7 @@ export async function verify(context: Context, campaign: Campaign): Promise<Veri
   const house = houseOf(context, campaign)
   const differences: Found[] = [
     ...verifyCampaign(db, campaign.id).map((difference) => inWords(difference, names, raids)),
-    ...('code' in house ? [] : listCharacters(db, campaign.id).flatMap(({ id }) => sheetDifferences(context, house, id))),
+    ...('code' in house ? [] : listRoster(db, campaign.id).flatMap(({ id }) => sheetDifferences(context, house, id))),
     ...(await raidDifferences(context, campaign, raids)),
   ]
   const tally = talliesOf(db, campaign.id).get(campaign.id)
@@ -110,7 +110,7 @@ function lineText(
 function fateDifferences({ db }: Context, session: string, again: Retraced): readonly string[] {
   if (again.kind !== 'same' || again.outcome === null) return []
   const campaign = listSessions(db).find(({ id }) => id === session)?.campaign ?? null
-  const party = campaign === null ? [] : listCharacters(db, campaign).filter(({ raids }) => raids.at(-1)?.session === session)
+  const party = campaign === null ? [] : listRoster(db, campaign).filter(({ raids }) => raids.at(-1)?.session === session)
   return again.home.flatMap(({ slug, status }) => {
     const now = party.find((one) => one.slug === slug)
     return now === undefined || FOLLOWS[status].includes(now.status)

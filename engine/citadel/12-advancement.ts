@@ -3,7 +3,7 @@ import type { Part, Refusal } from '../kernel/types.ts'
 import { copySheet, isOrdinary, spellsToKnow } from './04-start.ts'
 import { ABILITIES, type AbilityId, abilityOf, changeAbility } from './abilities.ts'
 import type { CharacterSheet } from './state.ts'
-import { ABILITY_LIMIT, ABILITY_PRICE, agedPrice, COMBAT_BONUS_PRICE, LABIRYNT, PRINTED } from './tables/index.ts'
+import { ABILITY_LIMIT, ABILITY_PRICE, agedPrice, COMBAT_BONUS_PRICE, LABIRYNT, PRINTED, type Price } from './tables/index.ts'
 import { ABILITY_NAMES } from './text/names.ts'
 
 // 12.2, 12.3, 17.5: what a character may buy between raids, and at what price.
@@ -11,13 +11,24 @@ import { ABILITY_NAMES } from './text/names.ts'
 /** The cases that forbid more than five. */
 const LIMITED: { readonly [ability in AbilityId]?: string } = { resistance: '11.0', detrap: '7.3', hellgate: '16.0' }
 
+/** 12.2, 17.5: what one point costs at that age, all but the Combat Bonus (12.3). */
+export function price(exits: number, variants: readonly string[]): Price {
+  const { agesFrom, compound } = aging(variants)
+  return agedPrice(ABILITY_PRICE, exits, agesFrom, compound)
+}
+
+/** 17.5: from which exit on it costs more, and whether that is added to the last price. */
+function aging(variants: readonly string[]): { readonly agesFrom: number; readonly compound: boolean } {
+  const { agesFrom } = variants.includes('labirynt') ? LABIRYNT : PRINTED
+  return { agesFrom, compound: variants.includes('compound-aging') }
+}
+
 /** Every increase there is, with its price for this character at his age (17.5). */
 export function prices(sheet: CharacterSheet, variants: readonly string[]): readonly Increase[] {
+  const { agesFrom, compound } = aging(variants)
   return ABILITIES.map((id) => {
     const rule = id === 'combat-bonus' ? '12.3' : '12.2'
     const printed = id === 'combat-bonus' ? COMBAT_BONUS_PRICE : ABILITY_PRICE
-    const { agesFrom } = variants.includes('labirynt') ? LABIRYNT : PRINTED
-    const compound = variants.includes('compound-aging')
     const { experience, gold } = agedPrice(printed, sheet.exits, agesFrom, compound)
     const from = abilityOf(sheet, id)
     const increase: Increase = {

@@ -134,6 +134,8 @@ export interface CampaignRules<S> {
   spellsToChoose(sheet: Json): number
   /** The sheet with another list of spells known, or why not. */
   learn(sheet: Json, spells: readonly string[]): object | Refusal
+  /** What one point of the cheapest ability costs whoever has come home from so many games. */
+  price(exits: number, variants: readonly string[]): Pick<Increase, 'experience' | 'gold'>
   /** Every increase there is, with its price for this character now. */
   prices(sheet: Json, variants: readonly string[]): readonly Increase[]
   /** The sheet with one point more, or why not. Whether it is paid for is not asked here. */

@@ -27,7 +27,19 @@ export interface Playable {
 }
 
 /** What of a game's campaign rules does not touch the state of a game under way. */
-type AtHome = 'spellsToChoose' | 'learn' | 'prices' | 'advance' | 'takeBack' | 'equip' | 'give' | 'readSheet' | 'audit' | 'entry' | 'record'
+type AtHome =
+  | 'spellsToChoose'
+  | 'learn'
+  | 'price'
+  | 'prices'
+  | 'advance'
+  | 'takeBack'
+  | 'equip'
+  | 'give'
+  | 'readSheet'
+  | 'audit'
+  | 'entry'
+  | 'record'
 
 /** What a game says about the characters of its campaigns between games. */
 export interface RosterRules extends Pick<CampaignRules<never>, AtHome> {
