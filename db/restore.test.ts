@@ -72,8 +72,11 @@ test('a backup that is not whole is refused, and nothing has been moved', () => 
   writeFileSync(join(folder, 'backups', backup), bytes.fill(0xee, 4096 * 4, 4096 * 8))
   const db = must(openDatabase(file))
   let closed = false
-  expect(refusalOf(restore(file, backup, AT, () => void (closed = true)))).toBe('conflict backup-damaged')
-  expect(refusalOf(restore(file, 'none.db', AT, () => void (closed = true)))).toBe('not-found')
+  const close = () => {
+    closed = true
+  }
+  expect(refusalOf(restore(file, backup, AT, close))).toBe('conflict backup-damaged')
+  expect(refusalOf(restore(file, 'none.db', AT, close))).toBe('not-found')
   expect([closed, inputs(db), readdirSync(join(folder, 'backups'))]).toEqual([false, 20, [backup]])
   closeDatabase(db)
 })

@@ -124,6 +124,34 @@ class WebContents extends EventEmitter {
     return this.window.isDestroyed()
   }
   openDevTools() {}
+  async executeJavaScript(source: string): Promise<unknown> {
+    return this.window.page?.evaluate(source)
+  }
+  async printToPDF({ preferCSSPageSize = false, printBackground = false, generateTaggedPDF = false } = {}): Promise<Buffer> {
+    const { page } = this.window
+    if (page === undefined) throw new Error('printToPDF before the page is there')
+    return page.pdf({ preferCSSPageSize, printBackground, tagged: generateTaggedPDF })
+  }
+}
+
+/** A download as the session tells of it; `proposed` is where the dialog that nobody sees would save it. */
+class DownloadItem {
+  readonly url: string
+  readonly name: string
+  proposed = ''
+  constructor(url: string, name: string) {
+    this.url = url
+    this.name = name
+  }
+  getURL() {
+    return this.url
+  }
+  getFilename() {
+    return this.name
+  }
+  setSaveDialogOptions({ defaultPath = '' }: { defaultPath?: string }) {
+    this.proposed = defaultPath
+  }
 }
 
 class Window extends EventEmitter {
@@ -162,6 +190,16 @@ class Window extends EventEmitter {
     this.page = page
     await page.setViewportSize({ width: this.options.width ?? 800, height: this.options.height ?? 600 })
     page.on('close', () => this.#gone())
+    page.on('download', (download) => {
+      const event = preventable()
+      // blob:https://citadel.app.standin.test/x is blob:app://citadel/x
+      const url = download.url().replace(/^(blob:)?(.*)$/, (_, blob = '', rest) => blob + fromPage(rest))
+      const item = new DownloadItem(url, download.suggestedFilename())
+      sessions.emit('will-download', event, strict('downloadItem', item), this.webContents)
+      // The file itself is with the test that is connected to the browser, as its own download.
+      if (event.defaultPrevented) void download.cancel().catch(() => {})
+      else downloads.push({ url, proposed: item.proposed })
+    })
     page.on('popup', (popup) => {
       this.webContents.openHandler({ url: fromPage(popup.url()) })
       void popup.close()
@@ -387,14 +425,14 @@ export const protocol = strict('protocol', {
     handlers.set(scheme, handler)
   },
 })
-export const session = strict('session', {
-  defaultSession: strict('session.defaultSession', {
-    setPermissionRequestHandler(_h: unknown) {},
-    setPermissionCheckHandler(_h: unknown) {},
-    setDevicePermissionHandler(_h: unknown) {},
-  }),
+const sessions = Object.assign(new EventEmitter(), {
+  setPermissionRequestHandler(_h: unknown) {},
+  setPermissionCheckHandler(_h: unknown) {},
+  setDevicePermissionHandler(_h: unknown) {},
 })
+export const session = strict('session', { defaultSession: strict('session.defaultSession', sessions) })
 export const opened: string[] = []
+export const downloads: { url: string; proposed: string }[] = []
 export const shell = strict('shell', {
   async openExternal(url: string) {
     opened.push(url)
@@ -445,7 +483,7 @@ class Menu {
 
 export { Menu }
 
-const all = { app, BrowserWindow, ipcMain, protocol, session, shell, dialog, nativeTheme, screen, Menu, opened }
+const all = { app, BrowserWindow, ipcMain, protocol, session, shell, dialog, nativeTheme, screen, Menu, opened, downloads }
 export default all
 
 // ---------------------------------------------------------------- for the tests

@@ -1,12 +1,14 @@
 import { join } from 'node:path'
-import { app, BrowserWindow, dialog, ipcMain, Menu, protocol, screen, session, shell } from 'electron'
+import { app, BrowserWindow, type BrowserWindowConstructorOptions, dialog, ipcMain, Menu, protocol, screen, session, shell } from 'electron'
 import { createHost } from '../host/host.ts'
 import { pageFiles } from '../host/page-files.ts'
 import { SCHEMES, serveScheme } from './app-scheme.ts'
+import { saveWithDialog } from './downloads.ts'
 import { denyPermissions } from './guards.ts'
 import { serveIpc } from './ipc.ts'
 import { closeBeforeQuit, followWindows } from './lifetime.ts'
 import { menuTemplate } from './menu.ts'
+import { printer } from './printer.ts'
 import { onlyInstance } from './single-instance.ts'
 import { openWindow } from './window.ts'
 
@@ -16,23 +18,27 @@ const windows = () => BrowserWindow.getAllWindows()
 
 async function start(): Promise<void> {
   const folder = app.getPath('userData')
+  const preload = join(import.meta.dirname, 'preload.cjs')
+  const create = (options: BrowserWindowConstructorOptions) => new BrowserWindow(options)
   const host = createHost({
     data: { kind: 'folder', folder },
     version: app.getVersion(),
     platform: process.platform,
     report: (error) => console.error(error),
+    printPdf: printer({ create, preload }),
   })
   closeBeforeQuit(app, host)
   denyPermissions(session.defaultSession)
+  saveWithDialog(session.defaultSession, () => app.getPath('downloads'))
   serveScheme(protocol, pageFiles(join(app.getAppPath(), 'dist/renderer')))
   serveIpc(ipcMain, host, windows)
   const actions = { showData: () => void shell.openPath(folder), about: () => app.showAboutPanel() }
   Menu.setApplicationMenu(Menu.buildFromTemplate(menuTemplate(process.platform, actions)))
   const open = () =>
     openWindow({
-      create: (options) => new BrowserWindow(options),
+      create,
       displays: screen.getAllDisplays().map(({ workArea }) => workArea),
-      preload: join(import.meta.dirname, 'preload.cjs'),
+      preload,
       stateFile: join(folder, 'window.json'),
     })
   followWindows(app, process.platform, { count: () => windows().length, window: () => void open() })

@@ -10,10 +10,12 @@ import { pageFiles } from '../host/page-files.ts'
 import { PAGE_HEADERS } from '../host/page-headers.ts'
 import { serveScheme } from './app-scheme.ts'
 import { EVENT, REQUEST } from './channels.ts'
+import { saveWithDialog } from './downloads.ts'
 import { denyPermissions, holdInPlace } from './guards.ts'
 import { serveIpc } from './ipc.ts'
 import { closeBeforeQuit, followWindows } from './lifetime.ts'
 import { menuTemplate } from './menu.ts'
+import { printer } from './printer.ts'
 import { onlyInstance } from './single-instance.ts'
 import { openWindow } from './window.ts'
 import { readWindowState, windowBounds, writeWindowState } from './window-state.ts'
@@ -54,6 +56,68 @@ describe('guards', () => {
       contents.emit(name, happening)
       expect(happening.preventDefault, `${name} ${JSON.stringify(fields)}`).toHaveBeenCalledTimes(prevented ? 1 : 0)
     }
+  })
+})
+
+describe('downloads', () => {
+  const folder = () => '/home/anna/Downloads'
+  function downloaded(url: string, filename = 'una.citadel.json') {
+    const session = new EventEmitter()
+    saveWithDialog(session as unknown as Parameters<typeof saveWithDialog>[0], folder)
+    const item = { getURL: () => url, getFilename: () => filename, setSaveDialogOptions: vi.fn() }
+    const happening = event()
+    session.emit('will-download', happening, item)
+    return { item, prevented: happening.preventDefault.mock.calls.length === 1 }
+  }
+
+  test('what the page gives to be saved is saved where the person says', () => {
+    const { item, prevented } = downloaded('blob:app://citadel/8c5c5a0e')
+    expect(prevented).toBe(false)
+    expect(item.setSaveDialogOptions).toHaveBeenCalledWith({ title: 'Save', defaultPath: join(folder(), 'una.citadel.json') })
+  })
+
+  test.each(['https://example.com/a.exe', 'blob:https://example.com/8c', 'app://citadel/index.html', 'blob:app://citadel.example/8c'])(
+    '%s is not',
+    (url) => {
+      expect(downloaded(url)).toMatchObject({ prevented: true })
+    },
+  )
+})
+
+describe('printing', () => {
+  function fake(readyAfter: number) {
+    let asked = 0
+    const contents = Object.assign(new EventEmitter(), {
+      setWindowOpenHandler: vi.fn(),
+      executeJavaScript: vi.fn(async () => (++asked > readyAfter ? 'print' : undefined)),
+      printToPDF: vi.fn(async () => new Uint8Array([1, 2])),
+    })
+    const window = { webContents: contents, loadURL: vi.fn(async () => {}), isDestroyed: () => false, destroy: vi.fn() }
+    const create = vi.fn((_options: object) => window as unknown as BrowserWindow)
+    return { window, contents, create, print: printer({ create, preload: '/preload.cjs', patience: 300 }) }
+  }
+
+  test('a place of the page goes into a window nobody sees, guarded as any, and is printed when it says it is ready', async () => {
+    const { window, contents, create, print } = fake(2)
+    expect(await print('#/print/character/c')).toEqual(new Uint8Array([1, 2]))
+    expect(create.mock.calls[0]?.[0]).toMatchObject({
+      show: false,
+      webPreferences: { preload: '/preload.cjs', contextIsolation: true, sandbox: true, nodeIntegration: false },
+    })
+    expect(window.loadURL).toHaveBeenCalledWith('app://citadel/#/print/character/c')
+    expect(contents.setWindowOpenHandler).toHaveBeenCalledOnce()
+    expect(contents.executeJavaScript).toHaveBeenCalledTimes(3)
+    expect(contents.printToPDF).toHaveBeenCalledWith(expect.objectContaining({ preferCSSPageSize: true, printBackground: true }))
+    expect(window.destroy).toHaveBeenCalledOnce()
+  })
+
+  test('a page that is never ready, and a place that is not ours, are refused, and the window goes', async () => {
+    const { window, print } = fake(Number.POSITIVE_INFINITY)
+    await expect(print('#/print/character/c')).rejects.toThrow('not ready')
+    for (const place of ['https://example.com/#/print', '/other#/print', '//example.com/#', 'file:///etc/passwd'])
+      await expect(print(place)).rejects.toThrow('our own page')
+    expect(window.loadURL).toHaveBeenCalledOnce()
+    expect(window.destroy).toHaveBeenCalledTimes(5)
   })
 })
 

@@ -1,0 +1,45 @@
+import { readFileSync } from 'node:fs'
+import { expect, test } from './fixtures.ts'
+
+// What only the desktop shell does: saving where the person says, and printing to a file.
+
+test('what the page gives to be saved is offered under its name, in the folder for downloads', async ({ app, target }, info) => {
+  test.skip(target !== 'desktop', 'the dialog of the system cannot be answered elsewhere')
+  await expect(app.page.getByRole('heading').first()).toBeVisible()
+  const folder = info.outputPath('downloads')
+  await app.desktop?.evaluate(({ app: desktop }, path) => desktop.setPath('downloads', path), folder)
+  const coming = app.page.waitForEvent('download')
+  await app.page.evaluate(() => {
+    const link = document.createElement('a')
+    link.href = URL.createObjectURL(new Blob(['all of it'], { type: 'text/plain' }))
+    link.download = 'record.txt'
+    document.body.append(link)
+    link.click()
+    link.remove()
+  })
+  const download = await coming
+  expect(readFileSync(await download.path(), 'utf8')).toBe('all of it')
+  const offered = await app.desktop?.evaluate(({ downloads }) => downloads as { url: string; proposed: string }[], null)
+  expect(offered).toEqual([{ url: expect.stringMatching(/^blob:app:\/\/citadel\//), proposed: `${folder}/record.txt` }])
+})
+
+test('a record is printed to a PDF from the page’s own place, and the window that did it is gone', async ({ app, target }) => {
+  test.skip(target === 'web', 'a browser prints by itself')
+  await expect(app.page.getByRole('heading').first()).toBeVisible()
+  const file = await app.page.evaluate(async () => {
+    interface Bridge {
+      request(call: string, input: unknown): Promise<{ ok: boolean; value: Record<string, string> }>
+    }
+    const { citadel } = globalThis as unknown as { citadel: Bridge }
+    const campaign = await citadel.request('campaign.create', { name: 'On paper', game: 'citadel' })
+    const hero = await citadel.request('character.recruit', { campaign: campaign.value.id, kind: 'hero' })
+    return citadel.request('character.export', { character: hero.value.id, format: 'pdf' })
+  })
+  expect(file).toMatchObject({ ok: true, value: { mediaType: 'application/pdf', encoding: 'base64' } })
+  expect(
+    Buffer.from(file.value.data ?? '', 'base64')
+      .subarray(0, 5)
+      .toString(),
+  ).toBe('%PDF-')
+  expect(await app.desktop?.evaluate(({ BrowserWindow }) => BrowserWindow.getAllWindows().length as number, null)).toBe(1)
+})

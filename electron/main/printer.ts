@@ -1,0 +1,49 @@
+import type { BrowserWindow, BrowserWindowConstructorOptions } from 'electron'
+import { holdInPlace } from './guards.ts'
+import { ORIGIN } from './origin.ts'
+
+interface PrinterOptions {
+  readonly create: (options: BrowserWindowConstructorOptions) => BrowserWindow
+  readonly preload: string
+  /** How long the page may take to be ready, in milliseconds. */
+  readonly patience?: number
+}
+
+/** How often the page is looked at, in milliseconds. */
+const PAUSE = 50
+
+/**
+ * Prints places of our own page to PDFs: each in a window of its own that nobody sees, guarded like any other, once the page
+ * says that everything on it is there (`data-ready="print"` on its root). Rejects when that takes too long.
+ */
+export function printer({ create, preload, patience = 30_000 }: PrinterOptions): (place: string) => Promise<Uint8Array> {
+  return async (place) => {
+    const window = create({
+      show: false,
+      width: 900,
+      height: 1200,
+      title: 'Citadel',
+      webPreferences: { preload, contextIsolation: true, sandbox: true, nodeIntegration: false, webSecurity: true, spellcheck: false },
+    })
+    try {
+      holdInPlace(window.webContents)
+      const { href } = new URL(place, `${ORIGIN}/`)
+      if (!href.startsWith(`${ORIGIN}/#`)) throw new Error('only places of our own page are printed')
+      await window.loadURL(href)
+      await ready(window, patience)
+      return await window.webContents.printToPDF({ preferCSSPageSize: true, printBackground: true, generateTaggedPDF: true })
+    } finally {
+      if (!window.isDestroyed()) window.destroy()
+    }
+  }
+}
+
+async function ready(window: BrowserWindow, patience: number): Promise<void> {
+  const until = Date.now() + patience
+  while (Date.now() < until) {
+    if (window.isDestroyed()) throw new Error('the window to be printed was closed')
+    if ((await window.webContents.executeJavaScript('document.documentElement.dataset.ready')) === 'print') return
+    await new Promise((resume) => setTimeout(resume, PAUSE))
+  }
+  throw new Error('the page to be printed was not ready in time')
+}
