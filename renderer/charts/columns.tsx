@@ -18,14 +18,21 @@ export interface Column {
   readonly href?: string
 }
 
+/** A line over the columns. */
+export interface Trend {
+  /** `average of five raids` */
+  readonly label: string
+  /** One for each column; null where there is none. */
+  readonly values: readonly (number | null)[]
+}
+
 interface ColumnsProps {
   readonly title: string
   readonly summary: string
   readonly numbers: Numbers
   readonly columns: readonly Column[]
-  readonly legend: ReactNode
-  /** A line over the columns, one value each; null where it has none. */
-  readonly trend?: readonly (number | null)[]
+  readonly legend?: ReactNode
+  readonly trend: Trend | null
 }
 
 const HEIGHT = 190
@@ -46,7 +53,16 @@ export function Columns({ title, summary, numbers, columns, legend, trend }: Col
       numbers={numbers}
       says={columns.map(({ says }) => says)}
       height={HEIGHT}
-      legend={legend}
+      legend={
+        <>
+          {trend && (
+            <>
+              <span className="key key--line" /> {trend.label}
+            </>
+          )}
+          {legend}
+        </>
+      }
       draw={({ width, points, hatch }) => {
         const across = scaleBand(
           columns.map(({ id }) => id),
@@ -88,7 +104,8 @@ export function Columns({ title, summary, numbers, columns, legend, trend }: Col
                 </g>
               )
             })}
-            {trend && <path className="ch-trend" d={trace([...trend]) ?? ''} />}
+            {trend &&
+              ['ch-trend-ground', 'ch-trend'].map((look) => <path key={look} className={look} d={trace([...trend.values]) ?? ''} />)}
           </>
         )
       }}

@@ -27,6 +27,7 @@ export function Connection({ children }: { readonly children: ReactNode }) {
         if (changed.connected) again()
       }),
       client.on('campaign.changed', again),
+      client.on('storage.changed', again),
       client.on('storage.failed', () => {
         setAside(false)
         void cache.invalidateQueries({ queryKey: STORAGE })

@@ -82,17 +82,19 @@ export function Levels({ view, decision, picked, onPick, onConfirm, asRoute = fa
               <button type="button" className="btn btn--quiet" onClick={viewport.fit}>
                 Whole
               </button>
-              <button
-                type="button"
-                className="btn btn--quiet"
-                onClick={() => {
-                  setLooked(null)
-                  viewport.centre()
-                }}
-              >
-                <Icon name="x-compass" />
-                Centre
-              </button>
+              {!asRoute && (
+                <button
+                  type="button"
+                  className="btn btn--quiet"
+                  onClick={() => {
+                    setLooked(null)
+                    viewport.centre()
+                  }}
+                >
+                  <Icon name="x-compass" />
+                  Centre
+                </button>
+              )}
               {listButton}
             </div>
           </div>

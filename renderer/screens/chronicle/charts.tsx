@@ -20,11 +20,6 @@ export function Charts({ stats }: { readonly stats: Stats }) {
           {...experience}
           legend={
             <>
-              {experience.trend.length > 0 && (
-                <>
-                  <span className="key key--line" /> average of five raids
-                </>
-              )}
               <span className="key key--harm" /> somebody fell <span className="key key--triumph" /> the Hellgate was destroyed
             </>
           }
@@ -81,7 +76,7 @@ function mostInWords(all: readonly Counted[], none: string, sum: (n: number) => 
   const [first, ...others] = all
   if (!first) return none
   const most = others.reduce((best, each) => (each.count > best.count ? each : best), first)
-  const part = others.length === 0 ? `all ${most.label}` : `most often ${most.label}, ${whole(most.count)}`
+  const part = others.length === 0 ? `all of them: ${most.label}` : `most often: ${most.label}, ${whole(most.count)}`
   return `${sum(total(all))}, ${part}.`
 }
 

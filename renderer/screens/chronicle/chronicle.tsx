@@ -65,12 +65,11 @@ function Totals({ stats: { totals, raids } }: { readonly stats: Stats }) {
     ['Raids', raids.length],
     ['Experience', totals.experience],
     ['Gold marks', totals.gold],
-    ['Jewels, worth', totals.jewels],
+    ['In jewels', totals.jewels],
     ['Killed', totals.kills],
     ['Fallen', totals.fallen],
-    ['Turns', totals.turns],
     ['Team victories', totals.teamVictories],
-    ['Characters’ victories', totals.characterVictories],
+    ['Own victories', totals.characterVictories],
   ]
   return (
     <dl className="totals">

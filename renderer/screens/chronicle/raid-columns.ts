@@ -1,5 +1,5 @@
 import type { RaidFigures, Stats } from '../../../electron/contract/index.ts'
-import type { Column } from '../../charts/columns.tsx'
+import type { Column, Trend } from '../../charts/columns.tsx'
 import { counted, whole } from '../../charts/figures.ts'
 import { addressOf } from '../../navigation.ts'
 import { roman } from '../hall/roman.ts'
@@ -9,8 +9,7 @@ export interface OverRaids {
   readonly summary: string
   readonly columns: readonly Column[]
   readonly numbers: { readonly head: readonly string[]; readonly rows: readonly (readonly string[])[] }
-  /** The average of each raid with the four before it; empty where there are too few to speak of one. */
-  readonly trend: readonly (number | null)[]
+  readonly trend: Trend | null
 }
 
 /** Raids that are over: an open one has brought nothing home yet. */
@@ -26,7 +25,7 @@ export function experienceOver(raids: readonly RaidFigures[]): OverRaids {
     summary:
       best === null || sum === 0
         ? 'No experience has been brought home yet.'
-        : `${counted(sum, 'Experience Point')} from ${counted(raids.length, 'raid')}; the most was raid ${roman(best.raid)} with ${whole(best.experience)}.`,
+        : `${counted(sum, 'Experience Point')} from ${counted(raids.length, 'raid')}${raids.length > 1 ? `; the most was raid ${roman(best.raid)} with ${whole(best.experience)}` : ''}.`,
     columns: raids.map((raid) => columnOf(raid, [raid.experience], says(raid))),
     numbers: {
       head: ['Raid', 'Experience', 'Fallen'],
@@ -46,7 +45,7 @@ export function goldOver(raids: readonly RaidFigures[]): OverRaids {
     summary:
       best === null || gold + jewels === 0
         ? 'No treasure has been brought home yet.'
-        : `${counted(gold, 'gold mark')} and jewels worth ${whole(jewels)}; the most was raid ${roman(best.raid)} with ${whole(worth(best))} in all.`,
+        : `${counted(gold, 'gold mark')} and jewels worth ${whole(jewels)}${raids.length > 1 ? `; the most was raid ${roman(best.raid)} with ${whole(worth(best))} in all` : ''}.`,
     columns: raids.map((raid) => columnOf(raid, [raid.gold, raid.jewels], says(raid))),
     numbers: {
       head: ['Raid', 'Gold', 'Jewels, worth', 'Together'],
@@ -77,10 +76,10 @@ function greatest(raids: readonly RaidFigures[], of: (raid: RaidFigures) => numb
   return raids.reduce<RaidFigures | null>((best, raid) => (best === null || of(raid) > of(best) ? raid : best), null)
 }
 
-/** Over so many raids the average is taken. */
-const SPAN = 5
-
-export function trendOf(values: readonly number[]): readonly (number | null)[] {
-  if (values.length < 2 * SPAN) return []
-  return values.map((_, i) => (i < SPAN - 1 ? null : values.slice(i - SPAN + 1, i + 1).reduce((sum, value) => sum + value, 0) / SPAN))
+/** The average of each raid with some before it; none where there are too few to speak of one. */
+export function trendOf(values: readonly number[]): Trend | null {
+  if (values.length < 10) return null
+  const [span, label] = values.length < 50 ? ([5, 'average of five raids'] as const) : ([10, 'average of ten raids'] as const)
+  const average = (end: number) => values.slice(end - span, end).reduce((sum, value) => sum + value, 0) / span
+  return { label, values: values.map((_, i) => (i < span - 1 ? null : average(i + 1))) }
 }

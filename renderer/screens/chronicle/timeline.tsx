@@ -10,6 +10,9 @@ import { FateMark, fateInWords } from './fate.tsx'
 /** So many raids are laid out at first; the older ones on demand. */
 const PAGE = 40
 
+/** From here on a numeral may need more room than the margin has: XXXVIII is the first. */
+const LONG_NUMERALS = 38
+
 /** Every raid, the newest first: when, who went and what became of them, what it brought. */
 export function Timeline({ raids }: { readonly raids: readonly RaidFigures[] }) {
   const [shown, setShown] = useState(PAGE)
@@ -22,7 +25,7 @@ export function Timeline({ raids }: { readonly raids: readonly RaidFigures[] }) 
         <span className="aside">{raids.length === 0 ? 'none yet' : 'the newest first'}</span>
       </div>
       <div className="scroll">
-        <ol className="timeline" reversed>
+        <ol className={raids.length < LONG_NUMERALS ? 'timeline' : 'timeline timeline--long'}>
           {newest.slice(0, shown).map((raid) => (
             <Raid key={raid.session} raid={raid} />
           ))}

@@ -25,15 +25,14 @@ export function useBackups() {
   return useQuery({ queryKey: ['backups'], queryFn: () => client.call('backup.list') })
 }
 
-/** Every backup with what can be done with it, the newest first. */
+/** Every backup with what can be done with it, as the host lists them: the newest first. */
 export function Backups({ backups }: { readonly backups: readonly Backup[] }) {
   const [restoring, setRestoring] = useState<Backup | null>(null)
   const [now] = useState(Date.now)
-  const newest = backups.toSorted((a, b) => b.at.localeCompare(a.at))
   return (
     <>
       <ol className="backups" aria-label="Backups, the newest first">
-        {newest.map((backup) => (
+        {backups.map((backup) => (
           <BackupLine key={backup.backup} backup={backup} now={now} onRestore={() => setRestoring(backup)} />
         ))}
       </ol>
