@@ -1,0 +1,43 @@
+import { cleanup, render, screen, waitFor, within } from '@testing-library/react'
+import { afterEach, expect, test, vi } from 'vitest'
+import { App } from '../../app.tsx'
+import { fixtureClient } from '../../fixtures/client.ts'
+import { CROWDED, homeAnswers, homeCharacter } from '../../fixtures/home.ts'
+
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+})
+
+test('a sheet opened by its address is ready when it is drawn, and prints nothing by itself', async () => {
+  const print = vi.fn()
+  vi.stubGlobal('print', print)
+  location.hash = '#/print/character/gwaigillion'
+  render(<App client={fixtureClient(CROWDED)} />)
+  await waitFor(() => expect(document.documentElement.dataset.ready).toBe('print'))
+  expect(print).not.toHaveBeenCalled()
+  const sheet = within(screen.getByRole('region', { name: /^Gwaigillion-Elengal/ }))
+  expect(sheet.getAllByText(/^Ring of Neutralize Poison/)).toHaveLength(40)
+  expect(sheet.getAllByRole('row')).toHaveLength(121)
+  expect(sheet.getByText(/more often than anybody/)).toBeTruthy()
+})
+
+test('a roster is a sheet for each', async () => {
+  location.hash = '#/print/roster/c1'
+  const { 'character.get': get, ...answers } = homeAnswers()
+  render(
+    <App
+      client={fixtureClient({
+        ...answers,
+        'character.get': ({ character }) => ({
+          ...get(),
+          id: character,
+          name: character === 'gwaigillion' ? get().name : `Somebody ${character}`,
+        }),
+      })}
+    />,
+  )
+  await waitFor(() => expect(document.documentElement.dataset.ready).toBe('print'))
+  expect(screen.getAllByRole('article')).toHaveLength(4)
+  expect(screen.getByRole('article', { name: `Record of ${homeCharacter().name}` })).toBeTruthy()
+})
