@@ -21,9 +21,9 @@ export const Price = z.strictObject({
   /** How the price in experience comes about; their sum. */
   parts: z.array(z.strictObject({ label: Text, value: z.number() })),
   rule: Text,
-  /** Whether it can be had now. */
+  /** Whether it can be had now, perhaps with jewels. */
   allowed: z.boolean(),
-  /** Why not. */
+  /** Why not; or, where it is allowed, that the gold alone does not pay for it and jewels must be named. */
   why: Text.exactOptional(),
 })
 export type Price = z.infer<typeof Price>

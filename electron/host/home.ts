@@ -158,11 +158,8 @@ function priced(character: RosterRow, increase: Increase): Price {
 function shortOf({ experience, gold, jewels }: RosterRow['holdings'], price: Pick<Increase, 'experience' | 'gold'>): string | null {
   const points = price.experience - experience
   const wealth = price.gold - gold - jewels
-  const both = [
-    ...(points > 0 ? [`${points} experience point${points === 1 ? '' : 's'}`] : []),
-    ...(wealth > 0 ? [`${marks(wealth)}${jewels > 0 ? ', jewels counted' : ''}`] : []),
-  ]
-  return both.length === 0 ? null : `${both.join(' and ')} short`
+  const both = [...(points > 0 ? [`${points} experience point${points === 1 ? '' : 's'}`] : []), ...(wealth > 0 ? [marks(wealth)] : [])]
+  return both.length === 0 ? null : `${both.join(' and ')} short${wealth > 0 && jewels > 0 ? ', all jewels counted' : ''}`
 }
 
 function marks(count: number): string {
@@ -187,14 +184,13 @@ function pay(character: RosterRow, increase: Increase, named: readonly string[])
   if (spent.length < named.length)
     return { code: 'conflict', message: `${name} does not have all of those jewels.`, detail: 'no-such-jewel' }
   const short = shortOf(holdings, increase)
-  if (short !== null) return refusal(`${name} is ${short} for that.`, 'short')
+  if (short !== null) return refusal(`${name} is ${short}.`, 'short')
   const worth = spent.reduce((sum, { value }) => sum + value, 0)
   const needless = spent.find(({ value }) => worth - value >= gold)
   if (needless !== undefined)
     return refusal(`The jewel of ${needless.value} need not be spent: the others cover the price.`, 'needless-jewel')
   const rest = gold - worth
-  if (rest > holdings.gold)
-    return refusal(`${name} is ${marks(rest - holdings.gold)} short for that: name jewels that cover it.`, 'jewels-wanted')
+  if (rest > holdings.gold) return refusal(`${name} is ${marks(rest - holdings.gold)} short: name jewels that cover it.`, 'jewels-wanted')
   const line = { rule, subject: id, reason: 'advancement' as const }
   return [
     { ...line, unit: 'experience', amount: -experience },
