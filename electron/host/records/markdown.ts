@@ -40,10 +40,13 @@ function table(head: readonly string[], numbers: readonly boolean[], rows: reado
   return [row(head), `|${numbers.map((right) => (right ? ' ---: |' : ' --- |')).join('')}`, ...rows.map(row)].join('\n')
 }
 
-/** A line of somebody's own text: kept apart from the next, its blanks kept, an empty one too. */
-function quoted(line: string): string {
-  const blanks = line.length - line.trimStart().length
-  return `> ${'&nbsp;'.repeat(blanks)}${atLineStart(line.trim())}`.trimEnd().concat(line.trim() === '' ? '' : '\\')
+/** A line of somebody's own text, its blanks kept. A backslash at the end parts it from the next, which an empty line does by itself. */
+function quoted(line: string, n: number, lines: readonly string[]): string {
+  const words = line.trim()
+  if (words === '') return '>'
+  const blanks = '&nbsp;'.repeat(line.length - line.trimStart().length)
+  const parted = (lines[n + 1] ?? '').trim() === '' ? '' : '\\'
+  return `> ${blanks}${atLineStart(words)}${parted}`
 }
 
 /** Text that Markdown takes for nothing but text. */
