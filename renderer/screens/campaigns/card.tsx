@@ -76,7 +76,14 @@ export function CampaignCard({ campaign, onOpen, onDeleted }: CampaignCardProps)
       </div>
       {open === 'rename' && <RenameCampaignDialog campaign={campaign} onClose={() => setOpen(null)} />}
       {open === 'delete' && (
-        <DeleteCampaignDialog campaign={campaign} onDeleted={({ backup }) => onDeleted(backup)} onClose={() => setOpen(null)} />
+        <DeleteCampaignDialog
+          campaign={campaign}
+          onDeleted={({ backup }) => {
+            setOpen(null)
+            onDeleted(backup)
+          }}
+          onClose={() => setOpen(null)}
+        />
       )}
     </>
   )

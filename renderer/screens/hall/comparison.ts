@@ -15,7 +15,7 @@ export interface Line {
 
 export interface Cell {
   readonly text: string
-  /** The greatest of a line of figures that differ. */
+  /** The best of a line of figures that differ. */
   readonly best: boolean
 }
 
@@ -36,9 +36,9 @@ export function compare(characters: readonly Character[]): readonly Chapter[] {
       lines: [
         words('Race and kind', ({ character: { race, kind } }) => `${raceName(race)}, ${kind}`),
         words('State', ({ character }) => STATES[stateOf(character)]),
-        figures('Exits', ({ character }) => character.exits),
+        words('Exits', ({ character }) => String(character.exits)),
         words('Age', ({ character }) => (character.exits === 0 ? '–' : `${halfYears(character.exits)} older`)),
-        figures('Raids', ({ character }) => character.raids.length),
+        words('Raids', ({ character }) => String(character.raids.length)),
         figures('Victories', ({ character }) => character.victories),
       ],
     },

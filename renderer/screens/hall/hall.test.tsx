@@ -1,61 +1,20 @@
 import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import type { Campaign, CharacterRow } from '../../../electron/contract/index.ts'
+import type { CharacterRow } from '../../../electron/contract/index.ts'
 import { App } from '../../app.tsx'
+import { CAMPAIGN, fullRecord, raidRow, rosterRow } from '../../fixtures/campaign.ts'
 import { type Answers, fixtureClient } from '../../fixtures/client.ts'
 import { BLOW, EXPLORING, FIGHTING, PARTY, ROUTE, session } from '../../fixtures/raid.ts'
-import type { Raid } from '../../host/hall.ts'
+import { forgetVisits } from './visit.ts'
 
 beforeEach(() => {
   location.hash = '#/'
   localStorage.clear()
+  forgetVisits()
 })
 afterEach(cleanup)
 
-const CAMPAIGN: Campaign = {
-  id: 'c1',
-  name: 'The Long Winter',
-  game: 'citadel',
-  variants: [],
-  undo: 'honest',
-  createdAt: '2026-01-01T00:00:00Z',
-}
-
-function rosterRow(id: string, name: string): CharacterRow {
-  return {
-    id,
-    campaign: 'c1',
-    slug: id,
-    name,
-    race: 'human',
-    kind: 'hero',
-    status: 'living',
-    experience: 0,
-    gold: 0,
-    jewels: [],
-    exits: 0,
-    session: null,
-  }
-}
-
-const ROSTER: CharacterRow[] = [...PARTY.map(({ id, name }) => rosterRow(id, name)), rosterRow('seventh', 'Seventh')]
-
-function raid(part: Partial<Raid>): Raid {
-  return {
-    session: 'r1',
-    game: 'citadel',
-    campaign: 'c1',
-    status: 'open',
-    revision: 3,
-    inputs: 40,
-    seats: ['Player 1'],
-    party: [{ id: 'almuric', name: 'Almuric' }],
-    outcome: null,
-    createdAt: '2026-01-01T10:00:00Z',
-    updatedAt: '2026-01-02T10:00:00Z',
-    ...part,
-  }
-}
+const ROSTER: CharacterRow[] = [...PARTY.map(({ id, name }) => rosterRow({ id, name })), rosterRow({ id: 'seventh', name: 'Seventh' })]
 
 async function open(answers: Answers) {
   render(
@@ -63,6 +22,7 @@ async function open(answers: Answers) {
       client={fixtureClient({
         'campaign.list': () => [CAMPAIGN],
         'character.list': () => ROSTER,
+        'character.get': ({ character }) => fullRecord(rosterRow({ id: character, name: character })),
         'game.list': () => [],
         'game.view': () => session(EXPLORING, ROUTE),
         ...answers,
@@ -78,7 +38,7 @@ describe('the first time', () => {
   test('a campaign is begun with its name, its undo and its switches', async () => {
     const create = vi.fn(() => CAMPAIGN)
     await open({ 'campaign.list': () => [], 'campaign.create': create })
-    fireEvent.click(command('New campaign'))
+    fireEvent.click(await screen.findByRole('button', { name: 'New campaign' }))
     const dialog = within(screen.getByRole('dialog'))
     fireEvent.change(dialog.getByRole('textbox', { name: 'Its name' }), { target: { value: 'The Long Winter' } })
     fireEvent.click(dialog.getByRole('radio', { name: /Teaching/ }))
@@ -118,7 +78,7 @@ describe('4.1.A the party', () => {
 
 describe('an open raid', () => {
   test('says where it stands and what is asked', async () => {
-    await open({ 'game.list': () => [raid({})], 'game.view': () => session(FIGHTING, BLOW) })
+    await open({ 'game.list': () => [raidRow({})], 'game.view': () => session(FIGHTING, BLOW) })
     const card = await screen.findByRole('region', { name: 'They are still inside' })
     await waitFor(() => expect(card.textContent).toContain('Level 1, Q51, turn 41'))
     expect(card.textContent).toContain('Orc 1, Orc 2, Orc 3, Troll')
@@ -127,7 +87,7 @@ describe('an open raid', () => {
   })
 
   test('is gone on with by Enter', async () => {
-    await open({ 'game.list': () => [raid({})] })
+    await open({ 'game.list': () => [raidRow({})] })
     await screen.findByRole('button', { name: /Continue the raid/ })
     fireEvent.keyDown(document.body, { key: 'Enter' })
     await screen.findByRole('heading', { name: 'Where does the party go?' })
@@ -135,7 +95,7 @@ describe('an open raid', () => {
 
   test('is given up only after a question whose default keeps it', async () => {
     const abandon = vi.fn(() => session(EXPLORING, null))
-    await open({ 'game.list': () => [raid({})], 'game.abandon': abandon })
+    await open({ 'game.list': () => [raidRow({})], 'game.abandon': abandon })
     fireEvent.click(await screen.findByRole('button', { name: 'Abandon' }))
     fireEvent.click(screen.getByRole('button', { name: 'Keep it open' }))
     expect(abandon).not.toHaveBeenCalled()
@@ -149,17 +109,165 @@ test('raids of the past are counted, the newest first', async () => {
   const outcome = { kind: 'left', text: 'Came out whole.' }
   await open({
     'game.list': () => [
-      raid({ status: 'ended', outcome }),
-      raid({ session: 'r2', status: 'abandoned', createdAt: '2026-02-01T10:00:00Z' }),
+      raidRow({ status: 'ended', outcome }),
+      raidRow({ session: 'r2', status: 'abandoned', createdAt: '2026-02-01T10:00:00Z' }),
     ],
   })
   const raids = within(await screen.findByRole('region', { name: 'Raids' })).getAllByRole('listitem')
   expect(raids.map((line) => line.textContent?.slice(0, 8))).toEqual(['IIGiven ', 'ICame ou'])
 })
 
+/** Names in the roster, from above. */
+async function names(): Promise<(string | undefined)[]> {
+  const links = await screen.findAllByRole('link', { name: /^Record of / })
+  return links.map((link) => link.querySelector('.name')?.lastChild?.textContent ?? undefined)
+}
+
+const MANY: CharacterRow[] = [
+  rosterRow({ id: 'una', name: 'Una', kind: 'initiate', exits: 3, gold: 64, price: { experience: 110, gold: 100, affordable: 2 } }),
+  rosterRow({ id: 'almuric', name: 'Almuric', gold: 187 }),
+  rosterRow({
+    id: 'hesk',
+    name: 'Hesk',
+    status: 'dead',
+    fell: { session: 'r1', raid: 1, turn: 3, level: 1, cause: 'blow', text: 'Level 1, F4. Orc 3, round 2' },
+    raids: [{ raid: 1, session: 'r1', fate: 'fallen' }],
+  }),
+]
+
+describe('the roster', () => {
+  test('tells state, age and how somebody fell', async () => {
+    await open({ 'character.list': () => MANY, 'game.list': () => [raidRow({ status: 'ended' })] })
+    const row = async (name: string) => (await screen.findByRole('link', { name: new RegExp(`Record of ${name}`) })).closest('tr')
+    expect((await row('Una'))?.textContent).toContain('a year and a half older')
+    expect((await row('Una'))?.textContent).toContain('At home, 2 increases')
+    expect((await row('Hesk'))?.textContent).toContain('Fallen: Level 1, F4. Orc 3, round 2')
+    expect(screen.getByRole('img', { name: 'raid 1 fell' })).toBeTruthy()
+  })
+
+  test('is sorted by the head of a column, turned round by a second press, and says so', async () => {
+    await open({ 'character.list': () => MANY })
+    await waitFor(async () => expect(await names()).toEqual(['Una', 'Almuric', 'Hesk']))
+    const gold = screen.getByRole('columnheader', { name: 'Gold' })
+    fireEvent.click(within(gold).getByRole('button'))
+    expect(gold.getAttribute('aria-sort')).toBe('descending')
+    expect(await names()).toEqual(['Almuric', 'Una', 'Hesk'])
+    fireEvent.click(within(gold).getByRole('button'))
+    expect(gold.getAttribute('aria-sort')).toBe('ascending')
+    expect(await names()).toEqual(['Una', 'Almuric', 'Hesk'])
+  })
+
+  test('is searched and filtered, says when nobody fits, and is found so again after a visit elsewhere', async () => {
+    await open({ 'character.list': () => MANY })
+    fireEvent.change(await screen.findByRole('combobox', { name: 'Kind' }), { target: { value: 'hero' } })
+    expect(await names()).toEqual(['Almuric', 'Hesk'])
+    fireEvent.change(screen.getByRole('combobox', { name: 'State' }), { target: { value: 'fallen' } })
+    expect(await names()).toEqual(['Hesk'])
+    fireEvent.change(screen.getByRole('searchbox', { name: 'Search by name' }), { target: { value: 'xyz' } })
+    expect(screen.getByRole('heading', { name: 'Nobody is like that' })).toBeTruthy()
+    cleanup()
+    await open({ 'character.list': () => MANY })
+    fireEvent.click(await screen.findByRole('button', { name: 'Show everybody' }))
+    expect(await names()).toHaveLength(3)
+  })
+
+  test('shows the first of very many, and all of them when asked', async () => {
+    const many = Array.from({ length: 500 }, (_, i) => rosterRow({ id: `n${i}`, name: `Number ${i}` }))
+    await open({ 'character.list': () => many })
+    await waitFor(async () => expect(await names()).toHaveLength(60))
+    fireEvent.click(screen.getByRole('button', { name: 'Show all 500' }))
+    expect(await names()).toHaveLength(500)
+  })
+
+  test('is one stop for Tab; arrows go from row to row and to the tick', async () => {
+    await open({ 'character.list': () => MANY })
+    await waitFor(async () => expect(await names()).toEqual(['Una', 'Almuric', 'Hesk']))
+    const [first, second, third] = screen.getAllByRole('link', { name: /^Record of / })
+    expect([first, second, third].map((link) => link?.tabIndex)).toEqual([0, -1, -1])
+    first?.focus()
+    fireEvent.keyDown(first as HTMLElement, { key: 'ArrowDown' })
+    expect(document.activeElement).toBe(second)
+    expect([first, second, third].map((link) => link?.tabIndex)).toEqual([-1, 0, -1])
+    fireEvent.keyDown(second as HTMLElement, { key: 'ArrowLeft' })
+    expect(document.activeElement).toBe(screen.getByRole('checkbox', { name: 'Almuric goes in' }))
+    fireEvent.keyDown(document.activeElement as HTMLElement, { key: 'End' })
+    expect(document.activeElement).toBe(third)
+  })
+})
+
+test('two are seen side by side, and where they differ', async () => {
+  await open({ 'character.get': ({ character: id }) => fullRecord(rosterRow({ id, name: id, gold: id === 'almuric' ? 187 : 0 })) })
+  fireEvent.click(await screen.findByRole('button', { name: 'Compare' }))
+  const dialog = within(screen.getByRole('dialog', { name: 'Side by side' }))
+  fireEvent.change(dialog.getByRole('combobox', { name: 'The first' }), { target: { value: 'gwaigillion' } })
+  fireEvent.change(dialog.getByRole('combobox', { name: 'The second' }), { target: { value: 'almuric' } })
+  await waitFor(() => expect(dialog.getAllByRole('columnheader').map((head) => head.textContent)).toEqual(['gwaigillion', 'almuric']))
+  const line = (name: string) => dialog.getByRole('rowheader', { name }).closest('tr')
+  expect(line('Gold (differs)')?.textContent).toContain('187 (best)')
+  expect(line('Lightning (differs)')?.textContent).toContain('knows it')
+  fireEvent.click(dialog.getByRole('checkbox', { name: 'Only where they differ' }))
+  expect(dialog.queryByRole('rowheader', { name: 'Race and kind' })).toBeNull()
+})
+
+describe('the raids in time', () => {
+  test('17.5 lead to their stories, each in its season; earlier ones are counted', async () => {
+    const raids = Array.from({ length: 6 }, (_, i) =>
+      raidRow({ session: `r${i + 1}`, status: 'ended', createdAt: `2026-01-0${i + 1}T10:00:00Z` }),
+    )
+    await open({ 'game.list': ({ status } = {}) => (status === 'open' ? [] : raids) })
+    const links = within(await screen.findByRole('region', { name: 'The raids in time' })).getAllByRole('link')
+    expect(links.map((link) => link.getAttribute('href'))).toEqual(['#/chronicle/c1', '#/story/r4', '#/story/r5', '#/story/r6'])
+    expect(links.map((link) => link.textContent)).toEqual([
+      'I–III Since autumn 13 raids before',
+      'IV Spring 3All came out',
+      'V Autumn 3All came out',
+      'VI Spring 4All came out',
+    ])
+  })
+})
+
+describe('17.3 empty places', () => {
+  test('invite newcomers, and who comes goes in', async () => {
+    let roster = MANY
+    const recruit = vi.fn(() => {
+      const zurik = rosterRow({ id: 'zurik', name: 'Zurik' })
+      roster = [...roster, zurik]
+      return fullRecord(zurik)
+    })
+    await open({ 'character.list': () => roster, 'character.recruit': recruit })
+    fireEvent.click(await screen.findByRole('button', { name: 'recruit a hero' }))
+    fireEvent.click(screen.getByRole('button', { name: 'Draw a hero' }))
+    fireEvent.click(await screen.findByRole('button', { name: 'Close' }))
+    expect(recruit).toHaveBeenCalledWith({ campaign: 'c1', kind: 'hero' })
+    expect(await screen.findByRole('button', { name: 'Zurik stays at home' })).toBeTruthy()
+    expect(screen.getByText(/1 of at most 6 chosen/)).toBeTruthy()
+  })
+
+  test('a record comes in from a file; what is wrong with it is said', async () => {
+    const bring = vi.fn((): never => {
+      throw new Error('The gold of this record is negative.')
+    })
+    await open({ 'character.import': bring })
+    fireEvent.click(await screen.findByRole('button', { name: 'Recruit' }))
+    fireEvent.click(screen.getByRole('radio', { name: /From a record/ }))
+    const file = new File(['{"gold":-1}'], 'una.json', { type: 'application/json' })
+    fireEvent.change(screen.getByLabelText(/A character record/), { target: { files: [file] } })
+    fireEvent.click(screen.getByRole('button', { name: 'Bring in' }))
+    expect((await screen.findByRole('alert')).textContent).toBe('The gold of this record is negative.')
+    expect(bring).toHaveBeenCalledWith({ campaign: 'c1', data: '{"gold":-1}' })
+  })
+})
+
+test('4.1.D spells still to choose are pointed out before going in', async () => {
+  await open({ 'character.get': ({ character: id }) => fullRecord(rosterRow({ id, name: 'Una' }), { spellsToChoose: 2 }) })
+  fireEvent.click(await screen.findByRole('checkbox', { name: 'Una goes in' }))
+  fireEvent.click(await screen.findByRole('button', { name: 'Choose now' }))
+  expect(screen.getByRole('dialog', { name: 'Una knows 2 spells' })).toBeTruthy()
+})
+
 test('an initiate with magic chooses the spells (4.1.B.6)', async () => {
-  const learn = vi.fn(() => ({ ...newcomer, createdAt: '' }))
-  const newcomer = { ...rosterRow('una', 'Una'), kind: 'initiate' as const, sheet: {}, createdAt: '', spellsToChoose: 1 }
+  const newcomer = fullRecord(rosterRow({ id: 'una', name: 'Una', kind: 'initiate' }), { spellsToChoose: 1 })
+  const learn = vi.fn(() => newcomer)
   const recruit = vi.fn(() => newcomer)
   await open({ 'character.recruit': recruit, 'character.spells': learn })
   fireEvent.click(await screen.findByRole('button', { name: 'Recruit' }))

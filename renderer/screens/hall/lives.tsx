@@ -27,9 +27,15 @@ function pitch({ from, to }: Span): number {
 export function LivesHead({ span }: { readonly span: Span }) {
   const numbers = Array.from({ length: span.to - span.from + 1 }, (_, i) => span.from + i)
   return (
-    <span className="raid-head" aria-hidden="true" style={{ gridTemplateColumns: `repeat(${numbers.length}, ${pitch(span)}fr)` }}>
+    <span
+      className={span.from > 1 ? 'raid-head raid-head--on' : 'raid-head'}
+      aria-hidden="true"
+      style={{ gridTemplateColumns: `repeat(${numbers.length}, ${pitch(span)}fr)` }}
+    >
       {numbers.map((n) => (
-        <span key={n}>{span.to <= WIDE ? roman(n) : n}</span>
+        <span key={n} className={span.to <= WIDE ? undefined : 'fig'}>
+          {span.to <= WIDE ? roman(n) : n}
+        </span>
       ))}
     </span>
   )

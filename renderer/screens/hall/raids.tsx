@@ -1,7 +1,7 @@
 import type { Raid } from '../../host/hall.ts'
 import { addressOf } from '../../navigation.ts'
 import type { Season } from './calendar.ts'
-import { roman } from './roman.ts'
+import { raidNumber } from './roman.ts'
 
 interface RaidsProps {
   readonly title: string
@@ -22,7 +22,7 @@ export function Raids({ title, raids, seasons = [], chronicle }: RaidsProps) {
     <section className="pane" aria-label={title}>
       <div className="head">
         <h2>{title}</h2>
-        <span className="aside">{countInWords(raids, seasons)}</span>
+        <span className="aside">{countInWords(raids, seasons.length > 0)}</span>
       </div>
       <div className="scroll">
         {raids.length === 0 && <p className="muted raids-none">Nobody has gone in yet.</p>}
@@ -32,7 +32,7 @@ export function Raids({ title, raids, seasons = [], chronicle }: RaidsProps) {
             const isOpen = raid.status === 'open'
             return (
               <li key={raid.session} className={isOpen ? 'is-open' : undefined}>
-                <b className="no">{roman(raids.length - i)}</b>
+                <b className="no">{raidNumber(raids.length - i, raids.length)}</b>
                 <a className="t" href={addressOf({ kind: isOpen ? 'table' : 'story', session: raid.session })}>
                   {isOpen ? 'Open' : (raid.outcome?.text ?? 'Given up')}
                 </a>
@@ -54,11 +54,12 @@ export function Raids({ title, raids, seasons = [], chronicle }: RaidsProps) {
   )
 }
 
-function countInWords(raids: readonly Raid[], seasons: readonly Season[]): string {
+/** Two games make a year (17.5); those given up take no time. */
+function countInWords(raids: readonly Raid[], dated: boolean): string {
   if (raids.length === 0) return 'none yet'
-  const year = seasons.at(-1)?.year
-  if (year === undefined) return String(raids.length)
-  return year === 1 ? `${raids.length} in the first year` : `${raids.length} in ${year} years`
+  const years = Math.ceil(raids.filter(({ status }) => status !== 'abandoned').length / 2)
+  if (!dated || years === 0) return String(raids.length)
+  return years === 1 ? `${raids.length} in a year` : `${raids.length} in ${years} years`
 }
 
 export function partyInWords(raid: Raid): string {

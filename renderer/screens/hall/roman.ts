@@ -15,3 +15,11 @@ export function roman(n: number): string {
   const [value, sign] = SIGNS.find(([least]) => n >= least) ?? [0, '']
   return value === 0 ? '' : sign + roman(n - value)
 }
+
+/** The longest campaign whose raids have Roman figures: beyond, they are too wide to be read in a column. */
+const LAST_ROMAN = 12
+
+/** The number of a raid in a campaign of so many. */
+export function raidNumber(n: number, of: number): string {
+  return of <= LAST_ROMAN ? roman(n) : String(n)
+}

@@ -3,7 +3,7 @@ import type { Raid } from '../../host/hall.ts'
 import { Icon } from '../../icons/icon.tsx'
 import { addressOf } from '../../navigation.ts'
 import type { Season } from './calendar.ts'
-import { roman } from './roman.ts'
+import { raidNumber } from './roman.ts'
 
 interface YearsProps {
   readonly campaign: string
@@ -30,7 +30,10 @@ export function Years({ campaign, raids, seasons, roster }: YearsProps) {
             <a className="station" href={addressOf({ kind: 'chronicle', campaign })}>
               <Icon name="x-hourglass" />
               <span>
-                <b>I–{roman(before)}</b> Since autumn 1<small>{before} raids before</small>
+                <b>
+                  {raidNumber(1, raids.length)}–{raidNumber(before, raids.length)}
+                </b>{' '}
+                Since autumn 1<small>{before} raids before</small>
               </span>
             </a>
           </li>
@@ -43,7 +46,7 @@ export function Years({ campaign, raids, seasons, roster }: YearsProps) {
               <a className="station" href={addressOf({ kind: isOpen ? 'table' : 'story', session: raid.session })}>
                 <Icon name={isOpen ? 'x-torch' : 'x-castle'} />
                 <span>
-                  <b>{roman(before + i + 1)}</b> {season && `${season.name} ${season.year}`}
+                  <b>{raidNumber(before + i + 1, raids.length)}</b> {season && `${season.name} ${season.year}`}
                   <small>{fateInWords(raid, roster)}</small>
                 </span>
               </a>

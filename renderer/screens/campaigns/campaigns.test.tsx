@@ -1,0 +1,148 @@
+import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import type { Campaign } from '../../../electron/contract/index.ts'
+import { App } from '../../app.tsx'
+import { CAMPAIGN } from '../../fixtures/campaign.ts'
+import { type Answers, fixtureClient } from '../../fixtures/client.ts'
+
+beforeEach(() => {
+  location.hash = '#/campaigns'
+  localStorage.clear()
+})
+afterEach(cleanup)
+
+const OLD: Campaign = { ...CAMPAIGN, id: 'c0', name: 'An old one', archived: true }
+const SUNS: Campaign = {
+  ...CAMPAIGN,
+  id: 'c2',
+  name: 'Under Three Suns',
+  undo: 'ironman',
+  variants: ['short-hunt'],
+  roster: { living: 5, dead: 2, lost: 0, retired: 1 },
+  raids: { open: 1, ended: 7, abandoned: 1 },
+  victories: 2,
+  playedAt: '2026-03-04T12:00:00Z',
+}
+
+async function open(answers: Answers = {}) {
+  const client = fixtureClient({
+    'campaign.list': () => [OLD, CAMPAIGN, SUNS],
+    'storage.status': () => ({ state: 'open', kept: 'file', size: 1, version: 2 }),
+    ...answers,
+  })
+  render(<App client={client} />)
+  await screen.findByRole('heading', { name: 'Campaigns' })
+}
+
+const card = () => within(screen.getByRole('complementary'))
+const press = (name: string) => fireEvent.click(card().getByRole('button', { name }))
+const choose = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
+
+describe('campaigns side by side', () => {
+  test('tell variants, undo, the living and the fallen, raids, victories and when they were played', async () => {
+    await open()
+    const cells = within(screen.getByRole('row', { name: /Under Three Suns/ })).getAllByRole('cell')
+    expect(cells.slice(1, 7).map((cell) => cell.textContent)).toEqual(['Short hunt', 'Ironman', '5', '2', '9', '2'])
+    expect(cells[7]?.textContent).toContain('2026')
+    expect(within(screen.getByRole('row', { name: /The Long Winter/ })).getAllByRole('cell')[7]?.textContent).toBe('Never')
+  })
+
+  test('archived ones are hidden unless asked for, and can be brought back', async () => {
+    const archive = vi.fn(() => OLD)
+    await open({ 'campaign.archive': archive })
+    expect(screen.queryByRole('row', { name: /An old one/ })).toBeNull()
+    fireEvent.click(screen.getByRole('checkbox', { name: 'Show 1 archived' }))
+    choose('An old one Archived')
+    press('Bring back')
+    await waitFor(() => expect(archive).toHaveBeenCalledWith({ campaign: 'c0', archived: false }))
+  })
+
+  test('the chosen one is renamed, archived and opened', async () => {
+    const rename = vi.fn(() => SUNS)
+    const archive = vi.fn(() => SUNS)
+    await open({ 'campaign.rename': rename, 'campaign.archive': archive, 'character.list': () => [], 'game.list': () => [] })
+    choose('Under Three Suns')
+    press('Rename')
+    fireEvent.change(screen.getByRole('textbox', { name: 'The campaign’s name' }), { target: { value: ' Three Suns ' } })
+    fireEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Rename' }))
+    await waitFor(() => expect(rename).toHaveBeenCalledWith({ campaign: 'c2', name: 'Three Suns' }))
+    press('Archive')
+    await waitFor(() => expect(archive).toHaveBeenCalledWith({ campaign: 'c2', archived: true }))
+    press('Open the hall')
+    expect(location.hash).toBe('#/campaign/c2')
+  })
+
+  test('deleting says what goes, is safe by default, and says which backup still has it', async () => {
+    const remove = vi.fn(() => ({ campaign: 'c2', backup: '2026-03-04.delete.db' }))
+    await open({ 'campaign.delete': remove })
+    choose('Under Three Suns')
+    press('Delete')
+    const dialog = within(screen.getByRole('dialog', { name: 'Delete Under Three Suns?' }))
+    expect(dialog.getByText(/8 characters with every ledger, and 9 raids/)).toBeTruthy()
+    expect(dialog.getByText(/A backup of everything is made before/)).toBeTruthy()
+    expect(dialog.getByRole<HTMLButtonElement>('button', { name: 'Delete it' }).disabled).toBe(true)
+    fireEvent.click(dialog.getByRole('checkbox', { name: 'Yes, delete this campaign' }))
+    fireEvent.click(dialog.getByRole('button', { name: 'Delete it' }))
+    expect(await screen.findByText(/Under Three Suns is deleted/)).toBeTruthy()
+    expect(screen.getByText(/2026-03-04\.delete\.db/)).toBeTruthy()
+    expect(screen.getByRole('link', { name: 'restore it under Safety' }).getAttribute('href')).toBe('#/safety')
+    expect(screen.queryByRole('dialog')).toBeNull()
+  })
+
+  test('campaigns kept in memory cannot be had back, and the dialog says so', async () => {
+    await open({ 'storage.status': () => ({ state: 'open', kept: 'memory', size: 0, version: 2 }) })
+    press('Delete')
+    expect(await screen.findByText(/there is no backup/)).toBeTruthy()
+  })
+})
+
+describe('the books', () => {
+  const verified = { campaign: 'c2', ok: true, characters: 8, entries: 812, raids: 9, balances: [], differences: [] }
+
+  test('are right', async () => {
+    await open({ 'campaign.verify': () => verified })
+    press('Verify the books')
+    expect((await screen.findByText(/They are right/)).textContent).toContain(
+      '812 entries of 8 characters and 9 raids were worked out anew',
+    )
+  })
+
+  test('are not: every difference is said', async () => {
+    const text = 'Una has 64 gold; her ledger says 54.'
+    const differences = [{ kind: 'balance', character: 'una', session: null, text }]
+    await open({ 'campaign.verify': () => ({ ...verified, ok: false, differences }) })
+    press('Verify the books')
+    expect(await screen.findByText(text)).toBeTruthy()
+    expect(screen.getByText(/1 difference found/)).toBeTruthy()
+  })
+})
+
+describe('a campaign from a file', () => {
+  const file = new File(['all of it'], 'winter.json')
+  const bringIn = () => {
+    fireEvent.click(screen.getByRole('button', { name: 'Import' }))
+    fireEvent.change(screen.getByLabelText(/An exported campaign/), { target: { files: [file] } })
+    fireEvent.click(screen.getByRole('button', { name: 'Bring it in' }))
+  }
+
+  test('is brought in beside the others, and opened', async () => {
+    const bring = vi.fn(() => ({ campaign: SUNS, characters: 8, raids: 9 }))
+    await open({ 'campaign.import': bring, 'character.list': () => [], 'game.list': () => [] })
+    bringIn()
+    const dialog = within(await screen.findByRole('dialog', { name: 'It is here' }))
+    expect(dialog.getByText(/Under Three Suns: 8 characters and 9 raids/)).toBeTruthy()
+    expect(bring).toHaveBeenCalledWith({ data: btoa('all of it') })
+    fireEvent.click(dialog.getByRole('button', { name: 'Open the hall' }))
+    expect(location.hash).toBe('#/campaign/c2')
+  })
+
+  test('that cannot be read is refused in words', async () => {
+    await open({
+      'campaign.import': () => {
+        throw new Error('That is no campaign of ours.')
+      },
+    })
+    bringIn()
+    expect((await screen.findByRole('alert')).textContent).toBe('That is no campaign of ours.')
+  })
+})
