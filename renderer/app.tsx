@@ -1,5 +1,5 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import type { Client } from '../electron/contract/index.ts'
 import { RulesProvider } from './chronicle/rules.tsx'
 import { ClientProvider } from './host/client.tsx'
@@ -17,6 +17,7 @@ import { TableScreen } from './screens/table/table.tsx'
 
 /** The whole page on one client. What the host says is asked again only when the host says it changed. */
 export function App({ client }: { readonly client: Client }) {
+  const [queries] = useState(newQueries)
   return (
     <QueryClientProvider client={queries}>
       <ClientProvider client={client}>
@@ -30,9 +31,10 @@ export function App({ client }: { readonly client: Client }) {
   )
 }
 
-const queries = new QueryClient({
-  defaultOptions: { queries: { retry: false, refetchOnWindowFocus: false, refetchOnReconnect: false }, mutations: { retry: false } },
-})
+function newQueries(): QueryClient {
+  const queries = { retry: false, refetchOnWindowFocus: false, refetchOnReconnect: false }
+  return new QueryClient({ defaultOptions: { queries, mutations: { retry: false } } })
+}
 
 function Screen() {
   const place = usePlace()

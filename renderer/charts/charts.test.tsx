@@ -1,0 +1,134 @@
+import { cleanup, fireEvent, render, screen, within } from '@testing-library/react'
+import { afterEach, describe, expect, test } from 'vitest'
+import { Columns } from './columns.tsx'
+import { Faces, facesInWords, fairness } from './faces.tsx'
+import { counted, signed, whole } from './figures.ts'
+import { Luck, luckInWords } from './luck.tsx'
+import { Rows } from './rows.tsx'
+
+afterEach(cleanup)
+
+const COLUMNS = [
+  { id: 'a', label: 'I', says: 'Raid I: 10 gold', values: [10, 5], mark: null, href: '#/story/a' },
+  { id: 'b', label: 'II', says: 'Raid II: 40 gold', values: [40, 0], mark: 'harm', href: '#/story/b' },
+  { id: 'c', label: 'III', says: 'Raid III: nothing', values: [0, 0], mark: 'triumph', href: '#/story/c' },
+] as const
+
+function columns(count = 3) {
+  render(
+    <Columns
+      title="Treasure"
+      summary="50 gold marks."
+      trend={null}
+      columns={COLUMNS.slice(0, count)}
+      numbers={{ head: ['Raid', 'Gold'], rows: [['I', '10']] }}
+    />,
+  )
+}
+
+describe('a chart', () => {
+  test('has a title, says in words what it shows, and is one tab stop', () => {
+    columns()
+    const figure = screen.getByRole('figure', { name: 'Treasure' })
+    expect(within(figure).getByRole('group', { name: /^Treasure\. 50 gold marks\./ })).toBeTruthy()
+    const points = within(figure).getAllByRole('link')
+    expect(points.map((point) => point.getAttribute('aria-label'))).toEqual(COLUMNS.map(({ says }) => says))
+    expect(points.map((point) => point.getAttribute('tabindex'))).toEqual(['0', '-1', '-1'])
+  })
+
+  test('is walked through with arrows, Home and End, and says the values of where one stands', () => {
+    columns()
+    const at = (name: string) => screen.getByRole('link', { name })
+    at('Raid I: 10 gold').focus()
+    fireEvent.keyDown(at('Raid I: 10 gold'), { key: 'ArrowRight' })
+    expect(document.activeElement).toBe(at('Raid II: 40 gold'))
+    expect(screen.getByText('Raid II: 40 gold')).toBeTruthy()
+    fireEvent.keyDown(at('Raid II: 40 gold'), { key: 'End' })
+    expect(document.activeElement).toBe(at('Raid III: nothing'))
+    fireEvent.keyDown(at('Raid III: nothing'), { key: 'ArrowRight' })
+    expect(document.activeElement).toBe(at('Raid III: nothing'))
+    fireEvent.keyDown(at('Raid III: nothing'), { key: 'Home' })
+    expect(document.activeElement).toBe(at('Raid I: 10 gold'))
+  })
+
+  test('turns into its table by a button or by T, and back', () => {
+    columns()
+    fireEvent.click(screen.getByRole('button', { name: /^As a table/ }))
+    expect(screen.getByRole('row', { name: 'I 10' })).toBeTruthy()
+    fireEvent.keyDown(screen.getByRole('figure'), { key: 't' })
+    expect(screen.queryByRole('table')).toBeNull()
+  })
+
+  test('draws what there is: no column higher than the axis, jewels hatched, marks under it', () => {
+    columns()
+    const bars = [...document.querySelectorAll('.ch-bar')]
+    expect(bars).toHaveLength(3)
+    expect(bars.map((bar) => bar.getAttribute('fill')?.startsWith('url(#') ?? false)).toEqual([false, true, false])
+    expect(bars.every((bar) => Number(bar.getAttribute('y')) >= 8)).toBe(true)
+    expect(document.querySelectorAll('.ch-harm, .ch-triumph')).toHaveLength(2)
+  })
+
+  test('of one raid is drawn too', () => {
+    columns(1)
+    expect(screen.getAllByRole('link')).toHaveLength(1)
+  })
+})
+
+test('rows have their number at the end', () => {
+  render(<Rows title="Kills" counts="Killed" summary="3." rows={[{ id: 'orc', label: 'Orc', count: 3, says: 'Orc: 3', icon: 'm-orc' }]} />)
+  expect(screen.getByRole('img', { name: 'Orc: 3' })).toBeTruthy()
+  expect(document.querySelector('.ch-value')?.textContent).toBe('3')
+})
+
+describe('the dice', () => {
+  test('two standard deviations around a sixth are what chance allows', () => {
+    const { expected, least, most, stands } = fairness([100, 100, 100, 100, 70, 130])
+    expect(expected).toBe(100)
+    expect(most - expected).toBeCloseTo(18.26, 2)
+    expect(expected - least).toBeCloseTo(18.26, 2)
+    expect(stands).toEqual(['within', 'within', 'within', 'within', 'below', 'above'])
+  })
+
+  test('are said in words, none at all too', () => {
+    expect(facesInWords([0, 0, 0, 0, 0, 0])).toBe('No die was thrown.')
+    expect(facesInWords([1, 1, 1, 1, 1, 1])).toBe('6 dice, 3.50 on average where 3.5 is fair. No face strays farther than chance allows.')
+    expect(facesInWords([100, 100, 100, 100, 70, 130])).toContain('Faces 5, 6 stray farther')
+  })
+
+  test('are drawn with a point for each face', () => {
+    render(<Faces faces={[3, 1, 4, 1, 5, 9]} />)
+    expect(screen.getAllByRole('img', { name: /^Face \d: / })).toHaveLength(6)
+  })
+})
+
+describe('luck', () => {
+  const throws = [
+    { id: 'hit', label: 'Blows', count: 10, expected: 4, came: 5 },
+    { id: 'detrap', label: 'Detrapping', count: 4, expected: 2, came: 0 },
+    { id: 'none', label: 'Bribery', count: 0, expected: 0, came: 0 },
+  ]
+  test('leaves out what was never thrown, and names the farthest', () => {
+    render(<Luck kinds={throws} />)
+    expect(screen.queryByText('Bribery')).toBeNull()
+    expect(
+      screen.getByText('Farthest from what was to be expected: Detrapping: 0 came where 2 were to be expected, in 4 throws.'),
+    ).toBeTruthy()
+    expect(document.querySelectorAll('.ch-value--end')[0]?.textContent).toBe('+1')
+    expect(document.querySelectorAll('.ch-value--end')[1]?.textContent).toBe('−2')
+  })
+  test('may be just as expected, or unknown', () => {
+    expect(luckInWords([{ id: 'a', label: 'A', count: 2, expected: 1, came: 1 }])).toBe('All came as was to be expected.')
+    expect(luckInWords([])).toBe('Nothing was thrown whose odds are known.')
+  })
+})
+
+test('numbers are written as they are read', () => {
+  expect([whole(12_345), counted(1, 'raid'), counted(2, 'die', 'dice'), signed(0), signed(-0.04), signed(2.25)]).toEqual([
+    '12,345',
+    '1 raid',
+    '2 dice',
+    '0',
+    '0',
+    '+2.3',
+  ])
+})

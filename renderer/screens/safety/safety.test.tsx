@@ -1,0 +1,160 @@
+import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import type { Client, EventData, EventName, StorageStatus } from '../../../electron/contract/index.ts'
+import { STORAGE_KINDS } from '../../../electron/contract/index.ts'
+import { App } from '../../app.tsx'
+import { BACKUPS, DAMAGED, OPEN } from '../../fixtures/chronicle.ts'
+import { type Answers, fixtureClient } from '../../fixtures/client.ts'
+import { ago } from '../when.ts'
+import { contentsInWords } from './backups.tsx'
+import { sizeOf } from './size.ts'
+
+beforeEach(() => {
+  localStorage.clear()
+  location.hash = '#/safety'
+})
+afterEach(cleanup)
+
+/** A host that can also tell something. */
+function open(answers: Answers = {}) {
+  const listeners = new Map<string, ((data: never) => void)[]>()
+  const client = fixtureClient({
+    'storage.status': () => OPEN,
+    'backup.list': () => [...BACKUPS],
+    'campaign.list': () => [],
+    'game.list': () => [],
+    ...answers,
+  })
+  const on: Client['on'] = (event, listener) => {
+    listeners.set(event, [...(listeners.get(event) ?? []), listener as (data: never) => void])
+    return () => {}
+  }
+  render(<App client={{ ...client, on }} />)
+  return {
+    tell<E extends EventName>(event: E, data: EventData<E>) {
+      for (const listener of listeners.get(event) ?? []) listener(data as never)
+    },
+  }
+}
+
+const oneOf = (word: 'Verify' | 'Restore', n: number) =>
+  screen.findAllByRole('button', { name: new RegExp(`^${word} the backup`) }).then((all) => all[n] as HTMLElement)
+
+describe('backups', () => {
+  test('are listed with their age, their reason and their size, and a new one can be made', async () => {
+    const create = vi.fn(() => BACKUPS[0] as (typeof BACKUPS)[number])
+    open({ 'backup.create': create })
+    const list = within(await screen.findByRole('list', { name: 'Backups, the newest first' })).getAllByRole('listitem')
+    expect(list[0]?.textContent).toContain('Made by hand, 1.2 MB')
+    expect(list[2]?.textContent).toContain('Before a new format, 800 KB')
+    fireEvent.click(screen.getByRole('button', { name: 'Make a backup now' }))
+    await waitFor(() => expect(create).toHaveBeenCalledOnce())
+  })
+
+  test('are read through, and it is said what is in them or what is wrong', async () => {
+    open({
+      'backup.verify': ({ backup }) =>
+        backup === BACKUPS[0]?.backup
+          ? { backup, ok: true, problems: [], campaigns: [{ name: 'Winter', characters: 12, raids: 1 }] }
+          : { backup, ok: false, problems: ['A page of it cannot be read.'], campaigns: [] },
+    })
+    fireEvent.click(await oneOf('Verify', 0))
+    await screen.findByText(/1 campaign: Winter with 12 characters and 1 raid\./)
+    fireEvent.click(await oneOf('Verify', 1))
+    await screen.findByText('A page of it cannot be read.')
+  })
+
+  test('are restored only after a question whose default leaves all as it is', async () => {
+    const restore = vi.fn(() => ({ backup: 'x', aside: 'y' }))
+    open({ 'backup.restore': restore })
+    fireEvent.click(await oneOf('Restore', 1))
+    const dialog = within(screen.getByRole('dialog', { name: 'Go back to this backup?' }))
+    expect(dialog.getByText(/put aside first/)).toBeTruthy()
+    fireEvent.click(dialog.getByRole('button', { name: 'Leave all as it is' }))
+    expect(restore).not.toHaveBeenCalled()
+    fireEvent.click(await oneOf('Restore', 1))
+    fireEvent.click(screen.getByRole('button', { name: 'Restore it' }))
+    await waitFor(() => expect(restore).toHaveBeenCalledWith({ backup: BACKUPS[1]?.backup }))
+    await waitFor(() => expect(location.hash).toBe('#/'))
+  })
+
+  test('in memory there are none, and the page says so', async () => {
+    open({ 'storage.status': () => ({ state: 'open', kept: 'memory', size: 9000, version: 2 }), 'backup.list': () => [] })
+    await screen.findByText(/kept in memory only/)
+    expect(screen.queryByRole('button', { name: 'Make a backup now' })).toBeNull()
+  })
+})
+
+describe('when the campaigns cannot be used', () => {
+  test.each(STORAGE_KINDS)('from the start (%s), what happened, what is safe and what to do take the place of everything', async (kind) => {
+    open({ 'storage.status': () => ({ ...DAMAGED, kind, restorable: kind === 'damaged' }) })
+    const card = within(await screen.findByRole('alert'))
+    expect(card.getByRole('heading').textContent).not.toBe('')
+    expect(card.getByText(DAMAGED.happened)).toBeTruthy()
+    expect(card.getByText(DAMAGED.safe)).toBeTruthy()
+    expect(card.getByText(DAMAGED.todo[0] ?? '')).toBeTruthy()
+    if (kind === 'damaged') expect(await screen.findByRole('list', { name: /^Backups/ })).toBeTruthy()
+    else expect(screen.queryByRole('list', { name: /^Backups/ })).toBeNull()
+    expect(screen.queryByRole('navigation')).toBeNull()
+  })
+
+  test('trying again leads in as soon as they can be used, and says so while they cannot', async () => {
+    let state: StorageStatus = DAMAGED
+    open({ 'storage.status': () => state, 'storage.retry': () => state })
+    fireEvent.click(await screen.findByRole('button', { name: 'Try again' }))
+    await screen.findByText(/it is still so/)
+    state = OPEN
+    fireEvent.click(screen.getByRole('button', { name: 'Try again' }))
+    await screen.findByRole('heading', { name: 'Every choice is kept' })
+  })
+
+  test('while playing, a dialog says so over the same place, can be put aside, and goes when all is well', async () => {
+    let state: StorageStatus = OPEN
+    const host = open({ 'storage.status': () => state, 'storage.retry': () => state })
+    await screen.findByRole('heading', { name: 'Every choice is kept' })
+    state = { ...DAMAGED, kind: 'full', restorable: false }
+    host.tell('storage.failed', { kind: 'full' })
+    const dialog = within(await screen.findByRole('dialog', { name: 'The disk is full' }))
+    expect(screen.getByRole('region', { name: 'Backups' })).toBeTruthy()
+    fireEvent.click(dialog.getByRole('button', { name: 'Look on without writing' }))
+    expect(screen.queryByRole('dialog')).toBeNull()
+    const strip = within(screen.getByRole('alert'))
+    state = OPEN
+    fireEvent.click(strip.getByRole('button', { name: 'Try again' }))
+    await waitFor(() => expect(screen.queryByRole('alert')).toBeNull())
+    expect(screen.getByRole('heading', { name: 'Every choice is kept' })).toBeTruthy()
+  })
+
+  test('what changed elsewhere is asked anew', async () => {
+    const list = vi.fn(() => [...BACKUPS])
+    const host = open({ 'backup.list': list })
+    await screen.findByRole('list', { name: 'Backups, the newest first' })
+    host.tell('storage.changed', { state: 'open' })
+    await waitFor(() => expect(list).toHaveBeenCalledTimes(2))
+    host.tell('campaign.changed', { campaign: 'c1' })
+    await waitFor(() => expect(list).toHaveBeenCalledTimes(3))
+  })
+
+  test('a report is one press away, and a refusal of it is said', async () => {
+    open({ 'storage.status': () => DAMAGED })
+    fireEvent.click(await screen.findByRole('button', { name: 'Save a report' }))
+    await screen.findByText(/no answer to report.create/)
+  })
+})
+
+test('ages are words', () => {
+  const now = Date.parse('2026-06-02T12:00:00Z')
+  const of = (time: string) => ago(time, now)
+  expect([
+    of('2026-06-02T11:59:40Z'),
+    of('2026-06-02T11:00:00Z'),
+    of('2026-06-01T11:00:00Z'),
+    of('2026-05-10T00:00:00Z'),
+    of('2027-01-01T00:00:00Z'),
+  ]).toEqual(['just now', '1 hour ago', 'yesterday', '3 weeks ago', 'just now'])
+})
+
+test('sizes and contents are words', () => {
+  expect([sizeOf(0), sizeOf(999), sizeOf(1_243_000), sizeOf(64_000_000)]).toEqual(['0 bytes', '999 bytes', '1.24 MB', '64 MB'])
+  expect(contentsInWords([])).toBe('There is no campaign in it.')
+})
