@@ -2,8 +2,10 @@ import { describe, expect, it } from 'vitest'
 import { newPlay } from '../kernel/play.ts'
 import type { Json } from '../kernel/types.ts'
 import { routes } from './06-movement.ts'
+import { turnToStone } from './15-special-monsters.ts'
 import { homecoming, keptMaze, leave, raidIsOver, standings } from './17-leaving.ts'
-import { changeGold, character, gainExperience, gainJewel, here, isAlive, wound } from './party.ts'
+import { roster } from './17-roster.ts'
+import { changeGold, character, gainExperience, gainJewel, here, isAlive, rememberFall, wound } from './party.ts'
 import type { Delve, DelveState } from './state.ts'
 import { type Laid, set, type Table } from './table-top.ts'
 
@@ -29,9 +31,9 @@ function kill(s: DelveState, id: string): void {
 /** Something that counts as gained in this raid. */
 function enrich(s: DelveState, id: string, experience: number, gold: number, jewel = 0): void {
   const g = on(s)
-  gainExperience(g, character(s, id), experience, '12.0', 'test')
-  changeGold(g, character(s, id), gold, '14.0', 'test')
-  if (jewel > 0) gainJewel(g, character(s, id), jewel, '14.0', 'test')
+  gainExperience(g, character(s, id), experience, '12.0', 'combat')
+  changeGold(g, character(s, id), gold, '14.0', 'treasure')
+  if (jewel > 0) gainJewel(g, character(s, id), jewel, '14.0', 'treasure')
 }
 
 const fates = (t: Table) => homecoming(t.state).map(({ id, fate }) => [id, fate.kind])
@@ -158,6 +160,68 @@ describe('17.0 the end', () => {
     expect(t.state.phase).toBe('end-of-turn')
     expect(t.state.march.flat()).toContain('zareth')
     expect(isAlive(character(t.state, 'zareth'))).toBe(true)
+  })
+})
+
+describe('17.0 where and of what', () => {
+  const told = (t: Table) => roster.homecoming(t.state).map(({ slug, status, fell }) => [slug, status, fell?.text])
+
+  it('17.0 a blow: the level, the place, by whom and with what', () => {
+    const t = besideGateway({ prepare: (s) => kill(s, 'lord-dil') }).pick('leave')
+    expect(roster.homecoming(t.state)[0]?.fell).toEqual({
+      ...{ turn: 1, level: 1, cause: 'sword', by: 'Orc 1' },
+      text: 'Level 1, M49. Killed by Orc 1 with a sword',
+    })
+    expect(told(t).slice(1)).toEqual([
+      ['zareth', 'living', undefined],
+      ['weldron', 'living', undefined],
+    ])
+  })
+
+  it('17.0 those left behind, and in a shaft (13.3)', () => {
+    const t = besideGateway({
+      prepare: (s) => {
+        character(s, 'zareth').at = 'gateway'
+        const weldron = character(s, 'weldron')
+        weldron.status = 'lost'
+        rememberFall(s, weldron, 'shaft', null)
+      },
+    }).pick('leave')
+    expect(told(t).slice(1)).toEqual([
+      ['zareth', 'lost', 'Level 1, M50. Left behind'],
+      ['weldron', 'lost', 'Level 1, M49. Fell into the shaft of the Hellgate'],
+    ])
+  })
+
+  it('15.3, 13.2 stone', () => {
+    const t = besideGateway({
+      prepare: (s) => {
+        turnToStone(s, character(s, 'zareth'), null)
+        turnToStone(s, character(s, 'weldron'), 'medusa-2')
+      },
+    }).pick('leave')
+    expect(told(t).slice(1)).toEqual([
+      ['zareth', 'dead', 'Level 1, M49. Turned to stone by a Medusa’s statue'],
+      ['weldron', 'dead', 'Level 1, M49. Turned to stone by Medusa 2'],
+    ])
+  })
+
+  it.each([
+    ['talisman', 'a Talisman of Evil'],
+    ['x-the-unknown', 'X the Unknown'],
+    ['vampire-1', 'Vampire 1'],
+  ])('13.2, 14.6, 15.5 who is held by %s, and 17.0 a raid given up takes him so', (charmedBy, by) => {
+    const t = besideGateway({ prepare: (s) => void Object.assign(character(s, 'weldron'), { side: 'monsters', charmedBy }) })
+    const given = ['weldron', 'dead', `Level 1, M49. Turned against the party by ${by}`]
+    expect(told(t)).toEqual([['lord-dil', 'living', undefined], ['zareth', 'living', undefined], given])
+    expect(told(t.pick('leave'))[2]).toEqual(given)
+  })
+
+  it('16.0 who was freed has not been lost', () => {
+    const t = besideGateway()
+    Object.assign(t.state.hellgate, { at: 's1', destroyed: true })
+    character(t.state, 'zareth').at = 'gateway'
+    expect(told(t.pick('leave'))[1]).toEqual(['zareth', 'living', undefined])
   })
 })
 

@@ -1,8 +1,18 @@
 import type { CampaignRules, Homecoming, RecruitWish, RosterRecord } from '../kernel/game.ts'
 import { nextFace, oneOf, type Stream } from '../kernel/random.ts'
 import type { Json, Refusal } from '../kernel/types.ts'
-import { BACKGROUND_CHOICES, heroSheet, initiateId, initiateSheet, isOrdinary, LONGEST_NAME, spellsToKnow, wholeSheet } from './04-start.ts'
-import { advance, prices, takeBack } from './12-advancement.ts'
+import {
+  BACKGROUND_CHOICES,
+  heroSheet,
+  initiateId,
+  initiateSheet,
+  isOrdinary,
+  LONGEST_NAME,
+  spellsToKnow,
+  UNPRINTABLE,
+  wholeSheet,
+} from './04-start.ts'
+import { advance, price, prices, takeBack } from './12-advancement.ts'
 import { audit, recordOfSheet } from './17-audit.ts'
 import { equip, give } from './17-equipment.ts'
 import { homecoming, keptMaze } from './17-leaving.ts'
@@ -10,6 +20,7 @@ import type { Reading } from './reading.ts'
 import { readSheet } from './sheet.ts'
 import type { CharacterSheet, DelveState } from './state.ts'
 import { HERO_IDS, INITIATE_RACES, magicPotentialAt, ORDINARY_SPELL_IDS, WEAPONS } from './tables/index.ts'
+import { tale } from './tale/tale.ts'
 import { fellInWords } from './text/fell.ts'
 import { entrySentence } from './text/ledger.ts'
 import { recordSections } from './text/record.ts'
@@ -30,6 +41,7 @@ export const roster: CampaignRules<DelveState> = {
   },
   spellsToChoose: (sheet) => missingSpells(atHome(sheet)),
   learn: (sheet, spells) => learn(atHome(sheet), spells),
+  price,
   prices: (sheet, variants) => prices(atHome(sheet), variants),
   advance: (sheet, increase) => advance(atHome(sheet), increase),
   takeBack: (sheet, increase) => takeBack(atHome(sheet), increase),
@@ -38,6 +50,7 @@ export const roster: CampaignRules<DelveState> = {
   readSheet: recordOfSheet,
   audit,
   entry: entrySentence,
+  tale,
   record: (sheet, origin) => recordSections(atHome(sheet), origin === null ? null : atHome(origin)),
 }
 
@@ -93,6 +106,7 @@ function newInitiate(
   const background = BACKGROUND_CHOICES.find((each) => each === wished)
   if (background === undefined) return refusal('4.1.B.7', `The background is one of ${BACKGROUND_CHOICES.join(', ')}.`, 'experience')
   if ([...wish.name].length > LONGEST_NAME) return refusal('4.1.B', `A name has at most ${LONGEST_NAME} characters.`, 'name')
+  if (UNPRINTABLE.test(wish.name)) return refusal('4.1.B', 'A name has letters and signs that can be seen, nothing else.', 'name')
   if (taken.some(({ name }) => name.toLowerCase() === wish.name.toLowerCase()))
     return { code: 'conflict', message: `Somebody in this campaign is called ${wish.name} already.`, detail: 'name-taken', rule: '17.3' }
   const id = initiateId(

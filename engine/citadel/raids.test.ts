@@ -34,4 +34,12 @@ describe('whole raids by bots end with nothing broken', () => {
   test.each(seeds('campaign', 2))('%s: one raid after the other (17.0)', (seed) => {
     expect(fuzzCampaign(seed, 'sensible', 3, 5).length).toBeGreaterThan(0)
   })
+
+  test.each(seeds('books', 8))(
+    '%s: campaigns whose ledgers account for every sheet, at every homecoming (12.2, 13.5, 17.4, 17.5)',
+    (seed) => {
+      const bot = seed.endsWith('7') ? 'random' : 'sensible'
+      expect(fuzzCampaign(seed, bot, 6, Number.POSITIVE_INFINITY).length).toBeGreaterThan(0)
+    },
+  )
 })

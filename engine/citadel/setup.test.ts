@@ -1,11 +1,14 @@
 import { describe, expect, test } from 'vitest'
-import { playOut } from '../kernel/bots.ts'
+import { playOut, randomAnswer } from '../kernel/bots.ts'
 import { isRefusal, type SetupInput } from '../kernel/game.ts'
+import { stream } from '../kernel/random.ts'
+import { startSession } from '../kernel/session.ts'
 import type { Json } from '../kernel/types.ts'
 import { heroSheet, initiateSheet } from './04-start.ts'
 import { homecoming } from './17-leaving.ts'
+import { roster } from './17-roster.ts'
 import { citadel } from './index.ts'
-import { broken } from './invariants.ts'
+import { broken, postedOf } from './invariants.ts'
 import type { CharacterSheet, DelveState } from './state.ts'
 
 const EMPTY: SetupInput = { seed: 's', seats: ['One'], options: {}, variants: [] }
@@ -115,6 +118,19 @@ describe('a raid with characters of a campaign', () => {
       ['weapon-sword-1', 'weapon-sword-1'],
       ['weapon-sword-2', 'weapon-sword-2'],
     ])
+    const session = startSession(citadel, { state: s, seed: 'renamed', undo: 'honest' })
+    const chance = stream('renamed', 'bots')
+    while (session.state.start !== null && session.ask !== null) session.choose(randomAnswer(session.ask, chance))
+    const lines = session.record.steps.flatMap((step) => step.lines)
+    // With the answer that brings them in: the ledger is open to them from then on.
+    expect(session.last.lines).toEqual(lines)
+    expect(lines).toMatchObject([
+      { character: 'gislan', unit: 'item', subject: 'weapon-sword-1', amount: -1, reason: 'renamed' },
+      { character: 'gislan', unit: 'item', subject: 'weapon-sword-2', amount: 1, reason: 'renamed' },
+    ])
+    expect(
+      roster.audit(record(armed(heroSheet('gislan'))), record(roster.homecoming(session.state)[1]?.sheet ?? {}), postedOf(lines, 'gislan')),
+    ).toEqual([])
   })
 
   test('is led first by a player who has somebody there (5.0)', () => {

@@ -35,9 +35,7 @@ const MOST_ITEMS = 500
 /** Reads a character out of a campaign; what is wrong with it is noted in `r`. */
 export function readSheet(r: Reading, at: string, value: Json): CharacterSheet {
   const given = fields(r, at, value, SHEET)
-  const knows = given.knows === undefined ? {} : { knows: wholeNumber(r, `${at}.knows`, given.knows, 0, SPELL_IDS.length) }
-  return {
-    ...knows,
+  const sheet: CharacterSheet = {
     id: readId(r, `${at}.id`, given.id),
     name: text(r, `${at}.name`, given.name, NAME),
     race: word(r, `${at}.race`, given.race, RACES),
@@ -54,6 +52,8 @@ export function readSheet(r: Reading, at: string, value: Json): CharacterSheet {
     items: list(r, `${at}.items`, given.items, MOST_ITEMS, (where, one) => readItem(r, where, one)),
     exits: wholeNumber(r, `${at}.exits`, given.exits, 0, MOST, 0),
   }
+  if (given.knows !== undefined) sheet.knows = wholeNumber(r, `${at}.knows`, given.knows, 0, SPELL_IDS.length)
+  return sheet
 }
 
 const KEBAB = /^[a-z0-9]+(-[a-z0-9]+)*$/

@@ -31,6 +31,12 @@ export const DECISIONS: readonly Decision[] = [
     'Lists grow with Magic Potential in play too (14.6).',
   ),
   decided(
+    '4.1.D',
+    'Lists beyond the ratings',
+    'A list that altars or talismans have made longer than the highest rating keeps that length.',
+    'The list is changed, never cut, between raids.',
+  ),
+  decided(
     '5.0',
     'The next leader',
     'The lead passes to the next player who has somebody there; in a raid of given characters the first leader is the first player of whom that is true.',
@@ -174,6 +180,18 @@ export const DECISIONS: readonly Decision[] = [
     'Both happen directly after the fight, and a caster may himself be stone.',
   ),
   decided('12.0', 'Who was elsewhere', 'Those sent away by Teleport have no share in a fight.', 'They did not see it.'),
+  decided(
+    '12.2',
+    'Bought and taken back',
+    'An increase can be taken back until the next raid, the newest first. A spell that came with it is forgotten again, the last on the list first.',
+    'A slip of the hand is no decision; what has been on a raid is.',
+  ),
+  decided(
+    '12.2',
+    'The limit of five',
+    'What a ring adds does not count towards the limit when Resistance is bought.',
+    'A ring can be taken off or given away (14.8).',
+  ),
   decided('13.1.alcohol', 'Again and again', 'Drunkenness and sickness repeat with every such drink.', 'Each result has its own effect.'),
   decided(
     '13.2.medusa',
@@ -248,6 +266,12 @@ export const DECISIONS: readonly Decision[] = [
     'A charmed monster that falls, in a fight or out of it, leaves its treasure and the bribe it took.',
     'It carried both.',
   ),
+  decided(
+    '14.0',
+    'Things at home',
+    'At home things change hands as in the Citadel. The taker puts on what he can; who gives a magic weapon out of his hand carries an ordinary one of its kind.',
+    'What is shared under way can be shared at home, and ordinary weapons are free there (17.4).',
+  ),
   decided('14.3', 'Put down', 'A magic weapon that is put down lies there for the others.', 'Nothing is lost by changing hands.'),
   decided(
     '14.4',
@@ -279,6 +303,12 @@ export const DECISIONS: readonly Decision[] = [
     'Who resists it throws it away. Who fails stands at his own place in the front of the foes, strikes first, and is left without it.',
     'It has done what it can do.',
   ),
+  decided(
+    '14.7',
+    'Several at once',
+    'Any number of medallions and rings is worn at the same time.',
+    'Only weapons and armor have a limit (14.3, 14.4).',
+  ),
   decided('14.8.heal', 'As the spell', 'The Ring of Heal cures others, never in a fight.', 'The ring casts the spell, with its limits.'),
   decided(
     '15.5',
@@ -297,5 +327,23 @@ export const DECISIONS: readonly Decision[] = [
     'A Hellgate destroyed by the dead',
     'In a maze that stays, it is the team victory of the first who come out of it.',
     'It is destroyed, and somebody lives to tell of it.',
+  ),
+  decided(
+    '17.1',
+    'To each his own',
+    'Gold, jewels and experience at home are each character’s own: nobody pays for another.',
+    'They stand on his own record (4.2), and victory counts them character by character (17.0).',
+  ),
+  decided(
+    '17.4',
+    'What goes along',
+    'Two weapons that differ, magic ones among them; other magic weapons and all tapestries stay at home, everything else goes along.',
+    'Two is the limit, and a tapestry takes the place of a weapon (13.6).',
+  ),
+  decided(
+    '17.5',
+    'Compounding',
+    'In the variant every tenth of the last price is rounded up for itself.',
+    'Each price is a price that was paid.',
   ),
 ]

@@ -18,7 +18,7 @@ function spell(name: string, alone: string): Words {
   return (by) => (by === null ? alone : `Killed by the ${name} of ${by}`)
 }
 
-const CAUSES: Readonly<Record<Fell['cause'], Words>> = {
+export const CAUSES: Readonly<Record<Fell['cause'], Words>> = {
   dagger: blow('with a dagger'),
   'throwing-dagger': blow('with a throwing dagger'),
   bow: blow('with a bow'),
@@ -60,4 +60,14 @@ export function fellInWords(s: DelveState, { turn, level, at, cause, by: id }: F
   const by = id === null ? null : (MASTERS[id] ?? namesOf(s)(id))
   const told = { turn, level, cause, text: `Level ${level}, ${placeName(segment(s, at))}. ${CAUSES[cause](by)}` }
   return by === null ? told : { ...told, by }
+}
+
+/** Of what somebody fell, behind a name: `killed by Orc 1 with a sword`. */
+export function causeInWords(cause: string, by: string | null): string {
+  const words = isCause(cause) ? CAUSES[cause](by) : cause.replaceAll('-', ' ')
+  return words.charAt(0).toLowerCase() + words.slice(1)
+}
+
+function isCause(cause: string): cause is Fell['cause'] {
+  return Object.hasOwn(CAUSES, cause)
 }

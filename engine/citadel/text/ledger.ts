@@ -32,7 +32,7 @@ const SENTENCES: Readonly<Record<Reason, Sentence>> = {
   combat: always('Gained in combat'),
   treasure: always('Share of the treasure'),
   feature: always('Found in a room'),
-  clavichord: either('Taken out of the clavichord', 'Put into the clavichord under its spell'),
+  clavichord: either('Taken out of the clavichord', 'Swallowed by the clavichord'),
   bribe: either('Bribe won back', 'Paid as a bribe'),
   'handed-over': either('Handed over by a companion', 'Handed over to a companion'),
   discarded: always('Put down in the Citadel'),

@@ -1,4 +1,5 @@
 import type { RecordLine, RecordSection } from '../../kernel/game.ts'
+import { staysAtHome } from '../04-start.ts'
 import type { CharacterSheet, Item } from '../state.ts'
 import { SPELLS, type SpellId, WEAPONS } from '../tables/index.ts'
 import { itemName, WEAPON_NAMES } from './names.ts'
@@ -54,7 +55,7 @@ export function recordSections(sheet: CharacterSheet, origin: CharacterSheet | n
       lines: SKILLS.map(([skill, label]) => figure(skill, label, (c) => c.skills[skill] ?? 0)).filter(had),
     },
     { id: 'spells', title: 'Spells', lines: sheet.known.map((spell) => spellLine(spell, sheet.cheap.includes(spell))) },
-    { id: 'items', title: 'Magic Items', lines: sheet.items.map(itemLine) },
+    { id: 'items', title: 'Magic Items', lines: sheet.items.map((item) => itemLine(sheet, item)) },
   ]
 }
 
@@ -69,8 +70,9 @@ function spellLine(spell: SpellId, cheap: boolean): RecordLine {
   return { id: spell, label: name, value: cheap ? 1 : cost, was: cheap && cost !== 1 ? cost : null, detail: '' }
 }
 
-function itemLine(item: Item): RecordLine {
-  return { id: item.id, label: itemName(item), value: null, was: null, detail: stateOf(item) }
+function itemLine(sheet: CharacterSheet, item: Item): RecordLine {
+  const detail = staysAtHome(sheet, item) ? 'at home' : stateOf(item)
+  return { id: item.id, label: itemName(item), value: null, was: null, detail }
 }
 
 function stateOf(item: Item): string {
