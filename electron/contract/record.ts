@@ -93,7 +93,7 @@ export const Sheet = z
     items: z.array(Item).max(500),
     exits: Count,
   })
-  .meta({ description: 'The character record of Citadel of Blood, case 4.2.' })
+  .meta({ id: 'Sheet', description: 'The character record of Citadel of Blood, case 4.2.' })
 export type Sheet = z.infer<typeof Sheet>
 
 // ---------------------------------------------------------------- the record
@@ -119,33 +119,35 @@ const Entry = z
     jewels: Money,
     exits: Count,
   })
-  .meta({ description: 'One change, with the sums after it.' })
+  .meta({ id: 'Entry', description: 'One change, with the sums after it.' })
 export type RecordEntry = z.infer<typeof Entry>
 
-export const RecordBody = z.strictObject({
-  status: z.enum(['living', 'dead', 'lost', 'retired']),
-  joinedAt: Time,
-  note: z
-    .string()
-    .max(LONGEST_NOTE)
-    .regex(/^[\P{C}\n\t]*$/u, 'must be without control characters'),
-  portrait: z.enum(PORTRAITS).nullable(),
-  fell: z
-    .strictObject({ raid: Raid.nullable(), turn: Count, level: Count, cause: Words, by: Words.exactOptional(), text: Words })
-    .nullable()
-    .meta({ description: 'Where and of what, for the dead and the lost.' }),
-  sheet: Sheet,
-  origin: Sheet.nullable().meta({ description: 'The sheet as it was at the start; null where that was not kept.' }),
-  balances: z.strictObject({ experience: Money, gold: Money, jewels: z.array(z.int().min(1).max(MOST_MONEY)).max(MOST), exits: Count }),
-  ledger: z.array(Entry).max(MOST_ENTRIES),
-  raids: z.array(z.strictObject({ raid: Raid, fate: z.enum(FATES) })).max(MOST),
-  victories: Count,
-  deeds: z.array(z.strictObject({ raid: Raid, text: Words })).max(MOST),
-  prices: z
-    .array(z.strictObject({ increase: z.string().max(80), label: Words, experience: Money, gold: Money }))
-    .max(100)
-    .meta({ description: 'What one point more of each ability cost when this was written.' }),
-})
+export const RecordBody = z
+  .strictObject({
+    status: z.enum(['living', 'dead', 'lost', 'retired']),
+    joinedAt: Time,
+    note: z
+      .string()
+      .max(LONGEST_NOTE)
+      .regex(/^[\P{C}\n\t]*$/u, 'must be without control characters'),
+    portrait: z.enum(PORTRAITS).nullable(),
+    fell: z
+      .strictObject({ raid: Raid.nullable(), turn: Count, level: Count, cause: Words, by: Words.exactOptional(), text: Words })
+      .nullable()
+      .meta({ description: 'Where and of what, for the dead and the lost.' }),
+    sheet: Sheet,
+    origin: Sheet.nullable().meta({ description: 'The sheet as it was at the start; null where that was not kept.' }),
+    balances: z.strictObject({ experience: Money, gold: Money, jewels: z.array(z.int().min(1).max(MOST_MONEY)).max(MOST), exits: Count }),
+    ledger: z.array(Entry).max(MOST_ENTRIES),
+    raids: z.array(z.strictObject({ raid: Raid, fate: z.enum(FATES) })).max(MOST),
+    victories: Count,
+    deeds: z.array(z.strictObject({ raid: Raid, text: Words })).max(MOST),
+    prices: z
+      .array(z.strictObject({ increase: z.string().max(80), label: Words, experience: Money, gold: Money }))
+      .max(100)
+      .meta({ description: 'What one point more of each ability cost when this was written.' }),
+  })
+  .meta({ id: 'Character' })
 export type RecordBody = z.infer<typeof RecordBody>
 
 const head = {

@@ -2,8 +2,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { ledgerOf } from '../../../db/ledger.ts'
 import type { Character, Format } from '../../contract/index.ts'
 import { CharacterRecord, RosterRecord } from '../../contract/record.ts'
-import { botCampaign } from '../testing/bot-campaign.ts'
 import { type Door, door } from '../test-door.ts'
+import { botCampaign } from '../testing/bot-campaign.ts'
 import { parseCsv } from '../testing/parse-csv.ts'
 import { parseHtml } from '../testing/parse-html.ts'
 import { parseMarkdown } from '../testing/parse-markdown.ts'
@@ -21,7 +21,8 @@ beforeAll(async () => {
 })
 afterAll(() => host.close())
 
-const exported = async (character: string, format: Format): Promise<string> => (await host.call('character.export', { character, format })).data
+const exported = async (character: string, format: Format): Promise<string> =>
+  (await host.call('character.export', { character, format })).data
 
 /** The sums of a ledger, straight from the database. */
 function booked({ id }: Character) {
@@ -62,7 +63,13 @@ describe('character.export', () => {
     for (const character of roster) {
       const [record, ...more] = parse(await exported(character.id, format))
       const { experience, gold, jewels, entries } = booked(character)
-      const worth = (text = '') => (text === 'none' ? 0 : text.replace(/;.*/, '').split(', ').reduce((sum, value) => sum + Number(value), 0))
+      const worth = (text = '') =>
+        text === 'none'
+          ? 0
+          : text
+              .replace(/;.*/, '')
+              .split(', ')
+              .reduce((sum, value) => sum + Number(value), 0)
       expect(more).toEqual([])
       expect(record?.name).toBe(character.name)
       expect(record?.facts).toMatchObject({ Name: character.name, 'Gold Marks': String(gold), 'Experience Points': String(experience) })

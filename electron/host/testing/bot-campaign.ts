@@ -4,7 +4,10 @@ import type { Door } from '../test-door.ts'
  * A campaign played by bots through the calls that a person uses, for tests: raids ended, given up and still open, people
  * fallen, retired, made better, with notes and pictures.
  */
-export async function botCampaign(host: Door, { name = 'The Long Winter', raids = 6, variants = [] as readonly string[], seed = 1 } = {}): Promise<string> {
+export async function botCampaign(
+  host: Door,
+  { name = 'The Long Winter', raids = 6, variants = [] as readonly string[], seed = 1 } = {},
+): Promise<string> {
   const { id: campaign } = await host.call('campaign.create', { name, game: 'citadel', variants: [...variants] })
   for (let raid = 1; raid <= raids; raid++) {
     const party = await fullParty(host, campaign, raid)
@@ -20,7 +23,11 @@ export async function botCampaign(host: Door, { name = 'The Long Winter', raids 
   return campaign
 }
 
-const WEAPONS = [['bow', 'dagger'], ['sword', 'bow'], ['ax', 'throwing-dagger']] as const
+const WEAPONS = [
+  ['bow', 'dagger'],
+  ['sword', 'bow'],
+  ['ax', 'throwing-dagger'],
+] as const
 const RACES = ['elf', 'human', 'dwarf'] as const
 
 /** Up to six who are there and free, with recruits in the places of those who are not. */

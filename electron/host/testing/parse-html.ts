@@ -4,9 +4,7 @@ type Node = { readonly tag: string; readonly children: readonly (Node | string)[
 
 const VOID = new Set(['meta', 'link', 'br', 'img', 'input', 'hr'])
 /** All that a record is made of: anything else came out of somebody's text. */
-const KNOWN = new Set(
-  'html head meta title style body h1 h2 h3 article section p dl div dt dd table thead tbody tr th td ul li'.split(' '),
-)
+const KNOWN = new Set('html head meta title style body h1 h2 h3 article section p dl div dt dd table thead tbody tr th td ul li'.split(' '))
 
 /** Reads a page of records with a small parser of its own: every element is closed, known and without a handler. */
 export function parseHtml(file: string): readonly ParsedRecord[] {

@@ -24,7 +24,8 @@ export async function readCampaignFile(file: Buffer, games: readonly Playable[])
   const header = first.done === true ? bad('it is empty') : readHeader(first.value.bytes)
   if ('code' in header) return header
   const game = games.find(({ id }) => id === header.campaign.game)
-  if (game?.roster === undefined || game.roster === null) return bad(`this version of Citadel knows no campaigns of "${header.campaign.game}"`)
+  if (game?.roster === undefined || game.roster === null)
+    return bad(`this version of Citadel knows no campaigns of "${header.campaign.game}"`)
   const { undo } = header.campaign
   const modes: readonly string[] = ['honest', 'teaching', 'ironman']
   const wrongVariants = game.refusesVariants(header.campaign.variants.filter((variant) => !modes.includes(variant)))
