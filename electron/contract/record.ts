@@ -89,6 +89,9 @@ export const Sheet = z
     weaponSkill: z.partialRecord(Weapon, Count),
     skills: z.partialRecord(z.enum(['negotiation', 'detrap', 'hellgate']), Count),
     known: z.array(Spell).max(26),
+    knows: Count.exactOptional().meta({
+      description: 'How many ordinary spells are known, where altars or talismans made them more than the ratings give.',
+    }),
     cheap: z.array(Spell).max(26),
     items: z.array(Item).max(500),
     exits: Count,
