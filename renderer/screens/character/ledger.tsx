@@ -149,7 +149,7 @@ function Raid({ raid, session }: { readonly raid: number; readonly session: stri
 /** One entry, with its case and what there was after it. */
 function Entry({ row, jewels }: { readonly row: LedgerRow; readonly jewels: boolean }) {
   return (
-    <tr className="entry">
+    <tr className="ledger-entry">
       <td className="when">{row.turn !== null && <small>turn {row.turn}</small>}</td>
       <td className="what">
         {row.text} <Case rule={row.rule} />
