@@ -22,7 +22,7 @@ export function Bar({ where, campaign = lastCampaign(), children }: BarProps) {
       <div className="where">{where}</div>
       {/* At the table nothing distracts: from there one way leads back, to the hall. */}
       {here.kind !== 'table' && (
-        <nav className="places" aria-label="Places">
+        <nav className="ways" aria-label="Places">
           {placesOf(campaign).map(({ name, place, within }) => (
             <a
               key={name}

@@ -64,7 +64,7 @@ export function ImportCampaignDialog({ onOpen, onClose }: ImportCampaignDialogPr
         <>
           <FileDrop
             label="An exported campaign"
-            accept=".citadel,.json,.gz"
+            accept=".gz,application/gzip"
             file={file}
             onFile={(chosen) => {
               bring.reset()

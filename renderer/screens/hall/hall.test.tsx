@@ -218,7 +218,7 @@ describe('the raids in time', () => {
     const links = within(await screen.findByRole('region', { name: 'The raids in time' })).getAllByRole('link')
     expect(links.map((link) => link.getAttribute('href'))).toEqual(['#/chronicle/c1', '#/story/r4', '#/story/r5', '#/story/r6'])
     expect(links.map((link) => link.textContent)).toEqual([
-      'I–III Since autumn 13 raids before',
+      'I–III earlier3 raids',
       'IV Spring 3All came out',
       'V Autumn 3All came out',
       'VI Spring 4All came out',

@@ -12,7 +12,7 @@ import { calendar, type Season } from './calendar.ts'
 import { EmptyCard, PartyCard } from './cards.tsx'
 import { CompareDialog } from './compare.tsx'
 import { ContinueCard } from './continue.tsx'
-import { spanOf } from './lives.tsx'
+import { spanOf, useRoom } from './lives.tsx'
 import { Looking } from './looking.tsx'
 import { PARTY_MOST } from './party-size.ts'
 import { Raids } from './raids.tsx'
@@ -36,7 +36,8 @@ export function HallScreen({ campaign: wanted }: { readonly campaign: string | n
   const going = visit.chosen.filter((id) => roster.some((row) => row.id === id && row.status === 'living' && row.session === null))
   const choose = (id: string) => setVisit({ chosen: toggled(going, id) })
   const seasons = useMemo(() => calendar(raids.toReversed()), [raids])
-  const span = useMemo(() => spanOf(raids.length), [raids.length])
+  const room = useRoom()
+  const span = useMemo(() => spanOf(raids.length, room), [raids.length, room])
   const create = useCommand('campaign.create', ({ id }) => {
     setOpen(null)
     go({ kind: 'hall', campaign: id })

@@ -1,4 +1,4 @@
-import { memo } from 'react'
+import { type CSSProperties, memo, useSyncExternalStore } from 'react'
 import type { CharacterRow } from '../../../electron/contract/index.ts'
 import { roman } from './roman.ts'
 
@@ -10,32 +10,41 @@ export interface Span {
   readonly to: number
 }
 
-const SHOWN = 5
 /** As many as are drawn wide enough for Roman figures. */
 const WIDE = 4
 
-export function spanOf(raids: number): Span {
-  return { from: Math.max(1, raids - SHOWN + 1), to: raids }
+/** @param room how many fit beside each other */
+export function spanOf(raids: number, room: number): Span {
+  return { from: Math.max(1, raids - Math.max(room, WIDE) + 1), to: raids }
 }
 
-/** Width of one raid in the strip. */
-function pitch({ from, to }: Span): number {
-  return to - from < WIDE ? 33 : 26
+/** How many raids fit into a strip of this window. */
+export function useRoom(): number {
+  return useSyncExternalStore(onResize, () => ROOMS.find(({ width }) => window.innerWidth > width)?.raids ?? WIDE + 1)
 }
+
+const ROOMS = [
+  { width: 1680, raids: 14 },
+  { width: 1120, raids: 8 },
+] as const
+
+function onResize(listener: () => void): () => void {
+  window.addEventListener('resize', listener)
+  return () => window.removeEventListener('resize', listener)
+}
+
+const countOf = ({ from, to }: Span) => to - from + 1
+const isWide = (span: Span) => countOf(span) <= WIDE
+const withCount = (span: Span) => ({ '--raids': countOf(span) }) as CSSProperties
 
 /** The numbers above the strips. */
 export function LivesHead({ span }: { readonly span: Span }) {
-  const numbers = Array.from({ length: span.to - span.from + 1 }, (_, i) => span.from + i)
+  const numbers = Array.from({ length: countOf(span) }, (_, i) => span.from + i)
+  const className = `raid-head${isWide(span) ? '' : ' raid-head--many'}${span.from > 1 ? ' raid-head--on' : ''}`
   return (
-    <span
-      className={span.from > 1 ? 'raid-head raid-head--on' : 'raid-head'}
-      aria-hidden="true"
-      style={{ gridTemplateColumns: `repeat(${numbers.length}, ${pitch(span)}fr)` }}
-    >
+    <span className={className} aria-hidden="true" style={withCount(span)}>
       {numbers.map((n) => (
-        <span key={n} className={span.to <= WIDE ? undefined : 'fig'}>
-          {span.to <= WIDE ? roman(n) : n}
-        </span>
+        <span key={n}>{isWide(span) ? roman(n) : n}</span>
       ))}
     </span>
   )
@@ -48,7 +57,7 @@ interface LivesProps {
 
 /** The raids of somebody at a glance: came home, fell, stayed, inside; those before the strip are counted. */
 export const Lives = memo(function Lives({ row, span }: LivesProps) {
-  const step = pitch(span)
+  const step = isWide(span) ? 33 : 26
   const marks = marksOf(row, span)
   const before = row.raids.filter(({ raid }) => raid < span.from).length
   const at = (raid: number) => (raid - span.from + 0.5) * step
@@ -63,8 +72,9 @@ export const Lives = memo(function Lives({ row, span }: LivesProps) {
       )}
       {span.to > 0 && (
         <svg
-          className="lives"
-          viewBox={`0 0 ${step * (span.to - span.from + 1)} 22`}
+          className={isWide(span) ? 'lives' : 'lives lives--many'}
+          style={withCount(span)}
+          viewBox={`0 0 ${step * countOf(span)} 22`}
           role="img"
           aria-label={words.join(', ') || 'on no raid yet'}
         >

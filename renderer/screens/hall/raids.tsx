@@ -1,7 +1,7 @@
 import type { Raid } from '../../host/hall.ts'
 import { addressOf } from '../../navigation.ts'
 import type { Season } from './calendar.ts'
-import { raidNumber } from './roman.ts'
+import { figureClass, raidNumber } from './roman.ts'
 
 interface RaidsProps {
   readonly title: string
@@ -32,7 +32,7 @@ export function Raids({ title, raids, seasons = [], chronicle }: RaidsProps) {
             const isOpen = raid.status === 'open'
             return (
               <li key={raid.session} className={isOpen ? 'is-open' : undefined}>
-                <b className="no">{raidNumber(raids.length - i, raids.length)}</b>
+                <b className={`no ${figureClass(raids.length) ?? ''}`}>{raidNumber(raids.length - i, raids.length)}</b>
                 <a className="t" href={addressOf({ kind: isOpen ? 'table' : 'story', session: raid.session })}>
                   {isOpen ? 'Open' : (raid.outcome?.text ?? 'Given up')}
                 </a>

@@ -23,3 +23,8 @@ const LAST_ROMAN = 12
 export function raidNumber(n: number, of: number): string {
   return of <= LAST_ROMAN ? roman(n) : String(n)
 }
+
+/** Figures are set in another letter than Roman ones. */
+export function figureClass(of: number): 'fig' | undefined {
+  return of <= LAST_ROMAN ? undefined : 'fig'
+}

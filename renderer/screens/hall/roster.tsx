@@ -185,7 +185,7 @@ const Row = memo(function Row({ row, span, isStop, chosen, full, onChoose, onFoc
       )}
       <td className="who">
         <a className="who-in" href={addressOf({ kind: 'character', character: row.id })} tabIndex={tabIndex} title={row.name}>
-          <Counter icon={dead ? 'x-tomb' : (row.portrait ?? personIcon(row))} tone={dead ? 'gone' : 'ours'} small />
+          <Counter icon={row.portrait ?? personIcon(row)} tone={dead ? 'gone' : 'ours'} small />
           <span>
             <span className="name">
               <span className="vh">Record of </span>

@@ -3,7 +3,7 @@ import type { Raid } from '../../host/hall.ts'
 import { Icon } from '../../icons/icon.tsx'
 import { addressOf } from '../../navigation.ts'
 import type { Season } from './calendar.ts'
-import { raidNumber } from './roman.ts'
+import { figureClass, raidNumber } from './roman.ts'
 
 interface YearsProps {
   readonly campaign: string
@@ -21,6 +21,7 @@ const STATIONS = 4
 export function Years({ campaign, raids, seasons, roster }: YearsProps) {
   if (raids.length === 0) return null
   const before = raids.length > STATIONS ? raids.length - (STATIONS - 1) : 0
+  const figures = figureClass(raids.length)
   const shown = raids.slice(0, raids.length - before).toReversed()
   return (
     <section className="years" aria-label="The raids in time">
@@ -30,10 +31,10 @@ export function Years({ campaign, raids, seasons, roster }: YearsProps) {
             <a className="station" href={addressOf({ kind: 'chronicle', campaign })}>
               <Icon name="x-hourglass" />
               <span>
-                <b>
+                <b className={figures}>
                   {raidNumber(1, raids.length)}–{raidNumber(before, raids.length)}
                 </b>{' '}
-                Since autumn 1<small>{before} raids before</small>
+                earlier<small>{before} raids</small>
               </span>
             </a>
           </li>
@@ -46,7 +47,7 @@ export function Years({ campaign, raids, seasons, roster }: YearsProps) {
               <a className="station" href={addressOf({ kind: isOpen ? 'table' : 'story', session: raid.session })}>
                 <Icon name={isOpen ? 'x-torch' : 'x-castle'} />
                 <span>
-                  <b>{raidNumber(before + i + 1, raids.length)}</b> {season && `${season.name} ${season.year}`}
+                  <b className={figures}>{raidNumber(before + i + 1, raids.length)}</b> {season && `${season.name} ${season.year}`}
                   <small>{fateInWords(raid, roster)}</small>
                 </span>
               </a>
