@@ -28,7 +28,7 @@ export function People({ people }: { readonly people: readonly Person[] }) {
       </thead>
       <tbody>
         {people.map((who) => (
-          <tr key={who.slug} className={who.fate === 'came-out' ? undefined : 'is-gone'}>
+          <tr key={who.slug} className={who.fate === 'fallen' || who.fate === 'lost' ? 'is-gone' : undefined}>
             <th scope="row">
               <FateMark fate={who.fate} />
               <Name who={who} /> <span className="fate-word">{who.fell ? who.fell.text : fateInWords(who.fate)}</span>

@@ -1,0 +1,18 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { expect } from './fixtures.ts'
+
+export const LIGHTS = ['light', 'dark'] as const
+
+/** No violation that axe calls serious or critical, by daylight and by candle-light, and nothing to scroll sideways for. */
+export async function expectAccessible(page: Page, what: string): Promise<void> {
+  for (const colorScheme of LIGHTS) {
+    await page.emulateMedia({ colorScheme })
+    const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze()
+    const grave = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical')
+    const said = grave.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 120)).join(' | ')}`)
+    expect.soft(said, `${what}, ${colorScheme}`).toEqual([])
+  }
+  const wider = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
+  expect.soft(wider, `${what}: pixels beyond the window`).toBeLessThanOrEqual(0)
+}

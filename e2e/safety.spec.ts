@@ -1,0 +1,231 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Locator, Page, TestInfo } from '@playwright/test'
+import { expectAccessible } from './accessible.ts'
+import { expect, test } from './fixtures.ts'
+import { startHeadless } from './headless.ts'
+import { type Trouble, trouble } from './trouble.ts'
+
+// Backups made, read and restored in the page; the campaigns' folder in trouble, and what the page says to it.
+
+const folderOf = (info: TestInfo) => info.outputPath('data')
+
+/** A folder with a campaign of one hero, closed again: closing makes a backup. */
+async function layOut(data: string): Promise<void> {
+  const host = startHeadless(data)
+  const { id } = await host.call<{ id: string }>('campaign.create', { game: 'citadel', name: 'The Long Winter' })
+  await host.call('character.recruit', { campaign: id, kind: 'hero' })
+  await host.close()
+}
+
+async function begin(page: Page, name: string): Promise<void> {
+  await page.getByRole('link', { name: 'Hall' }).click()
+  await page.getByRole('button', { name: 'New campaign' }).first().click()
+  const dialog = page.getByRole('dialog', { name: 'A new campaign' })
+  await dialog.getByRole('textbox', { name: 'Its name' }).fill(name)
+  await dialog.getByRole('button', { name: 'Begin' }).click()
+  await expect(page.getByRole('combobox', { name: 'Campaign' })).toContainText(name)
+}
+
+const backups = (page: Page) => page.getByRole('list', { name: /^Backups/ }).getByRole('listitem')
+const toSafety = (page: Page) => page.getByRole('link', { name: 'Safety' }).click()
+const verify = (backup: Locator) => backup.getByRole('button', { name: /^Verify/ })
+const restore = (backup: Locator) => backup.getByRole('button', { name: /^Restore/ })
+
+test('a backup is made, read through and restored, and what was there before can be had again', async ({ open }, info) => {
+  await layOut(folderOf(info))
+  const { page } = await open()
+  await toSafety(page)
+  await expect(page.getByRole('heading', { name: 'Every choice is kept' })).toBeVisible()
+  await expect(backups(page)).toHaveCount(1)
+  await page.getByRole('button', { name: 'Make a backup now' }).click()
+  const byHand = backups(page).filter({ hasText: 'Made by hand' })
+  await expect(byHand).toContainText('just now')
+  await verify(byHand).click()
+  await expect(byHand.getByRole('status')).toHaveText('It reads back whole. 1 campaign: The Long Winter with 1 character and 0 raids.')
+  await expectAccessible(page, 'safety')
+
+  await begin(page, 'Afterthought')
+  await toSafety(page)
+  await restore(byHand).click()
+  const dialog = page.getByRole('dialog', { name: 'Go back to this backup?' })
+  await expect(dialog.getByRole('button', { name: 'Leave all as it is' })).toBeFocused()
+  await expectAccessible(page, 'the question before restoring')
+  await dialog.getByRole('button', { name: 'Restore it' }).click()
+  const campaign = page.getByRole('combobox', { name: 'Campaign' })
+  await expect(campaign).toContainText('The Long Winter')
+  await expect(campaign).not.toContainText('Afterthought')
+
+  // By keyboard alone: what was put aside.
+  await toSafety(page)
+  const aside = backups(page).filter({ hasText: 'What was there before a restore' })
+  await verify(aside).focus()
+  await page.keyboard.press('Enter')
+  await expect(aside.getByRole('status')).toContainText('Afterthought with 0 characters')
+  await page.keyboard.press('Tab')
+  await expect(restore(aside)).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(dialog).toBeVisible()
+  await page.keyboard.press('Shift+Tab')
+  await page.keyboard.press('Enter')
+  await expect(campaign).toContainText('Afterthought')
+  await page.reload()
+  await expect(campaign).toContainText('Afterthought')
+})
+
+test('a report is saved as one file, with no path of this machine in it', async ({ open, target }, info) => {
+  test.skip(target !== 'web', 'downloads of the desktop have a test of their own')
+  await layOut(folderOf(info))
+  const { page } = await open()
+  await toSafety(page)
+  const coming = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Save a report' }).click()
+  const download = await coming
+  const text = readFileSync(await download.path(), 'utf8')
+  expect(JSON.parse(text)).toMatchObject({ app: { games: [{ id: 'citadel' }] } })
+  expect(text).not.toContain(info.outputDir)
+})
+
+interface Start {
+  readonly kind: Trouble
+  readonly title: string
+  readonly says: string
+  /** How it is ended outside, so that trying again leads in; null where a backup is restored instead. */
+  readonly ends: Trouble | null
+}
+
+const STARTS: readonly Start[] = [
+  { kind: 'damaged', title: 'The campaign file is damaged', says: 'parts of it cannot be read', ends: null },
+  { kind: 'foreign', title: 'The file there is not Citadel’s', says: 'a file of another program', ends: null },
+  { kind: 'newer', title: 'A newer Citadel wrote these campaigns', says: 'by a newer version of Citadel', ends: null },
+  { kind: 'read-only', title: 'Nothing may be written there', says: 'may not be written to', ends: 'writable' },
+]
+
+const card = (page: Page, title: string) => page.getByRole('alert', { name: title })
+
+for (const { kind, title, says, ends } of STARTS) {
+  test(`started on campaigns that are ${kind}, the page says what happened and leads back in`, async ({ open, target }, info) => {
+    test.skip(target !== 'web' && kind !== 'damaged', 'every shell asks the same host: one kind of trouble is enough')
+    const data = folderOf(info)
+    await layOut(data)
+    const impossible = trouble(kind, data)
+    test.skip(impossible !== null, impossible ?? '')
+    try {
+      const { page } = await open()
+      const failure = card(page, title)
+      await expect(failure).toContainText(says)
+      for (const part of ['What happened', 'What is safe', 'What to do']) await expect(failure).toContainText(part)
+      await expectAccessible(page, title)
+      await failure.getByRole('button', { name: 'Try again' }).click()
+      await expect(failure.getByRole('status')).toHaveText(/it is still so/)
+      if (ends) {
+        trouble(ends, data)
+        await failure.getByRole('button', { name: 'Try again' }).click()
+      } else {
+        await restore(backups(page).first()).click()
+        await page.getByRole('dialog').getByRole('button', { name: 'Restore it' }).click()
+      }
+      await expect(page.getByRole('combobox', { name: 'Campaign' })).toContainText('The Long Winter')
+      await expect(failure).toHaveCount(0)
+    } finally {
+      if (ends) trouble(ends, data)
+    }
+  })
+}
+
+test('started where the folder cannot be, the page says so', async ({ open, target }, info) => {
+  test.skip(target !== 'web', 'every shell asks the same host')
+  trouble('no-folder', folderOf(info))
+  const { page } = await open()
+  await expect(card(page, 'The campaigns cannot be found')).toContainText('its folder cannot be opened')
+  await expectAccessible(page, 'no folder')
+})
+
+test('a second Citadel on the same campaigns says where they are open, and goes on when they are free', async ({ open, target }, info) => {
+  test.skip(target !== 'web', 'on the desktop a second start comes to the first window')
+  await layOut(folderOf(info))
+  const first = await open()
+  await expect(first.page.getByRole('combobox', { name: 'Campaign' })).toBeVisible()
+  const { page } = await open()
+  const failure = card(page, 'The campaigns are open elsewhere')
+  await expect(failure).toContainText('open in another Citadel')
+  await expect(failure.getByRole('button', { name: /^Restore/ })).toHaveCount(0)
+  await first.close()
+  await failure.getByRole('button', { name: 'Try again' }).click()
+  await expect(page.getByRole('combobox', { name: 'Campaign' })).toContainText('The Long Winter')
+})
+
+// ---------------------------------------------------------------- while playing
+
+/** A quick raid, standing at its first question. */
+async function play(page: Page): Promise<Locator> {
+  await page.getByRole('button', { name: 'Quick raid' }).first().click()
+  const question = page.getByRole('complementary').getByRole('region').first()
+  await expect(question.getByRole('button', { name: /Enter$/ })).toBeVisible()
+  return question
+}
+
+async function answerByKey(page: Page): Promise<void> {
+  await page.keyboard.press('1')
+  await page.keyboard.press('Enter')
+}
+
+test('on a disk that fills up while playing nothing answered is lost, and play goes on at the same question', async ({
+  open,
+  target,
+}, info) => {
+  test.skip(target !== 'web', 'every shell asks the same host')
+  const data = folderOf(info)
+  await layOut(data)
+  const impossible = trouble('small-disk', data)
+  test.skip(impossible !== null, impossible ?? '')
+  try {
+    const { page, close } = await open()
+    const question = await play(page)
+    const asked = await question.ariaSnapshot()
+    trouble('full', data)
+    const dialog = page.getByRole('dialog', { name: 'The disk is full' })
+    await expect(async () => {
+      await answerByKey(page)
+      await expect(dialog).toBeVisible({ timeout: 1000 })
+    }).toPass()
+    await expect(dialog).toContainText('Everything you answered before is safe')
+    await expectAccessible(page, 'a full disk')
+    await dialog.getByRole('button', { name: 'Try again' }).click()
+    await expect(dialog.getByRole('status')).toHaveText(/it is still so/)
+    await dialog.getByRole('button', { name: 'Look on without writing' }).click()
+    const strip = page.getByRole('alert').filter({ hasText: 'nothing can be written now' })
+    await expect(strip).toBeVisible()
+    await expectAccessible(page, 'the strip of a full disk')
+    trouble('room', data)
+    await strip.getByRole('button', { name: 'Try again' }).click()
+    await expect(strip).toHaveCount(0)
+    const before = await question.ariaSnapshot()
+    await answerByKey(page)
+    await expect.poll(() => question.ariaSnapshot()).not.toBe(before)
+    expect(asked).not.toBe('')
+    await close()
+  } finally {
+    trouble('large-disk', data)
+  }
+})
+
+test('a folder that is moved away while playing is said, and found again', async ({ open, target }, info) => {
+  test.skip(target !== 'web', 'every shell asks the same host')
+  const data = folderOf(info)
+  await layOut(data)
+  const { page } = await open()
+  const question = await play(page)
+  const before = await question.ariaSnapshot()
+  trouble('moved', data)
+  await answerByKey(page)
+  const dialog = page.getByRole('dialog', { name: 'The campaigns cannot be found' })
+  await expect(dialog).toContainText('moved or deleted')
+  trouble('moved-back', data)
+  await dialog.getByRole('button', { name: 'Try again' }).click()
+  await expect(dialog).toHaveCount(0)
+  expect(await question.ariaSnapshot()).toContain(before.slice(0, 60))
+  await answerByKey(page)
+  await expect.poll(() => question.ariaSnapshot()).not.toBe(before)
+  expect(readFileSync(join(data, 'campaigns.db')).length).toBeGreaterThan(0)
+})
