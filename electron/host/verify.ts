@@ -24,10 +24,13 @@ export async function verify(context: Context, campaign: Campaign): Promise<Veri
   const sessions = listSessions(db, { campaign: campaign.id }).toReversed()
   const raids = new Map(sessions.map(({ id }, n) => [id, n + 1]))
   const house = houseOf(context, campaign)
+  const broken = verifyCampaign(db, campaign.id)
+  const gaps = new Set(broken.flatMap((difference) => (difference.kind === 'session' ? [difference.session] : [])))
+  const whole = new Map([...raids].filter(([session]) => !gaps.has(session)))
   const differences: Found[] = [
-    ...verifyCampaign(db, campaign.id).map((difference) => inWords(difference, names, raids)),
+    ...broken.map((difference) => inWords(difference, names, raids)),
     ...('code' in house ? [] : listRoster(db, campaign.id).flatMap(({ id }) => sheetDifferences(context, house, id))),
-    ...(await raidDifferences(context, campaign, raids)),
+    ...(await raidDifferences(context, campaign, whole)),
   ]
   const tally = talliesOf(db, campaign.id).get(campaign.id)
   return {
