@@ -1,4 +1,5 @@
 import { and, eq, inArray } from 'drizzle-orm'
+import type { Tale } from '../engine/kernel/tale-types.ts'
 import type { Answer, Outcome, Refusal } from '../engine/kernel/types.ts'
 import { campaignKey } from './campaigns.ts'
 import {
@@ -50,6 +51,8 @@ export interface Consequences {
   /** Present when the game is over. */
   readonly status?: Exclude<SessionStatus, 'open'>
   readonly outcome?: Outcome
+  /** Of a game that is over, where it tells one. */
+  readonly tale?: Tale | null
 }
 
 export interface Choice extends Consequences {
@@ -217,7 +220,7 @@ export function commitDrift(db: CampaignDatabase, drift: Drift): Result<Committe
 /** Closes a session that will not be played on; its characters are free. Refuses as a choice does. */
 export function abandonSession(
   db: CampaignDatabase,
-  end: Pick<Choice, 'session' | 'revision' | 'at' | 'ledger'> & {
+  end: Pick<Choice, 'session' | 'revision' | 'at' | 'ledger' | 'tale'> & {
     readonly outcome: Outcome
     readonly changed?: readonly CharacterChange[]
   },
@@ -225,12 +228,12 @@ export function abandonSession(
   return write(db, () => {
     const head = findHead(db, end.session, end.revision)
     if ('code' in head) return refused(head)
-    const { outcome, ledger = [], changed = [] } = end
+    const { ledger = [], changed = [] } = end
     const roster = applyRoster(db, head, head.inputs, { ledger, characters: { changed } }, end.at)
     if (roster !== null) return refused(roster)
     const touch = 'UPDATE inputs SET revision = revision + 1, at = ? WHERE key = ?'
     db.statement(touch).run(end.at, head.key * ROW_KEY + head.inputs)
-    close(db, head.key, 'abandoned', outcome)
+    close(db, head.key, { ...end, status: 'abandoned' })
     return done({ revision: head.revision + 1, firstEvent: head.events })
   })
 }
@@ -273,7 +276,7 @@ function append(
   if (come.mark !== undefined) insertMark(db, head.key, come.mark)
   const roster = applyRoster(db, head, input.n, come, at, accounts)
   if (roster !== null) return refused(roster)
-  if (come.status !== undefined) close(db, head.key, come.status, come.outcome)
+  if (come.status !== undefined) close(db, head.key, come)
   return done({ revision, firstEvent: head.events })
 }
 
@@ -369,7 +372,7 @@ function back(db: CampaignDatabase, head: Head, { to, streams, changed = [], at 
       JOIN characters AS c ON c.key = r.character WHERE r.session = ? AND other.session <> r.session`
     const away = db.statement<{ name: string }>(elsewhere).get(head.key)
     if (away !== undefined) return refused(conflict(`${away.name} is in another raid now.`, 'in-raid'))
-    db.statement("UPDATE sessions SET status = 'open', outcome = NULL WHERE key = ?").run(head.key)
+    db.statement("UPDATE sessions SET status = 'open', outcome = NULL, tale = NULL WHERE key = ?").run(head.key)
   }
   db.statement('DELETE FROM inputs WHERE key BETWEEN ? AND ?').run(head.key * ROW_KEY + to + 1, head.key * ROW_KEY + head.inputs)
   db.statement('DELETE FROM marks WHERE session = ? AND input > ?').run(head.key, to)
@@ -385,8 +388,8 @@ function back(db: CampaignDatabase, head: Head, { to, streams, changed = [], at 
   return done({ revision, firstEvent: tip.next })
 }
 
-function close(db: CampaignDatabase, session: number, status: SessionStatus, outcome: Outcome | undefined): void {
-  db.statement('UPDATE sessions SET status = ?, outcome = ? WHERE key = ?').run(status, json(outcome), session)
+function close(db: CampaignDatabase, session: number, { status, outcome, tale }: Pick<Consequences, 'status' | 'outcome' | 'tale'>): void {
+  db.statement('UPDATE sessions SET status = ?, outcome = ?, tale = ? WHERE key = ?').run(status, json(outcome), json(tale), session)
   const thin = 'UPDATE marks SET state = NULL WHERE key BETWEEN ? AND ? AND (nth - 1) % ? <> 0'
   db.statement(thin).run(session * ROW_KEY, session * ROW_KEY + ROW_KEY - 1, STATE_KEPT_EVERY)
 }

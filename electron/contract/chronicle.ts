@@ -21,7 +21,7 @@ const Person = z.strictObject({
   character: Text.nullable(),
   slug: Text,
   name: Text,
-  fate: z.enum(['came-out', 'fallen', 'lost']),
+  fate: z.enum(['came-out', 'fallen', 'lost', 'abandoned']),
   experience: z.int(),
   gold: z.int(),
   jewels: z.array(z.int()),

@@ -209,9 +209,9 @@ export function sessionsOf(context: Context): Sessions {
         session,
         () => null,
         () => {
-          const { id, revision } = session
+          const { id, revision, playing } = session
           const outcome: Outcome = { kind: 'abandoned', text: 'The game was given up.' }
-          const end = { session: id, revision, at: context.now(), outcome, ...givenUp(context, session) }
+          const end = { session: id, revision, at: context.now(), outcome, tale: playing.tale(), ...givenUp(context, session) }
           const refused = write(session, 0, abandonSession(db, end))
           if (refused !== null) return refused
           session.status = 'abandoned'
@@ -245,7 +245,7 @@ function consequences(context: Context, session: OpenSession): Consequences {
     streams: at,
     ...(mark === null ? {} : { mark: markOf(mark) }),
     ...rosterConsequences(context, session, outcome !== null),
-    ...(outcome === null ? {} : { status: 'ended' as const, outcome }),
+    ...(outcome === null ? {} : { status: 'ended' as const, outcome, tale: playing.tale() }),
   }
 }
 

@@ -101,7 +101,7 @@ export interface Playing {
   homecoming(): readonly Homecoming[]
   freesTheLost(): boolean
   legacy(): Json
-  /** What is told of the game, once it is over; null for a game without campaigns. */
+  /** What is told of the game if it is over as it stands; null for a game without campaigns. */
   tale(): Tale | null
 }
 
@@ -211,7 +211,7 @@ function playing<S>(session: Session<S>): Playing {
     legacy: () => campaign?.legacy(session.state) ?? null,
     tale() {
       const [first] = session.record.marks
-      if (campaign === undefined || first === undefined || session.outcome === null) return null
+      if (campaign === undefined || first === undefined) return null
       return campaign.tale({ first: first.state, last: session.state, steps: session.record.steps })
     },
   }

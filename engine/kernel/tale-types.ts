@@ -23,8 +23,9 @@ export interface Tale {
 export interface TalePerson {
   readonly slug: string
   readonly name: string
-  readonly fate: 'came-out' | 'fallen' | 'lost'
-  /** Earned in this game, before anything was spent. */
+  /** abandoned: the game was given up, and he was as he went in. */
+  readonly fate: 'came-out' | 'fallen' | 'lost' | 'abandoned'
+  /** Earned in this game, before anything was spent; nothing where it was given up. */
   readonly experience: number
   readonly gold: number
   /** Values of the jewels brought home. */

@@ -9,7 +9,7 @@ import { type DelveState, type Segment, SIDES } from '../state.ts'
 import { type Feature, SEGMENTS } from '../tables/index.ts'
 import { asideOption } from './10-asides.ts'
 import { namesOf } from './names.ts'
-import { listed, many, stepsTo } from './phrases.ts'
+import { capital, listed, many, stepsTo } from './phrases.ts'
 import type { ChapterText, Sentences, Topics } from './text.ts'
 
 const WAY_NAMES: Readonly<Record<Way, string>> = {
@@ -35,7 +35,7 @@ export const FEATURE_NAMES: Readonly<Record<Feature, string>> = {
 const KIND_NAMES: Readonly<Record<Segment['kind'], string>> = { gateway: 'the Gateway of Evil', room: 'a room', corridor: 'a corridor' }
 
 /** `a room with a fountain`, `a corridor` */
-function described(kind: Segment['kind'], feature: Feature | null): string {
+export function described(kind: Segment['kind'], feature: Feature | null): string {
   return feature === null ? KIND_NAMES[kind] : `${KIND_NAMES[kind]} with ${FEATURE_NAMES[feature]}`
 }
 
@@ -53,10 +53,6 @@ const sentences: Sentences<MovementEvent | CounterEvent> = {
   'hellgate-reached': () => 'Here stands the Hellgate.',
   rejoined: ({ who }, name) => `${name(who)} has waited here and joins the party again.`,
   'door-locked': ({ side }) => `The party steps back; the door is locked for ever on its ${side} side.`,
-}
-
-function capital(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1)
 }
 
 // ---------------------------------------------------------------- questions

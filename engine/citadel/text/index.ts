@@ -88,7 +88,7 @@ export function sentence(s: DelveState, event: GameEvent): string {
   return isDelveEvent(event) ? wordsFor(event)(event, namesOf(s)) : event.type.replaceAll('-', ' ')
 }
 
-function isDelveEvent(event: GameEvent): event is DelveEvent & GameEvent {
+export function isDelveEvent(event: GameEvent): event is DelveEvent & GameEvent {
   return Object.hasOwn(SENTENCES, event.type)
 }
 

@@ -136,7 +136,7 @@ function named(names: Readonly<Record<string, string>>, of: string, id: Id): str
 }
 
 /** `orc-1` is an orc, the first; null for what is no monster's id. */
-function monsterOf(id: Id): { readonly type: MonsterType; readonly number: string } | null {
+export function monsterOf(id: Id): { readonly type: MonsterType; readonly number: string } | null {
   const dash = id.lastIndexOf('-')
   const type = id.slice(0, dash)
   return dash > 0 && isMonsterType(type) ? { type, number: id.slice(dash + 1) } : null

@@ -17,6 +17,10 @@ export function listed(ids: readonly Id[], name: Names): string {
   return names.length === 0 ? last : `${names.join(', ')} and ${last}`
 }
 
+export function capital(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1)
+}
+
 /** `+ 3`, `− 2`. */
 export function signed(value: number): string {
   return value < 0 ? `− ${-value}` : `+ ${value}`

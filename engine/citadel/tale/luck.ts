@@ -1,0 +1,93 @@
+import { certain, chance, distribution, plusDistribution } from '../../kernel/odds.ts'
+import type { Luck } from '../../kernel/tale-types.ts'
+import type { Roll } from '../../kernel/types.ts'
+import { atMost } from '../odds.ts'
+import { negotiationAt, type WeaponColumn, woundsAt } from '../tables/index.ts'
+import type { DelveEvent } from '../text/events.ts'
+import { LUCK_LABELS, type LuckKind } from '../text/tale.ts'
+import type { Sides } from './sides.ts'
+
+/** How the dice of a raid fell, and what they were worth beside what was to be expected of them. */
+export interface LuckBook {
+  /** Every die that fell. */
+  thrown(roll: Roll): void
+  note(event: DelveEvent & { readonly rolls?: readonly Roll[] }): void
+  luck(): Luck
+}
+
+interface Sum {
+  count: number
+  expected: number
+  came: number
+}
+
+export function luckBook(sides: Sides): LuckBook {
+  const faces: [number, number, number, number, number, number] = [0, 0, 0, 0, 0, 0]
+  const sums = new Map<LuckKind, Sum>()
+  const add = (kind: LuckKind, expected: number, came: number | boolean): void => {
+    const sum = sums.get(kind) ?? { count: 0, expected: 0, came: 0 }
+    sum.count += 1
+    sum.expected += expected
+    sum.came += Number(came)
+    sums.set(kind, sum)
+  }
+  return {
+    thrown({ dice }) {
+      for (const face of dice) {
+        const at = face - 1
+        if (at === 0 || at === 1 || at === 2 || at === 3 || at === 4 || at === 5) faces[at] += 1
+      }
+    },
+    note(event) {
+      switch (event.type) {
+        case 'attack': {
+          const { column, total, who, wounds } = event
+          const bonus = total - diceOf(event.rolls)
+          add(sides.isParty(who) ? 'party-hits' : 'monster-hits', woundsToExpect(column, bonus), wounds)
+          break
+        }
+        case 'resistance':
+          add(sides.isParty(event.who) ? 'party-resists' : 'monsters-resist', atMost(event.value), event.passed)
+          break
+        case 'detrapped':
+          add('detrap', atMost(event.skill), event.done)
+          break
+        case 'negotiated':
+          add('negotiation', hearing(event.total - diceOf(event.rolls)), event.result !== 'failure')
+          break
+        case 'bribe-offered':
+          // What Sway and Cajole take off the die is as good as a higher number to reach (10.7).
+          add('bribery', atMost(event.target + diceOf(event.rolls) - event.total), event.taken)
+          break
+        case 'hellgate-tried':
+          add('hellgate', atMost(event.rating), event.destroyed)
+      }
+    },
+    luck: () => ({
+      faces,
+      kinds: KINDS.flatMap((id) => {
+        const sum = sums.get(id)
+        return sum === undefined ? [] : [{ id, label: LUCK_LABELS[id], ...sum }]
+      }),
+    }),
+  }
+}
+
+const KINDS = ['party-hits', 'monster-hits', 'party-resists', 'monsters-resist', 'detrap', 'negotiation', 'bribery', 'hellgate'] as const
+
+/** The dice of the throw that decided: the last one. */
+function diceOf(rolls: readonly Roll[] | undefined): number {
+  return (rolls?.at(-1)?.dice ?? []).reduce((sum, face) => sum + face, 0)
+}
+
+const FACES = [1, 2, 3, 4, 5, 6]
+
+/** 9.9: the mean of the wounds that the six faces would have made. */
+function woundsToExpect(column: WeaponColumn, bonus: number): number {
+  return FACES.reduce((sum, face) => sum + woundsAt(column, face + bonus), 0) / FACES.length
+}
+
+/** 8.5: that 2D6 and this bonus are an agreement or better. */
+function hearing(bonus: number): number {
+  return chance(plusDistribution(distribution('2D6'), certain(bonus)), (total) => negotiationAt(total) !== 'failure')
+}

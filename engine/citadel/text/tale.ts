@@ -1,0 +1,208 @@
+import type { TaleChapter, TalePerson } from '../../kernel/tale-types.ts'
+import type { End, Id } from '../state.ts'
+import { MONSTERS, type MonsterType } from '../tables/index.ts'
+import { causeInWords } from './fell.ts'
+import { monsterOf } from './names.ts'
+import { capital, listed, many } from './phrases.ts'
+import type { Names } from './text.ts'
+
+// The words of a raid's tale: what is told of it when it is over.
+
+const NUMBERS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve']
+
+/** `three`; `13` for what is longer as a word than as a figure. */
+function inWords(count: number): string {
+  return NUMBERS[count] ?? String(count)
+}
+
+/** `Orc`: what all of that kind are called. */
+export function kindName(kind: MonsterType): string {
+  return MONSTERS[kind].name
+}
+
+/** Those that do not take an `s`; X is there only once. */
+const PLURALS: Partial<Record<MonsterType, string>> = {
+  'dire-wolf': 'Dire Wolves',
+  'evil-hero': 'Evil Heroes',
+  harpy: 'Harpies',
+  'x-the-unknown': 'X the Unknown',
+}
+
+/** `an Orc`, `a Troll`, `three Harpies`, `X the Unknown` */
+function counted(kind: MonsterType, count: number): string {
+  const name = kindName(kind)
+  if (kind === 'x-the-unknown') return name
+  if (count !== 1) return `${inWords(count)} ${PLURALS[kind] ?? `${name}s`}`
+  return `${/^[AEIOU]/.test(name) ? 'an' : 'a'} ${name}`
+}
+
+/** Monsters by kind, in the order in which the kinds come up, then everybody else by name: `three Orcs, a Troll and Una`. */
+export function company(ids: readonly Id[], name: Names): string {
+  const kinds = new Map<MonsterType, number>()
+  const people: Id[] = []
+  for (const id of ids) {
+    const kind = monsterOf(id)?.type
+    if (kind === undefined) people.push(id)
+    else kinds.set(kind, (kinds.get(kind) ?? 0) + 1)
+  }
+  return listed([...[...kinds].map(([kind, count]) => counted(kind, count)), ...people.map(name)], (each) => each)
+}
+
+// ---------------------------------------------------------------- deaths
+
+/** How somebody killed: ` with a bow`; nothing where the cause says nothing of the hand. */
+const HOW: Readonly<Record<string, string>> = {
+  dagger: ' with a dagger',
+  'throwing-dagger': ' with a thrown dagger',
+  bow: ' with an arrow',
+  sword: ' with a sword',
+  hammer: ' with a hammer',
+  ax: ' with an ax',
+  blast: ' with a Blast',
+  lightning: ' with Lightning',
+  explosion: ' with an Explosion',
+  'mental-attack': ' with a Mental Attack',
+  'wrath-of-god': ' with the Wrath of God',
+  'mind-battle': ' in a battle of minds',
+  'fire-breath': ' with fire',
+  sleep: ' in its sleep',
+}
+
+/** A monster that stood against the party: `Una killed Orc 1 with an arrow.` */
+export function killed(victim: Id, by: Id | null, cause: string, name: Names): string {
+  return by === null ? `${name(victim)} is dead: ${causeInWords(cause, null)}.` : `${name(by)} killed ${name(victim)}${HOW[cause] ?? ''}.`
+}
+
+/** Somebody of the party's side: `Una fell: killed by Orc 1 with a sword.` */
+export function fell(victim: Id, by: Id | null, cause: string, name: Names): string {
+  return `${name(victim)} fell: ${causeInWords(cause, by === null ? null : name(by))}.`
+}
+
+// ---------------------------------------------------------------- deeds
+
+export const DEEDS = {
+  destroyedHellgate: () => 'Destroyed the Hellgate',
+  slew: (kind: MonsterType, cause: string, lastBreath: boolean) =>
+    `Killed ${counted(kind, 1)}${HOW[cause] ?? ''}${lastBreath ? ' with one Wound Point left' : ''}`,
+  manyInOneFight: (count: number) => `Killed ${inWords(count)} in one fight`,
+  alone: (of: number) => `Came home alone of ${inWords(of)}`,
+  raised: (name: string) => `Brought ${name} back from the dead`,
+  madeFlesh: (name: string) => `Turned ${name} back from stone to flesh`,
+  wonBack: (name: string) => `Won ${name} back from the enemy`,
+  charmed: (kind: MonsterType) => `Charmed ${counted(kind, 1)}`,
+  staredDown: (who: string) => `Made ${who} give way by words alone`,
+  madePeace: (who: string) => `Talked ${who} out of a fight`,
+  traps: (count: number) => `Took ${inWords(count)} ${count === 1 ? 'trap' : 'traps'} apart`,
+  richest: (worth: number) => `Carried home treasure worth ${worth} gold marks`,
+  won: () => 'Won by experience and treasure over all others',
+} as const
+
+// ---------------------------------------------------------------- luck
+
+export const LUCK_LABELS = {
+  'party-hits': 'Wounds dealt by the party',
+  'monster-hits': 'Wounds dealt by monsters',
+  'party-resists': 'Resistance of the party',
+  'monsters-resist': 'Resistance of monsters',
+  detrap: 'Traps taken apart',
+  negotiation: 'Negotiations',
+  bribery: 'Bribes',
+  hellgate: 'The Hellgate',
+} as const
+
+export type LuckKind = keyof typeof LUCK_LABELS
+
+// ---------------------------------------------------------------- chapters
+
+export interface RouteFigures {
+  readonly levels: readonly number[]
+  readonly places: number
+}
+
+export function routeTitle({ levels, places }: RouteFigures): string {
+  const on = levels.length === 1 ? `on level ${levels[0]}` : `on levels ${levels.slice(0, -1).join(', ')} and ${levels.at(-1)}`
+  if (levels.length === 0) return 'On the way'
+  return places === 0 ? `Over known ground ${on}` : `${capital(many(places, 'new place'))} ${on}`
+}
+
+export function knownGround(places: number): string {
+  return `${capital(inWords(places))} ${places === 1 ? 'place' : 'places'} where the party had been before.`
+}
+
+export interface FightFigures {
+  readonly foes: readonly Id[]
+  readonly place: string
+  readonly level: number
+  readonly rounds: number
+}
+
+export function fightTitle({ foes }: Pick<FightFigures, 'foes'>, name: Names): string {
+  return foes.length === 0 ? 'A fight' : `Against ${company(foes, name)}`
+}
+
+export function fightOpening({ foes, place, level, rounds }: FightFigures, name: Names): string {
+  const length = rounds <= 1 ? 'one round' : `${inWords(rounds)} rounds`
+  return `${listed(foes, name)} ${foes.length === 1 ? 'stood' : 'stood together'} against the party at ${place} on level ${level}: ${length}.`
+}
+
+export const FIGHT_LOST = 'Nobody was left to fight on.'
+export const FIGHT_BROKEN_OFF = 'The raid was given up in the middle of it.'
+
+export const TITLES: Readonly<Record<Exclude<TaleChapter['kind'], 'route' | 'fight'>, string>> = {
+  find: 'A find',
+  loss: 'A loss',
+  end: 'The end',
+}
+
+export const TREASURE_TITLE = 'Treasure'
+export const HELLGATE_TITLE = 'The Hellgate'
+
+export function lossTitle(who: string): string {
+  return `The loss of ${who}`
+}
+
+export function betrayed(who: string): string {
+  return `${who} turned against the party.`
+}
+
+export function lostIn(who: string): string {
+  return `${who} fell into the shaft of the Hellgate and was lost.`
+}
+
+// ---------------------------------------------------------------- the whole
+
+type Ending = End['kind']
+
+/** One sentence: how it ended and what it cost. */
+export function summary(end: Ending, turns: number, people: readonly Pick<TalePerson, 'name' | 'fate' | 'gold' | 'jewels'>[]): string {
+  const fallen = people.filter(({ fate }) => fate === 'fallen').map(({ name }) => name)
+  const lost = people.filter(({ fate }) => fate === 'lost').map(({ name }) => name)
+  const home = people.filter(({ fate }) => fate === 'came-out')
+  const cost = costInWords(fallen, lost)
+  if (people.length === 0) return 'The raid was given up before anybody went in.'
+  if (end === 'abandoned') return `The raid was given up on turn ${turns}${cost === '' ? '' : `; ${cost}`}.`
+  if (end === 'all-dead') return `${capital(allOf(people.length))} went in and nobody came out${lost.length > 0 ? `; ${cost}` : ''}.`
+  const worth = home.reduce((all, { gold, jewels }) => jewels.reduce((sum, value) => sum + value, all + gold), 0)
+  const who = home.length === people.length ? (home.length === 1 ? home[0]?.name : `all ${inWords(home.length)}`) : shareOf(home, people)
+  const spoils = worth === 0 ? 'empty-handed' : `with treasure worth ${worth} gold marks`
+  const came = `${who} came home on turn ${turns} ${spoils}`
+  return `${end === 'team-victory' ? `The Hellgate was destroyed, and ${came}` : capital(came)}${cost === '' ? '' : `; ${cost}`}.`
+}
+
+function allOf(count: number): string {
+  return count === 1 ? 'one' : inWords(count)
+}
+
+function shareOf(home: readonly Pick<TalePerson, 'name'>[], people: readonly unknown[]): string {
+  const [only] = home
+  return home.length === 1 && only !== undefined
+    ? `${only.name}, one of ${inWords(people.length)},`
+    : `${inWords(home.length)} of ${inWords(people.length)}`
+}
+
+function costInWords(fallen: readonly string[], lost: readonly string[]): string {
+  const parts: string[] = []
+  if (fallen.length > 0) parts.push(`${listed(fallen, (each) => each)} fell`)
+  if (lost.length > 0) parts.push(`${listed(lost, (each) => each)} ${lost.length === 1 ? 'was' : 'were'} lost`)
+  return parts.join(', ')
+}
