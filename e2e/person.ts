@@ -6,6 +6,12 @@ export interface Person {
   /** Presses a button, a link or a summary. */
   press(what: Locator): Promise<void>
   write(where: Locator, text: string): Promise<void>
+  /** Goes to it without pressing it. */
+  reach(what: Locator): Promise<void>
+  /** Ticks a box, or chooses one of several. */
+  tick(what: Locator): Promise<void>
+  /** Takes a line of a list that folds out. */
+  select(where: Locator, label: string): Promise<void>
   /** Lays out these options of a `pick` and takes them. */
   pick(step: Step, options: readonly Option[]): Promise<void>
   /** From the march order as suggested to the one wished for. */
@@ -131,6 +137,11 @@ export function byMouse(page: Page): Person {
   const person: Person = {
     press: (what) => what.click(),
     write: (where, text) => where.fill(text),
+    reach: (what) => what.hover(),
+    tick: (what) => what.check({ force: true }),
+    async select(where, label) {
+      await where.selectOption({ label })
+    },
     async pick(step, options) {
       const card = cardOf(page, step.decision)
       for (const option of options) {
@@ -170,6 +181,19 @@ export function byKeyboard(page: Page): Person {
       await tabTo(where)
       await key('ControlOrMeta+a')
       await page.keyboard.type(text)
+    },
+    reach: tabTo,
+    async tick(what) {
+      if ((await what.getAttribute('type')) === 'radio') {
+        // Those of one question are one tab stop, and arrows lead from one to the next.
+        await tabTo(what.locator('xpath=ancestor::fieldset[1]'))
+        for (let i = 0; i < MOST_TABS && !(await isFocused(what)); i++) await key('ArrowDown')
+      } else await tabTo(what)
+      if (!(await what.isChecked())) await key('Space')
+    },
+    async select(where, label) {
+      await tabTo(where)
+      await page.keyboard.type(label)
     },
     async pick(step, options) {
       const card = cardOf(page, step.decision)

@@ -66,12 +66,12 @@ describe('4.2 the record', () => {
 
 describe('12.2, 12.3, 17.5 increases', () => {
   test('are bought with one press where gold does, and the rest is said', async () => {
-    const bought = homeCharacter({ gold: 75, experience: 31, purchase: { increase: 'wound-points', label: 'Wound Points 8 to 9' } })
+    const bought = homeCharacter({ gold: 75, experience: 31, purchase: { increase: 'wound-points', label: 'Wound Points' } })
     const advance = vi.fn(() => bought)
     await open(homeCharacter(), { 'character.advance': advance })
     press('Buy Wound Points 8 to 9 for 110 experience and 100 gold')
     await waitFor(() => expect(advance).toHaveBeenCalledWith({ character: 'gwaigillion', increase: 'wound-points' }))
-    await waitFor(() => expect(said()).toBe('Wound Points 8 to 9 is bought. 31 experience, 75 gold and jewels worth 35 left.'))
+    await waitFor(() => expect(said()).toBe('Bought: Wound Points. 31 experience, 75 gold and jewels worth 35 left.'))
   })
 
   test('need jewels where gold is short: which ones, and what comes back, is seen before paying', async () => {
@@ -131,8 +131,8 @@ describe('12.2, 12.3, 17.5 increases', () => {
 
   test('the last one can be taken back', async () => {
     const undo = vi.fn(() => homeCharacter())
-    await open(homeCharacter({ purchase: { increase: 'wound-points', label: 'Wound Points 7 to 8' } }), { 'character.undo': undo })
-    expect(screen.getByText('Wound Points 7 to 8', { selector: 'b' })).toBeTruthy()
+    await open(homeCharacter({ purchase: { increase: 'wound-points', label: 'Wound Points' } }), { 'character.undo': undo })
+    expect(screen.getByText('Wound Points', { selector: '.purchase b' })).toBeTruthy()
     press('Take it back')
     await waitFor(() => expect(undo).toHaveBeenCalledWith({ character: 'gwaigillion' }))
     await waitFor(() => expect(said()).toContain('Taken back.'))

@@ -3,7 +3,7 @@ import type { Character, CharacterRow, Price } from '../../../electron/contract/
 import { Case } from '../../chronicle/case.tsx'
 import { useCommand } from '../../host/command.ts'
 import { Icon } from '../../icons/icon.tsx'
-import { itemIcon } from '../../icons/names.ts'
+import { itemIcon, nameOf } from '../../icons/names.ts'
 import { carriedBy, itemsOf } from '../../record/home-record.ts'
 import { itemDetail, type RecordItem } from '../../record/items.ts'
 import { GiveDialog } from './give.tsx'
@@ -44,7 +44,7 @@ function Weapons({ who, items, prices, mayChange, say }: WeaponsProps) {
   const [first = '', second = ''] = hands
   const equip = useCommand('character.equip', () => say('The weapons are changed.'))
   const choices = [
-    ...prices.flatMap(({ increase, label }) => (increase.startsWith(SKILL) ? [{ value: increase.slice(SKILL.length), label }] : [])),
+    ...ordinaryWeapons(prices).map((weapon) => ({ value: weapon, label: nameOf(weapon) })),
     ...items.flatMap((item) => (item.kind === 'weapon' ? [{ value: item.id, label: item.label }] : [])),
   ]
   const changed = first !== (now[0] ?? '') || second !== (now[1] ?? '')
@@ -79,6 +79,10 @@ function Weapons({ who, items, prices, mayChange, say }: WeaponsProps) {
       )}
     </form>
   )
+}
+
+function ordinaryWeapons(prices: readonly Price[]): string[] {
+  return prices.flatMap(({ increase }) => (increase.startsWith(SKILL) ? [increase.slice(SKILL.length)] : []))
 }
 
 const SKILL = 'weapon-skill:'

@@ -21,7 +21,7 @@ export function Increases({ who, prices, mayBuy, say }: IncreasesProps) {
   const back = useRef<HTMLButtonElement>(null)
   const bought = (after: Character) => {
     setPaying(null)
-    say(`${after.purchase?.label ?? 'It'} is bought. ${purseOf(after)}`)
+    say(`Bought: ${after.purchase?.label ?? 'one point'}. ${purseOf(after)}`)
   }
   const advance = useCommand('character.advance', bought)
   const undo = useCommand('character.undo', (after) => say(`Taken back. ${purseOf(after)}`))

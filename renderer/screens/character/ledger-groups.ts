@@ -66,7 +66,7 @@ function sum(rows: readonly LedgerRow[], unit: Unit): number {
 /** What it was done for says more than what it cost. */
 function titleAtHome(rows: readonly LedgerRow[], first: LedgerRow): string {
   const what = rows.find(({ unit }) => unit === 'ability') ?? rows.find(({ unit }) => unit === 'item') ?? first
-  return what.text
+  return what.text.replace(/\.$/, '')
 }
 
 const FATES = {
