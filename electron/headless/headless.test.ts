@@ -31,15 +31,20 @@ test('it answers all that was asked, goes on after malformed JSON, and exits 0 a
   expect(answers.map(({ error }) => error?.code)).toEqual([undefined, -32700, -32000, undefined])
 })
 
-test('with --data campaigns are kept, and a second process on them is told that they are open', async () => {
+test('with --data campaigns are kept, and a second process on them says that they are open', async () => {
   const first = start('--data', data)
   first.child.stdin.write(ask(1, 'campaign.create', { name: 'Kept', game: 'citadel' }))
   await new Promise((resolve) => first.child.stdout.once('data', resolve))
   const second = start('--data', data)
-  second.child.stdin.end()
-  const refused = await second.ended()
-  expect(refused).toMatchObject({ code: 1, out: '' })
-  expect(refused.err).toMatch(/already open/)
+  second.child.stdin.end(ask(1, 'storage.status') + ask(2, 'campaign.list'))
+  const { code, out } = await second.ended()
+  const [status, , list] = out
+    .trimEnd()
+    .split('\n')
+    .map((line) => JSON.parse(line))
+  expect(code).toBe(0)
+  expect(status.result).toMatchObject({ state: 'refused', kind: 'locked' })
+  expect(list.error).toMatchObject({ code: -32000, data: { code: 'storage', detail: 'locked' } })
   first.child.stdin.end()
   expect(await first.ended()).toMatchObject({ code: 0 })
 

@@ -1,0 +1,54 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { join } from 'node:path'
+import { createInterface } from 'node:readline'
+
+/** A headless host in a process of its own, as scripts talk to it. */
+export interface Talk {
+  /** Rejects with the sentence of a refusal, and when the host is gone. */
+  call<T>(method: string, params?: object): Promise<T>
+  readonly process: ChildProcess
+  /** Lets it finish, and waits for its end. */
+  end(): Promise<void>
+}
+
+/** Starts the host of that checkout on that folder. */
+export function talkTo(checkout: string, data: string): Talk {
+  const child = spawn(process.execPath, [join(checkout, 'electron/headless/index.ts'), '--data', data], {
+    stdio: ['pipe', 'pipe', 'inherit'],
+  })
+  const waiting = new Map<number, PromiseWithResolvers<unknown>>()
+  let last = 0
+  createInterface({ input: child.stdout }).on('line', (line) => {
+    const reply = JSON.parse(line) as { id?: number | null; result?: unknown; error?: { message: string } }
+    if (typeof reply.id !== 'number') return
+    const slot = waiting.get(reply.id)
+    waiting.delete(reply.id)
+    if (reply.error === undefined) slot?.resolve(reply.result)
+    else slot?.reject(new Error(reply.error.message))
+  })
+  // To be killed is what some of them are for.
+  child.stdin.on('error', () => {})
+  const ended = once(child, 'close').then(() => {
+    for (const slot of waiting.values()) slot.reject(new Gone('the host is gone'))
+  })
+  return {
+    process: child,
+    call<T>(method: string, params: object = {}) {
+      const id = ++last
+      const slot = Promise.withResolvers<unknown>()
+      waiting.set(id, slot)
+      if (child.exitCode === null && child.signalCode === null)
+        child.stdin.write(`${JSON.stringify({ jsonrpc: '2.0', id, method, params })}\n`)
+      else slot.reject(new Gone('the host is gone'))
+      return slot.promise as Promise<T>
+    },
+    async end() {
+      child.stdin.end()
+      await ended
+    },
+  }
+}
+
+/** The host ended while it was asked. */
+export class Gone extends Error {}
