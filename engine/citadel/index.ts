@@ -17,7 +17,7 @@ export const citadel: Game<DelveState> = {
   id: 'citadel',
   title: 'Citadel of Blood',
   seats: { min: 1, max: 6 },
-  rulesVersion: '1',
+  rulesVersion: '2',
   setup,
   script: delve,
   outcome,
