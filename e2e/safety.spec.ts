@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { gunzipSync } from 'node:zlib'
 import type { Locator, Page, TestInfo } from '@playwright/test'
 import { expectAccessible } from './accessible.ts'
 import { expect, test } from './fixtures.ts'
@@ -19,8 +20,8 @@ async function layOut(data: string): Promise<void> {
 }
 
 async function begin(page: Page, name: string): Promise<void> {
-  await page.getByRole('link', { name: 'Hall' }).click()
-  await page.getByRole('button', { name: 'New campaign' }).first().click()
+  await page.getByRole('link', { name: 'Campaigns' }).click()
+  await page.getByRole('button', { name: 'New campaign' }).click()
   const dialog = page.getByRole('dialog', { name: 'A new campaign' })
   await dialog.getByRole('textbox', { name: 'Its name' }).fill(name)
   await dialog.getByRole('button', { name: 'Begin' }).click()
@@ -81,7 +82,7 @@ test('a report is saved as one file, with no path of this machine in it', async 
   const coming = page.waitForEvent('download')
   await page.getByRole('button', { name: 'Save a report' }).click()
   const download = await coming
-  const text = readFileSync(await download.path(), 'utf8')
+  const text = gunzipSync(readFileSync(await download.path())).toString('utf8')
   expect(JSON.parse(text)).toMatchObject({ app: { games: [{ id: 'citadel' }] } })
   expect(text).not.toContain(info.outputDir)
 })

@@ -1,6 +1,6 @@
 import type { Option } from '../../engine/kernel/types.ts'
 import { Case } from '../chronicle/case.tsx'
-import { Dialog } from '../dialog/dialog.tsx'
+import { Dialog, isSafe } from '../dialog/dialog.tsx'
 import { Icon } from '../icons/icon.tsx'
 
 interface DeadlyDialogProps {
@@ -22,8 +22,7 @@ export function DeadlyDialog({ option, rule, onLive, onDie }: DeadlyDialogProps)
             <Icon name="x-skull" />
             Do it all the same
           </button>
-          {/* biome-ignore lint/a11y/noAutofocus: the safe answer is the default */}
-          <button type="button" className="btn btn--go" onClick={onLive} autoFocus>
+          <button type="button" className="btn btn--go" onClick={onLive} ref={isSafe}>
             Think again
           </button>
         </>

@@ -4,9 +4,14 @@ interface DialogProps {
   readonly title: string
   readonly onClose: () => void
   readonly children: ReactNode
-  /** The buttons at the foot; the one that is safe carries `autoFocus`. */
+  /** The buttons at the foot; where one is dangerous, the safe one carries `ref={isSafe}`. */
   readonly foot?: ReactNode | undefined
   readonly wide?: boolean
+}
+
+/** The answer that a dialog begins at. React's own `autoFocus` comes before the dialog is shown, and is lost. */
+export function isSafe(button: HTMLButtonElement | null): void {
+  button?.setAttribute('autofocus', '')
 }
 
 /** A card laid over the table. The browser keeps the focus inside, and Escape closes it. */

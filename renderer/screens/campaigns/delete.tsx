@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { Campaign, Output } from '../../../electron/contract/index.ts'
-import { Dialog } from '../../dialog/dialog.tsx'
+import { Dialog, isSafe } from '../../dialog/dialog.tsx'
 import { useClient } from '../../host/client.tsx'
 import { useCommand } from '../../host/command.ts'
 import { go } from '../../navigation.ts'
@@ -35,8 +35,7 @@ export function DeleteCampaignDialog({ campaign, onDeleted, onClose }: DeleteCam
           >
             Delete it
           </button>
-          {/* biome-ignore lint/a11y/noAutofocus: the safe answer is the default */}
-          <button type="button" className="btn btn--go" onClick={onClose} autoFocus>
+          <button type="button" className="btn btn--go" onClick={onClose} ref={isSafe}>
             Keep it
           </button>
         </>

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { Character } from '../../../electron/contract/index.ts'
-import { Dialog } from '../../dialog/dialog.tsx'
+import { Dialog, isSafe } from '../../dialog/dialog.tsx'
 import { useCommand } from '../../host/command.ts'
 import { personIcon } from '../../icons/names.ts'
 import { Counter } from '../../ranks/counter.tsx'
@@ -75,8 +75,7 @@ function Retirement({ who, say }: PersonProps) {
               <button type="button" className="btn" disabled={retire.busy} onClick={() => retire.run({ character: who.id })}>
                 Retire
               </button>
-              {/* biome-ignore lint/a11y/noAutofocus: the safe answer is the default */}
-              <button type="button" className="btn btn--go" onClick={() => setSure(false)} autoFocus>
+              <button type="button" className="btn btn--go" onClick={() => setSure(false)} ref={isSafe}>
                 Stay
               </button>
             </>

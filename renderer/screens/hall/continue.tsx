@@ -3,7 +3,7 @@ import { useState } from 'react'
 import type { CitadelView } from '../../../engine/citadel/view-types.ts'
 import type { SessionView } from '../../../engine/kernel/types.ts'
 import { useKeys } from '../../decision/keys.ts'
-import { Dialog } from '../../dialog/dialog.tsx'
+import { Dialog, isSafe } from '../../dialog/dialog.tsx'
 import { useClient } from '../../host/client.tsx'
 import { useCommand } from '../../host/command.ts'
 import type { Raid } from '../../host/hall.ts'
@@ -60,8 +60,7 @@ export function ContinueCard({ raid }: { readonly raid: Raid }) {
               >
                 Give it up
               </button>
-              {/* biome-ignore lint/a11y/noAutofocus: the safe answer is the default */}
-              <button type="button" className="btn btn--go" onClick={() => setSure(false)} autoFocus>
+              <button type="button" className="btn btn--go" onClick={() => setSure(false)} ref={isSafe}>
                 Keep it open
               </button>
             </>

@@ -2,7 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { Backup, BackupVerified } from '../../../electron/contract/index.ts'
 import { counted } from '../../charts/figures.ts'
-import { Dialog } from '../../dialog/dialog.tsx'
+import { Dialog, isSafe } from '../../dialog/dialog.tsx'
 import { useClient } from '../../host/client.tsx'
 import { useCommand } from '../../host/command.ts'
 import { Icon } from '../../icons/icon.tsx'
@@ -136,8 +136,7 @@ function RestoreDialog({ backup, now, onClose }: RestoreDialogProps) {
           <button type="button" className="btn btn--deadly" disabled={restore.busy} onClick={() => restore.run({ backup: backup.backup })}>
             {restore.busy ? 'Restoring' : 'Restore it'}
           </button>
-          {/* biome-ignore lint/a11y/noAutofocus: the safe answer is the default */}
-          <button type="button" className="btn btn--go" onClick={onClose} autoFocus>
+          <button type="button" className="btn btn--go" onClick={onClose} ref={isSafe}>
             Leave all as it is
           </button>
         </>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { StorageStatus } from '../../../electron/contract/index.ts'
-import { Dialog } from '../../dialog/dialog.tsx'
+import { Dialog, isSafe } from '../../dialog/dialog.tsx'
 import { Icon } from '../../icons/icon.tsx'
 import { Backups, useBackups } from './backups.tsx'
 import { ReportButton } from './report.tsx'
@@ -129,7 +129,7 @@ function Part({ title, children }: { readonly title: string; readonly children: 
 
 function RetryButton({ onRetry, busy }: TroubleProps) {
   return (
-    <button type="button" className="btn btn--go" disabled={busy} onClick={onRetry}>
+    <button type="button" className="btn btn--go" disabled={busy} onClick={onRetry} ref={isSafe}>
       {busy ? 'Trying' : 'Try again'}
     </button>
   )
