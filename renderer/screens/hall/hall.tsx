@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState } from 'react'
+import { useEffect, useMemo, useRef, useState } from 'react'
 import { useCommand } from '../../host/command.ts'
 import { type Hall, useHall } from '../../host/hall.ts'
 import { lastCampaign, rememberCampaign } from '../../host/memory.ts'
@@ -18,6 +18,7 @@ import { PARTY_MOST } from './party-size.ts'
 import { Raids } from './raids.tsx'
 import { RecruitDialog, type Way } from './recruit.tsx'
 import { Roster } from './roster.tsx'
+import type { Look } from './rows.ts'
 import { useVisit } from './visit.ts'
 import { Years } from './years.tsx'
 
@@ -34,6 +35,8 @@ export function HallScreen({ campaign: wanted }: { readonly campaign: string | n
   }, [campaign])
   // What is remembered of earlier visits may have changed meanwhile.
   const going = visit.chosen.filter((id) => roster.some((row) => row.id === id && row.status === 'living' && row.session === null))
+  const onLook = (part: Partial<Look>) => setVisit({ look: { ...visit.look, ...part } })
+  const search = useRef<HTMLInputElement>(null)
   const choose = (id: string) => setVisit({ chosen: toggled(going, id) })
   const seasons = useMemo(() => calendar(raids.toReversed()), [raids])
   const room = useRoom()
@@ -74,7 +77,7 @@ export function HallScreen({ campaign: wanted }: { readonly campaign: string | n
               </span>
             </div>
             <div className="roster-tools">
-              {roster.length > 0 && <Looking looking={visit.look} onLook={(part) => setVisit({ look: { ...visit.look, ...part } })} />}
+              {roster.length > 0 && <Looking looking={visit.look} onLook={onLook} field={search} />}
               <p className="variants-line">
                 {[`${undoName(campaign)} undo`, ...variantNames(campaign)].map((name) => (
                   <span key={name} className="chip">
@@ -88,7 +91,11 @@ export function HallScreen({ campaign: wanted }: { readonly campaign: string | n
                 rows={roster}
                 span={span}
                 looking={visit.look}
-                onLook={(part) => setVisit({ look: { ...visit.look, ...part } })}
+                onLook={onLook}
+                onEverybody={() => {
+                  onLook({ state: null, kind: null, search: '' })
+                  search.current?.focus()
+                }}
                 whole={visit.whole}
                 onWhole={() => setVisit({ whole: true })}
                 chosen={going}

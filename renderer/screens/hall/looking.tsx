@@ -1,9 +1,11 @@
-import { useId } from 'react'
+import { type RefObject, useId } from 'react'
 import { type Look, STATES, type State } from './rows.ts'
 
 interface LookingProps {
   readonly looking: Look
   readonly onLook: (part: Partial<Look>) => void
+  /** Where one types. */
+  readonly field: RefObject<HTMLInputElement | null>
 }
 
 const STATE_NAMES: Readonly<Record<State, string>> = {
@@ -16,7 +18,7 @@ const STATE_NAMES: Readonly<Record<State, string>> = {
 }
 
 /** What is looked for in the roster. */
-export function Looking({ looking, onLook }: LookingProps) {
+export function Looking({ looking, onLook, field }: LookingProps) {
   const id = useId()
   return (
     <search className="looking">
@@ -24,6 +26,7 @@ export function Looking({ looking, onLook }: LookingProps) {
         Search by name
       </label>
       <input
+        ref={field}
         id={`${id}-name`}
         type="search"
         className="field-in"

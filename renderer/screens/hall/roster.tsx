@@ -14,6 +14,8 @@ interface RosterProps {
   readonly span: Span
   readonly looking: Look
   readonly onLook: (part: Partial<Look>) => void
+  /** Nobody was found: everybody is to be shown again. */
+  readonly onEverybody: () => void
   /** Whether all rows are shown, however many there are. */
   readonly whole: boolean
   readonly onWhole: () => void
@@ -26,7 +28,7 @@ interface RosterProps {
 const FIRST_ROWS = 60
 
 /** Everybody of the campaign who is looked for: the living first, the fallen and the retired below. */
-export function Roster({ rows, span, looking, onLook, whole, onWhole, chosen, onChoose }: RosterProps) {
+export function Roster({ rows, span, looking, onLook, onEverybody, whole, onWhole, chosen, onChoose }: RosterProps) {
   const hint = useId()
   const found = look(rows, looking)
   const all = [...found.living, ...found.gone]
@@ -48,7 +50,7 @@ export function Roster({ rows, span, looking, onLook, whole, onWhole, chosen, on
     />
   )
   const columns = onChoose === null ? 8 : 9
-  if (all.length === 0) return <NobodyFound onLook={onLook} />
+  if (all.length === 0) return <NobodyFound onEverybody={onEverybody} />
   return (
     <div className="scroll">
       <p id={hint} className="vh">
@@ -110,13 +112,13 @@ export function Roster({ rows, span, looking, onLook, whole, onWhole, chosen, on
   )
 }
 
-function NobodyFound({ onLook }: { readonly onLook: RosterProps['onLook'] }) {
+function NobodyFound({ onEverybody }: Pick<RosterProps, 'onEverybody'>) {
   return (
     <section className="state">
       <Icon name="x-lens" />
       <h3>Nobody is like that</h3>
       <p>No one of this roster fits what is looked for.</p>
-      <button type="button" className="btn" onClick={() => onLook({ state: null, kind: null, search: '' })}>
+      <button type="button" className="btn" onClick={onEverybody}>
         Show everybody
       </button>
     </section>
