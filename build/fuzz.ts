@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util'
-import { fuzz, fuzzCampaign, type Raid } from '../engine/citadel/fuzz.ts'
+import { fuzz, type Raid } from '../engine/citadel/fuzz.ts'
+import { fuzzCampaign } from '../engine/citadel/fuzz-campaign.ts'
 import { citadel } from '../engine/citadel/index.ts'
 import { wildScenario, wildVariants } from '../engine/citadel/wild.ts'
 import { playOut } from '../engine/kernel/bots.ts'

@@ -332,8 +332,9 @@ export function staysAtHome({ weapons }: CharacterSheet, item: Item): boolean {
 
 /** The record of a character in play, with what he left at home. */
 export function wholeSheet(c: Character): CharacterSheet {
-  const { items, ...sheet } = copySheet(c)
-  return { ...sheet, items: c.atHome === undefined ? items : [...copyItems(c.atHome), ...items] }
+  const sheet = copySheet(c)
+  if (c.atHome !== undefined) sheet.items.unshift(...copyItems(c.atHome))
+  return sheet
 }
 
 /** A record that shares nothing with the given one; takes no more than the record out of a character in play. */

@@ -1,6 +1,6 @@
 import type { CampaignRules, Homecoming, RecruitWish, RosterRecord } from '../kernel/game.ts'
 import { nextFace, oneOf, type Stream } from '../kernel/random.ts'
-import type { Json, Refusal } from '../kernel/types.ts'
+import type { Refusal } from '../kernel/types.ts'
 import {
   BACKGROUND_CHOICES,
   heroSheet,
@@ -16,12 +16,11 @@ import { advance, price, prices, takeBack } from './12-advancement.ts'
 import { audit, recordOfSheet } from './17-audit.ts'
 import { equip, give } from './17-equipment.ts'
 import { homecoming, keptMaze } from './17-leaving.ts'
-import type { Reading } from './reading.ts'
-import { readSheet } from './sheet.ts'
+import { atHome } from './sheet.ts'
 import type { CharacterSheet, DelveState } from './state.ts'
 import { HERO_IDS, INITIATE_RACES, magicPotentialAt, ORDINARY_SPELL_IDS, WEAPONS } from './tables/index.ts'
 import { tale } from './tale/tale.ts'
-import { fellInWords } from './text/fell.ts'
+import { causeName, fellInWords } from './text/fell.ts'
 import { entrySentence } from './text/ledger.ts'
 import { recordSections } from './text/record.ts'
 
@@ -50,6 +49,7 @@ export const roster: CampaignRules<DelveState> = {
   readSheet: recordOfSheet,
   audit,
   entry: entrySentence,
+  cause: causeName,
   tale,
   record: (sheet, origin) => recordSections(atHome(sheet), origin === null ? null : atHome(origin)),
 }
@@ -58,15 +58,6 @@ const STATUS = { 'came-out': 'living', fallen: 'dead', lost: 'lost' } as const
 
 function recordOf(sheet: CharacterSheet): RosterRecord {
   return { slug: sheet.id, name: sheet.name, race: sheet.race, kind: sheet.kind, sheet }
-}
-
-/** A sheet out of the campaign. One that does not read back is a bug. */
-function atHome(sheet: Json): CharacterSheet {
-  const r: Reading = { wrong: [] }
-  const read = readSheet(r, 'sheet', sheet)
-  const [wrong] = r.wrong
-  if (wrong !== undefined) throw new Error(wrong)
-  return read
 }
 
 /** 4.1.A.1, 17.3: a hero whom the campaign has never had, by lot; by name only with the variant (2.3). */

@@ -1,18 +1,15 @@
 import { type Ask, check } from '../kernel/ask.ts'
 import { randomAnswer } from '../kernel/bots.ts'
-import { type HomeReason, isRefusal, type RosterRecord, type SetupInput } from '../kernel/game.ts'
+import { isRefusal, type SetupInput } from '../kernel/game.ts'
 import { type GameEvent, type LedgerLine, newPlay, newStep, type Play, positions, type Step, setPositions } from '../kernel/play.ts'
-import { below, oneOf, type Stream, stream } from '../kernel/random.ts'
+import { below, type Stream, stream } from '../kernel/random.ts'
 import type { Answer, Json } from '../kernel/types.ts'
-import { isOrdinary, spellsToKnow, wholeSheet } from './04-start.ts'
-import { roster } from './17-roster.ts'
+import { wholeSheet } from './04-start.ts'
 import { copy } from './copy.ts'
 import { citadel } from './index.ts'
-import { broken, brokenQuestion, postedOf, unaccounted, unbooked, unsaid } from './invariants.ts'
-import type { Reading } from './reading.ts'
-import { readSheet } from './sheet.ts'
-import type { CharacterSheet, Delve, DelveState, End, Variant } from './state.ts'
-import { ORDINARY_SPELL_IDS, WEAPONS } from './tables/index.ts'
+import { broken, brokenQuestion, unaccounted, unbooked, unsaid } from './invariants.ts'
+import { atHome } from './sheet.ts'
+import type { Delve, DelveState, End, Variant } from './state.ts'
 
 // Whole raids by bots, looked at from every side on the way. `npm run fuzz` plays thousands of them, a test a few.
 
@@ -76,7 +73,7 @@ export function fuzz(spec: FuzzSpec): Raid {
   // Looking must not change what the bot does.
   const forger = stream(seed, 'forged')
   const lines: LedgerLine[] = []
-  let origins = party === undefined ? before.characters.map(wholeSheet) : party.map(({ record }) => sheetFrom(record))
+  let origins = party === undefined ? before.characters.map(wholeSheet) : party.map(({ record }) => atHome(record))
   let entered: Entered | null = null
   let choices = 0
   const fail = (wrong: readonly string[]) => {
@@ -126,168 +123,6 @@ export function fuzz(spec: FuzzSpec): Raid {
     state: s,
     lines,
   }
-}
-
-// ---------------------------------------------------------------- campaigns
-
-const PARTY = 6
-
-/** A campaign of so many raids: whoever comes home goes again, recruits fill the gaps (17.3), the maze may stay (17.0). */
-export function fuzzCampaign(seed: string, bot: FuzzSpec['bot'], raids: number, every = 1): Raid[] {
-  const chance = stream(seed, 'campaign')
-  const variants: Variant[] = below(chance, 2) === 0 ? ['maze-kept'] : []
-  const played: Raid[] = []
-  const taken: RosterRecord[] = []
-  const living = new Set<string>()
-  const ends: string[] = []
-  const books: Books = { origins: new Map(), lines: [] }
-  let legacy: Json = null
-  for (let i = 0; i < raids; i++) {
-    while (living.size < PARTY) {
-      const recruit = roster.recruit(wish(chance, i, living.size), { variants, taken }, chance)
-      if (isRefusal(recruit)) break
-      taken.push(recruit)
-      living.add(recruit.slug)
-      books.origins.set(recruit.slug, plain(recruit.sheet))
-    }
-    liveAtHome(taken, living, books, variants, chance)
-    const party = taken.filter(({ slug }) => living.has(slug)).map(({ sheet }) => ({ record: plain(sheet) }))
-    if (party.length === 0) break
-    const raid = fuzz({ seed: `${seed}-${i}`, bot, variants, party, campaign: { taken, ends, legacy }, every })
-    played.push(raid)
-    ends.push(raid.end)
-    legacy = roster.legacy(raid.state)
-    for (const { slug, status, sheet } of roster.homecoming(raid.state)) {
-      const at = taken.findIndex((each) => each.slug === slug)
-      const known = taken[at]
-      if (known === undefined) throw new Error(`${seed}: ${slug} comes home and never went`)
-      taken[at] = { ...known, sheet }
-      if (status !== 'living') living.delete(slug)
-    }
-    books.lines.push(...raid.lines)
-    audited(taken, books)
-  }
-  return played
-}
-
-/** How everybody began, and all that the ledgers have posted since. */
-interface Books {
-  readonly origins: Map<string, Json>
-  readonly lines: LedgerLine[]
-}
-
-/** Throws where a sheet is not what its ledger says. */
-function audited(taken: readonly RosterRecord[], { origins, lines }: Books): void {
-  for (const { slug, sheet } of taken) {
-    const wrong = roster.audit(origins.get(slug) ?? null, plain(sheet), postedOf(lines, slug))
-    if (wrong.length > 0) throw new Error(`${slug}: ${wrong.join(' ')}`)
-  }
-}
-
-const ERRANDS = 12
-
-/** Between raids: increases bought and taken back, spells and weapons changed, things worn and handed over, all of it by chance. */
-function liveAtHome(taken: RosterRecord[], living: ReadonlySet<string>, books: Books, variants: readonly string[], chance: Stream): void {
-  const people = taken.filter(({ slug }) => living.has(slug))
-  const replace = (slug: string, sheet: object) => {
-    const at = taken.findIndex((each) => each.slug === slug)
-    const known = taken[at]
-    if (known !== undefined) taken[at] = { ...known, sheet }
-  }
-  const post = (character: string, unit: 'ability' | 'item', subject: string, amount: number, reason: HomeReason) =>
-    books.lines.push({ character, unit, subject, amount, rule: '17.1', reason })
-  for (let i = 0; i < ERRANDS; i++) {
-    const { slug } = oneOf(chance, people)
-    const sheet = sheetOf(taken, slug)
-    const before = plain(sheet)
-    switch (below(chance, 4)) {
-      case 0: {
-        const open = roster.prices(before, variants).filter(({ barred }) => barred === undefined)
-        const { id } = oneOf(chance, open)
-        let raised = done(roster.advance(before, id))
-        if (below(chance, 2) === 0) {
-          if (below(chance, 2) === 0) raised = done(roster.learn(plain(raised), anySpells(raised, chance)))
-          else if (!same(roster.takeBack(plain(raised), id), sheet)) throw new Error(`${slug}: ${id} is not taken back`)
-          raised = roster.takeBack(plain(raised), id)
-        } else post(slug, 'ability', id, 1, 'advancement')
-        replace(slug, raised)
-        break
-      }
-      case 1:
-        replace(slug, done(roster.learn(before, anySpells(sheet, chance))))
-        break
-      case 2: {
-        const own = sheet.items.filter(({ kind }) => kind === 'weapon').map(({ id }) => id)
-        const worn = sheet.items.filter(({ kind }) => kind === 'ring' || kind === 'medallion').map(({ id }) => id)
-        const suits = sheet.items.filter(({ kind }) => kind === 'armor').map(({ id }) => id)
-        const weapons = some([...own, ...WEAPONS], chance).slice(0, 2)
-        replace(
-          slug,
-          done(roster.equip(before, { worn: [...some(worn, chance), ...suits.slice(0, 1)], ...(weapons.length === 0 ? {} : { weapons }) })),
-        )
-        break
-      }
-      case 3: {
-        const things = sheet.items.filter(({ kind }) => kind !== 'talisman')
-        const to = oneOf(chance, people)
-        if (things.length === 0 || to.slug === slug) break
-        const { id } = oneOf(chance, things)
-        const given = roster.give(before, plain(sheetOf(taken, to.slug)), id, taken)
-        if (isRefusal(given)) throw new Error(given.message)
-        replace(slug, given.from)
-        replace(to.slug, given.to)
-        post(slug, 'item', id, -1, 'given')
-        post(to.slug, 'item', given.item, 1, 'received')
-      }
-    }
-  }
-  audited(taken, books)
-}
-
-function sheetOf(taken: readonly RosterRecord[], slug: string): CharacterSheet {
-  return sheetFrom(plain(taken.find((each) => each.slug === slug)?.sheet ?? {}))
-}
-
-function sheetFrom(record: Json): CharacterSheet {
-  const r: Reading = { wrong: [] }
-  const sheet = readSheet(r, 'sheet', record)
-  if (r.wrong.length > 0) throw new Error(r.wrong.join('; '))
-  return sheet
-}
-
-function anySpells(sheet: object, chance: Stream): string[] {
-  const { known, magic, items } = sheetFrom(plain(sheet))
-  const count = Math.max(spellsToKnow({ magic, items }), known.filter(isOrdinary).length)
-  return shuffled(ORDINARY_SPELL_IDS, chance).slice(0, count)
-}
-
-function some<T>(list: readonly T[], chance: Stream): T[] {
-  return shuffled(list, chance).filter(() => below(chance, 2) === 0)
-}
-
-function shuffled<T>(list: readonly T[], chance: Stream): T[] {
-  const left = [...list]
-  const out: T[] = []
-  while (left.length > 0) out.push(...left.splice(below(chance, left.length), 1))
-  return out
-}
-
-function same(a: object, b: object): boolean {
-  return JSON.stringify(a) === JSON.stringify(b)
-}
-
-function done(given: object): object {
-  if (isRefusal(given)) throw new Error(given.message)
-  return given
-}
-
-function plain(value: object): Json {
-  return JSON.parse(JSON.stringify(value))
-}
-
-function wish(chance: Stream, raid: number, place: number): Parameters<typeof roster.recruit>[0] {
-  if (below(chance, 2) === 0) return { kind: 'hero' }
-  return { kind: 'initiate', name: `Novice ${raid} ${place}`, race: 'Dwarf', weapons: ['ax', 'bow'], experience: 'wounds' }
 }
 
 // ---------------------------------------------------------------- marks

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { stream } from '../kernel/random.ts'
-import { fuzz, fuzzCampaign } from './fuzz.ts'
+import { fuzz } from './fuzz.ts'
+import { fuzzCampaign } from './fuzz-campaign.ts'
 import { wildScenario, wildVariants } from './wild.ts'
 
 // The bounded part of the fuzzer: `npm run fuzz` plays thousands of raids.

@@ -56,6 +56,15 @@ export function readSheet(r: Reading, at: string, value: Json): CharacterSheet {
   return sheet
 }
 
+/** A sheet out of a campaign: one that does not read back is a bug. */
+export function atHome(value: Json): CharacterSheet {
+  const r: Reading = { wrong: [] }
+  const sheet = readSheet(r, 'sheet', value)
+  const [wrong] = r.wrong
+  if (wrong !== undefined) throw new Error(wrong)
+  return sheet
+}
+
 const KEBAB = /^[a-z0-9]+(-[a-z0-9]+)*$/
 
 /** An id in kebab-case, so that it can stand in the id of an option. */

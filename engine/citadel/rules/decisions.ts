@@ -317,6 +317,12 @@ export const DECISIONS: readonly Decision[] = [
     'A monster met again is a new one (6.9).',
   ),
   decided(
+    '16.0',
+    'Freed by others',
+    'Who comes home because others destroyed the Hellgate brings along what he had, and has made no exit.',
+    'Age counts the exits from the Citadel (17.5), and he did not walk out.',
+  ),
+  decided(
     '17.0',
     'Those left behind',
     'Who waits elsewhere when the party leaves is lost, and there is a warning; with the Hellgate destroyed he comes out too. A tapestry or a magic item does not count for character victory.',
