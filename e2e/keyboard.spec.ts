@@ -12,5 +12,5 @@ test('the same raid by keyboard alone: march order by carrying, the map by arrow
   await answerAll(page, keyboard, steps)
   await expectShown(page, end)
   await page.keyboard.press('Enter')
-  await expect(page.getByRole('region', { name: 'Raids' }).getByRole('button', { name: end.outcome?.text ?? '' })).toBeVisible()
+  await expect(page.getByRole('region', { name: 'Raids' }).getByRole('link', { name: end.outcome?.text ?? '' })).toBeVisible()
 })

@@ -13,17 +13,17 @@ test('a whole raid by mouse: the hall, a party, a fight, treasure, a mirror, the
   await expectShown(page, end)
 
   await mouse.press(page.getByRole('button', { name: 'Back to the hall' }))
-  await expect(page.getByRole('region', { name: 'Raids' }).getByRole('button', { name: end.outcome?.text ?? '' })).toBeVisible()
+  await expect(page.getByRole('region', { name: 'Raids' }).getByRole('link', { name: end.outcome?.text ?? '' })).toBeVisible()
   await app.close()
 
   const again = (await open()).page
   const roster = again.getByRole('region', { name: 'Roster' })
   const people = end.view.party.filter(({ kind }) => kind !== 'charmed-monster')
   for (const { name, status } of people) {
-    const row = roster.getByRole('row').filter({ has: again.getByRole('button', { name: new RegExp(`^Record of ${name}( |$)`) }) })
+    const row = roster.getByRole('row').filter({ has: again.getByRole('link', { name: new RegExp(`^Record of ${name}( |$)`) }) })
     await expect(row).toContainText(status === 'dead' ? 'Fallen' : 'At home')
   }
-  await expect(again.getByRole('region', { name: 'Raids' }).getByRole('button', { name: end.outcome?.text ?? '' })).toBeVisible()
+  await expect(again.getByRole('region', { name: 'Raids' }).getByRole('link', { name: end.outcome?.text ?? '' })).toBeVisible()
 
   // Those who came home may go in again.
   const living = people.filter(({ status }) => status === 'living')
