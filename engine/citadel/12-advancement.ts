@@ -25,29 +25,41 @@ function aging(variants: readonly string[]): { readonly agesFrom: number; readon
 
 /** Every increase there is, with its price for this character at his age (17.5). */
 export function prices(sheet: CharacterSheet, variants: readonly string[]): readonly Increase[] {
-  const { agesFrom, compound } = aging(variants)
+  const aging = agingOf(variants)
   return ABILITIES.map((id) => {
-    const rule = id === 'combat-bonus' ? '12.3' : '12.2'
-    const printed = id === 'combat-bonus' ? COMBAT_BONUS_PRICE : ABILITY_PRICE
-    const { experience, gold } = agedPrice(printed, sheet.exits, agesFrom, compound)
     const from = abilityOf(sheet, id)
-    const increase: Increase = {
-      ...{ id, label: ABILITY_NAMES[id], from, to: from + 1, experience, gold, rule },
-      parts: partsOf(printed.experience, experience, sheet.exits - agesFrom + 1, agesFrom, compound),
-    }
     const barred = barredFrom(sheet, id)
+    const increase: Increase = { id, label: ABILITY_NAMES[id], from, to: from + 1, ...priceOf(id, sheet.exits, aging) }
     return barred === null ? increase : { ...increase, barred }
   })
 }
 
-/** 17.5: the printed price, and what the exits add to it. */
-function partsOf(printed: number, experience: number, dearer: number, agesFrom: number, compound: boolean): readonly Part[] {
-  const first: Part = { label: `${printed} printed`, value: printed }
-  if (dearer <= 0) return [first]
-  const from = agesFrom === 2 ? 'second' : 'third'
-  const of = compound ? 'the last price' : `${printed}`
-  const exits = dearer === 1 ? `the ${from} exit` : `each of ${dearer} exits from the ${from} on`
-  return [first, { label: `10% of ${of} for ${exits}`, value: experience - printed }]
+/** The first exit that makes increases dearer, and whether each step is a tenth of the last price (2.3). */
+interface Aging {
+  readonly agesFrom: number
+  readonly compound: boolean
+}
+
+function agingOf(variants: readonly string[]): Aging {
+  const { agesFrom } = variants.includes('labirynt') ? LABIRYNT : PRINTED
+  return { agesFrom, compound: variants.includes('compound-aging') }
+}
+
+function priceOf(id: AbilityId, exits: number, aging: Aging): Pick<Increase, 'experience' | 'gold' | 'parts' | 'rule'> {
+  const [rule, printed] = id === 'combat-bonus' ? ['12.3', COMBAT_BONUS_PRICE] : ['12.2', ABILITY_PRICE]
+  const price = agedPrice(printed, exits, aging.agesFrom, aging.compound)
+  const parts: Part[] = [{ label: `${printed.experience} printed`, value: printed.experience }]
+  const more = price.experience - printed.experience
+  if (more > 0) parts.push({ label: ageInWords(printed.experience, exits, aging), value: more })
+  return { ...price, parts, rule }
+}
+
+/** `10% of 100 for each of 2 exits from the third on`. */
+function ageInWords(printed: number, exits: number, { agesFrom, compound }: Aging): string {
+  const first = agesFrom === 2 ? 'second' : 'third'
+  const dearer = exits - agesFrom + 1
+  const times = dearer === 1 ? `the ${first} exit` : `each of ${dearer} exits from the ${first} on`
+  return `10% of ${compound ? 'the last price' : printed} for ${times}`
 }
 
 /** Why nobody may have more of it; null if he may. */
