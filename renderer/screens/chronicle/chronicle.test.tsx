@@ -1,5 +1,6 @@
 import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { CallError } from '../../../electron/contract/index.ts'
 import type { LogEntry } from '../../../engine/kernel/types.ts'
 import { App } from '../../app.tsx'
 import { CAMPAIGN, STORY, stats } from '../../fixtures/chronicle.ts'
@@ -180,6 +181,15 @@ describe('the story of a raid', () => {
     open('#/story/r2')
     expect((await screen.findByRole('link', { name: 'Raid I before' })).getAttribute('href')).toBe('#/story/r1')
     expect(screen.getByRole('link', { name: 'Raid III after' }).getAttribute('href')).toBe('#/story/r3')
+  })
+
+  test('of a raid that is not over is not told yet: it leads to the table', async () => {
+    open('#/story/r2', {
+      'game.story': () => {
+        throw new CallError({ code: 'conflict', message: 'This raid is not over.' })
+      },
+    })
+    expect((await screen.findByRole('link', { name: 'To the table' })).getAttribute('href')).toBe('#/raid/r2')
   })
 
   test('a quick raid has one too', async () => {

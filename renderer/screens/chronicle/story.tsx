@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
-import type { Stats, Story } from '../../../electron/contract/index.ts'
+import { CallError, type Stats, type Story } from '../../../electron/contract/index.ts'
 import { Faces } from '../../charts/faces.tsx'
 import { counted, whole } from '../../charts/figures.ts'
 import { Luck } from '../../charts/luck.tsx'
@@ -28,6 +28,7 @@ export function StoryScreen({ session }: { readonly session: string }) {
   const [part, setPart] = useState<Part>('The story')
   const [chapter, setChapter] = useState<number | null>(null)
   const story = useQuery({ queryKey: ['story', session], queryFn: () => client.call('game.story', { session }) })
+  if (story.error instanceof CallError && story.error.code === 'conflict') return <StillOpen session={session} why={story.error.message} />
   if (story.error) return <Trouble error={story.error} onLeave={() => go({ kind: 'hall', campaign: null })} />
   if (!story.data) return <p className="waiting">Reading the story.</p>
   const { campaign, raid, chapters } = story.data
@@ -66,6 +67,27 @@ export function StoryScreen({ session }: { readonly session: string }) {
           onEnd={chapter === null ? null : () => setChapter(null)}
         />
       </aside>
+    </div>
+  )
+}
+
+/** A raid that is not over has no story yet, but a table. */
+function StillOpen({ session, why }: { readonly session: string; readonly why: string }) {
+  return (
+    <div className="app app--whole">
+      <Bar where={<b>A raid</b>} />
+      <main className="field">
+        <section className="state">
+          <Icon name="x-torch" />
+          <h2>They are still inside</h2>
+          <p>{why}</p>
+          <p className="rowf">
+            <a className="btn btn--go" href={addressOf({ kind: 'table', session })}>
+              To the table
+            </a>
+          </p>
+        </section>
+      </main>
     </div>
   )
 }

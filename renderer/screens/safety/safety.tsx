@@ -34,23 +34,23 @@ export function SafetyScreen() {
             {backups.data.length > 0 ? <Backups backups={backups.data} /> : <NoBackups inMemory={inMemory} />}
           </section>
         </section>
+        <section className="when-wrong" aria-label="A report">
+          <div className="head">
+            <h2>When something is wrong</h2>
+          </div>
+          <p>
+            A report holds the newest raid as it can be played again, the last errors and the versions, and no path or name of this machine.
+            Send it along with what you saw.
+          </p>
+          <p className="rowf">
+            <ReportButton />
+          </p>
+        </section>
       </main>
       <aside className="side side--2">
         <StateCard storage={storage.data} backups={backups.data} />
-        <div className="scroll safety-words">
+        <div className="scroll">
           <Habits inMemory={inMemory} />
-          <section aria-label="A report">
-            <div className="head">
-              <h2>When something is wrong</h2>
-            </div>
-            <p>
-              A report holds the newest raid as it can be played again, the last errors and the versions, and no path or name of this
-              machine. Send it along with what you saw.
-            </p>
-            <p className="rowf">
-              <ReportButton />
-            </p>
-          </section>
         </div>
       </aside>
     </div>
@@ -126,7 +126,7 @@ function rowsOf(storage: StorageStatus, newest: Backup | null, now: number): rea
 function Habits({ inMemory }: { readonly inMemory: boolean }) {
   if (inMemory) return null
   return (
-    <section aria-label="What is kept">
+    <section className="habits-of" aria-label="What is kept">
       <div className="head">
         <h2>What is kept</h2>
       </div>
