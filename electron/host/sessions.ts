@@ -19,6 +19,7 @@ import { getSession, partyOf, readInputs, readMarks, readRedo, type StoredInput,
 import { type GameEvent, newStep, type Positions, type Step } from '../../engine/kernel/play.ts'
 import type { Playable, Playing, SavedMark } from '../../engine/kernel/playable.ts'
 import { recordLeft, type UndoMode } from '../../engine/kernel/session.ts'
+import type { Tale } from '../../engine/kernel/tale-types.ts'
 import type { Answer, Outcome, Refusal, Roll } from '../../engine/kernel/types.ts'
 import type { Context } from './context.ts'
 
@@ -87,6 +88,8 @@ export interface Sessions {
   redo(session: OpenSession): Refusal | null
   /** Closes a session that will not be played on: the dead stay dead, all others are as they went in. */
   abandon(session: OpenSession): Refusal | null
+  /** Tells a game that is over anew from its record; null where today's rules do not follow it, or tell nothing. */
+  retell(id: string): Tale | null
   /** The sessions of a campaign that is no more. */
   forget(campaign: string): void
 }
@@ -156,6 +159,11 @@ export function sessionsOf(context: Context): Sessions {
     endedNow,
     forget(campaign) {
       for (const session of [...open.values()]) if (session.campaign === campaign) open.delete(session.id)
+    },
+    retell(id) {
+      const session = open.get(id) ?? load(context, id)
+      if ('code' in session || session.status === 'open' || session.newest.inputs !== session.playing.inputs) return null
+      return session.playing.tale()
     },
     get(id) {
       const session = open.get(id) ?? load(context, id)

@@ -154,6 +154,8 @@ export interface CampaignRules<S> {
   entry(line: Pick<LedgerLine, 'unit' | 'amount' | 'subject' | 'reason' | 'rule'>): string
   /** The sheet as a record for paper has it, section by section; `origin` is how it began, null where that is not known. */
   record(sheet: Json, origin: Json | null): readonly RecordSection[]
+  /** What a cause of `Fell` is called where causes are counted. */
+  cause(cause: string): string
   /** What is told of a game that is over: figures for the campaign, chapters for the reader. */
   tale(game: { readonly first: S; readonly last: S; readonly steps: readonly Step[] }): Tale
 }

@@ -40,6 +40,7 @@ type AtHome =
   | 'audit'
   | 'entry'
   | 'record'
+  | 'cause'
 
 /** What a game says about the characters of its campaigns between games. */
 export interface RosterRules extends Pick<CampaignRules<never>, AtHome> {

@@ -53,6 +53,46 @@ export const CAUSES: Readonly<Record<Fell['cause'], Words>> = {
   betrayal: (by) => `Turned against the party by ${by ?? 'a charm'}`,
 }
 
+/** What each cause is called where causes are counted. */
+const CAUSE_NAMES: Readonly<Record<Fell['cause'], string>> = {
+  dagger: 'A dagger',
+  'throwing-dagger': 'A thrown dagger',
+  bow: 'A bow',
+  sword: 'A sword',
+  hammer: 'A hammer',
+  ax: 'An ax',
+  monster: 'Claws and teeth',
+  blast: 'Blast',
+  lightning: 'Lightning',
+  explosion: 'An explosion',
+  'mental-attack': 'Mental Attack',
+  'wrath-of-god': 'Wrath of God',
+  sleep: 'Killed asleep',
+  casting: 'The price of a spell',
+  'mind-battle': 'A battle of minds',
+  arrow: 'An arrow trap',
+  'poisoned-arrow': 'A poisoned arrow',
+  'poison-gas': 'Poison gas',
+  poison: 'Poison',
+  'flaming-oil': 'Flaming oil',
+  stone: 'Turned to stone',
+  statue: 'Turned to stone by a statue',
+  'fire-breath': 'Fire breath',
+  hellgate: 'The Hellgate',
+  strangling: 'A strangling medallion',
+  armor: 'Armor taken off',
+  bookcase: 'A bookcase',
+  clavichord: 'A clavichord',
+  painting: 'A painting',
+  shaft: 'The shaft of the Hellgate',
+  'left-behind': 'Left behind',
+  betrayal: 'Turned against the party',
+}
+
+export function causeName(cause: string): string {
+  return isCause(cause) ? CAUSE_NAMES[cause] : cause.replaceAll('-', ' ')
+}
+
 /** What holds a betrayer and is nobody in this raid. */
 const MASTERS: { readonly [by: string]: string } = { talisman: 'a Talisman of Evil', 'x-the-unknown': 'X the Unknown' }
 

@@ -1,0 +1,112 @@
+import type { Tale } from '../engine/kernel/tale-types.ts'
+import type { CampaignDatabase } from './open.ts'
+import { done, type Result } from './refusal.ts'
+import type { CharacterStatus, SessionStatus } from './schema.ts'
+import { write } from './write.ts'
+
+// What is kept of raids when they are over: their tales, read for the chronicle of a campaign and for the hall of records.
+
+/** A session as the chronicle lists it, with what is kept of it. */
+export interface RaidRecord<T> {
+  readonly session: string
+  readonly campaign: string | null
+  /** Its number in the campaign, from 1, in the order in which its raids began; null outside of one. */
+  readonly raid: number | null
+  readonly game: string
+  readonly status: SessionStatus
+  /** The kind of its outcome; null while it is open. */
+  readonly outcome: string | null
+  /** ISO times: when it began, and its newest input. */
+  readonly begunAt: string
+  readonly endedAt: string
+  readonly inputs: number
+  /** Null where there is none of the present shape: then it is to be told anew. */
+  readonly tale: T | null
+}
+
+/** A tale without its chapters, which nobody counts. */
+export type Figures = Omit<Tale, 'chapters'>
+
+const VERSION = 1 satisfies Tale['version']
+
+const COLUMNS = `
+  s.id AS session, m.id AS campaign, s.game, s.status, s.outcome ->> '$.kind' AS outcome,
+  s.created_at AS begunAt, i.at AS endedAt, i.n AS inputs`
+const FROM = `
+  sessions AS s LEFT JOIN campaigns AS m ON m.key = s.campaign
+  JOIN inputs AS i ON i.key = (SELECT key FROM inputs WHERE key BETWEEN s.key * 1000000 AND s.key * 1000000 + 999999 ORDER BY key DESC LIMIT 1)`
+const TOLD = `s.tale ->> '$.version' = ${VERSION}`
+
+type Row = RaidRecord<string>
+
+/** All raids of a campaign (its id), or of all campaigns, the oldest first, with the figures of their tales: one query. */
+export function readRaids(db: CampaignDatabase, campaign: string | null = null): readonly RaidRecord<Figures>[] {
+  const select = `
+    SELECT ${COLUMNS}, row_number() OVER (PARTITION BY s.campaign ORDER BY s.key) AS raid,
+      iif(${TOLD}, json_remove(s.tale, '$.chapters'), NULL) AS tale
+    FROM ${FROM} WHERE m.id = coalesce(?, m.id) ORDER BY s.key`
+  return db
+    .statement<Row>(select)
+    .all(campaign)
+    .map(({ tale, ...raid }) => ({ ...raid, tale: tale === null ? null : (JSON.parse(tale) as Figures) }))
+}
+
+/** One session with its whole tale; null where there is no such session. */
+export function readRaid(db: CampaignDatabase, session: string): RaidRecord<Tale> | null {
+  const select = `
+    SELECT ${COLUMNS}, iif(${TOLD}, s.tale, NULL) AS tale,
+      iif(m.id IS NULL, NULL, (SELECT count(*) FROM sessions AS before WHERE before.campaign = s.campaign AND before.key <= s.key)) AS raid
+    FROM ${FROM} WHERE s.id = ?`
+  const row = db.statement<Row>(select).get(session)
+  return row === undefined ? null : { ...row, tale: row.tale === null ? null : (JSON.parse(row.tale) as Tale) }
+}
+
+/** Keeps tales that were told anew, by session. One of a session that is open by now is not kept. */
+export function keepTales(db: CampaignDatabase, tales: ReadonlyMap<string, Tale>): Result<null> {
+  return write(db, () => {
+    for (const [session, tale] of tales)
+      db.statement("UPDATE sessions SET tale = ? WHERE id = ? AND status <> 'open'").run(JSON.stringify(tale), session)
+    return done(null)
+  })
+}
+
+/** Somebody of the roster on a raid: by session and slug which character, by its id. */
+export interface Raider {
+  readonly session: string
+  readonly slug: string
+  readonly character: string
+  readonly name: string
+}
+
+/** Who of the roster was on which raid of a campaign (its id), or of all: one query. */
+export function readRaiders(db: CampaignDatabase, campaign: string | null = null): readonly Raider[] {
+  const select = `
+    SELECT s.id AS session, r.slug, c.id AS character, c.name
+    FROM campaigns AS m JOIN sessions AS s ON s.campaign = m.key JOIN raiders AS r ON r.session = s.key JOIN characters AS c ON c.key = r.character
+    WHERE m.id = coalesce(?, m.id) ORDER BY r.session, c.key`
+  return db.statement<Raider>(select).all(campaign)
+}
+
+/** A character beside those of all campaigns: what it has now. */
+export interface Life {
+  readonly character: string
+  readonly name: string
+  readonly campaign: string
+  readonly campaignName: string
+  readonly status: CharacterStatus
+  readonly exits: number
+  /** Gold marks and the worth of all jewels. */
+  readonly worth: number
+}
+
+/** Every character of every campaign: one query. */
+export function readLives(db: CampaignDatabase): readonly Life[] {
+  const select = `
+    SELECT c.id AS character, c.name, m.id AS campaign, m.name AS campaignName, c.status, coalesce(l.exits, 0) AS exits,
+      coalesce(l.gold + l.jewels, 0) AS worth
+    FROM campaigns AS m JOIN characters AS c ON c.campaign = m.key
+    LEFT JOIN ledger AS l
+      ON l.key = (SELECT key FROM ledger WHERE key BETWEEN c.key * 1000000 AND c.key * 1000000 + 999999 ORDER BY key DESC LIMIT 1)
+    ORDER BY c.key`
+  return db.statement<Life>(select).all()
+}
