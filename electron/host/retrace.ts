@@ -1,10 +1,9 @@
 import { setImmediate as breath } from 'node:timers/promises'
-import { getSession, readInputs, readMarks } from '../../db/sessions.ts'
+import { getSession, readInputs, readMarks, readRedo } from '../../db/sessions.ts'
 import { check } from '../../engine/kernel/ask.ts'
 import type { Homecoming } from '../../engine/kernel/game.ts'
 import type { GameEvent, LedgerLine, Step } from '../../engine/kernel/play.ts'
 import type { Playing } from '../../engine/kernel/playable.ts'
-import type { Outcome, Refusal } from '../../engine/kernel/types.ts'
 import type { Context } from './context.ts'
 import { savedOf, setupOf, stepOf } from './sessions.ts'
 
@@ -18,9 +17,13 @@ export type Retraced =
       readonly kind: 'same'
       /** What each input posts, by input. */
       readonly lines: readonly (readonly LedgerLine[])[]
-      /** Null while the game goes on. */
-      readonly outcome: Outcome | null
+      /** Ended or given up. */
+      readonly over: boolean
       readonly home: readonly Homecoming[]
+      /** Those who went in, as they stood at the first question. */
+      readonly gate: readonly Homecoming[]
+      /** Who is on it, by the game's own names; null while the party is being made. */
+      readonly party: readonly string[] | null
     }
 
 /** Other work gets its turn after so many inputs. */
@@ -42,41 +45,55 @@ export async function retrace({ db, games }: Context, id: string): Promise<Retra
     if (first?.saved === undefined) return differs('it has no beginning')
     const setup = { ...setupOf(stored.setup), seed: stored.seed }
     const steps = inputs.map(stepOf)
-    // Dice taken back do not fall again, and what falls instead comes later in the stream: then they are taken as recorded. Otherwise they fall as the seed has them.
+    const redo = readRedo(db, id).map(stepOf)
+    // Dice taken back do not fall again, and what falls instead comes later in the stream: then they are taken as recorded.
+    // Otherwise they fall as the seed has them.
     const recordedDice = setup.undo === 'teaching'
-    const undone = recordedDice ? steps.slice(1).toReversed() : []
+    const undone = recordedDice ? [...steps.slice(1), ...redo].toReversed() : []
     const { playing } = game.resume({ ...setup, steps: [], marks: [first.saved], undone })
+    const gate = playing.homecoming()
     for (const recorded of steps) {
-      const refusal = at === 0 ? null : again(playing, recorded, recordedDice)
-      if (refusal !== null) return differs(refusal.message.replace(/\.$/, ''))
-      const { last, newMark } = playing
-      if (!same(last.dice, recorded.dice) || !same(last.draws, recorded.draws)) return differs('other dice or draws fell')
-      if (!same(last.rolls, recorded.rolls) || last.barred !== recorded.barred) return differs('the dice were read otherwise')
-      if (!same(last.events, recorded.events.filter(isOfGame))) return differs('other things happened')
+      const what = (at === 0 ? null : again(playing, recorded, recordedDice)) ?? otherwise(playing.last, recorded)
+      if (what !== null) return differs(what)
+      const { newMark } = playing
       const kept = later[0]?.mark.input === at ? later.shift() : undefined
       if (newMark?.fingerprint !== kept?.mark.fingerprint) return differs('it stood otherwise')
       if (newMark !== null && kept?.saved !== undefined && newMark.text !== kept.saved.text) return differs('it stood otherwise')
-      lines.push(last.lines)
+      lines.push(playing.last.lines)
       at += 1
       if (at % INPUTS_AT_A_TIME === 0) await breath()
     }
     if (later.length > 0) return differs('marks were kept that it never passed')
     const outcome = playing.ask === null ? playing.outcome : null
     if (stored.status !== 'abandoned' && !same(outcome, stored.outcome)) return differs('it ended otherwise')
-    return { kind: 'same', lines, outcome, home: playing.homecoming() }
+    const home = playing.homecoming()
+    const party = playing.party()?.map(({ slug }) => slug) ?? null
+    for (const recorded of redo) {
+      const what = again(playing, recorded, recordedDice) ?? otherwise(playing.last, recorded)
+      if (what !== null) return differs(`what can be played again cannot be: ${what}`)
+      at += 1
+    }
+    return { kind: 'same', over: stored.status !== 'open', lines, home, gate, party }
   } catch (error) {
-    if (error instanceof Error) return differs(`it cannot be followed (${error.message})`)
+    if (error instanceof Error) return differs('it cannot be followed')
     throw error
   }
 }
 
 const RECORD_LEFT = 'record-left'
 
-/** Gives a recorded answer once more; the chance is the record's, or falls anew from the seed. */
-function again(playing: Playing, { answer }: Step, recordedDice: boolean): Refusal | null {
-  if (playing.ask === null || answer === null) return { code: 'conflict', message: 'the game was over' }
-  if (!recordedDice) return playing.choose(answer)
-  return check(playing.ask, answer) ?? playing.redo()
+/** Gives a recorded answer once more; the chance is the record's, or falls anew from the seed. Null, or why it cannot be given. */
+function again(playing: Playing, { answer }: Step, recordedDice: boolean): string | null {
+  if (playing.ask === null || answer === null) return 'the game was over'
+  const refusal = recordedDice ? (check(playing.ask, answer) ?? playing.redo()) : playing.choose(answer)
+  return refusal === null ? null : refusal.message.replace(/\.$/, '')
+}
+
+/** What came of an input otherwise than recorded; null for nothing. */
+function otherwise(come: Step, recorded: Step): string | null {
+  if (!same(come.dice, recorded.dice) || !same(come.draws, recorded.draws)) return 'other dice or draws fell'
+  if (!same(come.rolls, recorded.rolls) || come.barred !== recorded.barred) return 'the dice were read otherwise'
+  return same(come.events.filter(isOfGame), recorded.events.filter(isOfGame)) ? null : 'other things happened'
 }
 
 /** What the kernel tells of choices taken back is not played again. */

@@ -1,5 +1,6 @@
 import { getCampaign, listCampaigns, talliesOf } from '../../db/campaigns.ts'
 import { closeDatabase, openMemory } from '../../db/open.ts'
+import { readLog } from '../../db/sessions.ts'
 import { enterWhole, type NewIds, readWhole, type WholeCampaign } from '../../db/transfer.ts'
 import type { Refusal } from '../../engine/kernel/types.ts'
 import { answered, type Campaign, type Checked, refused } from '../contract/index.ts'
@@ -7,6 +8,8 @@ import { outgoing } from './campaigns.ts'
 import type { Context } from './context.ts'
 import type { Handlers } from './frame.ts'
 import { filename } from './records/filename.ts'
+import { entriesOf, viewOf } from './session-view.ts'
+import { sessionsOf } from './sessions.ts'
 import { readCampaignFile } from './transfer/read.ts'
 import type { Uploads } from './transfer/uploads.ts'
 import { campaignFile } from './transfer/write.ts'
@@ -71,12 +74,33 @@ async function triedOut(context: Context, whole: WholeCampaign): Promise<Refusal
     if (entered.kind === 'refused') return entered.refusal
     const campaign = getCampaign(db, ids.campaign)
     if (campaign === null) throw new Error('the campaign was entered')
-    const [difference] = (await verify({ ...context, db }, campaign)).differences
-    if (difference === undefined) return null
-    return { code: 'bad-request', message: `This is no campaign that can be imported: ${difference.text}`, detail: 'campaign' }
+    const tried = { ...context, db, tell: () => {} }
+    const [difference] = (await verify(tried, campaign)).differences
+    if (difference !== undefined) return unsound(difference.text)
+    for (const id of ids.sessions) look(tried, id)
+    return null
+  } catch (error) {
+    if (error instanceof Error) return unsound('the rules can make nothing of it.')
+    throw error
   } finally {
     closeDatabase(db)
   }
+}
+
+/** Looks at a raid as the page will: where it stands, and every event in words. What cannot be shown throws. */
+function look(context: Context, id: string): void {
+  const session = sessionsOf(context).get(id)
+  if ('code' in session) throw new Error(session.message)
+  viewOf(session)
+  for (let from: number | undefined = 0; from !== undefined; ) {
+    const { events, next } = readLog(context.db, id, { from })
+    entriesOf(session.playing, events, 0)
+    from = next
+  }
+}
+
+function unsound(why: string): Refusal {
+  return { code: 'bad-request', message: `This is no campaign that can be imported: ${why}`, detail: 'campaign' }
 }
 
 function newIds({ newId }: Context, { characters, sessions }: WholeCampaign, name: string): NewIds {
@@ -89,7 +113,10 @@ function freeName(name: string, campaigns: readonly { readonly name: string }[])
   if (!taken.has(name)) return name
   for (let n = 2; ; n++) {
     const next = ` (${n})`
-    const numbered = `${[...name].slice(0, LONGEST_NAME - next.length).join('').trimEnd()}${next}`
+    const numbered = `${[...name]
+      .slice(0, LONGEST_NAME - next.length)
+      .join('')
+      .trimEnd()}${next}`
     if (!taken.has(numbered)) return numbered
   }
 }

@@ -1,6 +1,6 @@
 import { setImmediate as breath } from 'node:timers/promises'
 import { type Campaign, talliesOf } from '../../db/campaigns.ts'
-import { type CharacterRecord, getCharacter, listRoster } from '../../db/characters.ts'
+import { getCharacter, listRoster, type RosterRow } from '../../db/characters.ts'
 import { countsOf, type Standing, standingLines } from '../../db/ledger.ts'
 import { listSessions } from '../../db/sessions.ts'
 import { balancesOf, type Difference, verifyCampaign } from '../../db/verify.ts'
@@ -8,6 +8,7 @@ import { isRefusal } from '../../engine/kernel/game.ts'
 import type { LedgerLine } from '../../engine/kernel/play.ts'
 import type { Verified } from '../contract/index.ts'
 import type { Context } from './context.ts'
+import { gateDifferences } from './gate.ts'
 import { type House, houseOf, sheetOf } from './house.ts'
 import { type Retraced, retrace } from './retrace.ts'
 
@@ -70,10 +71,15 @@ async function raidDifferences(
 ): Promise<readonly Found[]> {
   const { db } = context
   const posted = Map.groupBy(standingLines(db, campaign), ({ session }) => session)
+  const latest = Map.groupBy(listRoster(db, campaign), (one) => one.raids.at(-1)?.session)
   const found: Found[] = []
   for (const [session, raid] of raids) {
     const again = await retrace(context, session)
-    const words = [...retraceDifferences(again, posted.get(session) ?? [], raid), ...fateDifferences(context, session, again)]
+    const words = [
+      ...retraceDifferences(again, posted.get(session) ?? [], raid),
+      ...fateDifferences(again, latest.get(session) ?? []),
+      ...gateDifferences(context, session, again, raid),
+    ]
     for (const text of words) found.push({ kind: 'raid', character: null, session, text })
     await breath()
   }
@@ -110,20 +116,17 @@ function lineText(
 }
 
 /** The roster says of those whose newest raid it was what the end of that raid says. */
-function fateDifferences({ db }: Context, session: string, again: Retraced): readonly string[] {
-  if (again.kind !== 'same' || again.outcome === null) return []
-  const campaign = listSessions(db).find(({ id }) => id === session)?.campaign ?? null
-  const party = campaign === null ? [] : listRoster(db, campaign).filter(({ raids }) => raids.at(-1)?.session === session)
+function fateDifferences(again: Retraced, party: readonly RosterRow[]): readonly string[] {
+  if (again.kind !== 'same' || !again.over) return []
   return again.home.flatMap(({ slug, status }) => {
     const now = party.find((one) => one.slug === slug)
-    return now === undefined || FOLLOWS[status].includes(now.status)
-      ? []
-      : [`${now.name} came out of it ${status}, and is ${now.status} on the roster.`]
+    if (now === undefined || FOLLOWS[status].includes(now.status)) return []
+    return [`${now.name} came out of it ${status}, and is ${now.status} on the roster.`]
   })
 }
 
 /** What may have become of those who came home so. */
-const FOLLOWS: { readonly [status in 'living' | 'dead' | 'lost']: readonly CharacterRecord['status'][] } = {
+const FOLLOWS: { readonly [status in 'living' | 'dead' | 'lost']: readonly RosterRow['status'][] } = {
   living: ['living', 'retired'],
   dead: ['dead'],
   lost: ['lost', 'living', 'retired'], // 16.0

@@ -150,7 +150,11 @@ const Session = z.strictObject({
   createdAt: Time,
   seed: z.string().max(1000),
   options: AnyJson,
-  setup: AnyJson,
+  setup: z.strictObject({
+    undo: z.enum(UNDO_MODES),
+    physical: z.boolean(),
+    fixed: z.strictObject({ dice: z.array(Face).max(10_000), draws: z.array(z.string().max(200)).max(10_000), strict: z.boolean() }),
+  }),
   seats: z.array(Text(200)).min(1).max(12),
   raiders: z.array(Place).max(100),
   inputs: z

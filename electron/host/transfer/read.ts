@@ -13,7 +13,7 @@ import { CAMPAIGN_FORMAT, CAMPAIGN_VERSION, CharacterLine, EndLine, Header, Sess
 // together is then tried out in a database of their own (`transfer.ts`).
 
 /** How large a file may become when it is unpacked, in bytes. */
-export const LARGEST_UNPACKED = 512 * 1024 * 1024
+export const LARGEST_UNPACKED = 256 * 1024 * 1024
 
 /** Reads a campaign file. Refuses `bad-request`, saying what is wrong with it. */
 export async function readCampaignFile(file: Buffer, games: readonly Playable[]): Promise<WholeCampaign | Refusal> {
@@ -159,10 +159,12 @@ function contradiction({ characters, sessions }: WholeCampaign, game: Playable):
       inRaid.add(raider)
     }
   }
-  for (const [i, character] of characters.entries()) {
-    const { slug, name } = character
+  for (const { slug } of characters) {
     if (slugs.has(slug)) return `${slug} is there twice`
     slugs.add(slug)
+  }
+  for (const [i, character] of characters.entries()) {
+    const { name } = character
     const wrong = inCharacter(character, i + 1, sessions, game)
     if (wrong !== null) return `${name}: ${wrong}`
   }
@@ -175,6 +177,8 @@ function inSession(session: WholeSession, characters: number, game: Playable): s
   if ((status === 'open') !== (outcome === null)) return 'it is open and has an outcome, or is over and has none'
   if (status === 'open' && session.rulesVersion !== game.rulesVersion)
     return `it is open under other rules (${session.rulesVersion}; these are ${game.rulesVersion})`
+  if (status === 'open' && inputs.some(({ events }) => events.some(({ type }) => type === 'record-left')))
+    return 'it is open and began under other rules: play it to its end there first'
   if (raiders.some((raider) => raider > characters)) return 'somebody went on it who is not in the file'
   if (new Set(raiders).size !== raiders.length) return 'somebody went on it twice'
   let revision = -1
