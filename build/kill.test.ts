@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest'
+import { killing } from './kill.ts'
+
+// `npm run kill -- --kills 200` does the same for longer.
+
+test('a host killed at raids, purchases, imports, backups, restores and migrations loses nothing it had answered', {
+  timeout: 300_000,
+}, async () => {
+  const { kills, wrong, answered } = await killing(12, 'short', () => {})
+  expect(wrong).toEqual([])
+  expect(kills).toBe(12)
+  expect(answered).toBeGreaterThan(12)
+})

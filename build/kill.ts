@@ -1,0 +1,373 @@
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { parseArgs } from 'node:util'
+import { gunzipSync } from 'node:zlib'
+import { Gone, type Talk, talkTo } from './talk.ts'
+
+// npm run kill -- --kills 200 [--seed name]
+// A headless host on a real folder raids, buys, imports, makes and restores backups and migrates, and is killed (SIGKILL) at
+// random moments. After each death the file must open, everything in it must add up, and whatever had been answered must be there.
+
+const root = resolve(import.meta.dirname, '..')
+
+/** What had been answered. Every number only grows, but by a restore. */
+interface Known {
+  /** Campaigns, with how many characters they had at the least. */
+  readonly campaigns: Map<string, number>
+  /** Sessions, with the revision they had reached. */
+  readonly sessions: Map<string, number>
+  /** Ledgers of characters, with the entries they had: what stands in them never changes. */
+  readonly ledgers: Map<string, readonly string[]>
+}
+
+/** What is known of a folder, and of its backups. */
+interface Books {
+  now: Known
+  /** A restore that was asked for and not answered: then this may be true instead. */
+  other: Known | null
+  /** Campaigns whose deletion was answered. */
+  readonly gone: Set<string>
+  readonly backups: Map<string, Known>
+}
+
+interface Row {
+  readonly id: string
+  readonly name: string
+  readonly status: string
+  readonly session: string | null
+}
+interface View {
+  readonly session: string
+  readonly revision: number
+  readonly decision: object | null
+}
+interface Home {
+  readonly folder: string
+  readonly campaign: string
+  /** The host at work on it: the one that found it after the last death. */
+  talk: Talk
+  /** An initiate's record, rich in experience and gold. */
+  readonly record: string
+  readonly books: Books
+  /** Numbers of names that were used. */
+  n: number
+  /** Calls answered since the last death. */
+  answered: number
+}
+
+type Work = (talk: Talk, home: Home) => Promise<void>
+
+const copyOf = ({ campaigns, sessions, ledgers }: Known): Known => ({
+  campaigns: new Map(campaigns),
+  sessions: new Map(sessions),
+  ledgers: new Map(ledgers),
+})
+
+// ---------------------------------------------------------------- what is done until it is killed
+
+const WORKS: Readonly<Record<string, Work>> = {
+  async raid({ call }, { campaign, books }) {
+    const open = [...books.now.sessions.keys()].at(-1)
+    const view = open === undefined ? null : await call<View>('game.view', { session: open })
+    let raid = view?.decision ? view : await start(call, campaign, books)
+    while (raid.decision !== null) {
+      raid = await call<View>('game.auto', { session: raid.session, bot: 'sensible', until: 'end', limit: 1 })
+      books.now.sessions.set(raid.session, raid.revision)
+    }
+  },
+  async buy({ call }, { campaign, books }) {
+    for (const { id: character } of await atHome(call, campaign)) {
+      const prices = await call<readonly { increase: string; allowed: boolean }[]>('character.prices', { character })
+      for (const { increase } of prices.filter(({ allowed }) => allowed).slice(0, 4)) {
+        await call('character.advance', { character, increase })
+        books.now.ledgers.set(character, await ledger(call, character))
+      }
+    }
+  },
+  async unbuy({ call }, { campaign, books }) {
+    for (const { id: character } of await atHome(call, campaign)) {
+      const { purchase } = await call<{ purchase: object | null }>('character.get', { character })
+      if (purchase === null) continue
+      await call('character.undo', { character })
+      books.now.ledgers.set(character, await ledger(call, character))
+    }
+  },
+  async record({ call }, home) {
+    for (let i = 0; i < 5; i++) await enter(call, home)
+  },
+  async campaign({ call }, { campaign, books }) {
+    const { data } = await call<{ data: string }>('campaign.export', { campaign })
+    const made = await call<{ campaign: Row; characters: number }>('campaign.import', { data })
+    books.now.campaigns.set(made.campaign.id, made.characters)
+  },
+  async deletion({ call }, { campaign, books }) {
+    const { id } = await call<Row>('campaign.create', { name: 'Not for long', game: 'citadel' })
+    for (const one of [...books.now.campaigns.keys(), id]) {
+      if (one === campaign) continue
+      // From the asking on nothing is promised of it.
+      books.now.campaigns.delete(one)
+      await call('campaign.delete', { campaign: one })
+      books.gone.add(one)
+    }
+  },
+  async backup({ call }, { books }) {
+    for (let i = 0; i < 3; i++) {
+      const { backup } = await call<{ backup: string }>('backup.create')
+      books.backups.set(backup, copyOf(books.now))
+    }
+  },
+  async restore({ call }, { books }) {
+    if (books.backups.size === 0) await WORKS.backup?.({ call } as Talk, { books } as Home)
+    for (const [backup, known] of [...books.backups].slice(-3)) {
+      const before = copyOf(books.now)
+      books.other = copyOf(known)
+      const { aside } = await call<{ aside: string | null }>('backup.restore', { backup })
+      if (aside !== null) books.backups.set(aside, before)
+      books.now = copyOf(known)
+      books.other = null
+      books.gone.clear()
+    }
+  },
+}
+
+type Call = Talk['call']
+
+async function atHome(call: Call, campaign: string): Promise<readonly Row[]> {
+  const roster = await call<readonly Row[]>('character.list', { campaign })
+  return roster.filter(({ status, session }) => status === 'living' && session === null)
+}
+
+async function ledger(call: Call, character: string): Promise<readonly string[]> {
+  const rows = await call<readonly object[]>('character.ledger', { character })
+  return rows.map((row) => JSON.stringify(row))
+}
+
+async function start(call: Call, campaign: string, books: Books): Promise<View> {
+  const party = (await atHome(call, campaign)).slice(0, 3)
+  const raid = await call<View>('game.start', { game: 'citadel', campaign, party: party.map(({ id }) => id) })
+  books.now.sessions.set(raid.session, raid.revision)
+  return raid
+}
+
+/** Somebody new, out of a record. */
+async function enter(call: Call, home: Home): Promise<void> {
+  const { campaign, books } = home
+  home.n += 1
+  const record = JSON.parse(home.record)
+  for (const sheet of [record.character.sheet, record.character.origin])
+    Object.assign(sheet, { id: `una-${home.n}`, name: `Una ${home.n}` })
+  const { id } = await call<Row>('character.import', { campaign, data: JSON.stringify(record) })
+  books.now.ledgers.set(id, await ledger(call, id))
+  books.now.campaigns.set(campaign, (books.now.campaigns.get(campaign) ?? 0) + 1)
+}
+
+// ---------------------------------------------------------------- a folder to begin with
+
+async function settle(folder: string): Promise<Home> {
+  const talk = talkTo(root, folder)
+  const { call } = talk
+  const { id: school } = await call<Row>('campaign.create', { name: 'School', game: 'citadel' })
+  const una = { name: 'Una', race: 'elf', weapons: ['bow', 'dagger'], experience: 'wounds', spells: [] }
+  const { id: pupil } = await call<Row>('character.recruit', { campaign: school, kind: 'initiate', ...una }).catch(() =>
+    call<Row>('character.recruit', { campaign: school, kind: 'initiate', ...una, spells: undefined }),
+  )
+  const { data } = await call<{ data: string }>('character.export', { character: pupil, format: 'json' })
+  const { id: campaign } = await call<Row>('campaign.create', { name: 'The long road', game: 'citadel' })
+  const books: Books = {
+    now: {
+      campaigns: new Map([
+        [school, 1],
+        [campaign, 0],
+      ]),
+      sessions: new Map(),
+      ledgers: new Map(),
+    },
+    other: null,
+    gone: new Set(),
+    backups: new Map(),
+  }
+  const home: Home = { folder, campaign, talk, record: rich(data), books, n: 0, answered: 0 }
+  for (let i = 0; i < 4; i++) await enter(call, home)
+  return home
+}
+
+/** The same record with a fortune: its last two entries. */
+function rich(data: string): string {
+  const record = JSON.parse(data)
+  const { character } = record
+  const last = character.ledger.at(-1) ?? { experience: 0, gold: 0, jewels: 0, exits: 0 }
+  const entry = { raid: null, turn: null, subject: '', rule: '', reason: 'imported', text: '', reverses: null, at: record.writtenAt }
+  const sums = { experience: last.experience, gold: last.gold, jewels: last.jewels, exits: last.exits }
+  for (const unit of ['experience', 'gold'] as const) {
+    sums[unit] += 5000
+    character.ledger.push({ ...entry, n: character.ledger.length + 1, unit, amount: 5000, ...sums })
+  }
+  character.balances = { ...character.balances, experience: sums.experience, gold: sums.gold }
+  return JSON.stringify(record)
+}
+
+// ---------------------------------------------------------------- what must be there
+
+/** What is wrong with the folder after a death; empty if nothing is. */
+async function examine({ call }: Talk, books: Books): Promise<readonly string[]> {
+  const status = await call<{ state: string; kind?: string }>('storage.status')
+  if (status.state !== 'open') return [`the file does not open: ${status.kind}`]
+  const wrong: string[] = []
+  const campaigns = await call<readonly Row[]>('campaign.list')
+  for (const { id, name } of campaigns) {
+    const { differences } = await call<{ differences: readonly { text: string }[] }>('campaign.verify', { campaign: id })
+    wrong.push(...differences.map(({ text }) => `${name}: ${text}`))
+  }
+  const lost = await missing(call, campaigns, books.now)
+  const other = books.other === null ? lost : await missing(call, campaigns, books.other)
+  if (lost.length > 0 && other.length > 0) wrong.push(...lost)
+  if (lost.length > 0 && other.length === 0 && books.other !== null) books.now = books.other
+  books.other = null
+  wrong.push(...campaigns.filter(({ id }) => books.gone.has(id)).map(({ name }) => `${name} was deleted and is there again`))
+  const listed = await call<readonly { backup: string; reason: string }[]>('backup.list')
+  for (const backup of books.backups.keys()) if (!listed.some((one) => one.backup === backup)) wrong.push(`the backup ${backup} is gone`)
+  for (const { backup } of listed.slice(0, 3)) {
+    const { ok, problems } = await call<{ ok: boolean; problems: readonly string[] }>('backup.verify', { backup })
+    if (!ok) wrong.push(`the backup ${backup}: ${problems.join(' ')}`)
+  }
+  return wrong
+}
+
+async function missing(call: Call, campaigns: readonly Row[], known: Known): Promise<readonly string[]> {
+  const lost: string[] = []
+  for (const [id, least] of known.campaigns) {
+    const found = campaigns.some((one) => one.id === id)
+    const count = found ? (await call<readonly Row[]>('character.list', { campaign: id })).length : -1
+    if (count < least) lost.push(`a campaign with ${least} characters has ${count}`)
+  }
+  for (const [session, revision] of known.sessions) {
+    const view = await call<View>('game.view', { session }).catch(() => null)
+    if ((view?.revision ?? -1) < revision) lost.push(`a raid that had reached ${revision} stands at ${view?.revision ?? 'nothing'}`)
+  }
+  for (const [character, entries] of known.ledgers) {
+    const found = await ledger(call, character).catch(() => [])
+    if (entries.some((entry, n) => found[n] !== entry)) lost.push(`a ledger of ${entries.length} entries has other ones, or fewer`)
+  }
+  return lost
+}
+
+// ---------------------------------------------------------------- killing
+
+/** How many deaths a folder sees before the next one is begun: verifying plays every raid again. */
+const DEATHS_OF_A_FOLDER = 12
+/** Every so many deaths it dies while it brings an old file to the present format. */
+const MIGRATION_EVERY = 8
+
+export interface Killed {
+  readonly kills: number
+  /** How often it died at what. */
+  readonly during: Readonly<Record<string, number>>
+  /** How many calls had been answered in all. */
+  readonly answered: number
+  readonly wrong: readonly string[]
+}
+
+/** Kills a host so many times; `say` gets a line now and then. */
+export async function killing(kills: number, seed: string, say: (line: string) => void): Promise<Killed> {
+  const chance = chanceOf(seed)
+  const during: Record<string, number> = {}
+  const wrong: string[] = []
+  const base = mkdtempSync(join(tmpdir(), 'citadel-kill-'))
+  let home: Home | null = null
+  let deaths = 0
+  let answered = 0
+  try {
+    for (let n = 1; n <= kills; n++) {
+      const names = Object.keys(WORKS)
+      const name = n % MIGRATION_EVERY === 0 ? 'migration' : (names[Math.floor(chance() * names.length)] ?? 'raid')
+      during[name] = (during[name] ?? 0) + 1
+      if (name === 'migration') {
+        wrong.push(...(await killedMigrating(join(base, `old-${n}`), chance)).map((text) => `kill ${n} (${name}): ${text}`))
+      } else {
+        if (home === null || deaths === DEATHS_OF_A_FOLDER) {
+          await home?.talk.end()
+          home = await settle(join(base, `home-${n}`))
+          deaths = 0
+        }
+        deaths += 1
+        wrong.push(...(await killedWorking(name, home, chance)).map((text) => `kill ${n} (${name}): ${text}`))
+        answered += home.answered
+        home.answered = 0
+      }
+      if (n % 20 === 0) say(`${n} of ${kills}`)
+      if (wrong.length > 0) break
+    }
+    return { kills: Object.values(during).reduce((a, b) => a + b, 0), during, answered, wrong }
+  } finally {
+    await home?.talk.end()
+    if (wrong.length === 0) rmSync(base, { recursive: true, force: true })
+    else say(`what is left of it: ${base}`)
+  }
+}
+
+async function killedWorking(name: string, home: Home, chance: () => number): Promise<readonly string[]> {
+  const { talk } = home
+  const death = new Promise<void>((resume) => {
+    setTimeout(() => {
+      talk.process.kill('SIGKILL')
+      resume()
+    }, chance() * 250)
+  })
+  const refusals: string[] = []
+  try {
+    const call: Call = async <T>(method: string, params?: object) => {
+      const result = await talk.call<T>(method, params)
+      home.answered += 1
+      return result
+    }
+    for (let i = 0; i < 50; i++) await WORKS[name]?.({ ...talk, call }, home)
+  } catch (error) {
+    // Nobody may be left at home, or nothing to buy; only what was answered counts.
+    if (!(error instanceof Gone)) refusals.push(String(error))
+  }
+  await death
+  await talk.end()
+  home.talk = talkTo(root, home.folder)
+  const wrong = await examine(home.talk, home.books)
+  return [...refusals.filter((text) => /internal|storage|wrong inside/i.test(text)), ...wrong]
+}
+
+async function killedMigrating(folder: string, chance: () => number): Promise<readonly string[]> {
+  mkdirSync(folder)
+  writeFileSync(join(folder, 'campaigns.db'), gunzipSync(readFileSync(join(root, 'db/fixtures/1/campaigns.db.gz'))))
+  const first = talkTo(root, folder)
+  // It opens the file after some half a second of loading.
+  await new Promise((resume) => setTimeout(resume, 200 + chance() * 1200))
+  first.process.kill('SIGKILL')
+  await first.end()
+  const after = talkTo(root, folder)
+  const facts = JSON.parse(readFileSync(join(root, 'db/fixtures/1/facts.json'), 'utf8'))
+  const campaigns = new Map<string, number>(
+    facts.campaigns.map(({ id, roster }: { id: string; roster: readonly object[] }) => [id, roster.length]),
+  )
+  const sessions = new Map<string, number>(facts.sessions.map(({ session, revision }: View) => [session, revision]))
+  const wrong = await examine(after, { now: { campaigns, sessions, ledgers: new Map() }, other: null, gone: new Set(), backups: new Map() })
+  await after.end()
+  return wrong
+}
+
+/** Numbers from 0 to 1 that follow from the seed (mulberry32). */
+function chanceOf(seed: string): () => number {
+  let state = [...seed].reduce((hash, letter) => Math.imul(hash ^ letter.charCodeAt(0), 0x01000193), 0x811c9dc5) >>> 0
+  return () => {
+    state = (state + 0x6d2b79f5) >>> 0
+    let t = Math.imul(state ^ (state >>> 15), state | 1)
+    t ^= t + Math.imul(t ^ (t >>> 7), t | 61)
+    return ((t ^ (t >>> 14)) >>> 0) / 2 ** 32
+  }
+}
+
+if (import.meta.main) {
+  const { values } = parseArgs({ options: { kills: { type: 'string', default: '200' }, seed: { type: 'string', default: 'kill' } } })
+  const { kills, during, answered, wrong } = await killing(Number(values.kills), values.seed, console.log)
+  for (const [name, count] of Object.entries(during)) console.log(`  ${name}: ${count}`)
+  for (const text of wrong) console.error(text)
+  console.log(`${kills} kills among ${answered} answered calls, ${wrong.length} things lost or wrong`)
+  process.exitCode = wrong.length === 0 ? 0 : 1
+}
