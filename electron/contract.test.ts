@@ -138,9 +138,7 @@ describe.each(TRANSPORTS)('%s', (_name, open) => {
   let line: Line
   const told: HostEvent[] = []
   beforeAll(async () => {
-    const created = createHost({ data: { kind: 'memory' }, version: '1.2.3', platform: 'test', report: (error) => console.error(error) })
-    if (!created.ok) throw new Error(created.error.message)
-    host = created.value
+    host = createHost({ data: { kind: 'memory' }, version: '1.2.3', platform: 'test', report: (error) => console.error(error) })
     line = await open(host)
     line.bridge.subscribe((event) => told.push(event))
   })
@@ -195,6 +193,10 @@ describe.each(TRANSPORTS)('%s', (_name, open) => {
       ['campaign.get', { campaign: 'none' }],
       ['character.list', { campaign: 'none' }],
       ['character.get', { character: 'none' }],
+      ['character.ledger', { character: 'none' }],
+      ['character.prices', { character: 'none' }],
+      ['campaign.verify', { campaign: 'none' }],
+      ['campaign.delete', { campaign: 'none' }],
     ] as const)
       expect(await refusal(call, input), call).toMatchObject({ code: 'not-found' })
   })
@@ -232,6 +234,64 @@ describe.each(TRANSPORTS)('%s', (_name, open) => {
     expect(await refusal('character.recruit', { campaign: campaign.id, kind: 'hero', name: 'Almuric' })).toMatchObject({
       code: 'rule-violation',
     })
+  })
+
+  test('between raids: prices, things, notes, retirement and the ledger', async () => {
+    const { id: campaign } = await ask('campaign.create', { name: 'Between raids', game: 'citadel' })
+    const { id: character } = await ask('character.recruit', { campaign, kind: 'hero' })
+    const { id: other } = await ask('character.recruit', { campaign, kind: 'hero' })
+    const prices = await ask('character.prices', { character })
+    expect(prices).toContainEqual(
+      expect.objectContaining({ increase: 'combat-bonus', experience: 150, gold: 150, rule: '12.3', allowed: false }),
+    )
+    expect(await refusal('character.advance', { character, increase: 'combat-bonus' })).toMatchObject({
+      code: 'rule-violation',
+      detail: 'short',
+      rule: '12.3',
+    })
+    expect(await refusal('character.advance', { character, increase: 'beauty' })).toMatchObject({ code: 'bad-request' })
+    expect(await refusal('character.undo', { character })).toMatchObject({ code: 'conflict', detail: 'nothing-bought' })
+    expect(await ask('character.equip', { character, weapons: ['bow', 'dagger'] })).toMatchObject({
+      sheet: { weapons: [{ weapon: 'bow' }, { weapon: 'dagger' }] },
+    })
+    expect(await refusal('character.give', { character, item: 'ring-heal-1', to: other })).toMatchObject({ code: 'rule-violation' })
+    expect(await ask('character.note', { character, note: 'Tall.', portrait: 'x-elf' })).toMatchObject({ note: 'Tall.', portrait: 'x-elf' })
+    expect(await ask('character.retire', { character })).toMatchObject({ status: 'retired' })
+    expect(await ask('character.retire', { character, retired: false })).toMatchObject({ status: 'living' })
+    expect(await ask('character.ledger', { character })).toEqual([])
+  })
+
+  test('campaigns are renamed, put away, verified and deleted', async () => {
+    const { id: campaign } = await ask('campaign.create', { name: 'Short', game: 'citadel' })
+    await ask('character.recruit', { campaign, kind: 'hero' })
+    expect(await ask('campaign.rename', { campaign, name: 'Shorter' })).toMatchObject({ name: 'Shorter', roster: { living: 1 } })
+    expect(await ask('campaign.archive', { campaign })).toMatchObject({ archived: true })
+    expect(await ask('campaign.verify', { campaign })).toMatchObject({ campaign, ok: true, characters: 1, differences: [] })
+    expect(await ask('campaign.delete', { campaign })).toEqual({ campaign, backup: null })
+    expect(await refusal('campaign.get', { campaign })).toMatchObject({ code: 'not-found' })
+  })
+
+  test('what is asked between raids is checked field by field', async () => {
+    const character = 'somebody'
+    for (const [call, input, detail] of [
+      ['campaign.rename', { campaign: 'c', name: '  ' }, 'name'],
+      ['campaign.rename', { campaign: 'c', name: 'two\nlines' }, 'name'],
+      ['campaign.archive', { campaign: 'c', archived: 'yes' }, 'archived'],
+      ['campaign.delete', {}, 'campaign'],
+      ['campaign.verify', { campaign: '' }, 'campaign'],
+      ['character.advance', { character }, 'increase'],
+      ['character.advance', { character, increase: 'wound-points', jewels: 'all' }, 'jewels'],
+      ['character.advance', { character, increase: 'wound-points', jewels: [25] }, 'jewels.0'],
+      ['character.equip', { character, weapons: [] }, 'weapons'],
+      ['character.equip', { character, weapons: ['bow', 'ax', 'sword'] }, 'weapons'],
+      ['character.equip', { character, worn: [null] }, 'worn.0'],
+      ['character.give', { character, item: 'x' }, 'to'],
+      ['character.retire', { character, retired: 1 }, 'retired'],
+      ['character.note', { character, note: 7 }, 'note'],
+      ['character.note', { character, portrait: '../x' }, 'portrait'],
+      ['character.prices', { character, extra: true }, 'input'],
+    ] as const)
+      expect(await refusal(call, input), call).toMatchObject({ code: 'bad-request', detail })
   })
 
   test('a game: begun, played, taken back, done again, looked up, replayed, given up', async () => {
