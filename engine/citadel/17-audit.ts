@@ -142,7 +142,8 @@ function wrongWeapons({ weapons, items }: CharacterSheet): string[] {
   const wrong: string[] = []
   for (const { weapon, bonus, item: id } of weapons) {
     const item = items.find((each) => each.id === id)
-    if (id === null ? bonus !== 0 : item?.kind !== 'weapon' || item.weapon !== weapon || item.bonus !== bonus)
+    if (id === null && bonus !== 0) wrong.push(`An ordinary ${weapon} has no bonus (14.3).`)
+    if (id !== null && (item?.kind !== 'weapon' || item.weapon !== weapon || item.bonus !== bonus))
       wrong.push(`The ${weapon} carried is none of the magic weapons owned.`)
   }
   if (repeated(weapons.map(({ weapon, item }) => item ?? weapon)).length > 0) wrong.push('Two weapons are two different ones (17.4).')
