@@ -78,7 +78,7 @@ const Item = z.discriminatedUnion('kind', [
 export const Sheet = z
   .strictObject({
     id: Kebab.meta({ description: 'The name by which the rules know the character.' }),
-    name: Line(60),
+    name: Line(80),
     race: z.enum(['elf', 'dwarf', 'human', 'demi-cronk', 'swamp-creature']),
     kind: z.enum(['hero', 'initiate']),
     woundPoints: z.int().min(1).max(MOST),

@@ -186,7 +186,7 @@ function* makeInitiate(g: Delve, seat: Seat): Script<void> {
 }
 
 export const LONGEST_NAME = 40
-export const UNPRINTABLE = /[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Zl}\p{Zp}]/u
+export const UNPRINTABLE = /[\p{C}\p{Zl}\p{Zp}]/u
 
 /** Why an initiate cannot be called so; null if he can. */
 function wrongName(s: DelveState, name: string): string | null {
