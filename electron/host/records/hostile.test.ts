@@ -93,7 +93,7 @@ describe('what is no record at all', () => {
     ['a number beyond all numbers', () => written('woundPoints', '1e999'), /too large|not an object/],
     ['nesting a hundred thousand deep', () => `${'['.repeat(100_000)}${']'.repeat(100_000)}`, /not an object/],
     ['nesting within a record', () => spoilt((r) => ({ ...r, campaign: deep(40) })), /too deep/],
-    ['a text of 30,000 letters', () => spoilt((r) => put(body(r), { note: 'x'.repeat(30_000 }))), /too large/],
+    ['a text of 30,000 letters', () => spoilt((r) => put(body(r), { note: 'x'.repeat(30_000) })), /too large/],
     [
       '__proto__ as a field',
       () => good.replace('"version"', '"__proto__": {"admin": true}, "version"'),
@@ -239,7 +239,7 @@ describe('books that do not add up', () => {
     ],
     ['an ability in the ledger alone', ledger([gold(1, 5, 0, { unit: 'ability', subject: 'combat-bonus' })]), /combat-bonus|Combat Bonus/i],
     ['an unheard-of ability', ledger([gold(1, 5, 0, { unit: 'ability', subject: 'flying' })]), /flying/],
-    ['a beginning that was somebody else', (r) => put((r.character.origin as unknown as Spoilt), { name: 'Eva' }), /somebody else/],
+    ['a beginning that was somebody else', (r) => put(r.character.origin as unknown as Spoilt, { name: 'Eva' }), /somebody else/],
     ['living and fallen', (r) => put(body(r), { fell: { raid: 1, turn: 1, level: 1, cause: 'orc', text: 'x' } }), /yet has fallen/],
     ['an unknown status', (r) => put(body(r), { status: 'undead' }), /status/],
     ['an entry of SQL', ledger([gold(1, 5, 5, { reason: "x'); DROP TABLE ledger; --" })], { gold: 5 }), /reason/],

@@ -23,7 +23,7 @@ let before: string
 
 beforeAll(async () => {
   const source = door()
-  const campaign = await botCampaign(source, { raids: 3 })
+  const campaign = await botCampaign(source, { raids: 2 })
   const party = [...(await fullParty(source, campaign, 50))]
   const open = await source.call('game.start', { game: 'citadel', campaign, party, seed: 5 })
   await source.call('game.auto', { session: open.session, until: 'end', limit: 5 })
