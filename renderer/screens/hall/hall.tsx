@@ -19,7 +19,7 @@ import { Raids } from './raids.tsx'
 import { RecruitDialog, type Way } from './recruit.tsx'
 import { Roster } from './roster.tsx'
 import type { Look } from './rows.ts'
-import { useVisit } from './visit.ts'
+import { ROWS, useVisit } from './visit.ts'
 import { Years } from './years.tsx'
 
 type Open = { readonly kind: 'campaign' } | { readonly kind: 'compare' } | { readonly kind: 'recruit'; readonly way: Way }
@@ -96,8 +96,8 @@ export function HallScreen({ campaign: wanted }: { readonly campaign: string | n
                   onLook({ state: null, kind: null, search: '' })
                   search.current?.focus()
                 }}
-                whole={visit.whole}
-                onWhole={() => setVisit({ whole: true })}
+                most={visit.most}
+                onMore={() => setVisit({ most: visit.most + ROWS })}
                 chosen={going}
                 onChoose={openRaid ? null : choose}
               />

@@ -79,9 +79,10 @@ export const Lives = memo(function Lives({ row, span }: LivesProps) {
           aria-label={words.join(', ') || 'on no raid yet'}
         >
           {first !== undefined && last !== undefined && first !== last && <path className="ll" d={`M${at(first)} 11H${at(last)}`} />}
-          {marks.map((mark) => (
-            <Mark key={mark.raid} fate={mark.fate} x={at(mark.raid)} />
-          ))}
+          {SHAPES.map(({ fates, className, path }) => {
+            const places = marks.filter((mark) => fates.includes(mark.fate))
+            return places.length > 0 && <path key={className} className={className} d={places.map(({ raid }) => path(at(raid))).join('')} />
+          })}
         </svg>
       )}
     </span>
@@ -120,24 +121,23 @@ function inWords({ raid, fate }: MarkOf): string {
   return `raid ${raid} ${FATES[fate]}`
 }
 
-function Mark({ fate, x }: { readonly fate: Fate; readonly x: number }) {
-  switch (fate) {
-    case 'came-out':
-      return <path className="lf" d={`M${x} 4l7 7-7 7-7-7z`} />
-    case 'abandoned':
-      return <path className="lo" d={`M${x} 5l6 6-6 6-6-6z`} />
-    case 'fallen':
-      return <path className="lx" d={`M${x - 6} 5l12 12M${x + 6} 5l-12 12`} />
-    case 'lost':
-      return <path className="lx lx--lost" d={`M${x - 6} 5l12 12M${x + 6} 5l-12 12`} />
-    case 'stayed':
-      return <circle className="lo" cx={x} cy="11" r="4.5" />
-    case 'inside':
-      return (
-        <>
-          <circle className="ln2" cx={x} cy="11" r="7.5" />
-          <circle className="ld" cx={x} cy="11" r="3" />
-        </>
-      )
-  }
+interface Shape {
+  readonly fates: readonly Fate[]
+  readonly className: string
+  /** About this place of the line. */
+  readonly path: (x: number) => string
 }
+
+const ring = (x: number, r: number) => `M${x - r} 11a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0`
+const cross = (x: number) => `M${x - 6} 5l12 12M${x + 6} 5l-12 12`
+
+/** Equal marks of a strip are one path: a large roster has thousands of them. */
+const SHAPES: readonly Shape[] = [
+  { fates: ['came-out'], className: 'lf', path: (x) => `M${x} 4l7 7-7 7-7-7z` },
+  { fates: ['stayed'], className: 'lo', path: (x) => ring(x, 4.5) },
+  { fates: ['abandoned'], className: 'lo lo--up', path: (x) => `M${x} 5l6 6-6 6-6-6z` },
+  { fates: ['fallen'], className: 'lx', path: cross },
+  { fates: ['lost'], className: 'lx lx--lost', path: cross },
+  { fates: ['inside'], className: 'ln2', path: (x) => ring(x, 7.5) },
+  { fates: ['inside'], className: 'ld', path: (x) => ring(x, 3) },
+]

@@ -14,7 +14,7 @@ interface RaidsProps {
 }
 
 /** More are in the chronicle. */
-const SHOWN = 30
+const SHOWN = 12
 
 /** Raids, the newest first. An open one can be gone on with, of one that is over there is the story. */
 export function Raids({ title, raids, seasons = [], chronicle }: RaidsProps) {
@@ -68,5 +68,7 @@ export function partyInWords(raid: Raid): string {
 
 /** An ISO time as a short date of this place. */
 export function day(time: string): string {
-  return new Date(time).toLocaleDateString(undefined, { day: 'numeric', month: 'short' })
+  return days.format(new Date(time))
 }
+
+const days = new Intl.DateTimeFormat(undefined, { day: 'numeric', month: 'short' })

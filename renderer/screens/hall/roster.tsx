@@ -16,23 +16,20 @@ interface RosterProps {
   readonly onLook: (part: Partial<Look>) => void
   /** Nobody was found: everybody is to be shown again. */
   readonly onEverybody: () => void
-  /** Whether all rows are shown, however many there are. */
-  readonly whole: boolean
-  readonly onWhole: () => void
+  /** How many rows are shown at most. */
+  readonly most: number
+  readonly onMore: () => void
   readonly chosen: readonly string[]
   /** `null` while no party can be chosen. */
   readonly onChoose: ((id: string) => void) | null
 }
 
-/** As many rows as fill any window; the rest is shown when asked for, so that a large roster opens like a small one. */
-const FIRST_ROWS = 60
-
 /** Everybody of the campaign who is looked for: the living first, the fallen and the retired below. */
-export function Roster({ rows, span, looking, onLook, onEverybody, whole, onWhole, chosen, onChoose }: RosterProps) {
+export function Roster({ rows, span, looking, onLook, onEverybody, most, onMore, chosen, onChoose }: RosterProps) {
   const hint = useId()
   const found = look(rows, looking)
   const all = [...found.living, ...found.gone]
-  const shown = whole ? all : all.slice(0, FIRST_ROWS)
+  const shown = all.slice(0, most)
   // One row is in the tab order; the arrows go from row to row.
   const [at, setAt] = useState<string | null>(null)
   const stop = shown.some(({ id }) => id === at) ? at : (shown[0]?.id ?? null)
@@ -101,14 +98,36 @@ export function Roster({ rows, span, looking, onLook, onEverybody, whole, onWhol
           {shown.filter(({ status }) => status !== 'living').map(row)}
         </tbody>
       </table>
-      {shown.length < all.length && (
-        <p className="roster-more">
-          <button type="button" className="btn" onClick={onWhole}>
-            Show all {all.length}
-          </button>
-        </p>
-      )}
+      {shown.length < all.length && <More shown={shown.length} all={all.length} onMore={onMore} />}
     </div>
+  )
+}
+
+interface MoreProps {
+  readonly shown: number
+  readonly all: number
+  readonly onMore: () => void
+}
+
+/** The foot of a long roster: when it comes into sight, the next rows are shown. */
+function More({ shown, all, onMore }: MoreProps) {
+  const foot = useRef<HTMLParagraphElement>(null)
+  const more = useLatest(onMore)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: with more rows shown it is looked at anew
+  useEffect(() => {
+    const sight = new IntersectionObserver((entries) => {
+      if (entries.some(({ isIntersecting }) => isIntersecting)) more()
+    })
+    if (foot.current) sight.observe(foot.current)
+    return () => sight.disconnect()
+  }, [more, shown])
+  return (
+    <p ref={foot} className="roster-more">
+      {shown} of {all}{' '}
+      <button type="button" className="btn" onClick={onMore}>
+        Show more
+      </button>
+    </p>
   )
 }
 
@@ -301,10 +320,10 @@ function goByArrows(event: KeyboardEvent<HTMLElement>): void {
 }
 
 /** The newest of a function that is made anew each time, under one name that never changes. */
-function useLatest<T>(act: (value: T) => void): (value: T) => void {
+function useLatest<A extends readonly unknown[]>(act: (...values: A) => void): (...values: A) => void {
   const latest = useRef(act)
   useEffect(() => {
     latest.current = act
   })
-  return useCallback((value) => latest.current(value), [])
+  return useCallback((...values) => latest.current(...values), [])
 }

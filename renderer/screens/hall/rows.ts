@@ -48,7 +48,7 @@ export function look(
     (row) =>
       (state === null || stateOf(row) === state || (state === 'home' && stateOf(row) === 'ready')) &&
       (kind === null || row.kind === kind) &&
-      plain(row.name).includes(wanted),
+      (wanted === '' || plain(row.name).includes(wanted)),
   )
   if (sort !== null) {
     const compare = ORDERS[sort.by]

@@ -5,11 +5,13 @@ import { ALL, type Look } from './rows.ts'
 export interface Visit {
   readonly look: Look
   readonly chosen: readonly string[]
-  /** Whether every row is shown, and not only the first ones. */
-  readonly whole: boolean
+  /** How many rows of the roster are shown at most. */
+  readonly most: number
 }
 
-const FIRST: Visit = { look: ALL, chosen: [], whole: false }
+/** As many rows as fill any window; more are shown as one goes on, so that a large roster opens like a small one. */
+export const ROWS = 24
+const FIRST: Visit = { look: ALL, chosen: [], most: ROWS }
 const kept = new Map<string, Visit>()
 
 /** @param campaign its id; empty for none */

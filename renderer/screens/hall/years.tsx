@@ -23,6 +23,7 @@ export function Years({ campaign, raids, seasons, roster }: YearsProps) {
   const before = raids.length > STATIONS ? raids.length - (STATIONS - 1) : 0
   const figures = figureClass(raids.length)
   const shown = raids.slice(0, raids.length - before).toReversed()
+  const fates = fatesOn(shown, roster)
   return (
     <section className="years" aria-label="The raids in time">
       <ol className="stations">
@@ -48,7 +49,7 @@ export function Years({ campaign, raids, seasons, roster }: YearsProps) {
                 <Icon name={isOpen ? 'x-torch' : 'x-castle'} />
                 <span>
                   <b className={figures}>{raidNumber(before + i + 1, raids.length)}</b> {season && `${season.name} ${season.year}`}
-                  <small>{fateInWords(raid, roster)}</small>
+                  <small>{fateInWords(raid, fates.get(raid.session) ?? [])}</small>
                 </span>
               </a>
             </li>
@@ -59,11 +60,22 @@ export function Years({ campaign, raids, seasons, roster }: YearsProps) {
   )
 }
 
+interface Fate {
+  readonly name: string
+  readonly fate: CharacterRow['raids'][number]['fate']
+}
+
+/** Who was on these raids, and what became of them there. */
+function fatesOn(raids: readonly Raid[], roster: readonly CharacterRow[]): ReadonlyMap<string, Fate[]> {
+  const fates = new Map(raids.map(({ session }) => [session, [] as Fate[]]))
+  for (const { name, raids } of roster) for (const { session, fate } of raids) fates.get(session)?.push({ name, fate })
+  return fates
+}
+
 /** What the raid was for the campaign, in two or three words. */
-export function fateInWords({ session, status, outcome }: Raid, roster: readonly CharacterRow[]): string {
+function fateInWords({ status, outcome }: Raid, fates: readonly Fate[]): string {
   if (status === 'open') return 'Inside now'
   if (status === 'abandoned') return 'Given up'
-  const fates = roster.flatMap(({ name, raids }) => raids.filter((raid) => raid.session === session).map(({ fate }) => ({ name, fate })))
   const gone = fates.filter(({ fate }) => fate === 'fallen' || fate === 'lost')
   const victory = outcome?.kind === 'team-victory'
   if (gone.length === 0) return victory ? 'Victory, all came out' : 'All came out'
