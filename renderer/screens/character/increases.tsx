@@ -34,8 +34,8 @@ export function Increases({ who, prices, mayBuy, say }: IncreasesProps) {
   // What was pressed may be gone with what was bought.
   const purchase = who.purchase?.label ?? ''
   useEffect(() => {
-    if (purchase !== '' && document.activeElement === document.body) back.current?.focus()
-  }, [purchase])
+    if (purchase !== '' && paying === null && document.activeElement === document.body) back.current?.focus()
+  }, [purchase, paying])
   const error = advance.error ?? undo.error
   return (
     <>
@@ -106,7 +106,14 @@ function Row({ who, price, mayBuy, busy, onBuy }: RowProps) {
   const isBarred = mayBuy && !allowed
   // Who has enough and still may not have it has come to a limit, which has no price.
   const isLimit = isBarred && who.experience >= experience && who.gold + worthOf(who.jewels) >= gold
-  const note = isBarred ? why : price.increase.startsWith('magic:') ? 'one spell more on such days' : ''
+  const wantsJewels = who.gold < gold
+  const note = isBarred
+    ? why
+    : mayBuy && wantsJewels
+      ? 'with jewels'
+      : price.increase.startsWith('magic:')
+        ? 'one spell more on such days'
+        : ''
   return (
     <tr className={isBarred ? 'no' : undefined}>
       <td className="what">
@@ -120,14 +127,12 @@ function Row({ who, price, mayBuy, busy, onBuy }: RowProps) {
       <td className="why why-col">{note}</td>
       <td>
         {mayBuy && allowed ? (
-          <button
-            type="button"
-            className="btn"
-            disabled={busy}
-            aria-label={`Buy ${label} ${stepOf(price)} for ${experience} experience and ${gold} gold`}
-            onClick={onBuy}
-          >
-            {who.gold >= gold ? 'Buy' : 'Buy with jewels'}
+          <button type="button" className="btn" disabled={busy} onClick={onBuy}>
+            Buy
+            <span className="vh">
+              {' '}
+              {label} {stepOf(price)} for {experience} experience and {gold} gold
+            </span>
           </button>
         ) : (
           <Case rule={rule} />
