@@ -64,7 +64,7 @@ async function goers(host: Headless, campaign: string): Promise<object> {
 const toPlace = (page: Page, name: string) => page.getByRole('navigation', { name: 'Places' }).getByRole('link', { name }).click()
 
 test('raids played by bots are read again: chronicle, charts, stories, records', async ({ open }, info) => {
-  test.setTimeout(150_000)
+  test.setTimeout(240_000)
   const { stats, stories, records, quick, quickStory } = await playBots(info)
   const { page } = await open()
   await toPlace(page, 'Chronicle')
@@ -75,7 +75,7 @@ test('raids played by bots are read again: chronicle, charts, stories, records',
   const all = page.getByRole('region', { name: 'Charts' })
   await expect(all.getByRole('term').filter({ hasText: 'Experience' }).locator('..')).toContainText(figures(stats.totals.experience))
 
-  const experience = page.getByRole('figure', { name: 'Experience brought home' })
+  const experience = page.getByRole('figure', { name: 'Experience earned' })
   await expect(experience.getByRole('link')).toHaveCount(RAIDS)
   const kills = page.getByRole('figure', { name: 'What they killed' })
   await kills.getByRole('button', { name: 'As a table' }).click()

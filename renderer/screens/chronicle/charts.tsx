@@ -16,7 +16,7 @@ export function Charts({ stats }: { readonly stats: Stats }) {
     <div className="figures">
       <div className="wide-fig">
         <Columns
-          title="Experience brought home"
+          title="Experience earned"
           {...experience}
           legend={
             <>

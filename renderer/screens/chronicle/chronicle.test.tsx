@@ -42,7 +42,7 @@ describe('the chronicle of a campaign', () => {
 
   test('sums up what all raids brought, in figures and charts', async () => {
     open('#/chronicle/c1')
-    await screen.findByRole('figure', { name: 'Experience brought home' })
+    await screen.findByRole('figure', { name: 'Experience earned' })
     for (const name of [
       'Treasure brought home',
       'What they killed',
@@ -186,9 +186,10 @@ describe('the story of a raid', () => {
   test('of a raid that is not over is not told yet: it leads to the table', async () => {
     open('#/story/r2', {
       'game.story': () => {
-        throw new CallError({ code: 'conflict', message: 'This raid is not over.' })
+        throw new CallError({ code: 'conflict', message: 'This raid is not over.', detail: 'open' })
       },
     })
+    await screen.findByRole('heading', { name: 'They are still inside' })
     expect((await screen.findByRole('link', { name: 'To the table' })).getAttribute('href')).toBe('#/raid/r2')
   })
 

@@ -24,7 +24,7 @@ export function experienceOver(raids: readonly RaidFigures[]): OverRaids {
   return {
     summary:
       best === null || sum === 0
-        ? 'No experience has been brought home yet.'
+        ? 'No experience has been earned yet.'
         : `${counted(sum, 'Experience Point')} from ${counted(raids.length, 'raid')}${raids.length > 1 ? `; the most was raid ${roman(best.raid)} with ${whole(best.experience)}` : ''}.`,
     columns: raids.map((raid) => columnOf(raid, [raid.experience], says(raid))),
     numbers: {

@@ -28,7 +28,7 @@ export function StoryScreen({ session }: { readonly session: string }) {
   const [part, setPart] = useState<Part>('The story')
   const [chapter, setChapter] = useState<number | null>(null)
   const story = useQuery({ queryKey: ['story', session], queryFn: () => client.call('game.story', { session }) })
-  if (story.error instanceof CallError && story.error.code === 'conflict') return <StillOpen session={session} why={story.error.message} />
+  if (story.error instanceof CallError && story.error.code === 'conflict') return <Untold session={session} error={story.error} />
   if (story.error) return <Trouble error={story.error} onLeave={() => go({ kind: 'hall', campaign: null })} />
   if (!story.data) return <p className="waiting">Reading the story.</p>
   const { campaign, raid, chapters } = story.data
@@ -71,16 +71,16 @@ export function StoryScreen({ session }: { readonly session: string }) {
   )
 }
 
-/** A raid that is not over has no story yet, but a table. */
-function StillOpen({ session, why }: { readonly session: string; readonly why: string }) {
+/** A raid that is not over has no story yet, and one of older rules may never have one: both have their table. */
+function Untold({ session, error }: { readonly session: string; readonly error: CallError }) {
   return (
     <div className="app app--whole">
       <Bar where={<b>A raid</b>} />
       <main className="field">
         <section className="state">
-          <Icon name="x-torch" />
-          <h2>They are still inside</h2>
-          <p>{why}</p>
+          <Icon name={error.detail === 'open' ? 'x-torch' : 'x-quill'} />
+          <h2>{error.detail === 'open' ? 'They are still inside' : 'Nobody wrote it down'}</h2>
+          <p>{error.message}</p>
           <p className="rowf">
             <a className="btn btn--go" href={addressOf({ kind: 'table', session })}>
               To the table

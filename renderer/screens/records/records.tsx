@@ -16,7 +16,7 @@ export function RecordsScreen() {
   if (!records.data) return <p className="waiting">Reading the records.</p>
   const told = records.data.filter(({ rows }) => rows.length > 0)
   return (
-    <div className="app app--whole">
+    <div className="app app--whole records-app">
       <Bar where={<b>Hall of records</b>} />
       <main className="field records">
         {told.length === 0 ? (
