@@ -1,4 +1,4 @@
-import { closeSync, fsyncSync, openSync, rmSync, writeSync } from 'node:fs'
+import { closeSync, fsyncSync, openSync, rmSync, statSync, writeSync } from 'node:fs'
 import Database from 'better-sqlite3'
 import type { Refusal } from '../engine/kernel/types.ts'
 
@@ -55,13 +55,14 @@ export function diagnosed(failure: StorageRefusal, file: string | null): Storage
   return failure.kind === 'failing' && file !== null ? (probe(file) ?? failure) : failure
 }
 
-/** Why a file of this size (in bytes) cannot be written beside the campaigns; null if it can. */
+/** Why so many bytes cannot be written beside the campaigns, where their log ends in its own file; null if they can. */
 export function probe(file: string, size = 4096): StorageRefusal | null {
   const path = `${file}.probe`
+  const end = statSync(`${file}-wal`, { throwIfNoEntry: false })?.size ?? 0
   try {
     const handle = openSync(path, 'w')
     try {
-      writeSync(handle, Buffer.alloc(size))
+      writeSync(handle, Buffer.alloc(size), 0, size, end)
       fsyncSync(handle)
     } finally {
       closeSync(handle)

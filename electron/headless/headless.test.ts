@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
+import { createInterface } from 'node:readline'
 import { afterAll, expect, test } from 'vitest'
 
 // The process itself, as `npm run headless` starts it.
@@ -51,7 +52,43 @@ test('with --data campaigns are kept, and a second process on them says that the
   const third = start('--data', data)
   third.child.stdin.end(ask(1, 'campaign.list'))
   expect((await third.ended()).out).toContain('"Kept"')
-}, 20_000)
+})
+
+test('a limit on the size of files refuses the choice as a full disk does, and nothing that was answered is lost', {
+  skip: process.platform === 'win32',
+}, async () => {
+  const folder = mkdtempSync(join(data, 'limited-'))
+  const command = ['-c', 'ulimit -f 1000; exec "$0" "$@"', process.execPath, resolve(import.meta.dirname, 'index.ts'), '--data', folder]
+  const child = spawn('sh', command, { stdio: ['pipe', 'pipe', 'inherit'] })
+  const lines = createInterface({ input: child.stdout })[Symbol.asyncIterator]()
+  const call = async (method: string, params: object) => {
+    child.stdin.write(ask(1, method, params))
+    for (;;) {
+      const { id, result, error } = JSON.parse((await lines.next()).value ?? 'null')
+      if (id === 1) return { result, error }
+    }
+  }
+  let session = ''
+  let inputs = 0
+  let refused: object | null = null
+  for (let over = true, n = 0; n < 5000 && refused === null; n++) {
+    const step = over
+      ? await call('game.start', { game: 'citadel', seed: n })
+      : await call('game.auto', { session, bot: 'sensible', until: 'end', limit: 1 })
+    refused = step.error?.data ?? null
+    if (refused !== null) break
+    ;({ session, inputs } = step.result)
+    over = step.result.outcome !== null
+  }
+  expect(refused).toMatchObject({ code: 'storage', detail: 'full' })
+  expect((await call('storage.status', {})).result).toMatchObject({ state: 'refused', kind: 'full' })
+  child.stdin.end()
+  await new Promise((done) => child.on('close', done))
+
+  const again = start('--data', folder)
+  again.child.stdin.end(ask(1, 'game.view', { session }))
+  expect(JSON.parse((await again.ended()).out)).toMatchObject({ result: { inputs } })
+})
 
 test('an option that it does not know is refused with a sentence', async () => {
   const { child, ended } = start('--wrong')

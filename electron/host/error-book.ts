@@ -34,7 +34,7 @@ function wordsOf(error: unknown): string {
 }
 
 /** Folders of any system, and the file at their end, which stays. */
-const PATH = /(?:file:\/\/)?(?:[A-Za-z]:)?(?:[\\/][^\s\\/:'"()<>|*?]+)*[\\/](?=[^\s\\/:'"()<>|*?])/g
+const PATH = /(?<![\w.])(?:file:\/\/)?(?:[A-Za-z]:)?[\\/](?:[^\s\\/:'"()<>|*?]+[\\/])*(?=[^\s\\/:'"()<>|*?])/g
 
 /** A text without the folders, the user and the machine that stand in it. */
 export function withoutNames(text: string, names: readonly string[] = [userInfo().username, hostname()]): string {
