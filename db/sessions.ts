@@ -129,22 +129,19 @@ export interface SessionCard extends SessionHead {
 
 /** The same sessions with who plays and who went in: three queries, however many there are. */
 export function sessionCards(db: CampaignDatabase, wanted: Parameters<typeof listSessions>[1] = {}): readonly SessionCard[] {
-  const heads = listSessions(db, wanted)
-  const seated = db.orm
-    .select({ session: sessions.id, seats: setups.seats })
-    .from(setups)
-    .innerJoin(sessions, eq(sessions.key, setups.session))
-    .all()
-  const went = db.orm
-    .select({ session: sessions.id, id: characters.id, name: characters.name })
-    .from(raiders)
-    .innerJoin(sessions, eq(sessions.key, raiders.session))
-    .innerJoin(characters, eq(characters.key, raiders.character))
-    .orderBy(asc(characters.key))
-    .all()
-  const seatsOf = new Map(seated.map(({ session, seats }) => [session, seats]))
-  const partyOf = Map.groupBy(went, ({ session }) => session)
-  return heads.map((head) => ({
+  const { campaign = null, status = null } = wanted
+  const wantedOnly = `
+    LEFT JOIN campaigns AS m ON m.key = s.campaign
+    WHERE (@campaign IS NULL OR m.id = @campaign) AND (@status IS NULL OR s.status = @status)`
+  const seated = `SELECT s.id AS session, t.seats FROM sessions AS s JOIN setups AS t ON t.session = s.key ${wantedOnly}`
+  const went = `
+    SELECT s.id AS session, c.id, c.name
+    FROM sessions AS s JOIN raiders AS r ON r.session = s.key JOIN characters AS c ON c.key = r.character ${wantedOnly} ORDER BY c.key`
+  const seats = db.statement<{ session: string; seats: string }>(seated).all({ campaign, status })
+  const seatsOf = new Map(seats.map((row) => [row.session, JSON.parse(row.seats) as readonly string[]]))
+  const party = db.statement<{ session: string; id: string; name: string }>(went).all({ campaign, status })
+  const partyOf = Map.groupBy(party, ({ session }) => session)
+  return listSessions(db, wanted).map((head) => ({
     ...head,
     seats: seatsOf.get(head.id) ?? [],
     party: (partyOf.get(head.id) ?? []).map(({ id, name }) => ({ id, name })),
