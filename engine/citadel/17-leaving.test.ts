@@ -66,6 +66,24 @@ describe('17.0 leaving', () => {
     expect(t.session.outcome?.kind).toBe('left')
   })
 
+  it('13.6 a tapestry becomes a jewel of its worth outside, and counts for character victory', () => {
+    const t = besideGateway({
+      prepare: (s) => {
+        const zareth = character(s, 'zareth')
+        zareth.items.push({ kind: 'tapestry', id: 'tapestry-1', value: 150 })
+        zareth.experience = 100
+      },
+    }).pick('leave')
+    expect(homecoming(t.state)[1]).toMatchObject({ jewels: [150] })
+    expect(homecoming(t.state)[1]?.sheet.items).not.toContainEqual(expect.objectContaining({ kind: 'tapestry' }))
+    expect(t.lines.filter(({ reason }) => reason === 'tapestry')).toMatchObject([
+      { character: 'zareth', unit: 'item', amount: -1, subject: 'tapestry-1', rule: '13.6' },
+      { character: 'zareth', unit: 'jewel', amount: 150 },
+    ])
+    expect(t.events('tapestry-home')).toMatchObject([{ who: 'zareth', value: 150 }])
+    expect(t.session.outcome?.standings?.find(({ id }) => id === 'zareth')).toMatchObject({ winner: true })
+  })
+
   it('17.5 counts the exit of everybody who comes out', () => {
     const t = besideGateway({ prepare: (s) => kill(s, 'lord-dil') }).pick('leave')
     expect(homecoming(t.state).map(({ sheet }) => sheet.exits)).toEqual([0, 1, 1])

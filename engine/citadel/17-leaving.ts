@@ -5,7 +5,7 @@ import { gather, moveCounter } from './06-counter.ts'
 import { distances } from './06-placement.ts'
 import { loseItem } from './14-treasure.ts'
 import { copy } from './copy.ts'
-import { changeGold, here, leaveBelow, loseJewel, rememberFall, segment } from './party.ts'
+import { changeGold, gainJewel, here, leaveBelow, loseJewel, rememberFall, segment } from './party.ts'
 import type { Character, CharacterSheet, Delve, DelveState, End, Fell, Id, KeptMaze, SegmentId } from './state.ts'
 import { VICTORY } from './tables/index.ts'
 
@@ -13,6 +13,7 @@ export type LeavingEvent =
   | { type: 'turn-begins'; rule: '6.3'; turn: number; leader: Seat }
   | { type: 'party-leaves'; rule: '17.0'; who: Id[] }
   | { type: 'left-behind'; rule: '17.0'; who: Id }
+  | { type: 'tapestry-home'; rule: '13.6'; who: Id; value: number }
   | { type: 'raid-ends'; rule: '17.0'; end: End['kind'] }
   | { type: 'counter-moves'; rule: '10.6'; who: Id; segment: SegmentId }
 
@@ -93,8 +94,19 @@ export function* leave(g: Delve): Script<void> {
   for (const c of out) {
     c.exits += 1
     post(g, { character: c.id, unit: 'exit', amount: 1, rule: '17.5', reason: 'came-out', turn: s.turn })
+    yield* partWithTapestries(g, c)
   }
   yield* endRaid(g, s.hellgate.destroyed && s.hellgate.at !== null ? 'team-victory' : 'left')
+}
+
+/** 13.6: a tapestry is worth what the Jewel Table says, and that is what it becomes outside. */
+function* partWithTapestries(g: Delve, c: Character): Script<void> {
+  for (const item of [...c.items]) {
+    if (item.kind !== 'tapestry') continue
+    loseItem(g, c, item, '13.6', 'tapestry')
+    gainJewel(g, c, item.value, '13.6', 'tapestry')
+    yield* tell(g, { type: 'tapestry-home', rule: '13.6', who: c.id, value: item.value } satisfies LeavingEvent)
+  }
 }
 
 function* endRaid(g: Delve, kind: End['kind']): Script<void> {

@@ -450,7 +450,7 @@ export function rankOfThree([a = null, b = null, c = null]: readonly (Id | null)
 /** Why something came or went in a raid; altars are named by their demons (13.5). */
 export type RaidReason =
   | ('combat' | 'treasure' | 'feature' | 'clavichord' | 'bribe' | 'handed-over' | 'discarded' | 'drunk' | 'fallen' | 'came-out')
-  | ('learned' | 'renamed')
+  | ('learned' | 'renamed' | 'tapestry')
   | DemonName
 
 /** Gold comes or goes, with its line in the ledger. */

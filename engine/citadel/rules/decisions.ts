@@ -325,8 +325,8 @@ export const DECISIONS: readonly Decision[] = [
   decided(
     '17.0',
     'Those left behind',
-    'Who waits elsewhere when the party leaves is lost, and there is a warning; with the Hellgate destroyed he comes out too. A tapestry or a magic item does not count for character victory.',
-    'Nobody fetches them; the book names gold and jewels.',
+    'Who waits elsewhere when the party leaves is lost, and there is a warning; with the Hellgate destroyed he comes out too. A magic item does not count for character victory; a tapestry does, as the jewel it becomes outside (13.6).',
+    'Nobody fetches them; the book names gold and jewels, and gives a tapestry the worth of one.',
   ),
   decided(
     '17.0.re-entry',
@@ -343,8 +343,8 @@ export const DECISIONS: readonly Decision[] = [
   decided(
     '17.4',
     'What goes along',
-    'Two weapons that differ, magic ones among them; other magic weapons and all tapestries stay at home, everything else goes along.',
-    'Two is the limit, and a tapestry takes the place of a weapon (13.6).',
+    'Two weapons that differ, magic ones among them; other magic weapons stay at home, everything else goes along.',
+    'Two is the limit.',
   ),
   decided(
     '17.5',

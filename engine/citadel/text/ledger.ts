@@ -40,6 +40,7 @@ const SENTENCES: Readonly<Record<Reason, Sentence>> = {
   fallen: always('Lost by death in the Citadel'),
   'came-out': () => 'Came home from the Citadel, half a year older.',
   learned: always('Learned in the Citadel'),
+  tapestry: either('Worth of a tapestry brought home', 'Parted with at home for its worth'),
   renamed: either('Entered under another number', 'Struck out under its old number'),
   alloces: altar(DEMONS.alloces),
   vassago: altar(DEMONS.vassago),
