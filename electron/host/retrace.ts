@@ -80,7 +80,8 @@ export async function retrace({ db, games }: Context, id: string): Promise<Retra
   }
 }
 
-const RECORD_LEFT = 'record-left'
+/** The event of play that went on where newer rules could not follow the record. */
+export const RECORD_LEFT = 'record-left'
 
 /** Gives a recorded answer once more; the chance is the record's, or falls anew from the seed. Null, or why it cannot be given. */
 function again(playing: Playing, { answer }: Step, recordedDice: boolean): string | null {

@@ -1,6 +1,6 @@
 import { getCampaign, listCampaigns, talliesOf } from '../../db/campaigns.ts'
 import { closeDatabase, openMemory } from '../../db/open.ts'
-import { readLog } from '../../db/sessions.ts'
+import { getSession, readInputs, readLog } from '../../db/sessions.ts'
 import { enterWhole, type NewIds, readWhole, type WholeCampaign } from '../../db/transfer.ts'
 import type { Refusal } from '../../engine/kernel/types.ts'
 import { answered, type Campaign, type Checked, refused } from '../contract/index.ts'
@@ -8,6 +8,7 @@ import { outgoing } from './campaigns.ts'
 import type { Context } from './context.ts'
 import type { Handlers } from './frame.ts'
 import { filename } from './records/filename.ts'
+import { RECORD_LEFT } from './retrace.ts'
 import { entriesOf, viewOf } from './session-view.ts'
 import { sessionsOf } from './sessions.ts'
 import { readCampaignFile } from './transfer/read.ts'
@@ -77,7 +78,7 @@ async function triedOut(context: Context, whole: WholeCampaign): Promise<Refusal
     const tried = { ...context, db, tell: () => {} }
     const [difference] = (await verify(tried, campaign)).differences
     if (difference !== undefined) return unsound(difference.text)
-    for (const id of ids.sessions) look(tried, id)
+    for (const id of ids.sessions) if (ofOtherRules(tried, id)) look(tried, id)
     return null
   } catch (error) {
     if (error instanceof Error) return unsound('the rules can make nothing of it.')
@@ -85,6 +86,13 @@ async function triedOut(context: Context, whole: WholeCampaign): Promise<Refusal
   } finally {
     closeDatabase(db)
   }
+}
+
+/** Whether a raid was told by other rules, so that it could not be played again. */
+function ofOtherRules({ db, games }: Context, id: string): boolean {
+  const stored = getSession(db, id)
+  const left = readInputs(db, id).some(({ events }) => events.some(({ type }) => type === RECORD_LEFT))
+  return left || stored?.rulesVersion !== games.find((game) => game.id === stored?.game)?.rulesVersion
 }
 
 /** Looks at a raid as the page will: where it stands, and every event in words. What cannot be shown throws. */

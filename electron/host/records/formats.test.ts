@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { ledgerOf } from '../../../db/ledger.ts'
-import type { Character, Format } from '../../contract/index.ts'
+import { GAMES } from '../../../engine/registry.ts'
+import { type Character, clientOf, type Format } from '../../contract/index.ts'
 import { CharacterRecord, RosterRecord } from '../../contract/record.ts'
+import { hostOn } from '../host.ts'
 import { type Door, door } from '../test-door.ts'
 import { botCampaign } from '../testing/bot-campaign.ts'
 import { parseCsv } from '../testing/parse-csv.ts'
@@ -88,6 +90,21 @@ describe('character.export', () => {
       code: 'conflict',
       detail: 'no-printer',
     })
+  })
+
+  it('pdf is the page’s own print view, in base64', async () => {
+    const [first] = roster
+    const places: string[] = []
+    const printPdf = async (place: string) => {
+      places.push(place)
+      return Buffer.from('%PDF-1.7')
+    }
+    const shell = clientOf(hostOn(host.db, GAMES, { version: '0', platform: 'test', report: console.error, printPdf }))
+    const one = await shell.call('character.export', { character: first?.id ?? '', format: 'pdf' })
+    expect(one).toMatchObject({ mediaType: 'application/pdf', encoding: 'base64', data: Buffer.from('%PDF-1.7').toString('base64') })
+    expect(one.filename).toMatch(/\.pdf$/)
+    await shell.call('campaign.records', { campaign, format: 'pdf' })
+    expect(places).toEqual([`#/print/character/${first?.id}`, `#/print/roster/${campaign}`])
   })
 
   it('refuses a character who is not there', async () => {

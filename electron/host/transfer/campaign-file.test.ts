@@ -31,4 +31,50 @@ describe('campaign.export, campaign.import', () => {
     const again = await host.call('campaign.export', { campaign: come.campaign.id })
     expect(contents(again.data)).toEqual(contents(file.data))
   })
+  it('an open raid goes on at the same question, and what was taken back can be played again', async () => {
+    const { id: campaign } = await host.call('campaign.create', { name: 'Lessons', game: 'citadel', variants: ['teaching'] })
+    const begun = await host.call('game.start', { game: 'citadel', campaign, party: [...(await fullParty(host, campaign, 1))], seed: 11 })
+    const { session } = begun
+    let was = await host.call('game.auto', { session, bot: 'random', until: 'end', limit: 14 })
+    for (let n = 0; n < 3; n++) was = await host.call('game.undo', { session, revision: was.revision })
+    was = await host.call('game.auto', { session, bot: 'random', until: 'end', limit: 3 })
+    for (let n = 0; n < 2; n++) was = await host.call('game.undo', { session, revision: was.revision })
+    const { data } = await host.call('campaign.export', { campaign })
+    const come = await host.call('campaign.import', { data })
+    const [card] = await host.call('game.list', { campaign: come.campaign.id })
+    const now = await host.call('game.view', { session: card?.session ?? '' })
+    expect({ ...now, session }).toEqual(await host.call('game.view', { session }))
+    expect(now).toMatchObject({ canRedo: true, revision: was.revision })
+    const again = [
+      await host.call('game.redo', { session: now.session, revision: now.revision }),
+      await host.call('game.redo', { session, revision: now.revision }),
+    ]
+    expect({ ...again[0], session }).toEqual(again[1])
+  })
+
+  it('a raid that is over is told as before, and its log is the same', async () => {
+    const campaign = await botCampaign(host, { raids: 1 })
+    const come = await host.call('campaign.import', { data: (await host.call('campaign.export', { campaign })).data })
+    const [[was], [now]] = [await host.call('game.list', { campaign }), await host.call('game.list', { campaign: come.campaign.id })]
+    const log = (session = '') => host.call('game.log', { session })
+    expect(await log(now?.session)).toEqual(await log(was?.session))
+    const story = async (session = '') => {
+      const { session: _, campaign: _campaign, people, ...told } = await host.call('game.story', { session })
+      return { ...told, people: people.map(({ character: _character, ...person }) => person) }
+    }
+    expect(await story(now?.session)).toEqual(await story(was?.session))
+  })
+
+  it('a name that is taken gets a number, and never grows too long', async () => {
+    const name = 'x'.repeat(60)
+    const { id: campaign } = await host.call('campaign.create', { name, game: 'citadel' })
+    const { data } = await host.call('campaign.export', { campaign })
+    const [second, third] = [await host.call('campaign.import', { data }), await host.call('campaign.import', { data })]
+    expect([second.campaign.name, third.campaign.name]).toEqual([`${'x'.repeat(56)} (2)`, `${'x'.repeat(56)} (3)`])
+    expect(second).toMatchObject({ characters: 0, raids: 0 })
+  })
+
+  it('refuses a campaign that is not there', async () => {
+    expect(await host.refusal('campaign.export', { campaign: 'none' })).toMatchObject({ code: 'not-found' })
+  })
 })

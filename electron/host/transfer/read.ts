@@ -7,6 +7,7 @@ import type { Playable } from '../../../engine/kernel/playable.ts'
 import { fingerprint } from '../../../engine/kernel/random.ts'
 import type { Refusal } from '../../../engine/kernel/types.ts'
 import { boundedObject } from '../../contract/plain-json.ts'
+import { RECORD_LEFT } from '../retrace.ts'
 import { CAMPAIGN_FORMAT, CAMPAIGN_VERSION, CharacterLine, EndLine, Header, SessionLine } from './format.ts'
 
 // A campaign file from outside. Here every row is looked at by itself and every reference followed; what the rows mean
@@ -177,7 +178,7 @@ function inSession(session: WholeSession, characters: number, game: Playable): s
   if ((status === 'open') !== (outcome === null)) return 'it is open and has an outcome, or is over and has none'
   if (status === 'open' && session.rulesVersion !== game.rulesVersion)
     return `it is open under other rules (${session.rulesVersion}; these are ${game.rulesVersion})`
-  if (status === 'open' && inputs.some(({ events }) => events.some(({ type }) => type === 'record-left')))
+  if (status === 'open' && inputs.some(({ events }) => events.some(({ type }) => type === RECORD_LEFT)))
     return 'it is open and began under other rules: play it to its end there first'
   if (raiders.some((raider) => raider > characters)) return 'somebody went on it who is not in the file'
   if (new Set(raiders).size !== raiders.length) return 'somebody went on it twice'
