@@ -207,7 +207,7 @@ async function liveAtHome(page: Page, hands: Hands, { buyer, owner, mage }: Vete
 // ---------------------------------------------------------------- who does it
 
 test('who came home rich buys, arms, gives, learns, is written of, exported and printed', async ({ open }, info) => {
-  test.setTimeout(150_000)
+  test.setTimeout(240_000)
   const veterans = await comeHomeRich(info.outputPath('data'))
   const { buyer } = veterans
   const { page } = await open()
@@ -234,7 +234,7 @@ test('who came home rich buys, arms, gives, learns, is written of, exported and 
 })
 
 test('the same without a mouse', async ({ open }, info) => {
-  test.setTimeout(200_000)
+  test.setTimeout(240_000)
   const veterans = await comeHomeRich(info.outputPath('data'))
   const { page } = await open()
   // An error in the console fails the test.
@@ -246,7 +246,7 @@ test('the same without a mouse', async ({ open }, info) => {
 })
 
 test('the sheet by daylight and by candle-light, at 1024 by 700', async ({ open }, info) => {
-  test.setTimeout(150_000)
+  test.setTimeout(240_000)
   const { buyer, owner } = await comeHomeRich(info.outputPath('data'))
   const { page } = await open()
   await page.setViewportSize({ width: 1024, height: 700 })

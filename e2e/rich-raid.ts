@@ -26,20 +26,20 @@ export interface Veterans {
   readonly mage: Veteran
 }
 
-/** Nobody is as unlucky as that. */
-const MOST_RAIDS = 60
+/** Seeds of raids; the first two gave it when this was written. Nobody is so unlucky that the rest do not. */
+const SEEDS = [12, 1, ...Array.from({ length: 60 }, (_, i) => 100 + i)].map((n) => `rich ${n}`)
 
 /** Campaigns with a raid each, played by a bot, until somebody has come home for everything there is to do between raids. */
 export async function comeHomeRich(data: string): Promise<Veterans> {
   const host = startHeadless(data)
   try {
     const home: Veteran[] = []
-    for (let raid = 1; raid <= MOST_RAIDS; raid++) {
-      home.push(...(await playRaid(host, `rich ${raid}`)))
+    for (const seed of SEEDS) {
+      home.push(...(await playRaid(host, seed)))
       const found = chosenFrom(home)
       if (found) return found
     }
-    throw new Error(`${MOST_RAIDS} raids, and nobody came home with enough`)
+    throw new Error(`${SEEDS.length} raids, and nobody came home with enough`)
   } finally {
     await host.close()
   }
