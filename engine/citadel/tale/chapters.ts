@@ -70,7 +70,8 @@ export interface ChapterBook {
 export function chapterBook(first: DelveState, last: DelveState, sides: Sides, name: Names): ChapterBook {
   const chapters: TaleChapter[] = []
   let open: Route | Fight | Plain | null = null
-  let turn = first.turn
+  /** The first turn begins unsaid, when the starting sequence is through. */
+  let turn = first.start === null ? first.turn : 1
   /** The Party counter goes along its trail, event by event. */
   let steps = first.trail.length - 1
   let handedOver: Id | null = null
@@ -102,7 +103,7 @@ export function chapterBook(first: DelveState, last: DelveState, sides: Sides, n
   }
   /** Into the fight while there is one, else into the chapter of that kind. */
   const add = (kind: Plain['kind'] | 'here', rule: string, text: string, tone: Tone, title = kind === 'here' ? '' : TITLES[kind]): void => {
-    const inFight = open?.kind === 'fight' && (!open.over || kind === 'here')
+    const inFight = open?.kind === 'fight' && (kind === 'here' || (kind !== 'end' && !open.over))
     write(inFight && open !== null ? open : kind === 'here' ? (open ?? route()) : plain(kind, title), rule, text, tone)
   }
   const enter = (event: Extract<DelveEvent, { type: 'entered' }>): void => {

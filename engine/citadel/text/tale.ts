@@ -179,7 +179,7 @@ export function summary(end: Ending, turns: number, people: readonly Pick<TalePe
   const lost = people.filter(({ fate }) => fate === 'lost').map(({ name }) => name)
   const home = people.filter(({ fate }) => fate === 'came-out')
   const cost = costInWords(fallen, lost)
-  if (people.length === 0) return 'The raid was given up before anybody went in.'
+  if (people.length === 0 || turns === 0) return 'The raid was given up before anybody went in.'
   if (end === 'abandoned') return `The raid was given up on turn ${turns}${cost === '' ? '' : `; ${cost}`}.`
   if (end === 'all-dead') return `${capital(allOf(people.length))} went in and nobody came out${lost.length > 0 ? `; ${cost}` : ''}.`
   const worth = home.reduce((all, { gold, jewels }) => jewels.reduce((sum, value) => sum + value, all + gold), 0)

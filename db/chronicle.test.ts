@@ -1,0 +1,80 @@
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import type { Tale } from '../engine/kernel/tale-types.ts'
+import { abandonSession, commitChoice, commitUndo } from './choices.ts'
+import { keepTales, readLives, readRaid, readRaiders, readRaids } from './chronicle.ts'
+import { type CampaignDatabase, closeDatabase, openMemory } from './open.ts'
+import { AT, beginRaid, choice, fillCampaign, must } from './testing/raid.ts'
+
+let db: CampaignDatabase
+beforeEach(() => {
+  db = must(openMemory())
+  fillCampaign(db)
+})
+afterEach(() => closeDatabase(db))
+
+const TALE: Tale = {
+  ...{ version: 1, text: 'They left.', turns: 3, depth: 1, explored: 2, people: [], kills: [] },
+  luck: { faces: [1, 0, 0, 0, 0, 0], kinds: [] },
+  chapters: [{ turn: 1, kind: 'end', title: 'The end', lines: [{ rule: '17.0', text: 'They left.', tone: 'good' }], from: 0, to: 1 }],
+}
+const LEFT = { kind: 'left', text: 'They left.' }
+
+test('a tale is written with the end of its raid, and gone when the end is taken back', () => {
+  beginRaid(db)
+  must(commitChoice(db, choice(1, 0, { status: 'ended', outcome: LEFT, tale: TALE })))
+  expect(readRaid(db, 's')).toMatchObject({ campaign: 'c', raid: 1, status: 'ended', outcome: 'left', inputs: 1, tale: TALE })
+  must(commitUndo(db, { session: 's', revision: 1, to: 0, at: AT }))
+  expect(readRaid(db, 's')).toMatchObject({ status: 'open', outcome: null, tale: null })
+})
+
+test('a raid that is given up has its tale too', () => {
+  beginRaid(db)
+  must(abandonSession(db, { session: 's', revision: 0, outcome: { kind: 'abandoned', text: 'Given up.' }, tale: TALE, at: AT }))
+  expect(readRaid(db, 's')).toMatchObject({ status: 'abandoned', outcome: 'abandoned', tale: TALE })
+})
+
+test('the raids of a campaign are numbered in the order in which they began, and read without chapters', () => {
+  fillCampaign(db, 'd')
+  beginRaid(db)
+  must(commitChoice(db, choice(1, 0, { status: 'ended', outcome: LEFT, tale: TALE })))
+  beginRaid(db, { id: 'e', campaign: 'd', party: ['id-una-d'] })
+  beginRaid(db, { id: 't', party: ['id-una'] })
+  beginRaid(db, { id: 'quick', campaign: null, party: [] })
+  const { chapters: _, ...figures } = TALE
+  expect(readRaids(db, 'c').map(({ session, raid, tale }) => [session, raid, tale])).toEqual([
+    ['s', 1, figures],
+    ['t', 2, null],
+  ])
+  expect(readRaids(db).map(({ session, raid }) => [session, raid])).toEqual([
+    ['s', 1],
+    ['e', 1],
+    ['t', 2],
+  ])
+  expect(readRaid(db, 't')).toMatchObject({ raid: 2 })
+  expect(readRaid(db, 'quick')).toMatchObject({ campaign: null, raid: null })
+  expect(readRaid(db, 'none')).toBeNull()
+  expect(readRaiders(db, 'c').map(({ session, slug, character }) => [session, slug, character])).toEqual([
+    ['s', 'almuric', 'id-almuric'],
+    ['s', 'una', 'id-una'],
+    ['t', 'una', 'id-una'],
+  ])
+  expect(readRaiders(db)).toHaveLength(4)
+})
+
+test('a tale of another shape is none; one told anew is kept, but not of a raid that is open', () => {
+  beginRaid(db)
+  must(keepTales(db, new Map([['s', TALE]])))
+  expect(readRaid(db, 's')?.tale).toBeNull()
+  must(commitChoice(db, choice(1, 0, { status: 'ended', outcome: LEFT })))
+  db.raw.prepare('UPDATE sessions SET tale = \'{"version": 0}\'').run()
+  expect([readRaid(db, 's')?.tale, readRaids(db, 'c')[0]?.tale]).toEqual([null, null])
+  must(keepTales(db, new Map([['s', TALE]])))
+  expect(readRaid(db, 's')?.tale).toEqual(TALE)
+})
+
+test('lives are what everybody of every campaign has now', () => {
+  expect(readLives(db)).toEqual([
+    { character: 'id-almuric', name: 'Almuric', campaign: 'c', campaignName: 'The long road', status: 'living', exits: 0, worth: 0 },
+    { character: 'id-una', name: 'Una', campaign: 'c', campaignName: 'The long road', status: 'living', exits: 0, worth: 40 },
+  ])
+})
