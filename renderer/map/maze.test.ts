@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { EXPLORING, segment } from '../fixtures/raid.ts'
-import { beads, boundsOf, light, openExits, partySpot, segmentsOn, walkFrom, wayBack } from './maze.ts'
+import { beads, boundsOf, light, openExits, partySpot, segmentsOn, walkedOn, walkFrom, wayBack, wayBackOn } from './maze.ts'
 
 const spot = partySpot(EXPLORING)
 if (!spot) throw new Error('the fixture has a party')
@@ -59,4 +59,20 @@ test('a map shows at least nine by five cells, with what there is in the middle'
       { x: 8, y: 9 },
     ]),
   ).toEqual({ left: -3, top: 0, columns: 12, rows: 10 })
+})
+
+describe('a way on a level', () => {
+  const cells = (ways: readonly (readonly { x: number; y: number }[])[]) => ways.map((way) => way.map(({ x, y }) => `${x},${y}`).join(' '))
+
+  test('the way walked keeps its order, and begins anew where the party did not step', () => {
+    const at = (trail: string[]) => ({ ...EXPLORING, map: { ...EXPLORING.map, trail } })
+    expect(cells(walkedOn(at(['gateway', 's1', 's2', 's1']), 1))).toEqual(['0,0 1,0 1,1 1,0'])
+    expect(cells(walkedOn(at(['gateway', 's1', 's19', 's20']), 1))).toEqual(['0,0 1,0', '5,-1 6,-1'])
+    expect(cells(walkedOn(at([]), 1))).toEqual([''])
+  })
+
+  test('the way back is cut where it leaves the level', () => {
+    expect(wayBackOn(EXPLORING, 1).flat()).toHaveLength(wayBack(EXPLORING).length)
+    expect(wayBackOn(EXPLORING, 2).flat()).toEqual([])
+  })
 })

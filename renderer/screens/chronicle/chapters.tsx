@@ -25,8 +25,12 @@ export function Chapters({ chapters, chosen, onChoose }: ChaptersProps) {
         // biome-ignore lint/suspicious/noArrayIndexKey: a story does not change
         <li key={i} className={`chapter chapter--${chapter.kind}`}>
           <span className="tn">
-            <span className="vh">Turn </span>
-            {chapter.turn}
+            {chapter.turn > 0 && (
+              <>
+                <span className="vh">Turn </span>
+                {chapter.turn}
+              </>
+            )}
           </span>
           <Icon name={ICONS[chapter.kind]} />
           <div>

@@ -63,7 +63,7 @@ export function StoryScreen({ session }: { readonly session: string }) {
         <RouteMap
           session={session}
           to={shown?.to ?? null}
-          caption={shown ? `After turn ${shown.turn}: ${shown.title}` : 'The way they went'}
+          caption={shown ? `${shown.turn > 0 ? `After turn ${shown.turn}` : 'At the start'}: ${shown.title}` : 'The way they went'}
           onEnd={chapter === null ? null : () => setChapter(null)}
         />
       </aside>
@@ -145,7 +145,7 @@ function Heading({ story }: { readonly story: Story }) {
     dayOf(endedAt),
     counted(turns, 'turn'),
     ...(depth > 0 ? [`down to level ${depth}`] : []),
-    counted(explored, 'segment'),
+    counted(explored, 'new segment'),
   ]
   return (
     <header className="tale-head">

@@ -60,12 +60,12 @@ function Board({ board: { id, title, unit, rows } }: { readonly board: BoardOf }
       <ol>
         {rows.map((row, i) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a rank is its place
-          <li key={i} className={i === 0 ? 'is-first' : undefined}>
+          <li key={i} className={rankOf(rows, i) === 1 ? 'is-first' : undefined}>
             <span className="rank">{rankOf(rows, i)}</span>
             <span className="who">
               <Who row={row} />
               <small>
-                {row.detail && `${row.detail}, `}
+                {row.detail && <span>{row.detail}</span>}
                 <a href={addressOf({ kind: 'chronicle', campaign: row.campaign })}>{row.campaignName}</a>
               </small>
             </span>
