@@ -271,6 +271,29 @@ describe.each(TRANSPORTS)('%s', (_name, open) => {
     expect(await refusal('campaign.get', { campaign })).toMatchObject({ code: 'not-found' })
   })
 
+  test('characters and whole campaigns go out as files and come in again', async () => {
+    const { id: campaign } = await ask('campaign.create', { name: 'Files', game: 'citadel' })
+    const { id: character, name } = await ask('character.recruit', { campaign, kind: 'hero' })
+    const { id: other } = await ask('campaign.create', { name: 'Other', game: 'citadel' })
+    for (const format of ['json', 'markdown', 'csv', 'html'] as const) {
+      expect((await ask('character.export', { character, format })).data).toContain(name)
+      expect((await ask('campaign.records', { campaign, format })).data).toContain(name)
+    }
+    expect(await refusal('character.export', { character, format: 'pdf' })).toMatchObject({ code: 'conflict', detail: 'no-printer' })
+    const { data: record } = await ask('character.export', { character, format: 'json' })
+    expect(await ask('character.import', { campaign: other, data: record })).toMatchObject({ name, campaign: other })
+    expect(await refusal('character.import', { campaign: other, data: JSON.parse(record) })).toMatchObject({ code: 'conflict' })
+
+    const { data } = await ask('campaign.export', { campaign })
+    expect(await ask('campaign.import', { data })).toMatchObject({ campaign: { name: 'Files (2)' }, characters: 1, raids: 0 })
+    const { upload, size } = await ask('upload.begin', { size: Buffer.from(data, 'base64').length })
+    expect(await ask('upload.add', { upload, piece: data })).toEqual({ upload, size, received: size })
+    expect(await ask('campaign.import', { upload })).toMatchObject({ campaign: { name: 'Files (3)' } })
+    expect(await refusal('campaign.import', { data: 'AAAA' })).toMatchObject({ code: 'bad-request' })
+    expect(await refusal('campaign.import', { upload })).toMatchObject({ code: 'not-found' })
+    expect(await refusal('upload.begin', { size: 10 ** 12 })).toMatchObject({ code: 'bad-request', detail: 'size' })
+  })
+
   test('what is asked between raids is checked field by field', async () => {
     const character = 'somebody'
     for (const [call, input, detail] of [
