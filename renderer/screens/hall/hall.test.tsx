@@ -174,10 +174,10 @@ describe('the roster', () => {
   test('shows the first of very many, and more when asked', async () => {
     const many = Array.from({ length: 500 }, (_, i) => rosterRow({ id: `n${i}`, name: `Number ${i}` }))
     await open({ 'character.list': () => many })
-    await waitFor(async () => expect(await names()).toHaveLength(24))
+    await waitFor(async () => expect(await names()).toHaveLength(14))
     fireEvent.click(screen.getByRole('button', { name: 'Show more' }))
-    expect(await names()).toHaveLength(48)
-    expect(screen.getByText(/48 of 500/)).toBeTruthy()
+    expect(await names()).toHaveLength(62)
+    expect(screen.getByText(/62 of 500/)).toBeTruthy()
   })
 
   test('is one stop for Tab; arrows go from row to row and to the tick', async () => {

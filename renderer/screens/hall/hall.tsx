@@ -19,7 +19,7 @@ import { Raids } from './raids.tsx'
 import { RecruitDialog, type Way } from './recruit.tsx'
 import { Roster } from './roster.tsx'
 import type { Look } from './rows.ts'
-import { ROWS, useVisit } from './visit.ts'
+import { MORE_ROWS, useVisit } from './visit.ts'
 import { Years } from './years.tsx'
 
 type Open = { readonly kind: 'campaign' } | { readonly kind: 'compare' } | { readonly kind: 'recruit'; readonly way: Way }
@@ -97,7 +97,7 @@ export function HallScreen({ campaign: wanted }: { readonly campaign: string | n
                   search.current?.focus()
                 }}
                 most={visit.most}
-                onMore={() => setVisit({ most: visit.most + ROWS })}
+                onMore={() => setVisit({ most: visit.most + MORE_ROWS })}
                 chosen={going}
                 onChoose={openRaid ? null : choose}
               />

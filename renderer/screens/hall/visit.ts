@@ -9,9 +9,10 @@ export interface Visit {
   readonly most: number
 }
 
-/** As many rows as fill any window; more are shown as one goes on, so that a large roster opens like a small one. */
-export const ROWS = 24
-const FIRST: Visit = { look: ALL, chosen: [], most: ROWS }
+/** As many rows as fill a window; more are shown as one goes on, so that a large roster opens like a small one. */
+const FIRST_ROWS = 14
+export const MORE_ROWS = 48
+const FIRST: Visit = { look: ALL, chosen: [], most: FIRST_ROWS }
 const kept = new Map<string, Visit>()
 
 /** @param campaign its id; empty for none */
