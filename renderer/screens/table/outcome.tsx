@@ -1,17 +1,18 @@
 import type { CitadelView } from '../../../engine/citadel/view-types.ts'
 import type { Outcome } from '../../../engine/kernel/types.ts'
 import { useKeys } from '../../decision/keys.ts'
-import { go } from '../../navigation.ts'
+import { addressOf, go } from '../../navigation.ts'
 import { STATUS } from '../../ranks/unit.tsx'
 import { outcomeTitle } from '../outcomes.ts'
 
 interface OutcomeCardProps {
+  readonly session: string
   readonly outcome: Outcome
   readonly view: CitadelView
 }
 
 /** How a raid ended: who lives, what was gained, and the way back to the hall. */
-export function OutcomeCard({ outcome, view }: OutcomeCardProps) {
+export function OutcomeCard({ session, outcome, view }: OutcomeCardProps) {
   const people = view.party.filter((who) => who.kind !== 'charmed-monster')
   const winners = new Set(outcome.standings?.flatMap((standing) => (standing.winner ? [standing.id] : [])))
   const back = () => go({ kind: 'hall', campaign: null })
@@ -59,6 +60,11 @@ export function OutcomeCard({ outcome, view }: OutcomeCardProps) {
       <button type="button" className="btn btn--go btn--big" onClick={back}>
         Back to the hall <span className="kbd">Enter</span>
       </button>
+      <div className="go-alt">
+        <a className="btn" href={addressOf({ kind: 'story', session })}>
+          Read the story
+        </a>
+      </div>
     </section>
   )
 }

@@ -95,7 +95,7 @@ function Side({ table, view, draft, tray }: SideProps) {
   return (
     <aside className={tray && session.rolled.length > 0 ? 'side' : 'side side--2'}>
       {session.outcome ? (
-        <OutcomeCard outcome={session.outcome} view={view} />
+        <OutcomeCard session={session.session} outcome={session.outcome} view={view} />
       ) : (
         <Card table={table} decision={session.decision} view={view} draft={draft} />
       )}
