@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
@@ -337,8 +337,10 @@ async function killedMigrating(folder: string, chance: () => number): Promise<re
   mkdirSync(folder)
   writeFileSync(join(folder, 'campaigns.db'), gunzipSync(readFileSync(join(root, 'db/fixtures/1/campaigns.db.gz'))))
   const first = talkTo(root, folder)
-  // It opens the file after some half a second of loading.
-  await new Promise((resume) => setTimeout(resume, 200 + chance() * 1200))
+  // With the log the opening has begun: then come the check, the backup and the steps.
+  while (!existsSync(join(folder, 'campaigns.db-wal')) && first.process.exitCode === null)
+    await new Promise((resume) => setTimeout(resume, 1))
+  await new Promise((resume) => setTimeout(resume, chance() * 80))
   first.process.kill('SIGKILL')
   await first.end()
   const after = talkTo(root, folder)

@@ -77,7 +77,7 @@ export function closeDatabase(db: CampaignDatabase): void {
 }
 
 /** What lies at that place, without changing it: setting WAL would already be a change. Makes the folder. */
-function examine(file: string, newest: number): 'fresh' | 'ours' | 'foreign' | 'newer' | 'missing' {
+function examine(file: string, newest: number): 'fresh' | 'ours' | 'foreign' | 'newer' | 'missing' | 'damaged' {
   mkdirSync(dirname(file), { recursive: true })
   accessSync(dirname(file), constants.W_OK)
   if (!existsSync(file)) return listBackups(file).length > 0 ? 'missing' : 'fresh'
@@ -86,8 +86,9 @@ function examine(file: string, newest: number): 'fresh' | 'ours' | 'foreign' | '
   const raw = new Database(file, { readonly: true, timeout: PATIENCE })
   try {
     const owner = raw.pragma('application_id', { simple: true })
-    // An empty database is one whose first opening was cut short.
-    if (owner === 0 && raw.prepare('SELECT 1 FROM sqlite_schema').get() === undefined) return 'fresh'
+    // An empty database is one whose first opening was cut short, unless there has been something to make a backup of.
+    if (owner === 0 && raw.prepare('SELECT 1 FROM sqlite_schema').get() === undefined)
+      return listBackups(file).length > 0 ? 'damaged' : 'fresh'
     if (owner !== APPLICATION_ID) return 'foreign'
     return version(raw) > newest ? 'newer' : 'ours'
   } finally {

@@ -4,8 +4,8 @@ import { syncBuiltinESMExports } from 'node:module'
 /** The calls that give or take a name. */
 const CALLS = ['copyFileSync', 'renameSync'] as const
 
-/** From now on this process dies, as by a power cut, at the n-th of these calls: before it or after it. Infinity: never. */
-export function dieAt(n: number, when: 'before' | 'after'): { calls(): number } {
+/** From now on this process dies, without a chance to do anything more, before the n-th of these calls. */
+export function dieAt(n: number): { calls(): number } {
   let calls = 0
   const module = fs as unknown as Record<string, (...args: unknown[]) => unknown>
   for (const name of CALLS) {
@@ -13,10 +13,8 @@ export function dieAt(n: number, when: 'before' | 'after'): { calls(): number } 
     if (real === undefined) continue
     module[name] = (...args) => {
       calls += 1
-      if (calls === n && when === 'before') process.kill(process.pid, 'SIGKILL')
-      const result = real(...args)
-      if (calls === n && when === 'after') process.kill(process.pid, 'SIGKILL')
-      return result
+      if (calls === n) process.kill(process.pid, 'SIGKILL')
+      return real(...args)
     }
   }
   syncBuiltinESMExports()

@@ -4,12 +4,12 @@ import { dieAt } from './die-at.ts'
 import { AT, must } from './raid.ts'
 
 /**
- * Restores a backup over open campaigns and dies at the n-th change of the disk: FILE ID N before|after. Comes so far only
+ * Restores a backup over open campaigns and dies at the n-th change of the disk: FILE ID N. Comes so far only
  * where there are fewer: then says how many there were.
  */
-const [, , file = '', id = '', n = '', when = ''] = process.argv
+const [, , file = '', id = '', n = ''] = process.argv
 const db = must(openDatabase(file))
-const deaths = dieAt(Number(n), when === 'after' ? 'after' : 'before')
+const deaths = dieAt(Number(n))
 const restored = must(restore(file, id, AT, () => closeDatabase(db)))
 closeDatabase(restored.db)
 process.stdout.write(String(deaths.calls()))

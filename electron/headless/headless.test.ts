@@ -61,7 +61,11 @@ test('a limit on the size of files refuses the choice as a full disk does, and n
   const command = ['-c', 'ulimit -f 1000; exec "$0" "$@"', process.execPath, resolve(import.meta.dirname, 'index.ts'), '--data', folder]
   const child = spawn('sh', command, { stdio: ['pipe', 'pipe', 'inherit'] })
   const lines = createInterface({ input: child.stdout })[Symbol.asyncIterator]()
-  const call = async (method: string, params: object) => {
+  interface Step {
+    readonly result?: { readonly session: string; readonly inputs: number; readonly outcome: object | null; readonly state?: string }
+    readonly error?: { readonly data: object }
+  }
+  const call = async (method: string, params: object): Promise<Step> => {
     child.stdin.write(ask(1, method, params))
     for (;;) {
       const { id, result, error } = JSON.parse((await lines.next()).value ?? 'null')
@@ -72,11 +76,11 @@ test('a limit on the size of files refuses the choice as a full disk does, and n
   let inputs = 0
   let refused: object | null = null
   for (let over = true, n = 0; n < 5000 && refused === null; n++) {
-    const step = over
+    const step: Step = over
       ? await call('game.start', { game: 'citadel', seed: n })
       : await call('game.auto', { session, bot: 'sensible', until: 'end', limit: 1 })
     refused = step.error?.data ?? null
-    if (refused !== null) break
+    if (step.result === undefined) break
     ;({ session, inputs } = step.result)
     over = step.result.outcome !== null
   }

@@ -1,5 +1,5 @@
-import { examineBackup } from '../../db/backup.ts'
-import { storageRefusal } from '../../db/refusal.ts'
+import { type Examined, examineBackup } from '../../db/backup.ts'
+import { storageFailure, storageRefusal } from '../../db/refusal.ts'
 import { getSession } from '../../db/sessions.ts'
 import type { Refusal } from '../../engine/kernel/types.ts'
 import { answered, refused } from '../contract/index.ts'
@@ -46,7 +46,7 @@ export function safetyHandlers({ storage, errors, tell, games, version, platform
       // Below that version the database would end the process, and not only fail.
       if (Number(process.versions.napi) < 10) return refused(storageRefusal('old-node'))
       if (storage.file === null || !storage.backups().some((one) => one.id === id)) return refused(NO_BACKUP)
-      const { problems, campaigns } = examineBackup(storage.file, id)
+      const { problems, campaigns } = examined(storage.file, id)
       return answered({ backup: id, ok: problems.length === 0, problems: [...problems], campaigns: campaigns.map((one) => ({ ...one })) })
     },
     async 'backup.restore'({ backup: id }) {
@@ -66,6 +66,17 @@ export function safetyHandlers({ storage, errors, tell, games, version, platform
       const about = { at: now(), app: { version, platform, games: known }, storage: storage.status(), errors: errors.kept }
       return answered(reportOf({ ...about, db, session }))
     },
+  }
+}
+
+/** A backup that cannot be read says nothing of the campaigns themselves. */
+function examined(file: string, id: string): Examined {
+  try {
+    return examineBackup(file, id)
+  } catch (error) {
+    const failure = storageFailure(error)
+    if (failure === null) throw error
+    return { problems: [`It cannot be read now. ${failure.message}`], campaigns: [] }
   }
 }
 

@@ -46,13 +46,22 @@ export function storageOf(file: string | null, first: Result<CampaignDatabase, S
     saved = changesOf(current)
   }
 
+  /** The backup that was made counts, whether old ones can be deleted or not. */
+  const tidy = () => {
+    try {
+      if (file !== null) rotate(file)
+    } catch (error) {
+      report(error)
+    }
+  }
+
   const backUpNow = (reason: BackupReason): Result<string | null> => {
     if (file === null) return done(null)
     if (current.kind === 'refused') return current
     try {
       const id = backUp(current.value.raw, file, now(), reason)
       saved = changesOf(current)
-      rotate(file)
+      tidy()
       return done(id)
     } catch (error) {
       const failure = storageFailure(error)
@@ -140,7 +149,7 @@ export function storageOf(file: string | null, first: Result<CampaignDatabase, S
         await new Promise((resume) => setImmediate(resume))
         await backUpInSteps(raw, file, now(), reason)
         saved = changes
-        rotate(file)
+        tidy()
       }
       running = work()
         .catch(report)
@@ -167,11 +176,12 @@ export function storageOf(file: string | null, first: Result<CampaignDatabase, S
       await running
       if (current.kind === 'refused') return
       const { value: db } = current
-      if (file !== null && changesOf(current) !== saved) {
-        const made = db.inPlace() ? backUpNow('quit') : null
+      try {
+        const made = changesOf(current) !== saved && db.inPlace() ? backUpNow('quit') : null
         if (made?.kind === 'refused') report(new Error(made.refusal.message))
+      } finally {
+        closeDatabase(db)
       }
-      closeDatabase(db)
     },
   }
 }
