@@ -1,6 +1,6 @@
 import type { RecordSection } from '../../../engine/kernel/game.ts'
 import type { Gathered, Written } from './gather.ts'
-import { ageWords, linesOf, listed, raceOf, statusWords } from './page.ts'
+import { ageWords, buys, linesOf, listed, raceOf, statusWords } from './page.ts'
 
 type Cell = string | number | null
 
@@ -19,7 +19,7 @@ export function csv(all: readonly Gathered[], written: Written): string {
 function columns({ character, sections, prices }: Gathered, { campaign }: Written): readonly (readonly [string, Cell])[] {
   const { fell, exits } = character
   const jewels = character.jewels.map(({ value }) => value)
-  const [cheapest] = [...prices].sort((a, b) => a.experience - b.experience)
+  const [cheapest] = (buys(character) ? [...prices] : []).sort((a, b) => a.experience - b.experience)
   const lists = sections.filter(({ id }) => id !== 'race' && id !== 'abilities')
   return [
     ['Name', character.name],

@@ -61,7 +61,7 @@ h1,h2,h3{font-family:Grenze,"Iowan Old Style",Georgia,serif;line-height:1.15;mar
 h1{font-size:2.4rem;margin-top:0}
 article+article{border-top:3px double var(--line);margin-top:3rem}
 dl{margin:0}
-dl div{display:grid;grid-template-columns:13rem 1fr;gap:1rem;border-bottom:1px solid var(--line);padding:.2rem 0}
+dl div{display:grid;grid-template-columns:15rem 1fr;gap:1rem;border-bottom:1px solid var(--line);padding:.2rem 0}
 dt{color:var(--ink-2)}
 dd{margin:0;font-variant-numeric:tabular-nums}
 table{border-collapse:collapse;width:100%;font-size:.9rem}

@@ -49,12 +49,17 @@ function quoted(line: string, n: number, lines: readonly string[]): string {
   return `> ${blanks}${atLineStart(words)}${parted}`
 }
 
-/** Text that Markdown takes for nothing but text. */
+/** Text that Markdown takes for nothing but text: no emphasis, links, pictures, code, HTML, formulas, faces or addresses. */
 function inline(text: string): string {
-  return text.replaceAll(/[\\`*_{}[\]<>#+\-!|~&:@=$^]/g, '\\$&').replaceAll(/\bwww\./gi, (found) => found.replace('.', '\\.'))
+  return text
+    .replaceAll(/[\\`*_[\]<>#!|~&@$]/g, '\\$&')
+    .replaceAll(/:(?=\/\/|[a-z0-9_+-]+:)/gi, '\\:')
+    .replaceAll(/\bwww\./gi, (found) => found.replace('.', '\\.'))
 }
 
-/** The same where a number and a dot would begin a list. */
+/** The same at the head of a line, where a sign or a number with a dot would begin a list, and a row of signs a heading. */
 function atLineStart(text: string): string {
-  return inline(text).replace(/^(\d+)([.)])/, '$1\\$2')
+  return inline(text)
+    .replace(/^[-+=]/, '\\$&')
+    .replace(/^(\d+)([.)])/, '$1\\$2')
 }

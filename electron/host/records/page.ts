@@ -46,7 +46,10 @@ export function recordPage(gathered: Gathered, written: Written): RecordPage {
       ...table(
         'What an increase costs now',
         [word('Increase'), number('From'), number('To'), number('Experience'), number('Gold or jewels')],
-        prices.map(({ label, from, to, experience, gold }) => [label, ...[from, to, experience, gold].map(String)]),
+        (buys(character) ? prices : []).map(({ label, from, to, experience, gold }) => [
+          label,
+          ...[from, to, experience, gold].map(String),
+        ]),
       ),
       ...table(
         'Ledger',
@@ -65,6 +68,11 @@ export function recordPage(gathered: Gathered, written: Written): RecordPage {
       ),
     ],
   }
+}
+
+/** Prices are for those who may yet pay them. */
+export function buys({ status }: Pick<Character, 'status'>): boolean {
+  return status === 'living' || status === 'retired'
 }
 
 /** Nothing at all where there are no rows. */
@@ -150,7 +158,7 @@ function campaignFacts(character: Character, { campaign, at }: Written): readonl
     ['Status', statusWords(character)],
     ...(fell === null ? [] : [['Where', fell.raid === null ? fell.text : `Raid ${fell.raid}, turn ${fell.turn}. ${fell.text}`] as const]),
     ['Age', ageWords(exits)],
-    ['Victories of his own', String(victories)],
+    ['Character victories', String(victories)],
     ['Joined', createdAt.slice(0, 10)],
     ['Written', at.slice(0, 10)],
   ]
