@@ -1,19 +1,7 @@
-import { and, asc, desc, eq, gte, isNotNull, lte, type SQL } from 'drizzle-orm'
+import { and, asc, desc, eq, gte, isNotNull, lte } from 'drizzle-orm'
 import type { Answer, Outcome } from '../engine/kernel/types.ts'
 import type { CampaignDatabase } from './open.ts'
-import {
-  campaigns,
-  characters,
-  heads,
-  inputs,
-  marks,
-  raiders,
-  type SessionStatus,
-  type StoredEvent,
-  sessions,
-  setups,
-  undone,
-} from './schema.ts'
+import { characters, inputs, marks, raiders, type SessionStatus, type StoredEvent, sessions, setups, undone } from './schema.ts'
 
 /** Where a session stands. */
 export interface SessionHead {
@@ -75,21 +63,6 @@ export interface StoredMark {
   readonly state: string | null
 }
 
-const headColumns = {
-  id: heads.id,
-  campaign: campaigns.id,
-  game: heads.game,
-  rulesVersion: heads.rulesVersion,
-  status: heads.status,
-  revision: heads.revision,
-  inputs: heads.inputs,
-  events: heads.events,
-  streams: heads.streams,
-  outcome: heads.outcome,
-  createdAt: heads.createdAt,
-  updatedAt: heads.updatedAt,
-}
-
 const inputColumns = {
   n: inputs.n,
   answer: inputs.answer,
@@ -114,10 +87,9 @@ const markColumns = {
 /** Sessions, newest first: of one campaign, of one status, or all. */
 export function listSessions(
   db: CampaignDatabase,
-  { campaign, status }: { readonly campaign?: string; readonly status?: SessionStatus } = {},
+  { campaign = null, status = null }: { readonly campaign?: string | null; readonly status?: SessionStatus | null } = {},
 ): readonly SessionHead[] {
-  const ofCampaign = campaign === undefined ? undefined : eq(campaigns.id, campaign)
-  return select(db, and(ofCampaign, status === undefined ? undefined : eq(heads.status, status)))
+  return heads(db, '(@campaign IS NULL OR m.id = @campaign) AND (@status IS NULL OR h.status = @status)', { campaign, status })
 }
 
 /** A session as a list of them shows it. */
@@ -149,7 +121,7 @@ export function sessionCards(db: CampaignDatabase, wanted: Parameters<typeof lis
 }
 
 export function getSession(db: CampaignDatabase, id: string): Session | null {
-  const [head] = select(db, eq(heads.id, id))
+  const [head] = heads(db, 'h.id = @id', { id })
   if (head === undefined) return null
   const began = { seed: setups.seed, options: setups.options, setup: setups.setup, seats: setups.seats }
   const setup = db.orm.select(began).from(setups).innerJoin(sessions, eq(sessions.key, setups.session)).where(eq(sessions.id, id)).get()
@@ -157,14 +129,21 @@ export function getSession(db: CampaignDatabase, id: string): Session | null {
   return { ...head, ...setup, party: partyOf(db, id) }
 }
 
-function select(db: CampaignDatabase, where: SQL | undefined): readonly SessionHead[] {
-  return db.orm
-    .select(headColumns)
-    .from(heads)
-    .leftJoin(campaigns, eq(campaigns.key, heads.campaign))
-    .where(where)
-    .orderBy(desc(heads.key))
-    .all()
+/** In plain SQL: a list of them is looked at often, and typed queries take twice the time for each row. */
+function heads(db: CampaignDatabase, where: string, values: object): readonly SessionHead[] {
+  const select = `
+    SELECT h.id, m.id AS campaign, h.game, h.rules_version AS rulesVersion, h.status, h.revision, h.inputs, h.events, h.streams, h.outcome,
+      h.created_at AS createdAt, h.updated_at AS updatedAt
+    FROM heads AS h LEFT JOIN campaigns AS m ON m.key = h.campaign WHERE ${where} ORDER BY h.key DESC`
+  type Row = Omit<SessionHead, 'streams' | 'outcome'> & { readonly streams: string | null; readonly outcome: string | null }
+  return db
+    .statement<Row>(select)
+    .all(values)
+    .map((row) => ({
+      ...row,
+      streams: row.streams === null ? null : (JSON.parse(row.streams) as unknown),
+      outcome: row.outcome === null ? null : (JSON.parse(row.outcome) as Outcome),
+    }))
 }
 
 /** Whether an open session of a campaign has nobody of the roster in it yet. */
