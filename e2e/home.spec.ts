@@ -172,11 +172,16 @@ async function makeHimOnesOwn(page: Page, { person, turnTo }: Hands, who: Vetera
 
 async function exported(page: Page, { person }: Hands, format: RegExp): Promise<{ readonly name: string; readonly text: string }> {
   await person.press(page.getByRole('button', { name: 'Export' }))
+  return saved(page, person, format)
+}
+
+async function saved(page: Page, person: Person, format: RegExp): Promise<{ readonly name: string; readonly text: string }> {
   const coming = page.waitForEvent('download')
   await person.press(dialog(page).getByRole('button', { name: format }))
   const download = await coming
   const name = download.suggestedFilename()
-  await expect(status(page)).toHaveText(`Saved as ${name}.`)
+  await expect(dialog(page).getByText(`Saved as ${name}.`)).toBeVisible()
+  await page.keyboard.press('Escape')
   return { name, text: await readFile(await download.path(), 'utf8') }
 }
 
@@ -273,7 +278,7 @@ test('the sheet by daylight and by candle-light, at 1024 by 700', async ({ open 
   await expectAccessible(page, 'the printed roster')
 })
 
-test('a roster prints one to a page, with the longest names', async ({ open }, info) => {
+test('a roster is exported, and printed one to a page, with the longest names', async ({ open }, info) => {
   const host = startHeadless(info.outputPath('data'))
   const { id: campaign } = await host.call<{ id: string }>('campaign.create', { name: 'N'.repeat(60), game: 'citadel' })
   const names = ['Wwwwwwwwwwwwwwwwwwwwwwwwwwwwww', 'Hildegard of the Outer Marches']
@@ -283,9 +288,14 @@ test('a roster prints one to a page, with the longest names', async ({ open }, i
   }
   await host.close()
   const { page } = await open()
-  await page.evaluate((id) => {
-    location.hash = `#/print/roster/${id}`
-  }, campaign)
+  const { person } = mouseAt(page)
+  const roster = page.getByRole('region', { name: 'Roster' })
+  await person.press(roster.getByRole('button', { name: 'Export' }))
+  const { text } = await saved(page, person, /^csv/)
+  for (const name of names) expect(text).toContain(name)
+  await person.press(roster.getByRole('button', { name: 'Export' }))
+  await person.press(dialog(page).getByRole('button', { name: 'Print' }))
+  await expect(page).toHaveURL(new RegExp(`#/print/roster/${campaign}$`))
   await expect(page.locator('html')).toHaveAttribute('data-ready', 'print')
   for (const [paper, size] of [
     ['A4', /\[\s*0 0 59[45]/],

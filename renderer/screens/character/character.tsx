@@ -75,16 +75,7 @@ function SheetScreen({ sheet }: { readonly sheet: Sheet }) {
       <div className="vh" role="status">
         <p key={said.n}>{said.text}</p>
       </div>
-      {exporting && (
-        <ExportDialog
-          who={who}
-          onSaved={(filename) => {
-            say(`Saved as ${filename}.`)
-            setExporting(false)
-          }}
-          onClose={() => setExporting(false)}
-        />
-      )}
+      {exporting && <ExportDialog of="character" id={who.id} onClose={() => setExporting(false)} />}
     </div>
   )
 }

@@ -1,37 +1,56 @@
-import { type Character, FORMATS, type Format } from '../../../electron/contract/index.ts'
+import { useState } from 'react'
+import { FORMATS, type Format, type OutgoingFile } from '../../../electron/contract/index.ts'
 import { Dialog } from '../../dialog/dialog.tsx'
 import { useCommand } from '../../host/command.ts'
 import { save } from '../../host/saving.ts'
 import { printFrom } from '../print/asking.ts'
 
 interface ExportDialogProps {
-  readonly who: Character
-  readonly onSaved: (filename: string) => void
+  /** One record, or those of everybody in a campaign. */
+  readonly of: 'character' | 'roster'
+  /** The character's, or the campaign's. */
+  readonly id: string
   readonly onClose: () => void
 }
 
-/** The record as a file. Where no PDF can be made here, the browser prints one. */
-export function ExportDialog({ who, onSaved, onClose }: ExportDialogProps) {
-  const write = useCommand('character.export', (file) => {
+/** Records as a file, or on paper. Where no PDF can be made here, the browser prints one. */
+export function ExportDialog({ of, id, onClose }: ExportDialogProps) {
+  const [saved, setSaved] = useState('')
+  const keep = (file: OutgoingFile) => {
     save(file)
-    onSaved(file.filename)
-  })
-  const { error } = write
-  const unprintable = error !== null && 'detail' in error && error.detail === 'no-printer'
+    setSaved(file.filename)
+  }
+  const one = useCommand('character.export', keep)
+  const all = useCommand('campaign.records', keep)
+  const write = (format: Format) => {
+    setSaved('')
+    if (of === 'character') one.run({ character: id, format })
+    else all.run({ campaign: id, format })
+  }
+  const { busy, error } = of === 'character' ? one : all
+  const isUnprintable = error !== null && 'detail' in error && error.detail === 'no-printer'
+  const print = () => printFrom({ kind: 'print', of, id })
   return (
     <Dialog
-      title="Export the record"
+      title={of === 'character' ? 'Export the record' : 'Export the roster'}
       onClose={onClose}
       foot={
-        <button type="button" className="btn" onClick={onClose}>
-          Close
-        </button>
+        <>
+          {of === 'roster' && (
+            <button type="button" className="btn" onClick={print}>
+              Print
+            </button>
+          )}
+          <button type="button" className="btn" onClick={onClose}>
+            Close
+          </button>
+        </>
       }
     >
       <ul className="formats">
         {FORMATS.map((format) => (
           <li key={format}>
-            <button type="button" className="opt" disabled={write.busy} onClick={() => write.run({ character: who.id, format })}>
+            <button type="button" className="opt" disabled={busy} onClick={() => write(format)}>
               <span className="kbd">{NAMES[format].ending}</span>
               <span>
                 <span className="opt-label">{NAMES[format].name}</span>
@@ -41,15 +60,18 @@ export function ExportDialog({ who, onSaved, onClose }: ExportDialogProps) {
           </li>
         ))}
       </ul>
+      <p className="saved small" aria-live="polite">
+        {saved && `Saved as ${saved}.`}
+      </p>
       {error && (
         <p className="warn" role="alert">
           {error.message}
         </p>
       )}
-      {unprintable && (
+      {isUnprintable && (
         <p>
-          <button type="button" className="btn btn--go" onClick={() => printFrom({ kind: 'print', of: 'character', id: who.id })}>
-            To the printed sheet
+          <button type="button" className="btn btn--go" onClick={print}>
+            To the printed {of === 'character' ? 'sheet' : 'sheets'}
           </button>
         </p>
       )}
@@ -62,5 +84,5 @@ const NAMES = {
   markdown: { ending: 'md', name: 'Text', text: 'Markdown, to read and to write on.' },
   csv: { ending: 'csv', name: 'Table', text: 'For a spreadsheet.' },
   html: { ending: 'html', name: 'Page', text: 'One file that opens in any browser.' },
-  pdf: { ending: 'pdf', name: 'Sheet', text: 'The printed sheet as PDF.' },
+  pdf: { ending: 'pdf', name: 'Sheet', text: 'As it is printed, as PDF.' },
 } as const satisfies Record<Format, { readonly ending: string; readonly name: string; readonly text: string }>

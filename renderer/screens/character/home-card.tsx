@@ -4,7 +4,7 @@ import { Icon } from '../../icons/icon.tsx'
 import { addressOf } from '../../navigation.ts'
 import { homeRecord } from '../../record/home-record.ts'
 import { CharacterRecord } from '../../record/record.tsx'
-import { UNDO_MODES, VARIANTS } from '../campaigns/variants.ts'
+import { undoName, variantNames } from '../campaigns/in-words.ts'
 import { roman } from '../hall/roman.ts'
 import { worthOf } from './jewels.ts'
 
@@ -83,11 +83,9 @@ function Memorial({ who, fell }: { readonly who: Character; readonly fell: NonNu
   )
 }
 
-function variantsInForce({ variants, undo }: Campaign): string {
-  const names = [
-    ...VARIANTS.filter(({ id }) => variants.includes(id)).map(({ name }) => name.toLowerCase()),
-    ...UNDO_MODES.filter(({ id }) => id === undo && id !== 'honest').map(({ name }) => `${name.toLowerCase()} undo`),
-  ]
+function variantsInForce(campaign: Campaign): string {
+  const undo = campaign.undo === 'honest' ? [] : [`${undoName(campaign)} undo`]
+  const names = [...variantNames(campaign), ...undo].map((name) => name.toLowerCase())
   return names.length === 0 ? 'No variants in force.' : `Variants in force: ${names.join(', ')}.`
 }
 

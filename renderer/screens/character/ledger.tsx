@@ -1,4 +1,4 @@
-import { Fragment, useMemo, useState } from 'react'
+import { Fragment, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import type { Character, LedgerRow } from '../../../electron/contract/index.ts'
 import { Case } from '../../chronicle/case.tsx'
 import { addressOf } from '../../navigation.ts'
@@ -20,6 +20,12 @@ export function Ledger({ who, ledger }: LedgerProps) {
   const [whole, setWhole] = useState(false)
   const groups = useMemo(() => groupsOf(ledger, who.raids, unit), [ledger, who.raids, unit])
   const shown = whole ? groups : groups.slice(-NEWEST)
+  // The newest is at the end, as in a book: it opens there. Unfolded, a line stays where it is.
+  const scroller = useRef<HTMLDivElement>(null)
+  const end = groups.at(-1)?.first
+  useLayoutEffect(() => {
+    if (scroller.current && end !== undefined) scroller.current.scrollTop = scroller.current.scrollHeight
+  }, [end])
   const toggle = (first: number) => setOpen(open.includes(first) ? open.filter((other) => other !== first) : [...open, first])
   return (
     <section className="pane ledger" aria-label="Ledger">
@@ -42,15 +48,13 @@ export function Ledger({ who, ledger }: LedgerProps) {
           {unit === null ? 'Nothing yet: the first raid writes the first line.' : 'No entry of this kind.'}
         </p>
       ) : (
-        <div className="scroll scroll--end">
-          <div>
-            {shown.length < groups.length && (
-              <button type="button" className="btn btn--quiet ledger-more" onClick={() => setWhole(true)}>
-                {groups.length - shown.length} earlier lines
-              </button>
-            )}
-            <LedgerTable groups={shown} open={open} onToggle={toggle} />
-          </div>
+        <div ref={scroller} className="scroll">
+          {shown.length < groups.length && (
+            <button type="button" className="btn btn--quiet ledger-more" onClick={() => setWhole(true)}>
+              {groups.length - shown.length} earlier lines
+            </button>
+          )}
+          <LedgerTable groups={shown} open={open} onToggle={toggle} />
         </div>
       )}
     </section>
