@@ -7,6 +7,7 @@ import { addressOf, go } from '../../navigation.ts'
 import { Bar } from '../bar.tsx'
 import { rosterInWords, undoName, variantNames } from '../campaigns/in-words.ts'
 import { NewCampaignDialog } from '../campaigns/new-campaign.tsx'
+import { ExportDialog } from '../character/export.tsx'
 import { Trouble } from '../trouble.tsx'
 import { calendar, type Season } from './calendar.ts'
 import { EmptyCard, PartyCard } from './cards.tsx'
@@ -17,12 +18,13 @@ import { Looking } from './looking.tsx'
 import { PARTY_MOST } from './party-size.ts'
 import { Raids } from './raids.tsx'
 import { RecruitDialog, type Way } from './recruit.tsx'
+import { raidNumber } from './roman.ts'
 import { Roster } from './roster.tsx'
 import type { Look } from './rows.ts'
 import { MORE_ROWS, useVisit } from './visit.ts'
 import { Years } from './years.tsx'
 
-type Open = { readonly kind: 'campaign' } | { readonly kind: 'compare' } | { readonly kind: 'recruit'; readonly way: Way }
+type Open = { readonly kind: 'campaign' | 'compare' | 'export' } | { readonly kind: 'recruit'; readonly way: Way }
 
 /** The hall: the people of a campaign and their raids. */
 export function HallScreen({ campaign: wanted }: { readonly campaign: string | null }) {
@@ -65,6 +67,11 @@ export function HallScreen({ campaign: wanted }: { readonly campaign: string | n
               <h2>The roster</h2>
               <span className="aside">
                 <span>{rosterInWords(campaign.roster)}</span>
+                {roster.length > 0 && (
+                  <button type="button" className="btn btn--quiet" onClick={() => setOpen({ kind: 'export' })}>
+                    Export
+                  </button>
+                )}
                 {roster.length > 1 && (
                   <button type="button" className="btn btn--quiet" onClick={() => setOpen({ kind: 'compare' })}>
                     Compare
@@ -79,7 +86,7 @@ export function HallScreen({ campaign: wanted }: { readonly campaign: string | n
             <div className="roster-tools">
               {roster.length > 0 && <Looking looking={visit.look} onLook={onLook} field={search} />}
               <p className="variants-line">
-                {[`${undoName(campaign)} undo`, ...variantNames(campaign)].map((name) => (
+                {[...(campaign.archived ? ['Archived'] : []), `${undoName(campaign)} undo`, ...variantNames(campaign)].map((name) => (
                   <span key={name} className="chip">
                     {name}
                   </span>
@@ -116,7 +123,7 @@ export function HallScreen({ campaign: wanted }: { readonly campaign: string | n
       </main>
       <aside className="side side--2">
         {openRaid ? (
-          <ContinueCard raid={openRaid} />
+          <ContinueCard raid={openRaid} number={raidNumber(raids.length - raids.indexOf(openRaid), raids.length)} />
         ) : campaign && roster.some((row) => row.status === 'living') ? (
           <PartyCard
             roster={roster}
@@ -154,6 +161,7 @@ export function HallScreen({ campaign: wanted }: { readonly campaign: string | n
           }}
         />
       )}
+      {open?.kind === 'export' && campaign && <ExportDialog of="roster" id={campaign.id} onClose={() => setOpen(null)} />}
       {open?.kind === 'compare' && <CompareDialog roster={roster} first={going} onClose={() => setOpen(null)} />}
       {open?.kind === 'recruit' && campaign && (
         <RecruitDialog
