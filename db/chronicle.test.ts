@@ -13,7 +13,7 @@ beforeEach(() => {
 afterEach(() => closeDatabase(db))
 
 const TALE: Tale = {
-  ...{ version: 1, text: 'They left.', turns: 3, depth: 1, explored: 2, people: [], kills: [] },
+  ...{ version: 1, text: 'They "left","chapters": .', turns: 3, depth: 1, explored: 2, people: [], kills: [] },
   luck: { faces: [1, 0, 0, 0, 0, 0], kinds: [] },
   chapters: [{ turn: 1, kind: 'end', title: 'The end', lines: [{ rule: '17.0', text: 'They left.', tone: 'good' }], from: 0, to: 1 }],
 }

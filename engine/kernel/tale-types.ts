@@ -16,7 +16,7 @@ export interface Tale {
   /** Who was killed, by kind, most first. */
   readonly kills: readonly { readonly kind: string; readonly label: string; readonly count: number }[]
   readonly luck: Luck
-  /** Turn by turn where something worth telling happened, in order. */
+  /** Turn by turn where something worth telling happened, in order. The last field: whoever only counts need not read so far. */
   readonly chapters: readonly TaleChapter[]
 }
 
