@@ -15,8 +15,14 @@ import { monstersHere } from '../table/here.ts'
 import { citadelView } from '../table/view.ts'
 import { day, partyInWords } from './raids.tsx'
 
+interface ContinueCardProps {
+  readonly raid: Raid
+  /** Its number in the campaign, as it is written. */
+  readonly number: string
+}
+
 /** A raid is open: go on exactly where it stopped. */
-export function ContinueCard({ raid }: { readonly raid: Raid }) {
+export function ContinueCard({ raid, number }: ContinueCardProps) {
   const [sure, setSure] = useState(false)
   const view = useStanding(raid.session)
   const abandon = useCommand('game.abandon', () => setSure(false))
@@ -27,7 +33,7 @@ export function ContinueCard({ raid }: { readonly raid: Raid }) {
   return (
     <section className="card go" aria-labelledby="go">
       <p className="steps">
-        <b>A raid is open</b>
+        <b>Raid {number} is open</b>
       </p>
       <h2 id="go">They are still inside</h2>
       <dl className="go-rows">
