@@ -210,6 +210,20 @@ describe.each(TRANSPORTS)('%s', (_name, open) => {
     expect(rules.map(({ rule }) => rule)).toEqual(expect.arrayContaining(['3.1', '9.3', '17.5']))
   })
 
+  test('how the campaigns are kept, their backups, and a report', async () => {
+    expect(await ask('storage.status', {})).toMatchObject({ state: 'open', kept: 'memory' })
+    expect(await ask('storage.retry', undefined)).toMatchObject({ state: 'open' })
+    expect(await ask('backup.list', {})).toEqual([])
+    expect(await refusal('backup.create', {})).toMatchObject({ code: 'conflict', detail: 'in-memory' })
+    for (const call of ['backup.verify', 'backup.restore']) {
+      expect(await refusal(call, { backup: '2026-11-21t05-31-45z-manual.db' })).toMatchObject({ code: 'not-found' })
+      for (const backup of ['../campaigns.db', 'a/b.db', 'C:\\campaigns.db', '.db', ''])
+        expect(await refusal(call, { backup })).toMatchObject({ code: 'bad-request', detail: 'backup' })
+    }
+    expect(await ask('report.create', undefined)).toMatchObject({ mediaType: 'application/gzip', encoding: 'base64' })
+    expect(await refusal('report.create', { session: 'none' })).toMatchObject({ code: 'not-found' })
+  })
+
   test('a campaign with its roster', async () => {
     const campaign = await ask('campaign.create', { name: 'The long winter', game: 'citadel', undo: 'teaching' })
     expect(campaign).toMatchObject({ name: 'The long winter', game: 'citadel', variants: [], undo: 'teaching' })
