@@ -19,7 +19,7 @@ const Line = (most: number) =>
     .string()
     .min(1)
     .max(most)
-    .regex(/^(?!\s)\P{C}+(?<!\s)$/u, 'must be one line of visible characters')
+    .regex(/^(?!\s)[^\p{C}\p{Zl}\p{Zp}]+(?<!\s)$/u, 'must be one line of visible characters')
 const Words = z
   .string()
   .max(1000)

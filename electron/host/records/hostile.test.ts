@@ -182,6 +182,7 @@ describe('names that deceive', () => {
     ['a zero-width space', 'U\u200Bna'],
     ['a zero-width joiner', 'U\u200Dna'],
     ['a byte order mark', '\uFEFFUna'],
+    ['a line separator', 'Una\u2028Eva'],
     ['half a sign', 'Una\uD800'],
     ['a private sign', 'Una\uE000'],
     ['nothing', ''],
