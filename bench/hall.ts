@@ -83,7 +83,7 @@ async function measureCalls(long: string, fresh: string) {
 /** Milliseconds from asking for the page to a roster on the screen. */
 async function measurePage(long: string, fresh: string) {
   const { chromium } = await import('playwright-core')
-  const browser = await chromium.launch()
+  const browser = await chromium.launch({ executablePath: process.env.CITADEL_CHROMIUM ?? '/usr/bin/chromium' })
   const served = [await serve(long), await serve(fresh)] as const
   const times: [number[], number[]] = [[], []]
   try {

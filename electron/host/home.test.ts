@@ -343,7 +343,7 @@ describe('campaigns', () => {
     await host.call('game.auto', { session: born.session, until: 'end', limit: 60 })
     await host.call('game.view', { session: raid.session })
     expect(await host.call('campaign.delete', { campaign })).toEqual({ campaign, backup: null })
-    expect(counts()).toEqual({ ...before, campaigns: 1, characters: before.characters - 2 })
+    expect(counts()).toEqual({ ...before, campaigns: 1, characters: (before.characters ?? 0) - 2 })
     expect(host.db.raw.pragma('foreign_key_check')).toEqual([])
     for (const [call, input] of [
       ['game.view', { session: raid.session }],

@@ -29,6 +29,8 @@ export interface HostOptions {
   readonly platform: string
   /** Where bugs are reported, with their stack. */
   report(error: unknown): void
+  /** Names for what is new: such as nobody can guess or meet again, if nothing else is said. */
+  readonly newId?: () => string
   /** Prints a place of the page to a PDF, where the shell can. */
   readonly printPdf?: (place: string) => Promise<Uint8Array>
 }
@@ -52,7 +54,7 @@ function hostOf(
   file: string | null,
   first: Result<CampaignDatabase, StorageRefusal>,
   games: readonly Playable[],
-  { version, platform, report, printPdf }: Omit<HostOptions, 'data'>,
+  { version, platform, report, newId = randomUUID, printPdf }: Omit<HostOptions, 'data'>,
 ): Host {
   const errors = errorBook(report)
   const now = () => new Date().toISOString()
@@ -65,7 +67,7 @@ function hostOf(
       const backUps = { backUp: storage.backUp, backUpSoon: storage.backUpSoon }
       const made = (current: typeof storage.current): Handlers => {
         if (current.kind === 'refused') return { ...withoutCampaigns(current.refusal), ...always }
-        return { ...campaignsHandlers({ ...about, ...backUps, ...print, db: current.value, newId: randomUUID }), ...always }
+        return { ...campaignsHandlers({ ...about, ...backUps, ...print, db: current.value, newId }), ...always }
       }
       let of = storage.current
       let handlers = made(of)

@@ -3,7 +3,7 @@ import type { Playable } from '../../engine/kernel/playable.ts'
 import type { Refusal, SessionView } from '../../engine/kernel/types.ts'
 import { GAMES } from '../../engine/registry.ts'
 import { type CallName, type Client, clientOf, type HostEvent, type Input } from '../contract/index.ts'
-import { hostOn } from './host.ts'
+import { type HostOptions, hostOn } from './host.ts'
 
 /** A host as a test stands before it: the typed client, what was told, and the database behind. */
 export interface Door extends Client {
@@ -17,10 +17,10 @@ export interface Door extends Client {
 }
 
 /** Opens a host on a database file, or in memory when none is named. */
-export function door(file?: string, games: readonly Playable[] = GAMES): Door {
+export function door(file?: string, games: readonly Playable[] = GAMES, more: Pick<HostOptions, 'newId'> = {}): Door {
   const opened = file === undefined ? openMemory() : openDatabase(file)
   if (opened.kind === 'refused') throw new Error(opened.refusal.message)
-  const host = hostOn(opened.value, games, { version: '0', platform: 'test', report: (error) => console.error(error) })
+  const host = hostOn(opened.value, games, { version: '0', platform: 'test', report: (error) => console.error(error), ...more })
   const client = clientOf(host)
   const told: HostEvent[] = []
   host.subscribe((event) => told.push(event))
