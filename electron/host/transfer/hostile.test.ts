@@ -95,10 +95,12 @@ const restated = (mark: Changeable<WholeMark>, change: (state: Record<string, un
 }
 
 describe('what is no campaign file', () => {
-  it('the file itself is good', async () => {
+  it('the file itself is good, also where a raid that is over was played by other rules', async () => {
     const other = door()
     await other.call('campaign.import', { data: good.toString('base64') })
     await other.call('campaign.import', { data: spoilt(() => {}).toString('base64') })
+    const older = spoilt((whole) => Object.assign(ended(whole), { rulesVersion: '0' }))
+    await other.call('campaign.import', { data: older.toString('base64') })
     await other.close()
   })
 
@@ -284,6 +286,16 @@ describe('raids', () => {
       'an open raid that left its record',
       (whole) => Object.assign(some(open(whole).inputs.slice(1)), { events: [{ type: 'record-left', rule: 'undo', inputs: 1 }] }),
       /began under other rules/,
+    ],
+    [
+      'a raid of other rules that cannot be looked at',
+      (whole) => {
+        const raid = ended(whole)
+        raid.rulesVersion = '0'
+        for (const mark of raid.marks as Changeable<WholeMark>[])
+          if (mark.state !== null) Object.assign(mark, { state: '{}', fingerprint: fingerprint('{}') })
+      },
+      /can make nothing of it/,
     ],
     [
       'a forged fingerprint',
