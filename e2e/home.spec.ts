@@ -294,7 +294,7 @@ test('a roster is exported, and printed one to a page, with the longest names', 
   const { text } = await saved(page, person, /^csv/)
   for (const name of names) expect(text).toContain(name)
   await person.press(roster.getByRole('button', { name: 'Export' }))
-  await person.press(dialog(page).getByRole('button', { name: 'Print' }))
+  await person.press(dialog(page).getByRole('button', { name: 'Print', exact: true }))
   await expect(page).toHaveURL(new RegExp(`#/print/roster/${campaign}$`))
   await expect(page.locator('html')).toHaveAttribute('data-ready', 'print')
   for (const [paper, size] of [
