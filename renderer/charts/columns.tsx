@@ -104,8 +104,7 @@ export function Columns({ title, summary, numbers, columns, legend, trend }: Col
                 </g>
               )
             })}
-            {trend &&
-              ['ch-trend-ground', 'ch-trend'].map((look) => <path key={look} className={look} d={trace([...trend.values]) ?? ''} />)}
+            {trend && <path className="ch-trend" d={trace([...trend.values]) ?? ''} />}
           </>
         )
       }}

@@ -145,7 +145,7 @@ function Heading({ story }: { readonly story: Story }) {
     dayOf(endedAt),
     counted(turns, 'turn'),
     ...(depth > 0 ? [`down to level ${depth}`] : []),
-    counted(explored, 'new segment'),
+    ...(explored > 0 ? [counted(explored, 'new segment')] : []),
   ]
   return (
     <header className="tale-head">
