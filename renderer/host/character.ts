@@ -51,13 +51,14 @@ export function useSheet(character: string): Asked<Sheet> {
     }
   }, [client, cache, id, raid])
 
-  const error = who.error ?? prices.error ?? ledger.error ?? campaign.error ?? roster.error
-  if (error) return { kind: 'refused', error, retry: () => void cache.invalidateQueries() }
-  if (!who.data || !prices.data || !ledger.data || !campaign.data || !roster.data) return { kind: 'waiting' }
-  return {
-    kind: 'there',
-    value: { who: who.data, prices: prices.data, ledger: ledger.data, campaign: campaign.data, roster: roster.data },
+  if (who.data && prices.data && ledger.data && campaign.data && roster.data) {
+    return {
+      kind: 'there',
+      value: { who: who.data, prices: prices.data, ledger: ledger.data, campaign: campaign.data, roster: roster.data },
+    }
   }
+  const error = who.error ?? prices.error ?? ledger.error ?? campaign.error ?? roster.error
+  return error ? { kind: 'refused', error, retry: () => void cache.invalidateQueries() } : { kind: 'waiting' }
 }
 
 const KEYS = ['character', 'prices', 'ledger', 'campaign', 'roster'] as const

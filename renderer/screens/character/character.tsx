@@ -6,7 +6,8 @@ import { useTables } from '../../host/tables.ts'
 import { Icon } from '../../icons/icon.tsx'
 import { addressOf, go } from '../../navigation.ts'
 import { Bar } from '../bar.tsx'
-import { roman } from '../hall/roman.ts'
+import { raidsOf } from '../campaigns/in-words.ts'
+import { raidNumber } from '../hall/roman.ts'
 import { printFrom } from '../print/asking.ts'
 import { Trouble } from '../trouble.tsx'
 import { Equipment } from './equipment.tsx'
@@ -70,7 +71,7 @@ function SheetScreen({ sheet }: { readonly sheet: Sheet }) {
       <aside className="side sheetside" aria-label="Between raids">
         <Bounds who={who} />
         <Tabs name="Between raids" tabs={tabsOf(sheet, say)} />
-        <Ledger who={who} ledger={ledger} />
+        <Ledger who={who} ledger={ledger} raids={raidsOf(campaign)} />
       </aside>
       <div className="vh" role="status">
         <p key={said.n}>{said.text}</p>
@@ -147,7 +148,7 @@ function Where({ who, campaign, roster }: WhereProps) {
         <b>{who.name}</b>
         <Neighbour row={roster[at + 1]} word="Next" sign="›" />
       </span>
-      <span className="hide-s">{stateOf(who)}</span>
+      <span className="hide-s">{stateOf(who, campaign)}</span>
     </>
   )
 }
@@ -166,12 +167,12 @@ function Neighbour({ row, word, sign }: { readonly row: CharacterRow | undefined
   )
 }
 
-function stateOf({ status, session, raids }: Character): string {
+function stateOf({ status, session, raids }: Character, campaign: Campaign): string {
   const last = raids.at(-1)
   if (session !== null) return 'Inside'
   switch (status) {
     case 'living':
-      return last ? `At home after raid ${roman(last.raid)}` : 'At home'
+      return last ? `At home after raid ${raidNumber(last.raid, raidsOf(campaign))}` : 'At home'
     case 'dead':
       return 'Fallen'
     case 'lost':

@@ -4,8 +4,8 @@ import { Icon } from '../../icons/icon.tsx'
 import { addressOf } from '../../navigation.ts'
 import { homeRecord } from '../../record/home-record.ts'
 import { CharacterRecord } from '../../record/record.tsx'
-import { undoName, variantNames } from '../campaigns/in-words.ts'
-import { roman } from '../hall/roman.ts'
+import { raidsOf, undoName, variantNames } from '../campaigns/in-words.ts'
+import { raidNumber } from '../hall/roman.ts'
 import { worthOf } from './jewels.ts'
 
 interface HomeCardProps {
@@ -28,7 +28,7 @@ export function HomeCard({ who, campaign, ledger, costs }: HomeCardProps) {
         </p>
       }
     >
-      {who.fell && <Memorial who={who} fell={who.fell} />}
+      {who.fell && <Memorial who={who} fell={who.fell} raids={raidsOf(campaign)} />}
       {who.deeds.length > 0 && (
         <section className="rec">
           <h3>Deeds</h3>
@@ -39,7 +39,7 @@ export function HomeCard({ who, campaign, ledger, costs }: HomeCardProps) {
                 <span>{deed.text}</span>
                 <a className="val" href={addressOf({ kind: 'story', session: deed.session })}>
                   <span className="vh">Raid </span>
-                  {roman(deed.raid)}
+                  {raidNumber(deed.raid, raidsOf(campaign))}
                 </a>
               </li>
             ))}
@@ -55,8 +55,14 @@ export function HomeCard({ who, campaign, ledger, costs }: HomeCardProps) {
   )
 }
 
+interface MemorialProps {
+  readonly who: Character
+  readonly fell: NonNullable<Character['fell']>
+  readonly raids: number
+}
+
 /** Where, of what and in which raid. */
-function Memorial({ who, fell }: { readonly who: Character; readonly fell: NonNullable<Character['fell']> }) {
+function Memorial({ who, fell, raids }: MemorialProps) {
   const lost = who.status === 'lost'
   return (
     <section className="memorial" aria-label={lost ? 'Lost' : 'In memory'}>
@@ -67,7 +73,7 @@ function Memorial({ who, fell }: { readonly who: Character; readonly fell: NonNu
           {fell.raid !== null && fell.session !== null && (
             <>
               {' '}
-              in <a href={addressOf({ kind: 'story', session: fell.session })}>raid {roman(fell.raid)}</a>
+              in <a href={addressOf({ kind: 'story', session: fell.session })}>raid {raidNumber(fell.raid, raids)}</a>
             </>
           )}
           {fell.turn > 0 && `, turn ${fell.turn}`}

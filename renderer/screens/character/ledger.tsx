@@ -2,19 +2,21 @@ import { Fragment, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import type { Character, LedgerRow } from '../../../electron/contract/index.ts'
 import { Case } from '../../chronicle/case.tsx'
 import { addressOf } from '../../navigation.ts'
-import { roman } from '../hall/roman.ts'
+import { raidNumber } from '../hall/roman.ts'
 import { type Group, groupsOf, type Unit } from './ledger-groups.ts'
 
 interface LedgerProps {
   readonly who: Character
   readonly ledger: readonly LedgerRow[]
+  /** How many raids the campaign has had. */
+  readonly raids: number
 }
 
 /** How many lines are drawn at first: the newest. A long life has hundreds. */
 const NEWEST = 60
 
 /** Where every point and every coin came from and went: a line a raid or purchase, each opening into its entries. */
-export function Ledger({ who, ledger }: LedgerProps) {
+export function Ledger({ who, ledger, raids }: LedgerProps) {
   const [unit, setUnit] = useState<Unit | null>(null)
   const [open, setOpen] = useState<readonly number[]>([])
   const [whole, setWhole] = useState(false)
@@ -54,7 +56,7 @@ export function Ledger({ who, ledger }: LedgerProps) {
               {groups.length - shown.length} earlier lines
             </button>
           )}
-          <LedgerTable groups={shown} open={open} onToggle={toggle} />
+          <LedgerTable groups={shown} raids={raids} open={open} onToggle={toggle} />
         </div>
       )}
     </section>
@@ -76,13 +78,14 @@ function unitOf(value: string): Unit | null {
 
 interface LedgerTableProps {
   readonly groups: readonly Group[]
+  readonly raids: number
   /** The groups that show their entries, by their first one. */
   readonly open: readonly number[]
   /** Left out on paper, where nothing opens. */
   readonly onToggle?: (first: number) => void
 }
 
-export function LedgerTable({ groups, open, onToggle }: LedgerTableProps) {
+export function LedgerTable({ groups, raids, open, onToggle }: LedgerTableProps) {
   const jewels = groups.some(({ jewels, after }) => jewels !== 0 || after.jewels !== 0)
   return (
     <table className="led">
@@ -100,7 +103,7 @@ export function LedgerTable({ groups, open, onToggle }: LedgerTableProps) {
           <Fragment key={group.first}>
             <tr className={group.session === null ? undefined : 'raid'}>
               <td className="when">
-                {group.raid !== null && group.session !== null && <Raid raid={group.raid} session={group.session} />}
+                {group.raid !== null && group.session !== null && <Raid raid={group.raid} of={raids} session={group.session} />}
               </td>
               <td className="what">
                 {onToggle ? (
@@ -141,11 +144,11 @@ function Heads({ name, whole }: { readonly name: string; readonly whole: string 
   )
 }
 
-function Raid({ raid, session }: { readonly raid: number; readonly session: string }) {
+function Raid({ raid, of, session }: { readonly raid: number; readonly of: number; readonly session: string }) {
   return (
     <a href={addressOf({ kind: 'story', session })} title="The story of this raid">
       <span className="vh">Raid </span>
-      {roman(raid)}
+      {raidNumber(raid, of)}
     </a>
   )
 }

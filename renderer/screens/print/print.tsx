@@ -5,6 +5,7 @@ import { useClient } from '../../host/client.tsx'
 import { useTables } from '../../host/tables.ts'
 import { Icon } from '../../icons/icon.tsx'
 import { go } from '../../navigation.ts'
+import { raidsOf } from '../campaigns/in-words.ts'
 import { HomeCard } from '../character/home-card.tsx'
 import { LedgerTable } from '../character/ledger.tsx'
 import { groupsOf } from '../character/ledger-groups.ts'
@@ -88,7 +89,7 @@ function PrintedSheet({ who, ledger, campaign, costs }: PrintedSheetProps) {
       {ledger.length > 0 && (
         <section className="print-ledger">
           <h3>Ledger</h3>
-          <LedgerTable groups={groupsOf(ledger, who.raids, null)} open={[]} />
+          <LedgerTable groups={groupsOf(ledger, who.raids, null)} raids={raidsOf(campaign)} open={[]} />
         </section>
       )}
       <section className="print-notes">
