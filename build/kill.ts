@@ -17,8 +17,8 @@ interface Known {
   readonly campaigns: Map<string, number>
   /** Sessions, with the revision they had reached. */
   readonly sessions: Map<string, number>
-  /** Ledgers of characters, with the entries they had: what stands in them never changes. */
-  readonly ledgers: Map<string, readonly string[]>
+  /** Ledgers of characters: entries that were read, which never change, and how many there must be at the least. */
+  readonly ledgers: Map<string, { readonly entries: readonly string[]; readonly least: number }>
 }
 
 /** What is known of a folder, and of its backups. */
@@ -81,7 +81,7 @@ const WORKS: Readonly<Record<string, Work>> = {
       const prices = await call<readonly { increase: string; allowed: boolean }[]>('character.prices', { character })
       for (const { increase } of prices.filter(({ allowed }) => allowed).slice(0, 4)) {
         await call('character.advance', { character, increase })
-        books.now.ledgers.set(character, await ledger(call, character))
+        await posted(call, character, books)
       }
     }
   },
@@ -90,7 +90,7 @@ const WORKS: Readonly<Record<string, Work>> = {
       const { purchase } = await call<{ purchase: object | null }>('character.get', { character })
       if (purchase === null) continue
       await call('character.undo', { character })
-      books.now.ledgers.set(character, await ledger(call, character))
+      await posted(call, character, books)
     }
   },
   async record({ call }, home) {
@@ -143,6 +143,14 @@ async function ledger(call: Call, character: string): Promise<readonly string[]>
   return rows.map((row) => JSON.stringify(row))
 }
 
+/** Something has been entered in that ledger: from the answer on, not from when it was read again. */
+async function posted(call: Call, character: string, { now: { ledgers } }: Books): Promise<void> {
+  const { entries, least } = ledgers.get(character) ?? { entries: [], least: 0 }
+  ledgers.set(character, { entries, least: least + 1 })
+  const rows = await ledger(call, character)
+  ledgers.set(character, { entries: rows, least: rows.length })
+}
+
 async function start(call: Call, campaign: string, books: Books): Promise<View> {
   const party = (await atHome(call, campaign)).slice(0, 3)
   const raid = await call<View>('game.start', { game: 'citadel', campaign, party: party.map(({ id }) => id) })
@@ -158,8 +166,8 @@ async function enter(call: Call, home: Home): Promise<void> {
   for (const sheet of [record.character.sheet, record.character.origin])
     Object.assign(sheet, { id: `una-${home.n}`, name: `Una ${home.n}` })
   const { id } = await call<Row>('character.import', { campaign, data: JSON.stringify(record) })
-  books.now.ledgers.set(id, await ledger(call, id))
   books.now.campaigns.set(campaign, (books.now.campaigns.get(campaign) ?? 0) + 1)
+  await posted(call, id, books)
 }
 
 // ---------------------------------------------------------------- a folder to begin with
@@ -245,9 +253,10 @@ async function missing(call: Call, campaigns: readonly Row[], known: Known): Pro
     const view = await call<View>('game.view', { session }).catch(() => null)
     if ((view?.revision ?? -1) < revision) lost.push(`a raid that had reached ${revision} stands at ${view?.revision ?? 'nothing'}`)
   }
-  for (const [character, entries] of known.ledgers) {
+  for (const [character, { entries, least }] of known.ledgers) {
     const found = await ledger(call, character).catch(() => [])
-    if (entries.some((entry, n) => found[n] !== entry)) lost.push(`a ledger of ${entries.length} entries has other ones, or fewer`)
+    if (found.length < least) lost.push(`a ledger of ${least} entries has ${found.length}`)
+    if (entries.some((entry, n) => found[n] !== entry)) lost.push('a ledger has other entries than it had')
   }
   return lost
 }
@@ -256,8 +265,8 @@ async function missing(call: Call, campaigns: readonly Row[], known: Known): Pro
 
 /** How many deaths a folder sees before the next one is begun: verifying plays every raid again. */
 const DEATHS_OF_A_FOLDER = 12
-/** Every so many deaths it dies while it brings an old file to the present format. */
-const MIGRATION_EVERY = 8
+/** What it dies at, in turn; when, is chance. */
+const KINDS = [...Object.keys(WORKS), 'migration']
 
 export interface Killed {
   readonly kills: number
@@ -279,8 +288,7 @@ export async function killing(kills: number, seed: string, say: (line: string) =
   let answered = 0
   try {
     for (let n = 1; n <= kills; n++) {
-      const names = Object.keys(WORKS)
-      const name = n % MIGRATION_EVERY === 0 ? 'migration' : (names[Math.floor(chance() * names.length)] ?? 'raid')
+      const name = KINDS[n % KINDS.length] ?? 'raid'
       during[name] = (during[name] ?? 0) + 1
       if (name === 'migration') {
         wrong.push(...(await killedMigrating(join(base, `old-${n}`), chance)).map((text) => `kill ${n} (${name}): ${text}`))
@@ -312,7 +320,7 @@ async function killedWorking(name: string, home: Home, chance: () => number): Pr
     setTimeout(() => {
       talk.process.kill('SIGKILL')
       resume()
-    }, chance() * 250)
+    }, chance() * 500)
   })
   const refusals: string[] = []
   try {
