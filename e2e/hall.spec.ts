@@ -154,7 +154,7 @@ test('the same by keyboard alone', async ({ app: { page } }) => {
 })
 
 test('a campaign goes out as a file and comes in again beside itself', async ({ app: { page }, target }) => {
-  test.skip(target !== 'web', 'where the file goes is the shell’s: it is looked at in e2e/shell.spec.ts')
+  test.skip(target !== 'web', 'there the shell asks where the file shall go')
   const mouse = byMouse(page)
   await begin(page, mouse, 'First')
   await recruit(page, mouse, PEOPLE)
