@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { Decision, Json, LogEntry, Option, Outcome, Roll, SessionView } from '../../engine/kernel/types.ts'
+import type { Decision, Json, LogEntry, Option, Outcome, Roll, SessionView, Worked } from '../../engine/kernel/types.ts'
 import { CampaignId, CharacterId, GameId, Name, SessionId, Undo, Variants } from './fields.ts'
 import { boundedJson, boundedObject } from './plain-json.ts'
 
@@ -9,6 +9,16 @@ const Text = z.string()
 const AnyJson: z.ZodType<Json> = z.json()
 const Place = z.strictObject({ kind: Text, id: Text })
 const Parts = z.array(z.strictObject({ label: Text, value: z.number() }))
+
+const SourcedParts = z.array(z.strictObject({ label: Text, value: z.number(), rule: Text.exactOptional() }))
+const WorkedSchema: z.ZodType<Worked> = z.strictObject({
+  what: Text,
+  code: Text,
+  rule: Text,
+  parts: SourcedParts,
+  against: SourcedParts.exactOptional(),
+  results: z.array(z.strictObject({ dice: Text, total: Text.exactOptional(), text: Text, chance: z.number() })),
+})
 
 const RollSchema: z.ZodType<Roll> = z.strictObject({
   code: Text,
@@ -30,6 +40,8 @@ const OptionSchema: z.ZodType<Option> = z.strictObject({
       chance: z.number().exactOptional(),
       expected: z.number().exactOptional(),
       kill: z.number().exactOptional(),
+      die: z.number().exactOptional(),
+      why: z.array(WorkedSchema).exactOptional(),
     })
     .exactOptional(),
   at: Place.exactOptional(),

@@ -149,14 +149,14 @@ function* wants(g: Delve, c: Character, what: string, rule: string): Script<bool
 
 // ---------------------------------------------------------------- 13.1 fountains
 
-const POISON = '1D3'
+export const FOUNTAIN_POISON = '1D3'
 const DRUNK = -2
 const SICKENED = -1
 
 function* fountain(g: Delve, c: Character, result: FeatureResult<'fountain'>): Script<void> {
   switch (result) {
     case 'poison': {
-      const wounds = yield* roll(g, POISON, { why: 'wounds by poison', rule: '13.1', who: c.id, seat: c.seat })
+      const wounds = yield* roll(g, FOUNTAIN_POISON, { why: 'wounds by poison', rule: '13.1', who: c.id, seat: c.seat })
       return yield* poisoned(g, c, wounds, '13.1', 'poison')
     }
     case 'potion':
@@ -338,8 +338,8 @@ function* shaft(g: Delve, c: Character): Script<void> {
 
 // ---------------------------------------------------------------- 13.4 furniture
 
-const FALLS_UP_TO = 3
-const BOOKCASE = '1D3'
+export const FALLS_UP_TO = 3
+export const BOOKCASE = '1D3'
 const BED = '1D3'
 
 function* furniture(g: Delve, c: Character, result: FeatureResult<'furniture'>): Script<void> {
@@ -431,7 +431,7 @@ function* openClavichord(g: Delve, c: Character): Script<void> {
 
 const CURSED = -1
 const GIFT = 3
-const ARROWS = 3
+export const ARROWS = 3
 
 /** One Resistance Check decides between gift and curse; what the curse casts is not resisted again. */
 export function* altar(g: Delve, c: Character, demon: DemonName): Script<void> {
@@ -520,7 +520,7 @@ function* forgetSpell(g: Delve, c: Character): Script<void> {
 // ---------------------------------------------------------------- 13.6 artwork
 
 const TAPESTRY = 4
-const PAINTING = '1D3'
+export const PAINTING = '1D3'
 const TALISMAN_UP_TO = 3
 
 function* artwork(g: Delve, c: Character, result: FeatureResult<'artwork'>): Script<void> {

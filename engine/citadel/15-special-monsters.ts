@@ -59,7 +59,7 @@ export function instead(g: Delve, f: Fight, foe: Fighter, rank: number): Script<
 }
 
 /** With this many Wound Points or more a mage can afford Lightning (15.7). */
-const MAGE_NEEDS = 3
+export const MAGE_NEEDS = 3
 
 /** 15.7: Lightning every phase unless it would cost the mage its life; then the weapon. */
 function* mageCasts(g: Delve, f: Fight, mage: Monster): Script<boolean> {
@@ -79,7 +79,7 @@ function* mageCasts(g: Delve, f: Fight, mage: Monster): Script<boolean> {
   return true
 }
 
-const VAMPIRE_CHARM_PHASES = 2
+export const VAMPIRE_CHARM_PHASES = 2
 
 /** 15.5: in its first two phases the vampire charms whom it would bite; who fails stands among the monsters. */
 function* vampireCharms(g: Delve, f: Fight, vampire: Monster): Script<boolean> {

@@ -52,7 +52,7 @@ function guardianRanks([a = null, b = null, c = null, d = null, e = null, ...mor
   return more.length === 0 ? ranks : [...ranks, rankOfThree(more)]
 }
 
-const BLASTS = 3
+export const BLASTS = 3
 
 /** 9.2.3, 16.0: three Blasts, free, as long as X the Unknown lives; a die finds each target in the front rank. */
 export function* hellgateCombat(g: Delve, f: Fight): Script<void> {

@@ -1,4 +1,4 @@
-import { certain, chance, type Distribution, distribution, either, mapped, mean, percent, plusDistribution } from '../kernel/odds.ts'
+import { certain, chance, type Distribution, distribution, either, mapped, mean, percent, plusDistribution, sumOf } from '../kernel/odds.ts'
 import type { Odds, Part } from '../kernel/types.ts'
 import { attackParts } from './09-attack.ts'
 import { partyRanks } from './09-facing.ts'
@@ -41,10 +41,6 @@ function woundOdds(wounds: Distribution, target: Fighter): Odds {
   const dealt = felt(wounds, target)
   const hit = chance(dealt, (n) => n > 0)
   return { text: percent(hit), chance: hit, expected: mean(dealt), kill: chance(dealt, (n) => n >= woundPointsLeft(target)) }
-}
-
-function sumOf(parts: readonly Part[]): number {
-  return parts.reduce((sum, part) => sum + part.value, 0)
 }
 
 /** 9.5: one attack with the weapon in hand, or with claws and teeth. */

@@ -1,4 +1,5 @@
 import { diceCode, faceValue } from './dice.ts'
+import type { Part, SourcedPart, Worked, WorkedResult } from './types.ts'
 
 /**
  * How a total falls: `ways[i]` of `all` equally likely throws make `least + i`.
@@ -91,4 +92,57 @@ export function percent(p: number): string {
   if (p >= 1) return '100 %'
   const rounded = Math.min(99.9, Math.max(0.1, Math.round(p * 1000) / 10))
   return `${Number.isInteger(rounded) ? rounded : rounded.toFixed(1)} %`
+}
+
+/** What the parts of a sum come to. */
+export function sumOf(parts: readonly Part[]): number {
+  return parts.reduce((sum, part) => sum + part.value, 0)
+}
+
+/**
+ * A roll as it is explained: `result` says in words what a total, everything added, leads to. Neighbouring throws with the
+ * same words are told together.
+ */
+export function worked(
+  roll: Omit<Worked, 'parts' | 'results'> & { readonly parts?: readonly SourcedPart[] },
+  result: (total: number) => string,
+): Worked {
+  const { what, code, rule, parts = [], against } = roll
+  const { least, ways, all } = distribution(code)
+  const plus = sumOf(parts)
+  const found: { from: number; to: number; text: string; ways: number }[] = []
+  ways.forEach((count, i) => {
+    if (count === 0) return
+    const thrown = least + i
+    const text = result(thrown + plus)
+    const last = found.at(-1)
+    if (last?.text === text) {
+      last.to = thrown
+      last.ways += count
+    } else found.push({ from: thrown, to: thrown, text, ways: count })
+  })
+  const results = found.map(({ from, to, text, ways: count }): WorkedResult => {
+    const told = { dice: span(from, to), text, chance: count / all }
+    return parts.length === 0 ? told : { ...told, total: span(from + plus, to + plus) }
+  })
+  return { what, code, rule, parts, ...(against === undefined ? {} : { against }), results }
+}
+
+function span(from: number, to: number): string {
+  return from === to ? String(from) : `${from} to ${to}`
+}
+
+/** Twice the standard error takes in 95 of 100 samples. */
+const SPREAD = 1.96
+
+/**
+ * Wilson's interval: where the true chance lies with 95 % when `hits` of `runs` trials came out so. `runs` must not be 0.
+ * It stays between 0 and 1 and tells something of what never happened.
+ */
+export function sampled(hits: number, runs: number): { readonly low: number; readonly high: number } {
+  const p = hits / runs
+  const z = (SPREAD * SPREAD) / runs
+  const middle = (p + z / 2) / (1 + z)
+  const half = (SPREAD * Math.sqrt((p * (1 - p)) / runs + z / (4 * runs))) / (1 + z)
+  return { low: hits === 0 ? 0 : Math.max(0, middle - half), high: hits === runs ? 1 : Math.min(1, middle + half) }
 }

@@ -37,8 +37,40 @@ export interface Odds {
   readonly chance?: number
   /** Mean of what is counted (wounds, gold), where something is. */
   readonly expected?: number
-  /** Probability that it kills, 0 to 1, where something can die. */
+  /** Probability that it kills whom it is aimed at, 0 to 1, where something can die. */
   readonly kill?: number
+  /** Probability that it is the end of whoever does it, 0 to 1: by its price, by failing, by what strikes back. */
+  readonly die?: number
+  /** How the figures come about, roll by roll. */
+  readonly why?: readonly Worked[]
+}
+
+/** A part of a sum with the case it comes from. */
+export interface SourcedPart extends Part {
+  readonly rule?: string
+}
+
+/** One roll that a choice leads to: what is thrown, what is added to it, and what comes of it. */
+export interface Worked {
+  /** What it is for, in a few words: `attack`, `does Orc 1 resist?`. */
+  readonly what: string
+  readonly code: string
+  readonly rule: string
+  /** Added to the dice. */
+  readonly parts: readonly SourcedPart[]
+  /** What the sum may not exceed, part by part: a Resistance Value and its rings. */
+  readonly against?: readonly SourcedPart[]
+  /** Everything that can come of it; the chances add up to 1. */
+  readonly results: readonly WorkedResult[]
+}
+
+export interface WorkedResult {
+  /** What the dice show, before anything is added: `3`, `4 to 6`. */
+  readonly dice: string
+  /** With everything added: `8 to 10`. Left out where nothing is. */
+  readonly total?: string
+  readonly text: string
+  readonly chance: number
 }
 
 /** Where an option lies on the board: `{kind: 'segment', id: 's4'}`, `{kind: 'monster', id: 'orc-1'}`. */
