@@ -1,5 +1,6 @@
 import { createRoot } from 'react-dom/client'
 import { App } from '../app.tsx'
+import { applySettings } from '../settings/applied.ts'
 import { CHRONICLE_SCENES } from './chronicle-scenes.ts'
 import { SCENES } from './scenes.ts'
 import '../style/index.css'
@@ -9,6 +10,7 @@ const query = new URLSearchParams(location.search)
 const scenes = { ...SCENES, ...CHRONICLE_SCENES }
 const scene = scenes[query.get('scene') ?? 'explore']
 const theme = query.get('theme')
+applySettings(document.documentElement)
 if (theme) document.documentElement.dataset.theme = theme
 const element = document.getElementById('root')
 if (!element || !scene) throw new Error(`scenes: ${Object.keys(scenes).join(', ')}`)

@@ -1,0 +1,60 @@
+import { beforeEach, expect, test, vi } from 'vitest'
+import { applySettings, motion } from './applied.ts'
+import { changeSettings, onSettings, settings } from './settings.ts'
+
+beforeEach(() => localStorage.clear())
+
+test('what nobody chose is as the system has it, with odds and tips', () => {
+  expect(settings()).toEqual({
+    theme: 'system',
+    textSize: 'normal',
+    motion: 'system',
+    contrast: 'system',
+    odds: true,
+    pace: 'quick',
+    tips: true,
+  })
+})
+
+test('a change is kept and told, and the rest stays', () => {
+  const told = vi.fn()
+  const stop = onSettings(told)
+  changeSettings({ pace: 'slow' })
+  changeSettings({ odds: false })
+  stop()
+  changeSettings({ tips: false })
+  expect(told).toHaveBeenCalledTimes(2)
+  expect(settings()).toMatchObject({ pace: 'slow', odds: false, tips: false, theme: 'system' })
+  expect(settings()).toBe(settings())
+})
+
+test.each(['{', 'null', '7', '"dark"', '{"theme":"sepia","odds":"yes","pace":["slow"]}'])(
+  'kept settings that make no sense: %s',
+  (kept) => {
+    localStorage.setItem('citadel.settings', kept)
+    expect(settings()).toMatchObject({ theme: 'system', odds: true, pace: 'quick' })
+  },
+)
+
+test('the root says what holds, also after a change', () => {
+  const root = document.createElement('html')
+  const stop = applySettings(root)
+  expect({ ...root.dataset }).toEqual({ text: 'normal', motion: 'full', contrast: 'usual' })
+  changeSettings({ theme: 'dark', textSize: 'larger', motion: 'reduced', contrast: 'more' })
+  expect({ ...root.dataset }).toEqual({ theme: 'dark', text: 'larger', motion: 'reduced', contrast: 'more' })
+  changeSettings({ theme: 'system' })
+  expect(root.dataset.theme).toBeUndefined()
+  stop()
+  changeSettings({ textSize: 'normal' })
+  expect(root.dataset.text).toBe('larger')
+})
+
+test('motion is what the person says, and otherwise what the system says', () => {
+  expect(motion()).toBe('full')
+  vi.spyOn(window, 'matchMedia').mockImplementation(
+    (query) => Object.assign(new EventTarget(), { matches: true, media: query }) as MediaQueryList,
+  )
+  expect(motion()).toBe('reduced')
+  changeSettings({ motion: 'full' })
+  expect(motion()).toBe('full')
+})

@@ -1,0 +1,77 @@
+import { useSyncExternalStore } from 'react'
+
+/** What may be chosen for each setting; the first is what holds until somebody chooses. */
+export const CHOICES = {
+  /** Daylight or candle-light, or whatever the system has. */
+  theme: ['system', 'light', 'dark'],
+  textSize: ['normal', 'large', 'larger'],
+  motion: ['system', 'reduced', 'full'],
+  contrast: ['system', 'more'],
+  /** Whether odds stand beside choices that roll. */
+  odds: [true, false],
+  /** How fast the turns of the monsters are told. */
+  pace: ['quick', 'slow', 'at-once'],
+  /** Whether tips and the guide of the first raid may appear. */
+  tips: [true, false],
+} as const
+
+/** How this page is shown to this person. It belongs to the machine, not to the campaign. */
+export type Settings = { readonly [S in keyof typeof CHOICES]: (typeof CHOICES)[S][number] }
+
+/** The settings, and the page drawn anew when one changes, in this window or another. */
+export function useSettings(): Settings {
+  return useSyncExternalStore(onSettings, settings)
+}
+
+/** For what is no component. The object is the same one until a setting changes. */
+export function settings(): Settings {
+  const stored = localStorage.getItem(KEY)
+  if (known === null || known.stored !== stored) known = { stored, read: read(stored) }
+  return known.read
+}
+
+export function changeSettings(changed: Partial<Settings>): void {
+  localStorage.setItem(KEY, JSON.stringify({ ...settings(), ...changed }))
+  for (const listener of listeners) listener()
+}
+
+/** Listens to changes. Returns what ends it. */
+export function onSettings(listener: () => void): () => void {
+  listeners.add(listener)
+  window.addEventListener('storage', listener)
+  return () => {
+    listeners.delete(listener)
+    window.removeEventListener('storage', listener)
+  }
+}
+
+const KEY = 'citadel.settings'
+const listeners = new Set<() => void>()
+let known: { readonly stored: string | null; readonly read: Settings } | null = null
+
+/** What was kept may be of another version, or broken: each setting that is not one of its choices is as if never chosen. */
+function read(stored: string | null): Settings {
+  const kept = parsed(stored)
+  return {
+    theme: oneOf(CHOICES.theme, kept.theme),
+    textSize: oneOf(CHOICES.textSize, kept.textSize),
+    motion: oneOf(CHOICES.motion, kept.motion),
+    contrast: oneOf(CHOICES.contrast, kept.contrast),
+    odds: oneOf(CHOICES.odds, kept.odds),
+    pace: oneOf(CHOICES.pace, kept.pace),
+    tips: oneOf(CHOICES.tips, kept.tips),
+  }
+}
+
+function parsed(stored: string | null): { readonly [S in keyof Settings]?: unknown } {
+  try {
+    const kept: unknown = JSON.parse(stored ?? '{}')
+    return typeof kept === 'object' && kept !== null ? kept : {}
+  } catch {
+    return {}
+  }
+}
+
+function oneOf<T>(choices: readonly [T, ...T[]], value: unknown): T {
+  return choices.find((choice) => choice === value) ?? choices[0]
+}
