@@ -131,7 +131,14 @@ export type SessionRow = z.infer<typeof SessionRow>
 export const Hint = z.strictObject({ pick: z.array(Text).exactOptional(), value: AnyJson.exactOptional(), why: Text })
 export type Hint = z.infer<typeof Hint>
 
-export const RuleEntry = z.strictObject({ rule: Text, title: Text, text: Text, source: z.enum(['rulebook', 'ruling', 'ours']) })
+export const RuleEntry = z.strictObject({
+  rule: Text,
+  title: Text,
+  text: Text,
+  source: z.enum(['rulebook', 'ruling', 'ours']),
+  /** Why it is so, where it does not stand in the printed game. */
+  reason: Text.exactOptional(),
+})
 export type RuleEntry = z.infer<typeof RuleEntry>
 
 // What comes in: bounded and strict.

@@ -40,6 +40,8 @@ export interface RuleEntry {
   readonly title: string
   readonly text: string
   readonly source: 'rulebook' | 'ruling' | 'ours'
+  /** Why it is so, where it does not stand in the printed game. */
+  readonly reason?: string
 }
 
 /** A character as a campaign keeps it between games. */

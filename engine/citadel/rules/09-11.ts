@@ -8,7 +8,12 @@ export const CHAPTERS_9_TO_11: readonly Rule[] = [
     'Lining up',
     'The party stands as it marched. The monsters line up in ranks of three, the ones with most Wound Points in front; within that the players say which faces whom. A lone monster stands in the middle, two stand left and right.',
   ),
-  ruling('9.1', 'Spaces', 'Left, middle or right in a rank matters only when ranks are reorganized (9.8).'),
+  ruling(
+    '9.1',
+    'Spaces',
+    'Left, middle or right in a rank matters only when ranks are reorganized (9.8).',
+    '9.3 needs only the order within a rank; 9.8, where nobody moves past another, needs the spaces.',
+  ),
   printed('9.2', 'The combat round', 'Five steps in this order, repeated until one side is gone.'),
   printed(
     '9.2.1',
@@ -32,6 +37,7 @@ export const CHAPTERS_9_TO_11: readonly Rule[] = [
     '9.3',
     'Facing',
     'Front ranks are read from left to right. Equal numbers pair off in order. One against several: the one faces them all, and all face the one. Two against three: the first faces the first, the second faces the other two. Three against two: the first faces the first, the others the second. Who faces several chooses as a character and rolls as a monster.',
+    'The pictures are lost; the text under them gives exactly these cases.',
   ),
   printed('9.4', 'Attacking', 'Characters attack in their step, monsters in theirs. Each fights with one of the two weapons carried.'),
   printed('9.4.1', 'Once', 'Nobody attacks more than once in a step.'),
@@ -42,6 +48,7 @@ export const CHAPTERS_9_TO_11: readonly Rule[] = [
     '9.4',
     'Weapons and ranks',
     'Changing the weapon in hand takes the place of the attack. Bows shoot from the second rank only; swords and the like strike from the first only. A throwing dagger flies from either rank, once, and is gone until the fight is over. The second rank can only shoot, throw and cast.',
+    '9.2, 9.4 and 9.5 together.',
   ),
   printed(
     '9.5',
@@ -52,6 +59,7 @@ export const CHAPTERS_9_TO_11: readonly Rule[] = [
     '9.5',
     'Ends of the table',
     'Totals below 1 read as 1-3, above 17 as 17+. Every attack shows its parts: die, skill, Combat Bonus, item, potion, curse.',
+    'Curses can take a total below the table.',
   ),
   printed(
     '9.6',
@@ -63,6 +71,7 @@ export const CHAPTERS_9_TO_11: readonly Rule[] = [
     '9.7',
     'Any cause',
     'At zero a character dies, whatever the cause, the cost of a spell included. A casting that would kill its caster is offered with a warning.',
+    'The text counts wounds, not their cause.',
   ),
   printed('9.8', 'Reorganizing', 'One character, and then one monster, may change place in a round.'),
   printed(
@@ -79,6 +88,7 @@ export const CHAPTERS_9_TO_11: readonly Rule[] = [
     '9.8',
     'Empty ranks',
     'A rank with nobody left in it closes up when the step ends. Of the monsters that may move up the nearest does; a die breaks ties.',
+    'Otherwise one survivor in the third rank would need two rounds to be reached.',
   ),
   printed('9.9', 'Combat Results Table', 'Wounds by weapon and total. See the tables.'),
 
@@ -104,6 +114,7 @@ export const CHAPTERS_9_TO_11: readonly Rule[] = [
     '10.5',
     'Sides',
     'Whoever fights for the party, charmed monsters too, casts from the second rank; whoever fights for the monsters from the first or second.',
+    '10.5 says both; the side that one fights for decides.',
   ),
   printed(
     '10.5.charm',
@@ -118,7 +129,7 @@ export const CHAPTERS_9_TO_11: readonly Rule[] = [
     'Sleep',
     'Cost 2, a monster of any rank, resisted. It fights no more, and is killed without a roll once every other monster is dead or asleep.',
   ),
-  ruling('10.5.sleep', 'Sleepers', 'They keep their place, may be attacked and do not wake.'),
+  ruling('10.5.sleep', 'Sleepers', 'They keep their place, may be attacked and do not wake.', 'Nothing wakes them in the text.'),
   printed('10.5.redemption', 'Redemption', 'Cost 3, a character charmed away by the enemy, resisted: comes back to the party.'),
   printed(
     '10.5.magic-shield',
@@ -126,7 +137,7 @@ export const CHAPTERS_9_TO_11: readonly Rule[] = [
     'Cost 2, a character: no spell can wound the one shielded during this fight. Charm and the like still work.',
   ),
   printed('10.5.hesitate', 'Hesitate', 'Cost 2, not resisted: a moment before the fight for healing potions and healing spells.'),
-  ruling('10.5.hesitate', 'Once', 'Cast once, before the first round.'),
+  ruling('10.5.hesitate', 'Once', 'Cast once, before the first round.', 'It buys the moment before combat, and there is only one.'),
   printed(
     '10.5.cease-fire',
     'Cease Fire',
@@ -136,10 +147,16 @@ export const CHAPTERS_9_TO_11: readonly Rule[] = [
     '10.5.cease-fire',
     'As an action',
     'It is a character\u2019s action in the party\u2019s step, from the second rank. The dead still count for experience.',
+    'It is a combat spell (10.4); the kills were made.',
   ),
   printed('10.5.mental-attack', 'Mental Attack', 'Cost 4, a monster of the front rank, resisted: 2D6+2 wounds.'),
   printed('10.6', 'Non-combat spells', 'They may be cast at any time outside combat; several only have a use at a certain moment.'),
-  ruling('10.6', 'Any decision', 'An owner may cast one at every decision outside combat that the spell\u2019s text allows.'),
+  ruling(
+    '10.6',
+    'Any decision',
+    'An owner may cast one at every decision outside combat that the spell\u2019s text allows.',
+    '"At any time", made exact.',
+  ),
   printed(
     '10.6.lock',
     'Lock',
@@ -149,6 +166,7 @@ export const CHAPTERS_9_TO_11: readonly Rule[] = [
     '10.6.lock',
     'Going back',
     'The party returns to the segment it came from and the turn ends. Not allowed where that would close the last exit.',
+    'It has to leave for the door to be locked, and 6.4 stands.',
   ),
   printed(
     '10.6.mage-armor',
@@ -168,13 +186,23 @@ export const CHAPTERS_9_TO_11: readonly Rule[] = [
   printed('10.6.strength', 'Strength', 'Cost 1, a character: works as a Strength Potion (14.5).'),
   printed('10.6.heal', 'Heal', 'Cost 1, another character: 1D3+1 wounds are cured. One die gives the number of castings for the raid.'),
   printed('10.6.rejuvenate', 'Rejuvenate', 'Cost 2, another character: 1D6+1 wounds are cured, with a limit rolled as for Heal.'),
-  ruling('10.6.heal', 'The limit', 'It is rolled on entering, for each caster and each of the two spells.'),
+  ruling(
+    '10.6.heal',
+    'The limit',
+    'It is rolled on entering, for each caster and each of the two spells.',
+    'The text rolls it for the character before the Citadel is entered.',
+  ),
   printed(
     '10.6.teleport',
     'Teleport',
     'Cost 3, a character or a monster, not in combat but also while talking or bribing: sent to a segment that the party has entered, where a monster stays. Not X, a demon or the Hellgate.',
   ),
-  ruling('10.6.teleport', 'Party members', 'A character sent away waits there, out of play, until the party comes.'),
+  ruling(
+    '10.6.teleport',
+    'Party members',
+    'A character sent away waits there, out of play, until the party comes.',
+    'Nobody acts apart from the party (4.1.C.1).',
+  ),
   printed('10.6.thief', 'Thief', 'Cost 1, a character with a detrap skill: 3 more in the present attempt.'),
   printed('10.7', 'Negotiation and bribery spells', 'The first are cast before the negotiation roll, the second while bribing.'),
   printed('10.7.oratory', 'Oratory', 'Cost 1: 4 more on the negotiation roll.'),
@@ -184,6 +212,7 @@ export const CHAPTERS_9_TO_11: readonly Rule[] = [
     '10.7',
     'One check',
     'Cow and Daunt: one Resistance Check for the whole group. Daunt brings gold, jewels and items, and its chests are not trapped.',
+    'They stand for one negotiation roll; treasure handed over is not booby-trapped.',
   ),
   printed('10.7.sway', 'Sway', 'Cost 1: 2 less on the bribery die.'),
   printed('10.7.cajole', 'Cajole', 'Cost 2: 4 less on the bribery die.'),
@@ -205,5 +234,10 @@ export const CHAPTERS_9_TO_11: readonly Rule[] = [
     'Resistance Checks',
     'Against spells, some items and some features. A die up to the Resistance Value passes, a higher one fails; the rule that asks for the check says what then happens. Resistance cannot be raised above 5.',
   ),
-  ruling('11.0', 'Equal passes', 'A die equal to the Resistance Value is a pass.'),
+  ruling(
+    '11.0',
+    'Equal passes',
+    'A die equal to the Resistance Value is a pass.',
+    'As printed; noted because detrap and the Hellgate read alike.',
+  ),
 ]

@@ -11,6 +11,7 @@ export const CHAPTERS_14_AND_15: readonly Rule[] = [
     '14.0',
     'Rolling and sharing',
     'Each monster is rolled for, at its type on the table it was met on, shifted by the level. An even split is offered first. A jewel total above 12 reads as 12. Potions and medallions are tested when taken, or left lying; a Medallion of Potion Appraisal spares the test of potions.',
+    'The tapestry\u2019s +4 passes the end of the table; a test is the price of taking.',
   ),
   printed(
     '14.1',
@@ -28,7 +29,7 @@ export const CHAPTERS_14_AND_15: readonly Rule[] = [
     'Armor',
     'It adds Wound Points to the one who wears it; roll twice as for weapons. It may change hands except in combat, negotiation and bribery. Who takes it off loses the points again, which can kill.',
   ),
-  ruling('14.4', 'Warning', 'Where taking armor off would kill, you are warned.'),
+  ruling('14.4', 'Warning', 'Where taking armor off would kill, you are warned.', 'As printed, and easy to overlook.'),
   printed('14.5', 'Potions', 'The one who tests a potion feels its effect at once, and one dose is left to keep.'),
   printed('14.5.poison', 'Poison', '1D3 wounds.'),
   printed('14.5.strength', 'Strength', 'Combat Bonus 1D6 higher in the next fight.'),
@@ -54,7 +55,12 @@ export const CHAPTERS_14_AND_15: readonly Rule[] = [
     'Talisman of Evil',
     'Resist, or attack the party at once, from your place in the march order and with the first blow. It ends with the death of either side, or when the character fails a Resistance Check against a charm or Redemption, which breaks the talisman\u2019s hold.',
   ),
-  ruling('14.6', 'The last one standing', 'If the betrayer is the last one alive, the raid ends as lost with all dead.'),
+  ruling(
+    '14.6',
+    'The last one standing',
+    'If the betrayer is the last one alive, the raid ends as lost with all dead.',
+    'Nobody is left to play for the party.',
+  ),
   printed('14.7', 'Medallions', 'One character puts it on and finds out.'),
   printed('14.7.neutralize-poison', 'Neutralize Poison', 'No poison harms the wearer.'),
   printed('14.7.potion-appraisal', 'Potion Appraisal', 'The wearer knows potions untested: they keep both doses, and poison can be left.'),
@@ -78,6 +84,7 @@ export const CHAPTERS_14_AND_15: readonly Rule[] = [
     '15.0',
     'Special monsters',
     'Some monsters have powers beyond the chart; the cases that follow describe them. The printed page that opened this chapter is lost.',
+    'The cases that follow stand in the book; only their opening is missing.',
   ),
   printed(
     '15.1',
@@ -94,7 +101,12 @@ export const CHAPTERS_14_AND_15: readonly Rule[] = [
     'Medusa: stone',
     'With each of her attacks roll a die: on a 6 the one attacked turns to stone and leaves the march order. After the fight Stone-Flesh brings the character back; if nobody can cast it, the character is dead.',
   ),
-  ruling('15.3', 'No check in combat', 'Against that 6 nobody resists. Her statue (13.2) does allow a Resistance Check.'),
+  ruling(
+    '15.3',
+    'No check in combat',
+    'Against that 6 nobody resists. Her statue (13.2) does allow a Resistance Check.',
+    'Each text says what it says.',
+  ),
   printed(
     '15.4',
     'Troll: regeneration',
@@ -109,6 +121,7 @@ export const CHAPTERS_14_AND_15: readonly Rule[] = [
     '15.5',
     'Instead of the bite',
     'In these two steps the charm is its whole attack. If the front rank of the monsters is full, the charmed one stands in the second.',
+    'One attack a step (9.4.1); three to a rank (4.1.C.2).',
   ),
   printed('15.6', 'Hydra: fury', 'Each wound it takes adds 1 to its Combat Bonus, at once.'),
   printed(
@@ -120,5 +133,6 @@ export const CHAPTERS_14_AND_15: readonly Rule[] = [
     '15.7',
     'The cost',
     'Lightning costs the mage 2 Wound Points and is cast only while 3 or more are left; after that he fights with his weapon.',
+    'At 2 left the casting would kill him.',
   ),
 ]

@@ -11,16 +11,19 @@ export const CHAPTERS_16_AND_17: readonly Rule[] = [
     '16.0',
     'The last fight',
     'The number of demons is not multiplied on any level. The three Blasts of each round are resisted one by one and fall where a die decides in the party\u2019s front rank. Vanished demons give no treasure and no experience. Nothing else is checked in this segment.',
+    'The procedure sets these apart from the Level Chart; targets as 9.3 has them.',
   ),
   ruling(
     '16.0.lost',
     'Those in the shaft',
     'Characters who fell into the Hellgate (13.3) come back when it is destroyed and until then wait on the roster as lost.',
+    'They are neither dead nor free.',
   ),
   ruling(
     '16.0.new-maze',
     'A new maze',
     'With a new maze Hellgate, X and demons are set anew. After a team victory the campaign goes on, but there is no Hellgate left to find.',
+    'The hunt is over, the characters live on.',
   ),
 
   printed(
@@ -32,6 +35,7 @@ export const CHAPTERS_16_AND_17: readonly Rule[] = [
     '17.0',
     'Leaving',
     'The party leaves from the segment next to the Gateway, on level 1, and leaving takes the turn. What is carried goes home and is safe. What the dead carried is lost unless the others took it (14.0).',
+    'A move is a turn (6.3); 14.0 lets the living share.',
   ),
   printed(
     '17.0.re-entry',
@@ -42,11 +46,13 @@ export const CHAPTERS_16_AND_17: readonly Rule[] = [
     '17.0.given-up',
     'A raid given up',
     'A raid that is given up gives nothing: its experience, gold, jewels and finds are taken back. Its dead stay dead and its lost stay lost; all others are as they went in. Whoever is turned against the party at that moment does not come home.',
+    'Giving up must be neither a way out with the spoils nor a way to take a death back.',
   ),
   ruling(
     '17.0.re-entry',
     'One sitting',
     'A sitting is one run of the program. Within it you are asked whether the maze stays; after it the maze is new.',
+    '"Same session" for a program.',
   ),
   printed(
     '17.1',
@@ -63,6 +69,7 @@ export const CHAPTERS_16_AND_17: readonly Rule[] = [
     '17.3',
     'Who can join',
     'A hero can be in a campaign once, also when fallen. A campaign may have more than six characters; six go in. New ones are drawn and rolled from the campaign\u2019s own chance, so that asking again is no second throw.',
+    'The dead do not return, and the limit is on the party.',
   ),
   printed('17.4', 'New weapons', 'Before going in again a character may choose other weapons, two at most.'),
   printed(
@@ -74,5 +81,6 @@ export const CHAPTERS_16_AND_17: readonly Rule[] = [
     '17.5',
     'The sum',
     'Experience, not gold, costs a tenth of the first price more for every exit from the third on, rounded up: 100 up to the second exit, then 110, 120 and so on.',
+    'The text speaks of experience only. Compounding is a variant.',
   ),
 ]

@@ -24,12 +24,8 @@ export const RULES: readonly Rule[] = GIVEN.flatMap((entry, i) =>
   i === GIVEN.findLastIndex(({ rule }) => rule === entry.rule) ? [entry, ...decisionsOn(entry.rule)] : [entry],
 )
 
-function decisionsOn(rule: string): Rule[] {
-  return DECISIONS.filter((decision) => decision.rule === rule).map(withoutReason)
-}
-
-function withoutReason({ rule, title, text, source }: Rule): Rule {
-  return { rule, title, text, source }
+function decisionsOn(rule: string): readonly Rule[] {
+  return DECISIONS.filter((decision) => decision.rule === rule)
 }
 
 /** The entries of a case and of everything under it, in order; none for a case that does not exist. */

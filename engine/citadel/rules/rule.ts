@@ -7,17 +7,22 @@ export interface Rule {
   readonly title: string
   readonly text: string
   readonly source: Source
+  /** Why it is so, where it is not what the printed game says. */
+  readonly reason?: string
 }
 
-const from =
-  (source: Source) =>
-  (rule: string, title: string, text: string): Rule => ({ rule, title, text, source })
-
 /** What the printed game says, told in our words. */
-export const printed = from('rulebook')
+export function printed(rule: string, title: string, text: string): Rule {
+  return { rule, title, text, source: 'rulebook' }
+}
+
+/** A rule that does not stand in the printed game, with the reason for it. */
+const reasoned =
+  (source: Exclude<Source, 'rulebook'>) =>
+  (rule: string, title: string, text: string, reason: string): Required<Rule> => ({ rule, title, text, source, reason })
 
 /** How we read it where it is silent or doubtful. */
-export const ruling = from('ruling')
+export const ruling = reasoned('ruling')
 
 /** What we have added. */
-export const ours = from('ours')
+export const ours = reasoned('ours')

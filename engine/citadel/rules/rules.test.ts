@@ -106,6 +106,11 @@ describe('the rules reference', () => {
       expect([rule, title !== '', text.trim() === text && text.endsWith('.')]).toEqual([rule, true, true])
   })
 
+  it('gives the reason of everything that does not stand in the printed game, in whole sentences', () => {
+    for (const { rule, title, source, reason } of RULES)
+      expect([rule, title, reason?.endsWith('.') ?? false]).toEqual([rule, title, source !== 'rulebook'])
+  })
+
   it('finds what stands under a case', () => {
     expect(rulesUnder('5.0').map(({ rule, source }) => `${rule} ${source}`)).toEqual([
       '5.0 rulebook',
