@@ -65,7 +65,7 @@ describe('7.0 traps', () => {
   it('7.0 says what awaits each investigator', () => {
     const option = atDoor([1]).decision.options?.find(({ id }) => id === 'investigate:gislan')
     expect(option?.odds?.chance).toBeGreaterThan(0.5)
-    expect(option?.odds?.kill).toBeCloseTo(0, 3)
+    expect(option?.odds?.die).toBeCloseTo(0, 3)
   })
 
   it('7.1 the die finds the trap in the table', () => {

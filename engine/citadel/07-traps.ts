@@ -12,7 +12,7 @@ export type TrapEvent =
   | { type: 'trap-sprung'; rule: '7.1'; who: Id; trap: Trap }
   | { type: 'arrow'; rule: '7.2' | '13.5'; who: Id; total: number; wounds: number }
 
-const TRAPPED = 1
+export const TRAPPED = 1
 export const POISON = '1D3'
 export const EXPLOSION = 1
 

@@ -54,8 +54,8 @@ export type EncounterEvent =
   | { type: 'left-in-peace'; rule: '8.6'; who: Id[] }
   | { type: 'fight-begins'; rule: '9.0'; who: Id[]; first: 'party' | 'monsters' }
 
-const ROOM_MONSTERS_UP_TO = 3
-const WANDERING_MONSTERS_UP_TO = 1
+export const ROOM_MONSTERS_UP_TO = 3
+export const WANDERING_MONSTERS_UP_TO = 1
 
 /** 5.0 C, steps 1 to 4: the party moves in, monsters are looked for, spoken to, bribed or fought. */
 export function* monsterPhase(g: Delve): Script<void> {

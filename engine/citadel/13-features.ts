@@ -521,7 +521,7 @@ function* forgetSpell(g: Delve, c: Character): Script<void> {
 
 const TAPESTRY = 4
 export const PAINTING = '1D3'
-const TALISMAN_UP_TO = 3
+export const TALISMAN_UP_TO = 3
 
 function* artwork(g: Delve, c: Character, result: FeatureResult<'artwork'>): Script<void> {
   const s = g.state

@@ -37,7 +37,7 @@ export function* divideLoot(g: Delve): Script<void> {
 
 // ---------------------------------------------------------------- chests
 
-const TRAPPED_UP_TO = 3
+export const TRAPPED_UP_TO = 3
 
 /** 14.1: one of them opens it, or it stays shut for good. */
 function* dealWithChest(g: Delve, loot: Loot, chest: Chest): Script<void> {

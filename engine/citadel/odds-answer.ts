@@ -23,19 +23,21 @@ interface Standing {
 interface Position {
   readonly s: DelveState
   readonly f: Fight
-  /** Wounds that the choice at hand gives before the answer comes. */
+  /** Wounds that the choice at hand gives before the answer comes, and what it costs, which Mage Armor does not keep off (10.6). */
   readonly hurt: Readonly<Record<Id, number>>
+  readonly paid: Readonly<Record<Id, number>>
 }
 
-/** What has been done to somebody by the time the monsters act: so many wounds, or out of the fight (asleep, charmed). */
+/** What has been done to somebody by the time the monsters act: wounds given and paid, or out of the fight (asleep, charmed). */
 export interface Beforehand {
   readonly hurt?: Readonly<Record<Id, number>>
+  readonly paid?: Readonly<Record<Id, number>>
   readonly out?: Id
 }
 
 /** For everybody in the party's ranks the chance, 0 to 1, of being dead or stone when the monsters and the Hellgate have acted. */
-export function answerOdds(s: DelveState, f: Fight, { hurt = {}, out }: Beforehand = {}): ReadonlyMap<Id, number> {
-  const at: Position = { s, f, hurt }
+export function answerOdds(s: DelveState, f: Fight, { hurt = {}, paid = {}, out }: Beforehand = {}): ReadonlyMap<Id, number> {
+  const at: Position = { s, f, hurt, paid }
   const first = beginning(at, out)
   let ways = waysOf([[first, 1]])
   for (const id of inRanks(first.foes.slice(0, 2))) ways = after(ways, (way) => acts(at, way, id))
@@ -51,8 +53,8 @@ export function answerOdds(s: DelveState, f: Fight, { hurt = {}, out }: Beforeha
   return odds
 }
 
-function leftOf({ hurt }: Pick<Position, 'hurt'>, f: Fighter): number {
-  return Math.max(0, woundPointsLeft(f) - Math.max(0, (hurt[f.id] ?? 0) - f.mageArmor))
+function leftOf({ hurt, paid }: Position, f: Fighter): number {
+  return Math.max(0, woundPointsLeft(f) - Math.max(0, (hurt[f.id] ?? 0) - f.mageArmor) - (paid[f.id] ?? 0))
 }
 
 /** As the party's step leaves it (9.8): the dead out of the ranks, empty ranks closed. */

@@ -223,7 +223,8 @@ describe('exact odds', () => {
   })
 
   it('16.0 the Hellgate', () => {
-    for (let rating = 1; rating <= 5; rating++) expect(hellgateOdds(rating).chance).toBeCloseTo(rating / 6, 12)
+    for (let rating = 1; rating <= 5; rating++) expect(hellgateOdds(rating, 5)).toEqual({ text: expect.any(String), chance: rating / 6 })
+    expect(hellgateOdds(2, 1).die).toBeCloseTo(4 / 6, 12)
     expect([atMost(-1), atMost(9)]).toEqual([0, 1])
   })
 })

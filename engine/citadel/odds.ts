@@ -43,13 +43,15 @@ function woundOdds(wounds: Distribution, target: Fighter): Odds {
   return { text: percent(hit), chance: hit, expected: mean(dealt), kill: chance(dealt, (n) => n >= woundPointsLeft(target)) }
 }
 
+/** 9.5, 9.9: the wounds of one attack, before Mage Armor. */
+export function attackWounds(who: Fighter, column: WeaponColumn): Distribution {
+  const bonus = sumOf(attackParts(who, column))
+  return mapped(DIE, (die) => woundsAt(column, die + bonus))
+}
+
 /** 9.5: one attack with the weapon in hand, or with claws and teeth. */
 export function attackOdds(who: Fighter, column: WeaponColumn, target: Fighter): Odds {
-  const bonus = sumOf(attackParts(who, column))
-  return woundOdds(
-    mapped(DIE, (die) => woundsAt(column, die + bonus)),
-    target,
-  )
+  return woundOdds(attackWounds(who, column), target)
 }
 
 /** Wounds that a Resistance Check may make nothing of (11.0). */
@@ -57,7 +59,8 @@ export function resistedOdds(wounds: string, target: Fighter): Odds {
   return woundOdds(resisted(distribution(wounds), target), target)
 }
 
-function resisted(wounds: Distribution, target: Fighter): Distribution {
+/** The wounds of a spell or a thing that is resisted, or not (11.0); none behind a Magic Shield where it keeps them off. */
+export function resisted(wounds: Distribution, target: Fighter): Distribution {
   const safe = Math.min(FACES, Math.max(0, resistanceOf(target)))
   return either(FACES - safe, FACES, wounds, certain(0))
 }
@@ -111,7 +114,8 @@ export function bribeOdds(target: number, sway: number): Odds {
   return only(atMost(target + sway))
 }
 
-/** 16.0 */
-export function hellgateOdds(rating: number): Odds {
-  return only(atMost(rating))
+/** 16.0: a failure takes a Wound Point, the last one too. */
+export function hellgateOdds(rating: number, left: number): Odds {
+  const p = atMost(rating)
+  return left > 1 ? only(p) : { ...only(p), die: 1 - p }
 }

@@ -1,9 +1,12 @@
 import type { Ask } from '../../kernel/ask.ts'
-import { percent } from '../../kernel/odds.ts'
+import { percent, worked } from '../../kernel/odds.ts'
 import type { Blocked, Odds, Option } from '../../kernel/types.ts'
 import type { CounterEvent } from '../06-counter.ts'
 import { type MovementEvent, routes, wayOf } from '../06-movement.ts'
 import { laysOf, leadsToGateway, neighbour, siteBehind, type Way } from '../06-placement.ts'
+import { TRAPPED } from '../07-traps.ts'
+import { ROOM_MONSTERS_UP_TO, WANDERING_MONSTERS_UP_TO } from '../08-encounters.ts'
+import { atMost } from '../odds.ts'
 import { here, living } from '../party.ts'
 import { type DelveState, type Segment, SIDES } from '../state.ts'
 import { type Feature, SEGMENTS } from '../tables/index.ts'
@@ -75,11 +78,6 @@ const topics: Topics = {
   }),
 }
 
-/** Chances of 7.0 and 8.1. */
-const TRAPPED = 1 / 6
-const ROOM_MONSTERS = 1 / 2
-const WANDERING_MONSTERS = 1 / 6
-
 function routeText(s: DelveState, id: string): Omit<Option, 'id'> {
   if (id === 'leave') return leaveOption(s)
   return id.startsWith('exit:') ? routeOption(s, wayOf(id)) : asideOption(s, id)
@@ -93,8 +91,12 @@ function routeOption(s: DelveState, way: Way): Omit<Option, 'id'> {
     if (way === 'up' || way === 'down') return { label }
     const { face, level, x, y } = siteBehind(s, from, way)
     const common = { label, at: { kind: 'exit', id: way }, data: { level, x, y, known: false } }
-    if (face === 'corridor') return { ...common, detail: 'An unknown corridor', odds: monsterOdds(WANDERING_MONSTERS) }
-    return { ...common, detail: `An unknown room, its door trapped with ${percent(TRAPPED)}`, odds: monsterOdds(ROOM_MONSTERS) }
+    if (face === 'corridor') return { ...common, detail: 'An unknown corridor', odds: monsterOdds(WANDERING_MONSTERS_UP_TO) }
+    return {
+      ...common,
+      detail: `An unknown room, its door trapped with ${percent(atMost(TRAPPED))}`,
+      odds: monsterOdds(ROOM_MONSTERS_UP_TO, true),
+    }
   }
   const { level, x, y, id, kind, feature, visits } = to
   const common = { label, at: { kind: 'segment', id }, data: { level, x, y, known: true } }
@@ -107,13 +109,21 @@ function routeOption(s: DelveState, way: Way): Omit<Option, 'id'> {
         namesOf(s),
       )} there`,
     }
-  const odds = monsterOdds(visits === 0 && kind === 'room' ? ROOM_MONSTERS : WANDERING_MONSTERS)
+  const odds = monsterOdds(
+    visits === 0 && kind === 'room' ? ROOM_MONSTERS_UP_TO : WANDERING_MONSTERS_UP_TO,
+    visits === 0 && kind === 'room',
+  )
   return { ...common, detail: capital(described(kind, feature)), odds }
 }
 
-function monsterOdds(chance: number): Odds {
-  return { text: `monsters ${percent(chance)}`, chance: 1 - chance }
+/** 8.1, and behind a door that nobody has opened 7.0 before it. */
+function monsterOdds(upTo: number, door = false): Odds {
+  const met = atMost(upTo)
+  const monsters = worked({ what: 'does anything live here?', code: '1D6', rule: '8.1' }, (die) => (die <= upTo ? 'monsters' : 'nobody'))
+  return { text: `monsters ${percent(met)}`, chance: 1 - met, why: door ? [DOOR_WHY, monsters] : [monsters] }
 }
+
+const DOOR_WHY = worked({ what: 'is the door trapped?', code: '1D6', rule: '7.0' }, (die) => (die <= TRAPPED ? 'trapped' : 'safe'))
 
 function leaveOption(s: DelveState): Omit<Option, 'id'> {
   const label = 'Leave the Citadel'

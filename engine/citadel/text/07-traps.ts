@@ -2,14 +2,16 @@ import type { Ask } from '../../kernel/ask.ts'
 import { percent } from '../../kernel/odds.ts'
 import type { Odds, Option } from '../../kernel/types.ts'
 import { trapOdds } from '../07-trap-odds.ts'
-import type { TrapEvent } from '../07-traps.ts'
+import { EXPLOSION, type TrapEvent } from '../07-traps.ts'
 import { THIEF } from '../10-other-spells.ts'
 import { atMost } from '../odds.ts'
-import { character } from '../party.ts'
+import { character, present, woundPointsLeft } from '../party.ts'
 import type { Character, DelveState } from '../state.ts'
 import type { Trap } from '../tables/index.ts'
 import { asideOption } from './10-asides.ts'
-import { many, numberIn, stepsTo } from './phrases.ts'
+import { namesOf } from './names.ts'
+import { trapWhy, warned } from './odds.ts'
+import { listed, many, numberIn, stepsTo } from './phrases.ts'
 import type { ChapterText, Sentences, Topics } from './text.ts'
 
 const TRAP_NAMES: Readonly<Record<Trap, string>> = {
@@ -37,7 +39,7 @@ const STEPS = ['Trap check', 'Investigate', 'Take it apart']
 const topics: Topics = {
   trap: (s) => ({
     prompt: 'Who sees to the trap?',
-    lead: 'The door is trapped. What cannot be taken apart goes off, most often on this character alone.',
+    lead: `The door is trapped. What cannot be taken apart goes off, most often on this character alone.${blastWarning(s)}`,
     steps: stepsTo(STEPS, 1),
     option: (id) => trapOption(s, id.slice('investigate:'.length)),
   }),
@@ -49,9 +51,12 @@ const topics: Topics = {
       lead: `One die up to ${skill}; otherwise it goes off.`,
       steps: stepsTo(STEPS, 2),
       option: (id) => {
-        if (id === 'detrap') return { label: 'Take it apart', detail: `1D6 up to ${skill}`, odds: riskOf(s, c, atMost(skill)) }
-        if (id === 'decline') return { label: 'Let it go off', odds: riskOf(s, c, 0) }
-        return { ...asideOption(s, id), detail: `Adds ${THIEF} to this attempt` }
+        if (id === 'detrap') return { label: 'Take it apart', detail: `1D6 up to ${skill}`, odds: riskOf(s, c, numberIn(ask, 'bonus')) }
+        if (id === 'decline') {
+          const odds = riskOf(s, c, null)
+          return { label: 'Let it go off', odds, ...warned(c.name, odds) }
+        }
+        return { ...asideOption(s, id), detail: `Adds ${THIEF} to this attempt`, odds: riskOf(s, c, THIEF) }
       },
     }
   },
@@ -61,18 +66,35 @@ function skillOf(c: Character, ask: Ask): number {
   return (c.skills.detrap ?? 0) + numberIn(ask, 'bonus')
 }
 
-/** How it looks for somebody who deals with a trap: unhurt, wounds expected, death. */
-export function trapOption(s: DelveState, id: string): Omit<Option, 'id'> {
+/** How it looks for somebody who deals with a trap, or with what is one in so many cases (14.1): unhurt, wounds, death. */
+export function trapOption(s: DelveState, id: string, trapped = 1): Omit<Option, 'id'> {
   const c = character(s, id)
   const skill = c.skills.detrap ?? 0
   const detail = skill > 0 ? `Detrap ${skill}: takes it apart with ${percent(atMost(skill))}` : 'No detrap skill: it goes off'
-  return { label: c.name, detail, odds: riskOf(s, c, atMost(skill)), at: { kind: 'character', id }, by: id }
+  const odds = riskOf(s, c, 0, trapped)
+  return { label: c.name, detail, odds, at: { kind: 'character', id }, by: id, ...warned(c.name, odds) }
 }
 
-function riskOf(s: DelveState, c: Character, safe: number): Odds {
+/** With what Thief adds to the skill; null where it is not even tried. */
+function riskOf(s: DelveState, c: Character, thief: number | null, trapped = 1): Odds {
   const { unhurt, wounds, kill } = trapOdds(s, c)
-  const chance = safe + (1 - safe) * unhurt
-  return { text: `unhurt ${percent(chance)}`, chance, expected: (1 - safe) * wounds, kill: (1 - safe) * kill }
+  const skill = c.skills.detrap ?? 0
+  const safe = thief === null || skill === 0 ? 0 : atMost(skill + thief)
+  const sprung = trapped * (1 - safe)
+  const chance = 1 - sprung * (1 - unhurt)
+  const why = trapWhy(s, c, thief === null ? 0 : skill, thief ?? 0)
+  return { text: `unhurt ${percent(chance)}`, chance, expected: sprung * wounds, die: sprung * kill, why }
+}
+
+/** 7.2: an explosion wounds everybody: whom it would kill is said before. */
+function blastWarning(s: DelveState): string {
+  const frail = present(s).filter((c) => woundPointsLeft(c) <= EXPLOSION && c.mageArmor < EXPLOSION)
+  return frail.length === 0
+    ? ''
+    : ` An explosion would kill ${listed(
+        frail.map((c) => c.id),
+        namesOf(s),
+      )}, whoever sees to it.`
 }
 
 /** 7.0 Traps and detrapping. */

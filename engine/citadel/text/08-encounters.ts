@@ -1,7 +1,7 @@
 import type { Ask } from '../../kernel/ask.ts'
 import type { Wording } from '../../kernel/game.ts'
-import { percent } from '../../kernel/odds.ts'
-import type { Blocked, Option } from '../../kernel/types.ts'
+import { percent, sumOf } from '../../kernel/odds.ts'
+import type { Blocked, Odds, Option, Part } from '../../kernel/types.ts'
 import {
   bribeSum,
   CAJOLE,
@@ -19,8 +19,9 @@ import { spellCost, wouldKillCaster } from '../10-casting.ts'
 import { bribeOdds, negotiationOdds, overcomesOdds } from '../odds.ts'
 import { character, monster, woundPointsLeft } from '../party.ts'
 import type { Character, DelveState, Id } from '../state.ts'
-import { BRIBERY_OFFER, BRIBERY_ROWS, bribeTarget, isBriberyRow, isSpellId, SPELLS } from '../tables/index.ts'
+import { BRIBERY_OFFER, BRIBERY_ROWS, type BriberyRow, bribeRow, bribeTarget, isBriberyRow, isSpellId, SPELLS } from '../tables/index.ts'
 import { namesOf } from './names.ts'
+import { because, bribeWhy, negotiationWhy, resistanceWhy } from './odds.ts'
 import { idsIn, listed, many, numberIn, recordsIn, signed, stepsTo, textIn } from './phrases.ts'
 import type { ChapterText, Sentences, Topics } from './text.ts'
 
@@ -79,10 +80,25 @@ function foesInWords(s: DelveState, foes: readonly Id[]): string {
   return foes.map((id) => `${namesOf(s)(id)} (${many(woundPointsLeft(monster(s, id)), 'Wound Point')})`).join(', ')
 }
 
-/** The odds of the character who speaks best. */
-function bestTalk(s: DelveState, { party, foes, bonus }: Met): ReturnType<typeof negotiationOdds> {
-  const all = party.map((c) => negotiationOdds(negotiationParts(s, party, c, foes, bonus)))
-  return all.reduce((best, each) => ((each.chance ?? 0) > (best.chance ?? 0) ? each : best), negotiationOdds([{ label: '', value: -99 }]))
+/** The sum of the character who speaks best. */
+function bestTalk(s: DelveState, { party, foes, bonus }: Met): readonly Part[] {
+  const all = party.map((c) => negotiationParts(s, party, c, foes, bonus))
+  return all.reduce((best, each) => (sumOf(each) > sumOf(best) ? each : best), all[0] ?? [])
+}
+
+function talkOdds(parts: readonly Part[]): Odds {
+  const { intimidate: _, ...odds } = negotiationOdds(parts)
+  return because(odds, negotiationWhy(parts))
+}
+
+/** The odds of the greatest offer that the party can make (8.9). */
+function bestBribe(s: DelveState, { party, foes, bonus }: Met): Odds | null {
+  const row = bribeRow(party.reduce((sum, c) => sum + wealth(c), 0))
+  return row === null ? null : rowOdds(row, bribeSum(s, foes), bonus)
+}
+
+function rowOdds(row: BriberyRow, sum: number, sway: number): Odds {
+  return because(bribeOdds(bribeTarget(sum, BRIBERY_OFFER[row]), sway), bribeWhy(row, sum, sway))
 }
 
 function encounter(s: DelveState, ask: Ask): Wording {
@@ -94,9 +110,10 @@ function encounter(s: DelveState, ask: Ask): Wording {
     steps: stepsTo(MONSTER_PHASE, NEGOTIATE),
     option: (id) => {
       if (id === 'negotiate') {
-        const { intimidate, ...odds } = bestTalk(s, met)
+        const parts = bestTalk(s, met)
+        const { intimidate } = negotiationOdds(parts)
         const value = negotiationValue(s, foes)
-        return { label: 'Negotiate', detail: `2D6 − ${value}; 10 or more intimidates: ${percent(intimidate)}`, odds }
+        return { label: 'Negotiate', detail: `2D6 − ${value}; 10 or more intimidates: ${percent(intimidate)}`, odds: talkOdds(parts) }
       }
       if (id === 'fight') return { label: 'Fight', detail: 'The party strikes first' }
       return castOption(s, id, met)
@@ -117,7 +134,8 @@ function encounterBlocked(s: DelveState, foes: readonly Id[]): Blocked[] {
 }
 
 /** `una/cast:oratory`: a spell of 10.7. */
-function castOption(s: DelveState, id: string, { foes }: Met): Omit<Option, 'id'> {
+function castOption(s: DelveState, id: string, met: Met): Omit<Option, 'id'> {
+  const { foes } = met
   const [who = '', deed = ''] = id.split('/')
   const spell = deed.slice('cast:'.length)
   const c = s.characters.find((each) => each.id === who)
@@ -128,18 +146,42 @@ function castOption(s: DelveState, id: string, { foes }: Met): Omit<Option, 'id'
   const words = { ...base, ...(wouldKillCaster(c, spell) ? { warns: `All that ${c.name} has left: the caster dies.` } : {}) }
   switch (spell) {
     case 'oratory':
-      return { ...words, detail: `Adds ${ORATORY} to the talk; leaves ${left}` }
+      return { ...words, detail: `Adds ${ORATORY} to the talk; leaves ${left}`, odds: then(talkOdds(bestTalk(s, raised(met, ORATORY)))) }
     case 'cow':
-      return { ...words, detail: `Intimidates unless resisted; leaves ${left}`, odds: overcomesOdds(strongest(s, foes)) }
+      return { ...words, detail: `Intimidates unless resisted; leaves ${left}`, odds: cowOdds(s, foes, 'intimidated') }
     case 'daunt':
-      return { ...words, detail: `They give up all they have unless they resist; leaves ${left}`, odds: overcomesOdds(strongest(s, foes)) }
+      return {
+        ...words,
+        detail: `They give up all they have unless they resist; leaves ${left}`,
+        odds: cowOdds(s, foes, 'they give up all they have'),
+      }
     case 'sway':
-      return { ...words, detail: `Takes ${SWAY} off the bribery die; leaves ${left}` }
+      return { ...words, detail: `Takes ${SWAY} off the bribery die; leaves ${left}`, ...swayed(s, raised(met, SWAY)) }
     case 'cajole':
-      return { ...words, detail: `Takes ${CAJOLE} off the bribery die; leaves ${left}` }
+      return { ...words, detail: `Takes ${CAJOLE} off the bribery die; leaves ${left}`, ...swayed(s, raised(met, CAJOLE)) }
     default:
       return words
   }
+}
+
+function raised(met: Met, by: number): Met {
+  return { ...met, bonus: met.bonus + by }
+}
+
+/** Odds of what comes after this. */
+function then(odds: Odds): Odds {
+  return { ...odds, text: `then ${odds.text}` }
+}
+
+function swayed(s: DelveState, met: Met): { readonly odds?: Odds } {
+  const odds = bestBribe(s, met)
+  return odds === null ? {} : { odds: then(odds) }
+}
+
+/** 10.7: the strongest of them checks for all. */
+function cowOdds(s: DelveState, foes: readonly Id[], effect: string): Odds {
+  const m = strongest(s, foes)
+  return because(overcomesOdds(m), [resistanceWhy(m, namesOf(s)(m.id), 'they are not impressed', effect)])
 }
 
 function speaker(s: DelveState, ask: Ask): Wording {
@@ -151,11 +193,10 @@ function speaker(s: DelveState, ask: Ask): Wording {
     option: (id) => {
       const c = character(s, id.slice('speak:'.length))
       const parts = negotiationParts(s, party, c, foes, bonus)
-      const { intimidate: _, ...odds } = negotiationOdds(parts)
       return {
         label: c.name,
         detail: `2D6 ${parts.map((part) => `${signed(part.value)} ${part.label}`).join(' ')}`,
-        odds,
+        odds: talkOdds(parts),
         at: { kind: 'character', id: c.id },
         by: c.id,
       }
@@ -186,8 +227,11 @@ function afterFailure(s: DelveState, ask: Ask): Wording {
     lead: `They will not listen: ${foesInWords(s, foes)}.${bonus > 0 ? ` Spells take ${bonus} off the die.` : ''}`,
     steps: stepsTo(MONSTER_PHASE, BRIBE),
     option: (id) => {
-      if (id === 'bribe')
-        return { label: 'Offer a bribe', detail: `The party has ${all} in gold and jewels; refused, the monsters strike first` }
+      if (id === 'bribe') {
+        const odds = bestBribe(s, met)
+        const detail = `The party has ${all} in gold and jewels; refused, the monsters strike first`
+        return { label: 'Offer a bribe', detail, ...(odds === null ? {} : { odds: { ...odds, text: `up to ${odds.text}` } }) }
+      }
       if (id === 'fight') return { label: 'Fight', detail: 'The party strikes first' }
       return castOption(s, id, met)
     },
@@ -219,7 +263,7 @@ function bribe(s: DelveState, ask: Ask): Wording {
       return {
         label: `${offer} gold marks`,
         detail: target + bonus <= 0 ? 'They would never take it' : `1D6${bonus > 0 ? ` − ${bonus}` : ''}, ${target} or less`,
-        odds: bribeOdds(target, bonus),
+        odds: rowOdds(row, sum, bonus),
         data: { offer },
       }
     },

@@ -6,12 +6,14 @@ import type { CombatEvent } from '../09-combat.ts'
 import { partyRanks } from '../09-facing.ts'
 import type { ReorganisationEvent } from '../09-reorganisation.ts'
 import { attackOdds } from '../odds.ts'
+import { type Answers, answersTo } from '../odds-fall.ts'
 import { fighter, inRank, rankOf, woundPointsLeft } from '../party.ts'
 import type { Character, DelveState, Fight, Fighter, Id } from '../state.ts'
 import type { Weapon } from '../tables/index.ts'
 import { blockedCasts, castWords } from './10-combat-spells.ts'
 import { useOption } from './14-items.ts'
 import { namesOf, WEAPON_NAMES } from './names.ts'
+import { attackWhy, because, deadly } from './odds.ts'
 import { listed, many, signed } from './phrases.ts'
 import type { ChapterText, Sentences, Topics } from './text.ts'
 
@@ -76,11 +78,12 @@ function combatAction(s: DelveState, ask: Ask): Wording {
   return inFight(s, (f) => {
     const who = fighter(s, id)
     const aimed = showsTargets(ask)
+    const answers = answersTo(s, f, who)
     return {
       prompt: `What does ${namesOf(s)(id)} do?`,
       lead: `${many(woundPointsLeft(who), 'Wound Point')} left, ${rankName(rankOf(partyRanks(s, f), id))}.`,
       steps: stepsOf(f),
-      option: (choice) => actionWords(s, f, who, choice, aimed),
+      option: (choice) => answered(actionWords(s, f, who, choice, aimed), answers, choice),
       blocked: who.fighter === 'character' ? blockedActions(s, f, who, ids) : [],
     }
   })
@@ -121,6 +124,12 @@ function actionWords(s: DelveState, f: Fight, who: Fighter, choice: string, aime
   }
 }
 
+/** With the chance to fall before the next choice: by the price, or to what strikes back. */
+function answered(words: Omit<Option, 'id'>, answers: Answers, choice: string): Omit<Option, 'id'> {
+  const die = answers(choice)
+  return die === null || die === 0 ? words : { ...words, ...deadly(words.odds, die) }
+}
+
 const DEEDS = { bow: 'Shoot', 'throwing-dagger': 'Throw' } as const
 
 function attackWords(s: DelveState, who: Fighter, target: Fighter, aimed: boolean): Omit<Option, 'id'> {
@@ -137,7 +146,7 @@ function attackWords(s: DelveState, who: Fighter, target: Fighter, aimed: boolea
   return {
     label: aimed ? with_ : `${deed}${deed === 'Throw' ? ' at' : ''} ${namesOf(s)(target.id)}`,
     detail: `die ${signed(bonus)}, ${column === 'monster' ? 'monster' : weapon} column`,
-    odds: attackOdds(who, column, target),
+    odds: because(attackOdds(who, column, target), attackWhy(who, column, target)),
     at: { kind: target.fighter, id: target.id },
   }
 }

@@ -1,6 +1,6 @@
 import type { Ask } from '../../kernel/ask.ts'
 import type { Wording } from '../../kernel/game.ts'
-import type { Blocked, Odds, Option } from '../../kernel/types.ts'
+import type { Blocked, Odds, Option, Worked } from '../../kernel/types.ts'
 import { partyRanks } from '../09-facing.ts'
 import { type CastingEvent, spellCost, wouldKillCaster } from '../10-casting.ts'
 import { type CombatSpellEvent, mayCease, spellWounds } from '../10-combat-spells.ts'
@@ -11,6 +11,7 @@ import type { Character, DelveState, Fight, Fighter, Id } from '../state.ts'
 import { isSpellId, SPELLS, type SpellId } from '../tables/index.ts'
 import { asideOption } from './10-asides.ts'
 import { namesOf } from './names.ts'
+import { because, resistanceWhy, resistedWhy } from './odds.ts'
 import { listed, many } from './phrases.ts'
 import type { ChapterText, Sentences, Topics } from './text.ts'
 
@@ -81,16 +82,35 @@ function oddsOf(s: DelveState, f: Fight, spell: SpellId, target: Id): Odds | nul
     case 'lightning':
     case 'mental-attack':
     case 'wrath-of-god':
-      return spellOdds(s, spell, fighter(s, target))
+      return woundingOdds(s, spell, fighter(s, target))
     case 'explosion':
-      return explosionOdds(s, f)
+      return because(explosionOdds(s, f), explosionWhy(s, f))
     case 'charm':
     case 'sleep':
     case 'redemption':
-      return overcomesOdds(fighter(s, target))
+      return because(overcomesOdds(fighter(s, target)), [
+        resistanceWhy(fighter(s, target), namesOf(s)(target), 'nothing happens', EFFECTS[spell]),
+      ])
     default:
       return null
   }
+}
+
+const EFFECTS = { charm: 'it fights for you', sleep: 'it sleeps', redemption: 'back with the party' } as const
+
+function woundingOdds(s: DelveState, spell: Parameters<typeof spellWounds>[1], target: Fighter): Odds {
+  const odds = spellOdds(s, spell, target)
+  if (target.combat.magicShield) return odds
+  return because(
+    odds,
+    resistedWhy(String(spellWounds(s, spell)), target, namesOf(s)(target.id), spell === 'wrath-of-god' ? '10.8' : '10.5'),
+  )
+}
+
+/** Everybody checks for himself, friend and foe. */
+function explosionWhy(s: DelveState, f: Fight): readonly Worked[] {
+  const all = [...f.foes, ...partyRanks(s, f)].flat().filter((id) => id !== null)
+  return all.map((id) => fighter(s, id)).map((each) => resistanceWhy(each, namesOf(s)(each.id), 'no wound', '1 wound'))
 }
 
 /** 9.7: the last Wound Point may be spent, but not unawares; nor may a friend's on an Explosion. */

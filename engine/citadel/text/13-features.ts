@@ -1,14 +1,25 @@
-import { percent } from '../../kernel/odds.ts'
-import type { Option } from '../../kernel/types.ts'
-import { type FeatureEvent, worthALook } from '../13-features.ts'
+import { percent, worked } from '../../kernel/odds.ts'
+import type { Odds, Option, Worked } from '../../kernel/types.ts'
+import { type FeatureEvent, TALISMAN_UP_TO, worthALook } from '../13-features.ts'
 import { resistanceOdds } from '../odds.ts'
+import { featureRisk, resultRisk } from '../odds-features.ts'
 import { character, here, woundPointsLeft } from '../party.ts'
-import type { DelveState } from '../state.ts'
-import { type DemonName, FEATURE_TABLE, type FeatureResult, isSpellId, SPELLS, type TabledFeature } from '../tables/index.ts'
+import type { Character, DelveState } from '../state.ts'
+import {
+  type DemonName,
+  FEATURE_TABLE,
+  type FeatureResult,
+  isSpellId,
+  mirrorDistanceAt,
+  mirrorLevelAt,
+  SPELLS,
+  type TabledFeature,
+} from '../tables/index.ts'
 import { FEATURE_NAMES } from './06-movement.ts'
 import { trapOption } from './07-traps.ts'
 import { riskOfTaking } from './14-items.ts'
 import { ABILITY_NAMES } from './names.ts'
+import { warned } from './odds.ts'
 import { many, numberIn, signed, textIn } from './phrases.ts'
 import type { ChapterText, Sentences, Topics } from './text.ts'
 
@@ -161,21 +172,74 @@ function outcomes(s: DelveState, feature: TabledFeature): string {
 
 function investigator(s: DelveState, id: string): Omit<Option, 'id'> {
   const c = character(s, id)
+  const feature = worthALook(s)
   return {
     label: c.name,
     detail: `${many(woundPointsLeft(c), 'Wound Point')}; resists with ${percent(resistanceOdds(c).chance ?? 0)}`,
     at: { kind: 'character', id },
     by: id,
+    ...(feature === null ? {} : feature === 'mirror' ? { odds: MIRROR } : risks(s, c, feature)),
   }
+}
+
+/** What the feature itself may do; who is stone, lost or turned is as gone as the dead. */
+function risks(s: DelveState, c: Character, feature: TabledFeature): Pick<Option, 'odds' | 'warns'> {
+  const { safe, wounds, die, lost } = featureRisk(s, c, feature)
+  const odds = { text: `unharmed ${percent(safe)}`, chance: safe, expected: wounds, die: die + lost, why: featureWhy(s, c, feature) }
+  return { odds, ...warned(c.name, odds, ENDS[lost === 0 ? 'die' : die === 0 ? 'lost' : 'both']) }
+}
+
+const ENDS = { die: 'dies of it', lost: 'is lost to the party', both: 'dies or is lost to the party' } as const
+
+/** Each result of the die with what it may do to him. */
+function featureWhy(s: DelveState, c: Character, feature: TabledFeature): readonly Worked[] {
+  const { taken } = here(s)
+  const table: readonly FeatureResult[] = FEATURE_TABLE[feature]
+  const result = (die: number): string => {
+    const found = table[die - 1]
+    if (found === undefined) return ''
+    if (taken.includes(found)) return `${RESULT_NAMES[found]}, gone`
+    const { wounds, die: dies, lost } = resultRisk(s, c, found)
+    const harm = [
+      ...(wounds > 0 ? [`${wounds.toFixed(1)} wounds`] : []),
+      ...(dies > 0 ? [`death ${percent(dies)}`] : []),
+      ...(lost > 0 ? [`lost ${percent(lost)}`] : []),
+    ]
+    return harm.length === 0 ? RESULT_NAMES[found] : `${RESULT_NAMES[found]}: ${harm.join(', ')}`
+  }
+  return [worked({ what: 'what is it?', code: '1D6', rule: '13.9' }, result)]
+}
+
+/** A mirror does no harm. */
+const MIRROR: Odds = {
+  text: '100 %',
+  chance: 1,
+  why: [
+    worked({ what: 'the level of the Hellgate, where it is not known', code: '1D6', rule: '13.7' }, (die) => `level ${mirrorLevelAt(die)}`),
+    worked({ what: 'how far it is, on that level', code: '1D6', rule: '13.7' }, (die) => `${mirrorDistanceAt(die)} unexplored segments`),
+  ],
 }
 
 function riskOfThing(s: DelveState, who: string, what: string): Partial<Option> {
   const c = character(s, who)
   if (what === 'desk') {
-    const { detail = '', odds } = trapOption(s, who)
-    return odds === undefined ? { detail } : { detail, odds }
+    const { label: _, at: __, by: ___, ...risk } = trapOption(s, who)
+    return risk
   }
+  if (what === 'cut-glass') return cutGlass(s, c)
   return what === 'talisman' || what === 'medallion' ? riskOfTaking(s, c, { kind: 'untested', id: what, of: what }) : {}
+}
+
+/** 13.6: a talisman or a medallion, both untested. */
+function cutGlass(s: DelveState, c: Character): Partial<Option> {
+  const [talisman, medallion] = (['talisman', 'medallion'] as const).map((of) => riskOfTaking(s, c, { kind: 'untested', id: of, of }).odds)
+  const half = (of: 'chance' | 'expected' | 'die') => ((talisman?.[of] ?? 0) + (medallion?.[of] ?? 0)) / 2
+  const which = worked({ what: 'talisman or medallion?', code: '1D6', rule: '13.6' }, (die) =>
+    die <= TALISMAN_UP_TO ? 'a talisman' : 'a medallion',
+  )
+  const why = [which, ...(talisman?.why ?? []), ...(medallion?.why ?? [])]
+  const odds = { text: `safe ${percent(half('chance'))}`, chance: half('chance'), expected: half('expected'), die: half('die'), why }
+  return { odds, ...warned(c.name, odds, 'dies or turns on the party') }
 }
 
 /** 13.0 Room features. */

@@ -1,12 +1,13 @@
-import { chance, distribution, mapped, mean, percent } from '../../kernel/odds.ts'
-import type { Odds, Option } from '../../kernel/types.ts'
+import { chance, distribution, mapped, mean, percent, worked } from '../../kernel/odds.ts'
+import type { Odds, Option, Worked } from '../../kernel/types.ts'
 import { HEAL, STRENGTH } from '../10-other-spells.ts'
 import { HEALING, type ItemEvent, MIND, MIND_COST, POISON, STRANGLING } from '../14-items.ts'
 import { overcomesOdds, resistanceOdds, resistedOdds } from '../odds.ts'
 import { character, fighter, present, woundPointsLeft } from '../party.ts'
 import type { Character, DelveState, Fighter, Found, Id } from '../state.ts'
-import { isSpellId, SPELLS } from '../tables/index.ts'
+import { isSpellId, MEDALLIONS, POTIONS, SPELLS, TALISMANS } from '../tables/index.ts'
 import { itemName, MEDALLION_NAMES, namesOf, POTION_NAMES, TALISMAN_NAMES, WEAPON_NAMES } from './names.ts'
+import { because, resistanceWhy, resistedWhy, warned } from './odds.ts'
 import { many, textIn } from './phrases.ts'
 import type { ChapterText, Sentences, Topics } from './text.ts'
 
@@ -52,14 +53,16 @@ function effectOf(s: DelveState, c: Character, item: Found, target: Id): Partial
     case 'potion':
       if (item.type === 'healing') return { detail: `Cures ${HEALING}`, odds: curedOdds(HEALING, c) }
       if (item.type === 'strength') return { detail: `Combat Bonus + ${STRENGTH} for one combat` }
-      return { detail: 'Unless it resists, it fights for the party', odds: overcomesOdds(fighter(s, target)) }
+      return { detail: 'Unless it resists, it fights for the party', odds: overcomes(s, target, 'it fights for you') }
     case 'ring':
-      if (item.type === 'sleep') return { detail: 'Unless it resists, it sleeps', odds: overcomesOdds(fighter(s, target)) }
+      if (item.type === 'sleep') return { detail: 'Unless it resists, it sleeps', odds: overcomes(s, target, 'it sleeps') }
       return item.type === 'heal'
         ? { detail: `Cures ${HEAL}, once a raid`, odds: curedOdds(HEAL, fighter(s, target)) }
         : { detail: 'Once a raid' }
     case 'talisman': {
-      const words = { detail: `${MIND} wounds unless resisted; costs ${MIND_COST}`, odds: resistedOdds(MIND, fighter(s, target)) }
+      const foe = fighter(s, target)
+      const odds = because(resistedOdds(MIND, foe), resistedWhy(MIND, foe, namesOf(s)(target), '14.6'))
+      const words = { detail: `${MIND} wounds unless resisted; costs ${MIND_COST}`, odds }
       return woundPointsLeft(c) > MIND_COST ? words : { ...words, warns: `${c.name} dies of it.` }
     }
     default:
@@ -67,10 +70,16 @@ function effectOf(s: DelveState, c: Character, item: Found, target: Id): Partial
   }
 }
 
+function overcomes(s: DelveState, target: Id, effect: string): Odds {
+  return because(overcomesOdds(fighter(s, target)), [resistanceWhy(fighter(s, target), namesOf(s)(target), 'nothing happens', effect)])
+}
+
 /** Wound Points that a cure gives back on the average: never more than were lost. */
 export function curedOdds(code: string, f: Fighter): Odds {
-  const expected = mean(mapped(distribution(code), (n) => Math.min(n, f.wounds)))
-  return { text: `${expected.toFixed(1)} of ${f.wounds} back`, expected }
+  const cured = (n: number) => Math.min(n, f.wounds)
+  const expected = mean(mapped(distribution(code), cured))
+  const why = [worked({ what: 'Wound Points back', code, rule: '10.6' }, (n) => String(cured(n)))]
+  return { text: `${expected.toFixed(1)} of ${f.wounds} back`, expected, why }
 }
 
 // ---------------------------------------------------------------- taking
@@ -84,24 +93,48 @@ export function riskOfTaking(s: DelveState, c: Character, found: Found): Pick<Op
     case 'potion':
       if (present(s).some((each) => each.items.some((item) => item.kind === 'medallion' && item.worn && item.type === 'potion-appraisal')))
         return { detail: 'The medallion tells what it is, untasted' }
-      return { detail: `Drinks of it: poison, ${POISON} wounds, in one case of six`, ...harm(POISON, c) }
+      return { detail: `Drinks of it: poison, ${POISON} wounds, in one case of six`, ...harm(POISON, c, POTION_WHY) }
     case 'medallion':
-      return { detail: `Puts it on: it strangles, ${STRANGLING} wounds, in one case of six`, ...harm(STRANGLING, c) }
+      return { detail: `Puts it on: it strangles, ${STRANGLING} wounds, in one case of six`, ...harm(STRANGLING, c, MEDALLION_WHY) }
     case 'talisman': {
       const resists = resistanceOdds(c).chance ?? 0
+      const die = ONE_OF_SIX * (1 - resists)
+      const why = [TALISMAN_WHY, resistanceWhy(c, c.name, 'it is thrown away', `${c.name} turns on the party`)]
+      const odds = { ...safe(die), die, why }
       return {
         detail: `The Talisman of Evil in one case of six; ${c.name} resists with ${percent(resists)}`,
-        odds: safe(ONE_OF_SIX * (1 - resists)),
+        odds,
+        ...warned(c.name, odds, 'turns on the party'),
       }
     }
   }
 }
 
-function harm(code: string, c: Character): Pick<Option, 'odds' | 'warns'> {
+/** The die that tells a potion, a medallion or a talisman (14.5 to 14.7). */
+function unknown(rule: string, results: readonly string[]): Worked {
+  return worked({ what: 'what is it?', code: '1D6', rule }, (die) => results[die - 1] ?? '')
+}
+
+const POTION_WHY = unknown(
+  '14.5',
+  POTIONS.map((type) => POTION_NAMES[type]),
+)
+const MEDALLION_WHY = unknown(
+  '14.7',
+  MEDALLIONS.map((type) => MEDALLION_NAMES[type]),
+)
+const TALISMAN_WHY = unknown(
+  '14.6',
+  TALISMANS.map((type) => TALISMAN_NAMES[type]),
+)
+
+function harm(code: string, c: Character, what: Worked): Pick<Option, 'odds' | 'warns'> {
   const wounds = distribution(code)
   const deadly = chance(wounds, (n) => n >= woundPointsLeft(c) + c.mageArmor)
-  const odds = { ...safe(ONE_OF_SIX), expected: ONE_OF_SIX * mean(wounds), kill: ONE_OF_SIX * deadly }
-  return deadly > 0 ? { odds, warns: `${c.name} dies of it with ${percent(odds.kill)}.` } : { odds }
+  const left = woundPointsLeft(c)
+  const why = [what, worked({ what: 'wounds', code, rule: what.rule }, (n) => (n >= left + c.mageArmor ? `${n}: dead` : String(n)))]
+  const odds = { ...safe(ONE_OF_SIX), expected: ONE_OF_SIX * mean(wounds), die: ONE_OF_SIX * deadly, why }
+  return { odds, ...warned(c.name, odds) }
 }
 
 function safe(bad: number): Odds {
@@ -133,7 +166,7 @@ const topics: Topics = {
     option: (id) => {
       if (id === 'decline') return { label: 'Nobody' }
       const target = id.slice('charm:'.length)
-      return { label: namesOf(s)(target), odds: overcomesOdds(fighter(s, target)), at: { kind: 'monster', id: target } }
+      return { label: namesOf(s)(target), odds: overcomes(s, target, 'it fights for you'), at: { kind: 'monster', id: target } }
     },
   }),
   'hand-over': (s, ask) => ({

@@ -1,6 +1,7 @@
-import { percent } from '../../kernel/odds.ts'
+import { percent, worked } from '../../kernel/odds.ts'
+import type { Option } from '../../kernel/types.ts'
 import type { SharingEvent } from '../14-sharing.ts'
-import { JEWEL } from '../14-sharing.ts'
+import { JEWEL, TRAPPED_UP_TO } from '../14-sharing.ts'
 import type { TreasureEvent } from '../14-treasure.ts'
 import { character } from '../party.ts'
 import type { DelveState, Found, Id } from '../state.ts'
@@ -39,7 +40,7 @@ const sentences: Sentences<TreasureEvent | SharingEvent> = {
 // ---------------------------------------------------------------- questions
 
 const STEPS = ['Chests', 'Gold and jewels', 'Magic items']
-const TRAPPED = 1 / 2
+const TRAPPED = TRAPPED_UP_TO / 6
 
 const topics: Topics = {
   chest: (s) => ({
@@ -49,7 +50,7 @@ const topics: Topics = {
     option: (id) => {
       if (id === 'decline') return { label: 'Leave it shut', detail: 'What is in it is lost' }
       const who = id.slice('investigate:'.length)
-      return mayBeTrapped(s) ? trapOption(s, who) : { label: character(s, who).name, at: { kind: 'character', id: who }, by: who }
+      return mayBeTrapped(s) ? chestOption(s, who) : { label: character(s, who).name, at: { kind: 'character', id: who }, by: who }
     },
   }),
   'share-treasure': (s) => ({
@@ -87,7 +88,15 @@ function mayBeTrapped(s: DelveState): boolean {
 function chestLead(s: DelveState): string {
   const chest = s.loot?.chests[0]
   const inside = chest === undefined ? '' : `In it: ${hoard(chest.gold, chest.jewels, chest.items)}. `
-  return mayBeTrapped(s) ? `${inside}Trapped with ${percent(TRAPPED)}; the odds are for a trap.` : `${inside}Its trap is no more.`
+  return mayBeTrapped(s) ? `${inside}Trapped with ${percent(TRAPPED)}.` : `${inside}Its trap is no more.`
+}
+
+const CHEST_WHY = worked({ what: 'is the chest trapped?', code: '1D6', rule: '14.1' }, (die) => (die <= TRAPPED_UP_TO ? 'trapped' : 'safe'))
+
+/** The die for a trap comes first. */
+function chestOption(s: DelveState, who: Id): Omit<Option, 'id'> {
+  const { odds, ...words } = trapOption(s, who, TRAPPED)
+  return odds === undefined ? words : { ...words, odds: { ...odds, why: [CHEST_WHY, ...(odds.why ?? [])] } }
 }
 
 /** 14.0 Treasure. */

@@ -5,6 +5,7 @@ import { hellgateOdds } from '../odds.ts'
 import { character, present, woundPointsLeft } from '../party.ts'
 import type { DelveState } from '../state.ts'
 import { namesOf } from './names.ts'
+import { because, hellgateWhy } from './odds.ts'
 import { listed } from './phrases.ts'
 import type { ChapterText, Sentences, Topics } from './text.ts'
 
@@ -30,7 +31,7 @@ function hellgate(s: DelveState, _ask: Ask): Wording {
       const words = {
         label: c.name,
         detail: `1D6, ${rating} or less`,
-        odds: hellgateOdds(rating),
+        odds: because(hellgateOdds(rating, woundPointsLeft(c)), hellgateWhy(c, rating)),
         at: { kind: 'character', id: who },
         by: who,
       }

@@ -1,0 +1,89 @@
+import { certain, type Distribution, distribution } from '../kernel/odds.ts'
+import { columnOf } from './09-attack.ts'
+import { spellCost, wouldKillCaster } from './10-casting.ts'
+import { spellWounds } from './10-combat-spells.ts'
+import { MIND, MIND_COST } from './14-items.ts'
+import { atMost, attackWounds, resisted } from './odds.ts'
+import { answerOdds, type Beforehand } from './odds-answer.ts'
+import { fighter, resistanceOf, woundPointsLeft } from './party.ts'
+import type { DelveState, Fight, Fighter, Id } from './state.ts'
+import { isSpellId, type SpellId } from './tables/index.ts'
+
+/**
+ * The chance, 0 to 1, that whoever acts falls before he acts again when he does this: by its price, or to the answer of the
+ * monsters when the rest of the party does nothing. Null where it is not worked out: the answer to an Explosion, a shield, a cure.
+ */
+export type Answers = (choice: string) => number | null
+
+/** For everything that `who` may do now in the party's step of a fight (9.2.1). */
+export function answersTo(s: DelveState, f: Fight, who: Fighter): Answers {
+  const known = new Map<string, number>()
+  const falls = (before: Beforehand): number => {
+    const key = JSON.stringify(before)
+    let p = known.get(key)
+    if (p === undefined) {
+      p = answerOdds(s, f, before).get(who.id) ?? 0
+      known.set(key, p)
+    }
+    return p
+  }
+  /** Over all wounds that it may give. */
+  const after = (wounds: Distribution, target: Id, paid: Beforehand['paid'] = {}): number =>
+    wounds.ways.reduce(
+      (sum, ways, i) => (ways === 0 ? sum : sum + (ways / wounds.all) * falls({ hurt: { [target]: wounds.least + i }, paid })),
+      0,
+    )
+  /** Where it gets through, the target answers no more. */
+  const without = (target: Id, paid: Beforehand['paid'] = {}): number => {
+    const resists = atMost(resistanceOf(fighter(s, target)))
+    return resists * falls({ paid }) + (1 - resists) * falls({ out: target, paid })
+  }
+  return (choice) => {
+    const [verb = '', thing = '', target = ''] = choice.split(':')
+    switch (verb) {
+      case 'attack':
+      case 'shoot':
+      case 'throw':
+        return after(attackWounds(who, columnOf(who) ?? 'monster'), thing)
+      case 'cast':
+        return isSpellId(thing) ? casting(thing, target) : null
+      case 'use':
+        return using(thing, target)
+      case 'later':
+      case 'pass':
+      case 'switch':
+        return falls({})
+      default:
+        return null
+    }
+  }
+
+  function casting(spell: SpellId, target: Id): number | null {
+    if (who.fighter !== 'character') return null
+    if (wouldKillCaster(who, spell)) return 1
+    const paid = { [who.id]: spellCost(who, spell) }
+    switch (spell) {
+      case 'blast':
+      case 'lightning':
+      case 'mental-attack':
+      case 'wrath-of-god': {
+        const shielded = fighter(s, target).combat.magicShield
+        return after(shielded ? certain(0) : resisted(distribution(String(spellWounds(s, spell))), fighter(s, target)), target, paid)
+      }
+      case 'sleep':
+        return without(target, paid)
+      case 'cease-fire':
+        return 0
+      default:
+        return null
+    }
+  }
+
+  function using(id: Id, target: Id): number | null {
+    const item = who.fighter === 'character' ? who.items.find((each) => each.id === id) : undefined
+    if (item?.kind === 'ring' && item.type === 'sleep') return without(target)
+    if (item?.kind !== 'talisman') return null
+    if (woundPointsLeft(who) <= MIND_COST) return 1
+    return after(resisted(distribution(MIND), fighter(s, target)), target, { [who.id]: MIND_COST })
+  }
+}

@@ -1,0 +1,147 @@
+import { chance, distribution, percent, worked } from '../../kernel/odds.ts'
+import type { Odds, Part, SourcedPart, Worked } from '../../kernel/types.ts'
+import { EXPLOSION, POISON } from '../07-traps.ts'
+import { attackParts } from '../09-attack.ts'
+import { atMost, resistanceOdds } from '../odds.ts'
+import { edition, woundPointsLeft } from '../party.ts'
+import type { Character, DelveState, Fighter } from '../state.ts'
+import {
+  BRIBERY_OFFER,
+  type BriberyRow,
+  bribeTarget,
+  negotiationAt,
+  TRAPS,
+  type Trap,
+  type WeaponColumn,
+  woundsAt,
+} from '../tables/index.ts'
+import { many } from './phrases.ts'
+
+// Why the odds are as they are: each roll that a choice leads to, with its parts, where they come from, and what every throw does.
+
+/** The case that each part of a sum comes from (9.5, 8.4). */
+const SOURCES: Readonly<Record<string, string>> = {
+  'combat bonus': '9.5',
+  'magic weapon': '14.3',
+  'wounds taken': '15.6',
+  drunk: '13.1',
+  sickened: '13.1',
+  cursed: '13.5',
+  'medallion of dexterity': '14.7',
+  strength: '14.5',
+  stench: '15.1',
+  'negotiation skill': '8.4',
+  'medallion of oratory': '14.7',
+  Oratory: '10.7',
+  'Negotiation Value': '8.4',
+}
+
+function sourced(parts: readonly Part[]): SourcedPart[] {
+  return parts.map((part) => ({ ...part, rule: SOURCES[part.label] ?? '9.5' }))
+}
+
+/** Wounds as the one hit feels them: what Mage Armor keeps off, and which blow is the last. */
+function feltBy(target: Fighter): (wounds: number) => string {
+  return (wounds) => {
+    if (wounds <= 0) return 'no wound'
+    const left = wounds - target.mageArmor
+    if (left <= 0) return 'Mage Armor keeps it off'
+    return left >= woundPointsLeft(target) ? `${many(left, 'wound')}: dead` : many(left, 'wound')
+  }
+}
+
+/** 9.5, 9.9: die, skill, magic weapon, Combat Bonus and all that changes it; the column of the weapon says the wounds. */
+export function attackWhy(who: Fighter, column: WeaponColumn, target: Fighter): readonly Worked[] {
+  const felt = feltBy(target)
+  const roll = { what: 'attack', code: '1D6', rule: '9.9', parts: sourced(attackParts(who, column)) }
+  return [worked(roll, (total) => felt(woundsAt(column, total)))]
+}
+
+/** 11.0: a die up to the Resistance Value, rings worn included, never more than 5. */
+export function resistanceWhy(target: Fighter, name: string, passed: string, failed: string): Worked {
+  const value = Math.round((resistanceOdds(target).chance ?? 0) * 6)
+  const rings = value - Math.min(value, target.resistance)
+  const against = [{ label: 'Resistance Value', value: value - rings, rule: '11.0' }]
+  const roll = { what: `does ${name} resist?`, code: '1D6', rule: '11.0' }
+  return worked({ ...roll, against: rings === 0 ? against : [...against, { label: 'ring', value: rings, rule: '14.8' }] }, (die) =>
+    die <= value ? passed : failed,
+  )
+}
+
+/** Wounds that a Resistance Check may make nothing of (10.5, 14.6). A fixed number needs no second roll. */
+export function resistedWhy(wounds: string, target: Fighter, name: string, rule: string): readonly Worked[] {
+  const felt = feltBy(target)
+  const of = distribution(wounds)
+  if (of.ways.length === 1) return [resistanceWhy(target, name, 'no wound', felt(of.least))]
+  return [resistanceWhy(target, name, 'no wound', `${wounds} wounds`), worked({ what: 'wounds', code: wounds, rule }, felt)]
+}
+
+const SPOKEN = { failure: 'they will not listen', agreement: 'an agreement', intimidate: 'they are intimidated' } as const
+
+/** 8.4, 8.5 */
+export function negotiationWhy(parts: readonly Part[]): readonly Worked[] {
+  return [worked({ what: 'negotiation', code: '2D6', rule: '8.5', parts: sourced(parts) }, (total) => SPOKEN[negotiationAt(total)])]
+}
+
+/** 8.7, 8.9: the number of the table, the die less what Sway and Cajole take off. */
+export function bribeWhy(row: BriberyRow, sum: number, sway: number): readonly Worked[] {
+  const target = bribeTarget(sum, BRIBERY_OFFER[row])
+  const parts = sway === 0 ? [] : [{ label: 'Sway and Cajole', value: -sway, rule: '10.7' }]
+  const against = [{ label: `row ${BRIBERY_OFFER[row]}, Wound Points and Negotiation Value ${sum}`, value: target, rule: '8.9' }]
+  return [
+    worked({ what: 'is it taken?', code: '1D6', rule: '8.9', parts, against }, (total) => (total <= target ? 'taken' : 'kept and refused')),
+  ]
+}
+
+/** 16.0 */
+export function hellgateWhy(c: Character, rating: number): readonly Worked[] {
+  const failed = woundPointsLeft(c) > 1 ? 'it stands, 1 wound' : 'it stands, 1 wound: dead'
+  const against = [{ label: 'Hellgate rating', value: rating, rule: '16.0' }]
+  return [worked({ what: 'is it destroyed?', code: '1D6', rule: '16.0', against }, (die) => (die <= rating ? 'destroyed' : failed))]
+}
+
+/** 7.0: the die up to the detrap skill with what Thief adds; then the trap that goes off. */
+export function trapWhy(s: DelveState, c: Character, skill: number, thief: number): readonly Worked[] {
+  const sprung = worked({ what: 'which trap?', code: '1D6', rule: '7.1' }, (die) => trapWords(s)[TRAPS[die - 1] ?? 'arrow'])
+  if (atMost(skill + thief) === 0) return [sprung]
+  const against = [{ label: 'detrap skill', value: skill, rule: '7.0' }]
+  const roll = { what: `does ${c.name} take it apart?`, code: '1D6', rule: '7.0' }
+  const all = thief === 0 ? against : [...against, { label: 'Thief', value: thief, rule: '10.6' }]
+  return [worked({ ...roll, against: all }, (die) => (die <= skill + thief ? 'taken apart' : 'it goes off')), sprung]
+}
+
+function trapWords(s: DelveState): Readonly<Record<Trap, string>> {
+  const hit = percent(chance(distribution('1D6'), (die) => woundsAt('bow', die) > 0))
+  return {
+    arrow: `an arrow: hits with ${hit}`,
+    'poisoned-arrow': `a poisoned arrow: hits with ${hit}, and ${POISON} wounds more`,
+    'poison-gas': `poison gas: ${POISON} wounds`,
+    explosion: `an explosion: ${many(EXPLOSION, 'wound')} to everybody`,
+    'flaming-oil': `burning oil: ${edition(s).flamingOil} wounds`,
+    'roll-twice': 'two traps in one',
+  }
+}
+
+/** What a die decides of six equal cases, as 14.5 to 14.7 have them: the bad one and the rest. */
+export function oneInSixWhy(what: string, rule: string, bad: string, good: string): Worked {
+  return worked({ what, code: '1D6', rule }, (die) => (die === 1 ? bad : good))
+}
+
+/** Odds with what they come from. */
+export function because(odds: Odds, why: readonly Worked[]): Odds {
+  return { ...odds, why }
+}
+
+/** The chance to die of it beside what odds there are; where nothing else is rolled, alone. */
+export function deadly(odds: Odds | undefined, die: number): { readonly odds?: Odds } {
+  if (odds !== undefined) return { odds: { ...odds, die } }
+  return die > 0 ? { odds: { text: `falls ${percent(die)}`, die } } : {}
+}
+
+/** Below this, to warn would only be a nuisance: the odds say it. */
+const WORTH_A_WARNING = 0.01
+
+/** Said, and asked once more, before a choice that may well be somebody's end. */
+export function warned(name: string, { die = 0 }: Odds, end = 'dies of it'): { readonly warns?: string } {
+  return die < WORTH_A_WARNING ? {} : { warns: `${name} ${end} with ${percent(die)}.` }
+}
