@@ -5,6 +5,7 @@ import { roster } from './17-roster.ts'
 import { sensible } from './bot.ts'
 import { copy } from './copy.ts'
 import { delve } from './delve.ts'
+import { episode } from './episode.ts'
 import { RULES } from './rules/index.ts'
 import { setup } from './setup.ts'
 import type { DelveState } from './state.ts'
@@ -28,6 +29,7 @@ export const citadel: Game<DelveState> = {
   tables: () => plain(tables()),
   rules: () => RULES,
   copy,
+  episode,
   campaign: roster,
 }
 

@@ -2,6 +2,7 @@ import type { Ask } from './ask.ts'
 import type { Fixed, GameEvent, LedgerLine, Play, Script, Step } from './play.ts'
 import type { Stream } from './random.ts'
 import type { Fell, Tale } from './tale-types.ts'
+import type { Episode } from './trial.ts'
 import type { Answer, Blocked, Decision, Item, Json, Option, Outcome, Part, Refusal, Seat } from './types.ts'
 
 /** How a decision reads to a person; the ids and bounds come from the question itself. */
@@ -212,6 +213,8 @@ export interface Game<S> {
   rules(): readonly RuleEntry[]
   /** A copy that shares nothing with the original. */
   copy(state: S): S
+  /** What can be played out by way of trial; left out by games that have nothing of the kind. */
+  readonly episode?: Episode<S>
   /** Left out by games that have no campaigns. */
   readonly campaign?: CampaignRules<S>
 }

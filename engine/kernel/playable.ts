@@ -6,6 +6,7 @@ import { Exhausted, type Fixed, type GameEvent, type Step } from './play.ts'
 import { fingerprint, stream } from './random.ts'
 import { decisionOf, type Mark, resumeSession, type Session, sentenceOf, startSession, type UndoMode } from './session.ts'
 import type { Tale } from './tale-types.ts'
+import { type EpisodeEnd, tryOut } from './trial.ts'
 import type { Answer, Decision, Json, Outcome, Refusal, Seat } from './types.ts'
 
 /** A game as everything outside the engine sees it: nobody there knows the type of its state. */
@@ -93,10 +94,14 @@ export interface Playing {
   choose(answer: Answer): Refusal | null
   undo(): Refusal | null
   redo(): Refusal | null
-  /** The game as it stood after that many inputs; `lost` when today's rules do not follow the record so far. */
-  replay(to: number): { readonly playing: Playing; readonly lost: readonly Step[] }
   /** What a bot would answer now, from the view alone; null once the game is over. `nth` sets its stream of chance. */
   bot(kind: 'sensible' | 'random', nth: number): { readonly answer: Answer; readonly why: string } | null
+  /**
+   * Plays a copy of this position out by sensible bots, with `first` as the first answer where one is given, and says how that
+   * ended. The nth trial of a position is always the same; its chance is its own, never the game's. Refused where nothing is
+   * under way, or where the answer is not allowed.
+   */
+  trial(nth: number, first: Answer | null): EpisodeEnd | Refusal
   /** See `CampaignRules`; null for a game without campaigns. */
   party(): readonly RosterRecord[] | null
   homecoming(): readonly Homecoming[]
@@ -192,12 +197,6 @@ function playing<S>(session: Session<S>): Playing {
     choose: (answer) => session.choose(answer),
     undo: () => session.undo(),
     redo: () => session.redo(),
-    replay(to) {
-      const { record } = session
-      const marks = record.marks.filter((mark) => mark.input <= to)
-      const resumed = resumeSession(game, { ...record, steps: record.steps.slice(0, to + 1), marks, undone: [] })
-      return { playing: playing(resumed.session), lost: resumed.lost }
-    },
     bot(kind, nth) {
       const { ask, state } = session
       if (ask === null) return null
@@ -205,6 +204,12 @@ function playing<S>(session: Session<S>): Playing {
       chance.at = nth * NUMBERS_EACH
       if (kind === 'random') return { answer: randomAnswer(ask, chance), why: 'any of the answers that the rules allow' }
       return game.sensible(game.view(state, ask.seat), ask, chance)
+    },
+    trial(nth, first) {
+      const seed = `trial ${session.inputs} ${nth} ${session.record.seed}`
+      const position = session.copyOn(seed)
+      if (position === null) return { code: 'conflict', message: 'This game is over.', detail: 'over' }
+      return tryOut(game, position, stream(seed, 'bots'), first)
     },
     party: () => campaign?.party(session.state) ?? null,
     homecoming: () => campaign?.homecoming(session.state) ?? [],

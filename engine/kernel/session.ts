@@ -15,6 +15,7 @@ import {
   type Step,
   setPositions,
 } from './play.ts'
+import type { Position } from './trial.ts'
 import type { Answer, Decision, Item, Option, Outcome, Refusal } from './types.ts'
 
 /**
@@ -70,6 +71,8 @@ export interface Session<S> {
   choose(answer: Answer): Refusal | null
   undo(): Refusal | null
   redo(): Refusal | null
+  /** A copy of the present position on streams of chance of its own; null once the game is over. */
+  copyOn(seed: string): Position<S> | null
   /** The position after that many answers, as a session of its own that leaves this one alone. */
   replay(to: number): Session<S> | Refusal
 }
@@ -237,6 +240,25 @@ class LiveSession<S> implements Session<S> {
       return { code: 'bad-request', message: `An input from 0 to ${this.inputs} is wanted.` }
     const marks = this.marks.filter((mark) => mark.input <= to)
     return session(this.game, { ...this.begun, steps: this.steps.slice(0, to + 1), marks, undone: [] })
+  }
+
+  copyOn(seed: string): Position<S> | null {
+    const mark = this.marks.at(-1)
+    if (mark === undefined || this.ask === null) return null
+    const { physical } = this.begun
+    const play = newPlay(this.game.copy(mark.state), seed, { physical, quiet: true })
+    const script = this.game.script(play)
+    let ask: Ask | null = null
+    for (let n = mark.input; n <= this.inputs; n++) {
+      const step = this.steps[n]
+      if (step === undefined) throw new Drift('an input is missing')
+      const from = n === mark.input ? mark : null
+      play.feed = { dice: step.dice, draws: step.draws, diceAt: from?.diceUsed ?? 0, drawsAt: from?.drawsUsed ?? 0 }
+      const result = script.next(from === null ? (step.answer ?? NO_ANSWER) : NO_ANSWER)
+      ask = result.done === true ? null : result.value
+    }
+    play.feed = null
+    return ask === null ? null : { play, script, ask }
   }
 
   /** Chance is real: plays one input on, and keeps it. */

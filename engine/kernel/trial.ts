@@ -1,0 +1,67 @@
+import type { Ask } from './ask.ts'
+import { check } from './ask.ts'
+import type { Game } from './game.ts'
+import type { Play, Script } from './play.ts'
+import type { Stream } from './random.ts'
+import type { Answer, Refusal } from './types.ts'
+
+// Playing a position out by way of trial: again and again, on chance of its own, by sensible bots, until something is decided.
+
+/** What a game can play out: a fight, say. */
+export interface Episode<S> {
+  /** Watches what is under way where `ask` is asked; null where nothing is. */
+  begin(state: S, ask: Ask): EpisodeWatch<S> | null
+}
+
+export interface EpisodeWatch<S> {
+  /** Called at every safe point. */
+  marked(state: S): void
+  /** Whether it is decided now that `ask` is asked; null is the end of the game. */
+  over(state: S, ask: Ask | null): boolean
+  end(state: S): EpisodeEnd
+}
+
+export interface EpisodeEnd {
+  /** lost: nobody of those who took part is left. left: both sides are. unfinished: it took too long to see the end. */
+  readonly kind: 'won' | 'left' | 'lost' | 'unfinished'
+  readonly rounds: number
+  /** Who took part, whether the end found each of them fallen, and what it cost them. */
+  readonly people: readonly { readonly id: string; readonly name: string; readonly falls: boolean; readonly wounds: number }[]
+}
+
+/** A copy of a position that can be played on: `ask` is its open question. */
+export interface Position<S> {
+  readonly play: Play<S>
+  readonly script: Script
+  readonly ask: Ask
+}
+
+/** An episode that takes longer is left unfinished. */
+const CHOICES = 2000
+
+/** Plays a copy of a position to the end of what is under way there, `first` being the first answer; refused where nothing is. */
+export function tryOut<S>(
+  game: Game<S>,
+  { play, script, ask: asked }: Position<S>,
+  chance: Stream,
+  first: Answer | null,
+): EpisodeEnd | Refusal {
+  const { state } = play
+  const watch = game.episode?.begin(state, asked) ?? null
+  if (watch === null) return { code: 'rule-violation', message: 'Nothing is under way here that could be played out.', detail: 'no-fight' }
+  if (first !== null) {
+    const refused = check(asked, first)
+    if (refused !== null) return refused
+  }
+  play.onMark = () => watch.marked(state)
+  let ask: Ask | null = asked
+  let answer = first
+  for (let made = 0; made < CHOICES; made++) {
+    if (ask === null || (made > 0 && watch.over(state, ask))) return watch.end(state)
+    answer ??= game.sensible(game.view(state, ask.seat), ask, chance).answer
+    const result = script.next(answer)
+    answer = null
+    ask = result.done === true ? null : result.value
+  }
+  return { ...watch.end(state), kind: 'unfinished' }
+}
