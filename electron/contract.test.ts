@@ -352,6 +352,14 @@ describe.each(TRANSPORTS)('%s', (_name, open) => {
     expect(before.view).toEqual(begun.view)
     expect(await ask('game.view', { session: begun.session })).toEqual(played)
 
+    expect(before).toHaveProperty('answered')
+    expect(await ask('game.chapters', { session: begun.session })).toEqual(expect.any(Array))
+    const branchOf = { session: begun.session, input: begun.inputs }
+    const branch = await ask('game.branch', { session: begun.session, to: begun.inputs })
+    expect(branch).toMatchObject({ view: begun.view, branchOf })
+    expect(await ask('game.list', {})).toContainEqual(expect.objectContaining({ session: branch.session, campaign: null, branchOf }))
+    await ask('game.abandon', { session: branch.session })
+
     expect(await ask('game.list', { status: 'open' })).toContainEqual(expect.objectContaining({ session: begun.session, status: 'open' }))
     await ask('game.abandon', { session: begun.session })
     expect(await ask('game.list', {})).toContainEqual(expect.objectContaining({ session: begun.session, status: 'abandoned' }))

@@ -9,7 +9,7 @@ import {
   RecruitInput,
   SpellsInput,
 } from './campaign.ts'
-import { HallOfRecords, Stats, Story } from './chronicle.ts'
+import { Chapter, HallOfRecords, Stats, Story } from './chronicle.ts'
 import {
   Backup,
   BackupInput,
@@ -45,6 +45,7 @@ import {
 import {
   AbandonInput,
   AutoInput,
+  BranchInput,
   ChooseInput,
   GameInput,
   Hint,
@@ -53,6 +54,7 @@ import {
   Log,
   LogInput,
   ReplayInput,
+  ReplaySchema,
   RuleEntry,
   SessionRow,
   SessionViewSchema,
@@ -61,6 +63,7 @@ import {
   StoryInput,
   ViewInput,
 } from './session.ts'
+import { SimulateInput, Simulation } from './simulation.ts'
 
 const Nothing = z.strictObject({}).optional()
 
@@ -85,9 +88,12 @@ export const calls = {
   'game.undo': { input: StepInput, output: SessionViewSchema },
   'game.redo': { input: StepInput, output: SessionViewSchema },
   'game.hint': { input: HintInput, output: Hint },
+  'game.simulate': { input: SimulateInput, output: Simulation },
   'game.auto': { input: AutoInput, output: SessionViewSchema },
   'game.log': { input: LogInput, output: Log },
-  'game.replay': { input: ReplayInput, output: SessionViewSchema },
+  'game.replay': { input: ReplayInput, output: ReplaySchema },
+  'game.branch': { input: BranchInput, output: SessionViewSchema },
+  'game.chapters': { input: StoryInput, output: z.array(Chapter) },
   'game.list': { input: ListInput.optional(), output: z.array(SessionRow) },
   'game.abandon': { input: AbandonInput, output: SessionViewSchema },
   'game.tables': { input: GameInput, output: z.record(z.string(), z.unknown()) },

@@ -31,6 +31,17 @@ const Person = z.strictObject({
   deeds: z.array(Text),
 })
 
+/** A stretch of a raid, from its first to its last input. */
+export const Chapter = z.strictObject({
+  turn: z.int(),
+  kind: z.enum(['route', 'fight', 'find', 'loss', 'end']),
+  title: Text,
+  lines: z.array(z.strictObject({ rule: Text, text: Text, tone: z.enum(['plain', 'good', 'bad']) })),
+  from: Count,
+  to: Count,
+})
+export type Chapter = z.infer<typeof Chapter>
+
 /** A raid that is over, as a page of the chronicle. */
 export const Story = z.strictObject({
   session: Text,
@@ -48,16 +59,7 @@ export const Story = z.strictObject({
   people: z.array(Person),
   kills: z.array(z.strictObject({ kind: Text, label: Text, count: Count })),
   luck: Luck,
-  chapters: z.array(
-    z.strictObject({
-      turn: z.int(),
-      kind: z.enum(['route', 'fight', 'find', 'loss', 'end']),
-      title: Text,
-      lines: z.array(z.strictObject({ rule: Text, text: Text, tone: z.enum(['plain', 'good', 'bad']) })),
-      from: Count,
-      to: Count,
-    }),
-  ),
+  chapters: z.array(Chapter),
 })
 export type Story = z.infer<typeof Story>
 

@@ -1,7 +1,8 @@
 export * from './calls.ts'
 export type { Campaign, Character, CharacterRow, Fell, Jewel } from './campaign.ts'
-export type { HallOfRecords, Luck, RaidFigures, Stats, Story } from './chronicle.ts'
+export type { Chapter, HallOfRecords, Luck, RaidFigures, Stats, Story } from './chronicle.ts'
 export { type Bridge, CallError, type Client, clientOf } from './client.ts'
+export { COMMAND_IDS, COMMANDS, type CommandId, type CommandInfo, RECENT_CAMPAIGNS, recentCampaigns } from './commands.ts'
 export * from './events.ts'
 export { PORTRAITS, type Portrait, UNDO_MODES } from './fields.ts'
 export {
@@ -19,3 +20,4 @@ export {
 export { type LedgerRow, LONGEST_NOTE, type Price, type Verified } from './home.ts'
 export * from './reply.ts'
 export { type Hint, type Log, type RuleEntry, SESSION_STATUSES, type SessionRow } from './session.ts'
+export { type Estimate, MOST_TRIALS, type Simulation } from './simulation.ts'

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { Decision, Json, LogEntry, Option, Outcome, Roll, SessionView, Worked } from '../../engine/kernel/types.ts'
+import type { Decision, Json, LogEntry, Option, Outcome, Replay, Roll, SessionView, Worked } from '../../engine/kernel/types.ts'
 import { CampaignId, CharacterId, GameId, Name, SessionId, Undo, Variants } from './fields.ts'
 import { boundedJson, boundedObject } from './plain-json.ts'
 
@@ -76,6 +76,7 @@ const DecisionSchema: z.ZodType<Decision> = z.strictObject({
 
 export const LogEntrySchema: z.ZodType<LogEntry> = z.strictObject({
   n: z.int().min(0),
+  input: z.int().min(0).exactOptional(),
   rule: Text,
   type: Text,
   text: Text,
@@ -91,7 +92,9 @@ export const OutcomeSchema: z.ZodType<Outcome> = z.strictObject({
     .exactOptional(),
 })
 
-export const SessionViewSchema: z.ZodType<SessionView> = z.strictObject({
+const BranchPointSchema = z.strictObject({ session: Text, input: z.int().min(0) })
+
+const sessionView = {
   session: Text,
   game: Text,
   revision: z.int().min(0),
@@ -103,8 +106,17 @@ export const SessionViewSchema: z.ZodType<SessionView> = z.strictObject({
   canUndo: z.boolean(),
   canRedo: z.boolean(),
   inputs: z.int().min(0),
+  branchOf: BranchPointSchema.exactOptional(),
   rolled: z.array(RollSchema),
   events: z.array(LogEntrySchema),
+}
+
+export const SessionViewSchema: z.ZodType<SessionView> = z.strictObject(sessionView)
+
+export const ReplaySchema: z.ZodType<Replay> = z.strictObject({
+  ...sessionView,
+  answered: z.strictObject({ pick: z.array(Text).exactOptional(), value: AnyJson.exactOptional() }).exactOptional(),
+  standsAt: z.int().min(0).exactOptional(),
 })
 
 export const SESSION_STATUSES = ['open', 'ended', 'abandoned'] as const
@@ -121,6 +133,8 @@ export const SessionRow = z.strictObject({
   /** Who went in, as far as they are of a roster. */
   party: z.array(z.strictObject({ id: Text, name: Text })),
   outcome: OutcomeSchema.nullable(),
+  /** Of a what-if: where it goes on from. */
+  branchOf: BranchPointSchema.exactOptional(),
   /** ISO times. */
   createdAt: Text,
   updatedAt: Text,
@@ -202,6 +216,7 @@ export const LogInput = z.strictObject({
 export const Log = z.strictObject({ events: z.array(LogEntrySchema), next: z.int().exactOptional() })
 export type Log = z.infer<typeof Log>
 export const ReplayInput = z.strictObject({ session: SessionId, to: z.int().min(0).exactOptional() })
+export const BranchInput = z.strictObject({ session: SessionId, to: z.int().min(0) })
 export const StoryInput = z.strictObject({ session: SessionId })
 export const ListInput = z.strictObject({
   campaign: CampaignId.exactOptional(),

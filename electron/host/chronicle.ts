@@ -3,14 +3,14 @@ import { getCampaign } from '../../db/campaigns.ts'
 import { keepTales, type Raider, type RaidRecord, readLives, readRaid, readRaiders, readRaids } from '../../db/chronicle.ts'
 import type { Tale } from '../../engine/kernel/tale-types.ts'
 import type { Refusal } from '../../engine/kernel/types.ts'
-import { answered, type Luck, type RaidFigures, refused, type Stats, type Story } from '../contract/index.ts'
+import { answered, type Chapter, type Luck, type RaidFigures, refused, type Stats, type Story } from '../contract/index.ts'
 import type { Context } from './context.ts'
 import type { Handlers } from './frame.ts'
 import { NO_CAMPAIGN } from './house.ts'
 import { rankings } from './rankings.ts'
 import type { Sessions } from './sessions.ts'
 
-type Calls = 'game.story' | 'campaign.stats' | 'records.hall'
+type Calls = 'game.story' | 'game.chapters' | 'campaign.stats' | 'records.hall'
 
 /** What is told of raids that are over, and counted over many. */
 export function chronicleHandlers(context: Context, sessions: Sessions): Pick<Handlers, Calls> {
@@ -25,6 +25,15 @@ export function chronicleHandlers(context: Context, sessions: Sessions): Pick<Ha
       if (tale === null) return refused(UNTOLD)
       if (raid.tale === null) keepTales(db, new Map([[id, tale]]))
       return answered(storyOf(raid, tale, charactersIn(readRaiders(db, raid.campaign).filter(({ session }) => session === id))))
+    },
+
+    'game.chapters'({ session: id }) {
+      const raid = readRaid(db, id)
+      if (raid === null) return refused({ code: 'not-found', message: 'There is no such session.' })
+      const chapters = (raid.tale ?? sessions.retell(id))?.chapters ?? []
+      // One still open is told as if it were given up where it stands: that end is none.
+      const told = raid.status === 'open' ? chapters.filter(({ kind }) => kind !== 'end') : chapters
+      return answered(told.map(plain))
     },
 
     async 'campaign.stats'({ campaign: id }) {
@@ -87,8 +96,12 @@ function storyOf(raid: RaidRecord<unknown>, tale: Tale, characters: ReadonlyMap<
     })),
     kills: [...kills],
     luck: { faces: [...luck.faces], kinds: [...luck.kinds] },
-    chapters: chapters.map(({ lines, ...chapter }) => ({ ...chapter, lines: [...lines] })),
+    chapters: chapters.map(plain),
   }
+}
+
+function plain({ lines, ...chapter }: Tale['chapters'][number]): Chapter {
+  return { ...chapter, lines: [...lines] }
 }
 
 // ---------------------------------------------------------------- a campaign

@@ -1,6 +1,6 @@
 import { setImmediate as breath } from 'node:timers/promises'
-import { readLog, type SessionCard, sessionCards } from '../../db/sessions.ts'
-import type { Json, Refusal, Seat, SessionView } from '../../engine/kernel/types.ts'
+import { readInputs, readLog, type SessionCard, sessionCards } from '../../db/sessions.ts'
+import type { Json, Refusal, Replay, Seat, SessionView } from '../../engine/kernel/types.ts'
 import { answered, type Reply, refused, type SessionRow } from '../contract/index.ts'
 import type { Context } from './context.ts'
 import type { Handlers } from './frame.ts'
@@ -8,7 +8,7 @@ import { decisionFor, decisionId, entriesOf, seatNow, viewOf } from './session-v
 import { type OpenSession, replay, type Sessions } from './sessions.ts'
 
 type PlayCalls =
-  `game.${'view' | 'choose' | 'undo' | 'redo' | 'hint' | 'auto' | 'log' | 'replay' | 'list' | 'abandon' | 'tables' | 'rules'}`
+  `game.${'view' | 'choose' | 'undo' | 'redo' | 'hint' | 'auto' | 'log' | 'replay' | 'branch' | 'list' | 'abandon' | 'tables' | 'rules'}`
 
 /** The most choices that `game.auto` makes when nobody says how many. */
 const CHOICES = 2000
@@ -88,6 +88,15 @@ export function playHandlers(context: Context, sessions: Sessions): Pick<Handler
       return 'code' in session ? refused(session) : replayed(context, session, to)
     },
 
+    'game.branch': ({ session: id, to }) => {
+      const session = sessions.get(id)
+      if ('code' in session) return refused(session)
+      const beyond = noInput(session, to)
+      if (beyond !== null) return refused(beyond)
+      const branch = sessions.branch(session, to)
+      return 'code' in branch ? refused(branch) : answered(viewOf(branch))
+    },
+
     'game.list': (wanted = {}) => answered(sessionCards(db, given(wanted)).map(rowOf)),
 
     'game.abandon': ({ session: id, revision }) => {
@@ -144,20 +153,27 @@ function viewed(session: OpenSession, refusal: Refusal | null): Reply<SessionVie
 // ---------------------------------------------------------------- looking back
 
 /** A session as it stood after input `to`: nothing can be done there. */
-function replayed(context: Context, session: OpenSession, to = session.newest.inputs): Reply<SessionView> {
+function replayed(context: Context, session: OpenSession, to = session.newest.inputs): Reply<Replay> {
   const { inputs } = session.newest
-  if (to > inputs) return refused({ code: 'bad-request', message: `An input from 0 to ${inputs} is wanted.`, detail: 'to' })
-  const { position, followed } = replay(context, session, to)
+  const beyond = noInput(session, to)
+  if (beyond !== null) return refused(beyond)
+  const { position, standsAt } = replay(context, session, to)
   const seat = position.playing.ask?.seat ?? 0
-  const decision = followed ? decisionFor(position, `replay-${to}`, seat) : null
+  const answer = standsAt === null ? (readInputs(context.db, session.id, to + 1, to + 1)[0]?.answer ?? null) : null
   return answered({
-    ...viewOf(position, seat),
-    decision,
+    ...viewOf(position, seat, session.playing),
+    decision: standsAt === null ? decisionFor(position, `replay-${to}`, seat) : null,
     outcome: to === inputs ? session.outcome : null,
     canUndo: false,
     canRedo: false,
     inputs,
+    ...(answer === null ? {} : { answered: answer }),
+    ...(standsAt === null ? {} : { standsAt }),
   })
+}
+
+function noInput({ newest: { inputs } }: OpenSession, to: number): Refusal | null {
+  return to <= inputs ? null : { code: 'bad-request', message: `An input from 0 to ${inputs} is wanted.`, detail: 'to' }
 }
 
 function given({
@@ -170,7 +186,7 @@ function given({
   return { ...(campaign === undefined ? {} : { campaign }), ...(status === undefined ? {} : { status }) }
 }
 
-function rowOf({ id, seats, party, outcome, ...head }: SessionCard): SessionRow {
+function rowOf({ id, seats, party, outcome, branchOf, ...head }: SessionCard): SessionRow {
   const { game, campaign, status, revision, inputs, createdAt, updatedAt } = head
   const ended = outcome === null ? null : { ...outcome }
   return {
@@ -183,6 +199,7 @@ function rowOf({ id, seats, party, outcome, ...head }: SessionCard): SessionRow 
     seats: [...seats],
     party: [...party],
     outcome: ended,
+    ...(branchOf === null ? {} : { branchOf: { ...branchOf } }),
     createdAt,
     updatedAt,
   }

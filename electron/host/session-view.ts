@@ -14,15 +14,19 @@ export function seatNow({ playing, status }: Pick<OpenSession, 'playing' | 'stat
   return (status === 'open' ? playing.ask?.seat : undefined) ?? 0
 }
 
-/** What a seat may see of a session, and nothing else. */
-export function viewOf(session: OpenSession, seat: Seat = seatNow(session)): SessionView {
+/**
+ * What a seat may see of a session, and nothing else.
+ *
+ * @param words whose knowledge of names the events are told with: of a position looked back on, the newest one's
+ */
+export function viewOf(session: OpenSession, seat: Seat = seatNow(session), words: Playing = session.playing): SessionView {
   const { playing, status, untold } = session
   const open = status === 'open'
   const { rolls, events, firstEvent, inputs } = session.newest
   const told = [...events, ...untold]
   const entries = entriesOf(
-    playing,
-    told.map((event, i) => ({ n: firstEvent + i, event })),
+    words,
+    told.map((event, i) => ({ n: firstEvent + i, input: inputs, event })),
     seat,
   )
   return {
@@ -37,6 +41,7 @@ export function viewOf(session: OpenSession, seat: Seat = seatNow(session)): Ses
     canUndo: open && playing.canUndo,
     canRedo: open && playing.canRedo,
     inputs,
+    ...(session.branchOf === null ? {} : { branchOf: session.branchOf }),
     // Dice of what this seat may not know of stay hidden with it.
     rolled: entries.length === told.length ? rolls : told.filter((event) => isFor(event, seat)).flatMap((event) => event.rolls ?? []),
     events: entries,
@@ -52,22 +57,23 @@ export function decisionFor({ playing, seats }: Pick<OpenSession, 'playing' | 's
 
 export interface Numbered {
   readonly n: number
+  readonly input: number
   readonly event: GameEvent
 }
 
 /** Events in words, those that the seat may know of. */
 export function entriesOf(playing: Playing, events: readonly Numbered[], seat: Seat): LogEntry[] {
-  return events.filter(({ event }) => isFor(event, seat)).map(({ n, event }) => entryOf(playing, n, event))
+  return events.filter(({ event }) => isFor(event, seat)).map((one) => entryOf(playing, one))
 }
 
 function isFor({ audience }: GameEvent, seat: Seat): boolean {
   return audience === undefined || audience.includes(seat)
 }
 
-function entryOf(playing: Playing, n: number, event: GameEvent): LogEntry {
+function entryOf(playing: Playing, { n, input, event }: Numbered): LogEntry {
   const { type, rule, audience, ...data } = event
   const only = audience?.length === 1 ? audience[0] : undefined
-  const entry = { n, rule, type, text: playing.sentence(event), data: plain(data) }
+  const entry = { n, input, rule, type, text: playing.sentence(event), data: plain(data) }
   return only === undefined ? entry : { ...entry, seat: only }
 }
 

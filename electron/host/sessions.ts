@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { branchSession } from '../../db/branch.ts'
 import { type CharacterChange, listRoster } from '../../db/characters.ts'
 import {
   abandonSession,
@@ -15,12 +16,12 @@ import {
 import { ledgerOf } from '../../db/ledger.ts'
 import type { Result } from '../../db/refusal.ts'
 import type { SessionStatus } from '../../db/schema.ts'
-import { getSession, partyOf, readInputs, readMarks, readRedo, type StoredInput, type StoredMark } from '../../db/sessions.ts'
+import { getSession, partyOf, readInputs, readMarks, readRedo, resumeMark, type StoredInput, type StoredMark } from '../../db/sessions.ts'
 import { type GameEvent, newStep, type Positions, type Step } from '../../engine/kernel/play.ts'
 import type { Playable, Playing, SavedMark } from '../../engine/kernel/playable.ts'
 import { recordLeft, type UndoMode } from '../../engine/kernel/session.ts'
 import type { Tale } from '../../engine/kernel/tale-types.ts'
-import type { Answer, Outcome, Refusal, Roll } from '../../engine/kernel/types.ts'
+import type { Answer, BranchPoint, Outcome, Refusal, Roll } from '../../engine/kernel/types.ts'
 import type { Context } from './context.ts'
 
 /** A session that is in memory, at its present position. */
@@ -31,6 +32,8 @@ export interface OpenSession {
   readonly seed: string
   readonly seats: readonly string[]
   readonly playing: Playing
+  /** Of a what-if: where it goes on from. */
+  readonly branchOf: BranchPoint | null
   revision: number
   status: SessionStatus
   /** Of a session that is over. */
@@ -67,6 +70,7 @@ const SessionSetup = z.object({
   undo: z.enum(['honest', 'teaching', 'ironman']) satisfies z.ZodType<UndoMode>,
   physical: z.boolean(),
   fixed: z.object({ dice: z.array(z.number()), draws: z.array(z.string()), strict: z.boolean() }),
+  branchOf: z.object({ session: z.string(), input: z.number() }).exactOptional(),
 })
 export type SessionSetup = z.infer<typeof SessionSetup>
 
@@ -82,13 +86,15 @@ export interface Sessions {
   /** Refuses `not-found`. */
   get(id: string): OpenSession | Refusal
   begin(beginning: Beginning): OpenSession | Refusal
+  /** A new session outside every campaign that goes on from a position of this one. Refuses where nothing can be played from there. */
+  branch(session: OpenSession, to: number): OpenSession | Refusal
   /** Each changes the session and writes it; refused, it stands where it stood. */
   choose(session: OpenSession, answer: Answer): Refusal | null
   undo(session: OpenSession): Refusal | null
   redo(session: OpenSession): Refusal | null
   /** Closes a session that will not be played on: the dead stay dead, all others are as they went in. */
   abandon(session: OpenSession): Refusal | null
-  /** Tells a game that is over anew from its record; null where today's rules do not follow it, or tell nothing. */
+  /** Tells a game anew from its record, one still open as it stands; null where today's rules do not follow it, or tell nothing. */
   retell(id: string): Tale | null
   /** The sessions of a campaign that is no more. */
   forget(campaign: string): void
@@ -162,7 +168,7 @@ export function sessionsOf(context: Context): Sessions {
     },
     retell(id) {
       const session = open.get(id) ?? load(context, id)
-      if ('code' in session || session.status === 'open' || session.newest.inputs !== session.playing.inputs) return null
+      if ('code' in session || session.newest.inputs !== session.playing.inputs) return null
       return session.playing.tale()
     },
     get(id) {
@@ -173,7 +179,7 @@ export function sessionsOf(context: Context): Sessions {
       const id = context.newId()
       const newest = newestOf(playing, 0)
       const rostered = party.length > 0
-      const fresh = { revision: 0, status: 'open' as const, outcome: null, newest, rostered, untold: [] }
+      const fresh = { revision: 0, status: 'open' as const, outcome: null, newest, rostered, untold: [], branchOf: null }
       const session: OpenSession = { id, game, campaign, seed, seats, playing, ...fresh }
       const come = consequences(context, session)
       const { id: gameId, rulesVersion } = game
@@ -187,6 +193,23 @@ export function sessionsOf(context: Context): Sessions {
       settle(session, come)
       if (rostered) rosterChanged(session)
       return session
+    },
+    branch(session, to) {
+      const { position, standsAt } = replay(context, session, to)
+      if (standsAt !== null) return OTHER_RULES
+      if (position.playing.ask === null) return NOTHING_ASKED
+      const id = context.newId()
+      const { game, id: from } = session
+      // Played for its own sake: anything may be taken back. What was fixed beforehand was part of what is to come.
+      const { physical } = position.playing
+      const setup: SessionSetup = { undo: 'teaching', physical, fixed: NOTHING_FIXED_HERE, branchOf: { session: from, input: to } }
+      const { rulesVersion } = game
+      const result = branchSession(db, { id, session: from, to, rulesVersion, seed: context.newId(), setup, at: context.now() })
+      if (result.kind === 'refused') return result.refusal
+      const begun = load(context, id)
+      if ('code' in begun) return begun
+      context.tell('session.changed', { session: id, revision: begun.revision })
+      return keep(begun)
     },
     choose: (session, answer) =>
       change(
@@ -333,7 +356,8 @@ function load(context: Context, id: string): OpenSession | Refusal {
   // What other rules took back is not played again by these.
   const undone = stored.rulesVersion === game.rulesVersion ? readRedo(db, id).map(stepOf).toReversed() : []
   const marks = readMarks(db, id).flatMap(savedOf)
-  const { playing, lost } = game.resume({ ...setupOf(stored.setup), seed: stored.seed, steps, marks, undone })
+  const { branchOf = null, ...setup } = setupOf(stored.setup)
+  const { playing, lost } = game.resume({ ...setup, seed: stored.seed, steps, marks, undone })
   const { campaign, seed, seats, status, revision, outcome } = stored
   const next = inputs.at(-1)?.nextEvent ?? 0
   const rostered = stored.party.length > 0
@@ -345,6 +369,7 @@ function load(context: Context, id: string): OpenSession | Refusal {
     seed,
     seats,
     playing,
+    branchOf,
     revision,
     status,
     outcome,
@@ -371,22 +396,41 @@ function leaveRecord(context: Context, session: OpenSession, lost: readonly Step
 }
 
 /**
- * A session as it stood after input `to`, with what that input brought as the record has it. Where today's rules do not
- * follow the record so far (`followed`), the position is that of the newest mark they reach: never a recomputation.
+ * A session as it stood after input `to`, with what that input brought as the record has it: played again from the nearest mark
+ * before. A session of other rules is never computed anew: it is shown at that mark, `standsAt` says of which input.
  */
-export function replay({ db }: Context, session: OpenSession, to: number): { readonly position: OpenSession; readonly followed: boolean } {
-  const { playing } = session
-  const [input] = readInputs(db, session.id, to, to)
-  if (input === undefined) throw new Error(`input ${to} is missing`)
-  const reached = Math.min(to, playing.inputs)
-  const replayed = playing.replay(reached)
+export function replay(
+  { db }: Context,
+  session: OpenSession,
+  to: number,
+): { readonly position: OpenSession; readonly standsAt: number | null } {
+  const stored = getSession(db, session.id)
+  const mark = resumeMark(db, session.id, to)
+  if (stored === null || mark === null) throw new Error('a session is in the record with its first mark')
+  const since = readInputs(db, session.id, mark.input, to)
+  const input = since.at(-1)
+  if (input?.n !== to) throw new Error(`input ${to} is missing`)
+  const { branchOf: _, ...setup } = setupOf(stored.setup)
+  // What came before the mark is in its state: nobody looks at those inputs.
+  const before = Array.from({ length: mark.input }, () => newStep(null))
+  const sameRules = stored.rulesVersion === session.game.rulesVersion
+  const steps = [...before, ...(sameRules ? since : since.slice(0, 1)).map(stepOf)]
+  const { playing, lost } = session.game.resume({ ...setup, seed: stored.seed, steps, marks: savedOf(mark), undone: [] })
   const newest = newestOf({ inputs: to, last: stepOf(input) }, input.nextEvent)
-  const whole = reached < playing.inputs || session.newest.inputs === playing.inputs
   return {
-    position: { ...session, playing: replayed.playing, newest, untold: [] },
-    followed: replayed.lost.length === 0 && whole && reached === to,
+    position: { ...session, playing, newest, untold: [] },
+    standsAt: sameRules && lost.length === 0 ? null : mark.input,
   }
 }
+
+const NOTHING_FIXED_HERE: SessionSetup['fixed'] = { dice: [], draws: [], strict: false }
+
+const OTHER_RULES: Refusal = {
+  code: 'conflict',
+  message: 'The rules have changed since: nothing can be played on from there.',
+  detail: 'other-rules',
+}
+const NOTHING_ASKED: Refusal = { code: 'conflict', message: 'The game is over there: nothing is left to be chosen.', detail: 'over' }
 
 export function stepOf({ answer, dice, draws, events, notes }: Pick<StoredInput, 'answer' | 'dice' | 'draws' | 'events' | 'notes'>): Step {
   return { ...newStep(answer), dice, draws, events, ...Notes.parse(notes) }

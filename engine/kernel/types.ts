@@ -147,6 +147,8 @@ export interface Decision {
 
 export interface LogEntry {
   readonly n: number
+  /** The input in whose course it happened: where `game.replay` shows it. */
+  readonly input?: number
   readonly rule: string
   readonly type: string
   readonly text: string
@@ -180,10 +182,26 @@ export interface SessionView {
   readonly canRedo: boolean
   /** How many inputs have been given: the last number `game.replay` takes. */
   readonly inputs: number
+  /** Of a what-if, outside of every campaign: the raid and the input from which it goes on. */
+  readonly branchOf?: BranchPoint
   /** Since the last choice. */
   readonly rolled: readonly Roll[]
   /** Since the last choice. */
   readonly events: readonly LogEntry[]
+}
+
+/** A position that is looked back on. */
+export interface Replay extends SessionView {
+  /** What was answered there; missing at the newest position, and where the question cannot be asked again. */
+  readonly answered?: Answer
+  /** Recorded under other rules: the input whose stored mark is shown in place of a recomputation. Events and dice are as recorded. */
+  readonly standsAt?: number
+}
+
+/** A position of a session: after so many inputs. */
+export interface BranchPoint {
+  readonly session: string
+  readonly input: number
 }
 
 /** An answer to a decision, as API.md shapes it. */
