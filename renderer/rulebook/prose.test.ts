@@ -1,0 +1,50 @@
+import { describe, expect, test } from 'vitest'
+import { RULES } from '../../engine/citadel/rules/index.ts'
+import { findRule } from '../chronicle/find-rule.ts'
+import { GLOSSARY } from './glossary.ts'
+import { piecesOf } from './prose.ts'
+
+const links = (text: string, here = '0.0') =>
+  piecesOf(text, here, RULES, GLOSSARY)
+    .filter(({ rule }) => rule !== null)
+    .map(({ text: word, rule }) => `${word} → ${rule}`)
+
+describe('a text of the rulebook', () => {
+  test('links every case it names, to the nearest larger one where it has no text', () => {
+    expect(links('As in 9.3, or (4.1.B.6), and 13.4.bed.')).toEqual(['9.3 → 9.3', '4.1.B.6 → 4.1.B.6', '13.4.bed → 13.4.bed'])
+    expect(links('See 9.4.9 and 99.1.')).toEqual(['9.4.9 → 9.4'])
+  })
+
+  test('leads nowhere that it already is', () => {
+    expect(links('Here (9.3).', '9.3')).toEqual([])
+    expect(links('A jewel.', 'glossary.jewel')).toEqual([])
+  })
+
+  test('links a word of the glossary where it first stands, in its longest form', () => {
+    expect(links('A Resistance Check, and a resistance check again.')).toEqual(['Resistance Check → glossary.resistance-check'])
+    expect(links('The Wound Points of heroes.')).toEqual(['Wound Points → glossary.wound-point', 'heroes → glossary.hero'])
+  })
+
+  test('loses nothing of what it says', () => {
+    for (const { rule, text } of [...RULES, ...GLOSSARY])
+      expect(
+        piecesOf(text, rule, RULES, GLOSSARY)
+          .map((piece) => piece.text)
+          .join(''),
+      ).toBe(text)
+  })
+})
+
+describe('the glossary', () => {
+  test('names only cases that there are', () => {
+    for (const { text } of GLOSSARY)
+      for (const [rule] of text.matchAll(/\b\d{1,2}\.\d(\.[A-Z0-9]+|\.[a-z-]+[a-z])*/g))
+        expect([rule, findRule(RULES, rule)?.rule]).toEqual([rule, rule])
+  })
+
+  test('stands in the order of the alphabet, each word once', () => {
+    const titles = GLOSSARY.map(({ title }) => title)
+    expect(new Set(titles).size).toBe(titles.length)
+    expect(titles).toEqual([...titles].sort((one, other) => one.localeCompare(other, 'en')))
+  })
+})
