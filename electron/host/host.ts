@@ -11,12 +11,13 @@ import { chronicleHandlers } from './chronicle.ts'
 import type { Context } from './context.ts'
 import { databaseFile } from './data-folder.ts'
 import { errorBook } from './error-book.ts'
-import { frameHost, type Handlers, type Host } from './frame.ts'
+import { frameHost, type Handlers, type Host, type Outside } from './frame.ts'
 import { homeHandlers } from './home.ts'
 import { playHandlers } from './play.ts'
 import { recordHandlers } from './records.ts'
 import { safetyHandlers } from './safety.ts'
 import { sessionsOf } from './sessions.ts'
+import { simulateHandlers } from './simulate.ts'
 import { startHandlers } from './start.ts'
 import { storageOf } from './storage.ts'
 import { uploadsOf } from './transfer/uploads.ts'
@@ -67,7 +68,7 @@ function hostOf(
       const backUps = { backUp: storage.backUp, backUpSoon: storage.backUpSoon }
       const made = (current: typeof storage.current): Handlers => {
         if (current.kind === 'refused') return { ...withoutCampaigns(current.refusal), ...always }
-        return { ...campaignsHandlers({ ...about, ...backUps, ...print, db: current.value, newId }), ...always }
+        return { ...campaignsHandlers({ ...about, ...backUps, ...print, db: current.value, newId }, outside), ...always }
       }
       let of = storage.current
       let handlers = made(of)
@@ -90,12 +91,13 @@ function hostOf(
 }
 
 /** All that works on open campaigns. */
-function campaignsHandlers(context: Context) {
+function campaignsHandlers(context: Context, outside: Outside) {
   const sessions = sessionsOf(context)
   const uploads = uploadsOf()
   return {
     ...startHandlers(context, sessions),
     ...playHandlers(context, sessions),
+    ...simulateHandlers(sessions, outside),
     ...campaignHandlers(context, sessions),
     ...characterHandlers(context),
     ...homeHandlers(context),

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { diceCode, faceValue, range } from './dice.ts'
-import { certain, chance, distribution, either, mapped, mean, percent, plusDistribution } from './odds.ts'
+import { certain, chance, distribution, either, mapped, mean, percent, plusDistribution, sampled, sampledMean, worked } from './odds.ts'
 
 /** Every throw of a code, one by one. */
 function enumerate(code: string): number[] {
@@ -43,4 +43,25 @@ test('two totals add up', () => {
 
 test('a percentage is never rounded to certainty', () => {
   expect([0, 1, 0.5, 5 / 6, 0.0001, 0.9999].map(percent)).toEqual(['0 %', '100 %', '50 %', '83.3 %', '0.1 %', '99.9 %'])
+})
+
+test('a roll is explained by what every throw leads to, neighbours with the same end together', () => {
+  const parts = [{ label: 'skill', value: 2, rule: '9.5' }]
+  const told = worked({ what: 'attack', code: '1D6', rule: '9.9', parts }, (total) => (total >= 7 ? 'hit' : 'miss'))
+  expect(told).toMatchObject({
+    parts,
+    results: [
+      { dice: '1 to 4', total: '3 to 6', text: 'miss', chance: 4 / 6 },
+      { dice: '5 to 6', total: '7 to 8', text: 'hit', chance: 2 / 6 },
+    ],
+  })
+})
+
+test('a sample says between which figures the truth lies', () => {
+  const { low, high } = sampled(50, 100)
+  expect([low, high].map((p) => p.toFixed(3))).toEqual(['0.404', '0.596'])
+  expect(sampled(0, 400)).toMatchObject({ low: 0 })
+  expect(sampled(0, 400).high).toBeCloseTo(0.0095, 4)
+  expect(sampled(400, 400).high).toBe(1)
+  expect(sampledMean([1, 2, 3, 4])).toMatchObject({ value: 2.5 })
 })

@@ -146,3 +146,11 @@ export function sampled(hits: number, runs: number): { readonly low: number; rea
   const half = (SPREAD * Math.sqrt((p * (1 - p)) / runs + z / (4 * runs))) / (1 + z)
   return { low: hits === 0 ? 0 : Math.max(0, middle - half), high: hits === runs ? 1 : Math.min(1, middle + half) }
 }
+
+/** The mean of a sample (not empty), and between which the true one lies with 95 %. */
+export function sampledMean(values: readonly number[]): { readonly value: number; readonly low: number; readonly high: number } {
+  const value = values.reduce((sum, each) => sum + each, 0) / values.length
+  const spread = values.reduce((sum, each) => sum + (each - value) ** 2, 0) / Math.max(1, values.length - 1)
+  const half = SPREAD * Math.sqrt(spread / values.length)
+  return { value, low: value - half, high: value + half }
+}
