@@ -1,6 +1,7 @@
-import { mkdirSync, mkdtempSync, renameSync, rmSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { build } from 'vite'
+import { licencesOf, notePackages } from './licences.ts'
 import { root, targets } from './vite.ts'
 
 // Built beside, then moved into place whole: whoever starts the app meanwhile finds the old build or the new one.
@@ -10,7 +11,9 @@ mkdirSync(cache, { recursive: true })
 const work = mkdtempSync(join(cache, 'build-'))
 const dist = join(root, 'dist')
 try {
-  await Promise.all(targets(join(work, 'new')).map((config) => build(config)))
+  const packages = new Set(['better-sqlite3', 'electron'])
+  await Promise.all(targets(join(work, 'new'), notePackages(packages)).map((config) => build(config)))
+  writeFileSync(join(work, 'new/renderer/licences.json'), JSON.stringify(licencesOf(packages)))
   try {
     renameSync(dist, join(work, 'old'))
   } catch {

@@ -12,7 +12,7 @@ import { root } from './vite.ts'
 const ALLOWED = [
   /^\/package\.json$/,
   /^\/dist\/electron\/(main\.js|preload\.cjs)$/,
-  /^\/dist\/renderer\/(index\.html|assets\/[\w.-]+\.(js|css|woff2|svg|png))$/,
+  /^\/dist\/renderer\/(index\.html|licences\.json|assets\/[\w.-]+\.(js|css|woff2|svg|png))$/,
   /^\/node_modules\/better-sqlite3\/(LICENSE|package\.json|lib\/.+\.js|prebuilds\/linux-x64\.node)$/,
 ]
 const FUSES = [

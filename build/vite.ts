@@ -1,7 +1,7 @@
 import { builtinModules } from 'node:module'
 import { resolve } from 'node:path'
 import react from '@vitejs/plugin-react'
-import type { InlineConfig } from 'vite'
+import type { InlineConfig, Plugin } from 'vite'
 
 export const root = resolve(import.meta.dirname, '..')
 
@@ -11,11 +11,11 @@ const external = ['electron', 'better-sqlite3', ...builtinModules, ...builtinMod
 const common = { configFile: false, root, logLevel: 'warn', mode: 'production' } satisfies InlineConfig
 
 /** One bundle of the page for every shell. */
-const renderer = (out: string): InlineConfig => ({
+const renderer = (out: string, note: Plugin): InlineConfig => ({
   ...common,
   root: resolve(root, 'renderer'),
   base: './',
-  plugins: [react()],
+  plugins: [react(), note],
   build: {
     outDir: resolve(out, 'renderer'),
     emptyOutDir: true,
@@ -27,9 +27,10 @@ const renderer = (out: string): InlineConfig => ({
   },
 })
 
-function electron(out: string, name: string, entry: string, format: 'es' | 'cjs'): InlineConfig {
+function electron(out: string, note: Plugin, name: string, entry: string, format: 'es' | 'cjs'): InlineConfig {
   return {
     ...common,
+    plugins: [note],
     resolve: { conditions: ['node'] },
     ssr: { noExternal: true, external: ['electron', 'better-sqlite3'] },
     build: {
@@ -53,9 +54,9 @@ function electron(out: string, name: string, entry: string, format: 'es' | 'cjs'
   }
 }
 
-/** What is built, into the folder `out`. The shells without Electron need no building: Node runs their TypeScript as it stands. */
-export const targets = (out: string): readonly InlineConfig[] => [
-  renderer(out),
-  electron(out, 'main', 'electron/main/index.ts', 'es'),
-  electron(out, 'preload', 'electron/preload/index.ts', 'cjs'),
+/** What is built, into the folder `out`, with a plugin that takes note of it. The shells without Electron need no building: Node runs their TypeScript as it stands. */
+export const targets = (out: string, note: Plugin): readonly InlineConfig[] => [
+  renderer(out, note),
+  electron(out, note, 'main', 'electron/main/index.ts', 'es'),
+  electron(out, note, 'preload', 'electron/preload/index.ts', 'cjs'),
 ]

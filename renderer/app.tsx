@@ -5,6 +5,8 @@ import { RulesProvider } from './chronicle/rules.tsx'
 import { ClientProvider } from './host/client.tsx'
 import { Connection } from './host/connection.tsx'
 import { type Place, usePlace } from './navigation.ts'
+import { CommandsProvider } from './palette/provider.tsx'
+import { AboutScreen } from './screens/about/about.tsx'
 import { CampaignsScreen } from './screens/campaigns/campaigns.tsx'
 import { CharacterScreen } from './screens/character/character.tsx'
 import { ChronicleScreen } from './screens/chronicle/chronicle.tsx'
@@ -13,6 +15,7 @@ import { HallScreen } from './screens/hall/hall.tsx'
 import { PrintScreen } from './screens/print/print.tsx'
 import { RecordsScreen } from './screens/records/records.tsx'
 import { SafetyScreen } from './screens/safety/safety.tsx'
+import { SettingsScreen } from './screens/settings/settings.tsx'
 import { TableScreen } from './screens/table/table.tsx'
 
 /** The whole page on one client. What the host says is asked again only when the host says it changed. */
@@ -23,7 +26,9 @@ export function App({ client }: { readonly client: Client }) {
       <ClientProvider client={client}>
         <Connection>
           <RulesProvider game="citadel">
-            <Screen />
+            <CommandsProvider>
+              <Screen />
+            </CommandsProvider>
           </RulesProvider>
         </Connection>
       </ClientProvider>
@@ -58,6 +63,10 @@ function Screen() {
       return <RecordsScreen />
     case 'safety':
       return <SafetyScreen />
+    case 'settings':
+      return <SettingsScreen />
+    case 'about':
+      return <AboutScreen />
     case 'print':
       return <PrintScreen key={place.id} of={place.of} id={place.id} />
   }
@@ -72,5 +81,7 @@ const TITLES = {
   story: 'The story of a raid',
   records: 'The hall of records',
   safety: 'Safety',
+  settings: 'Settings',
+  about: 'About',
   print: 'Print',
 } as const satisfies Record<Place['kind'], string>

@@ -15,6 +15,9 @@ export type Place =
   | { readonly kind: 'records' }
   /** Backups, and what to do when the campaigns cannot be used. */
   | { readonly kind: 'safety' }
+  | { readonly kind: 'settings' }
+  /** The version, whom to thank, and under which licences. */
+  | { readonly kind: 'about' }
   /** Records for paper: one, or everybody of a campaign. */
   | { readonly kind: 'print'; readonly of: 'character' | 'roster'; readonly id: string }
 
@@ -44,7 +47,9 @@ export function addressOf(place: Place): string {
     case 'records':
       return '#/records'
     case 'safety':
-      return '#/safety'
+    case 'settings':
+    case 'about':
+      return `#/${place.kind}`
     case 'print':
       return `#/print/${place.of}/${encodeURIComponent(place.id)}`
   }
@@ -64,6 +69,8 @@ export function parse(hash: string): Place {
     case 'campaigns':
     case 'records':
     case 'safety':
+    case 'settings':
+    case 'about':
       return { kind }
     case 'print':
       return (first === 'character' || first === 'roster') && second ? { kind, of: first, id: second } : HALL

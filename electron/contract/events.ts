@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { COMMAND_IDS } from './commands.ts'
 
 /** What is told without being asked. */
 export const events = {
@@ -10,6 +11,10 @@ export const events = {
   'storage.changed': z.strictObject({ state: z.enum(['open', 'refused']) }),
   /** Told by the page's own transport, never by the host: whether the host can be reached. */
   'connection.changed': z.strictObject({ connected: z.boolean() }),
+  /** Told by the desktop app's menu to its window, never by the host. */
+  'command.run': z.strictObject({ command: z.enum(COMMAND_IDS) }),
+  /** A recent campaign was chosen from the menu. */
+  'command.campaign': z.strictObject({ campaign: z.string() }),
 } as const
 
 export type EventName = keyof typeof events

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react'
+import { settings } from '../settings/settings.ts'
 
 /**
  * Listens to keys of the whole window. A key meant for a field, a dialog or another button is left to it: `Enter` and
@@ -11,7 +12,7 @@ export function useKeys(onKey: (event: KeyboardEvent) => void): void {
   })
   useEffect(() => {
     const listen = (event: KeyboardEvent) => {
-      if (event.defaultPrevented || isTyping(event)) return
+      if (event.defaultPrevented || isTyping(event) || isSwitchedOff(event)) return
       if (event.key === 'Enter' && ownsEnter(event.target)) return
       listener.current(event)
     }
@@ -25,6 +26,11 @@ function isTyping({ target, ctrlKey, metaKey }: KeyboardEvent): boolean {
   if (!(target instanceof HTMLElement)) return false
   if (target instanceof HTMLInputElement && target.value === '' && (ctrlKey || metaKey)) return false
   return target.closest('input:not([type=checkbox]):not([type=radio]), textarea, select, dialog') !== null
+}
+
+/** Whoever speaks to the machine, or touches keys by accident, can switch keys of a single sign off (WCAG 2.1.4). */
+function isSwitchedOff({ key, ctrlKey, metaKey }: KeyboardEvent): boolean {
+  return key.length === 1 && !ctrlKey && !metaKey && !settings().singleKeys
 }
 
 function ownsEnter(target: EventTarget | null): boolean {

@@ -1,8 +1,11 @@
 import type { ReactNode } from 'react'
+import { COMMANDS } from '../../electron/contract/index.ts'
 import { useRules } from '../chronicle/rules.tsx'
 import { lastCampaign } from '../host/memory.ts'
 import { Icon } from '../icons/icon.tsx'
 import { addressOf, type Place, usePlace } from '../navigation.ts'
+import { useCommands } from '../palette/commands.ts'
+import { keysForAria, keysInWords } from '../palette/keys.ts'
 
 interface BarProps {
   readonly where: ReactNode
@@ -15,6 +18,7 @@ interface BarProps {
 /** The bar over every screen: the game's name, where we are, the ways to other places, the commands. */
 export function Bar({ where, campaign = lastCampaign(), children }: BarProps) {
   const { open } = useRules()
+  const { run } = useCommands()
   const here = usePlace()
   return (
     <header className="bar">
@@ -37,6 +41,16 @@ export function Bar({ where, campaign = lastCampaign(), children }: BarProps) {
       )}
       <nav aria-label="Commands">
         {children}
+        <button
+          type="button"
+          className="btn btn--quiet"
+          onClick={() => run('palette')}
+          title={`Find anything (${keysInWords(COMMANDS.palette.keys)})`}
+          aria-keyshortcuts={keysForAria(COMMANDS.palette.keys)}
+        >
+          <Icon name="x-lens" />
+          <span className="vh">Find</span>
+        </button>
         <button type="button" className="btn btn--quiet" onClick={() => open(null)}>
           <Icon name="x-book" />
           <span className="hide-s">Rules</span>
@@ -61,5 +75,6 @@ function placesOf(campaign: string | null): readonly Way[] {
     ...(campaign === null ? [] : [{ name: 'Chronicle', place: { kind: 'chronicle', campaign }, within: ['story'] } as const]),
     { name: 'Records', place: { kind: 'records' }, within: [] },
     { name: 'Safety', place: { kind: 'safety' }, within: [] },
+    { name: 'Settings', place: { kind: 'settings' }, within: ['about'] },
   ]
 }

@@ -13,6 +13,7 @@ test('what nobody chose is as the system has it, with odds and tips', () => {
     odds: true,
     pace: 'quick',
     tips: true,
+    singleKeys: true,
   })
 })
 

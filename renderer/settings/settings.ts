@@ -13,6 +13,8 @@ export const CHOICES = {
   pace: ['quick', 'slow', 'at-once'],
   /** Whether tips and the guide of the first raid may appear. */
   tips: [true, false],
+  /** Whether keys of a single sign do something by themselves (WCAG 2.1.4). */
+  singleKeys: [true, false],
 } as const
 
 /** How this page is shown to this person. It belongs to the machine, not to the campaign. */
@@ -32,6 +34,12 @@ export function settings(): Settings {
 
 export function changeSettings(changed: Partial<Settings>): void {
   localStorage.setItem(KEY, JSON.stringify({ ...settings(), ...changed }))
+  for (const listener of listeners) listener()
+}
+
+/** Everything as if nobody had ever chosen. */
+export function forgetSettings(): void {
+  localStorage.removeItem(KEY)
   for (const listener of listeners) listener()
 }
 
@@ -60,6 +68,7 @@ function read(stored: string | null): Settings {
     odds: oneOf(CHOICES.odds, kept.odds),
     pace: oneOf(CHOICES.pace, kept.pace),
     tips: oneOf(CHOICES.tips, kept.tips),
+    singleKeys: oneOf(CHOICES.singleKeys, kept.singleKeys),
   }
 }
 

@@ -5,6 +5,7 @@ import { type Sheet, useSheet } from '../../host/character.ts'
 import { useTables } from '../../host/tables.ts'
 import { Icon } from '../../icons/icon.tsx'
 import { addressOf, go } from '../../navigation.ts'
+import { useOffers } from '../../palette/commands.ts'
 import { Bar } from '../bar.tsx'
 import { raidsOf } from '../campaigns/in-words.ts'
 import { raidNumber } from '../hall/roman.ts'
@@ -52,10 +53,12 @@ function SheetScreen({ sheet }: { readonly sheet: Sheet }) {
   const [said, setSaid] = useState({ n: 0, text: '' })
   const [exporting, setExporting] = useState(false)
   const say = (text: string) => setSaid(({ n }) => ({ n: n + 1, text }))
+  const print = () => printFrom({ kind: 'print', of: 'character', id: who.id })
+  useOffers({ print })
   return (
     <div className="app sheetapp">
       <Bar where={<Where who={who} campaign={campaign} roster={roster} />} campaign={campaign.id}>
-        <button type="button" className="btn" onClick={() => printFrom({ kind: 'print', of: 'character', id: who.id })}>
+        <button type="button" className="btn" onClick={print}>
           <Icon name="x-print" />
           Print
         </button>

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import type { Character, Price } from '../../../electron/contract/index.ts'
 import { Case } from '../../chronicle/case.tsx'
 import { useCommand } from '../../host/command.ts'
+import { useOffers } from '../../palette/commands.ts'
 import { worthOf } from './jewels.ts'
 import { PayDialog } from './pay.tsx'
 import { reckoningsOf, standingOf, stepOf } from './steps.ts'
@@ -31,6 +32,11 @@ export function Increases({ who, prices, mayBuy, say }: IncreasesProps) {
     if (who.gold >= price.gold) advance.run({ character: who.id, increase: price.increase })
     else setPaying(price)
   }
+  const takeBack = () => {
+    advance.forget()
+    undo.run({ character: who.id })
+  }
+  useOffers({ undo: who.purchase && mayBuy && !busy ? takeBack : 'Nothing was bought that can be given back.' })
   // What was pressed may be gone with what was bought.
   const purchase = who.purchase?.label ?? ''
   useEffect(() => {
@@ -45,16 +51,7 @@ export function Increases({ who, prices, mayBuy, say }: IncreasesProps) {
           <span>
             Bought last: <b>{who.purchase.label}</b>
           </span>
-          <button
-            ref={back}
-            type="button"
-            className="btn"
-            disabled={busy}
-            onClick={() => {
-              advance.forget()
-              undo.run({ character: who.id })
-            }}
-          >
+          <button ref={back} type="button" className="btn" disabled={busy} onClick={takeBack}>
             Take it back
           </button>
         </p>

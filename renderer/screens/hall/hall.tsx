@@ -4,10 +4,12 @@ import { type Hall, useHall } from '../../host/hall.ts'
 import { lastCampaign, rememberCampaign } from '../../host/memory.ts'
 import { Icon } from '../../icons/icon.tsx'
 import { addressOf, go } from '../../navigation.ts'
+import { useOffers } from '../../palette/commands.ts'
 import { Bar } from '../bar.tsx'
 import { rosterInWords, undoName, variantNames } from '../campaigns/in-words.ts'
 import { NewCampaignDialog } from '../campaigns/new-campaign.tsx'
 import { ExportDialog } from '../character/export.tsx'
+import { printFrom } from '../print/asking.ts'
 import { Trouble } from '../trouble.tsx'
 import { calendar, type Season } from './calendar.ts'
 import { EmptyCard, PartyCard } from './cards.tsx'
@@ -49,6 +51,7 @@ export function HallScreen({ campaign: wanted }: { readonly campaign: string | n
   })
   const start = useCommand('game.start', (view) => go({ kind: 'table', session: view.session }))
   const quickRaid = () => start.run({ game: 'citadel' })
+  useOffers(campaign && roster.length > 0 ? { print: () => printFrom({ kind: 'print', of: 'roster', id: campaign.id }) } : {})
   if (hall.error) return <Trouble error={hall.error} onRetry={hall.retry} />
   if (hall.loading) return <p className="waiting">Opening the hall.</p>
   const openRaid = raids.find((raid) => raid.status === 'open') ?? null

@@ -5,6 +5,7 @@ import { useClient } from '../../host/client.tsx'
 import { useTables } from '../../host/tables.ts'
 import { Icon } from '../../icons/icon.tsx'
 import { go } from '../../navigation.ts'
+import { useOffers } from '../../palette/commands.ts'
 import { raidsOf } from '../campaigns/in-words.ts'
 import { HomeCard } from '../character/home-card.tsx'
 import { LedgerTable } from '../character/ledger.tsx'
@@ -39,6 +40,7 @@ export function PrintScreen({ of, id }: PrintScreenProps) {
       delete document.documentElement.dataset.ready
     }
   }, [ready])
+  useOffers({ print: ready ? () => window.print() : 'The records are not there yet.' })
   const back = () => go(of === 'character' ? { kind: 'character', character: id } : { kind: 'hall', campaign: id })
   if (sheets.error) return <Trouble error={sheets.error} onRetry={() => void sheets.refetch()} onLeave={back} />
   return (

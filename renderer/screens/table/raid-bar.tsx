@@ -1,10 +1,10 @@
 import type { CitadelView } from '../../../engine/citadel/view-types.ts'
-import { useKeys } from '../../decision/keys.ts'
 import type { Table } from '../../host/session.ts'
 import { Icon } from '../../icons/icon.tsx'
 import { partySpot } from '../../map/maze.ts'
 import { placeName } from '../../map/place-name.ts'
 import { go } from '../../navigation.ts'
+import { useOffers } from '../../palette/commands.ts'
 import { Bar } from '../bar.tsx'
 import { hellgateInWords } from './hellgate.ts'
 
@@ -15,12 +15,13 @@ interface RaidBarProps {
 
 export function RaidBar({ table, view }: RaidBarProps) {
   const { canUndo = false, canRedo = false } = table.view ?? {}
-  useKeys((event) => {
-    if (!(event.ctrlKey || event.metaKey) || event.key.toLowerCase() !== 'z') return
-    event.preventDefault()
-    if (event.shiftKey) {
-      if (canRedo) table.redo()
-    } else if (canUndo) table.undo()
+  const { decision } = table.view ?? {}
+  useOffers({
+    undo: canUndo
+      ? table.undo
+      : 'Nothing can be taken back now: not past dice, a draw or a secret, and only as far as the campaign allows.',
+    redo: canRedo ? table.redo : 'Nothing was taken back.',
+    hint: decision ? table.askHint : 'Nothing is asked: the raid is over.',
   })
   const spot = partySpot(view)
   return (
@@ -57,7 +58,7 @@ export function RaidBar({ table, view }: RaidBarProps) {
       <button
         type="button"
         className="btn btn--quiet"
-        disabled={!table.view?.decision || table.busy}
+        disabled={!decision || table.busy}
         onClick={table.askHint}
         title="What would a sensible player do?"
       >

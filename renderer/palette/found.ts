@@ -1,0 +1,110 @@
+import { useQueries, useQuery } from '@tanstack/react-query'
+import { COMMAND_IDS, COMMANDS, type CommandId, type CommandInfo, recentCampaigns } from '../../electron/contract/index.ts'
+import { useRules } from '../chronicle/rules.tsx'
+import { useClient } from '../host/client.tsx'
+import { useCampaigns } from '../host/hall.ts'
+import { go } from '../navigation.ts'
+import { useCommands } from './commands.ts'
+import { bestFits } from './fuzzy.ts'
+import { isDesktop } from './keys.ts'
+
+/** Something the palette leads to. */
+export interface Find {
+  readonly id: string
+  readonly name: string
+  /** What it is, in a word or two. */
+  readonly kind: string
+  readonly keys?: string | undefined
+  /** Why it cannot be done now. */
+  readonly why?: string
+  readonly go: () => void
+}
+
+/** So many lines are shown at most. */
+const MOST = 50
+/** Without a word, so many campaigns beside open raids and commands. */
+const UNASKED_CAMPAIGNS = 5
+
+/** What fits the words typed, the best first; without any: what is open, where one was last, and every command. */
+export function useFinds(typed: string): readonly Find[] {
+  const raids = useRaidFinds()
+  const { campaigns, characters } = useCampaignFinds()
+  const commands = useCommandFinds()
+  const rules = useRuleFinds()
+  if (typed.trim() === '') return [...raids, ...campaigns.slice(0, UNASKED_CAMPAIGNS), ...commands]
+  return bestFits(typed, [...commands, ...raids, ...campaigns, ...characters, ...rules], ({ name, kind }) => `${name} ${kind}`).slice(
+    0,
+    MOST,
+  )
+}
+
+function useCommandFinds(): readonly Find[] {
+  const { offerOf, run } = useCommands()
+  return COMMAND_IDS.filter((id) => id !== 'palette').map((id: CommandId) => {
+    const { name, keys, desktopKeys }: CommandInfo = COMMANDS[id]
+    const offer = offerOf(id)
+    return {
+      id: `command-${id}`,
+      name,
+      kind: 'Command',
+      keys: desktopKeys && !isDesktop() ? undefined : keys,
+      ...(typeof offer === 'string' && { why: offer }),
+      go: () => run(id),
+    }
+  })
+}
+
+function useRaidFinds(): readonly Find[] {
+  const client = useClient()
+  const open = useQuery({ queryKey: ['raids', 'open'], queryFn: () => client.call('game.list', { status: 'open' }) })
+  return (open.data ?? [])
+    .toSorted((a, b) => b.updatedAt.localeCompare(a.updatedAt))
+    .map(({ session, party }) => ({
+      id: `raid-${session}`,
+      name: party.length > 0 ? party.map((who) => who.name).join(', ') : 'A party that is being made',
+      kind: 'Open raid',
+      go: () => go({ kind: 'table', session }),
+    }))
+}
+
+function useCampaignFinds(): { readonly campaigns: readonly Find[]; readonly characters: readonly Find[] } {
+  const client = useClient()
+  const recent = recentCampaigns(useCampaigns().data ?? [])
+  const rosters = useQueries({
+    queries: recent.map(({ id }) => ({ queryKey: ['roster', id], queryFn: () => client.call('character.list', { campaign: id }) })),
+  })
+  return {
+    campaigns: recent.map(({ id, name }) => ({
+      id: `campaign-${id}`,
+      name,
+      kind: 'Campaign',
+      go: () => go({ kind: 'hall', campaign: id }),
+    })),
+    characters: recent.flatMap((campaign, i) =>
+      (rosters[i]?.data ?? []).map(({ id, name, status }) => ({
+        id: `character-${id}`,
+        name,
+        kind: `${STATUS[status] ?? 'Character'} of ${campaign.name}`,
+        go: () => go({ kind: 'character', character: id }),
+      })),
+    ),
+  }
+}
+
+const STATUS: Readonly<Record<string, string>> = { dead: 'Fallen', lost: 'Lost', retired: 'Retired' }
+
+function useRuleFinds(): readonly Find[] {
+  const client = useClient()
+  const { open } = useRules()
+  const rules = useQuery({
+    queryKey: ['rules', 'citadel'],
+    queryFn: () => client.call('game.rules', { game: 'citadel' }),
+    staleTime: Number.POSITIVE_INFINITY,
+  })
+  return (rules.data ?? []).map(({ rule, title }) => ({
+    id: `rule-${rule}-${title}`,
+    name: `${rule} ${title}`,
+    kind: 'Rule',
+    go: () => open(rule),
+  }))
+}

@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest'
+import { bestFits, closeness } from './fuzzy.ts'
+
+const ALL = ['Campaigns', 'Hall of records', 'Chronicle of the campaign', 'Una the Bold', 'Élan Vital', '9.3 Who strikes whom']
+const found = (typed: string) => bestFits(typed, ALL, (text) => text)
+
+test('the beginning goes before a later word, and that before its letters alone', () => {
+  expect(found('camp')).toEqual(['Campaigns', 'Chronicle of the campaign'])
+  expect(found('cmpgn')).toEqual(['Campaigns', 'Chronicle of the campaign'])
+  expect(found('rec')).toEqual(['Hall of records'])
+})
+
+test('every word must be there, in any order', () => {
+  expect(found('records hall')).toEqual(['Hall of records'])
+  expect(found('records una')).toEqual([])
+})
+
+test('accents, capitals and the dots of a case', () => {
+  expect(found('elan')).toEqual(['Élan Vital'])
+  expect(found('9.3')).toEqual(['9.3 Who strikes whom'])
+  expect(found('UNA')).toEqual(['Una the Bold'])
+})
+
+test('letters far apart, or only two, are nothing', () => {
+  expect(closeness('hds', 'Hall of records')).toBeNull()
+  expect(closeness('xz', 'Hall of records')).toBeNull()
+  expect(closeness('', 'Hall')).toBe(0)
+})

@@ -1,0 +1,68 @@
+/**
+ * How well what was typed fits a text: higher is better, null is not at all. Every word typed must be found: best at the
+ * beginning of a word, else within one, else as its letters in their order.
+ */
+export function closeness(typed: string, text: string): number | null {
+  const target = plain(text)
+  let sum = 0
+  for (const word of plain(typed).split(/\s+/)) {
+    if (word === '') continue
+    const found = closenessOfWord(word, target)
+    if (found === null) return null
+    sum += found
+  }
+  return sum
+}
+
+/** The items that fit, the best first; equals stay in their order. */
+export function bestFits<T>(typed: string, items: readonly T[], textOf: (item: T) => string): readonly T[] {
+  return items
+    .flatMap((item) => {
+      const found = closeness(typed, textOf(item))
+      return found === null ? [] : [{ item, found }]
+    })
+    .toSorted((a, b) => b.found - a.found)
+    .map(({ item }) => item)
+}
+
+const WHOLE_START = 4
+const WORD_START = 3
+const WITHIN = 2
+const LETTERS = 1
+
+function closenessOfWord(word: string, text: string): number | null {
+  if (text.startsWith(word)) return WHOLE_START
+  const at = text.indexOf(word)
+  if (at > 0) return text.includes(` ${word}`) ? WORD_START : WITHIN
+  return word.length > 2 && hasLetters(word, text) ? LETTERS : null
+}
+
+/** The letters in their order, none of them further than a few from the one before: `cmpgn` is a campaign. */
+function hasLetters(letters: string, text: string): boolean {
+  for (let start = text.indexOf(letters.charAt(0)); start >= 0; start = text.indexOf(letters.charAt(0), start + 1)) {
+    let at = start
+    let all = true
+    for (const letter of letters.slice(1)) {
+      const next = text.indexOf(letter, at + 1)
+      if (next < 0 || next - at > FURTHEST) {
+        all = false
+        break
+      }
+      at = next
+    }
+    if (all) return true
+  }
+  return false
+}
+
+const FURTHEST = 3
+
+/** Small letters without their accents, words apart by single spaces. */
+function plain(text: string): string {
+  return text
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}.,]+/gu, ' ')
+    .trim()
+}

@@ -1,0 +1,155 @@
+import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import type { Client, EventData, EventName } from '../../electron/contract/index.ts'
+import { App } from '../app.tsx'
+import { OPEN } from '../fixtures/chronicle.ts'
+import { type Answers, fixtureClient } from '../fixtures/client.ts'
+import { changeSettings } from '../settings/settings.ts'
+
+beforeEach(() => {
+  localStorage.clear()
+  location.hash = '#/settings'
+  // The list of licences lies beside a built page only.
+  vi.stubGlobal('fetch', async () => new Response('[]'))
+})
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+})
+
+const CAMPAIGN = {
+  game: 'citadel',
+  variants: [],
+  undo: 'honest',
+  archived: false,
+  roster: { living: 0, dead: 0, lost: 0, retired: 0 },
+  raids: { open: 0, ended: 0, abandoned: 0 },
+  victories: 0,
+  createdAt: '2026-01-01T10:00:00.000Z',
+  playedAt: null,
+} as const
+
+const CAMPAIGNS = [
+  { ...CAMPAIGN, id: 'a', name: 'Autumn', variants: [], playedAt: '2026-02-01T10:00:00.000Z' },
+  { ...CAMPAIGN, id: 'b', name: 'Bright days', variants: [], playedAt: '2026-03-01T10:00:00.000Z' },
+  { ...CAMPAIGN, id: 'c', name: 'Cellar', variants: [], archived: true },
+]
+
+async function open(answers: Answers = {}) {
+  const listeners = new Map<string, (data: never) => void>()
+  const client = fixtureClient({
+    'storage.status': () => OPEN,
+    'campaign.list': () => CAMPAIGNS,
+    'game.list': () => [],
+    'character.list': () => [],
+    ...answers,
+  })
+  const on: Client['on'] = (event, listener) => {
+    listeners.set(event, listener as (data: never) => void)
+    return () => {}
+  }
+  render(<App client={{ ...client, on }} />)
+  await screen.findByRole('main')
+  return {
+    tell: <E extends EventName>(event: E, data: EventData<E>) => act(() => listeners.get(event)?.(data as never)),
+  }
+}
+
+const press = (key: string, held: object = {}) => fireEvent.keyDown(document.body, { key, ...held })
+const field = () => screen.getByRole('combobox')
+const current = () => document.getElementById(field().getAttribute('aria-activedescendant') ?? '')
+
+describe('the palette', () => {
+  test('opens by its keys, and the field says which line is meant', async () => {
+    await open()
+    press('k', { ctrlKey: true })
+    const lines = () => screen.getAllByRole('option')
+    await waitFor(() => expect(screen.getByRole('option', { name: /Bright days/ })).toBeTruthy())
+    expect(lines().map(({ textContent }) => textContent)).toEqual(
+      expect.arrayContaining([expect.stringMatching(/^Bright days/), expect.stringMatching(/^Autumn/)]),
+    )
+    expect(screen.queryByRole('option', { name: /Cellar/ })).toBeNull()
+    expect(current()).toBe(lines()[0])
+    fireEvent.keyDown(field(), { key: 'ArrowUp' })
+    expect(current()).toBe(lines().at(-1))
+    fireEvent.keyDown(field(), { key: 'ArrowDown' })
+    expect(current()).toBe(lines()[0])
+    expect(current()?.getAttribute('aria-selected')).toBe('true')
+  })
+
+  test('leads to a campaign, and is gone', async () => {
+    await open()
+    press('k', { ctrlKey: true })
+    await waitFor(() => expect(screen.getByRole('option', { name: /Autumn/ })).toBeTruthy())
+    fireEvent.change(field(), { target: { value: 'autu' } })
+    fireEvent.keyDown(field(), { key: 'Enter' })
+    expect(location.hash).toBe('#/campaign/a')
+    expect(screen.queryByRole('combobox', { name: /command/ })).toBeNull()
+  })
+
+  test('a rule is found by its number and opens', async () => {
+    await open()
+    press('k', { ctrlKey: true })
+    fireEvent.change(field(), { target: { value: '6.2' } })
+    await waitFor(() => expect(screen.getByRole('option', { name: /6\.2 Placing/ })).toBeTruthy())
+    fireEvent.keyDown(field(), { key: 'Enter' })
+    expect(await screen.findByText(/A chit is laid so/)).toBeTruthy()
+  })
+
+  test('what cannot be done here says why, and is not done', async () => {
+    await open()
+    press('k', { ctrlKey: true })
+    fireEvent.change(field(), { target: { value: 'take back' } })
+    const line = screen.getByRole('option', { name: /Take back/ })
+    expect(line.getAttribute('aria-disabled')).toBe('true')
+    expect(within(line).getByText('Nothing can be taken back here.')).toBeTruthy()
+    fireEvent.keyDown(field(), { key: 'Enter' })
+    expect(field()).toBeTruthy()
+  })
+
+  test('what nothing is called is said', async () => {
+    await open()
+    press('k', { ctrlKey: true })
+    fireEvent.change(field(), { target: { value: 'qqqq' } })
+    expect(screen.getByText('Nothing is called that.')).toBeTruthy()
+    expect(field().getAttribute('aria-activedescendant')).toBeNull()
+  })
+})
+
+describe('commands', () => {
+  test('keys: the list of keys by ?, unless keys of a single sign are off', async () => {
+    await open()
+    changeSettings({ singleKeys: false })
+    press('?', { shiftKey: true })
+    expect(screen.queryByRole('heading', { name: 'Keys' })).toBeNull()
+    press('/', { ctrlKey: true })
+    expect(screen.getByRole('heading', { name: 'Keys' })).toBeTruthy()
+    expect(screen.getByText(/switched off in the settings/)).toBeTruthy()
+  })
+
+  test('the menu of the desktop app leads where it says', async () => {
+    const { tell } = await open()
+    tell('command.run', { command: 'about' })
+    await waitFor(() => expect(screen.getByRole('heading', { name: /Credits/ })).toBeTruthy())
+    tell('command.campaign', { campaign: 'b' })
+    expect(location.hash).toBe('#/campaign/b')
+  })
+
+  test('a line of the menu that leads nowhere is explained, and a dialog is not gone past', async () => {
+    const { tell } = await open()
+    tell('command.run', { command: 'print' })
+    expect(screen.getByText(/Records are printed from/)).toBeTruthy()
+    tell('command.run', { command: 'about' })
+    expect(location.hash).toBe('#/settings')
+  })
+
+  test('a new campaign is begun from anywhere', async () => {
+    const create = vi.fn(() => ({ ...CAMPAIGN, id: 'n', name: 'New', variants: [] }))
+    const { tell } = await open({ 'campaign.create': create })
+    tell('command.run', { command: 'new-campaign' })
+    fireEvent.change(screen.getByLabelText('Its name'), { target: { value: 'New' } })
+    fireEvent.click(screen.getByRole('button', { name: 'Begin' }))
+    await waitFor(() => expect(location.hash).toBe('#/campaign/n'))
+    expect(create).toHaveBeenCalledWith({ game: 'citadel', name: 'New', undo: 'honest', variants: [] })
+  })
+})

@@ -1,0 +1,140 @@
+import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { COMMANDS, type CommandId } from '../../electron/contract/index.ts'
+import { useRules } from '../chronicle/rules.tsx'
+import { useKeys } from '../decision/keys.ts'
+import { useClient } from '../host/client.tsx'
+import { useCommand } from '../host/command.ts'
+import { lastCampaign } from '../host/memory.ts'
+import { go } from '../navigation.ts'
+import { NewCampaignDialog } from '../screens/campaigns/new-campaign.tsx'
+import { type Commands, CommandsContext, type Offer, type Offers } from './commands.ts'
+import { commandOf } from './keys.ts'
+import { Palette } from './palette.tsx'
+import { Shortcuts } from './shortcuts.tsx'
+
+type Open = { readonly kind: 'palette'; readonly typed: string } | { readonly kind: 'shortcuts' | 'new-campaign' }
+
+/** Listens to the keys and to the desktop app's menu, and knows what each command does where we are. */
+export function CommandsProvider({ children }: { readonly children: ReactNode }) {
+  const client = useClient()
+  const rules = useRules()
+  const [open, setOpen] = useState<Open | null>(null)
+  const close = () => setOpen(null)
+  const start = useCommand('game.start', (view) => go({ kind: 'table', session: view.session }))
+  const create = useCommand('campaign.create', ({ id }) => {
+    close()
+    go({ kind: 'hall', campaign: id })
+  })
+  const everywhere = useRef<Offers>({})
+  everywhere.current = {
+    'new-campaign': () => setOpen({ kind: 'new-campaign' }),
+    'quick-raid': () => start.run({ game: 'citadel' }),
+    settings: () => go({ kind: 'settings' }),
+    palette: () => setOpen({ kind: 'palette', typed: '' }),
+    shortcuts: () => setOpen({ kind: 'shortcuts' }),
+    hall: () => go({ kind: 'hall', campaign: null }),
+    campaigns: () => go({ kind: 'campaigns' }),
+    chronicle: () => chronicle(),
+    records: () => go({ kind: 'records' }),
+    safety: () => go({ kind: 'safety' }),
+    rules: () => rules.open(null),
+    about: () => go({ kind: 'about' }),
+  }
+  const [commands] = useState(() => commandsOf(() => everywhere.current))
+
+  useKeys((event) => {
+    const command = event.key === '?' ? 'shortcuts' : commandOf(event)
+    // Without anything to print here, the browser prints the page as it is.
+    if (command === null || (command === 'print' && typeof commands.offerOf('print') === 'string')) return
+    event.preventDefault()
+    commands.run(command)
+  })
+  useEffect(() => {
+    // In a field too: nobody types Ctrl+K, and what has the focus gets it back.
+    const listen = (event: KeyboardEvent) => {
+      const command = commandOf(event)
+      if (event.defaultPrevented || (command !== 'palette' && command !== 'shortcuts') || isInDialog(event.target)) return
+      event.preventDefault()
+      commands.run(command)
+    }
+    window.addEventListener('keydown', listen)
+    return () => window.removeEventListener('keydown', listen)
+  }, [commands])
+  useEffect(() => {
+    const stops = [
+      client.on('command.run', ({ command }) => {
+        if (isAsking()) return
+        // A line of the menu is always there: where it leads nowhere, the palette says why.
+        if (typeof commands.offerOf(command) === 'string') setOpen({ kind: 'palette', typed: COMMANDS[command].name })
+        else commands.run(command)
+      }),
+      client.on('command.campaign', ({ campaign }) => {
+        if (!isAsking()) go({ kind: 'hall', campaign })
+      }),
+    ]
+    return () => {
+      for (const stop of stops) stop()
+    }
+  }, [client, commands])
+
+  return (
+    <CommandsContext value={commands}>
+      {children}
+      {open?.kind === 'palette' && <Palette typed={open.typed} onClose={close} />}
+      {open?.kind === 'shortcuts' && <Shortcuts onClose={close} />}
+      {open?.kind === 'new-campaign' && (
+        <NewCampaignDialog
+          busy={create.busy}
+          error={create.error}
+          onCreate={(fields) => create.run({ game: 'citadel', ...fields })}
+          onClose={() => {
+            create.forget()
+            close()
+          }}
+        />
+      )}
+    </CommandsContext>
+  )
+}
+
+function chronicle(): void {
+  const campaign = lastCampaign()
+  go(campaign === null ? { kind: 'campaigns' } : { kind: 'chronicle', campaign })
+}
+
+/** A dialog waits for its own answer: the menu, which lies outside of the page, does not go past it. */
+function isAsking(): boolean {
+  return document.querySelector('dialog[open]') !== null
+}
+
+function isInDialog(target: EventTarget | null): boolean {
+  return target instanceof Element && target.closest('dialog') !== null
+}
+
+/** What cannot be done anywhere but where somebody offers it. */
+const ONLY_THERE: { readonly [C in CommandId]?: string } = {
+  undo: 'Nothing can be taken back here.',
+  redo: 'Nothing was taken back here.',
+  hint: 'Nothing is asked here.',
+  print: 'Records are printed from the hall and from a character’s record.',
+}
+
+function commandsOf(everywhere: () => Offers): Commands {
+  const added: (() => Offers)[] = []
+  const offerOf = (command: CommandId): Offer =>
+    added.map((offers) => offers()[command]).findLast((offer) => offer !== undefined) ??
+    everywhere()[command] ??
+    ONLY_THERE[command] ??
+    'This cannot be done here.'
+  return {
+    offerOf,
+    run(command) {
+      const offer = offerOf(command)
+      if (typeof offer === 'function') offer()
+    },
+    add(offers) {
+      added.push(offers)
+      return () => void added.splice(added.indexOf(offers), 1)
+    },
+  }
+}

@@ -1,0 +1,76 @@
+import { COMMAND_IDS, COMMANDS, type CommandInfo } from '../../electron/contract/index.ts'
+import { Dialog } from '../dialog/dialog.tsx'
+import { useSettings } from '../settings/settings.ts'
+import { isDesktop, keysInWords } from './keys.ts'
+
+interface Line {
+  readonly keys: readonly string[]
+  readonly does: string
+}
+
+/** What the tables and lists do with keys; the commands have theirs in their own list. */
+const HERE: readonly { readonly title: string; readonly lines: readonly Line[] }[] = [
+  {
+    title: 'At the card',
+    lines: [
+      { keys: ['1', '…', '9'], does: 'Choose that line; with real dice, 1 to 6 is the face' },
+      { keys: ['↑', '↓'], does: 'The line above or below' },
+      { keys: ['Enter'], does: 'Give the answer' },
+      { keys: ['Backspace'], does: 'Take the last face back' },
+    ],
+  },
+  {
+    title: 'On the board',
+    lines: [
+      { keys: ['←', '→', '↑', '↓'], does: 'To the neighbouring place' },
+      { keys: ['Space'], does: 'Choose the place' },
+      { keys: ['Shift', '←'], does: 'Move the map; so with every arrow' },
+      { keys: ['+', '−'], does: 'Nearer, further' },
+      { keys: ['0'], does: 'Fit the level to the window' },
+    ],
+  },
+  {
+    title: 'Everywhere',
+    lines: [
+      { keys: ['Tab'], does: 'To the next thing that can be pressed; with Shift to the one before' },
+      { keys: ['Esc'], does: 'Close a dialog without doing anything' },
+      { keys: ['?'], does: 'This list' },
+    ],
+  },
+]
+
+/** Every key there is. */
+export function Shortcuts({ onClose }: { readonly onClose: () => void }) {
+  const { singleKeys } = useSettings()
+  const commands = COMMAND_IDS.flatMap((id): readonly Line[] => {
+    const { name, keys, alsoKeys, desktopKeys }: CommandInfo = COMMANDS[id]
+    if (keys === undefined || (desktopKeys && !isDesktop())) return []
+    return [{ keys: [keys, ...(alsoKeys ? [alsoKeys] : [])].map((each) => keysInWords(each)), does: name.replace('…', '') }]
+  })
+  return (
+    <Dialog title="Keys" onClose={onClose} wide>
+      {!singleKeys && <p>Keys of a single sign are switched off in the settings.</p>}
+      <div className="key-lists">
+        {[...HERE, { title: 'Commands', lines: commands }].map(({ title, lines }) => (
+          <section key={title} aria-label={title}>
+            <h3>{title}</h3>
+            <dl>
+              {lines.map(({ keys, does }) => (
+                <div key={does}>
+                  <dt>
+                    {keys.map((key) => (
+                      <kbd key={key} className="kbd">
+                        {key}
+                      </kbd>
+                    ))}
+                  </dt>
+                  <dd>{does}</dd>
+                </div>
+              ))}
+            </dl>
+          </section>
+        ))}
+      </div>
+    </Dialog>
+  )
+}

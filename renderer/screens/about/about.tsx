@@ -1,0 +1,66 @@
+import { useQuery } from '@tanstack/react-query'
+import credits from '../../CREDITS.md?raw'
+import { useClient } from '../../host/client.tsx'
+import { Bar } from '../bar.tsx'
+import { licencesOfBuild } from './licences.ts'
+
+/** The version, whom to thank, and the licences of all that is in the app. */
+export function AboutScreen() {
+  const client = useClient()
+  const info = useQuery({ queryKey: ['app'], queryFn: () => client.call('app.info') })
+  const licences = useQuery({ queryKey: ['licences'], queryFn: licencesOfBuild, staleTime: Number.POSITIVE_INFINITY })
+  return (
+    <div className="app about">
+      <Bar where={<b>About</b>} />
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard */}
+      <main className="field" tabIndex={0}>
+        <div className="about-in">
+          <section aria-labelledby="about-version">
+            <h2 id="about-version">Citadel{info.data && ` ${info.data.version}`}</h2>
+            <p>
+              A desktop home for <cite>Citadel of Blood</cite>, an adventure game of 1980. Its rules are told here in our own words, and its
+              pictures are not those of the box.
+            </p>
+            {info.data && (
+              <p className="muted">
+                On {info.data.platform}. Rules:{' '}
+                {info.data.games.map(({ title, rulesVersion }) => `${title}, version ${rulesVersion}`).join('; ')}.
+              </p>
+            )}
+          </section>
+          <section aria-labelledby="about-credits">
+            <h2 id="about-credits">Credits</h2>
+            {paragraphsOf(credits).map((paragraph) => (
+              <p key={paragraph}>{withStrong(paragraph)}</p>
+            ))}
+          </section>
+          <section aria-labelledby="about-licences">
+            <h2 id="about-licences">Licences</h2>
+            {licences.data?.map(({ name, version, licence, text }) => (
+              <details key={name}>
+                <summary>
+                  <span>
+                    {name} {version}
+                  </span>
+                  <span className="muted">{licence}</span>
+                </summary>
+                <pre>{text}</pre>
+              </details>
+            ))}
+            {licences.error && <p>The list is made when the app is built, and this page was not.</p>}
+          </section>
+        </div>
+      </main>
+    </div>
+  )
+}
+
+/** The file's paragraphs, without its heading. */
+function paragraphsOf(text: string): readonly string[] {
+  return text.split('\n').filter((line) => line.trim() !== '' && !line.startsWith('#'))
+}
+
+/** What stands between double stars is said louder; that is all of Markdown there is in the file. */
+function withStrong(paragraph: string) {
+  return paragraph.split('**').map((part, i) => (i % 2 === 1 ? <strong key={part}>{part}</strong> : part))
+}

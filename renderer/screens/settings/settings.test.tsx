@@ -1,0 +1,35 @@
+import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { App } from '../../app.tsx'
+import { OPEN } from '../../fixtures/chronicle.ts'
+import { fixtureClient } from '../../fixtures/client.ts'
+import { settings } from '../../settings/settings.ts'
+
+beforeEach(async () => {
+  localStorage.clear()
+  location.hash = '#/settings'
+  render(<App client={fixtureClient({ 'storage.status': () => OPEN, 'campaign.list': () => [], 'game.list': () => [] })} />)
+  await screen.findByRole('main')
+})
+afterEach(cleanup)
+
+test('what is chosen holds at once and is kept', () => {
+  fireEvent.click(screen.getByRole('radio', { name: /Candle-light/ }))
+  fireEvent.click(screen.getByRole('radio', { name: /^Slow/ }))
+  fireEvent.click(screen.getByRole('checkbox', { name: /^Odds/ }))
+  expect(settings()).toMatchObject({ theme: 'dark', pace: 'slow', odds: false, textSize: 'normal' })
+  expect(screen.getByRole<HTMLInputElement>('radio', { name: /Candle-light/ }).checked).toBe(true)
+})
+
+test('all goes back to how it was at first, and says so', () => {
+  fireEvent.click(screen.getByRole('radio', { name: /^Larger/ }))
+  fireEvent.click(screen.getByRole('button', { name: 'All as it was at first' }))
+  expect(settings().textSize).toBe('normal')
+  expect(screen.getByRole('status').textContent).toBe('Everything is as it was at first.')
+})
+
+test('undo and real dice say where they are chosen', () => {
+  expect(screen.getByRole('region', { name: 'Undo belongs to the campaign' }).textContent).toContain('Ironman')
+  fireEvent.click(screen.getByRole('button', { name: 'New campaign' }))
+  expect(screen.getByLabelText('Its name')).toBeTruthy()
+})

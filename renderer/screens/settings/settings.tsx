@@ -1,0 +1,169 @@
+import { useId, useState } from 'react'
+import { Icon } from '../../icons/icon.tsx'
+import { addressOf } from '../../navigation.ts'
+import { useCommands } from '../../palette/commands.ts'
+import { changeSettings, forgetSettings, type Settings, useSettings } from '../../settings/settings.ts'
+import { Bar } from '../bar.tsx'
+import { UNDO_MODES } from '../campaigns/variants.ts'
+
+/** How the page looks, moves and helps. Everything holds at once and is kept on this machine. */
+export function SettingsScreen() {
+  const now = useSettings()
+  const { run } = useCommands()
+  const [said, setSaid] = useState('')
+  return (
+    <div className="app settings">
+      <Bar where={<b>Settings</b>} />
+      <main className="field">
+        <section className="scroll" aria-label="Settings">
+          <h2>What it looks like</h2>
+          <Choice of="theme" name="Light" choices={LIGHTS} now={now} />
+          <Choice of="textSize" name="Size of the text" choices={SIZES} now={now} />
+          <Choice of="contrast" name="Contrast" choices={CONTRASTS} now={now} />
+          <Choice of="motion" name="Motion" choices={MOTIONS} now={now} />
+          <h2>At the table</h2>
+          <Switch of="odds" name="Odds" now={now}>
+            The exact chances stand beside every choice that rolls, before you choose.
+          </Switch>
+          <Choice of="pace" name="Turns of the monsters" choices={PACES} now={now} />
+          <Switch of="tips" name="Tips and guide" now={now}>
+            The first raid explains itself as things happen, and each new thing once.
+          </Switch>
+          <Switch of="singleKeys" name="Keys of a single sign" now={now}>
+            1 to 9 choose a line of the card, ? shows the keys. Without them Tab, the arrows and Enter do the same.
+          </Switch>
+        </section>
+      </main>
+      <aside className="side side--2" aria-label="What is set elsewhere">
+        <section className="card go" aria-labelledby="kept">
+          <h2 id="kept">Kept on this machine</h2>
+          <p>What is chosen here holds at once and is the same for every campaign.</p>
+          <div className="go-alt">
+            <button
+              type="button"
+              className="btn"
+              onClick={() => {
+                forgetSettings()
+                setSaid('Everything is as it was at first.')
+              }}
+            >
+              All as it was at first
+            </button>
+            <button type="button" className="btn" onClick={() => run('shortcuts')}>
+              Show all keys
+            </button>
+          </div>
+          <p role="status">{said}</p>
+        </section>
+        <div className="scroll settings-notes">
+          <section aria-labelledby="undo-mode">
+            <h3 id="undo-mode">Undo belongs to the campaign</h3>
+            <p>It is chosen when a campaign is begun, stands beside its name in the hall, and stays what it is:</p>
+            <dl>
+              {UNDO_MODES.map(({ id, name, text }) => (
+                <div key={id}>
+                  <dt>{name}</dt>
+                  <dd>{text}</dd>
+                </div>
+              ))}
+            </dl>
+            <p>
+              <button type="button" className="btn" onClick={() => run('new-campaign')}>
+                <Icon name="x-castle" />
+                New campaign
+              </button>
+            </p>
+          </section>
+          <section aria-labelledby="real-dice">
+            <h3 id="real-dice">Real dice</h3>
+            <p>
+              Whoever has dice on the table begins a campaign with “Dice on the table”: every roll then waits for the faces you threw, by
+              press or by the keys 1 to 6.
+            </p>
+          </section>
+          <section aria-labelledby="no-sound">
+            <h3 id="no-sound">Sound</h3>
+            <p>There is none, and nothing waits to be heard.</p>
+          </section>
+          <p>
+            <a href={addressOf({ kind: 'about' })}>About Citadel, its credits and licences</a>
+          </p>
+        </div>
+      </aside>
+    </div>
+  )
+}
+
+type Named<S extends keyof Settings> = readonly { readonly id: Settings[S]; readonly name: string; readonly text: string }[]
+
+const LIGHTS: Named<'theme'> = [
+  { id: 'system', name: 'As the system has it', text: 'Follows this machine, also when it changes at night.' },
+  { id: 'light', name: 'Daylight', text: 'A pale table.' },
+  { id: 'dark', name: 'Candle-light', text: 'A dark table.' },
+]
+const SIZES: Named<'textSize'> = [
+  { id: 'normal', name: 'Normal', text: 'Fits the window.' },
+  { id: 'large', name: 'Large', text: 'An eighth larger.' },
+  { id: 'larger', name: 'Larger', text: 'A quarter larger.' },
+]
+const CONTRASTS: Named<'contrast'> = [
+  { id: 'system', name: 'As the system has it', text: 'Usual, unless this machine asks for more.' },
+  { id: 'more', name: 'More', text: 'Lines and second voice in full ink.' },
+]
+const MOTIONS: Named<'motion'> = [
+  { id: 'system', name: 'As the system has it', text: 'Still, where this machine asks for less motion.' },
+  { id: 'full', name: 'Things are put down', text: 'Cards, dice and tiles are seen to arrive.' },
+  { id: 'reduced', name: 'Still', text: 'Everything is simply there.' },
+]
+const PACES: Named<'pace'> = [
+  { id: 'at-once', name: 'At once', text: 'Only what came of them.' },
+  { id: 'quick', name: 'Quick', text: 'One by one; any key goes on.' },
+  { id: 'slow', name: 'Slow', text: 'One by one, with time to read.' },
+]
+
+interface ChoiceProps<S extends keyof Settings> {
+  readonly of: S
+  readonly name: string
+  readonly choices: Named<S>
+  readonly now: Settings
+}
+
+function Choice<S extends keyof Settings>({ of, name, choices, now }: ChoiceProps<S>) {
+  const group = useId()
+  return (
+    <fieldset className="choices choices--3">
+      <legend>{name}</legend>
+      {choices.map(({ id, name: choice, text }) => (
+        <label key={choice}>
+          <input type="radio" name={group} checked={now[of] === id} onChange={() => changeSettings({ ...now, [of]: id })} />
+          <span>
+            <b>{choice}</b>
+            <small>{text}</small>
+          </span>
+        </label>
+      ))}
+    </fieldset>
+  )
+}
+
+interface SwitchProps {
+  readonly of: 'odds' | 'tips' | 'singleKeys'
+  readonly name: string
+  readonly now: Settings
+  readonly children: string
+}
+
+function Switch({ of, name, now, children }: SwitchProps) {
+  return (
+    <fieldset className="choices">
+      <legend>{name}</legend>
+      <label>
+        <input type="checkbox" checked={now[of]} onChange={(event) => changeSettings({ [of]: event.target.checked })} />
+        <span>
+          <b>{name}</b>
+          <small>{children}</small>
+        </span>
+      </label>
+    </fieldset>
+  )
+}
