@@ -1,8 +1,8 @@
-import type { CitadelView, Feature, Level } from '../../engine/citadel/view-types.ts'
+import type { CitadelView, Feature, Level, SegmentView } from '../../engine/citadel/view-types.ts'
 import type { Decision, Option } from '../../engine/kernel/types.ts'
-import { partySpot, segmentsOn } from './maze.ts'
+import { partySpot, segmentsOn, stairsFrom } from './maze.ts'
 import { placeName } from './place-name.ts'
-import { type Cell, cellKey, describeSegment, describeSides, neighbour, SIDES } from './sides.ts'
+import { type Cell, cellKey, describeSegment, neighbour, opposite, SIDES, sideKind } from './sides.ts'
 
 /** A way the drawn chit may lie. */
 export interface Placement extends Cell {
@@ -89,12 +89,39 @@ export function stopsOn(view: CitadelView, level: Level, decision: Decision | nu
         describeSegment(segment),
         ...(onThisLevel && here.segment.id === segment.id ? ['the party is here'] : []),
         ...(segment.monsters.length > 0 ? [`left behind: ${(monsters.length > 0 ? monsters : segment.monsters).join(', ')}`] : []),
+        ...stairsFrom(view, level, segment).map((to) => `stairs to level ${to}`),
         ...(segment.entered ? [] : ['not yet entered']),
       ].join(', '),
       options: optionsAt.get(segment.id) ?? [],
     }
   })
   return [...known, ...beyond.values()]
+}
+
+/** A stop in words, for whoever hears it and for the line under the board: what it is, what can be done, what a chit would join. */
+export function tellStop(stop: Stop, segments: readonly SegmentView[]): string {
+  const choices = stop.options.map((option) => {
+    const placement = placementOf(option)
+    return placement ? tellPlacement(placement, segments) : option.label
+  })
+  return [stop.label, ...choices].join('. ')
+}
+
+/** `Corridor north, door south: joins N51; leads on to N49` */
+export function tellPlacement(placement: Placement, segments: readonly SegmentView[]): string {
+  const joined: string[] = []
+  const onwards: string[] = []
+  for (const side of SIDES.filter((each) => sideKind(placement.sides, each) !== 'wall')) {
+    const beyond = neighbour(placement, side)
+    const there = segments.find((segment) => cellKey(segment) === cellKey(beyond))
+    if (!there) onwards.push(placeName(beyond))
+    else if (sideKind(there.sides, opposite(side)) !== 'wall') joined.push(placeName(beyond))
+  }
+  const ways = [
+    ...(joined.length > 0 ? [`joins ${joined.join(' and ')}`] : []),
+    ...(onwards.length > 0 ? [`leads on to ${onwards.join(' and ')}`] : []),
+  ]
+  return ways.length > 0 ? `${placement.option.label}: ${ways.join('; ')}` : placement.option.label
 }
 
 /** The nearest stop in the direction of an arrow: straight ahead first, then whatever lies that way. */
@@ -120,10 +147,4 @@ const ARROWS: Readonly<Record<string, readonly [number, number]>> = {
   ArrowRight: [1, 0],
   ArrowDown: [0, 1],
   ArrowLeft: [-1, 0],
-}
-
-/** `Corridor north, door south`: how a placement would lie. */
-export function describePlacement(placement: Placement): string {
-  const text = describeSides(placement.sides).join(', ')
-  return text ? text.charAt(0).toUpperCase() + text.slice(1) : 'No way on'
 }

@@ -1,10 +1,14 @@
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { CitadelView, Level } from '../../engine/citadel/view-types.ts'
 import type { Decision } from '../../engine/kernel/types.ts'
 import { Icon } from '../icons/icon.tsx'
+import type { Hold } from './camera.ts'
+import { GoTo } from './go-to.tsx'
+import { Legend } from './legend.tsx'
 import { LEVELS, segmentsOn } from './maze.ts'
-import { MazeMap } from './maze-map.tsx'
+import { type MapHandle, MazeMap, type MazeMapProps } from './maze-map.tsx'
 import { PlacesList } from './places-list.tsx'
+import { type Cell, cellKey } from './sides.ts'
 
 interface LevelsProps {
   readonly view: CitadelView
@@ -16,17 +20,44 @@ interface LevelsProps {
   readonly asRoute?: boolean
 }
 
-/** The maze with its levels as tabs, as a chart or as a list. The tab follows the party until one is chosen. */
+const WITH_THE_PARTY: Hold = { kind: 'party', scale: null }
+
+/** The maze with its levels as tabs or side by side, as a chart or as a list. The tab follows the party until one is chosen. */
 export function Levels({ view, decision, picked, onPick, onConfirm, asRoute = false }: LevelsProps) {
   const [looked, setLooked] = useState<{ readonly level: Level; readonly from: Level } | null>(null)
+  const [held, setHeld] = useState<{ readonly level: Level; readonly hold: Hold } | null>(null)
+  const [going, setGoing] = useState<{ readonly level: Level; readonly cell: Cell } | null>(null)
   const [asList, setAsList] = useState(false)
+  const [walked, setWalked] = useState(asRoute)
+  const [legend, setLegend] = useState(false)
+  const [abreast, setAbreast] = useState(false)
+  const [told, setTold] = useState<string | null>(null)
+  const charts = useRef(new Map<Level, MapHandle>())
   // A look at another level ends when the party itself goes up or down.
   const level = looked && looked.from === view.level ? looked.level : view.level
+  const hold = held?.level === level ? held.hold : WITH_THE_PARTY
+  const setHold = (next: Hold) => setHeld({ level, hold: next })
+  const look = (at: Level) => setLooked({ level: at, from: view.level })
+  const goTo = (to: Level, cell: Cell) => {
+    look(to)
+    setGoing({ level: to, cell })
+  }
+  useEffect(() => {
+    if (going) charts.current.get(going.level)?.goTo(going.cell)
+  }, [going])
+  /** The level a cell's name means: this one, or the first other one that has it. */
+  const goToNamed = (cell: Cell) => {
+    if (charts.current.get(level)?.goTo(cell)) return true
+    const other = LEVELS.find((each) => segmentsOn(view, each).some((segment) => cellKey(segment) === cellKey(cell)))
+    if (other !== undefined) goTo(other, cell)
+    return other !== undefined
+  }
+
   const tabs = (
     <fieldset className="lv">
       <legend className="vh">Level</legend>
       {LEVELS.map((each) => (
-        <button key={each} type="button" aria-pressed={each === level} onClick={() => setLooked({ level: each, from: view.level })}>
+        <button key={each} type="button" aria-pressed={each === level} onClick={() => look(each)}>
           <b>
             {each === level ? 'Level ' : <span className="vh">Level </span>}
             {each}
@@ -52,56 +83,125 @@ export function Levels({ view, decision, picked, onPick, onConfirm, asRoute = fa
       </section>
     )
   }
+  const shared = {
+    view,
+    decision,
+    picked,
+    onPick,
+    onConfirm,
+    way: walked ? 'walked' : 'back',
+    asRoute,
+    onStairs: goTo,
+    onTell: setTold,
+  } as const
+  const explored = LEVELS.filter((each) => segmentsOn(view, each).length > 0)
+  const others = abreast ? explored.filter((each) => each !== level) : []
   return (
     <section className="mapwrap" aria-label="The maze">
-      <MazeMap
-        key={level}
-        view={view}
-        level={level}
-        decision={decision}
-        picked={picked}
-        onPick={onPick}
-        onConfirm={onConfirm}
-        asRoute={asRoute}
-        tools={(viewport) => (
-          <div className="levels">
-            {tabs}
-            <div className="map-tools">
-              <button type="button" className="btn btn--quiet btn--icon" aria-label="Closer" title="Closer (+)" onClick={viewport.zoomIn}>
-                +
+      <div className="levels">
+        {tabs}
+        <div className="map-tools">
+          <button
+            type="button"
+            className="btn btn--quiet btn--icon"
+            aria-label="Closer"
+            title="Closer (+)"
+            onClick={() => charts.current.get(level)?.zoomIn()}
+          >
+            +
+          </button>
+          <button
+            type="button"
+            className="btn btn--quiet btn--icon"
+            aria-label="Farther"
+            title="Farther (−)"
+            onClick={() => charts.current.get(level)?.zoomOut()}
+          >
+            −
+          </button>
+          <button
+            type="button"
+            className="btn btn--quiet"
+            aria-pressed={hold.kind === 'whole'}
+            title="The whole level (0)"
+            onClick={() => setHold({ kind: 'whole' })}
+          >
+            Whole
+          </button>
+          {!asRoute && (
+            <button
+              type="button"
+              className="btn btn--quiet"
+              aria-pressed={hold.kind === 'party' && level === view.level}
+              title="Back to the party, and with it (Home)"
+              onClick={() => {
+                setLooked(null)
+                setHeld(null)
+              }}
+            >
+              <Icon name="x-compass" />
+              Follow
+            </button>
+          )}
+          {listButton}
+        </div>
+      </div>
+      <div className="charts">
+        <div className="chart-of" key={level}>
+          <MazeMap {...shared} ref={keeperOf(charts.current, level)} level={level} hold={hold} onHold={setHold} />
+        </div>
+        {others.map((each) => (
+          <div className="chart-of chart-of--beside" key={each}>
+            <h3>
+              <button type="button" className="btn btn--quiet" onClick={() => look(each)}>
+                Level {each}
               </button>
-              <button
-                type="button"
-                className="btn btn--quiet btn--icon"
-                aria-label="Farther"
-                title="Farther (−)"
-                onClick={viewport.zoomOut}
-              >
-                −
-              </button>
-              <button type="button" className="btn btn--quiet" onClick={viewport.fit}>
-                Whole
-              </button>
-              {!asRoute && (
-                <button
-                  type="button"
-                  className="btn btn--quiet"
-                  onClick={() => {
-                    setLooked(null)
-                    viewport.centre()
-                  }}
-                >
-                  <Icon name="x-compass" />
-                  Centre
-                </button>
-              )}
-              {listButton}
-            </div>
+            </h3>
+            <WholeMap {...shared} ref={keeperOf(charts.current, each)} level={each} beside />
           </div>
+        ))}
+        {legend && <Legend onClose={() => setLegend(false)} />}
+      </div>
+      <div className="map-foot noprint">
+        {/* What is told here is the name of the place that has the focus: a screen reader has read it already. */}
+        <p className="told" aria-hidden="true">
+          {told}
+        </p>
+        <GoTo level={level} onGo={goToNamed} />
+        <button
+          type="button"
+          className="btn btn--quiet"
+          aria-pressed={walked}
+          title="The way the party has gone, in place of the way back"
+          onClick={() => setWalked(!walked)}
+        >
+          Route
+        </button>
+        {explored.length > 1 && (
+          <button type="button" className="btn btn--quiet only-wide" aria-pressed={abreast} onClick={() => setAbreast(!abreast)}>
+            Side by side
+          </button>
         )}
-      />
+        <button type="button" className="btn btn--quiet" aria-pressed={legend} onClick={() => setLegend(!legend)}>
+          Legend
+        </button>
+      </div>
     </section>
   )
+}
+
+/** A level beside the one asked for: whole, until it is moved itself. */
+function WholeMap(props: Omit<MazeMapProps, 'hold' | 'onHold'>) {
+  const [hold, setHold] = useState<Hold>({ kind: 'whole' })
+  return <MazeMap {...props} hold={hold} onHold={setHold} />
+}
+
+/** A ref that keeps the handle of a level's chart while it is there. */
+function keeperOf(charts: Map<Level, MapHandle>, level: Level) {
+  return (handle: MapHandle | null) => {
+    if (handle) charts.set(level, handle)
+    else charts.delete(level)
+  }
 }
 
 function extent(count: number): string {

@@ -1,44 +1,86 @@
-import { type KeyboardEvent, useRef, useState } from 'react'
+import {
+  type KeyboardEvent,
+  type MouseEvent,
+  memo,
+  type ReactNode,
+  type Ref,
+  type SyntheticEvent,
+  useImperativeHandle,
+  useMemo,
+  useRef,
+  useState,
+} from 'react'
 import type { CitadelView, Level, SegmentView } from '../../engine/citadel/view-types.ts'
 import type { Decision } from '../../engine/kernel/types.ts'
-import { symbol } from '../icons/icon.tsx'
-import { monsterIcon } from '../icons/names.ts'
-import { type Placement, placementsOf, type Stop, stopsOn, stopTowards } from './board.ts'
+import { placementsOf, type Stop, stopsOn, stopTowards, tellPlacement, tellStop } from './board.ts'
+import type { Hold } from './camera.ts'
 import { placeSeed } from './engraving.ts'
-import { beads, boundsOf, light, openExits, partySpot, segmentsOn, spotKey, walkedOn, walkFrom, wayBackOn } from './maze.ts'
+import { Ghosts } from './ghosts.tsx'
+import { Beads, LeftBehind, OpenExits, PartyMarker, StairTags } from './markers.tsx'
+import { boundsOf, light, partySpot, segmentsOn, spotKey, walkedOn, walkFrom, wayBackOn } from './maze.ts'
+import { Minimap } from './minimap.tsx'
 import { Neatline } from './neatline.tsx'
-import { placeName } from './place-name.ts'
-import { type Cell, cellKey, neighbour, SIDES } from './sides.ts'
+import { type Cell, cellKey } from './sides.ts'
 import { Tile } from './tile.tsx'
-import { Unspoken } from './unspoken.tsx'
-import { useViewport, type Viewport } from './viewport.ts'
+import { useViewport } from './viewport.ts'
 
-interface MazeMapProps {
+/** What the tools around a map may ask of it. */
+export interface MapHandle {
+  readonly zoomIn: () => void
+  readonly zoomOut: () => void
+  /** Puts the focus on the place of a cell and brings it into sight; false where the map has none. */
+  readonly goTo: (cell: Cell) => boolean
+}
+
+export interface MazeMapProps {
   readonly view: CitadelView
   readonly level: Level
   readonly decision: Decision | null
   readonly picked: readonly string[]
   readonly onPick: (option: string) => void
   readonly onConfirm: () => void
-  /** Of a raid that is looked back on: the way it went, the whole level, under an even light. */
+  /** Which way the beads go: back to the Gateway, or as the party has walked. */
+  readonly way: 'back' | 'walked'
+  /** Of a raid that is looked back on: an even light. */
   readonly asRoute: boolean
-  /** Hands the viewport to the buttons above the map. */
-  readonly tools: (viewport: Viewport) => React.ReactNode
+  readonly hold: Hold
+  readonly onHold: (hold: Hold) => void
+  /** The stairs were taken to look at another level, at that cell. */
+  readonly onStairs: (to: Level, at: Cell) => void
+  /** What the place under the pointer or the focus has to say; `null` when there is none. */
+  readonly onTell: (text: string | null) => void
+  /** Stands beside the chart of the level that was asked for. */
+  readonly beside?: boolean
+  readonly ref?: Ref<MapHandle>
 }
 
 /** One level of the maze: a chart of focusable places, one tab stop, arrows between neighbours. */
-export function MazeMap({ view, level, decision, picked, onPick, onConfirm, asRoute, tools }: MazeMapProps) {
-  const svg = useRef<SVGSVGElement>(null)
+export function MazeMap(props: MazeMapProps) {
+  const { view, level, decision, picked, onPick, onConfirm, way, asRoute, hold, onHold, onStairs, onTell, beside, ref } = props
+  const field = useRef<HTMLDivElement>(null)
+  const board = useRef<SVGSVGElement>(null)
   const segments = segmentsOn(view, level)
-  const spot = partySpot(view)
+  const spot = useMemo(() => partySpot(view), [view])
   const party = spot && spot.level === level ? spot.segment : null
   const placements = party ? placementsOf(decision) : []
-  const stops = stopsOn(view, level, decision)
-  const bounds = boundsOf([...segments, ...stops])
-  const viewport = useViewport(svg, bounds, asRoute ? null : party)
+  const stops = useMemo(() => stopsOn(view, level, decision), [view, level, decision])
+  const bounds = useMemo(() => boundsOf([...segments, ...stops]), [segments, stops])
+  const viewport = useViewport({ field, board, bounds, party: asRoute ? null : party, hold, onHold })
   const [cursor, setCursor] = useState<string | null>(null)
   const stop = stops.find((other) => other.id === cursor) ?? stops.find((other) => other.id === party?.id) ?? stops[0]
-  const distance = spot ? walkFrom(view, spot).distance : new Map<string, number>()
+  const ways = useMemo(() => (way === 'walked' ? walkedOn(view, level) : wayBackOn(view, level)), [view, level, way])
+
+  const focusOn = (to: Stop) => {
+    setCursor(to.id)
+    viewport.show(to)
+    board.current?.querySelector<SVGGElement>(`[data-stop="${CSS.escape(to.id)}"]`)?.focus({ preventScroll: true })
+  }
+  const goTo = (cell: Cell) => {
+    const there = stops.find((other) => cellKey(other) === cellKey(cell))
+    if (there) focusOn(there)
+    return there !== undefined
+  }
+  useImperativeHandle(ref, () => ({ zoomIn: viewport.zoomIn, zoomOut: viewport.zoomOut, goTo }))
 
   const choose = (at: Stop) => {
     setCursor(at.id)
@@ -48,8 +90,14 @@ export function MazeMap({ view, level, decision, picked, onPick, onConfirm, asRo
     const next = ids[(here + 1) % ids.length]
     if (next) onPick(next)
   }
+  const takeStairs = (key: string) => {
+    const to = key === 'PageDown' ? level + 1 : key === 'PageUp' ? level - 1 : null
+    const segment = segments.find((other) => other.id === stop?.id)
+    if (to !== null && segment?.feature === 'staircase' && isLevel(to)) onStairs(to, segment)
+    return to !== null
+  }
   const onKeyDown = (event: KeyboardEvent) => {
-    if (viewport.onKey(event)) {
+    if (viewport.onKey(event) || takeStairs(event.key)) {
       event.preventDefault()
       return
     }
@@ -57,184 +105,181 @@ export function MazeMap({ view, level, decision, picked, onPick, onConfirm, asRo
     const next = stopTowards(stops, stop, event.key)
     if (next) {
       event.preventDefault()
-      setCursor(next.id)
-      viewport.show(next)
-      svg.current?.querySelector<SVGGElement>(`[data-stop="${CSS.escape(next.id)}"]`)?.focus()
+      focusOn(next)
     } else if ((event.key === 'Enter' || event.key === ' ') && stop.options.length > 0) {
       event.preventDefault()
       if (event.key === 'Enter' && stop.options.some((option) => picked.includes(option.id))) onConfirm()
       else choose(stop)
     }
   }
+  /** The place an event of the board belongs to. */
+  const placeOf = ({ target }: SyntheticEvent) => {
+    const id = target instanceof Element ? target.closest<SVGElement>('[data-stop]')?.dataset.stop : undefined
+    return stops.find((other) => other.id === id)
+  }
+  const tell = (event: SyntheticEvent) => {
+    const option = optionOf(event)
+    const placement = placements.find((other) => other.option.id === option)
+    const place = placeOf(event)
+    onTell(placement ? tellPlacement(placement, segments) : place ? tellStop(place, segments) : null)
+  }
+  const onClick = (event: MouseEvent) => {
+    const place = placeOf(event)
+    const option = optionOf(event)
+    const stairs = stairsOf(event)
+    if (stairs) onStairs(stairs.level, stairs.cell)
+    else if (option !== undefined) onPick(option)
+    else if (place) choose(place)
+  }
 
+  return (
+    <div
+      className="map"
+      ref={field}
+      {...viewport.handlers}
+      onPointerLeave={() => onTell(stop && isWithin(board.current) ? tellStop(stop, segments) : null)}
+    >
+      {/* biome-ignore lint/a11y/useSemanticElements: a chart of focusable places has no element of its own */}
+      <svg
+        ref={board}
+        className="board"
+        viewBox={[viewport.box.left, viewport.box.top, viewport.box.right - viewport.box.left, viewport.box.bottom - viewport.box.top].join(
+          ' ',
+        )}
+        width={(viewport.box.right - viewport.box.left) * viewport.scale}
+        height={(viewport.box.bottom - viewport.box.top) * viewport.scale}
+        role="group"
+        aria-label={`${beside ? 'Beside it: level' : 'Level'} ${level}, ${segments.length} ${segments.length === 1 ? 'segment' : 'segments'}. Arrow keys go from place to place, with Shift they move the map; + and − zoom, 0 shows all, Home the party; Page Down and Page Up take stairs.`}
+        onKeyDown={onKeyDown}
+        onClick={onClick}
+        onDoubleClick={(event) => (placeOf(event)?.options.length ?? 0) > 0 && onConfirm()}
+        onPointerOver={tell}
+        onFocus={(event) => {
+          setCursor(placeOf(event)?.id ?? null)
+          tell(event)
+        }}
+        onBlur={() => onTell(null)}
+      >
+        <Ground view={view} level={level} bounds={bounds} evenly={asRoute} />
+        <Beads ways={ways} />
+        {segments.map((segment) => (
+          <LeftBehind key={segment.id} segment={segment} view={view} />
+        ))}
+        {party && <PartyMarker at={party} />}
+        {stops.map((at) => (
+          <Place
+            key={at.id}
+            id={at.id}
+            x={at.x}
+            y={at.y}
+            label={tellStop(at, segments)}
+            go={at.options.length === 0 ? 'no' : at.options.some((option) => picked.includes(option.id)) ? 'chosen' : 'yes'}
+            isCursor={at === stop}
+          />
+        ))}
+        <StairTags view={view} level={level} />
+        <Ghosts placements={placements} picked={picked} taken={segments} level={level} />
+      </svg>
+      <Minimap
+        viewport={viewport}
+        segments={segments}
+        party={party}
+        keepFree={[...(party ? [party] : []), ...stops.filter(({ options }) => options.length > 0)]}
+      />
+    </div>
+  )
+}
+
+function isLevel(n: number): n is Level {
+  return n === 1 || n === 2 || n === 3
+}
+
+function isWithin(board: Element | null): boolean {
+  return board?.contains(document.activeElement) ?? false
+}
+
+/** The option of the ghost that an event belongs to. */
+function optionOf({ target }: SyntheticEvent): string | undefined {
+  return target instanceof Element ? target.closest<SVGElement>('[data-ghost]')?.dataset.ghost : undefined
+}
+
+/** Where the stairs lead on whose tag somebody pressed. */
+function stairsOf({ target }: SyntheticEvent): { level: Level; cell: Cell } | null {
+  const data = target instanceof Element ? target.closest<SVGElement>('[data-stairs]')?.dataset : undefined
+  const level = Number(data?.stairs)
+  return isLevel(level) ? { level, cell: { x: Number(data?.x), y: Number(data?.y) } } : null
+}
+
+interface GroundProps {
+  readonly view: CitadelView
+  readonly level: Level
+  readonly bounds: ReturnType<typeof boundsOf>
+  /** Lit without regard to the party: what it entered and what it only saw. */
+  readonly evenly: boolean
+}
+
+/** What lies there, whatever is decided: the frame, the tiles by the light of the party, the ways on. */
+const Ground = memo(function Ground({ view, level, bounds, evenly }: GroundProps): ReactNode {
+  const segments = segmentsOn(view, level)
+  const spot = partySpot(view)
+  const distance = spot ? walkFrom(view, spot).distance : null
+  const lit = (segment: SegmentView) => (evenly ? (segment.entered ? 1 : 3) : light(distance?.get(spotKey({ level, segment }))))
   return (
     <>
-      {tools(viewport)}
-      <div className="map">
-        {/* biome-ignore lint/a11y/useSemanticElements: a chart of focusable places has no element of its own */}
-        <svg
-          ref={svg}
-          viewBox={viewport.viewBox}
-          role="group"
-          aria-label={`Level ${level}, ${segments.length} ${segments.length === 1 ? 'segment' : 'segments'}. Arrow keys go from place to place, with Shift they move the map; + and − zoom, 0 shows all.`}
-          onKeyDown={onKeyDown}
-          {...viewport.handlers}
-        >
-          <Neatline bounds={bounds} />
-          {segments.map((segment) => (
-            <g
-              key={segment.id}
-              className={`tile lit-${asRoute ? (segment.entered ? 1 : 3) : light(distance.get(spotKey({ level, segment })))}`}
-              transform={`translate(${segment.x * 100} ${segment.y * 100})`}
-            >
-              <Tile
-                kind={segment.kind}
-                sides={segment.sides}
-                feature={segment.feature}
-                seed={placeSeed(segment, level)}
-                spent={segment.spent ?? false}
-                blocked={segment.blocked}
-              />
-            </g>
-          ))}
-          <OpenExits segments={segments} />
-          <Beads ways={asRoute ? walkedOn(view, level) : wayBackOn(view, level)} />
-          <Ghosts placements={placements} picked={picked} taken={segments} level={level} />
-          {segments.map((segment) => (
-            <LeftBehind key={segment.id} segment={segment} view={view} />
-          ))}
-          {party && <PartyMarker at={party} />}
-          {stops.map((at) => (
-            // biome-ignore lint/a11y/useAriaPropsSupportedByRole: pressed only where the role is button
-            // biome-ignore lint/a11y/noStaticElementInteractions: a place without options only takes the focus
-            <g
-              key={at.id}
-              data-stop={at.id}
-              className={stopClass(at, picked)}
-              transform={`translate(${at.x * 100} ${at.y * 100})`}
-              role={at.options.length > 0 ? 'button' : 'img'}
-              aria-label={[at.label, ...at.options.map((option) => option.label)].join('. ')}
-              aria-pressed={at.options.length > 0 ? at.options.some((option) => picked.includes(option.id)) : undefined}
-              tabIndex={at === stop ? 0 : -1}
-              onFocus={() => setCursor(at.id)}
-              onClick={() => choose(at)}
-              onDoubleClick={() => at.options.length > 0 && onConfirm()}
-            >
-              <rect x="0" y="0" width="100" height="100" rx="3" />
-            </g>
-          ))}
-        </svg>
-      </div>
+      <Neatline bounds={bounds} />
+      {segments.map((segment) => (
+        <LitTile key={segment.id} segment={segment} level={level} lit={lit(segment)} />
+      ))}
+      <OpenExits segments={segments} />
     </>
   )
-}
+})
 
-function stopClass(stop: Stop, picked: readonly string[]): string {
-  if (stop.options.length === 0) return 'stop'
-  return stop.options.some((option) => picked.includes(option.id)) ? 'stop can-go is-chosen' : 'stop can-go'
-}
-
-/** Verdigris triangles outside the edge: here the maze goes on. */
-function OpenExits({ segments }: { readonly segments: readonly SegmentView[] }) {
-  return openExits(segments).map(({ segment, side }) => {
-    const turns = SIDES.indexOf(side)
-    return (
-      <g key={`${segment.id}-${side}`} transform={`translate(${segment.x * 100} ${segment.y * 100}) rotate(${turns * 90} 50 50)`}>
-        <path className="open-exit" transform="translate(50 -8)" d="M-9 5L0-6 9 5z" />
-      </g>
-    )
-  })
-}
-
-/** Ember beads along ways. */
-function Beads({ ways }: { readonly ways: readonly (readonly Cell[])[] }) {
-  return ways.map(beads).map((path, i) =>
-    path ? (
-      // biome-ignore lint/suspicious/noArrayIndexKey: a way walked twice is drawn twice
-      <g key={i}>
-        <path className="lit-trail" d={path} />
-        <path className="trail" d={path} />
-      </g>
-    ) : null,
-  )
-}
-
-interface GhostsProps {
-  readonly placements: readonly Placement[]
-  readonly picked: readonly string[]
-  readonly taken: readonly Cell[]
+interface LitTileProps {
+  readonly segment: SegmentView
   readonly level: Level
+  readonly lit: 0 | 1 | 2 | 3
 }
 
-/** The chosen placement in its cell; the others beside it, smaller, with their keys. */
-function Ghosts({ placements, picked, taken, level }: GhostsProps) {
-  const chosen = placements.find((placement) => picked.includes(placement.option.id))
-  if (!chosen) return null
-  const beside = freeCells(chosen, taken)
-  let used = 0
-  return placements.map((placement, i) => {
-    const isChosen = placement === chosen
-    const cell = isChosen || cellKey(placement) !== cellKey(chosen) ? placement : beside[used++]
-    if (!cell) return null
-    const scale = isChosen ? 1 : 0.72
-    const inset = isChosen ? 0 : 14
-    return (
-      <Unspoken key={placement.option.id} transform={`translate(${cell.x * 100 + inset} ${cell.y * 100 + inset}) scale(${scale})`}>
-        <g className={isChosen ? 'ghost is-chosen' : 'ghost ghost--alt'}>
-          <Tile kind={placement.face} sides={placement.sides} feature={placement.feature} seed={placeSeed(placement, level)} />
-        </g>
-        <rect className={isChosen ? 'keytag' : 'keytag--alt'} x="66" y="5" width="29" height="29" rx="3" />
-        <text className={isChosen ? 'keytag-t' : 'keytag-t--alt keytag-t'} x="80.5" y="26">
-          {i + 1}
-        </text>
-      </Unspoken>
-    )
-  })
-}
-
-/** Empty cells around a cell, the near ones first. */
-function freeCells(cell: Cell, taken: readonly Cell[]): Cell[] {
-  const used = new Set([...taken, cell].map(cellKey))
-  const ring = [
-    ...SIDES.map((side) => neighbour(cell, side)),
-    ...diagonals(cell),
-    ...SIDES.map((side) => neighbour(neighbour(cell, side), side)),
-  ]
-  return ring.filter((other) => !used.has(cellKey(other)))
-}
-
-function diagonals({ x, y }: Cell): Cell[] {
-  return [-1, 1].flatMap((dx) => [-1, 1].map((dy) => ({ x: x + dx, y: y + dy })))
-}
-
-/** Monsters that stayed here under an agreement, or were fled from (6.9). */
-function LeftBehind({ segment, view }: { readonly segment: SegmentView; readonly view: CitadelView }) {
-  const first = segment.monsters[0]
-  if (!first) return null
-  const monster = view.monsters.find((other) => other.id === first)
-  const type = monster?.type ?? first.replace(/-\d+$/, '')
+const LitTile = memo(function LitTile({ segment, level, lit }: LitTileProps) {
   return (
-    <Unspoken transform={`translate(${segment.x * 100 + 54} ${segment.y * 100 + 54})`}>
-      <rect className="m-edge" x="0" y="3" width="42" height="42" rx="3" />
-      <rect className="m-foe" width="42" height="42" rx="3" />
-      <use className="m-foe-icon" href={symbol(monsterIcon(type))} x="5" y="5" width="32" height="32" />
-      {segment.monsters.length > 1 && (
-        <text className="m-count" x="38" y="39">
-          {segment.monsters.length}
-        </text>
-      )}
-    </Unspoken>
+    <g className={`tile lit-${lit}`} transform={`translate(${segment.x * 100} ${segment.y * 100})`}>
+      <Tile
+        kind={segment.kind}
+        sides={segment.sides}
+        feature={segment.feature}
+        seed={placeSeed(segment, level)}
+        spent={segment.spent ?? false}
+        blocked={segment.blocked}
+      />
+    </g>
   )
+})
+
+interface PlaceProps extends Cell {
+  readonly id: string
+  readonly label: string
+  /** Whether an option of the decision leads here. */
+  readonly go: 'no' | 'yes' | 'chosen'
+  readonly isCursor: boolean
 }
 
-function PartyMarker({ at }: { readonly at: Cell }) {
+const PLACE_CLASS = { no: 'stop', yes: 'stop can-go', chosen: 'stop can-go is-chosen' } as const
+
+/** Where the focus can stand, over everything drawn; the board listens for all of them. */
+const Place = memo(function Place({ id, x, y, label, go, isCursor }: PlaceProps) {
   return (
-    <Unspoken className="party-marker" transform={`translate(${at.x * 100 + 25} ${at.y * 100 + 23})`}>
-      <title>The party, at {placeName(at)}</title>
-      <rect className="m-edge" x="0" y="4" width="50" height="50" rx="3" />
-      <rect className="m-chit" width="50" height="50" rx="3" />
-      <rect className="m-ring" x="2" y="2" width="46" height="46" rx="2" />
-      <use className="m-icon" href={symbol('x-party')} x="8" y="7" width="34" height="36" />
-    </Unspoken>
+    // biome-ignore lint/a11y/useAriaPropsSupportedByRole: pressed only where the role is button
+    <g
+      data-stop={id}
+      className={PLACE_CLASS[go]}
+      transform={`translate(${x * 100} ${y * 100})`}
+      role={go === 'no' ? 'img' : 'button'}
+      aria-label={label}
+      aria-pressed={go === 'no' ? undefined : go === 'chosen'}
+      tabIndex={isCursor ? 0 : -1}
+    >
+      <rect x="0" y="0" width="100" height="100" rx="3" />
+    </g>
   )
-}
+})

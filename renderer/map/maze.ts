@@ -76,6 +76,14 @@ function stepsFrom(spots: ReadonlyMap<string, Spot>, spot: Spot): Spot[] {
   return steps
 }
 
+/** The levels to which stairs lead from a segment (6.6), as far as they are known. */
+export function stairsFrom(view: CitadelView, level: Level, segment: SegmentView): readonly Level[] {
+  if (segment.feature !== 'staircase') return []
+  return LEVELS.filter(
+    (other) => Math.abs(other - level) === 1 && segmentsOn(view, other).some((there) => cellKey(there) === cellKey(segment)),
+  )
+}
+
 /** Four steps of light by walking distance: 0, 1 to 2, 3 to 4, 5 and more. */
 export function light(distance: number | undefined): 0 | 1 | 2 | 3 {
   if (distance === undefined || distance >= 5) return 3

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { placeName } from './place-name.ts'
+import { placeName, placeNamed } from './place-name.ts'
 
 test('a place is named by a letter across and a figure down, the Gateway M50', () => {
   expect(placeName({ x: 0, y: 0 })).toBe('M50')
@@ -9,4 +9,16 @@ test('a place is named by a letter across and a figure down, the Gateway M50', (
 test('names go on beyond the alphabet', () => {
   expect(placeName({ x: 14, y: 0 })).toBe('AA50')
   expect(placeName({ x: -13, y: -13 })).toBe('-A37')
+})
+
+test('a name leads back to its place, however it is typed', () => {
+  for (const at of [
+    { x: 0, y: 0 },
+    { x: 14, y: -3 },
+    { x: -13, y: 7 },
+    { x: -40, y: 2 },
+  ])
+    expect(placeNamed(placeName(at))).toEqual(at)
+  expect(placeNamed(' n 49 ')).toEqual({ x: 1, y: -1 })
+  for (const name of ['', '49', 'N', 'the altar']) expect(placeNamed(name)).toBeNull()
 })

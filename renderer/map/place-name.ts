@@ -21,6 +21,14 @@ export function placeName(at: { readonly x: number; readonly y: number }): strin
   return `${columnName(at.x)}${rowName(at.y)}`
 }
 
+/** The cell somebody means by `f4`, `F 4` or `-a37`; `null` for what is no name of a place. */
+export function placeNamed(name: string): { readonly x: number; readonly y: number } | null {
+  const [, before, column, row] = /^\s*(-?)([a-z]{1,3})\s*(-?\d{1,3})\s*$/i.exec(name) ?? []
+  if (column === undefined) return null
+  const n = [...column.toUpperCase()].reduce((sum, letter) => sum * 26 + letter.charCodeAt(0) - 64, 0) - 1
+  return { x: (before ? -n - 1 : n) - COLUMN_OF_THE_GATEWAY, y: Number(row) - ROW_OF_THE_GATEWAY }
+}
+
 function letters(n: number): string {
   const last = String.fromCharCode(65 + (n % 26))
   return n < 26 ? last : letters(Math.floor(n / 26) - 1) + last

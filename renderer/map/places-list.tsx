@@ -1,6 +1,7 @@
 import type { CitadelView, Level } from '../../engine/citadel/view-types.ts'
-import type { Decision } from '../../engine/kernel/types.ts'
-import { stopsOn } from './board.ts'
+import type { Decision, Option } from '../../engine/kernel/types.ts'
+import { placementOf, stopsOn, tellPlacement } from './board.ts'
+import { segmentsOn } from './maze.ts'
 
 interface PlacesListProps {
   readonly view: CitadelView
@@ -13,6 +14,10 @@ interface PlacesListProps {
 /** The same places as on the map, in words, row by row. */
 export function PlacesList({ view, level, decision, picked, onPick }: PlacesListProps) {
   const stops = [...stopsOn(view, level, decision)].sort((a, b) => a.y - b.y || a.x - b.x)
+  const tell = (option: Option) => {
+    const placement = placementOf(option)
+    return placement ? tellPlacement(placement, segmentsOn(view, level)) : option.label
+  }
   if (stops.length === 0) return <p className="places muted">Nothing is known of this level yet.</p>
   return (
     <ul className="places scroll" aria-label={`Places of level ${level}`}>
@@ -27,7 +32,7 @@ export function PlacesList({ view, level, decision, picked, onPick }: PlacesList
               aria-pressed={picked.includes(option.id)}
               onClick={() => onPick(option.id)}
             >
-              {option.label}
+              {tell(option)}
             </button>
           ))}
         </li>

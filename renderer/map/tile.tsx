@@ -1,8 +1,7 @@
 import { memo } from 'react'
-import type { Feature, SegmentView } from '../../engine/citadel/view-types.ts'
+import type { Feature, SegmentView, Side } from '../../engine/citadel/view-types.ts'
 import { symbol } from '../icons/icon.tsx'
 import { engrave, type TileKind } from './engraving.ts'
-import { SIDES } from './sides.ts'
 
 interface TileProps {
   readonly kind: TileKind
@@ -31,20 +30,29 @@ export const Tile = memo(function Tile({ kind, sides, feature, seed, spent = fal
       ))}
       {picture && <use className={spent ? 't-icon is-spent' : 't-icon'} href={symbol(picture)} x="29" y="29" width="42" height="42" />}
       {blocked.map(({ side, why }) => (
-        <g key={side} transform={`rotate(${SIDES.indexOf(side) * 90} 50 50)`}>
-          {why === 'locked' ? (
-            <>
-              <path className="t-bar" d="M36 4H64M36 10H64" />
-              <use className="t-icon" href={symbol('s-lock')} x="43" y="0" width="14" height="14" />
-            </>
-          ) : (
-            <path className="t-bar" d="M36 3L64 12M64 3L36 12" />
-          )}
+        <g key={side} transform={`translate(${EDGE[side]})`}>
+          <ShutPlate why={why} />
         </g>
       ))}
     </>
   )
 })
+
+const EDGE = { north: '50 12', east: '88 50', south: '50 88', west: '12 50' } as const satisfies Record<Side, string>
+
+/** A plate over a way that cannot be gone, about the origin: a padlock where it was locked, a cross where it leads nowhere. */
+export function ShutPlate({ why }: Pick<SegmentView['blocked'][number], 'why'>) {
+  return (
+    <>
+      <rect className="t-plate" x="-12" y="-12" width="24" height="24" rx="2" />
+      {why === 'locked' ? (
+        <use className="t-plate-icon" href={symbol('s-lock')} x="-9" y="-9" width="18" height="18" />
+      ) : (
+        <path className="t-cross" d="M-7-7L7 7M7-7L-7 7" />
+      )}
+    </>
+  )
+}
 
 /** A placement or a chit as a small picture beside its words. */
 export function Thumb({ kind, sides, feature, seed, off = false }: TileProps & { readonly off?: boolean }) {

@@ -1,175 +1,234 @@
 import { type KeyboardEvent, type PointerEvent, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { type Box, boxOf, type Camera, cameraOf, type Hold, moved, type Size, sees, sight, zoomed } from './camera.ts'
 import type { Bounds } from './maze.ts'
 import { type Cell, cellKey } from './sides.ts'
 
-/** Board units around the outermost cells: the frame with its letters. */
-export const FRAME = 46
-
-/** Pixels a board unit: a tile is 100 units. */
-const SCALE = { least: 0.3, followed: 0.5, most: 1.6 } as const
 const ZOOM_STEP = 1.25
 const PAN_STEP = 60
 
-interface View {
-  readonly centreX: number
-  readonly centreY: number
-  readonly scale: number
-}
+/** A hand is never quite still: a press that moves less, in pixels, is a press. */
+const STILL = 5
+
+/** Milliseconds without a movement after which the board is drawn at its new size. */
+const SETTLED = 120
 
 export interface Viewport {
-  readonly viewBox: string
+  /** All that is drawn, in board units. */
+  readonly box: Box
+  /** Pixels a board unit at which the board is drawn; while somebody zooms it is only stretched. */
+  readonly scale: number
+  /** What is seen while nobody moves the board, in board units. */
+  readonly seen: Box
+  readonly size: Size
+  /** Tells what is seen, at once and at every movement, without a rendering. Returns what ends it. */
+  readonly watch: (onSight: (seen: Box) => void) => () => void
   readonly handlers: {
-    readonly onPointerDown: (event: PointerEvent<SVGSVGElement>) => void
-    readonly onPointerMove: (event: PointerEvent<SVGSVGElement>) => void
-    readonly onPointerUp: (event: PointerEvent<SVGSVGElement>) => void
-    readonly onPointerCancel: (event: PointerEvent<SVGSVGElement>) => void
+    readonly onPointerDown: (event: PointerEvent<HTMLElement>) => void
+    readonly onPointerMove: (event: PointerEvent<HTMLElement>) => void
+    readonly onPointerUp: (event: PointerEvent<HTMLElement>) => void
+    readonly onPointerCancel: (event: PointerEvent<HTMLElement>) => void
   }
   readonly zoomIn: () => void
   readonly zoomOut: () => void
-  /** The whole level. */
-  readonly fit: () => void
-  /** The party in the middle. */
-  readonly centre: () => void
-  /** Brings a cell into sight. */
+  /** Brings a cell into sight, where it is not. */
   readonly show: (cell: Cell) => void
-  /** Keys of the map: + - 0, and Shift with the arrows to pan. True when it took the key. */
+  /** A point of the board, in its units, into the middle. */
+  readonly centreOn: (x: number, y: number) => void
+  /** Keys of the map: + - 0 Home, and Shift with the arrows to pan. True when it took the key. */
   readonly onKey: (event: KeyboardEvent) => boolean
 }
 
+interface Held {
+  readonly field: RefObject<HTMLElement | null>
+  readonly board: RefObject<SVGSVGElement | null>
+  readonly bounds: Bounds
+  readonly party: Cell | null
+  readonly hold: Hold
+  readonly onHold: (hold: Hold) => void
+}
+
 /**
- * What part of a level is seen. Until somebody drags or zooms it follows the party: the whole level where it fits at a
- * readable size, otherwise as much as fits around the party.
+ * What part of a level is seen, and how it is moved. A movement only shifts the drawn board: React renders once it has
+ * settled, so that a large level moves as lightly as a small one.
  */
-export function useViewport(svg: RefObject<SVGSVGElement | null>, bounds: Bounds, party: Cell | null): Viewport {
-  const size = useSize(svg)
-  const [own, setOwn] = useState<View | null>(null)
-  const drag = useRef<{ x: number; y: number; view: View; moved: boolean } | null>(null)
+export function useViewport({ field, board, bounds, party, hold, onHold }: Held): Viewport {
+  const size = useSize(field)
+  const box = boxOf(bounds)
+  const settled = cameraOf(hold, box, party, size)
+  const moving = useRef<Camera | null>(null)
+  const settling = useRef(0)
+  const watchers = useRef(new Set<(seen: Box) => void>())
 
-  const whole = wholeOf(bounds, size)
-  const followed = whole.scale >= SCALE.followed || party === null ? whole : around(party, SCALE.followed, bounds, size)
-  const view = own ?? followed
-
-  const zoom = (factor: number) => setOwn({ ...view, scale: clamp(view.scale * factor, SCALE.least, SCALE.most) })
-  const pan = (dx: number, dy: number) =>
-    setOwn({ ...view, centreX: view.centreX + dx / view.scale, centreY: view.centreY + dy / view.scale })
-
-  useWheel(svg, (event) => {
-    if (event.ctrlKey || event.metaKey) zoom(event.deltaY < 0 ? ZOOM_STEP ** 0.5 : ZOOM_STEP ** -0.5)
-    else if (event.shiftKey) pan(event.deltaY, 0)
-    else pan(event.deltaX, event.deltaY)
+  const camera = () => moving.current ?? settled
+  const lay = () => {
+    const now = camera()
+    if (board.current) board.current.style.transform = placed(now, settled.scale, box, size)
+    for (const watcher of watchers.current) watcher(sight(now, size))
+  }
+  useLayoutEffect(() => {
+    if (hold.kind !== 'free' || hold.camera === moving.current) moving.current = null
+    lay()
+  })
+  const settle = useLatest(() => {
+    if (moving.current) onHold({ kind: 'free', camera: moving.current })
+  })
+  const move = (to: Camera) => {
+    moving.current = to
+    lay()
+    window.clearTimeout(settling.current)
+    settling.current = window.setTimeout(() => settle.current(), SETTLED)
+  }
+  useEffect(() => () => window.clearTimeout(settling.current), [])
+  /** Closer or farther; while it follows the party it goes on doing so. */
+  const zoom = (factor: number) => {
+    const next = zoomed(camera(), factor, box, size)
+    if (hold.kind === 'party' && party !== null && !moving.current) onHold({ kind: 'party', scale: next.scale })
+    else onHold({ kind: 'free', camera: next })
+  }
+  const fromMiddle = (event: { readonly clientX: number; readonly clientY: number }) => {
+    const at = field.current?.getBoundingClientRect()
+    return at ? { x: event.clientX - at.left - at.width / 2, y: event.clientY - at.top - at.height / 2 } : { x: 0, y: 0 }
+  }
+  useWheel(field, (event) => {
+    if (event.ctrlKey || event.metaKey)
+      move(zoomed(camera(), Math.exp(-wheelPixels(event.deltaY, event) / 300), box, size, fromMiddle(event)))
+    else if (event.shiftKey && event.deltaX === 0) move(moved(camera(), -wheelPixels(event.deltaY, event), 0))
+    else move(moved(camera(), -wheelPixels(event.deltaX, event), -wheelPixels(event.deltaY, event)))
   })
 
-  const width = size.width / view.scale
-  const height = size.height / view.scale
+  const handlers = useHands({ camera, move, zoomAbout: (from, factor, at) => zoomed(from, factor, box, size, at), fromMiddle })
+  const centreOn = (x: number, y: number) => move({ ...camera(), x, y })
   const show = (cell: Cell) => {
-    const [x, y] = [cell.x * 100 + 50, cell.y * 100 + 50]
-    if (Math.abs(x - view.centreX) > width / 2 - 60 || Math.abs(y - view.centreY) > height / 2 - 60) {
-      setOwn({ ...view, centreX: x, centreY: y })
-    }
+    if (!sees(sight(camera(), size), cell)) onHold({ kind: 'free', camera: { ...camera(), x: cell.x * 100 + 50, y: cell.y * 100 + 50 } })
   }
   // Where somebody has dragged or zoomed, the party is not lost from sight when it walks on.
   const place = party && cellKey(party)
   // biome-ignore lint/correctness/useExhaustiveDependencies: only a step of the party, no drag and no zoom, asks for this
   useEffect(() => {
-    if (party) show(party)
+    if (party && hold.kind === 'free') show(party)
   }, [place])
   return {
-    viewBox: [view.centreX - width / 2, view.centreY - height / 2, width, height].map((n) => n.toFixed(1)).join(' '),
-    handlers: {
-      onPointerDown: (event) => {
-        if (event.button === 0) drag.current = { x: event.clientX, y: event.clientY, view, moved: false }
-      },
-      onPointerMove: (event) => {
-        const from = drag.current
-        if (!from) return
-        const dx = event.clientX - from.x
-        const dy = event.clientY - from.y
-        // A hand is never quite still: a press that moves less is a press.
-        if (!from.moved && Math.hypot(dx, dy) < 5) return
-        if (!from.moved) event.currentTarget.setPointerCapture(event.pointerId)
-        from.moved = true
-        setOwn({ ...from.view, centreX: from.view.centreX - dx / from.view.scale, centreY: from.view.centreY - dy / from.view.scale })
-      },
-      onPointerUp: () => {
-        drag.current = null
-      },
-      onPointerCancel: () => {
-        drag.current = null
-      },
+    box,
+    scale: settled.scale,
+    seen: sight(settled, size),
+    size,
+    watch: (onSight) => {
+      watchers.current.add(onSight)
+      onSight(sight(camera(), size))
+      return () => watchers.current.delete(onSight)
     },
+    handlers,
     zoomIn: () => zoom(ZOOM_STEP),
     zoomOut: () => zoom(1 / ZOOM_STEP),
-    fit: () => setOwn(whole),
-    centre: () => setOwn(party && view.scale > followed.scale ? around(party, view.scale, bounds, size) : null),
+    centreOn,
     show,
     onKey: (event) => {
       if (event.key === '+' || event.key === '=') zoom(ZOOM_STEP)
       else if (event.key === '-') zoom(1 / ZOOM_STEP)
-      else if (event.key === '0') setOwn(null)
-      else if (event.shiftKey && event.key === 'ArrowLeft') pan(-PAN_STEP, 0)
-      else if (event.shiftKey && event.key === 'ArrowRight') pan(PAN_STEP, 0)
-      else if (event.shiftKey && event.key === 'ArrowUp') pan(0, -PAN_STEP)
-      else if (event.shiftKey && event.key === 'ArrowDown') pan(0, PAN_STEP)
+      else if (event.key === '0') onHold({ kind: 'whole' })
+      else if (event.key === 'Home') onHold({ kind: 'party', scale: null })
+      else if (event.shiftKey && event.key === 'ArrowLeft') move(moved(camera(), PAN_STEP, 0))
+      else if (event.shiftKey && event.key === 'ArrowRight') move(moved(camera(), -PAN_STEP, 0))
+      else if (event.shiftKey && event.key === 'ArrowUp') move(moved(camera(), 0, PAN_STEP))
+      else if (event.shiftKey && event.key === 'ArrowDown') move(moved(camera(), 0, -PAN_STEP))
       else return false
       return true
     },
   }
 }
 
-interface Size {
-  readonly width: number
-  readonly height: number
+/** Where the board, drawn at a scale, is put for a camera. Whole pixels, so that lines stay as sharp as they were drawn. */
+function placed(camera: Camera, drawn: number, box: Box, size: Size): string {
+  const left = Math.round(size.width / 2 - (camera.x - box.left) * camera.scale)
+  const top = Math.round(size.height / 2 - (camera.y - box.top) * camera.scale)
+  return `translate(${left}px, ${top}px) scale(${camera.scale / drawn})`
 }
 
-function wholeOf(bounds: Bounds, size: Size): View {
-  const width = bounds.columns * 100 + 2 * FRAME
-  const height = bounds.rows * 100 + 2 * FRAME
+interface Hands {
+  readonly camera: () => Camera
+  readonly move: (to: Camera) => void
+  readonly zoomAbout: (from: Camera, factor: number, at: Spot) => Camera
+  readonly fromMiddle: (event: { readonly clientX: number; readonly clientY: number }) => Spot
+}
+
+/** Pixels from the middle of the field. */
+interface Spot {
+  readonly x: number
+  readonly y: number
+}
+
+/** One pointer drags; two pinch. */
+function useHands({ camera, move, zoomAbout, fromMiddle }: Hands): Viewport['handlers'] {
+  const down = useRef(new Map<number, Spot>())
+  const drag = useRef<{ readonly from: Camera; readonly spots: readonly Spot[]; moved: boolean } | null>(null)
+  const begin = () => {
+    const spots = [...down.current.values()].slice(0, 2)
+    drag.current = spots.length > 0 ? { from: camera(), spots, moved: spots.length > 1 } : null
+  }
+  const end = (event: PointerEvent<HTMLElement>) => {
+    if (down.current.delete(event.pointerId)) begin()
+  }
   return {
-    centreX: (bounds.left + bounds.columns / 2) * 100,
-    centreY: (bounds.top + bounds.rows / 2) * 100,
-    scale: clamp(Math.min(size.width / width, size.height / height), SCALE.least, SCALE.most),
+    onPointerDown: (event) => {
+      if (event.button !== 0) return
+      down.current.set(event.pointerId, fromMiddle(event))
+      begin()
+    },
+    onPointerMove: (event) => {
+      const started = drag.current
+      if (!started || !down.current.has(event.pointerId)) return
+      down.current.set(event.pointerId, fromMiddle(event))
+      const [a, b] = started.spots
+      const [p, q] = [...down.current.values()]
+      if (!a || !p) return
+      const was = middle(a, b ?? a)
+      const is = middle(p, q ?? p)
+      if (!started.moved && Math.hypot(is.x - was.x, is.y - was.y) < STILL) return
+      event.currentTarget.setPointerCapture(event.pointerId)
+      started.moved = true
+      const shifted = moved(started.from, is.x - was.x, is.y - was.y)
+      move(b && q ? zoomAbout(shifted, apart(p, q) / Math.max(1, apart(a, b)), is) : shifted)
+    },
+    onPointerUp: end,
+    onPointerCancel: end,
   }
 }
 
-/** A cell in the middle, as far as the frame allows: beyond it there is nothing to see. */
-function around(cell: Cell, scale: number, { left, top, columns, rows }: Bounds, size: Size): View {
-  return {
-    centreX: within(cell.x * 100 + 50, left * 100 - FRAME, (left + columns) * 100 + FRAME, size.width / scale),
-    centreY: within(cell.y * 100 + 50, top * 100 - FRAME, (top + rows) * 100 + FRAME, size.height / scale),
-    scale,
-  }
+function middle(a: Spot, b: Spot): Spot {
+  return { x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 }
 }
 
-/** The centre of a stretch that shows no more of what lies outside `from` to `to` than it must. */
-function within(centre: number, from: number, to: number, length: number): number {
-  return length >= to - from ? (from + to) / 2 : clamp(centre, from + length / 2, to - length / 2)
+function apart(a: Spot, b: Spot): number {
+  return Math.hypot(a.x - b.x, a.y - b.y)
 }
 
-function useSize(svg: RefObject<SVGSVGElement | null>): Size {
+/** Mice count in lines or pages, touchpads in pixels. */
+function wheelPixels(delta: number, { deltaMode }: WheelEvent): number {
+  return delta * (deltaMode === WheelEvent.DOM_DELTA_LINE ? 32 : deltaMode === WheelEvent.DOM_DELTA_PAGE ? 400 : 1)
+}
+
+function useSize(field: RefObject<HTMLElement | null>): Size {
   const [size, setSize] = useState<Size>({ width: 860, height: 500 })
   useLayoutEffect(() => {
-    const element = svg.current
+    const element = field.current
     if (!element) return
     const measure = () => {
-      const { width, height } = element.getBoundingClientRect()
-      if (width > 0 && height > 0) setSize({ width, height })
+      const { clientWidth: width, clientHeight: height } = element
+      if (width > 0 && height > 0) setSize((known) => (known.width === width && known.height === height ? known : { width, height }))
     }
     measure()
     const observer = new ResizeObserver(measure)
     observer.observe(element)
     return () => observer.disconnect()
-  }, [svg])
+  }, [field])
   return size
 }
 
 /** The wheel must not scroll or zoom the page, so it is listened to actively. */
-function useWheel(svg: RefObject<SVGSVGElement | null>, onWheel: (event: WheelEvent) => void): void {
-  const listener = useRef(onWheel)
+function useWheel(field: RefObject<HTMLElement | null>, onWheel: (event: WheelEvent) => void): void {
+  const listener = useLatest(onWheel)
   useEffect(() => {
-    listener.current = onWheel
-  })
-  useEffect(() => {
-    const element = svg.current
+    const element = field.current
     if (!element) return
     const listen = (event: WheelEvent) => {
       event.preventDefault()
@@ -177,9 +236,14 @@ function useWheel(svg: RefObject<SVGSVGElement | null>, onWheel: (event: WheelEv
     }
     element.addEventListener('wheel', listen, { passive: false })
     return () => element.removeEventListener('wheel', listen)
-  }, [svg])
+  }, [field, listener])
 }
 
-function clamp(n: number, least: number, most: number): number {
-  return Math.min(most, Math.max(least, n))
+/** A function as the newest rendering has it, for listeners that outlive one. */
+function useLatest<F>(value: F): RefObject<F> {
+  const latest = useRef(value)
+  useLayoutEffect(() => {
+    latest.current = value
+  })
+  return latest
 }
