@@ -3,7 +3,7 @@ import { Case } from '../chronicle/case.tsx'
 import { Arrow } from '../icons/icon.tsx'
 import { nameOf } from '../icons/names.ts'
 import { Die } from './die.tsx'
-import { diceName, signed } from './worked-sum.ts'
+import { diceName, halves, signed, sumInWords } from './worked-sum.ts'
 import { rowOf, totalsOf, type WoundTable, woundsAt } from './wound-table.ts'
 
 /** An attack as it is told: who struck whom, in which column of the table, with which roll. */
@@ -16,8 +16,12 @@ export interface Blow {
   readonly roll: Pick<Roll, 'dice' | 'parts' | 'total'>
 }
 
+type Thrown = Pick<Roll, 'code' | 'dice' | 'parts' | 'total'>
+
 interface LastBlowProps {
   readonly blow: Blow | null
+  /** What else was thrown for the same deed: who is struck, who resists. */
+  readonly others?: readonly Thrown[]
   readonly nameOf: (id: string) => string
   readonly table: WoundTable | null
   /** The column of the one who acts now. */
@@ -25,7 +29,7 @@ interface LastBlowProps {
 }
 
 /** The last attack as a worked sum, and the wound table with its cell lit (9.5, 9.9). */
-export function LastBlow({ blow, nameOf: name, table, acting }: LastBlowProps) {
+export function LastBlow({ blow, others = [], nameOf: name, table, acting }: LastBlowProps) {
   const roll = blow?.roll ?? null
   const column = blow?.column ?? null
   const row = roll && table ? rowOf(table, roll.total) : null
@@ -68,8 +72,18 @@ export function LastBlow({ blow, nameOf: name, table, acting }: LastBlowProps) {
             </div>
           </>
         ) : (
-          <p className="small muted">No blow has fallen yet.</p>
+          others.length === 0 && <p className="small muted">No blow has fallen yet.</p>
         )}
+        {others.map((thrown, i) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: throws of one deed keep their order
+          <p key={i} className="also">
+            {thrown.dice.map((face, n) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: dice of one throw keep their order
+              <Die key={n} face={face} size="small" halved={halves(thrown.code)} rolled />
+            ))}
+            <span>{sumInWords(thrown.parts, thrown.total)}</span>
+          </p>
+        ))}
       </div>
       {table && <WoundChart table={table} row={row} column={column} acting={acting} />}
     </section>

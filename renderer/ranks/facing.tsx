@@ -2,6 +2,12 @@ interface Stander {
   readonly id: string
 }
 
+/** Who strikes whom in the blow that is being told. */
+export interface Stroke {
+  readonly who: string
+  readonly target: string | null
+}
+
 interface FacingLinesProps {
   readonly ours: readonly (readonly (Stander | null)[])[]
   readonly theirs: readonly (readonly (Stander | null)[])[]
@@ -9,6 +15,7 @@ interface FacingLinesProps {
   readonly acting: string | null
   readonly target: string | null
   readonly targets: ReadonlySet<string>
+  readonly stroke: Stroke | null
 }
 
 /** Heights, in hundredths of the arena: the foot of their front rank, the head of ours, the middle of our second. */
@@ -24,9 +31,9 @@ const THREE_RANKS: Heights = { theirs: 36, ours: 47, second: 73 }
 
 /**
  * Solid with two dots: they face each other (9.3). Dotted: in reach of the one who acts. Thick and dashed: chosen.
- * Shots from the second rank go up the gutter between the counters.
+ * Thick and solid: the blow that is being told. Shots from the second rank go up the gutter between the counters.
  */
-export function FacingLines({ ours, theirs, facing, acting, target, targets }: FacingLinesProps) {
+export function FacingLines({ ours, theirs, facing, acting, target, targets, stroke }: FacingLinesProps) {
   const heights = ours.length > 2 ? THREE_RANKS : TWO_RANKS
   const columnOf = (ranks: FacingLinesProps['ours'], id: string) => {
     const found = ranks.map((rank) => rank.findIndex((who) => who?.id === id)).find((space) => space >= 0)
@@ -40,7 +47,19 @@ export function FacingLines({ ours, theirs, facing, acting, target, targets }: F
   const unique = [...new Map(pairs.map((pair) => [pair.id, pair])).values()]
   const second = ours[1]?.some((who) => who?.id === acting) ?? false
   const from = acting === null ? null : columnOf(ours, acting)
-  const aimed = from === null ? [] : [...targets].flatMap((id) => ({ id, column: columnOf(theirs, id) }))
+  const aimed = from === null || stroke !== null ? [] : [...targets].flatMap((id) => ({ id, column: columnOf(theirs, id) }))
+  const blow = stroke?.target ? blowOf(stroke.who, stroke.target) : null
+
+  function blowOf(who: string, whom: string): { readonly path: string; readonly end: string } | null {
+    const isOurs = columnOf(ours, who) !== null
+    const foot = columnOf(ours, isOurs ? who : whom)
+    const top = columnOf(theirs, isOurs ? whom : who)
+    if (foot === null || top === null) return null
+    const [above, below] = [`${top} ${heights.theirs + 2.6}`, `${foot} ${heights.ours - 2.6}`]
+    if (isOurs) return { path: ours[1]?.some((one) => one?.id === who) ? shot(foot, top, heights) : `M${below}L${above}`, end: above }
+    return { path: `M${above}L${below}`, end: below }
+  }
+
   return (
     <svg className="lines" viewBox="0 0 300 100" preserveAspectRatio="none" aria-hidden="true">
       {unique.map(({ id, top, foot }) => (
@@ -49,6 +68,12 @@ export function FacingLines({ ours, theirs, facing, acting, target, targets }: F
           <path className="ln-dot" d={dots(top, foot, heights)} />
         </g>
       ))}
+      {blow && (
+        <>
+          <path className="ln ln--blow" d={blow.path} />
+          <path className="ln-dot ln-dot--blow" d={`M${blow.end}v.01`} />
+        </>
+      )}
       {from !== null &&
         aimed.map(({ id, column }) => {
           if (column === null) return null

@@ -1,39 +1,59 @@
-import type { ReactNode } from 'react'
+import type { MouseEvent, ReactNode } from 'react'
 import type { CharacterView, MonsterView } from '../../engine/citadel/view-types.ts'
 import { Icon } from '../icons/icon.tsx'
 import { effectIcon, monsterIcon, nameOf, personIcon, weaponIcon } from '../icons/names.ts'
+import type { Choice } from './choices.ts'
 import { Counter } from './counter.tsx'
 import { Pips } from './pips.tsx'
 
 /** How a unit stands in the decision at hand. */
-export interface Standing {
+interface Standing {
   readonly turn?: boolean | undefined
   readonly target?: boolean | undefined
   readonly acted?: boolean | undefined
+  /** Looks on while another fights alone (13.3, 13.4). */
+  readonly aside?: boolean | undefined
+  /** Wounds lost since the last choice. */
+  readonly hurt?: number | undefined
 }
 
-interface CharacterUnitProps extends Standing {
-  readonly who: CharacterView
+/** A counter that can be pressed, and where it lies. */
+interface Pressed {
   readonly className?: string
+  /** Its row on the board, from the top, for the arrows. */
+  readonly rank?: number
+  /** False where another counter has the tab stop. */
+  readonly stop?: boolean
+  readonly describedBy?: string | undefined
+  readonly onLook?: (looks: boolean) => void
+  /** What pressing it chooses, where the decision allows. */
+  readonly choice?: Choice | undefined
+}
+
+interface CharacterUnitProps extends Standing, Pressed {
+  readonly who: CharacterView
   /** Opens the record. */
   readonly onOpen: () => void
 }
 
-/** A character's place in a rank; pressing it opens the record. */
-export function CharacterUnit({ who, className = '', onOpen, turn, target, acted }: CharacterUnitProps) {
+/** A character's place in a rank. Pressing it opens the record, or chooses where the question is about who. */
+export function CharacterUnit({ who, onOpen, turn, target, acted, aside, hurt, ...pressed }: CharacterUnitProps) {
   const fallen = who.status === 'dead' || who.status === 'lost'
+  const board = { ...pressed, space: who.space, onOpen, name: who.name }
+  const chosen = pressed.choice?.chosen === true && !target
   if (fallen) {
     return (
-      <button type="button" className={`unit is-fallen ${className}`} onClick={onOpen} title="Open the record">
+      <UnitButton {...board} state="is-fallen">
         <Counter icon="x-tomb" tone="gone" />
         <UnitBody name={who.name}>
           <span>{STATUS[who.status]}</span>
+          <Hurt by={hurt} />
         </UnitBody>
-      </button>
+      </UnitButton>
     )
   }
   return (
-    <button type="button" className={`unit ${standing({ turn, target })} ${className}`} onClick={onOpen} title="Open the record">
+    <UnitButton {...board} state={`${standing({ turn, target, aside })} ${chosen ? 'is-chosen' : ''}`}>
       <Counter
         icon={personIcon(who)}
         combatBonus={who.combatBonus}
@@ -43,64 +63,55 @@ export function CharacterUnit({ who, className = '', onOpen, turn, target, acted
       <UnitBody name={who.name} pips={<Pips woundPoints={who.woundPoints} />}>
         {turn && <span className="turn-flag">Acts now</span>}
         {target && <span className="chip chip--bad">Target</span>}
+        {chosen && <span className="chip chip--now">Chosen</span>}
+        <Hurt by={hurt} />
         {who.status !== 'living' && (
           <span className={who.kind === 'charmed-monster' ? 'chip' : 'chip chip--bad'}>{STATUS[who.status]}</span>
         )}
         {who.side === 'monsters' && who.status === 'living' && <span className="chip chip--bad">Turned on us</span>}
         <Weapon who={who} brief={turn === true && who.effects.length > 0} />
+        {aside && <span>looks on</span>}
         {acted && !turn && who.effects.length === 0 && <span>has acted</span>}
         <Effects effects={who.effects} />
-        {!turn && !acted && who.effects.length === 0 && who.spells.circled.length > 0 && (
+        {!turn && !acted && !hurt && who.effects.length === 0 && who.spells.circled.length > 0 && (
           <span className="hide-s">
             {who.spells.circled.length} {who.spells.circled.length === 1 ? 'spell' : 'spells'} circled
           </span>
         )}
       </UnitBody>
-    </button>
+    </UnitButton>
   )
 }
 
-interface MonsterUnitProps extends Standing {
+interface MonsterUnitProps extends Standing, Pressed {
   readonly monster: MonsterView
-  readonly className?: string
-  /** Chooses it as the target, where the decision allows. */
-  readonly onChoose?: (() => void) | undefined
-  readonly note?: string
 }
 
-/** A monster's place in a rank; pressing it aims at it. */
-export function MonsterUnit({ monster, className = '', onChoose, turn, target, acted, note }: MonsterUnitProps) {
-  const content = (
-    <>
+/** A monster's place in a rank. Pressing it aims at it where that is allowed; else it says why not. */
+export function MonsterUnit({ monster, turn, target, acted, hurt, ...pressed }: MonsterUnitProps) {
+  const fallen = monster.status === 'dead'
+  return (
+    <UnitButton {...pressed} space={monster.space} name={monster.name} state={fallen ? 'is-fallen' : standing({ turn, target })}>
       <Counter
-        icon={monsterIcon(monster.type)}
-        combatBonus={monster.combatBonus}
-        resistance={monster.resistance}
-        tone={monster.status === 'dead' || monster.status === 'stone' ? 'gone' : monster.status === 'charmed' ? 'charm' : 'foe'}
+        icon={fallen ? 'x-tomb' : monsterIcon(monster.type)}
+        {...(!fallen && { combatBonus: monster.combatBonus, resistance: monster.resistance })}
+        tone={fallen || monster.status === 'stone' ? 'gone' : monster.status === 'charmed' ? 'charm' : 'foe'}
       />
-      <UnitBody name={monster.name} pips={<Pips woundPoints={monster.woundPoints} />}>
+      <UnitBody name={monster.name} pips={!fallen && <Pips woundPoints={monster.woundPoints} />}>
         {turn && <span className="turn-flag">Acts now</span>}
         {target && <span className="chip chip--bad">Target</span>}
-        {monster.status !== 'living' && <span className="chip">{STATUS[monster.status]}</span>}
-        {monster.weapon && (
+        <Hurt by={hurt} />
+        {monster.status !== 'living' && <span className={fallen ? undefined : 'chip'}>{STATUS[monster.status]}</span>}
+        {monster.weapon && !fallen && (
           <span>
             <Icon name={weaponIcon(monster.weapon)} />
             {nameOf(monster.weapon)}
           </span>
         )}
-        {acted && !turn && <span>has acted</span>}
-        {note && <span>{note}</span>}
+        {acted && !turn && !fallen && <span>has acted</span>}
         <Effects effects={monster.effects} />
       </UnitBody>
-    </>
-  )
-  const classes = `unit ${standing({ turn, target })} ${className}`
-  return onChoose ? (
-    <button type="button" className={classes} onClick={onChoose} aria-pressed={target === true} title="Aim at it">
-      {content}
-    </button>
-  ) : (
-    <article className={classes}>{content}</article>
+    </UnitButton>
   )
 }
 
@@ -113,12 +124,66 @@ export const STATUS = {
   lost: 'Lost',
 } as const satisfies Record<CharacterView['status'], string>
 
+interface UnitButtonProps extends Pressed {
+  readonly name: string
+  readonly state: string
+  readonly space: number
+  readonly onOpen?: () => void
+  readonly children: ReactNode
+}
+
+function UnitButton({
+  name,
+  state,
+  className = '',
+  rank,
+  space,
+  stop = true,
+  describedBy,
+  onLook,
+  choice,
+  onOpen,
+  children,
+}: UnitButtonProps) {
+  // Where a press chooses, the record is one press more away.
+  const record = onOpen && ((event: MouseEvent) => (choice && !event.shiftKey ? choice.choose() : onOpen()))
+  return (
+    <button
+      type="button"
+      className={`unit ${state} ${choice ? 'can-choose' : ''} ${className}`}
+      title={choice ? (onOpen ? `Choose ${name}; with Shift, the record` : `Aim at ${name}`) : onOpen && 'Open the record'}
+      aria-pressed={choice?.chosen}
+      aria-describedby={describedBy}
+      data-rank={rank}
+      data-space={space}
+      tabIndex={stop ? 0 : -1}
+      onClick={record ?? choice?.choose}
+      onFocus={() => onLook?.(true)}
+      onBlur={() => onLook?.(false)}
+      onPointerEnter={() => onLook?.(true)}
+      onPointerLeave={() => onLook?.(false)}
+    >
+      {children}
+    </button>
+  )
+}
+
 function UnitBody({ name, pips, children }: { readonly name: string; readonly pips?: ReactNode; readonly children: ReactNode }) {
   return (
     <span className="unit-body">
       <span className="unit-name">{name}</span>
       {pips}
       <span className="unit-line">{children}</span>
+    </span>
+  )
+}
+
+/** What the last choice and its answer cost. */
+function Hurt({ by = 0 }: { readonly by: number | undefined }) {
+  if (by === 0) return null
+  return (
+    <span className="chip chip--bad" title={`Lost since the last choice: ${by}`}>
+      <Icon name="x-drop" />−{by} now
     </span>
   )
 }
@@ -146,6 +211,6 @@ function Effects({ effects }: { readonly effects: CharacterView['effects'] }) {
   ))
 }
 
-function standing({ turn, target }: Standing): string {
-  return [turn && 'is-turn', target && 'is-target'].filter(Boolean).join(' ')
+function standing({ turn, target, aside }: Standing): string {
+  return [turn && 'is-turn', target && 'is-target', aside && 'is-aside'].filter(Boolean).join(' ')
 }

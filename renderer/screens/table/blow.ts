@@ -4,13 +4,19 @@ import { rollsIn } from '../../dice/worked-sum.ts'
 
 /** The newest attack of this turn, out of the chronicle (9.5); none before the first blow. */
 export function lastBlow(log: readonly LogEntry[]): Blow | null {
-  for (const { type, rule, data } of log.toReversed()) {
-    if (type === 'turn-begins') return null
-    if (type !== 'attack' || typeof data !== 'object' || data === null || !('who' in data)) continue
-    const { who, target, column } = data
-    const roll = rollsIn(data).at(-1)
-    if (typeof who !== 'string' || typeof target !== 'string' || typeof column !== 'string' || !roll) continue
-    return { who, target, column, rule, roll }
+  for (const entry of log.toReversed()) {
+    if (entry.type === 'turn-begins') return null
+    const blow = blowIn(entry)
+    if (blow) return blow
   }
   return null
+}
+
+/** The attack that an event tells of; null where it is none. */
+export function blowIn({ type, rule, data }: LogEntry): Blow | null {
+  if (type !== 'attack' || typeof data !== 'object' || data === null || !('who' in data)) return null
+  const { who, target, column } = data
+  const roll = rollsIn(data).at(-1)
+  if (typeof who !== 'string' || typeof target !== 'string' || typeof column !== 'string' || !roll) return null
+  return { who, target, column, rule, roll }
 }

@@ -3,6 +3,7 @@ import type { Decision } from '../../../engine/kernel/types.ts'
 import type { Draft } from '../../decision/draft.ts'
 import { Levels } from '../../map/levels.tsx'
 import { Party } from '../../ranks/party.tsx'
+import { choicesOf } from './choices.ts'
 
 interface ExploreProps {
   readonly view: CitadelView
@@ -25,7 +26,7 @@ export function Explore({ view, decision, draft, onOpen, onConfirm, onRanks }: E
             Back to the ranks
           </button>
         )}
-        <Party party={view.party} about={decision?.about} onOpen={onOpen} />
+        <Party party={view.party} about={decision?.about} choices={choicesOf(decision, draft)} onOpen={onOpen} />
       </div>
     </main>
   )

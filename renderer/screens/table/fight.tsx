@@ -1,12 +1,20 @@
-import type { CharacterView, CitadelView, FightView, MonsterView } from '../../../engine/citadel/view-types.ts'
+import type { CharacterView, CitadelView, MonsterView } from '../../../engine/citadel/view-types.ts'
 import type { Decision, LogEntry, SessionView } from '../../../engine/kernel/types.ts'
 import { type Draft, mainOptions } from '../../decision/draft.ts'
 import { LastBlow } from '../../dice/last-blow.tsx'
+import { rollsIn } from '../../dice/worked-sum.ts'
 import { useTables } from '../../host/tables.ts'
 import { Arena } from '../../ranks/arena.tsx'
-import { lastBlow } from './blow.ts'
+import { stepsOf } from '../../ranks/choices.ts'
+import { ours, theirs } from '../../ranks/reach.ts'
+import { hurtIn } from './beats.ts'
+import { blowIn, lastBlow } from './blow.ts'
+import { choicesOf } from './choices.ts'
 import { monstersHere } from './here.ts'
 import { namer } from './names.ts'
+import { RoundSteps } from './round-steps.tsx'
+import type { Telling } from './telling.ts'
+import { Told } from './told.tsx'
 
 interface FightProps {
   readonly view: CitadelView
@@ -14,96 +22,50 @@ interface FightProps {
   readonly decision: Decision | null
   readonly draft: Draft
   readonly log: readonly LogEntry[]
+  /** What the last choice led to, where it is being told; then the decision waits at the card and not in the ranks. */
+  readonly telling?: Telling | null
   readonly onOpen: (character: string) => void
   readonly onMap: () => void
 }
 
 /** Face to face: the ranks of both sides, the round's steps, the last blow. */
-export function Fight({ view, session, decision, draft, log, onOpen, onMap }: FightProps) {
+export function Fight({ view, session, decision, draft, log, telling = null, onOpen, onMap }: FightProps) {
   const tables = useTables(session.game)
-  const options = decision ? mainOptions(decision) : []
+  const asked = telling ? null : decision
+  const options = asked ? mainOptions(asked) : []
   const chosen = options.find((option) => draft.picked.includes(option.id))
-  const targets = new Set(options.flatMap((option) => (option.at && isFighter(view, option.at.id) ? [option.at.id] : [])))
+  const here = theirs(view, monstersHere(view))
   const aimed = chosen?.at?.id ?? draft.target
-  const target = aimed !== null && targets.has(aimed) ? aimed : null
-  const aim = (id: string) => {
-    if (draft.target !== null) draft.aim(id)
-    else {
-      const option = options.find((other) => other.at?.id === id)
-      if (option) draft.toggle(option.id)
-    }
-  }
+  const target = asked && here.some(({ id }) => id === aimed) ? aimed : null
+  const { beat } = telling ?? {}
   return (
     <main className="field fight">
       <RoundSteps view={view} onMap={onMap} />
       <Arena
-        party={view.party}
-        monsters={monstersHere(view)}
+        ours={ours(view)}
+        theirs={here}
         fight={view.fight}
-        about={decision?.about}
+        about={asked?.about}
         target={target}
-        targets={targets}
-        onAim={aim}
+        choices={choicesOf(asked, draft)}
+        steps={stepsOf(options, draft.picked)}
+        stroke={beat?.who ? { who: beat.who, target: beat.target } : null}
+        hurt={hurtIn(telling ? telling.events : view.fight ? session.events : [])}
         onOpen={onOpen}
       />
+      {telling && <Told telling={telling} view={view} />}
       {view.fight && (
         <LastBlow
-          blow={lastBlow(log)}
+          key={beat?.lead.n ?? 'last'}
+          blow={beat ? blowIn(beat.lead) : lastBlow(log)}
+          others={beat ? beat.events.filter((event) => event.type !== 'attack').flatMap(({ data }) => rollsIn(data)) : []}
           nameOf={namer(view)}
           table={tables?.wounds ?? null}
-          acting={decision?.about ? weaponOf(view, decision.about) : null}
+          acting={asked?.about ? weaponOf(view, asked.about) : null}
         />
       )}
     </main>
   )
-}
-
-const STEPS = [
-  { step: 1, who: 'Party', long: '', short: '' },
-  { step: 2, who: 'Monsters', long: '', short: '' },
-  { step: 3, who: 'Hellgate', long: '', short: '' },
-  { step: 4, who: 'Party', long: ' reorganizes', short: ' moves' },
-  { step: 5, who: 'Monsters', long: ' reorganize', short: ' move' },
-] as const satisfies readonly { step: FightView['step']; who: string; long: string; short: string }[]
-
-/** The five steps of a round (9.2); before the first blow, what stands in the way. */
-function RoundSteps({ view, onMap }: { readonly view: CitadelView; readonly onMap: () => void }) {
-  const { fight } = view
-  return (
-    <section className="round" aria-label="Combat round">
-      <h2>{fight ? (WHERE[fight.where] ?? `Round ${fight.round}`) : 'In the way'}</h2>
-      <ol>
-        {fight &&
-          STEPS.map(({ step, who, long, short }) => (
-            <li
-              key={step}
-              className={[step === fight.step && 'is-now', step === 3 && !fight.hellgate && 'is-off'].filter(Boolean).join(' ')}
-              aria-current={step === fight.step ? 'step' : undefined}
-            >
-              <b>{step}</b>
-              <span>
-                {who}
-                <span className="hide-s">{long}</span>
-                <span className="only-s">{short}</span>
-              </span>
-            </li>
-          ))}
-      </ol>
-      <button type="button" className="btn btn--quiet" onClick={onMap}>
-        Map
-      </button>
-    </section>
-  )
-}
-
-const WHERE: Partial<Record<FightView['where'], string>> = {
-  pit: 'Alone in the pit',
-  'hidden-room': 'Alone, hidden room',
-  coffin: 'Alone at the coffin',
-}
-
-function isFighter(view: CitadelView, id: string): boolean {
-  return view.monsters.some((monster) => monster.id === id) || view.party.some((who) => who.id === id && who.side === 'monsters')
 }
 
 /** The column of table 9.9 of somebody's next blow: the weapon in hand, or the monster's. */

@@ -16,6 +16,7 @@ import type { TableParts } from './parts.ts'
 import { RaidBar } from './raid-bar.tsx'
 import { RecordDialog } from './record-dialog.tsx'
 import { Said } from './said.tsx'
+import { type Telling, useTelling } from './telling.ts'
 import { citadelView } from './view.ts'
 
 /** A raid on the table: making the party, exploring, fighting, and the end. */
@@ -47,20 +48,22 @@ export function TableScreen({ session }: { readonly session: string }) {
 function Raid({ table, view, draft, onOpen }: TableParts) {
   const { view: session } = table
   const [mapWanted, setMapWanted] = useState(false)
+  const telling = useTelling(session)
   if (!session) return null
   const decision = session.decision
-  const met = monstersHere(view)
-  const fighting = !session.outcome && (view.fight !== null || met.length > 0)
+  const seen = telling?.view ?? view
+  const fighting = telling !== null || (!session.outcome && (view.fight !== null || monstersHere(view).length > 0))
   const confirm = () => answerDraft(table, decision, draft)
   return (
     <>
       {fighting && !mapWanted ? (
         <Fight
-          view={view}
+          view={seen}
           session={session}
           decision={decision}
           draft={draft}
           log={table.log}
+          telling={telling}
           onOpen={onOpen}
           onMap={() => setMapWanted(true)}
         />
@@ -74,7 +77,7 @@ function Raid({ table, view, draft, onOpen }: TableParts) {
           onRanks={fighting ? () => setMapWanted(false) : null}
         />
       )}
-      <Side table={table} view={view} draft={draft} tray={!fighting || mapWanted} />
+      <Side table={table} view={view} draft={draft} tray={!fighting || mapWanted} telling={telling} />
     </>
   )
 }
@@ -84,13 +87,17 @@ interface SideProps {
   readonly view: CitadelView
   readonly draft: Draft
   readonly tray: boolean
+  readonly telling: Telling | null
 }
 
 /** The side: the card on top and never elsewhere, then the dice, then the chronicle. */
-function Side({ table, view, draft, tray }: SideProps) {
+function Side({ table, view, draft, tray, telling }: SideProps) {
   const session = table.view
   if (!session) return null
   const aside = view.fight ? `round ${view.fight.round}` : `turn ${view.turn}`
+  // What has not been told yet is not in the chronicle yet.
+  const heard = telling?.events.at(-1)?.n ?? Number.POSITIVE_INFINITY
+  const entries = telling ? table.log.filter(({ n }) => n <= heard) : table.log
   const newFrom = session.events[0]?.n ?? Number.POSITIVE_INFINITY
   return (
     <aside className={tray && session.rolled.length > 0 ? 'side' : 'side side--2'}>
@@ -100,7 +107,7 @@ function Side({ table, view, draft, tray }: SideProps) {
         <Card table={table} decision={session.decision} view={view} draft={draft} />
       )}
       {tray && <DiceTray rolled={session.rolled} />}
-      <Chronicle entries={table.log} newFrom={newFrom} aside={aside} />
+      <Chronicle entries={entries} newFrom={newFrom} aside={aside} />
     </aside>
   )
 }
