@@ -54,9 +54,11 @@ function licenceOf(name: string, folder: string): Licence {
   const { version, license } = Object(about)
   if (typeof version !== 'string' || typeof license !== 'string' || !ALLOWED.has(license))
     throw new Error(`${name} comes under “${String(license)}”, which is not among the licences allowed`)
-  const file = readdirSync(folder).find((entry) => /^licen[cs]e(\.(md|txt))?$/i.test(entry))
-  if (file === undefined) throw new Error(`${name} comes without the text of its licence`)
-  return { name, version, licence: license, text: readFileSync(join(folder, file), 'utf8').trim() }
+  const own = readdirSync(folder).find((entry) => /^licen[cs]e(\.(md|txt))?$/i.test(entry))
+  // Only where the text names nobody can it be ours to add: MIT and its like begin with whose work it is.
+  const file = own ? join(folder, own) : join(root, `build/resources/licences/${license}.txt`)
+  if (!existsSync(file)) throw new Error(`${name} comes without the text of its licence`)
+  return { name, version, licence: license, text: readFileSync(file, 'utf8').trim() }
 }
 
 function fonts(): readonly Licence[] {
