@@ -1,7 +1,8 @@
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react'
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import type { Answer, Decision } from '../../engine/kernel/types.ts'
+import type { Answer, Decision, Option } from '../../engine/kernel/types.ts'
 import { BLOW, PLACEMENT } from '../fixtures/raid.ts'
+import { changeSettings, forgetSettings } from '../settings/settings.ts'
 import { DecisionCard } from './card.tsx'
 import { useDraft } from './draft.ts'
 
@@ -228,5 +229,61 @@ describe('share', () => {
     fireEvent.submit(screen.getByRole('spinbutton', { name: 'una' }))
     expect(onAnswer).not.toHaveBeenCalled()
     expect(screen.getByRole('alert').textContent).toContain('More is given out')
+  })
+})
+
+describe('odds', () => {
+  const strike: Option = {
+    id: 'attack:orc-1',
+    label: 'Strike',
+    at: { kind: 'monster', id: 'orc-1' },
+    odds: {
+      text: '83.3 %',
+      chance: 5 / 6,
+      expected: 1.2,
+      kill: 0.5,
+      die: 1 / 12,
+      why: [
+        {
+          what: 'attack',
+          code: '1D6',
+          rule: '9.9',
+          parts: [{ label: 'sword skill', value: 2, rule: '9.5' }],
+          results: [
+            { dice: '1', total: '3', text: 'no wound', chance: 1 / 6 },
+            { dice: '2 to 6', total: '4 to 8', text: '1 wound: dead', chance: 5 / 6 },
+          ],
+        },
+      ],
+    },
+  }
+  const fight = decision({ kind: 'pick', options: [strike, { id: 'pass', label: 'Pass' }] })
+  afterEach(forgetSettings)
+
+  test('open into the sum, where each part comes from, and what every throw does', () => {
+    lay(fight)
+    const summary = screen.getByText('Why?')
+    expect(summary.textContent).toContain('falls 8.3')
+    fireEvent.click(summary)
+    const roll = screen.getByRole('table', { name: /1D6 attack/ })
+    expect(within(roll).getByRole('button', { name: 'Rule 9.5' })).toBeTruthy()
+    expect(within(roll).getByText('sword skill', { exact: false })).toBeTruthy()
+    expect(within(roll).getByRole('row', { name: /2 to 6 4 to 8 1 wound: dead 83.3/ })).toBeTruthy()
+    expect(screen.getByText(/to fall before the next choice/)).toBeTruthy()
+  })
+
+  test('are not there for whoever wants none; warnings stay', () => {
+    changeSettings({ odds: false })
+    lay(decision({ kind: 'pick', options: [{ ...strike, warns: 'You die of it.' }] }))
+    expect(screen.queryByText('Why?')).toBeNull()
+    expect(screen.getByRole('radio').textContent).not.toContain('%')
+    expect(screen.getByText('You die of it.')).toBeTruthy()
+  })
+
+  test('say in the third column whom they kill, or that one falls oneself', () => {
+    const trap = { id: 'detrap', label: 'Take it apart', odds: { text: 'unhurt 50 %', chance: 0.5, expected: 0.7, die: 0.03 } }
+    lay(decision({ kind: 'pick', options: [trap] }))
+    expect(screen.getByText('fall')).toBeTruthy()
+    expect(screen.getByRole('radio').textContent).toMatch(/3\s%/)
   })
 })

@@ -1,18 +1,21 @@
-import { type ReactNode, type RefObject, useEffect, useId, useRef, useState } from 'react'
+import { type ReactNode, type RefObject, useEffect, useId, useMemo, useRef, useState } from 'react'
 import type { Answer, Decision, Option } from '../../engine/kernel/types.ts'
 import { assertNever } from '../assert-never.ts'
 import { Case } from '../chronicle/case.tsx'
 import { Arrow, Icon } from '../icons/icon.tsx'
+import { useSettings } from '../settings/settings.ts'
 import { ArrangeForm } from './arrange.tsx'
 import { DeadlyDialog } from './deadly.tsx'
 import { type Draft, isSingle } from './draft.ts'
 import { Foot } from './foot.tsx'
 import { useKeys } from './keys.ts'
 import { NumberForm } from './number.tsx'
+import { withoutOdds } from './odds.ts'
 import { footOptions, listed, Pick } from './pick.tsx'
 import { RollForm } from './roll.tsx'
 import { ShareForm } from './share.tsx'
 import { TextForm } from './text.tsx'
+import { Why } from './why.tsx'
 
 export interface DecisionCardProps {
   readonly decision: Decision
@@ -26,15 +29,24 @@ export interface DecisionCardProps {
   readonly nameOf: (id: string) => string
   readonly leftOf?: (id: string) => number | undefined
   readonly pictureOf?: (option: Option) => ReactNode
+  /** How the fight would end, on request: under the options. */
+  readonly outlook?: ReactNode
   readonly onAnswer: (answer: Answer) => void
 }
 
 /** The decision: the one bright card, always in the same place. */
-export function DecisionCard(props: DecisionCardProps) {
-  const { decision, draft, seats, lastSeat, busy, notes, onAnswer } = props
+export function DecisionCard({ decision: asked, ...others }: DecisionCardProps) {
+  const { odds } = useSettings()
+  const decision = useMemo(
+    () => (odds ? asked : { ...asked, ...(asked.options && { options: asked.options.map(withoutOdds) }) }),
+    [asked, odds],
+  )
+  const props = { ...others, decision }
+  const { draft, seats, lastSeat, busy, notes, onAnswer } = props
   const heading = useId()
   const card = useRef<HTMLElement>(null)
   const [deadly, setDeadly] = useState<Option | null>(null)
+  const [whyOpen, setWhyOpen] = useState(false)
   useFocusOnNewDecision(card, decision.id)
 
   const pick = (ids: readonly string[]) => {
@@ -65,7 +77,7 @@ export function DecisionCard(props: DecisionCardProps) {
         {decision.lead && <p className="lead">{decision.lead}</p>}
         {notes}
       </div>
-      <Body {...props} labelledBy={heading} onPick={pick} />
+      <Body {...props} labelledBy={heading} onPick={pick} whyOpen={whyOpen} onWhy={setWhyOpen} />
       {deadly && decision.options?.includes(deadly) && (
         <DeadlyDialog
           option={deadly}
@@ -81,17 +93,14 @@ export function DecisionCard(props: DecisionCardProps) {
   )
 }
 
-function Body({
-  decision,
-  draft,
-  busy,
-  labelledBy,
-  nameOf,
-  leftOf,
-  pictureOf,
-  onPick,
-  onAnswer,
-}: DecisionCardProps & { readonly labelledBy: string; readonly onPick: (ids: readonly string[]) => void }) {
+interface BodyProps extends DecisionCardProps {
+  readonly labelledBy: string
+  readonly whyOpen: boolean
+  readonly onWhy: (open: boolean) => void
+  readonly onPick: (ids: readonly string[]) => void
+}
+
+function Body({ decision, draft, busy, labelledBy, nameOf, leftOf, pictureOf, outlook, whyOpen, onWhy, onPick, onAnswer }: BodyProps) {
   const form = { decision, busy, onAnswer: (value: NonNullable<Answer['value']>) => onAnswer({ value }) }
   switch (decision.kind) {
     case 'pick':
@@ -106,6 +115,8 @@ function Body({
             {...(pictureOf && { pictureOf })}
             onConfirm={() => onPick(draft.picked)}
           />
+          <Why option={chosenOption(decision, draft)} open={whyOpen} onOpen={onWhy} />
+          {outlook}
           <PickFoot decision={decision} draft={draft} busy={busy} onPick={onPick} />
         </>
       )
@@ -124,6 +135,10 @@ function Body({
   }
 }
 
+function chosenOption(decision: Decision, draft: Draft): Option | undefined {
+  return decision.options?.find((option) => draft.picked.includes(option.id))
+}
+
 interface PickFootProps {
   readonly decision: Decision
   readonly draft: Draft
@@ -132,7 +147,7 @@ interface PickFootProps {
 }
 
 function PickFoot({ decision, draft, busy, onPick }: PickFootProps) {
-  const chosen = decision.options?.find((option) => draft.picked.includes(option.id))
+  const chosen = chosenOption(decision, draft)
   const beside = footOptions(decision, draft.target).filter((option) => option !== chosen)
   const label = isSingle(decision) ? (chosen?.label ?? 'Choose one') : countInWords(decision, draft.picked.length)
   return (

@@ -1,10 +1,21 @@
 import type { Option } from '../../engine/kernel/types.ts'
 
-/** `83.3 %`, `100 %`; a dash where there is nothing to say. */
+/** `83.3 %`, `100 %`, and neither 0 nor 100 for what is only nearly so; a dash where there is nothing to say. */
 export function percent(chance: number | undefined): string {
   if (chance === undefined) return '–'
-  const value = (chance * 100).toFixed(1)
+  const value = chance <= 0 ? '0' : chance >= 1 ? '100' : Math.min(99.9, Math.max(0.1, chance * 100)).toFixed(1)
   return `${value.endsWith('.0') ? value.slice(0, -2) : value}\u202f%`
+}
+
+/** What the third column counts: kills of the foe, or where nothing strikes anybody the chance to fall of it oneself. */
+export function thirdColumn(options: readonly Option[]): 'kill' | 'fall' {
+  return options.some(({ odds }) => odds?.kill !== undefined) ? 'kill' : 'fall'
+}
+
+/** Odds as whoever wants none sees them: not at all. Warnings stay. */
+export function withoutOdds(option: Option): Option {
+  const { odds: _, ...plain } = option
+  return plain
 }
 
 /** True for odds that belong in the columns hit, wounds, kill. */

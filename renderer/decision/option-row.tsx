@@ -12,7 +12,8 @@ interface OptionRowProps {
   readonly tabStop: boolean
   /** The figure on its key, 1 to 9. */
   readonly hotkey?: number | undefined
-  readonly columns: boolean
+  /** The third column of figures; null where odds have no columns. */
+  readonly columns: 'kill' | 'fall' | null
   readonly picture?: ReactNode
   readonly cost?: number
   readonly onChoose: () => void
@@ -20,7 +21,7 @@ interface OptionRowProps {
 }
 
 export function OptionRow({ option, role, chosen, tabStop, hotkey, columns, picture, cost, onChoose, onConfirm }: OptionRowProps) {
-  const classes = ['opt', columns && 'opt--odds', picture && 'opt--tile', chosen && 'is-on', option.warns && 'is-deadly']
+  const classes = ['opt', columns !== null && 'opt--odds', picture && 'opt--tile', chosen && 'is-on', option.warns && 'is-deadly']
   const detail = option.warns ?? option.detail
   return (
     // biome-ignore lint/a11y/useAriaPropsSupportedByRole: the role is radio or checkbox, both take aria-checked
@@ -58,19 +59,37 @@ export function OptionRow({ option, role, chosen, tabStop, hotkey, columns, pict
           ) : (
             <span>
               <span className="opt-label">{option.label}</span>
-              <Detail text={detail} cost={cost} />
+              <Detail text={detail} cost={cost} falls={fallsOf(option, columns)} />
             </span>
           )}
-          {columns ? option.odds && <OddsColumns option={option} /> : option.odds && <span className="odds-one">{option.odds.text}</span>}
-          {columns && <Detail text={detail} cost={cost} />}
+          {columns !== null
+            ? option.odds && <OddsColumns option={option} third={columns} />
+            : option.odds && !isFallAlone(option) && <span className="odds-one">{option.odds.text}</span>}
+          {columns !== null && <Detail text={detail} cost={cost} falls={fallsOf(option, columns)} />}
         </>
       )}
     </button>
   )
 }
 
-function Detail({ text, cost = 0 }: { readonly text: string | undefined; readonly cost: number | undefined }) {
-  if (!text && cost === 0) return null
+/** The chance to fall, where no column says it. */
+function fallsOf({ odds }: Option, columns: OptionRowProps['columns']): number {
+  return columns === 'fall' ? 0 : (odds?.die ?? 0)
+}
+
+/** Nothing is rolled for the deed itself. */
+function isFallAlone({ odds }: Option): boolean {
+  return odds?.die !== undefined && odds.chance === undefined && odds.expected === undefined
+}
+
+interface DetailProps {
+  readonly text: string | undefined
+  readonly cost: number | undefined
+  readonly falls: number
+}
+
+function Detail({ text, cost = 0, falls }: DetailProps) {
+  if (!text && cost === 0 && falls === 0) return null
   return (
     <span className="opt-detail">
       {cost > 0 && (
@@ -82,16 +101,21 @@ function Detail({ text, cost = 0 }: { readonly text: string | undefined; readonl
         </span>
       )}
       {text}
+      {falls > 0 && (
+        <span className="falls">
+          <Icon name="x-skull" /> falls {percent(falls)}
+        </span>
+      )}
     </span>
   )
 }
 
-function OddsColumns({ option: { odds } }: { readonly option: Option }) {
+function OddsColumns({ option: { odds }, third }: { readonly option: Option; readonly third: 'kill' | 'fall' }) {
   return (
     <span className="odds">
       <span>{percent(odds?.chance)}</span>
       <span>{odds?.expected === undefined ? '–' : odds.expected.toFixed(2)}</span>
-      <span>{percent(odds?.kill)}</span>
+      <span>{percent(third === 'kill' ? odds?.kill : odds?.die)}</span>
     </span>
   )
 }

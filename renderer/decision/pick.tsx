@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type ReactNode, useId } from 'react'
 import type { Decision, Option } from '../../engine/kernel/types.ts'
 import { asidesByCharacter, type Draft, isSingle, mainBlocked, optionsFor, targetsOf, verbOf } from './draft.ts'
-import { hasFigures } from './odds.ts'
+import { hasFigures, thirdColumn } from './odds.ts'
 import { BlockedRow, OptionRow } from './option-row.tsx'
 
 /** Options that end a turn stand at the card's foot. */
@@ -22,7 +22,7 @@ export interface PickProps {
 /** A choice among options: one by radio, several by ticks, both by keys 1 to 9. */
 export function Pick({ decision, draft, labelledBy, nameOf, leftOf, pictureOf, onConfirm }: PickProps) {
   const options = listed(decision, draft.target)
-  const columns = options.some(hasFigures)
+  const columns = options.some(hasFigures) ? thirdColumn(options) : null
   const targets = targetsOf(decision)
   const fighting = options.some((option) => option.at?.kind === 'monster')
   const rows = { decision, draft, columns, pictureOf, onConfirm }
@@ -38,13 +38,13 @@ export function Pick({ decision, draft, labelledBy, nameOf, leftOf, pictureOf, o
           ))}
         </fieldset>
       )}
-      {columns && (
+      {columns !== null && (
         <div className="odds-head" aria-hidden="true">
           <span />
           <span className="odds">
             <span>{fighting ? 'hit' : 'chance'}</span>
             <span>wounds</span>
-            <span>kill</span>
+            <span>{columns}</span>
           </span>
         </div>
       )}
@@ -75,7 +75,7 @@ export function footOptions(decision: Decision, target: string | null): readonly
 interface RowsProps {
   readonly decision: Decision
   readonly draft: Draft
-  readonly columns: boolean
+  readonly columns: 'kill' | 'fall' | null
   readonly pictureOf: ((option: Option) => ReactNode) | undefined
   readonly onConfirm: () => void
 }
@@ -120,18 +120,18 @@ function Asides({ nameOf, ...rows }: RowsProps & { readonly nameOf: (id: string)
   const groups = asidesByCharacter(rows.decision)
   const id = useId()
   const count = groups.reduce((sum, group) => sum + group.options.length, 0)
-  if (count === 0) return null
+  if (groups.length === 0) return null
   return (
     <details className="asides" onToggle={(event) => event.currentTarget.open && event.currentTarget.scrollIntoView({ block: 'start' })}>
       <summary>
-        Also possible <span className="muted">{count}</span>
+        {count > 0 ? 'Also possible' : 'Not possible now'} <span className="muted">{count > 0 ? count : ''}</span>
       </summary>
       {groups.map((group) => (
         <div key={group.by ?? ''}>
           <h3 id={`${id}-${group.by}`} className="asides-who">
             {group.by ? nameOf(group.by) : 'The party'}
           </h3>
-          <Rows {...rows} columns={false} options={group.options} labelledBy={`${id}-${group.by}`} />
+          {group.options.length > 0 && <Rows {...rows} columns={null} options={group.options} labelledBy={`${id}-${group.by}`} />}
           {group.blocked.map((blocked) => (
             <BlockedRow key={blocked.id} blocked={blocked} />
           ))}

@@ -4,8 +4,10 @@ import type { CitadelView } from '../../../engine/citadel/view-types.ts'
 import type { Decision } from '../../../engine/kernel/types.ts'
 import { DecisionCard } from '../../decision/card.tsx'
 import type { Draft } from '../../decision/draft.ts'
+import { Outlook } from '../../decision/outlook.tsx'
 import type { Table } from '../../host/session.ts'
 import { Icon } from '../../icons/icon.tsx'
+import { useSettings } from '../../settings/settings.ts'
 import { namer, woundsLeft } from './names.ts'
 import { placementPicture } from './placement-picture.tsx'
 
@@ -35,10 +37,23 @@ export function Card({ table, decision, view, draft }: CardProps) {
       nameOf={namer(view)}
       leftOf={woundsLeft(view)}
       pictureOf={placementPicture(view.level)}
+      outlook={<OutlookHere table={table} decision={decision} view={view} draft={draft} />}
       onAnswer={table.answer}
     />
   )
 }
+
+/** Where monsters are met or fought, and odds are wanted: how it would end. */
+function OutlookHere({ table, decision, view, draft }: CardProps) {
+  const { odds } = useSettings()
+  const session = table.view
+  if (!odds || !session || decision?.kind !== 'pick' || (view.fight === null && !MEETING.has(decision.topic))) return null
+  const [picked, ...more] = draft.picked
+  const first = more.length > 0 ? undefined : decision.options?.find((option) => option.id === picked && !option.aside)
+  return <Outlook session={session.session} revision={session.revision} first={first ?? null} />
+}
+
+const MEETING = new Set(['encounter', 'speaker', 'at-peace', 'after-failure', 'bribe'])
 
 function Refused({ error }: { readonly error: Error }): ReactNode {
   return (

@@ -1,0 +1,68 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { afterEach, expect, test, vi } from 'vitest'
+import type { Simulation } from '../../electron/contract/index.ts'
+import { fixtureClient } from '../fixtures/client.ts'
+import { ClientProvider } from '../host/client.tsx'
+import { Outlook } from './outlook.tsx'
+
+afterEach(cleanup)
+
+const about = (value: number) => ({ value, low: value - 0.05, high: value + 0.05 })
+const TOLD: Simulation = {
+  revision: 3,
+  runs: 400,
+  asked: 400,
+  won: about(0.8),
+  left: about(0),
+  lost: about(0.2),
+  unfinished: 0,
+  anyFalls: about(0.45),
+  people: [
+    { id: 'una', name: 'Una', falls: about(0.4), wounds: about(3) },
+    { id: 'borri', name: 'Borri', falls: about(0.1), wounds: about(1) },
+  ],
+  wounds: about(4),
+  rounds: about(2.5),
+}
+
+const STRIKE = { id: 'attack:orc-1', label: 'Strike Orc 1' }
+
+function lay(simulate: (input: unknown) => Simulation | Promise<Simulation>) {
+  const client = fixtureClient({ 'game.simulate': simulate })
+  const queries = new QueryClient()
+  const shown = (revision: number) => (
+    <QueryClientProvider client={queries}>
+      <ClientProvider client={client}>
+        <Outlook session="s" revision={revision} first={STRIKE} />
+      </ClientProvider>
+    </QueryClientProvider>
+  )
+  return { ...render(shown(3)), shown }
+}
+
+test('tells how the fight ends, each figure with its range, and that it is a simulation of so many', async () => {
+  const simulate = vi.fn(() => TOLD)
+  lay(simulate)
+  fireEvent.click(screen.getByRole('button', { name: 'Play it out 400 times', hidden: true }))
+  const table = await screen.findByRole('table', { name: /Simulated: 400 fights/, hidden: true })
+  expect(table.textContent).toContain('The monsters are beaten80')
+  expect(table.textContent).toContain('Una falls40')
+  expect(simulate).toHaveBeenCalledWith({ session: 's', count: 400 })
+})
+
+test('begins with what is laid out at the card, when asked so', async () => {
+  const simulate = vi.fn(() => TOLD)
+  lay(simulate)
+  fireEvent.click(screen.getByRole('button', { name: 'Beginning with: Strike Orc 1', hidden: true }))
+  await screen.findByRole('table', { name: /beginning with Strike Orc 1/, hidden: true })
+  expect(simulate).toHaveBeenCalledWith({ session: 's', count: 400, pick: ['attack:orc-1'] })
+})
+
+test('says nothing of another position', async () => {
+  const { rerender, shown } = lay(() => TOLD)
+  fireEvent.click(screen.getByRole('button', { name: 'Play it out 400 times', hidden: true }))
+  await screen.findByRole('table', { hidden: true })
+  rerender(shown(4))
+  expect(screen.queryByRole('table', { hidden: true })).toBeNull()
+})

@@ -1,0 +1,96 @@
+import type { Odds, Option, SourcedPart, Worked } from '../../engine/kernel/types.ts'
+import { Case } from '../chronicle/case.tsx'
+import { signed } from '../dice/worked-sum.ts'
+import { percent } from './odds.ts'
+
+interface WhyProps {
+  /** Nothing may be laid out. */
+  readonly option: Option | undefined
+  readonly open: boolean
+  readonly onOpen: (open: boolean) => void
+}
+
+/** How the odds of the option laid out come about: folded until somebody asks. It stays open from choice to choice. */
+export function Why({ option, open, onOpen }: WhyProps) {
+  const odds = option?.odds
+  if (odds === undefined || (odds.why === undefined && odds.die === undefined)) return null
+  return (
+    <details className="why" open={open} onToggle={(event) => onOpen(event.currentTarget.open)}>
+      <summary>
+        Why? <span className="muted">{inShort(odds)}</span>
+      </summary>
+      <div className="why-body">
+        {odds.why?.map((roll) => (
+          <Roll key={`${roll.what} ${roll.code}`} roll={roll} />
+        ))}
+        {odds.die !== undefined && odds.kill !== undefined && <Answer die={odds.die} />}
+      </div>
+    </details>
+  )
+}
+
+/** `83.3 %, 3.33 wounds, kills 66.7 %`. */
+function inShort({ text, expected, kill, die }: Odds): string {
+  const figures = [
+    text,
+    ...(kill === undefined || expected === undefined ? [] : [`${expected.toFixed(2)} wounds`]),
+    ...(kill === undefined ? [] : [`kills ${percent(kill)}`]),
+    ...(die === undefined || text.startsWith('falls') ? [] : [`falls ${percent(die)}`]),
+  ]
+  return figures.join(', ')
+}
+
+function Roll({ roll: { what, code, rule, parts, against, results } }: { readonly roll: Worked }) {
+  const totals = results.some(({ total }) => total !== undefined)
+  return (
+    <table className="why-roll">
+      <caption>
+        <b>{code}</b> {what} <Case rule={rule} />
+        {parts.length > 0 && <Parts lead="added" parts={parts} />}
+        {against !== undefined && <Parts lead="not above" parts={against} />}
+      </caption>
+      <thead>
+        <tr>
+          <th scope="col">Dice</th>
+          {totals && <th scope="col">Total</th>}
+          <th scope="col">Result</th>
+          <th scope="col">Chance</th>
+        </tr>
+      </thead>
+      <tbody>
+        {results.map(({ dice, total, text, chance }) => (
+          <tr key={dice}>
+            <th scope="row">{dice}</th>
+            {totals && <td>{total}</td>}
+            <td>{text}</td>
+            <td>{percent(chance)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+/** `added: + 2 sword skill 9.5, + 1 magic weapon 14.3`. */
+function Parts({ lead, parts }: { readonly lead: string; readonly parts: readonly SourcedPart[] }) {
+  return (
+    <span className="why-parts">
+      <span className="muted">{lead}</span>
+      {parts.map(({ label, value, rule }, i) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: two medallions are two equal parts
+        <span key={i} className="why-part">
+          <b>{lead === 'added' ? signed(value) : value}</b> {label} {rule !== undefined && <Case rule={rule} />}
+        </span>
+      ))}
+    </span>
+  )
+}
+
+function Answer({ die }: { readonly die: number }) {
+  return (
+    <p className="why-answer">
+      <b>{percent(die)}</b> to fall before the next choice, by its price or to what strikes back, if the others do nothing.{' '}
+      <Case rule="9.2" />
+    </p>
+  )
+}
