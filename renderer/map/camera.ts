@@ -29,8 +29,8 @@ export interface Box {
   readonly bottom: number
 }
 
-/** Board units around the outermost cells: the frame with its letters. */
-const FRAME = 46
+/** Board units around the outermost cells: the double frame. */
+const FRAME = 26
 
 /** `readable`: smaller than this, the whole level gives way to the party's surroundings. */
 const SCALE = { least: 0.3, readable: 0.5, whole: 1.2, most: 1.6 } as const

@@ -164,8 +164,8 @@ export function Levels({ view, decision, picked, onPick, onConfirm, asRoute = fa
       </div>
       <div className="map-foot noprint">
         {/* What is told here is the name of the place that has the focus: a screen reader has read it already. */}
-        <p className="told" aria-hidden="true">
-          {told}
+        <p className="map-told" aria-hidden="true">
+          {told ?? 'Drag or scroll to move; with Ctrl the wheel zooms.'}
         </p>
         <GoTo level={level} onGo={goToNamed} />
         <button

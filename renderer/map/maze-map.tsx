@@ -15,11 +15,12 @@ import type { Decision } from '../../engine/kernel/types.ts'
 import { placementsOf, type Stop, stopsOn, stopTowards, tellPlacement, tellStop } from './board.ts'
 import type { Hold } from './camera.ts'
 import { placeSeed } from './engraving.ts'
-import { Ghosts } from './ghosts.tsx'
+import { Ghosts, layGhosts } from './ghosts.tsx'
 import { Beads, LeftBehind, OpenExits, PartyMarker, StairTags } from './markers.tsx'
 import { boundsOf, light, partySpot, segmentsOn, spotKey, walkedOn, walkFrom, wayBackOn } from './maze.ts'
 import { Minimap } from './minimap.tsx'
 import { Neatline } from './neatline.tsx'
+import { Ruler } from './ruler.tsx'
 import { type Cell, cellKey } from './sides.ts'
 import { Tile } from './tile.tsx'
 import { useViewport } from './viewport.ts'
@@ -59,13 +60,15 @@ export function MazeMap(props: MazeMapProps) {
   const { view, level, decision, picked, onPick, onConfirm, way, asRoute, hold, onHold, onStairs, onTell, beside, ref } = props
   const field = useRef<HTMLDivElement>(null)
   const board = useRef<SVGSVGElement>(null)
+  const rulers = { across: useRef<HTMLDivElement>(null), down: useRef<HTMLDivElement>(null) }
   const segments = segmentsOn(view, level)
   const spot = useMemo(() => partySpot(view), [view])
   const party = spot && spot.level === level ? spot.segment : null
   const placements = party ? placementsOf(decision) : []
+  const ghosts = layGhosts(placements, picked, segments)
   const stops = useMemo(() => stopsOn(view, level, decision), [view, level, decision])
-  const bounds = useMemo(() => boundsOf([...segments, ...stops]), [segments, stops])
-  const viewport = useViewport({ field, board, bounds, party: asRoute ? null : party, hold, onHold })
+  const bounds = useMemo(() => boundsOf([...segments, ...stops], beside ? BESIDE : LEAST), [segments, stops, beside])
+  const viewport = useViewport({ field, board, rulers, bounds, party: asRoute ? null : party, hold, onHold })
   const [cursor, setCursor] = useState<string | null>(null)
   const stop = stops.find((other) => other.id === cursor) ?? stops.find((other) => other.id === party?.id) ?? stops[0]
   const ways = useMemo(() => (way === 'walked' ? walkedOn(view, level) : wayBackOn(view, level)), [view, level, way])
@@ -133,62 +136,73 @@ export function MazeMap(props: MazeMapProps) {
   }
 
   return (
-    <div
-      className="map"
-      ref={field}
-      {...viewport.handlers}
-      onPointerLeave={() => onTell(stop && isWithin(board.current) ? tellStop(stop, segments) : null)}
-    >
-      {/* biome-ignore lint/a11y/useSemanticElements: a chart of focusable places has no element of its own */}
-      <svg
-        ref={board}
-        className="board"
-        viewBox={[viewport.box.left, viewport.box.top, viewport.box.right - viewport.box.left, viewport.box.bottom - viewport.box.top].join(
-          ' ',
-        )}
-        width={(viewport.box.right - viewport.box.left) * viewport.scale}
-        height={(viewport.box.bottom - viewport.box.top) * viewport.scale}
-        role="group"
-        aria-label={`${beside ? 'Beside it: level' : 'Level'} ${level}, ${segments.length} ${segments.length === 1 ? 'segment' : 'segments'}. Arrow keys go from place to place, with Shift they move the map; + and − zoom, 0 shows all, Home the party; Page Down and Page Up take stairs.`}
-        onKeyDown={onKeyDown}
-        onClick={onClick}
-        onDoubleClick={(event) => (placeOf(event)?.options.length ?? 0) > 0 && onConfirm()}
-        onPointerOver={tell}
-        onFocus={(event) => {
-          setCursor(placeOf(event)?.id ?? null)
-          tell(event)
-        }}
-        onBlur={() => onTell(null)}
+    <div className="ruled">
+      <Ruler along={rulers.across} axis="across" bounds={bounds} viewport={viewport} />
+      <Ruler along={rulers.down} axis="down" bounds={bounds} viewport={viewport} />
+      <div
+        className="map"
+        ref={field}
+        {...viewport.handlers}
+        onPointerLeave={() => onTell(stop && isWithin(board.current) ? tellStop(stop, segments) : null)}
       >
-        <Ground view={view} level={level} bounds={bounds} evenly={asRoute} />
-        <Beads ways={ways} />
-        {segments.map((segment) => (
-          <LeftBehind key={segment.id} segment={segment} view={view} />
-        ))}
-        {party && <PartyMarker at={party} />}
-        {stops.map((at) => (
-          <Place
-            key={at.id}
-            id={at.id}
-            x={at.x}
-            y={at.y}
-            label={tellStop(at, segments)}
-            go={at.options.length === 0 ? 'no' : at.options.some((option) => picked.includes(option.id)) ? 'chosen' : 'yes'}
-            isCursor={at === stop}
-          />
-        ))}
-        <StairTags view={view} level={level} />
-        <Ghosts placements={placements} picked={picked} taken={segments} level={level} />
-      </svg>
-      <Minimap
-        viewport={viewport}
-        segments={segments}
-        party={party}
-        keepFree={[...(party ? [party] : []), ...stops.filter(({ options }) => options.length > 0)]}
-      />
+        {/* biome-ignore lint/a11y/useSemanticElements: a chart of focusable places has no element of its own */}
+        <svg
+          ref={board}
+          className="board"
+          viewBox={[
+            viewport.box.left,
+            viewport.box.top,
+            viewport.box.right - viewport.box.left,
+            viewport.box.bottom - viewport.box.top,
+          ].join(' ')}
+          width={(viewport.box.right - viewport.box.left) * viewport.scale}
+          height={(viewport.box.bottom - viewport.box.top) * viewport.scale}
+          role="group"
+          aria-label={`${beside ? 'Beside it: level' : 'Level'} ${level}, ${segments.length} ${segments.length === 1 ? 'segment' : 'segments'}. Arrow keys go from place to place, with Shift they move the map; + and − zoom, 0 shows all, Home the party; Page Down and Page Up take stairs.`}
+          onKeyDown={onKeyDown}
+          onClick={onClick}
+          onDoubleClick={(event) => (placeOf(event)?.options.length ?? 0) > 0 && onConfirm()}
+          onPointerOver={tell}
+          onFocus={(event) => {
+            setCursor(placeOf(event)?.id ?? null)
+            tell(event)
+          }}
+          onBlur={() => onTell(null)}
+        >
+          <Ground view={view} level={level} bounds={bounds} evenly={asRoute} />
+          <Beads ways={ways} />
+          {segments.map((segment) => (
+            <LeftBehind key={segment.id} segment={segment} view={view} />
+          ))}
+          {party && <PartyMarker at={party} />}
+          {stops.map((at) => (
+            <Place
+              key={at.id}
+              id={at.id}
+              x={at.x}
+              y={at.y}
+              label={tellStop(at, segments)}
+              go={at.options.length === 0 ? 'no' : at.options.some((option) => picked.includes(option.id)) ? 'chosen' : 'yes'}
+              isCursor={at === stop}
+            />
+          ))}
+          <StairTags view={view} level={level} />
+          <Ghosts ghosts={ghosts} placements={placements} picked={picked} level={level} />
+        </svg>
+        <Minimap
+          viewport={viewport}
+          segments={segments}
+          party={party}
+          keepFree={[...(party ? [party] : []), ...ghosts, ...stops.filter(({ options }) => options.length > 0)]}
+        />
+      </div>
     </div>
   )
 }
+
+/** The fewest cells a chart shows, across and down. */
+const LEAST = [9, 5] as const
+const BESIDE = [5, 5] as const
 
 function isLevel(n: number): n is Level {
   return n === 1 || n === 2 || n === 3

@@ -137,12 +137,12 @@ export interface Bounds {
   readonly rows: number
 }
 
-/** The cells a level's map shows: at least nine by five, what there is in the middle. */
-export function boundsOf(cells: readonly Cell[]): Bounds {
+/** The cells a level's map shows: at least so many across and down, what there is in the middle. */
+export function boundsOf(cells: readonly Cell[], [across, down]: readonly [number, number] = [9, 5]): Bounds {
   const xs = cells.length > 0 ? cells.map((cell) => cell.x) : [0]
   const ys = cells.length > 0 ? cells.map((cell) => cell.y) : [0]
-  const [left, columns] = span(Math.min(...xs), Math.max(...xs), 9)
-  const [top, rows] = span(Math.min(...ys), Math.max(...ys), 5)
+  const [left, columns] = span(Math.min(...xs), Math.max(...xs), across)
+  const [top, rows] = span(Math.min(...ys), Math.max(...ys), down)
   return { left, top, columns, rows }
 }
 

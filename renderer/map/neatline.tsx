@@ -1,9 +1,8 @@
 import { Fragment } from 'react'
 import type { Bounds } from './maze.ts'
-import { columnName, rowName } from './place-name.ts'
 import { Unspoken } from './unspoken.tsx'
 
-/** The double frame: scale bars alternating by tile, letters across, figures down, and the scribed squares. */
+/** The double frame: scale bars alternating by tile, and the scribed squares. Letters and figures stand on the rulers. */
 export function Neatline({ bounds: { left, top, columns, rows } }: { readonly bounds: Bounds }) {
   const x0 = left * 100
   const y0 = top * 100
@@ -20,7 +19,7 @@ export function Neatline({ bounds: { left, top, columns, rows } }: { readonly bo
           [...down, top + rows].map((y) => `M${x0 - 14} ${y * 100}H${x1 + 14}`).join('')
         }
       />
-      <rect className="neat" x={x0 - 42} y={y0 - 42} width={x1 - x0 + 84} height={y1 - y0 + 84} />
+      <rect className="neat" x={x0 - 22} y={y0 - 22} width={x1 - x0 + 44} height={y1 - y0 + 44} />
       <rect className="neat" x={x0 - 16} y={y0 - 16} width={x1 - x0 + 32} height={y1 - y0 + 32} />
       {across.map((x, i) => (
         <Fragment key={x}>
@@ -30,12 +29,6 @@ export function Neatline({ bounds: { left, top, columns, rows } }: { readonly bo
               <rect className="neat-b" x={x * 100} y={y1 + 12} width="100" height="4" />
             </>
           )}
-          <text className="coord" x={x * 100 + 50} y={y0 - 22}>
-            {columnName(x)}
-          </text>
-          <text className="coord" x={x * 100 + 50} y={y1 + 36}>
-            {columnName(x)}
-          </text>
         </Fragment>
       ))}
       {down.map((y, i) => (
@@ -46,12 +39,6 @@ export function Neatline({ bounds: { left, top, columns, rows } }: { readonly bo
               <rect className="neat-b" x={x1 + 12} y={y * 100} width="4" height="100" />
             </>
           )}
-          <text className="coord" x={x0 - 29} y={y * 100 + 56}>
-            {rowName(y)}
-          </text>
-          <text className="coord" x={x1 + 29} y={y * 100 + 56}>
-            {rowName(y)}
-          </text>
         </Fragment>
       ))}
     </Unspoken>

@@ -41,6 +41,8 @@ export interface Viewport {
 interface Held {
   readonly field: RefObject<HTMLElement | null>
   readonly board: RefObject<SVGSVGElement | null>
+  /** Move along with the board, the one across it, the other down it. */
+  readonly rulers: { readonly across: RefObject<HTMLElement | null>; readonly down: RefObject<HTMLElement | null> }
   readonly bounds: Bounds
   readonly party: Cell | null
   readonly hold: Hold
@@ -51,7 +53,7 @@ interface Held {
  * What part of a level is seen, and how it is moved. A movement only shifts the drawn board: React renders once it has
  * settled, so that a large level moves as lightly as a small one.
  */
-export function useViewport({ field, board, bounds, party, hold, onHold }: Held): Viewport {
+export function useViewport({ field, board, rulers, bounds, party, hold, onHold }: Held): Viewport {
   const size = useSize(field)
   const box = boxOf(bounds)
   const settled = cameraOf(hold, box, party, size)
@@ -62,7 +64,13 @@ export function useViewport({ field, board, bounds, party, hold, onHold }: Held)
   const camera = () => moving.current ?? settled
   const lay = () => {
     const now = camera()
-    if (board.current) board.current.style.transform = placed(now, settled.scale, box, size)
+    const stretch = now.scale / settled.scale
+    // Whole pixels, so that lines stay as sharp as they were drawn.
+    const left = Math.round(size.width / 2 - (now.x - box.left) * now.scale)
+    const top = Math.round(size.height / 2 - (now.y - box.top) * now.scale)
+    if (board.current) board.current.style.transform = `translate(${left}px, ${top}px) scale(${stretch})`
+    if (rulers.across.current) rulers.across.current.style.transform = `translateX(${left}px) scaleX(${stretch})`
+    if (rulers.down.current) rulers.down.current.style.transform = `translateY(${top}px) scaleY(${stretch})`
     for (const watcher of watchers.current) watcher(sight(now, size))
   }
   useLayoutEffect(() => {
@@ -135,13 +143,6 @@ export function useViewport({ field, board, bounds, party, hold, onHold }: Held)
       return true
     },
   }
-}
-
-/** Where the board, drawn at a scale, is put for a camera. Whole pixels, so that lines stay as sharp as they were drawn. */
-function placed(camera: Camera, drawn: number, box: Box, size: Size): string {
-  const left = Math.round(size.width / 2 - (camera.x - box.left) * camera.scale)
-  const top = Math.round(size.height / 2 - (camera.y - box.top) * camera.scale)
-  return `translate(${left}px, ${top}px) scale(${camera.scale / drawn})`
 }
 
 interface Hands {
