@@ -6,6 +6,7 @@ import { ClientProvider } from './host/client.tsx'
 import { Connection } from './host/connection.tsx'
 import { type Place, usePlace } from './navigation.ts'
 import { CommandsProvider } from './palette/provider.tsx'
+import { RulebookScreen } from './rulebook/screen.tsx'
 import { AboutScreen } from './screens/about/about.tsx'
 import { CampaignsScreen } from './screens/campaigns/campaigns.tsx'
 import { CharacterScreen } from './screens/character/character.tsx'
@@ -61,6 +62,8 @@ function Screen() {
       return <StoryScreen key={place.session} session={place.session} />
     case 'records':
       return <RecordsScreen />
+    case 'rules':
+      return <RulebookScreen rule={place.rule} />
     case 'safety':
       return <SafetyScreen />
     case 'settings':
@@ -80,6 +83,7 @@ const TITLES = {
   chronicle: 'The chronicle',
   story: 'The story of a raid',
   records: 'The hall of records',
+  rules: 'The rulebook',
   safety: 'Safety',
   settings: 'Settings',
   about: 'About',

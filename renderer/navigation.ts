@@ -13,6 +13,8 @@ export type Place =
   /** One raid that is over. */
   | { readonly kind: 'story'; readonly session: string }
   | { readonly kind: 'records' }
+  /** The rulebook, open at a case or at its beginning. */
+  | { readonly kind: 'rules'; readonly rule: string | null }
   /** Backups, and what to do when the campaigns cannot be used. */
   | { readonly kind: 'safety' }
   | { readonly kind: 'settings' }
@@ -46,6 +48,8 @@ export function addressOf(place: Place): string {
       return `#/story/${encodeURIComponent(place.session)}`
     case 'records':
       return '#/records'
+    case 'rules':
+      return place.rule === null ? '#/rules' : `#/rules/${encodeURIComponent(place.rule)}`
     case 'safety':
     case 'settings':
     case 'about':
@@ -72,6 +76,8 @@ export function parse(hash: string): Place {
     case 'settings':
     case 'about':
       return { kind }
+    case 'rules':
+      return { kind, rule: first ? first : null }
     case 'print':
       return (first === 'character' || first === 'roster') && second ? { kind, of: first, id: second } : HALL
     default:

@@ -1,13 +1,15 @@
-import { useRules } from './rules.tsx'
+import { useRules } from './rules-context.ts'
 
 interface CaseProps {
   readonly rule: string
   /** False where many stand in a row that is one tab stop. */
   readonly isStop?: boolean
+  /** The number of the chronicle's line that it stands in. */
+  readonly asOf?: number
 }
 
 /** A case of the rules. Pressing it opens the case in our words. */
-export function Case({ rule, isStop = true }: CaseProps) {
+export function Case({ rule, isStop = true, asOf }: CaseProps) {
   const { open } = useRules()
   if (!rule) return null
   return (
@@ -18,7 +20,7 @@ export function Case({ rule, isStop = true }: CaseProps) {
       aria-label={`Rule ${rule}`}
       onClick={(event) => {
         event.stopPropagation()
-        open(rule)
+        open(rule, asOf)
       }}
     >
       {rule}

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { LOG } from '../fixtures/raid.ts'
 import { extend } from '../host/session.ts'
-import { entriesOf, findRule, mentions, neighboursOf } from './find-rule.ts'
+import { entriesOf, findRule, neighboursOf } from './find-rule.ts'
 import { turnsOf } from './turns.ts'
 
 const RULES = ['4.0', '4.1', '4.1.B', '9.0', '9.2'].map((rule) => ({ rule }))
@@ -25,12 +25,6 @@ describe('a case of the rules', () => {
     expect(entriesOf(rules, '4.1')).toHaveLength(2)
     expect(neighboursOf(rules, '4.1').map(({ rule }) => rule)).toEqual(['4.0', '4.1.B'])
   })
-})
-
-test('a case is found by its number, its title or its text', () => {
-  const entry = { rule: '9.3', title: 'Facing', text: 'Front ranks pair off.' }
-  expect(['9.', 'FACING', 'pair off', ''].map((word) => mentions(entry, word))).toEqual([true, true, true, true])
-  expect(mentions(entry, 'Hellgate')).toBe(false)
 })
 
 test('a turn is numbered in the margin where it begins', () => {

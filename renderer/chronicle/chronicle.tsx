@@ -100,7 +100,7 @@ export const Line = memo(function Line({ entry, turn, isNew, isLast }: LineProps
             </span>
           ))}
       </div>
-      <Case rule={entry.rule} isStop={isLast} />
+      <Case rule={entry.rule} asOf={entry.n} isStop={isLast} />
     </li>
   )
 })

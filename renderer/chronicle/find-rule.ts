@@ -23,9 +23,3 @@ export function neighboursOf<T extends Case>(rules: readonly T[], rule: string):
   const i = cases.findIndex((entry) => entry.rule === rule)
   return i < 0 ? [] : [cases[i - 1], cases[i + 1]].filter((entry) => entry !== undefined)
 }
-
-/** True where a case's number begins with the word, or its title or text has it, whatever the capitals. */
-export function mentions(entry: { readonly rule: string; readonly title: string; readonly text: string }, word: string): boolean {
-  const wanted = word.trim().toLowerCase()
-  return entry.rule.startsWith(wanted) || `${entry.title} ${entry.text}`.toLowerCase().includes(wanted)
-}

@@ -1,126 +1,122 @@
-import { useQuery } from '@tanstack/react-query'
-import { createContext, type ReactNode, useContext, useId, useState } from 'react'
-import type { RuleEntry } from '../../electron/contract/index.ts'
+import { type ReactNode, useMemo, useState } from 'react'
 import { Dialog } from '../dialog/dialog.tsx'
-import { useClient } from '../host/client.tsx'
-import { entriesOf, findRule, mentions, neighboursOf } from './find-rule.ts'
+import { addressOf } from '../navigation.ts'
+import { CaseText, type LastRead } from '../rulebook/case-text.tsx'
+import { Contents } from '../rulebook/contents.tsx'
+import { Find } from '../rulebook/find.tsx'
+import { RuleLink } from '../rulebook/linked.tsx'
+import { lastThrows, litCells } from '../rulebook/lit.ts'
+import { type Rulebook, useLatestLog, useRulebook } from '../rulebook/use-rulebook.ts'
+import { findRule, neighboursOf } from './find-rule.ts'
+import { type Rules, RulesContext } from './rules-context.ts'
 
-interface Rules {
-  /** Opens a case of the rules; without one, the list of all. */
-  readonly open: (rule: string | null) => void
+export { useRules } from './rules-context.ts'
+
+/** A case that was opened, and the line of the chronicle it was opened from. */
+interface Shown {
+  readonly rule: string | null
+  readonly asOf: number | null
 }
 
-const RulesContext = createContext<Rules>({ open: () => {} })
-
-export function useRules(): Rules {
-  return useContext(RulesContext)
-}
-
-/** Gives every case on the page its text. */
+/** Gives every case on the page its text, in a panel over the table. */
 export function RulesProvider({ game, children }: { readonly game: string; readonly children: ReactNode }) {
-  const [shown, setShown] = useState<{ readonly rule: string | null } | null>(null)
+  const [trail, setTrail] = useState<readonly Shown[]>([])
+  const rules = useMemo<Rules>(() => ({ open: (rule, asOf) => setTrail([{ rule, asOf: asOf ?? null }]) }), [])
+  const shown = trail.at(-1)
   return (
-    <RulesContext value={{ open: (rule) => setShown({ rule }) }}>
+    <RulesContext value={rules}>
       {children}
-      {shown && <RulesDialog game={game} rule={shown.rule} onOpen={(rule) => setShown({ rule })} onClose={() => setShown(null)} />}
+      {shown && (
+        // Links in the panel turn its pages.
+        <RulesContext value={{ open: (rule) => setTrail([...trail, { rule, asOf: shown.asOf }]) }}>
+          <RulesPanel
+            game={game}
+            shown={shown}
+            onOpen={(rule) => setTrail([...trail, { rule, asOf: shown.asOf }])}
+            onBack={trail.length > 1 ? () => setTrail(trail.slice(0, -1)) : null}
+            onClose={() => setTrail([])}
+          />
+        </RulesContext>
+      )}
     </RulesContext>
   )
 }
 
-interface RulesDialogProps {
+interface RulesPanelProps {
   readonly game: string
-  readonly rule: string | null
+  readonly shown: Shown
   readonly onOpen: (rule: string | null) => void
+  readonly onBack: (() => void) | null
   readonly onClose: () => void
 }
 
-function RulesDialog({ game, rule, onOpen, onClose }: RulesDialogProps) {
-  const client = useClient()
-  const rules = useQuery({
-    queryKey: ['rules', game],
-    queryFn: () => client.call('game.rules', { game }),
-    staleTime: Number.POSITIVE_INFINITY,
-  })
-  const all = rules.data ?? []
-  const found = rule === null ? null : findRule(all, rule)
+function RulesPanel({ game, shown: { rule, asOf }, onOpen, onBack, onClose }: RulesPanelProps) {
+  const state = useRulebook(game)
+  const found = state.kind === 'open' && rule !== null ? findRule(state.book.rules, rule) : null
   return (
     <Dialog
-      title={found ? found.title : rule === null ? 'The rules' : `Rule ${rule}`}
+      title={found ? headingOf(found) : rule === null ? 'The rules' : `Rule ${rule}`}
       onClose={onClose}
       wide
       foot={
         <>
+          {onBack && (
+            <button type="button" className="btn" onClick={onBack}>
+              Back
+            </button>
+          )}
           {rule !== null && (
             <button type="button" className="btn" onClick={() => onOpen(null)}>
               All rules
             </button>
           )}
+          <a className="btn" href={addressOf({ kind: 'rules', rule: found?.rule ?? null })} onClick={onClose}>
+            Rulebook
+          </a>
           <button type="button" className="btn btn--go" onClick={onClose}>
             Close
           </button>
         </>
       }
     >
-      {rules.isPending && <p className="muted">Looking it up.</p>}
-      {rules.isError && <p role="alert">The rules could not be read: {rules.error.message}</p>}
-      {rule === null && <RuleList rules={all} onOpen={onOpen} />}
-      {found && (
-        <>
-          {entriesOf(all, found.rule).map((entry) => (
-            <section key={entry.title} className="rule-entry">
-              {entry !== found && <h3>{entry.title}</h3>}
-              <p className="small muted">
-                Case {entry.rule}
-                {entry.source !== 'rulebook' && `, ${SOURCES[entry.source]}`}
-              </p>
-              {entry.text.split(/\n\n+/).map((paragraph) => (
-                <p key={paragraph}>{paragraph}</p>
-              ))}
-            </section>
-          ))}
-          <p className="rule-near">
-            {neighboursOf(all, found.rule).map((near) => (
-              <button key={near.rule} type="button" className="case" onClick={() => onOpen(near.rule)}>
-                {near.rule} {near.title}
-              </button>
-            ))}
-          </p>
-        </>
-      )}
-      {rule !== null && !found && rules.isSuccess && <p>There is no text for this case.</p>}
+      {state.kind === 'reading' && <p className="muted">Looking it up.</p>}
+      {state.kind === 'failed' && <p role="alert">The rules could not be read: {state.error.message}</p>}
+      {state.kind === 'open' && rule === null && <AllRules book={state.book} onOpen={onOpen} />}
+      {state.kind === 'open' && found && <OneCase key={found.rule} book={state.book} rule={found.rule} asOf={asOf} />}
+      {state.kind === 'open' && rule !== null && !found && <p>There is no text for this case.</p>}
     </Dialog>
   )
 }
 
-interface RuleListProps {
-  readonly rules: readonly RuleEntry[]
-  readonly onOpen: (rule: string) => void
-}
-
-/** Every case by its number, or those that mention a word. */
-function RuleList({ rules, onOpen }: RuleListProps) {
-  const id = useId()
-  const [word, setWord] = useState('')
-  const found = rules.filter((entry) => mentions(entry, word))
+function OneCase({ book, rule, asOf }: { readonly book: Rulebook; readonly rule: string; readonly asOf: number | null }) {
+  const log = useLatestLog(asOf)
+  const last = useMemo<LastRead>(() => ({ lit: litCells(log, book.tables), throws: lastThrows(log) }), [log, book])
   return (
     <>
-      <label className="lab" htmlFor={id}>
-        Find a word or a case
-      </label>
-      <input id={id} className="field-in" type="search" value={word} onChange={(event) => setWord(event.target.value)} />
-      <ul className="rule-list">
-        {found.map((entry) => (
-          <li key={`${entry.rule} ${entry.title}`}>
-            <button type="button" className="case" onClick={() => onOpen(entry.rule)}>
-              {entry.rule}
-            </button>
-            <span>{entry.title}</span>
-          </li>
+      <div className="case-text">
+        <CaseText rule={rule} book={book} last={last} />
+      </div>
+      <p className="rule-near">
+        {neighboursOf(book.rules, rule).map((near) => (
+          <RuleLink key={near.rule} rule={near.rule} className="case">
+            {headingOf(near)}
+          </RuleLink>
         ))}
-      </ul>
-      {found.length === 0 && word !== '' && <p className="muted">No case mentions it.</p>}
+      </p>
     </>
   )
 }
 
-const SOURCES = { ruling: 'our ruling where the book is silent', ours: 'an addition of ours' } as const
+function AllRules({ book, onOpen }: { readonly book: Rulebook; readonly onOpen: (rule: string) => void }) {
+  const [question, setQuestion] = useState('')
+  return (
+    <Find book={book} question={question} onQuestion={setQuestion} onOpen={onOpen}>
+      <Contents rules={book.rules} here={null} />
+    </Find>
+  )
+}
+
+/** `9.3 Who attacks whom`; a word of the glossary has no number. */
+function headingOf({ rule, title }: { readonly rule: string; readonly title: string }): string {
+  return rule.startsWith('glossary.') ? title : `${rule} ${title}`
+}

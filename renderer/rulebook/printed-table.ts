@@ -202,6 +202,19 @@ export function readPrintedTables(data: unknown): readonly PrintedTable[] {
   ].filter(({ rows }) => rows.length > 0)
 }
 
+/** Where a table reads otherwise than the surviving pages, by its case. */
+export interface Reading {
+  readonly rule: string
+  readonly reading: string
+}
+
+export function readCorrections(data: unknown): readonly Reading[] {
+  return list(fields(data).corrections).flatMap((each) => {
+    const { rule, reading } = fields(each)
+    return typeof rule === 'string' && typeof reading === 'string' ? [{ rule, reading }] : []
+  })
+}
+
 function table(id: string, title: string, corner: string, columns: readonly string[], rows: readonly Row[]): PrintedTable {
   return { id, rule: id.split(' ')[0] ?? id, title, corner, columns, rows }
 }

@@ -1,0 +1,88 @@
+import type { RuleEntry } from '../../electron/contract/index.ts'
+import { entriesOf } from '../chronicle/find-rule.ts'
+import { Die } from '../dice/die.tsx'
+import { diceIn, halves, sumInWords } from '../dice/worked-sum.ts'
+import { Linked } from './linked.tsx'
+import type { Lit, Throw } from './lit.ts'
+import { tablesFor } from './printed-table.ts'
+import { Printed } from './table.tsx'
+import type { Rulebook } from './use-rulebook.ts'
+
+/** What the raid on the table has read and thrown last, by table and by case. */
+export interface LastRead {
+  readonly lit: ReadonlyMap<string, Lit>
+  readonly throws: ReadonlyMap<string, { readonly thrown: Throw; readonly told: string }>
+}
+
+interface CaseTextProps {
+  readonly rule: string
+  readonly book: Rulebook
+  readonly last: LastRead
+  /** False in the rulebook, where a table stands under its own case and only there. */
+  readonly withTables?: boolean
+}
+
+/** All that is said of a case: the rule, our rulings on it with their reasons, its tables and the last throw by it. */
+export function CaseText({ rule, book, last, withTables = true }: CaseTextProps) {
+  const tables = withTables ? tablesFor(book.tables, rule) : book.tables.filter((table) => table.rule === rule)
+  const thrown = last.throws.get(rule)
+  const corrections = book.corrections.filter((each) => each.rule === rule)
+  return (
+    <>
+      {entriesOf(book.rules, rule).map((entry) => (
+        <Entry key={`${entry.source} ${entry.title}`} entry={entry} rules={book.rules} />
+      ))}
+      {thrown && <LastThrow {...thrown} />}
+      {tables.map((table) => (
+        <Printed key={table.id} table={table} lit={last.lit.get(table.id) ?? null} />
+      ))}
+      {tables.length > 0 && corrections.length > 0 && (
+        <ul className="small muted readings">
+          {corrections.map(({ reading }) => (
+            <li key={reading}>{reading}</li>
+          ))}
+        </ul>
+      )}
+    </>
+  )
+}
+
+function Entry({ entry, rules }: { readonly entry: RuleEntry; readonly rules: readonly RuleEntry[] }) {
+  const { rule, title, text, source, reason } = entry
+  const isOurs = source !== 'rulebook' && !rule.startsWith('glossary.')
+  return (
+    <div className={isOurs ? `said said--${source}` : 'said'}>
+      {isOurs && (
+        <p className="said-by">
+          <b>{source === 'ruling' ? 'Our ruling' : 'Our addition'}</b> {title}
+        </p>
+      )}
+      {text.split(/\n\n+/).map((paragraph) => (
+        <p key={paragraph}>
+          <Linked text={paragraph} here={rule} rules={rules} />
+        </p>
+      ))}
+      {reason && (
+        <p className="small muted">
+          Why: <Linked text={reason} here={rule} rules={rules} />
+        </p>
+      )}
+    </div>
+  )
+}
+
+function LastThrow({ thrown, told }: { readonly thrown: Throw; readonly told: string }) {
+  return (
+    <div className="last-throw">
+      <span className="d">
+        {thrown.dice.map((face, i) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: dice of one throw keep their order
+          <Die key={i} face={face} size="small" halved={halves(thrown.code) && thrown.dice.length === diceIn(thrown.code)} />
+        ))}
+      </span>
+      <p className="small">
+        <b>Last thrown</b> {sumInWords(thrown.parts, thrown.total)}. {told}
+      </p>
+    </div>
+  )
+}

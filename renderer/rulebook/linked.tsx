@@ -1,0 +1,54 @@
+import { type MouseEvent, useMemo } from 'react'
+import type { RuleEntry } from '../../electron/contract/index.ts'
+import { useRules } from '../chronicle/rules-context.ts'
+import { addressOf } from '../navigation.ts'
+import { GLOSSARY } from './glossary.ts'
+import { piecesOf } from './prose.ts'
+
+interface LinkedProps {
+  readonly text: string
+  /** The case it stands under. */
+  readonly here: string
+  readonly rules: readonly RuleEntry[]
+}
+
+/** A text whose cases and words of the game are links. */
+export function Linked({ text, here, rules }: LinkedProps) {
+  const pieces = useMemo(() => piecesOf(text, here, rules, GLOSSARY), [text, here, rules])
+  return pieces.map((piece, i) =>
+    piece.rule === null ? (
+      piece.text
+    ) : (
+      // biome-ignore lint/suspicious/noArrayIndexKey: pieces of one text never move
+      <RuleLink key={i} rule={piece.rule} className={piece.rule.startsWith('glossary.') ? 'term' : 'case'}>
+        {piece.text}
+      </RuleLink>
+    ),
+  )
+}
+
+interface RuleLinkProps {
+  readonly rule: string
+  readonly className?: string
+  readonly isHere?: boolean
+  readonly children: React.ReactNode
+}
+
+/** A way to a case: in the panel it opens there, in the rulebook it is turned to. */
+export function RuleLink({ rule, className, isHere = false, children }: RuleLinkProps) {
+  const { open } = useRules()
+  return (
+    <a
+      className={className}
+      href={addressOf({ kind: 'rules', rule })}
+      aria-current={isHere ? 'location' : undefined}
+      onClick={(event: MouseEvent) => {
+        if (event.ctrlKey || event.metaKey || event.shiftKey) return
+        event.preventDefault()
+        open(rule)
+      }}
+    >
+      {children}
+    </a>
+  )
+}

@@ -1,0 +1,105 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { cleanup, fireEvent, render, screen, within } from '@testing-library/react'
+import type { ReactNode } from 'react'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { RULES } from '../../engine/citadel/rules/index.ts'
+import { tables } from '../../engine/citadel/tables/printed.ts'
+import { Case } from '../chronicle/case.tsx'
+import { RulesProvider } from '../chronicle/rules.tsx'
+import { fixtureClient } from '../fixtures/client.ts'
+import { ClientProvider } from '../host/client.tsx'
+import { RulebookScreen } from './screen.tsx'
+
+afterEach(cleanup)
+beforeEach(() => {
+  location.hash = '#/rules'
+})
+
+const BLOWS = [
+  { n: 1, rule: '9.5', type: 'attack', text: 'A blow.', data: { column: 'sword', total: 10 } },
+  { n: 2, rule: '9.5', type: 'attack', text: 'Another.', data: { column: 'ax', total: 4 } },
+]
+
+function show(what: ReactNode) {
+  const queries = new QueryClient({ defaultOptions: { queries: { retry: false } } })
+  queries.setQueryData(['log', 's1'], BLOWS)
+  const client = fixtureClient({
+    'game.rules': () => RULES.map(({ reason, ...entry }) => ({ ...entry, ...(reason !== undefined && { reason }) })),
+    'game.tables': () => tables(),
+  })
+  render(
+    <QueryClientProvider client={queries}>
+      <ClientProvider client={client}>
+        <RulesProvider game="citadel">{what}</RulesProvider>
+      </ClientProvider>
+    </QueryClientProvider>,
+  )
+}
+
+describe('the rulebook', () => {
+  test('opens at a case: its chapter with every case of it, rulings and reasons, and the focus on it', async () => {
+    show(<RulebookScreen rule="9.3" />)
+    const article = await screen.findByRole('article', { name: 'Combat' })
+    expect(document.activeElement?.textContent).toBe('9.3 Who attacks whom')
+    expect(within(article).getByRole('region', { name: '9.8 Reorganizing' })).toBeTruthy()
+    expect(within(within(article).getByRole('region', { name: '9.3 Who attacks whom' })).getByText(/The pictures are lost/)).toBeTruthy()
+    expect(screen.getByRole('navigation', { name: 'Chapters' }).querySelector('[aria-current]')?.textContent).toContain('9.3')
+  })
+
+  test('links the cases and words of its texts', async () => {
+    show(<RulebookScreen rule="9.5" />)
+    const here = within(await screen.findByRole('region', { name: '9.5 Rolling an attack' }))
+    fireEvent.click(here.getByRole('link', { name: '9.9' }))
+    expect(location.hash).toBe('#/rules/9.9')
+    expect(here.getByRole('link', { name: 'Wound Points' }).getAttribute('href')).toBe('#/rules/glossary.wound-point')
+  })
+
+  test('lights the cell that was read last, once, under the case of the table', async () => {
+    show(<RulebookScreen rule="9.9" />)
+    const table = await screen.findByRole('table', { name: 'Combat Results Table' })
+    const lit = table.querySelectorAll('td[aria-current]')
+    expect([...lit].map((cell) => `${cell.parentElement?.firstElementChild?.textContent} ${cell.textContent}`)).toEqual(['4 1'])
+    expect(screen.getByText('Read last: 4, Ax.')).toBeTruthy()
+  })
+
+  test('is searched as one types; arrows go through what was found, and the words are marked', async () => {
+    show(<RulebookScreen rule={null} />)
+    const field = await screen.findByRole('searchbox', { name: 'Find a word or a case' })
+    field.focus()
+    fireEvent.change(field, { target: { value: 'stench' } })
+    const [first] = await screen.findAllByRole('link', { name: /stench/i })
+    expect(first?.querySelector('mark')?.textContent).toBe('stench')
+    fireEvent.keyDown(field, { key: 'ArrowDown' })
+    expect(document.activeElement).toBe(first)
+    fireEvent.keyDown(document.activeElement ?? field, { key: 'ArrowUp' })
+    expect(document.activeElement).toBe(field)
+    fireEvent.keyDown(field, { key: 'Enter' })
+    expect(location.hash).toBe('#/rules/15.1')
+  })
+
+  test('says so when nothing is found, and when there is no such case', async () => {
+    show(<RulebookScreen rule="99.9" />)
+    expect(await screen.findByText('There is no case 99.9')).toBeTruthy()
+    fireEvent.change(screen.getByRole('searchbox'), { target: { value: 'dragon' } })
+    expect(await screen.findByText(/Nothing in the rulebook speaks of it/)).toBeTruthy()
+  })
+})
+
+describe('the panel', () => {
+  test('shows a case over the table, turns its pages by links, and back', async () => {
+    show(<Case rule="9.5" />)
+    fireEvent.click(screen.getByRole('button', { name: 'Rule 9.5' }))
+    expect(await screen.findByRole('table', { name: 'Combat Results Table' })).toBeTruthy()
+    fireEvent.click(screen.getByRole('link', { name: 'Wound Points' }))
+    expect(await screen.findByRole('dialog', { name: 'Wound Point' })).toBeTruthy()
+    fireEvent.click(screen.getByRole('button', { name: 'Back' }))
+    expect(await screen.findByRole('dialog', { name: '9.5 Rolling an attack' })).toBeTruthy()
+    expect(screen.getByRole('link', { name: 'Rulebook' }).getAttribute('href')).toBe('#/rules/9.5')
+  })
+
+  test('opened from a line of the chronicle, it lights what was read then', async () => {
+    show(<Case rule="9.5" asOf={1} />)
+    fireEvent.click(screen.getByRole('button', { name: 'Rule 9.5' }))
+    expect(await screen.findByText('Read last: 10, Sword.')).toBeTruthy()
+  })
+})

@@ -1,0 +1,101 @@
+import { useEffect, useMemo, useRef, useState } from 'react'
+import { findRule } from '../chronicle/find-rule.ts'
+import { RulesContext } from '../chronicle/rules-context.ts'
+import { go } from '../navigation.ts'
+import { Bar } from '../screens/bar.tsx'
+import { Trouble } from '../screens/trouble.tsx'
+import { CaseText, type LastRead } from './case-text.tsx'
+import { Contents, casesOf, chapterOf } from './contents.tsx'
+import { Find } from './find.tsx'
+import { lastThrows, litCells } from './lit.ts'
+import { type Rulebook, useLatestLog, useRulebook } from './use-rulebook.ts'
+
+const TO_RULES = { open: (rule: string | null) => go({ kind: 'rules', rule }) }
+
+/** The rulebook as a place of its own: chapters and search on one side, the open chapter on the other. */
+export function RulebookScreen({ rule }: { readonly rule: string | null }) {
+  const state = useRulebook('citadel')
+  switch (state.kind) {
+    case 'failed':
+      return <Trouble error={state.error} onLeave={() => go({ kind: 'hall', campaign: null })} />
+    case 'reading':
+      return <p className="waiting">Opening the rulebook.</p>
+    case 'open':
+      return (
+        <RulesContext value={TO_RULES}>
+          <Open book={state.book} wanted={rule} />
+        </RulesContext>
+      )
+  }
+}
+
+function Open({ book, wanted }: { readonly book: Rulebook; readonly wanted: string | null }) {
+  const [question, setQuestion] = useState('')
+  const log = useLatestLog(null)
+  const last = useMemo<LastRead>(() => ({ lit: litCells(log, book.tables), throws: lastThrows(log) }), [log, book])
+  const [first] = book.rules
+  const here = wanted === null ? first : findRule(book.rules, wanted)
+  return (
+    <div className="app app--whole">
+      <Bar where={<b>Rulebook</b>} />
+      <main className="field rulebook">
+        <section className="rulebook-ways" aria-label="Find and chapters">
+          <Find book={book} question={question} onQuestion={setQuestion} onOpen={TO_RULES.open}>
+            <Contents rules={book.rules} here={here?.rule ?? null} />
+          </Find>
+        </section>
+        {here ? (
+          <Chapter key={chapterOf(here.rule)} book={book} here={here.rule} isAsked={wanted !== null} last={last} />
+        ) : (
+          <section className="state">
+            <h2>There is no case {wanted}</h2>
+            <p>The rulebook has chapters 1 to 17 and a list of words. Find a word of it on the left.</p>
+          </section>
+        )}
+      </main>
+    </div>
+  )
+}
+
+interface ChapterProps {
+  readonly book: Rulebook
+  readonly here: string
+  /** Whether the case was asked for: then it is gone to. */
+  readonly isAsked: boolean
+  readonly last: LastRead
+}
+
+function Chapter({ book, here, isAsked, last }: ChapterProps) {
+  const text = useRef<HTMLElement>(null)
+  useEffect(() => {
+    if (!isAsked) return
+    const heading = text.current?.querySelector<HTMLElement>(`[data-case="${CSS.escape(here)}"]`)
+    heading?.focus({ preventScroll: true })
+    heading?.scrollIntoView({ block: here.endsWith('.0') ? 'end' : 'start' })
+  }, [here, isAsked])
+  const number = chapterOf(here)
+  const cases = casesOf(book.rules).filter(({ rule }) => chapterOf(rule) === number)
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
+    <article className="scroll chapter-text" ref={text} tabIndex={0} aria-label={cases[0]?.title}>
+      {cases.map(({ rule, title }) => (
+        <section key={rule} className={rule === here && isAsked ? 'case-text is-here' : 'case-text'} aria-label={`${rule} ${title}`}>
+          <Heading rule={rule} title={title} />
+          <CaseText rule={rule} book={book} last={last} withTables={false} />
+        </section>
+      ))}
+    </article>
+  )
+}
+
+/** Chapters are headings of the page, cases of the chapter, what stands under a case of the case. */
+function Heading({ rule, title }: { readonly rule: string; readonly title: string }) {
+  const depth = rule.endsWith('.0') ? 2 : rule.split('.').length > 2 ? 4 : 3
+  const Level = `h${depth}` as const
+  const number = rule.startsWith('glossary.') ? null : rule.endsWith('.0') ? chapterOf(rule) : rule
+  return (
+    <Level tabIndex={-1} data-case={rule}>
+      {number !== null && <span className="no">{number}</span>} {title}
+    </Level>
+  )
+}

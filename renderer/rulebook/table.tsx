@@ -1,0 +1,55 @@
+import type { Lit } from './lit.ts'
+import type { PrintedTable } from './printed-table.ts'
+
+interface PrintedProps {
+  readonly table: PrintedTable
+  readonly lit: Lit | null
+}
+
+/** A table of more columns may be wider than the page: it scrolls, and must then be reached by keyboard. */
+const MANY = 6
+
+/** A printed table, the cell that was read last lit. */
+export function Printed({ table, lit }: PrintedProps) {
+  const read = lit && table.rows.some(({ head }) => head === lit.row) ? lit : null
+  const { columns, rows } = table
+  const isNarrow = columns.length === 1
+  return (
+    <figure className="printed">
+      <div className="printed-box" tabIndex={columns.length > MANY ? 0 : undefined}>
+        <table className={isNarrow ? 'printed-table printed-table--narrow' : 'printed-table'}>
+          <caption>{table.title}</caption>
+          <thead>
+            <tr>
+              <th scope="col">{table.corner}</th>
+              {columns.map((column) => (
+                <th key={column} scope="col" className={column === read?.column ? 'on' : undefined}>
+                  {column}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map(({ head, cells }) => {
+              const isRow = head === read?.row
+              return (
+                <tr key={head} className={isRow ? 'on' : undefined}>
+                  <th scope="row">{head}</th>
+                  {cells.map((cell, i) => {
+                    const isLit = isRow && (read?.column === undefined || read.column === columns[i])
+                    return (
+                      <td key={columns[i]} className={isLit ? 'lit' : undefined} aria-current={isLit || undefined}>
+                        {cell}
+                      </td>
+                    )
+                  })}
+                </tr>
+              )
+            })}
+          </tbody>
+        </table>
+      </div>
+      {read && <figcaption className="small muted">Read last: {[read.row, read.column].filter(Boolean).join(', ')}.</figcaption>}
+    </figure>
+  )
+}
