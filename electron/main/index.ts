@@ -7,7 +7,7 @@ import { saveWithDialog } from './downloads.ts'
 import { denyPermissions } from './guards.ts'
 import { serveIpc } from './ipc.ts'
 import { closeBeforeQuit, followWindows } from './lifetime.ts'
-import { menuTemplate } from './menu.ts'
+import { keepMenu } from './menu-bar.ts'
 import { printer } from './printer.ts'
 import { onlyInstance } from './single-instance.ts'
 import { openWindow } from './window.ts'
@@ -32,8 +32,13 @@ async function start(): Promise<void> {
   saveWithDialog(session.defaultSession, () => app.getPath('downloads'))
   serveScheme(protocol, pageFiles(join(app.getAppPath(), 'dist/renderer')))
   serveIpc(ipcMain, host, windows)
-  const actions = { showData: () => void shell.openPath(folder), about: () => app.showAboutPanel() }
-  Menu.setApplicationMenu(Menu.buildFromTemplate(menuTemplate(process.platform, actions)))
+  void keepMenu({
+    menu: Menu,
+    platform: process.platform,
+    host,
+    front: () => BrowserWindow.getFocusedWindow() ?? windows()[0] ?? null,
+    showData: () => void shell.openPath(folder),
+  })
   const open = () =>
     openWindow({
       create,

@@ -2,9 +2,9 @@ import { EventEmitter } from 'node:events'
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { BrowserWindow } from 'electron'
+import type { BrowserWindow, MenuItemConstructorOptions } from 'electron'
 import { afterAll, describe, expect, test, vi } from 'vitest'
-import type { HostEvent } from '../contract/index.ts'
+import { COMMAND_IDS, COMMANDS, type HostEvent, refused } from '../contract/index.ts'
 import type { Host } from '../host/frame.ts'
 import { pageFiles } from '../host/page-files.ts'
 import { PAGE_HEADERS } from '../host/page-headers.ts'
@@ -15,6 +15,7 @@ import { denyPermissions, holdInPlace } from './guards.ts'
 import { serveIpc } from './ipc.ts'
 import { closeBeforeQuit, followWindows } from './lifetime.ts'
 import { menuTemplate } from './menu.ts'
+import { keepMenu } from './menu-bar.ts'
 import { printer } from './printer.ts'
 import { onlyInstance } from './single-instance.ts'
 import { openWindow } from './window.ts'
@@ -302,15 +303,102 @@ describe('window', () => {
   })
 })
 
-test('the menu: shortcuts that do not clash, and the data folder within reach', () => {
-  for (const platform of ['linux', 'darwin', 'win32'] as const) {
-    const showData = vi.fn()
-    const items = menuTemplate(platform, { showData, about: () => {} }).flatMap(({ submenu }) => (Array.isArray(submenu) ? submenu : []))
-    const shortcuts = items.flatMap(({ accelerator }) => (accelerator === undefined || accelerator === null ? [] : [String(accelerator)]))
-    expect(new Set(shortcuts).size).toBe(shortcuts.length)
-    // Taking back and doing again are the page's.
-    expect(shortcuts.filter((keys) => /\+Z$/.test(keys))).toEqual([])
-    const show = items.find(({ label }) => label?.includes('Folder'))
-    expect(show?.click).toBe(showData)
+describe('the menu', () => {
+  const actions = () => ({ run: vi.fn(), openCampaign: vi.fn(), showData: vi.fn() })
+  const campaign = (name: string, playedAt: string | null, archived = false) => ({
+    id: name.toLowerCase(),
+    name,
+    archived,
+    createdAt: '2026-01-01T00:00:00.000Z',
+    playedAt,
+  })
+  const flat = (items: readonly MenuItemConstructorOptions[]): MenuItemConstructorOptions[] =>
+    items.flatMap((item) => [item, ...(Array.isArray(item.submenu) ? flat(item.submenu) : [])])
+  const submenu = (items: readonly MenuItemConstructorOptions[], label: string) => {
+    const { submenu: found } = flat(items).find((item) => item.label === label) ?? {}
+    return Array.isArray(found) ? found : []
   }
+
+  test.each(['linux', 'darwin', 'win32'] as const)(
+    'on %s: every command once, its keys free of clashes, the data folder within reach',
+    (platform) => {
+      const told = actions()
+      const items = flat(menuTemplate(platform, told))
+      for (const command of COMMAND_IDS) {
+        const own = items.filter(({ label }) => label === COMMANDS[command].name)
+        expect(own, command).toHaveLength(1)
+        own[0]?.click?.(undefined as never, undefined, undefined as never)
+        expect(told.run).toHaveBeenLastCalledWith(command)
+      }
+      const registered = items.flatMap(({ accelerator, registerAccelerator }) =>
+        accelerator && registerAccelerator !== false ? [String(accelerator)] : [],
+      )
+      expect(new Set(registered).size).toBe(registered.length)
+      // Taking back and doing again are the page's, and in a field the Edit menu's.
+      expect(registered.filter((keys) => /\+Z$/.test(keys))).toEqual([])
+      expect(items.find(({ label }) => label?.includes('folder'))?.click).toBe(told.showData)
+    },
+  )
+
+  test('recent campaigns: those played last, without those put away, and their names as they are', () => {
+    const told = actions()
+    const many = Array.from({ length: 9 }, (_, i) => campaign(`Old ${i}`, `2026-01-0${i + 1}T00:00:00.000Z`))
+    const items = menuTemplate('linux', told, [
+      campaign('Wine & Blood', '2026-05-01T00:00:00.000Z'),
+      campaign('Gone', '2026-06-01T00:00:00.000Z', true),
+      ...many,
+      campaign('Unplayed', null),
+    ])
+    const recent = submenu(items, 'Recent campaigns')
+    expect(recent.map(({ label }) => label)).toEqual(['Wine && Blood', 'Old 8', 'Old 7', 'Old 6', 'Old 5', 'Old 4'])
+    recent[0]?.click?.(undefined as never, undefined, undefined as never)
+    expect(told.openCampaign).toHaveBeenCalledWith('wine & blood')
+    expect(submenu(menuTemplate('linux', told), 'Recent campaigns')).toEqual([{ label: 'None yet', enabled: false }])
+  })
+
+  test('is kept up with the campaigns, and tells the window in front', async () => {
+    let campaigns = [campaign('First', null)]
+    let listener: (event: HostEvent) => void = () => {}
+    const built: MenuItemConstructorOptions[][] = []
+    const send = vi.fn()
+    const host = {
+      request: async () => ({ ok: true as const, value: campaigns }),
+      subscribe(each: (event: HostEvent) => void) {
+        listener = each
+        return () => {}
+      },
+    }
+    const menu = { buildFromTemplate: (items: MenuItemConstructorOptions[]) => built.push(items), setApplicationMenu: vi.fn() }
+    await keepMenu({
+      menu: menu as unknown as Parameters<typeof keepMenu>[0]['menu'],
+      platform: 'linux',
+      host,
+      front: () => ({ webContents: { send } }) as unknown as BrowserWindow,
+      showData: () => {},
+    })
+    expect(submenu(built.at(-1) ?? [], 'Recent campaigns').map(({ label }) => label)).toEqual(['First'])
+    campaigns = [campaign('First', null), campaign('Second', '2026-02-01T00:00:00.000Z')]
+    listener({ event: 'campaign.changed', data: { campaign: 'second' } })
+    await vi.waitFor(() => expect(built).toHaveLength(3))
+    listener({ event: 'campaign.changed', data: { campaign: 'second' } })
+    const recent = submenu(built.at(-1) ?? [], 'Recent campaigns')
+    recent[0]?.click?.(undefined as never, undefined, undefined as never)
+    expect(send).toHaveBeenCalledWith(EVENT, { event: 'command.campaign', data: { campaign: 'second' } })
+    const about = flat(built.at(-1) ?? []).find(({ label }) => label === COMMANDS.about.name)
+    about?.click?.(undefined as never, undefined, undefined as never)
+    expect(send).toHaveBeenLastCalledWith(EVENT, { event: 'command.run', data: { command: 'about' } })
+    expect(built).toHaveLength(3)
+  })
+
+  test('is there without campaigns where they cannot be read', async () => {
+    const menu = { buildFromTemplate: vi.fn(), setApplicationMenu: vi.fn() }
+    await keepMenu({
+      menu: menu as unknown as Parameters<typeof keepMenu>[0]['menu'],
+      platform: 'win32',
+      host: { request: async () => refused({ code: 'storage', message: 'no' }), subscribe: () => () => {} },
+      front: () => null,
+      showData: () => {},
+    })
+    expect(menu.setApplicationMenu).toHaveBeenCalled()
+  })
 })
