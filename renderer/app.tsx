@@ -15,6 +15,7 @@ import { StoryScreen } from './screens/chronicle/story.tsx'
 import { HallScreen } from './screens/hall/hall.tsx'
 import { PrintScreen } from './screens/print/print.tsx'
 import { RecordsScreen } from './screens/records/records.tsx'
+import { ReplayScreen } from './screens/replay/replay.tsx'
 import { SafetyScreen } from './screens/safety/safety.tsx'
 import { SettingsScreen } from './screens/settings/settings.tsx'
 import { TableScreen } from './screens/table/table.tsx'
@@ -60,6 +61,8 @@ function Screen() {
       return <ChronicleScreen key={place.campaign} campaign={place.campaign} />
     case 'story':
       return <StoryScreen key={place.session} session={place.session} />
+    case 'replay':
+      return <ReplayScreen key={place.session} session={place.session} input={place.input} />
     case 'records':
       return <RecordsScreen />
     case 'rules':
@@ -82,6 +85,7 @@ const TITLES = {
   character: 'A character',
   chronicle: 'The chronicle',
   story: 'The story of a raid',
+  replay: 'A raid looked back on',
   records: 'The hall of records',
   rules: 'The rulebook',
   safety: 'Safety',

@@ -12,6 +12,8 @@ export type Place =
   | { readonly kind: 'chronicle'; readonly campaign: string }
   /** One raid that is over. */
   | { readonly kind: 'story'; readonly session: string }
+  /** A raid looked back on, as it stood after so many choices; null for its newest position. */
+  | { readonly kind: 'replay'; readonly session: string; readonly input: number | null }
   | { readonly kind: 'records' }
   /** The rulebook, open at a case or at its beginning. */
   | { readonly kind: 'rules'; readonly rule: string | null }
@@ -31,6 +33,23 @@ export function go(place: Place): void {
   location.hash = addressOf(place)
 }
 
+/** Goes on to another address of the same place: the way back leads past it. */
+export function replace(place: Place): void {
+  location.replace(addressOf(place))
+}
+
+let before: Place | null = null
+
+/** The place of another kind from which this one was come to; null where the page began here. */
+export function cameFrom(): Place | null {
+  return before
+}
+
+window.addEventListener('hashchange', ({ oldURL }) => {
+  const old = parse(new URL(oldURL || location.href).hash)
+  if (old.kind !== parse(location.hash).kind) before = old
+})
+
 /** For links: `<a href={addressOf(place)}>`. */
 export function addressOf(place: Place): string {
   switch (place.kind) {
@@ -46,6 +65,8 @@ export function addressOf(place: Place): string {
       return `#/chronicle/${encodeURIComponent(place.campaign)}`
     case 'story':
       return `#/story/${encodeURIComponent(place.session)}`
+    case 'replay':
+      return `#/replay/${encodeURIComponent(place.session)}${place.input === null ? '' : `/${place.input}`}`
     case 'records':
       return '#/records'
     case 'rules':
@@ -70,6 +91,8 @@ export function parse(hash: string): Place {
       return first ? { kind: 'chronicle', campaign: first } : HALL
     case 'story':
       return first ? { kind: 'story', session: first } : HALL
+    case 'replay':
+      return first ? { kind: 'replay', session: first, input: second && /^\d{1,6}$/.test(second) ? Number(second) : null } : HALL
     case 'campaigns':
     case 'records':
     case 'safety':

@@ -3,9 +3,11 @@ import type { LogEntry } from '../../engine/kernel/types.ts'
 import { Die } from '../dice/die.tsx'
 import { diceIn, halves, rollsIn, sumInWords } from '../dice/worked-sum.ts'
 import { Case } from './case.tsx'
+import { MomentLink } from './moment.tsx'
 import { turnsOf } from './turns.ts'
 
 interface ChronicleProps {
+  readonly session: string
   readonly entries: readonly LogEntry[]
   /** Numbers from here on are since the last choice. */
   readonly newFrom: number
@@ -16,19 +18,37 @@ interface ChronicleProps {
 /** So many lines are laid out at first; the older ones on demand. */
 const PAGE = 150
 
-/** The cases of the chronicle are one tab stop, the newest; arrows go from one to the next. */
+/**
+ * The cases of the chronicle are one tab stop, the newest; arrows go up and down from one to the next, and sideways to the moment
+ * of the same line.
+ */
 export function betweenCases(event: KeyboardEvent<HTMLOListElement>) {
-  const step = event.key === 'ArrowUp' ? -1 : event.key === 'ArrowDown' ? 1 : 0
-  if (step === 0) return
-  const cases: Element[] = [...event.currentTarget.querySelectorAll('.case')]
-  const next = document.activeElement === null ? undefined : cases[cases.indexOf(document.activeElement) + step]
+  const { activeElement } = document
+  const next = activeElement && besideCase(event, activeElement)
   if (!(next instanceof HTMLElement)) return
   event.preventDefault()
   next.focus()
 }
 
+function besideCase({ key, currentTarget }: KeyboardEvent<HTMLOListElement>, from: Element): Element | null | undefined {
+  switch (key) {
+    case 'ArrowUp':
+    case 'ArrowDown': {
+      const kind = from.classList.contains('moment') ? '.moment' : '.case'
+      const all: Element[] = [...currentTarget.querySelectorAll(kind)]
+      return all[all.indexOf(from) + (key === 'ArrowUp' ? -1 : 1)]
+    }
+    case 'ArrowLeft':
+      return from.closest('li')?.querySelector('.moment')
+    case 'ArrowRight':
+      return from.closest('li')?.querySelector('.case')
+    default:
+      return null
+  }
+}
+
 /** What happened, the newest at the foot, each line with its dice and its case. */
-export function Chronicle({ entries, newFrom, aside }: ChronicleProps) {
+export function Chronicle({ session, entries, newFrom, aside }: ChronicleProps) {
   const [shown, setShown] = useState(PAGE)
   const lines = turnsOf(entries)
   const hidden = Math.max(0, lines.length - shown)
@@ -49,7 +69,7 @@ export function Chronicle({ entries, newFrom, aside }: ChronicleProps) {
             </li>
           )}
           {lines.slice(hidden).map(({ entry, turn }) => (
-            <Line key={entry.n} entry={entry} turn={turn} isNew={entry.n >= newFrom} isLast={entry === entries.at(-1)} />
+            <Line key={entry.n} session={session} entry={entry} turn={turn} isNew={entry.n >= newFrom} isLast={entry === entries.at(-1)} />
           ))}
         </ol>
       </div>
@@ -58,6 +78,7 @@ export function Chronicle({ entries, newFrom, aside }: ChronicleProps) {
 }
 
 interface LineProps {
+  readonly session: string
   readonly entry: LogEntry
   /** The number of the turn that begins here. */
   readonly turn: number | null
@@ -66,7 +87,7 @@ interface LineProps {
 }
 
 /** One line of it. */
-export const Line = memo(function Line({ entry, turn, isNew, isLast }: LineProps) {
+export const Line = memo(function Line({ session, entry, turn, isNew, isLast }: LineProps) {
   const rolls = rollsIn(entry.data)
   const classes = ['e', turn !== null && 'is-first', isNew && 'is-new'].filter(Boolean).join(' ')
   return (
@@ -100,6 +121,7 @@ export const Line = memo(function Line({ entry, turn, isNew, isLast }: LineProps
             </span>
           ))}
       </div>
+      {entry.input !== undefined && <MomentLink session={session} input={entry.input} />}
       <Case rule={entry.rule} asOf={entry.n} isStop={isLast} />
     </li>
   )

@@ -16,7 +16,8 @@ export function turnsOf(entries: readonly LogEntry[]): { readonly entry: LogEntr
   return lines
 }
 
-function turnIn({ type, data }: LogEntry): number | null {
+/** The turn that begins with an entry, by its number; `null` for every other entry. */
+export function turnIn({ type, data }: LogEntry): number | null {
   return type === 'turn-begins' ? numberAt(data) : null
 }
 

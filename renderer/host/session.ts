@@ -97,7 +97,8 @@ export function extend(before: readonly LogEntry[], events: readonly LogEntry[])
   return first ? [...before.filter((entry) => entry.n < first.n), ...events] : before
 }
 
-async function wholeLog(client: ReturnType<typeof useClient>, session: string): Promise<readonly LogEntry[]> {
+/** Every entry of a session's chronicle, page by page. */
+export async function wholeLog(client: ReturnType<typeof useClient>, session: string): Promise<readonly LogEntry[]> {
   const entries: LogEntry[] = []
   let from: number | undefined = 0
   while (from !== undefined) {

@@ -22,7 +22,7 @@ export function WholeLog({ session }: { readonly session: string }) {
     <>
       <ol className="log" onKeyDown={betweenCases}>
         {lines.map(({ entry, turn }, i) => (
-          <Line key={entry.n} entry={entry} turn={turn} isNew isLast={i === first} />
+          <Line key={entry.n} session={session} entry={entry} turn={turn} isNew isLast={i === first} />
         ))}
       </ol>
       {log.hasNextPage && (

@@ -66,7 +66,12 @@ export function MakingScreen({ table, view, draft }: TableParts) {
       <aside className={session.rolled.length > 0 ? 'side' : 'side side--2'}>
         <Card table={table} decision={decision} view={view} draft={draft} />
         <DiceTray rolled={session.rolled} />
-        <Chronicle entries={table.log} newFrom={session.events[0]?.n ?? Number.POSITIVE_INFINITY} aside="before the gate" />
+        <Chronicle
+          session={session.session}
+          entries={table.log}
+          newFrom={session.events[0]?.n ?? Number.POSITIVE_INFINITY}
+          aside="before the gate"
+        />
       </aside>
     </>
   )

@@ -107,7 +107,7 @@ function Side({ table, view, draft, tray, telling }: SideProps) {
         <Card table={table} decision={session.decision} view={view} draft={draft} />
       )}
       {tray && <DiceTray rolled={session.rolled} />}
-      <Chronicle entries={entries} newFrom={newFrom} aside={aside} />
+      <Chronicle session={session.session} entries={entries} newFrom={newFrom} aside={aside} />
     </aside>
   )
 }

@@ -1,0 +1,19 @@
+import { addressOf } from '../navigation.ts'
+
+interface MomentLinkProps {
+  readonly session: string
+  /** The input in whose course it happened. */
+  readonly input: number
+}
+
+/** From a line of the chronicle to the table as it stood then. Within a row of cases it is reached by the arrows. */
+export function MomentLink({ session, input }: MomentLinkProps) {
+  return (
+    <a className="moment" href={addressOf({ kind: 'replay', session, input })} tabIndex={-1} title="Look back at this moment">
+      <svg viewBox="0 0 16 16" aria-hidden="true">
+        <path d="M3 8a5 5 0 1 1 1.6 3.7M3 8l-2 -2.2M3 8l2.6 -1.6M8 5v3l2 1.5" />
+      </svg>
+      <span className="vh">Look back at this moment</span>
+    </a>
+  )
+}

@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest'
+import type { Chapter } from '../../../electron/contract/index.ts'
+import type { LogEntry } from '../../../engine/kernel/types.ts'
+import { momentsOf, nextMoment, whereInWords } from './moments.ts'
+
+const turn = (n: number, input: number): LogEntry => ({ n: input, input, rule: '5.0', type: 'turn-begins', text: '', data: { turn: n } })
+const chapter = (kind: Chapter['kind'], title: string, from: number, to: number): Chapter => ({ turn: 1, kind, title, lines: [], from, to })
+
+const MOMENTS = momentsOf(
+  [turn(1, 0), turn(2, 6), turn(3, 20)],
+  [
+    chapter('route', 'Level 1', 1, 7),
+    chapter('fight', 'Two orcs', 8, 15),
+    chapter('loss', 'Una falls', 12, 12),
+    chapter('find', 'Treasure', 16, 18),
+    chapter('end', 'The end', 30, 30),
+  ],
+)
+
+test('a raid is made of its turns, fights, finds and losses, in the order in which they began', () => {
+  expect(MOMENTS.map(({ kind, from }) => [kind, from])).toEqual([
+    ['turn', 0],
+    ['turn', 6],
+    ['fight', 8],
+    ['loss', 12],
+    ['find', 16],
+    ['turn', 20],
+  ])
+})
+
+test('from any position one comes to the beginning of the moment before, and of the one after', () => {
+  expect(nextMoment(MOMENTS, 'turn', 6, 'before')?.from).toBe(0)
+  expect(nextMoment(MOMENTS, 'turn', 7, 'before')?.from).toBe(6)
+  expect(nextMoment(MOMENTS, 'turn', 6, 'after')?.from).toBe(20)
+  expect(nextMoment(MOMENTS, 'fight', 10, 'before')?.from).toBe(8)
+  expect(nextMoment(MOMENTS, 'fight', 10, 'after')).toBeNull()
+})
+
+test('a position is named by its turn and by what it is in the middle of', () => {
+  expect(whereInWords(MOMENTS, 12)).toBe('turn 2, Two orcs, Una falls')
+  expect(whereInWords(MOMENTS, 25)).toBe('turn 3')
+})

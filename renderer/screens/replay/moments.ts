@@ -1,0 +1,40 @@
+import type { Chapter } from '../../../electron/contract/index.ts'
+import type { LogEntry } from '../../../engine/kernel/types.ts'
+import { turnIn } from '../../chronicle/turns.ts'
+
+/** What one goes to in a raid that is looked back on. */
+export const MOMENT_KINDS = ['turn', 'fight', 'find', 'loss'] as const
+export type MomentKind = (typeof MOMENT_KINDS)[number]
+
+/** Where something happened: from the input at which it shows to the last one of it. */
+export interface Moment {
+  readonly kind: MomentKind
+  readonly title: string
+  readonly from: number
+  readonly to: number
+}
+
+/** Every turn, by the chronicle, and every fight, find and loss, by the story; in order. */
+export function momentsOf(log: readonly LogEntry[], chapters: readonly Chapter[]): readonly Moment[] {
+  const turns = log.flatMap((entry) => {
+    const turn = turnIn(entry)
+    return turn === null || entry.input === undefined
+      ? []
+      : [{ kind: 'turn' as const, title: `Turn ${turn}`, from: entry.input, to: entry.input }]
+  })
+  const told = chapters.flatMap(({ kind, title, from, to }) => (kind === 'route' || kind === 'end' ? [] : [{ kind, title, from, to }]))
+  return [...turns, ...told].sort((a, b) => a.from - b.from)
+}
+
+/** The moment of that kind before or after a position; null where there is none. A fight that is under way begins before it. */
+export function nextMoment(moments: readonly Moment[], kind: MomentKind, at: number, way: 'before' | 'after'): Moment | null {
+  const same = moments.filter((moment) => moment.kind === kind)
+  return (way === 'after' ? same.find(({ from }) => from > at) : same.findLast(({ from }) => from < at)) ?? null
+}
+
+/** What a position is part of, in words: `turn 5, Fight with 2 orcs`. */
+export function whereInWords(moments: readonly Moment[], at: number): string {
+  const turn = moments.findLast(({ kind, from }) => kind === 'turn' && from <= at)
+  const within = moments.filter(({ kind, from, to }) => kind !== 'turn' && from <= at && at <= to)
+  return [turn?.title.toLowerCase(), ...within.map(({ title }) => title)].filter(Boolean).join(', ')
+}

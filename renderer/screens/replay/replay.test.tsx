@@ -1,0 +1,127 @@
+import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import type { Replay } from '../../../engine/kernel/types.ts'
+import { App } from '../../app.tsx'
+import { type Answers, fixtureClient } from '../../fixtures/client.ts'
+import { BLOW, EXPLORING, FIGHTING, LOG, ROUTE, session } from '../../fixtures/raid.ts'
+
+beforeEach(() => localStorage.clear())
+afterEach(cleanup)
+
+const INPUTS = 11
+const ENTRIES = LOG.map((entry) => ({ ...entry, input: entry.n }))
+
+/** Choice 6 finds them fighting; everywhere else they explore. */
+function at(to: number): Replay {
+  const [view, decision] = to === 6 ? [FIGHTING, BLOW] : [EXPLORING, ROUTE]
+  const events = ENTRIES.filter(({ input }) => input === to)
+  const first = decision.options?.[0]?.id ?? ''
+  return { ...session(view, decision, { session: 'r', inputs: INPUTS, events }), ...(to < INPUTS && { answered: { pick: [first] } }) }
+}
+
+function open(hash: string, answers: Answers = {}) {
+  location.hash = hash
+  const replay = vi.fn(({ to = INPUTS }: { to?: number }) => at(to))
+  const client = fixtureClient({
+    'storage.status': () => ({ state: 'open' }) as never,
+    'game.view': () => session(EXPLORING, ROUTE, { session: 'r', inputs: INPUTS }),
+    'game.log': () => ({ events: [...ENTRIES] }),
+    'game.chapters': () => [
+      { turn: 32, kind: 'fight', title: 'Two orcs', lines: [], from: 6, to: 7 },
+      { turn: 33, kind: 'loss', title: 'Una falls', lines: [], from: 8, to: 8 },
+    ],
+    'game.replay': replay,
+    ...answers,
+  })
+  render(<App client={client} />)
+  return replay
+}
+
+const slider = () => screen.findByRole<HTMLInputElement>('slider', { name: 'Position' })
+const shows = (to: number) => screen.findByText(to === 0 ? 'Before the first choice' : `After choice ${to}`)
+
+describe('a raid looked back on', () => {
+  test('stands at the position of its address, with what was answered there and the chronicle up to there', async () => {
+    open('#/replay/r/5')
+    await shows(5)
+    expect((await slider()).value).toBe('5')
+    const chosen = screen.getByText('chosen').closest('li')?.textContent
+    expect(chosen).toContain(ROUTE.options?.[0]?.label)
+    const log = screen.getByRole('log')
+    expect(log.textContent).toContain('Turn 32 begins.')
+    expect(log.textContent).not.toContain('South again')
+  })
+
+  test('steps by keys, and jumps by turn, fight and fall', async () => {
+    open('#/replay/r/5')
+    await shows(5)
+    fireEvent.keyDown(document.body, { key: 'ArrowRight' })
+    await shows(6)
+    expect(screen.getByRole('slider').getAttribute('aria-valuetext')).toBe('After choice 6 of 11: turn 32, Two orcs')
+    expect(screen.getByRole('region', { name: 'Combat round' })).toBeTruthy()
+    fireEvent.click(screen.getByRole('button', { name: 'On to the next fall: Una falls' }))
+    await shows(8)
+    fireEvent.keyDown(document.body, { key: 'ArrowLeft', shiftKey: true })
+    await shows(7)
+    fireEvent.keyDown(document.body, { key: 'Home' })
+    await shows(0)
+    expect(screen.getByRole<HTMLButtonElement>('button', { name: 'One choice back' }).disabled).toBe(true)
+  })
+
+  test('scrubbing asks for one position at a time, and comes to the last one', async () => {
+    const asked: number[] = []
+    let answer: () => void = () => {}
+    open('#/replay/r/0', {
+      'game.replay': ({ to = INPUTS }) => {
+        asked.push(to)
+        return new Promise((resolve) => {
+          answer = () => resolve(at(to))
+        })
+      },
+    })
+    await waitFor(() => expect(asked).toEqual([0]))
+    await act(async () => answer())
+    const line = await slider()
+    for (const value of ['2', '4', '9']) fireEvent.change(line, { target: { value } })
+    await waitFor(() => expect(asked).toEqual([0, 2]))
+    await act(async () => answer())
+    await waitFor(() => expect(asked).toEqual([0, 2, 9]))
+    await act(async () => answer())
+    await shows(9)
+  })
+
+  test('plays on by itself at the pace chosen, and stops at the end', async () => {
+    open('#/replay/r/9')
+    await shows(9)
+    fireEvent.change(screen.getByRole('combobox', { name: 'Pace' }), { target: { value: 'quickly' } })
+    fireEvent.click(screen.getByRole('button', { name: 'Play' }))
+    await screen.findByText('After choice 11', undefined, { timeout: 4000 })
+    await waitFor(() => expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Play' }).disabled).toBe(true))
+  })
+
+  test('says so where the rules are others, and offers nothing to play on from there', async () => {
+    open('#/replay/r/5', { 'game.replay': () => ({ ...at(5), decision: null, standsAt: 3 }) })
+    expect(await screen.findByText(/as it was kept at choice 3/)).toBeTruthy()
+    expect(screen.queryByRole('button', { name: 'What if …' })).toBeNull()
+  })
+
+  test('what if: says that it is outside the campaign, then goes to the table of the new raid', async () => {
+    const branch = vi.fn(() => session(EXPLORING, ROUTE, { session: 'other', branchOf: { session: 'r', input: 5 } }))
+    open('#/replay/r/5', { 'game.branch': branch })
+    await shows(5)
+    fireEvent.click(screen.getByRole('button', { name: 'What if …' }))
+    const dialog = await screen.findByRole('dialog')
+    expect(dialog.textContent).toContain('outside the campaign')
+    fireEvent.click(within(dialog).getByRole('button', { name: 'Play on from here' }))
+    await waitFor(() => expect(branch).toHaveBeenCalledWith({ session: 'r', to: 5 }))
+    await waitFor(() => expect(location.hash).toBe('#/raid/other'))
+  })
+
+  test('leads back to where one came from', async () => {
+    location.hash = '#/story/s1'
+    await new Promise((resolve) => window.addEventListener('hashchange', resolve, { once: true }))
+    open('#/replay/r')
+    await shows(11)
+    expect(screen.getByRole('link', { name: 'Back to the story' }).getAttribute('href')).toBe('#/story/s1')
+  })
+})

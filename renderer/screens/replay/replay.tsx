@@ -1,0 +1,216 @@
+import { useEffect, useMemo, useRef, useState } from 'react'
+import type { CitadelView } from '../../../engine/citadel/view-types.ts'
+import type { LogEntry } from '../../../engine/kernel/types.ts'
+import { Chronicle } from '../../chronicle/chronicle.tsx'
+import { useDraft } from '../../decision/draft.ts'
+import { useKeys } from '../../decision/keys.ts'
+import { DiceTray } from '../../dice/tray.tsx'
+import { Icon } from '../../icons/icon.tsx'
+import { partySpot } from '../../map/maze.ts'
+import { placeName } from '../../map/place-name.ts'
+import { addressOf, cameFrom, go, type Place, replace } from '../../navigation.ts'
+import { Party } from '../../ranks/party.tsx'
+import { Bar } from '../bar.tsx'
+import { Explore } from '../table/explore.tsx'
+import { Fight } from '../table/fight.tsx'
+import { monstersHere } from '../table/here.ts'
+import { RecordDialog } from '../table/record-dialog.tsx'
+import { Said } from '../table/said.tsx'
+import { citadelView } from '../table/view.ts'
+import { Trouble } from '../trouble.tsx'
+import { PositionCard } from './card.tsx'
+import { momentsOf, nextMoment } from './moments.ts'
+import { type Position, usePosition, useRaid } from './position.ts'
+import { PACES, type Pace, Timeline } from './timeline.tsx'
+
+interface ReplayScreenProps {
+  readonly session: string
+  /** After so many choices; null for the newest position. */
+  readonly input: number | null
+}
+
+/** A raid looked back on, open or over: the table as it stood after each choice. Nothing can be done there. */
+export function ReplayScreen({ session, input }: ReplayScreenProps) {
+  const raid = useRaid(session)
+  const inputs = raid.now?.inputs ?? null
+  const [wanted, setWanted] = useAddress(session, input)
+  const at = inputs === null ? null : Math.min(wanted ?? inputs, inputs)
+  const { position, error } = usePosition(session, at)
+  const [isPlaying, setPlaying] = useState(false)
+  const [pace, setPace] = useState<Pace>('steadily')
+  const moments = useMemo(() => momentsOf(raid.log, raid.chapters), [raid.log, raid.chapters])
+  const stand = (to: number) => {
+    setPlaying(false)
+    setWanted(to)
+  }
+
+  const shown = position?.at ?? null
+  useEffect(() => {
+    if (!isPlaying || inputs === null || at === null || shown !== at) return
+    if (at >= inputs) return setPlaying(false)
+    const timer = setTimeout(() => setWanted(at + 1), PACES[pace])
+    return () => clearTimeout(timer)
+  }, [isPlaying, inputs, at, shown, pace, setWanted])
+
+  useKeys((event) => {
+    if (inputs === null || at === null || event.ctrlKey || event.metaKey || event.altKey) return
+    const to = keyLeads(event, at, inputs, (way) => nextMoment(moments, 'turn', at, way)?.from)
+    if (to !== null) stand(to)
+    else if (event.key === ' ' && !isForAnother(event.target)) setPlaying(!isPlaying && at < inputs)
+    else return
+    event.preventDefault()
+  })
+
+  const trouble = raid.error ?? error
+  const view = position && citadelView(position.view)
+  if (trouble) return <Trouble error={trouble} onLeave={() => go({ kind: 'hall', campaign: null })} />
+  if (!raid.now || inputs === null || at === null || !position || !view) return <p className="waiting">Turning back the pages.</p>
+  return (
+    <>
+      <div className="app replay">
+        <Bar where={<Where view={view} />}>
+          <BackLink fallback={raid.now.outcome ? { kind: 'story', session } : { kind: 'table', session }} />
+        </Bar>
+        <Timeline
+          at={at}
+          inputs={inputs}
+          moments={moments}
+          isPlaying={isPlaying}
+          pace={pace}
+          onGo={stand}
+          onPlay={setPlaying}
+          onPace={setPace}
+        />
+        <Board position={position} view={view} log={raid.log} />
+      </div>
+      <Said events={position.view.events} decision={position.view.decision} />
+    </>
+  )
+}
+
+/** So long the address waits until scrubbing has come to rest: browsers refuse to write it as often as a slider moves. */
+const REST = 300
+
+/** The position asked for, which the address follows. Whoever changes the address goes there. */
+function useAddress(session: string, input: number | null) {
+  const [wanted, setWanted] = useState(input)
+  const written = useRef(input)
+  useEffect(() => {
+    if (input === written.current) return
+    written.current = input
+    setWanted(input)
+  }, [input])
+  useEffect(() => {
+    if (wanted === written.current) return
+    const timer = setTimeout(() => {
+      written.current = wanted
+      replace({ kind: 'replay', session, input: wanted })
+    }, REST)
+    return () => clearTimeout(timer)
+  }, [session, wanted])
+  return [wanted, setWanted] as const
+}
+
+/** Arrows step by choices, with Shift by turns; Home and End lead to the ends. Null for any other key. */
+function keyLeads(
+  { key, shiftKey }: KeyboardEvent,
+  at: number,
+  inputs: number,
+  turn: (way: 'before' | 'after') => number | undefined,
+): number | null {
+  switch (key) {
+    case 'ArrowLeft':
+      return shiftKey ? (turn('before') ?? 0) : Math.max(0, at - 1)
+    case 'ArrowRight':
+      return shiftKey ? (turn('after') ?? inputs) : Math.min(inputs, at + 1)
+    case 'Home':
+      return 0
+    case 'End':
+      return inputs
+    default:
+      return null
+  }
+}
+
+function isForAnother(target: EventTarget | null): boolean {
+  return target instanceof Element && target.closest('button, a, summary, [tabindex="0"]') !== null
+}
+
+function Where({ view }: { readonly view: CitadelView }) {
+  const spot = partySpot(view)
+  if (view.phase === 'start') return <b>Looking back: before the gate</b>
+  return (
+    <>
+      <span>
+        Looking back: turn <b>{view.turn}</b>
+      </span>
+      {spot && (
+        <span>
+          Level <b>{spot.level}</b>, {placeName(spot.segment)}
+        </span>
+      )}
+    </>
+  )
+}
+
+const BACK: { readonly [K in Place['kind']]?: string } = {
+  table: 'Back to the table',
+  story: 'Back to the story',
+  chronicle: 'Back to the chronicle',
+  hall: 'Back to the hall',
+}
+
+/** To where one came from; after a reload to the table, or the story of a raid that is over. */
+function BackLink({ fallback }: { readonly fallback: Place }) {
+  const [place] = useState(() => cameFrom() ?? fallback)
+  return (
+    <a className="btn btn--quiet" href={addressOf(place)}>
+      <Icon name="x-undo" />
+      {BACK[place.kind] ?? 'Back'}
+    </a>
+  )
+}
+
+interface BoardProps {
+  readonly position: Position
+  readonly view: CitadelView
+  readonly log: readonly LogEntry[]
+}
+
+/** The table as it stood: map or ranks, what was asked, the dice, the chronicle up to there. */
+function Board({ position: { at, view: session }, view, log }: BoardProps) {
+  const draft = useDraft(null)
+  const [mapWanted, setMapWanted] = useState(false)
+  const [record, setRecord] = useState<string | null>(null)
+  const fighting = !session.outcome && (view.fight !== null || monstersHere(view).length > 0)
+  const told = log.filter(({ input = 0 }) => input <= at)
+  const aside = view.phase === 'start' ? 'before the gate' : view.fight ? `round ${view.fight.round}` : `turn ${view.turn}`
+  return (
+    <>
+      {view.phase === 'start' ? (
+        <main className="field">
+          <Party party={view.party} about={undefined} onOpen={setRecord} />
+        </main>
+      ) : fighting && !mapWanted ? (
+        <Fight view={view} session={session} decision={null} draft={draft} log={told} onOpen={setRecord} onMap={() => setMapWanted(true)} />
+      ) : (
+        <Explore
+          view={view}
+          decision={null}
+          draft={draft}
+          onOpen={setRecord}
+          onConfirm={nothing}
+          onRanks={fighting ? () => setMapWanted(false) : null}
+        />
+      )}
+      <aside className={session.rolled.length > 0 ? 'side' : 'side side--2'}>
+        <PositionCard key={at} at={at} view={session} />
+        <DiceTray rolled={session.rolled} />
+        <Chronicle session={session.session} entries={told} newFrom={session.events[0]?.n ?? Number.POSITIVE_INFINITY} aside={aside} />
+      </aside>
+      {record && <RecordDialog view={view} id={record} onClose={() => setRecord(null)} />}
+    </>
+  )
+}
+
+function nothing(): void {}

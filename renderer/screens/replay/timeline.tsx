@@ -1,0 +1,153 @@
+import { type RefObject, useRef } from 'react'
+import { useWidth } from '../../charts/width.ts'
+import { MOMENT_KINDS, type Moment, type MomentKind, nextMoment, whereInWords } from './moments.ts'
+
+interface TimelineProps {
+  readonly at: number
+  readonly inputs: number
+  readonly moments: readonly Moment[]
+  readonly isPlaying: boolean
+  readonly pace: Pace
+  readonly onGo: (at: number) => void
+  readonly onPlay: (isPlaying: boolean) => void
+  readonly onPace: (pace: Pace) => void
+}
+
+/** How long each position is shown while the raid plays, in milliseconds. */
+export const PACES = { slowly: 2500, steadily: 1200, quickly: 450 } as const
+export type Pace = keyof typeof PACES
+
+const PACE_NAMES: readonly Pace[] = ['slowly', 'steadily', 'quickly']
+
+/** The course of a raid as a line to scrub along, with what happened marked on it, and the ways to step, jump and play. */
+export function Timeline({ at, inputs, moments, isPlaying, pace, onGo, onPlay, onPace }: TimelineProps) {
+  const line = useRef<HTMLDivElement>(null)
+  const where = whereInWords(moments, at)
+  return (
+    <section className="course" aria-label="The course of the raid">
+      <div className="course-line" ref={line}>
+        <Marks line={line} inputs={inputs} moments={moments} />
+        <input
+          type="range"
+          min={0}
+          max={inputs}
+          step={1}
+          value={at}
+          aria-label="Position"
+          aria-valuetext={`After choice ${at} of ${inputs}${where && `: ${where}`}`}
+          onChange={(event) => onGo(Number(event.target.value))}
+        />
+      </div>
+      <div className="course-ways">
+        <fieldset>
+          <legend className="vh">Step</legend>
+          <Way name="To the beginning" sign="⏮" isOff={at === 0} onGo={() => onGo(0)} />
+          <Way name="One choice back" sign="◂" isOff={at === 0} onGo={() => onGo(at - 1)} />
+          <button
+            type="button"
+            className="btn course-play"
+            aria-pressed={isPlaying}
+            disabled={at === inputs && !isPlaying}
+            title="Space"
+            onClick={() => onPlay(!isPlaying)}
+          >
+            {isPlaying ? 'Pause' : 'Play'}
+          </button>
+          <Way name="One choice on" sign="▸" isOff={at === inputs} onGo={() => onGo(at + 1)} />
+          <Way name="To the end" sign="⏭" isOff={at === inputs} onGo={() => onGo(inputs)} />
+        </fieldset>
+        <label className="course-pace">
+          <span className="vh">Pace</span>
+          <select value={pace} onChange={({ target }) => onPace(PACE_NAMES.find((each) => each === target.value) ?? pace)}>
+            {PACE_NAMES.map((each) => (
+              <option key={each}>{each}</option>
+            ))}
+          </select>
+        </label>
+        {MOMENT_KINDS.map((kind) => (
+          <Jump key={kind} kind={kind} at={at} moments={moments} onGo={onGo} />
+        ))}
+      </div>
+    </section>
+  )
+}
+
+interface WayProps {
+  readonly name: string
+  readonly sign: string
+  readonly isOff: boolean
+  readonly onGo: () => void
+}
+
+function Way({ name, sign, isOff, onGo }: WayProps) {
+  return (
+    <button type="button" className="btn btn--quiet btn--icon" aria-label={name} title={name} disabled={isOff} onClick={onGo}>
+      <span aria-hidden="true">{sign}</span>
+    </button>
+  )
+}
+
+const NAMES = { turn: 'Turn', fight: 'Fight', find: 'Find', loss: 'Fall' } as const satisfies Record<MomentKind, string>
+
+/** From one turn, fight, find or fall to the one before or after. */
+function Jump({ kind, at, moments, onGo }: Pick<TimelineProps, 'at' | 'moments' | 'onGo'> & { readonly kind: MomentKind }) {
+  const before = nextMoment(moments, kind, at, 'before')
+  const after = nextMoment(moments, kind, at, 'after')
+  const name = NAMES[kind].toLowerCase()
+  return (
+    <fieldset>
+      <legend className="vh">{NAMES[kind]}</legend>
+      <Way
+        name={before ? `Back to the ${name} before: ${before.title}` : `No ${name} before`}
+        sign="◂"
+        isOff={before === null}
+        onGo={() => before && onGo(before.from)}
+      />
+      <span className="course-kind" aria-hidden="true">
+        <svg viewBox="-8 -8 16 16" width="16" height="16" aria-hidden="true">
+          <Mark kind={kind} from={kind === 'fight' ? -6 : 0} to={kind === 'fight' ? 6 : 0} />
+        </svg>
+        {NAMES[kind]}
+      </span>
+      <Way
+        name={after ? `On to the next ${name}: ${after.title}` : `No ${name} after`}
+        sign="▸"
+        isOff={after === null}
+        onGo={() => after && onGo(after.from)}
+      />
+    </fieldset>
+  )
+}
+
+/** Half the width of the slider's thumb: its middle goes from there to as far from the other end. */
+const THUMB = 8
+/** Turns nearer to each other than this, in pixels, are not marked. */
+const NEAREST = 4
+
+function Marks({ line, inputs, moments }: { readonly line: RefObject<Element | null> } & Pick<TimelineProps, 'inputs' | 'moments'>) {
+  const width = useWidth(line)
+  const x = (input: number) => THUMB + ((width - 2 * THUMB) * input) / Math.max(1, inputs)
+  const turns = moments.filter(({ kind }) => kind === 'turn').length
+  const shown = moments.filter(({ kind }) => kind !== 'turn' || width / Math.max(1, turns) >= NEAREST)
+  return (
+    <svg className="course-marks" width={width} height={20} viewBox={`0 -10 ${width} 20`} aria-hidden="true">
+      {shown.map(({ kind, from, to, title }) => (
+        <Mark key={`${kind}-${from}-${title}`} kind={kind} from={x(from)} to={x(to)} />
+      ))}
+    </svg>
+  )
+}
+
+/** A turn is a tick, a fight a bar as long as it lasted, a find a lozenge, a fall a cross. */
+function Mark({ kind, from, to }: Pick<Moment, 'kind' | 'from' | 'to'>) {
+  switch (kind) {
+    case 'turn':
+      return <path className="mark mark--turn" d={`M${from} 3v6`} />
+    case 'fight':
+      return <path className="mark mark--fight" d={`M${from - 1} -2h${to - from + 2}v4h${from - to - 2}z`} />
+    case 'find':
+      return <path className="mark mark--find" d={`M${from} -9l4 4l-4 4l-4 -4z`} />
+    case 'loss':
+      return <path className="mark mark--loss" d={`M${from - 4} -4l8 8m0 -8l-8 8`} />
+  }
+}
