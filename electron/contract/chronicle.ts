@@ -8,7 +8,7 @@ const Text = z.string()
 const Count = z.int().min(0)
 const Counted = z.array(z.strictObject({ id: Text, label: Text, count: Count }))
 
-const Luck = z.strictObject({
+export const Luck = z.strictObject({
   /** How often each face of the D6 came up, from 1 to 6. */
   faces: z.array(Count).length(6),
   /** Kinds of throw: the sum of the chances (or expected totals), and what came. */
@@ -36,7 +36,7 @@ export const Chapter = z.strictObject({
   turn: z.int(),
   kind: z.enum(['route', 'fight', 'find', 'loss', 'end']),
   title: Text,
-  lines: z.array(z.strictObject({ rule: Text, text: Text, tone: z.enum(['plain', 'good', 'bad']) })),
+  lines: z.array(z.strictObject({ rule: Text, text: Text, tone: z.enum(['plain', 'good', 'bad']), input: Count.exactOptional() })),
   from: Count,
   to: Count,
 })

@@ -71,8 +71,13 @@ export interface TaleChapter {
   readonly turn: number
   readonly kind: 'route' | 'fight' | 'find' | 'loss' | 'end'
   readonly title: string
-  /** Sentences, in order. */
-  readonly lines: readonly { readonly rule: string; readonly text: string; readonly tone: 'plain' | 'good' | 'bad' }[]
+  /** Sentences, in order, each with the input at which it happened; tales kept before that was noted have none. */
+  readonly lines: readonly {
+    readonly rule: string
+    readonly text: string
+    readonly tone: 'plain' | 'good' | 'bad'
+    readonly input?: number
+  }[]
   /** The numbers of the first and last input, for going there in a replay. */
   readonly from: number
   readonly to: number

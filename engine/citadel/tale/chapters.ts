@@ -98,7 +98,7 @@ export function chapterBook(first: DelveState, last: DelveState, sides: Sides, n
     return begun
   }
   const write = (draft: Draft, rule: string, text: string, tone: Tone): void => {
-    draft.lines.push({ rule, text, tone })
+    draft.lines.push({ rule, text, tone, input: now })
     draft.to = now
   }
   /** Into the fight while there is one, else into the chapter of that kind. */
@@ -304,11 +304,17 @@ function finished(draft: Route | Fight | Plain, name: Names): TaleChapter[] {
     case 'route': {
       const { places, known } = draft
       const levels = [...draft.levels].sort()
-      if (known > 0) lines.push({ rule: '6.9', text: knownGround(known), tone: 'plain' })
+      if (known > 0) lines.push({ rule: '6.9', text: knownGround(known), tone: 'plain', input: to })
       return lines.length === 0 ? [] : [{ ...chapter, title: routeTitle({ levels, places }), lines }]
     }
     case 'fight':
-      return [{ ...chapter, title: draft.title, lines: [{ rule: draft.rule, text: fightOpening(draft, name), tone: 'plain' }, ...lines] }]
+      return [
+        {
+          ...chapter,
+          title: draft.title,
+          lines: [{ rule: draft.rule, text: fightOpening(draft, name), tone: 'plain', input: from }, ...lines],
+        },
+      ]
     case 'find':
     case 'loss':
     case 'end':

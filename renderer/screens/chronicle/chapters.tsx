@@ -1,6 +1,7 @@
 import type { Story } from '../../../electron/contract/index.ts'
 import { Case } from '../../chronicle/case.tsx'
 import { betweenCases } from '../../chronicle/chronicle.tsx'
+import { MomentLink } from '../../chronicle/moment.tsx'
 import { Icon } from '../../icons/icon.tsx'
 
 type Chapter = Story['chapters'][number]
@@ -11,6 +12,7 @@ const ICONS = { route: 'x-steps', fight: 'w-sword', find: 'x-chest', loss: 'x-to
 >
 
 interface ChaptersProps {
+  readonly session: string
   readonly chapters: readonly Chapter[]
   /** The chapter whose end the map shows. */
   readonly chosen: number | null
@@ -18,7 +20,7 @@ interface ChaptersProps {
 }
 
 /** What happened, turn by turn, each line with its case. */
-export function Chapters({ chapters, chosen, onChoose }: ChaptersProps) {
+export function Chapters({ session, chapters, chosen, onChoose }: ChaptersProps) {
   return (
     <ol className="chapters" onKeyDown={betweenCases}>
       {chapters.map((chapter, i) => (
@@ -49,6 +51,7 @@ export function Chapters({ chapters, chosen, onChoose }: ChaptersProps) {
                 // biome-ignore lint/suspicious/noArrayIndexKey: a story does not change
                 <li key={n} className={`tone tone--${line.tone}`}>
                   <span>{line.text}</span>
+                  <MomentLink session={session} input={line.input ?? chapter.from} />
                   <Case rule={line.rule} isStop={i === 0 && n === 0} />
                 </li>
               ))}

@@ -36,6 +36,11 @@ export function StoryScreen({ session }: { readonly session: string }) {
   return (
     <div className="app story">
       <Bar where={<b>{raid === null ? 'A quick raid' : `Raid ${roman(raid)}`}</b>} {...(campaign !== null && { campaign })}>
+        <a className="btn btn--quiet" href={addressOf({ kind: 'replay', session, input: 0 })}>
+          <Icon name="x-hourglass" />
+          <span className="hide-s">Watch it again</span>
+          <span className="only-s vh">Watch it again</span>
+        </a>
         <button type="button" className="btn btn--quiet" onClick={() => print()}>
           <Icon name="x-print" />
           <span className="hide-s">Print</span>
@@ -105,7 +110,7 @@ function Body({ part, story, chapter, onChapter }: BodyProps) {
       return (
         <>
           <People people={story.people} />
-          <Chapters chapters={story.chapters} chosen={chapter} onChoose={onChapter} />
+          <Chapters session={story.session} chapters={story.chapters} chosen={chapter} onChoose={onChapter} />
         </>
       )
     case 'The dice':

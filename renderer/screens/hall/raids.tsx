@@ -63,6 +63,7 @@ function countInWords(raids: readonly Raid[], dated: boolean): string {
 }
 
 export function partyInWords(raid: Raid): string {
+  if (raid.branchOf) return 'A what-if, outside of every campaign.'
   return raid.party.length > 0 ? raid.party.map((who) => who.name).join(', ') : 'The party is being made.'
 }
 

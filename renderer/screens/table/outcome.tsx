@@ -64,6 +64,9 @@ export function OutcomeCard({ session, outcome, view }: OutcomeCardProps) {
         <a className="btn" href={addressOf({ kind: 'story', session })}>
           Read the story
         </a>
+        <a className="btn" href={addressOf({ kind: 'replay', session, input: 0 })}>
+          Watch it again
+        </a>
       </div>
     </section>
   )

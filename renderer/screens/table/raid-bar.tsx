@@ -3,7 +3,7 @@ import type { Table } from '../../host/session.ts'
 import { Icon } from '../../icons/icon.tsx'
 import { partySpot } from '../../map/maze.ts'
 import { placeName } from '../../map/place-name.ts'
-import { go } from '../../navigation.ts'
+import { addressOf, go } from '../../navigation.ts'
 import { useOffers } from '../../palette/commands.ts'
 import { Bar } from '../bar.tsx'
 import { hellgateInWords } from './hellgate.ts'
@@ -28,6 +28,15 @@ export function RaidBar({ table, view }: RaidBarProps) {
     <Bar
       where={
         <>
+          {table.view?.branchOf && (
+            <a
+              className="branch"
+              href={addressOf({ kind: 'replay', ...table.view.branchOf })}
+              title="To the raid and the position it goes on from"
+            >
+              What if, outside the campaign
+            </a>
+          )}
           {view.phase === 'start' ? (
             <b>Before the gate</b>
           ) : (
@@ -82,6 +91,13 @@ export function RaidBar({ table, view }: RaidBarProps) {
         <span className="hide-s">Redo</span>
         <span className="only-s vh">Redo</span>
       </button>
+      {table.view && (
+        <a className="btn btn--quiet" href={addressOf({ kind: 'replay', session: table.view.session, input: table.view.inputs })}>
+          <Icon name="x-hourglass" />
+          <span className="hide-s">Look back</span>
+          <span className="only-s vh">Look back</span>
+        </a>
+      )}
       <button type="button" className="btn btn--quiet" onClick={() => go({ kind: 'hall', campaign: null })}>
         <Icon name="x-house" />
         Hall
