@@ -1,6 +1,6 @@
 import { type UseQueryResult, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useMemo } from 'react'
-import type { Campaign, CharacterRow, Output } from '../../electron/contract/index.ts'
+import { type Campaign, type CharacterRow, type Output, recentCampaigns } from '../../electron/contract/index.ts'
 import { useClient } from './client.tsx'
 
 export type Raid = Output<'game.list'>[number]
@@ -19,12 +19,12 @@ export interface Hall {
   readonly retry: () => void
 }
 
-/** @param wanted the campaign asked for; where there is no such, the last one made that is not archived */
+/** @param wanted the campaign asked for; where there is no such, the one last played, or begun since, that is not archived */
 export function useHall(wanted: string | null): Hall {
   const client = useClient()
   const cache = useQueryClient()
   const campaigns = useCampaigns()
-  const campaign = campaigns.data?.find(({ id }) => id === wanted) ?? campaigns.data?.findLast(({ archived }) => !archived) ?? null
+  const campaign = campaigns.data?.find(({ id }) => id === wanted) ?? recentCampaigns(campaigns.data ?? [])[0] ?? null
   const id = campaign?.id ?? null
   const roster = useQuery({
     queryKey: ['roster', id],

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { CitadelView } from '../../../engine/citadel/view-types.ts'
 import type { SessionView } from '../../../engine/kernel/types.ts'
 import { useKeys } from '../../decision/keys.ts'
@@ -17,23 +17,29 @@ import { day, partyInWords } from './raids.tsx'
 
 interface ContinueCardProps {
   readonly raid: Raid
-  /** Its number in the campaign, as it is written. */
-  readonly number: string
+  /** Its number in the campaign, as it is written; null for a quick raid. */
+  readonly number: string | null
+  /** Where it need not be answered now. */
+  readonly onLater?: () => void
 }
 
-/** A raid is open: go on exactly where it stopped. */
-export function ContinueCard({ raid, number }: ContinueCardProps) {
+/** A raid is open: go on exactly where it stopped. Nothing else having the focus, its button has it: one key leads back. */
+export function ContinueCard({ raid, number, onLater }: ContinueCardProps) {
   const [sure, setSure] = useState(false)
   const view = useStanding(raid.session)
   const abandon = useCommand('game.abandon', () => setSure(false))
   const resume = () => go({ kind: 'table', session: raid.session })
+  const button = useRef<HTMLButtonElement>(null)
+  useEffect(() => {
+    if (document.activeElement === document.body) button.current?.focus({ preventScroll: true })
+  }, [])
   useKeys((event) => {
     if (event.key === 'Enter') resume()
   })
   return (
     <section className="card go" aria-labelledby="go">
       <p className="steps">
-        <b>Raid {number} is open</b>
+        <b>{number === null ? 'A quick raid is open' : `Raid ${number} is open`}</b>
       </p>
       <h2 id="go">They are still inside</h2>
       <dl className="go-rows">
@@ -44,13 +50,18 @@ export function ContinueCard({ raid, number }: ContinueCardProps) {
           </div>
         ))}
       </dl>
-      <button type="button" className="btn btn--go btn--big" onClick={resume}>
+      <button ref={button} type="button" className="btn btn--go btn--big" onClick={resume}>
         Continue the raid <span className="kbd">Enter</span>
       </button>
       <div className="go-alt">
         <button type="button" className="btn" onClick={() => setSure(true)}>
           Abandon
         </button>
+        {onLater && (
+          <button type="button" className="btn" onClick={onLater}>
+            Not now
+          </button>
+        )}
       </div>
       {sure && (
         <Dialog

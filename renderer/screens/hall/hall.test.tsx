@@ -5,12 +5,14 @@ import { App } from '../../app.tsx'
 import { CAMPAIGN, fullRecord, raidRow, rosterRow } from '../../fixtures/campaign.ts'
 import { type Answers, fixtureClient } from '../../fixtures/client.ts'
 import { BLOW, EXPLORING, FIGHTING, PARTY, ROUTE, session } from '../../fixtures/raid.ts'
+import { forgetStart } from './left-off.ts'
 import { forgetVisits } from './visit.ts'
 
 beforeEach(() => {
   location.hash = '#/'
   localStorage.clear()
   forgetVisits()
+  forgetStart()
 })
 afterEach(cleanup)
 
@@ -91,6 +93,21 @@ describe('an open raid', () => {
     await screen.findByRole('button', { name: /Continue the raid/ })
     fireEvent.keyDown(document.body, { key: 'Enter' })
     await screen.findByRole('heading', { name: 'Where does the party go?' })
+  })
+
+  test('has the focus after a start, so that one key leads back to it', async () => {
+    await open({ 'game.list': () => [raidRow({})] })
+    const button = await screen.findByRole('button', { name: /Continue the raid/ })
+    await waitFor(() => expect(document.activeElement).toBe(button))
+  })
+
+  test('which belongs to no campaign is shown after a start, until it is put off', async () => {
+    const left = raidRow({ session: 'quick', campaign: null })
+    await open({ 'game.list': ({ status } = {}) => (status === 'open' ? [left] : []) })
+    expect(await screen.findByText('A quick raid is open')).toBeTruthy()
+    fireEvent.click(screen.getByRole('button', { name: 'Not now' }))
+    expect(await screen.findByRole('heading', { name: 'Who goes in?' })).toBeTruthy()
+    expect(screen.getByRole('region', { name: 'Quick raids still open' })).toBeTruthy()
   })
 
   test('is given up only after a question whose default keeps it', async () => {

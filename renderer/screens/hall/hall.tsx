@@ -15,6 +15,7 @@ import { calendar, type Season } from './calendar.ts'
 import { EmptyCard, PartyCard } from './cards.tsx'
 import { CompareDialog } from './compare.tsx'
 import { ContinueCard } from './continue.tsx'
+import { useLeftOff } from './left-off.ts'
 import { spanOf, useRoom } from './lives.tsx'
 import { Looking } from './looking.tsx'
 import { PARTY_MOST } from './party-size.ts'
@@ -51,6 +52,7 @@ export function HallScreen({ campaign: wanted }: { readonly campaign: string | n
   })
   const start = useCommand('game.start', (view) => go({ kind: 'table', session: view.session }))
   const quickRaid = () => start.run({ game: 'citadel' })
+  const [leftOff, putOff] = useLeftOff(hall)
   useOffers(campaign && roster.length > 0 ? { print: () => printFrom({ kind: 'print', of: 'roster', id: campaign.id }) } : {})
   if (hall.error) return <Trouble error={hall.error} onRetry={hall.retry} />
   if (hall.loading) return <p className="waiting">Opening the hall.</p>
@@ -125,7 +127,9 @@ export function HallScreen({ campaign: wanted }: { readonly campaign: string | n
         {campaign && <Years campaign={campaign.id} raids={raids} seasons={seasons} roster={roster} />}
       </main>
       <aside className="side side--2">
-        {openRaid ? (
+        {leftOff ? (
+          <ContinueCard raid={leftOff} number={null} onLater={putOff} />
+        ) : openRaid ? (
           <ContinueCard raid={openRaid} number={raidNumber(raids.length - raids.indexOf(openRaid), raids.length)} />
         ) : campaign && roster.some((row) => row.status === 'living') ? (
           <PartyCard
