@@ -27,6 +27,7 @@ export const COMMANDS = {
   campaigns: { name: 'Campaigns', menu: 'go', keys: 'CommandOrControl+2', desktopKeys: true },
   chronicle: { name: 'Chronicle of the campaign', menu: 'go', keys: 'CommandOrControl+3', desktopKeys: true },
   records: { name: 'Hall of records', menu: 'go', keys: 'CommandOrControl+4', desktopKeys: true },
+  rulebook: { name: 'Rulebook', menu: 'go', keys: 'CommandOrControl+6', desktopKeys: true },
   safety: { name: 'Safety and backups', menu: 'go', keys: 'CommandOrControl+5', desktopKeys: true },
 
   rules: { name: 'Rules', menu: 'help', keys: 'F1' },

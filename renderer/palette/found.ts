@@ -103,8 +103,8 @@ function useRuleFinds(): readonly Find[] {
   })
   return (rules.data ?? []).map(({ rule, title }) => ({
     id: `rule-${rule}-${title}`,
-    name: `${rule} ${title}`,
-    kind: 'Rule',
+    // A word of the glossary has no number.
+    ...(rule.startsWith('glossary.') ? { name: title, kind: 'Word' } : { name: `${rule} ${title}`, kind: 'Rule' }),
     go: () => open(rule),
   }))
 }

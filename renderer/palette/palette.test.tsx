@@ -93,7 +93,7 @@ describe('the palette', () => {
     fireEvent.change(field(), { target: { value: '6.2' } })
     await waitFor(() => expect(screen.getByRole('option', { name: /6\.2 Placing/ })).toBeTruthy())
     fireEvent.keyDown(field(), { key: 'Enter' })
-    expect(await screen.findByText(/A chit is laid so/)).toBeTruthy()
+    expect(await screen.findByRole('heading', { name: '6.2 Placing a segment' })).toBeTruthy()
   })
 
   test('what cannot be done here says why, and is not done', async () => {

@@ -36,6 +36,7 @@ export function CommandsProvider({ children }: { readonly children: ReactNode })
     campaigns: () => go({ kind: 'campaigns' }),
     chronicle: () => chronicle(),
     records: () => go({ kind: 'records' }),
+    rulebook: () => go({ kind: 'rules', rule: null }),
     safety: () => go({ kind: 'safety' }),
     rules: () => rules.open(null),
     about: () => go({ kind: 'about' }),

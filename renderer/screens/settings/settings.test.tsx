@@ -3,6 +3,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { App } from '../../app.tsx'
 import { OPEN } from '../../fixtures/chronicle.ts'
 import { fixtureClient } from '../../fixtures/client.ts'
+import { leaveGuide, progress } from '../../guide/progress.ts'
 import { settings } from '../../settings/settings.ts'
 
 beforeEach(async () => {
@@ -26,6 +27,15 @@ test('all goes back to how it was at first, and says so', () => {
   fireEvent.click(screen.getByRole('button', { name: 'All as it was at first' }))
   expect(settings().textSize).toBe('normal')
   expect(screen.getByRole('status').textContent).toBe('Everything is as it was at first.')
+})
+
+test('the guide begins anew for whoever had left it', () => {
+  leaveGuide()
+  fireEvent.click(screen.getByRole('checkbox', { name: /^Tips and guide/ }))
+  fireEvent.click(screen.getByRole('button', { name: 'Guide and tips anew' }))
+  expect(progress().left).toBe(false)
+  expect(settings().tips).toBe(true)
+  expect(screen.getByRole('status').textContent).toContain('begins anew')
 })
 
 test('undo and real dice say where they are chosen', () => {

@@ -1,4 +1,5 @@
 import { useId, useState } from 'react'
+import { forgetProgress } from '../../guide/progress.ts'
 import { Icon } from '../../icons/icon.tsx'
 import { addressOf } from '../../navigation.ts'
 import { useCommands } from '../../palette/commands.ts'
@@ -38,7 +39,7 @@ export function SettingsScreen() {
         <section className="card go" aria-labelledby="kept">
           <h2 id="kept">Kept on this machine</h2>
           <p>What is chosen here holds at once and is the same for every campaign.</p>
-          <div className="go-alt">
+          <div className="go-alt go-alt--2">
             <button
               type="button"
               className="btn"
@@ -48,6 +49,17 @@ export function SettingsScreen() {
               }}
             >
               All as it was at first
+            </button>
+            <button
+              type="button"
+              className="btn"
+              onClick={() => {
+                forgetProgress()
+                changeSettings({ tips: true })
+                setSaid('The guide begins anew with the next question.')
+              }}
+            >
+              Guide and tips anew
             </button>
             <button type="button" className="btn" onClick={() => run('shortcuts')}>
               Show all keys
