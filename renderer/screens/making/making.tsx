@@ -2,6 +2,7 @@ import { useState } from 'react'
 import type { CitadelView } from '../../../engine/citadel/view-types.ts'
 import { Chronicle } from '../../chronicle/chronicle.tsx'
 import { DiceTray } from '../../dice/tray.tsx'
+import { Guided } from '../../guide/guided.tsx'
 import { useTables } from '../../host/tables.ts'
 import { nameOf, personIcon, raceName, spellName } from '../../icons/names.ts'
 import { Counter } from '../../ranks/counter.tsx'
@@ -66,12 +67,14 @@ export function MakingScreen({ table, view, draft }: TableParts) {
       <aside className={session.rolled.length > 0 ? 'side' : 'side side--2'}>
         <Card table={table} decision={decision} view={view} draft={draft} />
         <DiceTray rolled={session.rolled} />
-        <Chronicle
-          session={session.session}
-          entries={table.log}
-          newFrom={session.events[0]?.n ?? Number.POSITIVE_INFINITY}
-          aside="before the gate"
-        />
+        <Guided choice={session.inputs} topic={decision?.topic ?? null} events={session.events} level={view.level}>
+          <Chronicle
+            session={session.session}
+            entries={table.log}
+            newFrom={session.events[0]?.n ?? Number.POSITIVE_INFINITY}
+            aside="before the gate"
+          />
+        </Guided>
       </aside>
     </>
   )

@@ -79,7 +79,7 @@ describe('exploring', () => {
     lay({ 'game.view': () => session(EXPLORING, PLACEMENT) })
     await screen.findByRole('heading', { name: 'How shall it lie?' })
     fireEvent.click(within(screen.getByRole('region', { name: 'How shall it lie?' })).getByRole('button', { name: 'Rule 6.2' }))
-    await screen.findByText('A chit is laid so that every side meets its neighbour.')
+    await screen.findByText(/is laid so that every side meets its neighbour/)
     fireEvent.click(screen.getByRole('button', { name: 'Close' }))
     fireEvent.click(screen.getByRole('button', { name: /Gwaigillion/ }))
     const record = await screen.findByRole('article', { name: 'Record of Gwaigillion Elengal' })

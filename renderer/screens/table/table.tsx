@@ -3,6 +3,7 @@ import type { CitadelView } from '../../../engine/citadel/view-types.ts'
 import { Chronicle } from '../../chronicle/chronicle.tsx'
 import { type Draft, useDraft } from '../../decision/draft.ts'
 import { DiceTray } from '../../dice/tray.tsx'
+import { Guided } from '../../guide/guided.tsx'
 import { type Table, useSession } from '../../host/session.ts'
 import { go } from '../../navigation.ts'
 import { MakingScreen } from '../making/making.tsx'
@@ -107,7 +108,14 @@ function Side({ table, view, draft, tray, telling }: SideProps) {
         <Card table={table} decision={session.decision} view={view} draft={draft} />
       )}
       {tray && <DiceTray rolled={session.rolled} />}
-      <Chronicle session={session.session} entries={entries} newFrom={newFrom} aside={aside} />
+      <Guided
+        choice={session.inputs}
+        topic={telling ? null : (session.decision?.topic ?? null)}
+        events={telling ? [] : session.events}
+        level={view.level}
+      >
+        <Chronicle session={session.session} entries={entries} newFrom={newFrom} aside={aside} />
+      </Guided>
     </aside>
   )
 }

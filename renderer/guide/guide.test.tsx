@@ -1,0 +1,94 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { StrictMode } from 'react'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { RULES } from '../../engine/citadel/rules/index.ts'
+import { changeSettings } from '../settings/settings.ts'
+import { lessonsDue } from './due.ts'
+import { Guided } from './guided.tsx'
+import { forgetProgress, leaveGuide, progress } from './progress.ts'
+import { LESSONS } from './texts.ts'
+import { TipOf } from './tip.tsx'
+
+beforeEach(() => localStorage.clear())
+afterEach(cleanup)
+
+const table = (choice: number, topic: string, events: readonly string[] = [], level = 1) => (
+  <StrictMode>
+    <QueryClientProvider client={new QueryClient()}>
+      <Guided choice={choice} topic={topic} events={events.map((type) => ({ type }))} level={level}>
+        <p>The chronicle</p>
+      </Guided>
+    </QueryClientProvider>
+  </StrictMode>
+)
+const guide = () => screen.queryByRole('region', { name: 'Guide' })?.textContent ?? null
+const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name }))
+
+describe('the guide of the first raid', () => {
+  test('explains what happened, then what is asked, one after the other', () => {
+    render(table(1, 'route', ['trap-sprung', 'wounded']))
+    expect(guide()).toContain('Wounds')
+    press('Next of 3')
+    expect(guide()).toContain('It went off')
+    press('Next of 2')
+    expect(guide()).toContain('A way on')
+    press('Understood')
+    expect(guide()).toBeNull()
+  })
+
+  test('passed over by a choice, a lesson has been seen; others that were due wait for the next time', () => {
+    const { rerender } = render(table(1, 'route', ['wounded']))
+    expect(guide()).toContain('Wounds')
+    rerender(table(2, 'route'))
+    expect(guide()).toContain('A way on')
+    rerender(table(3, 'route', ['wounded']))
+    expect(guide()).toBeNull()
+    expect(progress().seen).toEqual(['event.wounded', 'topic.route'])
+  })
+
+  test('is left with one press, for good, until it is asked for anew', () => {
+    const { rerender } = render(table(1, 'route'))
+    press('I know this game')
+    expect(guide()).toBeNull()
+    rerender(table(2, 'encounter'))
+    expect(guide()).toBeNull()
+    forgetProgress()
+    rerender(table(3, 'encounter'))
+    expect(guide()).toContain('Somebody is there')
+  })
+
+  test('keeps silent when tips are switched off, and forgets nothing by it', () => {
+    changeSettings({ tips: false })
+    render(table(1, 'route'))
+    expect(guide()).toBeNull()
+    expect(progress().seen).toEqual([])
+  })
+
+  test('explains a deeper level where it is entered', () => {
+    expect(lessonsDue({ topic: null, events: [], level: 3 }, []).map(({ id }) => id)).toEqual(['level.3'])
+  })
+})
+
+test('a tip is told once, also to who has left the guide', () => {
+  leaveGuide()
+  render(<TipOf screen="hall" />)
+  press('Understood')
+  expect(screen.queryByRole('region', { name: 'Tip' })).toBeNull()
+  cleanup()
+  render(<TipOf screen="hall" />)
+  expect(screen.queryByRole('region', { name: 'Tip' })).toBeNull()
+})
+
+test.each(['{', 'null', '{"seen":7,"left":"yes"}'])('kept progress that makes no sense: %s', (kept) => {
+  localStorage.setItem('citadel.guide', kept)
+  expect(progress()).toEqual({ left: false, seen: [] })
+})
+
+describe('the texts', () => {
+  test('each lesson once, short, with a case that there is', () => {
+    expect(new Set(LESSONS.map(({ id }) => id)).size).toBe(LESSONS.length)
+    for (const { id, rule, text } of LESSONS)
+      expect([id, RULES.some((entry) => entry.rule === rule), text.length < 230, text.endsWith('.')]).toEqual([id, true, true, true])
+  })
+})

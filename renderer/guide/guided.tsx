@@ -1,0 +1,71 @@
+import { type ReactNode, useLayoutEffect, useRef } from 'react'
+import { Case } from '../chronicle/case.tsx'
+import { Icon } from '../icons/icon.tsx'
+import { useSettings } from '../settings/settings.ts'
+import { lessonsDue, type Moment } from './due.ts'
+import { leaveGuide, markSeen, useProgress } from './progress.ts'
+
+interface GuidedProps extends Moment {
+  /** The number of the choice: what was explained before one is not explained again after it. */
+  readonly choice: number
+  /** What stands under the guide and takes the room that is left. */
+  readonly children: ReactNode
+}
+
+/** Explains under the card what is met for the first time, one thing after the other. It is read or passed over; it never asks. */
+export function Guided({ choice, children, ...moment }: GuidedProps) {
+  const { tips } = useSettings()
+  const { left, seen } = useProgress()
+  const due = tips && !left ? lessonsDue(moment, seen) : []
+  const [lesson] = due
+  const shown = useRef<{ readonly choice: number; readonly lesson: string } | null>(null)
+  // Before anything is painted: what stood there at the last choice has been seen, whether it was put away or not.
+  useLayoutEffect(() => {
+    if (shown.current && shown.current.choice !== choice) markSeen(shown.current.lesson)
+    shown.current = lesson ? { choice, lesson: lesson.id } : null
+  }, [choice, lesson])
+  return (
+    <div className="guided">
+      <div aria-live="polite">
+        {lesson && (
+          <section className="lesson" aria-label="Guide">
+            <p>
+              <b>
+                <Icon name="x-candle" /> {lesson.title}
+              </b>{' '}
+              {lesson.text} <Case rule={lesson.rule} />
+            </p>
+            <p className="lesson-foot">
+              <button
+                type="button"
+                className="btn"
+                onClick={() => {
+                  if (due.length === 1) backToTheCard()
+                  markSeen(lesson.id)
+                }}
+              >
+                {due.length > 1 ? `Next of ${due.length}` : 'Understood'}
+              </button>
+              <button
+                type="button"
+                className="btn btn--quiet"
+                onClick={() => {
+                  backToTheCard()
+                  leaveGuide()
+                }}
+              >
+                I know this game
+              </button>
+            </p>
+          </section>
+        )}
+      </div>
+      {children}
+    </div>
+  )
+}
+
+/** The button that was pressed goes away: the keys are to go on at the question. */
+function backToTheCard(): void {
+  document.querySelector<HTMLElement>('.decide [tabindex="0"], .decide input, .decide button:enabled')?.focus({ preventScroll: true })
+}

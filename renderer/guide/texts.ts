@@ -1,0 +1,272 @@
+/** Something that is explained once, when it is first met. */
+export interface Lesson {
+  readonly id: string
+  /** When it is due: at a question of this topic, after an event of this type, or on a level so deep. */
+  readonly when: { readonly topic: string } | { readonly event: string } | { readonly level: number }
+  readonly title: string
+  readonly text: string
+  /** Where the rules say all of it. */
+  readonly rule: string
+}
+
+type Told = readonly [id: string, rule: string, title: string, text: string]
+
+/** What a question asks, explained when it is first asked. The id is the topic. */
+const QUESTIONS: readonly Told[] = [
+  [
+    'party-size',
+    '4.1.A',
+    'How many go in',
+    'Six is a full party: three heroes, three people you make yourself. Fewer than four seldom come back.',
+  ],
+  [
+    'choose-hero',
+    '4.3',
+    'Heroes',
+    'A hero comes with fixed values. The drop is how much one can bear; Combat Bonus is added to every attack.',
+  ],
+  [
+    'initiate-race',
+    '4.1.B.3',
+    'Somebody of your own',
+    'An initiate begins small and grows raid by raid. Elves shoot, dwarfs take traps apart, humans bear most and can harm the Hellgate.',
+  ],
+  [
+    'initiate-weapons',
+    '4.1.B.4',
+    'Two weapons',
+    'The front rank needs a hand weapon, the second a bow or throwing daggers. One of each is ready for both.',
+  ],
+  [
+    'initiate-background',
+    '4.1.B.7',
+    'One gain',
+    'One small advantage from the years before. A Wound Point helps everybody; a skill helps who uses it.',
+  ],
+  [
+    'spells-known',
+    '4.1.B.6',
+    'Learning spells',
+    'Every casting costs the caster wounds. Sleep, Heal and Lightning serve most parties well.',
+  ],
+  [
+    'spells-circled',
+    '4.1.D',
+    'Spells for this raid',
+    'The sun decides how many of the known spells can be taken along today. Only those can be cast until the raid is over.',
+  ],
+  [
+    'march-order',
+    '4.1.C',
+    'Who walks where',
+    'The front rank strikes and is struck. The second shoots and casts, and can still be shot at. Put the strong in front and casters behind.',
+  ],
+  [
+    'route',
+    '5.0.A',
+    'A way on',
+    'Each turn the party takes one step. Behind a door lies a room, with more monsters and something to look at; behind an opening a corridor. Known ground is safer, never safe.',
+  ],
+  [
+    'placement',
+    '6.1',
+    'Building the maze',
+    'The chit you drew fits in these ways. Every side must meet its neighbour: door to door, wall to wall. Open sides are ways on.',
+  ],
+  [
+    'trap',
+    '7.0',
+    'A trap',
+    'The door is trapped. One character looks at it and takes what comes. Send somebody with a detrap skill, or with Wound Points to spare.',
+  ],
+  [
+    'detrap',
+    '7.0',
+    'Taking it apart',
+    'A die of the skill or less, and the trap is harmless. On more it goes off, as it would if you did not try.',
+  ],
+  [
+    'encounter',
+    '8.0',
+    'Somebody is there',
+    'You can talk first, or strike at once. Talk that fails costs nothing yet: a bribe may follow. What is killed gives treasure and experience, what is left in peace does not.',
+  ],
+  [
+    'speaker',
+    '8.4',
+    'Who speaks',
+    'Two dice and the speaker’s skill, less how stubborn they are. 7 is peace, 10 frightens them. The chances stand beside each name.',
+  ],
+  [
+    'bribe',
+    '8.7',
+    'A bribe',
+    'Money can still buy peace, once. The stronger the monsters, the dearer. If they refuse they strike first, and keep the money until they die.',
+  ],
+  [
+    'at-peace',
+    '8.6',
+    'In peace',
+    'They leave you alone as long as you leave them alone. You may still attack; otherwise the room is yours to look at.',
+  ],
+  [
+    'deployment',
+    '9.1',
+    'Where they stand',
+    'Before the first blow you may say which monster stands where. Put the weakest across from your weakest.',
+  ],
+  [
+    'combat-action',
+    '9.2',
+    'A fight',
+    'Each of yours acts once, then each of theirs. In front one strikes whom one faces; from the second rank one shoots or casts at any of their front. The numbers beside a choice say what it will do.',
+  ],
+  [
+    'reorganise',
+    '9.8',
+    'Changing places',
+    'Once a round one of yours may change place. Take the badly wounded back before the next blow falls, if somebody else can stand in front.',
+  ],
+  ['hesitate', '10.5.hesitate', 'A moment before', 'The Hesitate spell buys time for healing before the first blow, and only then.'],
+  [
+    'investigate',
+    '13.0',
+    'What stands in the room',
+    'One character may look into it. It can be a gift, a fight or a curse, and it happens to that one alone. One may also leave it be.',
+  ],
+  ['chest', '14.1', 'A chest', 'Half of all chests are trapped. Who has a detrap skill should open it.'],
+  [
+    'share-treasure',
+    '14.0',
+    'Sharing out',
+    'Gold and jewels belong to whoever carries them, also at home. An even share is laid out already; change it as you like.',
+  ],
+  ['item', '14.0', 'A thing with magic', 'It belongs to one of you. What kind it is may show only when it is taken, and some kinds hurt.'],
+  ['discard', '14.3', 'Two weapons at most', 'Nobody carries more than two. What is put down can be taken by the others.'],
+  ['poison', '10.6.neutralize-poison', 'Poison', 'A spell, a ring or a medallion can undo it now, and not later.'],
+  [
+    'new-spell',
+    '14.6',
+    'A new spell',
+    'There is more magic than before: choose what to learn. It can be cast on this raid already where the sun allows.',
+  ],
+  ['join-fight', '13.4.coffin', 'Helping', 'One of you has fought alone. The others may join now, or be asked again after the next round.'],
+  ['stone-flesh', '15.3', 'Turned to stone', 'Stone-Flesh brings them back now. If nobody casts it, they are lost.'],
+  ['resurrect', '10.8.resurrect', 'Back from death', 'Only now, right after the fight, can the dead be raised.'],
+  [
+    'hellgate',
+    '16.0',
+    'The Hellgate is silent',
+    'Whoever has a Hellgate skill may try to break it: a die of the skill or less. Every try that fails costs a wound.',
+  ],
+  [
+    'same-maze',
+    '17.0.re-entry',
+    'The same maze',
+    'You have not left the table since the last raid: the maze may stay as it was, with all that was found out.',
+  ],
+  ['spells-change', '4.1.D', 'Other spells', 'Between raids one may learn other spells instead. The number stays.'],
+  [
+    'dice',
+    '3.1',
+    'Your own dice',
+    'Throw what the card asks for, and enter what the dice show. For a D3 throw a six-sided die: the app halves it.',
+  ],
+]
+
+/** What has happened, explained when it first does. The id is the type of the event. */
+const EVENTS: readonly Told[] = [
+  [
+    'wounded',
+    '9.7',
+    'Wounds',
+    'Every wound takes a Wound Point, one pip of the row. With none left one is dead. They heal by spells and potions, and by going home.',
+  ],
+  [
+    'died',
+    '9.7',
+    'A death',
+    'The dead do not come back to the roster. What they carried can be taken along by the others. Going home is never a shame.',
+  ],
+  ['trap-sprung', '7.2', 'It went off', 'A die told which of six traps it is. Only an explosion hurts everybody.'],
+  [
+    'resistance',
+    '11.0',
+    'Resisting',
+    'A die of the Resistance Value or less, and magic does nothing. Monsters resist your spells in the same way.',
+  ],
+  ['treasure', '14.0', 'Treasure', 'How much lies there goes by the kind of monster and by the level. It is safe only at home.'],
+  [
+    'experience',
+    '12.0',
+    'Experience',
+    'Everybody who lives learned something. At home 100 of it and 100 gold marks buy one point of an ability.',
+  ],
+  ['turned-to-stone', '15.3', 'Stone', 'One of you is stone. After the fight the Stone-Flesh spell can undo it, and nothing else.'],
+  ['vampire-charms', '15.5', 'Charmed', 'Who was charmed fights for the other side until the Vampire is dead or Redemption succeeds.'],
+  ['stench', '15.1', 'Stench', 'Cronks stink. Who could not bear it hits worse in this fight.'],
+  [
+    'mirror',
+    '13.7',
+    'A mirror',
+    'Mirrors tell where the Hellgate is: first on which level, then, on that level, after how many new segments you will stand before it.',
+  ],
+  ['chit-returned', '6.1', 'It did not fit', 'A chit that fits nowhere here goes back, and another is drawn.'],
+  [
+    'stairs-joined',
+    '6.6',
+    'A staircase',
+    'It joins all three levels here. The deeper, the richer and the deadlier. Go down when the party is whole.',
+  ],
+  [
+    'hellgate-reached',
+    '16.0',
+    'The Hellgate',
+    'Demons in front, X behind them, and the machine casts three Blasts each round until X is dead. This is the last fight; leave nothing unused.',
+  ],
+  ['left-behind', '6.9', 'Left behind', 'They stay where they are, marked on the map. Who comes back meets them anew.'],
+  [
+    'raid-ends',
+    '17.0',
+    'The raid is over',
+    'Whoever came out keeps what they carried. In the hall experience and gold buy better abilities, before the next raid.',
+  ],
+]
+
+/** Everything that is explained at the table. What has happened goes before what is asked. */
+export const LESSONS: readonly Lesson[] = [
+  ...EVENTS.map(([event, rule, title, text]) => ({ id: `event.${event}`, when: { event }, rule, title, text })),
+  {
+    id: 'level.2',
+    when: { level: 2 },
+    rule: '6.7',
+    title: 'Deeper',
+    text: 'On this level monsters bear two wounds more, hit better and are harder to talk to. Their treasure is better by a letter.',
+  },
+  {
+    id: 'level.3',
+    when: { level: 3 },
+    rule: '6.7',
+    title: 'The deepest level',
+    text: 'Here every meeting is twice as large and every monster stronger by four wounds. Experience counts double.',
+  },
+  ...QUESTIONS.map(([topic, rule, title, text]) => ({ id: `topic.${topic}`, when: { topic }, rule, title, text })),
+]
+
+/** What a screen can do, told once where it is first opened. */
+export interface Tip {
+  readonly title: string
+  readonly text: string
+}
+
+export const TIPS = {
+  hall: {
+    title: 'The hall',
+    text: 'Here are all who can go in. Open somebody to spend experience and gold, to change weapons and spells, or to print the record.',
+  },
+  character: {
+    title: 'What can be bought',
+    text: 'Under Increases stands what each point costs now. A purchase can be taken back until the next raid.',
+  },
+  chronicle: { title: 'Every raid is kept', text: 'Open a raid to read its story, look at its dice, and step through it again.' },
+} as const satisfies Record<string, Tip>
