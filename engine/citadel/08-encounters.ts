@@ -479,7 +479,7 @@ function* bribe(
   const seat = seatFor(s, spec)
   const sum = bribeSum(s, foes)
   const ids = [...rows.map((row) => `bribe:${row}`), 'decline']
-  const choice = yield* pickOne({ seat, rule: '8.7', topic: 'bribe', ids, data: { foes, sum, bonus: sway } })
+  const choice = yield* pickOne({ seat, rule: '8.7', topic: 'bribe', ids, data: { foes, sum, bonus: sway, alone: spec.alone ?? null } })
   if (choice === 'decline') return false
   const chosen = choice.slice('bribe:'.length) as BriberyRow
   const offer = BRIBERY_OFFER[chosen]

@@ -4,141 +4,144 @@ import { partyRanks, targetsOf } from './09-facing.ts'
 import { spellWounds } from './10-combat-spells.ts'
 import { MAGE_NEEDS, VAMPIRE_CHARM_PHASES } from './15-special-monsters.ts'
 import { BLASTS } from './16-hellgate.ts'
-import { closeRanks, edition, fighter, inRank, inRanks, isAlive, joinRanks, leaveRanks, resistanceOf, woundPointsLeft } from './party.ts'
+import { closeRanks, edition, fighter, inRanks, isAlive, joinRanks, resistanceOf, woundPointsLeft } from './party.ts'
 import type { DelveState, Fight, Fighter, Id, March, Monster } from './state.ts'
 import { type WeaponColumn, woundsAt } from './tables/index.ts'
 
 // The answer of the monsters, exactly: how likely each of the party falls before it acts again, if all stand as they do now
-// (9.2.2, 9.2.3). Every way in which the dice can fall is followed; positions that are the same are followed once.
-
-/** A way things may stand, and how likely. Nothing else of the fight changes while the monsters act. */
-interface Standing {
-  readonly party: March
-  readonly foes: March
-  /** Wound Points left and Mage Armor, of everybody in either march at the beginning; 0 left is dead, or stone. */
-  readonly left: { readonly [id: Id]: number }
-  readonly armor: { readonly [id: Id]: number }
-}
-
-interface Position {
-  readonly s: DelveState
-  readonly f: Fight
-  /** Wounds that the choice at hand gives before the answer comes, and what it costs, which Mage Armor does not keep off (10.6). */
-  readonly hurt: Readonly<Record<Id, number>>
-  readonly paid: Readonly<Record<Id, number>>
-}
+// (9.2.2, 9.2.3). Every way in which the dice can fall is followed; ways that come to the same are followed once.
 
 /** What has been done to somebody by the time the monsters act: wounds given and paid, or out of the fight (asleep, charmed). */
 export interface Beforehand {
   readonly hurt?: Readonly<Record<Id, number>>
+  /** Mage Armor does not keep it off (10.6). */
   readonly paid?: Readonly<Record<Id, number>>
   readonly out?: Id
 }
 
+/** What does not change while the monsters act. */
+interface Ground {
+  readonly s: DelveState
+  readonly hurt: Readonly<Record<Id, number>>
+  /** Those of the party, numbered through all ranks; the rules look them up by that number. */
+  readonly people: readonly Fighter[]
+  readonly ranks: readonly (readonly number[])[]
+  readonly foes: March
+}
+
+/** How the party has come to stand, by number. */
+interface Way {
+  /** Wound Points left; 0 is dead, or stone. */
+  readonly left: readonly number[]
+  /** What Mage Armor still keeps off. */
+  readonly armor: readonly number[]
+  /** Who stands among the foes now, in the order in which they went over. */
+  readonly turned: readonly number[]
+}
+
 /** For everybody in the party's ranks the chance, 0 to 1, of being dead or stone when the monsters and the Hellgate have acted. */
-export function answerOdds(s: DelveState, f: Fight, { hurt = {}, paid = {}, out }: Beforehand = {}): ReadonlyMap<Id, number> {
-  const at: Position = { s, f, hurt, paid }
-  const first = beginning(at, out)
-  let ways = waysOf([[first, 1]])
-  for (const id of inRanks(first.foes.slice(0, 2))) ways = after(ways, (way) => acts(at, way, id))
-  ways = after(ways, ({ party, ...way }) => [[{ ...way, party: closed(party) }, 1]])
-  if (f.where === 'hellgate' && s.monsters.some((m) => m.type === 'x-the-unknown' && isAlive(m) && leftOf(at, m) > 0))
-    for (let i = 0; i < BLASTS; i++) ways = after(ways, (way) => blast(at, way))
-  const odds = new Map<Id, number>()
-  for (const id of inRanks(partyRanks(s, f)))
-    odds.set(
-      id,
-      [...ways.values()].reduce((sum, [{ left }, p]) => sum + (left[id] === 0 ? p : 0), 0),
-    )
-  return odds
+export function answerOdds(s: DelveState, f: Fight, before: Beforehand = {}): ReadonlyMap<Id, number> {
+  const ground = groundOf(s, f, before)
+  const { people, hurt, foes } = ground
+  const { paid = {} } = before
+  let ways = waysOf([
+    [
+      {
+        left: people.map((each) => Math.max(0, leftTo(each, hurt) - (paid[each.id] ?? 0))),
+        armor: people.map((each) => Math.max(0, each.mageArmor - (hurt[each.id] ?? 0))),
+        turned: [],
+      },
+      1,
+    ],
+  ])
+  for (const id of inRanks(foes.slice(0, 2))) ways = after(ways, (way) => acts(ground, way, id))
+  if (f.where === 'hellgate' && s.monsters.some((m) => m.type === 'x-the-unknown' && isAlive(m) && leftTo(m, hurt) > 0))
+    for (let i = 0; i < BLASTS; i++) ways = after(ways, (way) => blast(ground, way))
+  return new Map(people.map(({ id }, n) => [id, [...ways.values()].reduce((sum, { way, p }) => sum + (way.left[n] === 0 ? p : 0), 0)]))
 }
 
-function leftOf({ hurt, paid }: Position, f: Fighter): number {
-  return Math.max(0, woundPointsLeft(f) - Math.max(0, (hurt[f.id] ?? 0) - f.mageArmor) - (paid[f.id] ?? 0))
+function leftTo(f: Fighter, hurt: Ground['hurt']): number {
+  return Math.max(0, woundPointsLeft(f) - Math.max(0, (hurt[f.id] ?? 0) - f.mageArmor))
 }
 
-/** As the party's step leaves it (9.8): the dead out of the ranks, empty ranks closed. */
-function beginning(at: Position, out: Id | undefined): Standing {
-  const { s, f, hurt } = at
-  const left: Record<Id, number> = {}
-  const armor: Record<Id, number> = {}
-  const standing = (march: March): March =>
-    closed(
-      march.map((rank) =>
-        rank.map((id) => {
-          if (id === null) return null
-          const each = fighter(s, id)
-          left[id] = leftOf(at, each)
-          armor[id] = Math.max(0, each.mageArmor - (hurt[id] ?? 0))
-          return left[id] === 0 || id === out ? null : id
-        }),
-      ),
-    )
-  return { party: standing(partyRanks(s, f)), foes: standing(f.foes), left, armor }
+/** As the party's step leaves the foes (9.8): the dead out of the ranks, empty ranks closed. */
+function groundOf(s: DelveState, f: Fight, { hurt = {}, out }: Beforehand): Ground {
+  const ids = partyRanks(s, f).map((rank) => rank.filter((id) => id !== null))
+  const people = ids.flat().map((id) => fighter(s, id))
+  const ranks = ids.map((rank) => rank.map((id) => people.findIndex((each) => each.id === id)))
+  const foes = f.foes.map((rank) => rank.map((id) => (id === null || id === out || leftTo(fighter(s, id), hurt) === 0 ? null : id)))
+  closeRanks(foes)
+  return { s, hurt, people, ranks: ranks.filter((rank) => rank.length > 0), foes }
 }
 
-function closed(march: March): March {
-  const ranks = march.map((rank) => [...rank])
-  closeRanks(ranks)
-  return ranks
-}
+// ---------------------------------------------------------------- ways the dice can fall
 
-// ---------------------------------------------------------------- ways things may fall
+type Ways = ReadonlyMap<string, { readonly way: Way; p: number }>
+type Next = readonly (readonly [Way, number])[]
 
-type Ways = ReadonlyMap<string, readonly [Standing, number]>
-
-function waysOf(list: Iterable<readonly [Standing, number]>): Ways {
-  const ways = new Map<string, [Standing, number]>()
-  for (const [way, p] of list) {
-    if (p === 0) continue
-    const key = JSON.stringify(way)
-    const same = ways.get(key)
-    if (same === undefined) ways.set(key, [way, p])
-    else same[1] += p
-  }
+function waysOf(list: Next): Ways {
+  const ways = new Map<string, { way: Way; p: number }>()
+  for (const [way, p] of list) add(ways, way, p)
   return ways
 }
 
-type Next = readonly (readonly [Standing, number])[]
-
-function after(ways: Ways, next: (way: Standing) => Next): Ways {
-  return waysOf([...ways.values()].flatMap(([way, p]) => next(way).map(([to, q]) => [to, p * q] as const)))
+function add(ways: Map<string, { way: Way; p: number }>, way: Way, p: number): void {
+  if (p === 0) return
+  const key = `${way.left.join()};${way.armor.join()};${way.turned.join()}`
+  const same = ways.get(key)
+  if (same === undefined) ways.set(key, { way, p })
+  else same.p += p
 }
 
-function then(first: Next, next: (way: Standing) => Next): Next {
+function after(ways: Ways, next: (way: Way) => Next): Ways {
+  const all = new Map<string, { way: Way; p: number }>()
+  for (const { way, p } of ways.values()) for (const [to, q] of next(way)) add(all, to, p * q)
+  return all
+}
+
+function then(first: Next, next: (way: Way) => Next): Next {
   return first.flatMap(([way, p]) => next(way).map(([to, q]) => [to, p * q] as const))
 }
 
 /** One of them, all equally likely (9.3); nothing happens where there is nobody. */
-function oneOf(way: Standing, targets: readonly Id[], next: (target: Id) => Next): Next {
+function oneOf(way: Way, targets: readonly number[], next: (target: number) => Next): Next {
   if (targets.length === 0) return [[way, 1]]
   return targets.flatMap((target) => next(target).map(([to, p]) => [to, p / targets.length] as const))
 }
 
 /** That many wounds, Mage Armor first (10.6). With a caster dead, whom he held by a charm stands among the foes (10.5). */
-function wounded({ s }: Position, way: Standing, target: Id, wounds: number): Standing {
-  const kept = Math.min(way.armor[target] ?? 0, wounds)
-  const left = { ...way.left, [target]: Math.max(0, (way.left[target] ?? 0) - wounds + kept) }
-  const hit = { ...way, left, armor: { ...way.armor, [target]: (way.armor[target] ?? 0) - kept } }
-  if (left[target] !== 0) return hit
-  const held = inRanks(way.party).filter((id) => s.monsters.some((m) => m.id === id && m.charmedBy === target))
-  return held.reduce(turned, fallen(hit, target))
+function wounded({ s, people }: Ground, way: Way, target: number, wounds: number): Way {
+  const armor = way.armor[target] ?? 0
+  const kept = Math.min(armor, wounds)
+  const left = Math.max(0, (way.left[target] ?? 0) - wounds + kept)
+  const hit = {
+    left: way.left.with(target, left),
+    armor: kept === 0 ? way.armor : way.armor.with(target, armor - kept),
+    turned: way.turned,
+  }
+  if (left > 0) return hit
+  const caster = people[target]?.id
+  const held = s.monsters.filter((m) => m.charmedBy === caster).map((m) => people.indexOf(m))
+  return held.reduce<Way>((to, n) => (n >= 0 && stands(to, n) ? turn(to, n) : to), hit)
 }
 
-function fallen(way: Standing, target: Id): Standing {
-  const party = way.party.map((rank) => [...rank])
-  leaveRanks(party, target)
-  return { ...way, party }
+function stands({ left, turned }: Way, n: number): boolean {
+  return (left[n] ?? 0) > 0 && !turned.includes(n)
 }
 
-function byDice(at: Position, way: Standing, target: Id, dice: Distribution): Next {
-  return dice.ways.map((count, i) => [wounded(at, way, target, dice.least + i), count / dice.all])
+/** 10.5, 15.5: he stands among the monsters. */
+function turn(way: Way, n: number): Way {
+  return { ...way, turned: [...way.turned, n] }
+}
+
+function byDice(ground: Ground, way: Way, target: number, { least, ways, all }: Distribution): Next {
+  return ways.map((count, i) => [least + i === 0 ? way : wounded(ground, way, target, least + i), count / all])
 }
 
 const FACES = 6
 
 /** 11.0: passed, or not. */
-function resisting(target: Fighter, way: Standing, failed: Next): Next {
+function resisting(target: Fighter, way: Way, failed: Next): Next {
   const passes = Math.min(FACES, Math.max(0, resistanceOf(target))) / FACES
   return [[way, passes], ...failed.map(([to, p]) => [to, p * (1 - passes)] as const)]
 }
@@ -146,37 +149,60 @@ function resisting(target: Fighter, way: Standing, failed: Next): Next {
 // ---------------------------------------------------------------- what each of them does
 
 /** 9.2.2: the turn of one of them, wherever it has come to stand. */
-function acts(at: Position, way: Standing, id: Id): Next {
-  const foe = fighter(at.s, id)
-  const rank = way.foes.findIndex((row) => row.includes(id))
-  if (rank < 0 || foe.side !== 'monsters' || !isAlive(foe) || foe.combat.asleep || inRanks(way.party).length === 0) return [[way, 1]]
-  const targets = targetsOf(way.foes, way.party, id)
+function acts(ground: Ground, way: Way, id: Id): Next {
+  const { s } = ground
+  const foe = fighter(s, id)
+  if (foe.side !== 'monsters' || !isAlive(foe) || foe.combat.asleep) return [[way, 1]]
+  const foes = foesOf(ground, way)
+  const rank = foes.findIndex((row) => row.includes(id))
+  const targets = targetsFor(ground, way, foes, id)
   if (foe.fighter === 'character') {
     const held = heldWeapon(foe)
     if (held === null || !usefulIn(held.weapon, rank)) return [[way, 1]] // he changes weapon (9.4)
-    return oneOf(way, targets, (target) => byDice(at, way, target, blow(at, foe, held.weapon)))
+    const dice = blow(ground, foe, held.weapon)
+    return oneOf(way, targets, (target) => byDice(ground, way, target, dice))
   }
-  if (castsLightning(at, foe)) {
-    if (shieldsFirst(at.s, foe)) return [[way, 1]]
-    return oneOf(way, targets, (target) => spell(at, way, target, String(spellWounds(at.s, 'lightning'))))
+  if (castsLightning(ground, foe)) {
+    if (shieldsFirst(s, foe)) return [[way, 1]]
+    return oneOf(way, targets, (target) => spell(ground, way, target, 'lightning'))
   }
   if (rank !== 0) return [[way, 1]]
   if (foe.type === 'vampire' && foe.phases < VAMPIRE_CHARM_PHASES)
-    return oneOf(way, targets, (target) => resisting(fighter(at.s, target), way, [[turned(way, target), 1]]))
-  return oneOf(way, targets, (target) =>
-    then(byDice(at, way, target, blow(at, foe, foe.weapon ?? 'monster')), (hit) => followed(at, hit, foe, target)),
-  )
+    return oneOf(way, targets, (target) => resisting(person(ground, target), way, [[turn(way, target), 1]]))
+  const dice = blow(ground, foe, foe.weapon ?? 'monster')
+  return oneOf(way, targets, (target) => followed(ground, byDice(ground, way, target, dice), foe, target))
+}
+
+function person({ people }: Ground, n: number): Fighter {
+  const found = people[n]
+  if (found === undefined) throw new Error(`nobody has the number ${n}`)
+  return found
+}
+
+/** The ranks of the foes, with those who have gone over to them. */
+function foesOf(ground: Ground, { turned }: Way): March {
+  if (turned.length === 0) return ground.foes
+  const foes = ground.foes.map((rank) => [...rank])
+  for (const n of turned) joinRanks(foes, person(ground, n).id)
+  return foes
+}
+
+/** 9.3: whom it can turn on. The party's ranks do not close before the step is over. */
+function targetsFor(ground: Ground, way: Way, foes: March, id: Id): readonly number[] {
+  const front = (ground.ranks[0] ?? []).filter((n) => stands(way, n))
+  const ids = targetsOf(foes, [front.map((n) => person(ground, n).id)], id)
+  return front.filter((n) => ids.includes(person(ground, n).id))
 }
 
 /** 9.5, with the wounds of a hydra that it has by then (15.6). */
-function blow({ hurt }: Position, foe: Fighter, column: WeaponColumn): Distribution {
+function blow({ hurt }: Ground, foe: Fighter, column: WeaponColumn): Distribution {
   const more = foe.fighter === 'monster' && foe.type === 'hydra' ? Math.max(0, (hurt[foe.id] ?? 0) - foe.mageArmor) : 0
   const bonus = sumOf(attackParts(foe, column)) + more
   return mapped(distribution('1D6'), (die) => woundsAt(column, die + bonus))
 }
 
-function castsLightning(at: Position, foe: Monster): boolean {
-  return (foe.type === 'evil-mage' || foe.type === 'x-the-unknown') && leftOf(at, foe) >= MAGE_NEEDS
+function castsLightning({ hurt }: Ground, foe: Monster): boolean {
+  return (foe.type === 'evil-mage' || foe.type === 'x-the-unknown') && leftTo(foe, hurt) >= MAGE_NEEDS
 }
 
 /** The mage of the variant labirynt. */
@@ -184,33 +210,35 @@ function shieldsFirst(s: DelveState, foe: Monster): boolean {
   return foe.type === 'evil-mage' && edition(s).evilMageSpells.includes('magic-shield') && !foe.combat.magicShield
 }
 
-function spell(at: Position, way: Standing, target: Id, wounds: string): Next {
-  const victim = fighter(at.s, target)
-  return victim.combat.magicShield ? [[way, 1]] : resisting(victim, way, byDice(at, way, target, distribution(wounds)))
-}
-
-/** 10.5, 15.5: stands among the monsters, where there is room. */
-function turned(way: Standing, target: Id): Standing {
-  const copy = { ...way, party: way.party.map((rank) => [...rank]), foes: way.foes.map((rank) => [...rank]) }
-  leaveRanks(copy.party, target)
-  joinRanks(copy.foes, target)
-  return copy
+function spell(ground: Ground, way: Way, target: number, of: 'lightning' | 'blast'): Next {
+  const victim = person(ground, target)
+  if (victim.combat.magicShield) return [[way, 1]]
+  return resisting(victim, way, byDice(ground, way, target, distribution(String(spellWounds(ground.s, of)))))
 }
 
 /** 15.2, 15.3: what comes after the blow, hit or miss, to whoever lives. */
-function followed(at: Position, way: Standing, foe: Monster, target: Id): Next {
+function followed(ground: Ground, hit: Next, foe: Monster, target: number): Next {
+  const victim = person(ground, target)
+  switch (foe.type) {
+    case 'chimaera':
+      return then(hit, (way) => (way.left[target] === 0 ? [[way, 1]] : resisting(victim, way, [[wounded(ground, way, target, 1), 1]])))
+    case 'medusa':
+      return victim.fighter === 'character' ? then(hit, (way) => gaze(way, target)) : hit
+    default:
+      return hit
+  }
+}
+
+function gaze(way: Way, target: number): Next {
   if (way.left[target] === 0) return [[way, 1]]
-  const victim = fighter(at.s, target)
-  if (foe.type === 'chimaera') return resisting(victim, way, [[wounded(at, way, target, 1), 1]])
-  if (foe.type !== 'medusa' || victim.fighter !== 'character') return [[way, 1]]
-  const stone = fallen({ ...way, left: { ...way.left, [target]: 0 } }, target)
   return [
-    [stone, 1 / FACES],
+    [{ ...way, left: way.left.with(target, 0) }, 1 / FACES],
     [way, 1 - 1 / FACES],
   ]
 }
 
-/** 16.0: one of the Hellgate's blasts. */
-function blast(at: Position, way: Standing): Next {
-  return oneOf(way, inRank(way.party, 0), (target) => spell(at, way, target, String(spellWounds(at.s, 'blast'))))
+/** 16.0: one of the Hellgate's blasts, on the foremost rank in which somebody is left (9.8). */
+function blast(ground: Ground, way: Way): Next {
+  const front = ground.ranks.map((rank) => rank.filter((n) => stands(way, n))).find((rank) => rank.length > 0) ?? []
+  return oneOf(way, front, (target) => spell(ground, way, target, 'blast'))
 }

@@ -1,11 +1,13 @@
-import { certain, type Distribution, distribution } from '../kernel/odds.ts'
+import { certain, type Distribution, distribution, mapped } from '../kernel/odds.ts'
 import { columnOf } from './09-attack.ts'
+import { partyRanks } from './09-facing.ts'
 import { spellCost, wouldKillCaster } from './10-casting.ts'
 import { spellWounds } from './10-combat-spells.ts'
 import { MIND, MIND_COST } from './14-items.ts'
+import { MAGE_NEEDS } from './15-special-monsters.ts'
 import { atMost, attackWounds, resisted } from './odds.ts'
 import { answerOdds, type Beforehand } from './odds-answer.ts'
-import { fighter, resistanceOf, woundPointsLeft } from './party.ts'
+import { fighter, inRank, resistanceOf, woundPointsLeft } from './party.ts'
 import type { DelveState, Fight, Fighter, Id } from './state.ts'
 import { isSpellId, type SpellId } from './tables/index.ts'
 
@@ -18,7 +20,9 @@ export type Answers = (choice: string) => number | null
 /** For everything that `who` may do now in the party's step of a fight (9.2.1). */
 export function answersTo(s: DelveState, f: Fight, who: Fighter): Answers {
   const known = new Map<string, number>()
+  const reached = canBeReached(s, f, who.id)
   const falls = (before: Beforehand): number => {
+    if (!reached) return 0
     const key = JSON.stringify(before)
     let p = known.get(key)
     if (p === undefined) {
@@ -28,11 +32,11 @@ export function answersTo(s: DelveState, f: Fight, who: Fighter): Answers {
     return p
   }
   /** Over all wounds that it may give. */
-  const after = (wounds: Distribution, target: Id, paid: Beforehand['paid'] = {}): number =>
-    wounds.ways.reduce(
-      (sum, ways, i) => (ways === 0 ? sum : sum + (ways / wounds.all) * falls({ hurt: { [target]: wounds.least + i }, paid })),
-      0,
-    )
+  const after = (wounds: Distribution, target: Id, paid: Beforehand['paid'] = {}): number => {
+    if (!reached) return 0
+    const { least, ways, all } = mapped(wounds, (n) => whatCounts(fighter(s, target), n))
+    return ways.reduce((sum, count, i) => (count === 0 ? sum : sum + (count / all) * falls({ hurt: { [target]: least + i }, paid })), 0)
+  }
   /** Where it gets through, the target answers no more. */
   const without = (target: Id, paid: Beforehand['paid'] = {}): number => {
     const resists = atMost(resistanceOf(fighter(s, target)))
@@ -86,4 +90,20 @@ export function answersTo(s: DelveState, f: Fight, who: Fighter): Answers {
     if (woundPointsLeft(who) <= MIND_COST) return 1
     return after(resisted(distribution(MIND), fighter(s, target)), target, { [who.id]: MIND_COST })
   }
+}
+
+/** Blows and spells find the front rank (9.3); only the Hellgate, in a step of its own, may find one who has come to stand there. */
+function canBeReached(s: DelveState, f: Fight, id: Id): boolean {
+  return f.where === 'hellgate' || inRank(partyRanks(s, f), 0).includes(id)
+}
+
+/** Of the wounds given, what makes a difference to the answer: death, a mage's strength for Lightning (15.7), a hydra's rage (15.6). */
+function whatCounts(f: Fighter, wounds: number): number {
+  const felt = Math.max(0, wounds - f.mageArmor)
+  const left = woundPointsLeft(f)
+  if (felt >= left) return left + f.mageArmor
+  if (f.fighter === 'character') return 0
+  if (f.type === 'hydra') return felt + f.mageArmor
+  const casts = f.type === 'evil-mage' || f.type === 'x-the-unknown'
+  return casts && left - felt < MAGE_NEEDS ? left - 1 + f.mageArmor : 0
 }

@@ -94,7 +94,7 @@ function routeOption(s: DelveState, way: Way): Omit<Option, 'id'> {
     if (face === 'corridor') return { ...common, detail: 'An unknown corridor', odds: monsterOdds(WANDERING_MONSTERS_UP_TO) }
     return {
       ...common,
-      detail: `An unknown room, its door trapped with ${percent(atMost(TRAPPED))}`,
+      detail: 'An unknown room, its door perhaps trapped',
       odds: monsterOdds(ROOM_MONSTERS_UP_TO, true),
     }
   }

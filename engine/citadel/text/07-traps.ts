@@ -70,7 +70,7 @@ function skillOf(c: Character, ask: Ask): number {
 export function trapOption(s: DelveState, id: string, trapped = 1): Omit<Option, 'id'> {
   const c = character(s, id)
   const skill = c.skills.detrap ?? 0
-  const detail = skill > 0 ? `Detrap ${skill}: takes it apart with ${percent(atMost(skill))}` : 'No detrap skill: it goes off'
+  const detail = skill > 0 ? `Detrap ${skill}` : 'No detrap skill: it goes off'
   const odds = riskOf(s, c, 0, trapped)
   return { label: c.name, detail, odds, at: { kind: 'character', id }, by: id, ...warned(c.name, odds) }
 }

@@ -1,6 +1,6 @@
 import type { Ask } from '../../kernel/ask.ts'
 import type { Wording } from '../../kernel/game.ts'
-import { percent, sumOf } from '../../kernel/odds.ts'
+import { sumOf } from '../../kernel/odds.ts'
 import type { Blocked, Odds, Option, Part } from '../../kernel/types.ts'
 import {
   bribeSum,
@@ -111,9 +111,8 @@ function encounter(s: DelveState, ask: Ask): Wording {
     option: (id) => {
       if (id === 'negotiate') {
         const parts = bestTalk(s, met)
-        const { intimidate } = negotiationOdds(parts)
         const value = negotiationValue(s, foes)
-        return { label: 'Negotiate', detail: `2D6 − ${value}; 10 or more intimidates: ${percent(intimidate)}`, odds: talkOdds(parts) }
+        return { label: 'Negotiate', detail: `2D6 − ${value}; 10 or more intimidates`, odds: talkOdds(parts) }
       }
       if (id === 'fight') return { label: 'Fight', detail: 'The party strikes first' }
       return castOption(s, id, met)
@@ -267,7 +266,16 @@ function bribe(s: DelveState, ask: Ask): Wording {
         data: { offer },
       }
     },
+    blocked: dearerRow(s, ask),
   }
+}
+
+/** The next row of the table, which the party cannot pay. */
+function dearerRow(s: DelveState, ask: Ask): Blocked[] {
+  const all = metIn(s, ask).party.reduce((gold, c) => gold + wealth(c), 0)
+  const row = BRIBERY_ROWS.find((each) => BRIBERY_OFFER[each] > all)
+  if (row === undefined) return []
+  return [{ id: `bribe:${row}`, label: `${BRIBERY_OFFER[row]} gold marks`, rule: '8.9', why: `The party has ${all} in gold and jewels.` }]
 }
 
 function bribePayment(s: DelveState, ask: Ask): Wording {

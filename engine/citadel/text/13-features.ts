@@ -1,9 +1,8 @@
 import { percent, worked } from '../../kernel/odds.ts'
 import type { Odds, Option, Worked } from '../../kernel/types.ts'
 import { type FeatureEvent, TALISMAN_UP_TO, worthALook } from '../13-features.ts'
-import { resistanceOdds } from '../odds.ts'
 import { featureRisk, resultRisk } from '../odds-features.ts'
-import { character, here, woundPointsLeft } from '../party.ts'
+import { character, here, resistanceOf, woundPointsLeft } from '../party.ts'
 import type { Character, DelveState } from '../state.ts'
 import {
   type DemonName,
@@ -175,7 +174,7 @@ function investigator(s: DelveState, id: string): Omit<Option, 'id'> {
   const feature = worthALook(s)
   return {
     label: c.name,
-    detail: `${many(woundPointsLeft(c), 'Wound Point')}; resists with ${percent(resistanceOdds(c).chance ?? 0)}`,
+    detail: `${many(woundPointsLeft(c), 'Wound Point')}, Resistance ${resistanceOf(c)}`,
     at: { kind: 'character', id },
     by: id,
     ...(feature === null ? {} : feature === 'mirror' ? { odds: MIRROR } : risks(s, c, feature)),

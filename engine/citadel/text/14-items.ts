@@ -3,7 +3,7 @@ import type { Odds, Option, Worked } from '../../kernel/types.ts'
 import { HEAL, STRENGTH } from '../10-other-spells.ts'
 import { HEALING, type ItemEvent, MIND, MIND_COST, POISON, STRANGLING } from '../14-items.ts'
 import { overcomesOdds, resistanceOdds, resistedOdds } from '../odds.ts'
-import { character, fighter, present, woundPointsLeft } from '../party.ts'
+import { character, fighter, present, resistanceOf, woundPointsLeft } from '../party.ts'
 import type { Character, DelveState, Fighter, Found, Id } from '../state.ts'
 import { isSpellId, MEDALLIONS, POTIONS, SPELLS, TALISMANS } from '../tables/index.ts'
 import { itemName, MEDALLION_NAMES, namesOf, POTION_NAMES, TALISMAN_NAMES, WEAPON_NAMES } from './names.ts'
@@ -102,7 +102,7 @@ export function riskOfTaking(s: DelveState, c: Character, found: Found): Pick<Op
       const why = [TALISMAN_WHY, resistanceWhy(c, c.name, 'it is thrown away', `${c.name} turns on the party`)]
       const odds = { ...safe(die), die, why }
       return {
-        detail: `The Talisman of Evil in one case of six; ${c.name} resists with ${percent(resists)}`,
+        detail: `The Talisman of Evil in one case of six, against Resistance ${resistanceOf(c)}`,
         odds,
         ...warned(c.name, odds, 'turns on the party'),
       }

@@ -1,4 +1,4 @@
-import { percent, worked } from '../../kernel/odds.ts'
+import { worked } from '../../kernel/odds.ts'
 import type { Option } from '../../kernel/types.ts'
 import type { SharingEvent } from '../14-sharing.ts'
 import { JEWEL, TRAPPED_UP_TO } from '../14-sharing.ts'
@@ -88,7 +88,7 @@ function mayBeTrapped(s: DelveState): boolean {
 function chestLead(s: DelveState): string {
   const chest = s.loot?.chests[0]
   const inside = chest === undefined ? '' : `In it: ${hoard(chest.gold, chest.jewels, chest.items)}. `
-  return mayBeTrapped(s) ? `${inside}Trapped with ${percent(TRAPPED)}.` : `${inside}Its trap is no more.`
+  return mayBeTrapped(s) ? `${inside}It may be trapped.` : `${inside}Its trap is no more.`
 }
 
 const CHEST_WHY = worked({ what: 'is the chest trapped?', code: '1D6', rule: '14.1' }, (die) => (die <= TRAPPED_UP_TO ? 'trapped' : 'safe'))
