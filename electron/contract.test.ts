@@ -354,6 +354,7 @@ describe.each(TRANSPORTS)('%s', (_name, open) => {
 
     expect(before).toHaveProperty('answered')
     expect(await ask('game.chapters', { session: begun.session })).toEqual(expect.any(Array))
+    expect(await ask('game.luck', { session: begun.session })).toMatchObject({ faces: expect.any(Array) })
     const branchOf = { session: begun.session, input: begun.inputs }
     const branch = await ask('game.branch', { session: begun.session, to: begun.inputs })
     expect(branch).toMatchObject({ view: begun.view, branchOf })

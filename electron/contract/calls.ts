@@ -9,7 +9,7 @@ import {
   RecruitInput,
   SpellsInput,
 } from './campaign.ts'
-import { Chapter, HallOfRecords, Stats, Story } from './chronicle.ts'
+import { Chapter, HallOfRecords, Luck, Stats, Story } from './chronicle.ts'
 import {
   Backup,
   BackupInput,
@@ -94,6 +94,7 @@ export const calls = {
   'game.replay': { input: ReplayInput, output: ReplaySchema },
   'game.branch': { input: BranchInput, output: SessionViewSchema },
   'game.chapters': { input: StoryInput, output: z.array(Chapter) },
+  'game.luck': { input: StoryInput, output: Luck },
   'game.list': { input: ListInput.optional(), output: z.array(SessionRow) },
   'game.abandon': { input: AbandonInput, output: SessionViewSchema },
   'game.tables': { input: GameInput, output: z.record(z.string(), z.unknown()) },

@@ -140,6 +140,21 @@ describe('game.story', () => {
   })
 })
 
+describe('game.luck', () => {
+  it('counts the dice of a raid under way, and of one that is over as its story does', async () => {
+    const { session } = await host.call('game.start', { game: 'citadel', seed: 5 })
+    await host.call('game.auto', { session, until: 'mark', limit: 400 })
+    const { events } = await host.call('game.log', { session, limit: 1000 })
+    const luck = await host.call('game.luck', { session })
+    const thrown = luck.faces.reduce((sum, count) => sum + count, 0)
+    expect(thrown).toBeGreaterThanOrEqual(diceIn(events))
+    expect(thrown).toBeGreaterThan(0)
+    await host.call('game.auto', { session, until: 'end', limit: 20_000 })
+    expect(await host.call('game.luck', { session })).toEqual((await host.call('game.story', { session })).luck)
+    expect(await host.refusal('game.luck', { session: 'none' })).toMatchObject({ code: 'not-found' })
+  })
+})
+
 describe('records.hall', () => {
   /** Nobody stands in a list for nothing. */
   const bestOf = (id: string) => hall.find((one) => one.id === id)?.rows[0]?.value ?? 0
@@ -174,3 +189,11 @@ describe('records.hall', () => {
     await other.close()
   })
 })
+
+/** How many dice the chronicle shows. */
+function diceIn(events: readonly { readonly data: unknown }[]): number {
+  const rolls = events.flatMap(({ data }) =>
+    typeof data === 'object' && data !== null && 'rolls' in data && Array.isArray(data.rolls) ? data.rolls : [],
+  )
+  return rolls.reduce((sum: number, roll: { dice: number[] }) => sum + roll.dice.length, 0)
+}

@@ -10,7 +10,7 @@ import { NO_CAMPAIGN } from './house.ts'
 import { rankings } from './rankings.ts'
 import type { Sessions } from './sessions.ts'
 
-type Calls = 'game.story' | 'game.chapters' | 'campaign.stats' | 'records.hall'
+type Calls = 'game.story' | 'game.chapters' | 'game.luck' | 'campaign.stats' | 'records.hall'
 
 /** What is told of raids that are over, and counted over many. */
 export function chronicleHandlers(context: Context, sessions: Sessions): Pick<Handlers, Calls> {
@@ -34,6 +34,15 @@ export function chronicleHandlers(context: Context, sessions: Sessions): Pick<Ha
       // One still open is told as if it were given up where it stands: that end is none.
       const told = raid.status === 'open' ? chapters.filter(({ kind }) => kind !== 'end') : chapters
       return answered(told.map(plain))
+    },
+
+    // Of a raid under way too: all its dice lie open.
+    'game.luck'({ session: id }) {
+      const raid = readRaid(db, id)
+      if (raid === null) return refused({ code: 'not-found', message: 'There is no such session.' })
+      const tale = raid.tale ?? sessions.retell(id)
+      if (tale === null) return refused(UNTOLD)
+      return answered({ faces: [...tale.luck.faces], kinds: [...tale.luck.kinds] })
     },
 
     async 'campaign.stats'({ campaign: id }) {

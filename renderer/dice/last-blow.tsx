@@ -79,7 +79,7 @@ export function LastBlow({ blow, others = [], nameOf: name, table, acting }: Las
           <p key={i} className="also">
             {thrown.dice.map((face, n) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: dice of one throw keep their order
-              <Die key={n} face={face} size="small" halved={halves(thrown.code)} rolled />
+              <Die key={n} face={face} size={blow ? 'small' : 'large'} halved={halves(thrown.code)} rolled />
             ))}
             <span>{sumInWords(thrown.parts, thrown.total)}</span>
           </p>

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { Roll } from '../../engine/kernel/types.ts'
 import { Case } from '../chronicle/case.tsx'
 import { Die } from './die.tsx'
@@ -6,13 +7,15 @@ import { diceIn, halves, sumInWords } from './worked-sum.ts'
 interface TrayProps {
   /** What fell since the last choice, in order. */
   readonly rolled: readonly Roll[]
+  /** The way to the luck ledger. */
+  readonly luck?: ReactNode
 }
 
 /** How many throws the tray shows; the chronicle has them all. */
 const SHOWN = 2
 
 /** The last throws with the parts of their totals. */
-export function DiceTray({ rolled }: TrayProps) {
+export function DiceTray({ rolled, luck }: TrayProps) {
   const shown = rolled.slice(-SHOWN)
   if (shown.length === 0) return null
   return (
@@ -37,7 +40,10 @@ export function DiceTray({ rolled }: TrayProps) {
           </div>
         </div>
       ))}
-      {rolled.length > SHOWN && <p className="small muted">{earlier(rolled.length - SHOWN)} in the chronicle.</p>}
+      <div className="tray-foot">
+        {rolled.length > SHOWN && <p className="small muted">{earlier(rolled.length - SHOWN)} in the chronicle.</p>}
+        {luck}
+      </div>
     </section>
   )
 }

@@ -43,7 +43,7 @@ export function reasonsOf(who: Unit, { ours, theirs, fight }: Field): readonly R
   const strikers = fight.facing.flatMap(({ from, to }) => (to === who.id ? others.filter(({ id }) => id === from) : []))
   const reasons = who.rank === 0 ? fromTheFront(who, isOurs, faced, others) : fromBehind(who, isOurs, front)
   const struck = strikers.length > 0 ? [{ rule: '9.3', text: `Struck by: ${listed(strikers)}.` }] : []
-  return [...reasons, ...powerOf(who), ...struck]
+  return [...reasons, ...powerOf(who), ...struck, ...conditionsOf(who)]
 }
 
 /** True for those of the party who only look on while one fights alone (13.3, 13.4). */
@@ -82,6 +82,11 @@ function fromBehind(who: Unit, isOurs: boolean, front: readonly Unit[]): Reason[
 function spellsFromBehind(who: Unit, isOurs: boolean): Reason[] {
   if (!isOurs || !isCharacter(who)) return []
   return who.spells.circled.length > 0 ? [{ rule: '10.4', text: 'Combat spells are cast from here.' }] : []
+}
+
+/** In full, for a counter has no room for many. */
+function conditionsOf({ effects }: Unit): readonly Reason[] {
+  return effects.length > 1 ? [{ rule: '9.5', text: `Conditions: ${effects.map(({ label }) => label).join(', ')}.` }] : []
 }
 
 /** What a monster does beside striking. */

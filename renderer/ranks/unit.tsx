@@ -69,10 +69,10 @@ export function CharacterUnit({ who, onOpen, turn, target, acted, aside, hurt, .
           <span className={who.kind === 'charmed-monster' ? 'chip' : 'chip chip--bad'}>{STATUS[who.status]}</span>
         )}
         {who.side === 'monsters' && who.status === 'living' && <span className="chip chip--bad">Turned on us</span>}
-        <Weapon who={who} brief={turn === true && who.effects.length > 0} />
+        <Effects who={who} />
+        <Weapon who={who} brief={who.effects.length > 0 && (turn === true || who.effects.length > 1 || who.status !== 'living')} />
         {aside && <span>looks on</span>}
         {acted && !turn && who.effects.length === 0 && <span>has acted</span>}
-        <Effects effects={who.effects} />
         {!turn && !acted && !hurt && who.effects.length === 0 && who.spells.circled.length > 0 && (
           <span className="hide-s">
             {who.spells.circled.length} {who.spells.circled.length === 1 ? 'spell' : 'spells'} circled
@@ -102,6 +102,7 @@ export function MonsterUnit({ monster, turn, target, acted, hurt, ...pressed }: 
         {target && <span className="chip chip--bad">Target</span>}
         <Hurt by={hurt} />
         {monster.status !== 'living' && <span className={fallen ? undefined : 'chip'}>{STATUS[monster.status]}</span>}
+        <Effects who={monster} />
         {monster.weapon && !fallen && (
           <span>
             <Icon name={weaponIcon(monster.weapon)} />
@@ -109,7 +110,6 @@ export function MonsterUnit({ monster, turn, target, acted, hurt, ...pressed }: 
           </span>
         )}
         {acted && !turn && !fallen && <span>has acted</span>}
-        <Effects effects={monster.effects} />
       </UnitBody>
     </UnitButton>
   )
@@ -202,13 +202,16 @@ function Weapon({ who, brief }: { readonly who: CharacterView; readonly brief: b
   )
 }
 
-function Effects({ effects }: { readonly effects: CharacterView['effects'] }) {
-  return effects.map((effect) => (
-    <span key={effect.id} className={effect.bad ? 'chip chip--bad' : 'chip chip--good'}>
-      <Icon name={effectIcon(effect)} />
-      {effect.label}
-    </span>
-  ))
+/** Conditions by name; those that are the status itself stand there already. */
+function Effects({ who: { effects, status } }: { readonly who: Pick<CharacterView, 'effects' | 'status'> }) {
+  return effects
+    .filter(({ id }) => id !== status)
+    .map((effect) => (
+      <span key={effect.id} className={effect.bad ? 'chip chip--bad' : 'chip chip--good'} title={effect.label}>
+        <Icon name={effectIcon(effect)} />
+        <span className="chip-word">{effect.label}</span>
+      </span>
+    ))
 }
 
 function standing({ turn, target, aside }: Standing): string {

@@ -2,6 +2,7 @@ import type { CharacterView, CitadelView, MonsterView } from '../../../engine/ci
 import type { Decision, LogEntry, SessionView } from '../../../engine/kernel/types.ts'
 import { type Draft, mainOptions } from '../../decision/draft.ts'
 import { LastBlow } from '../../dice/last-blow.tsx'
+import { LuckButton } from '../../dice/luck.tsx'
 import { rollsIn } from '../../dice/worked-sum.ts'
 import { useTables } from '../../host/tables.ts'
 import { Arena } from '../../ranks/arena.tsx'
@@ -40,7 +41,9 @@ export function Fight({ view, session, decision, draft, log, telling = null, onO
   const { beat } = telling ?? {}
   return (
     <main className="field fight">
-      <RoundSteps view={view} onMap={onMap} />
+      <RoundSteps view={view} onMap={onMap}>
+        <LuckButton session={session.session} inputs={session.inputs} />
+      </RoundSteps>
       <Arena
         ours={ours(view)}
         theirs={here}

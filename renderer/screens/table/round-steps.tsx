@@ -1,8 +1,11 @@
+import type { ReactNode } from 'react'
 import type { CitadelView, FightView } from '../../../engine/citadel/view-types.ts'
 
 interface RoundStepsProps {
   readonly view: CitadelView
   readonly onMap: () => void
+  /** Other ways out of the fight. */
+  readonly children?: ReactNode
 }
 
 const STEPS = [
@@ -14,7 +17,7 @@ const STEPS = [
 ] as const satisfies readonly { step: FightView['step']; who: string; long: string; short: string }[]
 
 /** The five steps of a round (9.2); before the first blow, what stands in the way. */
-export function RoundSteps({ view, onMap }: RoundStepsProps) {
+export function RoundSteps({ view, onMap, children }: RoundStepsProps) {
   const { fight } = view
   const left = fight?.step === 1 ? yetToAct(view, fight) : 0
   return (
@@ -38,6 +41,7 @@ export function RoundSteps({ view, onMap }: RoundStepsProps) {
             </li>
           ))}
       </ol>
+      {children}
       <button type="button" className="btn btn--quiet" onClick={onMap}>
         Map
       </button>

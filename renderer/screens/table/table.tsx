@@ -2,6 +2,7 @@ import { useState } from 'react'
 import type { CitadelView } from '../../../engine/citadel/view-types.ts'
 import { Chronicle } from '../../chronicle/chronicle.tsx'
 import { type Draft, useDraft } from '../../decision/draft.ts'
+import { LuckButton } from '../../dice/luck.tsx'
 import { DiceTray } from '../../dice/tray.tsx'
 import { Guided } from '../../guide/guided.tsx'
 import { type Table, useSession } from '../../host/session.ts'
@@ -107,7 +108,7 @@ function Side({ table, view, draft, tray, telling }: SideProps) {
       ) : (
         <Card table={table} decision={session.decision} view={view} draft={draft} />
       )}
-      {tray && <DiceTray rolled={session.rolled} />}
+      {tray && <DiceTray rolled={session.rolled} luck={<LuckButton session={session.session} inputs={session.inputs} />} />}
       <Guided
         choice={session.inputs}
         topic={telling ? null : (session.decision?.topic ?? null)}
