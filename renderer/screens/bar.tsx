@@ -51,11 +51,23 @@ export function Bar({ where, campaign = lastCampaign(), children }: BarProps) {
           <Icon name="x-lens" />
           <span className="vh">Find</span>
         </button>
-        <button type="button" className="btn btn--quiet" onClick={() => open(null)}>
-          <Icon name="x-book" />
-          <span className="hide-s">Rules</span>
-          <span className="only-s vh">Rules</span>
-        </button>
+        {here.kind === 'table' ? (
+          <button type="button" className="btn btn--quiet" onClick={() => open(null)}>
+            <Icon name="x-book" />
+            <span className="hide-s">Rules</span>
+            <span className="only-s vh">Rules</span>
+          </button>
+        ) : (
+          <a
+            className="btn btn--quiet"
+            href={addressOf({ kind: 'rules', rule: null })}
+            aria-current={here.kind === 'rules' ? 'page' : undefined}
+          >
+            <Icon name="x-book" />
+            <span className="hide-s">Rules</span>
+            <span className="only-s vh">Rules</span>
+          </a>
+        )}
       </nav>
     </header>
   )

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import type { Character, Price } from '../../../electron/contract/index.ts'
 import { Case } from '../../chronicle/case.tsx'
+import { TipOf } from '../../guide/tip.tsx'
 import { useCommand } from '../../host/command.ts'
 import { useOffers } from '../../palette/commands.ts'
 import { worthOf } from './jewels.ts'
@@ -45,6 +46,7 @@ export function Increases({ who, prices, mayBuy, say }: IncreasesProps) {
   const error = advance.error ?? undo.error
   return (
     <>
+      {mayBuy && <TipOf screen="character" />}
       <Why prices={prices} />
       {who.purchase && mayBuy && (
         <p className="purchase">

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import type { Stats } from '../../../electron/contract/index.ts'
 import { counted, whole } from '../../charts/figures.ts'
+import { TipOf } from '../../guide/tip.tsx'
 import { useClient } from '../../host/client.tsx'
 import { Icon } from '../../icons/icon.tsx'
 import { go } from '../../navigation.ts'
@@ -46,6 +47,7 @@ export function ChronicleScreen({ campaign }: { readonly campaign: string }) {
           ) : (
             // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
             <section className="scroll" tabIndex={0} aria-label="Charts">
+              <TipOf screen="chronicle" />
               <Totals stats={stats.data} />
               <Charts stats={stats.data} />
             </section>

@@ -1,4 +1,5 @@
 import { useEffect, useMemo, useRef, useState } from 'react'
+import { TipOf } from '../../guide/tip.tsx'
 import { useCommand } from '../../host/command.ts'
 import { type Hall, useHall } from '../../host/hall.ts'
 import { lastCampaign, rememberCampaign } from '../../host/memory.ts'
@@ -151,6 +152,7 @@ export function HallScreen({ campaign: wanted }: { readonly campaign: string | n
           />
         )}
         <div className="raid-lists scroll">
+          {roster.length > 0 && <TipOf screen="hall" />}
           {campaign && (
             <Raids title="Raids" raids={raids} seasons={seasons} chronicle={addressOf({ kind: 'chronicle', campaign: campaign.id })} />
           )}
