@@ -54,7 +54,11 @@ export function recordSections(sheet: CharacterSheet, origin: CharacterSheet | n
       title: 'Skills',
       lines: SKILLS.map(([skill, label]) => figure(skill, label, (c) => c.skills[skill] ?? 0)).filter(had),
     },
-    { id: 'spells', title: 'Spells (cost in Wound Points)', lines: sheet.known.map((spell) => spellLine(spell, sheet.cheap.includes(spell))) },
+    {
+      id: 'spells',
+      title: 'Spells (cost in Wound Points)',
+      lines: sheet.known.map((spell) => spellLine(spell, sheet.cheap.includes(spell))),
+    },
     { id: 'items', title: 'Magic Items', lines: sheet.items.map((item) => itemLine(sheet, item)) },
   ]
 }
