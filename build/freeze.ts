@@ -56,13 +56,16 @@ async function mirror({ call }: Talk): Promise<void> {
 /** Those who came home, raids that are over, one given up, one in which answers were taken back, and what is bought at home. */
 async function guard({ call }: Talk): Promise<void> {
   const { id: campaign } = await call<Row>('campaign.create', { name: 'The old guard', game: 'citadel' })
+  let initiates = 0
   for (let n = 0; n < 3; n++) await call('character.recruit', { campaign, kind: 'hero' })
   const una = { name: 'Una', race: 'elf', weapons: ['bow', 'dagger'], experience: 'wounds' }
   await call('character.recruit', { campaign, kind: 'initiate', ...una })
   for (let n = 0; n < 6; n++) await thereAndBack(await start(campaign, `freeze-guard-${n}`))
-  const given = await start(campaign, 'freeze-given-up')
-  await call('game.auto', { session: given.session, bot: 'sensible', until: 'end', limit: 4 })
-  await call('game.abandon', { session: given.session })
+  for (let n = 0, over = true; over; n++) {
+    const { session } = await start(campaign, `freeze-given-up-${n}`)
+    over = (await call<View>('game.auto', { session, bot: 'sensible', until: 'end', limit: 3 })).decision === null
+    if (!over) await call('game.abandon', { session })
+  }
   await atHome()
   const open = await start(campaign, 'freeze-open')
   let view = await call<View & { canUndo: boolean }>('game.auto', { session: open.session, bot: 'sensible', until: 'end', limit: 25 })
@@ -74,8 +77,16 @@ async function guard({ call }: Talk): Promise<void> {
     const roster = await call<readonly Row[]>('character.list', { campaign: of })
     return roster.filter(({ status, session }) => status === 'living' && session === null)
   }
+  /** A hero, or an initiate once all of them have been there. */
+  async function recruit(of: string): Promise<Row> {
+    const name = `Initiate ${++initiates}`
+    const initiate = { kind: 'initiate', name, race: 'dwarf', weapons: ['ax'], experience: 'wounds' }
+    return call<Row>('character.recruit', { campaign: of, kind: 'hero' }).catch(() =>
+      call<Row>('character.recruit', { campaign: of, ...initiate }),
+    )
+  }
   async function start(of: string, seed: string): Promise<View> {
-    for (let n = (await living(of)).length; n < 4; n++) await call('character.recruit', { campaign: of, kind: 'hero' }).catch(() => {})
+    for (let n = (await living(of)).length; n < 4; n++) await recruit(of)
     const party = (await living(of)).slice(0, 6).map(({ id }) => id)
     return call('game.start', { game: 'citadel', campaign: of, party, seed })
   }
@@ -99,7 +110,7 @@ async function guard({ call }: Talk): Promise<void> {
       if (price !== undefined) await call('character.advance', { character, increase: price.increase }).catch(() => {})
       await call('character.note', { character, note: 'Was there when it was frozen.', portrait: 'x-torch' })
     }
-    const { id } = await call<Row>('character.recruit', { campaign, kind: 'hero' })
+    const { id } = await recruit(campaign)
     await call('character.retire', { character: id })
   }
   async function knows(method: string): Promise<boolean> {

@@ -17,7 +17,7 @@ import { APPLICATION_ID } from './migrate.ts'
 import { MIGRATIONS } from './migrations/index.ts'
 
 /** What a backup was made before, or at. */
-export const REASONS = ['manual', 'raid', 'quit', 'migration', 'delete', 'restore', 'import'] as const
+export const REASONS = ['manual', 'raid', 'quit', 'migration', 'delete', 'restore'] as const
 export type BackupReason = (typeof REASONS)[number]
 
 /** One whole file in the folder beside the campaigns. Its name is its id: `2026-11-21t05-31-45z-raid.db`. */
@@ -108,7 +108,7 @@ export async function backUpInSteps(raw: Database.Database, file: string, at: st
 }
 
 /** The reasons that nobody gave by hand, and before which nothing was destroyed: only these are ever deleted by us. */
-const AUTOMATIC: readonly BackupReason[] = ['raid', 'quit', 'import']
+const AUTOMATIC: readonly BackupReason[] = ['raid', 'quit']
 
 /**
  * Which automatic backups are no longer needed: all but the newest three, the newest of each of the last seven days that

@@ -80,7 +80,7 @@ export const RaidFigures = z.strictObject({
   people: z.array(
     z.strictObject({ character: Text.nullable(), name: Text, fate: z.enum(['inside', 'came-out', 'fallen', 'lost', 'abandoned']) }),
   ),
-  /** Brought home by all together; jewels by their worth. */
+  /** Earned by all together, the fallen too; gold and jewels (by their worth) as far as they were brought home. */
   experience: z.int(),
   gold: z.int(),
   jewels: z.int(),

@@ -80,7 +80,7 @@ export const StorageStatus = z.discriminatedUnion('state', [
 ])
 export type StorageStatus = z.infer<typeof StorageStatus>
 
-export const BACKUP_REASONS = ['manual', 'raid', 'quit', 'migration', 'delete', 'restore', 'import'] as const
+export const BACKUP_REASONS = ['manual', 'raid', 'quit', 'migration', 'delete', 'restore'] as const
 export const BackupId = z
   .string()
   .max(80)

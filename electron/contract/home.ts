@@ -55,7 +55,7 @@ export const NoteInput = z.strictObject({
   note: z
     .string()
     .max(LONGEST_NOTE)
-    .regex(/^[\P{C}\n\t]*$/u)
+    .regex(/^[\P{C}\p{Cf}\n\t]*$/u)
     .exactOptional(),
   portrait: z.enum(PORTRAITS).nullable().exactOptional(),
 })

@@ -132,7 +132,7 @@ export const RecordBody = z
     note: z
       .string()
       .max(LONGEST_NOTE)
-      .regex(/^[\P{C}\n\t]*$/u, 'must be without control characters'),
+      .regex(/^[\P{C}\p{Cf}\n\t]*$/u, 'must be without control characters'),
     portrait: z.enum(PORTRAITS).nullable(),
     fell: z
       .strictObject({ raid: Raid.nullable(), turn: Count, level: Count, cause: Words, by: Words.exactOptional(), text: Words })

@@ -12,7 +12,7 @@ import type { Result } from '../../db/refusal.ts'
 import { answered, type Campaign, type Reply, refused } from '../contract/index.ts'
 import type { Context } from './context.ts'
 import type { Handlers } from './frame.ts'
-import { gameVariants, NO_CAMPAIGN } from './house.ts'
+import { gameVariants, NO_CAMPAIGN, TEAM_VICTORY } from './house.ts'
 import { noGame } from './play.ts'
 import type { Sessions } from './sessions.ts'
 import { verify } from './verify.ts'
@@ -68,8 +68,6 @@ export function campaignHandlers(
     },
   }
 }
-
-const TEAM_VICTORY = 'team-victory' // 17.0
 
 /** A campaign as the contract has it, with what is in it counted. */
 export function outgoing({ variants, ...campaign }: StoredCampaign, tally: Tally | undefined): Campaign {

@@ -173,3 +173,18 @@ test('a subscriber hears events until it has had enough', async () => {
   ring()
   expect(heard).toEqual([{ event: 'session.changed', data: { session: 's', revision: 3 } }])
 })
+
+test('what is wrong with an input is said in words', async () => {
+  const { host } = hostOf({})
+  const saying = async (call: string, input: unknown) => {
+    const reply = await host.request(call, input)
+    return reply.ok ? null : reply.error.message
+  }
+  const long = 'x'.repeat(61)
+  expect(await saying('campaign.create', { name: ' ', game: 'citadel' })).toBe('name: must not be empty.')
+  expect(await saying('campaign.create', { name: long, game: 'citadel' })).toBe('name: must have at most 60 characters.')
+  expect(await saying('campaign.create', { name: 'a\nb', game: 'citadel' })).toBe('name: has signs in it that cannot stand there.')
+  expect(await saying('campaign.create', { name: 'a' })).toBe('game: is missing.')
+  expect(await saying('character.equip', { character: 'c', weapons: [] })).toBe('weapons: must have at least 1 entry.')
+  expect(await saying('game.choose', { session: 's', revision: -1, decision: 'd' })).toBe('revision: must be at least 0.')
+})

@@ -12,6 +12,7 @@ import {
   type Reply,
   refused,
 } from '../contract/index.ts'
+import { issueWords } from '../contract/issue-words.ts'
 
 /** What stands behind every shell. */
 export interface Host {
@@ -63,7 +64,7 @@ export function frameHost(frame: Frame): Host {
   const answer = async (call: string, input: unknown): Promise<Reply> => {
     if (!isCallName(call)) return refused({ code: 'unknown-call', message: `There is no call ${call.slice(0, 60)}.` })
     try {
-      const read = calls[call].input.safeParse(input)
+      const read = calls[call].input.safeParse(input, { error: issueWords })
       if (!read.success) return refused({ code: 'bad-request', ...words(read.error) })
       return await run(handlers(), call, read.data)
     } catch (error) {

@@ -267,12 +267,12 @@ describe('who is not at home', () => {
 
   it('keeps a note and a picture all the same, and each without the other', async () => {
     await enter(una)
-    expect(await host.call('character.note', { character: una.id, note: 'Fears\nrats 🐀', portrait: 'x-elf' })).toMatchObject({
-      note: 'Fears\nrats 🐀',
+    expect(await host.call('character.note', { character: una.id, note: 'Fears\nrats 🐀 and 👨‍👩‍👧', portrait: 'x-elf' })).toMatchObject({
+      note: 'Fears\nrats 🐀 and 👨‍👩‍👧',
       portrait: 'x-elf',
     })
     expect(await host.call('character.note', { character: una.id, portrait: null })).toMatchObject({
-      note: 'Fears\nrats 🐀',
+      note: 'Fears\nrats 🐀 and 👨‍👩‍👧',
       portrait: null,
     })
     expect(await host.call('character.note', { character: una.id, note: '' })).toMatchObject({ note: '' })

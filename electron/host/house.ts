@@ -1,4 +1,4 @@
-import { type Campaign, getCampaign } from '../../db/campaigns.ts'
+import { type Campaign, getCampaign, talliesOf } from '../../db/campaigns.ts'
 import { type Character, type CharacterRecord, getCharacter } from '../../db/characters.ts'
 import { partyIsMade } from '../../db/sessions.ts'
 import type { RosterRules } from '../../engine/kernel/playable.ts'
@@ -74,6 +74,14 @@ export function partyInMaking({ db }: Context, campaign: string): Refusal | null
   if (!partyIsMade(db, campaign)) return null
   const message = 'A party is being made at the gate: go on with that raid, or give it up, first.'
   return { code: 'conflict', message, detail: 'party-in-making', rule: '17.3' }
+}
+
+/** The end of a raid that destroyed the Hellgate (17.0). */
+export const TEAM_VICTORY = 'team-victory'
+
+/** 16.0: a raid of the campaign has destroyed the Hellgate. Nobody stays lost who is lost after that: nothing is left that could free him. */
+export function hellgateIsNoMore({ db }: Pick<Context, 'db'>, campaign: string): boolean {
+  return (talliesOf(db, campaign).get(campaign)?.ends[TEAM_VICTORY] ?? 0) > 0
 }
 
 /** Sheets are JSON: they come out of the database as the game wrote them. */

@@ -7,7 +7,7 @@ import { characterHandlers } from './characters.ts'
 import type { Context } from './context.ts'
 import type { Handlers } from './frame.ts'
 import { homeHandlers } from './home.ts'
-import { type House, houseOf, partyInMaking } from './house.ts'
+import { type House, hellgateIsNoMore, houseOf, partyInMaking } from './house.ts'
 import { csv } from './records/csv.ts'
 import { filename } from './records/filename.ts'
 import { type Gathered, gather, type Written } from './records/gather.ts'
@@ -66,7 +66,11 @@ export function recordHandlers(context: Context, uploads: Uploads): Pick<Handler
       if (typeof data === 'object' && 'refusal' in data) return refused(data.refusal)
       const read = readRecords(data, house.rules, listCharacters(db, id))
       if ('code' in read) return refused(read)
-      const newcomers = read.map(({ character, lines }) => ({ character: { id: context.newId(), ...character }, lines }))
+      const isNoMore = hellgateIsNoMore(context, id)
+      const newcomers = read.map(({ character, lines }) => {
+        const back = isNoMore && character.status === 'lost' ? { status: 'living' as const, fell: null } : {}
+        return { character: { id: context.newId(), ...character, ...back }, lines }
+      })
       const entered = enterCharacters(db, id, newcomers, context.now())
       if (entered.kind === 'refused') return refused(entered.refusal)
       tell('campaign.changed', { campaign: id })

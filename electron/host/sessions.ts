@@ -17,12 +17,14 @@ import { ledgerOf } from '../../db/ledger.ts'
 import type { Result } from '../../db/refusal.ts'
 import type { SessionStatus } from '../../db/schema.ts'
 import { getSession, partyOf, readInputs, readMarks, readRedo, resumeMark, type StoredInput, type StoredMark } from '../../db/sessions.ts'
+import type { Homecoming } from '../../engine/kernel/game.ts'
 import { type GameEvent, newStep, type Positions, type Step } from '../../engine/kernel/play.ts'
 import type { Playable, Playing, SavedMark } from '../../engine/kernel/playable.ts'
 import { recordLeft, type UndoMode } from '../../engine/kernel/session.ts'
 import type { Tale } from '../../engine/kernel/tale-types.ts'
 import type { Answer, BranchPoint, Outcome, Refusal, Roll } from '../../engine/kernel/types.ts'
 import type { Context } from './context.ts'
+import { hellgateIsNoMore } from './house.ts'
 
 /** A session that is in memory, at its present position. */
 export interface OpenSession {
@@ -286,9 +288,20 @@ function rosterConsequences(context: Context, { campaign, playing, rostered }: O
   if (campaign === null || party === null) return {}
   const ledger = playing.last.lines.filter((line) => party.some(({ slug }) => slug === line.character))
   const created = rostered ? undefined : party.map((record) => ({ id: context.newId(), ...record }))
-  const changed = over ? [...playing.homecoming(), ...(playing.freesTheLost() ? freed(context, campaign, party) : [])] : undefined
+  const changed = over
+    ? [...home(context, campaign, playing), ...(playing.freesTheLost() ? freed(context, campaign, party) : [])]
+    : undefined
   if (created === undefined && changed === undefined) return { ledger }
   return { ledger, characters: { ...(created === undefined ? {} : { created }), ...(changed === undefined ? {} : { changed }) } }
+}
+
+/** How all come home. In a raid that began before another one destroyed the Hellgate nobody is lost any more (16.0). */
+function home(context: Context, campaign: string, playing: Playing): readonly Homecoming[] {
+  const all = playing.homecoming()
+  if (!all.some(({ status }) => status === 'lost') || !hellgateIsNoMore(context, campaign)) return all
+  return all.map(({ slug, status, sheet, ...fell }) =>
+    status === 'lost' ? { slug, status: 'living', sheet } : { slug, status, sheet, ...fell },
+  )
 }
 
 /** 16.0: whoever else the campaign had lost comes back. */
@@ -300,10 +313,11 @@ function freed({ db }: Context, campaign: string, party: readonly { readonly slu
 
 /** A raid given up gives nothing: its ledger lines are taken back. Who died in it stays dead, who was lost stays lost. */
 function givenUp(
-  { db }: Context,
+  context: Context,
   { id, campaign, playing }: OpenSession,
 ): Pick<Consequences, 'ledger'> & { readonly changed: readonly CharacterChange[] } {
   if (campaign === null || playing.party() === null) return { changed: [] }
+  const { db } = context
   const party = listRoster(db, campaign).filter(({ session }) => session === id)
   const ledger = party.flatMap(({ id: character, slug }) =>
     netOf(ledgerOf(db, character).filter(({ session }) => session === id)).map(({ unit, subject, amount }) => ({
@@ -311,7 +325,7 @@ function givenUp(
       ...{ rule: '17.0', reason: 'abandoned' },
     })),
   )
-  const changed = playing.homecoming().map(({ sheet: _, ...home }) => home)
+  const changed = home(context, campaign, playing).map(({ sheet: _, ...each }) => each)
   return { ledger, changed }
 }
 

@@ -7,7 +7,7 @@ import type { Json, Refusal } from '../../engine/kernel/types.ts'
 import { answered, type Checked, refused } from '../contract/index.ts'
 import type { Context } from './context.ts'
 import type { Handlers } from './frame.ts'
-import { gameVariants, partyInMaking, sheetOf } from './house.ts'
+import { awayFrom, gameVariants, partyInMaking, sheetOf } from './house.ts'
 import { noGame } from './play.ts'
 import { viewOf } from './session-view.ts'
 import type { Sessions } from './sessions.ts'
@@ -110,10 +110,8 @@ function partyOf({ db }: Context, campaign: string, wanted: NonNullable<StartInp
     if (character === null || character.campaign !== campaign)
       return { code: 'not-found', message: 'There is no such character in this campaign.' }
     if (party.some((member) => member.character.id === id)) return bad(`${character.name} cannot go twice.`, 'party')
-    if (character.status !== 'living')
-      return { code: 'conflict', message: `${character.name} cannot go: ${character.status}.`, detail: 'not-living' }
-    if (character.session !== null)
-      return { code: 'conflict', message: `${character.name} is in a raid that is still open.`, detail: 'in-raid' }
+    const away = awayFrom(character)
+    if (away !== null) return away
     party.push({ character, seat })
   }
   return party

@@ -71,12 +71,14 @@ async function raidDifferences(
 ): Promise<readonly Found[]> {
   const { db } = context
   const posted = Map.groupBy(standingLines(db, campaign), ({ session }) => session)
-  const latest = Map.groupBy(listRoster(db, campaign), (one) => one.raids.at(-1)?.session)
+  const roster = listRoster(db, campaign)
+  const names = new Map(roster.map(({ slug, name }) => [slug, name]))
+  const latest = Map.groupBy(roster, (one) => one.raids.at(-1)?.session)
   const found: Found[] = []
   for (const [session, raid] of raids) {
     const again = await retrace(context, session)
     const words = [
-      ...retraceDifferences(again, posted.get(session) ?? [], raid),
+      ...retraceDifferences(again, posted.get(session) ?? [], names, raid),
       ...fateDifferences(again, latest.get(session) ?? []),
       ...gateDifferences(context, session, again, raid),
     ]
@@ -86,7 +88,12 @@ async function raidDifferences(
   return found
 }
 
-function retraceDifferences(again: Retraced, posted: readonly Standing[], raid: number): readonly string[] {
+function retraceDifferences(
+  again: Retraced,
+  posted: readonly Standing[],
+  names: ReadonlyMap<string, string>,
+  raid: number,
+): readonly string[] {
   switch (again.kind) {
     case 'other-rules':
       return []
@@ -102,7 +109,7 @@ function retraceDifferences(again: Retraced, posted: readonly Standing[], raid: 
         const is = posted.filter((line) => line.character === slug).map((line) => lineText(line.input, line))
         return is.join('\n') === should.join('\n')
           ? []
-          : [`What the ledger of ${slug} has of raid ${raid} is not what that raid, played again, posts.`]
+          : [`What the ledger of ${names.get(slug) ?? 'somebody'} has of raid ${raid} is not what that raid, played again, posts.`]
       })
     }
   }

@@ -13,14 +13,8 @@ const LIMITED: { readonly [ability in AbilityId]?: string } = { resistance: '11.
 
 /** 12.2, 17.5: what one point costs at that age, all but the Combat Bonus (12.3). */
 export function price(exits: number, variants: readonly string[]): Price {
-  const { agesFrom, compound } = aging(variants)
+  const { agesFrom, compound } = agingOf(variants)
   return agedPrice(ABILITY_PRICE, exits, agesFrom, compound)
-}
-
-/** 17.5: from which exit on it costs more, and whether that is added to the last price. */
-function aging(variants: readonly string[]): { readonly agesFrom: number; readonly compound: boolean } {
-  const { agesFrom } = variants.includes('labirynt') ? LABIRYNT : PRINTED
-  return { agesFrom, compound: variants.includes('compound-aging') }
 }
 
 /** Every increase there is, with its price for this character at his age (17.5). */
@@ -62,11 +56,15 @@ function ageInWords(printed: number, exits: number, { agesFrom, compound }: Agin
   return `10% of ${compound ? 'the last price' : printed} for ${times}`
 }
 
+/** What nobody buys beyond: the rules know no end, a record has one. */
+const MOST_BOUGHT = 99
+
 /** Why nobody may have more of it; null if he may. */
 function barredFrom(sheet: CharacterSheet, id: AbilityId): string | null {
   const rule = LIMITED[id]
-  if (rule === undefined || abilityOf(sheet, id) < ABILITY_LIMIT) return null
-  return `${ABILITY_NAMES[id]} never goes above ${ABILITY_LIMIT} (${rule}).`
+  const most = rule === undefined ? MOST_BOUGHT : ABILITY_LIMIT
+  if (abilityOf(sheet, id) < most) return null
+  return `${ABILITY_NAMES[id]} never goes above ${most}${rule === undefined ? '' : ` (${rule})`}.`
 }
 
 /** 12.2, 12.3: the sheet with one point more. A spell that comes with it is chosen afterwards (4.1.D). */

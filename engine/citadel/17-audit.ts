@@ -13,9 +13,9 @@ import { ABILITY_NAMES, itemName, LEARNED_NAMES } from './text/names.ts'
 
 // ---------------------------------------------------------------- a record from outside
 
-/** Above what the longest campaign brings about. */
-export const MOST_ABILITY = 99
-export const MOST_EXITS = 999
+/** Far above what can be bought, and what a record may bring: whoever comes in with the most still has room to rise. */
+export const MOST_ABILITY = 999
+export const MOST_EXITS = 99_999
 /** "Roll twice" has no end (14.3), but this nobody has ever thrown. */
 export const MOST_MAGIC_BONUS = 99
 

@@ -133,6 +133,16 @@ describe('a raid with characters of a campaign', () => {
     ).toEqual([])
   })
 
+  test('counts things on from no number that a record from outside made up', () => {
+    const sheet: CharacterSheet = {
+      ...heroSheet('almuric'),
+      items: [2, 9_999_999].map((n) => ({ kind: 'ring', id: `ring-heal-${n}`, type: 'heal', worn: true, used: false })),
+    }
+    const taken = [{ slug: 'almuric', name: sheet.name, race: sheet.race, kind: sheet.kind, sheet }]
+    const s = begun({ party: [{ record: record(sheet) }], campaign: { taken, ends: [], legacy: null } })
+    expect(s.named['ring-heal']).toBe(2)
+  })
+
   test('is led first by a player who has somebody there (5.0)', () => {
     const led = begun({
       seats: ['One', 'Two', 'Three'],

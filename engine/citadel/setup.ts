@@ -81,12 +81,16 @@ function joinCampaign(s: DelveState, { taken, ends, legacy }: NonNullable<SetupI
   if (isFields(legacy)) s.start.kept = laidOut(legacy)
 }
 
+/** Higher numbers are no campaign's own: what goes on counting from one would soon be no name any more. */
+const MOST_NUMBER = 999_999
+
 /** New things get numbers that nothing in the campaign has. */
 function countItems(s: DelveState, sheet: CharacterSheet): void {
   for (const id of itemsOf(sheet)) {
     const dash = id.lastIndexOf('-')
     const kind = id.slice(0, dash)
-    s.named[kind] = Math.max(s.named[kind] ?? 0, Number(id.slice(dash + 1)) || 0)
+    const n = Number(id.slice(dash + 1)) || 0
+    if (n <= MOST_NUMBER) s.named[kind] = Math.max(s.named[kind] ?? 0, n)
   }
 }
 

@@ -86,7 +86,7 @@ const Character = z.strictObject({
   note: z
     .string()
     .max(LONGEST_NOTE)
-    .regex(/^[\P{C}\n\t]*$/u, 'must be without control characters'),
+    .regex(/^[\P{C}\p{Cf}\n\t]*$/u, 'must be without control characters'),
   portrait: z.enum(PORTRAITS).nullable(),
   fell: z
     .strictObject({

@@ -308,8 +308,8 @@ export const DECISIONS: readonly Required<Rule>[] = [
   ruling(
     '16.0',
     'Freed by others',
-    'Who comes home because others destroyed the Hellgate brings along what he had, and has made no exit.',
-    'Age counts the exits from the Citadel (17.5), and he did not walk out.',
+    'Who comes home because others destroyed the Hellgate brings along what he had, and has made no exit. In a raid that began before, nobody is lost any more after it.',
+    'Age counts the exits from the Citadel (17.5), and he did not walk out. There is no second Hellgate that could free anybody.',
   ),
   ruling(
     '17.0',

@@ -17,7 +17,6 @@ const REASONS = {
   migration: 'Before a new format',
   delete: 'Before something was deleted',
   restore: 'What was there before a restore',
-  import: 'Before an import',
 } as const satisfies Record<Backup['reason'], string>
 
 export function useBackups() {

@@ -132,7 +132,7 @@ function Habits({ inMemory }: { readonly inMemory: boolean }) {
       </div>
       <p>Every choice and purchase is on the disk before it is answered. Backups beside it are for when the file itself comes to harm.</p>
       <ul className="habits">
-        <li>One is made when a raid begins, before an import, and on closing if something changed.</li>
+        <li>One is made when a raid begins, and on closing if something changed.</li>
         <li>Of these the last three of today stay, one a day for a week, and one a month.</li>
         <li>One is made before anything is deleted, restored or brought to a new format.</li>
         <li>Those, and what you make by hand, stay until you remove them.</li>

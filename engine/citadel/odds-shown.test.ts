@@ -1,0 +1,176 @@
+import { describe, expect, it } from 'vitest'
+import type { Answer, Json, Odds } from '../kernel/types.ts'
+import { everyThrow } from './every-throw.ts'
+import { character, fighter, woundPointsLeft } from './party.ts'
+import type { DelveState } from './state.ts'
+import { type Laid, set, type Table } from './table-top.ts'
+import { BRIBERY_ROWS } from './tables/index.ts'
+
+// What stands beside a choice, against what the rules do with every throw of the dice there is.
+
+interface Case {
+  readonly scenario: Json
+  /** Answers up to the question, then the choice looked at. */
+  readonly answers?: readonly Answer[]
+  readonly choice: string
+  /** Where dice are thrown that decide nothing any more. */
+  readonly over?: (t: Table) => boolean
+  readonly prepare?: (s: DelveState) => void
+}
+
+const told = (type: string) => (t: Table) => t.events(type).length > 0
+
+function shown({ scenario, answers = [], choice, prepare }: Case): Odds {
+  const t = lay(scenario, prepare)
+  for (const answer of answers) t.session.choose(answer)
+  const odds = t.decision.options?.find(({ id }) => id === choice)?.odds
+  if (odds === undefined) throw new Error(`no odds beside ${choice}`)
+  return odds
+}
+
+function lay(scenario: Json, prepare: Case['prepare']): Table {
+  const laid: Laid = { physical: true }
+  return set(scenario, prepare === undefined ? laid : { ...laid, prepare })
+}
+
+/** The share of all throws after which it is so. */
+function counted({ scenario, answers = [], choice, over, prepare }: Case, so: (t: Table) => boolean): number {
+  const all = everyThrow(() => lay(scenario, prepare), [...answers, { pick: [choice] }], over)
+  return all.reduce((sum, { table, chance }) => sum + (so(table) ? chance : 0), 0)
+}
+
+const FOE = { type: 'orc', wounds: 3 }
+
+describe('odds shown equal every throw counted', () => {
+  it.each(['dagger', 'throwing-dagger', 'bow', 'sword', 'hammer', 'ax'])('9.5 an attack with the %s', (weapon) => {
+    const who = {
+      initiate: { name: 'Una', race: 'Human', weapons: [weapon, weapon === 'ax' ? 'dagger' : 'ax'], magic: [0, 0, 0], spells: [] },
+    }
+    const behind = weapon === 'bow' || weapon === 'throwing-dagger'
+    const scenario: Json = {
+      party: behind ? [{ hero: 'almuric' }, who] : [who],
+      march: behind ? [['almuric'], ['una']] : [['una']],
+      monsters: [{ type: 'orc', wounds: 2 }],
+      start: 'combat',
+    }
+    const verb = weapon === 'bow' ? 'shoot' : weapon === 'throwing-dagger' ? 'throw' : 'attack'
+    const answers: Answer[] = behind ? [{ pick: ['pass'] }] : []
+    const one: Case = {
+      scenario,
+      answers,
+      choice: `${verb}:orc-1`,
+      over: (t) => t.events('attack').some((event) => 'who' in event && event.who === 'una'),
+    }
+    const wounds = (t: Table) => t.state.monsters.find(({ id }) => id === 'orc-1')?.wounds ?? 2
+    const odds = shown(one)
+    expect(odds.chance).toBeCloseTo(
+      counted(one, (t) => wounds(t) > 0),
+      10,
+    )
+    expect(odds.kill).toBeCloseTo(
+      counted(one, (t) => wounds(t) >= 2),
+      10,
+    )
+  })
+
+  it('9.5 the blow of a troll that answers ours, which may have killed it', () => {
+    const scenario: Json = {
+      party: [{ hero: 'almuric', wounds: 1 }],
+      march: [['almuric']],
+      monsters: [{ type: 'troll', wounds: 4 }],
+      start: 'combat',
+    }
+    for (const choice of ['attack:troll-1', 'pass']) {
+      const one: Case = { scenario, choice }
+      expect(shown(one).die, choice).toBeCloseTo(
+        counted(one, (t) => character(t.state, 'almuric').status === 'dead'),
+        10,
+      )
+    }
+  })
+
+  it('8.5 negotiation, whoever speaks', () => {
+    const scenario: Json = { party: [{ hero: 'almuric' }, { hero: 'lord-dil' }], monsters: [FOE, FOE], start: 'negotiation' }
+    for (const who of ['almuric', 'lord-dil']) {
+      const one: Case = { scenario, answers: [{ pick: ['negotiate'] }], choice: `speak:${who}`, over: told('negotiated') }
+      expect(shown(one).chance, who).toBeCloseTo(
+        counted(one, (t) => ['at-peace', 'dice'].includes(t.ask.topic) && !t.texts.some((text) => text.includes('they will not listen'))),
+        10,
+      )
+    }
+  })
+
+  it('8.9 bribery, row by row', () => {
+    const scenario: Json = { party: [{ hero: 'almuric', gold: 450 }], monsters: [{ type: 'troll', wounds: 9 }], start: 'bribery' }
+    for (const row of BRIBERY_ROWS) {
+      const offer = Number.parseInt(row, 10)
+      const before: Answer[] = [{ pick: ['bribe'] }]
+      const odds = shown({ scenario, answers: before, choice: `bribe:${row}` })
+      const paid: Answer = { value: { gold: { almuric: offer } } }
+      const ends = everyThrow(() => lay(scenario, undefined), [...before, { pick: [`bribe:${row}`] }, paid], told('bribe-offered'))
+      const taken = ends.reduce((sum, { table, chance }) => sum + (table.events('bribe-offered').some(isTaken) ? chance : 0), 0)
+      expect(odds.chance, row).toBeCloseTo(taken, 10)
+    }
+  })
+
+  it('7.0 detrapping, with and without a Thief spell', () => {
+    for (const detrap of [1, 3, 5])
+      for (const thief of [false, true]) {
+        const rogue = { initiate: { name: 'Una', race: 'Elf', weapons: ['bow', 'dagger'], magic: [1, 1, 1], spells: ['thief'] } }
+        const scenario: Json = { party: [rogue], start: 'trap' }
+        const prepare = (s: DelveState) => {
+          character(s, 'una').skills.detrap = detrap
+          if (s.entering !== null) s.entering.trapped = true
+        }
+        const before: Answer[] = [{ pick: ['investigate:una'] }, ...(thief ? [{ pick: ['una/cast:thief:una'] }] : [])]
+        const one: Case = { scenario, answers: before, choice: 'detrap', over: told('detrapped'), prepare }
+        const why = shown(one).why?.[0]
+        const done = counted(one, (t) => t.events('detrapped').some((event) => 'done' in event && event.done === true))
+        expect(why?.results.find(({ text }) => text === 'taken apart')?.chance, `${detrap} ${thief}`).toBeCloseTo(done, 10)
+      }
+  })
+
+  it('11.0 resistance: a sleep that may be resisted', () => {
+    const caster = { initiate: { name: 'Una', race: 'Elf', weapons: ['bow', 'dagger'], magic: [2, 2, 2], spells: ['sleep', 'lightning'] } }
+    for (const type of ['orc', 'wight', 'vampire', 'demon']) {
+      const scenario: Json = {
+        party: [{ hero: 'almuric' }, caster],
+        march: [['almuric'], ['una']],
+        monsters: [{ type, wounds: 4 }],
+        start: 'combat',
+      }
+      const foe = `${type}-1`
+      const before: Answer[] = [{ pick: ['pass'] }]
+      const sleep: Case = { scenario, answers: before, choice: `cast:sleep:${foe}`, over: (t) => told('resistance')(t) }
+      const falls = (t: Table) => t.state.monsters.every(({ id, combat, status }) => id !== foe || combat.asleep || status === 'dead')
+      expect(shown(sleep).chance, type).toBeCloseTo(counted(sleep, falls), 10)
+      const bolt: Case = { scenario, answers: before, choice: `cast:lightning:${foe}`, over: (t) => t.state.fight?.step !== 1 }
+      const killed = (t: Table) => !t.state.monsters.some(({ id, status }) => id === foe && status === 'living')
+      expect(shown(bolt).kill, type).toBeCloseTo(counted(bolt, killed), 10)
+    }
+  })
+
+  it('16.0 the Hellgate, with what a failure costs', () => {
+    for (const rating of [1, 3, 5])
+      for (const wounds of [1, 4]) {
+        const scenario: Json = { party: [{ hero: 'almuric', wounds }], start: 'hellgate' }
+        const prepare = (s: DelveState) => {
+          character(s, 'almuric').skills.hellgate = rating
+          s.hellgate.guarded = true
+          s.monsters = []
+        }
+        const one: Case = { scenario, choice: 'destroy:almuric', over: told('hellgate-tried'), prepare }
+        const odds = shown(one)
+        expect(odds.chance).toBeCloseTo(
+          counted(one, (t) => t.state.hellgate.destroyed),
+          10,
+        )
+        const dies = counted(one, (t) => woundPointsLeft(fighter(t.state, 'almuric')) === 0)
+        expect(odds.die ?? 0).toBeCloseTo(dies, 10)
+      }
+  })
+})
+
+function isTaken(event: object): boolean {
+  return 'taken' in event && event.taken === true
+}
