@@ -37,25 +37,19 @@ function closenessOfWord(word: string, text: string): number | null {
   return word.length > 2 && hasLetters(word, text) ? LETTERS : null
 }
 
-/** The letters in their order, none of them further than a few from the one before: `cmpgn` is a campaign. */
+/** The letters in their order within one word that begins with the first: `cmpgn` is a campaign. */
 function hasLetters(letters: string, text: string): boolean {
-  for (let start = text.indexOf(letters.charAt(0)); start >= 0; start = text.indexOf(letters.charAt(0), start + 1)) {
-    let at = start
-    let all = true
-    for (const letter of letters.slice(1)) {
-      const next = text.indexOf(letter, at + 1)
-      if (next < 0 || next - at > FURTHEST) {
-        all = false
-        break
-      }
-      at = next
-    }
-    if (all) return true
-  }
-  return false
+  return text.split(' ').some((word) => word.startsWith(letters.charAt(0)) && isWithin(letters, word))
 }
 
-const FURTHEST = 3
+function isWithin(letters: string, word: string): boolean {
+  let at = -1
+  for (const letter of letters) {
+    at = word.indexOf(letter, at + 1)
+    if (at < 0) return false
+  }
+  return true
+}
 
 /** Small letters without their accents, words apart by single spaces. */
 function plain(text: string): string {

@@ -24,8 +24,8 @@ export function Bar({ where, campaign = lastCampaign(), children }: BarProps) {
     <header className="bar">
       <h1 className="mark">Citadel of Blood</h1>
       <div className="where">{where}</div>
-      {/* At the table nothing distracts: from there one way leads back, to the hall. */}
-      {here.kind !== 'table' && (
+      {/* At the table nothing distracts: from there one way leads back. */}
+      {here.kind !== 'table' && here.kind !== 'replay' && (
         <nav className="ways" aria-label="Places">
           {placesOf(campaign).map(({ name, place, within }) => (
             <a
@@ -49,7 +49,8 @@ export function Bar({ where, campaign = lastCampaign(), children }: BarProps) {
           aria-keyshortcuts={keysForAria(COMMANDS.palette.keys)}
         >
           <Icon name="x-lens" />
-          <span className="vh">Find</span>
+          <span className="hide-s">Find</span>
+          <span className="only-s vh">Find</span>
         </button>
         {here.kind === 'table' ? (
           <button type="button" className="btn btn--quiet" onClick={() => open(null)}>

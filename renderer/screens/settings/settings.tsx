@@ -23,23 +23,26 @@ export function SettingsScreen() {
           <Choice of="contrast" name="Contrast" choices={CONTRASTS} now={now} />
           <Choice of="motion" name="Motion" choices={MOTIONS} now={now} />
           <h2>At the table</h2>
-          <Switch of="odds" name="Odds" now={now}>
-            The exact chances stand beside every choice that rolls, before you choose.
-          </Switch>
           <Choice of="pace" name="Turns of the monsters" choices={PACES} now={now} />
-          <Switch of="tips" name="Tips and guide" now={now}>
-            The first raid explains itself as things happen, and each new thing once.
-          </Switch>
-          <Switch of="singleKeys" name="Keys of a single sign" now={now}>
-            1 to 9 choose a line of the card, ? shows the keys. Without them Tab, the arrows and Enter do the same.
-          </Switch>
+          <fieldset className="choices choices--3">
+            <legend>Help</legend>
+            <Switch of="odds" name="Odds" now={now}>
+              The exact chances stand beside every choice that rolls, before you choose.
+            </Switch>
+            <Switch of="tips" name="Tips and guide" now={now}>
+              The first raid explains itself as things happen, and each new thing once.
+            </Switch>
+            <Switch of="singleKeys" name="Keys of a single sign" now={now}>
+              1 to 9 choose a line of the card, ? shows the keys. Tab, arrows and Enter do it too.
+            </Switch>
+          </fieldset>
         </section>
       </main>
       <aside className="side side--2" aria-label="What is set elsewhere">
         <section className="card go" aria-labelledby="kept">
           <h2 id="kept">Kept on this machine</h2>
           <p>What is chosen here holds at once and is the same for every campaign.</p>
-          <div className="go-alt go-alt--2">
+          <div className="go-alt">
             <button
               type="button"
               className="btn"
@@ -167,15 +170,12 @@ interface SwitchProps {
 
 function Switch({ of, name, now, children }: SwitchProps) {
   return (
-    <fieldset className="choices">
-      <legend>{name}</legend>
-      <label>
-        <input type="checkbox" checked={now[of]} onChange={(event) => changeSettings({ [of]: event.target.checked })} />
-        <span>
-          <b>{name}</b>
-          <small>{children}</small>
-        </span>
-      </label>
-    </fieldset>
+    <label>
+      <input type="checkbox" checked={now[of]} onChange={(event) => changeSettings({ [of]: event.target.checked })} />
+      <span>
+        <b>{name}</b>
+        <small>{children}</small>
+      </span>
+    </label>
   )
 }
