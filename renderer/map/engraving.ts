@@ -35,6 +35,16 @@ const HACHURE = { first: 1.6, step: 2.9, gap: 2.2, shortest: 4.5, longest: 11, j
  * @param seed fixes the hachures, so that a place looks the same for ever
  */
 export function engrave(kind: TileKind, sides: string, seed: number): Engraving {
+  const key = `${kind} ${sides} ${seed}`
+  const known = engraved.get(key) ?? cut(kind, sides, seed)
+  engraved.set(key, known)
+  return known
+}
+
+/** Some thousand strokes a level are worked out once, not each time its map comes back after a fight. */
+const engraved = new Map<string, Engraving>()
+
+function cut(kind: TileKind, sides: string, seed: number): Engraving {
   const random = mulberry(seed)
   if (kind === 'corridor' && isBend(sides)) return engraveBend(sides, random)
   const near = BODY[kind]
@@ -154,7 +164,7 @@ function polygon(points: readonly Point[]): string {
 }
 
 function show([x, y]: Point): string {
-  return `${Number(x.toFixed(1))},${Number(y.toFixed(1))}`
+  return `${Math.round(x * 10) / 10},${Math.round(y * 10) / 10}`
 }
 
 /** A small seeded generator, for decoration only. */
