@@ -6,8 +6,10 @@ import { momentsOf, nextMoment, whereInWords } from './moments.ts'
 const turn = (n: number, input: number): LogEntry => ({ n: input, input, rule: '5.0', type: 'turn-begins', text: '', data: { turn: n } })
 const chapter = (kind: Chapter['kind'], title: string, from: number, to: number): Chapter => ({ turn: 1, kind, title, lines: [], from, to })
 
+const died = (who: string, input: number): LogEntry => ({ ...turn(0, input), type: 'died', text: `${who} is killed.`, data: { who } })
+
 const MOMENTS = momentsOf(
-  [turn(1, 0), turn(2, 6), turn(3, 20)],
+  [turn(1, 0), turn(2, 6), died('orc-1', 9), died('una', 12), died('borri', 14), turn(3, 20)],
   [
     chapter('route', 'Level 1', 1, 7),
     chapter('fight', 'Two orcs', 8, 15),
@@ -15,14 +17,16 @@ const MOMENTS = momentsOf(
     chapter('find', 'Treasure', 16, 18),
     chapter('end', 'The end', 30, 30),
   ],
+  new Set(['una', 'borri']),
 )
 
-test('a raid is made of its turns, fights, finds and losses, in the order in which they began', () => {
+test('a raid is made of its turns, fights, finds and losses, each once, in the order in which they began', () => {
   expect(MOMENTS.map(({ kind, from }) => [kind, from])).toEqual([
     ['turn', 0],
     ['turn', 6],
     ['fight', 8],
     ['loss', 12],
+    ['loss', 14],
     ['find', 16],
     ['turn', 20],
   ])
@@ -37,6 +41,6 @@ test('from any position one comes to the beginning of the moment before, and of 
 })
 
 test('a position is named by its turn and by what it is in the middle of', () => {
-  expect(whereInWords(MOMENTS, 12)).toBe('turn 2, Two orcs, Una falls')
+  expect(whereInWords(MOMENTS, 12)).toBe('turn 2, Two orcs, una is killed.')
   expect(whereInWords(MOMENTS, 25)).toBe('turn 3')
 })

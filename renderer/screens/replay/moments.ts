@@ -1,5 +1,5 @@
 import type { Chapter } from '../../../electron/contract/index.ts'
-import type { LogEntry } from '../../../engine/kernel/types.ts'
+import type { Json, LogEntry } from '../../../engine/kernel/types.ts'
 import { turnIn } from '../../chronicle/turns.ts'
 
 /** What one goes to in a raid that is looked back on. */
@@ -14,16 +14,32 @@ export interface Moment {
   readonly to: number
 }
 
-/** Every turn, by the chronicle, and every fight, find and loss, by the story; in order. */
-export function momentsOf(log: readonly LogEntry[], chapters: readonly Chapter[]): readonly Moment[] {
+/**
+ * Every turn, by the chronicle, every fight, find and loss, by the story, and whoever of `people` (ids) died; in order. The story
+ * tells of deaths in a fight as a part of it.
+ */
+export function momentsOf(log: readonly LogEntry[], chapters: readonly Chapter[], people: ReadonlySet<string>): readonly Moment[] {
   const turns = log.flatMap((entry) => {
     const turn = turnIn(entry)
     return turn === null || entry.input === undefined
       ? []
       : [{ kind: 'turn' as const, title: `Turn ${turn}`, from: entry.input, to: entry.input }]
   })
-  const told = chapters.flatMap(({ kind, title, from, to }) => (kind === 'route' || kind === 'end' ? [] : [{ kind, title, from, to }]))
-  return [...turns, ...told].sort((a, b) => a.from - b.from)
+  const deaths = log.flatMap(({ type, data, text, input }) =>
+    type === 'died' && input !== undefined && people.has(whoIn(data))
+      ? [{ kind: 'loss' as const, title: text, from: input, to: input }]
+      : [],
+  )
+  const told = chapters.flatMap(({ kind, title, from, to }) => {
+    if (kind === 'route' || kind === 'end') return []
+    const isTold = kind === 'loss' && deaths.some((death) => from <= death.from && death.from <= to)
+    return isTold ? [] : [{ kind, title, from, to }]
+  })
+  return [...turns, ...deaths, ...told].sort((a, b) => a.from - b.from)
+}
+
+function whoIn(data: Json): string {
+  return typeof data === 'object' && data !== null && 'who' in data && typeof data.who === 'string' ? data.who : ''
 }
 
 /** The moment of that kind before or after a position; null where there is none. A fight that is under way begins before it. */

@@ -1,5 +1,5 @@
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import type { Chapter } from '../../../electron/contract/index.ts'
 import type { LogEntry, Replay, SessionView } from '../../../engine/kernel/types.ts'
 import { useClient } from '../../host/client.tsx'
@@ -28,16 +28,12 @@ export function useRaid(session: string): Raid {
       }),
     [client, cache, session],
   )
-  return {
-    now: now.data ?? null,
-    log: log.data ?? NOTHING_TOLD,
-    chapters: chapters.data ?? NO_CHAPTERS,
-    error: now.error ?? log.error ?? chapters.error,
-  }
+  const error = now.error ?? log.error ?? chapters.error
+  return useMemo(
+    () => ({ now: now.data ?? null, log: log.data ?? [], chapters: chapters.data ?? [], error }),
+    [now.data, log.data, chapters.data, error],
+  )
 }
-
-const NOTHING_TOLD: readonly LogEntry[] = []
-const NO_CHAPTERS: readonly Chapter[] = []
 
 /** A position as it is shown: after input `at`. */
 export interface Position {

@@ -1,6 +1,6 @@
-import { useEffect, useMemo, useRef, useState } from 'react'
+import { memo, useEffect, useMemo, useRef, useState } from 'react'
 import type { CitadelView } from '../../../engine/citadel/view-types.ts'
-import type { LogEntry } from '../../../engine/kernel/types.ts'
+import type { LogEntry, SessionView } from '../../../engine/kernel/types.ts'
 import { Chronicle } from '../../chronicle/chronicle.tsx'
 import { useDraft } from '../../decision/draft.ts'
 import { useKeys } from '../../decision/keys.ts'
@@ -38,7 +38,7 @@ export function ReplayScreen({ session, input }: ReplayScreenProps) {
   const { position, error } = usePosition(session, at)
   const [isPlaying, setPlaying] = useState(false)
   const [pace, setPace] = useState<Pace>('steadily')
-  const moments = useMemo(() => momentsOf(raid.log, raid.chapters), [raid.log, raid.chapters])
+  const moments = useMemo(() => momentsOf(raid.log, raid.chapters, peopleOf(raid.now)), [raid])
   const stand = (to: number) => {
     setPlaying(false)
     setWanted(to)
@@ -86,6 +86,12 @@ export function ReplayScreen({ session, input }: ReplayScreenProps) {
       <Said events={position.view.events} decision={position.view.decision} />
     </>
   )
+}
+
+/** Those whose deaths are falls, by id. */
+function peopleOf(now: SessionView | null): ReadonlySet<string> {
+  const party = (now && citadelView(now))?.party ?? []
+  return new Set(party.flatMap(({ id, kind }) => (kind === 'charmed-monster' ? [] : [id])))
 }
 
 /** So long the address waits until scrubbing has come to rest: browsers refuse to write it as often as a slider moves. */
@@ -178,7 +184,7 @@ interface BoardProps {
 }
 
 /** The table as it stood: map or ranks, what was asked, the dice, the chronicle up to there. */
-function Board({ position: { at, view: session }, view, log }: BoardProps) {
+const Board = memo(function Board({ position: { at, view: session }, view, log }: BoardProps) {
   const draft = useDraft(null)
   const [mapWanted, setMapWanted] = useState(false)
   const [record, setRecord] = useState<string | null>(null)
@@ -211,6 +217,6 @@ function Board({ position: { at, view: session }, view, log }: BoardProps) {
       {record && <RecordDialog view={view} id={record} onClose={() => setRecord(null)} />}
     </>
   )
-}
+})
 
 function nothing(): void {}

@@ -1,4 +1,4 @@
-import { type RefObject, useRef } from 'react'
+import { useRef } from 'react'
 import { useWidth } from '../../charts/width.ts'
 import { MOMENT_KINDS, type Moment, type MomentKind, nextMoment, whereInWords } from './moments.ts'
 
@@ -22,11 +22,12 @@ const PACE_NAMES: readonly Pace[] = ['slowly', 'steadily', 'quickly']
 /** The course of a raid as a line to scrub along, with what happened marked on it, and the ways to step, jump and play. */
 export function Timeline({ at, inputs, moments, isPlaying, pace, onGo, onPlay, onPace }: TimelineProps) {
   const line = useRef<HTMLDivElement>(null)
+  const width = useWidth(line)
   const where = whereInWords(moments, at)
   return (
     <section className="course" aria-label="The course of the raid">
       <div className="course-line" ref={line}>
-        <Marks line={line} inputs={inputs} moments={moments} />
+        <Marks width={width} inputs={inputs} moments={moments} />
         <input
           type="range"
           min={0}
@@ -41,8 +42,8 @@ export function Timeline({ at, inputs, moments, isPlaying, pace, onGo, onPlay, o
       <div className="course-ways">
         <fieldset>
           <legend className="vh">Step</legend>
-          <Way name="To the beginning" sign="⏮" isOff={at === 0} onGo={() => onGo(0)} />
-          <Way name="One choice back" sign="◂" isOff={at === 0} onGo={() => onGo(at - 1)} />
+          <Way name="To the beginning" sign={SIGNS.first} isOff={at === 0} onGo={() => onGo(0)} />
+          <Way name="One choice back" sign={SIGNS.back} isOff={at === 0} onGo={() => onGo(at - 1)} />
           <button
             type="button"
             className="btn course-play"
@@ -53,8 +54,8 @@ export function Timeline({ at, inputs, moments, isPlaying, pace, onGo, onPlay, o
           >
             {isPlaying ? 'Pause' : 'Play'}
           </button>
-          <Way name="One choice on" sign="▸" isOff={at === inputs} onGo={() => onGo(at + 1)} />
-          <Way name="To the end" sign="⏭" isOff={at === inputs} onGo={() => onGo(inputs)} />
+          <Way name="One choice on" sign={SIGNS.on} isOff={at === inputs} onGo={() => onGo(at + 1)} />
+          <Way name="To the end" sign={SIGNS.last} isOff={at === inputs} onGo={() => onGo(inputs)} />
         </fieldset>
         <label className="course-pace">
           <span className="vh">Pace</span>
@@ -82,10 +83,20 @@ interface WayProps {
 function Way({ name, sign, isOff, onGo }: WayProps) {
   return (
     <button type="button" className="btn btn--quiet btn--icon" aria-label={name} title={name} disabled={isOff} onClick={onGo}>
-      <span aria-hidden="true">{sign}</span>
+      <svg className="course-sign" viewBox="0 0 16 16" aria-hidden="true">
+        <path d={sign} />
+      </svg>
     </button>
   )
 }
+
+/** Drawings of the ways, 16 by 16. */
+const SIGNS = {
+  first: 'M3 3v10M13 3l-7 5l7 5z',
+  back: 'M11 3l-7 5l7 5z',
+  on: 'M5 3l7 5l-7 5z',
+  last: 'M3 3l7 5l-7 5zM13 3v10',
+} as const
 
 const NAMES = { turn: 'Turn', fight: 'Fight', find: 'Find', loss: 'Fall' } as const satisfies Record<MomentKind, string>
 
@@ -99,19 +110,19 @@ function Jump({ kind, at, moments, onGo }: Pick<TimelineProps, 'at' | 'moments' 
       <legend className="vh">{NAMES[kind]}</legend>
       <Way
         name={before ? `Back to the ${name} before: ${before.title}` : `No ${name} before`}
-        sign="◂"
+        sign={SIGNS.back}
         isOff={before === null}
         onGo={() => before && onGo(before.from)}
       />
       <span className="course-kind" aria-hidden="true">
-        <svg viewBox="-8 -8 16 16" width="16" height="16" aria-hidden="true">
+        <svg viewBox={`-8 ${MIDDLES[kind] - 8} 16 16`} width="16" height="16" aria-hidden="true">
           <Mark kind={kind} from={kind === 'fight' ? -6 : 0} to={kind === 'fight' ? 6 : 0} />
         </svg>
         {NAMES[kind]}
       </span>
       <Way
         name={after ? `On to the next ${name}: ${after.title}` : `No ${name} after`}
-        sign="▸"
+        sign={SIGNS.on}
         isOff={after === null}
         onGo={() => after && onGo(after.from)}
       />
@@ -119,13 +130,15 @@ function Jump({ kind, at, moments, onGo }: Pick<TimelineProps, 'at' | 'moments' 
   )
 }
 
+/** At which height each mark has its middle. */
+const MIDDLES = { turn: 6, fight: 0, find: -5, loss: 0 } as const satisfies Record<MomentKind, number>
+
 /** Half the width of the slider's thumb: its middle goes from there to as far from the other end. */
 const THUMB = 8
 /** Turns nearer to each other than this, in pixels, are not marked. */
 const NEAREST = 4
 
-function Marks({ line, inputs, moments }: { readonly line: RefObject<Element | null> } & Pick<TimelineProps, 'inputs' | 'moments'>) {
-  const width = useWidth(line)
+function Marks({ width, inputs, moments }: { readonly width: number } & Pick<TimelineProps, 'inputs' | 'moments'>) {
   const x = (input: number) => THUMB + ((width - 2 * THUMB) * input) / Math.max(1, inputs)
   const turns = moments.filter(({ kind }) => kind === 'turn').length
   const shown = moments.filter(({ kind }) => kind !== 'turn' || width / Math.max(1, turns) >= NEAREST)
