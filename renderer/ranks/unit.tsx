@@ -60,7 +60,7 @@ export function CharacterUnit({ who, onOpen, turn, target, acted, aside, hurt, .
         resistance={who.resistance}
         tone={who.status === 'stone' ? 'gone' : who.side === 'monsters' ? 'foe' : who.kind === 'charmed-monster' ? 'charm' : 'ours'}
       />
-      <UnitBody name={who.name} pips={<Pips woundPoints={who.woundPoints} />}>
+      <UnitBody name={who.name} pips={<Pips woundPoints={who.woundPoints} />} many={who.effects.length > 1}>
         {turn && <span className="turn-flag">Acts now</span>}
         {target && <span className="chip chip--bad">Target</span>}
         {chosen && <span className="chip chip--now">Chosen</span>}
@@ -168,12 +168,20 @@ function UnitButton({
   )
 }
 
-function UnitBody({ name, pips, children }: { readonly name: string; readonly pips?: ReactNode; readonly children: ReactNode }) {
+interface UnitBodyProps {
+  readonly name: string
+  readonly pips?: ReactNode
+  /** With several conditions there is room for their names alone. */
+  readonly many?: boolean
+  readonly children: ReactNode
+}
+
+function UnitBody({ name, pips, many = false, children }: UnitBodyProps) {
   return (
     <span className="unit-body">
       <span className="unit-name">{name}</span>
       {pips}
-      <span className="unit-line">{children}</span>
+      <span className={many ? 'unit-line is-many' : 'unit-line'}>{children}</span>
     </span>
   )
 }

@@ -39,6 +39,8 @@ export function Fight({ view, session, decision, draft, log, telling = null, onO
   const aimed = chosen?.at?.id ?? draft.target
   const target = asked && here.some(({ id }) => id === aimed) ? aimed : null
   const { beat } = telling ?? {}
+  const others = beat ? beat.events.filter(({ type }) => type !== 'attack').flatMap(({ data }) => rollsIn(data)) : []
+  const known = telling ? telling.events : log
   return (
     <main className="field fight">
       <RoundSteps view={view} onMap={onMap}>
@@ -60,8 +62,8 @@ export function Fight({ view, session, decision, draft, log, telling = null, onO
       {view.fight && (
         <LastBlow
           key={beat?.lead.n ?? 'last'}
-          blow={beat ? blowIn(beat.lead) : lastBlow(log)}
-          others={beat ? beat.events.filter((event) => event.type !== 'attack').flatMap(({ data }) => rollsIn(data)) : []}
+          blow={beat && others.length > 0 ? blowIn(beat.lead) : lastBlow(known)}
+          others={others}
           nameOf={namer(view)}
           table={tables?.wounds ?? null}
           acting={asked?.about ? weaponOf(view, asked.about) : null}
