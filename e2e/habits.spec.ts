@@ -1,0 +1,145 @@
+import type { Page } from '@playwright/test'
+import { expectAccessible } from './accessible.ts'
+import { expect, test } from './fixtures.ts'
+
+// What one expects of any good app: keys, a field that finds everything, settings that are kept, menus, and a way back
+// after a crash.
+
+/** The line of the palette that Enter would take. */
+const meant = (page: Page) => page.getByRole('listbox', { name: 'Found' }).getByRole('option', { selected: true })
+const hall = (page: Page) => page.getByRole('heading', { name: 'Citadel of Blood' })
+
+/** A campaign of this name by the keys alone. */
+async function beginCampaign(page: Page, name: string): Promise<void> {
+  await expect(hall(page)).toBeVisible()
+  await page.keyboard.press('ControlOrMeta+k')
+  const field = page.getByRole('combobox', { name: /A command/ })
+  await expect(field).toBeFocused()
+  await page.keyboard.type('new camp')
+  await expect(meant(page)).toContainText('New campaign')
+  await page.keyboard.press('Enter')
+  await page.getByRole('textbox', { name: 'Its name' }).fill(name)
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('combobox', { name: 'Campaign' })).toContainText(name)
+}
+
+test('everything is found from one field, by keyboard alone', async ({ app: { page } }) => {
+  await beginCampaign(page, 'Autumn raids')
+  const find = async (words: string, line: RegExp) => {
+    await page.keyboard.press('ControlOrMeta+k')
+    await page.keyboard.type(words)
+    await expect(meant(page)).toContainText(line)
+    await page.keyboard.press('Enter')
+  }
+  await find('records hall', /Hall of records/)
+  await expect(page).toHaveTitle(/hall of records/i)
+  await find('autumn', /Autumn raids/)
+  await expect(page.getByRole('region', { name: 'Roster' })).toBeVisible()
+  await find('troll', /Troll/)
+  await expect(page.getByRole('dialog', { name: /Troll/ })).toBeVisible()
+  await page.keyboard.press('Escape')
+  // What cannot be done says why, and Escape goes back to where one was.
+  await page.keyboard.press('ControlOrMeta+k')
+  await page.keyboard.type('take back')
+  await expect(page.getByRole('option', { name: /Take back/ })).toContainText('Nothing can be taken back here')
+  await expectAccessible(page, 'the palette')
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog', { name: 'Find anything' })).toBeHidden()
+})
+
+test('every key stands in one list', async ({ app: { page } }) => {
+  await expect(hall(page)).toBeVisible()
+  await page.keyboard.press('?')
+  const keys = page.getByRole('dialog', { name: 'Keys' })
+  await expect(keys.getByRole('region', { name: 'At the card' })).toBeVisible()
+  await expect(keys.getByText('Ctrl+Shift+Z')).toBeVisible()
+  await expectAccessible(page, 'the list of keys')
+  await page.keyboard.press('Escape')
+  await expect(keys).toBeHidden()
+  await page.keyboard.press('F1')
+  await expect(page.getByRole('dialog', { name: 'The rules' })).toBeVisible()
+})
+
+test('settings hold at once and after a reload', async ({ app: { page } }) => {
+  await expect(hall(page)).toBeVisible()
+  await page.keyboard.press('ControlOrMeta+,')
+  await page.getByRole('radio', { name: /Candle-light/ }).check()
+  await page.getByRole('radio', { name: /^Larger/ }).check()
+  const look = () =>
+    page.evaluate(() => {
+      const { colorScheme, fontSize } = getComputedStyle(document.documentElement)
+      return { colorScheme, fontSize }
+    })
+  await expect.poll(look).toEqual({ colorScheme: 'dark', fontSize: '20px' })
+  await page.reload()
+  await expect(page.getByRole('radio', { name: /Candle-light/ })).toBeChecked()
+  expect(await look()).toEqual({ colorScheme: 'dark', fontSize: '20px' })
+  await page.getByRole('button', { name: 'All as it was at first' }).click()
+  await expect(page.getByRole('radio', { name: /^Normal/ })).toBeChecked()
+  await expectAccessible(page, 'settings')
+})
+
+test('about names the version, whom to thank, and every licence in full', async ({ app: { page } }) => {
+  await expect(hall(page)).toBeVisible()
+  await page.keyboard.press('ControlOrMeta+,')
+  await page.getByRole('link', { name: /About Citadel/ }).click()
+  await expect(page.getByRole('heading', { name: /^Citadel \d+\.\d+/ })).toBeVisible()
+  await expect(page.getByText('Game Icons').first()).toBeVisible()
+  await page.getByText(/^react \d/).click()
+  await expect(page.getByText('Permission is hereby granted').filter({ visible: true })).toBeVisible()
+  await expectAccessible(page, 'about')
+})
+
+test('after a crash the raid that was open has the focus, and one key leads back into it', async ({ open }) => {
+  const first = await open()
+  await beginCampaign(first.page, 'Torn away')
+  await first.page.getByRole('button', { name: 'Make a party' }).click()
+  await expect(first.page.getByRole('button', { name: 'Undo' })).toBeVisible()
+  const asked = await first.page.getByRole('complementary').getByRole('heading').first().textContent()
+  await first.kill()
+
+  const { page } = await open()
+  await expect(page.getByText('They are still inside')).toBeVisible()
+  await expect(page.getByRole('button', { name: /Continue the raid/ })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('complementary').getByRole('heading').first()).toHaveText(asked ?? '')
+})
+
+test('a quick raid is gone on with in the same way', async ({ open }) => {
+  const first = await open()
+  await first.page.getByRole('button', { name: 'Quick raid' }).first().click()
+  await expect(first.page.getByRole('button', { name: 'Undo' })).toBeVisible()
+  await first.kill()
+
+  const { page } = await open()
+  await expect(page.getByText('A quick raid is open')).toBeVisible()
+  await expect(page.getByRole('button', { name: /Continue the raid/ })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('button', { name: 'Undo' })).toBeVisible()
+})
+
+test('the menu has the page’s commands and its recent campaigns', async ({ app, target }) => {
+  test.skip(target === 'web', 'a browser has its own menu')
+  const { page, desktop } = app
+  await beginCampaign(page, 'From the menu')
+  const choose = (label: string) =>
+    desktop?.evaluate(({ Menu }, wanted) => {
+      interface Item {
+        label?: string
+        submenu?: Item[] | { items: Item[] }
+        click?: () => void
+      }
+      const within = ({ submenu }: Item): Item[] => (Array.isArray(submenu) ? submenu : (submenu?.items ?? []))
+      const all = (items: Item[]): Item[] => items.flatMap((item) => [item, ...all(within(item))])
+      const item = all(Menu.getApplicationMenu()?.items ?? []).find((each) => each.label === wanted)
+      item?.click?.()
+      return item !== undefined
+    }, label)
+  expect(await choose('Settings')).toBe(true)
+  await expect(page).toHaveTitle(/^Settings/)
+  await expect.poll(() => choose('From the menu')).toBe(true)
+  await expect(page.getByRole('region', { name: 'Roster' })).toBeVisible()
+  // Nothing can be taken back in the hall: it says so.
+  await choose('Take back')
+  await expect(page.getByRole('option', { name: /Take back/ })).toContainText('Nothing can be taken back here')
+})
