@@ -55,7 +55,7 @@ function Answered({ decision, answer }: { readonly decision: Decision; readonly 
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
     <ul className="was-options scroll" tabIndex={0} aria-label="What could be chosen">
       {options.map(({ id, label, detail }) => (
-        <li key={id} className={chosen.has(id) ? 'is-chosen' : undefined}>
+        <li key={id} className={chosen.has(id) ? 'is-chosen' : undefined} ref={chosen.has(id) ? intoView : undefined}>
           <span>
             {label}
             {detail && <span className="was-detail">{detail}</span>}
@@ -65,6 +65,11 @@ function Answered({ decision, answer }: { readonly decision: Decision; readonly 
       ))}
     </ul>
   )
+}
+
+/** Of many answers the one given may lie below. */
+function intoView(chosen: HTMLLIElement | null): void {
+  chosen?.scrollIntoView({ block: 'nearest' })
 }
 
 function saidInWords({ kind }: Decision, answer: Answer | null): string {

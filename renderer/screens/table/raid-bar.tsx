@@ -6,6 +6,7 @@ import { placeName } from '../../map/place-name.ts'
 import { addressOf, go } from '../../navigation.ts'
 import { useOffers } from '../../palette/commands.ts'
 import { Bar } from '../bar.tsx'
+import { BranchNote } from '../replay/branch-note.tsx'
 import { hellgateInWords } from './hellgate.ts'
 
 interface RaidBarProps {
@@ -29,13 +30,7 @@ export function RaidBar({ table, view }: RaidBarProps) {
       where={
         <>
           {table.view?.branchOf && (
-            <a
-              className="branch"
-              href={addressOf({ kind: 'replay', ...table.view.branchOf })}
-              title="To the raid and the position it goes on from"
-            >
-              What if, outside the campaign
-            </a>
+            <BranchNote session={table.view.session} from={table.view.branchOf} isOpen={table.view.outcome === null} />
           )}
           {view.phase === 'start' ? (
             <b>Before the gate</b>

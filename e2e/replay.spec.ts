@@ -1,0 +1,83 @@
+import type { TestInfo } from '@playwright/test'
+import { expectAccessible } from './accessible.ts'
+import { expect, test } from './fixtures.ts'
+import { startHeadless } from './headless.ts'
+
+// A raid played by bots, looked back on in the page, and gone on with otherwise.
+
+interface Chapter {
+  readonly kind: string
+  readonly from: number
+  readonly title: string
+}
+
+async function played(info: TestInfo) {
+  const host = startHeadless(info.outputPath('data'))
+  const { id: campaign } = await host.call<{ id: string }>('campaign.create', { game: 'citadel', name: 'The Long Winter' })
+  const { session } = await host.call<{ session: string }>('game.start', { game: 'citadel', campaign, seed: 'winter-1' })
+  const { inputs } = await host.call<{ inputs: number }>('game.auto', { session, until: 'end' })
+  const chapters = await host.call<Chapter[]>('game.chapters', { session })
+  const { events } = await host.call<{ events: { text: string; input: number }[] }>('game.log', { session, limit: 1000 })
+  await host.close()
+  return { session, inputs, chapters, events }
+}
+
+test('a raid is looked back on: from a line of its story to the moment, stepped, scrubbed, jumped, played, gone on with otherwise', async ({
+  open,
+  target,
+}, info) => {
+  test.skip(target !== 'web', 'the same page in every shell')
+  test.setTimeout(120_000)
+  const { inputs, chapters, events } = await played(info)
+  const fight = chapters.find(({ kind }) => kind === 'fight')
+  const last = events.at(-1)
+  if (!fight || !last) throw new Error('a raid with a fight is wanted')
+  const { page } = await open()
+  await page.getByRole('region', { name: 'Raids' }).getByRole('link').first().click()
+
+  // From a line to its moment, and back.
+  await page.getByRole('button', { name: 'Every line' }).click()
+  const first = page
+    .getByRole('region', { name: 'Every line' })
+    .getByRole('listitem')
+    .filter({ hasText: events[0]?.text ?? '' })
+    .first()
+  await first.hover()
+  await first.getByRole('link', { name: 'Look back at this moment' }).click()
+  const line = page.getByRole('slider', { name: 'Position' })
+  await expect(line).toHaveValue(String(events[0]?.input))
+  await page.getByRole('link', { name: 'Back to the story' }).click()
+
+  // The whole raid, by keyboard.
+  await page.getByRole('link', { name: 'Watch it again' }).click()
+  await expect(page.getByText('Before the first choice')).toBeVisible()
+  await line.focus()
+  await page.keyboard.press('End')
+  await expect(page.getByText(`After choice ${inputs}`)).toBeVisible()
+  await expect(page.getByRole('log')).toContainText(last.text)
+  for (let n = 0; n < 5; n++) await page.keyboard.press('ArrowLeft')
+  await expect(page.getByText(`After choice ${inputs - 5}`)).toBeVisible()
+  await page.keyboard.press('Home')
+  await page.getByRole('button', { name: `On to the next fight: ${fight.title}` }).click()
+  await expect(page.getByText(`After choice ${fight.from}`, { exact: true })).toBeVisible()
+  await expect(page).toHaveURL(new RegExp(`/${fight.from}$`))
+  await expectAccessible(page, 'a raid looked back on')
+  await page.reload()
+  await expect(line).toHaveValue(String(fight.from))
+
+  // Played for a while.
+  await page.getByRole('combobox', { name: 'Pace' }).selectOption('quickly')
+  await page.getByRole('button', { name: 'Play' }).click()
+  await expect(page.getByText(`After choice ${fight.from + 2}`, { exact: true })).toBeVisible()
+  await page.getByRole('button', { name: 'Pause' }).click()
+
+  // Otherwise, outside the campaign.
+  await page.getByRole('button', { name: 'What if …' }).click()
+  await expect(page.getByRole('dialog')).toContainText('outside the campaign')
+  await page.getByRole('button', { name: 'Play on from here' }).click()
+  await expect(page.getByRole('link', { name: 'What if, outside the campaign' })).toBeVisible()
+  await expect(page.getByRole('button', { name: /Enter$/ })).toBeVisible()
+  await page.getByRole('button', { name: 'Give it up' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Give it up' }).click()
+  await expect(line).toBeVisible()
+})
