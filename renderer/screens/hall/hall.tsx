@@ -1,4 +1,5 @@
 import { useEffect, useMemo, useRef, useState } from 'react'
+import { recentCampaigns } from '../../../electron/contract/index.ts'
 import { TipOf } from '../../guide/tip.tsx'
 import { useCommand } from '../../host/command.ts'
 import { type Hall, useHall } from '../../host/hall.ts'
@@ -199,13 +200,11 @@ function Where({ hall: { campaign, campaigns }, now }: WhereProps) {
         <span className="hide-s">Campaign</span>
         <span className="only-s vh">Campaign</span>
         <select value={campaign.id} onChange={(event) => go({ kind: 'hall', campaign: event.target.value })}>
-          {campaigns
-            .filter((each) => !each.archived || each === campaign)
-            .map((each) => (
-              <option key={each.id} value={each.id}>
-                {each.name}
-              </option>
-            ))}
+          {[...(campaign.archived ? [campaign] : []), ...recentCampaigns(campaigns)].map((each) => (
+            <option key={each.id} value={each.id}>
+              {each.name}
+            </option>
+          ))}
         </select>
       </label>
       {now && (
