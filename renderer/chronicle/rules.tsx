@@ -2,7 +2,7 @@ import { type ReactNode, useMemo, useState } from 'react'
 import { Dialog } from '../dialog/dialog.tsx'
 import { addressOf } from '../navigation.ts'
 import { CaseText, type LastRead } from '../rulebook/case-text.tsx'
-import { Contents } from '../rulebook/contents.tsx'
+import { Contents, headingOf } from '../rulebook/contents.tsx'
 import { Find } from '../rulebook/find.tsx'
 import { RuleLink } from '../rulebook/linked.tsx'
 import { lastThrows, litCells } from '../rulebook/lit.ts'
@@ -114,9 +114,4 @@ function AllRules({ book, onOpen }: { readonly book: Rulebook; readonly onOpen: 
       <Contents rules={book.rules} here={null} />
     </Find>
   )
-}
-
-/** `9.3 Who attacks whom`; a word of the glossary has no number. */
-function headingOf({ rule, title }: { readonly rule: string; readonly title: string }): string {
-  return rule.startsWith('glossary.') ? title : `${rule} ${title}`
 }

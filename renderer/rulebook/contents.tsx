@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react'
 import type { RuleEntry } from '../../electron/contract/index.ts'
 import { RuleLink } from './linked.tsx'
 
@@ -14,8 +15,13 @@ export function chapterOf(rule: string): string {
 /** The chapters, and under the open one its cases. */
 export function Contents({ rules, here }: ContentsProps) {
   const open = here === null ? null : chapterOf(here)
+  const list = useRef<HTMLElement>(null)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the list goes along with the case that is open
+  useEffect(() => {
+    list.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest' })
+  }, [here])
   return (
-    <nav className="scroll contents" aria-label="Chapters">
+    <nav className="scroll contents" aria-label="Chapters" ref={list}>
       <ol>
         {casesOf(rules)
           .filter(({ rule }) => rule.endsWith('.0'))
@@ -33,7 +39,7 @@ export function Contents({ rules, here }: ContentsProps) {
                       .map(({ rule, title }) => (
                         <li key={rule}>
                           <RuleLink rule={rule} isHere={rule === here}>
-                            {number !== 'glossary' && <span className="no">{rule}</span>} {title}
+                            {number !== 'glossary' && <span className="no">{numberOf(rule) === rule && rule}</span>} {title}
                           </RuleLink>
                         </li>
                       ))}
@@ -45,6 +51,19 @@ export function Contents({ rules, here }: ContentsProps) {
       </ol>
     </nav>
   )
+}
+
+/** `9.3 Who attacks whom`; a word of the glossary has no number. */
+export function headingOf({ rule, title }: Pick<RuleEntry, 'rule' | 'title'>): string {
+  return [numberOf(rule), title].filter(Boolean).join(' ')
+}
+
+/** `4.1.B` of itself, `10.5` of `10.5.charm`, nothing of a word. */
+export function numberOf(rule: string): string {
+  return rule
+    .split('.')
+    .filter((part) => /^(\d+|[A-Z])$/.test(part) && !rule.startsWith('glossary.'))
+    .join('.')
 }
 
 /** One entry a case: the one that names it. */

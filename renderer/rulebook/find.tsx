@@ -1,5 +1,6 @@
 import { type KeyboardEvent, useDeferredValue, useId, useMemo, useRef } from 'react'
 import { useKeys } from '../decision/keys.ts'
+import { numberOf } from './contents.tsx'
 import { RuleLink } from './linked.tsx'
 import { wordsInTables } from './printed-table.ts'
 import { marked, search } from './search.ts'
@@ -33,7 +34,7 @@ export function Find({ book, question, onQuestion, onOpen, children }: FindProps
 
   const step = (event: KeyboardEvent) => {
     const by = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0
-    const stops: (Element | null)[] = [field.current, ...(list.current?.querySelectorAll('a.found') ?? [])]
+    const stops: (Element | null)[] = [field.current, ...(list.current?.querySelectorAll('a.book-found') ?? [])]
     const at = stops.indexOf(document.activeElement)
     const next = by === 0 || at < 0 ? null : stops[at + by]
     if (!(next instanceof HTMLElement)) return
@@ -43,7 +44,7 @@ export function Find({ book, question, onQuestion, onOpen, children }: FindProps
   const [first] = found
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the arrows go on from the field into the list; every stop is a control itself
-    <div className="find" onKeyDown={step}>
+    <div className="book-find" onKeyDown={step}>
       <label className="lab" htmlFor={id}>
         Find a word or a case
       </label>
@@ -72,8 +73,8 @@ export function Find({ book, question, onQuestion, onOpen, children }: FindProps
           <ol>
             {found.slice(0, SHOWN).map(({ entry, excerpt }) => (
               <li key={`${entry.rule} ${entry.title}`}>
-                <RuleLink rule={entry.rule} className="found">
-                  <span className="found-rule">{entry.rule.startsWith('glossary.') ? 'word' : entry.rule}</span>
+                <RuleLink rule={entry.rule} className="book-found">
+                  <span className="found-rule">{numberOf(entry.rule) || 'word'}</span>
                   <span>
                     <b>
                       <Marked text={entry.title} question={asked} />

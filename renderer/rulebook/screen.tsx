@@ -5,7 +5,7 @@ import { go } from '../navigation.ts'
 import { Bar } from '../screens/bar.tsx'
 import { Trouble } from '../screens/trouble.tsx'
 import { CaseText, type LastRead } from './case-text.tsx'
-import { Contents, casesOf, chapterOf } from './contents.tsx'
+import { Contents, casesOf, chapterOf, headingOf, numberOf } from './contents.tsx'
 import { Find } from './find.tsx'
 import { lastThrows, litCells } from './lit.ts'
 import { type Rulebook, useLatestLog, useRulebook } from './use-rulebook.ts'
@@ -79,7 +79,11 @@ function Chapter({ book, here, isAsked, last }: ChapterProps) {
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
     <article className="scroll chapter-text" ref={text} tabIndex={0} aria-label={cases[0]?.title}>
       {cases.map(({ rule, title }) => (
-        <section key={rule} className={rule === here && isAsked ? 'case-text is-here' : 'case-text'} aria-label={`${rule} ${title}`}>
+        <section
+          key={rule}
+          className={rule === here && isAsked ? 'case-text is-here' : 'case-text'}
+          aria-label={headingOf({ rule, title })}
+        >
           <Heading rule={rule} title={title} />
           <CaseText rule={rule} book={book} last={last} withTables={false} />
         </section>
@@ -92,10 +96,10 @@ function Chapter({ book, here, isAsked, last }: ChapterProps) {
 function Heading({ rule, title }: { readonly rule: string; readonly title: string }) {
   const depth = rule.endsWith('.0') ? 2 : rule.split('.').length > 2 ? 4 : 3
   const Level = `h${depth}` as const
-  const number = rule.startsWith('glossary.') ? null : rule.endsWith('.0') ? chapterOf(rule) : rule
+  const number = rule.endsWith('.0') ? numberOf(chapterOf(rule)) : numberOf(rule) === rule && rule
   return (
     <Level tabIndex={-1} data-case={rule}>
-      {number !== null && <span className="no">{number}</span>} {title}
+      {number && <span className="no">{number}</span>} {title}
     </Level>
   )
 }

@@ -1,0 +1,37 @@
+import { expect, test } from './fixtures.ts'
+
+// The same page in every shell: it is looked at in one.
+test.skip(({ target }) => target !== 'web')
+
+test('the rulebook is searched, read and gone through by keyboard alone', async ({ app: { page } }) => {
+  await page.getByRole('link', { name: 'Rules' }).press('Enter')
+  const field = page.getByRole('searchbox', { name: 'Find a word or a case' })
+  await expect(field).toBeVisible()
+  await page.keyboard.press('/')
+  await expect(field).toBeFocused()
+  await page.keyboard.type('stench')
+  await expect(page.getByText(/^\d+ entries$/)).toBeVisible()
+  await page.keyboard.press('ArrowDown')
+  await expect(page.getByRole('link', { name: /^15\.1/ })).toBeFocused()
+  await page.keyboard.press('Enter')
+  const here = page.getByRole('region', { name: '15.1 Cronk: stench' })
+  await expect(here).toBeInViewport()
+  await here.getByRole('link', { name: 'Resistance Check' }).press('Enter')
+  const word = page.getByRole('region', { name: 'Resistance Check' })
+  await expect(word.getByRole('heading', { name: 'Resistance Check' })).toBeFocused()
+  await page.goBack()
+  await expect(here.getByRole('heading', { name: '15.1 Cronk: stench' })).toBeFocused()
+})
+
+test('the guide explains what is met, is left with one press, and comes back only when it is asked to', async ({ app: { page } }) => {
+  await page.getByRole('button', { name: 'Quick raid' }).first().click()
+  const guide = page.getByRole('region', { name: 'Guide' })
+  await expect(guide).toBeVisible()
+  await guide.getByRole('button', { name: /^Rule / }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click()
+  await guide.getByRole('button', { name: 'I know this game' }).click()
+  await expect(guide).toBeHidden()
+  await page.reload()
+  await expect(page.getByRole('region', { name: 'Chronicle' })).toBeVisible()
+  await expect(guide).toBeHidden()
+})
