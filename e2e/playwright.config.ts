@@ -9,6 +9,8 @@ const packed = process.env.CITADEL_PACKED
 export default defineConfig<{ target: string; appPath: string }>({
   testDir: '.',
   outputDir: join(root, 'test-results'),
+  // One picture for every machine: fonts are the app's own.
+  snapshotPathTemplate: '{testDir}/pictures/{arg}{ext}',
   fullyParallel: true,
   workers: 2,
   forbidOnly: true,

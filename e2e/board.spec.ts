@@ -1,0 +1,51 @@
+import { expect, test } from './fixtures.ts'
+import { type Headless, startHeadless } from './headless.ts'
+
+// The board as it is drawn, after raids with fixed seeds into one maze. Where rules or drawing are changed on purpose, the pictures
+// are made anew: npm run e2e -- /board.spec --project=web --update-snapshots
+
+const TOLERANCE = { threshold: 0.2, maxDiffPixels: 60 } as const
+
+const RAIDS = 12
+/** Choices of the last raid, which stays open. */
+const CHOICES = 120
+
+for (const light of ['light', 'dark'] as const)
+  test(`the board by ${light}: the level of the party and the one below`, async ({ open, target }, info) => {
+    test.skip(target !== 'web', 'the same page on the same Chromium')
+    const { level } = await explore(startHeadless(info.outputPath('data')))
+    const { page } = await open()
+    await page.emulateMedia({ colorScheme: light, reducedMotion: 'reduce' })
+    await page.setViewportSize({ width: 1280, height: 800 })
+    await page.getByRole('button', { name: 'Continue the raid' }).click()
+    for (const shown of [level, level === 3 ? 2 : level + 1]) {
+      await page.getByRole('button', { name: new RegExp(`^Level ${shown}`) }).click()
+      await page.getByRole('button', { name: 'Whole' }).click()
+      const board = page.getByRole('group', { name: new RegExp(`^Level ${shown}, `) })
+      await expect(board).toHaveScreenshot(`board-level-${shown}-${light}.png`, TOLERANCE)
+    }
+  })
+
+interface Step {
+  readonly decision: { readonly topic: string } | null
+  readonly view: { readonly level: number }
+}
+
+/** Raids by the bot, the last one until the party stands before a way to take. */
+async function explore(host: Headless): Promise<Step['view']> {
+  try {
+    const { id: campaign } = await host.call<{ id: string }>('campaign.create', { name: 'The board', game: 'citadel' })
+    const begin = (n: number) => host.call<{ session: string }>('game.start', { game: 'citadel', campaign, seed: `board ${n}` })
+    for (let n = 1; n <= RAIDS; n++) {
+      const { session } = await begin(n)
+      await host.call('game.auto', { session, until: 'end', limit: 20_000 })
+    }
+    const { session } = await begin(RAIDS + 1)
+    let now = await host.call<Step>('game.auto', { session, until: 'end', limit: CHOICES })
+    while (now.decision && now.decision.topic !== 'route') now = await host.call<Step>('game.auto', { session, until: 'end', limit: 1 })
+    if (!now.decision) throw new Error('the last raid is over too soon')
+    return now.view
+  } finally {
+    await host.close()
+  }
+}
