@@ -106,17 +106,19 @@ function Body({ decision, draft, busy, labelledBy, nameOf, leftOf, pictureOf, ou
     case 'pick':
       return (
         <>
-          <Pick
-            decision={decision}
-            draft={draft}
-            labelledBy={labelledBy}
-            nameOf={nameOf}
-            {...(leftOf && { leftOf })}
-            {...(pictureOf && { pictureOf })}
-            onConfirm={() => onPick(draft.picked)}
-          />
-          <Why option={chosenOption(decision, draft)} open={whyOpen} onOpen={onWhy} />
-          {outlook}
+          <div className="decide-scroll scroll">
+            <Pick
+              decision={decision}
+              draft={draft}
+              labelledBy={labelledBy}
+              nameOf={nameOf}
+              {...(leftOf && { leftOf })}
+              {...(pictureOf && { pictureOf })}
+              onConfirm={() => onPick(draft.picked)}
+            />
+            <Why option={chosenOption(decision, draft)} open={whyOpen} onOpen={onWhy} />
+            {outlook}
+          </div>
           <PickFoot decision={decision} draft={draft} busy={busy} onPick={onPick} />
         </>
       )

@@ -28,7 +28,11 @@ export function Outlook({ session, revision, first }: OutlookProps) {
   const wish = trials.variables?.revision === revision ? trials.variables : null
   const told = wish !== null && trials.data?.revision === revision ? trials.data : null
   return (
-    <details className="why">
+    <details
+      className="why"
+      name="odds"
+      onToggle={({ currentTarget }) => currentTarget.open && currentTarget.scrollIntoView({ block: 'nearest' })}
+    >
       <summary>How would it end?</summary>
       <div className="why-body">
         <p className="outlook-asks">

@@ -15,7 +15,15 @@ export function Why({ option, open, onOpen }: WhyProps) {
   const odds = option?.odds
   if (odds === undefined || (odds.why === undefined && odds.die === undefined)) return null
   return (
-    <details className="why" open={open} onToggle={(event) => onOpen(event.currentTarget.open)}>
+    <details
+      className="why"
+      name="odds"
+      open={open}
+      onToggle={({ currentTarget }) => {
+        onOpen(currentTarget.open)
+        if (currentTarget.open) currentTarget.scrollIntoView({ block: 'nearest' })
+      }}
+    >
       <summary>
         Why? <span className="muted">{inShort(odds)}</span>
       </summary>

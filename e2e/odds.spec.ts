@@ -1,0 +1,37 @@
+import { expectAccessible } from './accessible.ts'
+import { expect, test } from './fixtures.ts'
+import { answerAll, beginRaid, byMouse, cardOf } from './person.ts'
+import { planRaid } from './planned-raid.ts'
+
+// The same page in every shell: it is looked at in one.
+test.skip(({ target }) => target !== 'web')
+
+test('odds open into their sum, the fight is played out on request, and what is played out holds for its position only', async ({
+  app: { page },
+}) => {
+  test.setTimeout(120_000)
+  const { seed, steps } = await planRaid()
+  const mouse = byMouse(page)
+  await beginRaid(page, mouse, 'How likely', seed)
+  const at = steps.findIndex(({ decision }) => decision.topic === 'combat-action')
+  await answerAll(page, mouse, steps.slice(0, at))
+  const card = cardOf(page, steps[at]?.decision)
+
+  await card
+    .getByRole('radio', { name: /^(Strike|Shoot|Throw)/ })
+    .first()
+    .click()
+  await card.getByText('Why?').click()
+  const sum = card.getByRole('table', { name: /1D6/ }).first()
+  await expect(sum.getByRole('columnheader', { name: 'Chance' })).toBeVisible()
+  await expect(sum.getByRole('button', { name: 'Rule 9.9' })).toBeVisible()
+
+  await card.getByText('How would it end?').click()
+  await card.getByRole('button', { name: 'Play it out 400 times' }).click()
+  const told = card.getByRole('table', { name: /Simulated: \d+ fights/ })
+  await expect(told.getByRole('row', { name: /The monsters are beaten/ })).toBeVisible({ timeout: 30_000 })
+  await expectAccessible(page, 'why, and how it would end')
+
+  await answerAll(page, mouse, steps.slice(at, at + 1))
+  await expect(told).toBeHidden()
+})
