@@ -59,6 +59,7 @@ test('any key or press tells the rest at once', async () => {
   fireEvent.keyDown(document.body, { key: 'Shift' })
   expect(rest()).toBeTruthy()
   fireEvent.keyDown(document.body, { key: 'ArrowDown' })
+  await pass(1)
   expect(rest()).toBeNull()
 })
 

@@ -53,17 +53,18 @@ export function useTelling(session: SessionView | null): Telling | null {
   const end = () => keep((now) => now && { ...now, told: now.beats.length })
   useEffect(() => {
     if (!isTelling) return
+    // Afterwards: what is pressed must not move away under the finger.
     const rest = (event: Event) => {
       if (event instanceof KeyboardEvent && MODIFIERS.has(event.key)) return
-      keep((now) => now && { ...now, told: now.beats.length })
+      setTimeout(() => keep((now) => (now?.session === session ? { ...now, told: now.beats.length } : now)))
     }
     window.addEventListener('keydown', rest, true)
-    window.addEventListener('pointerdown', rest, true)
+    window.addEventListener('click', rest, true)
     return () => {
       window.removeEventListener('keydown', rest, true)
-      window.removeEventListener('pointerdown', rest, true)
+      window.removeEventListener('click', rest, true)
     }
-  }, [isTelling])
+  }, [isTelling, session])
 
   const beat = kept?.beats[told]
   if (!isTelling || !kept.before || beat === undefined) return null
