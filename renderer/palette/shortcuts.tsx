@@ -27,6 +27,16 @@ const HERE: readonly { readonly title: string; readonly lines: readonly Line[] }
       { keys: ['Shift', '←'], does: 'Move the map; so with every arrow' },
       { keys: ['+', '−'], does: 'Nearer, further' },
       { keys: ['0'], does: 'Fit the level to the window' },
+      { keys: ['Home'], does: 'Back to the party' },
+      { keys: ['PgUp', 'PgDn'], does: 'The level above or below' },
+    ],
+  },
+  {
+    title: 'Looking back on a raid',
+    lines: [
+      { keys: ['←', '→'], does: 'A choice back or on' },
+      { keys: ['Home', 'End'], does: 'To its first choice, to its last' },
+      { keys: ['Space'], does: 'Play it, or stop' },
     ],
   },
   {
