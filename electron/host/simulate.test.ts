@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { calls } from '../contract/index.ts'
 import { type Door, door } from './test-door.ts'
 
 let host: Door
@@ -18,6 +19,7 @@ describe('game.simulate', () => {
     const { session, revision } = await host.call('game.start', { game: 'citadel', scenario: BRAWL, seed: 'brawl' })
     const told = await host.call('game.simulate', { session, count: 60 })
     expect(told).toMatchObject({ revision, runs: 60, asked: 60, unfinished: 0 })
+    expect(calls['game.simulate'].output.parse(told)).toEqual(told)
     expect(told.won.value + told.left.value + told.lost.value).toBeCloseTo(1, 10)
     expect(told.people.map(({ id }) => id)).toEqual(['almuric', 'lord-dil'])
     for (const { value, low, high } of [
@@ -64,6 +66,14 @@ describe('game.simulate', () => {
     const newer = host.call('game.simulate', { session, count: 5, pick: ['pass'] })
     expect(await older).toMatchObject({ code: 'conflict', detail: 'stale' })
     expect(await newer).toMatchObject({ runs: 5 })
+  })
+
+  it('odds that say why, and who may fall, are as the contract has them', async () => {
+    const frail = { ...BRAWL, party: [{ hero: 'Almuric', wounds: 1 }, { hero: 'Lord Dil' }] }
+    const begun = await host.call('game.start', { game: 'citadel', scenario: frail, seed: 'brawl' })
+    expect(calls['game.view'].output.parse(begun)).toEqual(begun)
+    const strike = begun.decision?.options?.find(({ id }) => id.startsWith('attack:'))
+    expect(strike?.odds).toMatchObject({ die: expect.any(Number), why: [{ code: '1D6', rule: '9.9' }] })
   })
 
   it('is refused where no fight is under way', async () => {
