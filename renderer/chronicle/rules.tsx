@@ -1,6 +1,6 @@
-import { type ReactNode, useMemo, useState } from 'react'
+import { type ReactNode, useEffect, useMemo, useState } from 'react'
 import { Dialog } from '../dialog/dialog.tsx'
-import { addressOf } from '../navigation.ts'
+import { addressOf, usePlace } from '../navigation.ts'
 import { CaseText, type LastRead } from '../rulebook/case-text.tsx'
 import { Contents, headingOf } from '../rulebook/contents.tsx'
 import { Find } from '../rulebook/find.tsx'
@@ -22,6 +22,9 @@ interface Shown {
 export function RulesProvider({ game, children }: { readonly game: string; readonly children: ReactNode }) {
   const [trail, setTrail] = useState<readonly Shown[]>([])
   const rules = useMemo<Rules>(() => ({ open: (rule, asOf) => setTrail([{ rule, asOf: asOf ?? null }]) }), [])
+  const address = addressOf(usePlace())
+  // biome-ignore lint/correctness/useExhaustiveDependencies: who goes elsewhere leaves the panel behind
+  useEffect(() => setTrail([]), [address])
   const shown = trail.at(-1)
   return (
     <RulesContext value={rules}>
@@ -70,7 +73,7 @@ function RulesPanel({ game, shown: { rule, asOf }, onOpen, onBack, onClose }: Ru
               All rules
             </button>
           )}
-          <a className="btn" href={addressOf({ kind: 'rules', rule: found?.rule ?? null })} onClick={onClose}>
+          <a className="btn" href={addressOf({ kind: 'rules', rule: found?.rule ?? null })}>
             Rulebook
           </a>
           <button type="button" className="btn btn--go" onClick={onClose}>
