@@ -69,7 +69,7 @@ describe('game.simulate', () => {
   })
 
   it('odds that say why, and who may fall, are as the contract has them', async () => {
-    const frail = { ...BRAWL, party: [{ hero: 'Almuric', wounds: 1 }, { hero: 'Lord Dil' }] }
+    const frail = { ...BRAWL, party: [{ hero: 'Almuric', wounds: 1 }], march: [['almuric']] }
     const begun = await host.call('game.start', { game: 'citadel', scenario: frail, seed: 'brawl' })
     expect(calls['game.view'].output.parse(begun)).toEqual(begun)
     const strike = begun.decision?.options?.find(({ id }) => id.startsWith('attack:'))
