@@ -1,6 +1,7 @@
 import type { Client } from '../../electron/contract/index.ts'
 import type { CitadelView } from '../../engine/citadel/view-types.ts'
 import type { Decision, LogEntry, SessionView } from '../../engine/kernel/types.ts'
+import { STORY } from '../fixtures/chronicle.ts'
 import { fixtureClient } from '../fixtures/client.ts'
 import { ALONE, CONDITIONS, DEPLOYMENT, GAPS, JOIN, REAL_DICE, REORGANISE, TOLD, TWO_REAL_DICE } from '../fixtures/fight.ts'
 import { BLOW, FIGHTING, LOG, session } from '../fixtures/raid.ts'
@@ -11,6 +12,7 @@ function fight(view: CitadelView, decision: Decision, part: Partial<SessionView>
     client: fixtureClient({
       'game.view': () => session(view, decision, { events: [], ...part }),
       'game.log': () => ({ events: [...events] }),
+      'game.luck': () => STORY.luck,
       // Any answer leads to everything that a fight can tell.
       'game.choose': () => session(FIGHTING, { ...BLOW, id: 'next' }, { inputs: 121, revision: 8, events: TOLD }),
     }),

@@ -190,7 +190,7 @@ function UnitBody({ name, pips, many = false, children }: UnitBodyProps) {
 function Hurt({ by = 0 }: { readonly by: number | undefined }) {
   if (by === 0) return null
   return (
-    <span className="chip chip--bad" title={`Lost since the last choice: ${by}`}>
+    <span className="chip chip--bad chip--hurt" title={`Lost since the last choice: ${by}`}>
       <Icon name="x-drop" />−{by} now
     </span>
   )
