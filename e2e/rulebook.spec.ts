@@ -1,3 +1,4 @@
+import { expectAccessible } from './accessible.ts'
 import { expect, test } from './fixtures.ts'
 
 // The same page in every shell: it is looked at in one.
@@ -11,6 +12,7 @@ test('the rulebook is searched, read and gone through by keyboard alone', async 
   await expect(field).toBeFocused()
   await page.keyboard.type('stench')
   await expect(page.getByText('1 entry', { exact: true })).toBeVisible()
+  await expectAccessible(page, 'the search of the rulebook')
   await page.keyboard.press('ArrowDown')
   await expect(page.getByRole('link', { name: /^15\.1/ })).toBeFocused()
   await page.keyboard.press('Enter')
@@ -19,6 +21,7 @@ test('the rulebook is searched, read and gone through by keyboard alone', async 
   await here.getByRole('link', { name: 'Resistance Check' }).press('Enter')
   const word = page.getByRole('region', { name: 'Resistance Check' })
   await expect(word.getByRole('heading', { name: 'Resistance Check' })).toBeFocused()
+  await expectAccessible(page, 'the rulebook')
   await page.goBack()
   await expect(here.getByRole('heading', { name: '15.1 Cronk: stench' })).toBeFocused()
 })
@@ -27,7 +30,9 @@ test('the guide explains what is met, is left with one press, and comes back onl
   await page.getByRole('button', { name: 'Quick raid' }).first().click()
   const guide = page.getByRole('region', { name: 'Guide' })
   await expect(guide).toBeVisible()
+  await expectAccessible(page, 'the guide')
   await guide.getByRole('button', { name: /^Rule / }).click()
+  await expectAccessible(page, 'a case over the table')
   await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click()
   await guide.getByRole('button', { name: 'I know this game' }).click()
   await expect(guide).toBeHidden()
