@@ -24,7 +24,7 @@ export function useRaid(session: string): Raid {
     () =>
       client.on('session.changed', (changed) => {
         if (changed.session !== session) return
-        for (const key of ['session', 'log', 'chapters', 'position']) void cache.invalidateQueries({ queryKey: [key, session] })
+        for (const key of ['session', 'log', 'chapters']) void cache.invalidateQueries({ queryKey: [key, session] })
       }),
     [client, cache, session],
   )
@@ -44,15 +44,23 @@ export interface Position {
 /** So long a position that is no longer looked at is kept, in milliseconds. */
 const KEPT = 60_000
 
+interface Wanted {
+  readonly session: string
+  /** At which revision the raid is looked back on. */
+  readonly revision: number | null
+  readonly wanted: number | null
+}
+
 /**
  * The position after input `wanted`; until it has come, the one before. One is asked for at a time: whoever scrubs over a
  * hundred positions is shown those that come as fast as he goes, and where he stops.
  */
-export function usePosition(session: string, wanted: number | null): { readonly position: Position | null; readonly error: Error | null } {
+export function usePosition({ session, revision, wanted }: Wanted): { readonly position: Position | null; readonly error: Error | null } {
   const client = useClient()
   const [asked, setAsked] = useState(wanted)
   const query = useQuery({
-    queryKey: ['position', session, asked],
+    // Of an open raid choices may be taken back, and others made in their place.
+    queryKey: ['position', session, revision, asked],
     queryFn: async () => (asked === null ? null : { at: asked, view: await client.call('game.replay', { session, to: asked }) }),
     placeholderData: keepPreviousData,
     staleTime: Number.POSITIVE_INFINITY,

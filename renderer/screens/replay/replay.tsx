@@ -35,7 +35,7 @@ export function ReplayScreen({ session, input }: ReplayScreenProps) {
   const inputs = raid.now?.inputs ?? null
   const [wanted, setWanted] = useAddress(session, input)
   const at = inputs === null ? null : Math.min(wanted ?? inputs, inputs)
-  const { position, error } = usePosition(session, at)
+  const { position, error } = usePosition({ session, revision: raid.now?.revision ?? null, wanted: at })
   const [isPlaying, setPlaying] = useState(false)
   const [pace, setPace] = useState<Pace>('steadily')
   const moments = useMemo(() => momentsOf(raid.log, raid.chapters, peopleOf(raid.now)), [raid])
