@@ -1,4 +1,4 @@
-import { Fragment, useId, useState } from 'react'
+import { Fragment, type ReactNode, useId, useState } from 'react'
 import type { FightView } from '../../engine/citadel/view-types.ts'
 import { Case } from '../chronicle/case.tsx'
 import { Icon } from '../icons/icon.tsx'
@@ -26,13 +26,15 @@ interface ArenaProps {
   /** Wounds lost since the last choice. */
   readonly hurt: ReadonlyMap<string, number>
   readonly onOpen: (character: string) => void
+  /** In place of who reaches whom: the deed that is being told. */
+  readonly children?: ReactNode
 }
 
 const SHOWN_RANKS = 2
 const SPACE_NAMES = ['left', 'middle', 'right']
 
 /** The two march orders face each other: the monsters above, the party below, the gap between them, and in words who reaches whom. */
-export function Arena({ ours, theirs, fight, about, target, choices, steps, stroke, hurt, onOpen }: ArenaProps) {
+export function Arena({ ours, theirs, fight, about, target, choices, steps, stroke, hurt, onOpen, children }: ArenaProps) {
   const id = useId()
   const [looked, setLooked] = useState<string | null>(null)
   const theirRanks = ranksOf(theirs)
@@ -115,7 +117,7 @@ export function Arena({ ours, theirs, fight, about, target, choices, steps, stro
         {row(ourRanks[1] ?? [], 4, rankName(1), 'r5', waysTo(1))}
         {ourRanks[2] && row(ourRanks[2], 5, rankName(2), 'r6', waysTo(2))}
       </section>
-      {field && !stroke && <Reach reasons={seen ? (reasons.get(seen.id) ?? []) : []} />}
+      {children ?? (field && <Reach reasons={seen ? (reasons.get(seen.id) ?? []) : []} />)}
       {/* For those who do not see the lines: read with each counter. */}
       <div hidden>
         {[...reasons].map(([who, why]) => (

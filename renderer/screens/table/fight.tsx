@@ -57,8 +57,9 @@ export function Fight({ view, session, decision, draft, log, telling = null, onO
         stroke={beat?.who ? { who: beat.who, target: beat.target } : null}
         hurt={hurtIn(telling ? telling.events : view.fight ? session.events : [])}
         onOpen={onOpen}
-      />
-      {telling && <Told telling={telling} view={view} />}
+      >
+        {telling && <Told telling={telling} view={view} />}
+      </Arena>
       {view.fight && (
         <LastBlow
           key={beat?.lead.n ?? 'last'}
