@@ -2,6 +2,7 @@ import { spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import {
   chmodSync,
+  copyFileSync,
   existsSync,
   mkdirSync,
   mkdtempSync,
@@ -52,6 +53,25 @@ function pragma(db: CampaignDatabase, name: string): unknown {
 }
 
 describe('opening', () => {
+  test('rolls back what a process that died left in a journal, though a reader could not', () => {
+    filled()
+    const writer = new Database(file)
+    writer.pragma('journal_mode = DELETE')
+    writer.pragma('cache_size = 1')
+    writer.exec(`BEGIN; UPDATE inputs SET dice = '[${'6,'.repeat(2000)}6]'`)
+    const left = join(folder, 'left.db')
+    for (const end of ['', '-journal']) copyFileSync(file + end, left + end)
+    writer.exec('ROLLBACK')
+    writer.close()
+    const reader = new Database(left, { readonly: true })
+    expect(() => reader.pragma('application_id')).toThrow(expect.objectContaining({ code: 'SQLITE_READONLY_ROLLBACK' }))
+    reader.close()
+    const db = must(openDatabase(left))
+    expect(readInputs(db, 's')).toHaveLength(51)
+    expect(readInputs(db, 's').every(({ dice }) => dice.length < 100)).toBe(true)
+    closeDatabase(db)
+  })
+
   test('makes folder and file, sets what every connection needs, and finds everything again', () => {
     file = join(folder, 'a', 'b', 'citadel.db')
     filled()

@@ -1,4 +1,4 @@
-import { accessSync, constants, existsSync, mkdirSync, statSync } from 'node:fs'
+import { accessSync, closeSync, constants, existsSync, mkdirSync, openSync, readSync, statSync } from 'node:fs'
 import { dirname } from 'node:path'
 import Database from 'better-sqlite3'
 import { type BetterSQLite3Database, drizzle } from 'drizzle-orm/better-sqlite3'
@@ -83,17 +83,45 @@ function examine(file: string, newest: number): 'fresh' | 'ours' | 'foreign' | '
   if (!existsSync(file)) return listBackups(file).length > 0 ? 'missing' : 'fresh'
   if (!statSync(file).isFile()) return 'foreign'
   accessSync(file, constants.R_OK | constants.W_OK)
+  const { owner, format, empty } = identity(file)
+  // An empty database is one whose first opening was cut short, unless there has been something to make a backup of.
+  if (owner === 0 && empty) return listBackups(file).length > 0 ? 'damaged' : 'fresh'
+  if (owner !== APPLICATION_ID) return 'foreign'
+  return format > newest ? 'newer' : 'ours'
+}
+
+interface Identity {
+  readonly owner: number
+  readonly format: number
+  readonly empty: boolean
+}
+
+/** Whose database a file is, without changing it. */
+function identity(file: string): Identity {
   const raw = new Database(file, { readonly: true, timeout: PATIENCE })
   try {
-    const owner = raw.pragma('application_id', { simple: true })
-    // An empty database is one whose first opening was cut short, unless there has been something to make a backup of.
-    if (owner === 0 && raw.prepare('SELECT 1 FROM sqlite_schema').get() === undefined)
-      return listBackups(file).length > 0 ? 'damaged' : 'fresh'
-    if (owner !== APPLICATION_ID) return 'foreign'
-    return version(raw) > newest ? 'newer' : 'ours'
+    const owner = Number(raw.pragma('application_id', { simple: true }))
+    return { owner, format: version(raw), empty: raw.prepare('SELECT 1 FROM sqlite_schema').get() === undefined }
+  } catch (error) {
+    // A process that died while the file was being turned to WAL left a journal, which a reader may not roll back.
+    if (!(error instanceof Database.SqliteError && error.code === 'SQLITE_READONLY_ROLLBACK')) throw error
   } finally {
     raw.close()
   }
+  return identityByHeader(file)
+}
+
+/** The same from the header of the file format: https://www.sqlite.org/fileformat.html#the_database_header */
+function identityByHeader(file: string): Identity {
+  const header = Buffer.alloc(100)
+  const handle = openSync(file, 'r')
+  try {
+    readSync(handle, header)
+  } finally {
+    closeSync(handle)
+  }
+  // One page holds no table but the schema's own.
+  return { owner: header.readUInt32BE(68), format: header.readUInt32BE(60), empty: header.readUInt32BE(28) <= 1 }
 }
 
 interface Opening {

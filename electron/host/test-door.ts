@@ -16,11 +16,15 @@ export interface Door extends Client {
   close(): Promise<void>
 }
 
-/** Opens a host on a database file, or in memory when none is named. */
+/**
+ * Opens a host on a database file, or in memory when none is named. New things are named by counting from wherever the file
+ * stands, so that recruits and seeds, which hang on names, are the same in every run.
+ */
 export function door(file?: string, games: readonly Playable[] = GAMES, more: Pick<HostOptions, 'newId'> = {}): Door {
   const opened = file === undefined ? openMemory() : openDatabase(file)
   if (opened.kind === 'refused') throw new Error(opened.refusal.message)
-  const host = hostOn(opened.value, games, { version: '0', platform: 'test', report: (error) => console.error(error), ...more })
+  const newId = counted(opened.value)
+  const host = hostOn(opened.value, games, { version: '0', platform: 'test', report: (error) => console.error(error), newId, ...more })
   const client = clientOf(host)
   const told: HostEvent[] = []
   host.subscribe((event) => told.push(event))
@@ -36,6 +40,16 @@ export function door(file?: string, games: readonly Playable[] = GAMES, more: Pi
     pick: ({ session, revision, decision }, ...pick) =>
       client.call('game.choose', { session, revision, decision: decision?.id ?? 'none', pick }),
     close: () => host.close(),
+  }
+}
+
+function counted(db: CampaignDatabase): () => string {
+  const taken = 'SELECT (SELECT count(*) FROM campaigns) + (SELECT count(*) FROM characters) + (SELECT count(*) FROM sessions)'
+  const from = Number(db.raw.prepare(taken).pluck().get())
+  let n = 0
+  return () => {
+    n += 1
+    return `id-${from}-${n}`
   }
 }
 
