@@ -2,8 +2,9 @@ import { readFile } from 'node:fs/promises'
 import type { Locator, Page } from '@playwright/test'
 import { expectAccessible } from './accessible.ts'
 import { expect, test } from './fixtures.ts'
+import { type Hands, keyboardAt, mouseAt } from './hands.ts'
 import { startHeadless } from './headless.ts'
-import { byKeyboard, byMouse, type Person } from './person.ts'
+import type { Person } from './person.ts'
 import { comeHomeRich, type Veteran, type Veterans } from './rich-raid.ts'
 
 // The same page in every shell: it is looked at in one.
@@ -13,43 +14,6 @@ const record = (page: Page, name: string) => page.getByRole('article', { name: `
 const ledger = (page: Page) => page.getByRole('region', { name: 'Ledger' })
 const status = (page: Page) => page.getByRole('status')
 const dialog = (page: Page) => page.getByRole('dialog')
-
-/** Somebody at the sheet, with a mouse or with a keyboard. */
-interface Hands {
-  readonly person: Person
-  /** Opens one of the heads on the right. */
-  turnTo(tab: string): Promise<void>
-  /** Ticks a box, or takes the tick away. */
-  toggle(box: Locator): Promise<void>
-}
-
-function mouseAt(page: Page): Hands {
-  return {
-    person: byMouse(page),
-    turnTo: (tab) => page.getByRole('tab', { name: new RegExp(`^${tab}`) }).click(),
-    toggle: (box) => box.click(),
-  }
-}
-
-/** The heads are one tab stop, with arrows from one to the next. */
-function keyboardAt(page: Page): Hands {
-  const person = byKeyboard(page)
-  return {
-    person,
-    async turnTo(name) {
-      const tab = page.getByRole('tab', { name: new RegExp(`^${name}`) })
-      await person.reach(page.getByRole('tab', { selected: true }))
-      for (let i = await page.getByRole('tab').count(); i > 0 && (await tab.getAttribute('aria-selected')) !== 'true'; i--) {
-        await page.keyboard.press('ArrowRight')
-      }
-      await expect(tab).toBeFocused()
-    },
-    async toggle(box) {
-      await person.reach(box)
-      await page.keyboard.press('Space')
-    },
-  }
-}
 
 async function goTo(page: Page, who: Pick<Veteran, 'id' | 'name'>): Promise<void> {
   await page.evaluate((id) => {

@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import type { Decision, Option, Ranks, Step, View } from './planned-raid.ts'
 
-/** Somebody before the page, with a mouse or with a keyboard: what they can do with a decision. */
+/** Somebody before the page, with a mouse, with a keyboard or by roles and names: what they can do with a decision. */
 export interface Person {
   /** Presses a button, a link or a summary. */
   press(what: Locator): Promise<void>
@@ -134,33 +134,73 @@ const placeOnMap = (page: Page, { label }: Option) => mapOf(page).getByRole('but
 // ---------------------------------------------------------------- by mouse
 
 export function byMouse(page: Page): Person {
-  const person: Person = {
+  return pressing(page, {
     press: (what) => what.click(),
     write: (where, text) => where.fill(text),
     reach: (what) => what.hover(),
     tick: (what) => what.check({ force: true }),
+    carry: (from, to) => from.dragTo(to),
+  })
+}
+
+// ---------------------------------------------------------------- by roles and names
+
+/**
+ * As assistive technology does: everything is found by its role and name, and its default action is done. There is no pointer and
+ * no place on the screen; what is carried is pressed, then where it goes.
+ */
+export function byTree(page: Page): Person {
+  const press = async (what: Locator) => {
+    await expect(what).toBeVisible()
+    await expect(what).toBeEnabled()
+    await what.dispatchEvent('click')
+  }
+  return pressing(page, {
+    press,
+    write: (where, text) => where.fill(text),
+    reach: (what) => what.focus(),
+    async tick(what) {
+      if (!(await what.isChecked())) await press(what)
+      await expect(what).toBeChecked()
+    },
+    async carry(from, to) {
+      await press(from)
+      await press(to)
+    },
+  })
+}
+
+/** Whoever needs no keys differs only in how a thing is pressed and carried. */
+function pressing(
+  page: Page,
+  how: Omit<Person, 'select' | 'pick' | 'arrange'> & { carry(from: Locator, to: Locator): Promise<void> },
+): Person {
+  const { carry, ...acts } = how
+  const person: Person = {
+    ...acts,
     async select(where, label) {
       await where.selectOption({ label })
     },
     async pick(step, options) {
       const card = cardOf(page, step.decision)
       for (const option of options) {
-        if (option.aside) await card.getByText('Also possible').click()
-        await (await targetButton(card, step, option))?.click()
+        if (option.aside) await person.press(card.getByText('Also possible'))
+        const target = await targetButton(card, step, option)
+        if (target) await person.press(target)
         const foot = await atFoot(card, step, option)
         if (foot) {
-          await foot.click()
+          await person.press(foot)
           return confirmIfDeadly(page, person, options)
         }
-        if (option.id.startsWith('exit:')) await placeOnMap(page, option).click()
-        else await rowOf(card, step, option).click()
+        if (option.id.startsWith('exit:')) await person.press(placeOnMap(page, option))
+        else await person.press(rowOf(card, step, option))
       }
-      await goButton(card).click()
+      await person.press(goButton(card))
       await confirmIfDeadly(page, person, options)
     },
     async arrange({ decision, answer }) {
       const card = cardOf(page, decision)
-      await placeInRanks(card, EXCHANGED.from).dragTo(placeInRanks(card, EXCHANGED.to))
+      await carry(placeInRanks(card, EXCHANGED.from), placeInRanks(card, EXCHANGED.to))
       await expectRanks(card, decision, answer.value as Ranks)
     },
   }
@@ -259,8 +299,8 @@ export function byKeyboard(page: Page): Person {
   return person
 }
 
-/** Nobody presses Tab more often than this. */
-const MOST_TABS = 30
+/** From the card of the hall once around to the roster; nobody presses Tab more often than this. */
+const MOST_TABS = 50
 
 const ARROWS: Readonly<Record<string, string>> = {
   'exit:north': 'ArrowUp',

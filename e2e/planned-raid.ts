@@ -81,7 +81,9 @@ export async function planRaid(): Promise<PlannedRaid> {
   const headless = startHeadless()
   try {
     for (let n = FIRST_SEED; n < FIRST_SEED + SEEDS; n++) {
-      const raid = await play(headless, `raid ${n}`)
+      const seed = `raid ${n}`
+      const { id: campaign } = await headless.call<{ id: string }>('campaign.create', { name: seed, game: 'citadel' })
+      const raid = await playRaid(headless, { campaign, seed }, seenEnough)
       if (raid && hasEverything(raid)) return raid
     }
     throw new Error(`none of ${SEEDS} raids has a fight, treasure, a mirror and a way out`)
@@ -90,18 +92,29 @@ export async function planRaid(): Promise<PlannedRaid> {
   }
 }
 
-async function play(headless: Headless, seed: string): Promise<PlannedRaid | null> {
-  const campaign = await headless.call<{ id: string }>('campaign.create', { name: seed, game: 'citadel' })
+interface Start {
+  readonly campaign: string
+  readonly seed: string
+  /** Who of the roster goes in; left out, a party is made at the gate. */
+  readonly party?: readonly string[]
+}
+
+/** Plays as the bot would until `enough` is seen, then home; null where it has not ended after so many choices as a test can make. */
+export async function playRaid(
+  headless: Headless,
+  start: Start,
+  enough: (steps: readonly Step[], now: View) => boolean,
+): Promise<PlannedRaid | null> {
   const steps: Step[] = []
-  let view = await headless.call<View>('game.start', { game: 'citadel', campaign: campaign.id, seed })
+  let view = await headless.call<View>('game.start', { game: 'citadel', ...start })
   while (view.decision && steps.length < MOST_CHOICES) {
     const { session, revision, decision } = view
     const { why, ...hint } = await headless.call<Answer & { why: string }>('game.hint', { session })
-    const answer = wayHome(view, steps) ?? ours(decision, hint)
+    const answer = (enough(steps, view) ? wayHome(view) : null) ?? ours(decision, hint)
     steps.push({ before: view, decision, answer })
     view = await headless.call<View>('game.choose', { session, revision, decision: decision.id, ...answer })
   }
-  return view.outcome ? { seed, steps, end: view } : null
+  return view.outcome ? { seed: start.seed, steps, end: view } : null
 }
 
 function hasEverything({ steps, end }: PlannedRaid): boolean {
@@ -109,7 +122,7 @@ function hasEverything({ steps, end }: PlannedRaid): boolean {
   return end.outcome?.kind === 'left' && blows >= LEAST_BLOWS && seenEnough(steps, end) && steps.some(chooses('initiate-race'))
 }
 
-const chooses =
+export const chooses =
   (topic: string) =>
   ({ decision }: Step) =>
     decision.topic === topic
@@ -138,10 +151,9 @@ const STEPS = [
   [-1, 0],
 ] as const
 
-/** Once there is nothing left to see: out, or a segment nearer to the Gateway. */
-function wayHome(now: View, steps: readonly Step[]): Answer | null {
-  const { decision, view } = now
-  if (decision?.topic !== 'route' || !seenEnough(steps, now)) return null
+/** Out, or a segment nearer to the Gateway. */
+function wayHome({ decision, view }: View): Answer | null {
+  if (decision?.topic !== 'route') return null
   const offered = decision.options?.map(({ id }) => id) ?? []
   if (offered.includes('leave')) return { pick: ['leave'] }
   const segments = view.map.levels[view.level - 1]?.segments ?? []

@@ -1,5 +1,5 @@
 import { useQueries } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { Character, CharacterRow, Input } from '../../../electron/contract/index.ts'
 import { Case } from '../../chronicle/case.tsx'
 import { useClient } from '../../host/client.tsx'
@@ -30,6 +30,15 @@ export function PartyCard({ roster, chosen, busy, error, onLeave, onRecruit, onE
   const [seed, setSeed] = useState('')
   const going = chosen.flatMap((id) => roster.find((row) => row.id === id) ?? [])
   const free = PARTY_MOST - going.length
+  const list = useRef<HTMLOListElement>(null)
+  const left = useRef<number | null>(null)
+  // The button goes with the one it belonged to: the focus goes on to the next.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: looked at when somebody has come or gone
+  useEffect(() => {
+    const buttons = list.current?.querySelectorAll<HTMLElement>('button') ?? []
+    if (left.current !== null) buttons[Math.min(left.current, buttons.length - 1)]?.focus()
+    left.current = null
+  }, [going.length])
   return (
     <section className="card go" aria-labelledby="go">
       <p className="steps">
@@ -40,14 +49,22 @@ export function PartyCard({ roster, chosen, busy, error, onLeave, onRecruit, onE
       <p className="lead">
         {going.length} of at most {PARTY_MOST} chosen. {going.length === 0 && 'Tick them in the roster.'}
       </p>
-      <ol className="goers">
-        {going.map((row) => (
+      <ol className="goers" ref={list}>
+        {going.map((row, i) => (
           <li key={row.id} className="goer">
             <Icon name={row.portrait ?? personIcon(row)} />
             <span className="goer-name" title={row.name}>
               {row.name}
             </span>
-            <button type="button" className="goer-leave" aria-label={`${row.name} stays at home`} onClick={() => onLeave(row.id)}>
+            <button
+              type="button"
+              className="goer-leave"
+              aria-label={`${row.name} stays at home`}
+              onClick={() => {
+                left.current = i
+                onLeave(row.id)
+              }}
+            >
               ×
             </button>
           </li>
