@@ -1,0 +1,206 @@
+import type { Page } from '@playwright/test'
+import { expectAccessible } from './accessible.ts'
+import { expect, test } from './fixtures.ts'
+import { startHeadless } from './headless.ts'
+
+// The same page in every shell: it is looked at in one.
+test.skip(({ target }) => target !== 'web')
+
+interface Screen {
+  readonly name: string
+  readonly address: string
+  /** What is there when the screen is. */
+  readonly shows: (page: Page) => ReturnType<Page['getByRole']>
+  /** What a person without eyes is led by: landmarks, headings, commands. */
+  readonly tree: string
+}
+
+/** Every screen of a campaign that has one raid behind it, and a raid that is going on. */
+async function layOut(data: string): Promise<readonly Screen[]> {
+  const host = startHeadless(data)
+  const { id: campaign } = await host.call<{ id: string }>('campaign.create', { name: 'The Long Winter', game: 'citadel' })
+  const { session: over } = await host.call<{ session: string }>('game.start', { game: 'citadel', campaign, seed: 'rich 7' })
+  await host.call('game.auto', { session: over, until: 'end' })
+  const people = await host.call<{ id: string; name: string; status: string }[]>('character.list', { campaign })
+  const who = people.find(({ status }) => status === 'living')
+  if (!who) throw new Error('nobody came home from the raid of the screens')
+  const { session: open } = await host.call<{ session: string }>('game.start', { game: 'citadel', seed: 'rich 7' })
+  for (let n = 0; n < TURNS_INTO_THE_RAID; n++) await host.call('game.auto', { session: open, until: 'mark' })
+  await host.close()
+  return [
+    { name: 'the hall', address: `campaign/${campaign}`, shows: (page) => page.getByRole('region', { name: 'Roster' }), tree: HALL },
+    { name: 'campaigns', address: 'campaigns', shows: (page) => page.getByRole('region', { name: 'Campaigns' }), tree: CAMPAIGNS },
+    { name: 'a sheet', address: `character/${who.id}`, shows: (page) => page.getByRole('region', { name: 'Ledger' }), tree: SHEET },
+    { name: 'the table', address: `raid/${open}`, shows: (page) => page.getByRole('button', { name: /Enter$/ }), tree: TABLE },
+    {
+      name: 'the chronicle',
+      address: `chronicle/${campaign}`,
+      shows: (page) => page.getByRole('region', { name: 'Charts' }),
+      tree: CHRONICLE,
+    },
+    { name: 'a story', address: `story/${over}`, shows: (page) => page.getByRole('region', { name: 'The story' }), tree: PLACES },
+    { name: 'a raid looked back on', address: `replay/${over}`, shows: (page) => page.getByRole('slider').first(), tree: REPLAY },
+    { name: 'records', address: 'records', shows: (page) => page.getByRole('main').getByRole('region').first(), tree: PLACES },
+    { name: 'the rulebook', address: 'rules', shows: (page) => page.getByRole('searchbox'), tree: PLACES },
+    { name: 'safety', address: 'safety', shows: (page) => page.getByRole('button', { name: 'Save a report' }), tree: PLACES },
+    { name: 'settings', address: 'settings', shows: (page) => page.getByRole('main').getByRole('group').first(), tree: PLACES },
+    { name: 'about', address: 'about', shows: (page) => page.getByRole('main').getByRole('heading').first(), tree: PLACES },
+  ]
+}
+
+const TURNS_INTO_THE_RAID = 8
+
+const PLACES = `
+- banner:
+  - heading "Citadel of Blood" [level=1]
+  - navigation "Places":
+    - link "Campaigns"
+    - link "Hall"
+    - link "Records"
+    - link "Safety"
+    - link "Settings"
+  - navigation "Commands"
+- main
+`
+const HALL = `
+- banner:
+  - heading "Citadel of Blood" [level=1]
+  - combobox "Campaign"
+  - navigation "Places"
+  - navigation "Commands":
+    - button "Quick raid"
+    - button "Find"
+- main:
+  - region "Roster":
+    - heading "The roster" [level=2]
+    - button "Export"
+    - button "Recruit"
+    - search:
+      - searchbox "Search by name"
+    - table:
+      - rowgroup:
+        - row:
+          - columnheader "Goes in"
+          - columnheader "Name"
+      - rowgroup:
+        - row:
+          - cell:
+            - checkbox
+          - cell:
+            - link /Record of/
+- complementary:
+  - region "They are still inside":
+    - heading "They are still inside" [level=2]
+    - button /Continue the raid/
+  - region "Raids"
+`
+const CAMPAIGNS = `
+- banner:
+  - navigation "Places"
+- main:
+  - region "Campaigns":
+    - table
+- complementary:
+  - region "The Long Winter":
+    - button "Open the hall"
+`
+const SHEET = `
+- banner:
+  - navigation "Places"
+  - navigation "Commands":
+    - button "Print"
+    - button "Export"
+- main:
+  - article /Record of/
+- complementary "Between raids":
+  - region "Between raids":
+    - tablist "Between raids":
+      - tab "Increases" [selected]
+      - tab "Equipment"
+      - tab "Person"
+    - tabpanel "Increases"
+  - region "Ledger"
+- status
+`
+const TABLE = `
+- banner:
+  - heading "Citadel of Blood" [level=1]
+- main
+- complementary:
+  - region:
+    - heading [level=2]
+    - button /Enter$/
+`
+const REPLAY = `
+- banner:
+  - heading "Citadel of Blood" [level=1]
+  - navigation "Commands":
+    - link "Back to the story"
+- region "The course of the raid":
+  - slider "Position"
+  - group "Step":
+    - button "One choice back"
+    - button "Play"
+- main:
+  - region "The maze"
+- complementary
+`
+const CHRONICLE = `
+- banner:
+  - navigation "Places"
+- main:
+  - region "Figures":
+    - region "Charts":
+      - figure "Experience earned"
+- complementary:
+  - region "Raids"
+`
+
+async function goTo(page: Page, { address, shows }: Screen): Promise<void> {
+  await page.evaluate((hash) => {
+    location.hash = hash
+  }, `#/${address}`)
+  await expect(shows(page).first()).toBeVisible()
+}
+
+test('every screen is told whole, and axe finds nothing on it by daylight and by candle-light', async ({ open }, info) => {
+  test.setTimeout(300_000)
+  const screens = await layOut(info.outputPath('data'))
+  const { page } = await open()
+  await page.setViewportSize({ width: 1024, height: 700 })
+  for (const screen of screens) {
+    await goTo(page, screen)
+    await expect.soft(page.getByRole('main'), screen.name).toHaveCount(1)
+    await expect.soft(page.getByRole('heading', { level: 1 }), screen.name).toHaveCount(1)
+    await expect.soft(page.locator('body'), screen.name).toMatchAriaSnapshot(screen.tree)
+    await expectAccessible(page, screen.name)
+  }
+})
+
+test('with forced colours, at 200 % zoom and at 320 pixels nothing of a screen is lost', async ({ open }, info) => {
+  test.setTimeout(200_000)
+  const screens = await layOut(info.outputPath('data'))
+  const { page } = await open()
+  await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' })
+  // 200 % of 1280 by 800 has half as many pixels each way; 320 is what 1.4.10 asks for.
+  for (const size of [
+    { width: 640, height: 400 },
+    { width: 320, height: 640 },
+  ]) {
+    await page.setViewportSize(size)
+    for (const screen of screens) {
+      await goTo(page, screen)
+      await screen.shows(page).first().scrollIntoViewIfNeeded()
+      await expect.soft(screen.shows(page).first(), `${screen.name} at ${size.width}`).toBeInViewport()
+      expect.soft(await page.evaluate(beyondTheWindow), `${screen.name}: beyond ${size.width} pixels`).toEqual([])
+    }
+  }
+})
+
+/** How wide the page is where it scrolls sideways, and the first few that reach beyond the window. */
+function beyondTheWindow(): string[] {
+  const { scrollWidth } = document.documentElement
+  if (scrollWidth <= window.innerWidth) return []
+  const beyond = [...document.body.querySelectorAll('*')].filter((each) => each.getBoundingClientRect().right > window.innerWidth + 1)
+  return [`${scrollWidth} pixels`, ...beyond.slice(0, 6).map((each) => each.outerHTML.slice(0, 100))]
+}
