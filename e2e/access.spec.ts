@@ -40,7 +40,7 @@ test('every screen by daylight and by candle-light, at 1024 by 700, without moti
     .getByRole('main')
     .getByRole('button', { name: new RegExp(who) })
     .first()
-    .click()
+    .click({ modifiers: ['Shift'] })
   await expect(page.getByRole('article', { name: `Record of ${who}` })).toBeVisible()
   await expectAccessible(page, 'a record')
   await page.keyboard.press('Escape')

@@ -44,7 +44,7 @@ describe('4.2 the record', () => {
 
   test('of the fallen is a memorial, with nothing to buy', async () => {
     await open(FALLEN)
-    const memorial = within(screen.getByRole('region', { name: 'In memory' }))
+    const memorial = within(screen.getByRole('region', { name: `In memory: ${FALLEN.name}` }))
     expect(memorial.getByRole('heading').textContent).toBe('Fell in raid III, turn 41')
     expect(memorial.getByText(/Turned to stone/)).toBeTruthy()
     expect(screen.getAllByRole('tab').map((each) => each.textContent)).toEqual(['In memory'])

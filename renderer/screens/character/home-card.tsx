@@ -65,7 +65,7 @@ interface MemorialProps {
 function Memorial({ who, fell, raids }: MemorialProps) {
   const lost = who.status === 'lost'
   return (
-    <section className="memorial" aria-label={lost ? 'Lost' : 'In memory'}>
+    <section className="memorial" aria-label={`${lost ? 'Lost' : 'In memory'}: ${who.name}`}>
       <Icon name={lost ? 'x-hourglass' : 'x-tomb'} />
       <div>
         <h3>

@@ -46,6 +46,7 @@ export function PrintScreen({ of, id }: PrintScreenProps) {
   return (
     <div className={`prints prints--${paper}`}>
       <nav className="prints-bar" aria-label="Commands">
+        <h1 className="vh">{of === 'character' ? 'A record for paper' : 'The roster for paper'}</h1>
         <button type="button" className="btn btn--go" disabled={!ready} onClick={() => window.print()}>
           <Icon name="x-print" />
           Print
