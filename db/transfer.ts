@@ -6,6 +6,7 @@ import { type Holdings, type LedgerLine, post } from './ledger.ts'
 import type { CampaignDatabase } from './open.ts'
 import { done, type Result, refused } from './refusal.ts'
 import type { CharacterKind, CharacterStatus, SessionStatus, StoredEvent, StoredFell, Unit } from './schema.ts'
+import type { StoredMark } from './sessions.ts'
 import { conflict, notFound, write } from './write.ts'
 
 // What comes into the campaigns from outside, and what goes out as a whole.
@@ -120,17 +121,8 @@ export interface WholeUndone extends Fallen {
   readonly nextEvent: number
 }
 
-export interface WholeMark {
-  readonly input: number
-  readonly diceUsed: number
-  readonly drawsUsed: number
-  readonly eventsTold: number
-  readonly linesPosted: number
-  readonly streams: unknown
-  readonly fingerprint: string
-  /** JSON text, as it was fingerprinted. */
-  readonly state: string | null
-}
+/** As it is kept. */
+export type WholeMark = StoredMark
 
 /** A row as it lies there, its JSON columns as text. */
 type Row<T, J extends keyof T> = Omit<T, J> & { readonly [K in J]: string | null }

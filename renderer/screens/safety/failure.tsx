@@ -42,10 +42,10 @@ export function StorageScreen(props: TroubleProps) {
             <Icon name={KINDS[trouble.kind].icon} />
             <h2 id="failure">{KINDS[trouble.kind].title}</h2>
             <Words trouble={trouble} />
-            <p className="rowf failure-foot">
+            <div className="rowf failure-foot">
               <RetryButton {...props} />
               <ReportButton />
-            </p>
+            </div>
             <Tried {...props} />
           </section>
           {trouble.restorable && <RestorePane />}

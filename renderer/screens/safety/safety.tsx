@@ -42,9 +42,9 @@ export function SafetyScreen() {
             A report holds the newest raid as it can be played again, the last errors and the versions, and no path or name of this machine.
             Send it along with what you saw.
           </p>
-          <p className="rowf">
+          <div className="rowf">
             <ReportButton />
-          </p>
+          </div>
         </section>
       </main>
       <aside className="side side--2">
