@@ -3,7 +3,7 @@ import type { Fixed, GameEvent, LedgerLine, Play, Script, Step } from './play.ts
 import type { Stream } from './random.ts'
 import type { Fell, Tale } from './tale-types.ts'
 import type { Episode } from './trial.ts'
-import type { Answer, Blocked, Decision, Item, Json, Option, Outcome, Part, Refusal, Seat } from './types.ts'
+import type { Answer, Blocked, Decision, Item, Json, Option, Outcome, Part, Refusal, Seat, Skill } from './types.ts'
 
 /** How a decision reads to a person; the ids and bounds come from the question itself. */
 export interface Wording {
@@ -189,6 +189,12 @@ export interface RecordLine {
   readonly detail: string
 }
 
+/** A filled-in sheet that a player keeps and begins games with. */
+export interface Template {
+  /** A sheet from outside, every field looked at, with the name it goes by, or what is wrong with it. */
+  read(sheet: Json): { readonly name: string; readonly sheet: Json } | Refusal
+}
+
 /** One game, complete: a folder under `engine/` exports one of these. */
 export interface Game<S> {
   readonly id: string
@@ -207,14 +213,18 @@ export interface Game<S> {
   describe(state: S, ask: Ask): Wording
   /** A sentence for an event. */
   sentence(state: S, event: GameEvent): string
-  /** What the sensible bot answers, from the view alone, and why. */
-  sensible(view: unknown, ask: Ask, chance: Stream): { readonly answer: Answer; readonly why: string }
+  /** What the sensible bot answers, from the view alone, and why; as well as it can where no skill is said. */
+  sensible(view: unknown, ask: Ask, chance: Stream, skill?: Skill): { readonly answer: Answer; readonly why: string }
   tables(): Json
   rules(): readonly RuleEntry[]
   /** A copy that shares nothing with the original. */
   copy(state: S): S
-  /** What can be played out by way of trial; left out by games that have nothing of the kind. */
+  /** The seats hide things from each other: what one may see is shown to no other while the game is open. */
+  readonly secret?: boolean
+  /** What can be played out by way of trial; left out by games that have nothing of the kind, or where trials would tell what is hidden. */
   readonly episode?: Episode<S>
+  /** What of this game can be kept outside of every game, to begin others with; left out by games that have nothing of the kind. */
+  readonly template?: Template
   /** Left out by games that have no campaigns. */
   readonly campaign?: CampaignRules<S>
 }

@@ -8,6 +8,16 @@ export type Json = null | boolean | number | string | readonly Json[] | { readon
 /** A place at the table: 0 for the first player, then 1, 2, ... */
 export type Seat = number
 
+/** How well a bot plays, the weakest first. */
+export const SKILLS = ['novice', 'able', 'master'] as const
+export type Skill = (typeof SKILLS)[number]
+
+/** A seat that plays by itself. */
+export interface BotSeat {
+  readonly seat: Seat
+  readonly skill: Skill
+}
+
 /** One part of a worked sum: `{label: 'combat bonus', value: 3}`. */
 export interface Part {
   readonly label: string
@@ -175,6 +185,8 @@ export interface SessionView {
   readonly seat: Seat
   /** The names of the seats, by number. */
   readonly seats: readonly string[]
+  /** The seats that play by themselves; left out where people sit everywhere. */
+  readonly bots?: readonly BotSeat[]
   readonly decision: Decision | null
   readonly outcome: Outcome | null
   readonly view: unknown
@@ -184,9 +196,9 @@ export interface SessionView {
   readonly inputs: number
   /** Of a what-if, outside of every campaign: the raid and the input from which it goes on. */
   readonly branchOf?: BranchPoint
-  /** Since the last choice. */
+  /** Since the last choice of a person: what bots did after it too. */
   readonly rolled: readonly Roll[]
-  /** Since the last choice. */
+  /** Since the last choice of a person. */
   readonly events: readonly LogEntry[]
 }
 
