@@ -1,0 +1,38 @@
+import { levelOf } from './levels.ts'
+import { counterOf, heroOf } from './section.ts'
+import type { HeroSheet, Kind, Section } from './state.ts'
+import { ARMOUR_PERCENT, CHARM_LEVEL, SHIELD_PERCENT, valueOf } from './tables/index.ts'
+import type { PointsView } from './view-types.ts'
+
+/** What Alysa looks at (214B), each level worth the same. */
+const CHARMS = ['appearance', 'intelligence', 'class'] as const
+
+/** The points that the hero of a section has as he is now (214E): those of courage, of charm and of riches. */
+export function pointsOf(section: Section): PointsView {
+  const hero = heroOf(section)
+  const courageBefore = courageOf(hero.killed)
+  const armourPercent = ARMOUR_PERCENT[hero.armour] + (hero.shield ? SHIELD_PERCENT : 0)
+  const courage = modified(courageBefore, armourPercent)
+  const charm = charmOf(hero)
+  const riches = hero.carries.reduce((sum, id) => sum + valueOf(counterOf(section, id).kind), 0)
+  return { courage, courageBefore, armourPercent, charm, riches, total: courage + charm + riches }
+}
+
+function courageOf(killed: Partial<Record<Kind, number>>): number {
+  let sum = 0
+  for (const [kind, count] of entries(killed)) sum += count * valueOf(kind)
+  return sum
+}
+
+function entries(killed: Partial<Record<Kind, number>>): readonly (readonly [Kind, number])[] {
+  return Object.entries(killed) as [Kind, number][]
+}
+
+/** 214D: what armour and shield change, together; halves go up (H-41). */
+function modified(courage: number, percent: number): number {
+  return Math.floor((courage * (100 + percent) + 50) / 100)
+}
+
+function charmOf(hero: HeroSheet): number {
+  return CHARMS.reduce((sum, each) => sum + levelOf(hero.now, each) * CHARM_LEVEL, 0)
+}

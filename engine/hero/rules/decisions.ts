@@ -1,0 +1,350 @@
+import type { RuleEntry } from '../../kernel/game.ts'
+
+/** Where the rulebook contradicts itself, is ambiguous, silent or lost: how we read it, and why. */
+export interface Decision {
+  /** `H-17`: tests, commits and docs/rulings.md name it so. */
+  readonly id: string
+  readonly rule: string
+  readonly title: string
+  readonly text: string
+  readonly reason: string
+}
+
+function decision(id: string, rule: string, title: string, text: string, reason: string): Decision {
+  return { id, rule, title, text, reason }
+}
+
+/** In the order of their cases. */
+export const DECISIONS: readonly Decision[] = [
+  decision(
+    'H-54',
+    '004',
+    'How many counters',
+    'Forty of a colour, nine white ones for riches; the small round ones are plain numbers in the app.',
+    'The box says 150, a list of its parts 182: the parts were counted.',
+  ),
+  decision(
+    'H-06',
+    '101A5',
+    'Whose monsters, with two',
+    'Each leads the monsters in the section of the other.',
+    'There is no other reading with two.',
+  ),
+  decision(
+    'H-49',
+    '101A4',
+    'Two in the corridor',
+    'Several heroes may stand on one red square. Nothing comes of it.',
+    'The corridor belongs to all, and nobody fights there.',
+  ),
+  decision(
+    'H-02',
+    '102B',
+    'Level and modifier',
+    'Level n of a weapon is line n of its column; level 1 is the worst modifier. The highest levels are 9 for short sword, long sword, long ax and spear, 7 for ax and hammer, 5 for the dagger.',
+    'In the example a weapon of level 9 has +4, and three hits bring it to +1.',
+  ),
+  decision(
+    'H-03',
+    '103A4',
+    'All of them?',
+    'Points may be left over.',
+    'The text forbids spending more and says nothing against spending less.',
+  ),
+  decision(
+    'H-01',
+    '103A5',
+    'Where they start',
+    'P, I, S, L, H and M start at 0 and class at 1. Whoever buys no movement is warned.',
+    'The text names class alone as compulsory; a doubtful line of a scanned table does not outweigh it.',
+  ),
+  decision(
+    'H-04',
+    '104D',
+    'Who lays out riches',
+    'Whoever lays out the monsters of a section also lays out two gold and a jewel there.',
+    'Riches are white and begin on the board; nobody else is there to do it.',
+  ),
+  decision(
+    'H-05',
+    '104D4',
+    'Nor there',
+    'No counter lies in the pit, on an H or right beside an H.',
+    'The pit cannot be entered, and nobody should be in a fight before the first turn.',
+  ),
+  decision(
+    'H-07',
+    '202A',
+    'Any order',
+    'A hero acts in any order he likes. Only outwitting comes first or not at all.',
+    'The list is in no order, and 208A2 is clear.',
+  ),
+  decision(
+    'H-08',
+    '202B',
+    'Order of the monsters',
+    'First the monsters that beset the hero of A, then those of B, then those of C.',
+    'Step B goes through the players as step A does.',
+  ),
+  decision(
+    'H-09',
+    '203B6',
+    'Several riches in a square',
+    'A square with a monster holds one counter of riches. Where no monster stands several may lie.',
+    'The case limits what goes with a monster and nothing else.',
+  ),
+  decision('H-51', '203B7', 'On the way', 'The limit is looked at in every square that a counter passes.', 'The example says so.'),
+  decision(
+    'H-24',
+    '204A13',
+    'Into the unknown',
+    'A hero may step onto a counter that he does not know. If a monster lies there it is turned up, and the step is refused without cost.',
+    'He could not have gone there (203, 210A3), and he may not pay for what cannot be done.',
+  ),
+  decision(
+    'H-53',
+    '204A15',
+    'A door too heavy',
+    'He may try, although no die is enough.',
+    'Trying is not forbidden, and every map has a way that needs no door.',
+  ),
+  decision(
+    'H-11',
+    '204B2',
+    'Zones and walls',
+    'A zone does not reach through walls or rock. Through a door it reaches a hero who has opened it in this turn, or who stands inside the room.',
+    'A monster controls where it could strike.',
+  ),
+  decision(
+    'H-55',
+    '204B1',
+    'Beginning in a zone',
+    'A hero who begins his phase in a zone may walk away. Entering one ends his movement until all who hold him there are dead.',
+    'The case speaks of going through; otherwise nobody could ever leave a fight alive.',
+  ),
+  decision(
+    'H-10',
+    '204C2',
+    'How far dummies go',
+    'Three squares, drifting as in 211.',
+    'The chapter about dummies is the closer one, the table of movement agrees, and a dummy that runs gives itself away.',
+  ),
+  decision(
+    'H-33',
+    '204D2',
+    'Half a point',
+    'His points are his movement less a half for each gold, and half a point buys nothing.',
+    'Everything costs whole points.',
+  ),
+  decision(
+    'H-19',
+    '205A',
+    'Turning around',
+    'Turning costs nothing, at any time in his own phase. A step turns him the way he goes. In the phase of the monsters he stays as he stands.',
+    'No price is listed; but where he faces has to mean something when they come.',
+  ),
+  decision(
+    'H-21',
+    '205A4',
+    'Corners',
+    'A line is blocked if it goes through the inside of a black square or through a piece of wall. Touching one corner does not block it, passing between two that touch does.',
+    'It is how squares are commonly read.',
+  ),
+  decision(
+    'H-22',
+    '205A4',
+    'Sight and doors',
+    'Doors and the walls of rooms block sight both ways, always.',
+    'In the example a counter is unseen because it is in a room.',
+  ),
+  decision(
+    'H-20',
+    '205A5',
+    'What is in front',
+    'All squares ahead of his row, as wide as the board. Of his own row only the two squares beside him. Nothing behind.',
+    'It agrees with every counter of the example.',
+  ),
+  decision(
+    'H-23',
+    '205D3',
+    'When they turn down',
+    'At the end of whatever he did that lost them from sight. What has been seen may be remembered: the app keeps a note of it.',
+    'That is what it says; and good players remember.',
+  ),
+  decision('H-13', '206B2', 'How long it is open', 'Until the end of his phase.', 'Every entry wants an attempt of its own.'),
+  decision(
+    'H-14',
+    '206C4',
+    'Who dies there',
+    'Only the one that held the door. It counts for courage.',
+    'The case speaks of the monster at the door, and it is dead by his hand.',
+  ),
+  decision(
+    'H-56',
+    '206C',
+    'Being asked',
+    'The player of the monsters is asked whenever any counter lies behind the door, also where it cannot hold it.',
+    'To be asked must not tell what lies there.',
+  ),
+  decision('H-15', '206D1', 'Between two doors', 'He holds one door a turn: the one that they try first, if he likes.', 'He has one body.'),
+  decision(
+    'H-16',
+    '206D3',
+    'Which strength',
+    'The strength that he has now.',
+    'A level is always the present one where nothing else is said.',
+  ),
+  decision('H-52', '207B4', 'Carried away', 'A monster may carry riches anywhere in its section.', 'Nothing forbids it.'),
+  decision(
+    'H-32',
+    '208C3',
+    'Doors on the way',
+    'While they are outwitted he opens no door, but he may leave a room.',
+    'Opening is something else than movement; leaving is not.',
+  ),
+  decision(
+    'H-34',
+    '209A4',
+    'Two points out of one',
+    'With movement at exactly 1 the change takes the whole phase.',
+    'It costs two, but this case is named as an exception.',
+  ),
+  decision(
+    'H-12',
+    '210A3',
+    'Blows across a door',
+    'A monster may attack a hero in a room through its door, unless he holds it. A hero may attack through a door from inside, or after opening it in this turn.',
+    'A held door keeps attacks out (206D3), so an open one does not.',
+  ),
+  decision('H-48', '210A7', 'Monsters on red', 'They never go there.', 'They may not be laid there and could do nothing there.'),
+  decision(
+    'H-25',
+    '210C3',
+    'Whom he hits back',
+    'In one defensive attack he strikes at any or all of those that attacked him, with the modifier for their number.',
+    'Both kinds of attack are thrown the same way.',
+  ),
+  decision('H-27', '210D', 'Empty hands', 'A hero without a weapon that he can use does not attack.', 'The table has no line for fists.'),
+  decision(
+    'H-26',
+    '210G1',
+    'Front, side and back',
+    'In front +1, either side +2, behind +3.',
+    'The picture is lost. The three numbers are known, and behind is the worst place to be struck from.',
+  ),
+  decision(
+    'H-50',
+    '211A4',
+    'Over the pit',
+    'Drifting counters neither enter the pit nor cross it.',
+    'It may not be entered, whoever comes.',
+  ),
+  decision(
+    'H-28',
+    '211C4',
+    'While she has him',
+    'He does nothing in his phase but throw against her.',
+    'He has to stay and has to bear it.',
+  ),
+  decision(
+    'H-29',
+    '211C6',
+    'Afterwards',
+    'She stays in the square until she moves. He is free from his next phase on.',
+    'She may not move onto a hero, but she may leave one.',
+  ),
+  decision(
+    'H-31',
+    '211D3',
+    'A trap that has sprung',
+    'It is turned face down again and may drift on. Its level is thrown anew each time.',
+    'The level belongs to each attack.',
+  ),
+  decision(
+    'H-30',
+    '211D7',
+    'Back through a door',
+    'If he came through a door he is put back through it.',
+    'He goes back to where he was, whatever lies between.',
+  ),
+  decision('H-18', '212B3', 'Beyond the last line', 'More than 12 reads as 12.', 'It is the last line.'),
+  decision(
+    'H-17',
+    '212B5',
+    'Three tables and an example',
+    'The scan prints the wound table three times and no two agree. Cell by cell we take what most of them say. The example in the text agrees with none and is not followed.',
+    'Two printers’ errors in the same cell are less likely than one.',
+  ),
+  decision(
+    'H-35',
+    '212B4',
+    'A weapon worn out',
+    'At level 0 a weapon cannot be used until a breather brings it back. Further W are in excess.',
+    'A level does not go below 0.',
+  ),
+  decision('H-36', '212C2', 'Nowhere to go', 'What nothing can take is lost.', 'Dead is who has strength and hits at 0, and nobody else.'),
+  decision('H-37', '212C5', 'Two hits', 'A level in excess takes two levels of hits.', 'The example does.'),
+  decision(
+    'H-38',
+    '212E3',
+    'Luck, and traps',
+    'He decides when he knows all the damage of the attack. Luck helps against traps as well.',
+    'Only the Succubus is excepted.',
+  ),
+  decision(
+    'H-39',
+    '213A3',
+    'What counts as attacked',
+    'Any attack in step B, whether it hits or not. Those who hit back in step A do not count.',
+    'The case speaks of the phase of the monsters.',
+  ),
+  decision('H-40', '213B', 'What never comes back', 'Hits, class and luck.', 'They are not in the list.'),
+  decision(
+    'H-42',
+    '214A',
+    'What counts',
+    'All of them, also the Succubus, traps, dummies and whoever died at a door.',
+    'The table lists them.',
+  ),
+  decision(
+    'H-41',
+    '214D',
+    'Percents together',
+    'They are added: no armour with a shield is 0%. A half is rounded up, at the end.',
+    'They are called cumulative.',
+  ),
+  decision(
+    'H-43',
+    '215A3',
+    'When the heart is reached',
+    'In the turn of arrival he stands before the first box, so that the heart is reached at the start of the fourth turn after it.',
+    'The text allows the third, the example plays the fourth.',
+  ),
+  decision(
+    'H-44',
+    '215B1',
+    'Not alone',
+    'The heart wins at once only if no other hero is on the track. Otherwise she compares points.',
+    'The example compares, although one of them stands on the heart.',
+  ),
+  decision(
+    'H-47',
+    '215A4',
+    'The dead',
+    'The game does not wait for them: it ends when all the living are on the track. If nobody lives, nobody wins.',
+    'They are out of the game.',
+  ),
+  decision('H-45', '215B5', 'Exactly thirty', 'A lead of 30 wins.', 'The rule says at least; the sum in the example does not outweigh it.'),
+  decision(
+    'H-46',
+    '215B6',
+    'Three close together',
+    'Everybody within 29 points of the first takes part in the tie.',
+    'It is the same thought for three.',
+  ),
+]
+
+/** A decision as an entry of the reference. */
+export function ruling({ rule, title, text, reason }: Decision): RuleEntry {
+  return { rule, title, text, source: 'ruling', reason }
+}

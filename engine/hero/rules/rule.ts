@@ -1,0 +1,24 @@
+import type { RuleEntry } from '../../kernel/game.ts'
+
+/**
+ * A case is written as the rulebook numbers it: chapter, letter, number, `204B1`. What we have put under a case is named after
+ * it, `101.corridor`.
+ */
+export function printed(rule: string, title: string, text: string): RuleEntry {
+  return { rule, title, text, source: 'rulebook' }
+}
+
+/** What the printed game does not have, or what of it is lost, with the reason for what stands in its place. */
+export function ours(rule: string, title: string, text: string, reason: string): RuleEntry {
+  return { rule, title, text, source: 'ours', reason }
+}
+
+/** `204` of `204B1` and of `204.zones`. */
+export function chapterOf(rule: string): string {
+  return /^\d{3}/.exec(rule)?.[0] ?? rule
+}
+
+/** `204B` of `204B1`, `202` of `202`. */
+export function caseOf(rule: string): string {
+  return /^\d{3}[A-H]?/.exec(rule)?.[0] ?? rule
+}

@@ -1,0 +1,83 @@
+import {
+  type Counter,
+  type HeroSheet,
+  type HeroState,
+  type Kind,
+  MONSTERS,
+  type Monster,
+  RICHES,
+  type Riches,
+  type Section,
+  type SectionId,
+  type Spot,
+} from './state.ts'
+
+/** The section whose step it is (202). */
+export function current(s: HeroState): Section {
+  const section = s.sections[s.at]
+  if (section === undefined) throw new Error(`there is no section ${s.at}`)
+  return section
+}
+
+export function sectionOf(s: HeroState, id: SectionId): Section {
+  const section = s.sections.find((each) => each.id === id)
+  if (section === undefined) throw new Error(`there is no section ${id}`)
+  return section
+}
+
+/** The hero of a section, once his set-up sheet is filled in. */
+export function heroOf(section: Section): HeroSheet {
+  if (section.hero === null) throw new Error(`section ${section.id} has no hero yet`)
+  return section.hero
+}
+
+/** Where the hero stands, while he is in the catacomb or its corridor. */
+export function standsAt(hero: HeroSheet): Spot {
+  if (hero.at === null) throw new Error(`${hero.name} is not on the board`)
+  return hero.at
+}
+
+export function counterOf(section: Section, id: string): Counter {
+  const counter = section.counters.find((each) => each.id === id)
+  if (counter === undefined) throw new Error(`section ${section.id} has no counter ${id}`)
+  return counter
+}
+
+export function sameSpot(a: Spot | null, b: Spot | null): boolean {
+  return a !== null && b !== null && a.row === b.row && a.col === b.col
+}
+
+/** The counters that lie on a square, riches among them. */
+export function countersOn(section: Section, spot: Spot): Counter[] {
+  return section.counters.filter((counter) => sameSpot(counter.at, spot))
+}
+
+export function isMonster(kind: Kind): kind is Monster {
+  return MONSTERS.some((each) => each === kind)
+}
+
+export function isRiches(kind: Kind): kind is Riches {
+  return RICHES.some((each) => each === kind)
+}
+
+/** 212A2: eliminated by the hero, who keeps account of it; riches that it carried stay where they are (207B5). */
+export function eliminate(section: Section, counter: Counter): void {
+  const hero = heroOf(section)
+  hero.killed[counter.kind] = (hero.killed[counter.kind] ?? 0) + 1
+  part(section, counter)
+  counter.at = null
+  counter.up = false
+}
+
+/** A monster lets go of the riches that it carries (207B5, 207B7). */
+export function part(section: Section, monster: Counter): void {
+  if (monster.with === null) return
+  counterOf(section, monster.with).with = null
+  monster.with = null
+}
+
+/** A counter comes to light for the moment: it is face up until somebody looks again (205D), and was seen. */
+export function turnUp(counter: Counter): void {
+  counter.up = true
+  counter.known = true
+}
