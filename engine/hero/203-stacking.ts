@@ -1,25 +1,6 @@
-import { sameSpot } from './catacomb.ts'
-import { type Counter, type Kind, MONSTERS, type Monster, RICHES, type Riches, type Section, type Spot } from './state.ts'
+import { counterOf, countersOn, isMonster, isRiches } from './section.ts'
+import type { Counter, Kind, Section, Spot } from './state.ts'
 import { COUNTERS, MOST_STACKING } from './tables/index.ts'
-
-export function isMonster(kind: Kind): kind is Monster {
-  return MONSTERS.some((monster) => monster === kind)
-}
-
-export function isRiches(kind: Kind): kind is Riches {
-  return RICHES.some((riches) => riches === kind)
-}
-
-/** All counters in a square, in no order that tells anything. */
-export function countersAt(section: Section, spot: Spot): Counter[] {
-  return section.counters.filter((counter) => sameSpot(counter.at, spot))
-}
-
-export function counterOf(section: Section, id: string): Counter {
-  const counter = section.counters.find((each) => each.id === id)
-  if (counter === undefined) throw new Error(`section ${section.id} has no counter ${id}`)
-  return counter
-}
 
 /** The stacking factors of some counters together (203B1). */
 export function stackingOf(counters: readonly { readonly kind: Kind }[]): number {
@@ -39,5 +20,5 @@ export function mayStack(counters: readonly { readonly kind: Kind }[]): boolean 
 /** The counter, with what it carries, may enter or pass that square (203B). */
 export function fits(section: Section, counter: Counter, spot: Spot): boolean {
   const moving = counter.with === null ? [counter] : [counter, counterOf(section, counter.with)]
-  return mayStack([...countersAt(section, spot).filter((there) => !moving.includes(there)), ...moving])
+  return mayStack([...countersOn(section, spot).filter((there) => !moving.includes(there)), ...moving])
 }

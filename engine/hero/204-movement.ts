@@ -1,4 +1,4 @@
-import { countersAt, fits, isMonster } from './203-stacking.ts'
+import { fits } from './203-stacking.ts'
 import {
   type Catacomb,
   catacombOf,
@@ -12,6 +12,7 @@ import {
   squareAt,
   takesCounters,
 } from './catacomb.ts'
+import { countersOn, isMonster } from './section.ts'
 import { type Counter, FACINGS, type Facing, type HeroState, type Section, type Spot } from './state.ts'
 import { COLUMNS, type Door, ROWS } from './tables/index.ts'
 
@@ -48,7 +49,7 @@ function heroStep(c: Catacomb, section: Section, at: Spot, facing: Facing, opene
 
 /** The monsters in a square, face up or down: no hero ends a step there (204A, 208C2). */
 export function monstersAt(section: Section, spot: Spot): Counter[] {
-  return countersAt(section, spot).filter(({ kind }) => isMonster(kind))
+  return countersOn(section, spot).filter(({ kind }) => isMonster(kind))
 }
 
 /**

@@ -1,6 +1,6 @@
 import { reveal, type Script, tell } from '../kernel/play.ts'
-import { isMonster } from './203-stacking.ts'
 import { type Catacomb, catacombOf, edgeBetween, indexOf, isAdjacent, sameSpot, spotAt, squareAt, WIDTH } from './catacomb.ts'
+import { isMonster } from './section.ts'
 import type { Counter, Facing, Hero, HeroState, Kind, Section, SectionId, Spot } from './state.ts'
 import { ROWS } from './tables/index.ts'
 

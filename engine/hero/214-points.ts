@@ -1,7 +1,7 @@
 import { levelOf } from './levels.ts'
 import { counterOf, heroOf } from './section.ts'
 import type { HeroSheet, Kind, Section } from './state.ts'
-import { ARMOUR_PERCENT, CHARM_LEVEL, SHIELD_PERCENT, valueOf } from './tables/index.ts'
+import { ARMOUR_PERCENT, CHARM_LEVEL, SHIELD_PERCENT, worthOf } from './tables/index.ts'
 import type { PointsView } from './view-types.ts'
 
 /** What Alysa looks at (214B), each level worth the same. */
@@ -14,13 +14,13 @@ export function pointsOf(section: Section): PointsView {
   const armourPercent = ARMOUR_PERCENT[hero.armour] + (hero.shield ? SHIELD_PERCENT : 0)
   const courage = modified(courageBefore, armourPercent)
   const charm = charmOf(hero)
-  const riches = hero.carries.reduce((sum, id) => sum + valueOf(counterOf(section, id).kind), 0)
+  const riches = hero.carries.reduce((sum, id) => sum + worthOf(counterOf(section, id).kind), 0)
   return { courage, courageBefore, armourPercent, charm, riches, total: courage + charm + riches }
 }
 
 function courageOf(killed: Partial<Record<Kind, number>>): number {
   let sum = 0
-  for (const [kind, count] of entries(killed)) sum += count * valueOf(kind)
+  for (const [kind, count] of entries(killed)) sum += count * worthOf(kind)
   return sum
 }
 

@@ -1,3 +1,4 @@
+import { sameSpot } from './catacomb.ts'
 import {
   type Counter,
   type HeroSheet,
@@ -43,10 +44,6 @@ export function counterOf(section: Section, id: string): Counter {
   return counter
 }
 
-export function sameSpot(a: Spot | null, b: Spot | null): boolean {
-  return a !== null && b !== null && a.row === b.row && a.col === b.col
-}
-
 /** The counters that lie on a square, riches among them. */
 export function countersOn(section: Section, spot: Spot): Counter[] {
   return section.counters.filter((counter) => sameSpot(counter.at, spot))
@@ -74,10 +71,4 @@ export function part(section: Section, monster: Counter): void {
   if (monster.with === null) return
   counterOf(section, monster.with).with = null
   monster.with = null
-}
-
-/** A counter comes to light for the moment: it is face up until somebody looks again (205D), and was seen. */
-export function turnUp(counter: Counter): void {
-  counter.up = true
-  counter.known = true
 }
