@@ -1,0 +1,74 @@
+import type { Option } from '../../kernel/types.ts'
+import { HITS_FOR_EXCESS, type WoundEvent } from '../212-wounds.ts'
+import { isCharacteristic, isWeapon, levelOf, type Trait } from '../levels.ts'
+import type { HeroSheet } from '../state.ts'
+import { weaponModifier } from '../tables/index.ts'
+import { heroAsked, numberIn, restOf, sectionAsked, stepsOf, textsIn } from './asked.ts'
+import { capital, levelsListed, listed, many, namesOf, signed, traitName } from './names.ts'
+import type { ChapterText, Sentences, Topics } from './text.ts'
+
+/** `2 strength and 1 weapon` of the letters of the wound table. */
+export function woundsListed(wounds: readonly string[]): string {
+  const counts = new Map<string, number>()
+  for (const wound of wounds) counts.set(wound, (counts.get(wound) ?? 0) + 1)
+  return listed([...counts].map(([wound, count]) => `${count} ${wound}`))
+}
+
+const sentences: Sentences<WoundEvent> = {
+  wound: ({ row, column, wounds }) => `The blow finds line ${row}, column ${column} of the wound table: ${woundsListed(wounds)}.`,
+  'luck-used': ({ section, left }, name) =>
+    `${name(section)} is lucky: nothing comes of it. ${left === 0 ? 'That was the last of his luck' : `${capital(many(left, 'level'))} of luck left`}.`,
+  wounded: ({ section, lost, excess }, name) =>
+    Object.keys(lost).length === 0
+      ? `${name(section)} has nothing left there: ${excess} in excess.`
+      : `${name(section)} loses ${levelsListed(lost)}${excess === 0 ? '' : `, with ${excess} in excess`}.`,
+  'excess-taken': ({ section, on, lost }, name) => `${name(section)} takes the excess on his ${traitName(on)}: ${many(lost, 'level')}.`,
+  'excess-lost': ({ excess }) => `There is nothing left that could take ${excess === 1 ? 'the excess' : `the ${excess} in excess`}.`,
+  died: ({ section }, name) => `${name(section)} is dead.`,
+}
+
+/** What a level less of something means, for whoever has to choose. */
+export function lossDetail(hero: HeroSheet, trait: Trait, by: number): string {
+  const now = levelOf(hero.now, trait)
+  const then = Math.max(0, now - by)
+  if (!isWeapon(trait)) return `${now} to ${then}`
+  const modifier = weaponModifier(trait, then)
+  return `${now} to ${then}: ${modifier === null ? 'of no use until it is recovered' : `modifier ${signed(modifier)}`}`
+}
+
+const topics: Topics = {
+  luck: (s, ask) => {
+    const luck = numberIn(ask, 'luck')
+    const wounds = textsIn(ask, 'wounds')
+    return {
+      prompt: `${namesOf(s)(sectionAsked(s, ask).id)} would lose ${woundsListed(wounds)}`,
+      lead: 'A level of luck undoes all of it.',
+      steps: stepsOf(s),
+      option: (id) =>
+        id === 'use'
+          ? { label: 'Be lucky', detail: `Luck ${luck} to ${luck - 1}; no damage` }
+          : { label: 'Take it', detail: `${capital(many(luck, 'level'))} of luck kept` },
+    }
+  },
+  excess: (s, ask) => {
+    const hero = heroAsked(s, ask)
+    const left = numberIn(ask, 'left')
+    return {
+      prompt: `Where does ${namesOf(s)(sectionAsked(s, ask).id)} take the excess?`,
+      lead: `${capital(many(left, 'point'))} of damage ${left === 1 ? 'finds' : 'find'} nothing left where ${left === 1 ? 'it' : 'they'} struck. Hits take two levels for one.`,
+      steps: stepsOf(s),
+      option: (id) => (hero === null ? { label: id } : excessOption(hero, restOf(id))),
+    }
+  },
+}
+
+function excessOption(hero: HeroSheet, trait: string): Omit<Option, 'id'> {
+  if (!isWeapon(trait) && !isCharacteristic(trait)) return { label: trait }
+  const by = trait === 'hits' ? HITS_FOR_EXCESS : 1
+  const then = { ...hero.now.characteristics, [trait]: Math.max(0, levelOf(hero.now, trait) - by) }
+  const words = { label: capital(traitName(trait)), detail: lossDetail(hero, trait, by), data: { trait } }
+  return then.strength === 0 && then.hits === 0 ? { ...words, warns: 'Neither strength nor hits are left then: he dies.' } : words
+}
+
+/** 212 Damage. */
+export const woundsText = { sentences, topics } satisfies ChapterText

@@ -1,0 +1,41 @@
+import type { Standing, VictoryEvent } from '../215-victory.ts'
+import type { End } from '../state.ts'
+import type { PointsView } from '../view-types.ts'
+import { listed, many } from './names.ts'
+import type { ChapterText, Sentences } from './text.ts'
+
+const BY = { class: 'class', appearance: 'looks', die: 'a die' } as const
+
+const sentences: Sentences<VictoryEvent> = {
+  'reached-alysa': ({ section, total }, name) => `${name(section)} enters Alysa’s room with ${many(total, 'point')}.`,
+  'track-advanced': ({ section, box }, name) =>
+    box >= 4 ? `${name(section)} has reached Alysa’s heart.` : `${name(section)} goes on to box ${box} of the Alysa track.`,
+  tied: ({ sections }, name) => `${listed(sections.map(name))} lie less than 30 points apart: a tie.`,
+  'tie-die': ({ section, die }, name) => `${name(section)} throws a ${die} for Alysa’s hand.`,
+  'game-over': ({ end }) => ending(end),
+}
+
+/** How the game ended, without a name (215). */
+export function ending({ kind, by }: End, winner = 'The winner'): string {
+  switch (kind) {
+    case 'heart':
+      return `${winner} has waited alone on the track until the heart: Alysa is his.`
+    case 'chosen':
+      return `Alysa has chosen: ${winner} leads by 30 points or more.`
+    case 'tie-break':
+      return `Too close to call by points; ${winner} wins by ${BY[by ?? 'die']}.`
+    case 'nobody':
+      return 'All heroes are dead. Alysa marries a librarian.'
+  }
+}
+
+/** What stands beside a name in the final standings, sum by sum (214). */
+export function standingDetail({ status }: Standing, { courage, courageBefore, armourPercent, charm, riches }: PointsView): string {
+  const armour = armourPercent === 0 ? '' : ` (${courageBefore} ${armourPercent < 0 ? '−' : '+'} ${Math.abs(armourPercent)} % for armour)`
+  const sums = `courage ${courage}${armour}, charm ${charm}, riches ${riches}`
+  if (status === 'track') return sums
+  return status === 'dead' ? `${sums}; dead` : `${sums}; never reached Alysa`
+}
+
+/** 215 Winning. */
+export const victory = { sentences, topics: {} } satisfies ChapterText

@@ -1,0 +1,125 @@
+import { isWeapon, type Trait } from '../levels.ts'
+import type { Armour, Characteristic, Facing, HeroState, Kind, SectionId, Spot, Weapon } from '../state.ts'
+import type { Wound } from '../tables/index.ts'
+
+// How everybody and everything is called.
+
+export const KIND_NAMES: Readonly<Record<Kind, string>> = {
+  goblin: 'goblin',
+  'great-goblin': 'great goblin',
+  man: 'man',
+  zombie: 'zombie',
+  lycanthrope: 'lycanthrope',
+  troll: 'troll',
+  ogre: 'ogre',
+  succubus: 'Succubus',
+  trap: 'trap',
+  dummy: 'dummy',
+  gold: 'bag of gold',
+  jewel: 'jewel',
+}
+
+export const CHARACTERISTIC_NAMES: Readonly<Record<Characteristic, string>> = {
+  appearance: 'appearance',
+  intelligence: 'intelligence',
+  class: 'class',
+  strength: 'strength',
+  luck: 'luck',
+  hits: 'hits',
+  movement: 'movement',
+}
+
+export const WEAPON_NAMES: Readonly<Record<Weapon, string>> = {
+  'short-sword': 'short sword',
+  'long-sword': 'long sword',
+  dagger: 'dagger',
+  ax: 'ax',
+  'long-ax': 'long ax',
+  hammer: 'hammer',
+  spear: 'spear',
+}
+
+export const ARMOUR_NAMES: Readonly<Record<Armour, string>> = { none: 'no armour', leather: 'leather', mail: 'mail', plate: 'plate' }
+
+export const FACING_NAMES: Readonly<Record<Facing, string>> = { n: 'north', e: 'east', s: 'south', w: 'west' }
+
+export function traitName(trait: Trait): string {
+  return isWeapon(trait) ? WEAPON_NAMES[trait] : CHARACTERISTIC_NAMES[trait]
+}
+
+export function woundName(wound: Wound): string {
+  return wound === 'weapon' ? 'weapon' : CHARACTERISTIC_NAMES[wound]
+}
+
+/** `a goblin`, `an ogre`, `the Succubus`. */
+export function one(kind: Kind): string {
+  const name = KIND_NAMES[kind]
+  if (kind === 'succubus') return `the ${name}`
+  return /^[aeiou]/.test(name) ? `an ${name}` : `a ${name}`
+}
+
+/** `2 goblins`, `3 men`, `an ogre`. */
+export function several(kind: Kind, count: number): string {
+  return count === 1 ? one(kind) : `${count} ${PLURALS[kind]}`
+}
+
+const PLURALS: Readonly<Record<Kind, string>> = {
+  goblin: 'goblins',
+  'great-goblin': 'great goblins',
+  man: 'men',
+  zombie: 'zombies',
+  lycanthrope: 'lycanthropes',
+  troll: 'trolls',
+  ogre: 'ogres',
+  succubus: 'Succubi',
+  trap: 'traps',
+  dummy: 'dummies',
+  gold: 'bags of gold',
+  jewel: 'jewels',
+}
+
+/** Kinds in the order of their first, counted: `2 goblins and an ogre`. */
+export function listedKinds(kinds: readonly Kind[]): string {
+  const counts = new Map<Kind, number>()
+  for (const kind of kinds) counts.set(kind, (counts.get(kind) ?? 0) + 1)
+  return listed([...counts].map(([kind, count]) => several(kind, count)))
+}
+
+/** `row 4, column 12`, as the board is lettered: from 1. */
+export function squareName({ row, col }: Spot): string {
+  return col === 32 ? 'Alysa’s room' : `row ${row + 1}, column ${col + 1}`
+}
+
+/** The hero of a section by his name; before he has one, by his section. */
+export type Names = (section: SectionId) => string
+
+export function namesOf(s: HeroState): Names {
+  return (id) => s.sections.find((section) => section.id === id)?.hero?.name ?? `The hero of section ${id.toUpperCase()}`
+}
+
+// ---------------------------------------------------------------- turns of phrase
+
+/** `1 point`, `3 points`. */
+export function many(count: number, word: string, more = `${word}s`): string {
+  return `${count} ${count === 1 ? word : more}`
+}
+
+/** `a`, `a and b`, `a, b and c`. */
+export function listed(words: readonly string[]): string {
+  const last = words.at(-1) ?? 'nothing'
+  return words.length < 2 ? last : `${words.slice(0, -1).join(', ')} and ${last}`
+}
+
+export function capital(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1)
+}
+
+/** `+ 3`, `− 2`. */
+export function signed(value: number): string {
+  return value < 0 ? `− ${-value}` : `+ ${value}`
+}
+
+/** Levels lost or regained by trait: `2 strength and 1 long ax`. */
+export function levelsListed(levels: Readonly<Partial<Record<Trait, number>>>): string {
+  return listed(Object.entries(levels).map(([trait, count]) => `${count} ${trait.replaceAll('-', ' ')}`))
+}
