@@ -33,9 +33,10 @@ export function heroOf(section: Section): HeroSheet {
 }
 
 /** Where the hero stands, while he is in the catacomb or its corridor. */
-export function standsAt(hero: HeroSheet): Spot {
-  if (hero.at === null) throw new Error(`${hero.name} is not on the board`)
-  return hero.at
+export function standsAt(section: Section): Spot {
+  const { at } = heroOf(section)
+  if (at === null) throw new Error(`the hero of section ${section.id} is not on the board`)
+  return at
 }
 
 export function counterOf(section: Section, id: string): Counter {
@@ -55,15 +56,6 @@ export function isMonster(kind: Kind): kind is Monster {
 
 export function isRiches(kind: Kind): kind is Riches {
   return RICHES.some((each) => each === kind)
-}
-
-/** 212A2: eliminated by the hero, who keeps account of it; riches that it carried stay where they are (207B5). */
-export function eliminate(section: Section, counter: Counter): void {
-  const hero = heroOf(section)
-  hero.killed[counter.kind] = (hero.killed[counter.kind] ?? 0) + 1
-  part(section, counter)
-  counter.at = null
-  counter.up = false
 }
 
 /** A monster lets go of the riches that it carries (207B5, 207B7). */
