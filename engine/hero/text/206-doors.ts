@@ -1,0 +1,65 @@
+import { blocking, type DoorEvent } from '../206-doors.ts'
+import { catacombOf, doorOf } from '../catacomb.ts'
+import { current } from '../section.ts'
+import type { HeroState } from '../state.ts'
+import type { Door } from '../tables/index.ts'
+import { restOf, stepsOf } from './asked.ts'
+import { capital, KIND_NAMES, namesOf, one, signed } from './names.ts'
+import type { ChapterText, Sentences, Topics } from './text.ts'
+
+const sentences: Sentences<DoorEvent> = {
+  'door-tried': ({ section, total, value, blocked, opened }, name) => {
+    const held = blocked === 0 ? '' : ', although somebody holds it from inside'
+    if (opened) return `${name(section)} opens the door: ${total} against ${value}${held}.`
+    return `${name(section)} does not get the door open: ${total} against ${value}${blocked === 0 ? '' : '; somebody holds it from inside'}.`
+  },
+  'door-barred': ({ section }, name) => `${name(section)} leans against the door.`,
+  'door-forced': ({ section, kind, total, strength, forced }, name) =>
+    forced
+      ? `${capital(one(kind))} forces the door: ${total} against ${name(section)}’s strength of ${strength}.`
+      : `${capital(one(kind))} does not force the door: ${total} against ${name(section)}’s strength of ${strength}.`,
+}
+
+function doorAsked(s: HeroState, id: string | undefined): Door {
+  return doorOf(catacombOf(s.catacomb), id ?? '')
+}
+
+const topics: Topics = {
+  block: (s, ask) => {
+    const section = current(s)
+    const { value } = doorAsked(s, ask.about)
+    return {
+      prompt: 'Does anything hold the door?',
+      lead: `${namesOf(s)(section.id)} tries a door of ${value}. You are asked because something lies behind it.`,
+      steps: stepsOf(s),
+      option: (id) => {
+        const counter = section.counters.find((each) => each.id === restOf(id))
+        if (counter === undefined) return { label: 'No' }
+        return {
+          label: `The ${KIND_NAMES[counter.kind]} holds it`,
+          detail: `${signed(blocking(counter))} to his throw; dead if he opens it`,
+          at: { kind: 'counter', id: restOf(id) },
+        }
+      },
+    }
+  },
+  bar: (s, ask) => {
+    const { value } = doorAsked(s, ask.about)
+    return {
+      prompt: `Does ${namesOf(s)(current(s).id)} hold the door shut?`,
+      lead: `They come at him through the door of ${value}. Only trolls and ogres can force it, with two dice above his strength.`,
+      steps: stepsOf(s),
+      option: (id) =>
+        id === 'bar'
+          ? {
+              label: 'Hold it',
+              detail: 'A smaller breather; if it is forced, he does not hit back',
+              at: { kind: 'door', id: ask.about ?? '' },
+            }
+          : { label: 'Let them come' },
+    }
+  },
+}
+
+/** 206 Doors. */
+export const doors = { sentences, topics } satisfies ChapterText

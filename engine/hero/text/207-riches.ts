@@ -1,0 +1,33 @@
+import type { RichesEvent } from '../207-riches.ts'
+import { sameSpot, spotId, spotOf } from '../catacomb.ts'
+import { current } from '../section.ts'
+import { stepsOf } from './asked.ts'
+import { KIND_NAMES, namesOf, one, squareName } from './names.ts'
+import type { ChapterText, Sentences, Topics } from './text.ts'
+
+const sentences: Sentences<RichesEvent> = {
+  'riches-taken': ({ section, kind }, name) => `${name(section)} takes ${one(kind)}.`,
+  'riches-left': ({ section, kind, at }, name) => `${name(section)} leaves ${one(kind)} behind, at ${squareName(at)}.`,
+  'riches-lifted': () => 'A monster takes up what lies there.',
+  'riches-set-down': () => 'A monster lets go of what it carried.',
+}
+
+const topics: Topics = {
+  'drop-at': (s, ask) => {
+    const section = current(s)
+    const kind = section.counters.find(({ id }) => id === ask.about)?.kind ?? 'gold'
+    return {
+      prompt: `Where does ${namesOf(s)(section.id)} leave the ${KIND_NAMES[kind]}?`,
+      lead: 'Anywhere that he has come through in this phase.',
+      steps: stepsOf(s),
+      option: (id) => {
+        const at = spotOf(id)
+        const here = sameSpot(section.hero?.at ?? null, at)
+        return { label: here ? 'Here' : `At ${squareName(at)}`, at: { kind: 'square', id: spotId(at) } }
+      },
+    }
+  },
+}
+
+/** 207 Riches. */
+export const richesText = { sentences, topics } satisfies ChapterText
