@@ -201,3 +201,24 @@ export function isRed(square: Square): boolean {
 export function takesCounters(square: Square): boolean {
   return isFloor(square) && !isRed(square)
 }
+
+/**
+ * How many steps every square is from the nearest of `from`, by index; squares that cannot be reached are missing. Through
+ * doors as if they all stood open, or along the halls alone.
+ */
+export function waysFrom(c: Catacomb, from: readonly Spot[], through: 'doors' | 'halls'): ReadonlyMap<number, number> {
+  const far = new Map(from.map((spot) => [indexOf(spot), 0]))
+  const queue = [...from]
+  for (const spot of queue) {
+    const next = (far.get(indexOf(spot)) ?? 0) + 1
+    for (const facing of FACINGS) {
+      const to = neighbour(spot, facing)
+      if (far.has(indexOf(to)) || !isFloor(squareAt(c, to))) continue
+      const edge = edgeBetween(c, spot, to)
+      if (edge === 'wall' || (edge !== 'open' && through === 'halls')) continue
+      far.set(indexOf(to), next)
+      queue.push(to)
+    }
+  }
+  return far
+}

@@ -2,7 +2,7 @@ import { BREATHER, COSTS, GOLD_WEIGHT, MONSTER_MOVEMENT } from './costs.ts'
 import { BLOCKING, COUNTERS } from './counters.ts'
 import { MAPS } from './maps.ts'
 import { ARMOUR_PERCENT, CHARM_LEVEL, COURAGE, RICHES_VALUE, SHIELD_PERCENT, WINNING_MARGIN } from './points.ts'
-import { MOST_WEAPON_LEVELS, POINTS_TO_SPEND, PROFICIENCY, PROFILE } from './profile.ts'
+import { MOST_WEAPON_LEVELS, POINTS_TO_SPEND, PRESETS, PROFICIENCY, PROFILE } from './profile.ts'
 import { ARMOUR, HERO_TO_HIT, MONSTER_TO_HIT, MOST_TARGETS, POSITION, SHIELD, severalModifier } from './to-hit.ts'
 import { OUTWIT_TEST, SUCCUBUS_TEST, TRAP_LEVELS } from './traps.ts'
 import { WOUND_TABLE } from './wounds.ts'
@@ -24,6 +24,7 @@ export function tables() {
     '101': { maps: MAPS },
     '102A': { profile: PROFILE, weaponLevels: MOST_WEAPON_LEVELS, points: POINTS_TO_SPEND },
     '102B': { proficiency: PROFICIENCY },
+    '103': { presets: PRESETS },
     '104D': { counters: COUNTERS },
     '204D': { costs: COSTS, gold: GOLD_WEIGHT, monsters: MONSTER_MOVEMENT },
     '206C': { blocking: BLOCKING },

@@ -1,4 +1,4 @@
-import type { Characteristic, Weapon } from '../state.ts'
+import type { Characteristic, Profile, Weapon } from '../state.ts'
 
 /** Points that may be spent on a hero, and need not be (103A3, H-03). */
 export const POINTS_TO_SPEND = 70
@@ -54,3 +54,36 @@ export function mostLevels(weapon: Weapon): number {
 export function weaponModifier(weapon: Weapon, level: number): number | null {
   return PROFICIENCY[weapon].modifiers[level - 1] ?? null
 }
+
+function preset(
+  sheet: Omit<Profile, 'levels'>,
+  characteristics: Profile['levels']['characteristics'],
+  weapons: Partial<Record<Weapon, number>>,
+): Profile {
+  const none = { 'short-sword': 0, 'long-sword': 0, dagger: 0, ax: 0, 'long-ax': 0, hammer: 0, spear: 0 }
+  return { ...sheet, levels: { characteristics, weapons: { ...none, ...weapons } } }
+}
+
+/** Sheets to begin with, 70 points each: the first is the example of 103B, the others are ours. */
+export const PRESETS: readonly Profile[] = [
+  preset(
+    { name: 'Sir Roderick', armour: 'mail', shield: true, armed: 'long-sword' },
+    { appearance: 6, intelligence: 9, class: 5, strength: 7, luck: 1, hits: 12, movement: 9 },
+    { 'long-sword': 9, 'long-ax': 9 },
+  ),
+  preset(
+    { name: 'Brunhold', armour: 'mail', shield: false, armed: 'long-ax' },
+    { appearance: 3, intelligence: 7, class: 3, strength: 9, luck: 1, hits: 17, movement: 9 },
+    { 'long-ax': 9, 'short-sword': 9 },
+  ),
+  preset(
+    { name: 'Lord Peregrine', armour: 'leather', shield: false, armed: 'long-sword' },
+    { appearance: 9, intelligence: 9, class: 9, strength: 7, luck: 1, hits: 14, movement: 9 },
+    { 'long-sword': 9 },
+  ),
+  preset(
+    { name: 'Fingal Quick', armour: 'leather', shield: true, armed: 'short-sword' },
+    { appearance: 5, intelligence: 8, class: 6, strength: 9, luck: 2, hits: 12, movement: 9 },
+    { 'short-sword': 6, ax: 7 },
+  ),
+]

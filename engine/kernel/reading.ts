@@ -1,0 +1,91 @@
+import type { Json } from './types.ts'
+
+// Reads JSON that comes from outside: options, scenarios, sheets that somebody kept.
+
+/**
+ * What was found wrong so far. A reader that finds something wrong says so here and goes on with a harmless value,
+ * so that reading never throws; whoever began it looks at `wrong` at the end.
+ */
+export interface Reading {
+  readonly wrong: string[]
+}
+
+export interface Fields {
+  readonly [key: string]: Json | undefined
+}
+
+const QUOTED = 40
+
+/** A value as a refusal shows it, cut short. */
+export function quoted(value: Json | undefined): string {
+  const whole = JSON.stringify(value) ?? 'nothing'
+  return whole.length > QUOTED ? `${whole.slice(0, QUOTED)}...` : whole
+}
+
+export function isFields(value: Json | undefined): value is Fields {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}
+
+/** An object with no fields but these; an empty one when it is left out. */
+export function fields(r: Reading, at: string, value: Json | undefined, known: readonly string[]): Fields {
+  if (value === undefined) return {}
+  if (!isFields(value)) {
+    r.wrong.push(`${at} must be an object, not ${quoted(value)}`)
+    return {}
+  }
+  for (const key of Object.keys(value))
+    if (!known.includes(key)) r.wrong.push(`${at} has no field ${quoted(key)}; it may have ${known.join(', ')}`)
+  return value
+}
+
+/** A whole number from `least` to `most`; `or` when it is left out, which is refused where there is no `or`. */
+export function wholeNumber(r: Reading, at: string, value: Json | undefined, least: number, most: number, or?: number): number {
+  if (value === undefined && or !== undefined) return or
+  if (typeof value === 'number' && Number.isInteger(value) && value >= least && value <= most) return value
+  r.wrong.push(`${at} must be a whole number from ${least} to ${most}, not ${quoted(value)}`)
+  return or ?? least
+}
+
+/** One of these words; `or` when it is left out. */
+export function word<T extends string>(r: Reading, at: string, value: Json | undefined, words: readonly T[], or?: T): T {
+  if (value === undefined && or !== undefined) return or
+  const found = words.find((each) => each === value)
+  if (found !== undefined) return found
+  r.wrong.push(`${at} must be one of ${words.join(', ')}, not ${quoted(value)}`)
+  const [first] = words
+  if (first === undefined) throw new Error('no words to choose from')
+  return or ?? first
+}
+
+export function flag(r: Reading, at: string, value: Json | undefined, or: boolean): boolean {
+  if (value === undefined) return or
+  if (typeof value === 'boolean') return value
+  r.wrong.push(`${at} must be true or false, not ${quoted(value)}`)
+  return or
+}
+
+/** A text of 1 to `most` characters, trimmed. */
+export function text(r: Reading, at: string, value: Json | undefined, most: number): string {
+  const trimmed = typeof value === 'string' ? value.trim() : ''
+  if (trimmed.length >= 1 && trimmed.length <= most) return trimmed
+  r.wrong.push(`${at} must be a text of 1 to ${most} characters, not ${quoted(value)}`)
+  return '?'
+}
+
+/** A list of at most `most`, each read by `each`; an empty one when it is left out. */
+export function list<T>(r: Reading, at: string, value: Json | undefined, most: number, each: (at: string, value: Json) => T): T[] {
+  if (value === undefined) return []
+  if (!isList(value)) {
+    r.wrong.push(`${at} must be a list, not ${quoted(value)}`)
+    return []
+  }
+  if (value.length > most) {
+    r.wrong.push(`${at} may hold ${most} at most, not ${value.length}`)
+    return []
+  }
+  return value.map((one, i) => each(`${at}[${i}]`, one))
+}
+
+function isList(value: Json): value is readonly Json[] {
+  return Array.isArray(value)
+}
