@@ -123,3 +123,7 @@ export function signed(value: number): string {
 export function levelsListed(levels: Readonly<Partial<Record<Trait, number>>>): string {
   return listed(Object.entries(levels).map(([trait, count]) => `${count} ${trait.replaceAll('-', ' ')}`))
 }
+
+export function isKind(name: string): name is Kind {
+  return Object.hasOwn(KIND_NAMES, name)
+}

@@ -1,0 +1,62 @@
+import type { Option } from '../../kernel/types.ts'
+import type { ProfileEvent } from '../103-profile.ts'
+import { isCharacteristic, isWeapon } from '../levels.ts'
+import { ARMOURS } from '../state.ts'
+import { ARMOUR, ARMOUR_PERCENT, PROFICIENCY, PROFILE, SHIELD, SHIELD_PERCENT } from '../tables/index.ts'
+import { ARMOUR_NAMES, capital, many, signed, traitName, WEAPON_NAMES } from './names.ts'
+import type { ChapterText, Sentences, Topics } from './text.ts'
+
+const sentences: Sentences<ProfileEvent> = {
+  'hero-made': ({ hero: { name, armour, shield, armed }, spent }) =>
+    `${name} is ready: ${many(spent, 'point')} spent, ${ARMOUR_NAMES[armour]}${shield ? ' and a shield' : ''}, ${armed === null ? 'no weapon' : `${WEAPON_NAMES[armed]} in hand`}.`,
+}
+
+const topics: Topics = {
+  'hero-name': () => ({ prompt: 'What is your hero called?', lead: 'Alysa will have to say it at breakfast.' }),
+  profile: () => ({
+    prompt: 'Spend 70 points on your hero',
+    lead: 'Luck costs four points a level, everything else one. Class needs one level at least; without movement he stays where he is.',
+    item: (id) => ({
+      label: id === 'levels' ? 'Points' : capital(isWeapon(id) || isCharacteristic(id) ? traitName(id) : id),
+      ...priceOf(id),
+    }),
+  }),
+  armour: () => ({
+    prompt: 'What does he wear?',
+    lead: 'Armour is free, keeps blows off, and makes deeds look smaller.',
+    option: (id) => armourOption(ARMOURS.find((each) => each === id) ?? 'none'),
+  }),
+  shield: () => ({
+    prompt: 'Does he carry a shield?',
+    lead: 'It is of no use together with a long ax or a hammer.',
+    option: (id) =>
+      id === 'shield'
+        ? { label: 'A shield', detail: `${signed(SHIELD)} to the dice of monsters, courage ${signed(SHIELD_PERCENT)} %` }
+        : { label: 'No shield' },
+  }),
+  armed: () => ({
+    prompt: 'Which weapon is in his hand?',
+    option: (id) =>
+      isWeapon(id)
+        ? { label: capital(WEAPON_NAMES[id]), ...(PROFICIENCY[id].twoHanded ? { detail: 'Two hands: no shield' } : {}) }
+        : { label: id },
+  }),
+}
+
+function priceOf(id: string): { readonly detail?: string } {
+  return isCharacteristic(id) ? { detail: `${many(PROFILE[id].cost, 'point')} a level, up to ${PROFILE[id].most}` } : {}
+}
+
+function armourOption(armour: keyof typeof ARMOUR): Omit<Option, 'id'> {
+  return {
+    label: capital(ARMOUR_NAMES[armour]),
+    detail: `${change(ARMOUR[armour])} to the dice of monsters, courage ${ARMOUR_PERCENT[armour] === 0 ? 'as it is' : `${signed(ARMOUR_PERCENT[armour])} %`}`,
+  }
+}
+
+function change(value: number): string {
+  return value === 0 ? 'nothing' : signed(value)
+}
+
+/** 103 Filling in the sheet. */
+export const profile = { sentences, topics } satisfies ChapterText

@@ -1,0 +1,72 @@
+import type { Option } from '../../kernel/types.ts'
+import { type CombatEvent, positionOf } from '../210-combat.ts'
+import { current, heroOf, isMonster } from '../section.ts'
+import type { HeroState } from '../state.ts'
+import { HERO_TO_HIT, MONSTER_TO_HIT, POSITION, severalModifier } from '../tables/index.ts'
+import { stepsOf } from './asked.ts'
+import { capital, KIND_NAMES, many, namesOf, one, signed, WEAPON_NAMES } from './names.ts'
+import type { ChapterText, Sentences, Topics } from './text.ts'
+
+const POSITIONS = { front: 'from the front', side: 'from the side', rear: 'from behind' } as const
+
+const WHY_NOT: Readonly<Record<Extract<CombatEvent, { type: 'no-defence' }>['rule'], string>> = {
+  '208C': 'is still thinking about his idea',
+  '206D': 'has his back to a broken door',
+  '210D': 'has nothing to strike with',
+}
+
+const sentences: Sentences<CombatEvent> = {
+  'hero-struck': ({ section, kind, weapon, total, needed, hit, defensive }, name) =>
+    `${name(section)} ${defensive ? 'strikes back' : 'strikes'} at ${one(kind)} with his ${WEAPON_NAMES[weapon]}: ${total} against ${needed}, ${hit ? 'a hit' : 'a miss'}.`,
+  'monster-struck': ({ section, kind, position, total, needed, hit, defensive }, name) =>
+    `${capital(one(kind))} ${defensive ? 'strikes back' : 'strikes'} at ${name(section)} ${POSITIONS[position]}: ${total} against ${needed}, ${hit ? 'a hit' : 'a miss'}.`,
+  'no-defence': ({ section, rule }, name) => `${name(section)} ${WHY_NOT[rule]} and does not strike back.`,
+}
+
+/** A monster that the hero may strike at, by what he needs. */
+function targetOption(s: HeroState, id: string): Omit<Option, 'id'> {
+  const section = current(s)
+  const counter = section.counters.find((each) => each.id === id)
+  if (counter === undefined || !isMonster(counter.kind)) return { label: id }
+  const { armed } = heroOf(section)
+  const words = { label: capital(KIND_NAMES[counter.kind]), at: { kind: 'counter', id } }
+  return armed === null ? words : { ...words, detail: `${HERO_TO_HIT[armed][counter.kind]} wanted` }
+}
+
+function attackerOption(s: HeroState, id: string): Omit<Option, 'id'> {
+  const section = current(s)
+  const counter = section.counters.find((each) => each.id === id)
+  if (counter === undefined || !isMonster(counter.kind)) return { label: id }
+  const position = positionOf(section, counter)
+  return {
+    label: `${capital(KIND_NAMES[counter.kind])} ${POSITIONS[position]}`,
+    detail: `${MONSTER_TO_HIT[counter.kind]} wanted, ${signed(POSITION[position])} for where it stands`,
+    at: { kind: 'counter', id },
+  }
+}
+
+const SEVERAL = `Against two at once it is ${signed(severalModifier(2))} each, and one less for every other.`
+
+const topics: Topics = {
+  'attack-targets': (s) => ({
+    prompt: 'At whom does he strike?',
+    lead: `Two or more. ${SEVERAL}`,
+    steps: stepsOf(s),
+    option: (id) => targetOption(s, id),
+  }),
+  defend: (s, ask) => ({
+    prompt: `At whom does ${namesOf(s)(current(s).id)} strike back?`,
+    lead: ask.kind === 'pick' && ask.max > 1 ? SEVERAL : 'It costs nothing.',
+    steps: stepsOf(s),
+    option: (id) => targetOption(s, id),
+  }),
+  'monster-attack': (s, ask) => ({
+    prompt: `Who attacks ${namesOf(s)(current(s).id)}?`,
+    lead: `${capital(many(ask.kind === 'pick' ? ask.max : 0, 'monster'))} can reach him. Whoever attacks may be struck back at.`,
+    steps: stepsOf(s),
+    option: (id) => attackerOption(s, id),
+  }),
+}
+
+/** 210 Combat. */
+export const combat = { sentences, topics } satisfies ChapterText

@@ -1,0 +1,44 @@
+import type { SpecialEvent } from '../211-specials.ts'
+import { levelOf } from '../levels.ts'
+import { current, heroOf } from '../section.ts'
+import { stepsOf } from './asked.ts'
+import { namesOf, squareName } from './names.ts'
+import type { ChapterText, Sentences, Topics } from './text.ts'
+
+const sentences: Sentences<SpecialEvent> = {
+  trap: ({ section, level, total, sprung }, name) =>
+    sprung
+      ? `A trap of level ${level} springs, and ${name(section)} sees it too late: ${total}.`
+      : `${name(section)} sees through a trap of level ${level}: ${total}.`,
+  'thrown-back': ({ section, to }, name) => `${name(section)} is thrown back to ${squareName(to)}.`,
+  succubus: ({ section, total, needed, resisted, lost }, name) =>
+    resisted
+      ? `${name(section)} tells the Succubus about his mother: ${total} against ${needed}.`
+      : `${name(section)} finds the Succubus charming: ${total} against ${needed}, ${lost} of his strength is gone.`,
+  released: ({ section, why }, name) => `${name(section)} is free of the Succubus: ${WHY[why]}.`,
+}
+
+const WHY = { stops: 'she has had enough', 'no-strength': 'there is nothing left of him to hold', leaves: 'she goes elsewhere' } as const
+
+const topics: Topics = {
+  succubus: (s) => {
+    const section = current(s)
+    const strength = levelOf(heroOf(section).now, 'strength')
+    return {
+      prompt: `Does the Succubus keep ${namesOf(s)(section.id)}?`,
+      lead: `He has ${strength} strength left. If he throws ten or more with his intelligence, she is gone for good.`,
+      steps: stepsOf(s),
+      option: (id) =>
+        id === 'attack'
+          ? {
+              label: 'She keeps him',
+              detail: 'Another test; nobody else may attack him',
+              at: { kind: 'counter', id: String(section.hero?.heldBy) },
+            }
+          : { label: 'She lets him go' },
+    }
+  },
+}
+
+/** 211 Succubus, traps and dummies. */
+export const specials = { sentences, topics } satisfies ChapterText

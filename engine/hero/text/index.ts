@@ -1,0 +1,84 @@
+import type { Ask } from '../../kernel/ask.ts'
+import type { Wording } from '../../kernel/game.ts'
+import type { GameEvent } from '../../kernel/play.ts'
+import type { HeroState } from '../state.ts'
+import { profile } from './103-profile.ts'
+import { setup } from './104-setup.ts'
+import { sequence } from './202-sequence.ts'
+import { sighting } from './205-sighting.ts'
+import { doors } from './206-doors.ts'
+import { richesText } from './207-riches.ts'
+import { witsAndWeapons } from './208-209.ts'
+import { combat } from './210-combat.ts'
+import { specials } from './211-specials.ts'
+import { elimination } from './212-elimination.ts'
+import { woundsText } from './212-wounds.ts'
+import { breatherText } from './213-breather.ts'
+import { victory } from './215-victory.ts'
+import { heroAsked, textIn } from './asked.ts'
+import type { HeroEvent } from './events.ts'
+import { type Names, namesOf } from './names.ts'
+import type { Sentences, Topics } from './text.ts'
+
+// The words of all chapters, put together.
+
+export { ending, standingDetail } from './215-victory.ts'
+export { LEVEL_USES, LEVEL_WORDS } from './levels.ts'
+
+/** What the table itself asks for: real dice. */
+const dice: Topics = {
+  dice: (s, ask) => ({
+    prompt: `Throw ${ask.kind === 'roll' ? ask.code : ''}`,
+    lead: `${heroAsked(s, ask)?.name ?? 'Somebody'}: ${textIn(ask, 'why') ?? ''}`,
+  }),
+}
+
+const SENTENCES = {
+  ...profile.sentences,
+  ...setup.sentences,
+  ...sequence.sentences,
+  ...sighting.sentences,
+  ...doors.sentences,
+  ...richesText.sentences,
+  ...witsAndWeapons.sentences,
+  ...combat.sentences,
+  ...specials.sentences,
+  ...elimination.sentences,
+  ...woundsText.sentences,
+  ...breatherText.sentences,
+  ...victory.sentences,
+} satisfies Sentences<HeroEvent>
+
+export const TOPICS: Topics = {
+  ...profile.topics,
+  ...setup.topics,
+  ...sequence.topics,
+  ...doors.topics,
+  ...richesText.topics,
+  ...combat.topics,
+  ...specials.topics,
+  ...woundsText.topics,
+  ...breatherText.topics,
+  ...dice,
+}
+
+/** How a question reads to the seat that is asked: prompt, options with labels and odds. */
+export function describe(s: HeroState, ask: Ask): Wording {
+  const topic = TOPICS[ask.topic]
+  if (topic === undefined) throw new Error(`no words for the question ${ask.topic}`)
+  return topic(s, ask)
+}
+
+/** A sentence for something that happened; of a type that today's rules no longer know, its name. */
+export function sentence(s: HeroState, event: GameEvent): string {
+  return isHeroEvent(event) ? wordsFor(event)(event, namesOf(s)) : event.type.replaceAll('-', ' ')
+}
+
+function isHeroEvent(event: GameEvent): event is HeroEvent & GameEvent {
+  return Object.hasOwn(SENTENCES, event.type)
+}
+
+/** The sentence of an event's own type: the table above has one for each, which the types of a look-up cannot tell. */
+function wordsFor(event: HeroEvent): (event: HeroEvent, name: Names) => string {
+  return SENTENCES[event.type] as (event: HeroEvent, name: Names) => string
+}
