@@ -1,5 +1,5 @@
 import { and, asc, between, desc, eq, isNotNull, lte } from 'drizzle-orm'
-import type { Answer, BranchPoint, Outcome } from '../engine/kernel/types.ts'
+import type { Answer, BotSeat, BranchPoint, Outcome } from '../engine/kernel/types.ts'
 import type { CampaignDatabase } from './open.ts'
 import { characters, inputs, marks, raiders, type SessionStatus, type StoredEvent, sessions, setups, undone } from './schema.ts'
 
@@ -97,6 +97,8 @@ export interface SessionCard extends SessionHead {
   readonly seats: readonly string[]
   /** Its characters of the roster. */
   readonly party: readonly { readonly id: string; readonly name: string }[]
+  /** The seats that play by themselves. */
+  readonly bots: readonly BotSeat[]
   /** Of a what-if: where it goes on from. */
   readonly branchOf: BranchPoint | null
 }
@@ -107,20 +109,29 @@ export function sessionCards(db: CampaignDatabase, wanted: Parameters<typeof lis
   const wantedOnly = `
     LEFT JOIN campaigns AS m ON m.key = s.campaign
     WHERE (@campaign IS NULL OR m.id = @campaign) AND (@status IS NULL OR s.status = @status)`
-  const seated = `SELECT s.id AS session, t.seats, t.setup -> '$.branchOf' AS branchOf FROM sessions AS s JOIN setups AS t ON t.session = s.key ${wantedOnly}`
+  const seated = `SELECT s.id AS session, t.seats, t.setup -> '$.bots' AS bots, t.setup -> '$.branchOf' AS branchOf FROM sessions AS s JOIN setups AS t ON t.session = s.key ${wantedOnly}`
   const went = `
     SELECT s.id AS session, c.id, c.name
     FROM sessions AS s JOIN raiders AS r ON r.session = s.key JOIN characters AS c ON c.key = r.character ${wantedOnly} ORDER BY c.key`
-  const setups = db.statement<{ session: string; seats: string; branchOf: string | null }>(seated).all({ campaign, status })
-  const seatsOf = new Map(setups.map((row) => [row.session, JSON.parse(row.seats) as readonly string[]]))
-  const branches = new Map(setups.map((row) => [row.session, row.branchOf === null ? null : (JSON.parse(row.branchOf) as BranchPoint)]))
+  const setups = db
+    .statement<{ session: string; seats: string; bots: string | null; branchOf: string | null }>(seated)
+    .all({ campaign, status })
+  const begun = new Map(
+    setups.map(({ session: id, seats, bots, branchOf }) => [
+      id,
+      {
+        seats: JSON.parse(seats) as readonly string[],
+        bots: bots === null ? [] : (JSON.parse(bots) as readonly BotSeat[]),
+        branchOf: branchOf === null ? null : (JSON.parse(branchOf) as BranchPoint),
+      },
+    ]),
+  )
   const party = db.statement<{ session: string; id: string; name: string }>(went).all({ campaign, status })
   const partyOf = Map.groupBy(party, ({ session }) => session)
   return listSessions(db, wanted).map((head) => ({
     ...head,
-    seats: seatsOf.get(head.id) ?? [],
+    ...(begun.get(head.id) ?? { seats: [], bots: [], branchOf: null }),
     party: (partyOf.get(head.id) ?? []).map(({ id, name }) => ({ id, name })),
-    branchOf: branches.get(head.id) ?? null,
   }))
 }
 

@@ -72,6 +72,8 @@ export const GameInfo = z.strictObject({
   title: z.string(),
   seats: z.strictObject({ min: z.int(), max: z.int() }),
   rulesVersion: z.string(),
+  /** The seats hide things from each other: who hands the screen on draws a curtain. */
+  secret: z.boolean(),
 })
 export type GameInfo = z.infer<typeof GameInfo>
 

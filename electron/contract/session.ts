@@ -1,5 +1,17 @@
 import { z } from 'zod'
-import type { Decision, Json, LogEntry, Option, Outcome, Replay, Roll, SessionView, Worked } from '../../engine/kernel/types.ts'
+import {
+  type BotSeat,
+  type Decision,
+  type Json,
+  type LogEntry,
+  type Option,
+  type Outcome,
+  type Replay,
+  type Roll,
+  type SessionView,
+  SKILLS,
+  type Worked,
+} from '../../engine/kernel/types.ts'
 import { CampaignId, CharacterId, GameId, Name, SessionId, Undo, Variants } from './fields.ts'
 import { boundedJson, boundedObject } from './plain-json.ts'
 
@@ -90,7 +102,11 @@ export const OutcomeSchema: z.ZodType<Outcome> = z.strictObject({
   standings: z
     .array(z.strictObject({ id: Text, label: Text, score: z.number(), detail: Text.exactOptional(), winner: z.boolean().exactOptional() }))
     .exactOptional(),
+  turns: z.int().min(0).exactOptional(),
 })
+
+/** A seat that plays by itself. */
+export const BotSeatSchema: z.ZodType<BotSeat> = z.strictObject({ seat: z.int().min(0).max(11), skill: z.enum(SKILLS) })
 
 const BranchPointSchema = z.strictObject({ session: Text, input: z.int().min(0) })
 
@@ -100,6 +116,7 @@ const sessionView = {
   revision: z.int().min(0),
   seat: z.int().min(0),
   seats: z.array(Text),
+  bots: z.array(BotSeatSchema).exactOptional(),
   decision: DecisionSchema.nullable(),
   outcome: OutcomeSchema.nullable(),
   view: z.unknown(),
@@ -130,6 +147,8 @@ export const SessionRow = z.strictObject({
   revision: z.int().min(0),
   inputs: z.int().min(0),
   seats: z.array(Text),
+  /** The seats that play by themselves; empty where people sit everywhere. */
+  bots: z.array(BotSeatSchema),
   /** Who went in, as far as they are of a roster. */
   party: z.array(z.strictObject({ id: Text, name: Text })),
   outcome: OutcomeSchema.nullable(),
@@ -160,18 +179,27 @@ export type RuleEntry = z.infer<typeof RuleEntry>
 const Seat = z.int().min(0).max(11)
 const Revision = z.int().min(0)
 
-const Options = z.strictObject({
-  variants: Variants.exactOptional(),
-  undo: Undo.exactOptional(),
-  /** The players throw real dice and enter the faces. */
-  physical: z.boolean().exactOptional(),
-})
+/** Beside these whatever the game itself takes: `heroes`, `catacomb`. */
+const Options = z
+  .object({
+    variants: Variants.exactOptional(),
+    undo: Undo.exactOptional(),
+    /** The players throw real dice and enter the faces. */
+    physical: z.boolean().exactOptional(),
+  })
+  .catchall(boundedJson({ depth: 6, values: 1000, text: 200 }))
+  .refine((options) => Object.keys(options).length <= 20, 'too many')
 
 export const StartInput = z.strictObject({
   game: GameId,
   seed: z.union([z.string().min(1).max(200), z.int().transform(String)]).exactOptional(),
   /** How many players, or their names. */
   seats: z.union([z.int().min(1).max(12), z.array(Name).min(1).max(12)]).exactOptional(),
+  /** Seats that play by themselves; `able` where no skill is said. */
+  bots: z
+    .array(z.strictObject({ seat: Seat, skill: z.enum(SKILLS).default('able') }))
+    .max(12)
+    .exactOptional(),
   options: Options.exactOptional(),
   campaign: CampaignId.exactOptional(),
   party: z
@@ -215,7 +243,7 @@ export const LogInput = z.strictObject({
 })
 export const Log = z.strictObject({ events: z.array(LogEntrySchema), next: z.int().exactOptional() })
 export type Log = z.infer<typeof Log>
-export const ReplayInput = z.strictObject({ session: SessionId, to: z.int().min(0).exactOptional() })
+export const ReplayInput = z.strictObject({ session: SessionId, to: z.int().min(0).exactOptional(), seat: Seat.exactOptional() })
 export const BranchInput = z.strictObject({ session: SessionId, to: z.int().min(0) })
 export const StoryInput = z.strictObject({ session: SessionId })
 export const ListInput = z.strictObject({

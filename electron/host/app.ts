@@ -8,7 +8,7 @@ export function appHandlers({ games, version, platform }: Pick<Context, 'games' 
     name: 'Citadel',
     version,
     platform,
-    games: games.map(({ id, title, seats, rulesVersion }) => ({ id, title, seats: { ...seats }, rulesVersion })),
+    games: games.map(({ id, title, seats, rulesVersion, secret }) => ({ id, title, seats: { ...seats }, rulesVersion, secret })),
   }
   return { 'app.info': () => answered(info) }
 }

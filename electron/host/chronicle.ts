@@ -15,6 +15,10 @@ type Calls = 'game.story' | 'game.chapters' | 'game.luck' | 'campaign.stats' | '
 /** What is told of raids that are over, and counted over many. */
 export function chronicleHandlers(context: Context, sessions: Sessions): Pick<Handlers, Calls> {
   const { db, games } = context
+  const gameOf = (raid: RaidRecord<Tale>) => games.find(({ id }) => id === raid.game)
+  /** Tales are of characters: a game that keeps none tells nothing. */
+  const untold = (raid: RaidRecord<Tale>) => (gameOf(raid)?.roster === null ? NO_STORY : UNTOLD)
+  const isHidden = (raid: RaidRecord<Tale>) => raid.status === 'open' && gameOf(raid)?.secret === true
 
   return {
     'game.story'({ session: id }) {
@@ -22,7 +26,7 @@ export function chronicleHandlers(context: Context, sessions: Sessions): Pick<Ha
       if (raid === null) return refused({ code: 'not-found', message: 'There is no such session.' })
       if (raid.status === 'open') return refused(NOT_OVER)
       const tale = raid.tale ?? sessions.retell(id)
-      if (tale === null) return refused(UNTOLD)
+      if (tale === null) return refused(untold(raid))
       if (raid.tale === null) keepTales(db, new Map([[id, tale]]))
       return answered(storyOf(raid, tale, charactersIn(readRaiders(db, raid.campaign).filter(({ session }) => session === id))))
     },
@@ -30,18 +34,20 @@ export function chronicleHandlers(context: Context, sessions: Sessions): Pick<Ha
     'game.chapters'({ session: id }) {
       const raid = readRaid(db, id)
       if (raid === null) return refused({ code: 'not-found', message: 'There is no such session.' })
+      if (isHidden(raid)) return answered([])
       const chapters = (raid.tale ?? sessions.retell(id))?.chapters ?? []
       // One still open is told as if it were given up where it stands: that end is none.
       const told = raid.status === 'open' ? chapters.filter(({ kind }) => kind !== 'end') : chapters
       return answered(told.map(plain))
     },
 
-    // Of a raid under way too: all its dice lie open.
+    // Of a raid under way too: all its dice lie open, unless its seats hide things from each other.
     'game.luck'({ session: id }) {
       const raid = readRaid(db, id)
       if (raid === null) return refused({ code: 'not-found', message: 'There is no such session.' })
+      if (isHidden(raid)) return refused(NOT_OVER)
       const tale = raid.tale ?? sessions.retell(id)
-      if (tale === null) return refused(UNTOLD)
+      if (tale === null) return refused(untold(raid))
       return answered({ faces: [...tale.luck.faces], kinds: [...tale.luck.kinds] })
     },
 
@@ -61,6 +67,7 @@ export function chronicleHandlers(context: Context, sessions: Sessions): Pick<Ha
 }
 
 const NOT_OVER: Refusal = { code: 'conflict', message: 'This raid is not over: its story is still being played.', detail: 'open' }
+const NO_STORY: Refusal = { code: 'conflict', message: 'This game tells no story of itself.', detail: 'no-story' }
 const UNTOLD: Refusal = {
   code: 'conflict',
   message: 'The rules have changed since this raid, and its story was never written down.',

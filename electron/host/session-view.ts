@@ -9,9 +9,13 @@ export function decisionId({ revision }: Pick<OpenSession, 'revision'>): string 
   return `d${revision}`
 }
 
-/** The seat that sees a session when nobody says which: whose decision it is, or the first. */
-export function seatNow({ playing, status }: Pick<OpenSession, 'playing' | 'status'>): Seat {
-  return (status === 'open' ? playing.ask?.seat : undefined) ?? 0
+/** The seat that sees a session when nobody says which: whose decision it is, or the first at which a person sits. */
+export function seatNow({ playing, status, seats, bots }: Pick<OpenSession, 'playing' | 'status' | 'seats' | 'bots'>): Seat {
+  if (status === 'open' && playing.ask !== null) return playing.ask.seat
+  return Math.max(
+    0,
+    seats.findIndex((_, seat) => !bots.some((bot) => bot.seat === seat)),
+  )
 }
 
 /**
@@ -22,11 +26,15 @@ export function seatNow({ playing, status }: Pick<OpenSession, 'playing' | 'stat
 export function viewOf(session: OpenSession, seat: Seat = seatNow(session), words: Playing = session.playing): SessionView {
   const { playing, status, untold } = session
   const open = status === 'open'
-  const { rolls, events, firstEvent, inputs } = session.newest
-  const told = [...events, ...untold]
+  const { steps, firstEvent, inputs } = session.newest
+  const firstInput = inputs + 1 - steps.length
+  const told = [
+    ...steps.flatMap(({ events }, i) => events.map((event) => ({ input: firstInput + i, event }))),
+    ...untold.map((event) => ({ input: inputs, event })),
+  ]
   const entries = entriesOf(
     words,
-    told.map((event, i) => ({ n: firstEvent + i, input: inputs, event })),
+    told.map((one, i) => ({ n: firstEvent + i, ...one })),
     seat,
   )
   return {
@@ -35,6 +43,7 @@ export function viewOf(session: OpenSession, seat: Seat = seatNow(session), word
     revision: session.revision,
     seat,
     seats: session.seats,
+    ...(session.bots.length === 0 ? {} : { bots: session.bots }),
     decision: open ? decisionFor(session, decisionId(session), seat) : null,
     outcome: session.outcome,
     view: playing.view(seat),
@@ -43,7 +52,10 @@ export function viewOf(session: OpenSession, seat: Seat = seatNow(session), word
     inputs,
     ...(session.branchOf === null ? {} : { branchOf: session.branchOf }),
     // Dice of what this seat may not know of stay hidden with it.
-    rolled: entries.length === told.length ? rolls : told.filter((event) => isFor(event, seat)).flatMap((event) => event.rolls ?? []),
+    rolled:
+      entries.length === told.length
+        ? steps.flatMap(({ rolls }) => rolls)
+        : told.flatMap(({ event }) => (isFor(event, seat) ? (event.rolls ?? []) : [])),
     events: entries,
   }
 }

@@ -22,7 +22,7 @@ import { type GameEvent, newStep, type Positions, type Step } from '../../engine
 import type { Playable, Playing, SavedMark } from '../../engine/kernel/playable.ts'
 import { recordLeft, type UndoMode } from '../../engine/kernel/session.ts'
 import type { Tale } from '../../engine/kernel/tale-types.ts'
-import type { Answer, BranchPoint, Outcome, Refusal, Roll } from '../../engine/kernel/types.ts'
+import { type Answer, type BotSeat, type BranchPoint, type Outcome, type Refusal, type Roll, SKILLS } from '../../engine/kernel/types.ts'
 import type { Context } from './context.ts'
 import { hellgateIsNoMore } from './house.ts'
 
@@ -33,6 +33,8 @@ export interface OpenSession {
   readonly campaign: string | null
   readonly seed: string
   readonly seats: readonly string[]
+  /** The seats that play by themselves. */
+  readonly bots: readonly BotSeat[]
   readonly playing: Playing
   /** Of a what-if: where it goes on from. */
   readonly branchOf: BranchPoint | null
@@ -48,9 +50,10 @@ export interface OpenSession {
   untold: readonly GameEvent[]
 }
 
-/** The newest input: its number, what came of it, and the number of its first event. */
-export interface Newest extends Pick<Step, 'events' | 'rolls'> {
+/** What happened since a person chose: the number of the newest input, what came of it and of those before, and the number of their first event. */
+export interface Newest {
   readonly inputs: number
+  readonly steps: readonly Pick<Step, 'events' | 'rolls'>[]
   readonly firstEvent: number
 }
 
@@ -73,6 +76,7 @@ const SessionSetup = z.object({
   physical: z.boolean(),
   fixed: z.object({ dice: z.array(z.number()), draws: z.array(z.string()), strict: z.boolean() }),
   branchOf: z.object({ session: z.string(), input: z.number() }).exactOptional(),
+  bots: z.array(z.object({ seat: z.number(), skill: z.enum(SKILLS) })).exactOptional(),
 })
 export type SessionSetup = z.infer<typeof SessionSetup>
 
@@ -90,8 +94,8 @@ export interface Sessions {
   begin(beginning: Beginning): OpenSession | Refusal
   /** A new session outside every campaign that goes on from a position of this one. Refuses where nothing can be played from there. */
   branch(session: OpenSession, to: number): OpenSession | Refusal
-  /** Each changes the session and writes it; refused, it stands where it stood. */
-  choose(session: OpenSession, answer: Answer): Refusal | null
+  /** Each changes the session and writes it; refused, it stands where it stood. An answer is a person's, or of the bot of that seat. */
+  choose(session: OpenSession, answer: Answer, bot?: boolean): Refusal | null
   undo(session: OpenSession): Refusal | null
   redo(session: OpenSession): Refusal | null
   /** Closes a session that will not be played on: the dead stay dead, all others are as they went in. */
@@ -181,7 +185,8 @@ export function sessionsOf(context: Context): Sessions {
       const id = context.newId()
       const newest = newestOf(playing, 0)
       const rostered = party.length > 0
-      const fresh = { revision: 0, status: 'open' as const, outcome: null, newest, rostered, untold: [], branchOf: null }
+      const { bots = [] } = setup
+      const fresh = { revision: 0, status: 'open' as const, outcome: null, newest, rostered, untold: [], branchOf: null, bots }
       const session: OpenSession = { id, game, campaign, seed, seats, playing, ...fresh }
       const come = consequences(context, session)
       const { id: gameId, rulesVersion } = game
@@ -201,10 +206,13 @@ export function sessionsOf(context: Context): Sessions {
       if (standsAt !== null) return OTHER_RULES
       if (position.playing.ask === null) return NOTHING_ASKED
       const id = context.newId()
-      const { game, id: from } = session
+      const { game, id: from, bots } = session
       // Played for its own sake: anything may be taken back. What was fixed beforehand was part of what is to come.
       const { physical } = position.playing
-      const setup: SessionSetup = { undo: 'teaching', physical, fixed: NOTHING_FIXED_HERE, branchOf: { session: from, input: to } }
+      const setup: SessionSetup = {
+        ...{ undo: 'teaching', physical, fixed: NOTHING_FIXED_HERE, branchOf: { session: from, input: to } },
+        ...(bots.length === 0 ? {} : { bots: [...bots] }),
+      }
       const { rulesVersion } = game
       const result = branchSession(db, { id, session: from, to, rulesVersion, seed: context.newId(), setup, at: context.now() })
       if (result.kind === 'refused') return result.refusal
@@ -213,10 +221,10 @@ export function sessionsOf(context: Context): Sessions {
       context.tell('session.changed', { session: id, revision: begun.revision })
       return keep(begun)
     },
-    choose: (session, answer) =>
+    choose: (session, answer, bot) =>
       change(
         session,
-        () => session.playing.choose(answer),
+        () => session.playing.choose(answer, bot),
         () => commitInput(session, commitChoice),
       ),
     redo: (session) =>
@@ -256,14 +264,14 @@ export function sessionsOf(context: Context): Sessions {
   }
 }
 
-function newestOf({ inputs, last: { events, rolls } }: Pick<Playing, 'inputs' | 'last'>, nextEvent: number): Newest {
-  return { inputs, events, rolls, firstEvent: nextEvent - events.length }
+function newestOf({ inputs, since: steps }: Pick<Playing, 'inputs' | 'since'>, nextEvent: number): Newest {
+  return { inputs, steps, firstEvent: steps.reduce((first, { events }) => first - events.length, nextEvent) }
 }
 
 // ---------------------------------------------------------------- what goes into the record
 
-function inputOf({ inputs, last: { answer, dice, draws, rolls, barred } }: Playing): NewInput {
-  return { n: inputs, answer, dice, draws, notes: { rolls, barred } satisfies Notes }
+function inputOf({ inputs, last: { answer, bot, dice, draws, rolls, barred } }: Playing): NewInput {
+  return { n: inputs, answer, dice, draws, notes: { rolls, barred, ...(bot ? { bot } : {}) } satisfies Notes }
 }
 
 /** What came of the newest input, for the record and for the roster. */
@@ -353,7 +361,7 @@ function markOf({ input, diceUsed, drawsUsed, eventsUsed, linesUsed, at, fingerp
 
 const PositionsRead = z.tuple([z.number(), z.number(), z.number(), z.number()]) satisfies z.ZodType<Positions>
 /** What is kept with an input beside its answer and its chance. */
-const Notes = z.object({ rolls: z.custom<readonly Roll[]>(Array.isArray), barred: z.boolean() })
+const Notes = z.object({ rolls: z.custom<readonly Roll[]>(Array.isArray), barred: z.boolean(), bot: z.literal(true).exactOptional() })
 type Notes = z.infer<typeof Notes>
 
 /** A session out of the database, at the position of its newest input. */
@@ -370,18 +378,19 @@ function load(context: Context, id: string): OpenSession | Refusal {
   // What other rules took back is not played again by these.
   const undone = stored.rulesVersion === game.rulesVersion ? readRedo(db, id).map(stepOf).toReversed() : []
   const marks = readMarks(db, id).flatMap(savedOf)
-  const { branchOf = null, ...setup } = setupOf(stored.setup)
+  const { branchOf = null, bots = [], ...setup } = setupOf(stored.setup)
   const { playing, lost } = game.resume({ ...setup, seed: stored.seed, steps, marks, undone })
   const { campaign, seed, seats, status, revision, outcome } = stored
   const next = inputs.at(-1)?.nextEvent ?? 0
   const rostered = stored.party.length > 0
-  const at = lost.length > 0 && newest !== undefined ? { inputs: steps.length - 1, last: newest } : playing
+  const at = lost.length > 0 && newest !== undefined ? { inputs: steps.length - 1, since: [newest] } : playing
   const session: OpenSession = {
     id,
     game,
     campaign,
     seed,
     seats,
+    bots,
     playing,
     branchOf,
     revision,
@@ -424,13 +433,13 @@ export function replay(
   const since = readInputs(db, session.id, mark.input, to)
   const input = since.at(-1)
   if (input?.n !== to) throw new Error(`input ${to} is missing`)
-  const { branchOf: _, ...setup } = setupOf(stored.setup)
+  const { branchOf: _branch, bots: _bots, ...setup } = setupOf(stored.setup)
   // What came before the mark is in its state: nobody looks at those inputs.
   const before = Array.from({ length: mark.input }, () => newStep(null))
   const sameRules = stored.rulesVersion === session.game.rulesVersion
   const steps = [...before, ...(sameRules ? since : since.slice(0, 1)).map(stepOf)]
   const { playing, lost } = session.game.resume({ ...setup, seed: stored.seed, steps, marks: savedOf(mark), undone: [] })
-  const newest = newestOf({ inputs: to, last: stepOf(input) }, input.nextEvent)
+  const newest = newestOf({ inputs: to, since: [stepOf(input)] }, input.nextEvent)
   return {
     position: { ...session, playing, newest, untold: [] },
     standsAt: sameRules && lost.length === 0 ? null : mark.input,

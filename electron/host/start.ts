@@ -5,6 +5,7 @@ import type { SetupInput } from '../../engine/kernel/game.ts'
 import type { Playable } from '../../engine/kernel/playable.ts'
 import type { Json, Refusal } from '../../engine/kernel/types.ts'
 import { answered, type Checked, refused } from '../contract/index.ts'
+import { playOn } from './bots.ts'
 import type { Context } from './context.ts'
 import type { Handlers } from './frame.ts'
 import { awayFrom, gameVariants, partyInMaking, sheetOf } from './house.ts'
@@ -17,20 +18,24 @@ type StartInput = Checked<'game.start'>
 /** `game.start`: a game for itself, out of a scenario, or a raid of a campaign. */
 export function startHandlers(context: Context, sessions: Sessions): Pick<Handlers, 'game.start'> {
   return {
-    'game.start'(input) {
+    async 'game.start'(input) {
       const game = context.games.find(({ id }) => id === input.game)
       if (game === undefined) return refused(noGame(input.game))
-      const seats = namesOf(input.seats)
+      const seats = namesOf(input.seats, input.bots)
       if (seats.length < game.seats.min || seats.length > game.seats.max)
         return refused(bad(`${game.title} has ${game.seats.min} to ${game.seats.max} seats.`, 'seats'))
       const brought = input.campaign === undefined ? forItself(input) : ofCampaign(context, sessions, game, input.campaign, input)
       if ('code' in brought) return refused(brought)
-      const { dice = [], draws = [], strict = false, scenario, options = {} } = input
+      const { dice = [], draws = [], strict = false, scenario, options = {}, bots = [] } = input
+      const twice = bots.some(({ seat }, i) => bots.findIndex((bot) => bot.seat === seat) !== i)
+      if (twice || bots.some(({ seat }) => seat >= seats.length))
+        return refused(bad(`Each bot needs a seat of its own among the ${seats.length}, counted from 0.`, 'bots'))
+      const { variants: _variants, undo: _undo, physical: real = false, ...wishes } = options
       const seed = input.seed ?? context.newId()
       const fixed = { dice: [...dice], draws: [...draws], strict }
-      const setup: SetupInput = { seed, seats, options: {}, ...brought.setup, ...(scenario === undefined ? {} : { scenario }) }
+      const setup: SetupInput = { seed, seats, options: wishes, ...brought.setup, ...(scenario === undefined ? {} : { scenario }) }
       const { undo } = brought
-      const playing = game.begin(setup, { undo, physical: options.physical ?? false, fixed })
+      const playing = game.begin(setup, { undo, physical: real, fixed })
       if ('code' in playing) return refused(playing)
       const { physical } = playing
       const { campaign = null } = input
@@ -41,18 +46,20 @@ export function startHandlers(context: Context, sessions: Sessions): Pick<Handle
         seats,
         party: brought.party,
         options,
-        setup: { undo, physical, fixed },
+        setup: { undo, physical, fixed, ...(bots.length === 0 ? {} : { bots }) },
         playing,
       })
       if ('code' in began) return refused(began)
       if (campaign !== null) context.backUpSoon('raid')
-      return answered(viewOf(began))
+      const stopped = await playOn(sessions, began)
+      return stopped === null ? answered(viewOf(began)) : refused(stopped)
     },
   }
 }
 
-function namesOf(seats: StartInput['seats'] = 1): readonly string[] {
-  return typeof seats === 'number' ? Array.from({ length: seats }, (_, i) => `Player ${i + 1}`) : seats
+function namesOf(seats: StartInput['seats'] = 1, bots: StartInput['bots'] = []): readonly string[] {
+  if (typeof seats !== 'number') return seats
+  return Array.from({ length: seats }, (_, i) => `${bots.some(({ seat }) => seat === i) ? 'Bot' : 'Player'} ${i + 1}`)
 }
 
 function bad(message: string, detail: string): Refusal {

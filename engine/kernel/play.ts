@@ -37,6 +37,8 @@ export interface LedgerLine {
 export interface Step {
   /** null for what happens before the first question. */
   readonly answer: Answer | null
+  /** A seat that plays by itself answered: it is taken back with the choice of the person before. */
+  readonly bot: boolean
   dice: readonly number[]
   draws: readonly string[]
   rolls: readonly Roll[]
@@ -126,8 +128,8 @@ export function newPlay<S>(state: S, seed: string, options: PlayOptions = {}): P
   }
 }
 
-export function newStep(answer: Answer | null): Step {
-  return { answer, dice: NONE, draws: NONE, rolls: NONE, events: NONE, lines: NONE, told: 0, barred: false, at: START }
+export function newStep(answer: Answer | null, bot = false): Step {
+  return { answer, bot, dice: NONE, draws: NONE, rolls: NONE, events: NONE, lines: NONE, told: 0, barred: false, at: START }
 }
 
 /** Most steps bring little: they share this list until something comes. */

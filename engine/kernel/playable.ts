@@ -1,13 +1,13 @@
 import type { Ask } from './ask.ts'
 import { randomAnswer } from './bots.ts'
-import type { CampaignRules, Game, Homecoming, RecruitWish, RosterRecord, RuleEntry, SetupInput } from './game.ts'
+import type { CampaignRules, Game, Homecoming, RecruitWish, RosterRecord, RuleEntry, SetupInput, Template } from './game.ts'
 import { isRefusal } from './game.ts'
 import { Exhausted, type Fixed, type GameEvent, type Step } from './play.ts'
 import { fingerprint, stream } from './random.ts'
 import { decisionOf, type Mark, resumeSession, type Session, sentenceOf, startSession, type UndoMode } from './session.ts'
 import type { Tale } from './tale-types.ts'
 import { type EpisodeEnd, tryOut } from './trial.ts'
-import type { Answer, Decision, Json, Outcome, Refusal, Seat } from './types.ts'
+import type { Answer, Decision, Json, Outcome, Refusal, Seat, Skill } from './types.ts'
 
 /** A game as everything outside the engine sees it: nobody there knows the type of its state. */
 export interface Playable {
@@ -15,6 +15,8 @@ export interface Playable {
   readonly title: string
   readonly seats: { readonly min: number; readonly max: number }
   readonly rulesVersion: string
+  /** The seats hide things from each other: see `Game`. */
+  readonly secret: boolean
   tables(): Json
   rules(): readonly RuleEntry[]
   /** Begins a game at its first question. Refuses wishes that make no sense, and strict fixed dice that are used up at once. */
@@ -25,6 +27,8 @@ export interface Playable {
   refusesVariants(variants: readonly string[]): Refusal | null
   /** Null where there are no campaigns. */
   readonly roster: RosterRules | null
+  /** Null where there is nothing to keep outside of games. */
+  readonly template: Template | null
 }
 
 /** What of a game's campaign rules does not touch the state of a game under way. */
@@ -80,6 +84,8 @@ export interface Playing {
   readonly physical: boolean
   /** The newest input with what came of it. */
   readonly last: Step
+  /** See `Session`: what happened since a person chose. */
+  readonly since: readonly Step[]
   readonly inputs: number
   readonly canUndo: boolean
   readonly canRedo: boolean
@@ -91,11 +97,11 @@ export interface Playing {
   /** What is asked, with all its words; null once the game is over. */
   decision(id: string): Decision | null
   sentence(event: GameEvent): string
-  choose(answer: Answer): Refusal | null
+  choose(answer: Answer, bot?: boolean): Refusal | null
   undo(): Refusal | null
   redo(): Refusal | null
   /** What a bot would answer now, from the view alone; null once the game is over. `nth` sets its stream of chance. */
-  bot(kind: 'sensible' | 'random', nth: number): { readonly answer: Answer; readonly why: string } | null
+  bot(kind: Skill | 'random', nth: number): { readonly answer: Answer; readonly why: string } | null
   /**
    * Plays a copy of this position out by sensible bots, with `first` as the first answer where one is given, and says how that
    * ended. The nth trial of a position is always the same; its chance is its own, never the game's. Refused where nothing is
@@ -113,12 +119,14 @@ export interface Playing {
 
 /** Closes a game over the type of its state. */
 export function playable<S>(game: Game<S>): Playable {
-  const { id, title, seats, rulesVersion } = game
+  const { id, title, seats, rulesVersion, secret = false, template = null } = game
   return {
     id,
     title,
     seats,
     rulesVersion,
+    secret,
+    template,
     tables: () => game.tables(),
     rules: () => game.rules(),
     begin(input, how) {
@@ -136,7 +144,8 @@ export function playable<S>(game: Game<S>): Playable {
       return { playing: playing(session), lost }
     },
     refusesVariants(variants) {
-      const setup = game.setup({ seed: '', seats: ['Player 1'], options: {}, variants })
+      const players = Array.from({ length: seats.min }, (_, i) => `Player ${i + 1}`)
+      const setup = game.setup({ seed: '', seats: players, options: {}, variants })
       return isRefusal(setup) ? setup : null
     },
     roster: rosterRules(game),
@@ -174,6 +183,9 @@ function playing<S>(session: Session<S>): Playing {
     get last() {
       return session.last
     },
+    get since() {
+      return session.since
+    },
     get inputs() {
       return session.inputs
     },
@@ -194,7 +206,7 @@ function playing<S>(session: Session<S>): Playing {
     view: (seat) => game.view(session.state, seat),
     decision: (id) => (session.ask === null ? null : decisionOf(game, session.state, session.ask, id)),
     sentence: (event) => sentenceOf(game, session.state, event),
-    choose: (answer) => session.choose(answer),
+    choose: (answer, bot) => session.choose(answer, bot),
     undo: () => session.undo(),
     redo: () => session.redo(),
     bot(kind, nth) {
@@ -203,7 +215,7 @@ function playing<S>(session: Session<S>): Playing {
       const chance = stream(session.record.seed, 'bots')
       chance.at = nth * NUMBERS_EACH
       if (kind === 'random') return { answer: randomAnswer(ask, chance), why: 'any of the answers that the rules allow' }
-      return game.sensible(game.view(state, ask.seat), ask, chance)
+      return game.sensible(game.view(state, ask.seat), ask, chance, kind)
     },
     trial(nth, first) {
       const seed = `trial ${session.inputs} ${nth} ${session.record.seed}`

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { playOut, randomAnswer } from './bots.ts'
-import { stream } from './random.ts'
+import { below, type Stream, stream } from './random.ts'
 import { decisionOf, resumeSession, type Session, startSession, type UndoMode } from './session.ts'
 import { newWager, type Wager, wagerGame } from './test-game.ts'
 
@@ -14,9 +14,11 @@ function turn(session: Session<Wager>, what: string, wager = 3): void {
   expect(session.choose({ pick: [what] })).toBeNull()
 }
 
-function playRandomly(session: Session<Wager>, choices: number, seed = 'bot'): void {
+/** Any answers; of a person all of them, unless `who` is to say which are a bot's. */
+function playRandomly(session: Session<Wager>, choices: number, seed = 'bot', who: Stream | null = null): void {
   const chance = stream(seed, 'bots')
-  for (let i = 0; i < choices && session.ask !== null; i++) expect(session.choose(randomAnswer(session.ask, chance))).toBeNull()
+  for (let i = 0; i < choices && session.ask !== null; i++)
+    expect(session.choose(randomAnswer(session.ask, chance), who !== null && below(who, 2) === 0)).toBeNull()
 }
 
 test('same inputs, same game', () => {
@@ -125,11 +127,43 @@ describe('undo', () => {
     expect(session.canUndo).toBe(false)
     expect(session.undo()).toMatchObject({ detail: 'undo-ironman' })
   })
+  test('goes back to the newest choice of a person, and redo plays the answers of bots again one by one', () => {
+    const session = start()
+    expect(session.choose({ value: 2 })).toBeNull()
+    const before = JSON.stringify(session.state)
+    expect(session.choose({ pick: ['pass'] })).toBeNull()
+    expect(session.choose({ value: 5 }, true)).toBeNull()
+    expect(session.choose({ pick: ['pass'] }, true)).toBeNull()
+    expect(session.since.map(({ answer }) => answer)).toEqual([{ pick: ['pass'] }, { value: 5 }, { pick: ['pass'] }])
+    const after = JSON.stringify(session.state)
+    expect(session.undo()).toBeNull()
+    expect(JSON.stringify(session.state)).toBe(before)
+    for (let i = 0; i < 3; i++) expect(session.redo()).toBeNull()
+    expect(JSON.stringify(session.state)).toBe(after)
+    expect(session.record.steps.map(({ bot }) => bot)).toEqual([false, false, false, true, true])
+    expect(session.redo()).toMatchObject({ detail: 'redo-nothing' })
+  })
+  test('honest never crosses the dice of a bot', () => {
+    const session = start()
+    turn(session, 'pass')
+    expect(session.choose({ value: 5 }, true)).toBeNull()
+    expect(session.canUndo).toBe(true)
+    expect(session.choose({ pick: ['roll'] }, true)).toBeNull()
+    expect(session.choose({ value: 5 }, true)).toBeNull()
+    expect(session.canUndo).toBe(false)
+    expect(session.undo()).toMatchObject({ detail: 'undo-dice' })
+  })
+  test('finds nothing where only bots have answered', () => {
+    const session = start('teaching')
+    expect(session.choose({ value: 5 }, true)).toBeNull()
+    expect(session.undo()).toMatchObject({ detail: 'undo-nothing' })
+    expect(session.since).toHaveLength(2)
+  })
   test('property: honest undo never crosses chance, whatever is played', () => {
     fc.assert(
       fc.property(fc.string({ minLength: 1 }), fc.integer({ min: 1, max: 24 }), (seed, choices) => {
         const session = start('honest', seed)
-        playRandomly(session, choices, seed)
+        playRandomly(session, choices, seed, stream(seed, 'who'))
         const rolled = session.record.steps.flatMap((step) => [...step.dice, ...step.draws])
         while (session.canUndo) session.undo()
         expect(session.record.steps.flatMap((step) => [...step.dice, ...step.draws])).toEqual(rolled)

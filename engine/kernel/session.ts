@@ -61,15 +61,19 @@ export interface Session<S> {
   readonly state: S
   /** The newest input with what came of it. */
   readonly last: Step
+  /** The newest choice of a person and all that bots answered after it; from the beginning where there is none. Ends with `last`. */
+  readonly since: readonly Step[]
   /** How many answers were given. */
   readonly inputs: number
   readonly canUndo: boolean
   readonly canRedo: boolean
   /** The newest mark, when the newest input passed one. */
   readonly newMark: Mark<S> | null
-  /** Takes an answer or refuses it; a refusal changes nothing. */
-  choose(answer: Answer): Refusal | null
+  /** Takes an answer, of a person or of a bot, or refuses it; a refusal changes nothing. */
+  choose(answer: Answer, bot?: boolean): Refusal | null
+  /** Takes back the newest choice of a person, and all that bots answered after it. */
   undo(): Refusal | null
+  /** Plays the one input again that was taken back first of those left. */
   redo(): Refusal | null
   /** A copy of the present position on streams of chance of its own; null once the game is over. */
   copyOn(seed: string): Position<S> | null
@@ -128,7 +132,7 @@ export function recordLeft(inputs: number): KernelEvent {
 function cutStep(step: Step, mark: Mark<unknown>): Step {
   const { diceUsed, drawsUsed, eventsUsed, linesUsed, at } = mark
   const came = { dice: step.dice.slice(0, diceUsed), draws: step.draws.slice(0, drawsUsed), barred: diceUsed + drawsUsed > 0, at }
-  return { ...newStep(step.answer), ...came, events: step.events.slice(0, eventsUsed), lines: step.lines.slice(0, linesUsed) }
+  return { ...newStep(step.answer, step.bot), ...came, events: step.events.slice(0, eventsUsed), lines: step.lines.slice(0, linesUsed) }
 }
 
 function session<S>(game: Game<S>, record: SessionRecord<S>, freshFrom?: Mark<S>): Session<S> {
@@ -180,6 +184,10 @@ class LiveSession<S> implements Session<S> {
     return last
   }
 
+  get since(): readonly Step[] {
+    return this.steps.slice(this.newestOfPerson)
+  }
+
   get inputs(): number {
     return this.steps.length - 1
   }
@@ -192,11 +200,11 @@ class LiveSession<S> implements Session<S> {
     return this.undone.length > 0
   }
 
-  choose(answer: Answer): Refusal | null {
+  choose(answer: Answer, bot = false): Refusal | null {
     if (this.ask === null) return refusal('The game is over.', 'over')
     const refused = check(this.ask, answer)
     if (refused !== null) return refused
-    const step = newStep(answer)
+    const step = newStep(answer, bot)
     const takenBack = this.undone.filter((taken) => taken.barred).length
     if (takenBack > 0) step.events = [takenBackEvent(takenBack)]
     const before = this.steps.length - 1
@@ -216,13 +224,12 @@ class LiveSession<S> implements Session<S> {
     const refused = this.undoRefusal()
     if (refused !== null) return refused
     const at = positions(this.play)
-    const last = this.last
-    this.steps.pop()
+    const taken = this.steps.splice(this.newestOfPerson)
     this.rebuild(this.steps.length - 1)
     // What has fallen stays fallen: a new answer gets new dice.
     setPositions(this.play, at)
     this.last.at = at
-    this.undone.push(last)
+    this.undone.push(...taken.reverse())
     return null
   }
 
@@ -230,7 +237,7 @@ class LiveSession<S> implements Session<S> {
     const step = this.undone.pop()
     if (step === undefined || step.answer === null) return refusal('There is nothing to do again.', 'redo-nothing')
     this.play.feed = { dice: step.dice, draws: step.draws, diceAt: 0, drawsAt: 0 }
-    this.live(newStep(step.answer))
+    this.live(newStep(step.answer, step.bot))
     this.play.feed = null
     return null
   }
@@ -323,17 +330,23 @@ class LiveSession<S> implements Session<S> {
     }
     const feed = { dice: recorded.dice, draws: recorded.draws, diceAt: mark?.diceUsed ?? 0, drawsAt: mark?.drawsUsed ?? 0 }
     this.play.feed = feed
-    this.play.step = newStep(recorded.answer)
+    this.play.step = newStep(recorded.answer, recorded.bot)
     this.advance(mark === null ? recorded.answer : null)
     if (feed.diceAt !== recorded.dice.length || feed.drawsAt !== recorded.draws.length)
       throw new Drift('the rules roll fewer dice than were recorded')
   }
 
+  /** The number of the newest input that no bot gave; nobody gave input 0. */
+  private get newestOfPerson(): number {
+    return this.steps.findLastIndex(({ bot }) => !bot)
+  }
+
   private undoRefusal(): Refusal | null {
     if (this.begun.undo === 'ironman') return refusal('Nothing is taken back in an ironman game.', 'undo-ironman')
     if (this.ask === null) return refusal('The game is over.', 'undo-over')
-    if (this.steps.length < 2) return refusal('There is nothing to take back.', 'undo-nothing')
-    if (this.begun.undo === 'honest' && this.last.barred) return refusal('Dice or draws have fallen since.', 'undo-dice')
+    if (this.newestOfPerson === 0) return refusal('There is nothing to take back.', 'undo-nothing')
+    if (this.begun.undo === 'honest' && this.since.some(({ barred }) => barred))
+      return refusal('Dice or draws have fallen since.', 'undo-dice')
     return null
   }
 }

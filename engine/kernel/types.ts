@@ -176,6 +176,8 @@ export interface Outcome {
     readonly detail?: string
     readonly winner?: boolean
   }[]
+  /** How many turns it took, where a game counts them. */
+  readonly turns?: number
 }
 
 export interface SessionView {

@@ -5,6 +5,7 @@ import type { Positions } from '../../../engine/kernel/play.ts'
 import type { Json } from '../../../engine/kernel/types.ts'
 import { PORTRAITS } from '../../contract/fields.ts'
 import { LONGEST_NOTE } from '../../contract/home.ts'
+import { BotSeatSchema } from '../../contract/session.ts'
 
 // What a campaign file is made of. Each is one line of JSON; `docs/records.md` says what it promises.
 
@@ -120,7 +121,7 @@ const fallen = {
   answer: Answer.nullable(),
   dice: z.array(Face).max(100_000),
   draws: z.array(z.string().max(200)).max(100_000),
-  notes: z.strictObject({ rolls: z.array(Roll).max(100_000), barred: z.boolean() }),
+  notes: z.strictObject({ rolls: z.array(Roll).max(100_000), barred: z.boolean(), bot: z.literal(true).exactOptional() }),
   events: z.array(Event).max(100_000),
 }
 
@@ -144,6 +145,7 @@ const Session = z.strictObject({
         )
         .max(100)
         .exactOptional(),
+      turns: Count.exactOptional(),
     })
     .nullable(),
   redo: Count,
@@ -154,6 +156,7 @@ const Session = z.strictObject({
     undo: z.enum(UNDO_MODES),
     physical: z.boolean(),
     fixed: z.strictObject({ dice: z.array(Face).max(10_000), draws: z.array(z.string().max(200)).max(10_000), strict: z.boolean() }),
+    bots: z.array(BotSeatSchema).max(12).exactOptional(),
   }),
   seats: z.array(Text(200)).min(1).max(12),
   raiders: z.array(Place).max(100),
