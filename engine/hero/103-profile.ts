@@ -66,7 +66,7 @@ function* askLevels(seat: Seat, about: SectionId): Script<Levels> {
 const LEVELS = 'levels'
 
 /** A sensible sheet to begin with; each seat has another one. */
-function presetOf(seat: Seat): Profile {
+export function presetOf(seat: Seat): Profile {
   const preset = PRESETS[seat % PRESETS.length]
   if (preset === undefined) throw new Error('there are no sheets to suggest')
   return preset

@@ -6,12 +6,11 @@ import { catacombOf, spotId, spotOf } from './catacomb.ts'
 import { counterOf, current, heroOf } from './section.ts'
 import type { Hero, Kind, Phase, Section } from './state.ts'
 
-/** Everything before turn 1 (103, 104), from wherever the state stands: sheets, then counters, then the heroes enter. */
+/** Everything before turn 1 (103, 104), from wherever the state stands: sheets, then counters, then the heroes enter. Turn 1 is still to begin. */
 export function* setUp(g: Hero): Script<void> {
   yield* inEverySection(g, 'heroes', 'placement', fillSheetIfEmpty)
   yield* inEverySection(g, 'placement', 'start', layOut)
   yield* inEverySection(g, 'start', 'hero', takeStart)
-  if (g.state.turn === 0) g.state.turn = 1
 }
 
 /** Does one thing section after section, with a mark before each, and goes on to the next phase. */

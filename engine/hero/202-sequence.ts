@@ -1,4 +1,5 @@
 import { mark, type Script, tell } from '../kernel/play.ts'
+import { setUp } from './104-setup.ts'
 import { freshActivity, heroAction } from './202-activity.ts'
 import { march } from './204-marching.ts'
 import { resight } from './205-sighting.ts'
@@ -18,6 +19,12 @@ export function* heroGame(g: Hero): Script {
   const s = g.state
   while (s.end === null) {
     switch (s.phase) {
+      case 'heroes':
+      case 'placement':
+      case 'start':
+        yield* setUp(g) // 103, 104
+        yield* beginTurn(g)
+        break
       case 'hero':
         yield* heroPhase(g) // 202 step A
         break
@@ -43,7 +50,7 @@ function next(s: HeroState, phase: Phase): boolean {
 }
 
 /** 202, 215A3: those on the Alysa track go on, and step A begins with the first section. */
-export function* beginTurn(g: Hero): Script {
+function* beginTurn(g: Hero): Script {
   const s = g.state
   s.turn += 1
   s.phase = 'hero'

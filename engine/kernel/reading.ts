@@ -89,3 +89,17 @@ export function list<T>(r: Reading, at: string, value: Json | undefined, most: n
 function isList(value: Json): value is readonly Json[] {
   return Array.isArray(value)
 }
+
+/** An object that gives a whole number to some of these words. */
+export function counts<T extends string>(
+  r: Reading,
+  at: string,
+  value: Json | undefined,
+  words: readonly T[],
+  most: number,
+): Partial<Record<T, number>> {
+  const read: Partial<Record<T, number>> = {}
+  const given = fields(r, at, value, words)
+  for (const each of words) if (given[each] !== undefined) read[each] = wholeNumber(r, `${at}.${each}`, given[each], 0, most)
+  return read
+}

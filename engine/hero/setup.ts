@@ -1,0 +1,68 @@
+import type { Setup, SetupInput } from '../kernel/game.ts'
+import { type Fields, fields, isFields, list, quoted, type Reading, word } from '../kernel/reading.ts'
+import type { Json, Refusal } from '../kernel/types.ts'
+import { newHero, readSheet } from './103-profile.ts'
+import { freshCounters } from './104-placement.ts'
+import { readCatacomb } from './catacomb-wish.ts'
+import { readScenario } from './scenario.ts'
+import { type HeroState, type Section, type SectionId, VARIANTS, type Variant } from './state.ts'
+
+const OPTIONS = ['heroes', 'catacomb', 'variants'] as const
+
+/** The sections that so many players use: two take the diagonal pair (101A5). */
+const SECTIONS: Readonly<Record<number, readonly SectionId[]>> = { 2: ['a', 'c'], 3: ['a', 'b', 'c'] }
+
+/**
+ * The first state of a game. Options: `catacomb` is `m1`, `m2`, `m3` (m1 when left out), `random`, or `random:` with a seed of its
+ * own; `heroes` has a set-up sheet or null for each seat, and whoever has none is asked for one. A scenario begins in the middle.
+ * Refuses with `bad-request` what makes no sense, saying why.
+ */
+export function setup(input: SetupInput): Setup<HeroState> | Refusal {
+  const r: Reading = { wrong: [] }
+  const state = read(r, input)
+  const [first] = r.wrong
+  if (first !== undefined) return { code: 'bad-request', message: first }
+  return { state, physical: state.variants.includes('physical-dice') }
+}
+
+function read(r: Reading, input: SetupInput): HeroState {
+  const { seed, seats, options, scenario } = input
+  const ids = SECTIONS[seats.length] ?? []
+  if (ids.length === 0) r.wrong.push(`HERO is for two or three players, not ${seats.length}`)
+  if (input.party !== undefined) r.wrong.push('HERO has no campaigns: a hero comes with the options, as a set-up sheet')
+  if (options !== null && !isFields(options)) r.wrong.push(`options must be an object, not ${quoted(options)}`)
+  const given = options === null ? {} : fields(r, 'options', options, OPTIONS)
+  const state: HeroState = {
+    phase: 'heroes',
+    turn: 0,
+    at: 0,
+    catacomb: readCatacomb(r, 'options.catacomb', given.catacomb, seed),
+    variants: readVariants(r, input.variants, given),
+    sections: ids.map((id, seat) => newSection(id, seat, ids.length, seed)),
+    activity: null,
+    march: null,
+    end: null,
+  }
+  readHeroes(r, state, given.heroes)
+  if (scenario === undefined) return state
+  if (given.heroes !== undefined || given.catacomb !== undefined) r.wrong.push('a scenario brings its own heroes and its own catacomb')
+  return readScenario(r, state, scenario, seed)
+}
+
+/** A's counters lie in C, C's in B and B's in A; of two players each has them in the other's section (104D, H-06). */
+function newSection(id: SectionId, seat: number, seats: number, seed: string): Section {
+  return { id, seat, owner: (seat + 1) % seats, hero: null, counters: freshCounters(seed, id) }
+}
+
+function readVariants(r: Reading, variants: readonly string[], given: Fields): Variant[] {
+  const wished = list(r, 'options.variants', given.variants, VARIANTS.length, (_at, one) => one)
+  return [...new Set([...variants, ...wished].map((one) => word(r, 'a variant', one, VARIANTS)))]
+}
+
+function readHeroes(r: Reading, s: HeroState, heroes: Json | undefined): void {
+  const sheets = list(r, 'options.heroes', heroes, s.sections.length, (at, one) => (one === null ? null : newHero(readSheet(r, at, one))))
+  for (const [seat, sheet] of sheets.entries()) {
+    const section = s.sections[seat]
+    if (section !== undefined) section.hero = sheet
+  }
+}

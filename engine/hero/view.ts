@@ -1,0 +1,90 @@
+import type { Seat } from '../kernel/types.ts'
+import { copyLevels } from './103-profile.ts'
+import { sees } from './205-sighting.ts'
+import { allowanceOf } from './207-riches.ts'
+import { pointsOf } from './214-points.ts'
+import { type Catacomb, catacombOf } from './catacomb.ts'
+import { counterOf, current } from './section.ts'
+import type { Activity, Counter, HeroState, Section } from './state.ts'
+import type { ActivityView, CatacombView, CounterView, HeroSheetView, HeroView, SectionView } from './view-types.ts'
+
+/**
+ * What a seat may see: the board, every sheet, and of the counters what lies face up, what it owns, and what it may remember.
+ * When the game is over everything lies open.
+ */
+export function view(s: HeroState, seat: Seat): HeroView {
+  return {
+    game: 'hero',
+    seat,
+    phase: s.phase,
+    turn: s.turn,
+    at: current(s).id,
+    catacomb: catacombView(catacombOf(s.catacomb)),
+    sections: s.sections.map((section) => sectionView(s, section, seat)),
+    activity: s.activity === null ? null : activityView(s, current(s), s.activity),
+    march: s.march === null ? null : { moved: [...s.march.moved], moving: s.march.moving === null ? null : { ...s.march.moving } },
+    end: s.end === null ? null : { kind: s.end.kind, winner: s.end.winner },
+  }
+}
+
+const maps = new WeakMap<Catacomb, CatacombView>()
+
+/** The same for all, and never changed: made once. */
+function catacombView(c: Catacomb): CatacombView {
+  let map = maps.get(c)
+  if (map === undefined) {
+    map = { id: c.id, name: c.name, source: c.source, grid: c.grid, doors: c.doors }
+    maps.set(c, map)
+  }
+  return map
+}
+
+function sectionView(s: HeroState, section: Section, seat: Seat): SectionView {
+  const { id, owner } = section
+  const open = s.end !== null || owner === seat
+  return {
+    id,
+    seat: section.seat,
+    owner,
+    hero: section.hero === null ? null : heroView(section, section.hero),
+    counters: section.counters.map((counter) => counterView(section, counter, open)),
+  }
+}
+
+function heroView(section: Section, hero: NonNullable<Section['hero']>): HeroSheetView {
+  return {
+    name: hero.name,
+    bought: copyLevels(hero.bought),
+    now: copyLevels(hero.now),
+    armour: hero.armour,
+    shield: hero.shield,
+    armed: hero.armed,
+    status: hero.status,
+    at: hero.at === null ? null : { ...hero.at },
+    facing: hero.facing,
+    carries: hero.carries.map((id) => ({ id, kind: counterOf(section, id).kind })),
+    killed: { ...hero.killed },
+    track: hero.track,
+    held: hero.heldBy !== null,
+    points: pointsOf(section),
+  }
+}
+
+/** `open`: this seat may look under the counter. */
+function counterView(section: Section, counter: Counter, open: boolean): CounterView {
+  const { id, at, up, kind, known } = counter
+  const seen = open || up
+  return {
+    id,
+    at: at === null ? null : { ...at },
+    up,
+    kind: seen ? kind : null,
+    remembered: known && !seen ? kind : null,
+    with: counter.with !== null && (open || (up && counterOf(section, counter.with).up)) ? counter.with : null,
+  }
+}
+
+function activityView(s: HeroState, section: Section, activity: Activity): ActivityView {
+  const { points, outwitting, halted, opened } = activity
+  return { points, allowance: allowanceOf(section), outwitting, halted, opened: [...opened], sees: sees(s, section) }
+}
