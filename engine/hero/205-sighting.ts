@@ -1,4 +1,5 @@
 import { reveal, type Script, tell } from '../kernel/play.ts'
+import { inReach } from './204-movement.ts'
 import { type Catacomb, catacombOf, edgeBetween, indexOf, isAdjacent, sameSpot, spotAt, squareAt, WIDTH } from './catacomb.ts'
 import { isMonster } from './section.ts'
 import type { Counter, Facing, Hero, HeroState, Kind, Section, SectionId, Spot } from './state.ts'
@@ -145,15 +146,13 @@ export function starable(s: HeroState, section: Section): Counter[] {
  */
 export function* resight(g: Hero, section: Section): Script<void> {
   const sight = sightOf(g.state, section)
-  const stared = sight === BLIND ? [] : (g.state.activity?.stared ?? [])
   const hero = section.hero?.at ?? null
   const found: Counter[] = []
   const lost: Counter[] = []
   for (const counter of section.counters) {
     if (counter.at === null) continue
-    const at = indexOf(counter.at)
     const visible = isMonster(counter.kind)
-      ? sight.seen.has(at) || (sight.dark.has(at) && stared.includes(counter.id))
+      ? sight.seen.has(indexOf(counter.at)) || isMadeOut(g.state, section, sight, counter)
       : counter.up && sameSpot(counter.at, hero)
     if (visible !== counter.up) (visible ? found : lost).push(counter)
   }
@@ -161,6 +160,13 @@ export function* resight(g: Hero, section: Section): Script<void> {
   if (lost.length > 0)
     yield* tell(g, { type: 'lost-sight', rule: '205D', section: section.id, counters: lost.map(sighted) } satisfies SightingEvent)
   yield* turnUp(g, section, found)
+}
+
+/** Under a hard stare (205B3); or he came upon it behind a door, where it could strike at him and he at it (H-12, H-24). */
+function isMadeOut(s: HeroState, { hero }: Section, sight: Sight, { id, at }: Counter): boolean {
+  if (s.activity?.stared.includes(id) !== true || hero === null || hero.at === null || at === null) return false
+  if (sight.dark.has(indexOf(at))) return true
+  return isInFront(hero.at, hero.facing, at) && inReach(catacombOf(s.catacomb), hero.at, at, s.activity.opened)
 }
 
 /** Turns those counters face up for everybody: seen, met or come upon (205D1, 205C3, 211B). */

@@ -28,7 +28,7 @@ function entries(killed: Partial<Record<Kind, number>>): readonly (readonly [Kin
   return Object.entries(killed) as [Kind, number][]
 }
 
-/** 214D: what armour and shield change, together; halves go up (H-41). */
+/** 214D: what armour and shield change, together, to the nearest whole number (H-41). */
 function modified(courage: number, percent: number): number {
   return Math.floor((courage * (100 + percent) + 50) / 100)
 }
