@@ -1,0 +1,63 @@
+import { type Game, isRefusal } from '../kernel/game.ts'
+import type { Json, Outcome } from '../kernel/types.ts'
+import { readProfile } from './103-profile.ts'
+import { heroGame } from './202-sequence.ts'
+import { pointsOf } from './214-points.ts'
+import { standings } from './215-victory.ts'
+import { sensible } from './bot/index.ts'
+import { copy } from './copy.ts'
+import { RULES } from './rules/index.ts'
+import { heroOf, sectionOf } from './section.ts'
+import { setup } from './setup.ts'
+import type { HeroState } from './state.ts'
+import { tables } from './tables/index.ts'
+import { describe, ending, LEVEL_USES, LEVEL_WORDS, sentence, standingDetail } from './text/index.ts'
+import { view } from './view.ts'
+
+/** HERO (Yaquinto, 1980): two or three heroes on their way to Alysa, each beset by the monsters of another. */
+export const hero: Game<HeroState> = {
+  id: 'hero',
+  title: 'HERO',
+  seats: { min: 2, max: 3 },
+  rulesVersion: '1',
+  secret: true,
+  setup,
+  script: heroGame,
+  outcome,
+  view,
+  describe,
+  sentence,
+  sensible,
+  tables: () => plain({ ...tables(), '102A.levels': { words: LEVEL_WORDS, uses: LEVEL_USES } }),
+  rules: () => RULES,
+  copy,
+  template: {
+    read(json) {
+      const sheet = readProfile(json)
+      return isRefusal(sheet) ? sheet : { name: sheet.name, sheet: plain(sheet) }
+    },
+  },
+}
+
+/** How the game ended, with everybody's points and where they come from (214, 215). */
+function outcome(s: HeroState): Outcome | null {
+  if (s.end === null) return null
+  const { end } = s
+  const winner = s.sections.find(({ seat }) => seat === end.winner)
+  return {
+    kind: end.kind,
+    text: ending(end, winner === undefined ? undefined : heroOf(winner).name),
+    standings: standings(s).map((each) => ({
+      id: each.section,
+      label: each.name,
+      score: each.total,
+      detail: standingDetail(each, pointsOf(sectionOf(s, each.section))),
+      winner: each.winner,
+    })),
+  }
+}
+
+/** As it travels: without what JSON leaves out. */
+function plain(value: object): Json {
+  return JSON.parse(JSON.stringify(value))
+}
