@@ -187,6 +187,19 @@ export const marks = sqliteTable('marks', {
   state: text('state'),
 })
 
+export const templates = sqliteTable(
+  'templates',
+  {
+    key: integer('key').primaryKey(),
+    id: text('id').notNull().unique(),
+    game: text('game').notNull(),
+    name: text('name').notNull(),
+    sheet: text('sheet', { mode: 'json' }).$type<object>().notNull(),
+    savedAt: text('saved_at').notNull(),
+  },
+  (t) => [unique('templates_name').on(t.game, t.name)],
+)
+
 /** An event as the game told it: at least what it is and by which rule. */
 export interface StoredEvent {
   readonly type: string

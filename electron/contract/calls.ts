@@ -64,6 +64,7 @@ import {
   ViewInput,
 } from './session.ts'
 import { SimulateInput, Simulation } from './simulation.ts'
+import { SaveTemplateInput, Template, TemplateDeleted, TemplateInput, TemplatesInput } from './templates.ts'
 
 const Nothing = z.strictObject({}).optional()
 
@@ -132,6 +133,10 @@ export const calls = {
 
   'game.story': { input: StoryInput, output: Story },
   'records.hall': { input: Nothing, output: HallOfRecords },
+
+  'template.save': { input: SaveTemplateInput, output: Template },
+  'template.list': { input: TemplatesInput, output: z.array(Template) },
+  'template.delete': { input: TemplateInput, output: TemplateDeleted },
 
   'upload.begin': { input: UploadBeginInput, output: Upload },
   'upload.add': { input: UploadAddInput, output: Upload },

@@ -50,4 +50,5 @@ export const PORTRAITS = [
 ] as const
 export type Portrait = (typeof PORTRAITS)[number]
 
+export const TemplateId = z.string().min(1).max(80)
 export const UploadId = z.string().min(1).max(80)

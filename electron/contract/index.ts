@@ -21,3 +21,4 @@ export { type LedgerRow, LONGEST_NOTE, type Price, type Verified } from './home.
 export * from './reply.ts'
 export { type Hint, type Log, type RuleEntry, SESSION_STATUSES, type SessionRow } from './session.ts'
 export { type Estimate, MOST_TRIALS, type Simulation } from './simulation.ts'
+export { MOST_TEMPLATES, type Template } from './templates.ts'

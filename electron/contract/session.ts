@@ -147,8 +147,8 @@ export const SessionRow = z.strictObject({
   revision: z.int().min(0),
   inputs: z.int().min(0),
   seats: z.array(Text),
-  /** The seats that play by themselves; empty where people sit everywhere. */
-  bots: z.array(BotSeatSchema),
+  /** The seats that play by themselves; left out where people sit everywhere. */
+  bots: z.array(BotSeatSchema).exactOptional(),
   /** Who went in, as far as they are of a roster. */
   party: z.array(z.strictObject({ id: Text, name: Text })),
   outcome: OutcomeSchema.nullable(),

@@ -113,7 +113,7 @@ describe('a seat that a bot has', () => {
     const host = opened()
     await start(host, { bots: [{ seat: 1, skill: 'novice' }] })
     await start(host)
-    expect((await host.call('game.list')).map(({ bots }) => bots)).toEqual([[], [{ seat: 1, skill: 'novice' }]])
+    expect((await host.call('game.list')).map(({ bots }) => bots)).toEqual([undefined, [{ seat: 1, skill: 'novice' }]])
   })
 })
 

@@ -20,6 +20,7 @@ import { sessionsOf } from './sessions.ts'
 import { simulateHandlers } from './simulate.ts'
 import { startHandlers } from './start.ts'
 import { storageOf } from './storage.ts'
+import { templateHandlers } from './templates.ts'
 import { uploadsOf } from './transfer/uploads.ts'
 import { transferHandlers } from './transfer.ts'
 
@@ -103,6 +104,7 @@ function campaignsHandlers(context: Context, outside: Outside) {
     ...homeHandlers(context),
     ...chronicleHandlers(context, sessions),
     ...recordHandlers(context, uploads),
+    ...templateHandlers(context),
     ...transferHandlers(context, uploads),
   }
 }

@@ -231,7 +231,7 @@ function rowOf({ id, seats, bots, party, outcome, branchOf, ...head }: SessionCa
     revision,
     inputs,
     seats: [...seats],
-    bots: [...bots],
+    ...(bots.length === 0 ? {} : { bots: [...bots] }),
     party: [...party],
     outcome: ended,
     ...(branchOf === null ? {} : { branchOf: { ...branchOf } }),

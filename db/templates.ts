@@ -1,0 +1,56 @@
+import { and, asc, count, eq } from 'drizzle-orm'
+import type { CampaignDatabase } from './open.ts'
+import { done, type Result, refused } from './refusal.ts'
+import { templates } from './schema.ts'
+import { notFound, write } from './write.ts'
+
+/** A sheet that a player keeps, by its name among those of its game. */
+export interface Template {
+  readonly id: string
+  readonly game: string
+  readonly name: string
+  readonly sheet: object
+  /** ISO time. */
+  readonly savedAt: string
+}
+
+const { id, game, name, sheet, savedAt } = templates
+const columns = { id, game, name, sheet, savedAt }
+
+/** Keeps a sheet; one of that name takes the place, and the id, of the one before. */
+export function saveTemplate(db: CampaignDatabase, template: Template): Result<Template> {
+  return write(db, () => {
+    const set = { sheet: template.sheet, savedAt: template.savedAt }
+    const kept = db.orm
+      .insert(templates)
+      .values(template)
+      .onConflictDoUpdate({ target: [game, name], set })
+      .returning(columns)
+      .get()
+    return done(kept)
+  })
+}
+
+/** The templates of a game, by name. */
+export function listTemplates(db: CampaignDatabase, of: string): readonly Template[] {
+  return db.orm.select(columns).from(templates).where(eq(game, of)).orderBy(asc(name)).all()
+}
+
+/** How many templates a game has beside the one of that name. */
+export function countOthers(db: CampaignDatabase, of: string, called: string): number {
+  const all = db.orm.select({ count: count() }).from(templates).where(eq(game, of)).get()?.count ?? 0
+  const there = db.orm
+    .select({ id })
+    .from(templates)
+    .where(and(eq(game, of), eq(name, called)))
+    .get()
+  return there === undefined ? all : all - 1
+}
+
+/** Throws a template away. Refuses `not-found`. */
+export function deleteTemplate(db: CampaignDatabase, template: string): Result<null> {
+  return write(db, () => {
+    const { changes } = db.orm.delete(templates).where(eq(id, template)).run()
+    return changes === 0 ? refused(notFound('template')) : done(null)
+  })
+}
