@@ -9,7 +9,7 @@ import {
   RecruitInput,
   SpellsInput,
 } from './campaign.ts'
-import { Chapter, HallOfRecords, Luck, Stats, Story } from './chronicle.ts'
+import { Chapter, GameRecord, HallOfRecords, Luck, Stats, Story } from './chronicle.ts'
 import {
   Backup,
   BackupInput,
@@ -133,6 +133,7 @@ export const calls = {
 
   'game.story': { input: StoryInput, output: Story },
   'records.hall': { input: Nothing, output: HallOfRecords },
+  'records.games': { input: Nothing, output: z.array(GameRecord) },
 
   'template.save': { input: SaveTemplateInput, output: Template },
   'template.list': { input: TemplatesInput, output: z.array(Template) },

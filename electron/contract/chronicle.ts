@@ -1,6 +1,7 @@
 import { z } from 'zod'
+import { SKILLS } from '../../engine/kernel/types.ts'
 import { Fell } from './campaign.ts'
-import { SESSION_STATUSES } from './session.ts'
+import { OutcomeSchema, SESSION_STATUSES } from './session.ts'
 
 // What is told of raids that are over, and counted over many.
 
@@ -132,3 +133,19 @@ export const HallOfRecords = z.array(
   }),
 )
 export type HallOfRecords = z.infer<typeof HallOfRecords>
+
+/** A finished game of a system that keeps no campaigns. */
+export const GameRecord = z.strictObject({
+  /** For looking back on it: `game.replay`. */
+  session: Text,
+  game: Text,
+  title: Text,
+  /** Who played, by seat; how well the bot plays where one does. */
+  players: z.array(z.strictObject({ name: Text, bot: z.enum(SKILLS).nullable() })),
+  outcome: OutcomeSchema,
+  inputs: Count,
+  /** ISO times. */
+  begunAt: Text,
+  endedAt: Text,
+})
+export type GameRecord = z.infer<typeof GameRecord>

@@ -1,6 +1,6 @@
 export * from './calls.ts'
 export type { Campaign, Character, CharacterRow, Fell, Jewel } from './campaign.ts'
-export type { Chapter, HallOfRecords, Luck, RaidFigures, Stats, Story } from './chronicle.ts'
+export type { Chapter, GameRecord, HallOfRecords, Luck, RaidFigures, Stats, Story } from './chronicle.ts'
 export { type Bridge, CallError, type Client, clientOf } from './client.ts'
 export { COMMAND_IDS, COMMANDS, type CommandId, type CommandInfo, RECENT_CAMPAIGNS, recentCampaigns } from './commands.ts'
 export * from './events.ts'

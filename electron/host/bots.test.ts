@@ -219,6 +219,43 @@ describe('after a restart', () => {
   })
 })
 
+describe('records.games', () => {
+  it('has the finished games, newest first, with who played and how they ended; what-ifs are none', async () => {
+    const host = opened()
+    const lone = await start(host, { seats: ['Ada', 'Ben'] })
+    await start(host)
+    const other = await start(host, { seats: ['Ada', 'Ben'], bots: [{ seat: 1, skill: 'novice' }] })
+    for (const { session } of [lone, other]) await host.call('game.auto', { session, until: 'end' })
+    const { session: branch } = await host.call('game.branch', { session: lone.session, to: 3 })
+    await host.call('game.auto', { session: branch, until: 'end' })
+    const ended = { game: 'wager', title: 'Wager', outcome: { kind: 'over' }, inputs: 24 }
+    expect(await host.call('records.games')).toMatchObject([
+      {
+        ...{ ...ended, session: other.session },
+        players: [
+          { name: 'Ada', bot: null },
+          { name: 'Ben', bot: 'novice' },
+        ],
+      },
+      {
+        ...{ ...ended, session: lone.session },
+        players: [
+          { name: 'Ada', bot: null },
+          { name: 'Ben', bot: null },
+        ],
+      },
+    ])
+  })
+
+  it('has no raids, which have halls of their own', async () => {
+    const host = door()
+    open.push(host)
+    const { session } = await host.call('game.start', { game: 'citadel', seed: 3 })
+    expect(await host.call('game.auto', { session, bot: 'random', until: 'end', limit: 20_000 })).toMatchObject({ decision: null })
+    expect(await host.call('records.games')).toEqual([])
+  })
+})
+
 describe('what the seats of a secret game hide', () => {
   it('is said of it', async () => {
     expect(await opened().call('app.info')).toMatchObject({ games: [{ id: 'wager', secret: true }] })

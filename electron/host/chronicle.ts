@@ -1,16 +1,18 @@
 import { setImmediate as breath } from 'node:timers/promises'
 import { getCampaign } from '../../db/campaigns.ts'
 import { keepTales, type Raider, type RaidRecord, readLives, readRaid, readRaiders, readRaids } from '../../db/chronicle.ts'
+import { type SessionCard, sessionCards } from '../../db/sessions.ts'
+import type { Playable } from '../../engine/kernel/playable.ts'
 import type { Tale } from '../../engine/kernel/tale-types.ts'
 import type { Refusal } from '../../engine/kernel/types.ts'
-import { answered, type Chapter, type Luck, type RaidFigures, refused, type Stats, type Story } from '../contract/index.ts'
+import { answered, type Chapter, type GameRecord, type Luck, type RaidFigures, refused, type Stats, type Story } from '../contract/index.ts'
 import type { Context } from './context.ts'
 import type { Handlers } from './frame.ts'
 import { NO_CAMPAIGN } from './house.ts'
 import { rankings } from './rankings.ts'
 import type { Sessions } from './sessions.ts'
 
-type Calls = 'game.story' | 'game.chapters' | 'game.luck' | 'campaign.stats' | 'records.hall'
+type Calls = 'game.story' | 'game.chapters' | 'game.luck' | 'campaign.stats' | `records.${'hall' | 'games'}`
 
 /** What is told of raids that are over, and counted over many. */
 export function chronicleHandlers(context: Context, sessions: Sessions): Pick<Handlers, Calls> {
@@ -63,6 +65,17 @@ export function chronicleHandlers(context: Context, sessions: Sessions): Pick<Ha
       const raids = await toldAnew(context, sessions, readRaids(db))
       return answered(rankings(raids, readRaiders(db), readLives(db)))
     },
+
+    'records.games': () =>
+      answered(
+        sessionCards(db, { status: 'ended' }).flatMap(
+          (card) =>
+            recordOf(
+              card,
+              games.find(({ id }) => id === card.game),
+            ) ?? [],
+        ),
+      ),
   }
 }
 
@@ -95,6 +108,14 @@ async function toldAnew({ db }: Context, sessions: Sessions, raids: readonly Tol
 /** The characters of one raid, by slug. */
 function charactersIn(raiders: readonly Raider[]): ReadonlyMap<string, string> {
   return new Map(raiders.map(({ slug, character }) => [slug, character]))
+}
+
+/** A game as the hall of records has it; null for a raid of a system with campaigns, which tells a story, and for a what-if. */
+function recordOf({ id, seats, bots, outcome, branchOf, ...card }: SessionCard, game: Playable | undefined): GameRecord | null {
+  if (game === undefined || game.roster !== null || outcome === null || branchOf !== null) return null
+  const players = seats.map((name, seat) => ({ name, bot: bots.find((bot) => bot.seat === seat)?.skill ?? null }))
+  const { inputs, createdAt: begunAt, updatedAt: endedAt } = card
+  return { session: id, game: game.id, title: game.title, players, outcome, inputs, begunAt, endedAt }
 }
 
 // ---------------------------------------------------------------- one raid
