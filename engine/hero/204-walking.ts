@@ -49,13 +49,9 @@ function isOpen(s: HeroState, section: Section, activity: Activity, step: HeroSt
   }
 }
 
-/** 208C2: as far as can be seen he may end his movement there: no monster in the square, and none that controls it. */
+/** 208C2: as far as he knows he may end his movement there: no monster in the square, and none that controls it. */
 export function looksSafe(s: HeroState, section: Section, spot: Spot): boolean {
-  return ![...monstersAt(section, spot), ...zonesAt(s, section, spot)].some(isUp)
-}
-
-function isUp({ up }: Counter): boolean {
-  return up
+  return ![...monstersAt(section, spot), ...zonesAt(s, section, spot)].some(({ known }) => known)
 }
 
 /** Of one who outwits: from there he comes to a square where he may stop, with so many points. */

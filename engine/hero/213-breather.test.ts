@@ -10,7 +10,7 @@ function resting(traits: readonly Trait[], touch: (hero: HeroSheet) => void = ()
     for (const trait of traits) changeLevel(section.hero.now, trait, -2)
     touch(section.hero)
   }
-  return set({ hero, phase: 'breather', prepare })
+  return set({ hero, counters: [['succubus', 4, 3]], phase: 'breather', prepare })
 }
 
 const level = (t: ReturnType<typeof set>, trait: Trait) => levelOf(t.hero.now, trait)
@@ -80,6 +80,14 @@ describe('213 taking a breather', () => {
       hero.attacked = true
     })
     expect(t.ask.topic).toBe('hero-action')
+    expect(level(t, 'strength')).toBe(3)
+  })
+
+  it('213A nor whom the succubus holds (H-28)', () => {
+    const t = resting(['strength'], (hero) => {
+      hero.heldBy = 'c1'
+    })
+    expect(t.events('breather')).toEqual([])
     expect(level(t, 'strength')).toBe(3)
   })
 

@@ -25,7 +25,6 @@ function waiting(points: number, track = 1, levels: Partial<HeroSheet['now']['ch
     hero.status = 'track'
     hero.at = null
     hero.track = track
-    hero.armour = 'leather'
     Object.assign(hero.now.characteristics, { class: 1, appearance: 1, intelligence: 1, ...levels })
     const { class: style, appearance, intelligence } = hero.now.characteristics
     // Counted to the point with what was slain: dummies at 5, goblins at 7, zombies at 6.
