@@ -1,7 +1,20 @@
-import type { Ask } from '../../kernel/ask.ts'
+import { type Ask, check, type PickAsk } from '../../kernel/ask.ts'
 import { randomAnswer } from '../../kernel/bots.ts'
-import type { Stream } from '../../kernel/random.ts'
-import type { Answer, Skill } from '../../kernel/types.ts'
+import { below, type Stream } from '../../kernel/random.ts'
+import type { Answer, Json, Skill } from '../../kernel/types.ts'
+import { indexOf, spotOf } from '../catacomb.ts'
+import { levelOf } from '../levels.ts'
+import { isMonster } from '../section.ts'
+import { BLOCKING } from '../tables/index.ts'
+import type { HeroView } from '../view-types.ts'
+import { bestTargets } from './blows.ts'
+import { monsterAction, monsterTo } from './marching.ts'
+import { groundOf, type Scene, sceneOf } from './seen.ts'
+import { armour, levels, NAMES, shield } from './sheets.ts'
+import { TEMPERS, type Temper } from './temper.ts'
+import { type Choice, foesBeside, heroAction } from './walking.ts'
+import { pointsTo } from './ways.ts'
+import { breather, excess, luck } from './wounds.ts'
 
 /** What the bot answers, and why, in one short sentence. */
 export interface Advice {
@@ -9,10 +22,127 @@ export interface Advice {
   readonly why: string
 }
 
-/** A player of HERO: answers from what its seat sees and from the question, nothing else. */
-export function sensible(_view: unknown, ask: Ask, chance: Stream, _skill: Skill = 'master'): Advice {
-  if (ask.kind === 'pick' && ask.ids.includes('auto')) return { answer: { pick: ['auto'] }, why: 'The app does it well' }
-  if (ask.kind === 'pick' && ask.ids.includes('done')) return { answer: { pick: ['done'] }, why: 'Everything lies' }
-  if (ask.kind === 'share') return { answer: { value: ask.suggest() }, why: 'A hero for every day' }
-  return { answer: randomAnswer(ask, chance), why: 'As it comes' }
+/** A player of HERO, as hero and as monsters: answers from what its seat sees and from the question, nothing else. */
+export function sensible(view: unknown, ask: Ask, chance: Stream, skill: Skill = 'master'): Advice {
+  switch (ask.kind) {
+    case 'pick': {
+      // The kernel gives each game its own view back.
+      const [ids, why] = picks(view as HeroView, ask, chance, skill)
+      return { answer: { pick: ids }, why }
+    }
+    case 'share':
+      return { answer: { value: levels(ask, skill) }, why: 'Worth its points' }
+    case 'text':
+      return { answer: { value: name(ask, chance) }, why: 'A good name' }
+    case 'number':
+    case 'arrange':
+    case 'roll':
+      return { answer: randomAnswer(ask, chance), why: 'As it comes' }
+  }
+}
+
+function name(ask: Extract<Ask, { kind: 'text' }>, chance: Stream): string {
+  const value = NAMES[below(chance, NAMES.length)] ?? NAMES[0]
+  return check(ask, { value }) === null ? value : String(randomAnswer(ask, chance).value)
+}
+
+/** The ids picked, and why. */
+type Picks = readonly [ids: readonly string[], why: string]
+
+function picks(view: HeroView, ask: PickAsk, chance: Stream, skill: Skill): Picks {
+  const { ids } = ask
+  const scene = sceneOf(view)
+  if (scene === null) return one(beforePlay(view, ask, skill))
+  switch (ask.topic) {
+    case 'attack-targets':
+      return targets(scene, ask)
+    case 'defend':
+      return targets(scene, ask)
+    case 'monster-attack':
+      return [ids.slice(0, ask.max), 'All of them']
+    default:
+      return one(choice(view, scene, ask, TEMPERS[skill], skill, chance))
+  }
+}
+
+function one([id, why]: Choice): Picks {
+  return [[id], why]
+}
+
+/** 103: while the sheets are filled in. */
+function beforePlay(_view: HeroView, { topic, ids }: PickAsk, skill: Skill): Choice {
+  switch (topic) {
+    case 'armour':
+      return [armour(skill), 'It suits him']
+    case 'shield':
+      return [shield(skill), 'As the hand is free']
+    default:
+      return [ids[0] ?? '', 'As good as any']
+  }
+}
+
+function choice(view: HeroView, scene: Scene, ask: PickAsk, temper: Temper, skill: Skill, chance: Stream): Choice {
+  const { topic, ids } = ask
+  switch (topic) {
+    case 'placement':
+      return ids.includes('auto') ? ['auto', 'It will do'] : ['done', 'Everything lies']
+    case 'start':
+      return start(view, scene, ids)
+    case 'hero-action':
+      return heroAction(scene, ids, temper)
+    case 'block':
+      return block(scene, ids)
+    case 'bar':
+      return ['bar', 'The fewer come in the better']
+    case 'succubus':
+      return ['attack', 'She is not done with him']
+    case 'monster-action':
+      return monsterAction(scene, ids, temper)
+    case 'monster-to':
+      return monsterTo(scene, ask.about ?? '', ids, temper)
+    case 'luck':
+      return luck(scene.hero, woundsIn(ask.data), temper)
+    case 'excess':
+      return excess(scene.hero, ids)
+    case 'breather':
+      return breather(scene.hero, ids)
+    case 'armour':
+    case 'shield':
+      return beforePlay(view, ask, skill)
+    default:
+      return [ids[below(chance, ids.length)] ?? '', 'As good as any']
+  }
+}
+
+/** The start square with the shortest way. */
+function start(view: HeroView, { hero }: Scene, ids: readonly string[]): Choice {
+  const c = groundOf(view.catacomb)
+  const home = pointsTo(c, c.alysa, levelOf(hero.now, 'strength'))
+  const far = (id: string) => home[indexOf(spotOf(id))] ?? Number.POSITIVE_INFINITY
+  const [best] = [...ids].sort((a, b) => far(a) - far(b))
+  return [best ?? '', 'The shortest way']
+}
+
+/** 206C: the strongest that stands there leans against the door. */
+function block({ section }: Scene, ids: readonly string[]): Choice {
+  const held = (id: string) => {
+    const kind = section.counters.find((counter) => `block:${counter.id}` === id)?.kind
+    return kind !== undefined && kind !== null && isMonster(kind) ? (BLOCKING[kind] ?? 0) : 0
+  }
+  const [best] = [...ids].sort((a, b) => held(a) - held(b))
+  return [best ?? 'no', 'He shall not come in']
+}
+
+/** Those that are best struck at together; as many as have to be. */
+function targets(scene: Scene, { ids, min }: PickAsk): Picks {
+  const { hero } = scene
+  const foes = hero.at === null ? [] : foesBeside(scene, hero.at, ids)
+  const best = bestTargets(hero, hero.armed, foes, min > 0).ids
+  const more = ids.filter((id) => !best.includes(id)).slice(0, Math.max(0, min - best.length))
+  return [[...best, ...more], 'Those first']
+}
+
+function woundsIn(data: Json | undefined): readonly string[] {
+  const wounds = typeof data === 'object' && data !== null && 'wounds' in data ? data.wounds : []
+  return Array.isArray(wounds) ? wounds.filter((each) => typeof each === 'string') : []
 }

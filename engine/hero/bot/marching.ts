@@ -1,0 +1,164 @@
+import { facingTo, indexOf, isRed, sameSpot, spotOf, squareAt, takesCounters } from '../catacomb.ts'
+import { levelOf } from '../levels.ts'
+import { isMonster } from '../section.ts'
+import type { Kind, Spot } from '../state.ts'
+import { COUNTERS, MONSTER_MOVEMENT, MOST_STACKING, OUTWIT_TEST } from '../tables/index.ts'
+import type { CounterView } from '../view-types.ts'
+import { blow } from './blows.ts'
+import { countersAt, type Scene } from './seen.ts'
+import { positionFrom } from './siege.ts'
+import type { Temper } from './temper.ts'
+import type { Choice } from './walking.ts'
+import { beside, pointsTo, stepsTo } from './ways.ts'
+
+/** Farther off than this nobody hurries. */
+const EARSHOT = 14
+
+/** Which counter moves next in a phase of the monsters, or whether they strike (202 step B). */
+export function monsterAction(scene: Scene, ids: readonly string[], temper: Temper): Choice {
+  const moved = scene.view.march?.moved.length ?? 0
+  const plan = moved < temper.marchers ? bestMove(scene, ids, temper) : null
+  if (plan !== null) return [`move:${plan}`, 'Closer to him']
+  return ids.includes('attack') ? ['attack', 'At him!'] : ['end', 'He is too far away']
+}
+
+function bestMove(scene: Scene, ids: readonly string[], temper: Temper): string | null {
+  const aims = aimsOf(scene, temper)
+  let best: string | null = null
+  let most = 0.5
+  for (const counter of scene.section.counters) {
+    if (counter.at === null || counter.kind === null || !ids.includes(`move:${counter.id}`)) continue
+    const here = worthOf(scene, aims, counter.kind, counter.at)
+    for (const spot of reachOf(scene, counter, counter.kind)) {
+      const gain = worthOf(scene, aims, counter.kind, spot) - here
+      if (gain > most) {
+        most = gain
+        best = counter.id
+      }
+    }
+  }
+  return best
+}
+
+/** Where a counter on the move goes: the best of the squares that it may go to; it does not carry anything. */
+export function monsterTo(scene: Scene, id: string, ids: readonly string[], temper: Temper): Choice {
+  const kind = scene.section.counters.find((counter) => counter.id === id)?.kind
+  const points = scene.view.march?.moving?.points ?? 0
+  const places = ids.filter((each) => each.startsWith('to:'))
+  if (points < MONSTER_MOVEMENT || places.length === 0 || kind === undefined || kind === null) return ['stop', 'Here it waits']
+  const aims = aimsOf(scene, temper)
+  let best = places[0] ?? 'stop'
+  let most = Number.NEGATIVE_INFINITY
+  for (const place of places) {
+    const worth = worthOf(scene, aims, kind, spotOf(place))
+    if (worth > most) {
+      most = worth
+      best = place
+    }
+  }
+  return [best, 'Where he will feel it']
+}
+
+// ---------------------------------------------------------------- what a square is worth
+
+interface Aims {
+  /** Squares from which the hero can be struck at, with what a blow from there adds. */
+  readonly sides: ReadonlyMap<number, (kind: Kind) => number>
+  /** Steps to where the hero is, or will be. */
+  readonly steps: ReadonlyMap<number, number>
+  /** The way that he will take, by square: how many steps ahead. */
+  readonly ahead: ReadonlyMap<number, number>
+  /** How likely a test of his mind fails. */
+  readonly weakness: number
+}
+
+function aimsOf(scene: Scene, temper: Temper): Aims {
+  const { c, hero } = scene
+  const at = hero.at
+  if (at === null) return { sides: new Map(), steps: new Map(), ahead: new Map(), weakness: 0 }
+  const way = wayAhead(scene, at)
+  const goal = temper.cunning ? (way[Math.min(way.length, levelOf(hero.now, 'movement')) - 1] ?? at) : at
+  const sides = beside(c, at)
+    .filter(({ to, door }) => !isRed(squareAt(c, to)) && !isRed(squareAt(c, at)) && (door === null || sameSpot(door.room, at)))
+    .map(({ to }) => {
+      const position = temper.cunning ? positionFrom(hero.facing, facingTo(at, to) ?? 'n') : 'front'
+      return [indexOf(to), (kind: Kind) => (isMonster(kind) ? blow(hero, kind, position) : 0)] as const
+    })
+  return {
+    sides: new Map(sides),
+    steps: stepsTo(c, goal),
+    ahead: new Map(way.map((spot, i) => [indexOf(spot), i + 1])),
+    weakness: 1 - Math.min(1, Math.max(0, (levelOf(hero.now, 'intelligence') + 7 - OUTWIT_TEST) / 6)),
+  }
+}
+
+/** The shortest way from the hero to Alysa, as far as he may come in his next phase. */
+function wayAhead({ c, hero }: Scene, at: Spot): readonly Spot[] {
+  const home = pointsTo(c, c.alysa, levelOf(hero.now, 'strength'))
+  const way: Spot[] = []
+  let here = at
+  for (let i = 0; i < levelOf(hero.now, 'movement'); i++) {
+    const next = beside(c, here)
+      .map(({ to }) => to)
+      .sort((a, b) => (home[indexOf(a)] ?? 0) - (home[indexOf(b)] ?? 0))[0]
+    if (next === undefined || (home[indexOf(next)] ?? 0) >= (home[indexOf(here)] ?? 0) || isRed(squareAt(c, next))) break
+    way.push(next)
+    here = next
+  }
+  return way
+}
+
+/** To strike is worth most, then to be near where he comes; traps and the Succubus wait on his way, if he is weak of mind. */
+function worthOf(scene: Scene, aims: Aims, kind: Kind, spot: Spot): number {
+  if (isMonster(kind)) {
+    const side = aims.sides.get(indexOf(spot))
+    if (side !== undefined) return 100 + side(kind)
+    return -Math.min(EARSHOT, aims.steps.get(indexOf(spot)) ?? EARSHOT)
+  }
+  if (kind === 'dummy' || aims.weakness < 0.3) return 0
+  if (kind === 'succubus' && levelOf(scene.hero.now, 'strength') === 0) return 0
+  const step = aims.ahead.get(indexOf(spot))
+  return step === undefined ? 0 : 20 - step
+}
+
+// ---------------------------------------------------------------- where a counter can go
+
+/** Squares that a counter can come to in this phase (204C1, 203B7, 211A). */
+function reachOf(scene: Scene, counter: CounterView, kind: Kind): readonly Spot[] {
+  if (counter.at === null) return []
+  const { c, hero } = scene
+  if (!isMonster(kind)) return kind === 'dummy' ? [] : drift(scene, counter.at, kind)
+  const met = new Set([indexOf(counter.at)])
+  const found: Spot[] = []
+  let edge: readonly Spot[] = [counter.at]
+  for (let far = 0; far < MONSTER_MOVEMENT; far++) {
+    const next: Spot[] = []
+    for (const here of edge)
+      for (const { to } of beside(c, here)) {
+        if (met.has(indexOf(to)) || isRed(squareAt(c, to)) || sameSpot(to, hero.at) || !hasRoom(scene, to, kind)) continue
+        met.add(indexOf(to))
+        next.push(to)
+      }
+    found.push(...next)
+    edge = next
+  }
+  return found
+}
+
+/** Through walls and rock, in a straight count of squares. */
+function drift(scene: Scene, from: Spot, kind: Kind): readonly Spot[] {
+  const found: Spot[] = []
+  for (let row = -MONSTER_MOVEMENT; row <= MONSTER_MOVEMENT; row++)
+    for (let col = -MONSTER_MOVEMENT; col <= MONSTER_MOVEMENT; col++) {
+      const to = { row: from.row + row, col: from.col + col }
+      if ((row !== 0 || col !== 0) && takesCounters(squareAt(scene.c, to)) && !sameSpot(to, scene.hero.at) && hasRoom(scene, to, kind))
+        found.push(to)
+    }
+  return found
+}
+
+/** 203B2 */
+function hasRoom(scene: Scene, spot: Spot, kind: Kind): boolean {
+  const there = countersAt(scene, spot).reduce((sum, counter) => sum + (counter.kind === null ? 0 : COUNTERS[counter.kind].stacking), 0)
+  return there + COUNTERS[kind].stacking <= MOST_STACKING
+}

@@ -1,0 +1,27 @@
+import type { Skill } from '../../kernel/types.ts'
+
+/** How a bot of some strength plays. What a player gains or fears is weighed in points of the final score. */
+export interface Temper {
+  /** What a movement point on the way to Alysa is worth. */
+  readonly tempo: number
+  /** The part of the danger that he sees which he minds, 0 to 1. */
+  readonly caution: number
+  /** He tries to outwit monsters from this chance on, 0 to 1; above 1 never. */
+  readonly outwits: number
+  /** He looks for riches that he has seen, or may have. */
+  readonly greedy: boolean
+  /** He turns his face where most of them will come from. */
+  readonly wary: boolean
+  /** He spends a level of luck on damage worth so much. */
+  readonly luckFrom: number
+  /** How many counters he moves in a phase of the monsters. */
+  readonly marchers: number
+  /** His monsters go for the hero's back, and wait where he will be. */
+  readonly cunning: boolean
+}
+
+export const TEMPERS: Readonly<Record<Skill, Temper>> = {
+  novice: { tempo: 3, caution: 0, outwits: 2, greedy: false, wary: false, luckFrom: 1, marchers: 4, cunning: false },
+  able: { tempo: 3, caution: 0.5, outwits: 0.8, greedy: true, wary: false, luckFrom: 12, marchers: 8, cunning: false },
+  master: { tempo: 3, caution: 1, outwits: 0.5, greedy: true, wary: true, luckFrom: 14, marchers: 16, cunning: true },
+}

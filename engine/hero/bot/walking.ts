@@ -1,0 +1,236 @@
+import { facingTo, indexOf, isAdjacent, isRed, sameSpot, squareAt } from '../catacomb.ts'
+import { levelOf } from '../levels.ts'
+import { isRiches } from '../section.ts'
+import { type Kind, type Spot, WEAPONS, type Weapon } from '../state.ts'
+import { COSTS, COURAGE, OUTWIT_TEST, RICHES_VALUE } from '../tables/index.ts'
+import type { ActivityView, CounterView } from '../view-types.ts'
+import { bestTargets, hitChance } from './blows.ts'
+import { countersAt, kindOf, monsterChance, monsterOf, type Scene } from './seen.ts'
+import { bestFacing, danger, positionFrom } from './siege.ts'
+import type { Temper } from './temper.ts'
+import { beside, doorCost, pointsTo } from './ways.ts'
+
+/** One of the ids of a question, and why. */
+export type Choice = readonly [id: string, why: string]
+
+/** What the hero does next in his phase (202 step A). */
+export function heroAction(scene: Scene, ids: readonly string[], temper: Temper): Choice {
+  const { activity } = scene.view
+  const at = scene.hero.at
+  if (activity === null || at === null) return [ids[0] ?? 'end', 'As it comes']
+  const take = ids.find((id) => id.startsWith('take:'))
+  if (take !== undefined) return [take, 'Alysa likes things that glitter']
+  const walk = bestWalk(scene, at, activity, temper, activity.outwitting)
+  if (ids.includes('outwit') && isBetterOutwitted(scene, at, activity, temper, walk.worth))
+    return ['outwit', 'Rather past them than through them']
+  const strike = bestStrike(scene, at, activity, ids)
+  if (strike !== null) return strike
+  if (walk.first !== null && ids.includes(walk.first)) return [walk.first, walk.why]
+  return standing(scene, at, ids, temper)
+}
+
+/** Where he stays he turns towards those who will come. */
+function standing(scene: Scene, at: Spot, ids: readonly string[], temper: Temper): Choice {
+  if (temper.wary) {
+    const facing = bestFacing(scene, at, scene.hero.facing)
+    if (facing !== scene.hero.facing && ids.includes(`face:${facing}`)) return [`face:${facing}`, 'Whoever comes, comes from there']
+  }
+  if (ids.includes('end')) return ['end', 'Far enough']
+  return [ids.find((id) => id.startsWith('step:')) ?? ids[0] ?? 'end', 'He cannot stay here']
+}
+
+// ---------------------------------------------------------------- where to
+
+interface Walk {
+  /** What to do first on the way there; null to stay. */
+  readonly first: string | null
+  readonly why: string
+  readonly worth: number
+}
+
+interface Node {
+  readonly spot: Spot
+  readonly left: number
+  readonly first: string | null
+}
+
+/** The square to be at when the points are gone, and the first thing to do on the way there. */
+function bestWalk(scene: Scene, at: Spot, activity: ActivityView, temper: Temper, outwitting: boolean): Walk {
+  const finds = temper.greedy ? findsOf(scene, at) : []
+  let best: Walk = { first: null, why: 'Here is as good as anywhere', worth: Number.NEGATIVE_INFINITY }
+  for (const node of reachOf(scene, at, activity, outwitting)) {
+    if (outwitting && !mayStay(scene, node.spot)) continue
+    const worth = worthOfPlace(scene, node.spot, node.left, temper, finds)
+    if (worth > best.worth + 1e-9)
+      best = { first: node.first, why: squareAt(scene.c, node.spot).kind === 'alysa' ? 'Alysa!' : 'On to Alysa', worth }
+  }
+  return best
+}
+
+/** Squares that he can come to with his points, as far as this seat can tell, the nearest first; the one he stands on too. */
+function reachOf(scene: Scene, at: Spot, activity: ActivityView, outwitting: boolean): readonly Node[] {
+  const { c, hero } = scene
+  const strength = levelOf(hero.now, 'strength')
+  const found = new Map<number, Node>([[indexOf(at), { spot: at, left: activity.points, first: null }]])
+  if (activity.halted) return [...found.values()]
+  const queue: Node[] = [...found.values()]
+  while (queue.length > 0) {
+    const node = queue.shift()
+    if (node === undefined) break
+    if (!sameSpot(node.spot, at) && !outwitting && isHeld(scene, node.spot)) continue
+    for (const { to, door } of beside(c, node.spot)) {
+      const shut = door !== null && sameSpot(door.hall, node.spot) && !activity.opened.includes(door.id)
+      if (shut && outwitting) continue
+      const cost = COSTS.step + (shut && door !== null ? doorCost(door, strength) : 0) + doubt(scene, to, outwitting)
+      const left = node.left - cost
+      if (left < 0 || (!outwitting && isOccupied(scene, to))) continue
+      const before = found.get(indexOf(to))
+      if (before !== undefined && before.left >= left) continue
+      const step = shut && door !== null ? `open:${door.id}` : `step:${facingTo(node.spot, to)}`
+      const next = { spot: to, left, first: node.first ?? step }
+      found.set(indexOf(to), next)
+      queue.push(next)
+    }
+  }
+  return [...found.values()]
+}
+
+/** A square with something unknown in it may cost more than a point. */
+function doubt(scene: Scene, spot: Spot, outwitting: boolean): number {
+  const unknown = countersAt(scene, spot).some((counter) => kindOf(counter) === null)
+  return unknown && !outwitting ? 0.5 : 0
+}
+
+/** A monster that is known to be there bars the way. */
+function isOccupied(scene: Scene, spot: Spot): boolean {
+  return countersAt(scene, spot).some((counter) => monsterChance(scene, counter) === 1)
+}
+
+/** A monster that is known to be there controls the square (204B). */
+function isHeld(scene: Scene, spot: Spot): boolean {
+  if (isRed(squareAt(scene.c, spot))) return false
+  return beside(scene.c, spot).some(({ to, door }) => (door === null || sameSpot(door.room, spot)) && isOccupied(scene, to))
+}
+
+/** 208C2, as far as can be seen. */
+function mayStay(scene: Scene, spot: Spot): boolean {
+  return !isOccupied(scene, spot) && !isHeld(scene, spot)
+}
+
+/** What it is worth to end there: near to Alysa and to riches, far from teeth. */
+function worthOfPlace(scene: Scene, spot: Spot, left: number, temper: Temper, finds: readonly Find[]): number {
+  const { c, hero } = scene
+  const strength = levelOf(hero.now, 'strength')
+  const home = pointsTo(c, c.alysa, strength)
+  const far = home[indexOf(spot)] ?? Number.POSITIVE_INFINITY
+  let worth = -temper.tempo * far
+  for (const find of finds) {
+    const there = pointsTo(c, find.at, strength)[indexOf(spot)] ?? Number.POSITIVE_INFINITY
+    const detour = there + (home[indexOf(find.at)] ?? Number.POSITIVE_INFINITY)
+    worth = Math.max(worth, find.worth - temper.tempo * (detour + (there === 0 && left < 1 ? 1 : 0)))
+  }
+  return worth - temper.caution * danger(scene, spot) + 1e-3 * left
+}
+
+// ---------------------------------------------------------------- riches
+
+interface Find {
+  readonly at: Spot
+  readonly worth: number
+}
+
+/** The nearest things that may be worth a detour. */
+const MOST_FINDS = 4
+
+/** Riches that he knows of, and what lies face down in the light before him: no monster, so perhaps riches (205C). */
+function findsOf(scene: Scene, at: Spot): readonly Find[] {
+  const finds = scene.section.counters.flatMap((counter) => {
+    if (counter.at === null || isOccupied(scene, counter.at)) return []
+    const worth = worthOfFind(scene, counter)
+    return worth <= 0 ? [] : [{ at: counter.at, worth }]
+  })
+  const far = ({ at: spot }: Find) => Math.abs(spot.row - at.row) + Math.abs(spot.col - at.col)
+  return finds.sort((a, b) => far(a) - far(b)).slice(0, MOST_FINDS)
+}
+
+function worthOfFind(scene: Scene, counter: CounterView): number {
+  const kind = kindOf(counter)
+  if (kind !== null) return isRiches(kind) ? RICHES_VALUE[kind] : worthOfMeeting(scene, kind)
+  if (counter.at === null || !scene.sees.has(indexOf(counter.at))) return 0
+  let sum = 0
+  for (const [each, weight] of UNSEEABLE) sum += weight * (isRiches(each) ? RICHES_VALUE[each] : worthOfMeeting(scene, each))
+  return sum
+}
+
+/** What lies face down in sight, by how much of it the box has. */
+const UNSEEABLE: readonly (readonly [Kind, number])[] = [
+  ['gold', 2 / 14],
+  ['jewel', 1 / 14],
+  ['trap', 4 / 14],
+  ['dummy', 6 / 14],
+  ['succubus', 1 / 14],
+]
+
+/** Of stepping on a trap, a dummy or the Succubus: the points for courage if it goes well, the harm if not. */
+function worthOfMeeting({ hero }: Scene, kind: Kind): number {
+  if (kind === 'dummy') return 1
+  if (kind !== 'trap' && kind !== 'succubus') return 0
+  const through = Math.min(1, Math.max(0, (levelOf(hero.now, 'intelligence') + 7 - OUTWIT_TEST) / 6))
+  return through * COURAGE[kind] * 0.4 - (1 - through) * 14
+}
+
+// ---------------------------------------------------------------- wits
+
+/** With the luck of the die he comes further unhindered than by himself; without it he stands there. */
+function isBetterOutwitted(scene: Scene, at: Spot, activity: ActivityView, temper: Temper, otherwise: number): boolean {
+  const chance = Math.min(1, Math.max(0, (levelOf(scene.hero.now, 'intelligence') + 7 - OUTWIT_TEST) / 6))
+  if (chance < temper.outwits) return false
+  const past = bestWalk(scene, at, activity, temper, true).worth
+  const stuck = worthOfPlace(scene, at, 0, temper, [])
+  return chance * past + (1 - chance) * stuck > otherwise + 0.5
+}
+
+// ---------------------------------------------------------------- blows
+
+/** A blow at whoever stands beside him, if it brings more than it costs. */
+function bestStrike(scene: Scene, at: Spot, activity: ActivityView, ids: readonly string[]): Choice | null {
+  const { hero } = scene
+  const foes = foesBeside(scene, at, ids)
+  if (foes.length === 0) return null
+  const better = betterWeapon(
+    scene,
+    foes.map(({ monster }) => monster),
+    activity,
+    ids,
+  )
+  if (better !== null) return better
+  const best = bestTargets(hero, hero.armed, foes, true)
+  const [first] = best.ids
+  if (first === undefined) return null
+  if (best.ids.length > 1 && ids.includes('attack-several')) return ['attack-several', 'All at one stroke']
+  return [`attack:${first}`, 'One less of them']
+}
+
+/** Monsters beside a square that the question allows to strike at, or all of them where it lists them plainly. */
+export function foesBeside(scene: Scene, at: Spot, ids: readonly string[]) {
+  return scene.section.counters.flatMap((counter) => {
+    if (counter.at === null || !isAdjacent(at, counter.at)) return []
+    if (!ids.includes(`attack:${counter.id}`) && !ids.includes(counter.id)) return []
+    const side = facingTo(at, counter.at) ?? 'n'
+    return [{ id: counter.id, monster: monsterOf(counter), position: positionFrom(scene.hero.facing, side) }]
+  })
+}
+
+/** A change of weapons, where it makes much of a difference and leaves a point to strike. */
+function betterWeapon(
+  scene: Scene,
+  monsters: readonly Parameters<typeof hitChance>[2][],
+  activity: ActivityView,
+  ids: readonly string[],
+): Choice | null {
+  const { hero } = scene
+  if (activity.points < COSTS['change-weapon'] + COSTS.attack) return null
+  const mean = (weapon: Weapon | null) => monsters.reduce((sum, monster) => sum + hitChance(hero, weapon, monster, 1), 0) / monsters.length
+  const best = WEAPONS.filter((weapon) => ids.includes(`arm:${weapon}`)).sort((a, b) => mean(b) - mean(a))[0]
+  return best !== undefined && mean(best) > mean(hero.armed) + 0.3 ? [`arm:${best}`, 'The better tool for these'] : null
+}

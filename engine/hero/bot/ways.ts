@@ -1,0 +1,100 @@
+import { type Catacomb, doorBetween, edgeBetween, indexOf, isFloor, neighbour, sameSpot, spotAt, squareAt, waysFrom } from '../catacomb.ts'
+import { FACINGS, type Spot } from '../state.ts'
+import type { Door } from '../tables/index.ts'
+
+/** Movement points that a door costs before it opens, on average: one an attempt (206B); infinite where no die is enough. */
+export function doorCost(door: Door, strength: number): number {
+  const ways = Math.min(6, Math.max(0, strength + 7 - door.value))
+  return ways === 0 ? Number.POSITIVE_INFINITY : 6 / ways
+}
+
+const known = new WeakMap<Catacomb, Map<string, readonly number[]>>()
+
+/**
+ * Movement points from every square to `goal` for a hero of that strength, by index, doors at their mean cost; infinite where no
+ * way leads.
+ */
+export function pointsTo(c: Catacomb, goal: Spot, strength: number): readonly number[] {
+  const ways = remembered(known, c, () => new Map<string, readonly number[]>())
+  return fromMap(ways, `${indexOf(goal)} ${strength}`, () => flood(c, goal, strength))
+}
+
+/** From the goal backwards, cheapest square first. */
+function flood(c: Catacomb, goal: Spot, strength: number): readonly number[] {
+  const cost = c.squares.map(() => Number.POSITIVE_INFINITY)
+  const open = new Set([indexOf(goal)])
+  cost[indexOf(goal)] = 0
+  while (open.size > 0) {
+    const here = cheapest(open, cost)
+    open.delete(here)
+    const to = spotAt(here)
+    for (const facing of FACINGS) {
+      const from = neighbour(to, facing)
+      if (!isFloor(squareAt(c, from))) continue
+      const points = (cost[here] ?? 0) + stepCost(c, from, to, strength)
+      if (points >= (cost[indexOf(from)] ?? 0)) continue
+      cost[indexOf(from)] = points
+      open.add(indexOf(from))
+    }
+  }
+  return cost
+}
+
+function cheapest(open: ReadonlySet<number>, cost: readonly number[]): number {
+  let best = -1
+  for (const each of open) if (best < 0 || (cost[each] ?? 0) < (cost[best] ?? 0)) best = each
+  return best
+}
+
+function stepCost(c: Catacomb, from: Spot, to: Spot, strength: number): number {
+  const edge = edgeBetween(c, from, to)
+  if (edge === 'wall') return Number.POSITIVE_INFINITY
+  return edge === 'open' || sameSpot(edge.room, from) ? 1 : 1 + doorCost(edge, strength)
+}
+
+/** A square beside another one, with the door in between where there is one. */
+export interface Beside {
+  readonly to: Spot
+  readonly door: Door | null
+}
+
+const neighbours = new WeakMap<Catacomb, (readonly Beside[] | undefined)[]>()
+
+/** The squares beside one; what lies behind walls, in the rock or in the pit is left out. */
+export function beside(c: Catacomb, spot: Spot): readonly Beside[] {
+  const all = remembered(neighbours, c, () => [])
+  const at = indexOf(spot)
+  const there = all[at] ?? findBeside(c, spot)
+  all[at] = there
+  return there
+}
+
+function findBeside(c: Catacomb, spot: Spot): readonly Beside[] {
+  return FACINGS.map((facing) => neighbour(spot, facing))
+    .filter((to) => isFloor(squareAt(c, to)) && edgeBetween(c, spot, to) !== 'wall')
+    .map((to) => ({ to, door: doorBetween(c, spot, to) }))
+}
+
+const steps = new WeakMap<Catacomb, Map<number, ReadonlyMap<number, number>>>()
+
+/** Steps from everywhere to a square, as monsters go: through doors as if they stood open (204A14). */
+export function stepsTo(c: Catacomb, goal: Spot): ReadonlyMap<number, number> {
+  return fromMap(
+    remembered(steps, c, () => new Map<number, ReadonlyMap<number, number>>()),
+    indexOf(goal),
+    () => waysFrom(c, [goal], 'doors'),
+  )
+}
+
+/** What is worked out of a catacomb is worked out once. */
+export function remembered<V>(memory: WeakMap<Catacomb, V>, c: Catacomb, make: () => V): V {
+  const there = memory.get(c) ?? make()
+  memory.set(c, there)
+  return there
+}
+
+export function fromMap<K, V>(map: Map<K, V>, key: K, make: () => V): V {
+  const there = map.get(key) ?? make()
+  map.set(key, there)
+  return there
+}

@@ -1,0 +1,57 @@
+import { HITS_FOR_EXCESS } from '../212-wounds.ts'
+import { isCharacteristic, isWeapon, levelOf, type Trait } from '../levels.ts'
+import type { Wound } from '../tables/index.ts'
+import type { HeroSheetView } from '../view-types.ts'
+import { worthOfWound } from './blows.ts'
+import type { Temper } from './temper.ts'
+import type { Choice } from './walking.ts'
+
+/** 212E: luck is kept for what hurts. */
+export function luck(hero: HeroSheetView, wounds: readonly string[], temper: Temper): Choice {
+  const harm = wounds.reduce((sum, wound) => sum + worthOfWound(hero, wound as Wound), 0)
+  return harm >= temper.luckFrom ? ['use', 'That would have hurt'] : ['keep', 'Worse will come']
+}
+
+/** 212C: what is worth least takes it, and never so that he dies of it if he need not. */
+export function excess(hero: HeroSheetView, ids: readonly string[]): Choice {
+  const { strength, hits } = hero.now.characteristics
+  const cost = (id: string): number => {
+    const trait = id.slice('on:'.length)
+    if (!isWeapon(trait) && !isCharacteristic(trait)) return 0
+    const dies = (trait === 'strength' && strength === 1 && hits === 0) || (trait === 'hits' && strength === 0 && hits <= HITS_FOR_EXCESS)
+    return dies ? 1000 : worthOfLevel(hero, trait)
+  }
+  const [best] = [...ids].sort((a, b) => cost(a) - cost(b))
+  return [best ?? '', 'This can be spared']
+}
+
+function worthOfLevel(hero: HeroSheetView, trait: Trait): number {
+  if (isWeapon(trait)) return trait === hero.armed ? 2 : 0.5
+  switch (trait) {
+    case 'class':
+      return 12
+    case 'luck':
+      return 15
+    case 'hits':
+      return worthOfWound(hero, 'hits') * HITS_FOR_EXCESS
+    case 'appearance':
+    case 'intelligence':
+    case 'strength':
+    case 'movement':
+      return worthOfWound(hero, trait)
+  }
+}
+
+/** 213B: what is worth most comes back first; movement once it is short. */
+export function breather(hero: HeroSheetView, ids: readonly string[]): Choice {
+  const worth = (id: string): number => {
+    const trait = id.slice('recover:'.length)
+    if (trait === 'movement') return levelOf(hero.now, 'movement') <= levelOf(hero.bought, 'movement') - 2 ? 40 : 18
+    if (trait === 'appearance') return 11
+    if (trait === 'intelligence') return 14
+    if (trait === 'strength') return worthOfWound(hero, 'strength')
+    return isWeapon(trait) ? (trait === hero.armed ? 4 : 1) : 0
+  }
+  const [best] = [...ids].sort((a, b) => worth(b) - worth(a))
+  return [best ?? 'no', 'A moment’s peace']
+}
