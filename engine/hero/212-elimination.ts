@@ -25,6 +25,7 @@ export function* eliminate(g: Hero, section: Section, counter: Counter, rule: El
   part(section, counter)
   counter.at = null
   counter.up = false
+  counter.known = true
   const event = { type: 'eliminated', rule, section: section.id, counter: id, kind, at, points: worthOf(kind) } as const
   yield* tell(g, event satisfies EliminationEvent)
 }
