@@ -1,13 +1,13 @@
 import { draw, type Script } from '../kernel/play.ts'
-import { inHand, sitesFor } from './104-placement.ts'
-import { type Catacomb, catacombOf, indexOf, isFloor, neighbour, sameSpot, spotAt, spotId, spotOf, squareAt, waysFrom } from './catacomb.ts'
-import { countersOn, isMonster, isRiches } from './section.ts'
+import { inHand, placingSites, sitesFor } from './104-placement.ts'
+import { type Catacomb, catacombOf, indexOf, neighbour, sameSpot, spotAt, spotId, spotOf, squareAt, waysFrom } from './catacomb.ts'
+import { isMonster, isRiches } from './section.ts'
 import { type Counter, FACINGS, type Hero, type Kind, type Section, type Spot } from './state.ts'
 
 // How the computer lays out counters (ours): riches far away and guarded, traps behind their doors, fighters along the way.
 
 const GUARDS: readonly Kind[] = ['ogre', 'troll', 'lycanthrope']
-/** The succubus waits in the dark, so many squares from the red ones. */
+/** The succubus waits in the dark of the way, so many squares from the red ones where it is dark there. */
 const LURE = { least: 8, most: 14 } as const
 /** Fighters wait beside this stretch of the way, counted from the start squares. */
 const AMBUSH = { least: 10, most: 25 } as const
@@ -55,13 +55,13 @@ function left(section: Section, wanted: (kind: Kind) => boolean): Counter[] {
 
 /** Lays the counter on one of `wanted` that takes it, or anywhere if none does. */
 function* lay(g: Hero, section: Section, counter: Counter, wanted: readonly Spot[]): Script<void> {
-  const sites = sitesFor(g.state, section, counter.kind)
-  const fitting = sites.filter((site) => wanted.some((spot) => sameSpot(spot, site)))
-  counter.at = spotOf(yield* draw(g, (fitting.length > 0 ? fitting : sites).map(spotId)))
+  const fitting = sitesFor(g.state, section, counter.kind, wanted)
+  const sites = fitting.length > 0 ? fitting : sitesFor(g.state, section, counter.kind)
+  counter.at = spotOf(yield* draw(g, sites.map(spotId)))
 }
 
 function holdsRiches(section: Section, { squares }: Room): boolean {
-  return squares.some((spot) => countersOn(section, spot).some(({ kind }) => isRiches(kind)))
+  return section.counters.some(({ kind, at }) => isRiches(kind) && squares.some((spot) => sameSpot(spot, at)))
 }
 
 function treasuries(section: Section, { rooms }: Plan): readonly Room[] {
@@ -106,20 +106,23 @@ function planOf(c: Catacomb): Plan {
 type Ways = ReadonlyMap<number, number>
 
 function planFor(c: Catacomb): Plan {
-  const squares = c.squares.map((_, i) => spotAt(i)).filter((spot) => isFloor(squareAt(c, spot)))
+  const squares = placingSites(c)
   const halls = squares.filter((spot) => squareAt(c, spot).kind === 'hall')
   const toExit = waysFrom(c, [c.exit], 'halls')
-  const fromStarts = c.starts.map((start) => waysFrom(c, [start], 'halls'))
-  const way = halls.filter((spot) => fromStarts.some((far) => far.get(indexOf(spot)) === stepsTo(far, c.exit) - stepsTo(toExit, spot)))
-  const waiting = way.filter((spot) => isWithin(waysFrom(c, c.starts, 'halls'), spot, AMBUSH.least, AMBUSH.most))
+  const fromNearest = waysFrom(c, c.starts, 'halls')
+  const fromEach = c.starts.map((start) => waysFrom(c, [start], 'halls'))
+  const way = halls.filter((spot) => fromEach.some((far) => far.get(indexOf(spot)) === stepsTo(far, c.exit) - stepsTo(toExit, spot)))
+  const waiting = way.filter((spot) => isWithin(fromNearest, spot, AMBUSH.least, AMBUSH.most))
   const besideAmbush = waysFrom(c, waiting, 'doors')
   const besideWay = waysFrom(c, way, 'halls')
+  const dark = way.filter((spot) => !squareAt(c, spot).lit)
+  const before = dark.filter((spot) => isWithin(toExit, spot, LURE.least, LURE.most))
   const rooms = roomsOf(c)
   const byWay = rooms.filter(({ thresholds }) => thresholds.some((hall) => isWithin(besideWay, hall, 0, DOOR_BESIDE_WAY)))
   return {
     rooms,
     junctions: halls.filter((spot) => streetsAt(c, spot) >= JUNCTION).sort((a, b) => stepsTo(toExit, a) - stepsTo(toExit, b)),
-    lure: way.filter((spot) => !squareAt(c, spot).lit && isWithin(toExit, spot, LURE.least, LURE.most)),
+    lure: before.length > 0 ? before : dark,
     ambush: squares.filter((spot) => isWithin(besideAmbush, spot, 0, BESIDE_WAY)),
     roomsByWay: byWay.flatMap((room) => room.squares),
     torches: way.filter((spot) => squareAt(c, spot).lit),

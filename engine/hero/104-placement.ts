@@ -68,8 +68,8 @@ function isPlacingSite(c: Catacomb, spot: Spot): boolean {
   return takesCounters(squareAt(c, spot)) && !c.starts.some((start) => sameSpot(start, spot) || isAdjacent(start, spot))
 }
 
-/** Where a counter of that kind may be laid as things lie now (104D, 203B). */
-export function sitesFor(s: HeroState, section: Section, kind: Kind): readonly Spot[] {
+/** Where a counter of that kind may be laid as things lie now (104D, 203B); `among` are sites of `placingSites`, all of them when left out. */
+export function sitesFor(s: HeroState, section: Section, kind: Kind, among = placingSites(catacombOf(s.catacomb))): readonly Spot[] {
   const there = new Map<number, Counter[]>()
   for (const counter of section.counters) {
     if (counter.at === null) continue
@@ -78,7 +78,7 @@ export function sitesFor(s: HeroState, section: Section, kind: Kind): readonly S
     if (stack === undefined) there.set(at, [counter])
     else stack.push(counter)
   }
-  return placingSites(catacombOf(s.catacomb)).filter((spot) => {
+  return among.filter((spot) => {
     const stack = there.get(indexOf(spot))
     return stack === undefined || mayStack([...stack, { kind }])
   })
