@@ -28,8 +28,9 @@ export function* march(g: Hero, section: Section, on: March): Script {
 /** 204A12: each counter once a turn. Riches go with a monster or not at all (204A2). */
 function mayMove(s: HeroState, section: Section, on: March, counter: Counter): boolean {
   if (counter.at === null || isRiches(counter.kind) || on.moved.includes(counter.id)) return false
-  const far = isMonster(counter.kind) ? 1 : MONSTER_MOVEMENT
-  return monsterReach(s, section, counter, far).length > 0 || liftable(section, counter) !== null || counter.with !== null
+  if (monsterReach(s, section, counter, 1).length > 0 || liftable(section, counter) !== null || counter.with !== null) return true
+  // Through black a drifting counter may get on where there is no square beside it.
+  return !isMonster(counter.kind) && monsterReach(s, section, counter, MONSTER_MOVEMENT).length > 0
 }
 
 /** One counter's move: along a way, with riches taken up or set down on it (207B6, 207B7). */
