@@ -133,6 +133,8 @@ const FIGHT: Input<'game.start'> = {
   scenario: { start: 'combat', party: [{ hero: 'Almuric' }], monsters: [{ type: 'orc', wounds: 2 }] },
 }
 
+const SOMEBODY = { appearance: 3, intelligence: 5, class: 4, strength: 4, luck: 3, hits: 4, movement: 3 }
+
 describe.each(TRANSPORTS)('%s', (_name, open) => {
   let host: Host
   let line: Line
@@ -172,7 +174,10 @@ describe.each(TRANSPORTS)('%s', (_name, open) => {
       name: 'Citadel',
       version: '1.2.3',
       platform: 'test',
-      games: [{ id: 'citadel', seats: { min: 1, max: 6 } }],
+      games: [
+        { id: 'citadel', seats: { min: 1, max: 6 }, secret: false },
+        { id: 'hero', seats: { min: 2, max: 3 }, secret: true },
+      ],
     })
     expect(await ask('app.info', undefined)).toMatchObject({ name: 'Citadel' })
   })
@@ -208,6 +213,46 @@ describe.each(TRANSPORTS)('%s', (_name, open) => {
     )
     const rules = await ask('game.rules', { game: 'citadel' })
     expect(rules.map(({ rule }) => rule)).toEqual(expect.arrayContaining(['3.1', '9.3', '17.5']))
+  })
+
+  test('the tables and the rules of another game', async () => {
+    const tables = await ask('game.tables', { game: 'hero' })
+    expect(Object.keys(tables)).toEqual(expect.arrayContaining(['102A', '103', '214B', '215B']))
+    const rules = await ask('game.rules', { game: 'hero' })
+    expect(rules.map(({ rule }) => rule)).toEqual(expect.arrayContaining(['101', '215']))
+  })
+
+  test('sheets are kept, and a game begins with one, against bots that play on until a person is asked', async () => {
+    const sheet = { name: 'Odo', levels: { characteristics: SOMEBODY, weapons: { 'long-sword': 9 } }, armour: 'mail', shield: true }
+    const kept = await ask('template.save', { game: 'hero', sheet, name: 'Odo the careful' })
+    expect(kept).toMatchObject({ game: 'hero', name: 'Odo the careful', sheet: { name: 'Odo', armed: 'long-sword' } })
+    expect(await ask('template.list', { game: 'hero' })).toEqual([kept])
+    const others = [{ seat: 1, skill: 'novice' as const }, { seat: 2 }]
+    const begun = await ask('game.start', { game: 'hero', seed: 2, seats: 3, bots: others, options: { heroes: [kept.sheet, null, null] } })
+    expect(begun).toMatchObject({ seat: 0, seats: ['Player 1', 'Bot 2', 'Bot 3'], decision: { seat: 0, topic: 'placement' } })
+    expect(begun.bots).toEqual([
+      { seat: 1, skill: 'novice' },
+      { seat: 2, skill: 'able' },
+    ])
+    const { session } = begun
+    expect(await refusal('game.view', { session, seat: 1 })).toMatchObject({ code: 'conflict', detail: 'bot-seat' })
+    const laid = await ask('game.choose', { ...answerTo(begun), pick: ['auto'] })
+    expect(laid.decision).toMatchObject({ seat: 0 })
+    const back = await ask('game.replay', { session, to: 0, seat: 0 })
+    expect(back).toMatchObject({ seat: 0, canUndo: false })
+    expect(await ask('template.delete', { template: kept.id })).toEqual({ template: kept.id })
+    expect(await refusal('template.delete', { template: kept.id })).toMatchObject({ code: 'not-found' })
+  })
+
+  test('bots play a game to the end, and it stands among the records', async () => {
+    const bots = [0, 1].map((seat) => ({ seat, skill: 'able' as const }))
+    const begun = await ask('game.start', { game: 'hero', seed: 4, seats: ['Ada', 'Ben'], bots, options: { catacomb: 'm2' } })
+    const over = await ask('game.auto', { session: begun.session, until: 'end', limit: 20_000 })
+    expect(over).toMatchObject({ decision: null, outcome: { kind: expect.any(String), standings: expect.any(Array) } })
+    const [record] = await ask('records.games', {})
+    const players = ['Ada', 'Ben'].map((name) => ({ name, bot: 'able' }))
+    expect(record).toMatchObject({ session: begun.session, game: 'hero', title: 'HERO', players, outcome: over.outcome })
+    expect(await ask('game.replay', { session: begun.session, to: 40 })).toMatchObject({ inputs: over.inputs })
   })
 
   test('how the campaigns are kept, their backups, and a report', async () => {
