@@ -55,7 +55,7 @@ const MOST_COUNTERS = PLACING_ORDER.reduce((sum, kind) => sum + COUNTERS[kind].c
 
 /**
  * The state that a scenario describes; what makes no sense is noted in `r`. Sections that it does not name have the usual hero on
- * the first start square, and no counters. Counters are called c1, c2, ... as they are listed, then come those that are carried.
+ * the first start square, and no counters. Counters are called c1, c2, ... as they are listed; then come those that he has eliminated, and those that he carries.
  */
 export function readScenario(r: Reading, empty: HeroState, scenario: Json, seed: string): HeroState {
   const given = fields(r, 'the scenario', scenario, SCENARIO)
@@ -155,7 +155,7 @@ function readHero(r: Reading, c: Catacomb, section: Section, at: string, value: 
   hero.befuddled = flag(r, `${at}.befuddled`, given.befuddled, false)
   hero.attacked = flag(r, `${at}.attacked`, given.attacked, false)
   hero.blocked = flag(r, `${at}.blocked`, given.blocked, false)
-  Object.assign(hero.killed, counts(r, `${at}.killed`, given.killed, ELIMINATED, MOST_COUNTERS))
+  readKilled(r, section, hero, `${at}.killed`, given.killed)
   readCarried(r, section, hero, at, given)
   return hero
 }
@@ -192,6 +192,16 @@ function readPlace(r: Reading, c: Catacomb, hero: HeroSheet, at: string, value: 
   const square = squareAt(c, spot)
   if (!isFloor(square) || square.kind === 'alysa') r.wrong.push(`${at}: nobody can stand on ${spotId(spot)} (101B3)`)
   return spot
+}
+
+/** The counters that he has eliminated (212A2): they are of the section, and out of the game. */
+function readKilled(r: Reading, section: Section, hero: HeroSheet, at: string, value: Json | undefined): void {
+  const killed = counts(r, at, value, ELIMINATED, MOST_COUNTERS)
+  for (const kind of ELIMINATED) {
+    const count = killed[kind] ?? 0
+    if (count > 0) hero.killed[kind] = count
+    for (let i = 0; i < count; i++) addCounter(section, kind, null).known = true
+  }
 }
 
 /** Riches on his sheet (207A), and the succubus that holds him (211C5): she lies in his square. */

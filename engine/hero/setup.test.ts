@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { isRefusal, type SetupInput } from '../kernel/game.ts'
 import type { Json } from '../kernel/types.ts'
 import { catacombOf } from './catacomb.ts'
+import { broken } from './invariants.ts'
 import { setup } from './setup.ts'
 import type { HeroState } from './state.ts'
 import { PRESETS } from './tables/index.ts'
@@ -143,10 +144,13 @@ describe('a game that begins in the middle', () => {
       { id: 'c2', kind: 'goblin', at: { row: 10, col: 1 }, up: false, known: false, with: 'c3' },
       { id: 'c3', kind: 'gold', at: { row: 10, col: 1 }, up: false, known: false, with: 'c2' },
       { id: 'c4', kind: 'dummy', at: { row: 10, col: 1 }, up: false, known: true, with: null },
-      { id: 'c5', kind: 'gold', at: null, up: false, known: true, with: null },
-      { id: 'c6', kind: 'jewel', at: null, up: false, known: true, with: null },
+      { id: 'c5', kind: 'goblin', at: null, up: false, known: true, with: null },
+      { id: 'c6', kind: 'goblin', at: null, up: false, known: true, with: null },
+      { id: 'c7', kind: 'gold', at: null, up: false, known: true, with: null },
+      { id: 'c8', kind: 'jewel', at: null, up: false, known: true, with: null },
     ])
-    expect(a?.hero?.carries).toEqual(['c5', 'c6'])
+    expect(a?.hero?.carries).toEqual(['c7', 'c8'])
+    expect(broken(s)).toEqual([])
     expect(b?.hero).toMatchObject({ status: 'dead', at: null })
     expect(c?.hero).toMatchObject({ status: 'track', track: 2, at: null })
   })
@@ -182,6 +186,7 @@ describe('a game that begins in the middle', () => {
     ['a square off the map', counters({ kind: 'goblin', at: [40, 3] }), /from 0 to 32, not 40/],
     ['half a square', counters({ kind: 'goblin', at: [4] }), /must be a row and a column/],
     ['a crowd', counters({ kind: 'troll', at: [7, 22] }, { kind: 'goblin', at: [7, 22] }), /may not be stacked/],
+    ['more killed than there are', { sections: { a: { hero: { at: [7, 21], killed: { ogre: 4 } } } } }, /3 counters of ogre/],
     ['two succubi', counters({ kind: 'succubus', at: [7, 22] }, { kind: 'succubus', at: [7, 23] }), /1 counters of succubus/],
     ['a monster on the hero', counters({ kind: 'goblin', at: [7, 21] }), /cannot stand where a monster is/],
     ['a trap that carries gold', counters({ kind: 'trap', at: [7, 22], carries: 'gold' }), /only monsters carry riches/],

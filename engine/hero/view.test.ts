@@ -1,0 +1,143 @@
+import { describe, expect, test } from 'vitest'
+import type { Ask } from '../kernel/ask.ts'
+import { below, type Stream, stream } from '../kernel/random.ts'
+import { decisionOf } from '../kernel/session.ts'
+import type { Seat } from '../kernel/types.ts'
+import { actions } from './202-activity.ts'
+import { copy } from './copy.ts'
+import { fuzz } from './fuzz.ts'
+import { hero as game } from './index.ts'
+import type { HeroState, Section } from './state.ts'
+import { laid } from './table-top.ts'
+import { view } from './view.ts'
+
+// Section A belongs to seat 0, its counters to seat 1; seat 2 looks on.
+
+function table(): HeroState {
+  return laid({
+    hero: { at: [4, 6] },
+    counters: [
+      ['troll', 3, 6],
+      ['goblin', 9, 15],
+      ['gold', 9, 15],
+      ['trap', 5, 6],
+    ],
+    prepare: ({ counters }) => {
+      const [troll, goblin, gold, trap] = counters
+      if (troll === undefined || goblin === undefined || gold === undefined || trap === undefined) throw new Error('counters are missing')
+      Object.assign(troll, { up: true, known: true })
+      Object.assign(goblin, { with: 'c3' })
+      Object.assign(gold, { with: 'c2' })
+      Object.assign(trap, { known: true })
+    },
+  })
+}
+
+function counters(s: HeroState, seat: Seat) {
+  return (view(s, seat).sections[0]?.counters ?? []).map(({ id, kind, remembered, with: other }) => [id, kind, remembered, other])
+}
+
+describe('what a seat sees of counters (104D6, 205D)', () => {
+  test.each([0, 2])('seat %i: what lies face up, what it remembers, and nothing else', (seat) => {
+    expect(counters(table(), seat)).toEqual([
+      ['c1', 'troll', null, null],
+      ['c2', null, null, null],
+      ['c3', null, null, null],
+      ['c4', null, 'trap', null],
+    ])
+  })
+
+  test('their owner knows them all, and who carries what', () => {
+    expect(counters(table(), 1)).toEqual([
+      ['c1', 'troll', null, null],
+      ['c2', 'goblin', null, 'c3'],
+      ['c3', 'gold', null, 'c2'],
+      ['c4', 'trap', null, null],
+    ])
+  })
+
+  test('when the game is over, everything lies open', () => {
+    const s = { ...table(), end: { kind: 'nobody', winner: null } as const }
+    expect(counters(s, 0)).toEqual(counters(s, 1))
+  })
+})
+
+describe('what everybody sees', () => {
+  test('the heroes with their points and burdens, the map, and how far the step has come', () => {
+    const s = table()
+    s.activity = { points: 4, fresh: false, outwitting: false, halted: true, opened: ['d4'], path: [{ row: 4, col: 6 }], stared: [] }
+    const seen = view(s, 2)
+    expect(seen).toMatchObject({ game: 'hero', seat: 2, phase: 'hero', turn: 1, at: 'a', march: null, end: null })
+    expect(seen.catacomb).toMatchObject({ id: 'm1', name: 'The Broken Cloister', source: 'ours' })
+    expect(seen.catacomb.doors).toHaveLength(18)
+    expect(seen.sections.map(({ id, seat, owner }) => [id, seat, owner])).toEqual([
+      ['a', 0, 1],
+      ['b', 1, 2],
+      ['c', 2, 0],
+    ])
+    expect(seen.sections[0]?.hero).toMatchObject({ at: { row: 4, col: 6 }, held: false, points: { charm: 150, total: 150 } })
+    expect(seen.activity).toMatchObject({ points: 4, allowance: 6, halted: true, opened: ['d4'] })
+    expect(seen.activity?.sees).toContainEqual({ row: 4, col: 6 })
+  })
+
+  test('nothing that is shown is the state itself', () => {
+    const s = table()
+    const before = JSON.stringify(s)
+    const seen = view(s, 1)
+    const shown = JSON.parse(JSON.stringify(seen))
+    expect(shown).toEqual(seen)
+    const [section] = s.sections
+    if (section?.hero === null || section === undefined) throw new Error('nobody there')
+    section.hero.now.characteristics.hits = 1
+    for (const counter of section.counters) counter.at = null
+    expect(JSON.parse(JSON.stringify(seen))).toEqual(shown)
+    expect(JSON.stringify(s)).not.toBe(before)
+  })
+})
+
+describe('nothing that a seat may not know makes any difference to it', () => {
+  // The counters that it cannot know are swapped under its eyes: what it sees, what it may do and what it is told stay the same.
+  test.each([
+    { seats: 3, bot: 'sensible', games: 2, every: 7 },
+    { seats: 2, bot: 'sensible', games: 2, every: 7 },
+    { seats: 3, bot: 'random', games: 2, every: 11 },
+  ] as const)('$games $bot games of $seats', ({ seats, bot, games, every }) => {
+    for (let i = 0; i < games; i++) {
+      const seed = `leak ${seats} ${bot} ${i}`
+      const chance = stream(seed, 'swaps')
+      let questions = 0
+      let swaps = 0
+      const watch = ({ state, ask }: { state: HeroState; ask: Ask | null }) => {
+        questions += 1
+        if (ask === null || state.end !== null || questions % every !== 0) return
+        for (const { seat } of state.sections) {
+          const other = swapped(state, seat, chance)
+          swaps += 1
+          expect(view(other, seat)).toEqual(view(state, seat))
+          if (ask.seat === seat) expect(asked(other, ask)).toEqual(asked(state, ask))
+        }
+      }
+      fuzz({ seed, bot, seats, every: 1000, most: 1500, watch })
+      expect(swaps).toBeGreaterThan(50)
+    }
+  })
+
+  function asked(s: HeroState, ask: Ask) {
+    const section = s.sections[s.at]
+    const ids = ask.topic === 'hero-action' && section !== undefined && s.activity !== null ? actions(s, section, s.activity) : null
+    return { decision: decisionOf(game, s, ask, 'd'), ids }
+  }
+
+  /** A copy in which the kinds of all counters that this seat can know nothing of have changed places. */
+  function swapped(s: HeroState, seat: Seat, chance: Stream): HeroState {
+    const other = copy(s)
+    return { ...other, sections: other.sections.map((section) => (section.owner === seat ? section : swappedIn(section, chance))) }
+  }
+
+  function swappedIn(section: Section, chance: Stream): Section {
+    const hidden = section.counters.filter(({ up, known }) => !up && !known)
+    const kinds = hidden.map(({ kind }) => kind)
+    const dealt = new Map(hidden.map(({ id }) => [id, kinds.splice(below(chance, kinds.length), 1)[0]]))
+    return { ...section, counters: section.counters.map((counter) => ({ ...counter, kind: dealt.get(counter.id) ?? counter.kind })) }
+  }
+})
