@@ -9,6 +9,7 @@ import { type Counter, FACINGS, type Facing, type HeroSheet, type HeroState, typ
 import { COSTS, OUTWIT_TEST, weaponModifier } from '../tables/index.ts'
 import { numberIn, restOf, stepsOf } from './asked.ts'
 import { capital, FACING_NAMES, KIND_NAMES, many, namesOf, signed, squareName, WEAPON_NAMES } from './names.ts'
+import { attackWhy, doorWhy, outwitWhy, warned } from './odds.ts'
 import type { ChapterText, Sentences, Topics } from './text.ts'
 
 const sentences: Sentences<SequenceEvent | WalkEvent | MarchEvent> = {
@@ -34,6 +35,7 @@ function heroOption(s: HeroState, section: Section, hero: HeroSheet, id: string)
       return {
         label: 'Outwit them',
         detail: `A die and ${levelOf(hero.now, 'intelligence')}: ${OUTWIT_TEST} wanted. Then only movement; failing, nothing at all`,
+        odds: outwitWhy(section),
       }
     case 'step':
       return facing === undefined ? { label: id } : stepOption(hero, facing)
@@ -42,10 +44,11 @@ function heroOption(s: HeroState, section: Section, hero: HeroSheet, id: string)
     case 'stare':
       return counterOption(counter, (at) => ({ label: `Stare at what lies at ${at}`, detail: many(COSTS['hard-stare'], 'point') }))
     case 'open': {
-      const { value } = doorOf(catacombOf(s.catacomb), rest)
+      const door = doorOf(catacombOf(s.catacomb), rest)
       return {
-        label: `Open the door of ${value}`,
-        detail: `${many(COSTS['open-door'], 'point')}; a die and ${levelOf(hero.now, 'strength')}`,
+        label: `Open the door of ${door.value}`,
+        detail: `${many(COSTS['open-door'], 'point')}; a die and ${levelOf(hero.now, 'strength')}, unless somebody holds it`,
+        odds: doorWhy(section, door),
         at: { kind: 'door', id: rest },
       }
     }
@@ -54,7 +57,11 @@ function heroOption(s: HeroState, section: Section, hero: HeroSheet, id: string)
     case 'drop':
       return { label: `Leave the ${nameOf(counter)} behind`, ...(counter === undefined ? {} : { data: { counter: counter.id } }) }
     case 'attack':
-      return counterOption(counter, (at) => ({ label: `Strike at the ${nameOf(counter)} at ${at}`, detail: many(COSTS.attack, 'point') }))
+      return counterOption(counter, (at) => ({
+        label: `Strike at the ${nameOf(counter)} at ${at}`,
+        detail: many(COSTS.attack, 'point'),
+        ...(counter === undefined ? {} : warned(attackWhy(section, counter))),
+      }))
     case 'attack-several':
       return { label: 'Strike at several', detail: `${many(COSTS.attack, 'point')} for all of them` }
     case 'arm':

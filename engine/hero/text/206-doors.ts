@@ -5,6 +5,7 @@ import type { HeroState } from '../state.ts'
 import type { Door } from '../tables/index.ts'
 import { restOf, stepsOf } from './asked.ts'
 import { capital, KIND_NAMES, namesOf, one, signed } from './names.ts'
+import { holdWhy } from './odds.ts'
 import type { ChapterText, Sentences, Topics } from './text.ts'
 
 const sentences: Sentences<DoorEvent> = {
@@ -27,17 +28,18 @@ function doorAsked(s: HeroState, id: string | undefined): Door {
 const topics: Topics = {
   block: (s, ask) => {
     const section = current(s)
-    const { value } = doorAsked(s, ask.about)
+    const door = doorAsked(s, ask.about)
     return {
       prompt: 'Does anything hold the door?',
-      lead: `${namesOf(s)(section.id)} tries a door of ${value}. You are asked because something lies behind it.`,
+      lead: `${namesOf(s)(section.id)} tries a door of ${door.value}. You are asked because something lies behind it.`,
       steps: stepsOf(s),
       option: (id) => {
         const counter = section.counters.find((each) => each.id === restOf(id))
-        if (counter === undefined) return { label: 'No' }
+        if (counter === undefined) return { label: 'No', odds: holdWhy(section, door, null) }
         return {
           label: `The ${KIND_NAMES[counter.kind]} holds it`,
           detail: `${signed(blocking(counter))} to his throw; dead if he opens it`,
+          odds: holdWhy(section, door, counter),
           at: { kind: 'counter', id: restOf(id) },
         }
       },

@@ -5,6 +5,7 @@ import type { HeroState } from '../state.ts'
 import { HERO_TO_HIT, MONSTER_TO_HIT, POSITION, severalModifier } from '../tables/index.ts'
 import { stepsOf } from './asked.ts'
 import { capital, KIND_NAMES, many, namesOf, one, signed, WEAPON_NAMES } from './names.ts'
+import { blowWhy, strikeWhy } from './odds.ts'
 import type { ChapterText, Sentences, Topics } from './text.ts'
 
 const POSITIONS = { front: 'from the front', side: 'from the side', rear: 'from behind' } as const
@@ -23,14 +24,15 @@ const sentences: Sentences<CombatEvent> = {
   'no-defence': ({ section, rule }, name) => `${name(section)} ${WHY_NOT[rule]} and does not strike back.`,
 }
 
-/** A monster that the hero may strike at, by what he needs. */
-function targetOption(s: HeroState, id: string): Omit<Option, 'id'> {
+/** A monster that the hero may strike at, by what he needs; odds as one of so many. */
+function targetOption(s: HeroState, id: string, targets: number): Omit<Option, 'id'> {
   const section = current(s)
   const counter = section.counters.find((each) => each.id === id)
   if (counter === undefined || !isMonster(counter.kind)) return { label: id }
   const { armed } = heroOf(section)
   const words = { label: capital(KIND_NAMES[counter.kind]), at: { kind: 'counter', id } }
-  return armed === null ? words : { ...words, detail: `${HERO_TO_HIT[armed][counter.kind]} wanted` }
+  if (armed === null) return words
+  return { ...words, detail: `${HERO_TO_HIT[armed][counter.kind]} wanted`, odds: strikeWhy(section, counter, targets) }
 }
 
 function attackerOption(s: HeroState, id: string): Omit<Option, 'id'> {
@@ -41,6 +43,7 @@ function attackerOption(s: HeroState, id: string): Omit<Option, 'id'> {
   return {
     label: `${capital(KIND_NAMES[counter.kind])} ${POSITIONS[position]}`,
     detail: `${MONSTER_TO_HIT[counter.kind]} wanted, ${signed(POSITION[position])} for where it stands`,
+    odds: blowWhy(section, counter),
     at: { kind: 'counter', id },
   }
 }
@@ -52,13 +55,13 @@ const topics: Topics = {
     prompt: 'At whom does he strike?',
     lead: `Two or more. ${SEVERAL}`,
     steps: stepsOf(s),
-    option: (id) => targetOption(s, id),
+    option: (id) => targetOption(s, id, 2),
   }),
   defend: (s, ask) => ({
     prompt: `At whom does ${namesOf(s)(current(s).id)} strike back?`,
     lead: ask.kind === 'pick' && ask.max > 1 ? SEVERAL : 'It costs nothing.',
     steps: stepsOf(s),
-    option: (id) => targetOption(s, id),
+    option: (id) => targetOption(s, id, 1),
   }),
   'monster-attack': (s, ask) => ({
     prompt: `Who attacks ${namesOf(s)(current(s).id)}?`,

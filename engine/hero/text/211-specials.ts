@@ -3,6 +3,7 @@ import { levelOf } from '../levels.ts'
 import { current, heroOf } from '../section.ts'
 import { stepsOf } from './asked.ts'
 import { namesOf, squareName } from './names.ts'
+import { embraceWhy } from './odds.ts'
 import type { ChapterText, Sentences, Topics } from './text.ts'
 
 const sentences: Sentences<SpecialEvent> = {
@@ -33,6 +34,7 @@ const topics: Topics = {
           ? {
               label: 'She keeps him',
               detail: 'Another test; nobody else may attack him',
+              odds: embraceWhy(section),
               at: { kind: 'counter', id: String(section.hero?.heldBy) },
             }
           : { label: 'She lets him go' },
