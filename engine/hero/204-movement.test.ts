@@ -106,7 +106,7 @@ describe('204B zones of control', () => {
     expect(controlled([4, 7], [['ogre', 4, 6]])).toEqual(['c1'])
   })
 
-  test('210A7: never in the red', () => {
+  test('210A7, H-58: never in the red', () => {
     expect(controlled([7, 27], [['ogre', 7, 26]])).toEqual([])
     expect(controlled([7, 25], [['ogre', 7, 26]])).toEqual(['c1'])
   })

@@ -54,7 +54,7 @@ export function monstersAt(section: Section, spot: Spot): Counter[] {
 
 /**
  * Hero and monster could strike at each other between these squares (210A3, 204B): not through walls or black, never in the red
- * (210A7); through a door only when the hero is inside, or has opened it in this phase (H-11, H-12).
+ * (210A7, H-58); through a door only when the hero is inside, or has opened it in this phase (H-11, H-12).
  */
 export function inReach(c: Catacomb, hero: Spot, monster: Spot, opened: readonly string[]): boolean {
   const edge = edgeBetween(c, hero, monster)

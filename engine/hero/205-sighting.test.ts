@@ -141,6 +141,15 @@ describe('205B who is seen', () => {
     expect(look(aside).up).toEqual(['c1', 'c2'])
   })
 
+  test('H-57: in the dark, not at his corners', () => {
+    const table = watch([8, 14], 'n', [
+      ['man', 7, 15],
+      ['goblin', 8, 15],
+    ])
+    expect(look(table).up).toEqual(['c2'])
+    expect(starable(table.s, table.section).map(({ id }) => id)).toEqual(['c1'])
+  })
+
   test('205B2: never behind him, U5 of the picture, however bright it is', () => {
     expect(look(watch([6, 21], 'n', [['man', 8, 21]])).up).toEqual([])
     expect(look(watch([6, 21], 'n', [['man', 7, 21]])).up).toEqual([])

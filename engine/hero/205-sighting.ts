@@ -76,7 +76,7 @@ function passesCorner(c: Catacomb, here: Spot, across: Spot, beside: Spot, below
 }
 
 interface Sight {
-  /** A monster there is seen: lit, or beside him (205B1). */
+  /** A monster there is seen: lit, or beside him (205B1, H-57). */
   readonly seen: ReadonlySet<number>
   /** Dark squares in his line of sight: a hard stare is wanted (205B3). */
   readonly dark: ReadonlySet<number>

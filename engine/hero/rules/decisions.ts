@@ -123,6 +123,13 @@ export const DECISIONS: readonly Decision[] = [
     'The case speaks of going through; otherwise nobody could ever leave a fight alive.',
   ),
   decision(
+    'H-58',
+    '204B2',
+    'Zones before the corridor',
+    'A zone does not reach into a red square.',
+    'A monster controls where it could strike, and nobody strikes in the red (210A7).',
+  ),
+  decision(
     'H-10',
     '204C2',
     'How far dummies go',
@@ -163,6 +170,13 @@ export const DECISIONS: readonly Decision[] = [
     'What is in front',
     'All squares ahead of his row, as wide as the board. Of his own row only the two squares beside him. Nothing behind.',
     'It agrees with every counter of the example.',
+  ),
+  decision(
+    'H-57',
+    '205B1',
+    'Beside him in the dark',
+    'Without light he sees the square before him and the two at his sides, not those at the corners.',
+    'Wherever the rules say adjacent they mean along a side (210A3).',
   ),
   decision(
     'H-23',
