@@ -39,6 +39,7 @@ try {
   await guard(talk)
   await school(talk)
   await quick(talk)
+  await another(talk)
   const facts = await factsOf(talk)
   await talk.end()
   write(readFileSync(join(data, 'campaigns.db')), facts)
@@ -54,7 +55,8 @@ async function mirror({ call }: Talk): Promise<void> {
 }
 
 /** Those who came home, raids that are over, one given up, one in which answers were taken back, and what is bought at home. */
-async function guard({ call }: Talk): Promise<void> {
+async function guard(talk: Talk): Promise<void> {
+  const { call } = talk
   const { id: campaign } = await call<Row>('campaign.create', { name: 'The old guard', game: 'citadel' })
   let initiates = 0
   for (let n = 0; n < 3; n++) await call('character.recruit', { campaign, kind: 'hero' })
@@ -103,7 +105,7 @@ async function guard({ call }: Talk): Promise<void> {
   }
   /** What a version between raids knows of is done; the first one knew nothing. */
   async function atHome(): Promise<void> {
-    if (!(await knows('character.prices'))) return
+    if (!(await knows(talk, 'character.prices'))) return
     for (const { id: character } of await living(campaign)) {
       const prices = await call<readonly { increase: string; allowed: boolean }[]>('character.prices', { character })
       const price = prices.find(({ allowed }) => allowed)
@@ -113,12 +115,14 @@ async function guard({ call }: Talk): Promise<void> {
     const { id } = await recruit(campaign)
     await call('character.retire', { character: id })
   }
-  async function knows(method: string): Promise<boolean> {
-    return call(method, { character: 'none' }).then(
-      () => true,
-      (error: Error) => !error.message.includes('no call'),
-    )
-  }
+}
+
+/** Older versions do not know every call. */
+async function knows({ call }: Talk, method: string): Promise<boolean> {
+  return call(method).then(
+    () => true,
+    (error: Error) => !error.message.includes('no call'),
+  )
 }
 
 /** Answers taken back over dice, and variants. */
@@ -148,8 +152,24 @@ async function quick({ call }: Talk): Promise<void> {
   await call('game.auto', { session, bot: 'sensible', until: 'end', limit: 3 })
 }
 
+/** HERO: a kept sheet, a game that bots have played out, and one that begins with the sheet, bots in two seats. */
+async function another(talk: Talk): Promise<void> {
+  if (!(await knows(talk, 'template.list'))) return
+  const { call } = talk
+  const characteristics = { appearance: 3, intelligence: 5, class: 4, strength: 4, luck: 3, hits: 4, movement: 3 }
+  const sheet = { name: 'Odo', levels: { characteristics, weapons: { 'long-sword': 9 } }, armour: 'mail', shield: true }
+  const kept = await call<{ sheet: object }>('template.save', { game: 'hero', sheet })
+  const bots = [0, 1, 2].map((seat) => ({ seat, skill: 'able' }))
+  const watched = await call<View>('game.start', { game: 'hero', seats: 3, bots, seed: 'freeze-hero' })
+  await call('game.auto', { session: watched.session, until: 'end', limit: 20_000 })
+  const options = { heroes: [kept.sheet, null, null] }
+  const begun = await call<View>('game.start', { game: 'hero', seats: 3, bots: bots.slice(1), options, seed: 'freeze-odo' })
+  await call('game.auto', { session: begun.session, until: 'end', limit: 60 })
+}
+
 /** What must still be found in it by every later version. */
-async function factsOf({ call }: Talk): Promise<object> {
+async function factsOf(talk: Talk): Promise<object> {
+  const { call } = talk
   const campaigns = await call<readonly Row[]>('campaign.list')
   const rosters = await Promise.all(
     campaigns.map(async ({ id, name }) => {
@@ -174,8 +194,9 @@ async function factsOf({ call }: Talk): Promise<object> {
       return { session, status, revision, asks: decision?.topic ?? null }
     }),
   )
+  const templates = (await knows(talk, 'template.list')) ? await call('template.list', { game: 'hero' }) : []
   const { games } = await call<{ games: readonly { rulesVersion: string }[] }>('app.info')
-  return { rulesVersion: games[0]?.rulesVersion, campaigns: rosters, sessions }
+  return { rulesVersion: games[0]?.rulesVersion, campaigns: rosters, sessions, templates }
 }
 
 function write(bytes: Buffer, facts: object): void {

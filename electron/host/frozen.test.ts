@@ -32,6 +32,8 @@ interface Facts {
     readonly revision: number
     readonly asks: string | null
   }[]
+  /** From format 3 on. */
+  readonly templates?: readonly { readonly name: string; readonly sheet: unknown }[]
 }
 
 const formats = readdirSync(fixtures, { withFileTypes: true }).filter((entry) => entry.isDirectory())
@@ -67,6 +69,10 @@ describe.each(formats.map(({ name }) => name))('a file of format %s', (format) =
         expect(await host.call('character.get', { character })).toMatchObject({ id: character })
       }
     }
+  })
+
+  test('still has the sheets that were kept', async () => {
+    expect(await host.call('template.list', { game: 'hero' })).toEqual(facts.templates ?? [])
   })
 
   test('adds up, entry by entry and raid by raid', async () => {
