@@ -4,7 +4,7 @@ import { isRefusal } from '../kernel/game.ts'
 import { newPlay, newStep } from '../kernel/play.ts'
 import type { Answer, Json } from '../kernel/types.ts'
 import { costOf, fillSheet, flatLevels, levelsRefusal, noLevels, readProfile } from './103-profile.ts'
-import type { Levels, Section } from './state.ts'
+import { ARMOURS, type Levels, type Section } from './state.ts'
 import { laid } from './table-top.ts'
 import { POINTS_TO_SPEND, PRESETS, PROFILE } from './tables/index.ts'
 
@@ -23,7 +23,7 @@ describe('103A, 103B what levels cost', () => {
   test.each<[string, Levels, number]>([
     ['103A2: a point for a level', levels({ intelligence: 5 }), 6],
     ['103A2: four for a level of luck', levels({ luck: 5 }), 21],
-    ['103B3: a point for a level with a weapon', levels({}, { dagger: 5, hammer: 2 }), 8],
+    ['103B2, 103B3: a point for each level with a weapon', levels({}, { dagger: 5, hammer: 2 }), 8],
   ])('%s', (_case, bought, cost) => {
     expect(costOf(bought)).toBe(cost)
   })
@@ -35,7 +35,11 @@ describe('103 what nobody may buy', () => {
     ['102A9: more than a column has', levels({ strength: 10 }), /highest level of strength is 9, not 10/],
     ['102A9: of luck', levels({ luck: 6 }), /highest level of luck is 5/],
     ['H-02: more than a weapon has', levels({}, { dagger: 6 }), /with the dagger is 5, not 6/],
-    ['103B4: more than 18 levels with weapons', levels({}, { 'long-sword': 9, 'long-ax': 9, spear: 1 }), /18 levels at most, not 19/],
+    [
+      '103B1, 103B4: more than 18 levels with weapons',
+      levels({}, { 'long-sword': 9, 'long-ax': 9, spear: 1 }),
+      /18 levels at most, not 19/,
+    ],
     [
       '103A4: more than 70 points',
       levels({ class: 9, appearance: 9, intelligence: 9, strength: 9, luck: 5, hits: 14, movement: 1 }),
@@ -86,7 +90,7 @@ describe('103 filling in the sheet', () => {
     armed: { pick: ['spear'] },
   }
 
-  test('asks its player for name, levels, armour, shield, and the weapon in hand (103B5)', () => {
+  test('103A1, 103A9: asks its player for name, levels, armour, shield, and the weapon in hand (103B5)', () => {
     const { section, asked, events } = filled(ANSWERS)
     expect(asked.map(({ topic }) => topic)).toEqual(['hero-name', 'profile', 'armour', 'shield', 'armed'])
     expect(asked.every(({ seat, about }) => seat === 0 && about === 'a')).toBe(true)
@@ -95,6 +99,14 @@ describe('103 filling in the sheet', () => {
     expect(section.hero?.now).toEqual(section.hero?.bought)
     expect(section.hero?.now).not.toBe(section.hero?.bought)
     expect(events).toMatchObject([{ type: 'hero-made', section: 'a', spent: 34 }])
+  })
+
+  test('103A7, 103A8: armour and shield cost nothing', () => {
+    for (const armour of ARMOURS) {
+      const { section, events } = filled({ ...ANSWERS, armour: { pick: [armour] } })
+      expect(section.hero?.armour).toBe(armour)
+      expect(events).toMatchObject([{ spent: 34 }])
+    }
   })
 
   test('offers only weapons that were bought, and asks nothing where there is one or none', () => {

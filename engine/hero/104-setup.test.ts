@@ -52,7 +52,7 @@ function byComputer({ ids, topic }: { ids: readonly string[]; topic: string }): 
   return ids[0] ?? ''
 }
 
-describe('104B the counters of a section', () => {
+describe('104B4 the counters of a section, with their riches', () => {
   test('are all there, with ids that tell nothing', () => {
     const counters = freshCounters('seed', 'a')
     expect(counters).toHaveLength(42)
@@ -191,7 +191,7 @@ function lawful(s: HeroState): void {
     }
 }
 
-describe('the computer’s layout (ours)', () => {
+describe('104D.auto the computer’s layout (ours)', () => {
   test.each([...MAP_IDS, 'random'])('%s', (catacomb) => {
     const s = begun(3, { catacomb })
     play(s, byComputer)

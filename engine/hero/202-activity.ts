@@ -27,7 +27,7 @@ export function* heroAction(g: Hero, section: Section, activity: Activity): Scri
   yield* act(g, section, activity, choice)
   if (s.activity === null) return
   activity.fresh = false
-  // Gold taken up and wounds to his movement tell at once; gold that is left behind helps from the next phase on.
+  // H-60: gold taken up and wounds to his movement tell at once; gold that is left behind helps from the next phase on.
   activity.points = Math.max(0, activity.points - Math.max(0, before - allowanceOf(section)))
   freed(s, section, activity)
   if (heroOf(section).status !== 'in-catacomb') s.activity = null

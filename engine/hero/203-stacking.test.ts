@@ -19,7 +19,7 @@ function enters(...kinds: readonly Kind[]): boolean {
   return fits(all, counterOf(all, 'c1'), THERE)
 }
 
-describe('203B stacking', () => {
+describe('203A, 203B what may be in one square', () => {
   test.each<[string, readonly Kind[], boolean]>([
     ['203B2: two factors', ['goblin', 'man'], true],
     ['203B2: not three', ['goblin', 'man', 'zombie'], false],

@@ -55,6 +55,11 @@ describe('204A where a hero may step', () => {
     expect(stepKinds(seen)).toMatchObject({ n: 'free', s: 'monster' })
   })
 
+  test('204A10, 204A11: nobody leaves the board, nor goes next door', () => {
+    expect(stepKinds(table([2, 0]))).toMatchObject({ w: 'wall' })
+    expect(stepKinds(table([12, 5]))).toMatchObject({ s: 'wall' })
+  })
+
   test('nowhere for one who is not on the board', () => {
     const { s, section } = table([4, 6])
     if (section.hero !== null) section.hero.at = null
@@ -90,6 +95,12 @@ describe('204B zones of control', () => {
 
   test.each<Kind>(['dummy', 'trap', 'succubus', 'gold', 'jewel'])('204B3: none of a %s', (kind) => {
     expect(controlled([3, 9], [[kind, 3, 10]])).toEqual([])
+  })
+
+  test('205A1: whichever way he faces, and however dark it is: monsters always know where he is', () => {
+    const { s, section } = table([7, 24], [['man', 7, 23]])
+    expect(section.hero?.facing).toBe('e')
+    expect(zonesAt(s, section, { row: 7, col: 24 }).map(({ id }) => id)).toEqual(['c1'])
   })
 
   test('H-11: not through walls', () => {
@@ -129,7 +140,7 @@ describe('204, 211A how far counters come', () => {
     return new Map(monsterReach(s, section, counterOf(section, 'c1'), points).map(({ at, cost }) => [spotId(at), cost]))
   }
 
-  test('204C1, 204A9: as many squares as it has points, never diagonally, not where it stands', () => {
+  test('204C1, 204C4, 204D3, 204A9: as many squares as it has points, never diagonally, not where it stands', () => {
     expect([...reach([['goblin', 3, 9]], 1).keys()].sort()).toEqual(['2-9', '3-10', '3-8', '4-9'])
     const three = reach([['goblin', 3, 9]], 3)
     expect(three.get('2-10')).toBe(2)
@@ -175,7 +186,7 @@ describe('204, 211A how far counters come', () => {
     expect(there.get('7-8')).toBe(3)
   })
 
-  test('H-10: and three squares, no more', () => {
+  test('204C2, H-10: and three squares, no more', () => {
     expect(
       [...reach([['dummy', 4, 5]], 3).keys()].map(idSpot).every(({ row, col }) => Math.abs(row - 4) <= 3 && Math.abs(col - 5) <= 3),
     ).toBe(true)
@@ -197,7 +208,7 @@ describe('204, 211A how far counters come', () => {
     expect(beside.has('6-15')).toBe(false)
   })
 
-  test('the way is told square by square', () => {
+  test('204A8: from square to square, each of them told', () => {
     const { s, section } = table([11, 0], [['man', 4, 8]])
     const way = monsterReach(s, section, counterOf(section, 'c1'), 3).find(({ at }) => spotId(at) === '5-6')
     expect(way?.path.map(spotId)).toEqual(['4-7', '4-6', '5-6'])

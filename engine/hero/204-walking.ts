@@ -54,7 +54,7 @@ export function looksSafe(s: HeroState, section: Section, spot: Spot): boolean {
   return ![...monstersAt(section, spot), ...zonesAt(s, section, spot)].some(({ known }) => known)
 }
 
-/** Of one who outwits: from there he comes to a square where he may stop, with so many points. */
+/** Of one who outwits: from there he comes to a square where he may stop, with so many points (H-61). */
 function leadsSomewhere(s: HeroState, section: Section, start: Spot, points: number): boolean {
   const c = catacombOf(s.catacomb)
   const met = new Set([indexOf(start)])
@@ -107,7 +107,7 @@ export function* step(g: Hero, section: Section, activity: Activity, facing: Fac
   yield* resight(g, section)
 }
 
-/** It stays face up as long as he stands before it, also behind a door that he has opened. */
+/** It stays face up as long as he stands before it, also behind a door (H-59). */
 function* barred(g: Hero, section: Section, activity: Activity, barring: readonly Counter[], at: Spot): Script {
   for (const { id } of barring) if (!activity.stared.includes(id)) activity.stared.push(id)
   yield* turnUp(g, section, barring)
@@ -130,7 +130,7 @@ export function freed(s: HeroState, section: Section, activity: Activity): void 
 
 /**
  * 208C2: one who has outwitted the monsters does not end on a monster or in a zone of control. If he has come to such a square,
- * of which his player could not know, he falls back to the last one on his way where he may stay, or to where he began.
+ * of which his player could not know, he falls back to the last one on his way where he may stay, or to where he began (H-61).
  */
 export function* settle(g: Hero, section: Section, activity: Activity): Script {
   const hero = heroOf(section)

@@ -41,7 +41,7 @@ describe('205A the line of sight', () => {
     expect(lineOfSight(c, at(1, 2), at(1, 2))).toBe(true)
   })
 
-  test('205A4: not through black, not around a corner', () => {
+  test('205A2, 205A4: not through black, not around a corner', () => {
     const c = drawn('..#..', '..#..', '.....')
     expect(lineOfSight(c, at(0, 0), at(0, 4))).toBe(false)
     expect(lineOfSight(c, at(0, 0), at(2, 4))).toBe(false)
@@ -117,7 +117,7 @@ function look({ g, section }: { g: Hero; section: Section }): { up: string[]; ev
 }
 
 describe('205B who is seen', () => {
-  test('205B1: in front, in line and in the light', () => {
+  test('205B1, 205D1: in front, in line and in the light', () => {
     const table = watch([8, 21], 'n', [
       ['man', 4, 21],
       ['goblin', 6, 21],
@@ -150,7 +150,7 @@ describe('205B who is seen', () => {
     expect(starable(table.s, table.section).map(({ id }) => id)).toEqual(['c1'])
   })
 
-  test('205B2: never behind him, U5 of the picture, however bright it is', () => {
+  test('205B2, 205D2: never behind him, U5 of the picture, however bright it is', () => {
     expect(look(watch([6, 21], 'n', [['man', 8, 21]])).up).toEqual([])
     expect(look(watch([6, 21], 'n', [['man', 7, 21]])).up).toEqual([])
   })
@@ -165,7 +165,7 @@ describe('205B who is seen', () => {
   })
 
   test.each(['trap', 'dummy', 'gold', 'jewel', 'succubus'] as const)(
-    '205C1, 211B1: a %s is never seen, U1 and U2 of the picture',
+    '205C1, 205C2, 211B1: a %s is never seen, U1 and U2 of the picture',
     (kind) => {
       expect(look(watch([8, 21], 'n', [[kind, 7, 21]])).up).toEqual([])
     },

@@ -157,7 +157,7 @@ export function* resight(g: Hero, section: Section): Script<void> {
   yield* turnUp(g, section, found)
 }
 
-/** Under a hard stare (205B3); or he came upon it behind a door, where it could strike at him and he at it (H-12, H-24). */
+/** Under a hard stare (205B3); or he came upon it behind a door, where it could strike at him and he at it (H-12, H-24, H-59). */
 function isMadeOut(s: HeroState, { hero }: Section, sight: Sight, { id, at }: Counter): boolean {
   if (s.activity?.stared.includes(id) !== true || hero === null || hero.at === null || at === null) return false
   if (sight.dark.has(indexOf(at))) return true

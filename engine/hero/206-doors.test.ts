@@ -110,7 +110,7 @@ describe('206C blocking doors: monsters', () => {
     expect(t.events('eliminated')).toMatchObject([{ rule: '206C', counter: 'c2' }])
   })
 
-  it('206C a monster that waits behind an open door is come upon, and can be fought across it (H-12, H-24)', () => {
+  it('206C a monster that waits behind an open door is come upon, and can be fought across it (H-12, H-24, H-59)', () => {
     const t = set({ hero: { ...OUTSIDE, levels: { strength: 9 } }, counters: [['zombie', 7, 5]], dice: [1, 6, 6] })
     t.pick('open:d2').pick('no')
     expect(t.ids).toContain('step:w')

@@ -40,7 +40,7 @@ describe('207A riches: the hero', () => {
     expect(allowance('gold', 'gold', 'jewel')).toBe(5)
   })
 
-  it('207A7 gold picked up weighs at once, in the same phase', () => {
+  it('207A7 gold picked up weighs at once, in the same phase, and put down it gives nothing back (H-60)', () => {
     const t = set({ hero: { at: [4, 3] }, counters: [['gold', 4, 4]] })
       .pick('step:e')
       .pick('take:c1')

@@ -47,7 +47,7 @@ describe('208 outwitting monsters', () => {
     expect(far.ids).toContain('end')
   })
 
-  it('208C2 where he could not know of them, he falls back to the last square where he may stay', () => {
+  it('208C2 where he could not know of them, he falls back to the last square where he may stay (H-61)', () => {
     // The zombie stands in the hall, behind the door by which he would leave.
     const t = set({ hero: { at: [5, 5], facing: 's', levels: { intelligence: 9 } }, counters: [['zombie', 7, 6]], dice: [1] })
     t.pick('outwit').pick('step:s').pick('step:s').pick('end')
@@ -75,7 +75,7 @@ describe('208 outwitting monsters', () => {
     expect(t.ids).toContain('step:e')
   })
 
-  it('208C5, 208C7 a trap attacks all the same, and his movement stops in its square', () => {
+  it('208C5, 208C7 a trap attacks all the same, and his movement stops in its square (H-62)', () => {
     const t = set({ hero: HALL, counters: [['trap', 4, 6]], dice: [1, 1, 1, 1, 3, 4], others: [{ at: [4, 3] }, {}] })
     t.pick('outwit').pick('step:s')
     expect(t.events('trap')).toMatchObject([{ level: 13, total: 10, sprung: true }])

@@ -218,7 +218,7 @@ describe('211C the succubus', () => {
     expect(t.ask).toMatchObject({ about: 'b' })
   })
 
-  it('211C7 a hero who has none already is let pass', () => {
+  it('211C7 a hero who has none already is let pass (H-63)', () => {
     const t = enters([['succubus', 4, 4]], [], { strength: 0 })
     expect(t.events('succubus')).toEqual([])
     expect(t.ids).toContain('step:e')

@@ -29,7 +29,8 @@ export type Met = 'goes-on' | 'thrown-back' | 'stays'
 
 /**
  * What lies in a square makes itself known when the hero enters it: a trap or the succubus attacks (211C1, 211D1), dummies are
- * swept aside once nothing else is left with them (211E), riches are found (207A1). `from`: the square he came from.
+ * swept aside once nothing else is left with them (211E), riches are found (207A1). Whoever outwits stops where he was attacked, and
+ * no trap puts him back (208C7, H-62). `from`: the square he came from.
  */
 export function* meet(g: Hero, section: Section, activity: Activity, from: Spot): Script<Met> {
   const here = countersOn(section, standsAt(section))
@@ -85,7 +86,7 @@ function* throwBack(g: Hero, section: Section, activity: Activity, from: Spot): 
 
 // ---------------------------------------------------------------- the succubus
 
-/** 211C2 to 211C4; true if the hero has withstood her, or has no strength that she could want (211C7). */
+/** 211C2 to 211C4; true if the hero has withstood her, or has no strength that she could want (211C7, H-63). */
 function* withstand(g: Hero, section: Section, succubus: Counter): Script<boolean> {
   const hero = heroOf(section)
   yield* turnUp(g, section, [succubus])

@@ -91,7 +91,7 @@ describe('212C excessive damage', () => {
     expect(t.ask.topic).toBe('hero-action')
   })
 
-  it('212C nothing that has no level takes any; a single hit does so only when nothing else can (H-36)', () => {
+  it('212C nothing that has no level takes any; a single hit does so only when nothing else can (H-36, H-64)', () => {
     const bare = { strength: 0, appearance: 0, intelligence: 0, 'long-sword': 1, class: 1, hits: 1 } as const
     const t = ss({ ...bare, movement: 1 })
     expect(t.ids).toEqual(['on:class', 'on:movement', 'on:long-sword'])

@@ -90,7 +90,7 @@ function* placeExcess(g: Hero, section: Section, excess: number): Script {
   }
 }
 
-/** What can take a point of excessive damage; a last single hit only when nothing else can (H-36). */
+/** What can take a point of excessive damage; a last single hit only when nothing else can (H-36, H-64). */
 export function takers(hero: HeroSheet): readonly Trait[] {
   const left = [...CHARACTERISTICS, ...WEAPONS].filter((trait) => levelOf(hero.now, trait) > 0)
   const able = left.filter((trait) => trait !== 'hits' || levelOf(hero.now, trait) >= HITS_FOR_EXCESS)
@@ -102,7 +102,7 @@ export function isSpent(hero: HeroSheet): boolean {
   return levelOf(hero.now, 'strength') === 0 && levelOf(hero.now, 'hits') === 0
 }
 
-/** 212D: a dead hero is out of play; what he carried goes with him. */
+/** 212D: a dead hero is out of play; what he carried goes with him (H-65). */
 export function* mayDie(g: Hero, section: Section): Script {
   const hero = heroOf(section)
   if (hero.status !== 'in-catacomb' || !isSpent(hero)) return

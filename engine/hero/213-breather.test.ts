@@ -83,7 +83,7 @@ describe('213 taking a breather', () => {
     expect(level(t, 'strength')).toBe(3)
   })
 
-  it('213A nor whom the succubus holds (H-28)', () => {
+  it('213A3 nor whom the succubus holds (H-66)', () => {
     const t = resting(['strength'], (hero) => {
       hero.heldBy = 'c1'
     })

@@ -14,7 +14,7 @@ const SINGLE: readonly Trait[] = ['strength', 'intelligence', ...WEAPONS]
 
 /**
  * Levels that the hero may recover in step C (213A, 213B); 0 for none. `inRed`: he stands in the corridor (213A5).
- * Whoever blocked a door and was left alone otherwise recovers one, and nobody rests in the arms of the succubus (H-28).
+ * Whoever blocked a door and was left alone otherwise recovers one, and nobody rests in the arms of the succubus (H-66).
  */
 export function breath(hero: HeroSheet, inRed: boolean): number {
   if (hero.status !== 'in-catacomb' || hero.attacked || hero.heldBy !== null || inRed) return 0

@@ -5,7 +5,7 @@ import { COLUMNS, ROWS } from './tables/index.ts'
 
 const SEEDS = Array.from({ length: 40 }, (_, i) => `seed ${i}`)
 
-describe('a catacomb out of a seed (101, ours)', () => {
+describe('101.random a catacomb out of a seed (ours)', () => {
   test('is always the same for a seed, and another one for another', () => {
     expect(randomDrawing('once')).toEqual(randomDrawing('once'))
     expect(randomDrawing('once').grid).not.toEqual(randomDrawing('twice').grid)

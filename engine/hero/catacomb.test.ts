@@ -26,16 +26,16 @@ function at(row: number, col: number): Spot {
 describe('squares (101B)', () => {
   it.each([
     ['a start square', at(2, 0), { kind: 'start', lit: true, room: null }],
-    ['a dark hall', at(2, 1), { kind: 'hall', lit: false, room: null }],
-    ['a lit hall', at(3, 6), { kind: 'hall', lit: true, room: null }],
-    ['a room, which is always lit', at(2, 2), { kind: 'room', lit: true, room: 'a' }],
-    ['the pit', at(6, 13), { kind: 'pit', lit: false, room: null }],
-    ['black rock', at(0, 0), { kind: 'black', lit: false, room: null }],
-    ['the first red square', at(7, 27), { kind: 'red', lit: true, room: null }],
-    ['the corridor', at(7, 31), { kind: 'red', lit: true, room: null }],
-    ['Alysa’s room', at(7, 32), { kind: 'alysa', lit: true, room: null }],
-    ['nothing beyond the border', at(-1, 3), { kind: 'black', lit: false, room: null }],
-    ['nothing beyond Alysa', at(7, 33), { kind: 'black', lit: false, room: null }],
+    ['101B2 a dark hall', at(2, 1), { kind: 'hall', lit: false, room: null }],
+    ['101B4 a lit hall', at(3, 6), { kind: 'hall', lit: true, room: null }],
+    ['101B1 a room, which is always lit', at(2, 2), { kind: 'room', lit: true, room: 'a' }],
+    ['101B3 the pit', at(6, 13), { kind: 'pit', lit: false, room: null }],
+    ['101B3 black rock', at(0, 0), { kind: 'black', lit: false, room: null }],
+    ['101B5 the first red square', at(7, 27), { kind: 'red', lit: true, room: null }],
+    ['101B5 the corridor', at(7, 31), { kind: 'red', lit: true, room: null }],
+    ['101A3 Alysa’s room', at(7, 32), { kind: 'alysa', lit: true, room: null }],
+    ['204A10 nothing beyond the border', at(-1, 3), { kind: 'black', lit: false, room: null }],
+    ['204A10 nothing beyond Alysa', at(7, 33), { kind: 'black', lit: false, room: null }],
   ])('%s', (_what, spot, square) => {
     expect(squareAt(c, spot)).toEqual(square)
   })

@@ -144,6 +144,13 @@ export const DECISIONS: readonly Decision[] = [
     'Everything costs whole points.',
   ),
   decision(
+    'H-60',
+    '207A7',
+    'Weight in the middle of a phase',
+    'Gold that is picked up weighs at once, and so does a wound to his movement. Gold that is put down makes him quicker from his next phase on.',
+    'What he has carried so far he has carried.',
+  ),
+  decision(
     'H-19',
     '205A',
     'Turning around',
@@ -163,6 +170,13 @@ export const DECISIONS: readonly Decision[] = [
     'Sight and doors',
     'Doors and the walls of rooms block sight both ways, always.',
     'In the example a counter is unseen because it is in a room.',
+  ),
+  decision(
+    'H-59',
+    '205A4',
+    'Behind an opened door',
+    'What a hero comes upon behind a door, because it bars his step, he sees as long as he stands before it and the two could strike at each other.',
+    'He may fight it there (210A3), and nobody fights what he cannot see.',
   ),
   decision(
     'H-20',
@@ -217,6 +231,20 @@ export const DECISIONS: readonly Decision[] = [
     'Opening is something else than movement; leaving is not.',
   ),
   decision(
+    'H-62',
+    '208C7',
+    'Outwitted, and a trap',
+    'A trap that strikes one who outwits does not put him back: he stays in its square, and his phase is over.',
+    '208C7 says where he stops, and a monster may stand where he came from.',
+  ),
+  decision(
+    'H-61',
+    '208C2',
+    'Nowhere to stay',
+    'One who outwits is offered only steps from which, for all he knows, he can still come to a square where he may stay. If something that he did not know of forbids the square where he ends, he falls back to the last one on his way where he may, or to where he began.',
+    'He may not end there, and nobody can be forbidden what he cannot know.',
+  ),
+  decision(
     'H-34',
     '209A4',
     'Two points out of one',
@@ -268,6 +296,13 @@ export const DECISIONS: readonly Decision[] = [
     'She may not move onto a hero, but she may leave one.',
   ),
   decision(
+    'H-63',
+    '211C7',
+    'Nothing to take',
+    'She takes no more strength than there is, and nothing in excess. A hero without strength she does not attack at all; he walks on.',
+    'Then she must stop, and she wants nothing else.',
+  ),
+  decision(
     'H-31',
     '211D3',
     'A trap that has sprung',
@@ -299,6 +334,20 @@ export const DECISIONS: readonly Decision[] = [
   decision('H-36', '212C2', 'Nowhere to go', 'What nothing can take is lost.', 'Dead is who has strength and hits at 0, and nobody else.'),
   decision('H-37', '212C5', 'Two hits', 'A level in excess takes two levels of hits.', 'The example does.'),
   decision(
+    'H-65',
+    '212D3',
+    'What the dead carry',
+    'Riches that a dead hero carried go with him.',
+    'They are on his sheet, and he is removed from play.',
+  ),
+  decision(
+    'H-64',
+    '212C5',
+    'The last hit',
+    'A single hit that is left takes a level in excess only when nothing else can.',
+    'Two are wanted; but damage is not lost while anything is left.',
+  ),
+  decision(
     'H-38',
     '212E3',
     'Luck, and traps',
@@ -311,6 +360,13 @@ export const DECISIONS: readonly Decision[] = [
     'What counts as attacked',
     'Any attack in step B, whether it hits or not. Those who hit back in step A do not count.',
     'The case speaks of the phase of the monsters.',
+  ),
+  decision(
+    'H-66',
+    '213A3',
+    'No rest in her arms',
+    'Nobody takes a breather while the Succubus holds him.',
+    'He can do nothing but bear it (211C4).',
   ),
   decision('H-40', '213B', 'What never comes back', 'Hits, class and luck.', 'They are not in the list.'),
   decision(

@@ -36,14 +36,14 @@ const COUNTED = {
   },
 } as const
 
-describe.each(MAP_IDS)('101 the catacomb %s', (id) => {
+describe.each(MAP_IDS)('101.maps the catacomb %s', (id) => {
   const drawing = MAPS[id]
   const counted = COUNTED[id]
   const c = catacombOf({ kind: 'drawn', id })
   const letters = drawing.grid.join('')
   const count = (pattern: RegExp) => [...letters].filter((letter) => pattern.test(letter)).length
 
-  it('is 14 rows of 28 letters, and ours', () => {
+  it('101A1: is 14 rows of 28 letters, and ours', () => {
     expect(drawing.grid).toHaveLength(ROWS)
     for (const row of drawing.grid) expect(row).toHaveLength(COLUMNS)
     expect(drawing).toMatchObject({ id, name: counted.name, source: 'ours' })
@@ -84,7 +84,7 @@ describe.each(MAP_IDS)('101 the catacomb %s', (id) => {
     for (const spot of floors) expect(short.has(indexOf(spot)), `${spot.row}-${spot.col}`).toBe(true)
   })
 
-  it('101A4: has five red squares in a row, then Alysa’s room, and nothing else touches them', () => {
+  it('101A4, 101.corridor: has five red squares in a row, then Alysa’s room, and nothing else touches them', () => {
     const { row, col } = c.exit
     expect(col).toBe(27)
     expect([27, 28, 29, 30, 31, 32].map((at) => squareAt(c, { row, col: at }).kind)).toEqual(['red', 'red', 'red', 'red', 'red', 'alysa'])

@@ -62,20 +62,24 @@ function weaponOf(letters = ''): Weapon {
 }
 
 describe('102A the Heroic Profile Table', () => {
-  // letter | least | most | points for a level (103A2)
+  // case | name | letter | least | most | points for a level (103A2)
   const TABLE = `
-appearance   | P | 0 | 9  | 1
-intelligence | I | 0 | 9  | 1
-class        | C | 1 | 9  | 1
-strength     | S | 0 | 9  | 1
-luck         | L | 0 | 5  | 4
-hits         | H | 0 | 18 | 1
-movement     | M | 0 | 9  | 1
+102A1 | appearance   | P | 0 | 9  | 1
+102A2 | intelligence | I | 0 | 9  | 1
+102A3 | class        | C | 1 | 9  | 1
+102A4 | strength     | S | 0 | 9  | 1
+102A5 | luck         | L | 0 | 5  | 4
+102A6 | hits         | H | 0 | 18 | 1
+102A8 | movement     | M | 0 | 9  | 1
 `
-  it.each(rows(TABLE))('%s', (name, letter, least, most, cost) => {
+  it.each(rows(TABLE))('%s: %s', (_case, name, letter, least, most, cost) => {
     const characteristic = CHARACTERISTICS.find((each) => each === name)
     if (characteristic === undefined) throw new Error(name)
     expect(PROFILE[characteristic]).toEqual({ letter, least: Number(least), most: Number(most), cost: Number(cost) })
+  })
+
+  it('102A7: column W goes to 18', () => {
+    expect(MOST_WEAPON_LEVELS).toBe(18)
   })
 
   it('103A3: 70 points to spend, where everything together would cost 101', () => {
@@ -86,7 +90,7 @@ movement     | M | 0 | 9  | 1
 })
 
 describe('102B the Weapon Proficiency Table', () => {
-  // The rows as printed, one level under the other: SS LS D A LA H S.
+  // The rows as printed, one level under the other.
   const TABLE = `
 -1 | -2 | 0  | -1 | -2 | -2 | -1
 0  | -1 | +1 | 0  | -1 | -1 | 0
@@ -98,11 +102,18 @@ describe('102B the Weapon Proficiency Table', () => {
 +2 | +3 |    |    | +3 |    | +3
 +3 | +4 |    |    | +4 |    | +4
 `
-  const HEADS = ['SS', 'LS', 'D', 'A', 'LA', 'H', 'S']
 
-  it.each(HEADS)('%s', (letters) => {
+  it.each([
+    ['102B1', 'SS'],
+    ['102B2', 'LS'],
+    ['102B3', 'D'],
+    ['102B4', 'A'],
+    ['102B5', 'LA'],
+    ['102B6', 'H'],
+    ['102B7', 'S'],
+  ])('%s: %s', (rule, letters) => {
     const column = rows(TABLE)
-      .map((row) => row[HEADS.indexOf(letters)] ?? '')
+      .map((row) => row[Number(rule.at(-1)) - 1] ?? '')
       .filter((cell) => cell !== '')
       .map(Number)
     const weapon = weaponOf(letters)
@@ -124,7 +135,7 @@ describe('102B the Weapon Proficiency Table', () => {
   })
 })
 
-describe('104B, 203, 206C, 210F, 214A: the counters', () => {
+describe('104B.mix, 203, 206C, 210F, 214A: the counters', () => {
   // kind | count | stacking | worth | to hit | blocking
   const TABLE = `
 goblin       | 7 | 1 | 7  | 7 | -2
@@ -169,13 +180,13 @@ jewel        | 1 | 0 | 50 | - | -
   })
 })
 
-describe('204D what deeds cost', () => {
+describe('204D what deeds cost (204D2)', () => {
   it('has every printed price', () => {
     expect(COSTS).toEqual({ step: 1, attack: 1, 'open-door': 1, 'change-weapon': 2, 'hard-stare': 1, 'pick-up': 1, trap: 1 })
     expect(GOLD_WEIGHT).toBe(0.5)
   })
 
-  it('204C1, 211A1: counters move three squares', () => {
+  it('204C1, 204C2, 211A1: counters move three squares', () => {
     expect(MONSTER_MOVEMENT).toBe(3)
   })
 })
