@@ -52,10 +52,9 @@ type Picks = readonly [ids: readonly string[], why: string]
 function picks(view: HeroView, ask: PickAsk, chance: Stream, skill: Skill): Picks {
   const { ids } = ask
   const scene = sceneOf(view)
-  if (scene === null) return one(beforePlay(view, ask, skill))
+  if (scene === null) return one(beforePlay(ask, skill))
   switch (ask.topic) {
     case 'attack-targets':
-      return targets(scene, ask)
     case 'defend':
       return targets(scene, ask)
     case 'monster-attack':
@@ -70,7 +69,7 @@ function one([id, why]: Choice): Picks {
 }
 
 /** 103: while the sheets are filled in. */
-function beforePlay(_view: HeroView, { topic, ids }: PickAsk, skill: Skill): Choice {
+function beforePlay({ topic, ids }: PickAsk, skill: Skill): Choice {
   switch (topic) {
     case 'armour':
       return [armour(skill), 'It suits him']
@@ -108,7 +107,7 @@ function choice(view: HeroView, scene: Scene, ask: PickAsk, temper: Temper, skil
       return breather(scene.hero, ids)
     case 'armour':
     case 'shield':
-      return beforePlay(view, ask, skill)
+      return beforePlay(ask, skill)
     default:
       return [ids[below(chance, ids.length)] ?? '', 'As good as any']
   }

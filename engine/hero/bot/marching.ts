@@ -3,7 +3,6 @@ import { levelOf } from '../levels.ts'
 import { isMonster } from '../section.ts'
 import type { Kind, Spot } from '../state.ts'
 import { COUNTERS, MONSTER_MOVEMENT, MOST_STACKING, OUTWIT_TEST } from '../tables/index.ts'
-import type { CounterView } from '../view-types.ts'
 import { blow } from './blows.ts'
 import { countersAt, type Scene } from './seen.ts'
 import { positionFrom } from './siege.ts'
@@ -13,6 +12,10 @@ import { beside, pointsTo, stepsTo } from './ways.ts'
 
 /** Farther off than this nobody hurries. */
 const EARSHOT = 14
+/** To strike is worth more than to come near. */
+const STRIKES = 50
+/** Tests of the mind that fail at least so often are worth a trap's walk. */
+const WEAK = 0.3
 
 /** Which counter moves next in a phase of the monsters, or whether they strike (202 step B). */
 export function monsterAction(scene: Scene, ids: readonly string[], temper: Temper): Choice {
@@ -22,22 +25,31 @@ export function monsterAction(scene: Scene, ids: readonly string[], temper: Temp
   return ids.includes('attack') ? ['attack', 'At him!'] : ['end', 'He is too far away']
 }
 
+/** Whoever can strike from a better place comes first, then whoever can come nearer, the nearest first. */
 function bestMove(scene: Scene, ids: readonly string[], temper: Temper): string | null {
   const aims = aimsOf(scene, temper)
+  const hurrying = scene.section.counters
+    .flatMap(({ id, kind, at }) => (at === null || kind === null ? [] : [{ id, kind, at, far: aims.steps.get(indexOf(at)) ?? EARSHOT }]))
+    .filter(({ id, kind, far }) => isOfUse(scene, aims, kind) && far <= EARSHOT && ids.includes(`move:${id}`))
+    .sort((a, b) => a.far - b.far)
+  let nearer: string | null = null
   let best: string | null = null
-  let most = 0.5
-  for (const counter of scene.section.counters) {
-    if (counter.at === null || counter.kind === null || !ids.includes(`move:${counter.id}`)) continue
-    const here = worthOf(scene, aims, counter.kind, counter.at)
-    for (const spot of reachOf(scene, counter, counter.kind)) {
-      const gain = worthOf(scene, aims, counter.kind, spot) - here
-      if (gain > most) {
-        most = gain
-        best = counter.id
-      }
-    }
+  let most = 0
+  for (const { id, kind, at } of hurrying) {
+    const gain = gainOf(scene, aims, kind, at)
+    if (gain >= STRIKES && gain > most) {
+      most = gain
+      best = id
+    } else if (gain >= 1) nearer ??= id
   }
-  return best
+  return best ?? nearer
+}
+
+/** By how much a counter can better its place in one move. */
+function gainOf(scene: Scene, aims: Aims, kind: Kind, at: Spot): number {
+  let most = 0
+  for (const spot of reachOf(scene, at, kind)) most = Math.max(most, worthOf(scene, aims, kind, spot))
+  return most - worthOf(scene, aims, kind, at)
 }
 
 /** Where a counter on the move goes: the best of the squares that it may go to; it does not carry anything. */
@@ -112,25 +124,29 @@ function wayAhead({ c, hero }: Scene, at: Spot): readonly Spot[] {
 function worthOf(scene: Scene, aims: Aims, kind: Kind, spot: Spot): number {
   if (isMonster(kind)) {
     const side = aims.sides.get(indexOf(spot))
-    if (side !== undefined) return 100 + side(kind)
-    return -Math.min(EARSHOT, aims.steps.get(indexOf(spot)) ?? EARSHOT)
+    if (side !== undefined) return EARSHOT + STRIKES + side(kind)
+    return EARSHOT - Math.min(EARSHOT, aims.steps.get(indexOf(spot)) ?? EARSHOT)
   }
-  if (kind === 'dummy' || aims.weakness < 0.3) return 0
-  if (kind === 'succubus' && levelOf(scene.hero.now, 'strength') === 0) return 0
+  if (!isOfUse(scene, aims, kind)) return 0
   const step = aims.ahead.get(indexOf(spot))
   return step === undefined ? 0 : 20 - step
+}
+
+/** Dummies wait. Traps and the Succubus are worth moving against weak minds only, and she wants a hero with strength. */
+function isOfUse({ hero }: Scene, { weakness }: Aims, kind: Kind): boolean {
+  if (isMonster(kind)) return true
+  return kind !== 'dummy' && weakness >= WEAK && (kind === 'trap' || levelOf(hero.now, 'strength') > 0)
 }
 
 // ---------------------------------------------------------------- where a counter can go
 
 /** Squares that a counter can come to in this phase (204C1, 203B7, 211A). */
-function reachOf(scene: Scene, counter: CounterView, kind: Kind): readonly Spot[] {
-  if (counter.at === null) return []
+function reachOf(scene: Scene, at: Spot, kind: Kind): readonly Spot[] {
   const { c, hero } = scene
-  if (!isMonster(kind)) return kind === 'dummy' ? [] : drift(scene, counter.at, kind)
-  const met = new Set([indexOf(counter.at)])
+  if (!isMonster(kind)) return drift(scene, at, kind)
+  const met = new Set([indexOf(at)])
   const found: Spot[] = []
-  let edge: readonly Spot[] = [counter.at]
+  let edge: readonly Spot[] = [at]
   for (let far = 0; far < MONSTER_MOVEMENT; far++) {
     const next: Spot[] = []
     for (const here of edge)

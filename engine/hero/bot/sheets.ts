@@ -9,34 +9,37 @@ interface Sheet {
   readonly shield: boolean
 }
 
-/** The beginner takes what is suggested; the others buy charm and long legs, the best also luck, and hide in plate. */
-const SHEETS: Readonly<Record<Skill, Sheet | null>> = {
-  novice: null,
-  able: {
-    levels: { appearance: 8, intelligence: 9, class: 8, movement: 9, strength: 6, hits: 13, luck: 2, 'long-sword': 9 },
+/** The beginner buys thews and steel; the others buy charm, long legs and a sword, and the best goes without armour for glory. */
+const SHEETS: Readonly<Record<Skill, Sheet>> = {
+  novice: {
+    levels: { appearance: 5, intelligence: 6, class: 5, movement: 7, strength: 9, hits: 16, luck: 1, 'long-sword': 9, 'long-ax': 9 },
     armour: 'mail',
-    shield: true,
+    shield: false,
+  },
+  able: {
+    levels: { appearance: 7, intelligence: 9, class: 7, movement: 9, strength: 6, hits: 15, luck: 2, 'long-sword': 9 },
+    armour: 'leather',
+    shield: false,
   },
   master: {
-    levels: { appearance: 9, intelligence: 9, class: 9, movement: 9, strength: 4, hits: 14, luck: 4 },
-    armour: 'plate',
-    shield: true,
+    levels: { appearance: 9, intelligence: 9, class: 9, movement: 9, strength: 4, hits: 13, luck: 2, 'long-sword': 9 },
+    armour: 'none',
+    shield: false,
   },
 }
 
 /** 103A: the levels to buy. */
 export function levels(ask: Extract<Ask, { kind: 'share' }>, skill: Skill) {
-  const sheet = SHEETS[skill]
   const [item] = ask.of
-  return sheet === null || item === undefined ? ask.suggest() : { [item.id]: { ...sheet.levels } }
+  return item === undefined ? ask.suggest() : { [item.id]: { ...SHEETS[skill].levels } }
 }
 
 export function armour(skill: Skill): Armour {
-  return SHEETS[skill]?.armour ?? 'leather'
+  return SHEETS[skill].armour
 }
 
 export function shield(skill: Skill): 'shield' | 'no-shield' {
-  return SHEETS[skill]?.shield === true ? 'shield' : 'no-shield'
+  return SHEETS[skill].shield ? 'shield' : 'no-shield'
 }
 
 export const NAMES = [

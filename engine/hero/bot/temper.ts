@@ -8,6 +8,8 @@ export interface Temper {
   readonly caution: number
   /** He tries to outwit monsters from this chance on, 0 to 1; above 1 never. */
   readonly outwits: number
+  /** He looks at how far the others are. */
+  readonly racing: boolean
   /** He looks for riches that he has seen, or may have. */
   readonly greedy: boolean
   /** He turns his face where most of them will come from. */
@@ -21,7 +23,7 @@ export interface Temper {
 }
 
 export const TEMPERS: Readonly<Record<Skill, Temper>> = {
-  novice: { tempo: 3, caution: 0, outwits: 2, greedy: false, wary: false, luckFrom: 1, marchers: 4, cunning: false },
-  able: { tempo: 3, caution: 0.5, outwits: 0.8, greedy: true, wary: false, luckFrom: 12, marchers: 8, cunning: false },
-  master: { tempo: 3, caution: 1, outwits: 0.5, greedy: true, wary: true, luckFrom: 14, marchers: 16, cunning: true },
+  novice: { tempo: 3, caution: 0, outwits: 2, racing: false, greedy: false, wary: false, luckFrom: 1, marchers: 4, cunning: false },
+  able: { tempo: 3, caution: 0.3, outwits: 0.8, racing: false, greedy: true, wary: false, luckFrom: 12, marchers: 8, cunning: false },
+  master: { tempo: 3, caution: 0.3, outwits: 0.5, racing: true, greedy: true, wary: true, luckFrom: 14, marchers: 16, cunning: true },
 }

@@ -5,6 +5,7 @@ import { type Kind, type Spot, WEAPONS, type Weapon } from '../state.ts'
 import { COSTS, COURAGE, OUTWIT_TEST, RICHES_VALUE } from '../tables/index.ts'
 import type { ActivityView, CounterView } from '../view-types.ts'
 import { bestTargets, hitChance } from './blows.ts'
+import { patience, tempoOf } from './race.ts'
 import { countersAt, kindOf, monsterChance, monsterOf, type Scene } from './seen.ts'
 import { bestFacing, danger, positionFrom } from './siege.ts'
 import type { Temper } from './temper.ts'
@@ -23,7 +24,7 @@ export function heroAction(scene: Scene, ids: readonly string[], temper: Temper)
   const walk = bestWalk(scene, at, activity, temper, activity.outwitting)
   if (ids.includes('outwit') && isBetterOutwitted(scene, at, activity, temper, walk.worth))
     return ['outwit', 'Rather past them than through them']
-  const strike = bestStrike(scene, at, activity, ids)
+  const strike = bestStrike(scene, at, activity, ids, activity.halted ? 0 : tempoOf(scene, temper))
   if (strike !== null) return strike
   if (walk.first !== null && ids.includes(walk.first)) return [walk.first, walk.why]
   return standing(scene, at, ids, temper)
@@ -123,13 +124,14 @@ function worthOfPlace(scene: Scene, spot: Spot, left: number, temper: Temper, fi
   const strength = levelOf(hero.now, 'strength')
   const home = pointsTo(c, c.alysa, strength)
   const far = home[indexOf(spot)] ?? Number.POSITIVE_INFINITY
-  let worth = -temper.tempo * far
+  const tempo = tempoOf(scene, temper)
+  let worth = -tempo * far
   for (const find of finds) {
     const there = pointsTo(c, find.at, strength)[indexOf(spot)] ?? Number.POSITIVE_INFINITY
     const detour = there + (home[indexOf(find.at)] ?? Number.POSITIVE_INFINITY)
-    worth = Math.max(worth, find.worth - temper.tempo * (detour + (there === 0 && left < 1 ? 1 : 0)))
+    worth = Math.max(worth, patience(scene) * find.worth - tempo * (detour + (there === 0 && left < 1 ? 1 : 0)))
   }
-  return worth - temper.caution * danger(scene, spot) + 1e-3 * left
+  return worth - temper.caution * patience(scene) * danger(scene, spot) + 1e-3 * left
 }
 
 // ---------------------------------------------------------------- riches
@@ -192,8 +194,8 @@ function isBetterOutwitted(scene: Scene, at: Spot, activity: ActivityView, tempe
 
 // ---------------------------------------------------------------- blows
 
-/** A blow at whoever stands beside him, if it brings more than it costs. */
-function bestStrike(scene: Scene, at: Spot, activity: ActivityView, ids: readonly string[]): Choice | null {
+/** A blow at whoever stands beside him, if it brings more than the point for it costs. */
+function bestStrike(scene: Scene, at: Spot, activity: ActivityView, ids: readonly string[], cost: number): Choice | null {
   const { hero } = scene
   const foes = foesBeside(scene, at, ids)
   if (foes.length === 0) return null
@@ -206,7 +208,7 @@ function bestStrike(scene: Scene, at: Spot, activity: ActivityView, ids: readonl
   if (better !== null) return better
   const best = bestTargets(hero, hero.armed, foes, true)
   const [first] = best.ids
-  if (first === undefined) return null
+  if (first === undefined || best.worth <= cost) return null
   if (best.ids.length > 1 && ids.includes('attack-several')) return ['attack-several', 'All at one stroke']
   return [`attack:${first}`, 'One less of them']
 }
