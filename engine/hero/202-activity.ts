@@ -18,7 +18,7 @@ export function freshActivity(section: Section): Activity {
   return { points: allowanceOf(section), fresh: true, outwitting: false, halted: false, opened: [], path, stared: [] }
 }
 
-/** 202 step A: one thing that the hero does. His deeds come in any order; to outwit, before all others (H-07). */
+/** 202 step A: one thing that the hero does. His deeds come in any order; to outwit, before all others (208A2, H-07). */
 export function* heroAction(g: Hero, section: Section, activity: Activity): Script {
   const s = g.state
   const ids = actions(s, section, activity)

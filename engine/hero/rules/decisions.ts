@@ -283,14 +283,14 @@ export const DECISIONS: readonly Decision[] = [
   ),
   decision(
     'H-28',
-    '211C4',
+    '211C5',
     'While she has him',
     'He does nothing in his phase but throw against her.',
     'He has to stay and has to bear it.',
   ),
   decision(
     'H-29',
-    '211C6',
+    '211C7',
     'Afterwards',
     'She stays in the square until she moves. He is free from his next phase on.',
     'She may not move onto a hero, but she may leave one.',
