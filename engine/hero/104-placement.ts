@@ -16,9 +16,9 @@ export type PlacementEvent =
       readonly kind: Kind
       readonly at: Spot
     }
-  /** The computer has laid out what was left. */
+  /** The computer has laid out what was left; everything was taken up again. */
   | {
-      readonly type: 'rest-placed'
+      readonly type: 'rest-placed' | 'cleared'
       readonly rule: '104D'
       readonly audience: readonly [owner: Seat]
       readonly section: SectionId

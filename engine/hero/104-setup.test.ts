@@ -163,6 +163,16 @@ describe('104D laying out', () => {
     expect(third).toMatchObject({ type: 'placed', audience: [1] })
   })
 
+  test('everything can be taken up again at once', () => {
+    const s = begun(2)
+    const wishes = ['at:3-9', 'at:3-10', 'clear']
+    const { events, asked } = play(s, (ask) => wishes.shift() ?? byComputer(ask))
+    expect(asked[1]).not.toMatchObject({ ids: expect.arrayContaining(['clear']) })
+    expect(events[2]).toMatchObject({ type: 'cleared', count: 2, audience: [1] })
+    expect(asked[3]).toMatchObject({ about: 'jewel', ids: asked[0]?.kind === 'pick' ? asked[0].ids : [] })
+    expect(events[3]).toMatchObject({ type: 'rest-placed', count: 42 })
+  })
+
   test('nobody else is told where a counter lies', () => {
     const { events } = play(begun(3), byComputer)
     for (const event of events) {

@@ -53,10 +53,11 @@ function kindsInHand(section: Section): Kind[] {
 /** Squares for the kind in hand, the other kinds, what lies there already, and the rest by the computer; all must be laid out. */
 function placingIds(g: Hero, section: Section, hand: Kind | null): string[] {
   const lying = section.counters.filter(({ at }) => at !== null).map(({ id }) => `lift:${id}`)
-  if (hand === null) return ['done', ...lying]
+  const clear = lying.length > 1 ? ['clear'] : []
+  if (hand === null) return ['done', ...clear, ...lying]
   const sites = sitesFor(g.state, section, hand).map((spot) => `at:${spotId(spot)}`)
   const others = kindsInHand(section).flatMap((kind) => (kind === hand ? [] : `hand:${kind}`))
-  return ['auto', ...sites, ...others, ...lying]
+  return ['auto', ...clear, ...sites, ...others, ...lying]
 }
 
 /** Does as was chosen; gives the kind that is in hand afterwards. */
@@ -66,6 +67,9 @@ function* placeOne(g: Hero, section: Section, hand: Kind | null, choice: string)
     case 'auto':
       yield* autoPlace(g, section)
       return null
+    case 'clear':
+      yield* clear(g, section)
+      return kindsInHand(section)[0] ?? null
     case 'hand':
       return PLACING_ORDER.find((kind) => kind === what) ?? hand
     case 'lift':
@@ -80,6 +84,13 @@ function* autoPlace(g: Hero, section: Section): Script<void> {
   const count = yield* layOutRest(g, section)
   const { id, owner } = section
   yield* tell(g, { type: 'rest-placed', rule: '104D', audience: [owner], section: id, count } satisfies PlacementEvent)
+}
+
+function* clear(g: Hero, section: Section): Script<void> {
+  const lying = section.counters.filter(({ at }) => at !== null)
+  for (const counter of lying) counter.at = null
+  const { id, owner } = section
+  yield* tell(g, { type: 'cleared', rule: '104D', audience: [owner], section: id, count: lying.length } satisfies PlacementEvent)
 }
 
 function* lift(g: Hero, section: Section, what: string): Script<Kind> {

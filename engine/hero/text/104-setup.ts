@@ -8,6 +8,7 @@ const sentences: Sentences<PlacementEvent> = {
   placed: ({ kind, at }) => `${capital(one(kind))} lies at ${squareName(at)}.`,
   lifted: ({ kind, at }) => `${capital(one(kind))} is taken up again from ${squareName(at)}.`,
   'rest-placed': ({ count }) => `The app lays out ${many(count, 'counter')}.`,
+  cleared: ({ count }) => `${capital(many(count, 'counter'))} are taken up again.`,
   'laid-out': ({ section, count }, name) => `${many(count, 'counter')} lie face down in the way of ${name(section)}.`,
   entered: ({ section, at }, name) => `${name(section)} enters the catacomb at ${squareName(at)}.`,
 }
@@ -22,6 +23,7 @@ const topics: Topics = {
       option: (id) => {
         const rest = restOf(id)
         if (id === 'auto') return { label: 'Lay out the rest for me', detail: 'Riches far off and guarded, the others along the way' }
+        if (id === 'clear') return { label: 'Take everything up again' }
         if (id === 'done') return { label: 'Done' }
         if (id.startsWith('at:')) return { label: capital(squareName(spotOf(id))), at: { kind: 'square', id: spotId(spotOf(id)) } }
         if (id.startsWith('hand:') && isKind(rest))
