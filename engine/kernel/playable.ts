@@ -136,7 +136,7 @@ export function playable<S>(game: Game<S>): Playable {
         return playing(startSession(game, { ...how, seed: input.seed, state: setup.state, physical: how.physical || setup.physical }))
       } catch (error) {
         if (!(error instanceof Exhausted)) throw error
-        return { code: 'rule-violation', message: 'The fixed dice or draws are used up.', detail: error.what, rule: '3.1' }
+        return { code: 'rule-violation', message: 'The fixed dice or draws are used up.', detail: error.what }
       }
     },
     resume({ marks, ...record }) {

@@ -214,7 +214,7 @@ class LiveSession<S> implements Session<S> {
       this.steps.length = before + 1
       this.rebuild(before)
       if (!(error instanceof Exhausted)) throw error
-      return { ...refusal('The fixed dice or draws are used up.', error.what), rule: '3.1' }
+      return refusal('The fixed dice or draws are used up.', error.what)
     }
     this.undone.length = 0
     return null
