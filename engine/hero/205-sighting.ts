@@ -126,6 +126,11 @@ export function sees(s: HeroState, section: Section): readonly Spot[] {
   return [...sightOf(s, section).seen].map(spotAt)
 }
 
+/** Squares in his line of sight that are too dark to see into without a hard stare (205B3). */
+export function seesDimly(s: HeroState, section: Section): readonly Spot[] {
+  return [...sightOf(s, section).dark].map(spotAt)
+}
+
 /** The counters at which a hard stare can be taken: face down, in line, in the dark (205B3). Some of them may be nothing to be seen. */
 export function starable(s: HeroState, section: Section): Counter[] {
   const { dark } = sightOf(s, section)

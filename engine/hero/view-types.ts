@@ -89,6 +89,8 @@ export interface ActivityView {
   readonly outwitting: boolean
   readonly halted: boolean
   readonly opened: readonly string[]
-  /** Squares the hero can see now. */
+  /** Squares the hero can see now: a monster there would lie face up. */
   readonly sees: readonly Spot[]
+  /** Squares in his line of sight that are too dark: a hard stare can be taken at what lies there. */
+  readonly dim: readonly Spot[]
 }

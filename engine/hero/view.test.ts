@@ -8,7 +8,7 @@ import { actions } from './202-activity.ts'
 import { copy } from './copy.ts'
 import { fuzz, type Seen } from './fuzz.ts'
 import { hero as game } from './index.ts'
-import type { HeroState, Section } from './state.ts'
+import type { HeroState, Section, Spot } from './state.ts'
 import { laid } from './table-top.ts'
 import { view } from './view.ts'
 
@@ -79,6 +79,15 @@ describe('what everybody sees', () => {
     expect(seen.sections[0]?.hero).toMatchObject({ at: { row: 4, col: 6 }, held: false, points: { charm: 150, total: 150 } })
     expect(seen.activity).toMatchObject({ points: 4, allowance: 6, halted: true, opened: ['d4'] })
     expect(seen.activity?.sees).toContainEqual({ row: 4, col: 6 })
+  })
+
+  test('205B: how far the hero sees, and what is too dark for him', () => {
+    const s = laid({ hero: { at: [7, 21], facing: 'e' } })
+    s.activity = { points: 4, fresh: false, outwitting: false, halted: false, opened: [], path: [], stared: [] }
+    const { sees = [], dim = [] } = view(s, 0).activity ?? {}
+    const along = (list: readonly Spot[]) => list.flatMap(({ row, col }) => (row === 7 ? col : [])).sort((a, b) => a - b)
+    expect(along(sees)).toEqual([21, 22, 27, 28, 29, 30, 31, 32])
+    expect(along(dim)).toEqual([23, 24, 25, 26])
   })
 
   test('nothing that is shown is the state itself', () => {

@@ -1,6 +1,6 @@
 import type { Seat } from '../kernel/types.ts'
 import { copyLevels } from './103-profile.ts'
-import { sees } from './205-sighting.ts'
+import { sees, seesDimly } from './205-sighting.ts'
 import { allowanceOf } from './207-riches.ts'
 import { pointsOf } from './214-points.ts'
 import { type Catacomb, catacombOf } from './catacomb.ts'
@@ -86,5 +86,13 @@ function counterView(section: Section, counter: Counter, open: boolean): Counter
 
 function activityView(s: HeroState, section: Section, activity: Activity): ActivityView {
   const { points, outwitting, halted, opened } = activity
-  return { points, allowance: allowanceOf(section), outwitting, halted, opened: [...opened], sees: sees(s, section) }
+  return {
+    points,
+    allowance: allowanceOf(section),
+    outwitting,
+    halted,
+    opened: [...opened],
+    sees: sees(s, section),
+    dim: seesDimly(s, section),
+  }
 }
