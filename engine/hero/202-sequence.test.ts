@@ -64,4 +64,13 @@ describe('202 sequence of play', () => {
     expect(heroOf(t.section).status).toBe('dead')
     expect(t.ask.seat).toBe(1)
   })
+
+  it('202 real dice are thrown by whose they are: the hero’s player, or the owner of the counters', () => {
+    const t = set({ hero: IN_ROOM, counters: [['goblin', 4, 4]], physical: true }).pick('attack:c1')
+    expect(t.ask).toMatchObject({ kind: 'roll', seat: 0, code: '2D6' })
+    t.value([1, 1])
+    expect(t.ask).toMatchObject({ kind: 'roll', seat: 1, code: '2D6' })
+    t.value([6, 6])
+    expect(t.ask).toMatchObject({ kind: 'roll', seat: 1, rule: '212B' })
+  })
 })

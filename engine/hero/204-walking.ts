@@ -1,4 +1,4 @@
-import { type Script, tell } from '../kernel/play.ts'
+import { reveal, type Script, tell } from '../kernel/play.ts'
 import { type HeroStep, heroSteps, monstersAt, zonesAt } from './204-movement.ts'
 import { resight, turnUp } from './205-sighting.ts'
 import { meet } from './211-specials.ts'
@@ -119,6 +119,7 @@ function* halt(g: Hero, section: Section, activity: Activity): Script {
   const at = standsAt(section)
   if (g.state.activity === null || zonesAt(g.state, section, at).length === 0) return
   activity.halted = true
+  reveal(g)
   yield* tell(g, { type: 'halted', rule: '204B', section: section.id, at } satisfies WalkEvent)
 }
 
@@ -139,6 +140,7 @@ export function* settle(g: Hero, section: Section, activity: Activity): Script {
   if (may(standsAt(section))) return
   const to = [...activity.path].reverse().find(may) ?? activity.path[0]
   if (to === undefined || sameSpot(to, hero.at)) return
+  reveal(g)
   hero.at = to
   yield* tell(g, { type: 'fell-back', rule: '208C', section: section.id, to } satisfies WalkEvent)
 }

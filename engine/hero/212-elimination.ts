@@ -1,4 +1,4 @@
-import { type Script, tell } from '../kernel/play.ts'
+import { reveal, type Script, tell } from '../kernel/play.ts'
 import { heroOf, part } from './section.ts'
 import type { Counter, Hero, Kind, Section, SectionId, Spot } from './state.ts'
 import { worthOf } from './tables/index.ts'
@@ -23,6 +23,7 @@ export function* eliminate(g: Hero, section: Section, counter: Counter, rule: El
   const { id, kind, at } = counter
   hero.killed[kind] = (hero.killed[kind] ?? 0) + 1
   part(section, counter)
+  reveal(g)
   counter.at = null
   counter.up = false
   counter.known = true

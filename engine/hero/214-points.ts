@@ -1,7 +1,7 @@
 import { levelOf } from './levels.ts'
 import { counterOf, heroOf } from './section.ts'
-import type { HeroSheet, Kind, Section } from './state.ts'
-import { ARMOUR_PERCENT, CHARM_LEVEL, SHIELD_PERCENT, worthOf } from './tables/index.ts'
+import { type HeroSheet, MONSTERS, type Section, SPECIALS } from './state.ts'
+import { ARMOUR_PERCENT, CHARM_LEVEL, COURAGE, SHIELD_PERCENT, worthOf } from './tables/index.ts'
 import type { PointsView } from './view-types.ts'
 
 /** What Alysa looks at (214B), each level worth the same. */
@@ -10,7 +10,7 @@ const CHARMS = ['appearance', 'intelligence', 'class'] as const
 /** The points that the hero of a section has as he is now (214E): those of courage, of charm and of riches. */
 export function pointsOf(section: Section): PointsView {
   const hero = heroOf(section)
-  const courageBefore = courageOf(hero.killed)
+  const courageBefore = courageOf(hero)
   const armourPercent = ARMOUR_PERCENT[hero.armour] + (hero.shield ? SHIELD_PERCENT : 0)
   const courage = modified(courageBefore, armourPercent)
   const charm = charmOf(hero)
@@ -18,14 +18,11 @@ export function pointsOf(section: Section): PointsView {
   return { courage, courageBefore, armourPercent, charm, riches, total: courage + charm + riches }
 }
 
-function courageOf(killed: Partial<Record<Kind, number>>): number {
-  let sum = 0
-  for (const [kind, count] of entries(killed)) sum += count * worthOf(kind)
-  return sum
-}
+/** What counts for courage (214A). */
+const FOES = [...MONSTERS, ...SPECIALS]
 
-function entries(killed: Partial<Record<Kind, number>>): readonly (readonly [Kind, number])[] {
-  return Object.entries(killed) as [Kind, number][]
+function courageOf({ killed }: HeroSheet): number {
+  return FOES.reduce((sum, kind) => sum + (killed[kind] ?? 0) * COURAGE[kind], 0)
 }
 
 /** 214D: what armour and shield change, together, to the nearest whole number (H-41). */

@@ -1,10 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { decisionOf } from '../kernel/session.ts'
 import { hero as game } from './index.ts'
-import type { Trait } from './levels.ts'
-import { levelOf } from './levels.ts'
+import { levelOf, type Trait } from './levels.ts'
 import { attackOdds, blowOdds, tollOf } from './odds.ts'
-import { CHARACTERISTICS, type HeroSheet, type Kind, WEAPONS, type Weapon } from './state.ts'
+import { CHARACTERISTICS, type HeroSheet, type Kind, WEAPONS } from './state.ts'
 import { type LaidHero, laid, set, type Table } from './table-top.ts'
 
 const FACES = [1, 2, 3, 4, 5, 6]
@@ -62,13 +61,13 @@ describe('odds are what the rules come to over every throw', () => {
   })
 
   function tabled(t: Table): number {
-    return t.events('wound').reduce((sum, event) => sum + ('wounds' in event ? (event.wounds as readonly string[]).length : 0), 0)
+    return t.events('wound').reduce((sum, event) => sum + ('wounds' in event && Array.isArray(event.wounds) ? event.wounds.length : 0), 0)
   }
 
   it('of the hero’s blow, with every weapon', () => {
     for (const weapon of WEAPONS) {
-      const levels = { [weapon]: 3 } as Partial<Record<Trait, number>>
-      const hero: LaidHero = { ...HERO, armed: weapon as Weapon, levels: { ...levels, luck: 1 } }
+      const levels: Partial<Record<Trait, number>> = { luck: 1, [weapon]: 3 }
+      const hero: LaidHero = { ...HERO, armed: weapon, levels }
       const hits = TWO_DICE.filter((dice) => {
         const t = set({ hero, counters: [['lycanthrope', 4, 4]], dice: [...dice, 1, 1, 1, 1] }).pick('attack:c1')
         return t.hero.killed.lycanthrope === 1

@@ -3,8 +3,7 @@ import { type GameEvent, newPlay, newStep } from '../kernel/play.ts'
 import type { Answer, Json, Roll } from '../kernel/types.ts'
 import { newHero, noLevels } from './103-profile.ts'
 import { heroGame } from './202-sequence.ts'
-import type { Trait } from './levels.ts'
-import { isCharacteristic } from './levels.ts'
+import { isCharacteristic, isWeapon, type Trait } from './levels.ts'
 import { counterOf, heroOf } from './section.ts'
 import type { Armour, CatacombRef, Counter, Facing, Hero, HeroSheet, HeroState, Kind, Phase, Section, SectionId, Weapon } from './state.ts'
 
@@ -109,7 +108,7 @@ function laidHero(name: string, wish: LaidHero): HeroSheet {
   const levels = noLevels()
   for (const [trait, level] of Object.entries({ ...PLAIN, ...wish.levels })) {
     if (isCharacteristic(trait)) levels.characteristics[trait] = level
-    else levels.weapons[trait as Weapon] = level
+    else if (isWeapon(trait)) levels.weapons[trait] = level
   }
   const { armour = 'leather', shield = false, armed = 'long-sword' } = wish
   const hero = newHero({ name, levels, armour, shield, armed })
