@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs'
+import { resolve } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { isRefusal, type SetupInput } from '../kernel/game.ts'
 import type { Json } from '../kernel/types.ts'
@@ -153,6 +155,14 @@ describe('a game that begins in the middle', () => {
     expect(broken(s)).toEqual([])
     expect(b?.hero).toMatchObject({ status: 'dead', at: null })
     expect(c?.hero).toMatchObject({ status: 'track', track: 2, at: null })
+  })
+
+  test('the example of docs/hero.md begins as it says', () => {
+    const page = readFileSync(resolve(import.meta.dirname, '../../docs/hero.md'), 'utf8')
+    const s = scene(JSON.parse(/```json\n([\s\S]*?)```/.exec(page)?.[1] ?? ''))
+    expect(broken(s)).toEqual([])
+    expect(s.sections[0]).toMatchObject({ hero: { at: { row: 7, col: 21 }, armed: 'long-ax', carries: ['c6'] }, counters: { length: 6 } })
+    expect(s.sections.map(({ hero }) => hero?.status)).toEqual(['in-catacomb', 'track', 'dead'])
   })
 
   test('has the usual heroes on the first start square where it says nothing', () => {
