@@ -1,4 +1,5 @@
-import type { Option } from '../../kernel/types.ts'
+import type { Ask } from '../../kernel/ask.ts'
+import type { Blocked, Option } from '../../kernel/types.ts'
 import type { SequenceEvent } from '../202-sequence.ts'
 import type { MarchEvent } from '../204-marching.ts'
 import type { WalkEvent } from '../204-walking.ts'
@@ -8,6 +9,7 @@ import { current, heroOf } from '../section.ts'
 import { type Counter, FACINGS, type Facing, type HeroSheet, type HeroState, type Section, type Weapon } from '../state.ts'
 import { COSTS, OUTWIT_TEST, weaponModifier } from '../tables/index.ts'
 import { numberIn, restOf, stepsOf } from './asked.ts'
+import { barred } from './blocked.ts'
 import { capital, FACING_NAMES, KIND_NAMES, many, namesOf, signed, squareName, WEAPON_NAMES } from './names.ts'
 import { attackWhy, doorWhy, outwitWhy, warned } from './odds.ts'
 import type { ChapterText, Sentences, Topics } from './text.ts'
@@ -71,6 +73,11 @@ function heroOption(s: HeroState, section: Section, hero: HeroSheet, id: string)
   }
 }
 
+function blockedFor(s: HeroState, section: Section, hero: HeroSheet, ask: Ask): readonly Blocked[] {
+  if (s.activity === null || ask.kind !== 'pick') return []
+  return barred(s, section, s.activity, ask.ids).map((each) => ({ ...each, label: heroOption(s, section, hero, each.id).label }))
+}
+
 function stepOption(hero: HeroSheet, facing: Facing): Omit<Option, 'id'> {
   const words = { label: `Go ${FACING_NAMES[facing]}`, detail: many(COSTS.step, 'point') }
   return hero.at === null ? words : { ...words, at: { kind: 'square', id: spotId(neighbour(hero.at, facing)) } }
@@ -108,7 +115,7 @@ function marchOption(s: HeroState, id: string): Omit<Option, 'id'> {
 }
 
 const topics: Topics = {
-  'hero-action': (s) => {
+  'hero-action': (s, ask) => {
     const section = current(s)
     const hero = heroOf(section)
     const { points = 0, outwitting = false, halted = false } = s.activity ?? {}
@@ -118,6 +125,7 @@ const topics: Topics = {
       lead: `${how}${capital(many(points, 'movement point'))} left.`,
       steps: stepsOf(s),
       option: (id) => heroOption(s, section, hero, id),
+      blocked: blockedFor(s, section, hero, ask),
     }
   },
   'monster-action': (s) => ({

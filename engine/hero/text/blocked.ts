@@ -1,0 +1,74 @@
+import { type HeroStep, heroSteps, zonesAt } from '../204-movement.ts'
+import { closedDoors } from '../206-doors.ts'
+import { found } from '../207-riches.ts'
+import { inHand } from '../209-weapons.ts'
+import { levelOf } from '../levels.ts'
+import { heroOf, standsAt } from '../section.ts'
+import { type Activity, type HeroState, type Section, WEAPONS } from '../state.ts'
+import { COSTS } from '../tables/index.ts'
+import { many } from './names.ts'
+
+/** What a hero may not do now, by the id it would have, and why. */
+export interface Barred {
+  readonly id: string
+  readonly rule: string
+  readonly why: string
+}
+
+const SPENT = { rule: '204C', why: 'No movement point is left.' }
+const MOVES_ONLY = { rule: '208C', why: 'While they are outwitted he does nothing but move.' }
+
+/** Deeds that a player would look for among `ids` and does not find; nothing of it tells what lies face down. */
+export function barred(s: HeroState, section: Section, activity: Activity, ids: readonly string[]): readonly Barred[] {
+  const all = [...outwit(activity), ...steps(s, section, activity), ...deeds(s, section, activity), ...weapons(section, activity), END]
+  return all.filter(({ id }) => !ids.includes(id))
+}
+
+const END: Barred = { id: 'end', rule: '208C', why: 'He may not stay here: a monster stands too near.' }
+
+function outwit(activity: Activity): readonly Barred[] {
+  return activity.outwitting || activity.fresh ? [] : [{ id: 'outwit', rule: '208A', why: 'Only before he does anything else.' }]
+}
+
+function steps(s: HeroState, section: Section, activity: Activity): readonly Barred[] {
+  return heroSteps(s, section)
+    .filter(({ kind }) => kind !== 'wall')
+    .map((step) => ({ id: `step:${step.facing}`, ...whyNoStep(activity, step) }))
+}
+
+function whyNoStep(activity: Activity, { kind }: HeroStep): Omit<Barred, 'id'> {
+  const { outwitting, halted, points } = activity
+  if (kind === 'door')
+    return outwitting
+      ? { rule: '208C', why: 'While they are outwitted he opens no door.' }
+      : { rule: '206A', why: 'The door is shut: it has to be opened first.' }
+  if (points < COSTS.step) return SPENT
+  if (halted) return { rule: '204B', why: 'He is held here until whoever controls the square is dead.' }
+  if (outwitting) return { rule: '208C', why: 'From there he could not come clear of them any more.' }
+  return { rule: '204A', why: 'A monster stands there.' }
+}
+
+/** Blows, doors and riches: what is beside him or at his feet. */
+function deeds(s: HeroState, section: Section, activity: Activity): readonly Barred[] {
+  const foes = zonesAt(s, section, standsAt(section)).filter(({ up }) => up)
+  const ids = [
+    ...foes.map(({ id }) => `attack:${id}`),
+    ...closedDoors(s, section, activity).map(({ id }) => `open:${id}`),
+    ...found(section).map(({ id }) => `take:${id}`),
+  ]
+  const why = activity.outwitting ? MOVES_ONLY : SPENT
+  const unarmed = inHand(heroOf(section)) === null
+  return ids.map((id) =>
+    id.startsWith('attack:') && unarmed ? { id, rule: '210D', why: 'He has nothing in hand that he could strike with.' } : { id, ...why },
+  )
+}
+
+function weapons(section: Section, activity: Activity): readonly Barred[] {
+  const hero = heroOf(section)
+  const bought = WEAPONS.filter((weapon) => weapon !== hero.armed && levelOf(hero.bought, weapon) > 0)
+  return bought.map((weapon) => {
+    const id = `arm:${weapon}`
+    if (levelOf(hero.now, weapon) === 0) return { id, rule: '212B', why: 'It is of no use until a breather has mended it.' }
+    return activity.outwitting ? { id, ...MOVES_ONLY } : { id, rule: '209B', why: `It takes ${many(COSTS['change-weapon'], 'point')}.` }
+  })
+}
