@@ -255,13 +255,18 @@ export function readLog(
   session: string,
   { from = 0, limit = 500 }: { readonly from?: number; readonly limit?: number } = {},
 ): { readonly events: readonly { readonly n: number; readonly input: number; readonly event: StoredEvent }[]; readonly next?: number } {
-  const select = `
-    SELECT e.n, e.input, e.data FROM events AS e JOIN sessions AS s ON s.key = e.session
-    WHERE s.id = @session AND e.n >= @from AND e.input >= (
-      SELECT coalesce(max(n) + 1, 0) FROM inputs WHERE key BETWEEN s.key * 1000000 AND s.key * 1000000 + 999999 AND next_event <= @from)
-    ORDER BY e.input, e.n LIMIT @limit`
-  const rows = db.statement<{ n: number; input: number; data: string }>(select).all({ session, from, limit: limit + 1 })
-  const events = rows.slice(0, limit).map(({ n, input, data }) => ({ n, input, event: JSON.parse(data) as StoredEvent }))
-  const next = rows[limit]?.n
-  return next === undefined ? { events } : { events, next }
+  const first = firstRow(db, session)
+  const told = 'SELECT n AS input, next_event AS next, events FROM inputs WHERE key BETWEEN ? AND ? AND next_event > ? ORDER BY key'
+  const events: { readonly n: number; readonly input: number; readonly event: StoredEvent }[] = []
+  // Row by row, and no further than is wanted: joined with its events, every row of the file would be turned over.
+  for (const row of db.statement<{ input: number; next: number; events: string }>(told).iterate(first, first + ROW_KEY - 1, from)) {
+    const come = JSON.parse(row.events) as readonly StoredEvent[]
+    for (const [i, event] of come.entries()) {
+      const n = row.next - come.length + i
+      if (n < from) continue
+      if (events.length === limit) return { events, next: n }
+      events.push({ n, input: row.input, event })
+    }
+  }
+  return { events }
 }
