@@ -248,7 +248,10 @@ describe.each(TRANSPORTS)('%s', (_name, open) => {
     const bots = [0, 1].map((seat) => ({ seat, skill: 'able' as const }))
     const begun = await ask('game.start', { game: 'hero', seed: 4, seats: ['Ada', 'Ben'], bots, options: { catacomb: 'm2' } })
     const over = await ask('game.auto', { session: begun.session, until: 'end', limit: 20_000 })
-    expect(over).toMatchObject({ decision: null, outcome: { kind: expect.any(String), standings: expect.any(Array) } })
+    expect(over).toMatchObject({
+      decision: null,
+      outcome: { kind: expect.any(String), standings: expect.any(Array), turns: expect.any(Number) },
+    })
     const [record] = await ask('records.games', {})
     const players = ['Ada', 'Ben'].map((name) => ({ name, bot: 'able' }))
     expect(record).toMatchObject({ session: begun.session, game: 'hero', title: 'HERO', players, outcome: over.outcome })

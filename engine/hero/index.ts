@@ -46,6 +46,7 @@ function outcome(s: HeroState): Outcome | null {
   const winner = s.sections.find(({ seat }) => seat === end.winner)
   return {
     kind: end.kind,
+    turns: s.turn,
     text: ending(end, winner === undefined ? undefined : heroOf(winner).name),
     standings: standings(s).map((each) => ({
       id: each.section,
