@@ -49,6 +49,9 @@ const SENTENCES = {
   ...victory.sentences,
 } satisfies Sentences<HeroEvent>
 
+/** Everything that can happen, by type. */
+export const EVENT_TYPES: readonly string[] = Object.keys(SENTENCES)
+
 export const TOPICS: Topics = {
   ...profile.topics,
   ...setup.topics,
