@@ -2,6 +2,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import type { Client } from '../electron/contract/index.ts'
 import { RulesProvider } from './chronicle/rules.tsx'
+import { titleOfGame, useGameHere } from './game-here.ts'
 import { ClientProvider } from './host/client.tsx'
 import { Connection } from './host/connection.tsx'
 import { type Place, usePlace } from './navigation.ts'
@@ -18,7 +19,7 @@ import { RecordsScreen } from './screens/records/records.tsx'
 import { ReplayScreen } from './screens/replay/replay.tsx'
 import { SafetyScreen } from './screens/safety/safety.tsx'
 import { SettingsScreen } from './screens/settings/settings.tsx'
-import { TableScreen } from './screens/table/table.tsx'
+import { AnyTable } from './tables.tsx'
 
 /** The whole page on one client. What the host says is asked again only when the host says it changed. */
 export function App({ client }: { readonly client: Client }) {
@@ -27,14 +28,27 @@ export function App({ client }: { readonly client: Client }) {
     <QueryClientProvider client={queries}>
       <ClientProvider client={client}>
         <Connection>
-          <RulesProvider game="citadel">
-            <CommandsProvider>
-              <Screen />
-            </CommandsProvider>
-          </RulesProvider>
+          <Pages />
         </Connection>
       </ClientProvider>
     </QueryClientProvider>
+  )
+}
+
+/** Everything on the page, with the rules and the surface of the game it is about. */
+function Pages() {
+  const game = useGameHere()
+  const place = usePlace()
+  useEffect(() => {
+    document.documentElement.dataset.game = game
+    document.title = `${TITLES[place.kind]} · ${titleOfGame(game)}`
+  }, [game, place.kind])
+  return (
+    <RulesProvider game={game}>
+      <CommandsProvider>
+        <Screen place={place} />
+      </CommandsProvider>
+    </RulesProvider>
   )
 }
 
@@ -43,18 +57,14 @@ function newQueries(): QueryClient {
   return new QueryClient({ defaultOptions: { queries, mutations: { retry: false } } })
 }
 
-function Screen() {
-  const place = usePlace()
-  useEffect(() => {
-    document.title = `${TITLES[place.kind]} · Citadel of Blood`
-  }, [place.kind])
+function Screen({ place }: { readonly place: Place }) {
   switch (place.kind) {
     case 'hall':
       return <HallScreen campaign={place.campaign} />
     case 'campaigns':
       return <CampaignsScreen />
     case 'table':
-      return <TableScreen key={place.session} session={place.session} />
+      return <AnyTable key={place.session} session={place.session} />
     case 'character':
       return <CharacterScreen key={place.character} character={place.character} />
     case 'chronicle':
@@ -66,7 +76,7 @@ function Screen() {
     case 'records':
       return <RecordsScreen />
     case 'rules':
-      return <RulebookScreen rule={place.rule} />
+      return <RulebookScreen rule={place.rule} game={place.game ?? 'citadel'} />
     case 'safety':
       return <SafetyScreen />
     case 'settings':

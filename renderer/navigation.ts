@@ -15,8 +15,8 @@ export type Place =
   /** A raid looked back on, as it stood after so many choices; null for its newest position. */
   | { readonly kind: 'replay'; readonly session: string; readonly input: number | null }
   | { readonly kind: 'records' }
-  /** The rulebook, open at a case or at its beginning. */
-  | { readonly kind: 'rules'; readonly rule: string | null }
+  /** The rulebook of a game, open at a case or at its beginning. */
+  | { readonly kind: 'rules'; readonly rule: string | null; readonly game?: RulebookId }
   /** Backups, and what to do when the campaigns cannot be used. */
   | { readonly kind: 'safety' }
   | { readonly kind: 'settings' }
@@ -24,6 +24,20 @@ export type Place =
   | { readonly kind: 'about' }
   /** Records for paper: one, or everybody of a campaign. */
   | { readonly kind: 'print'; readonly of: 'character' | 'roster'; readonly id: string }
+
+/** Games whose rulebook has an address of its own; Citadel's is the one that is meant when none is named. */
+const RULEBOOKS = ['hero'] as const
+export type RulebookId = (typeof RULEBOOKS)[number]
+
+export function rulebookOf(game: string | undefined): RulebookId | undefined {
+  return RULEBOOKS.find((id) => id === game)
+}
+
+/** A case in the rulebook of a game. */
+export function rulebookAt(game: string, rule: string | null): Place {
+  const id = rulebookOf(game)
+  return { kind: 'rules', rule, ...(id && { game: id }) }
+}
 
 export function usePlace(): Place {
   return parse(useSyncExternalStore(subscribe, () => location.hash))
@@ -70,7 +84,7 @@ export function addressOf(place: Place): string {
     case 'records':
       return '#/records'
     case 'rules':
-      return place.rule === null ? '#/rules' : `#/rules/${encodeURIComponent(place.rule)}`
+      return ['#/rules', place.game, place.rule && encodeURIComponent(place.rule)].filter(Boolean).join('/')
     case 'safety':
     case 'settings':
     case 'about':
@@ -99,8 +113,10 @@ export function parse(hash: string): Place {
     case 'settings':
     case 'about':
       return { kind }
-    case 'rules':
-      return { kind, rule: first ? first : null }
+    case 'rules': {
+      const game = rulebookOf(first)
+      return game ? { kind, rule: second ? second : null, game } : { kind, rule: first ? first : null }
+    }
     case 'print':
       return (first === 'character' || first === 'roster') && second ? { kind, of: first, id: second } : HALL
     default:

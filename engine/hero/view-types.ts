@@ -1,6 +1,8 @@
 import type { Seat } from '../kernel/types.ts'
 import type { Armour, Facing, HeroSheet, Kind, Levels, Phase, SectionId, Spot, Weapon } from './state.ts'
 
+export type { Armour, Characteristic, Facing, Kind, Levels, Phase, Profile, SectionId, Spot, Weapon } from './state.ts'
+
 /** What one seat sees of a game of HERO. The kind of a face-down counter is in its owner's view alone. */
 export interface HeroView {
   readonly game: 'hero'

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useMemo, useState } from 'react'
 import { Dialog } from '../dialog/dialog.tsx'
-import { addressOf, usePlace } from '../navigation.ts'
+import { addressOf, rulebookAt, usePlace } from '../navigation.ts'
 import { CaseText, type LastRead } from '../rulebook/case-text.tsx'
 import { Contents, headingOf } from '../rulebook/contents.tsx'
 import { Find } from '../rulebook/find.tsx'
@@ -21,7 +21,7 @@ interface Shown {
 /** Gives every case on the page its text, in a panel over the table. */
 export function RulesProvider({ game, children }: { readonly game: string; readonly children: ReactNode }) {
   const [trail, setTrail] = useState<readonly Shown[]>([])
-  const rules = useMemo<Rules>(() => ({ open: (rule, asOf) => setTrail([{ rule, asOf: asOf ?? null }]) }), [])
+  const rules = useMemo<Rules>(() => ({ game, open: (rule, asOf) => setTrail([{ rule, asOf: asOf ?? null }]) }), [game])
   const address = addressOf(usePlace())
   // biome-ignore lint/correctness/useExhaustiveDependencies: who goes elsewhere leaves the panel behind
   useEffect(() => setTrail([]), [address])
@@ -31,7 +31,7 @@ export function RulesProvider({ game, children }: { readonly game: string; reado
       {children}
       {shown && (
         // Links in the panel turn its pages.
-        <RulesContext value={{ open: (rule) => setTrail([...trail, { rule, asOf: shown.asOf }]) }}>
+        <RulesContext value={{ game, open: (rule) => setTrail([...trail, { rule, asOf: shown.asOf }]) }}>
           <RulesPanel
             game={game}
             shown={shown}
@@ -73,7 +73,7 @@ function RulesPanel({ game, shown: { rule, asOf }, onOpen, onBack, onClose }: Ru
               All rules
             </button>
           )}
-          <a className="btn" href={addressOf({ kind: 'rules', rule: found?.rule ?? null })}>
+          <a className="btn" href={addressOf(rulebookAt(game, found?.rule ?? null))}>
             Rulebook
           </a>
           <button type="button" className="btn btn--go" onClick={onClose}>

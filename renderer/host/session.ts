@@ -23,14 +23,20 @@ export interface Table {
 
 const LOG_PAGE = 500
 
-export function useSession(session: string): Table {
+/** @param secret the seats hide things from each other: each has a chronicle of its own */
+export function useSession(session: string, { secret = false }: { readonly secret?: boolean } = {}): Table {
   const client = useClient()
   const cache = useQueryClient()
   const viewKey = ['session', session]
-  const logKey = ['log', session]
   const [lastSeat, setLastSeat] = useState<number | null>(null)
   const view = useQuery({ queryKey: viewKey, queryFn: () => client.call('game.view', { session }) })
-  const log = useQuery({ queryKey: logKey, queryFn: () => wholeLog(client, session) })
+  const seat = secret ? view.data?.seat : undefined
+  const logOf = (whose: number | undefined) => (whose === undefined ? ['log', session] : ['log', session, whose])
+  const log = useQuery({
+    queryKey: logOf(seat),
+    queryFn: () => wholeLog(client, session, seat),
+    enabled: !secret || seat !== undefined,
+  })
 
   const lay = (next: SessionView) => cache.setQueryData(viewKey, next)
   const act = useMutation({
@@ -75,7 +81,9 @@ export function useSession(session: string): Table {
       act.mutate(() => client.call('game.choose', { session, revision: current.revision, decision: decision.id, ...mutable(answer) }), {
         onSuccess: (next) => {
           setLastSeat(decision.seat)
-          cache.setQueryData(logKey, (before: readonly LogEntry[] | undefined) => extend(before ?? [], next.events))
+          // Somebody else's chronicle may lack what was told to him alone.
+          if (secret && next.seat !== seat) return void cache.invalidateQueries({ queryKey: ['log', session] })
+          cache.setQueryData(logOf(seat), (before: readonly LogEntry[] | undefined) => extend(before ?? [], next.events))
         },
       })
     },
@@ -86,7 +94,7 @@ export function useSession(session: string): Table {
   function step(call: 'game.undo' | 'game.redo') {
     if (!current || act.isPending) return
     act.mutate(() => client.call(call, { session, revision: current.revision }), {
-      onSuccess: () => void cache.invalidateQueries({ queryKey: logKey }),
+      onSuccess: () => void cache.invalidateQueries({ queryKey: ['log', session] }),
     })
   }
 }
@@ -97,8 +105,8 @@ export function extend(before: readonly LogEntry[], events: readonly LogEntry[])
   return first ? [...before.filter((entry) => entry.n < first.n), ...events] : before
 }
 
-/** Every entry of a session's chronicle, page by page. */
-export async function wholeLog(client: ReturnType<typeof useClient>, session: string): Promise<readonly LogEntry[]> {
+/** Every entry of a session's chronicle, page by page, as a seat was told it; as the one asked now was, where none is named. */
+export async function wholeLog(client: ReturnType<typeof useClient>, session: string, seat?: number): Promise<readonly LogEntry[]> {
   const entries: LogEntry[] = []
   let from: number | undefined = 0
   while (from !== undefined) {
@@ -106,6 +114,7 @@ export async function wholeLog(client: ReturnType<typeof useClient>, session: st
       session,
       from,
       limit: LOG_PAGE,
+      ...(seat !== undefined && { seat }),
     })
     entries.push(...page.events)
     from = page.next

@@ -1,7 +1,7 @@
 import { type MouseEvent, useMemo } from 'react'
 import type { RuleEntry } from '../../electron/contract/index.ts'
 import { useRules } from '../chronicle/rules-context.ts'
-import { addressOf } from '../navigation.ts'
+import { addressOf, rulebookAt } from '../navigation.ts'
 import { GLOSSARY } from './glossary.ts'
 import { piecesOf } from './prose.ts'
 
@@ -36,11 +36,11 @@ interface RuleLinkProps {
 
 /** A way to a case: in the panel it opens there, in the rulebook it is turned to. */
 export function RuleLink({ rule, className, isHere = false, children }: RuleLinkProps) {
-  const { open } = useRules()
+  const { game, open } = useRules()
   return (
     <a
       className={className}
-      href={addressOf({ kind: 'rules', rule })}
+      href={addressOf(rulebookAt(game, rule))}
       aria-current={isHere ? 'location' : undefined}
       onClick={(event: MouseEvent) => {
         if (event.ctrlKey || event.metaKey || event.shiftKey) return

@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { findRule } from '../chronicle/find-rule.ts'
-import { RulesContext } from '../chronicle/rules-context.ts'
-import { go } from '../navigation.ts'
+import { RulesContext, useRules } from '../chronicle/rules-context.ts'
+import { go, rulebookAt } from '../navigation.ts'
 import { Bar } from '../screens/bar.tsx'
 import { Trouble } from '../screens/trouble.tsx'
 import { CaseText, type LastRead } from './case-text.tsx'
@@ -10,11 +10,10 @@ import { Find } from './find.tsx'
 import { lastThrows, litCells } from './lit.ts'
 import { type Rulebook, useLatestLog, useRulebook } from './use-rulebook.ts'
 
-const TO_RULES = { open: (rule: string | null) => go({ kind: 'rules', rule }) }
-
 /** The rulebook as a place of its own: chapters and search on one side, the open chapter on the other. */
-export function RulebookScreen({ rule }: { readonly rule: string | null }) {
-  const state = useRulebook('citadel')
+export function RulebookScreen({ rule, game }: { readonly rule: string | null; readonly game: string }) {
+  const state = useRulebook(game)
+  const toRules = useMemo(() => ({ game, open: (to: string | null) => go(rulebookAt(game, to)) }), [game])
   switch (state.kind) {
     case 'failed':
       return <Trouble error={state.error} onLeave={() => go({ kind: 'hall', campaign: null })} />
@@ -22,7 +21,7 @@ export function RulebookScreen({ rule }: { readonly rule: string | null }) {
       return <p className="waiting">Opening the rulebook.</p>
     case 'open':
       return (
-        <RulesContext value={TO_RULES}>
+        <RulesContext value={toRules}>
           <Open book={state.book} wanted={rule} />
         </RulesContext>
       )
@@ -30,6 +29,7 @@ export function RulebookScreen({ rule }: { readonly rule: string | null }) {
 }
 
 function Open({ book, wanted }: { readonly book: Rulebook; readonly wanted: string | null }) {
+  const { open } = useRules()
   const [question, setQuestion] = useState('')
   const log = useLatestLog(null)
   const last = useMemo<LastRead>(() => ({ lit: litCells(log, book.tables), throws: lastThrows(log) }), [log, book])
@@ -40,7 +40,7 @@ function Open({ book, wanted }: { readonly book: Rulebook; readonly wanted: stri
       <Bar where={<b>Rulebook</b>} />
       <main className="field rulebook">
         <section className="rulebook-ways" aria-label="Find and chapters">
-          <Find book={book} question={question} onQuestion={setQuestion} onOpen={TO_RULES.open}>
+          <Find book={book} question={question} onQuestion={setQuestion} onOpen={open}>
             <Contents rules={book.rules} here={here?.rule ?? null} />
           </Find>
         </section>
@@ -49,7 +49,7 @@ function Open({ book, wanted }: { readonly book: Rulebook; readonly wanted: stri
         ) : (
           <section className="state">
             <h2>There is no case {wanted}</h2>
-            <p>The rulebook has chapters 1 to 17 and a list of words. Find a word of it on the left.</p>
+            <p>Its chapters are on the left. Find a word of it there.</p>
           </section>
         )}
       </main>

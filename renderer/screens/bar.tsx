@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react'
 import { COMMANDS } from '../../electron/contract/index.ts'
 import { useRules } from '../chronicle/rules.tsx'
+import { titleOfGame } from '../game-here.ts'
 import { lastCampaign } from '../host/memory.ts'
 import { Icon } from '../icons/icon.tsx'
-import { addressOf, type Place, usePlace } from '../navigation.ts'
+import { addressOf, type Place, rulebookAt, usePlace } from '../navigation.ts'
 import { useCommands } from '../palette/commands.ts'
 import { keysForAria, keysInWords } from '../palette/keys.ts'
 
@@ -17,12 +18,12 @@ interface BarProps {
 
 /** The bar over every screen: the game's name, where we are, the ways to other places, the commands. */
 export function Bar({ where, campaign = lastCampaign(), children }: BarProps) {
-  const { open } = useRules()
+  const { open, game } = useRules()
   const { run } = useCommands()
   const here = usePlace()
   return (
     <header className="bar">
-      <h1 className="mark">Citadel of Blood</h1>
+      <h1 className="mark">{titleOfGame(game)}</h1>
       <div className="where">{where}</div>
       {/* At the table nothing distracts: from there one way leads back. */}
       {here.kind !== 'table' && here.kind !== 'replay' && (
@@ -59,11 +60,7 @@ export function Bar({ where, campaign = lastCampaign(), children }: BarProps) {
             <span className="only-s vh">Rules</span>
           </button>
         ) : (
-          <a
-            className="btn btn--quiet"
-            href={addressOf({ kind: 'rules', rule: null })}
-            aria-current={here.kind === 'rules' ? 'page' : undefined}
-          >
+          <a className="btn btn--quiet" href={addressOf(rulebookAt(game, null))} aria-current={here.kind === 'rules' ? 'page' : undefined}>
             <Icon name="x-book" />
             <span className="hide-s">Rules</span>
             <span className="only-s vh">Rules</span>

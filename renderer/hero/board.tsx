@@ -1,0 +1,207 @@
+import { type KeyboardEvent, memo, type Ref, type SyntheticEvent, useImperativeHandle, useMemo, useRef, useState } from 'react'
+import type { HeroView, SectionView } from '../../engine/hero/view-types.ts'
+import type { Decision } from '../../engine/kernel/types.ts'
+import type { Hold } from '../map/camera.ts'
+import { useViewport } from '../map/viewport.ts'
+import { COLUMNS, isSame, type Plan, planOf, ROWS, type Square, spotId, within } from './catacomb.ts'
+import { Counters, HeroMarker } from './counters.tsx'
+import { Ground } from './ground.tsx'
+import { type Stop, stopsOf } from './stops.ts'
+import { heroName } from './view.ts'
+
+export interface BoardHandle {
+  readonly zoomIn: () => void
+  readonly zoomOut: () => void
+}
+
+export interface BoardProps {
+  readonly view: HeroView
+  readonly section: SectionView
+  readonly decision: Decision | null
+  readonly picked: readonly string[]
+  readonly onPick: (option: string) => void
+  readonly onConfirm: () => void
+  readonly hold: Hold
+  readonly onHold: (hold: Hold) => void
+  /** What the square under the pointer or the focus has to say; `null` when there is none. */
+  readonly onTell: (text: string | null) => void
+  readonly ref?: Ref<BoardHandle>
+}
+
+const BOUNDS = { left: 0, top: 0, columns: COLUMNS, rows: ROWS }
+
+/** One section of the board, north at the top: focusable squares, one tab stop, arrows between neighbours. */
+export function Board({ view, section, decision, picked, onPick, onConfirm, hold, onHold, onTell, ref }: BoardProps) {
+  const field = useRef<HTMLDivElement>(null)
+  const board = useRef<SVGSVGElement>(null)
+  const rulers = { across: useRef<HTMLDivElement>(null), down: useRef<HTMLDivElement>(null) }
+  const plan = planOf(view.catacomb)
+  const { hero } = section
+  const isActing = view.at === section.id
+  const activity = isActing ? view.activity : null
+  const stops = useMemo(() => stopsOf(plan, view, section, decision), [plan, view, section, decision])
+  const centre = hero?.at ? { x: hero.at.col, y: hero.at.row } : null
+  const viewport = useViewport({ field, board, rulers, bounds: BOUNDS, party: centre, hold, onHold })
+  const [cursor, setCursor] = useState<string | null>(null)
+  const stop =
+    stops.find(({ square }) => square.id === cursor) ?? stops.find(({ square }) => isSame(square, hero?.at ?? null)) ?? firstOf(stops)
+  useImperativeHandle(ref, () => ({ zoomIn: viewport.zoomIn, zoomOut: viewport.zoomOut }))
+
+  const focusOn = ({ square }: Stop) => {
+    setCursor(square.id)
+    viewport.show({ x: square.col, y: square.row })
+    board.current?.querySelector<SVGGElement>(`[data-stop="${square.id}"]`)?.focus({ preventScroll: true })
+  }
+  /** Pressed again, a square offers its next option, and its only one is taken. */
+  const choose = ({ square, options }: Stop) => {
+    setCursor(square.id)
+    const here = options.findIndex(({ id }) => picked.includes(id))
+    if (here >= 0 && options.length === 1 && isOne(decision)) return onConfirm()
+    const next = options[(here + 1) % options.length]
+    if (next) onPick(next.id)
+  }
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (viewport.onKey(event)) return event.preventDefault()
+    if (!stop) return
+    const next = stopBeside(stops, stop, event.key)
+    if (next) {
+      event.preventDefault()
+      focusOn(next)
+    } else if ((event.key === 'Enter' || event.key === ' ') && stop.options.length > 0) {
+      event.preventDefault()
+      if (event.key === 'Enter' && stop.options.some(({ id }) => picked.includes(id))) onConfirm()
+      else choose(stop)
+    }
+  }
+  const stopAt = ({ target }: SyntheticEvent) => {
+    const id = target instanceof Element ? target.closest<SVGElement>('[data-stop]')?.dataset.stop : undefined
+    return stops.find(({ square }) => square.id === id)
+  }
+  const tell = (event: SyntheticEvent) => onTell(stopAt(event)?.label ?? null)
+
+  return (
+    <div className="map h-map" ref={field} {...viewport.handlers} onPointerLeave={() => onTell(null)}>
+      {/* biome-ignore lint/a11y/useSemanticElements: a chart of focusable places has no element of its own */}
+      <svg
+        ref={board}
+        className="board"
+        viewBox={[viewport.box.left, viewport.box.top, viewport.box.right - viewport.box.left, viewport.box.bottom - viewport.box.top].join(
+          ' ',
+        )}
+        width={(viewport.box.right - viewport.box.left) * viewport.scale}
+        height={(viewport.box.bottom - viewport.box.top) * viewport.scale}
+        role="group"
+        aria-label={`The catacomb of ${heroName(section)}. Arrow keys go from square to square, with Shift they move the map; + and − zoom, 0 shows all, Home the hero.`}
+        onKeyDown={onKeyDown}
+        onClick={(event) => {
+          const at = stopAt(event)
+          if (at) choose(at)
+        }}
+        onPointerOver={tell}
+        onFocus={(event) => {
+          setCursor(stopAt(event)?.square.id ?? null)
+          tell(event)
+        }}
+        onBlur={() => onTell(null)}
+      >
+        <Ground plan={plan} opened={activity?.opened ?? NONE} />
+        {activity && <Sight plan={plan} view={view} section={section} />}
+        <Counters
+          counters={section.counters}
+          picked={new Set(decision?.options?.flatMap(({ id, at }) => (picked.includes(id) && at ? [at.id] : [])))}
+        />
+        {hero?.status === 'in-catacomb' && <HeroMarker hero={hero} />}
+        {stops.map(({ square, label, options }) => (
+          <Place
+            key={square.id}
+            square={square}
+            label={label}
+            go={options.length === 0 ? 'no' : options.some(({ id }) => picked.includes(id)) ? 'chosen' : 'yes'}
+            isCursor={square === stop?.square}
+          />
+        ))}
+      </svg>
+    </div>
+  )
+}
+
+const NONE: readonly string[] = []
+
+function isOne(decision: Decision | null): boolean {
+  return (decision?.min ?? 1) === 1 && (decision?.max ?? 1) === 1
+}
+
+function firstOf(stops: readonly Stop[]): Stop | undefined {
+  return stops.find(({ options }) => options.length > 0) ?? stops[0]
+}
+
+const ARROWS: Readonly<Record<string, readonly [rows: number, columns: number]>> = {
+  ArrowUp: [-1, 0],
+  ArrowRight: [0, 1],
+  ArrowDown: [1, 0],
+  ArrowLeft: [0, -1],
+}
+
+/** The next square that way, over whatever rock lies between. */
+function stopBeside(stops: readonly Stop[], { square }: Stop, key: string): Stop | undefined {
+  const [rows, columns] = ARROWS[key] ?? [0, 0]
+  if (rows === 0 && columns === 0) return undefined
+  for (let n = 1; n <= COLUMNS; n++) {
+    const id = spotId({ row: square.row + rows * n, col: square.col + columns * n })
+    const next = stops.find((stop) => stop.square.id === id)
+    if (next) return next
+  }
+  return undefined
+}
+
+/** What the hero sees, what is too dark for him, and how far his points would take him as things are known. */
+function Sight({ plan, view, section }: { readonly plan: Plan; readonly view: HeroView; readonly section: SectionView }) {
+  const { activity } = view
+  const at = section.hero?.at
+  if (!activity || !at) return null
+  const foes = new Set(
+    section.counters.flatMap(({ at, up, kind }) => (at && up && kind !== 'gold' && kind !== 'jewel' ? [spotId(at)] : [])),
+  )
+  const reach = activity.halted ? [] : within(plan, at, activity.points, (spot) => foes.has(spotId(spot)), activity.opened)
+  return (
+    <g className="h-sight">
+      {activity.sees.map(({ row, col }) => (
+        <rect key={`${row}-${col}`} className="h-seen" x={col * 100 + 5} y={row * 100 + 5} width="90" height="90" />
+      ))}
+      {activity.dim.map(({ row, col }) => (
+        <path key={`${row}-${col}`} className="h-dim" d={`M${col * 100 + 20} ${row * 100 + 80}l60-60`} />
+      ))}
+      {reach.map(({ id, row, col }) => (
+        <rect key={id} className="h-reach" x={col * 100 + 43} y={row * 100 + 43} width="14" height="14" />
+      ))}
+    </g>
+  )
+}
+
+interface PlaceProps {
+  readonly square: Square
+  readonly label: string
+  /** Whether an option of the decision lies here. */
+  readonly go: 'no' | 'yes' | 'chosen'
+  readonly isCursor: boolean
+}
+
+const PLACE_CLASS = { no: 'stop h-stop', yes: 'stop h-stop can-go', chosen: 'stop h-stop can-go is-chosen' } as const
+
+/** Where the focus can stand, over everything drawn; the board listens for all of them. */
+const Place = memo(function Place({ square: { id, row, col }, label, go, isCursor }: PlaceProps) {
+  return (
+    // biome-ignore lint/a11y/useAriaPropsSupportedByRole: pressed only where the role is button
+    <g
+      data-stop={id}
+      className={PLACE_CLASS[go]}
+      transform={`translate(${col * 100} ${row * 100})`}
+      role={go === 'no' ? 'img' : 'button'}
+      aria-label={label}
+      aria-pressed={go === 'no' ? undefined : go === 'chosen'}
+      tabIndex={isCursor ? 0 : -1}
+    >
+      <rect x="2" y="2" width="96" height="96" />
+    </g>
+  )
+})

@@ -1,0 +1,52 @@
+import { memo } from 'react'
+import { COLUMNS, doorPlace, type Plan, ROWS, type Square, wallPath } from './catacomb.ts'
+
+interface GroundProps {
+  readonly plan: Plan
+  /** Doors that stand open until the hero's phase ends. */
+  readonly opened: readonly string[]
+}
+
+/** The map as it is printed: rock, floors, walls, doors with their values. */
+export const Ground = memo(function Ground({ plan, opened }: GroundProps) {
+  return (
+    <>
+      <rect className="h-rock" x="0" y="0" width={COLUMNS * 100} height={ROWS * 100} />
+      <Floors plan={plan} />
+      <path className="h-wall" d={wallPath(plan)} />
+      {plan.doors.map((door) => {
+        const { x, y, across } = doorPlace(door)
+        const isOpen = opened.includes(door.id)
+        return (
+          <g key={door.id} className={isOpen ? 'h-door is-open' : 'h-door'} transform={`translate(${x} ${y})`}>
+            {across ? <rect x="-40" y="-11" width="80" height="22" /> : <rect x="-11" y="-40" width="22" height="80" />}
+            {!isOpen && (
+              <>
+                <rect className="h-door-plate" x="-21" y="-19" width="42" height="38" />
+                <text y="11">{door.value}</text>
+              </>
+            )}
+          </g>
+        )
+      })}
+    </>
+  )
+})
+
+/** The floors alone, for the small boards as well. */
+export const Floors = memo(function Floors({ plan }: { readonly plan: Plan }) {
+  return plan.squares.map((square) => (
+    <g key={square.id} transform={`translate(${square.col * 100} ${square.row * 100})`}>
+      <rect className={`h-floor ${toneOf(square)}`} width="100" height="100" />
+      {square.ground === 'start' && <path className="h-mark" d="M30 25V75M70 25V75M30 50H70" />}
+      {square.ground === 'pit' && <path className="h-mark" d="M20 80L80 20M20 40L40 20M60 80L80 60" />}
+      {square.ground === 'alysa' && (
+        <path className="h-heart" d="M50 82C20 60 14 44 20 32C27 20 44 20 50 36C56 20 73 20 80 32C86 44 80 60 50 82Z" />
+      )}
+    </g>
+  ))
+})
+
+function toneOf({ ground, lit }: Square): string {
+  return ground === 'hall' && !lit ? 'is-dark' : `is-${ground}`
+}

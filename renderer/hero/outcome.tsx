@@ -1,0 +1,102 @@
+import type { HeroView } from '../../engine/hero/view-types.ts'
+import type { Outcome } from '../../engine/kernel/types.ts'
+import { useKeys } from '../decision/keys.ts'
+import { addressOf, go } from '../navigation.ts'
+
+interface OutcomeCardProps {
+  readonly session: string
+  readonly outcome: Outcome
+  readonly view: HeroView
+}
+
+const TITLES: Readonly<Record<string, string>> = {
+  heart: 'Her heart is won',
+  chosen: 'Alysa has chosen',
+  'tie-break': 'By a hair’s breadth',
+  nobody: 'Nobody came to Alysa',
+}
+
+/** How the game ended: everybody's points, sum by sum. */
+export function OutcomeCard({ session, outcome, view }: OutcomeCardProps) {
+  const back = () => go({ kind: 'hall', campaign: null })
+  useKeys((event) => {
+    if (event.key === 'Enter') back()
+  })
+  return (
+    <section className="card go" aria-labelledby="outcome">
+      <p className="steps">
+        <b>The game is over</b> <span>turn {view.turn}</span>
+      </p>
+      <h2 id="outcome">{TITLES[outcome.kind] ?? 'The game is over'}</h2>
+      <p className="lead">{outcome.text}</p>
+      <Scores view={view} outcome={outcome} />
+      <button type="button" className="btn btn--go btn--big" onClick={back}>
+        Back to the hall <span className="kbd">Enter</span>
+      </button>
+      <div className="go-alt">
+        <a className="btn" href={addressOf({ kind: 'replay', session, input: 0 })}>
+          Watch it again
+        </a>
+      </div>
+    </section>
+  )
+}
+
+const STATUS = { 'in-catacomb': 'never reached Alysa', track: null, dead: 'dead' } as const
+
+/** The sums of 214, a column for each hero, the winner first. */
+function Scores({ view, outcome }: { readonly view: HeroView; readonly outcome: Outcome }) {
+  const order = outcome.standings?.map(({ id }) => id) ?? []
+  const heroes = [...view.sections]
+    .sort((a, b) => order.indexOf(a.id) - order.indexOf(b.id))
+    .flatMap(({ seat, hero }) => (hero ? [{ seat, hero }] : []))
+  const winner = view.end?.winner ?? null
+  const rows = [
+    { label: 'Courage', value: ({ courageBefore }: Points) => courageBefore },
+    { label: 'for armour', value: ({ courage, courageBefore }: Points) => courage - courageBefore },
+    { label: 'Charm', value: ({ charm }: Points) => charm },
+    { label: 'Riches', value: ({ riches }: Points) => riches },
+  ]
+  return (
+    <table className="led h-scores">
+      <thead>
+        <tr>
+          <th scope="col">Points</th>
+          {heroes.map(({ seat, hero }) => (
+            <th scope="col" className="num" key={seat}>
+              {hero.name}
+              {seat === winner && <span className="muted"> wins</span>}
+              {STATUS[hero.status] && <span className="muted"> {STATUS[hero.status]}</span>}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ label, value }) => (
+          <tr key={label}>
+            <th scope="row">{label}</th>
+            {heroes.map(({ seat, hero }) => (
+              <td className="num" key={seat}>
+                {signed(value(hero.points))}
+              </td>
+            ))}
+          </tr>
+        ))}
+        <tr className="tot">
+          <th scope="row">In all</th>
+          {heroes.map(({ seat, hero }) => (
+            <td className="num" key={seat}>
+              <b>{hero.points.total}</b>
+            </td>
+          ))}
+        </tr>
+      </tbody>
+    </table>
+  )
+}
+
+type Points = NonNullable<HeroView['sections'][number]['hero']>['points']
+
+function signed(value: number): string {
+  return value < 0 ? `− ${-value}` : `${value}`
+}
