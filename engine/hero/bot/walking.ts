@@ -1,6 +1,6 @@
 import { facingTo, indexOf, isAdjacent, isRed, sameSpot, squareAt } from '../catacomb.ts'
 import { levelOf } from '../levels.ts'
-import { isRiches } from '../section.ts'
+import { isMonster, isRiches } from '../section.ts'
 import { type Kind, type Spot, WEAPONS, type Weapon } from '../state.ts'
 import { COSTS, COURAGE, OUTWIT_TEST, RICHES_VALUE } from '../tables/index.ts'
 import type { ActivityView, CounterView } from '../view-types.ts'
@@ -24,6 +24,8 @@ export function heroAction(scene: Scene, ids: readonly string[], temper: Temper)
   const walk = bestWalk(scene, at, activity, temper, activity.outwitting)
   if (ids.includes('outwit') && isBetterOutwitted(scene, at, activity, temper, walk.worth))
     return ['outwit', 'Rather past them than through them']
+  const door = ids.includes('outwit') ? knock(scene, at, ids) : null
+  if (door !== null) return [door, 'Is he still there?']
   const strike = bestStrike(scene, at, activity, ids, activity.halted ? 0 : tempoOf(scene, temper))
   if (strike !== null) return strike
   if (walk.first !== null && ids.includes(walk.first)) return [walk.first, walk.why]
@@ -40,7 +42,23 @@ function standing(scene: Scene, at: Spot, ids: readonly string[], temper: Temper
   return [ids.find((id) => id.startsWith('step:')) ?? ids[0] ?? 'end', 'He cannot stay here']
 }
 
+/** 206, H-59: whom he knows to stand behind the door beside him he sees only when he makes to go there, which costs nothing. */
+function knock({ c, section }: Scene, at: Spot, ids: readonly string[]): string | null {
+  const lurking = section.counters.filter(({ remembered }) => remembered !== null && isMonster(remembered))
+  const way = beside(c, at).find(({ to, door }) => door !== null && lurking.some((counter) => sameSpot(counter.at, to)))
+  const step = way === undefined ? '' : `step:${facingTo(at, way.to)}`
+  return ids.includes(step) ? step : null
+}
+
 // ---------------------------------------------------------------- where to
+
+/** From this turn on he keeps to the halls: a door that has been held against him so long may be held for ever. */
+const NO_MORE_DOORS = 30
+
+/** What he has for doors; the halls always lead to Alysa. */
+function strengthForDoors({ view, hero }: Scene): number {
+  return view.turn < NO_MORE_DOORS ? levelOf(hero.now, 'strength') : 0
+}
 
 interface Walk {
   /** What to do first on the way there; null to stay. */
@@ -70,8 +88,8 @@ function bestWalk(scene: Scene, at: Spot, activity: ActivityView, temper: Temper
 
 /** Squares that he can come to with his points, as far as this seat can tell, the nearest first; the one he stands on too. */
 function reachOf(scene: Scene, at: Spot, activity: ActivityView, outwitting: boolean): readonly Node[] {
-  const { c, hero } = scene
-  const strength = levelOf(hero.now, 'strength')
+  const { c } = scene
+  const strength = strengthForDoors(scene)
   const found = new Map<number, Node>([[indexOf(at), { spot: at, left: activity.points, first: null }]])
   if (activity.halted) return [...found.values()]
   const queue: Node[] = [...found.values()]
@@ -120,8 +138,8 @@ function mayStay(scene: Scene, spot: Spot): boolean {
 
 /** What it is worth to end there: near to Alysa and to riches, far from teeth. */
 function worthOfPlace(scene: Scene, spot: Spot, left: number, temper: Temper, finds: readonly Find[]): number {
-  const { c, hero } = scene
-  const strength = levelOf(hero.now, 'strength')
+  const { c } = scene
+  const strength = strengthForDoors(scene)
   const home = pointsTo(c, c.alysa, strength)
   const far = home[indexOf(spot)] ?? Number.POSITIVE_INFINITY
   const tempo = tempoOf(scene, temper)
