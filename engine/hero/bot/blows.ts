@@ -53,15 +53,13 @@ const COLUMNS: readonly ReadonlyMap<Wound, number>[] = Array.from({ length: 20 }
   return mean
 })
 
-const weighed = new WeakMap<HeroSheetView, Map<string, number>>()
+const weighed = new Map<string, number>()
 
 /** Points that a blow of that monster costs the hero, on average (210F, 210G, 212B). */
 export function blow(hero: HeroSheetView, monster: Monster, position: Position): number {
-  const known = weighed.get(hero) ?? new Map<string, number>()
-  weighed.set(hero, known)
-  const key = `${monster} ${position}`
-  const worth = known.get(key) ?? weigh(hero, monster, position)
-  known.set(key, worth)
+  const key = `${monster} ${position} ${hero.armour} ${holdsShield(hero)} ${worthOfWound(hero, 'hits')}`
+  const worth = weighed.get(key) ?? weigh(hero, monster, position)
+  weighed.set(key, worth)
   return worth
 }
 

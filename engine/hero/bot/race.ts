@@ -15,10 +15,9 @@ export function patience({ view }: Scene): number {
   return 1 / (1 + Math.max(0, view.turn - LATE) / HURRY)
 }
 
-/** Turns until a hero is with Alysa if nobody stops him; 0 for one who is, infinite for the dead. */
+/** Turns until a living hero is with Alysa if nobody stops him; 0 for one who is. */
 function turnsToAlysa({ c }: Scene, hero: HeroSheetView): number {
-  if (hero.status === 'track') return 0
-  if (hero.status === 'dead' || hero.at === null) return Number.POSITIVE_INFINITY
+  if (hero.at === null) return 0
   const points = pointsTo(c, c.alysa, levelOf(hero.now, 'strength'))[indexOf(hero.at)] ?? Number.POSITIVE_INFINITY
   return points / Math.max(1, levelOf(hero.now, 'movement'))
 }
@@ -28,12 +27,15 @@ const RACING = 4
 
 /**
  * What a movement point is worth now (215A4, 215B1): more when somebody else will have reached the heart before long, and when
- * he may be there alone himself.
+ * he may be there alone himself. There is no hurry where nobody else lives.
  */
 export function tempoOf(scene: Scene, temper: Temper): number {
   if (!temper.racing) return temper.tempo
   const mine = turnsToAlysa(scene, scene.hero)
-  const others = scene.view.sections.flatMap(({ id, hero }) => (hero === null || id === scene.section.id ? [] : [hero]))
+  const others = scene.view.sections.flatMap(({ id, hero }) =>
+    hero === null || hero.status === 'dead' || id === scene.section.id ? [] : [hero],
+  )
+  if (others.length === 0) return temper.tempo
   const first = Math.min(...others.map((hero) => turnsToAlysa(scene, hero) + TRACK_BOXES - hero.track))
   const isLate = mine + 2 > first
   const mayBeAlone = mine + TRACK_BOXES < Math.min(...others.map((hero) => turnsToAlysa(scene, hero))) && mine > 0

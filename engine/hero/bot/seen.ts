@@ -1,5 +1,5 @@
 import { type Catacomb, compile, indexOf } from '../catacomb.ts'
-import { isMonster, isRiches } from '../section.ts'
+import { isMonster } from '../section.ts'
 import { type Kind, MONSTERS, type Monster, RICHES, SPECIALS, type Spot } from '../state.ts'
 import { COUNTERS } from '../tables/index.ts'
 import type { CatacombView, CounterView, HeroSheetView, HeroView, SectionView } from '../view-types.ts'
@@ -59,19 +59,19 @@ export function monsterChance(scene: Scene, counter: CounterView): number {
   return counter.at !== null && scene.sees.has(indexOf(counter.at)) ? 0 : scene.monsters
 }
 
-const ALL: readonly Kind[] = [...MONSTERS, ...SPECIALS, ...RICHES]
-
 /** Of the counters that nobody has seen so many are monsters: those of the box, less those that are known or dead. */
 function monsterShare({ counters, hero }: SectionView): number {
-  let monsters = 0
-  let all = 0
-  for (const kind of ALL) {
-    const known = counters.filter((counter) => kindOf(counter) === kind).length + (isRiches(kind) ? 0 : (hero?.killed[kind] ?? 0))
-    const left = Math.max(0, COUNTERS[kind].count - known)
-    all += left
-    if (isMonster(kind)) monsters += left
+  const alive = (kinds: readonly Kind[]) => kinds.reduce((sum, kind) => sum + COUNTERS[kind].count - (hero?.killed[kind] ?? 0), 0)
+  let monsters = alive(MONSTERS)
+  let all = monsters + alive(SPECIALS) + alive(RICHES)
+  for (const counter of counters) {
+    const kind = kindOf(counter)
+    // Those that are dead are counted already.
+    if (kind === null || counter.at === null) continue
+    all -= 1
+    if (isMonster(kind)) monsters -= 1
   }
-  return all === 0 ? 0 : monsters / all
+  return all <= 0 ? 0 : Math.max(0, monsters) / all
 }
 
 /** The monster of average strength, for those that nobody has seen. */

@@ -1,0 +1,165 @@
+import { describe, expect, test } from 'vitest'
+import { check } from '../../kernel/ask.ts'
+import { newPlay } from '../../kernel/play.ts'
+import { stream } from '../../kernel/random.ts'
+import { type Answer, SKILLS, type Skill } from '../../kernel/types.ts'
+import { duel } from '../duel.ts'
+import { hero } from '../index.ts'
+import type { Counter, Kind } from '../state.ts'
+import { type Laid, set, type Table } from '../table-top.ts'
+
+/** What the bot answers there; legal, and with a reason. */
+function advice({ state, ask }: Table, skill: Skill = 'master'): Answer {
+  const { answer, why } = hero.sensible(hero.view(state, ask.seat), ask, stream('bot', 'bots'), skill)
+  expect(check(ask, answer)).toBeNull()
+  expect(why).toMatch(/\S/)
+  return answer
+}
+
+function picks(wish: Laid, skill?: Skill): readonly string[] | undefined {
+  return advice(set(wish), skill).pick
+}
+
+/** On the long hall in the west of the first map, where nothing is near. */
+const HALL = [7, 6] as const
+
+describe('before the game', () => {
+  test.each(SKILLS)('103 the %s bot fills in a sheet that the rules allow, and lays out its counters (104D)', (skill) => {
+    const setup = hero.setup({ seed: 'sheets', seats: ['A', 'B'], options: {}, variants: [] })
+    if ('code' in setup) throw new Error(setup.message)
+    const g = newPlay(setup.state, 'sheets')
+    const script = hero.script(g)
+    let result = script.next({})
+    while (result.done !== true && setup.state.turn === 0) {
+      const ask = result.value
+      const { answer } = hero.sensible(hero.view(setup.state, ask.seat), ask, stream('bot', 'bots'), skill)
+      expect([ask.topic, check(ask, answer)]).toEqual([ask.topic, null])
+      result = script.next(answer)
+    }
+    expect(setup.state.sections.every((section) => section.counters.every(({ at }) => at !== null))).toBe(true)
+  })
+})
+
+describe('the bot as a hero', () => {
+  test('207A takes the riches that it has found', () => {
+    const prepare: Laid['prepare'] = ({ counters }) => {
+      for (const counter of counters) counter.up = true
+    }
+    expect(picks({ hero: { at: HALL }, counters: [['jewel', ...HALL]], prepare })).toEqual(['take:c1'])
+  })
+
+  test('210B strikes at a goblin before it, and not at an ogre with bare hands (H-27)', () => {
+    const goblin = picks({ hero: { at: HALL, facing: 's', levels: { intelligence: 0 } }, counters: [['goblin', 8, 6]] })
+    expect(goblin).toEqual(['attack:c1'])
+    const bare = picks({
+      hero: { at: HALL, facing: 's', armed: null, levels: { 'long-sword': 0, intelligence: 0 } },
+      counters: [['ogre', 8, 6]],
+    })
+    expect(bare?.[0]).not.toMatch(/^attack/)
+  })
+
+  test('204A goes on towards Alysa where nothing holds it up', () => {
+    expect(picks({ hero: { at: [7, 26] } })).toEqual(['step:e'])
+  })
+
+  test('208 outwits a crowd that bars the way, if it is clever; the novice never does', () => {
+    const crowd: Laid['counters'] = [
+      ['troll', 8, 6],
+      ['ogre', 6, 6],
+      ['troll', 9, 6],
+      ['ogre', 5, 6],
+    ]
+    const met: Laid['prepare'] = ({ counters }) => {
+      for (const counter of counters) counter.known = true
+    }
+    const wish: Laid = {
+      hero: { at: HALL, facing: 's', armed: null, levels: { intelligence: 9, movement: 9, 'long-sword': 0 } },
+      counters: crowd,
+      prepare: met,
+    }
+    expect(picks(wish)).toEqual(['outwit'])
+    expect(picks(wish, 'novice')).not.toEqual(['outwit'])
+  })
+
+  test('205C nothing that lies face down changes what it does', () => {
+    const wish: Laid = {
+      hero: { at: HALL, facing: 's', levels: { intelligence: 9, movement: 9 } },
+      counters: [
+        ['goblin', 9, 6],
+        ['trap', 11, 6],
+        ['gold', 12, 6],
+        ['ogre', 6, 6],
+      ],
+    }
+    const table = set(wish)
+    const hidden = table.section.counters.filter(({ up, known }) => !up && !known)
+    expect(hidden.length).toBeGreaterThan(1)
+    const before = advice(table)
+    const kinds: Kind[] = hidden.map(({ kind }) => kind)
+    hidden.forEach((counter: { -readonly [K in keyof Counter]: Counter[K] }, i) => {
+      counter.kind = kinds[(i + 1) % kinds.length] ?? 'dummy'
+    })
+    expect(advice(table)).toEqual(before)
+  })
+})
+
+describe('the bot in trouble', () => {
+  const beset: Laid = { hero: { at: HALL, levels: { luck: 2 } }, counters: [['ogre', 8, 6]], phase: 'monsters' }
+
+  test('212E is lucky when it hurts, and keeps its luck for worse', () => {
+    const hurt = set({ ...beset, dice: [6, 6, 6, 6] })
+    hurt.pick('attack').pick('c1')
+    expect(hurt.ask.topic).toBe('luck')
+    expect(advice(hurt)).toEqual({ pick: ['use'] })
+    const scratched = set({ ...beset, dice: [1, 2, 3, 4] })
+    scratched.pick('attack').pick('c1')
+    expect(scratched.ask.topic).toBe('luck')
+    expect(advice(scratched)).toEqual({ pick: ['keep'] })
+  })
+
+  test('212C takes what is in excess where it does not die of it', () => {
+    const table = set({
+      ...beset,
+      hero: { at: HALL, facing: 's', levels: { luck: 0, strength: 1, hits: 0, appearance: 5 } },
+      dice: [1, 2, 3, 4],
+    })
+    table.pick('attack').pick('c1')
+    expect(table.ask.topic).toBe('excess')
+    expect(table.ids).toContain('on:strength')
+    expect(advice(table).pick).not.toEqual(['on:strength'])
+  })
+})
+
+describe('the bot as monsters', () => {
+  test('210C attacks whoever it can reach', () => {
+    const table = set({ hero: { at: HALL }, counters: [['goblin', 8, 6]], phase: 'monsters' })
+    expect(advice(table)).toEqual({ pick: ['attack'] })
+  })
+
+  test('210G comes from behind, if it is a master', () => {
+    const table = set({ hero: { at: HALL, facing: 'n' }, counters: [['ogre', 10, 6]], phase: 'monsters' })
+    expect(advice(table)).toEqual({ pick: ['move:c1'] })
+    table.pick('move:c1')
+    expect(advice(table)).toEqual({ pick: ['to:8-6'] })
+  })
+
+  test('206C has the strongest hold the door', () => {
+    const table = set({
+      hero: { at: HALL, facing: 'w' },
+      counters: [
+        ['goblin', 7, 5],
+        ['man', 7, 5],
+      ],
+    })
+    table.pick('open:d2')
+    expect(table.ask.topic).toBe('block')
+    expect(advice(table).pick?.[0]).toMatch(/^block:/)
+  })
+})
+
+describe('strength', () => {
+  test('a stronger bot wins more games than a weaker one', () => {
+    const wins = duel({ skills: ['novice', 'master'], games: 10, seed: 'strength' })
+    expect(wins.master).toBeGreaterThan(wins.novice)
+  })
+})
