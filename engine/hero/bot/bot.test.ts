@@ -159,7 +159,7 @@ describe('the bot as monsters', () => {
 
 describe('strength', () => {
   test('a stronger bot wins more games than a weaker one', () => {
-    const wins = duel({ skills: ['novice', 'master'], games: 10, seed: 'strength' })
+    const wins = duel({ skills: ['novice', 'master'], games: 6, seed: 'strength' })
     expect(wins.master).toBeGreaterThan(wins.novice)
   })
 })

@@ -1,0 +1,73 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { resolve } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { hero } from '../index.ts'
+import { laid, set } from '../table-top.ts'
+import { TOPICS } from './index.ts'
+import { listed, listedKinds, namesOf, one, several, squareName } from './names.ts'
+
+const CHAPTERS = resolve(import.meta.dirname, '..')
+const KERNEL = resolve(CHAPTERS, '../kernel/play.ts')
+
+/** Every topic that a rule asks about, as it stands in the code. */
+function topicsAsked(): string[] {
+  const chapters = readdirSync(CHAPTERS).filter((name) => /^\d{3}-.*\.ts$/.test(name) && !name.endsWith('.test.ts'))
+  const sources = [...chapters.map((name) => resolve(CHAPTERS, name)), KERNEL].map((file) => readFileSync(file, 'utf8'))
+  return [...new Set(sources.flatMap((source) => [...source.matchAll(/topic: '([a-z-]+)'/g)].map(([, topic]) => topic ?? '')))]
+}
+
+describe('words', () => {
+  test('every question has its words, and no words are left for questions that nobody asks', () => {
+    expect(topicsAsked().sort()).toEqual(Object.keys(TOPICS).sort())
+  })
+
+  test('an event of a type that these rules do not know is told by its name', () => {
+    expect(hero.sentence(laid(), { type: 'long-forgotten', rule: '101' })).toBe('long forgotten')
+  })
+
+  test('202 a deed is shown where it is done', () => {
+    const { state, ask } = set({ hero: { at: [7, 6], facing: 's' }, counters: [['goblin', 8, 6]] })
+    const words = hero.describe(state, ask)
+    expect(words.option?.('step:n')).toMatchObject({ label: 'Go north', at: { kind: 'square', id: '6-6' } })
+    expect(words.option?.('attack:c1')).toMatchObject({ at: { kind: 'counter', id: 'c1' } })
+    expect(words.option?.('open:d2')).toMatchObject({ at: { kind: 'door', id: 'd2' } })
+  })
+
+  test('210D a blow is told with what was thrown and what was wanted', () => {
+    const table = set({ hero: { at: [7, 6], facing: 's' }, counters: [['goblin', 8, 6]], dice: [6, 6] })
+    table.pick('attack:c1')
+    const [struck] = table.events('hero-struck')
+    expect(struck && hero.sentence(table.state, struck)).toBe('Hero A strikes at a goblin with his long sword: 16 against 8, a hit.')
+    const [dead] = table.events('eliminated')
+    expect(dead && hero.sentence(table.state, dead)).toBe('A goblin is slain: 7 points for courage.')
+  })
+
+  test('212C a choice that kills is warned of', () => {
+    const levels = { luck: 0, strength: 1, hits: 0, appearance: 5 }
+    const table = set({ hero: { at: [7, 6], levels }, counters: [['ogre', 8, 6]], phase: 'monsters', dice: [1, 2, 3, 4] })
+    table.pick('attack').pick('c1')
+    const words = hero.describe(table.state, table.ask)
+    expect(words.option?.('on:strength').warns).toMatch(/dies/)
+    expect(words.option?.('on:appearance').warns).toBeUndefined()
+  })
+})
+
+describe('names', () => {
+  test('kinds are counted and listed', () => {
+    expect(listedKinds(['goblin', 'ogre', 'goblin', 'man', 'man'])).toBe('2 goblins, an ogre and 2 men')
+    expect([one('ogre'), one('trap'), one('succubus'), several('gold', 2)]).toEqual(['an ogre', 'a trap', 'the Succubus', '2 bags of gold'])
+    expect(listed([])).toBe('nothing')
+  })
+
+  test('squares are counted from 1, and Alysa’s room has a name', () => {
+    expect([squareName({ row: 0, col: 4 }), squareName({ row: 7, col: 32 })]).toEqual(['row 1, column 5', 'Alysa’s room'])
+  })
+
+  test('a hero has his name, and before he has one that of his section', () => {
+    const state = laid()
+    expect(namesOf(state)('a')).toBe('Hero A')
+    const [first] = state.sections
+    if (first !== undefined) first.hero = null
+    expect(namesOf(state)('a')).toBe('The hero of section A')
+  })
+})
