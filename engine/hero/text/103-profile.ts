@@ -1,7 +1,7 @@
 import type { Option } from '../../kernel/types.ts'
 import type { ProfileEvent } from '../103-profile.ts'
 import { isCharacteristic, isWeapon } from '../levels.ts'
-import { ARMOURS } from '../state.ts'
+import { ARMOURS, type Armour } from '../state.ts'
 import { ARMOUR, ARMOUR_PERCENT, PROFICIENCY, PROFILE, SHIELD, SHIELD_PERCENT } from '../tables/index.ts'
 import { ARMOUR_NAMES, capital, many, signed, traitName, WEAPON_NAMES } from './names.ts'
 import type { ChapterText, Sentences, Topics } from './text.ts'
@@ -47,15 +47,10 @@ function priceOf(id: string): { readonly detail?: string } {
   return isCharacteristic(id) ? { detail: `${many(PROFILE[id].cost, 'point')} a level, up to ${PROFILE[id].most}` } : {}
 }
 
-function armourOption(armour: keyof typeof ARMOUR): Omit<Option, 'id'> {
-  return {
-    label: capital(ARMOUR_NAMES[armour]),
-    detail: `${change(ARMOUR[armour])} to the dice of monsters, courage ${ARMOUR_PERCENT[armour] === 0 ? 'as it is' : `${signed(ARMOUR_PERCENT[armour])} %`}`,
-  }
-}
-
-function change(value: number): string {
-  return value === 0 ? 'nothing' : signed(value)
+function armourOption(armour: Armour): Omit<Option, 'id'> {
+  const dice = ARMOUR[armour] === 0 ? 'The dice of monsters as they are' : `${signed(ARMOUR[armour])} to the dice of monsters`
+  const courage = ARMOUR_PERCENT[armour] === 0 ? 'courage as it is' : `courage ${signed(ARMOUR_PERCENT[armour])} %`
+  return { label: capital(ARMOUR_NAMES[armour]), detail: `${dice}, ${courage}` }
 }
 
 /** 103 Filling in the sheet. */

@@ -7,11 +7,11 @@ import { heroAsked, numberIn, restOf, sectionAsked, stepsOf, textsIn } from './a
 import { capital, levelsListed, listed, many, namesOf, signed, traitName } from './names.ts'
 import type { ChapterText, Sentences, Topics } from './text.ts'
 
-/** `2 strength and 1 weapon` of the letters of the wound table. */
+/** `2 levels of strength and 1 of weapon`, of the letters of the wound table. */
 export function woundsListed(wounds: readonly string[]): string {
-  const counts = new Map<string, number>()
-  for (const wound of wounds) counts.set(wound, (counts.get(wound) ?? 0) + 1)
-  return listed([...counts].map(([wound, count]) => `${count} ${wound}`))
+  const counts: Record<string, number> = {}
+  for (const wound of wounds) counts[wound] = (counts[wound] ?? 0) + 1
+  return levelsListed(counts)
 }
 
 const sentences: Sentences<WoundEvent> = {

@@ -12,11 +12,11 @@ const sentences: Sentences<VictoryEvent> = {
     box >= 4 ? `${name(section)} has reached Alysa’s heart.` : `${name(section)} goes on to box ${box} of the Alysa track.`,
   tied: ({ sections }, name) => `${listed(sections.map(name))} lie less than 30 points apart: a tie.`,
   'tie-die': ({ section, die }, name) => `${name(section)} throws a ${die} for Alysa’s hand.`,
-  'game-over': ({ end }) => ending(end),
+  'game-over': ({ end }, name) => ending(end, end.winner === null ? undefined : name.seat(end.winner)),
 }
 
-/** How the game ended, without a name (215). */
-export function ending({ kind, by }: End, winner = 'The winner'): string {
+/** How the game ended (215). */
+export function ending({ kind, by }: End, winner = 'Nobody'): string {
   switch (kind) {
     case 'heart':
       return `${winner} has waited alone on the track until the heart: Alysa is his.`

@@ -3,6 +3,7 @@ import { resolve } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { hero } from '../index.ts'
 import { laid, set } from '../table-top.ts'
+import { woundsListed } from './212-wounds.ts'
 import { TOPICS } from './index.ts'
 import { listed, listedKinds, namesOf, one, several, squareName } from './names.ts'
 
@@ -53,6 +54,16 @@ describe('words', () => {
 })
 
 describe('names', () => {
+  test('levels lost are counted', () => {
+    expect(woundsListed(['strength', 'strength', 'weapon'])).toBe('2 levels of strength and 1 of weapon')
+    expect(woundsListed(['hits'])).toBe('1 level of hits')
+  })
+
+  test('215 the end names the winner', () => {
+    const end = { kind: 'tie-break', winner: 0, by: 'class' } as const
+    expect(hero.sentence(laid(), { type: 'game-over', rule: '215', ...{ end } })).toBe('Too close to call by points; Hero A wins by class.')
+  })
+
   test('kinds are counted and listed', () => {
     expect(listedKinds(['goblin', 'ogre', 'goblin', 'man', 'man'])).toBe('2 goblins, an ogre and 2 men')
     expect([one('ogre'), one('trap'), one('succubus'), several('gold', 2)]).toEqual(['an ogre', 'a trap', 'the Succubus', '2 bags of gold'])

@@ -1,6 +1,6 @@
+import type { Seat } from '../../kernel/types.ts'
 import { isWeapon, type Trait } from '../levels.ts'
 import type { Armour, Characteristic, Facing, HeroState, Kind, SectionId, Spot, Weapon } from '../state.ts'
-import type { Wound } from '../tables/index.ts'
 
 // How everybody and everything is called.
 
@@ -47,10 +47,6 @@ export function traitName(trait: Trait): string {
   return isWeapon(trait) ? WEAPON_NAMES[trait] : CHARACTERISTIC_NAMES[trait]
 }
 
-export function woundName(wound: Wound): string {
-  return wound === 'weapon' ? 'weapon' : CHARACTERISTIC_NAMES[wound]
-}
-
 /** `a goblin`, `an ogre`, `the Succubus`. */
 export function one(kind: Kind): string {
   const name = KIND_NAMES[kind]
@@ -91,10 +87,15 @@ export function squareName({ row, col }: Spot): string {
 }
 
 /** The hero of a section by his name; before he has one, by his section. */
-export type Names = (section: SectionId) => string
+export interface Names {
+  (section: SectionId): string
+  /** The hero of a seat. */
+  seat(seat: Seat): string
+}
 
 export function namesOf(s: HeroState): Names {
-  return (id) => s.sections.find((section) => section.id === id)?.hero?.name ?? `The hero of section ${id.toUpperCase()}`
+  const name = (id: SectionId) => s.sections.find((section) => section.id === id)?.hero?.name ?? `The hero of section ${id.toUpperCase()}`
+  return Object.assign(name, { seat: (seat: Seat) => s.sections.find((section) => section.seat === seat)?.hero?.name ?? 'Nobody' })
 }
 
 // ---------------------------------------------------------------- turns of phrase
@@ -119,9 +120,11 @@ export function signed(value: number): string {
   return value < 0 ? `− ${-value}` : `+ ${value}`
 }
 
-/** Levels lost or regained by trait: `2 strength and 1 long ax`. */
-export function levelsListed(levels: Readonly<Partial<Record<Trait, number>>>): string {
-  return listed(Object.entries(levels).map(([trait, count]) => `${count} ${trait.replaceAll('-', ' ')}`))
+/** Levels lost or regained: `2 levels of strength and 1 of long ax`. */
+export function levelsListed(levels: Readonly<Partial<Record<Trait | 'weapon', number>>>): string {
+  return listed(
+    Object.entries(levels).map(([trait, count], i) => `${i === 0 ? many(count, 'level') : count} of ${trait.replaceAll('-', ' ')}`),
+  )
 }
 
 export function isKind(name: string): name is Kind {
