@@ -4,7 +4,7 @@ import { isCharacteristic, isWeapon, levelOf, type Trait } from '../levels.ts'
 import type { HeroSheet } from '../state.ts'
 import { weaponModifier } from '../tables/index.ts'
 import { heroAsked, numberIn, restOf, sectionAsked, stepsOf, textsIn } from './asked.ts'
-import { capital, levelsListed, listed, many, namesOf, signed, traitName } from './names.ts'
+import { capital, levelsListed, many, namesOf, signed, traitName } from './names.ts'
 import type { ChapterText, Sentences, Topics } from './text.ts'
 
 /** `2 levels of strength and 1 of weapon`, of the letters of the wound table. */
