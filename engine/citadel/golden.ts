@@ -3,6 +3,7 @@ import type { GameEvent } from '../kernel/play.ts'
 import { stream } from '../kernel/random.ts'
 import { type Session, startSession } from '../kernel/session.ts'
 import type { Answer, Json } from '../kernel/types.ts'
+import type { DelveEvent } from './event-types.ts'
 import { fuzz } from './fuzz.ts'
 import { citadel } from './index.ts'
 import type { DelveState, Variant } from './state.ts'
@@ -20,7 +21,6 @@ import {
   TRAPS,
   TREASURE_TYPES,
 } from './tables/index.ts'
-import type { DelveEvent } from './text/events.ts'
 import { wildScenario, wildVariants } from './wild.ts'
 
 // Golden raids: played once, kept with every answer, die and draw and with how they ended, and played again by the tests.
