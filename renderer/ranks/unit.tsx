@@ -145,26 +145,41 @@ function UnitButton({
   onOpen,
   children,
 }: UnitButtonProps) {
-  // Where a press chooses, the record is one press more away.
-  const record = onOpen && ((event: MouseEvent) => (choice && !event.shiftKey ? choice.choose() : onOpen()))
+  const press = onOpen && ((event: MouseEvent) => (choice && !event.shiftKey ? choice.choose() : onOpen()))
   return (
-    <button
-      type="button"
-      className={`unit ${state} ${choice ? 'can-choose' : ''} ${className}`}
-      title={choice ? (onOpen ? `Choose ${name}; with Shift, the record` : `Aim at ${name}`) : onOpen && 'Open the record'}
-      aria-pressed={choice?.chosen}
-      aria-describedby={describedBy}
-      data-rank={rank}
-      data-space={space}
-      tabIndex={stop ? 0 : -1}
-      onClick={record ?? choice?.choose}
-      onFocus={() => onLook?.(true)}
-      onBlur={() => onLook?.(false)}
-      onPointerEnter={() => onLook?.(true)}
-      onPointerLeave={() => onLook?.(false)}
-    >
-      {children}
-    </button>
+    <div className={`unit-at ${className}`}>
+      <button
+        type="button"
+        className={`unit ${state} ${choice ? 'can-choose' : ''}`}
+        title={choice ? (onOpen ? `Choose ${name}; with Shift, the record` : `Aim at ${name}`) : onOpen && 'Open the record'}
+        aria-pressed={choice?.chosen}
+        aria-describedby={describedBy}
+        aria-keyshortcuts={choice && onOpen && 'Shift+Enter'}
+        data-rank={rank}
+        data-space={space}
+        tabIndex={stop ? 0 : -1}
+        onClick={press ?? choice?.choose}
+        onFocus={() => onLook?.(true)}
+        onBlur={() => onLook?.(false)}
+        onPointerEnter={() => onLook?.(true)}
+        onPointerLeave={() => onLook?.(false)}
+      >
+        {children}
+      </button>
+      {/* Where a press chooses, the record has a button of its own; at the keyboard it is Shift+Enter. */}
+      {choice && onOpen && (
+        <button
+          type="button"
+          className="unit-record"
+          aria-label={`Record of ${name}`}
+          title="Open the record"
+          tabIndex={-1}
+          onClick={onOpen}
+        >
+          <Icon name="x-quill" />
+        </button>
+      )}
+    </div>
   )
 }
 

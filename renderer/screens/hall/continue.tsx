@@ -104,7 +104,7 @@ function useStanding(session: string): SessionView | undefined {
 /** Where they are, against whom, who lives: what one wants to know after three weeks. */
 function rowsOf(raid: Raid, session: SessionView | undefined): (readonly [label: string, text: string])[] {
   const view = session && citadelView(session)
-  const rows = view && view.phase !== 'start' ? standing(view) : ([['Party', partyInWords(raid)]] as const)
+  const rows = view && view.phase !== 'start' ? standing(view) : ([['Party', view ? 'It is being made.' : partyInWords(raid)]] as const)
   const prompt = session?.decision?.prompt
   return [
     ...rows,

@@ -64,7 +64,10 @@ function countInWords(raids: readonly Raid[], dated: boolean): string {
 
 export function partyInWords(raid: Raid): string {
   if (raid.branchOf) return 'A what-if, outside of every campaign.'
-  return raid.party.length > 0 ? raid.party.map((who) => who.name).join(', ') : 'The party is being made.'
+  if (raid.party.length > 0) return raid.party.map((who) => who.name).join(', ')
+  // A quick raid has nobody of a roster, whether its party is made or not.
+  if (raid.campaign === null) return raid.inputs === 1 ? '1 choice so far.' : `${raid.inputs} choices so far.`
+  return raid.status === 'open' ? 'The party is being made.' : 'Nobody had gone in yet.'
 }
 
 /** An ISO time as a short date of this place. */

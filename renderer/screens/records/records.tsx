@@ -36,7 +36,7 @@ export function RecordsScreen() {
         ) : (
           // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
           <section className="scroll" tabIndex={0} aria-label="Records">
-            <div className="boards">
+            <div className="bests">
               {told.map((board) => (
                 <Board key={board.id} board={board} />
               ))}
@@ -52,7 +52,7 @@ type BoardOf = HallOfRecords[number]
 
 function Board({ board: { id, title, unit, rows } }: { readonly board: BoardOf }) {
   return (
-    <section className="board" aria-labelledby={`board-${id}`}>
+    <section className="best" aria-labelledby={`board-${id}`}>
       <div className="head">
         <h2 id={`board-${id}`}>{title}</h2>
         <span className="aside">{unit}</span>
