@@ -2,7 +2,9 @@ import { type KeyboardEvent, memo, useState } from 'react'
 import type { LogEntry } from '../../engine/kernel/types.ts'
 import { Die } from '../dice/die.tsx'
 import { diceIn, halves, rollsIn, sumInWords } from '../dice/worked-sum.ts'
+import { Icon } from '../icons/icon.tsx'
 import { Case } from './case.tsx'
+import { eventLook } from './event-looks.ts'
 import { MomentLink } from './moment.tsx'
 import { turnsOf } from './turns.ts'
 
@@ -89,6 +91,7 @@ interface LineProps {
 /** One line of it. */
 export const Line = memo(function Line({ session, entry, turn, isNew, isLast }: LineProps) {
   const rolls = rollsIn(entry.data)
+  const { icon, tone } = eventLook(entry)
   const classes = ['e', turn !== null && 'is-first', isNew && 'is-new'].filter(Boolean).join(' ')
   return (
     <li className={classes}>
@@ -101,6 +104,7 @@ export const Line = memo(function Line({ session, entry, turn, isNew, isLast }: 
         )}
       </span>
       <div>
+        <Icon name={icon} className={`log-i log-i--${tone}`} />
         {rolls.length > 0 && (
           <span className="d">
             {rolls.flatMap((roll, r) =>
