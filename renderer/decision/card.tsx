@@ -1,4 +1,4 @@
-import { type ReactNode, type RefObject, useEffect, useId, useMemo, useRef, useState } from 'react'
+import { type ReactNode, type RefObject, useId, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import type { Answer, Decision, Option } from '../../engine/kernel/types.ts'
 import { assertNever } from '../assert-never.ts'
 import { Case } from '../chronicle/case.tsx'
@@ -227,7 +227,7 @@ function countInWords(decision: Decision, count: number): string {
 /** A new question takes the focus, unless the person is busy on the board or in the chronicle. */
 function useFocusOnNewDecision(card: RefObject<HTMLElement | null>, decision: string): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: the id is what tells a new question
-  useEffect(() => {
+  useLayoutEffect(() => {
     const active = document.activeElement
     if (active && active !== document.body && !card.current?.contains(active)) return
     card.current?.querySelector<HTMLElement>('[data-option][tabindex="0"], input, select, .place, .face')?.focus({ preventScroll: true })

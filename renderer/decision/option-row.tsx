@@ -35,7 +35,7 @@ export function OptionRow({ option, role, chosen, tabStop, hotkey, columns, pict
       onClick={onChoose}
       onDoubleClick={role === 'radio' ? onConfirm : undefined}
       onKeyDown={(event: KeyboardEvent) => {
-        if (event.key === 'Enter' && (chosen || role === 'checkbox')) {
+        if (event.key === 'Enter' && !event.repeat && (chosen || role === 'checkbox')) {
           event.preventDefault()
           onConfirm()
         }
