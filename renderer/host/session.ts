@@ -21,13 +21,6 @@ export interface Table {
   readonly redo: () => void
 }
 
-/** Something asked of the session as it stood at a revision. */
-interface Step {
-  readonly at: number
-  readonly send: () => Promise<SessionView>
-  readonly laid: (next: SessionView) => void
-}
-
 const LOG_PAGE = 500
 
 export function useSession(session: string): Table {
@@ -39,16 +32,11 @@ export function useSession(session: string): Table {
   const view = useQuery({ queryKey: viewKey, queryFn: () => client.call('game.view', { session }) })
   const log = useQuery({ queryKey: logKey, queryFn: () => wholeLog(client, session) })
 
-  const revision = view.data?.revision ?? -1
-  const known = useRef(revision)
-  known.current = revision
+  const lay = (next: SessionView) => cache.setQueryData(viewKey, next)
   const act = useMutation({
-    // All in one: a second step may be taken as soon as the first is laid, and what follows it would not be told any more.
-    mutationFn: async ({ send, laid }: Step) => {
-      const next = await send()
-      known.current = next.revision
-      cache.setQueryData(viewKey, next)
-      laid(next)
+    mutationFn: (step: () => Promise<SessionView>) => step(),
+    onSuccess: (next, _step, _result) => {
+      lay(next)
     },
     // A stale answer means that somebody else moved: look again.
     onError: () => cache.invalidateQueries({ queryKey: viewKey }),
@@ -59,6 +47,9 @@ export function useSession(session: string): Table {
   })
 
   // Another window of the same host may move the session.
+  const revision = view.data?.revision ?? -1
+  const known = useRef(revision)
+  known.current = revision
   useEffect(
     () =>
       client.on('session.changed', (changed) => {
@@ -71,22 +62,18 @@ export function useSession(session: string): Table {
 
   const current = view.data ?? null
   const decision = current?.decision ?? null
-  // With what it led to on the table a step is over, and the next question takes keys: none pressed at once may be lost.
-  const busy = act.isPending && act.variables.at === revision
   return {
     view: current,
     log: log.data ?? current?.events ?? [],
     lastSeat,
     hint: advice.data && advice.data.at === revision ? advice.data.hint : null,
     askHint: () => advice.mutate(revision),
-    busy,
+    busy: act.isPending,
     error: act.error ?? view.error,
     answer: (answer) => {
-      if (!current || !decision || busy) return
-      act.mutate({
-        at: revision,
-        send: () => client.call('game.choose', { session, revision, decision: decision.id, ...mutable(answer) }),
-        laid: (next) => {
+      if (!current || !decision || act.isPending) return
+      act.mutate(() => client.call('game.choose', { session, revision: current.revision, decision: decision.id, ...mutable(answer) }), {
+        onSuccess: (next) => {
           setLastSeat(decision.seat)
           cache.setQueryData(logKey, (before: readonly LogEntry[] | undefined) => extend(before ?? [], next.events))
         },
@@ -97,11 +84,9 @@ export function useSession(session: string): Table {
   }
 
   function step(call: 'game.undo' | 'game.redo') {
-    if (!current || busy) return
-    act.mutate({
-      at: revision,
-      send: () => client.call(call, { session, revision }),
-      laid: () => void cache.invalidateQueries({ queryKey: logKey }),
+    if (!current || act.isPending) return
+    act.mutate(() => client.call(call, { session, revision: current.revision }), {
+      onSuccess: () => void cache.invalidateQueries({ queryKey: logKey }),
     })
   }
 }
