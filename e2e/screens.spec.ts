@@ -52,7 +52,7 @@ const TURNS_INTO_THE_RAID = 8
 
 const PLACES = `
 - banner:
-  - heading "Citadel of Blood" [level=1]
+  - heading /Citadel of Blood$/ [level=1]
   - navigation "Places":
     - link "Campaigns"
     - link "Hall"
@@ -64,7 +64,7 @@ const PLACES = `
 `
 const HALL = `
 - banner:
-  - heading "Citadel of Blood" [level=1]
+  - heading /Citadel of Blood$/ [level=1]
   - combobox "Campaign"
   - navigation "Places"
   - navigation "Commands":
@@ -124,7 +124,7 @@ const SHEET = `
 `
 const TABLE = `
 - banner:
-  - heading "Citadel of Blood" [level=1]
+  - heading /Citadel of Blood$/ [level=1]
 - main
 - complementary:
   - region:
@@ -133,7 +133,7 @@ const TABLE = `
 `
 const REPLAY = `
 - banner:
-  - heading "Citadel of Blood" [level=1]
+  - heading /Citadel of Blood$/ [level=1]
   - navigation "Commands":
     - link "Back to the story"
 - region "The course of the raid":

@@ -1,10 +1,10 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import type { Client } from '../electron/contract/index.ts'
 import { RulesProvider } from './chronicle/rules.tsx'
 import { ClientProvider } from './host/client.tsx'
 import { Connection } from './host/connection.tsx'
-import { type Place, usePlace } from './navigation.ts'
+import { usePlace } from './navigation.ts'
 import { CommandsProvider } from './palette/provider.tsx'
 import { RulebookScreen } from './rulebook/screen.tsx'
 import { AboutScreen } from './screens/about/about.tsx'
@@ -45,9 +45,6 @@ function newQueries(): QueryClient {
 
 function Screen() {
   const place = usePlace()
-  useEffect(() => {
-    document.title = `${TITLES[place.kind]} · Citadel of Blood`
-  }, [place.kind])
   switch (place.kind) {
     case 'hall':
       return <HallScreen campaign={place.campaign} />
@@ -77,19 +74,3 @@ function Screen() {
       return <PrintScreen key={place.id} of={place.of} id={place.id} />
   }
 }
-
-const TITLES = {
-  hall: 'The hall',
-  campaigns: 'Campaigns',
-  table: 'A raid',
-  character: 'A character',
-  chronicle: 'The chronicle',
-  story: 'The story of a raid',
-  replay: 'A raid looked back on',
-  records: 'The hall of records',
-  rules: 'The rulebook',
-  safety: 'Safety',
-  settings: 'Settings',
-  about: 'About',
-  print: 'Print',
-} as const satisfies Record<Place['kind'], string>

@@ -39,16 +39,40 @@ export function replace(place: Place): void {
 }
 
 let before: Place | null = null
+let moved = false
 
 /** The place of another kind from which this one was come to; null where the page began here. */
 export function cameFrom(): Place | null {
   return before
 }
 
+/** Whether the page has been at another address than now. */
+export function hasMoved(): boolean {
+  return moved
+}
+
 window.addEventListener('hashchange', ({ oldURL }) => {
+  moved = true
   const old = parse(new URL(oldURL || location.href).hash)
   if (old.kind !== parse(location.hash).kind) before = old
 })
+
+/** What a place is called, where it has no name of its own. */
+export const TITLES = {
+  hall: 'The hall',
+  campaigns: 'Campaigns',
+  table: 'A raid',
+  character: 'A record',
+  chronicle: 'The chronicle',
+  story: 'The story of a raid',
+  replay: 'A raid looked back on',
+  records: 'Hall of records',
+  rules: 'Rulebook',
+  safety: 'Safety',
+  settings: 'Settings',
+  about: 'About',
+  print: 'For paper',
+} as const satisfies Record<Place['kind'], string>
 
 /** For links: `<a href={addressOf(place)}>`. */
 export function addressOf(place: Place): string {

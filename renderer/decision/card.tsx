@@ -1,5 +1,6 @@
 import { type ReactNode, type RefObject, useId, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import type { Answer, Decision, Option } from '../../engine/kernel/types.ts'
+import { isFocusFree } from '../arrival.ts'
 import { assertNever } from '../assert-never.ts'
 import { Case } from '../chronicle/case.tsx'
 import { Arrow, Icon } from '../icons/icon.tsx'
@@ -228,8 +229,7 @@ function countInWords(decision: Decision, count: number): string {
 function useFocusOnNewDecision(card: RefObject<HTMLElement | null>, decision: string): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: the id is what tells a new question
   useLayoutEffect(() => {
-    const active = document.activeElement
-    if (active && active !== document.body && !card.current?.contains(active)) return
+    if (!isFocusFree() && !card.current?.contains(document.activeElement)) return
     card.current?.querySelector<HTMLElement>('[data-option][tabindex="0"], input, select, .place, .face')?.focus({ preventScroll: true })
   }, [card, decision])
 }

@@ -1,14 +1,17 @@
 import type { ReactNode } from 'react'
 import { COMMANDS } from '../../electron/contract/index.ts'
+import { skipToContent, useArrival } from '../arrival.ts'
 import { useRules } from '../chronicle/rules.tsx'
 import { lastCampaign } from '../host/memory.ts'
 import { Icon } from '../icons/icon.tsx'
-import { addressOf, type Place, usePlace } from '../navigation.ts'
+import { addressOf, type Place, TITLES, usePlace } from '../navigation.ts'
 import { useCommands } from '../palette/commands.ts'
 import { keysForAria, keysInWords } from '../palette/keys.ts'
 
 interface BarProps {
   readonly where: ReactNode
+  /** What the screen is called; left out, as places of its kind are. */
+  readonly title?: string | undefined
   /** Whose hall and chronicle the bar leads to; left out, those of the campaign last looked at. */
   readonly campaign?: string | null | undefined
   /** Commands of the screen. */
@@ -16,13 +19,20 @@ interface BarProps {
 }
 
 /** The bar over every screen: the game's name, where we are, the ways to other places, the commands. */
-export function Bar({ where, campaign = lastCampaign(), children }: BarProps) {
+export function Bar({ where, title, campaign = lastCampaign(), children }: BarProps) {
   const { open } = useRules()
   const { run } = useCommands()
   const here = usePlace()
+  const name = title ?? TITLES[here.kind]
+  const heading = useArrival(name)
   return (
     <header className="bar">
-      <h1 className="mark">Citadel of Blood</h1>
+      <h1 className="mark" ref={heading} tabIndex={-1}>
+        <span className="vh">{name} · </span>Citadel of Blood
+      </h1>
+      <button type="button" className="btn skip" onClick={skipToContent}>
+        Skip to the content
+      </button>
       <div className="where">{where}</div>
       {/* At the table nothing distracts: from there one way leads back. */}
       {here.kind !== 'table' && here.kind !== 'replay' && (

@@ -23,7 +23,7 @@ export function ChronicleScreen({ campaign }: { readonly campaign: string }) {
   const isEmpty = overRaids(stats.data).length === 0
   return (
     <div className="app chron">
-      <Bar where={<b>{about.data.name}</b>} campaign={campaign} />
+      <Bar where={<b>{about.data.name}</b>} title={`The chronicle of ${about.data.name}`} campaign={campaign} />
       <main className="field">
         <section className="pane chron-pane" aria-label="Figures">
           <div className="head">

@@ -35,7 +35,11 @@ export function StoryScreen({ session }: { readonly session: string }) {
   const shown = chapter === null ? null : (chapters[chapter] ?? null)
   return (
     <div className="app story">
-      <Bar where={<b>{raid === null ? 'A quick raid' : `Raid ${roman(raid)}`}</b>} {...(campaign !== null && { campaign })}>
+      <Bar
+        where={<b>{raid === null ? 'A quick raid' : `Raid ${roman(raid)}`}</b>}
+        title={raid === null ? 'The story of a quick raid' : `The story of raid ${raid}`}
+        {...(campaign !== null && { campaign })}
+      >
         <a className="btn btn--quiet" href={addressOf({ kind: 'replay', session, input: 0 })}>
           <Icon name="x-hourglass" />
           <span className="hide-s">Watch it again</span>

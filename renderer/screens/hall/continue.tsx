@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import type { CitadelView } from '../../../engine/citadel/view-types.ts'
 import type { SessionView } from '../../../engine/kernel/types.ts'
+import { isFocusFree } from '../../arrival.ts'
 import { useKeys } from '../../decision/keys.ts'
 import { Dialog, isSafe } from '../../dialog/dialog.tsx'
 import { useClient } from '../../host/client.tsx'
@@ -31,7 +32,7 @@ export function ContinueCard({ raid, number, onLater }: ContinueCardProps) {
   const resume = () => go({ kind: 'table', session: raid.session })
   const button = useRef<HTMLButtonElement>(null)
   useEffect(() => {
-    if (document.activeElement === document.body) button.current?.focus({ preventScroll: true })
+    if (isFocusFree()) button.current?.focus({ preventScroll: true })
   }, [])
   useKeys((event) => {
     if (event.key === 'Enter') resume()

@@ -31,7 +31,7 @@ async function open(answers: Answers) {
       })}
     />,
   )
-  await screen.findByRole('heading', { name: 'Citadel of Blood' })
+  await screen.findByRole('heading', { name: /Citadel of Blood/ })
 }
 
 const command = (name: string) => within(screen.getByRole('navigation', { name: 'Commands' })).getByRole('button', { name })

@@ -61,7 +61,11 @@ export function HallScreen({ campaign: wanted }: { readonly campaign: string | n
   const openRaid = raids.find((raid) => raid.status === 'open') ?? null
   return (
     <div className="app">
-      <Bar where={<Where hall={hall} now={seasons.at(-1)} />} campaign={campaign?.id ?? null}>
+      <Bar
+        where={<Where hall={hall} now={seasons.at(-1)} />}
+        title={campaign ? `The hall of ${campaign.name}` : undefined}
+        campaign={campaign?.id ?? null}
+      >
         <button type="button" className="btn btn--quiet" onClick={quickRaid} disabled={start.busy}>
           <Icon name="x-torch" />
           Quick raid
