@@ -29,7 +29,14 @@ export default defineConfig({
       {
         root,
         plugins: [react()],
-        test: { name: 'page', environment: 'happy-dom', testTimeout, hookTimeout, include: ['renderer/**/*.test.{ts,tsx}'] },
+        test: {
+          name: 'page',
+          environment: 'happy-dom',
+          testTimeout,
+          hookTimeout,
+          setupFiles: ['renderer/fixtures/patience.ts'],
+          include: ['renderer/**/*.test.{ts,tsx}'],
+        },
       },
       {
         root,
