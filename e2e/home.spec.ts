@@ -220,7 +220,6 @@ test('the sheet by daylight and by candle-light, at 1024 by 700', async ({ open 
   const { page } = await open()
   await page.setViewportSize({ width: 1024, height: 700 })
   await goTo(page, buyer)
-  await expectAccessible(page, 'the sheet')
   await page.getByRole('button', { name: /^Buy Wound Points/ }).click()
   await expectAccessible(page, 'paying with jewels')
   await page.keyboard.press('Escape')
