@@ -143,7 +143,6 @@ const TABLE: readonly Scene[] = [
   }),
   table('item', asked('item', 'take-thing', 'chest')),
   ...['fountain', 'furniture', 'statue', 'altar', 'trap-door', 'artwork'].map((what) => feature(what)),
-  table('clavichord', asked('clavichord')),
   table('mirror', (now) => now.events.some(({ type }) => type === 'mirror'), { scenario: { start: 'mirror' } }),
   table('hellgate', asked('hellgate'), { scenario: { start: 'hellgate', level: 3, party: STRONG } }),
   table('hellgate-fight', asked('combat-action'), { scenario: { start: 'hellgate', level: 3, party: STRONG } }),
@@ -279,10 +278,7 @@ const ELSEWHERE: readonly Scene[] = [
   lived('rules-nothing', at('rules'), search('qqqq')),
   lived('glossary', at('rules'), async (page) => {
     await search('Resistance Check')(page)
-    await page
-      .getByRole('link', { name: /^Resistance Check/ })
-      .first()
-      .click()
+    await page.getByText('word', { exact: true }).first().click()
   }),
   lived('safety', at('safety')),
   lived('settings', at('settings')),

@@ -57,7 +57,6 @@ async function picture(scene: Scene): Promise<void> {
     const page = await context.newPage()
     page.setDefaultTimeout(10_000)
     await page.goto(url)
-    await page.getByRole('heading', { level: 1 }).waitFor()
     await page.goto(`${origin}/${address}`)
     await settle(page, scene)
     await scene.act?.(page)
