@@ -9,21 +9,12 @@ import type { DelveEvent } from './event-types.ts'
 import { type FuzzSpec, fuzz, type Seen } from './fuzz.ts'
 import { type GoldenRaid, replay } from './golden.ts'
 import { citadel } from './index.ts'
+import type { Moments } from './moment-types.ts'
 import type { DelveState } from './state.ts'
-import type { TabledFeature } from './tables/index.ts'
 import { isDelveEvent } from './text/index.ts'
 import { wildScenario, wildVariants } from './wild.ts'
 
-// One of everything that can happen and be asked, as the table shows it: what the gallery of the page hangs up. Found by playing.
-
-export interface Moments {
-  /** A line of the chronicle for each type of event, with its dice where it can have some. */
-  readonly events: Readonly<Record<string, LogEntry>>
-  /** The table at each question, by topic. */
-  readonly questions: Readonly<Record<string, SessionView>>
-  /** What looking at a feature led to, by feature and result (13.9): `fountain: poison`. The mirror by what it told. */
-  readonly features: Readonly<Record<string, readonly LogEntry[]>>
-}
+// Moments for the gallery of the page, found by playing.
 
 interface Found {
   readonly events: Record<string, LogEntry>
@@ -89,12 +80,7 @@ function note({ events, questions, features }: Found, { state, ask, step }: Seen
 
 function featureIn(event: DelveEvent): string | null {
   if (event.type === 'mirror') return `mirror: ${event.told}`
-  return event.type === 'investigates' ? featureResult(event.feature, event.result) : null
-}
-
-/** The name under which a result of a feature is kept. */
-export function featureResult(feature: TabledFeature, result: string): string {
-  return `${feature}: ${result}`
+  return event.type === 'investigates' ? `${event.feature}: ${event.result}` : null
 }
 
 function hasDice({ data }: LogEntry): boolean {

@@ -213,6 +213,9 @@ const LOOKS = {
   'record-left': look('x-book'),
 } as const satisfies Record<EventType, TypeLook>
 
+/** Every type there is, in the order of the rules. */
+export const EVENT_TYPES: readonly string[] = Object.keys(LOOKS)
+
 /** What only older rules knew. */
 const UNKNOWN: Look = { icon: 'x-quill', tone: 'plain' }
 

@@ -6,7 +6,7 @@ import { fixtureClient } from '../fixtures/client.ts'
 import { CROWDED, FALLEN, homeAnswers, homeCharacter } from '../fixtures/home.ts'
 import { ATTACK, BLOW, EXPLORING, FIGHTING, LOG, PARTY, PLACEMENT, ROUTE, session } from '../fixtures/raid.ts'
 
-interface Scene {
+export interface Scene {
   readonly at: string
   readonly client: Client
 }
