@@ -7,6 +7,7 @@ import { CHRONICLE_SCENES } from './chronicle-scenes.ts'
 import { COMBAT_SCENES } from './combat-scenes.ts'
 import { EventsPage, FeaturesPage } from './events.tsx'
 import { useMoments } from './moments.ts'
+import { OddsPage } from './odds.tsx'
 import { Page } from './page.tsx'
 import { PartsPage } from './parts.tsx'
 import { PiecesPage } from './pieces.tsx'
@@ -54,6 +55,12 @@ export function Gallery({ query }: { readonly query: URLSearchParams }) {
           <Played>{(moments) => <QuestionsPage moments={moments} />}</Played>
         </Page>
       )
+    case 'odds':
+      return (
+        <Page title="How likely, and why">
+          <Played>{(moments) => <OddsPage moments={moments} />}</Played>
+        </Page>
+      )
     default:
       return <Contents />
   }
@@ -89,6 +96,7 @@ const PAGES = [
   ['events', 'Everything that can happen'],
   ['features', 'What a feature can hold'],
   ['questions', 'Everything that can be asked'],
+  ['odds', 'How likely, and why'],
 ] as const
 
 /** What has been found by playing, once it is there. */

@@ -2,6 +2,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
 import { RulesProvider } from '../chronicle/rules.tsx'
 import { fixtureClient } from '../fixtures/client.ts'
+import { SIMULATION } from '../fixtures/simulation.ts'
 import { ClientProvider } from '../host/client.tsx'
 
 interface PageProps {
@@ -9,12 +10,14 @@ interface PageProps {
   readonly children: ReactNode
 }
 
+const CLIENT = fixtureClient({ 'game.simulate': () => SIMULATION })
+
 /** A page of the gallery: parts of the app side by side, each with what it needs around it. */
 export function Page({ title, children }: PageProps) {
   const [queries] = useState(() => new QueryClient({ defaultOptions: { queries: { retry: false } } }))
   return (
     <QueryClientProvider client={queries}>
-      <ClientProvider client={fixtureClient()}>
+      <ClientProvider client={CLIENT}>
         <RulesProvider game="citadel">
           <main className="gallery">
             <header className="gallery-head">
