@@ -143,7 +143,7 @@ test('raids played by bots are read again: chronicle, charts, stories, records',
     .getByRole('link', { name: boards[0]?.rows[0]?.label ?? 'nobody' })
     .first()
     .click()
-  await expect(page.getByRole('heading', { name: boards[0]?.rows[0]?.label ?? 'nobody' })).toBeVisible()
+  await expect(page.getByRole('article', { name: `Record of ${boards[0]?.rows[0]?.label}` })).toBeVisible()
 })
 
 test('on paper a story is its words, without the buttons of the page', async ({ open, target }, info) => {
