@@ -28,8 +28,9 @@ export function Why({ option, open, onOpen }: WhyProps) {
         Why? <span className="muted">{inShort(odds)}</span>
       </summary>
       <div className="why-body">
-        {odds.why?.map((roll) => (
-          <Roll key={`${roll.what} ${roll.code}`} roll={roll} />
+        {odds.why?.map((roll, i) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: two rolls may be for the same thing
+          <Roll key={i} roll={roll} />
         ))}
         {odds.die !== undefined && odds.kill !== undefined && <Answer die={odds.die} />}
       </div>

@@ -7,7 +7,7 @@ import { Exhibit } from './page.tsx'
 /** How likely it is, of everything that rolls: each question's option that has most to explain; and how a fight would end. */
 export function OddsPage({ moments: { questions } }: { readonly moments: Moments }) {
   return (
-    <div className="gallery-cards">
+    <div className="gallery-cards" ref={unfolded}>
       {Object.entries(questions).map(([topic, { decision }]) => {
         const option = explained(decision?.options ?? [])
         return (
@@ -27,6 +27,14 @@ export function OddsPage({ moments: { questions } }: { readonly moments: Moments
       </Exhibit>
     </div>
   )
+}
+
+/** At the table one is open at a time; here all are. */
+function unfolded(page: HTMLElement | null): void {
+  for (const each of page?.querySelectorAll('details') ?? []) {
+    each.name = ''
+    each.open = true
+  }
 }
 
 function explained(options: readonly Option[]): Option | undefined {
