@@ -26,7 +26,7 @@ export function answersTo(s: DelveState, f: Fight, who: Fighter): Answers {
     const key = JSON.stringify(before)
     let p = known.get(key)
     if (p === undefined) {
-      p = answerOdds(s, f, before).get(who.id) ?? 0
+      p = answerOdds(s, f, who.id, before)
       known.set(key, p)
     }
     return p
