@@ -35,6 +35,8 @@ const deep =
   (now) =>
     now.inputs >= inputs && asked('route')(now)
 
+const laidTwoWays: Reached = (now) => asked('placement')(now) && (now.decision?.options?.length ?? 0) > 1 && now.inputs > 40
+
 const SEEDS = 80
 const MOST_CHOICES = 400
 
@@ -112,8 +114,8 @@ const TABLE: readonly Scene[] = [
   table('explore-list', deep(160), {}, { act: press('As a list') }),
   table('explore-two-players', deep(40), { seats: ['Anna', 'Bert'] }),
   table('explore-hint', deep(40), {}, { act: press('Hint') }),
-  table('placement', (now) => asked('placement')(now) && now.inputs > 40),
-  table('placement-picked', (now) => asked('placement')(now) && now.inputs > 40, {}, { act: key('2') }),
+  table('placement', laidTwoWays),
+  table('placement-picked', laidTwoWays, {}, { act: key('2') }),
   table('trap', asked('trap', 'detrap'), { scenario: { start: 'trap' } }, { act: unfold('Why?') }),
   table('encounter', asked('encounter')),
   table('speaker', asked('speaker'), { scenario: { start: 'negotiation', monsters: monsters({ orc: 4 }) } }, { act: unfold('Why?') }),
@@ -130,12 +132,9 @@ const TABLE: readonly Scene[] = [
   table('combat-reorganise', asked('reorganise'), { scenario: { monsters: monsters({ orc: 3, troll: 1 }), party: STRONG } }),
   table(
     'combat-telling',
-    (now) => now.inputs >= 3 && asked('combat-action')(now),
+    asked('combat-action'),
     { scenario: { monsters: monsters({ harpy: 6 }) } },
-    {
-      settings: { pace: 'slow' },
-      act: key('1', 'Enter'),
-    },
+    { settings: { pace: 'slow' }, act: untilTold },
   ),
   table('deadly', ({ decision }) => decision?.options?.some(({ warns, aside }) => warns && !aside) ?? false, {}, { act: confirmDeadly }),
   table('share-treasure', asked('share-treasure'), {
@@ -158,9 +157,20 @@ const TABLE: readonly Scene[] = [
     { act: (page) => page.getByRole('region', { name: 'The party in march order' }).getByRole('button').first().click() },
   ),
   table('rule-dialog', asked('combat-action'), { scenario: { monsters: monsters({ orc: 3 }) } }, { act: press(/^Rule /) }),
+  table('chronicle-at-table', deep(60), {}, { act: press('Read all') }),
   table('palette', deep(40), {}, { act: key('ControlOrMeta+k') }),
   table('keys', deep(40), {}, { act: key('?') }),
 ]
+
+/** Takes what the card suggests until the monsters' turn is told. */
+async function untilTold(page: Page): Promise<void> {
+  const told = page.locator('.told')
+  for (let choice = 0; choice < 8 && !(await told.isVisible()); choice++) {
+    await page.keyboard.press('Enter')
+    await page.waitForTimeout(400)
+  }
+  await told.waitFor()
+}
 
 /** Asks for the first choice that can kill. */
 async function confirmDeadly(page: Page): Promise<void> {

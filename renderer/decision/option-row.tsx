@@ -63,7 +63,7 @@ export function OptionRow({ option, role, chosen, tabStop, hotkey, columns, pict
             </span>
           )}
           {columns !== null
-            ? option.odds && <OddsColumns option={option} third={columns} />
+            ? option.odds && (columns === 'fall' || !isFallAlone(option)) && <OddsColumns option={option} third={columns} />
             : option.odds && !isFallAlone(option) && <span className="odds-one">{option.odds.text}</span>}
           {columns !== null && <Detail text={detail} cost={cost} falls={fallsOf(option, columns)} />}
         </>

@@ -74,8 +74,9 @@ export function CharacterUnit({ who, onOpen, turn, target, acted, aside, hurt, .
         {aside && <span>looks on</span>}
         {acted && !turn && who.effects.length === 0 && <span>has acted</span>}
         {!turn && !acted && !hurt && who.effects.length === 0 && who.spells.circled.length > 0 && (
-          <span className="hide-s">
-            {who.spells.circled.length} {who.spells.circled.length === 1 ? 'spell' : 'spells'} circled
+          <span className="hide-s" title="Circled under this sun">
+            {who.spells.circled.length} {who.spells.circled.length === 1 ? 'spell' : 'spells'}
+            <span className="vh"> circled</span>
           </span>
         )}
       </UnitBody>

@@ -7,6 +7,7 @@ import { Trouble } from '../screens/trouble.tsx'
 import { CaseText, type LastRead } from './case-text.tsx'
 import { Contents, casesOf, chapterOf, headingOf, numberOf } from './contents.tsx'
 import { Find } from './find.tsx'
+import { RuleLink } from './linked.tsx'
 import { lastThrows, litCells } from './lit.ts'
 import { type Rulebook, useLatestLog, useRulebook } from './use-rulebook.ts'
 
@@ -88,7 +89,29 @@ function Chapter({ book, here, isAsked, last }: ChapterProps) {
           <CaseText rule={rule} book={book} last={last} withTables={false} />
         </section>
       ))}
+      <Near book={book} chapter={number} />
     </article>
+  )
+}
+
+/** On to the chapters before and after, where a reader comes to the foot of one. */
+function Near({ book, chapter }: { readonly book: Rulebook; readonly chapter: string }) {
+  const chapters = casesOf(book.rules).filter(({ rule }) => rule.endsWith('.0'))
+  const at = chapters.findIndex(({ rule }) => chapterOf(rule) === chapter)
+  const [before, after] = [chapters[at - 1], chapters[at + 1]]
+  return (
+    <nav className="chapter-near" aria-label="Chapters beside this one">
+      {before && (
+        <RuleLink rule={before.rule}>
+          <small>Before</small> {headingOf(before)}
+        </RuleLink>
+      )}
+      {after && (
+        <RuleLink rule={after.rule} className="is-next">
+          <small>Next</small> {headingOf(after)}
+        </RuleLink>
+      )}
+    </nav>
   )
 }
 
