@@ -22,10 +22,12 @@ interface ContinueCardProps {
   readonly number: string | null
   /** Where it need not be answered now. */
   readonly onLater?: () => void
+  /** Others of the campaign may go in meanwhile. */
+  readonly onAnother?: () => void
 }
 
 /** A raid is open: go on exactly where it stopped. Nothing else having the focus, its button has it: one key leads back. */
-export function ContinueCard({ raid, number, onLater }: ContinueCardProps) {
+export function ContinueCard({ raid, number, onLater, onAnother }: ContinueCardProps) {
   const [sure, setSure] = useState(false)
   const view = useStanding(raid.session)
   const abandon = useCommand('game.abandon', () => setSure(false))
@@ -58,6 +60,11 @@ export function ContinueCard({ raid, number, onLater }: ContinueCardProps) {
         <button type="button" className="btn" onClick={() => setSure(true)}>
           Abandon
         </button>
+        {onAnother && (
+          <button type="button" className="btn" onClick={onAnother}>
+            Send others
+          </button>
+        )}
         {onLater && (
           <button type="button" className="btn" onClick={onLater}>
             Not now

@@ -61,6 +61,26 @@ describe('the first time', () => {
   })
 })
 
+describe('beside an open raid', () => {
+  test('others may go in: they are ticked once that is asked for, and one can go back', async () => {
+    const start = vi.fn(() => session(EXPLORING, ROUTE))
+    const inside = ROSTER.map((row) => (row.id === 'seventh' ? row : { ...row, session: 'r1' }))
+    await open({ 'game.start': start, 'character.list': () => inside, 'game.list': () => [raidRow({ session: 'r1', status: 'open' })] })
+    await screen.findByRole('heading', { name: 'They are still inside' })
+    expect(screen.queryByRole('checkbox')).toBeNull()
+    fireEvent.click(screen.getByRole('button', { name: 'Send others' }))
+    const back = await screen.findByRole('button', { name: 'Back to raid I' })
+    expect(document.activeElement).toBe(back)
+    expect(screen.getByRole<HTMLInputElement>('checkbox', { name: 'Almuric goes in' }).disabled).toBe(true)
+    fireEvent.click(back)
+    fireEvent.click(await screen.findByRole('button', { name: 'Send others' }))
+    fireEvent.click(screen.getByRole('checkbox', { name: 'Seventh goes in' }))
+    fireEvent.click(screen.getByRole('button', { name: 'Through the gate' }))
+    await screen.findByRole('heading', { name: 'Where does the party go?' })
+    expect(start).toHaveBeenCalledWith({ game: 'citadel', campaign: 'c1', party: ['seventh'] })
+  })
+})
+
 describe('4.1.A the party', () => {
   test('is picked from the living, at most six, with a warning under four', async () => {
     const start = vi.fn(() => session(EXPLORING, ROUTE))

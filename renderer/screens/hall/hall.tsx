@@ -52,13 +52,20 @@ export function HallScreen({ campaign: wanted }: { readonly campaign: string | n
     setOpen(null)
     go({ kind: 'hall', campaign: id })
   })
-  const start = useCommand('game.start', (view) => go({ kind: 'table', session: view.session }))
+  const start = useCommand('game.start', (view) => {
+    setVisit({ another: false })
+    go({ kind: 'table', session: view.session })
+  })
   const quickRaid = () => start.run({ game: 'citadel' })
   const [leftOff, putOff] = useLeftOff(hall)
   useOffers(campaign && roster.length > 0 ? { print: () => printFrom({ kind: 'print', of: 'roster', id: campaign.id }) } : {})
   if (hall.error) return <Trouble error={hall.error} onRetry={hall.retry} />
   if (hall.loading) return <p className="waiting">Opening the hall.</p>
   const openRaid = raids.find((raid) => raid.status === 'open') ?? null
+  const openNumber = openRaid && raidNumber(raids.length - raids.indexOf(openRaid), raids.length)
+  // Beside an open raid others may set out; the roster can be ticked once that was asked for.
+  const waits = openRaid !== null && !visit.another
+  const beside = openNumber === null ? null : { number: openNumber, onBack: () => setVisit({ another: false }) }
   return (
     <div className="app">
       <Bar
@@ -117,7 +124,7 @@ export function HallScreen({ campaign: wanted }: { readonly campaign: string | n
                 most={visit.most}
                 onMore={() => setVisit({ most: visit.most + MORE_ROWS })}
                 chosen={going}
-                onChoose={openRaid ? null : choose}
+                onChoose={waits ? null : choose}
               />
             ) : (
               <section className="state">
@@ -135,14 +142,15 @@ export function HallScreen({ campaign: wanted }: { readonly campaign: string | n
       <aside className="side side--2">
         {leftOff ? (
           <ContinueCard raid={leftOff} number={null} onLater={putOff} />
-        ) : openRaid ? (
-          <ContinueCard raid={openRaid} number={raidNumber(raids.length - raids.indexOf(openRaid), raids.length)} />
-        ) : campaign && roster.some((row) => row.status === 'living') ? (
+        ) : openRaid && waits ? (
+          <ContinueCard raid={openRaid} number={openNumber} onAnother={() => setVisit({ another: true })} />
+        ) : campaign && roster.some((row) => row.status === 'living' && row.session === null) ? (
           <PartyCard
             roster={roster}
             chosen={going}
             busy={start.busy}
             error={start.error}
+            beside={beside}
             onLeave={choose}
             onRecruit={(way) => setOpen({ kind: 'recruit', way })}
             onEnter={(wishes) => start.run({ game: 'citadel', campaign: campaign.id, party: [...going], ...wishes })}
@@ -153,13 +161,20 @@ export function HallScreen({ campaign: wanted }: { readonly campaign: string | n
             campaign={campaign?.name ?? null}
             busy={start.busy}
             error={start.error}
+            beside={beside}
             onMake={(wishes) => start.run({ game: 'citadel', ...(campaign && { campaign: campaign.id }), ...wishes })}
           />
         )}
         <div className="raid-lists scroll">
           {roster.length > 0 && <TipOf screen="hall" />}
           {campaign && (
-            <Raids title="Raids" raids={raids} seasons={seasons} chronicle={addressOf({ kind: 'chronicle', campaign: campaign.id })} />
+            <Raids
+              title="Raids"
+              raids={raids}
+              roster={roster}
+              seasons={seasons}
+              chronicle={addressOf({ kind: 'chronicle', campaign: campaign.id })}
+            />
           )}
           {hall.quick.length > 0 && <Raids title="Quick raids still open" raids={hall.quick} />}
         </div>
@@ -182,7 +197,7 @@ export function HallScreen({ campaign: wanted }: { readonly campaign: string | n
           campaign={campaign}
           way={open.way}
           onCame={({ id, status }) => {
-            if (status === 'living' && openRaid === null && going.length < PARTY_MOST) setVisit({ chosen: [...going, id] })
+            if (status === 'living' && !waits && going.length < PARTY_MOST) setVisit({ chosen: [...going, id] })
           }}
           onClose={() => setOpen(null)}
         />
