@@ -197,6 +197,59 @@ test('with forced colours, at 200 % zoom and at 320 pixels nothing of a screen i
   }
 })
 
+test('what can be pressed is large enough, and with wide spacing of text nothing is cut off', async ({ open }, info) => {
+  test.setTimeout(200_000)
+  const screens = await layOut(info.outputPath('data'))
+  const { page } = await open()
+  await page.setViewportSize({ width: 1280, height: 800 })
+  for (const screen of screens) {
+    await page.evaluate(() => {
+      document.adoptedStyleSheets = []
+    })
+    await goTo(page, screen)
+    expect.soft(await page.evaluate(tooSmall), `${screen.name}: too small to be pressed`).toEqual([])
+    await page.evaluate(spaceText)
+    expect.soft(await page.evaluate(cutOff), `${screen.name}: cut off with spaced text`).toEqual([])
+    expect.soft(await page.evaluate(beyondTheWindow), `${screen.name}: beyond the window with spaced text`).toEqual([])
+  }
+})
+
+/** WCAG 2.5.8 asks for 24 pixels each way where it is not a link in a sentence; buttons and fields of ours are at least 32 high. */
+function tooSmall(): string[] {
+  const TARGETS = 'a[href], button, input, select, summary, textarea, [role=tab], [role=slider]'
+  return [...document.querySelectorAll(TARGETS)].flatMap((target) => {
+    const { display, clipPath } = getComputedStyle(target)
+    const isShown = target.checkVisibility({ visibilityProperty: true, opacityProperty: true }) && clipPath === 'none'
+    if (!isShown || display === 'inline') return []
+    // A press on its label is a press on it.
+    const boxes = [target, target.closest('label') ?? target].map((each) => each.getBoundingClientRect())
+    const [width, height] = [Math.max(...boxes.map((box) => box.width)), Math.max(...boxes.map((box) => box.height))]
+    const least = target.matches('a:not(.btn)') ? 24 : 32
+    return width < 24 || height < least ? [`${Math.round(width)} by ${Math.round(height)}: ${target.outerHTML.slice(0, 100)}`] : []
+  })
+}
+
+/** As 1.4.12 asks. */
+function spaceText(): void {
+  const sheet = new CSSStyleSheet()
+  sheet.replaceSync('* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }')
+  document.adoptedStyleSheets = [sheet]
+}
+
+/** Text that its box hides a part of, where no title says all of it. What the bar says of where we are stands in the page too. */
+function cutOff(): string[] {
+  const hides = (overflow: string) => overflow === 'hidden' || overflow === 'clip'
+  return [...document.querySelectorAll('main *, aside *, header *')].flatMap((box) => {
+    const { display, clipPath, overflowX, overflowY } = getComputedStyle(box)
+    if (box.closest('.where') || display === 'inline' || clipPath !== 'none' || !box.checkVisibility({ opacityProperty: true })) return []
+    const text = box.textContent?.trim() ?? ''
+    if (![...box.childNodes].some((each) => each.nodeType === Node.TEXT_NODE && each.textContent?.trim())) return []
+    const isCut =
+      (hides(overflowX) && box.scrollWidth > box.clientWidth + 1) || (hides(overflowY) && box.scrollHeight > box.clientHeight + 1)
+    return isCut && box.getAttribute('title') !== text ? [box.outerHTML.slice(0, 120)] : []
+  })
+}
+
 /** How wide the page is where it scrolls sideways, and the first few that reach beyond the window. */
 function beyondTheWindow(): string[] {
   const { scrollWidth } = document.documentElement

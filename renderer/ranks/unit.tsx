@@ -195,7 +195,9 @@ interface UnitBodyProps {
 function UnitBody({ name, pips, many = false, children }: UnitBodyProps) {
   return (
     <span className="unit-body">
-      <span className="unit-name">{name}</span>
+      <span className="unit-name" title={name}>
+        {name}
+      </span>
       {pips}
       <span className={many ? 'unit-line is-many' : 'unit-line'}>{children}</span>
     </span>
