@@ -40,7 +40,7 @@ export function useHall(wanted: string | null): Hall {
 
   useEffect(() => {
     const again = () => {
-      for (const key of ['campaigns', 'roster', 'raids', 'character']) void cache.invalidateQueries({ queryKey: [key] })
+      for (const key of ['campaigns', 'roster', 'sheets', 'raids', 'character']) void cache.invalidateQueries({ queryKey: [key] })
     }
     // What was played since the hall was last seen changed it.
     again()

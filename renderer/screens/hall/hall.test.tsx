@@ -5,6 +5,7 @@ import { App } from '../../app.tsx'
 import { CAMPAIGN, fullRecord, raidRow, rosterRow } from '../../fixtures/campaign.ts'
 import { type Answers, fixtureClient } from '../../fixtures/client.ts'
 import { BLOW, EXPLORING, FIGHTING, PARTY, ROUTE, session } from '../../fixtures/raid.ts'
+import { WIDE } from './abilities.ts'
 import { forgetStart } from './left-off.ts'
 import { forgetVisits } from './visit.ts'
 
@@ -14,7 +15,10 @@ beforeEach(() => {
   forgetVisits()
   forgetStart()
 })
-afterEach(cleanup)
+afterEach(() => {
+  cleanup()
+  vi.restoreAllMocks()
+})
 
 const ROSTER: CharacterRow[] = [...PARTY.map(({ id, name }) => rosterRow({ id, name })), rosterRow({ id: 'seventh', name: 'Seventh' })]
 
@@ -31,7 +35,7 @@ async function open(answers: Answers) {
       })}
     />,
   )
-  await screen.findByRole('heading', { name: /Citadel of Blood/ })
+  await waitFor(() => expect(screen.queryByText('Opening the hall.')).toBeNull())
 }
 
 const command = (name: string) => within(screen.getByRole('navigation', { name: 'Commands' })).getByRole('button', { name })
@@ -55,10 +59,21 @@ describe('the first time', () => {
   test('a quick raid needs no campaign', async () => {
     const start = vi.fn(() => session(EXPLORING, ROUTE))
     await open({ 'campaign.list': () => [], 'game.start': start })
-    fireEvent.click(command('Quick raid'))
+    fireEvent.click(await waitFor(() => command('Quick raid')))
     await screen.findByRole('heading', { name: 'Where does the party go?' })
     expect(start).toHaveBeenCalledWith({ game: 'citadel' })
   })
+})
+
+test('in a wide window the roster says what everybody can do, of the fallen nothing', async () => {
+  vi.spyOn(WIDE, 'matches', 'get').mockReturnValue(true)
+  const rows = ROSTER.map((row) => (row.id === 'una' ? { ...row, status: 'dead' as const } : row))
+  await open({ 'character.list': () => rows, 'character.sheets': () => rows.map((row) => ({ id: row.id, sheet: fullRecord(row).sheet })) })
+  const row = (name: RegExp) => within(screen.getByRole('row', { name }))
+  await waitFor(() => expect(row(/Gwaigillion/).getByRole('cell', { name: '4/3/2' })).toBeTruthy())
+  expect(screen.getByRole('columnheader', { name: 'Wound Points' })).toBeTruthy()
+  expect(row(/Almuric/).getAllByRole('cell', { name: '–' })).toHaveLength(2)
+  expect(row(/Una/).queryByRole('cell', { name: '2/2/2' })).toBeNull()
 })
 
 describe('beside an open raid', () => {
