@@ -1,9 +1,10 @@
 import { useEffect, useMemo, useRef, useState } from 'react'
+import type { RuleEntry } from '../../electron/contract/index.ts'
 import { findRule } from '../chronicle/find-rule.ts'
 import { RulesContext } from '../chronicle/rules-context.ts'
 import { go } from '../navigation.ts'
 import { Bar } from '../screens/bar.tsx'
-import { Trouble } from '../screens/trouble.tsx'
+import { TroubleScreen, Waiting } from '../screens/framed.tsx'
 import { CaseText, type LastRead } from './case-text.tsx'
 import { Contents, casesOf, chapterOf, headingOf, numberOf } from './contents.tsx'
 import { Find } from './find.tsx'
@@ -18,9 +19,9 @@ export function RulebookScreen({ rule }: { readonly rule: string | null }) {
   const state = useRulebook('citadel')
   switch (state.kind) {
     case 'failed':
-      return <Trouble error={state.error} onLeave={() => go({ kind: 'hall', campaign: null })} />
+      return <TroubleScreen error={state.error} onLeave={() => go({ kind: 'hall', campaign: null })} />
     case 'reading':
-      return <p className="waiting">Opening the rulebook.</p>
+      return <Waiting>Opening the rulebook.</Waiting>
     case 'open':
       return (
         <RulesContext value={TO_RULES}>
@@ -103,15 +104,24 @@ function Near({ book, chapter }: { readonly book: Rulebook; readonly chapter: st
     <nav className="chapter-near" aria-label="Chapters beside this one">
       {before && (
         <RuleLink rule={before.rule}>
-          <small>Before</small> {headingOf(before)}
+          <small>Before</small> <ChapterName rule={before} />
         </RuleLink>
       )}
       {after && (
         <RuleLink rule={after.rule} className="is-next">
-          <small>Next</small> {headingOf(after)}
+          <small>Next</small> <ChapterName rule={after} />
         </RuleLink>
       )}
     </nav>
+  )
+}
+
+function ChapterName({ rule: { rule, title } }: { readonly rule: RuleEntry }) {
+  const number = numberOf(chapterOf(rule))
+  return (
+    <>
+      {number && <span className="no">{number}</span>} {title}
+    </>
   )
 }
 

@@ -5,15 +5,15 @@ import { useClient } from '../../host/client.tsx'
 import { Icon } from '../../icons/icon.tsx'
 import { addressOf, go } from '../../navigation.ts'
 import { Bar } from '../bar.tsx'
-import { Trouble } from '../trouble.tsx'
+import { TroubleScreen, Waiting } from '../framed.tsx'
 
 /** The best of all campaigns, each by what they are the best at. */
 export function RecordsScreen() {
   const client = useClient()
   const records = useQuery({ queryKey: ['records'], queryFn: () => client.call('records.hall') })
   const toHall = () => go({ kind: 'hall', campaign: null })
-  if (records.error) return <Trouble error={records.error} onLeave={toHall} />
-  if (!records.data) return <p className="waiting">Reading the records.</p>
+  if (records.error) return <TroubleScreen error={records.error} onLeave={toHall} />
+  if (!records.data) return <Waiting>Reading the records.</Waiting>
   const told = records.data.filter(({ rows }) => rows.length > 0)
   return (
     <div className="app app--whole records-app">

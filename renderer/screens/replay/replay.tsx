@@ -11,13 +11,13 @@ import { placeName } from '../../map/place-name.ts'
 import { addressOf, cameFrom, go, type Place, replace } from '../../navigation.ts'
 import { Party } from '../../ranks/party.tsx'
 import { Bar } from '../bar.tsx'
+import { TroubleScreen, Waiting } from '../framed.tsx'
 import { Explore } from '../table/explore.tsx'
 import { Fight } from '../table/fight.tsx'
 import { monstersHere } from '../table/here.ts'
 import { RecordDialog } from '../table/record-dialog.tsx'
 import { Said } from '../table/said.tsx'
 import { citadelView } from '../table/view.ts'
-import { Trouble } from '../trouble.tsx'
 import { PositionCard } from './card.tsx'
 import { momentsOf, nextMoment } from './moments.ts'
 import { type Position, usePosition, useRaid } from './position.ts'
@@ -63,8 +63,8 @@ export function ReplayScreen({ session, input }: ReplayScreenProps) {
 
   const trouble = raid.error ?? error
   const view = position && citadelView(position.view)
-  if (trouble) return <Trouble error={trouble} onLeave={() => go({ kind: 'hall', campaign: null })} />
-  if (!raid.now || inputs === null || at === null || !position || !view) return <p className="waiting">Turning back the pages.</p>
+  if (trouble) return <TroubleScreen error={trouble} onLeave={() => go({ kind: 'hall', campaign: null })} />
+  if (!raid.now || inputs === null || at === null || !position || !view) return <Waiting>Turning back the pages.</Waiting>
   return (
     <>
       <div className="app replay">
