@@ -11,8 +11,9 @@ import { Bar } from '../bar.tsx'
 import { rosterInWords, undoName, variantNames } from '../campaigns/in-words.ts'
 import { NewCampaignDialog } from '../campaigns/new-campaign.tsx'
 import { ExportDialog } from '../character/export.tsx'
+import { TroubleScreen, Waiting } from '../framed.tsx'
 import { printFrom } from '../print/asking.ts'
-import { Trouble } from '../trouble.tsx'
+import { useAbilities } from './abilities.ts'
 import { calendar, type Season } from './calendar.ts'
 import { EmptyCard, PartyCard } from './cards.tsx'
 import { CompareDialog } from './compare.tsx'
@@ -48,6 +49,7 @@ export function HallScreen({ campaign: wanted }: { readonly campaign: string | n
   const seasons = useMemo(() => calendar(raids.toReversed()), [raids])
   const room = useRoom()
   const span = useMemo(() => spanOf(raids.length, room), [raids.length, room])
+  const abilities = useAbilities(campaign?.id ?? null)
   const create = useCommand('campaign.create', ({ id }) => {
     setOpen(null)
     go({ kind: 'hall', campaign: id })
@@ -59,8 +61,8 @@ export function HallScreen({ campaign: wanted }: { readonly campaign: string | n
   const quickRaid = () => start.run({ game: 'citadel' })
   const [leftOff, putOff] = useLeftOff(hall)
   useOffers(campaign && roster.length > 0 ? { print: () => printFrom({ kind: 'print', of: 'roster', id: campaign.id }) } : {})
-  if (hall.error) return <Trouble error={hall.error} onRetry={hall.retry} />
-  if (hall.loading) return <p className="waiting">Opening the hall.</p>
+  if (hall.error) return <TroubleScreen error={hall.error} onRetry={hall.retry} />
+  if (hall.loading) return <Waiting>Opening the hall.</Waiting>
   const openRaid = raids.find((raid) => raid.status === 'open') ?? null
   const openNumber = openRaid && raidNumber(raids.length - raids.indexOf(openRaid), raids.length)
   // Beside an open raid others may set out; the roster can be ticked once that was asked for.
@@ -115,6 +117,7 @@ export function HallScreen({ campaign: wanted }: { readonly campaign: string | n
               <Roster
                 rows={roster}
                 span={span}
+                abilities={abilities}
                 looking={visit.look}
                 onLook={onLook}
                 onEverybody={() => {
@@ -227,7 +230,7 @@ function Where({ hall: { campaign, campaigns }, now }: WhereProps) {
         </select>
       </label>
       {now && (
-        <span className="hide-s">
+        <span className="where-season">
           {now.name} of year {now.year}
         </span>
       )}
