@@ -35,7 +35,7 @@ async function open(answers: Answers) {
       })}
     />,
   )
-  await waitFor(() => expect(screen.queryByText('Opening the hall.')).toBeNull())
+  await waitFor(() => command('Quick raid'))
 }
 
 const command = (name: string) => within(screen.getByRole('navigation', { name: 'Commands' })).getByRole('button', { name })
