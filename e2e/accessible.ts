@@ -20,3 +20,16 @@ export async function expectAccessible(page: Page, what: string): Promise<void> 
   const wider = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
   expect.soft(wider, `${what}: pixels beyond the window`).toBeLessThanOrEqual(0)
 }
+
+/** In the page, where black is forced as the ground: icons and lines that are as dark, which axe does not see. */
+export function asDarkAsTheGround(): string[] {
+  const isDark = (colour: string) =>
+    /^rgb\((\d+), (\d+), (\d+)\)$/
+      .exec(colour)
+      ?.slice(1)
+      .every((part) => Number(part) < 64) ?? false
+  return [...document.querySelectorAll('svg.i, svg.lines path, svg.reach-line path')].flatMap((drawn) => {
+    const { fill, stroke } = getComputedStyle(drawn)
+    return drawn.checkVisibility() && isDark(drawn.matches('.i') ? fill : stroke) ? [drawn.outerHTML.slice(0, 120)] : []
+  })
+}

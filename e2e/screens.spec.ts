@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expectAccessible } from './accessible.ts'
+import { asDarkAsTheGround, expectAccessible } from './accessible.ts'
 import { expect, test } from './fixtures.ts'
 import { startHeadless } from './headless.ts'
 
@@ -181,7 +181,11 @@ test('with forced colours, at 200 % zoom and at 320 pixels nothing of a screen i
   test.setTimeout(200_000)
   const screens = await layOut(info.outputPath('data'))
   const { page } = await open()
-  await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' })
+  await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark', reducedMotion: 'reduce' })
+  // Black is forced upon somebody who had chosen daylight: drawings must not stay as dark as they were.
+  await page.evaluate(() => {
+    document.documentElement.dataset.theme = 'light'
+  })
   // 200 % of 1280 by 800 has half as many pixels each way; 320 is what 1.4.10 asks for.
   for (const size of [
     { width: 640, height: 400 },
@@ -193,6 +197,7 @@ test('with forced colours, at 200 % zoom and at 320 pixels nothing of a screen i
       await screen.shows(page).first().scrollIntoViewIfNeeded()
       await expect.soft(screen.shows(page).first(), `${screen.name} at ${size.width}`).toBeInViewport()
       expect.soft(await page.evaluate(beyondTheWindow), `${screen.name}: beyond ${size.width} pixels`).toEqual([])
+      expect.soft(await page.evaluate(asDarkAsTheGround), `${screen.name}: drawings that cannot be seen`).toEqual([])
     }
   }
 })
