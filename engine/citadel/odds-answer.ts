@@ -4,6 +4,7 @@ import { partyRanks, targetsOf } from './09-facing.ts'
 import { spellWounds } from './10-combat-spells.ts'
 import { MAGE_NEEDS, VAMPIRE_CHARM_PHASES } from './15-special-monsters.ts'
 import { BLASTS } from './16-hellgate.ts'
+import { explosionHits } from './odds.ts'
 import { closeRanks, edition, fighter, inRanks, isAlive, joinRanks, resistanceOf, woundPointsLeft } from './party.ts'
 import type { DelveState, Fight, Fighter, Id, March, Monster } from './state.ts'
 import { type WeaponColumn, woundsAt } from './tables/index.ts'
@@ -18,6 +19,8 @@ export interface Beforehand {
   /** Mage Armor does not keep it off (10.6). */
   readonly paid?: Readonly<Record<Id, number>>
   readonly out?: Id
+  /** 10.5: everybody in the party's ranks has an Explosion to resist first. The ranks stay: it must not kill any of them but who asks. */
+  readonly explosion?: boolean
 }
 
 /** What does not change while the monsters act. */
@@ -44,7 +47,7 @@ interface Way {
 export function answerOdds(s: DelveState, f: Fight, who: Id, before: Beforehand = {}): number {
   const ground = groundOf(s, f, before)
   const { people, hurt } = ground
-  const { paid = {} } = before
+  const { paid = {}, explosion = false } = before
   const asked = people.findIndex(({ id }) => id === who)
   if (asked < 0) return 0
   const start: Way = {
@@ -53,7 +56,7 @@ export function answerOdds(s: DelveState, f: Fight, who: Id, before: Beforehand 
     turned: [],
   }
   if (start.left[asked] === 0) return 1
-  const deeds = deedsOf(ground, f)
+  const deeds = [...(explosion ? people.map((_, n) => exploding(ground, n)) : []), ...deedsOf(ground, f)]
   let toCome = deeds.reduce((sum, { most }) => sum + most, 0)
   let ways: Ways = new Map([['', { way: start, p: 1 }]])
   let fallen = 0
@@ -83,6 +86,15 @@ function deedsOf(ground: Ground, f: Fight): readonly Deed[] {
   if (f.where !== 'hellgate' || !s.monsters.some((m) => m.type === 'x-the-unknown' && isAlive(m) && leftTo(m, hurt) > 0)) return out
   const most = greatest(spellDice(s, 'blast'))
   return [...out, ...Array.from({ length: BLASTS }, () => ({ most, next: (way: Way) => blast(ground, way) }))]
+}
+
+function exploding(ground: Ground, n: number): Deed {
+  const p = explosionHits(person(ground, n))
+  const next = (way: Way): Next => [
+    [wounded(ground, way, n, 1), p],
+    [way, 1 - p],
+  ]
+  return { most: 1, next }
 }
 
 /** No more than that at one go, whomever it strikes and by whatever means. */

@@ -13,7 +13,7 @@ interface WhyProps {
 /** How the odds of the option laid out come about: folded until somebody asks. It stays open from choice to choice. */
 export function Why({ option, open, onOpen }: WhyProps) {
   const odds = option?.odds
-  if (odds === undefined || (odds.why === undefined && odds.die === undefined)) return null
+  if (odds === undefined || (odds.why === undefined && odds.die === undefined && odds.leavesOut === undefined)) return null
   return (
     <details
       className="why"
@@ -33,6 +33,7 @@ export function Why({ option, open, onOpen }: WhyProps) {
           <Roll key={i} roll={roll} />
         ))}
         {odds.die !== undefined && odds.kill !== undefined && <Answer die={odds.die} />}
+        {odds.leavesOut !== undefined && <p className="why-answer">Not reckoned with: {odds.leavesOut}.</p>}
       </div>
     </details>
   )
