@@ -1,8 +1,9 @@
 import type { CharacterRow } from '../../../electron/contract/index.ts'
 import type { Raid } from '../../host/hall.ts'
 import { addressOf } from '../../navigation.ts'
+import { endInWords } from '../outcomes.ts'
 import type { Season } from './calendar.ts'
-import { endInWords, fatesOn } from './fates.ts'
+import { fatesOn } from './fates.ts'
 import { figureClass, raidNumber } from './roman.ts'
 
 interface RaidsProps {
@@ -40,7 +41,7 @@ export function Raids({ title, raids, roster = [], seasons = [], chronicle }: Ra
               <li key={raid.session} className={isOpen ? 'is-open' : undefined}>
                 <b className={`no ${figureClass(raids.length) ?? ''}`}>{raidNumber(raids.length - i, raids.length)}</b>
                 <a className="t" href={addressOf({ kind: isOpen ? 'table' : 'story', session: raid.session })}>
-                  {endInWords(raid, fates.get(raid.session) ?? [])}
+                  {isOpen ? 'Open' : endInWords(raid.outcome?.kind ?? 'abandoned', fates.get(raid.session) ?? [])}
                 </a>
                 <span className="r" title={season && day(raid.updatedAt)}>
                   {season ? `${season.name} ${season.year}` : day(raid.updatedAt)}
