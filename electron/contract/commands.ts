@@ -21,6 +21,11 @@ export const COMMANDS = {
   undo: { name: 'Take back', menu: 'raid', keys: 'CommandOrControl+Z' },
   redo: { name: 'Do again', menu: 'raid', keys: 'CommandOrControl+Shift+Z', alsoKeys: 'CommandOrControl+Y' },
   hint: { name: 'Hint: what would a sensible player do?', menu: 'raid' },
+  'look-back': { name: 'Look back on this raid', menu: 'raid' },
+  'previous-turn': { name: 'Looking back: the turn before', menu: 'raid' },
+  'next-turn': { name: 'Looking back: the next turn', menu: 'raid' },
+  'previous-fight': { name: 'Looking back: the fight before', menu: 'raid' },
+  'next-fight': { name: 'Looking back: the next fight', menu: 'raid' },
 
   palette: { name: 'Find anything…', menu: 'go', keys: 'CommandOrControl+K' },
   hall: { name: 'Hall', menu: 'go', keys: 'CommandOrControl+1', desktopKeys: true },

@@ -112,11 +112,18 @@ function isInDialog(target: EventTarget | null): boolean {
   return target instanceof Element && target.closest('dialog') !== null
 }
 
+const LOOKING_BACK = 'Only while a raid is looked back on.'
+
 /** What cannot be done anywhere but where somebody offers it. */
 const ONLY_THERE: { readonly [C in CommandId]?: string } = {
   undo: 'Nothing can be taken back here.',
   redo: 'Nothing was taken back here.',
   hint: 'Nothing is asked here.',
+  'look-back': 'There is no raid here to look back on.',
+  'previous-turn': LOOKING_BACK,
+  'next-turn': LOOKING_BACK,
+  'previous-fight': LOOKING_BACK,
+  'next-fight': LOOKING_BACK,
   print: 'Records are printed from the hall and from a character’s record.',
 }
 

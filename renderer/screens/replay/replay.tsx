@@ -9,6 +9,7 @@ import { Icon } from '../../icons/icon.tsx'
 import { partySpot } from '../../map/maze.ts'
 import { placeName } from '../../map/place-name.ts'
 import { addressOf, cameFrom, go, type Place, replace } from '../../navigation.ts'
+import { type Offer, useOffers } from '../../palette/commands.ts'
 import { Party } from '../../ranks/party.tsx'
 import { Bar } from '../bar.tsx'
 import { TroubleScreen, Waiting } from '../framed.tsx'
@@ -19,7 +20,7 @@ import { RecordDialog } from '../table/record-dialog.tsx'
 import { Said } from '../table/said.tsx'
 import { citadelView } from '../table/view.ts'
 import { PositionCard } from './card.tsx'
-import { momentsOf, nextMoment } from './moments.ts'
+import { type MomentKind, momentsOf, nextMoment } from './moments.ts'
 import { type Position, usePosition, useRaid } from './position.ts'
 import { PACES, type Pace, Timeline } from './timeline.tsx'
 
@@ -51,6 +52,18 @@ export function ReplayScreen({ session, input }: ReplayScreenProps) {
     const timer = setTimeout(() => setWanted(at + 1), PACES[pace])
     return () => clearTimeout(timer)
   }, [isPlaying, inputs, at, shown, pace, setWanted])
+
+  const leap = (kind: MomentKind, way: 'before' | 'after'): Offer => {
+    const there = at === null ? null : nextMoment(moments, kind, at, way)
+    return there === null ? `There is no ${kind} ${way === 'after' ? 'after' : 'before'} this one.` : () => stand(there.from)
+  }
+  useOffers({
+    'look-back': 'This is looked back on already.',
+    'previous-turn': leap('turn', 'before'),
+    'next-turn': leap('turn', 'after'),
+    'previous-fight': leap('fight', 'before'),
+    'next-fight': leap('fight', 'after'),
+  })
 
   useKeys((event) => {
     if (inputs === null || at === null || event.ctrlKey || event.metaKey || event.altKey) return
