@@ -135,7 +135,10 @@ const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP']
 /** Resolves with the exit code; forwards signals so that Ctrl-C and `kill` reach the child. */
 export function run(name, args = [], { env = {}, stdio = 'inherit' } = {}) {
   return new Promise((resolveCode, reject) => {
-    const child = spawn(node(), [...bin(name), ...args, ...(CONFIG[name] ?? [])], { cwd: root, stdio, env: environment(env) })
+    const given = environment(env)
+    // Electron runs a bundle, and has a Node of its own that need not know our options.
+    if (name === 'electron') delete given.NODE_OPTIONS
+    const child = spawn(node(), [...bin(name), ...args, ...(CONFIG[name] ?? [])], { cwd: root, stdio, env: given })
     const forward = (signal) => child.kill(signal)
     for (const signal of SIGNALS) process.on(signal, forward)
     child.on('error', reject)
