@@ -158,15 +158,21 @@ describe('an open raid', () => {
 })
 
 test('raids of the past are counted, the newest first', async () => {
-  const outcome = { kind: 'left', text: 'Came out whole.' }
+  const outcome = { kind: 'left', text: 'The party is out of the Citadel.' }
+  const raids = [{ raid: 1, session: 'r1', fate: 'fallen' as const }]
   await open({
+    'character.list': () => [
+      ...ROSTER,
+      rosterRow({ id: 'hesk', name: 'Hesk', status: 'dead', raids }),
+      rosterRow({ id: 'una-2', name: 'Una 2', raids: [{ raid: 1, session: 'r1', fate: 'came-out' }] }),
+    ],
     'game.list': () => [
       raidRow({ status: 'ended', outcome }),
       raidRow({ session: 'r2', status: 'abandoned', createdAt: '2026-02-01T10:00:00Z' }),
     ],
   })
-  const raids = within(await screen.findByRole('region', { name: 'Raids' })).getAllByRole('listitem')
-  expect(raids.map((line) => line.textContent?.slice(0, 8))).toEqual(['IIGiven ', 'ICame ou'])
+  const list = within(await screen.findByRole('region', { name: 'Raids' }))
+  expect(list.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['The raid was given up', 'Came out, Hesk fell'])
 })
 
 /** Names in the roster, from above. */
