@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { build } from 'vite'
 import { licencesOf, notePackages } from './licences.ts'
 import { root, targets } from './vite.ts'
+import { kilobytes, WEIGHT_LIMIT, weightOf } from './weight.ts'
 
 // Built beside, then moved into place whole: whoever starts the app meanwhile finds the old build or the new one.
 const started = performance.now()
@@ -14,6 +15,7 @@ try {
   const packages = new Set(['better-sqlite3', 'electron'])
   await Promise.all(targets(join(work, 'new'), notePackages(packages)).map((config) => build(config)))
   writeFileSync(join(work, 'new/renderer/licences.json'), JSON.stringify(licencesOf(packages)))
+  console.log(`The page weighs ${kilobytes(weightOf(join(work, 'new/renderer')))} gzipped, of ${kilobytes(WEIGHT_LIMIT)}`)
   try {
     renameSync(dist, join(work, 'old'))
   } catch {

@@ -14,11 +14,15 @@ const CONTRACT = 'electron/contract.test.ts'
 export default defineConfig({
   root,
   test: {
+    // All cores: by itself vitest keeps one free, which on a machine of two is half.
+    maxWorkers: '100%',
     projects: [
       {
         root,
         test: {
           name: 'unit',
+          // Files share a worker and what it has loaded: nothing here is changed by loading it, nor does a test leave anything behind.
+          isolate: false,
           testTimeout,
           hookTimeout,
           environment: 'node',
@@ -29,7 +33,14 @@ export default defineConfig({
       {
         root,
         plugins: [react()],
-        test: { name: 'page', environment: 'happy-dom', testTimeout, hookTimeout, include: ['renderer/**/*.test.{ts,tsx}'] },
+        test: {
+          name: 'page',
+          environment: 'happy-dom',
+          testTimeout,
+          hookTimeout,
+          setupFiles: ['renderer/fixtures/patience.ts'],
+          include: ['renderer/**/*.test.{ts,tsx}'],
+        },
       },
       {
         root,

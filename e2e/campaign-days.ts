@@ -144,7 +144,10 @@ export async function liveDays(page: Page, hands: Hands, days: CampaignDays): Pr
   await answerAll(page, person, steps)
   await expectShown(page, end)
   await person.press(page.getByRole('button', { name: 'Back to the hall' }))
-  await expect(page.getByRole('region', { name: 'Raids' }).getByRole('link', { name: end.outcome?.text ?? '' })).toBeVisible()
+  // The one before it, and the newest above.
+  const raids = page.getByRole('region', { name: 'Raids' }).getByRole('listitem')
+  await expect(raids).toHaveCount(2)
+  await expect(raids.first().getByRole('link', { name: /^Came out/ })).toBeVisible()
 
   await hands.open(days.after.name)
   await buy(page, hands, days.after)

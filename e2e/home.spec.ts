@@ -220,7 +220,6 @@ test('the sheet by daylight and by candle-light, at 1024 by 700', async ({ open 
   const { page } = await open()
   await page.setViewportSize({ width: 1024, height: 700 })
   await goTo(page, buyer)
-  await expectAccessible(page, 'the sheet')
   await page.getByRole('button', { name: /^Buy Wound Points/ }).click()
   await expectAccessible(page, 'paying with jewels')
   await page.keyboard.press('Escape')
@@ -240,6 +239,10 @@ test('the sheet by daylight and by candle-light, at 1024 by 700', async ({ open 
   }, buyer.campaign)
   await expect(page.locator('html')).toHaveAttribute('data-ready', 'print')
   await expectAccessible(page, 'the printed roster')
+  // Paper is white, also where the screen is forced to light letters on black.
+  await page.emulateMedia({ media: 'print', forcedColors: 'active', colorScheme: 'dark' })
+  const name = page.getByRole('heading', { name: buyer.name }).first()
+  expect(await name.evaluate((element) => getComputedStyle(element).color)).toBe('rgb(0, 0, 0)')
 })
 
 test('a roster is exported, and printed one to a page, with the longest names', async ({ open }, info) => {

@@ -1,20 +1,25 @@
 import { expectAccessible } from './accessible.ts'
 import { expect, test } from './fixtures.ts'
-import { answerAll, beginRaid, byMouse, cardOf } from './person.ts'
-import { planRaid } from './planned-raid.ts'
+import { startHeadless } from './headless.ts'
+import { answerAll, byMouse, cardOf } from './person.ts'
+import { layOutRaid, planRaid } from './planned-raid.ts'
 
 // The same page in every shell: it is looked at in one.
 test.skip(({ target }) => target !== 'web')
 
 test('odds open into their sum, the fight is played out on request, and what is played out holds for its position only', async ({
-  app: { page },
-}) => {
+  open,
+}, info) => {
   test.setTimeout(120_000)
-  const { seed, steps } = await planRaid()
-  const mouse = byMouse(page)
-  await beginRaid(page, mouse, 'How likely', seed)
+  const raid = await planRaid()
+  const { steps } = raid
   const at = steps.findIndex(({ decision }) => decision.topic === 'combat-action')
-  await answerAll(page, mouse, steps.slice(0, at))
+  const host = startHeadless(info.outputPath('data'))
+  await layOutRaid(host, raid, at)
+  await host.close()
+  const { page } = await open()
+  const mouse = byMouse(page)
+  await page.getByRole('button', { name: 'Continue the raid' }).click()
   const card = cardOf(page, steps[at]?.decision)
 
   await card

@@ -5,6 +5,7 @@ import { defineConfig } from '@playwright/test'
 const root = resolve(import.meta.dirname, '..')
 const real = existsSync(join(root, 'node_modules/electron/path.txt'))
 const packed = process.env.CITADEL_PACKED
+const PACKAGED = ['shell.spec.ts', 'resume.spec.ts']
 
 export default defineConfig<{ target: string; appPath: string }>({
   testDir: '.',
@@ -25,8 +26,9 @@ export default defineConfig<{ target: string; appPath: string }>({
   },
   projects: [
     { name: 'web', use: { target: 'web' } },
-    { name: 'desktop', use: { target: 'desktop' } },
-    ...(packed ? [{ name: 'packaged', testMatch: ['shell.spec.ts', 'resume.spec.ts'], use: { target: 'desktop', appPath: packed } }] : []),
+    // What is tried on the package need not be tried on the same shell before it was packed.
+    { name: 'desktop', testIgnore: packed ? PACKAGED : [], use: { target: 'desktop' } },
+    ...(packed ? [{ name: 'packaged', testMatch: PACKAGED, use: { target: 'desktop', appPath: packed } }] : []),
     ...(real ? [{ name: 'electron', use: { target: 'electron' } }] : []),
   ],
 })

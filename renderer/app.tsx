@@ -2,10 +2,10 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import type { Client } from '../electron/contract/index.ts'
 import { RulesProvider } from './chronicle/rules.tsx'
-import { titleOfGame, useGameHere } from './game-here.ts'
+import { useGameHere } from './game-here.ts'
 import { ClientProvider } from './host/client.tsx'
 import { Connection } from './host/connection.tsx'
-import { type Place, usePlace } from './navigation.ts'
+import { usePlace } from './navigation.ts'
 import { CommandsProvider } from './palette/provider.tsx'
 import { RulebookScreen } from './rulebook/screen.tsx'
 import { AboutScreen } from './screens/about/about.tsx'
@@ -19,6 +19,7 @@ import { RecordsScreen } from './screens/records/records.tsx'
 import { ReplayScreen } from './screens/replay/replay.tsx'
 import { SafetyScreen } from './screens/safety/safety.tsx'
 import { SettingsScreen } from './screens/settings/settings.tsx'
+import { ShelfScreen } from './screens/shelf/shelf.tsx'
 import { AnyTable } from './tables.tsx'
 
 /** The whole page on one client. What the host says is asked again only when the host says it changed. */
@@ -38,15 +39,13 @@ export function App({ client }: { readonly client: Client }) {
 /** Everything on the page, with the rules and the surface of the game it is about. */
 function Pages() {
   const game = useGameHere()
-  const place = usePlace()
   useEffect(() => {
     document.documentElement.dataset.game = game
-    document.title = `${TITLES[place.kind]} · ${titleOfGame(game)}`
-  }, [game, place.kind])
+  }, [game])
   return (
     <RulesProvider game={game}>
       <CommandsProvider>
-        <Screen place={place} />
+        <Screen />
       </CommandsProvider>
     </RulesProvider>
   )
@@ -57,12 +56,15 @@ function newQueries(): QueryClient {
   return new QueryClient({ defaultOptions: { queries, mutations: { retry: false } } })
 }
 
-function Screen({ place }: { readonly place: Place }) {
+function Screen() {
+  const place = usePlace()
   switch (place.kind) {
     case 'hall':
       return <HallScreen campaign={place.campaign} />
     case 'campaigns':
       return <CampaignsScreen />
+    case 'shelf':
+      return <ShelfScreen />
     case 'table':
       return <AnyTable key={place.session} session={place.session} />
     case 'character':
@@ -87,19 +89,3 @@ function Screen({ place }: { readonly place: Place }) {
       return <PrintScreen key={place.id} of={place.of} id={place.id} />
   }
 }
-
-const TITLES = {
-  hall: 'The hall',
-  campaigns: 'Campaigns',
-  table: 'A raid',
-  character: 'A character',
-  chronicle: 'The chronicle',
-  story: 'The story of a raid',
-  replay: 'A raid looked back on',
-  records: 'The hall of records',
-  rules: 'The rulebook',
-  safety: 'Safety',
-  settings: 'Settings',
-  about: 'About',
-  print: 'Print',
-} as const satisfies Record<Place['kind'], string>

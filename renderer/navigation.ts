@@ -5,6 +5,8 @@ export type Place =
   | { readonly kind: 'hall'; readonly campaign: string | null }
   /** All campaigns side by side. */
   | { readonly kind: 'campaigns' }
+  /** The games of the house side by side, and what is played of those without campaigns. */
+  | { readonly kind: 'shelf' }
   | { readonly kind: 'table'; readonly session: string }
   /** Somebody of a roster: record, purchases, equipment, ledger. */
   | { readonly kind: 'character'; readonly character: string }
@@ -53,16 +55,41 @@ export function replace(place: Place): void {
 }
 
 let before: Place | null = null
+let moved = false
 
 /** The place of another kind from which this one was come to; null where the page began here. */
 export function cameFrom(): Place | null {
   return before
 }
 
+/** Whether the page has been at another address than now. */
+export function hasMoved(): boolean {
+  return moved
+}
+
 window.addEventListener('hashchange', ({ oldURL }) => {
+  moved = true
   const old = parse(new URL(oldURL || location.href).hash)
   if (old.kind !== parse(location.hash).kind) before = old
 })
+
+/** What a place is called, where it has no name of its own. */
+export const TITLES = {
+  hall: 'The hall',
+  campaigns: 'Campaigns',
+  shelf: 'Games of the house',
+  table: 'A raid',
+  character: 'A record',
+  chronicle: 'The chronicle',
+  story: 'The story of a raid',
+  replay: 'A raid looked back on',
+  records: 'Hall of records',
+  rules: 'Rulebook',
+  safety: 'Safety',
+  settings: 'Settings',
+  about: 'About',
+  print: 'For paper',
+} as const satisfies Record<Place['kind'], string>
 
 /** For links: `<a href={addressOf(place)}>`. */
 export function addressOf(place: Place): string {
@@ -71,6 +98,8 @@ export function addressOf(place: Place): string {
       return place.campaign === null ? '#/' : `#/campaign/${encodeURIComponent(place.campaign)}`
     case 'campaigns':
       return '#/campaigns'
+    case 'shelf':
+      return '#/shelf'
     case 'table':
       return `#/raid/${encodeURIComponent(place.session)}`
     case 'character':
@@ -108,6 +137,7 @@ export function parse(hash: string): Place {
     case 'replay':
       return first ? { kind: 'replay', session: first, input: second && /^\d{1,6}$/.test(second) ? Number(second) : null } : HALL
     case 'campaigns':
+    case 'shelf':
     case 'records':
     case 'safety':
     case 'settings':

@@ -3,7 +3,7 @@ import { spawn, spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, linkSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { delimiter, join, resolve } from 'node:path'
-import { fileURLToPath } from 'node:url'
+import { fileURLToPath, pathToFileURL } from 'node:url'
 
 export const root = resolve(fileURLToPath(new URL('../..', import.meta.url)))
 const modules = join(root, 'node_modules')
@@ -109,6 +109,8 @@ export function environment(extra = {}) {
   for (const name of ['NODE', 'npm_node_execpath']) env[name] = node()
   // Compiled once, TypeScript included: a shell starts in two thirds of the time.
   env.NODE_COMPILE_CACHE = join(root, '.cache/node')
+  const preload = `--import=${pathToFileURL(join(root, 'build/scripts/drizzle-loading.mjs')).href}`
+  if (!env.NODE_OPTIONS?.includes(preload)) env.NODE_OPTIONS = [env.NODE_OPTIONS, preload].filter(Boolean).join(' ')
   return env
 }
 
@@ -133,7 +135,10 @@ const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP']
 /** Resolves with the exit code; forwards signals so that Ctrl-C and `kill` reach the child. */
 export function run(name, args = [], { env = {}, stdio = 'inherit' } = {}) {
   return new Promise((resolveCode, reject) => {
-    const child = spawn(node(), [...bin(name), ...args, ...(CONFIG[name] ?? [])], { cwd: root, stdio, env: environment(env) })
+    const given = environment(env)
+    // Electron runs a bundle, and has a Node of its own that need not know our options.
+    if (name === 'electron') delete given.NODE_OPTIONS
+    const child = spawn(node(), [...bin(name), ...args, ...(CONFIG[name] ?? [])], { cwd: root, stdio, env: given })
     const forward = (signal) => child.kill(signal)
     for (const signal of SIGNALS) process.on(signal, forward)
     child.on('error', reject)

@@ -7,6 +7,7 @@ import {
   CharacterRow,
   CreateCampaignInput,
   RecruitInput,
+  Sheet,
   SpellsInput,
 } from './campaign.ts'
 import { Chapter, GameRecord, HallOfRecords, Luck, Stats, Story } from './chronicle.ts'
@@ -117,6 +118,8 @@ export const calls = {
   'campaign.import': { input: CampaignImportInput, output: CampaignImported },
 
   'character.list': { input: CampaignInput, output: z.array(CharacterRow) },
+  /** What a roster says of abilities; not part of its lines, which are read far more often. */
+  'character.sheets': { input: CampaignInput, output: z.array(Sheet) },
   'character.get': { input: CharacterInput, output: Character },
   'character.recruit': { input: RecruitInput, output: Character },
   'character.spells': { input: SpellsInput, output: Character },

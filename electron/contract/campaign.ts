@@ -74,6 +74,10 @@ export const CharacterRow = z.strictObject({
 })
 export type CharacterRow = z.infer<typeof CharacterRow>
 
+/** Somebody's sheet: the game's own record. */
+export const Sheet = z.strictObject({ id: Text, sheet: z.json() as z.ZodType<Json> })
+export type Sheet = z.infer<typeof Sheet>
+
 /** The full record; `sheet` is the game's own record of it. */
 export const Character = CharacterRow.extend({
   sheet: z.json() as z.ZodType<Json>,

@@ -53,6 +53,7 @@ const OptionSchema: z.ZodType<Option> = z.strictObject({
       expected: z.number().exactOptional(),
       kill: z.number().exactOptional(),
       die: z.number().exactOptional(),
+      leavesOut: Text.exactOptional(),
       why: z.array(WorkedSchema).exactOptional(),
     })
     .exactOptional(),

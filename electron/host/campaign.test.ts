@@ -101,6 +101,10 @@ describe('character.recruit', () => {
     expect(complete.sheet).toMatchObject({ known: spells, woundPoints: 6, weapons: [{ weapon: 'bow' }, { weapon: 'dagger' }] })
     expect(await host.call('character.get', wish)).toEqual(complete)
     expect((await host.call('character.list', { campaign })).map(({ name }) => name)).toEqual(names)
+    const sheets = await host.call('character.sheets', { campaign })
+    expect(sheets.map(({ id }) => id)).toEqual(all.map(({ id }) => id))
+    expect(sheets).toContainEqual({ id: caster.id, sheet: complete.sheet })
+    expect(await host.refusal('character.sheets', { campaign: 'nowhere' })).toMatchObject({ code: 'not-found' })
   })
 
   it.each([

@@ -15,7 +15,7 @@ import type { Context } from './context.ts'
 import type { Handlers } from './frame.ts'
 import { awayFrom, type House, houseOf, type Member, memberAtHome, memberOf, NO_CAMPAIGN, partyInMaking, sheetOf } from './house.ts'
 
-type CharacterCalls = `character.${'list' | 'get' | 'recruit' | 'spells'}`
+type CharacterCalls = `character.${'list' | 'sheets' | 'get' | 'recruit' | 'spells'}`
 
 /** `character.*`: the roster of a campaign. */
 export function characterHandlers(context: Context): Pick<Handlers, CharacterCalls> {
@@ -27,6 +27,11 @@ export function characterHandlers(context: Context): Pick<Handlers, CharacterCal
       const house = houseOf(context, campaign)
       if ('code' in house) return refused(house)
       return answered(listRoster(db, id).map((character) => rowOf(house, character)))
+    },
+
+    'character.sheets'({ campaign: id }) {
+      if (getCampaign(db, id) === null) return refused(NO_CAMPAIGN)
+      return answered(listCharacters(db, id).map(({ id, sheet }) => ({ id, sheet: sheet as Json })))
     },
 
     'character.get'({ character: id }) {

@@ -3,7 +3,8 @@ import type { GameEvent } from '../kernel/play.ts'
 import { stream } from '../kernel/random.ts'
 import { type Session, startSession } from '../kernel/session.ts'
 import type { Answer, Json } from '../kernel/types.ts'
-import { fuzz } from './fuzz.ts'
+import type { DelveEvent } from './event-types.ts'
+import { fuzz, type Seen } from './fuzz.ts'
 import { citadel } from './index.ts'
 import type { DelveState, Variant } from './state.ts'
 import {
@@ -20,7 +21,6 @@ import {
   TRAPS,
   TREASURE_TYPES,
 } from './tables/index.ts'
-import type { DelveEvent } from './text/events.ts'
 import { wildScenario, wildVariants } from './wild.ts'
 
 // Golden raids: played once, kept with every answer, die and draw and with how they ended, and played again by the tests.
@@ -85,15 +85,19 @@ export function record(seed: string, bot: 'random' | 'sensible', wild: boolean):
   return { raid, covers: covered(state, events) }
 }
 
-/** Plays a golden raid again, with the recorded dice and draws and no others. */
-export function replay({ seed, seats, variants, scenario, answers, dice, draws }: GoldenRaid): Session<DelveState> {
+/** Plays a golden raid again, with the recorded dice and draws and no others; `watch` is told of every question on the way. */
+export function replay(raid: GoldenRaid, watch?: (seen: Seen) => void): Session<DelveState> {
+  const { seed, seats, variants, scenario, answers, dice, draws } = raid
   const names = Array.from({ length: seats }, (_, seat) => `Player ${seat + 1}`)
   const setup = citadel.setup({ seed, seats: names, options: {}, variants, ...(scenario === null ? {} : { scenario }) })
   if (isRefusal(setup)) throw new Error(setup.message)
   const session = startSession(citadel, { state: setup.state, seed: 'golden', undo: 'honest', fixed: { dice, draws, strict: true } })
+  const tell = () => watch?.({ state: session.state, ask: session.ask, step: session.last })
+  tell()
   answers.forEach((answer, i) => {
     const refusal = session.choose(answer)
     if (refusal !== null) throw new Error(`answer ${i + 1} of ${seed} is refused: ${refusal.message} (${session.ask?.topic})`)
+    tell()
   })
   return session
 }

@@ -4,12 +4,14 @@ import { partyRanks, targetsOf } from './09-facing.ts'
 import { spellWounds } from './10-combat-spells.ts'
 import { MAGE_NEEDS, VAMPIRE_CHARM_PHASES } from './15-special-monsters.ts'
 import { BLASTS } from './16-hellgate.ts'
+import { explosionHits } from './odds.ts'
 import { closeRanks, edition, fighter, inRanks, isAlive, joinRanks, resistanceOf, woundPointsLeft } from './party.ts'
 import type { DelveState, Fight, Fighter, Id, March, Monster } from './state.ts'
 import { type WeaponColumn, woundsAt } from './tables/index.ts'
 
-// The answer of the monsters, exactly: how likely each of the party falls before it acts again, if all stand as they do now
-// (9.2.2, 9.2.3). Every way in which the dice can fall is followed; ways that come to the same are followed once.
+// The answer of the monsters, exactly: how likely one of the party falls before it acts again, if all stand as they do now
+// (9.2.2, 9.2.3). Every way in which the dice can fall is followed; ways that come to the same are followed once, and a way in
+// which he has fallen no further: nothing brings him back.
 
 /** What has been done to somebody by the time the monsters act: wounds given and paid, or out of the fight (asleep, charmed). */
 export interface Beforehand {
@@ -17,6 +19,8 @@ export interface Beforehand {
   /** Mage Armor does not keep it off (10.6). */
   readonly paid?: Readonly<Record<Id, number>>
   readonly out?: Id
+  /** 10.5: everybody in the party's ranks has an Explosion to resist first. The ranks stay: it must not kill any of them but who asks. */
+  readonly explosion?: boolean
 }
 
 /** What does not change while the monsters act. */
@@ -39,25 +43,80 @@ interface Way {
   readonly turned: readonly number[]
 }
 
-/** For everybody in the party's ranks the chance, 0 to 1, of being dead or stone when the monsters and the Hellgate have acted. */
-export function answerOdds(s: DelveState, f: Fight, before: Beforehand = {}): ReadonlyMap<Id, number> {
+/** The chance, 0 to 1, that `who` is dead or stone when the monsters and the Hellgate have acted; 0 for who is not in the party's ranks. */
+export function answerOdds(s: DelveState, f: Fight, who: Id, before: Beforehand = {}): number {
   const ground = groundOf(s, f, before)
-  const { people, hurt, foes } = ground
-  const { paid = {} } = before
-  let ways = waysOf([
-    [
-      {
-        left: people.map((each) => Math.max(0, leftTo(each, hurt) - (paid[each.id] ?? 0))),
-        armor: people.map((each) => Math.max(0, each.mageArmor - (hurt[each.id] ?? 0))),
-        turned: [],
-      },
-      1,
-    ],
-  ])
-  for (const id of inRanks(foes.slice(0, 2))) ways = after(ways, (way) => acts(ground, way, id))
-  if (f.where === 'hellgate' && s.monsters.some((m) => m.type === 'x-the-unknown' && isAlive(m) && leftTo(m, hurt) > 0))
-    for (let i = 0; i < BLASTS; i++) ways = after(ways, (way) => blast(ground, way))
-  return new Map(people.map(({ id }, n) => [id, [...ways.values()].reduce((sum, { way, p }) => sum + (way.left[n] === 0 ? p : 0), 0)]))
+  const { people, hurt } = ground
+  const { paid = {}, explosion = false } = before
+  const asked = people.findIndex(({ id }) => id === who)
+  if (asked < 0) return 0
+  const start: Way = {
+    left: people.map((each) => Math.max(0, leftTo(each, hurt) - (paid[each.id] ?? 0))),
+    armor: people.map((each) => Math.max(0, each.mageArmor - (hurt[each.id] ?? 0))),
+    turned: [],
+  }
+  if (start.left[asked] === 0) return 1
+  const deeds = [...(explosion ? people.map((_, n) => exploding(ground, n)) : []), ...deedsOf(ground, f)]
+  let toCome = deeds.reduce((sum, { most }) => sum + most, 0)
+  let ways: Ways = new Map([['', { way: start, p: 1 }]])
+  let fallen = 0
+  for (const { most, next } of deeds) {
+    toCome -= most
+    const all = new Map<string, { way: Way; p: number }>()
+    for (const { way, p } of ways.values())
+      for (const [to, q] of next(way)) {
+        if (to.left[asked] === 0) fallen += p * q
+        else add(all, within(to, toCome), p * q)
+      }
+    ways = all
+  }
+  return fallen
+}
+
+/** One that strikes, casts or blasts: the most wounds it can give, and where what it does leads. */
+interface Deed {
+  readonly most: number
+  readonly next: (way: Way) => Next
+}
+
+/** In the order of 9.2.2 and 9.2.3. */
+function deedsOf(ground: Ground, f: Fight): readonly Deed[] {
+  const { s, hurt, foes } = ground
+  const out: Deed[] = inRanks(foes.slice(0, 2)).map((id) => ({ most: mostWounds(ground, id), next: (way) => acts(ground, way, id) }))
+  if (f.where !== 'hellgate' || !s.monsters.some((m) => m.type === 'x-the-unknown' && isAlive(m) && leftTo(m, hurt) > 0)) return out
+  const most = greatest(spellDice(s, 'blast'))
+  return [...out, ...Array.from({ length: BLASTS }, () => ({ most, next: (way: Way) => blast(ground, way) }))]
+}
+
+function exploding(ground: Ground, n: number): Deed {
+  const p = explosionHits(person(ground, n))
+  const next = (way: Way): Next => [
+    [wounded(ground, way, n, 1), p],
+    [way, 1 - p],
+  ]
+  return { most: 1, next }
+}
+
+/** No more than that at one go, whomever it strikes and by whatever means. */
+function mostWounds(ground: Ground, id: Id): number {
+  const foe = fighter(ground.s, id)
+  const column = foe.fighter === 'character' ? heldWeapon(foe)?.weapon : (foe.weapon ?? 'monster')
+  const struck = column === undefined ? 0 : greatest(blow(ground, foe, column))
+  const breath = foe.fighter === 'monster' && foe.type === 'chimaera' ? 1 : 0
+  return Math.max(struck + breath, greatest(spellDice(ground.s, 'lightning')))
+}
+
+function greatest({ least, ways }: Distribution): number {
+  return least + ways.length - 1
+}
+
+function spellDice(s: DelveState, spell: 'lightning' | 'blast'): Distribution {
+  return distribution(String(spellWounds(s, spell)))
+}
+
+/** Who has more left than can still be taken lives, however much it is: such ways come to the same. */
+function within({ left, armor, turned }: Way, toCome: number): Way {
+  return { left: left.map((n) => Math.min(n, toCome + 1)), armor: armor.map((n) => Math.min(n, toCome)), turned }
 }
 
 function leftTo(f: Fighter, hurt: Ground['hurt']): number {
@@ -79,24 +138,12 @@ function groundOf(s: DelveState, f: Fight, { hurt = {}, out }: Beforehand): Grou
 type Ways = ReadonlyMap<string, { readonly way: Way; p: number }>
 type Next = readonly (readonly [Way, number])[]
 
-function waysOf(list: Next): Ways {
-  const ways = new Map<string, { way: Way; p: number }>()
-  for (const [way, p] of list) add(ways, way, p)
-  return ways
-}
-
 function add(ways: Map<string, { way: Way; p: number }>, way: Way, p: number): void {
   if (p === 0) return
   const key = `${way.left.join()};${way.armor.join()};${way.turned.join()}`
   const same = ways.get(key)
   if (same === undefined) ways.set(key, { way, p })
   else same.p += p
-}
-
-function after(ways: Ways, next: (way: Way) => Next): Ways {
-  const all = new Map<string, { way: Way; p: number }>()
-  for (const { way, p } of ways.values()) for (const [to, q] of next(way)) add(all, to, p * q)
-  return all
 }
 
 function then(first: Next, next: (way: Way) => Next): Next {
@@ -213,7 +260,7 @@ function shieldsFirst(s: DelveState, foe: Monster): boolean {
 function spell(ground: Ground, way: Way, target: number, of: 'lightning' | 'blast'): Next {
   const victim = person(ground, target)
   if (victim.combat.magicShield) return [[way, 1]]
-  return resisting(victim, way, byDice(ground, way, target, distribution(String(spellWounds(ground.s, of)))))
+  return resisting(victim, way, byDice(ground, way, target, spellDice(ground.s, of)))
 }
 
 /** 15.2, 15.3: what comes after the blow, hit or miss, to whoever lives. */

@@ -3,17 +3,19 @@ import { columnOf } from './09-attack.ts'
 import { partyRanks } from './09-facing.ts'
 import { spellCost, wouldKillCaster } from './10-casting.ts'
 import { spellWounds } from './10-combat-spells.ts'
-import { MIND, MIND_COST } from './14-items.ts'
+import { HEAL } from './10-other-spells.ts'
+import { HEALING, MIND, MIND_COST } from './14-items.ts'
 import { MAGE_NEEDS } from './15-special-monsters.ts'
-import { atMost, attackWounds, resisted } from './odds.ts'
+import { copy } from './copy.ts'
+import { atMost, attackWounds, endangeredByExplosion, explosionHits, resisted } from './odds.ts'
 import { answerOdds, type Beforehand } from './odds-answer.ts'
-import { fighter, inRank, resistanceOf, woundPointsLeft } from './party.ts'
+import { fighter, inRank, inRanks, joinRanks, leaveAllRanks, resistanceOf, woundPointsLeft } from './party.ts'
 import type { DelveState, Fight, Fighter, Id } from './state.ts'
-import { isSpellId, type SpellId } from './tables/index.ts'
+import { isSpellId, type Potion, type SpellId } from './tables/index.ts'
 
 /**
  * The chance, 0 to 1, that whoever acts falls before he acts again when he does this: by its price, or to the answer of the
- * monsters when the rest of the party does nothing. Null where it is not worked out: the answer to an Explosion, a shield, a cure.
+ * monsters when the rest of the party does nothing. Null where it is not worked out: an Explosion that may kill a friend.
  */
 export type Answers = (choice: string) => number | null
 
@@ -26,7 +28,7 @@ export function answersTo(s: DelveState, f: Fight, who: Fighter): Answers {
     const key = JSON.stringify(before)
     let p = known.get(key)
     if (p === undefined) {
-      p = answerOdds(s, f, before).get(who.id) ?? 0
+      p = answerOdds(s, f, who.id, before)
       known.set(key, p)
     }
     return p
@@ -41,6 +43,19 @@ export function answersTo(s: DelveState, f: Fight, who: Fighter): Answers {
   const without = (target: Id, paid: Beforehand['paid'] = {}): number => {
     const resists = atMost(resistanceOf(fighter(s, target)))
     return resists * falls({ paid }) + (1 - resists) * falls({ out: target, paid })
+  }
+  /** With the table as it would be then; he himself stands where he stood. */
+  const fallsAt = (then: DelveState, paid: Beforehand['paid'] = {}): number =>
+    then.fight !== null && canBeReached(then, then.fight, who.id) ? answerOdds(then, then.fight, who.id, { paid }) : 0
+  /** Where it gets through, the target stands beside the party. */
+  const beside = (target: Id, paid: Beforehand['paid'] = {}): number => {
+    const resists = atMost(resistanceOf(fighter(s, target)))
+    return resists * falls({ paid }) + (1 - resists) * fallsAt(wonOver(s, target, who.id), paid)
+  }
+  /** 14.5, 14.8: never more than were lost. */
+  const cured = (code: string, target: Id): number => {
+    const back = mapped(distribution(code), (n) => Math.min(n, fighter(s, target).wounds))
+    return back.ways.reduce((sum, count, i) => sum + (count / back.all) * falls({ paid: { [target]: -(back.least + i) } }), 0)
   }
   return (choice) => {
     const [verb = '', thing = '', target = ''] = choice.split(':')
@@ -76,6 +91,13 @@ export function answersTo(s: DelveState, f: Fight, who: Fighter): Answers {
       }
       case 'sleep':
         return without(target, paid)
+      case 'charm':
+      case 'redemption':
+        return beside(target, paid)
+      case 'magic-shield':
+        return fallsAt(shielded(s, target), paid)
+      case 'explosion':
+        return exploding(f, paid)
       case 'cease-fire':
         return 0
       default:
@@ -83,13 +105,67 @@ export function answersTo(s: DelveState, f: Fight, who: Fighter): Answers {
     }
   }
 
+  /** 10.5: it is not turned on him alone. */
+  function exploding(f: Fight, paid: Beforehand['paid'] = {}): number | null {
+    const own = explosionHits(who)
+    const bare = woundPointsLeft(who) - (paid[who.id] ?? 0) === 1
+    if (!reached) return bare ? own : 0
+    if (endangeredByExplosion(s, f, paid[who.id] ?? 0, who.id).some((id) => id !== who.id)) return null
+    const struck = inRanks(f.foes).filter((id) => explosionHits(fighter(s, id)) > 0 && whatCounts(fighter(s, id), 1) > 0)
+    const over = ([id, ...others]: readonly Id[], hurt: Readonly<Record<Id, number>>): number => {
+      if (id === undefined) return falls({ hurt, paid, explosion: true })
+      const p = explosionHits(fighter(s, id))
+      return p * over(others, { ...hurt, [id]: 1 }) + (1 - p) * over(others, hurt)
+    }
+    return over(struck, {})
+  }
+
+  function drinking(potion: Potion, target: Id): number | null {
+    switch (potion) {
+      case 'charm-person':
+      case 'charm-monster':
+        return beside(target)
+      case 'healing':
+        return cured(HEALING, who.id)
+      case 'strength':
+        return falls({})
+      case 'poison':
+        return null
+    }
+  }
+
   function using(id: Id, target: Id): number | null {
     const item = who.fighter === 'character' ? who.items.find((each) => each.id === id) : undefined
-    if (item?.kind === 'ring' && item.type === 'sleep') return without(target)
-    if (item?.kind !== 'talisman') return null
-    if (woundPointsLeft(who) <= MIND_COST) return 1
-    return after(resisted(distribution(MIND), fighter(s, target)), target, { [who.id]: MIND_COST })
+    switch (item?.kind) {
+      case 'ring':
+        return item.type === 'sleep' ? without(target) : cured(HEAL, target)
+      case 'potion':
+        return drinking(item.type, target)
+      case 'talisman':
+        if (woundPointsLeft(who) <= MIND_COST) return 1
+        return after(resisted(distribution(MIND), fighter(s, target)), target, { [who.id]: MIND_COST })
+      default:
+        return null
+    }
   }
+}
+
+/** As a charm, or a companion's Redemption, leaves the table (10.5). */
+function wonOver(s: DelveState, target: Id, by: Id): DelveState {
+  const then = copy(s)
+  const victim = fighter(then, target)
+  leaveAllRanks(then, target)
+  victim.side = 'party'
+  victim.charmedBy = victim.fighter === 'monster' ? by : null
+  joinRanks(then.march, target)
+  if (victim.fighter === 'monster') then.fight?.only?.push(target)
+  return then
+}
+
+function shielded(s: DelveState, target: Id): DelveState {
+  const then = copy(s)
+  fighter(then, target).combat.magicShield = true
+  return then
 }
 
 /** Blows and spells find the front rank (9.3); only the Hellgate, in a step of its own, may find one who has come to stand there. */

@@ -97,7 +97,8 @@ export function endangeredByExplosion(s: DelveState, f: Fight, cost: number, cas
   return out
 }
 
-function explosionHits(f: Fighter): number {
+/** 10.5: that an Explosion takes a Wound Point from somebody, 0 to 1. */
+export function explosionHits(f: Fighter): number {
   if (!isAlive(f) || f.combat.magicShield || f.mageArmor > 0) return 0
   return 1 - atMost(resistanceOf(f))
 }

@@ -51,6 +51,8 @@ export interface Odds {
   readonly kill?: number
   /** Probability that it is the end of whoever does it, 0 to 1: by its price, by failing, by what strikes back. */
   readonly die?: number
+  /** What the figures do not reckon with, where something is: `a fight that it may begin`. */
+  readonly leavesOut?: string
   /** How the figures come about, roll by roll. */
   readonly why?: readonly Worked[]
 }

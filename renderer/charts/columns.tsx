@@ -40,8 +40,9 @@ const LEFT = 46
 const TOP = 8
 /** Where the columns stand; below it the marks and the labels. */
 const FLOOR = HEIGHT - 36
-/** No column is wider than this, however few there are. */
-const WIDEST = 64
+/** From one column to the next there is no more than this, however few there are, and none is wider than that. */
+const FARTHEST = 120
+const WIDEST = 44
 
 /** One column for each of many things in a row: raids, from the first to the newest. */
 export function Columns({ title, summary, numbers, columns, legend, trend }: ColumnsProps) {
@@ -64,11 +65,12 @@ export function Columns({ title, summary, numbers, columns, legend, trend }: Col
         </>
       }
       draw={({ width, points, hatch }) => {
+        const step = Math.min(FARTHEST, (width - LEFT) / columns.length)
         const across = scaleBand(
           columns.map(({ id }) => id),
-          [LEFT, Math.min(width, LEFT + columns.length * WIDEST)],
+          [LEFT, LEFT + columns.length * step],
         )
-          .paddingInner(columns.length > width / 12 ? 0.15 : 0.35)
+          .paddingInner(step < 12 ? 0.15 : Math.max(0.35, 1 - WIDEST / step))
           .paddingOuter(0.2)
         const up = scaleLinear([0, Math.max(4, ...tops)], [FLOOR, TOP]).nice(4)
         const every = Math.ceil(labelWidth(columns) / across.step())

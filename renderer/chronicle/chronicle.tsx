@@ -1,8 +1,11 @@
 import { type KeyboardEvent, memo, useState } from 'react'
 import type { LogEntry } from '../../engine/kernel/types.ts'
+import { Dialog } from '../dialog/dialog.tsx'
 import { Die } from '../dice/die.tsx'
 import { diceIn, halves, rollsIn, sumInWords } from '../dice/worked-sum.ts'
+import { Icon } from '../icons/icon.tsx'
 import { Case } from './case.tsx'
+import { eventLook } from './event-looks.ts'
 import { MomentLink } from './moment.tsx'
 import { turnsOf } from './turns.ts'
 
@@ -47,33 +50,57 @@ function besideCase({ key, currentTarget }: KeyboardEvent<HTMLOListElement>, fro
   }
 }
 
-/** What happened, the newest at the foot, each line with its dice and its case. */
-export function Chronicle({ session, entries, newFrom, aside }: ChronicleProps) {
-  const [shown, setShown] = useState(PAGE)
-  const lines = turnsOf(entries)
-  const hidden = Math.max(0, lines.length - shown)
+/** What happened, the newest at the foot, each line with its dice and its case; and on request as large as the window. */
+export function Chronicle({ aside, ...lines }: ChronicleProps) {
+  const [isOpen, setOpen] = useState(false)
   return (
     <section className="pane" aria-label="Chronicle">
       <div className="head">
         <h2>Chronicle</h2>
         <span className="aside">{aside}</span>
+        {lines.entries.length > 0 && (
+          <button
+            type="button"
+            className="btn btn--quiet log-open"
+            title="The chronicle of this raid, in a larger window"
+            onClick={() => setOpen(true)}
+          >
+            Read all
+          </button>
+        )}
       </div>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard */}
       <div className="scroll scroll--end" tabIndex={0} role="log" aria-label="Chronicle, newest last" aria-live="off">
-        <ol className="log" onKeyDown={betweenCases}>
-          {hidden > 0 && (
-            <li>
-              <button type="button" className="btn btn--quiet" onClick={() => setShown(shown + 4 * PAGE)}>
-                {hidden} earlier lines
-              </button>
-            </li>
-          )}
-          {lines.slice(hidden).map(({ entry, turn }) => (
-            <Line key={entry.n} session={session} entry={entry} turn={turn} isNew={entry.n >= newFrom} isLast={entry === entries.at(-1)} />
-          ))}
-        </ol>
+        <Lines {...lines} />
       </div>
+      {isOpen && (
+        <Dialog title="Chronicle of this raid" onClose={() => setOpen(false)} wide>
+          <div className="log-whole">
+            <Lines {...lines} />
+          </div>
+        </Dialog>
+      )}
     </section>
+  )
+}
+
+function Lines({ session, entries, newFrom }: Omit<ChronicleProps, 'aside'>) {
+  const [shown, setShown] = useState(PAGE)
+  const lines = turnsOf(entries)
+  const hidden = Math.max(0, lines.length - shown)
+  return (
+    <ol className="log" onKeyDown={betweenCases}>
+      {hidden > 0 && (
+        <li>
+          <button type="button" className="btn btn--quiet" onClick={() => setShown(shown + 4 * PAGE)}>
+            {hidden} earlier lines
+          </button>
+        </li>
+      )}
+      {lines.slice(hidden).map(({ entry, turn }) => (
+        <Line key={entry.n} session={session} entry={entry} turn={turn} isNew={entry.n >= newFrom} isLast={entry === entries.at(-1)} />
+      ))}
+    </ol>
   )
 }
 
@@ -89,6 +116,7 @@ interface LineProps {
 /** One line of it. */
 export const Line = memo(function Line({ session, entry, turn, isNew, isLast }: LineProps) {
   const rolls = rollsIn(entry.data)
+  const { icon, tone } = eventLook(entry)
   const classes = ['e', turn !== null && 'is-first', isNew && 'is-new'].filter(Boolean).join(' ')
   return (
     <li className={classes}>
@@ -101,6 +129,7 @@ export const Line = memo(function Line({ session, entry, turn, isNew, isLast }: 
         )}
       </span>
       <div>
+        <Icon name={icon} className={`log-i log-i--${tone}`} />
         {rolls.length > 0 && (
           <span className="d">
             {rolls.flatMap((roll, r) =>

@@ -1,5 +1,6 @@
-import { type ReactNode, type RefObject, useEffect, useId, useMemo, useRef, useState } from 'react'
+import { type ReactNode, type RefObject, useId, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import type { Answer, Decision, Option } from '../../engine/kernel/types.ts'
+import { isFocusFree } from '../arrival.ts'
 import { assertNever } from '../assert-never.ts'
 import { Case } from '../chronicle/case.tsx'
 import { Arrow, Icon } from '../icons/icon.tsx'
@@ -227,9 +228,8 @@ function countInWords(decision: Decision, count: number): string {
 /** A new question takes the focus, unless the person is busy on the board or in the chronicle. */
 function useFocusOnNewDecision(card: RefObject<HTMLElement | null>, decision: string): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: the id is what tells a new question
-  useEffect(() => {
-    const active = document.activeElement
-    if (active && active !== document.body && !card.current?.contains(active)) return
+  useLayoutEffect(() => {
+    if (!isFocusFree() && !card.current?.contains(document.activeElement)) return
     card.current?.querySelector<HTMLElement>('[data-option][tabindex="0"], input, select, .place, .face')?.focus({ preventScroll: true })
   }, [card, decision])
 }

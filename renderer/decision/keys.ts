@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useLayoutEffect, useRef } from 'react'
 import { settings } from '../settings/settings.ts'
 
 /**
@@ -7,13 +7,15 @@ import { settings } from '../settings/settings.ts'
  */
 export function useKeys(onKey: (event: KeyboardEvent) => void): void {
   const listener = useRef(onKey)
-  useEffect(() => {
+  // With what is seen, not some time after: a key pressed at once is meant for that.
+  useLayoutEffect(() => {
     listener.current = onKey
   })
   useEffect(() => {
     const listen = (event: KeyboardEvent) => {
       if (event.defaultPrevented || isTyping(event) || isSwitchedOff(event)) return
-      if (event.key === 'Enter' && ownsEnter(event.target)) return
+      // A key held down answers one question, not those that follow.
+      if (event.key === 'Enter' && (event.repeat || ownsEnter(event.target))) return
       listener.current(event)
     }
     window.addEventListener('keydown', listen)

@@ -35,7 +35,7 @@ export function OptionRow({ option, role, chosen, tabStop, hotkey, columns, pict
       onClick={onChoose}
       onDoubleClick={role === 'radio' ? onConfirm : undefined}
       onKeyDown={(event: KeyboardEvent) => {
-        if (event.key === 'Enter' && (chosen || role === 'checkbox')) {
+        if (event.key === 'Enter' && !event.repeat && (chosen || role === 'checkbox')) {
           event.preventDefault()
           onConfirm()
         }
@@ -63,7 +63,7 @@ export function OptionRow({ option, role, chosen, tabStop, hotkey, columns, pict
             </span>
           )}
           {columns !== null
-            ? option.odds && <OddsColumns option={option} third={columns} />
+            ? option.odds && (columns === 'fall' || !isFallAlone(option)) && <OddsColumns option={option} third={columns} />
             : option.odds && !isFallAlone(option) && <span className="odds-one">{option.odds.text}</span>}
           {columns !== null && <Detail text={detail} cost={cost} falls={fallsOf(option, columns)} />}
         </>

@@ -3,28 +3,13 @@ import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import type { Simulation } from '../../electron/contract/index.ts'
 import { fixtureClient } from '../fixtures/client.ts'
+import { SIMULATION } from '../fixtures/simulation.ts'
 import { ClientProvider } from '../host/client.tsx'
 import { Outlook } from './outlook.tsx'
 
 afterEach(cleanup)
 
-const about = (value: number) => ({ value, low: value - 0.05, high: value + 0.05 })
-const TOLD: Simulation = {
-  revision: 3,
-  runs: 400,
-  asked: 400,
-  won: about(0.8),
-  left: about(0),
-  lost: about(0.2),
-  unfinished: 0,
-  anyFalls: about(0.45),
-  people: [
-    { id: 'una', name: 'Una', falls: about(0.4), wounds: about(3) },
-    { id: 'borri', name: 'Borri', falls: about(0.1), wounds: about(1) },
-  ],
-  wounds: about(4),
-  rounds: about(2.5),
-}
+const TOLD: Simulation = { ...SIMULATION, revision: 3 }
 
 const STRIKE = { id: 'attack:orc-1', label: 'Strike Orc 1' }
 

@@ -36,10 +36,7 @@ export function RollForm({ decision, busy, onAnswer }: RollFormProps) {
   return (
     <div className="form" ref={form}>
       <div className="entry">
-        <p className="lab">
-          Throw {code}
-          {halves(code) && ': enter the face, it is halved for you'}
-        </p>
+        {halves(code) && <p className="lab">Enter the faces of six-sided dice: they are halved for you.</p>}
         <ol className="thrown-dice" aria-label="As they fell">
           {Array.from({ length: count }, (_, i) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: a die is its place in the throw

@@ -13,7 +13,7 @@ interface WhyProps {
 /** How the odds of the option laid out come about: folded until somebody asks. It stays open from choice to choice. */
 export function Why({ option, open, onOpen }: WhyProps) {
   const odds = option?.odds
-  if (odds === undefined || (odds.why === undefined && odds.die === undefined)) return null
+  if (odds === undefined || (odds.why === undefined && odds.die === undefined && odds.leavesOut === undefined)) return null
   return (
     <details
       className="why"
@@ -28,10 +28,12 @@ export function Why({ option, open, onOpen }: WhyProps) {
         Why? <span className="muted">{inShort(odds)}</span>
       </summary>
       <div className="why-body">
-        {odds.why?.map((roll) => (
-          <Roll key={`${roll.what} ${roll.code}`} roll={roll} />
+        {odds.why?.map((roll, i) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: two rolls may be for the same thing
+          <Roll key={i} roll={roll} />
         ))}
         {odds.die !== undefined && odds.kill !== undefined && <Answer die={odds.die} />}
+        {odds.leavesOut !== undefined && <p className="why-answer">Not reckoned with: {odds.leavesOut}.</p>}
       </div>
     </details>
   )

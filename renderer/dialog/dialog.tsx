@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useId, useRef } from 'react'
+import { type ReactNode, type RefObject, useEffect, useId, useRef, useState } from 'react'
 
 interface DialogProps {
   readonly title: string
@@ -17,6 +17,8 @@ export function isSafe(button: HTMLButtonElement | null): void {
 /** A card laid over the table. The browser keeps the focus inside, and Escape closes it. */
 export function Dialog({ title, onClose, children, foot, wide = false }: DialogProps) {
   const ref = useRef<HTMLDialogElement>(null)
+  const body = useRef<HTMLDivElement>(null)
+  const isStop = useScrollsByItself(body)
   const heading = useId()
   useEffect(() => {
     const dialog = ref.current
@@ -40,7 +42,9 @@ export function Dialog({ title, onClose, children, foot, wide = false }: DialogP
     >
       <div className="dialog-in">
         <h2 id={heading}>{title}</h2>
-        <div className="dialog-body">{children}</div>
+        <div className="dialog-body" ref={body} tabIndex={isStop ? 0 : undefined}>
+          {children}
+        </div>
         <div className="dialog-foot">
           {foot ?? (
             <button type="button" className="btn btn--go" onClick={onClose}>
@@ -51,4 +55,21 @@ export function Dialog({ title, onClose, children, foot, wide = false }: DialogP
       </div>
     </dialog>
   )
+}
+
+const STOPS = 'a[href], button, input, select, textarea, summary, [tabindex="0"]'
+
+/** Whether there is more than fits and nothing in it that could take the focus and bring the rest into view. */
+function useScrollsByItself(body: RefObject<HTMLElement | null>): boolean {
+  const [does, setDoes] = useState(false)
+  useEffect(() => {
+    const { current } = body
+    if (!current) return
+    const observer = new ResizeObserver(() => {
+      setDoes(current.scrollHeight > current.clientHeight && current.querySelector(STOPS) === null)
+    })
+    observer.observe(current)
+    return () => observer.disconnect()
+  }, [body])
+  return does
 }

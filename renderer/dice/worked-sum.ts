@@ -12,7 +12,7 @@ export function sumInWords(parts: readonly Part[], total: number): string {
   const terms = rest.filter((part) => part.value !== 0).map((part) => `${part.value < 0 ? '−' : '+'} ${part.label} ${Math.abs(part.value)}`)
   const sum = `${diceName(first.label)} ${first.value}`
   if (terms.length === 0 && first.value === total) return /[+x]/.test(first.label) ? `${first.label} = ${total}` : sum
-  return [sum, ...terms, `= ${total}`].join(' ')
+  return [sum, ...terms, `= ${total < 0 ? `−${-total}` : total}`].join(' ')
 }
 
 /** The first part of a sum is called by its code: in words it is a die, or dice. */

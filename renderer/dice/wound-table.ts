@@ -11,16 +11,22 @@ export function totalsOf(table: WoundTable): readonly string[] {
 
 /** The row of a total: below 1 reads as 1-3, above 17 as 17+ (9.5). */
 export function rowOf(table: WoundTable, total: number): string | null {
-  const rows = totalsOf(table)
-  return rows.find((row) => covers(row, total)) ?? (total < 1 ? (rows[0] ?? null) : (rows.at(-1) ?? null))
+  return headOf(totalsOf(table), total)
+}
+
+/** Of the heads of a table's rows, lowest first, that of a total: `4`, `6–9`, `17+`, `6 or less`. Beyond the ends the ends count. */
+export function headOf(heads: readonly string[], total: number): string | null {
+  return heads.find((head) => covers(head, total)) ?? (total < 1 ? heads[0] : heads.at(-1)) ?? null
 }
 
 export function woundsAt(table: WoundTable, row: string, column: string): number | null {
   return table.rows[row]?.[table.columns.indexOf(column)] ?? null
 }
 
-function covers(row: string, total: number): boolean {
-  if (row.endsWith('+')) return total >= Number.parseInt(row, 10)
-  const [from, to] = row.split(/[-–]/).map(Number)
-  return from !== undefined && total >= from && total <= (to ?? from)
+function covers(head: string, total: number): boolean {
+  const first = Number.parseInt(head, 10)
+  if (/\+$|or more/.test(head)) return total >= first
+  if (/or less/.test(head)) return total <= first
+  const [from = first, to = from] = head.split(/[-–]/).map(Number)
+  return total >= from && total <= to
 }

@@ -6,7 +6,7 @@ import { fixtureClient } from '../fixtures/client.ts'
 import { CROWDED, FALLEN, homeAnswers, homeCharacter } from '../fixtures/home.ts'
 import { ATTACK, BLOW, EXPLORING, FIGHTING, LOG, PARTY, PLACEMENT, ROUTE, session } from '../fixtures/raid.ts'
 
-interface Scene {
+export interface Scene {
   readonly at: string
   readonly client: Client
 }
@@ -189,6 +189,7 @@ function hall(roster: readonly CharacterRow[], raids: readonly ReturnType<typeof
     client: fixtureClient({
       'campaign.list': () => [...CAMPAIGNS.slice(0, 3), campaign],
       'character.list': () => [...roster],
+      'character.sheets': () => roster.map((row) => ({ id: row.id, sheet: fullRecord(row).sheet })),
       'character.get': ({ character: id }) => {
         const row = roster.find((each) => each.id === id)
         if (!row) throw new Error('There is no such character.')

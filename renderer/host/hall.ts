@@ -12,7 +12,7 @@ export interface Hall {
   readonly roster: readonly CharacterRow[]
   /** Of the campaign, the newest first. */
   readonly raids: readonly Raid[]
-  /** Open raids without a campaign, the newest first. */
+  /** Open raids without a campaign, the newest first; games of other systems stand on the shelf. */
   readonly quick: readonly Raid[]
   readonly loading: boolean
   readonly error: Error | null
@@ -40,7 +40,7 @@ export function useHall(wanted: string | null): Hall {
 
   useEffect(() => {
     const again = () => {
-      for (const key of ['campaigns', 'roster', 'raids', 'character']) void cache.invalidateQueries({ queryKey: [key] })
+      for (const key of ['campaigns', 'roster', 'sheets', 'raids', 'character']) void cache.invalidateQueries({ queryKey: [key] })
     }
     // What was played since the hall was last seen changed it.
     again()
@@ -55,7 +55,7 @@ export function useHall(wanted: string | null): Hall {
     campaign,
     roster: roster.data ?? NOBODY,
     raids: useMemo(() => newestFirst(raids.data ?? []), [raids.data]),
-    quick: newestFirst((open.data ?? []).filter((raid) => raid.campaign === null)),
+    quick: newestFirst((open.data ?? []).filter(({ campaign: of, game }) => of === null && game === 'citadel')),
     loading: campaigns.isPending || (id !== null && (roster.isPending || raids.isPending)),
     error: campaigns.error ?? roster.error ?? raids.error ?? open.error,
     retry: () => void cache.invalidateQueries(),

@@ -1,6 +1,7 @@
 import { useQueries, useQuery } from '@tanstack/react-query'
 import { COMMAND_IDS, COMMANDS, type CommandId, type CommandInfo, recentCampaigns } from '../../electron/contract/index.ts'
 import { useRules } from '../chronicle/rules.tsx'
+import { titleOfGame } from '../game-here.ts'
 import { useClient } from '../host/client.tsx'
 import { useCampaigns } from '../host/hall.ts'
 import { go } from '../navigation.ts'
@@ -59,10 +60,11 @@ function useRaidFinds(): readonly Find[] {
   const open = useQuery({ queryKey: ['raids', 'open'], queryFn: () => client.call('game.list', { status: 'open' }) })
   return (open.data ?? [])
     .toSorted((a, b) => b.updatedAt.localeCompare(a.updatedAt))
-    .map(({ session, party }) => ({
+    .map(({ session, game, seats, party }) => ({
       id: `raid-${session}`,
-      name: party.length > 0 ? party.map((who) => who.name).join(', ') : 'A party that is being made',
-      kind: 'Open raid',
+      ...(game === 'citadel'
+        ? { name: party.length > 0 ? party.map((who) => who.name).join(', ') : 'A party that is being made', kind: 'Open raid' }
+        : { name: seats.join(', '), kind: `Open game of ${titleOfGame(game)}` }),
       go: () => go({ kind: 'table', session }),
     }))
 }

@@ -34,6 +34,7 @@ export function CommandsProvider({ children }: { readonly children: ReactNode })
     shortcuts: () => setOpen({ kind: 'shortcuts' }),
     hall: () => go({ kind: 'hall', campaign: null }),
     campaigns: () => go({ kind: 'campaigns' }),
+    shelf: () => go({ kind: 'shelf' }),
     chronicle: () => chronicle(),
     records: () => go({ kind: 'records' }),
     rulebook: () => go({ kind: 'rules', rule: null }),
@@ -112,11 +113,18 @@ function isInDialog(target: EventTarget | null): boolean {
   return target instanceof Element && target.closest('dialog') !== null
 }
 
+const LOOKING_BACK = 'Only while a raid is looked back on.'
+
 /** What cannot be done anywhere but where somebody offers it. */
 const ONLY_THERE: { readonly [C in CommandId]?: string } = {
   undo: 'Nothing can be taken back here.',
   redo: 'Nothing was taken back here.',
   hint: 'Nothing is asked here.',
+  'look-back': 'There is no raid here to look back on.',
+  'previous-turn': LOOKING_BACK,
+  'next-turn': LOOKING_BACK,
+  'previous-fight': LOOKING_BACK,
+  'next-fight': LOOKING_BACK,
   print: 'Records are printed from the hall and from a character’s record.',
 }
 

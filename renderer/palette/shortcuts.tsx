@@ -32,6 +32,14 @@ const HERE: readonly { readonly title: string; readonly lines: readonly Line[] }
     ],
   },
   {
+    title: 'In the ranks',
+    lines: [
+      { keys: ['←', '→', '↑', '↓'], does: 'To the next counter' },
+      { keys: ['Enter'], does: 'Choose who stands there, or open the record where there is nothing to choose' },
+      { keys: ['Shift', 'Enter'], does: 'Open the record' },
+    ],
+  },
+  {
     title: 'Looking back on a raid',
     lines: [
       { keys: ['←', '→'], does: 'A choice back or on' },

@@ -105,10 +105,13 @@ export function Arena({ ours, theirs, fight, about, target, choices, steps, stro
         {behind.length > 0 && (
           <p className="arena-key behind">
             <span className="vh">Behind them: </span>
-            {behind.slice(0, 6).map((who) => (
-              <span key={who.id} className="chit chit--foe chit--s" title={who.name}>
-                <Icon name={isCharacter(who) ? personIcon(who) : monsterIcon(who.type)} className="" />
-                <span className="vh">{who.name}</span>
+            {alike(behind).map(({ icon, names }) => (
+              <span key={icon} className="alike" title={names.join(', ')}>
+                <span className="chit chit--foe chit--s">
+                  <Icon name={icon} className="" />
+                </span>
+                {names.length > 1 && <span aria-hidden="true">× {names.length}</span>}
+                <span className="vh">{names.join(', ')}</span>
               </span>
             ))}
           </p>
@@ -128,6 +131,12 @@ export function Arena({ ours, theirs, fight, about, target, choices, steps, stro
       </div>
     </>
   )
+}
+
+/** Those who look the same lie on one heap, however many they are. */
+function alike(units: readonly Unit[]): { readonly icon: string; readonly names: readonly string[] }[] {
+  const heaps = Map.groupBy(units, (who) => (isCharacter(who) ? personIcon(who) : monsterIcon(who.type)))
+  return [...heaps].map(([icon, heap]) => ({ icon, names: heap.map(({ name }) => name) }))
 }
 
 /** Why the lines are as they are, for whoever is looked at; else what they mean. */

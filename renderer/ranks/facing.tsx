@@ -48,6 +48,9 @@ export function FacingLines({ ours, theirs, facing, acting, target, targets, str
   const second = ours[1]?.some((who) => who?.id === acting) ?? false
   const from = acting === null ? null : columnOf(ours, acting)
   const aimed = from === null || stroke !== null ? [] : [...targets].flatMap((id) => ({ id, column: columnOf(theirs, id) }))
+  const to = target === null || stroke !== null ? null : columnOf(theirs, target)
+  // The line of a choice lies where the two face each other: it is drawn once.
+  const chosenPair = from === null || to === null || second ? null : `${from}-${to}`
   const blow = stroke?.target ? blowOf(stroke.who, stroke.target) : null
 
   function blowOf(who: string, whom: string): { readonly path: string; readonly end: string } | null {
@@ -62,12 +65,14 @@ export function FacingLines({ ours, theirs, facing, acting, target, targets, str
 
   return (
     <svg className="lines" viewBox="0 0 300 100" preserveAspectRatio="none" aria-hidden="true">
-      {unique.map(({ id, top, foot }) => (
-        <g key={id}>
-          <path className="ln" d={`M${top} ${heights.theirs}L${foot} ${heights.ours}`} />
-          <path className="ln-dot" d={dots(top, foot, heights)} />
-        </g>
-      ))}
+      {unique
+        .filter(({ id }) => id !== chosenPair)
+        .map(({ id, top, foot }) => (
+          <g key={id}>
+            <path className="ln" d={`M${top} ${heights.theirs}L${foot} ${heights.ours}`} />
+            <path className="ln-dot" d={dots(top, foot, heights)} />
+          </g>
+        ))}
       {blow && (
         <>
           <path className="ln ln--blow" d={blow.path} />

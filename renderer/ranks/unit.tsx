@@ -74,8 +74,9 @@ export function CharacterUnit({ who, onOpen, turn, target, acted, aside, hurt, .
         {aside && <span>looks on</span>}
         {acted && !turn && who.effects.length === 0 && <span>has acted</span>}
         {!turn && !acted && !hurt && who.effects.length === 0 && who.spells.circled.length > 0 && (
-          <span className="hide-s">
-            {who.spells.circled.length} {who.spells.circled.length === 1 ? 'spell' : 'spells'} circled
+          <span className="hide-s" title="Circled under this sun">
+            {who.spells.circled.length} {who.spells.circled.length === 1 ? 'spell' : 'spells'}
+            <span className="vh"> circled</span>
           </span>
         )}
       </UnitBody>
@@ -145,26 +146,41 @@ function UnitButton({
   onOpen,
   children,
 }: UnitButtonProps) {
-  // Where a press chooses, the record is one press more away.
-  const record = onOpen && ((event: MouseEvent) => (choice && !event.shiftKey ? choice.choose() : onOpen()))
+  const press = onOpen && ((event: MouseEvent) => (choice && !event.shiftKey ? choice.choose() : onOpen()))
   return (
-    <button
-      type="button"
-      className={`unit ${state} ${choice ? 'can-choose' : ''} ${className}`}
-      title={choice ? (onOpen ? `Choose ${name}; with Shift, the record` : `Aim at ${name}`) : onOpen && 'Open the record'}
-      aria-pressed={choice?.chosen}
-      aria-describedby={describedBy}
-      data-rank={rank}
-      data-space={space}
-      tabIndex={stop ? 0 : -1}
-      onClick={record ?? choice?.choose}
-      onFocus={() => onLook?.(true)}
-      onBlur={() => onLook?.(false)}
-      onPointerEnter={() => onLook?.(true)}
-      onPointerLeave={() => onLook?.(false)}
-    >
-      {children}
-    </button>
+    <div className={`unit-at ${className}`}>
+      <button
+        type="button"
+        className={`unit ${state} ${choice ? 'can-choose' : ''}`}
+        title={choice ? (onOpen ? `Choose ${name}; with Shift, the record` : `Aim at ${name}`) : onOpen && 'Open the record'}
+        aria-pressed={choice?.chosen}
+        aria-describedby={describedBy}
+        aria-keyshortcuts={choice && onOpen && 'Shift+Enter'}
+        data-rank={rank}
+        data-space={space}
+        tabIndex={stop ? 0 : -1}
+        onClick={press ?? choice?.choose}
+        onFocus={() => onLook?.(true)}
+        onBlur={() => onLook?.(false)}
+        onPointerEnter={() => onLook?.(true)}
+        onPointerLeave={() => onLook?.(false)}
+      >
+        {children}
+      </button>
+      {/* Where a press chooses, the record has a button of its own; at the keyboard it is Shift+Enter. */}
+      {choice && onOpen && (
+        <button
+          type="button"
+          className="unit-record"
+          aria-label={`Record of ${name}`}
+          title="Open the record"
+          tabIndex={-1}
+          onClick={onOpen}
+        >
+          <Icon name="x-quill" />
+        </button>
+      )}
+    </div>
   )
 }
 
@@ -179,7 +195,9 @@ interface UnitBodyProps {
 function UnitBody({ name, pips, many = false, children }: UnitBodyProps) {
   return (
     <span className="unit-body">
-      <span className="unit-name">{name}</span>
+      <span className="unit-name" title={name}>
+        {name}
+      </span>
       {pips}
       <span className={many ? 'unit-line is-many' : 'unit-line'}>{children}</span>
     </span>

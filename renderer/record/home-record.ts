@@ -52,6 +52,11 @@ export function spellsOf({ sheet }: Pick<Character, 'sheet'>): string[] {
   return list(asRecord(sheet).known).map(String)
 }
 
+/** What a sheet says of abilities. */
+export function abilitiesIn(sheet: Character['sheet']): Abilities {
+  return abilitiesOf(asRecord(sheet))
+}
+
 function abilitiesOf(sheet: Readonly<Record<string, unknown>>): Abilities {
   const magic = list(sheet.magic).map(Number)
   return {

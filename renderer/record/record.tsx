@@ -137,7 +137,7 @@ export function CharacterRecord({ who, sun, costs, children, foot }: RecordProps
           <h3>
             Spells <span className="small">cost in wounds</span>
           </h3>
-          {who.spells.known.length === 0 && <p className="of">Knows no magic.</p>}
+          {who.spells.known.length === 0 && <p className="of">{Math.max(...who.magic) > 0 ? 'None known yet.' : 'Knows no magic.'}</p>}
           <ul>
             {who.spells.known.map((spell) => (
               <li key={spell}>

@@ -34,7 +34,12 @@ export function CaseText({ rule, book, last, withTables = true }: CaseTextProps)
       ))}
       {thrown && <LastThrow {...thrown} />}
       {tables.map((table) => (
-        <Printed key={table.id} table={table} lit={last.lit.get(table.id) ?? null} />
+        <Printed
+          key={table.id}
+          table={table}
+          lit={last.lit.get(table.id) ?? null}
+          isNamed={book.rules.some((entry) => entry.rule === rule && entry.title === table.title)}
+        />
       ))}
       {tables.length > 0 && corrections.length > 0 && (
         <ul className="small muted readings">

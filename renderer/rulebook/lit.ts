@@ -1,4 +1,5 @@
 import type { Json, LogEntry } from '../../engine/kernel/types.ts'
+import { headOf } from '../dice/wound-table.ts'
 import { nameOf } from '../icons/names.ts'
 import type { PrintedTable } from './printed-table.ts'
 
@@ -32,24 +33,10 @@ export function lastThrows(log: readonly LogEntry[]): ReadonlyMap<string, { read
 
 type Told = { readonly [key: string]: Json | undefined }
 
-/** Where a total falls in the first column: `6–9`, `17+`, `6 or less`. Below and above the ends the ends count. */
-export function rowOf(table: PrintedTable, total: number): string | null {
-  const heads = table.rows.map(({ head }) => head)
-  return heads.find((head) => covers(head, total)) ?? (total < 1 ? heads[0] : heads.at(-1)) ?? null
-}
-
-function covers(head: string, total: number): boolean {
-  const first = Number.parseInt(head, 10)
-  if (/\+$|or more/.test(head)) return total >= first
-  if (/or less/.test(head)) return total <= first
-  const [from = first, to = from] = head.split('–').map(Number)
-  return total >= from && total <= to
-}
-
 function cellsOfEvent(type: string, told: Told, tables: readonly PrintedTable[]): (readonly [string, Lit])[] {
   const inTable = (id: string, total: Json | undefined, column?: string): (readonly [string, Lit])[] => {
-    const table = tables.find((each) => each.id === id)
-    const row = table && typeof total === 'number' ? rowOf(table, total) : null
+    const heads = tables.find((each) => each.id === id)?.rows.map(({ head }) => head)
+    const row = heads && typeof total === 'number' ? headOf(heads, total) : null
     return row === null ? [] : [[id, { row, ...(column !== undefined && { column }) }]]
   }
   switch (type) {

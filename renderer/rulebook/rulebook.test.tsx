@@ -38,7 +38,7 @@ function show(what: ReactNode) {
 
 describe('the rulebook', () => {
   test('opens at a case: its chapter with every case of it, rulings and reasons, and the focus on it', async () => {
-    show(<RulebookScreen rule="9.3" />)
+    show(<RulebookScreen game="citadel" rule="9.3" />)
     const article = await screen.findByRole('article', { name: 'Combat' })
     expect(document.activeElement?.textContent).toBe('9.3 Who attacks whom')
     expect(within(article).getByRole('region', { name: '9.8 Reorganizing' })).toBeTruthy()
@@ -47,7 +47,7 @@ describe('the rulebook', () => {
   })
 
   test('links the cases and words of its texts', async () => {
-    show(<RulebookScreen rule="9.5" />)
+    show(<RulebookScreen game="citadel" rule="9.5" />)
     const here = within(await screen.findByRole('region', { name: '9.5 Rolling an attack' }))
     fireEvent.click(here.getByRole('link', { name: '9.9' }))
     expect(location.hash).toBe('#/rules/9.9')
@@ -55,7 +55,7 @@ describe('the rulebook', () => {
   })
 
   test('lights the cell that was read last, once, under the case of the table', async () => {
-    show(<RulebookScreen rule="9.9" />)
+    show(<RulebookScreen game="citadel" rule="9.9" />)
     const table = await screen.findByRole('table', { name: 'Combat Results Table' })
     const lit = table.querySelectorAll('td[aria-current]')
     expect([...lit].map((cell) => `${cell.parentElement?.firstElementChild?.textContent} ${cell.textContent}`)).toEqual(['4 1'])
@@ -63,7 +63,7 @@ describe('the rulebook', () => {
   })
 
   test('is searched as one types; arrows go through what was found, and the words are marked', async () => {
-    show(<RulebookScreen rule={null} />)
+    show(<RulebookScreen game="citadel" rule={null} />)
     const field = await screen.findByRole('searchbox', { name: 'Find a word or a case' })
     field.focus()
     fireEvent.change(field, { target: { value: 'stench' } })
@@ -78,7 +78,7 @@ describe('the rulebook', () => {
   })
 
   test('says so when nothing is found, and when there is no such case', async () => {
-    show(<RulebookScreen rule="99.9" />)
+    show(<RulebookScreen game="citadel" rule="99.9" />)
     expect(await screen.findByText('There is no case 99.9')).toBeTruthy()
     fireEvent.change(screen.getByRole('searchbox'), { target: { value: 'dragon' } })
     expect(await screen.findByText(/Nothing in the rulebook speaks of it/)).toBeTruthy()

@@ -1,12 +1,14 @@
 import { useEffect, useMemo, useRef, useState } from 'react'
+import type { RuleEntry } from '../../electron/contract/index.ts'
 import { findRule } from '../chronicle/find-rule.ts'
 import { RulesContext, useRules } from '../chronicle/rules-context.ts'
 import { go, rulebookAt } from '../navigation.ts'
 import { Bar } from '../screens/bar.tsx'
-import { Trouble } from '../screens/trouble.tsx'
+import { TroubleScreen, Waiting } from '../screens/framed.tsx'
 import { CaseText, type LastRead } from './case-text.tsx'
 import { Contents, casesOf, chapterOf, headingOf, numberOf } from './contents.tsx'
 import { Find } from './find.tsx'
+import { RuleLink } from './linked.tsx'
 import { lastThrows, litCells } from './lit.ts'
 import { type Rulebook, useLatestLog, useRulebook } from './use-rulebook.ts'
 
@@ -16,9 +18,9 @@ export function RulebookScreen({ rule, game }: { readonly rule: string | null; r
   const toRules = useMemo(() => ({ game, open: (to: string | null) => go(rulebookAt(game, to)) }), [game])
   switch (state.kind) {
     case 'failed':
-      return <Trouble error={state.error} onLeave={() => go({ kind: 'hall', campaign: null })} />
+      return <TroubleScreen error={state.error} onLeave={() => go({ kind: 'hall', campaign: null })} />
     case 'reading':
-      return <p className="waiting">Opening the rulebook.</p>
+      return <Waiting>Opening the rulebook.</Waiting>
     case 'open':
       return (
         <RulesContext value={toRules}>
@@ -88,7 +90,38 @@ function Chapter({ book, here, isAsked, last }: ChapterProps) {
           <CaseText rule={rule} book={book} last={last} withTables={false} />
         </section>
       ))}
+      <Near book={book} chapter={number} />
     </article>
+  )
+}
+
+/** On to the chapters before and after, where a reader comes to the foot of one. */
+function Near({ book, chapter }: { readonly book: Rulebook; readonly chapter: string }) {
+  const chapters = casesOf(book.rules).filter(({ rule }) => rule.endsWith('.0'))
+  const at = chapters.findIndex(({ rule }) => chapterOf(rule) === chapter)
+  const [before, after] = [chapters[at - 1], chapters[at + 1]]
+  return (
+    <nav className="chapter-near" aria-label="Chapters beside this one">
+      {before && (
+        <RuleLink rule={before.rule}>
+          <small>Before</small> <ChapterName rule={before} />
+        </RuleLink>
+      )}
+      {after && (
+        <RuleLink rule={after.rule} className="is-next">
+          <small>Next</small> <ChapterName rule={after} />
+        </RuleLink>
+      )}
+    </nav>
+  )
+}
+
+function ChapterName({ rule: { rule, title } }: { readonly rule: RuleEntry }) {
+  const number = numberOf(chapterOf(rule))
+  return (
+    <>
+      {number && <span className="no">{number}</span>} {title}
+    </>
   )
 }
 

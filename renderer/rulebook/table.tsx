@@ -4,13 +4,15 @@ import type { PrintedTable } from './printed-table.ts'
 interface PrintedProps {
   readonly table: PrintedTable
   readonly lit: Lit | null
+  /** Whether the heading above has its name already: then only a screen reader is told it again. */
+  readonly isNamed?: boolean
 }
 
 /** A table of more columns may be wider than the page: it scrolls, and must then be reached by keyboard. */
 const MANY = 6
 
 /** A printed table, the cell that was read last lit. */
-export function Printed({ table, lit }: PrintedProps) {
+export function Printed({ table, lit, isNamed = false }: PrintedProps) {
   const read = lit && table.rows.some(({ head }) => head === lit.row) ? lit : null
   const { columns, rows } = table
   const isNarrow = columns.length === 1
@@ -18,7 +20,7 @@ export function Printed({ table, lit }: PrintedProps) {
     <figure className="printed">
       <div className="printed-box" tabIndex={columns.length > MANY ? 0 : undefined}>
         <table className={isNarrow ? 'printed-table printed-table--narrow' : 'printed-table'}>
-          <caption>{table.title}</caption>
+          <caption className={isNamed ? 'vh' : undefined}>{table.title}</caption>
           <thead>
             <tr>
               <th scope="col">{table.corner}</th>

@@ -1,15 +1,18 @@
 import type { ReactNode } from 'react'
 import { COMMANDS } from '../../electron/contract/index.ts'
+import { skipToContent, useArrival } from '../arrival.ts'
 import { useRules } from '../chronicle/rules.tsx'
 import { titleOfGame } from '../game-here.ts'
 import { lastCampaign } from '../host/memory.ts'
 import { Icon } from '../icons/icon.tsx'
-import { addressOf, type Place, rulebookAt, usePlace } from '../navigation.ts'
+import { addressOf, type Place, rulebookAt, TITLES, usePlace } from '../navigation.ts'
 import { useCommands } from '../palette/commands.ts'
 import { keysForAria, keysInWords } from '../palette/keys.ts'
 
 interface BarProps {
   readonly where: ReactNode
+  /** What the screen is called; left out, as places of its kind are. */
+  readonly title?: string | undefined
   /** Whose hall and chronicle the bar leads to; left out, those of the campaign last looked at. */
   readonly campaign?: string | null | undefined
   /** Commands of the screen. */
@@ -17,13 +20,21 @@ interface BarProps {
 }
 
 /** The bar over every screen: the game's name, where we are, the ways to other places, the commands. */
-export function Bar({ where, campaign = lastCampaign(), children }: BarProps) {
+export function Bar({ where, title, campaign = lastCampaign(), children }: BarProps) {
   const { open, game } = useRules()
   const { run } = useCommands()
   const here = usePlace()
+  const name = title ?? TITLES[here.kind]
+  const heading = useArrival(name, titleOfGame(game))
   return (
     <header className="bar">
-      <h1 className="mark">{titleOfGame(game)}</h1>
+      <h1 className="mark" ref={heading} tabIndex={-1}>
+        <span className="vh">{name} · </span>
+        {titleOfGame(game)}
+      </h1>
+      <button type="button" className="btn skip" onClick={skipToContent}>
+        Skip to the content
+      </button>
       <div className="where">{where}</div>
       {/* At the table nothing distracts: from there one way leads back. */}
       {here.kind !== 'table' && here.kind !== 'replay' && (
@@ -80,6 +91,7 @@ interface Way {
 
 function placesOf(campaign: string | null): readonly Way[] {
   return [
+    { name: 'Games', place: { kind: 'shelf' }, within: [] },
     { name: 'Campaigns', place: { kind: 'campaigns' }, within: [] },
     { name: 'Hall', place: { kind: 'hall', campaign }, within: ['character'] },
     ...(campaign === null ? [] : [{ name: 'Chronicle', place: { kind: 'chronicle', campaign }, within: ['story'] } as const]),

@@ -1,6 +1,6 @@
+import type { DelveEvent } from '../event-types.ts'
 import type { Id } from '../state.ts'
 import type { SpellId } from '../tables/index.ts'
-import type { DelveEvent } from '../text/events.ts'
 import { monsterOf } from '../text/names.ts'
 import { company, DEEDS } from '../text/tale.ts'
 import type { Names } from '../text/text.ts'

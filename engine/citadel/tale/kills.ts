@@ -1,6 +1,6 @@
+import type { DelveEvent } from '../event-types.ts'
 import type { DelveState, Id } from '../state.ts'
 import type { MonsterType } from '../tables/index.ts'
-import type { DelveEvent } from '../text/events.ts'
 import { monsterOf } from '../text/names.ts'
 import type { Sides } from './sides.ts'
 

@@ -1,5 +1,5 @@
+import type { DelveEvent } from '../event-types.ts'
 import type { DelveState, Id } from '../state.ts'
-import type { DelveEvent } from '../text/events.ts'
 
 /** Who stood on which side while a raid went on, as its events tell. */
 export interface Sides {

@@ -124,10 +124,11 @@ function actionWords(s: DelveState, f: Fight, who: Fighter, choice: string, aime
   }
 }
 
-/** With the chance to fall before the next choice: by the price, or to what strikes back. */
+/** With the chance to fall before the next choice: by the price, or to what strikes back; or that this is left out. */
 function answered(words: Omit<Option, 'id'>, answers: Answers, choice: string): Omit<Option, 'id'> {
   const die = answers(choice)
-  return die === null || die === 0 ? words : { ...words, ...deadly(words.odds, die) }
+  if (die === null) return words.odds === undefined ? words : { ...words, odds: { ...words.odds, leavesOut: 'what strikes back' } }
+  return die === 0 ? words : { ...words, ...deadly(words.odds, die) }
 }
 
 const DEEDS = { bow: 'Shoot', 'throwing-dagger': 'Throw' } as const

@@ -184,10 +184,18 @@ function investigator(s: DelveState, id: string): Omit<Option, 'id'> {
 /** What the feature itself may do; who is stone, lost or turned is as gone as the dead. */
 function risks(s: DelveState, c: Character, feature: TabledFeature): Pick<Option, 'odds' | 'warns'> {
   const { safe, wounds, die, lost } = featureRisk(s, c, feature)
-  const odds = { text: `unharmed ${percent(safe)}`, chance: safe, expected: wounds, die: die + lost, why: featureWhy(s, c, feature) }
+  const odds = {
+    text: `unharmed ${percent(safe)}`,
+    chance: safe,
+    expected: wounds,
+    die: die + lost,
+    leavesOut: WHAT_FOLLOWS,
+    why: featureWhy(s, c, feature),
+  }
   return { odds, ...warned(c.name, odds, ENDS[lost === 0 ? 'die' : die === 0 ? 'lost' : 'both']) }
 }
 
+const WHAT_FOLLOWS = 'a fight that it may begin, and what is chosen after it'
 const ENDS = { die: 'dies of it', lost: 'is lost to the party', both: 'dies or is lost to the party' } as const
 
 /** Each result of the die with what it may do to him. */

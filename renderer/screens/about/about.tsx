@@ -23,16 +23,23 @@ export function AboutScreen() {
             </p>
             {info.data && (
               <p className="muted">
-                On {info.data.platform}. Rules:{' '}
+                On {PLATFORMS[info.data.platform] ?? info.data.platform}. Rules:{' '}
                 {info.data.games.map(({ title, rulesVersion }) => `${title}, version ${rulesVersion}`).join('; ')}.
               </p>
             )}
           </section>
           <section aria-labelledby="about-credits">
             <h2 id="about-credits">Credits</h2>
-            {paragraphsOf(credits).map((paragraph) => (
-              <p key={paragraph}>{withStrong(paragraph)}</p>
-            ))}
+            {paragraphsOf(credits).map((paragraph) =>
+              paragraph.startsWith(LIST) ? (
+                <details key={paragraph}>
+                  <summary>The pictures used</summary>
+                  <p>{paragraph.slice(LIST.length)}</p>
+                </details>
+              ) : (
+                <p key={paragraph}>{withStrong(paragraph)}</p>
+              ),
+            )}
           </section>
           <section aria-labelledby="about-licences">
             <h2 id="about-licences">Licences</h2>
@@ -54,6 +61,11 @@ export function AboutScreen() {
     </div>
   )
 }
+
+const PLATFORMS: Readonly<Record<string, string>> = { linux: 'Linux', darwin: 'macOS', win32: 'Windows' }
+
+/** How the long list of pictures begins. */
+const LIST = 'Used: '
 
 /** The file's paragraphs, without its heading. */
 function paragraphsOf(text: string): readonly string[] {

@@ -6,7 +6,7 @@ import { lastCampaign, rememberCampaign } from '../../host/memory.ts'
 import { Icon } from '../../icons/icon.tsx'
 import { addressOf, go } from '../../navigation.ts'
 import { Bar } from '../bar.tsx'
-import { Trouble } from '../trouble.tsx'
+import { TroubleScreen, Waiting } from '../framed.tsx'
 import { CampaignCard } from './card.tsx'
 import { ImportCampaignDialog } from './import.tsx'
 import { count, date, raidsInWords, raidsOf, rosterInWords, undoName, variantNames } from './in-words.ts'
@@ -20,8 +20,8 @@ export function CampaignsScreen() {
   const [chosen, setChosen] = useState(lastCampaign)
   const [deleted, setDeleted] = useState<Deleted | null>(null)
   const create = useCommand('campaign.create', ({ id }) => visit(id))
-  if (campaigns.error) return <Trouble error={campaigns.error} onRetry={() => void campaigns.refetch()} />
-  if (campaigns.isPending) return <p className="waiting">Fetching the campaigns.</p>
+  if (campaigns.error) return <TroubleScreen error={campaigns.error} onRetry={() => void campaigns.refetch()} />
+  if (campaigns.isPending) return <Waiting>Fetching the campaigns.</Waiting>
   const all = campaigns.data
   const shown = all.filter((campaign) => archived || !campaign.archived)
   const current = shown.find(({ id }) => id === chosen) ?? shown.at(-1) ?? null
@@ -35,7 +35,7 @@ export function CampaignsScreen() {
             <h2>Campaigns</h2>
             <span className="aside">
               {away > 0 && (
-                <label className="tick">
+                <label className="check-line">
                   <input type="checkbox" checked={archived} onChange={(event) => setArchived(event.target.checked)} />
                   Show {away} archived
                 </label>

@@ -56,7 +56,7 @@ export function DeleteCampaignDialog({ campaign, onDeleted, onClose }: DeleteCam
           it can be looked at and restored. If the campaign is only in the way, archive it instead.
         </p>
       )}
-      <label className="tick">
+      <label className="check-line">
         <input type="checkbox" checked={sure} onChange={(event) => setSure(event.target.checked)} />
         Yes, delete this campaign
       </label>

@@ -57,7 +57,7 @@ function SheetScreen({ sheet }: { readonly sheet: Sheet }) {
   useOffers({ print })
   return (
     <div className="app sheetapp">
-      <Bar where={<Where who={who} campaign={campaign} roster={roster} />} campaign={campaign.id}>
+      <Bar where={<Where who={who} campaign={campaign} roster={roster} />} title={who.name} campaign={campaign.id}>
         <button type="button" className="btn" onClick={print}>
           <Icon name="x-print" />
           Print

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import type { Character, Price } from '../../../electron/contract/index.ts'
+import { isFocusFree } from '../../arrival.ts'
 import { Case } from '../../chronicle/case.tsx'
 import { TipOf } from '../../guide/tip.tsx'
 import { useCommand } from '../../host/command.ts'
@@ -41,7 +42,7 @@ export function Increases({ who, prices, mayBuy, say }: IncreasesProps) {
   // What was pressed may be gone with what was bought.
   const purchase = who.purchase?.label ?? ''
   useEffect(() => {
-    if (purchase !== '' && paying === null && document.activeElement === document.body) back.current?.focus()
+    if (purchase !== '' && paying === null && isFocusFree()) back.current?.focus()
   }, [purchase, paying])
   const error = advance.error ?? undo.error
   return (

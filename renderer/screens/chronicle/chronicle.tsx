@@ -6,7 +6,7 @@ import { useClient } from '../../host/client.tsx'
 import { Icon } from '../../icons/icon.tsx'
 import { go } from '../../navigation.ts'
 import { Bar } from '../bar.tsx'
-import { Trouble } from '../trouble.tsx'
+import { TroubleScreen, Waiting } from '../framed.tsx'
 import { Charts } from './charts.tsx'
 import { overRaids } from './raid-columns.ts'
 import { Timeline } from './timeline.tsx'
@@ -18,12 +18,12 @@ export function ChronicleScreen({ campaign }: { readonly campaign: string }) {
   const stats = useQuery({ queryKey: ['stats', campaign], queryFn: () => client.call('campaign.stats', { campaign }) })
   const error = about.error ?? stats.error
   const toHall = () => go({ kind: 'hall', campaign })
-  if (error) return <Trouble error={error} onLeave={() => go({ kind: 'hall', campaign: null })} />
-  if (!about.data || !stats.data) return <p className="waiting">Reading the chronicle.</p>
+  if (error) return <TroubleScreen error={error} onLeave={() => go({ kind: 'hall', campaign: null })} />
+  if (!about.data || !stats.data) return <Waiting>Reading the chronicle.</Waiting>
   const isEmpty = overRaids(stats.data).length === 0
   return (
     <div className="app chron">
-      <Bar where={<b>{about.data.name}</b>} campaign={campaign} />
+      <Bar where={<b>{about.data.name}</b>} title={`The chronicle of ${about.data.name}`} campaign={campaign} />
       <main className="field">
         <section className="pane chron-pane" aria-label="Figures">
           <div className="head">

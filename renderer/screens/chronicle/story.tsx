@@ -10,9 +10,9 @@ import { Icon } from '../../icons/icon.tsx'
 import { monsterIcon } from '../../icons/names.ts'
 import { addressOf, go } from '../../navigation.ts'
 import { Bar } from '../bar.tsx'
+import { TroubleScreen, Waiting } from '../framed.tsx'
 import { roman } from '../hall/roman.ts'
 import { outcomeTitle } from '../outcomes.ts'
-import { Trouble } from '../trouble.tsx'
 import { dayOf } from '../when.ts'
 import { Chapters } from './chapters.tsx'
 import { People } from './people.tsx'
@@ -29,13 +29,17 @@ export function StoryScreen({ session }: { readonly session: string }) {
   const [chapter, setChapter] = useState<number | null>(null)
   const story = useQuery({ queryKey: ['story', session], queryFn: () => client.call('game.story', { session }) })
   if (story.error instanceof CallError && story.error.code === 'conflict') return <Untold session={session} error={story.error} />
-  if (story.error) return <Trouble error={story.error} onLeave={() => go({ kind: 'hall', campaign: null })} />
-  if (!story.data) return <p className="waiting">Reading the story.</p>
+  if (story.error) return <TroubleScreen error={story.error} onLeave={() => go({ kind: 'hall', campaign: null })} />
+  if (!story.data) return <Waiting>Reading the story.</Waiting>
   const { campaign, raid, chapters } = story.data
   const shown = chapter === null ? null : (chapters[chapter] ?? null)
   return (
     <div className="app story">
-      <Bar where={<b>{raid === null ? 'A quick raid' : `Raid ${roman(raid)}`}</b>} {...(campaign !== null && { campaign })}>
+      <Bar
+        where={<b>{raid === null ? 'A quick raid' : `Raid ${roman(raid)}`}</b>}
+        title={raid === null ? 'The story of a quick raid' : `The story of raid ${raid}`}
+        {...(campaign !== null && { campaign })}
+      >
         <a className="btn btn--quiet" href={addressOf({ kind: 'replay', session, input: 0 })}>
           <Icon name="x-hourglass" />
           <span className="hide-s">Watch it again</span>

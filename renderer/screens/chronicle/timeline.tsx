@@ -3,7 +3,7 @@ import type { RaidFigures } from '../../../electron/contract/index.ts'
 import { counted, whole } from '../../charts/figures.ts'
 import { addressOf } from '../../navigation.ts'
 import { roman } from '../hall/roman.ts'
-import { outcomeTitle } from '../outcomes.ts'
+import { endInWords } from '../outcomes.ts'
 import { dayOf } from '../when.ts'
 import { FateMark, fateInWords } from './fate.tsx'
 
@@ -50,7 +50,7 @@ function Raid({ raid }: { readonly raid: RaidFigures }) {
         {roman(raid.raid)}
       </b>
       <a className="t" href={addressOf(place)}>
-        {outcomeTitle(raid.outcome)}
+        {endInWords(raid.outcome, raid.people)}
       </a>
       <time className="r" dateTime={raid.endedAt ?? raid.begunAt}>
         {dayOf(raid.endedAt ?? raid.begunAt)}

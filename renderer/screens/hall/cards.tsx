@@ -1,6 +1,7 @@
 import { useQueries } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import type { Character, CharacterRow, Input } from '../../../electron/contract/index.ts'
+import { isFocusFree } from '../../arrival.ts'
 import { Case } from '../../chronicle/case.tsx'
 import { useClient } from '../../host/client.tsx'
 import { Icon } from '../../icons/icon.tsx'
@@ -13,11 +14,19 @@ import { SpellsDialog } from './spells.tsx'
 /** What a person may wish for at the start: players by name, a seed. */
 export type Wishes = Pick<Input<'game.start'>, 'seats' | 'seed'>
 
+/** The open raid that a new one is begun beside, and the way back to it. */
+export interface Beside {
+  readonly number: string
+  readonly onBack: () => void
+}
+
 interface PartyCardProps {
   readonly roster: readonly CharacterRow[]
   readonly chosen: readonly string[]
   readonly busy: boolean
   readonly error: Error | null
+  /** Null where no other raid is open. */
+  readonly beside: Beside | null
   readonly onLeave: (id: string) => void
   readonly onRecruit: (kind: CharacterRow['kind']) => void
   readonly onEnter: (wishes: Wishes) => void
@@ -25,7 +34,7 @@ interface PartyCardProps {
 }
 
 /** Who goes in: up to six of the living; the places that are left invite newcomers (17.3). */
-export function PartyCard({ roster, chosen, busy, error, onLeave, onRecruit, onEnter, onMake }: PartyCardProps) {
+export function PartyCard({ roster, chosen, busy, error, beside, onLeave, onRecruit, onEnter, onMake }: PartyCardProps) {
   const [seats, setSeats] = useState<string[]>([])
   const [seed, setSeed] = useState('')
   const going = chosen.flatMap((id) => roster.find((row) => row.id === id) ?? [])
@@ -42,7 +51,7 @@ export function PartyCard({ roster, chosen, busy, error, onLeave, onRecruit, onE
   return (
     <section className="card go" aria-labelledby="go">
       <p className="steps">
-        <b>A new raid</b>
+        <b>{beside ? `A new raid, beside raid ${beside.number}` : 'A new raid'}</b>
         <Case rule="17.3" />
       </p>
       <h2 id="go">Who goes in?</h2>
@@ -103,6 +112,7 @@ export function PartyCard({ roster, chosen, busy, error, onLeave, onRecruit, onE
         <button type="button" className="btn" disabled={busy} onClick={() => onMake(wishes(seats, seed))}>
           Make a new party instead
         </button>
+        {beside && <Back {...beside} />}
       </div>
     </section>
   )
@@ -138,11 +148,12 @@ interface EmptyCardProps {
   readonly campaign: string | null
   readonly busy: boolean
   readonly error: Error | null
+  readonly beside: Beside | null
   readonly onMake: (wishes: Wishes) => void
 }
 
 /** Nobody is there yet: the starting sequence makes the first party (4.0). */
-export function EmptyCard({ campaign, busy, error, onMake }: EmptyCardProps) {
+export function EmptyCard({ campaign, busy, error, beside, onMake }: EmptyCardProps) {
   const [seats, setSeats] = useState<string[]>([])
   const [seed, setSeed] = useState('')
   return (
@@ -162,7 +173,25 @@ export function EmptyCard({ campaign, busy, error, onMake }: EmptyCardProps) {
       <button type="button" className="btn btn--go btn--big" disabled={busy} onClick={() => onMake(wishes(seats, seed))}>
         Make a party
       </button>
+      {beside && (
+        <div className="go-alt">
+          <Back {...beside} />
+        </div>
+      )}
     </section>
+  )
+}
+
+/** The button that led here is gone: this one has the focus in its place. */
+function Back({ number, onBack }: Beside) {
+  const button = useRef<HTMLButtonElement>(null)
+  useEffect(() => {
+    if (isFocusFree()) button.current?.focus({ preventScroll: true })
+  }, [])
+  return (
+    <button ref={button} type="button" className="btn" onClick={onBack}>
+      Back to raid {number}
+    </button>
   )
 }
 

@@ -61,7 +61,7 @@ export function CompareDialog({ roster, first, onClose }: CompareDialogProps) {
           </div>
         ))}
       </div>
-      <label className="tick">
+      <label className="check-line">
         <input type="checkbox" checked={onlyDifferences} onChange={(event) => setOnlyDifferences(event.target.checked)} />
         Only where they differ
       </label>

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import type { CitadelView } from '../../../engine/citadel/view-types.ts'
 import type { SessionView } from '../../../engine/kernel/types.ts'
+import { isFocusFree } from '../../arrival.ts'
 import { useKeys } from '../../decision/keys.ts'
 import { Dialog, isSafe } from '../../dialog/dialog.tsx'
 import { useClient } from '../../host/client.tsx'
@@ -21,17 +22,19 @@ interface ContinueCardProps {
   readonly number: string | null
   /** Where it need not be answered now. */
   readonly onLater?: () => void
+  /** Others of the campaign may go in meanwhile. */
+  readonly onAnother?: () => void
 }
 
 /** A raid is open: go on exactly where it stopped. Nothing else having the focus, its button has it: one key leads back. */
-export function ContinueCard({ raid, number, onLater }: ContinueCardProps) {
+export function ContinueCard({ raid, number, onLater, onAnother }: ContinueCardProps) {
   const [sure, setSure] = useState(false)
   const view = useStanding(raid.session)
   const abandon = useCommand('game.abandon', () => setSure(false))
   const resume = () => go({ kind: 'table', session: raid.session })
   const button = useRef<HTMLButtonElement>(null)
   useEffect(() => {
-    if (document.activeElement === document.body) button.current?.focus({ preventScroll: true })
+    if (isFocusFree()) button.current?.focus({ preventScroll: true })
   }, [])
   useKeys((event) => {
     if (event.key === 'Enter') resume()
@@ -57,6 +60,11 @@ export function ContinueCard({ raid, number, onLater }: ContinueCardProps) {
         <button type="button" className="btn" onClick={() => setSure(true)}>
           Abandon
         </button>
+        {onAnother && (
+          <button type="button" className="btn" onClick={onAnother}>
+            Send others
+          </button>
+        )}
         {onLater && (
           <button type="button" className="btn" onClick={onLater}>
             Not now
@@ -104,7 +112,7 @@ function useStanding(session: string): SessionView | undefined {
 /** Where they are, against whom, who lives: what one wants to know after three weeks. */
 function rowsOf(raid: Raid, session: SessionView | undefined): (readonly [label: string, text: string])[] {
   const view = session && citadelView(session)
-  const rows = view && view.phase !== 'start' ? standing(view) : ([['Party', partyInWords(raid)]] as const)
+  const rows = view && view.phase !== 'start' ? standing(view) : ([['Party', view ? 'It is being made.' : partyInWords(raid)]] as const)
   const prompt = session?.decision?.prompt
   return [
     ...rows,

@@ -5,6 +5,7 @@ import { App } from '../../app.tsx'
 import { CAMPAIGN, fullRecord, raidRow, rosterRow } from '../../fixtures/campaign.ts'
 import { type Answers, fixtureClient } from '../../fixtures/client.ts'
 import { BLOW, EXPLORING, FIGHTING, PARTY, ROUTE, session } from '../../fixtures/raid.ts'
+import { WIDE } from './abilities.ts'
 import { forgetStart } from './left-off.ts'
 import { forgetVisits } from './visit.ts'
 
@@ -14,7 +15,10 @@ beforeEach(() => {
   forgetVisits()
   forgetStart()
 })
-afterEach(cleanup)
+afterEach(() => {
+  cleanup()
+  vi.restoreAllMocks()
+})
 
 const ROSTER: CharacterRow[] = [...PARTY.map(({ id, name }) => rosterRow({ id, name })), rosterRow({ id: 'seventh', name: 'Seventh' })]
 
@@ -31,7 +35,7 @@ async function open(answers: Answers) {
       })}
     />,
   )
-  await screen.findByRole('heading', { name: 'Citadel of Blood' })
+  await waitFor(() => command('Quick raid'))
 }
 
 const command = (name: string) => within(screen.getByRole('navigation', { name: 'Commands' })).getByRole('button', { name })
@@ -55,9 +59,40 @@ describe('the first time', () => {
   test('a quick raid needs no campaign', async () => {
     const start = vi.fn(() => session(EXPLORING, ROUTE))
     await open({ 'campaign.list': () => [], 'game.start': start })
-    fireEvent.click(command('Quick raid'))
+    fireEvent.click(await waitFor(() => command('Quick raid')))
     await screen.findByRole('heading', { name: 'Where does the party go?' })
     expect(start).toHaveBeenCalledWith({ game: 'citadel' })
+  })
+})
+
+test('in a wide window the roster says what everybody can do, of the fallen nothing', async () => {
+  vi.spyOn(WIDE, 'matches', 'get').mockReturnValue(true)
+  const rows = ROSTER.map((row) => (row.id === 'una' ? { ...row, status: 'dead' as const } : row))
+  await open({ 'character.list': () => rows, 'character.sheets': () => rows.map((row) => ({ id: row.id, sheet: fullRecord(row).sheet })) })
+  const row = (name: RegExp) => within(screen.getByRole('row', { name }))
+  await waitFor(() => expect(row(/Gwaigillion/).getByRole('cell', { name: '4/3/2' })).toBeTruthy())
+  expect(screen.getByRole('columnheader', { name: 'Wound Points' })).toBeTruthy()
+  expect(row(/Almuric/).getAllByRole('cell', { name: '–' })).toHaveLength(2)
+  expect(row(/Una/).queryByRole('cell', { name: '2/2/2' })).toBeNull()
+})
+
+describe('beside an open raid', () => {
+  test('others may go in: they are ticked once that is asked for, and one can go back', async () => {
+    const start = vi.fn(() => session(EXPLORING, ROUTE))
+    const inside = ROSTER.map((row) => (row.id === 'seventh' ? row : { ...row, session: 'r1' }))
+    await open({ 'game.start': start, 'character.list': () => inside, 'game.list': () => [raidRow({ session: 'r1', status: 'open' })] })
+    await screen.findByRole('heading', { name: 'They are still inside' })
+    expect(screen.queryByRole('checkbox')).toBeNull()
+    fireEvent.click(screen.getByRole('button', { name: 'Send others' }))
+    const back = await screen.findByRole('button', { name: 'Back to raid I' })
+    expect(document.activeElement).toBe(back)
+    expect(screen.getByRole<HTMLInputElement>('checkbox', { name: 'Almuric goes in' }).disabled).toBe(true)
+    fireEvent.click(back)
+    fireEvent.click(await screen.findByRole('button', { name: 'Send others' }))
+    fireEvent.click(screen.getByRole('checkbox', { name: 'Seventh goes in' }))
+    fireEvent.click(screen.getByRole('button', { name: 'Through the gate' }))
+    await screen.findByRole('heading', { name: 'Where does the party go?' })
+    expect(start).toHaveBeenCalledWith({ game: 'citadel', campaign: 'c1', party: ['seventh'] })
   })
 })
 
@@ -123,15 +158,21 @@ describe('an open raid', () => {
 })
 
 test('raids of the past are counted, the newest first', async () => {
-  const outcome = { kind: 'left', text: 'Came out whole.' }
+  const outcome = { kind: 'left', text: 'The party is out of the Citadel.' }
+  const raids = [{ raid: 1, session: 'r1', fate: 'fallen' as const }]
   await open({
+    'character.list': () => [
+      ...ROSTER,
+      rosterRow({ id: 'hesk', name: 'Hesk', status: 'dead', raids }),
+      rosterRow({ id: 'una-2', name: 'Una 2', raids: [{ raid: 1, session: 'r1', fate: 'came-out' }] }),
+    ],
     'game.list': () => [
       raidRow({ status: 'ended', outcome }),
       raidRow({ session: 'r2', status: 'abandoned', createdAt: '2026-02-01T10:00:00Z' }),
     ],
   })
-  const raids = within(await screen.findByRole('region', { name: 'Raids' })).getAllByRole('listitem')
-  expect(raids.map((line) => line.textContent?.slice(0, 8))).toEqual(['IIGiven ', 'ICame ou'])
+  const list = within(await screen.findByRole('region', { name: 'Raids' }))
+  expect(list.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['The raid was given up', 'Came out, Hesk fell'])
 })
 
 /** Names in the roster, from above. */

@@ -11,8 +11,9 @@ import { Bar } from '../bar.tsx'
 import { rosterInWords, undoName, variantNames } from '../campaigns/in-words.ts'
 import { NewCampaignDialog } from '../campaigns/new-campaign.tsx'
 import { ExportDialog } from '../character/export.tsx'
+import { TroubleScreen, Waiting } from '../framed.tsx'
 import { printFrom } from '../print/asking.ts'
-import { Trouble } from '../trouble.tsx'
+import { useAbilities } from './abilities.ts'
 import { calendar, type Season } from './calendar.ts'
 import { EmptyCard, PartyCard } from './cards.tsx'
 import { CompareDialog } from './compare.tsx'
@@ -48,20 +49,32 @@ export function HallScreen({ campaign: wanted }: { readonly campaign: string | n
   const seasons = useMemo(() => calendar(raids.toReversed()), [raids])
   const room = useRoom()
   const span = useMemo(() => spanOf(raids.length, room), [raids.length, room])
+  const abilities = useAbilities(campaign?.id ?? null)
   const create = useCommand('campaign.create', ({ id }) => {
     setOpen(null)
     go({ kind: 'hall', campaign: id })
   })
-  const start = useCommand('game.start', (view) => go({ kind: 'table', session: view.session }))
+  const start = useCommand('game.start', (view) => {
+    setVisit({ another: false })
+    go({ kind: 'table', session: view.session })
+  })
   const quickRaid = () => start.run({ game: 'citadel' })
   const [leftOff, putOff] = useLeftOff(hall)
   useOffers(campaign && roster.length > 0 ? { print: () => printFrom({ kind: 'print', of: 'roster', id: campaign.id }) } : {})
-  if (hall.error) return <Trouble error={hall.error} onRetry={hall.retry} />
-  if (hall.loading) return <p className="waiting">Opening the hall.</p>
+  if (hall.error) return <TroubleScreen error={hall.error} onRetry={hall.retry} />
+  if (hall.loading) return <Waiting>Opening the hall.</Waiting>
   const openRaid = raids.find((raid) => raid.status === 'open') ?? null
+  const openNumber = openRaid && raidNumber(raids.length - raids.indexOf(openRaid), raids.length)
+  // Beside an open raid others may set out; the roster can be ticked once that was asked for.
+  const waits = openRaid !== null && !visit.another
+  const beside = openNumber === null ? null : { number: openNumber, onBack: () => setVisit({ another: false }) }
   return (
     <div className="app">
-      <Bar where={<Where hall={hall} now={seasons.at(-1)} />} campaign={campaign?.id ?? null}>
+      <Bar
+        where={<Where hall={hall} now={seasons.at(-1)} />}
+        title={campaign ? `The hall of ${campaign.name}` : undefined}
+        campaign={campaign?.id ?? null}
+      >
         <button type="button" className="btn btn--quiet" onClick={quickRaid} disabled={start.busy}>
           <Icon name="x-torch" />
           Quick raid
@@ -104,6 +117,7 @@ export function HallScreen({ campaign: wanted }: { readonly campaign: string | n
               <Roster
                 rows={roster}
                 span={span}
+                abilities={abilities}
                 looking={visit.look}
                 onLook={onLook}
                 onEverybody={() => {
@@ -113,7 +127,7 @@ export function HallScreen({ campaign: wanted }: { readonly campaign: string | n
                 most={visit.most}
                 onMore={() => setVisit({ most: visit.most + MORE_ROWS })}
                 chosen={going}
-                onChoose={openRaid ? null : choose}
+                onChoose={waits ? null : choose}
               />
             ) : (
               <section className="state">
@@ -131,14 +145,15 @@ export function HallScreen({ campaign: wanted }: { readonly campaign: string | n
       <aside className="side side--2">
         {leftOff ? (
           <ContinueCard raid={leftOff} number={null} onLater={putOff} />
-        ) : openRaid ? (
-          <ContinueCard raid={openRaid} number={raidNumber(raids.length - raids.indexOf(openRaid), raids.length)} />
-        ) : campaign && roster.some((row) => row.status === 'living') ? (
+        ) : openRaid && waits ? (
+          <ContinueCard raid={openRaid} number={openNumber} onAnother={() => setVisit({ another: true })} />
+        ) : campaign && roster.some((row) => row.status === 'living' && row.session === null) ? (
           <PartyCard
             roster={roster}
             chosen={going}
             busy={start.busy}
             error={start.error}
+            beside={beside}
             onLeave={choose}
             onRecruit={(way) => setOpen({ kind: 'recruit', way })}
             onEnter={(wishes) => start.run({ game: 'citadel', campaign: campaign.id, party: [...going], ...wishes })}
@@ -149,13 +164,20 @@ export function HallScreen({ campaign: wanted }: { readonly campaign: string | n
             campaign={campaign?.name ?? null}
             busy={start.busy}
             error={start.error}
+            beside={beside}
             onMake={(wishes) => start.run({ game: 'citadel', ...(campaign && { campaign: campaign.id }), ...wishes })}
           />
         )}
         <div className="raid-lists scroll">
           {roster.length > 0 && <TipOf screen="hall" />}
           {campaign && (
-            <Raids title="Raids" raids={raids} seasons={seasons} chronicle={addressOf({ kind: 'chronicle', campaign: campaign.id })} />
+            <Raids
+              title="Raids"
+              raids={raids}
+              roster={roster}
+              seasons={seasons}
+              chronicle={addressOf({ kind: 'chronicle', campaign: campaign.id })}
+            />
           )}
           {hall.quick.length > 0 && <Raids title="Quick raids still open" raids={hall.quick} />}
         </div>
@@ -178,7 +200,7 @@ export function HallScreen({ campaign: wanted }: { readonly campaign: string | n
           campaign={campaign}
           way={open.way}
           onCame={({ id, status }) => {
-            if (status === 'living' && openRaid === null && going.length < PARTY_MOST) setVisit({ chosen: [...going, id] })
+            if (status === 'living' && !waits && going.length < PARTY_MOST) setVisit({ chosen: [...going, id] })
           }}
           onClose={() => setOpen(null)}
         />
@@ -208,7 +230,7 @@ function Where({ hall: { campaign, campaigns }, now }: WhereProps) {
         </select>
       </label>
       {now && (
-        <span className="hide-s">
+        <span className="where-season">
           {now.name} of year {now.year}
         </span>
       )}

@@ -24,7 +24,7 @@ export function useRoom(): number {
 }
 
 const ROOMS = [
-  { width: 1680, raids: 14 },
+  { width: 1680, raids: 10 },
   { width: 1120, raids: 8 },
 ] as const
 

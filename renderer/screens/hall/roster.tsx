@@ -5,6 +5,8 @@ import { personIcon, raceName } from '../../icons/names.ts'
 import { addressOf } from '../../navigation.ts'
 import { Counter } from '../../ranks/counter.tsx'
 import { halfYears } from '../../record/age.ts'
+import type { Abilities } from '../../record/record.tsx'
+import type { AbilitiesById } from './abilities.ts'
 import { Lives, LivesHead, type Span } from './lives.tsx'
 import { PARTY_MOST } from './party-size.ts'
 import { type Column, type Look, look, sortBy, stateOf, worthOf } from './rows.ts'
@@ -12,6 +14,8 @@ import { type Column, type Look, look, sortBy, stateOf, worthOf } from './rows.t
 interface RosterProps {
   readonly rows: readonly CharacterRow[]
   readonly span: Span
+  /** Null where there is no room for them. */
+  readonly abilities: AbilitiesById | null
   readonly looking: Look
   readonly onLook: (part: Partial<Look>) => void
   /** Nobody was found: everybody is to be shown again. */
@@ -25,7 +29,7 @@ interface RosterProps {
 }
 
 /** Everybody of the campaign who is looked for: the living first, the fallen and the retired below. */
-export function Roster({ rows, span, looking, onLook, onEverybody, most, onMore, chosen, onChoose }: RosterProps) {
+export function Roster({ rows, span, abilities, looking, onLook, onEverybody, most, onMore, chosen, onChoose }: RosterProps) {
   const hint = useId()
   const found = look(rows, looking)
   const all = [...found.living, ...found.gone]
@@ -39,6 +43,7 @@ export function Roster({ rows, span, looking, onLook, onEverybody, most, onMore,
       key={of.id}
       row={of}
       span={span}
+      abilities={abilities && (abilities.get(of.id) ?? UNREAD)}
       isStop={of.id === stop}
       chosen={chosen.includes(of.id)}
       full={chosen.length >= PARTY_MOST}
@@ -46,7 +51,7 @@ export function Roster({ rows, span, looking, onLook, onEverybody, most, onMore,
       onFocus={setAt}
     />
   )
-  const columns = onChoose === null ? 8 : 9
+  const columns = (onChoose === null ? 8 : 9) + (abilities === null ? 0 : ABILITIES.length)
   if (all.length === 0) return <NobodyFound onEverybody={onEverybody} />
   return (
     <div className="scroll">
@@ -64,6 +69,12 @@ export function Roster({ rows, span, looking, onLook, onEverybody, most, onMore,
             <Head by="name" looking={looking} onLook={onLook}>
               Name
             </Head>
+            {abilities &&
+              ABILITIES.map(({ name }) => (
+                <th key={name} scope="col" className="num ability">
+                  {name}
+                </th>
+              ))}
             <Head by="raids" looking={looking} onLook={onLook}>
               <span className={span.to > 0 ? 'vh' : undefined}>Raids</span>
               {span.to > 0 && <LivesHead span={span} />}
@@ -102,6 +113,16 @@ export function Roster({ rows, span, looking, onLook, onEverybody, most, onMore,
     </div>
   )
 }
+
+/** Not read yet: the columns stand, so that nothing moves when it is. */
+const UNREAD: Abilities = { woundPoints: 0, resistance: 0, combatBonus: 0, magic: [0, 0, 0], weaponSkill: {}, skills: {} }
+
+const ABILITIES: readonly { readonly name: string; readonly of: (abilities: Abilities) => string | number }[] = [
+  { name: 'Wound Points', of: ({ woundPoints }) => woundPoints },
+  { name: 'Resistance', of: ({ resistance }) => resistance },
+  { name: 'Combat Bonus', of: ({ combatBonus }) => combatBonus },
+  { name: 'Magic', of: ({ magic }) => (magic.every((potential) => potential === 0) ? '–' : magic.join('/')) },
+]
 
 interface MoreProps {
   readonly shown: number
@@ -172,6 +193,8 @@ function Head({ by, looking, onLook, num = false, optional = false, children }: 
 interface RowProps {
   readonly row: CharacterRow
   readonly span: Span
+  /** Null where there is no room for them. */
+  readonly abilities: Abilities | null
   readonly isStop: boolean
   readonly chosen: boolean
   /** Whether nobody more can go in. */
@@ -180,7 +203,7 @@ interface RowProps {
   readonly onFocus: (id: string) => void
 }
 
-const Row = memo(function Row({ row, span, isStop, chosen, full, onChoose, onFocus }: RowProps) {
+const Row = memo(function Row({ row, span, abilities, isStop, chosen, full, onChoose, onFocus }: RowProps) {
   const state = stateOf(row)
   const gone = row.status !== 'living'
   const dead = state === 'fallen' || state === 'lost'
@@ -218,6 +241,12 @@ const Row = memo(function Row({ row, span, isStop, chosen, full, onChoose, onFoc
           </span>
         </a>
       </td>
+      {abilities &&
+        ABILITIES.map(({ name, of }) => (
+          <td key={name} className="num">
+            {!dead && abilities !== UNREAD && of(abilities)}
+          </td>
+        ))}
       <td>
         <Lives row={row} span={span} />
       </td>

@@ -5,6 +5,8 @@ import { ALL, type Look } from './rows.ts'
 export interface Visit {
   readonly look: Look
   readonly chosen: readonly string[]
+  /** Another party is being chosen, while one is still inside. */
+  readonly another: boolean
   /** How many rows of the roster are shown at most. */
   readonly most: number
 }
@@ -12,7 +14,7 @@ export interface Visit {
 /** As many rows as fill a window; more are shown as one goes on, so that a large roster opens like a small one. */
 const FIRST_ROWS = 14
 export const MORE_ROWS = 48
-const FIRST: Visit = { look: ALL, chosen: [], most: FIRST_ROWS }
+const FIRST: Visit = { look: ALL, chosen: [], another: false, most: FIRST_ROWS }
 const kept = new Map<string, Visit>()
 
 /** @param campaign its id; empty for none */

@@ -3,6 +3,7 @@ import type { Raid } from '../../host/hall.ts'
 import { Icon } from '../../icons/icon.tsx'
 import { addressOf } from '../../navigation.ts'
 import type { Season } from './calendar.ts'
+import { fateInWords, fatesOn } from './fates.ts'
 import { figureClass, raidNumber } from './roman.ts'
 
 interface YearsProps {
@@ -58,30 +59,4 @@ export function Years({ campaign, raids, seasons, roster }: YearsProps) {
       </ol>
     </section>
   )
-}
-
-interface Fate {
-  readonly name: string
-  readonly fate: CharacterRow['raids'][number]['fate']
-}
-
-/** Who was on these raids, and what became of them there. */
-function fatesOn(raids: readonly Raid[], roster: readonly CharacterRow[]): ReadonlyMap<string, Fate[]> {
-  const fates = new Map(raids.map(({ session }) => [session, [] as Fate[]]))
-  for (const { name, raids } of roster) for (const { session, fate } of raids) fates.get(session)?.push({ name, fate })
-  return fates
-}
-
-/** What the raid was for the campaign, in two or three words. */
-function fateInWords({ status, outcome }: Raid, fates: readonly Fate[]): string {
-  if (status === 'open') return 'Inside now'
-  if (status === 'abandoned') return 'Given up'
-  const gone = fates.filter(({ fate }) => fate === 'fallen' || fate === 'lost')
-  const victory = outcome?.kind === 'team-victory'
-  if (gone.length === 0) return victory ? 'Victory, all came out' : 'All came out'
-  if (gone.length === fates.length) return 'Nobody came out'
-  const [only] = gone
-  const losses =
-    gone.length === 1 && only ? `${only.name} ${only.fate === 'fallen' ? 'fell' : 'was lost'}` : `${gone.length} did not come back`
-  return victory ? `Victory; ${losses}` : losses
 }

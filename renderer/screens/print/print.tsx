@@ -1,6 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import type { Campaign, Character, Client, LedgerRow } from '../../../electron/contract/index.ts'
+import { useArrival } from '../../arrival.ts'
+import { titleOfGame } from '../../game-here.ts'
 import { useClient } from '../../host/client.tsx'
 import { useTables } from '../../host/tables.ts'
 import { Icon } from '../../icons/icon.tsx'
@@ -40,13 +42,17 @@ export function PrintScreen({ of, id }: PrintScreenProps) {
       delete document.documentElement.dataset.ready
     }
   }, [ready])
+  const title = of === 'character' ? 'A record for paper' : 'The roster for paper'
+  const heading = useArrival(title, titleOfGame('citadel'))
   useOffers({ print: ready ? () => window.print() : 'The records are not there yet.' })
   const back = () => go(of === 'character' ? { kind: 'character', character: id } : { kind: 'hall', campaign: id })
   if (sheets.error) return <Trouble error={sheets.error} onRetry={() => void sheets.refetch()} onLeave={back} />
   return (
     <div className={`prints prints--${paper}`}>
       <nav className="prints-bar" aria-label="Commands">
-        <h1 className="vh">{of === 'character' ? 'A record for paper' : 'The roster for paper'}</h1>
+        <h1 className="vh" ref={heading} tabIndex={-1}>
+          {title}
+        </h1>
         <button type="button" className="btn btn--go" disabled={!ready} onClick={() => window.print()}>
           <Icon name="x-print" />
           Print

@@ -5,15 +5,15 @@ import { useClient } from '../../host/client.tsx'
 import { Icon } from '../../icons/icon.tsx'
 import { addressOf, go } from '../../navigation.ts'
 import { Bar } from '../bar.tsx'
-import { Trouble } from '../trouble.tsx'
+import { TroubleScreen, Waiting } from '../framed.tsx'
 
 /** The best of all campaigns, each by what they are the best at. */
 export function RecordsScreen() {
   const client = useClient()
   const records = useQuery({ queryKey: ['records'], queryFn: () => client.call('records.hall') })
   const toHall = () => go({ kind: 'hall', campaign: null })
-  if (records.error) return <Trouble error={records.error} onLeave={toHall} />
-  if (!records.data) return <p className="waiting">Reading the records.</p>
+  if (records.error) return <TroubleScreen error={records.error} onLeave={toHall} />
+  if (!records.data) return <Waiting>Reading the records.</Waiting>
   const told = records.data.filter(({ rows }) => rows.length > 0)
   return (
     <div className="app app--whole records-app">
@@ -36,7 +36,7 @@ export function RecordsScreen() {
         ) : (
           // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
           <section className="scroll" tabIndex={0} aria-label="Records">
-            <div className="boards">
+            <div className="bests">
               {told.map((board) => (
                 <Board key={board.id} board={board} />
               ))}
@@ -52,7 +52,7 @@ type BoardOf = HallOfRecords[number]
 
 function Board({ board: { id, title, unit, rows } }: { readonly board: BoardOf }) {
   return (
-    <section className="board" aria-labelledby={`board-${id}`}>
+    <section className="best" aria-labelledby={`board-${id}`}>
       <div className="head">
         <h2 id={`board-${id}`}>{title}</h2>
         <span className="aside">{unit}</span>

@@ -52,6 +52,19 @@ describe('a raid looked back on', () => {
     expect(log.textContent).not.toContain('South again')
   })
 
+  test('the palette leaps to the next fight, and says where there is none', async () => {
+    open('#/replay/r/5', { 'campaign.list': () => [], 'game.list': () => [] })
+    await shows(5)
+    const next = async () => {
+      fireEvent.keyDown(document.body, { key: 'k', ctrlKey: true })
+      fireEvent.change(await screen.findByRole('combobox', { name: /^A command/ }), { target: { value: 'next fight' } })
+      return screen.findByRole('option', { name: /Looking back: the next fight/ })
+    }
+    fireEvent.click(await next())
+    await shows(6)
+    expect((await next()).textContent).toContain('There is no fight after this one.')
+  })
+
   test('steps by keys, and jumps by turn, fight and fall', async () => {
     open('#/replay/r/5')
     await shows(5)
@@ -95,7 +108,7 @@ describe('a raid looked back on', () => {
     await shows(9)
     fireEvent.change(screen.getByRole('combobox', { name: 'Pace' }), { target: { value: 'quickly' } })
     fireEvent.click(screen.getByRole('button', { name: 'Play' }))
-    await screen.findByText('After choice 11', undefined, { timeout: 4000 })
+    await screen.findByText('After choice 11')
     await waitFor(() => expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Play' }).disabled).toBe(true))
   })
 

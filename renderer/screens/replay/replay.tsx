@@ -9,17 +9,18 @@ import { Icon } from '../../icons/icon.tsx'
 import { partySpot } from '../../map/maze.ts'
 import { placeName } from '../../map/place-name.ts'
 import { addressOf, cameFrom, go, type Place, replace } from '../../navigation.ts'
+import { type Offer, useOffers } from '../../palette/commands.ts'
 import { Party } from '../../ranks/party.tsx'
 import { Bar } from '../bar.tsx'
+import { TroubleScreen, Waiting } from '../framed.tsx'
 import { Explore } from '../table/explore.tsx'
 import { Fight } from '../table/fight.tsx'
 import { monstersHere } from '../table/here.ts'
 import { RecordDialog } from '../table/record-dialog.tsx'
 import { Said } from '../table/said.tsx'
 import { citadelView } from '../table/view.ts'
-import { Trouble } from '../trouble.tsx'
 import { PositionCard } from './card.tsx'
-import { momentsOf, nextMoment } from './moments.ts'
+import { type MomentKind, momentsOf, nextMoment } from './moments.ts'
 import { type Position, usePosition, useRaid } from './position.ts'
 import { PACES, type Pace, Timeline } from './timeline.tsx'
 
@@ -52,6 +53,18 @@ export function ReplayScreen({ session, input }: ReplayScreenProps) {
     return () => clearTimeout(timer)
   }, [isPlaying, inputs, at, shown, pace, setWanted])
 
+  const leap = (kind: MomentKind, way: 'before' | 'after'): Offer => {
+    const there = at === null ? null : nextMoment(moments, kind, at, way)
+    return there === null ? `There is no ${kind} ${way === 'after' ? 'after' : 'before'} this one.` : () => stand(there.from)
+  }
+  useOffers({
+    'look-back': 'This is looked back on already.',
+    'previous-turn': leap('turn', 'before'),
+    'next-turn': leap('turn', 'after'),
+    'previous-fight': leap('fight', 'before'),
+    'next-fight': leap('fight', 'after'),
+  })
+
   useKeys((event) => {
     if (inputs === null || at === null || event.ctrlKey || event.metaKey || event.altKey) return
     const to = keyLeads(event, at, inputs, (way) => nextMoment(moments, 'turn', at, way)?.from)
@@ -63,8 +76,8 @@ export function ReplayScreen({ session, input }: ReplayScreenProps) {
 
   const trouble = raid.error ?? error
   const view = position && citadelView(position.view)
-  if (trouble) return <Trouble error={trouble} onLeave={() => go({ kind: 'hall', campaign: null })} />
-  if (!raid.now || inputs === null || at === null || !position || !view) return <p className="waiting">Turning back the pages.</p>
+  if (trouble) return <TroubleScreen error={trouble} onLeave={() => go({ kind: 'hall', campaign: null })} />
+  if (!raid.now || inputs === null || at === null || !position || !view) return <Waiting>Turning back the pages.</Waiting>
   return (
     <>
       <div className="app replay">

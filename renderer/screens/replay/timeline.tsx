@@ -1,4 +1,4 @@
-import { useRef } from 'react'
+import { type CSSProperties, useRef } from 'react'
 import { useWidth } from '../../charts/width.ts'
 import { MOMENT_KINDS, type Moment, type MomentKind, nextMoment, whereInWords } from './moments.ts'
 
@@ -16,6 +16,9 @@ interface TimelineProps {
 /** How long each position is shown while the raid plays, in milliseconds. */
 export const PACES = { slowly: 2500, steadily: 1200, quickly: 450 } as const
 export type Pace = keyof typeof PACES
+
+/** How much of the line is coloured. */
+const goneBy = (at: number, inputs: number) => ({ '--gone': `${inputs === 0 ? 100 : (100 * at) / inputs}%` }) as CSSProperties
 
 const PACE_NAMES: readonly Pace[] = ['slowly', 'steadily', 'quickly']
 
@@ -35,6 +38,7 @@ export function Timeline({ at, inputs, moments, isPlaying, pace, onGo, onPlay, o
           step={1}
           value={at}
           aria-label="Position"
+          style={goneBy(at, inputs)}
           aria-valuetext={`After choice ${at} of ${inputs}${where && `: ${where}`}`}
           onChange={(event) => onGo(Number(event.target.value))}
         />

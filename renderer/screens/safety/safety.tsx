@@ -6,7 +6,7 @@ import { useStorage } from '../../host/storage.ts'
 import { Icon } from '../../icons/icon.tsx'
 import { go } from '../../navigation.ts'
 import { Bar } from '../bar.tsx'
-import { Trouble } from '../trouble.tsx'
+import { TroubleScreen, Waiting } from '../framed.tsx'
 import { ago } from '../when.ts'
 import { Backups, useBackups } from './backups.tsx'
 import { ReportButton } from './report.tsx'
@@ -17,8 +17,8 @@ export function SafetyScreen() {
   const storage = useStorage()
   const backups = useBackups()
   const error = storage.error ?? backups.error
-  if (error) return <Trouble error={error} onLeave={() => go({ kind: 'hall', campaign: null })} />
-  if (!storage.data || !backups.data) return <p className="waiting">Looking for the backups.</p>
+  if (error) return <TroubleScreen error={error} onLeave={() => go({ kind: 'hall', campaign: null })} />
+  if (!storage.data || !backups.data) return <Waiting>Looking for the backups.</Waiting>
   const inMemory = storage.data.state === 'open' && storage.data.kept === 'memory'
   return (
     <div className="app safety">

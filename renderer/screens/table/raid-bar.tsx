@@ -22,6 +22,7 @@ export function RaidBar({ table, view }: RaidBarProps) {
       ? table.undo
       : 'Nothing can be taken back now: not past dice, a draw or a secret, and only as far as the campaign allows.',
     redo: canRedo ? table.redo : 'Nothing was taken back.',
+    'look-back': table.view ? lookingBack(table.view.session) : 'There is nothing to look back on yet.',
     hint: decision ? table.askHint : 'Nothing is asked: the raid is over.',
   })
   const spot = partySpot(view)
@@ -99,4 +100,8 @@ export function RaidBar({ table, view }: RaidBarProps) {
       </button>
     </Bar>
   )
+}
+
+function lookingBack(session: string): () => void {
+  return () => go({ kind: 'replay', session, input: null })
 }

@@ -88,6 +88,16 @@ describe('exploring', () => {
 })
 
 describe('fighting', () => {
+  test('those behind the second rank lie on heaps of one kind, and all of them are named', async () => {
+    const [first] = FIGHTING.monsters
+    if (!first) throw new Error('nobody to fight')
+    const names = Array.from({ length: 8 }, (_, i) => `Follower ${i + 1}`)
+    const behind = names.map((name, i) => ({ ...first, id: name, name, rank: 2 + Math.floor(i / 3), space: i % 3 }))
+    lay({ 'game.view': () => session({ ...FIGHTING, monsters: [...FIGHTING.monsters, ...behind] }, BLOW) })
+    expect(await screen.findByText('× 8')).toBeTruthy()
+    expect(screen.getByTitle(names.join(', '))).toBeTruthy()
+  })
+
   test('faces the ranks, aims at a monster by press, and reads the last blow from the table', async () => {
     lay({ 'game.view': () => session(FIGHTING, BLOW), 'game.log': () => ({ events: [ATTACK] }) })
     const arena = await screen.findByRole('region', { name: 'The two march orders' })

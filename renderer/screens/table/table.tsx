@@ -7,8 +7,8 @@ import { DiceTray } from '../../dice/tray.tsx'
 import { Guided } from '../../guide/guided.tsx'
 import { type Table, useSession } from '../../host/session.ts'
 import { go } from '../../navigation.ts'
+import { TroubleScreen, Waiting } from '../framed.tsx'
 import { MakingScreen } from '../making/making.tsx'
-import { Trouble } from '../trouble.tsx'
 import { answerDraft, Card } from './card.tsx'
 import { Explore } from './explore.tsx'
 import { Fight } from './fight.tsx'
@@ -29,9 +29,9 @@ export function TableScreen({ session }: { readonly session: string }) {
   const [record, setRecord] = useState<string | null>(null)
   if (!table.view || !view) {
     return table.error ? (
-      <Trouble error={table.error} onLeave={() => go({ kind: 'hall', campaign: null })} />
+      <TroubleScreen error={table.error} onLeave={() => go({ kind: 'hall', campaign: null })} />
     ) : (
-      <p className="waiting">The table is being laid.</p>
+      <Waiting>The table is being laid.</Waiting>
     )
   }
   const parts = { table, view, draft, onOpen: setRecord }

@@ -1,0 +1,151 @@
+import { execFileSync } from 'node:child_process'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { type Client, clientOf, type Reply } from '../electron/contract/index.ts'
+import { databaseFile } from '../electron/host/data-folder.ts'
+import type { Host } from '../electron/host/frame.ts'
+import { createHost } from '../electron/host/host.ts'
+import { pageFiles } from '../electron/host/page-files.ts'
+import { serveLoopback } from '../electron/web/loopback.ts'
+import { playCampaign } from './long-campaign.ts'
+import { root } from './vite.ts'
+
+/** What lies in the campaigns before a scene begins. */
+export type StageName =
+  /** Nothing, as on the first day. */
+  | 'empty'
+  /** No campaign; scenes begin quick raids of their own, which a hall would show. */
+  | 'table'
+  /** Three campaigns some raids old, as `LIVED` names them. */
+  | 'lived'
+  /** One with five hundred on its roster. */
+  | 'crowded'
+  /** As `lived`, but what is asked for never comes. */
+  | 'waiting'
+  /** As `lived`, but the host fails at what is asked for. */
+  | 'failing'
+  /** Another program's file lies where the campaigns should. */
+  | 'foreign'
+  /** Campaigns that are damaged, with a backup beside them. */
+  | 'damaged'
+
+/** A host with its campaigns, and the page before it. */
+export interface Stage {
+  /** Reaches the host itself, past what the stage does to the page's calls. */
+  readonly client: Client
+  /** Where the page is opened; afterwards its places are at the origin. */
+  readonly url: string
+  readonly origin: string
+  close(): Promise<void>
+}
+
+export const LIVED = {
+  home: 'The Long Winter',
+  inside: 'Under Three Suns',
+  long: 'The sixty letters that a campaign may have in all its name!!',
+} as const
+/** The forty letters that a character's name may have. */
+export const LONG_NAME = 'Wilhelmina Theodora of the Lower Marches'
+
+export async function stageOf(name: StageName): Promise<Stage> {
+  switch (name) {
+    case 'empty':
+    case 'table':
+      return serve(inMemory())
+    case 'lived':
+      return serve(await lived())
+    case 'crowded':
+      return serve(await crowded())
+    case 'waiting':
+      return serve(await lived(), (host) => interfering(host, () => new Promise(() => {})))
+    case 'failing':
+      return serve(await lived(), (host) => interfering(host, async () => FAILURE))
+    case 'foreign':
+      return inFolder(async (folder) => writeFileSync(databaseFile(folder), 'Shopping list: torches, rope, garlic. '.repeat(300)))
+    case 'damaged':
+      return inFolder(damaged)
+  }
+}
+
+const FAILURE: Reply = { ok: false, error: { code: 'internal', message: 'Something went wrong in the host. It is in the report.' } }
+/** What the frame of every screen needs. */
+const SPARED: ReadonlySet<string> = new Set(['app.info', 'storage.status', 'game.rules', 'game.tables', 'campaign.list'])
+
+/** The same host to whoever asks for more than the frame. */
+function interfering(host: Host, answer: () => Promise<Reply>): Host {
+  return { ...host, request: (call, input) => (SPARED.has(call) ? host.request(call, input) : answer()) }
+}
+
+/** New things are named by counting: recruits and seeds hang on names, and a picture must be like the one before. */
+function hostIn(data: Parameters<typeof createHost>[0]['data']): Host {
+  let n = 0
+  const newId = () => `picture-${++n}`
+  return createHost({ data, version: '0', platform: process.platform, report: (error) => console.error(error), newId })
+}
+
+const inMemory = () => hostIn({ kind: 'memory' })
+
+async function serve(host: Host, toPage: (host: Host) => Host = (same) => same): Promise<Stage> {
+  const loopback = await serveLoopback({ host: toPage(host), files: pageFiles(join(root, 'dist/renderer')) })
+  return {
+    client: clientOf(host),
+    url: loopback.url,
+    origin: loopback.origin,
+    async close() {
+      await loopback.close()
+      await host.close()
+    },
+  }
+}
+
+async function lived(): Promise<Host> {
+  const host = inMemory()
+  const client = clientOf(host)
+  const { campaign: long } = await playCampaign(client, { raids: 3, characters: 5, seed: 'long name' })
+  await client.call('campaign.rename', { campaign: long, name: LIVED.long })
+  const experience = 'detrap'
+  await client.call('character.recruit', {
+    campaign: long,
+    kind: 'initiate',
+    name: LONG_NAME,
+    race: 'dwarf',
+    weapons: ['sword', 'bow'],
+    experience,
+  })
+  const { campaign: inside } = await playCampaign(client, { raids: 3, characters: 10, seed: 'suns' })
+  await client.call('campaign.rename', { campaign: inside, name: LIVED.inside })
+  const party = (await client.call('character.list', { campaign: inside })).filter(({ status }) => status === 'living').slice(0, 5)
+  const { session } = await client.call('game.start', {
+    game: 'citadel',
+    campaign: inside,
+    party: party.map(({ id }) => id),
+    seed: 'inside',
+  })
+  await client.call('game.auto', { session, until: 'end', limit: 30 })
+  const { campaign: home } = await playCampaign(client, { raids: 8, characters: 14, seed: 'winter' })
+  await client.call('campaign.rename', { campaign: home, name: LIVED.home })
+  return host
+}
+
+async function crowded(): Promise<Host> {
+  const host = inMemory()
+  await playCampaign(clientOf(host), { raids: 25, characters: 500, seed: 'crowd' })
+  return host
+}
+
+async function inFolder(prepare: (folder: string) => Promise<void>): Promise<Stage> {
+  const folder = mkdtempSync(join(tmpdir(), 'citadel-screenshots-'))
+  await prepare(folder)
+  const { close, ...stage } = await serve(hostIn({ kind: 'folder', folder }))
+  return { ...stage, close: () => close().finally(() => rmSync(folder, { recursive: true, force: true })) }
+}
+
+async function damaged(folder: string): Promise<void> {
+  const host = hostIn({ kind: 'folder', folder })
+  const client = clientOf(host)
+  await playCampaign(client, { raids: 2, characters: 5, seed: 'damaged' })
+  await client.call('backup.create')
+  await host.close()
+  execFileSync(process.execPath, [join(root, 'db/testing/trouble.ts'), 'damaged', folder])
+}

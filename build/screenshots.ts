@@ -1,0 +1,92 @@
+import { mkdirSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { parseArgs } from 'node:util'
+import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core'
+import { SCENES, type Scene } from './screenshot-scenes.ts'
+import { type Stage, stageOf } from './screenshot-stages.ts'
+import { root } from './vite.ts'
+
+// npm run screenshots [-- NAME ...] [--size 1280x800] [--light dark] [--out FOLDER], after npm run build: every screen and state of the
+// page in each size and light, from raids with fixed seeds that the real host plays. NAME is the beginning of a scene's name or of one of its words.
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    size: { type: 'string', multiple: true, default: ['1024x700', '1280x800', '1920x1080'] },
+    light: { type: 'string', multiple: true, default: ['light', 'dark'] },
+    out: { type: 'string', default: 'screenshots' },
+  },
+})
+/** Milliseconds. */
+const QUIET = 120
+const out = resolve(root, values.out)
+const scenes = SCENES.filter(({ name }) => positionals.length === 0 || positionals.some((wanted) => `-${name}`.includes(`-${wanted}`)))
+if (scenes.length === 0) throw new Error(`no scene is called so; there are ${SCENES.map(({ name }) => name).join(', ')}`)
+mkdirSync(out, { recursive: true })
+
+const browser = await chromium.launch({ executablePath: process.env.CITADEL_CHROMIUM ?? '/usr/bin/chromium' })
+const stages = new Map<Scene['stage'], Promise<Stage>>()
+try {
+  for (const scene of scenes) await picture(scene).catch((error: unknown) => complain(scene, error))
+} finally {
+  await browser.close()
+  for (const stage of stages.values())
+    await stage.then(
+      (each) => each.close(),
+      () => {},
+    )
+}
+
+function complain({ name }: Scene, error: unknown): void {
+  console.error(`${name}: ${error instanceof Error ? error.message : error}`)
+  process.exitCode = 1
+}
+
+/** Scenes of one stage share its host, so that a long campaign is played once. */
+function stage(name: Scene['stage']): Promise<Stage> {
+  const known = stages.get(name) ?? stageOf(name)
+  stages.set(name, known)
+  return known
+}
+
+async function picture(scene: Scene): Promise<void> {
+  const { client, url, origin } = await stage(scene.stage)
+  const address = await scene.open(client)
+  const context = await newContext(browser, scene)
+  try {
+    const page = await context.newPage()
+    page.setDefaultTimeout(10_000)
+    await page.goto(url)
+    await page.goto(`${origin}/${address}`)
+    await settle(page, scene)
+    await scene.act?.(page)
+    for (const size of values.size) {
+      const [width = 0, height = 0] = size.split('x').map(Number)
+      await page.setViewportSize({ width, height })
+      for (const light of values.light) {
+        await page.emulateMedia({ colorScheme: light === 'dark' ? 'dark' : 'light' })
+        await settle(page, scene)
+        await page.screenshot({ path: join(out, `${scene.name}-${size}-${light}.png`), animations: 'disabled' })
+      }
+    }
+    console.log(scene.name)
+  } finally {
+    await context.close()
+  }
+}
+
+/** Somebody who knows the game and does not wait for the monsters, if the scene says nothing else. */
+async function newContext(browser: Browser, { settings = {} }: Scene): Promise<BrowserContext> {
+  const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, reducedMotion: 'reduce' })
+  await context.addInitScript(
+    (kept) => localStorage.setItem('citadel.settings', kept),
+    JSON.stringify({ pace: 'at-once', tips: false, ...settings }),
+  )
+  return context
+}
+
+/** What is waited for has come, unless it never will, and what was measured is drawn anew. */
+async function settle(page: Page, { stage }: Scene): Promise<void> {
+  if (stage !== 'waiting') await page.locator('.waiting').first().waitFor({ state: 'detached' })
+  await page.waitForTimeout(QUIET)
+}

@@ -1,0 +1,45 @@
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { App } from './app.tsx'
+import { OPEN } from './fixtures/chronicle.ts'
+import { fixtureClient } from './fixtures/client.ts'
+import { EXPLORING, ROUTE, session } from './fixtures/raid.ts'
+import { go } from './navigation.ts'
+
+beforeEach(async () => {
+  location.hash = '#/settings'
+  render(
+    <App
+      client={fixtureClient({
+        'storage.status': () => OPEN,
+        'campaign.list': () => [],
+        'game.list': () => [],
+        'game.view': () => session(EXPLORING, ROUTE),
+      })}
+    />,
+  )
+  await screen.findByRole('main')
+})
+afterEach(cleanup)
+
+const heading = (name: RegExp) => screen.findByRole('heading', { level: 1, name })
+
+test('the window and the first heading are called as the screen is, and coming to another one has the focus there', async () => {
+  expect(document.title).toBe('Settings · Citadel of Blood')
+  await heading(/^Settings · Citadel of Blood$/)
+  go({ kind: 'about' })
+  const about = await heading(/^About/)
+  await waitFor(() => expect(document.activeElement).toBe(about))
+  expect(document.title).toBe('About · Citadel of Blood')
+})
+
+test('at the table the question has the focus, not the heading', async () => {
+  go({ kind: 'table', session: 's' })
+  await heading(/^A raid/)
+  await waitFor(() => expect(document.activeElement?.getAttribute('role')).toBe('radio'))
+})
+
+test('bar and ways can be skipped', () => {
+  fireEvent.click(screen.getByRole('button', { name: 'Skip to the content' }))
+  expect(document.activeElement).toBe(screen.getByRole('main'))
+})

@@ -1,0 +1,38 @@
+import { cleanup, render } from '@testing-library/react'
+import { useLayoutEffect } from 'react'
+import { afterEach, expect, test } from 'vitest'
+import { useKeys } from './keys.ts'
+
+afterEach(cleanup)
+
+const press = (init: KeyboardEventInit) => window.dispatchEvent(new KeyboardEvent('keydown', init))
+
+interface AsksProps {
+  readonly question: number
+  readonly onKey: (question: number) => void
+}
+
+/** Somebody presses a key as soon as the question stands there. */
+function Asks({ question, onKey }: AsksProps) {
+  useKeys(() => onKey(question))
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each question
+  useLayoutEffect(() => {
+    press({ key: 'Enter' })
+  }, [question])
+  return null
+}
+
+test('a key pressed as soon as a question stands there is meant for that question', () => {
+  const heard: number[] = []
+  const { rerender } = render(<Asks question={1} onKey={(question) => heard.push(question)} />)
+  rerender(<Asks question={2} onKey={(question) => heard.push(question)} />)
+  expect(heard.at(-1)).toBe(2)
+})
+
+test('Enter held down is heard once', () => {
+  const heard: number[] = []
+  render(<Asks question={1} onKey={(question) => heard.push(question)} />)
+  press({ key: 'Enter' })
+  press({ key: 'Enter', repeat: true })
+  expect(heard).toEqual([1])
+})

@@ -1,0 +1,48 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { resolve } from 'node:path'
+import { cleanup, render, screen, within } from '@testing-library/react'
+import { afterEach, expect, test } from 'vitest'
+import { momentsOf } from '../../engine/citadel/moments.ts'
+import { FEATURE_TABLE } from '../../engine/citadel/tables/index.ts'
+import { TOPICS } from '../../engine/citadel/text/index.ts'
+import { EVENT_TYPES } from '../chronicle/event-looks.ts'
+import { EventsPage, FeaturesPage } from './events.tsx'
+import { Page } from './page.tsx'
+import { QuestionsPage } from './questions.tsx'
+
+afterEach(cleanup)
+
+const GOLDEN = resolve(import.meta.dirname, '../../engine/citadel/golden')
+const moments = momentsOf(readdirSync(GOLDEN).map((file) => JSON.parse(readFileSync(resolve(GOLDEN, file), 'utf8'))))
+
+function show(page: React.ReactNode) {
+  render(<Page title="The gallery">{page}</Page>)
+}
+
+/** The exhibit of that name. */
+function exhibit(name: string) {
+  const figure = screen.getAllByRole('figure').find((each) => each.querySelector('figcaption')?.textContent === name)
+  if (!figure) throw new Error(`${name} is not in the gallery`)
+  return within(figure)
+}
+
+test('every type of event hangs in the gallery as a line of the chronicle with its picture', () => {
+  show(<EventsPage moments={moments} />)
+  expect(screen.queryAllByRole('alert')).toEqual([])
+  for (const type of EVENT_TYPES) expect(exhibit(type).getByRole('listitem').querySelector('.log-i use'), type).not.toBeNull()
+})
+
+test('every question of the game hangs there as its card', () => {
+  show(<QuestionsPage moments={moments} />)
+  for (const topic of Object.keys(TOPICS)) {
+    const prompt = moments.questions[topic]?.decision?.prompt ?? topic
+    expect(exhibit(topic).getByRole('heading', { name: prompt, hidden: true }).textContent, topic).toBe(prompt)
+  }
+})
+
+test('every result of the Feature Table hangs there, and all that the mirror can tell', () => {
+  show(<FeaturesPage moments={moments} />)
+  const results = Object.entries(FEATURE_TABLE).flatMap(([feature, named]) => named.map((result) => `${feature}: ${result}`))
+  for (const what of [...results, 'mirror: level', 'mirror: distance', 'mirror: both'])
+    expect(exhibit(what).getAllByRole('listitem').length, what).toBeGreaterThan(0)
+})

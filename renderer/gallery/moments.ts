@@ -1,0 +1,12 @@
+import { useEffect, useState } from 'react'
+import type { Moments } from '../../engine/citadel/moment-types.ts'
+
+/** What the gallery's server has found by playing; null until it is there, which takes it some seconds the first time. */
+export function useMoments(): Moments | null {
+  const [moments, setMoments] = useState<Moments | null>(null)
+  useEffect(() => {
+    const load = async () => setMoments(await (await fetch('/moments.json')).json())
+    void load()
+  }, [])
+  return moments
+}

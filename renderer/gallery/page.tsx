@@ -1,0 +1,49 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { type ReactNode, useState } from 'react'
+import { RulesProvider } from '../chronicle/rules.tsx'
+import { fixtureClient } from '../fixtures/client.ts'
+import { SIMULATION } from '../fixtures/simulation.ts'
+import { ClientProvider } from '../host/client.tsx'
+
+interface PageProps {
+  readonly title: string
+  readonly children: ReactNode
+}
+
+const CLIENT = fixtureClient({ 'game.simulate': () => SIMULATION })
+
+/** A page of the gallery: parts of the app side by side, each with what it needs around it. */
+export function Page({ title, children }: PageProps) {
+  const [queries] = useState(() => new QueryClient({ defaultOptions: { queries: { retry: false } } }))
+  return (
+    <QueryClientProvider client={queries}>
+      <ClientProvider client={CLIENT}>
+        <RulesProvider game="citadel">
+          <main className="gallery">
+            <header className="gallery-head">
+              <h1 className="display">{title}</h1>
+              <a href="?">All of the gallery</a>
+            </header>
+            {children}
+          </main>
+        </RulesProvider>
+      </ClientProvider>
+    </QueryClientProvider>
+  )
+}
+
+interface ExhibitProps {
+  /** What it is called in the code. */
+  readonly name: string
+  readonly children: ReactNode
+}
+
+/** One thing with its name. */
+export function Exhibit({ name, children }: ExhibitProps) {
+  return (
+    <figure className="exhibit">
+      <figcaption>{name}</figcaption>
+      {children}
+    </figure>
+  )
+}

@@ -1,0 +1,60 @@
+import type { Moments } from '../../engine/citadel/moment-types.ts'
+import type { Decision, SessionView } from '../../engine/kernel/types.ts'
+import { DecisionCard } from '../decision/card.tsx'
+import { type Draft, useDraft } from '../decision/draft.ts'
+import { namer, woundsLeft } from '../screens/table/names.ts'
+import { placementPicture } from '../screens/table/placement-picture.tsx'
+import { citadelView } from '../screens/table/view.ts'
+import { Exhibit } from './page.tsx'
+
+/** Everything that can be asked, each as its card; the table around it is a scene of its own. */
+export function QuestionsPage({ moments: { questions } }: { readonly moments: Moments }) {
+  return (
+    <div className="gallery-cards">
+      {Object.entries(questions).map(([topic, session]) => (
+        <Exhibit key={topic} name={topic}>
+          {session.decision && <QuestionCard session={session} decision={session.decision} />}
+          <a href={`?question=${topic}`}>At the table</a>
+        </Exhibit>
+      ))}
+    </div>
+  )
+}
+
+function QuestionCard({ session, decision }: { readonly session: SessionView; readonly decision: Decision }) {
+  const draft = useDraft(decision)
+  const view = citadelView(session)
+  if (!view) return null
+  return (
+    <StillCard decision={decision} draft={draft} seats={session.seats} names={namer(view)} left={woundsLeft(view)} level={view.level} />
+  )
+}
+
+interface StillCardProps {
+  readonly decision: Decision
+  readonly draft: Draft
+  readonly seats: readonly string[]
+  readonly names: (id: string) => string
+  readonly left: (id: string) => number | undefined
+  readonly level: 1 | 2 | 3
+}
+
+/** A card to look at: among many, none may take the focus or the keys. */
+function StillCard({ decision, draft, seats, names, left, level }: StillCardProps) {
+  return (
+    <div inert>
+      <DecisionCard
+        decision={decision}
+        draft={draft}
+        seats={seats}
+        lastSeat={null}
+        busy
+        notes={null}
+        nameOf={names}
+        leftOf={left}
+        pictureOf={placementPicture(level)}
+        onAnswer={() => {}}
+      />
+    </div>
+  )
+}

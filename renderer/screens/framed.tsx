@@ -1,0 +1,30 @@
+import type { ComponentProps, ReactNode } from 'react'
+import { Bar } from './bar.tsx'
+import { Trouble } from './trouble.tsx'
+
+/** A screen that has nothing to show yet: the bar is there already, and what is waited for is said when it takes a while. */
+export function Waiting({ children }: { readonly children: ReactNode }) {
+  return (
+    <Framed>
+      <p className="waiting">{children}</p>
+    </Framed>
+  )
+}
+
+/** A screen of which nothing can be shown: why, and the ways to other places. */
+export function TroubleScreen(trouble: ComponentProps<typeof Trouble>) {
+  return (
+    <Framed>
+      <Trouble {...trouble} />
+    </Framed>
+  )
+}
+
+function Framed({ children }: { readonly children: ReactNode }) {
+  return (
+    <div className="app app--whole">
+      <Bar where={null} />
+      <main className="field framed">{children}</main>
+    </div>
+  )
+}

@@ -1,0 +1,72 @@
+import { useState } from 'react'
+import type { GameRecord } from '../../../electron/contract/index.ts'
+import { addressOf } from '../../navigation.ts'
+import { dayOf } from '../when.ts'
+import { namesInWords } from './games.ts'
+import { SKILL_NAMES } from './wish.ts'
+
+/** More come when they are asked for. */
+const SHOWN = 12
+
+/** Games that are over: who won, how all stood, and the way to look back. */
+export function FinishedGames({ games }: { readonly games: readonly GameRecord[] }) {
+  const [all, setAll] = useState(false)
+  return (
+    <section className="pane" aria-label="Finished games">
+      <div className="head">
+        <h2>Finished games</h2>
+        <span className="aside">{games.length === 0 ? 'none yet' : games.length}</span>
+      </div>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard */}
+      <div className="scroll" tabIndex={games.length > 0 ? 0 : undefined}>
+        {games.length === 0 && <p className="muted raids-none">Who came to Alysa and who did not will stand here.</p>}
+        <ol className="shelf-games">
+          {(all ? games : games.slice(0, SHOWN)).map((game) => (
+            <FinishedGame key={game.session} game={game} />
+          ))}
+        </ol>
+        {!all && games.length > SHOWN && (
+          <button type="button" className="btn btn--quiet" onClick={() => setAll(true)}>
+            Show all {games.length}
+          </button>
+        )}
+      </div>
+    </section>
+  )
+}
+
+/** One of them, here and in the hall of records. */
+export function FinishedGame({ game: { session, title, players, outcome, endedAt } }: { readonly game: GameRecord }) {
+  return (
+    <li>
+      <a className="t" href={addressOf({ kind: 'replay', session, input: 0 })}>
+        <span className="vh">Look back: </span>
+        {outcome.text}
+      </a>
+      <span className="r">{dayOf(endedAt)}</span>
+      <p>
+        {title}
+        {outcome.turns !== undefined && `, ${outcome.turns} turns`}. {namesInWords(players.map(playerInWords))}.
+      </p>
+      {outcome.standings && (
+        <ol className="standings">
+          {outcome.standings.map(({ id, label, score, detail, winner }) => (
+            <li key={id} className={winner ? 'is-first' : undefined}>
+              <span>
+                {label}
+                {winner && <b> wins</b>}
+              </span>
+              <span className="num">{score}</span>
+              {detail && <small>{detail}</small>}
+            </li>
+          ))}
+        </ol>
+      )}
+    </li>
+  )
+}
+
+/** `Abelard (able bot)`. */
+export function playerInWords({ name, bot }: GameRecord['players'][number]): string {
+  return bot === null ? name : `${name} (${SKILL_NAMES[bot].toLowerCase()} bot)`
+}

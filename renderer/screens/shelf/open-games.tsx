@@ -1,0 +1,91 @@
+import { useState } from 'react'
+import type { SessionRow } from '../../../electron/contract/index.ts'
+import { Dialog, isSafe } from '../../dialog/dialog.tsx'
+import { useCommand } from '../../host/command.ts'
+import { addressOf } from '../../navigation.ts'
+import { ago } from '../when.ts'
+import { namesInWords, type Standing } from './games.ts'
+
+interface OpenGamesProps {
+  readonly rows: readonly SessionRow[]
+  /** Where each stands, in the same order. */
+  readonly standings: readonly (Standing | undefined)[]
+  readonly titleOf: (game: string) => string
+}
+
+/** Games that can be gone on with, those played last first. */
+export function OpenGames({ rows, standings, titleOf }: OpenGamesProps) {
+  const [leaving, setLeaving] = useState<SessionRow | null>(null)
+  return (
+    <section className="pane" aria-label="Open games">
+      <div className="head">
+        <h2>Open games</h2>
+        <span className="aside">{rows.length === 0 ? 'none' : rows.length}</span>
+      </div>
+      <div className="scroll">
+        {rows.length === 0 && <p className="muted raids-none">Whatever is begun can be left at any time and gone on with here.</p>}
+        <ol className="shelf-games">
+          {rows.map((row, i) => (
+            <li key={row.session}>
+              <a className="t" href={addressOf({ kind: 'table', session: row.session })}>
+                {namesInWords(row.seats)}
+              </a>
+              <span className="r">{ago(row.updatedAt, Date.now())}</span>
+              <p>
+                {row.branchOf && 'A what-if. '}
+                {titleOf(row.game)}. {standingInWords(standings[i])}
+              </p>
+              <button
+                type="button"
+                className="btn btn--quiet"
+                aria-label={`Give up the game of ${namesInWords(row.seats)}`}
+                onClick={() => setLeaving(row)}
+              >
+                Give up
+              </button>
+            </li>
+          ))}
+        </ol>
+      </div>
+      {leaving && <GiveUp row={leaving} onClose={() => setLeaving(null)} />}
+    </section>
+  )
+}
+
+/** `Turn 3: Ann is asked.` */
+export function standingInWords(standing: Standing | undefined): string {
+  if (!standing) return ''
+  return standing.asked === null ? `${standing.when}.` : `${standing.when}: ${standing.asked} is asked.`
+}
+
+function GiveUp({ row, onClose }: { readonly row: SessionRow; readonly onClose: () => void }) {
+  const abandon = useCommand('game.abandon', onClose)
+  return (
+    <Dialog
+      title="Give up this game?"
+      onClose={onClose}
+      foot={
+        <>
+          <button
+            type="button"
+            className="btn btn--deadly"
+            disabled={abandon.busy}
+            onClick={() => abandon.run({ session: row.session, revision: row.revision })}
+          >
+            Give it up
+          </button>
+          <button type="button" className="btn btn--go" onClick={onClose} ref={isSafe}>
+            Keep it open
+          </button>
+        </>
+      }
+    >
+      <p>The game of {namesInWords(row.seats)} cannot be gone on with then. Nobody has won it, and it goes into no record.</p>
+      {abandon.error && (
+        <p className="warn" role="alert">
+          {abandon.error.message}
+        </p>
+      )}
+    </Dialog>
+  )
+}
