@@ -3,11 +3,13 @@ import { useId } from 'react'
 interface SeedProps {
   /** Empty for one drawn by the host. */
   readonly seed: string
+  /** What comes of it. */
+  readonly of?: string
   readonly onChange: (seed: string) => void
 }
 
-/** For tinkerers: the same seed and the same answers give the same raid. */
-export function Seed({ seed, onChange }: SeedProps) {
+/** For tinkerers: chance that can be had again. */
+export function Seed({ seed, of = 'raid', onChange }: SeedProps) {
   const id = useId()
   return (
     <details className="seed">
@@ -25,7 +27,7 @@ export function Seed({ seed, onChange }: SeedProps) {
           onChange={(event) => onChange(event.target.value)}
         />
       </div>
-      <p className="small muted">The same seed and the same answers give the same raid.</p>
+      <p className="small muted">The same seed and the same answers give the same {of}.</p>
     </details>
   )
 }

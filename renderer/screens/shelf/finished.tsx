@@ -17,7 +17,6 @@ export function FinishedGames({ games }: { readonly games: readonly GameRecord[]
         <h2>Finished games</h2>
         <span className="aside">{games.length === 0 ? 'none yet' : games.length}</span>
       </div>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard */}
       <div className="scroll" tabIndex={games.length > 0 ? 0 : undefined}>
         {games.length === 0 && <p className="muted raids-none">Who came to Alysa and who did not will stand here.</p>}
         <ol className="shelf-games">
