@@ -43,6 +43,14 @@ describe('words', () => {
     expect(dead && hero.sentence(table.state, dead)).toBe('A goblin is slain: 7 points for courage.')
   })
 
+  test('real dice are asked for by whose they are', () => {
+    const table = set({ hero: { at: [7, 6], facing: 's' }, counters: [['goblin', 8, 6]], physical: true })
+    table.pick('attack:c1')
+    expect(hero.describe(table.state, table.ask)).toEqual({ prompt: 'Throw 2D6', lead: 'Hero A: does the hero hit?' })
+    table.value([1, 1])
+    expect(hero.describe(table.state, table.ask).lead).toBe('Against Hero A: does it hit?')
+  })
+
   test('212C a choice that kills is warned of', () => {
     const levels = { luck: 0, strength: 1, hits: 0, appearance: 5 }
     const table = set({ hero: { at: [7, 6], levels }, counters: [['ogre', 8, 6]], phase: 'monsters', dice: [1, 2, 3, 4] })

@@ -15,7 +15,7 @@ import { elimination } from './212-elimination.ts'
 import { woundsText } from './212-wounds.ts'
 import { breatherText } from './213-breather.ts'
 import { victory } from './215-victory.ts'
-import { heroAsked, textIn } from './asked.ts'
+import { sectionAsked, textIn } from './asked.ts'
 import type { HeroEvent } from './events.ts'
 import { type Names, namesOf } from './names.ts'
 import type { Sentences, Topics } from './text.ts'
@@ -27,10 +27,14 @@ export { LEVEL_USES, LEVEL_WORDS } from './levels.ts'
 
 /** What the table itself asks for: real dice. */
 const dice: Topics = {
-  dice: (s, ask) => ({
-    prompt: `Throw ${ask.kind === 'roll' ? ask.code : ''}`,
-    lead: `${heroAsked(s, ask)?.name ?? 'Somebody'}: ${textIn(ask, 'why') ?? ''}`,
-  }),
+  dice: (s, ask) => {
+    const name = namesOf(s)(sectionAsked(s, ask).id)
+    const isHis = s.sections.some(({ id }) => id === ask.about)
+    return {
+      prompt: `Throw ${ask.kind === 'roll' ? ask.code : ''}`,
+      lead: `${isHis ? name : `Against ${name}`}: ${textIn(ask, 'why') ?? ''}`,
+    }
+  },
 }
 
 const SENTENCES = {
