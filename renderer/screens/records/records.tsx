@@ -6,20 +6,24 @@ import { Icon } from '../../icons/icon.tsx'
 import { addressOf, go } from '../../navigation.ts'
 import { Bar } from '../bar.tsx'
 import { TroubleScreen, Waiting } from '../framed.tsx'
+import { useFinishedGames } from '../shelf/games.ts'
+import { OtherGames } from './games.tsx'
 
-/** The best of all campaigns, each by what they are the best at. */
+/** The best of all campaigns, each by what they are the best at; beside them games of systems that have none. */
 export function RecordsScreen() {
   const client = useClient()
   const records = useQuery({ queryKey: ['records'], queryFn: () => client.call('records.hall') })
+  const others = useFinishedGames()
   const toHall = () => go({ kind: 'hall', campaign: null })
-  if (records.error) return <TroubleScreen error={records.error} onLeave={toHall} />
-  if (!records.data) return <Waiting>Reading the records.</Waiting>
+  const error = records.error ?? others.error
+  if (error) return <TroubleScreen error={error} onLeave={toHall} />
+  if (!records.data || others.loading) return <Waiting>Reading the records.</Waiting>
   const told = records.data.filter(({ rows }) => rows.length > 0)
   return (
     <div className="app app--whole records-app">
       <Bar where={<b>Hall of records</b>} />
       <main className="field records">
-        {told.length === 0 ? (
+        {told.length === 0 && others.games.length === 0 ? (
           <section className="state">
             <Icon name="x-candle" />
             <h2>No record stands yet</h2>
@@ -40,6 +44,7 @@ export function RecordsScreen() {
               {told.map((board) => (
                 <Board key={board.id} board={board} />
               ))}
+              <OtherGames games={others.games} />
             </div>
           </section>
         )}

@@ -50,7 +50,7 @@ export function FinishedGame({ game: { session, title, players, outcome, endedAt
       {outcome.standings && (
         <ol className="standings">
           {outcome.standings.map(({ id, label, score, detail, winner }) => (
-            <li key={id} className={winner ? 'is-first' : undefined}>
+            <li key={id} className={winner ? 'is-winner' : undefined}>
               <span>
                 {label}
                 {winner && <b> wins</b>}

@@ -1,0 +1,69 @@
+import type { GameRecord } from '../../../electron/contract/index.ts'
+import { tenths } from '../../charts/figures.ts'
+import { addressOf } from '../../navigation.ts'
+import { FinishedGame } from '../shelf/finished.tsx'
+import { type Score, scoresOf } from './scores.ts'
+
+/** How many stand in a ranking, as the host ranks them of campaigns. */
+const MOST = 10
+
+/** Games of the other systems, one system after the other: who reached most, and how each game ended. */
+export function OtherGames({ games }: { readonly games: readonly GameRecord[] }) {
+  const byGame = Map.groupBy(games, ({ game }) => game)
+  return [...byGame].map(([game, played]) => <GameBoards key={game} id={game} title={played[0]?.title ?? game} games={played} />)
+}
+
+interface GameBoardsProps {
+  readonly id: string
+  readonly title: string
+  readonly games: readonly GameRecord[]
+}
+
+function GameBoards({ id, title, games }: GameBoardsProps) {
+  return (
+    <>
+      <section className="best" aria-labelledby={`most-${id}`}>
+        <div className="head">
+          <h2 id={`most-${id}`}>{title}: the best scores</h2>
+          <span className="aside">points</span>
+        </div>
+        <ol>
+          {scoresOf(games)
+            .slice(0, MOST)
+            .map((score) => (
+              <BestScore key={`${score.session}-${score.id}`} score={score} />
+            ))}
+        </ol>
+      </section>
+      <section className="best" aria-labelledby={`games-${id}`}>
+        <div className="head">
+          <h2 id={`games-${id}`}>{title}: the newest games</h2>
+          <span className="aside">{games.length} in all</span>
+        </div>
+        <ol className="shelf-games">
+          {games.slice(0, MOST).map((game) => (
+            <FinishedGame key={game.session} game={game} />
+          ))}
+        </ol>
+      </section>
+    </>
+  )
+}
+
+function BestScore({ score: { session, label, player, won, points, rank } }: { readonly score: Score }) {
+  return (
+    <li className={rank === 1 ? 'is-first' : undefined}>
+      <span className="rank">{rank}</span>
+      <span className="who">
+        <a className="name" href={addressOf({ kind: 'replay', session, input: 0 })}>
+          {label}
+        </a>
+        <small>
+          {player && <span>{player}</span>}
+          {won && <span>won</span>}
+        </small>
+      </span>
+      <b className="num">{tenths(points)}</b>
+    </li>
+  )
+}
