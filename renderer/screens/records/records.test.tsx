@@ -1,5 +1,6 @@
 import { cleanup, render, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import type { GameRecord } from '../../../electron/contract/index.ts'
 import { App } from '../../app.tsx'
 import { RECORDS } from '../../fixtures/chronicle.ts'
 import { fixtureClient } from '../../fixtures/client.ts'
@@ -24,6 +25,40 @@ test('equal values share a rank', () => {
   const rows = [812, 540, 540, 93].map((value) => ({ value }))
   expect(rows.map((_, i) => rankOf(rows, i))).toEqual([1, 2, 2, 4])
 })
+
+test('games of other systems stand beside the campaigns: the best scores with who played, and each game to look back on', async () => {
+  render(
+    <App client={fixtureClient({ 'records.hall': () => [], 'records.games': () => [finished('g1', 812, 40), finished('g2', 90, 812)] })} />,
+  )
+  const best = within(await screen.findByRole('region', { name: 'HERO: the best scores' }))
+  expect(best.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    '1BrunholdAnnwon812',
+    '1FingalAbelard (able bot)812',
+    '3BrunholdAnnwon90',
+    '4FingalAbelard (able bot)40',
+  ])
+  const games = within(screen.getByRole('region', { name: 'HERO: the newest games' }))
+  expect(games.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['#/replay/g1/0', '#/replay/g2/0'])
+  expect(screen.queryByRole('heading', { name: 'No record stands yet' })).toBeNull()
+})
+
+function finished(session: string, ann: number, bot: number): GameRecord {
+  return {
+    ...{ session, game: 'hero', title: 'HERO', inputs: 300, begunAt: '2026-01-01T10:00:00Z', endedAt: '2026-01-01T12:00:00Z' },
+    players: [
+      { name: 'Ann', bot: null },
+      { name: 'Abelard', bot: 'able' },
+    ],
+    outcome: {
+      kind: 'heart',
+      text: 'Brunhold wins her heart.',
+      standings: [
+        { id: 'a', label: 'Brunhold', score: ann, winner: true },
+        { id: 'c', label: 'Fingal', score: bot },
+      ],
+    },
+  }
+}
 
 test('before anybody came home it says what will stand here', async () => {
   render(<App client={fixtureClient({ 'records.hall': () => RECORDS.map((board) => ({ ...board, rows: [] })) })} />)

@@ -32,6 +32,8 @@ export interface GameWish {
 
 export const RANDOM = 'random'
 
+const BOT_NAMES = ['Abelard', 'Bathilda', 'Cuthbert']
+
 /** One against two bots: what most people sit down for. */
 export const FIRST_WISH: GameWish = {
   seats: [seatAnew('person', 0), seatAnew('able', 1), seatAnew('able', 2)],
@@ -41,8 +43,6 @@ export const FIRST_WISH: GameWish = {
   dice: false,
   seed: '',
 }
-
-const BOT_NAMES = ['Abelard', 'Bathilda', 'Cuthbert']
 
 function nameFor(player: Player, seat: number): string {
   return player === 'person' ? `Player ${seat + 1}` : (BOT_NAMES[seat] ?? `Bot ${seat + 1}`)

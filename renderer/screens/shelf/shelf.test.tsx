@@ -1,0 +1,243 @@
+import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import type { Checked, GameInfo, GameRecord, SessionRow, Template } from '../../../electron/contract/index.ts'
+import { hero } from '../../../engine/hero/index.ts'
+import { PRESETS } from '../../../engine/hero/tables/index.ts'
+import { App } from '../../app.tsx'
+import { type Answers, fixtureClient } from '../../fixtures/client.ts'
+import { session } from '../../fixtures/raid.ts'
+
+beforeEach(() => {
+  localStorage.clear()
+  location.hash = '#/shelf'
+})
+afterEach(cleanup)
+
+const GAMES: GameInfo[] = [
+  { id: 'citadel', title: 'Citadel of Blood', seats: { min: 1, max: 6 }, rulesVersion: '1', secret: false },
+  { id: 'hero', title: 'HERO', seats: { min: 2, max: 3 }, rulesVersion: '1', secret: true },
+]
+
+function row(part: Partial<SessionRow>): SessionRow {
+  return {
+    session: 's1',
+    game: 'hero',
+    campaign: null,
+    status: 'open',
+    revision: 4,
+    inputs: 4,
+    seats: ['Ann', 'Bert'],
+    party: [],
+    outcome: null,
+    createdAt: '2026-01-01T10:00:00Z',
+    updatedAt: '2026-01-02T10:00:00Z',
+    ...part,
+  }
+}
+
+const OVER: GameRecord = {
+  session: 'over',
+  game: 'hero',
+  title: 'HERO',
+  players: [
+    { name: 'Ann', bot: null },
+    { name: 'Abelard', bot: 'master' },
+  ],
+  outcome: {
+    kind: 'heart',
+    text: 'Brunhold wins her heart.',
+    turns: 21,
+    standings: [
+      { id: 'c', label: 'Brunhold', score: 812, detail: 'Courage 700, charm 112.', winner: true },
+      { id: 'a', label: 'Sir Roderick', score: 40 },
+    ],
+  },
+  inputs: 400,
+  begunAt: '2026-01-01T10:00:00Z',
+  endedAt: '2026-01-01T12:00:00Z',
+}
+
+const [RODERICK] = PRESETS
+const KEPT: Template = {
+  id: 't1',
+  game: 'hero',
+  name: 'Una',
+  sheet: JSON.parse(JSON.stringify({ ...RODERICK, name: 'Una' })),
+  savedAt: '2026-01-01T10:00:00Z',
+}
+
+function show(answers: Answers = {}) {
+  const client = fixtureClient({
+    'app.info': () => ({ name: 'Citadel', version: '1', platform: 'linux', games: GAMES }),
+    'game.list': () => [],
+    'campaign.list': () => [],
+    'records.games': () => [],
+    'template.list': () => [],
+    'game.tables': () => Object(hero.tables()),
+    ...answers,
+  })
+  return render(<App client={client} />)
+}
+
+const region = (name: string) => within(screen.getByRole('region', { name }))
+
+test('nothing played yet: the games, what they are, and that the maps are ours', async () => {
+  show()
+  const games = within(await screen.findByRole('region', { name: 'The games' }))
+  expect(games.getByRole('link', { name: 'To its hall' }).getAttribute('href')).toBe('#/')
+  expect(games.getByText(/maps printed in 1980 are lost/)).toBeTruthy()
+  expect(region('Open games').getByText('none')).toBeTruthy()
+  expect(region('Finished games').getByText('none yet')).toBeTruthy()
+  expect(await region('Kept heroes').findByText(/Nobody is kept yet/)).toBeTruthy()
+  expect(screen.getByRole('button', { name: 'New game of HERO Enter' })).toBeTruthy()
+})
+
+test('open games say whose turn it is and never what is asked; a raid is not among them', async () => {
+  const asked = { id: 'd4', seat: 1, kind: 'pick', rule: '206', topic: 'block', prompt: 'Does the ogre hold the door?' } as const
+  show({
+    'game.list': () => [row({ session: 'raid', game: 'citadel' }), row({})],
+    'game.view': () => ({
+      ...session({} as never, asked),
+      game: 'hero',
+      seats: ['Ann', 'Bert'],
+      view: { game: 'hero', phase: 'hero', turn: 3, sections: [], catacomb: {} },
+    }),
+  })
+  const open = within(await screen.findByRole('region', { name: 'Open games' }))
+  expect(open.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['#/raid/s1'])
+  expect(await open.findByText(/Turn 3: Bert is asked\./)).toBeTruthy()
+  expect(document.body.textContent).not.toContain('ogre')
+  fireEvent.click(screen.getByRole('button', { name: 'Continue the game Enter' }))
+  expect(location.hash).toBe('#/raid/s1')
+})
+
+test('a game is given up only after asking', async () => {
+  const given: unknown[] = []
+  show({
+    'game.list': () => [row({})],
+    'game.view': () => ({ ...session({} as never, null), game: 'hero' }),
+    'game.abandon': (input) => {
+      given.push(input)
+      return session({} as never, null)
+    },
+  })
+  fireEvent.click(await screen.findByRole('button', { name: 'Give up the game of Ann and Bert' }))
+  expect(given).toEqual([])
+  fireEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Give it up' }))
+  await waitFor(() => expect(given).toEqual([{ session: 's1', revision: 4 }]))
+})
+
+test('a finished game tells who won, who played, how all stood, and leads back to it', async () => {
+  show({ 'records.games': () => [OVER] })
+  const over = within(await screen.findByRole('region', { name: 'Finished games' }))
+  expect(over.getByRole('link', { name: 'Look back: Brunhold wins her heart.' }).getAttribute('href')).toBe('#/replay/over/0')
+  expect(over.getByText('HERO, 21 turns. Ann and Abelard (master bot).')).toBeTruthy()
+  expect(over.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    expect.stringContaining('Brunhold wins'),
+    'Brunhold wins812Courage 700, charm 112.',
+    'Sir Roderick40',
+  ])
+})
+
+test('a new game begins as wished for: players, bots, a kept hero, another catacomb, undo', async () => {
+  const begun: Checked<'game.start'>[] = []
+  show({
+    'template.list': () => [KEPT],
+    'game.start': (input) => {
+      begun.push(input as Checked<'game.start'>)
+      return { ...session({} as never, null), session: 'new' }
+    },
+    'game.view': () => session({} as never, null),
+  })
+  fireEvent.click(await screen.findByRole('button', { name: 'New game of HERO' }))
+  const form = within(screen.getByRole('dialog', { name: 'A new game of HERO' }))
+  fireEvent.change(form.getByRole('combobox', { name: 'Players' }), { target: { value: '2' } })
+  const [a, c] = form.getAllByRole('group', { name: /^Section/ }).map((group) => within(group))
+  if (!a || !c) throw new Error('two seats')
+  fireEvent.change(a.getByRole('textbox', { name: 'Name' }), { target: { value: 'Ann' } })
+  await a.findByRole('option', { name: 'Una' })
+  fireEvent.change(a.getByRole('combobox', { name: 'Hero' }), { target: { value: 'kept:t1' } })
+  fireEvent.change(c.getByRole('combobox', { name: 'Played by' }), { target: { value: 'master' } })
+  expect(form.getByRole('group', { name: 'Section C the monsters in it are moved by Ann' })).toBeTruthy()
+  fireEvent.change(await form.findByRole('combobox', { name: 'Where all three walk' }), { target: { value: 'm2' } })
+  fireEvent.click(form.getByRole('radio', { name: /^Ironman/ }))
+  fireEvent.click(form.getByRole('button', { name: 'Begin' }))
+  await waitFor(() => expect(location.hash).toBe('#/raid/new'))
+  expect(begun).toEqual([
+    {
+      game: 'hero',
+      seats: ['Ann', 'Bathilda'],
+      bots: [{ seat: 1, skill: 'master' }],
+      options: { catacomb: 'm2', heroes: [KEPT.sheet, null], undo: 'ironman' },
+    },
+  ])
+})
+
+test('bots everywhere play it out, and one looks back on it', async () => {
+  const played: unknown[] = []
+  show({
+    'game.start': () => ({ ...session({} as never, null), session: 'new' }),
+    'game.auto': (input) => {
+      played.push(input)
+      return session({} as never, null)
+    },
+    'game.replay': () => session({} as never, null),
+    'game.view': () => session({} as never, null),
+  })
+  fireEvent.click(await screen.findByRole('button', { name: 'New game of HERO' }))
+  const form = within(screen.getByRole('dialog'))
+  for (const player of form.getAllByRole('combobox', { name: 'Played by' })) fireEvent.change(player, { target: { value: 'novice' } })
+  fireEvent.click(form.getByRole('button', { name: 'Let them play' }))
+  await waitFor(() => expect(location.hash).toBe('#/replay/new/0'))
+  expect(played).toEqual([{ session: 'new', until: 'end' }])
+})
+
+test('nobody sits down without a name', async () => {
+  show()
+  fireEvent.click(await screen.findByRole('button', { name: 'New game of HERO' }))
+  const form = within(screen.getByRole('dialog'))
+  const [name] = form.getAllByRole('textbox', { name: 'Name' })
+  if (name) fireEvent.change(name, { target: { value: ' ' } })
+  expect(form.getByRole('alert').textContent).toBe('Everybody at the table needs a name.')
+  expect(form.getByRole('button', { name: 'Begin' })).toHaveProperty('disabled', true)
+})
+
+test('a kept hero is looked at and deleted after asking', async () => {
+  let kept = [KEPT]
+  show({
+    'template.list': () => kept,
+    'template.delete': ({ template }) => {
+      kept = []
+      return { template }
+    },
+  })
+  fireEvent.click(await screen.findByRole('button', { name: 'Una' }))
+  const sheet = within(screen.getByRole('dialog', { name: 'Una' }))
+  expect(sheet.getByRole('row', { name: /^Long sword in hand/ }).textContent).toMatch(/9$/)
+  fireEvent.click(sheet.getByRole('button', { name: 'Delete' }))
+  fireEvent.click(within(screen.getByRole('dialog', { name: 'Delete Una?' })).getByRole('button', { name: 'Delete it' }))
+  expect(await region('Kept heroes').findByText(/Nobody is kept yet/)).toBeTruthy()
+})
+
+test('a hero from a file replaces one of that name, which is said before; what is no hero is not taken', async () => {
+  const saved: unknown[] = []
+  show({
+    'template.list': () => [KEPT],
+    'template.save': (input) => {
+      saved.push(input)
+      return KEPT
+    },
+  })
+  fireEvent.click(await screen.findByRole('button', { name: 'Import' }))
+  const form = within(screen.getByRole('dialog', { name: 'A hero from a file' }))
+  const choose = (text: string) =>
+    fireEvent.change(form.getByLabelText(/^An exported hero/), { target: { files: [new File([text], 'una.json')] } })
+  choose('no hero')
+  expect((await form.findByRole('alert')).textContent).toBe('There is no hero in una.json.')
+  expect(form.getByRole('button', { name: 'Bring it in' })).toHaveProperty('disabled', true)
+  choose(JSON.stringify(KEPT.sheet))
+  expect(await form.findByText('Una is kept already, and will be replaced.')).toBeTruthy()
+  fireEvent.click(form.getByRole('button', { name: 'Bring it in' }))
+  await waitFor(() => expect(saved).toEqual([{ game: 'hero', sheet: KEPT.sheet }]))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+})
