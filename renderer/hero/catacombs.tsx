@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react'
+import { type ReactNode, useRef, useState } from 'react'
 import type { HeroView, SectionId } from '../../engine/hero/view-types.ts'
 import type { Decision } from '../../engine/kernel/types.ts'
 import { Icon } from '../icons/icon.tsx'
@@ -14,6 +14,10 @@ interface CatacombsProps {
   readonly picked: readonly string[]
   readonly onPick: (option: string) => void
   readonly onConfirm: () => void
+  /** What is being told over the board. */
+  readonly told?: ReactNode
+  /** Commands at its foot. */
+  readonly foot?: ReactNode
 }
 
 const WHOLE: Hold = { kind: 'whole' }
@@ -21,7 +25,7 @@ const WHOLE: Hold = { kind: 'whole' }
 const CLOSE: Hold = { kind: 'party', scale: 0.4 }
 
 /** The sections as tabs, one of them large, as a map or as a list. The tab follows the play until one is chosen. */
-export function Catacombs({ view, decision, picked, onPick, onConfirm }: CatacombsProps) {
+export function Catacombs({ view, decision, picked, onPick, onConfirm, told: telling, foot }: CatacombsProps) {
   const [looked, setLooked] = useState<{ readonly id: SectionId; readonly from: SectionId } | null>(null)
   const [hold, setHold] = useState(WHOLE)
   const [asList, setAsList] = useState(false)
@@ -94,13 +98,17 @@ export function Catacombs({ view, decision, picked, onPick, onConfirm }: Catacom
         <SquaresList {...shared} />
       ) : (
         <>
-          <Board {...shared} key={id} ref={board} hold={hold} onHold={setHold} onTell={setTold} />
+          <div className="h-boardwrap">
+            <Board {...shared} key={id} ref={board} hold={hold} onHold={setHold} onTell={setTold} />
+            {telling}
+          </div>
           {/* What is told here is the name of the square that has the focus: a screen reader has read it already. */}
           <div className="map-foot noprint">
             <p className="map-told" aria-hidden="true">
               {told ??
                 `${view.catacomb.name}. ${view.catacomb.source === 'ours' ? 'Drawn for this app: the printed maps are lost.' : 'Made from a seed.'}`}
             </p>
+            {foot}
           </div>
         </>
       )}

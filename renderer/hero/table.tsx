@@ -1,4 +1,6 @@
+import { useState } from 'react'
 import type { HeroView } from '../../engine/hero/view-types.ts'
+import type { Decision, LogEntry } from '../../engine/kernel/types.ts'
 import { Chronicle } from '../chronicle/chronicle.tsx'
 import { useDraft } from '../decision/draft.ts'
 import { LuckButton } from '../dice/luck.tsx'
@@ -9,9 +11,13 @@ import { Said } from '../screens/table/said.tsx'
 import { Trouble } from '../screens/trouble.tsx'
 import { HeroBar } from './bar.tsx'
 import { answerDraft, HeroCard } from './card.tsx'
-import { Catacombs } from './catacombs.tsx'
+import { Curtain, isDrawn } from './curtain.tsx'
+import { Field } from './field.tsx'
 import { OutcomeCard } from './outcome.tsx'
-import { Sheet } from './sheet.tsx'
+import { ProfileCard, ProfileSheet } from './profile.tsx'
+import { useProfileDraft } from './profile-draft.ts'
+import { useHeroTables } from './tables.ts'
+import { type Telling, Told, useTelling } from './telling.tsx'
 import { heroView } from './view.ts'
 
 /** A game of HERO on the table. */
@@ -29,44 +35,53 @@ export function HeroTable({ session }: { readonly session: string }) {
 }
 
 function Game({ table, view }: { readonly table: Table; readonly view: HeroView }) {
-  const draft = useDraft(table.view?.decision ?? null)
   const { view: session } = table
+  const [lifted, lift] = useState<number | null>(null)
+  const draft = useDraft(session?.decision ?? null)
+  const telling = useTelling(session)
+  const profile = useProfileDraft(session?.decision ?? null)
+  const tables = useHeroTables()
   if (!session) return null
+  if (isDrawn(session, lifted)) {
+    return (
+      <div className="app app--whole">
+        <HeroBar table={table} view={null} />
+        <Curtain session={session} onLift={() => lift(session.seat)} />
+      </div>
+    )
+  }
   const { decision, outcome } = session
+  const filling = decision?.topic === 'profile' && tables ? { draft: profile, tables } : null
   return (
     <>
       <div className="app">
-        <HeroBar table={table} view={view} />
-        <main className="field hero-field">
-          <Catacombs
-            view={view}
-            decision={decision}
+        <HeroBar table={table} view={telling?.view ?? view} />
+        {filling ? (
+          <ProfileSheet {...filling} />
+        ) : (
+          <Field
+            view={telling?.view ?? view}
+            session={session}
+            decision={telling ? null : decision}
             picked={draft.picked}
-            onPick={draft.toggle}
+            events={telling?.events ?? session.events}
+            told={telling && <Told telling={telling} />}
+            onPick={(id) => (isHarmless(decision) ? table.answer({ pick: [id] }) : draft.toggle(id))}
             onConfirm={() => answerDraft(table, decision, draft)}
           />
-          <div className="h-sheets">
-            {view.sections.map((section) => (
-              <Sheet
-                key={section.id}
-                section={section}
-                player={session.seats[section.seat] ?? `Player ${section.seat + 1}`}
-                isNow={section.id === view.at && view.phase !== 'over'}
-                isOwn={section.seat === view.seat}
-              />
-            ))}
-          </div>
-        </main>
+        )}
         <aside className={session.rolled.length > 0 ? 'side' : 'side side--2'}>
           {outcome ? (
             <OutcomeCard session={session.session} outcome={outcome} view={view} />
+          ) : filling && decision ? (
+            <ProfileCard table={table} decision={decision} {...filling} />
           ) : (
             <HeroCard table={table} decision={decision} view={view} draft={draft} />
           )}
           <DiceTray rolled={session.rolled} luck={<LuckButton session={session.session} inputs={session.inputs} />} />
           <Chronicle
             session={session.session}
-            entries={table.log}
+            entries={toldOf(table.log, telling)}
             newFrom={session.events[0]?.n ?? Number.POSITIVE_INFINITY}
             aside={view.turn === 0 ? 'before the first turn' : `turn ${view.turn}`}
           />
@@ -75,4 +90,15 @@ function Game({ table, view }: { readonly table: Table; readonly view: HeroView 
       <Said events={session.events} decision={decision} />
     </>
   )
+}
+
+/** What has not been told yet is not in the chronicle yet. */
+function toldOf(log: readonly LogEntry[], telling: Telling | null): readonly LogEntry[] {
+  const heard = telling?.events.at(-1)?.n ?? Number.POSITIVE_INFINITY
+  return telling ? log.filter(({ n }) => n <= heard) : log
+}
+
+/** What is laid out can be taken up again: there a press on the board is the answer. */
+function isHarmless(decision: Decision | null): boolean {
+  return decision?.topic === 'placement'
 }
