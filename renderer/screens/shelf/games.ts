@@ -111,5 +111,5 @@ function whenOf(session: SessionView): string {
 
 /** `Ann, Abelard and Bathilda`. */
 export function namesInWords(names: readonly string[]): string {
-  return new Intl.ListFormat('en').format(names)
+  return new Intl.ListFormat('en-GB').format(names)
 }

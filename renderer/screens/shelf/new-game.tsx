@@ -221,7 +221,7 @@ function CatacombFields({ wish: { catacomb, catacombSeed }, catacombs, onChange 
       <legend>Catacomb</legend>
       <div>
         <label>
-          <span>Where all three walk</span>
+          <span>Where they walk</span>
           <select value={catacomb} onChange={(event) => onChange(event.target.value, catacombSeed)}>
             {catacombs.map(({ id, name }) => (
               <option key={id} value={id}>

@@ -159,7 +159,7 @@ test('a new game begins as wished for: players, bots, a kept hero, another catac
   fireEvent.change(a.getByRole('combobox', { name: 'Hero' }), { target: { value: 'kept:t1' } })
   fireEvent.change(c.getByRole('combobox', { name: 'Played by' }), { target: { value: 'master' } })
   expect(form.getByRole('group', { name: 'Section C the monsters in it are moved by Ann' })).toBeTruthy()
-  fireEvent.change(await form.findByRole('combobox', { name: 'Where all three walk' }), { target: { value: 'm2' } })
+  fireEvent.change(await form.findByRole('combobox', { name: 'Where they walk' }), { target: { value: 'm2' } })
   fireEvent.click(form.getByRole('radio', { name: /^Ironman/ }))
   fireEvent.click(form.getByRole('button', { name: 'Begin' }))
   await waitFor(() => expect(location.hash).toBe('#/raid/new'))
