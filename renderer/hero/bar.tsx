@@ -23,6 +23,7 @@ export function HeroBar({ table, view }: HeroBarProps) {
   })
   return (
     <Bar
+      title="A game"
       where={
         <>
           {session?.branchOf && <BranchNote session={session.session} from={session.branchOf} isOpen={session.outcome === null} />}
@@ -72,9 +73,9 @@ export function HeroBar({ table, view }: HeroBarProps) {
           </a>
         </>
       )}
-      <button type="button" className="btn btn--quiet" onClick={() => go({ kind: 'hall', campaign: null })}>
+      <button type="button" className="btn btn--quiet" onClick={() => go({ kind: 'shelf' })}>
         <Icon name="x-house" />
-        Hall
+        Games
       </button>
     </Bar>
   )

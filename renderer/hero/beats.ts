@@ -1,7 +1,7 @@
 import type { CounterView, HeroSheetView, HeroView, Levels, SectionView, Spot } from '../../engine/hero/view-types.ts'
 import type { Json, LogEntry } from '../../engine/kernel/types.ts'
 import { isSame, neighbour } from './catacomb.ts'
-import { CHARACTERISTICS, KIND_NAMES, WEAPONS } from './names.ts'
+import { CHARACTERISTICS, kindOf, WEAPONS } from './names.ts'
 
 /** Something that is told at once: a walk, all that marches, a blow with what came of it. */
 export interface Beat {
@@ -188,8 +188,7 @@ class Fields {
   }
 
   kind(): CounterView['kind'] {
-    const name = this.text('kind')
-    return name !== null && isKind(name) ? name : null
+    return kindOf(this.text('kind'))
   }
 
   #spot(): Spot | null {
@@ -201,10 +200,6 @@ class Fields {
     const data = this.#data
     return typeof data === 'object' && data !== null && !isList(data) ? data[key] : undefined
   }
-}
-
-function isKind(name: string): name is keyof typeof KIND_NAMES {
-  return Object.hasOwn(KIND_NAMES, name)
 }
 
 function isList(data: Json | undefined): data is readonly Json[] {

@@ -5,7 +5,7 @@ import type { Hold } from '../map/camera.ts'
 import { useViewport } from '../map/viewport.ts'
 import { COLUMNS, isSame, type Plan, planOf, ROWS, type Square, spotId, within } from './catacomb.ts'
 import { Counters, HeroMarker } from './counters.tsx'
-import { Ground } from './ground.tsx'
+import { Doors, Ground } from './ground.tsx'
 import { type Stop, stopsOf } from './stops.ts'
 import { heroName } from './view.ts'
 
@@ -84,7 +84,7 @@ export function Board({ view, section, decision, picked, onPick, onConfirm, hold
       {/* biome-ignore lint/a11y/useSemanticElements: a chart of focusable places has no element of its own */}
       <svg
         ref={board}
-        className="board"
+        className={stops.filter(({ options }) => options.length > 0).length > MANY ? 'board has-many' : 'board'}
         viewBox={[viewport.box.left, viewport.box.top, viewport.box.right - viewport.box.left, viewport.box.bottom - viewport.box.top].join(
           ' ',
         )}
@@ -104,13 +104,14 @@ export function Board({ view, section, decision, picked, onPick, onConfirm, hold
         }}
         onBlur={() => onTell(null)}
       >
-        <Ground plan={plan} opened={activity?.opened ?? NONE} />
+        <Ground plan={plan} />
         {activity && <Sight plan={plan} view={view} section={section} />}
         <Counters
           counters={section.counters}
           picked={new Set(decision?.options?.flatMap(({ id, at }) => (picked.includes(id) && at ? [at.id] : [])))}
         />
         {hero?.status === 'in-catacomb' && <HeroMarker hero={hero} />}
+        <Doors plan={plan} opened={activity?.opened ?? NONE} />
         {stops.map(({ square, label, options }) => (
           <Place
             key={square.id}
@@ -126,6 +127,9 @@ export function Board({ view, section, decision, picked, onPick, onConfirm, hold
 }
 
 const NONE: readonly string[] = []
+
+/** So many squares to choose from are a surface, and each of them is marked more lightly. */
+const MANY = 30
 
 function isOne(decision: Decision | null): boolean {
   return (decision?.min ?? 1) === 1 && (decision?.max ?? 1) === 1

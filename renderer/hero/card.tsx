@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
-import type { HeroView } from '../../engine/hero/view-types.ts'
+import type { HeroView, Kind } from '../../engine/hero/view-types.ts'
 import type { Decision, Option } from '../../engine/kernel/types.ts'
 import { DecisionCard } from '../decision/card.tsx'
 import type { Draft } from '../decision/draft.ts'
 import type { Table } from '../host/session.ts'
 import { Icon } from '../icons/icon.tsx'
-import { KIND_NAMES, titled } from './names.ts'
+import { KIND_ICONS, KIND_NAMES, kindOf, one, titled } from './names.ts'
 
 interface HeroCardProps {
   readonly table: Table
@@ -24,10 +24,43 @@ export function HeroCard({ table, decision, view, draft }: HeroCardProps) {
       seats={table.view?.seats ?? []}
       lastSeat={table.lastSeat}
       busy={table.busy}
-      notes={<Notes table={table} decision={decision} />}
+      notes={
+        <>
+          {decision.topic === 'placement' && <InHand kind={kindOf(decision.about)} />}
+          <Notes table={table} decision={decision} />
+        </>
+      }
+      pictureOf={pictureOf}
       nameOf={nameIn(view)}
       onAnswer={table.answer}
     />
+  )
+}
+
+/** Which counter the next press on the board lays down. */
+function InHand({ kind }: { readonly kind: Kind | null }) {
+  if (!kind) return null
+  return (
+    <p className="h-in-hand">
+      <KindPicture kind={kind} />
+      <span>
+        In hand: <b>{one(kind)}</b>. Press a square to lay it there, a counter to take it up again.
+      </span>
+    </p>
+  )
+}
+
+/** Options that are about a kind of counter show it. */
+function pictureOf({ data }: Option): ReactNode {
+  const kind = typeof data === 'object' && data !== null && 'kind' in data && typeof data.kind === 'string' ? kindOf(data.kind) : null
+  return kind && <KindPicture kind={kind} />
+}
+
+function KindPicture({ kind }: { readonly kind: Kind }) {
+  return (
+    <span className="h-kind">
+      <Icon name={KIND_ICONS[kind]} />
+    </span>
   )
 }
 

@@ -24,10 +24,13 @@ const WHOLE: Hold = { kind: 'whole' }
 /** So close, in pixels a board unit, that every square can be pressed by a finger. */
 const CLOSE: Hold = { kind: 'party', scale: 0.4 }
 
+/** In a window narrower than this, in pixels, the squares of a whole section are too small to be pressed. */
+const NARROW = 1200
+
 /** The sections as tabs, one of them large, as a map or as a list. The tab follows the play until one is chosen. */
 export function Catacombs({ view, decision, picked, onPick, onConfirm, told: telling, foot }: CatacombsProps) {
   const [looked, setLooked] = useState<{ readonly id: SectionId; readonly from: SectionId } | null>(null)
-  const [hold, setHold] = useState(WHOLE)
+  const [hold, setHold] = useState(() => (window.innerWidth < NARROW ? CLOSE : WHOLE))
   const [asList, setAsList] = useState(false)
   const [told, setTold] = useState<string | null>(null)
   const board = useRef<BoardHandle>(null)

@@ -32,9 +32,8 @@ export function Counters({ counters, picked }: CountersProps) {
 
 /** Where the `i`th of so many lies in its square, and how large it is. */
 function placeIn(count: number, i: number): readonly [x: number, y: number, size: number] {
-  if (count === 1) return [14, 14, 72]
-  const size = 46
-  return [4 + (i % 2) * 48, count > 2 ? 4 + Math.floor(i / 2) * 48 : 27, size]
+  if (count === 1) return [7, 7, 86]
+  return [1 + (i % 2) * 49, count > 2 ? 1 + Math.floor(i / 2) * 49 : 25, 49]
 }
 
 interface FaceProps {
@@ -79,9 +78,9 @@ export function HeroMarker({ hero }: { readonly hero: HeroSheetView }) {
   if (!at) return null
   return (
     <g className="h-hero" style={{ transform: `translate(${at.col * 100}px, ${at.row * 100}px)` }}>
-      <rect x="10" y="10" width="80" height="80" />
+      <rect x="5" y="5" width="90" height="90" />
       <path className="h-facing" d="M50 -6L72 16H28Z" transform={`rotate(${TURNS[facing]} 50 50)`} />
-      <use href={symbol('x-human')} x="20" y="18" width="60" height="60" />
+      <use href={symbol('x-human')} x="14" y="12" width="72" height="72" />
       {carries.length > 0 && <use className="h-carried" href={symbol('x-coins')} x="60" y="60" width="28" height="28" />}
       {held && <circle className="h-held" cx="50" cy="50" r="46" />}
     </g>

@@ -1,36 +1,40 @@
 import { memo } from 'react'
 import { COLUMNS, doorPlace, type Plan, ROWS, type Square, wallPath } from './catacomb.ts'
 
-interface GroundProps {
-  readonly plan: Plan
-  /** Doors that stand open until the hero's phase ends. */
-  readonly opened: readonly string[]
-}
-
-/** The map as it is printed: rock, floors, walls, doors with their values. */
-export const Ground = memo(function Ground({ plan, opened }: GroundProps) {
+/** The map as it is printed, without its doors: rock, floors, walls. */
+export const Ground = memo(function Ground({ plan }: { readonly plan: Plan }) {
   return (
     <>
       <rect className="h-rock" x="0" y="0" width={COLUMNS * 100} height={ROWS * 100} />
       <Floors plan={plan} />
       <path className="h-wall" d={wallPath(plan)} />
-      {plan.doors.map((door) => {
-        const { x, y, across } = doorPlace(door)
-        const isOpen = opened.includes(door.id)
-        return (
-          <g key={door.id} className={isOpen ? 'h-door is-open' : 'h-door'} transform={`translate(${x} ${y})`}>
-            {across ? <rect x="-40" y="-11" width="80" height="22" /> : <rect x="-11" y="-40" width="22" height="80" />}
-            {!isOpen && (
-              <>
-                <rect className="h-door-plate" x="-21" y="-19" width="42" height="38" />
-                <text y="11">{door.value}</text>
-              </>
-            )}
-          </g>
-        )
-      })}
     </>
   )
+})
+
+interface DoorsProps {
+  readonly plan: Plan
+  /** Those that stand open until the hero's phase ends. */
+  readonly opened: readonly string[]
+}
+
+/** Doors with their values; they lie over the counters, which would hide them. */
+export const Doors = memo(function Doors({ plan, opened }: DoorsProps) {
+  return plan.doors.map((door) => {
+    const { x, y, across } = doorPlace(door)
+    const isOpen = opened.includes(door.id)
+    return (
+      <g key={door.id} className={isOpen ? 'h-door is-open' : 'h-door'} transform={`translate(${x} ${y})`}>
+        {across ? <rect x="-40" y="-11" width="80" height="22" /> : <rect x="-11" y="-40" width="22" height="80" />}
+        {!isOpen && (
+          <>
+            <rect className="h-door-plate" x="-21" y="-19" width="42" height="38" />
+            <text y="11">{door.value}</text>
+          </>
+        )}
+      </g>
+    )
+  })
 })
 
 /** The floors alone, for the small boards as well. */

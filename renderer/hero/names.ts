@@ -51,6 +51,15 @@ export const ARMOUR_NAMES: Readonly<Record<Armour, string>> = { none: 'no armour
 
 export const FACING_NAMES: Readonly<Record<Facing, string>> = { n: 'north', e: 'east', s: 'south', w: 'west' }
 
+/** A kind by its name; null for anything else. */
+export function kindOf(name: string | null | undefined): Kind | null {
+  return name && isKind(name) ? name : null
+}
+
+function isKind(name: string): name is Kind {
+  return Object.hasOwn(KIND_NAMES, name)
+}
+
 /** `Long ax` of `long-ax`. */
 export function titled(id: string): string {
   const words = id.replaceAll('-', ' ')

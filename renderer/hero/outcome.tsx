@@ -18,7 +18,7 @@ const TITLES: Readonly<Record<string, string>> = {
 
 /** How the game ended: everybody's points, sum by sum. */
 export function OutcomeCard({ session, outcome, view }: OutcomeCardProps) {
-  const back = () => go({ kind: 'hall', campaign: null })
+  const back = () => go({ kind: 'shelf' })
   useKeys((event) => {
     if (event.key === 'Enter') back()
   })
@@ -30,8 +30,9 @@ export function OutcomeCard({ session, outcome, view }: OutcomeCardProps) {
       <h2 id="outcome">{TITLES[outcome.kind] ?? 'The game is over'}</h2>
       <p className="lead">{outcome.text}</p>
       <Scores view={view} outcome={outcome} />
+      <p className="small muted">Every counter lies open on the board now.</p>
       <button type="button" className="btn btn--go btn--big" onClick={back}>
-        Back to the hall <span className="kbd">Enter</span>
+        Back to the games <span className="kbd">Enter</span>
       </button>
       <div className="go-alt">
         <a className="btn" href={addressOf({ kind: 'replay', session, input: 0 })}>
@@ -53,7 +54,7 @@ function Scores({ view, outcome }: { readonly view: HeroView; readonly outcome: 
   const winner = view.end?.winner ?? null
   const rows = [
     { label: 'Courage', value: ({ courageBefore }: Points) => courageBefore },
-    { label: 'for armour', value: ({ courage, courageBefore }: Points) => courage - courageBefore },
+    { label: 'Armour', value: ({ courage, courageBefore }: Points) => courage - courageBefore },
     { label: 'Charm', value: ({ charm }: Points) => charm },
     { label: 'Riches', value: ({ riches }: Points) => riches },
   ]

@@ -30,14 +30,13 @@ export function ProfileSheet({ draft, tables }: ProfileProps) {
         </div>
         <ul className="h-traits">
           {CHARACTERISTICS.map((trait) => {
-            const { least, most, cost } = tables.characteristics[trait]
+            const { least, most } = tables.characteristics[trait]
             const level = draft.levels[trait] ?? 0
             return (
               <li key={trait}>
                 <Stepper trait={trait} level={level} least={least} most={most} draft={draft} />
                 <p className="h-trait-words">
                   <b>{tables.words[trait][level]}</b> <span className="muted">{tables.uses[trait]}</span>
-                  {cost > 1 && <span className="muted"> {cost} points a level.</span>}
                 </p>
               </li>
             )

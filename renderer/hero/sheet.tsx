@@ -92,7 +92,7 @@ function Row({ trait, bought, now, isArmed = false }: RowProps) {
 /** Levels left are solid, levels lost are cut through. */
 export function LevelPips({ now, of }: { readonly now: number; readonly of: number }) {
   return (
-    <svg className="h-pips" viewBox={`0 0 ${of * 8} 12`} width={of * 8} height="12" aria-hidden="true">
+    <svg className="h-pips" viewBox={`0 0 ${of * 8} 12`} width={of * 8} height="12" preserveAspectRatio="none" aria-hidden="true">
       {Array.from({ length: of }, (_, i) =>
         i < now ? (
           // biome-ignore lint/suspicious/noArrayIndexKey: a level is its place

@@ -26,7 +26,7 @@ export function HeroTable({ session }: { readonly session: string }) {
   const view = table.view && heroView(table.view)
   if (!table.view || !view) {
     return table.error ? (
-      <Trouble error={table.error} onLeave={() => go({ kind: 'hall', campaign: null })} />
+      <Trouble error={table.error} onLeave={() => go({ kind: 'shelf' })} />
     ) : (
       <p className="waiting">The table is being laid.</p>
     )

@@ -62,16 +62,25 @@ function Dots({ section: { counters, hero } }: { readonly section: SectionView }
   )
 }
 
+const HEART = 4
+const BOXES = [
+  { box: HEART, label: 'Her heart' },
+  { box: 3, label: 'Box 3' },
+  { box: 2, label: 'Box 2' },
+  { box: 1, label: 'Box 1' },
+  { box: 0, label: 'Just come' },
+] as const
+
 /** Three boxes and the heart (215A): whoever has come to Alysa goes on by one in every turn. */
 export function Track({ view }: { readonly view: HeroView }) {
   const waiting = view.sections.flatMap(({ id, hero }) => (hero?.status === 'track' ? [{ id, name: hero.name, box: hero.track }] : []))
   return (
     <ol className="h-track" aria-label="The Alysa track">
-      {['Come to her', '1', '2', '3', 'Her heart'].map((label, box) => (
-        <li key={label} className={box === 4 ? 'is-heart' : undefined}>
+      {BOXES.map(({ box, label }) => (
+        <li key={box} className={box === HEART ? 'is-heart' : undefined}>
           <span className="small">{label}</span>
           {waiting
-            .filter((each) => Math.min(each.box, 4) === box)
+            .filter((each) => Math.min(each.box, HEART) === box)
             .map(({ id, name }) => (
               <b key={id}>{name}</b>
             ))}

@@ -1,15 +1,17 @@
-import { memo, useEffect, useMemo, useRef, useState } from 'react'
+import { memo, Suspense, useEffect, useMemo, useRef, useState } from 'react'
 import type { CitadelView } from '../../../engine/citadel/view-types.ts'
 import type { LogEntry, SessionView } from '../../../engine/kernel/types.ts'
 import { Chronicle } from '../../chronicle/chronicle.tsx'
 import { useDraft } from '../../decision/draft.ts'
 import { useKeys } from '../../decision/keys.ts'
 import { DiceTray } from '../../dice/tray.tsx'
+import { Curtain, isDrawn } from '../../hero/curtain.tsx'
 import { Icon } from '../../icons/icon.tsx'
 import { partySpot } from '../../map/maze.ts'
 import { placeName } from '../../map/place-name.ts'
 import { addressOf, cameFrom, go, type Place, replace } from '../../navigation.ts'
 import { type Offer, useOffers } from '../../palette/commands.ts'
+import { pastOf } from '../../pasts.tsx'
 import { Party } from '../../ranks/party.tsx'
 import { Bar } from '../bar.tsx'
 import { TroubleScreen, Waiting } from '../framed.tsx'
@@ -37,6 +39,7 @@ export function ReplayScreen({ session, input }: ReplayScreenProps) {
   const [wanted, setWanted] = useAddress(session, input)
   const at = inputs === null ? null : Math.min(wanted ?? inputs, inputs)
   const { position, error } = usePosition({ session, revision: raid.now?.revision ?? null, wanted: at })
+  const [lifted, lift] = useState<number | null>(null)
   const [isPlaying, setPlaying] = useState(false)
   const [pace, setPace] = useState<Pace>('steadily')
   const moments = useMemo(() => momentsOf(raid.log, raid.chapters, peopleOf(raid.now)), [raid])
@@ -76,14 +79,27 @@ export function ReplayScreen({ session, input }: ReplayScreenProps) {
 
   const trouble = raid.error ?? error
   const view = position && citadelView(position.view)
+  const Past = position && pastOf(position.view.game)
   if (trouble) return <TroubleScreen error={trouble} onLeave={() => go({ kind: 'hall', campaign: null })} />
-  if (!raid.now || inputs === null || at === null || !position || !view) return <Waiting>Turning back the pages.</Waiting>
+  if (!raid.now || inputs === null || at === null || !position || (!view && !Past)) return <Waiting>Turning back the pages.</Waiting>
+  const bar = (
+    <Bar where={view ? <Where view={view} /> : <b>Looking back</b>}>
+      <BackLink fallback={raid.now.outcome && view ? { kind: 'story', session } : { kind: 'table', session }} />
+    </Bar>
+  )
+  if (Past && isDrawn(raid.now, lifted)) {
+    const { now } = raid
+    return (
+      <div className="app app--whole">
+        {bar}
+        <Curtain session={now} onLift={() => lift(now.seat)} />
+      </div>
+    )
+  }
   return (
     <>
       <div className="app replay">
-        <Bar where={<Where view={view} />}>
-          <BackLink fallback={raid.now.outcome ? { kind: 'story', session } : { kind: 'table', session }} />
-        </Bar>
+        {bar}
         <Timeline
           at={at}
           inputs={inputs}
@@ -94,7 +110,12 @@ export function ReplayScreen({ session, input }: ReplayScreenProps) {
           onPlay={setPlaying}
           onPace={setPace}
         />
-        <Board position={position} view={view} log={raid.log} />
+        {view && <Board position={position} view={view} log={raid.log} />}
+        {Past && (
+          <Suspense fallback={<Waiting>Turning back the pages.</Waiting>}>
+            <Past at={position.at} session={position.view} log={raid.log} />
+          </Suspense>
+        )}
       </div>
       <Said events={position.view.events} decision={position.view.decision} />
     </>
