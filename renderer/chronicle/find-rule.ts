@@ -6,6 +6,8 @@ interface Case {
 export function findRule<T extends Case>(rules: readonly T[], rule: string): T | null {
   const exact = rules.find((entry) => entry.rule === rule)
   if (exact) return exact
+  // `204B1` is found in `204B` or `204`.
+  if (/^\d{3}[A-H]/.test(rule)) return findRule(rules, rule.slice(0, -1))
   const cut = rule.lastIndexOf('.')
   if (cut > 0 && rule.slice(0, cut).includes('.')) return findRule(rules, rule.slice(0, cut))
   const chapter = `${rule.split('.')[0]}.0`

@@ -7,9 +7,14 @@ interface ContentsProps {
   readonly here: string | null
 }
 
-/** `9` of `9.3`, `glossary` of its words. */
+/** `9` of `9.3`, `204` of `204B1`, `glossary` of its words. */
 export function chapterOf(rule: string): string {
-  return rule.split('.')[0] ?? rule
+  return /^\d{3}/.exec(rule)?.[0] ?? rule.split('.')[0] ?? rule
+}
+
+/** Whether a case is the head of its chapter: `9.0`, `204`. */
+export function isChapter(rule: string): boolean {
+  return rule.endsWith('.0') || /^\d{3}$/.test(rule)
 }
 
 /** The chapters, and under the open one its cases. */
@@ -24,7 +29,7 @@ export function Contents({ rules, here }: ContentsProps) {
     <nav className="scroll contents" aria-label="Chapters" ref={list}>
       <ol>
         {casesOf(rules)
-          .filter(({ rule }) => rule.endsWith('.0'))
+          .filter(({ rule }) => isChapter(rule))
           .map((chapter) => {
             const number = chapterOf(chapter.rule)
             return (
@@ -62,7 +67,7 @@ export function headingOf({ rule, title }: Pick<RuleEntry, 'rule' | 'title'>): s
 export function numberOf(rule: string): string {
   return rule
     .split('.')
-    .filter((part) => /^(\d+|[A-Z])$/.test(part) && !rule.startsWith('glossary.'))
+    .filter((part) => /^(\d+|[A-Z]|\d{3}[A-H]\d*[a-z]?)$/.test(part) && !rule.startsWith('glossary.'))
     .join('.')
 }
 

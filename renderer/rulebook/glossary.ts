@@ -118,3 +118,8 @@ export const GLOSSARY: readonly Term[] = [
     'wound',
   ),
 ]
+
+/** The words of a game that have been explained; only Citadel's have. */
+export function glossaryOf(game: string): readonly Term[] {
+  return game === 'citadel' ? GLOSSARY : []
+}

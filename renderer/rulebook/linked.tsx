@@ -2,7 +2,7 @@ import { type MouseEvent, useMemo } from 'react'
 import type { RuleEntry } from '../../electron/contract/index.ts'
 import { useRules } from '../chronicle/rules-context.ts'
 import { addressOf, rulebookAt } from '../navigation.ts'
-import { GLOSSARY } from './glossary.ts'
+import { glossaryOf } from './glossary.ts'
 import { piecesOf } from './prose.ts'
 
 interface LinkedProps {
@@ -14,7 +14,8 @@ interface LinkedProps {
 
 /** A text whose cases and words of the game are links. */
 export function Linked({ text, here, rules }: LinkedProps) {
-  const pieces = useMemo(() => piecesOf(text, here, rules, GLOSSARY), [text, here, rules])
+  const { game } = useRules()
+  const pieces = useMemo(() => piecesOf(text, here, rules, glossaryOf(game)), [text, here, rules, game])
   return pieces.map((piece, i) =>
     piece.rule === null ? (
       piece.text

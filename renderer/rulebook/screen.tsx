@@ -6,7 +6,7 @@ import { go, rulebookAt } from '../navigation.ts'
 import { Bar } from '../screens/bar.tsx'
 import { TroubleScreen, Waiting } from '../screens/framed.tsx'
 import { CaseText, type LastRead } from './case-text.tsx'
-import { Contents, casesOf, chapterOf, headingOf, numberOf } from './contents.tsx'
+import { Contents, casesOf, chapterOf, headingOf, isChapter, numberOf } from './contents.tsx'
 import { Find } from './find.tsx'
 import { RuleLink } from './linked.tsx'
 import { lastThrows, litCells } from './lit.ts'
@@ -73,7 +73,7 @@ function Chapter({ book, here, isAsked, last }: ChapterProps) {
     if (!isAsked) return
     const heading = text.current?.querySelector<HTMLElement>(`[data-case="${CSS.escape(here)}"]`)
     heading?.focus({ preventScroll: true })
-    heading?.scrollIntoView({ block: here.endsWith('.0') ? 'end' : 'start' })
+    heading?.scrollIntoView({ block: isChapter(here) ? 'end' : 'start' })
   }, [here, isAsked])
   const number = chapterOf(here)
   const cases = casesOf(book.rules).filter(({ rule }) => chapterOf(rule) === number)
@@ -97,7 +97,7 @@ function Chapter({ book, here, isAsked, last }: ChapterProps) {
 
 /** On to the chapters before and after, where a reader comes to the foot of one. */
 function Near({ book, chapter }: { readonly book: Rulebook; readonly chapter: string }) {
-  const chapters = casesOf(book.rules).filter(({ rule }) => rule.endsWith('.0'))
+  const chapters = casesOf(book.rules).filter(({ rule }) => isChapter(rule))
   const at = chapters.findIndex(({ rule }) => chapterOf(rule) === chapter)
   const [before, after] = [chapters[at - 1], chapters[at + 1]]
   return (
@@ -127,9 +127,9 @@ function ChapterName({ rule: { rule, title } }: { readonly rule: RuleEntry }) {
 
 /** Chapters are headings of the page, cases of the chapter, what stands under a case of the case. */
 function Heading({ rule, title }: { readonly rule: string; readonly title: string }) {
-  const depth = rule.endsWith('.0') ? 2 : rule.split('.').length > 2 ? 4 : 3
+  const depth = isChapter(rule) ? 2 : rule.split('.').length > 2 || /^\d{3}[A-H]\d/.test(rule) ? 4 : 3
   const Level = `h${depth}` as const
-  const number = rule.endsWith('.0') ? numberOf(chapterOf(rule)) : numberOf(rule) === rule && rule
+  const number = isChapter(rule) ? numberOf(chapterOf(rule)) : numberOf(rule) === rule && rule
   return (
     <Level tabIndex={-1} data-case={rule}>
       {number && <span className="no">{number}</span>} {title}

@@ -4,7 +4,7 @@ import type { RuleEntry } from '../../electron/contract/index.ts'
 import type { LogEntry } from '../../engine/kernel/types.ts'
 import { useClient } from '../host/client.tsx'
 import { usePlace } from '../navigation.ts'
-import { GLOSSARY } from './glossary.ts'
+import { glossaryOf } from './glossary.ts'
 import { type PrintedTable, type Reading, readCorrections, readPrintedTables } from './printed-table.ts'
 
 /** The rulebook of a game: every case and every word in order, and its printed tables. */
@@ -35,11 +35,11 @@ export function useRulebook(game: string): RulebookState {
   const book = useMemo(
     () =>
       rules.data && {
-        rules: [...rules.data, GLOSSARY_CHAPTER, ...GLOSSARY],
+        rules: [...rules.data, ...(glossaryOf(game).length > 0 ? [GLOSSARY_CHAPTER, ...glossaryOf(game)] : [])],
         tables: readPrintedTables(tables.data),
         corrections: readCorrections(tables.data),
       },
-    [rules.data, tables.data],
+    [rules.data, tables.data, game],
   )
   if (rules.error) return { kind: 'failed', error: rules.error }
   return book && !tables.isPending ? { kind: 'open', book } : { kind: 'reading' }
