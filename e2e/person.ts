@@ -1,6 +1,12 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import type { Decision, Option, Ranks, Step, View } from './planned-raid.ts'
 
+/** A question on the page, of whatever game, with the monsters that its card may tell apart. */
+export interface Asked {
+  readonly decision: Decision
+  readonly before: { readonly view: { readonly monsters?: View['view']['monsters'] } }
+}
+
 /** Somebody before the page, with a mouse, with a keyboard or by roles and names: what they can do with a decision. */
 export interface Person {
   /** Presses a button, a link or a summary. */
@@ -13,7 +19,7 @@ export interface Person {
   /** Takes a line of a list that folds out. */
   select(where: Locator, label: string): Promise<void>
   /** Lays out these options of a `pick` and takes them. */
-  pick(step: Step, options: readonly Option[]): Promise<void>
+  pick(asked: Asked, options: readonly Option[]): Promise<void>
   /** From the march order as suggested to the one wished for. */
   arrange(step: Step): Promise<void>
 }
@@ -40,10 +46,10 @@ export async function answerAll(page: Page, person: Person, steps: readonly Step
 }
 
 /** What the page says after a choice: everything that happened, and the next question. */
-export async function expectShown(page: Page, { events, decision, outcome }: View): Promise<void> {
+export async function expectShown(page: Page, { events, decision, outcome }: Pick<View, 'events' | 'decision' | 'outcome'>): Promise<void> {
   const said = [...events.map(({ text }) => text), ...(decision ? [decision.prompt] : [])]
   await expect(page.getByRole('status')).toHaveText(said.join(''))
-  if (outcome) await expect(page.getByRole('region').getByText(outcome.text)).toBeVisible()
+  if (outcome) await expect(page.getByRole('region').getByText(outcome.text).first()).toBeVisible()
 }
 
 async function answer(page: Page, person: Person, step: Step): Promise<void> {
@@ -97,7 +103,7 @@ export function goButton(card: Locator): Locator {
 }
 
 /** The row of an option: by its label, and among equal labels by its order. */
-function rowOf(card: Locator, { decision }: Step, option: Option): Locator {
+function rowOf(card: Locator, { decision }: Asked, option: Option): Locator {
   const alike = (decision.options ?? []).filter(({ label, aside }) => label === option.label && aside === option.aside)
   const rows = card.getByRole(isSingle(decision) ? 'radio' : 'checkbox')
   return rows.filter({ has: card.page().getByText(option.label, { exact: true }) }).nth(alike.indexOf(option))
@@ -108,22 +114,22 @@ function isSingle({ min = 1, max = 1 }: Decision): boolean {
 }
 
 /** Some options have no row but a button at the card's foot, which may be the bright one. */
-async function atFoot(card: Locator, step: Step, option: Option): Promise<Locator | null> {
+async function atFoot(card: Locator, step: Asked, option: Option): Promise<Locator | null> {
   if ((await rowOf(card, step, option).count()) > 0) return null
   const beside = card.getByRole('button', { name: option.label, exact: true })
   return (await beside.count()) > 0 ? beside : card.getByRole('button', { name: `${option.label} Enter`, exact: true })
 }
 
 /** The button that turns to another monster, where the card tells them apart. */
-async function targetButton(card: Locator, { before }: Step, { at }: Option): Promise<Locator | null> {
-  const monster = before.view.monsters.find(({ id }) => id === at?.id)
+async function targetButton(card: Locator, { before }: Asked, { at }: Option): Promise<Locator | null> {
+  const monster = before.view.monsters?.find(({ id }) => id === at?.id)
   const targets = card.getByRole('group', { name: 'Target' })
   if (!monster || (await targets.count()) === 0) return null
   const button = targets.getByRole('button', { name: new RegExp(`^${monster.name}( |$)`) })
   return (await button.getAttribute('aria-pressed')) === 'true' ? null : button
 }
 
-async function confirmIfDeadly(page: Page, person: Person, options: readonly Option[]): Promise<void> {
+export async function confirmIfDeadly(page: Page, person: Person, options: readonly Option[]): Promise<void> {
   if (!options.some(({ warns }) => warns)) return
   await person.press(page.getByRole('dialog', { name: 'are you sure?' }).getByRole('button', { name: 'Do it all the same' }))
 }
@@ -264,7 +270,7 @@ export function byKeyboard(page: Page): Person {
   }
 
   /** A figure where the option has one, otherwise arrows from row to row; a radio is chosen by standing on it. */
-  async function choose(card: Locator, step: Step, option: Option): Promise<void> {
+  async function choose(card: Locator, step: Asked, option: Option): Promise<void> {
     const row = rowOf(card, step, option)
     const figure = await row.evaluate((element) => element.querySelector('[aria-hidden]')?.textContent?.trim() ?? '')
     if (/^[1-9]$/.test(figure)) return key(figure)

@@ -18,6 +18,7 @@ export interface Decision {
   readonly min?: number
   readonly max?: number
   readonly of?: readonly { readonly id: string; readonly label: string; readonly amount?: number }[]
+  readonly suggestion?: unknown
 }
 export type Ranks = readonly (readonly (string | null)[])[]
 export interface Answer {
