@@ -24,7 +24,8 @@ export async function playAll(page: Page, player: Player, steps: readonly HeroSt
   }
 }
 
-async function answer(page: Page, player: Player, step: HeroStep): Promise<void> {
+/** Answers one question of a plan. */
+export async function answer(page: Page, player: Player, step: HeroStep): Promise<void> {
   const { decision, answer } = step
   const { person } = player
   const card = cardOf(page, decision)

@@ -45,13 +45,12 @@ const SEEDS = 20
 export async function planHero(ready: string | null): Promise<PlannedHero> {
   const headless = startHeadless()
   try {
-    const tables = await headless.call<Readonly<Record<'103', { presets: { name: string }[] }>>>('game.tables', { game: 'hero' })
-    const sheet = tables['103'].presets.find(({ name }) => name === ready) ?? null
+    const sheet = ready && (await sheetOf(headless, ready))
     for (let n = 1; n <= SEEDS; n++) {
       const seed = `heart ${n}`
       const start = { game: 'hero', seed, seats: SEATS, bots: BOTS, options: { catacomb: 'm1', heroes: [sheet, null, null] } }
-      const game = await play(headless, start)
-      if (game?.steps.some(strikes)) return { seed, ...game }
+      const game = await play(headless, start, MOST_CHOICES)
+      if (game.end.outcome && game.steps.some(strikes)) return { seed, ...game }
     }
     throw new Error(`none of ${SEEDS} games is short and has a blow`)
   } finally {
@@ -63,16 +62,43 @@ function strikes({ decision: { topic }, answer }: HeroStep): boolean {
   return (topic === 'defend' && answer.pick?.length !== 0) || answer.pick?.some((id) => id.startsWith('attack')) === true
 }
 
-async function play(headless: Headless, start: object): Promise<Omit<PlannedHero, 'seed'> | null> {
+/** Two persons at one screen: Ann with the first of these heroes, Bert with the second. */
+export const PAIR = { Ann: 'Sir Roderick', Bert: 'Brunhold' } as const
+
+/** The beginning of a game of two persons: counters laid out by both, and so far that the screen has gone round a few times. */
+export async function planPair(): Promise<PlannedHero> {
+  const headless = startHeadless()
+  try {
+    const seed = 'hot seat'
+    const heroes = await Promise.all(Object.values(PAIR).map((name) => sheetOf(headless, name)))
+    const game = await play(headless, { game: 'hero', seed, seats: Object.keys(PAIR), options: { catacomb: 'm1', heroes } }, PAIR_CHOICES)
+    return { seed, ...game }
+  } finally {
+    await headless.close()
+  }
+}
+
+const PAIR_CHOICES = 30
+
+/** A sheet that comes with the game. */
+export async function sheetOf(headless: Headless, name: string): Promise<object> {
+  const tables = await headless.call<Readonly<Record<'103', { presets: { name: string }[] }>>>('game.tables', { game: 'hero' })
+  const sheet = tables['103'].presets.find((preset) => preset.name === name)
+  if (!sheet) throw new Error(`no ready-made hero is called ${name}`)
+  return sheet
+}
+
+/** To the end, or as far as so many choices lead. */
+async function play(headless: Headless, start: object, most: number): Promise<Omit<PlannedHero, 'seed'>> {
   const steps: HeroStep[] = []
   let game = await headless.call<HeroGame>('game.start', start)
-  while (game.decision && steps.length < MOST_CHOICES) {
+  while (game.decision && steps.length < most) {
     const { session, revision, decision } = game
     const answer = await answerTo(headless, session, decision)
     steps.push({ before: game, decision, answer })
     game = await headless.call<HeroGame>('game.choose', { session, revision, decision: decision.id, ...answer })
   }
-  return game.outcome ? { steps, end: game } : null
+  return { steps, end: game }
 }
 
 /** As a sensible player would, but the counters are laid out by the computer and stay where they lie, and a sheet is handed in as suggested. */
