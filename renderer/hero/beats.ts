@@ -1,7 +1,7 @@
 import type { CounterView, HeroSheetView, HeroView, Levels, SectionView, Spot } from '../../engine/hero/view-types.ts'
 import type { Json, LogEntry } from '../../engine/kernel/types.ts'
 import { isSame, neighbour } from './catacomb.ts'
-import { CHARACTERISTICS, kindOf, WEAPONS } from './names.ts'
+import { CHARACTERISTICS, kindOf, type Trait, WEAPONS } from './names.ts'
 
 /** Something that is told at once: a walk, all that marches, a blow with what came of it. */
 export interface Beat {
@@ -115,7 +115,17 @@ function toldOf(section: SectionView, type: string, event: Fields): SectionView 
     case 'riches-taken':
       return countersIn(section, [event.text('counter')], () => ({ at: null }))
     case 'wounded':
-      return heroIn(section, ({ now }) => ({ now: lowered(now, event.record('lost')) }))
+      return heroIn(section, ({ now }) => ({ now: changed(now, (trait) => -(event.record('lost').number(trait) ?? 0)) }))
+    case 'excess-taken':
+      return heroIn(section, ({ now }) => ({
+        now: changed(now, (trait) => (trait === event.text('on') ? -(event.number('lost') ?? 0) : 0)),
+      }))
+    case 'succubus':
+      return heroIn(section, ({ now }) => ({ now: changed(now, (trait) => (trait === 'strength' ? -(event.number('lost') ?? 0) : 0)) }))
+    case 'luck-used':
+      return heroIn(section, ({ now }) => ({ now: changed(now, (trait) => (trait === 'luck' ? -1 : 0)) }))
+    case 'breather':
+      return heroIn(section, ({ now }) => ({ now: changed(now, (trait) => event.record('recovered').number(trait) ?? 0) }))
     case 'died':
       return heroIn(section, () => ({ status: 'dead', at: null }))
     case 'reached-alysa':
@@ -144,11 +154,11 @@ function facingOf({ at, facing }: HeroSheetView, to: Spot): HeroSheetView['facin
   return (at && (['n', 'e', 's', 'w'] as const).find((each) => isSame(neighbour(at, each), to))) ?? facing
 }
 
-function lowered(now: Levels, lost: Fields): Levels {
+function changed(now: Levels, by: (trait: Trait) => number): Levels {
   const characteristics = { ...now.characteristics }
   const weapons = { ...now.weapons }
-  for (const trait of CHARACTERISTICS) characteristics[trait] = Math.max(0, characteristics[trait] - (lost.number(trait) ?? 0))
-  for (const weapon of WEAPONS) weapons[weapon] = Math.max(0, weapons[weapon] - (lost.number(weapon) ?? 0))
+  for (const trait of CHARACTERISTICS) characteristics[trait] = Math.max(0, characteristics[trait] + by(trait))
+  for (const weapon of WEAPONS) weapons[weapon] = Math.max(0, weapons[weapon] + by(weapon))
   return { characteristics, weapons }
 }
 

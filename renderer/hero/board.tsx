@@ -19,7 +19,8 @@ export interface BoardProps {
   readonly section: SectionView
   readonly decision: Decision | null
   readonly picked: readonly string[]
-  readonly onPick: (option: string) => void
+  /** @param isOnly nothing else could have been meant by the press */
+  readonly onPick: (option: string, isOnly: boolean) => void
   readonly onConfirm: () => void
   readonly hold: Hold
   readonly onHold: (hold: Hold) => void
@@ -58,7 +59,7 @@ export function Board({ view, section, decision, picked, onPick, onConfirm, hold
     const here = options.findIndex(({ id }) => picked.includes(id))
     if (here >= 0 && options.length === 1 && isOne(decision)) return onConfirm()
     const next = options[(here + 1) % options.length]
-    if (next) onPick(next.id)
+    if (next) onPick(next.id, options.length === 1)
   }
   const onKeyDown = (event: KeyboardEvent) => {
     if (viewport.onKey(event)) return event.preventDefault()

@@ -3,7 +3,7 @@ import type { HeroView, SectionId } from '../../engine/hero/view-types.ts'
 import type { Decision } from '../../engine/kernel/types.ts'
 import { Icon } from '../icons/icon.tsx'
 import type { Hold } from '../map/camera.ts'
-import { Board, type BoardHandle } from './board.tsx'
+import { Board, type BoardHandle, type BoardProps } from './board.tsx'
 import { planOf } from './catacomb.ts'
 import { stopsOf } from './stops.ts'
 import { heroName, sectionOf } from './view.ts'
@@ -12,7 +12,7 @@ interface CatacombsProps {
   readonly view: HeroView
   readonly decision: Decision | null
   readonly picked: readonly string[]
-  readonly onPick: (option: string) => void
+  readonly onPick: BoardProps['onPick']
   readonly onConfirm: () => void
   /** What is being told over the board. */
   readonly told?: ReactNode
@@ -137,7 +137,7 @@ function SquaresList({ view, section, decision, picked, onPick }: Omit<Parameter
               type="button"
               className="btn"
               aria-pressed={picked.includes(option.id)}
-              onClick={() => onPick(option.id)}
+              onClick={() => onPick(option.id, true)}
             >
               {option.label}
             </button>

@@ -2,6 +2,7 @@ import { type ReactNode, useState } from 'react'
 import type { HeroView } from '../../engine/hero/view-types.ts'
 import type { Decision, LogEntry, SessionView } from '../../engine/kernel/types.ts'
 import { struckIn } from './beats.ts'
+import type { BoardProps } from './board.tsx'
 import { Catacombs } from './catacombs.tsx'
 import { Sheet } from './sheet.tsx'
 import { useHeroTables } from './tables.ts'
@@ -16,7 +17,7 @@ interface FieldProps {
   /** Since the last choice, as far as it has been told. */
   readonly events: readonly LogEntry[]
   readonly told?: ReactNode
-  readonly onPick: (option: string) => void
+  readonly onPick: BoardProps['onPick']
   readonly onConfirm: () => void
 }
 

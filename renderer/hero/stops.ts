@@ -39,6 +39,9 @@ function optionsBySquare(plan: Plan, section: SectionView, decision: Decision | 
     const id = squareOf(plan, section, option)
     if (id !== null) found.set(id, [...(found.get(id) ?? []), option])
   }
+  // Who presses a counter that he has laid out means to take it up, not to lay another one beside it.
+  if (decision?.topic === 'placement')
+    for (const options of found.values()) options.sort((a, b) => Number(b.at?.kind === 'counter') - Number(a.at?.kind === 'counter'))
   return found
 }
 

@@ -66,7 +66,7 @@ function Game({ table, view }: { readonly table: Table; readonly view: HeroView 
             picked={draft.picked}
             events={telling?.events ?? session.events}
             told={telling && <Told telling={telling} />}
-            onPick={(id) => (isHarmless(decision) ? table.answer({ pick: [id] }) : draft.toggle(id))}
+            onPick={(id, isOnly) => (isOnly && isHarmless(decision) ? table.answer({ pick: [id] }) : draft.toggle(id))}
             onConfirm={() => answerDraft(table, decision, draft)}
           />
         )}
