@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { RuleEntry } from '../../electron/contract/index.ts'
 import { findRule } from '../chronicle/find-rule.ts'
 import { RulesContext } from '../chronicle/rules-context.ts'
@@ -9,8 +9,7 @@ import { CaseText, type LastRead } from './case-text.tsx'
 import { Contents, casesOf, chapterOf, headingOf, numberOf } from './contents.tsx'
 import { Find } from './find.tsx'
 import { RuleLink } from './linked.tsx'
-import { lastThrows, litCells } from './lit.ts'
-import { type Rulebook, useLatestLog, useRulebook } from './use-rulebook.ts'
+import { type Rulebook, useLastRead, useRulebook } from './use-rulebook.ts'
 
 const TO_RULES = { open: (rule: string | null) => go({ kind: 'rules', rule }) }
 
@@ -33,8 +32,7 @@ export function RulebookScreen({ rule }: { readonly rule: string | null }) {
 
 function Open({ book, wanted }: { readonly book: Rulebook; readonly wanted: string | null }) {
   const [question, setQuestion] = useState('')
-  const log = useLatestLog(null)
-  const last = useMemo<LastRead>(() => ({ lit: litCells(log, book.tables), throws: lastThrows(log) }), [log, book])
+  const last = useLastRead(book, null)
   const [first] = book.rules
   const here = wanted === null ? first : findRule(book.rules, wanted)
   return (
