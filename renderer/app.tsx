@@ -4,6 +4,7 @@ import type { Client } from '../electron/contract/index.ts'
 import { RulesProvider } from './chronicle/rules.tsx'
 import { ClientProvider } from './host/client.tsx'
 import { Connection } from './host/connection.tsx'
+import { Looks } from './map/look.tsx'
 import { usePlace } from './navigation.ts'
 import { CommandsProvider } from './palette/provider.tsx'
 import { RulebookScreen } from './rulebook/screen.tsx'
@@ -29,7 +30,9 @@ export function App({ client }: { readonly client: Client }) {
         <Connection>
           <RulesProvider game="citadel">
             <CommandsProvider>
-              <Screen />
+              <Looks>
+                <Screen />
+              </Looks>
             </CommandsProvider>
           </RulesProvider>
         </Connection>
