@@ -145,7 +145,7 @@ export async function liveDays(page: Page, hands: Hands, days: CampaignDays): Pr
   await expectShown(page, end)
   await person.press(page.getByRole('button', { name: 'Back to the hall' }))
   // The one before it, and the newest above.
-  const raids = page.getByRole('region', { name: 'Raids' }).getByRole('listitem')
+  const raids = page.getByRole('region', { name: 'Raids', exact: true }).getByRole('listitem')
   await expect(raids).toHaveCount(2)
   await expect(raids.first().getByRole('link', { name: /^Came out/ })).toBeVisible()
 

@@ -5,6 +5,7 @@ import { RulesProvider } from './chronicle/rules.tsx'
 import { useGameHere } from './game-here.ts'
 import { ClientProvider } from './host/client.tsx'
 import { Connection } from './host/connection.tsx'
+import { Looks } from './map/look.tsx'
 import { usePlace } from './navigation.ts'
 import { CommandsProvider } from './palette/provider.tsx'
 import { RulebookScreen } from './rulebook/screen.tsx'
@@ -45,7 +46,9 @@ function Pages() {
   return (
     <RulesProvider game={game}>
       <CommandsProvider>
-        <Screen />
+        <Looks>
+          <Screen />
+        </Looks>
       </CommandsProvider>
     </RulesProvider>
   )

@@ -4,7 +4,7 @@ import { everyThrow } from './every-throw.ts'
 import { answerOdds } from './odds-answer.ts'
 import { answersTo } from './odds-fall.ts'
 import { fighter, isAlive } from './party.ts'
-import type { DelveState } from './state.ts'
+import type { DelveState, Fight } from './state.ts'
 import { set, type Table } from './table-top.ts'
 
 // What spells and cures from the second rank change of the monsters' answer, against the rules themselves with every throw there
@@ -16,15 +16,17 @@ interface Scene {
   readonly dil?: number
   /** In their ranks, by id, from the front. */
   readonly foes: readonly (readonly [type: string, wounds: number])[]
+  /** Almuric stands among the foes, under a charm. */
+  readonly betrayed?: boolean
   readonly prepare?: (s: DelveState) => void
 }
 
 /** Lord Dil in front, Una behind him at her turn, before the Hellgate. */
-function laid({ spell, una, dil = 1, foes, prepare }: Scene): Table {
+function laid({ spell, una, dil = 1, foes, betrayed = false, prepare }: Scene): Table {
   const caster = { initiate: { name: 'Una', race: 'Human', weapons: ['sword', 'dagger'], magic: [1, 1, 1], spells: [spell] }, wounds: una }
   const scenario: Json = {
-    party: [{ hero: 'lord-dil', wounds: dil }, caster],
-    march: [['lord-dil'], ['una']],
+    party: [{ hero: 'lord-dil', wounds: dil }, caster, ...(betrayed ? [{ hero: 'almuric', wounds: 1 }] : [])],
+    march: [['lord-dil'], ['una'], ...(betrayed ? [['almuric']] : [])],
     monsters: foes.map(([type, wounds]) => ({ type, wounds })),
     start: 'combat',
   }
@@ -34,9 +36,17 @@ function laid({ spell, una, dil = 1, foes, prepare }: Scene): Table {
       if (s.fight === null) throw new Error('no fight')
       s.fight.where = 'hellgate'
       s.fight.foes = foes.map(([type]) => [null, `${type}-1`, null])
+      if (betrayed) betray(s, s.fight)
       prepare?.(s)
     },
   })
+}
+
+/** He steps over into the front rank of the foes. */
+function betray(s: DelveState, f: Fight): void {
+  Object.assign(fighter(s, 'almuric'), { side: 'monsters', charmedBy: 'x-the-unknown' })
+  s.march = s.march.filter((rank) => !rank.includes('almuric'))
+  f.foes = [[...(f.foes[0] ?? []).slice(0, 2), 'almuric'], ...f.foes.slice(1)]
 }
 
 /** Every throw of the choice's own dice; how likely Una falls to the answer from there on is counted in `odds-answer.test.ts`. */
@@ -81,6 +91,11 @@ describe('the answer of the monsters to a spell', () => {
     expect(expectCounted(hurt, 'cast:charm:demon-1')).toBeGreaterThan(0)
   })
 
+  it('10.5 who is redeemed stands beside the party', () => {
+    const scene: Scene = { spell: 'redemption', una: 4, foes: [DEMON, X], betrayed: true }
+    expect(expectCounted(scene, 'cast:redemption:almuric')).toBeGreaterThan(0)
+  })
+
   it('10.5 Explosion: foes, friends and oneself check', () => {
     expect(expectCounted({ spell: 'explosion', una: 4, dil: 2, foes: [X] }, 'cast:explosion')).toBeGreaterThan(0)
     expect(expectCounted({ spell: 'explosion', una: 4, dil: 2, foes: [['x-the-unknown', 1]] }, 'cast:explosion')).toBeGreaterThan(0)
@@ -90,5 +105,72 @@ describe('the answer of the monsters to a spell', () => {
     const t = laid({ spell: 'explosion', una: 4, foes: [X] })
     t.pick('pass')
     expect(answered(t, 'cast:explosion')).toBeNull()
+  })
+})
+
+/** A fight in a room, Una alone with what she carries, and the rest of the round by the rules: nothing of it is worked out. */
+interface Alone {
+  readonly una: number
+  readonly item: string
+  readonly foes: readonly (readonly [type: string, wounds: number])[]
+}
+
+function aloneWith({ una, item, foes }: Alone): Table {
+  const who = { initiate: { name: 'Una', race: 'Human', weapons: ['sword', 'dagger'], magic: [0, 0, 0], spells: [] } }
+  const scenario: Json = {
+    party: [{ ...who, wounds: una, items: [item] }],
+    march: [['una']],
+    monsters: foes.map(([type, wounds]) => ({ type, wounds })),
+    start: 'combat',
+  }
+  return set(scenario, { physical: true })
+}
+
+/** Every throw of her deed and of all that answers it; gives how likely she dies. */
+function expectPlayed(scene: Alone, choice: string): number {
+  const answeredAll = ({ state }: Table) => state.fight === null || state.fight.step > 2
+  const ways = everyThrow(() => aloneWith(scene), [{ pick: [choice] }, { pick: ['pass'] }], answeredAll)
+  for (const { table } of ways) expect(table.over || answeredAll(table)).toBe(true)
+  const counted = ways.reduce((sum, { table: { state }, chance }) => sum + (isAlive(fighter(state, 'una')) ? 0 : chance), 0)
+  expect(answered(aloneWith(scene), choice)).toBeCloseTo(counted, 10)
+  return counted
+}
+
+const ORC = ['orc', 4] as const
+const WOLF = ['dire-wolf', 4] as const
+
+describe('the answer of the monsters to a thing used', () => {
+  it('14.5 a healing draught gives back no more than was lost', () => {
+    const scene: Alone = { una: 1, item: 'potion:healing', foes: [ORC, WOLF] }
+    const drunk = expectPlayed(scene, 'use:potion-healing-1')
+    expect(drunk).toBeGreaterThan(0)
+    expect(drunk).toBeLessThan(expectPlayed(scene, 'pass'))
+  })
+
+  it('14.5 strength keeps nobody off', () => {
+    const scene: Alone = { una: 2, item: 'potion:strength', foes: [ORC] }
+    expect(expectPlayed(scene, 'use:potion-strength-1')).toBeCloseTo(expectPlayed(scene, 'pass'), 10)
+  })
+
+  it.each([
+    ['potion:charm-person', 'use:potion-charm-person-1:orc-1'],
+    ['potion:charm-monster', 'use:potion-charm-monster-1:dire-wolf-1'],
+  ])('14.5 who drinks %s has one foe the less and a friend the more', (item, choice) => {
+    const scene: Alone = { una: 2, item, foes: [ORC, WOLF] }
+    const charmed = expectPlayed(scene, choice)
+    expect(charmed).toBeGreaterThan(0)
+    expect(charmed).toBeLessThan(expectPlayed(scene, 'pass'))
+  })
+
+  it('14.8 a ring of sleep', () => {
+    const scene: Alone = { una: 2, item: 'ring:sleep', foes: [ORC, WOLF] }
+    const slept = expectPlayed(scene, 'use:ring-sleep-1:orc-1')
+    expect(slept).toBeGreaterThan(0)
+    expect(slept).toBeLessThan(expectPlayed(scene, 'pass'))
+  })
+
+  it('14.6 a Talisman of Mind has its price, the last Wound Point too', () => {
+    expect(expectPlayed({ una: 2, item: 'talisman:mind', foes: [ORC] }, 'use:talisman-mind-1:orc-1')).toBeGreaterThan(0)
+    expect(expectPlayed({ una: 1, item: 'talisman:mind', foes: [ORC] }, 'use:talisman-mind-1:orc-1')).toBeCloseTo(1, 10)
   })
 })

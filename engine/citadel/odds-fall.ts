@@ -3,7 +3,6 @@ import { columnOf } from './09-attack.ts'
 import { partyRanks } from './09-facing.ts'
 import { spellCost, wouldKillCaster } from './10-casting.ts'
 import { spellWounds } from './10-combat-spells.ts'
-import { HEAL } from './10-other-spells.ts'
 import { HEALING, MIND, MIND_COST } from './14-items.ts'
 import { MAGE_NEEDS } from './15-special-monsters.ts'
 import { copy } from './copy.ts'
@@ -52,10 +51,10 @@ export function answersTo(s: DelveState, f: Fight, who: Fighter): Answers {
     const resists = atMost(resistanceOf(fighter(s, target)))
     return resists * falls({ paid }) + (1 - resists) * fallsAt(wonOver(s, target, who.id), paid)
   }
-  /** 14.5, 14.8: never more than were lost. */
-  const cured = (code: string, target: Id): number => {
-    const back = mapped(distribution(code), (n) => Math.min(n, fighter(s, target).wounds))
-    return back.ways.reduce((sum, count, i) => sum + (count / back.all) * falls({ paid: { [target]: -(back.least + i) } }), 0)
+  /** 14.5: never more than were lost. */
+  const healed = (): number => {
+    const back = mapped(distribution(HEALING), (n) => Math.min(n, who.wounds))
+    return back.ways.reduce((sum, count, i) => sum + (count / back.all) * falls({ paid: { [who.id]: -(back.least + i) } }), 0)
   }
   return (choice) => {
     const [verb = '', thing = '', target = ''] = choice.split(':')
@@ -126,7 +125,7 @@ export function answersTo(s: DelveState, f: Fight, who: Fighter): Answers {
       case 'charm-monster':
         return beside(target)
       case 'healing':
-        return cured(HEALING, who.id)
+        return healed()
       case 'strength':
         return falls({})
       case 'poison':
@@ -138,7 +137,7 @@ export function answersTo(s: DelveState, f: Fight, who: Fighter): Answers {
     const item = who.fighter === 'character' ? who.items.find((each) => each.id === id) : undefined
     switch (item?.kind) {
       case 'ring':
-        return item.type === 'sleep' ? without(target) : cured(HEAL, target)
+        return item.type === 'sleep' ? without(target) : null
       case 'potion':
         return drinking(item.type, target)
       case 'talisman':

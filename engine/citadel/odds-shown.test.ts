@@ -150,6 +150,52 @@ describe('odds shown equal every throw counted', () => {
     }
   })
 
+  it.each(['charm', 'explosion', 'mental-attack', 'wrath-of-god', 'blast'])('11.0 resistance: %s', (spell) => {
+    const caster = {
+      initiate: { name: 'Una', race: 'Elf', weapons: ['bow', 'dagger'], magic: [3, 3, 3], spells: [] },
+      spells: [spell],
+      circled: [spell],
+    }
+    for (const type of ['orc', 'vampire']) {
+      const scenario: Json = {
+        party: [{ hero: 'almuric' }, caster],
+        march: [['almuric'], ['una']],
+        monsters: [{ type, wounds: 1 }],
+        start: 'combat',
+      }
+      const over = (t: Table) => told('resistance')(t) && t.state.monsters.some(({ side, status }) => side === 'party' || status === 'dead')
+      const foe = spell === 'explosion' ? '' : `:${type}-1`
+      const one: Case = {
+        scenario,
+        answers: [{ pick: ['pass'] }],
+        choice: `cast:${spell}${foe}`,
+        over: (t) => over(t) || t.state.fight?.step !== 1,
+      }
+      expect(shown(one).chance, type).toBeCloseTo(counted(one, over), 10)
+    }
+  })
+
+  it.each(['ring:sleep', 'talisman:mind', 'potion:charm-person'])('11.0 resistance: the %s', (item) => {
+    const [kind = '', type = ''] = item.split(':')
+    const scenario: Json = { party: [{ hero: 'almuric', items: [item] }], monsters: [{ type: 'troll', wounds: 1 }], start: 'combat' }
+    const gotThrough = (t: Table) =>
+      t.state.monsters.some(({ combat, side, status }) => combat.asleep || side === 'party' || status === 'dead')
+    const over = (t: Table) => gotThrough(t) || t.state.fight?.step !== 1
+    const one: Case = { scenario, choice: `use:${kind}-${type}-1:troll-1`, over }
+    expect(shown(one).chance).toBeCloseTo(counted(one, gotThrough), 10)
+  })
+
+  it.each(['cow', 'daunt'])('10.7 resistance: %s, by the strongest for all of them', (spell) => {
+    const caster = { initiate: { name: 'Una', race: 'Elf', weapons: ['bow', 'dagger'], magic: [2, 2, 2], spells: [spell, 'sleep'] } }
+    const monsters = [
+      { type: 'orc', wounds: 3 },
+      { type: 'vampire', wounds: 5 },
+    ]
+    const one: Case = { scenario: { party: [caster], monsters, start: 'negotiation' }, choice: `una/cast:${spell}`, over: told('cowed') }
+    const cowed = (t: Table) => t.events('cowed').some((event) => 'resisted' in event && event.resisted === false)
+    expect(shown(one).chance).toBeCloseTo(counted(one, cowed), 10)
+  })
+
   it('16.0 the Hellgate, with what a failure costs', () => {
     for (const rating of [1, 3, 5])
       for (const wounds of [1, 4]) {

@@ -27,6 +27,15 @@ export interface WoundPoints {
   total: number
 }
 
+/** What a number of a record is made of, part by part. */
+export interface SumView {
+  /** `wound-points`, `resistance`, `combat-bonus`, `magic:red`, `attack:sword`. */
+  id: string
+  label: string
+  total: number
+  parts: { label: string; value: number; rule?: string }[]
+}
+
 export interface CharacterView {
   id: string
   name: string
@@ -60,6 +69,8 @@ export interface CharacterView {
   effects: { id: string; label: string; bad?: boolean }[]
   /** Castings left of spells that have a limit (10.6): `{heal: 3}`. */
   castsLeft: Record<string, number>
+  /** The numbers above that are made of several parts, and what each weapon adds to the die; views of older rules have none. */
+  sums?: SumView[]
 }
 
 export interface MonsterView {

@@ -4,6 +4,7 @@ import { combatBonusOf, isAlive, magicOf, monstersHere, placeIn, resistanceOf, t
 import type { Character, CombatEffects, DelveState, Fight, Fighter, Id, Item, March, Monster, Phase, Segment } from './state.ts'
 import { LEVELS } from './tables/index.ts'
 import { itemName, namesOf } from './text/names.ts'
+import { sumsOf } from './text/sums.ts'
 import type {
   CharacterView,
   CitadelView,
@@ -126,6 +127,7 @@ function characterView(s: DelveState, c: Character): CharacterView {
     charmedBy: c.charmedBy,
     effects: effectsOf(c),
     castsLeft: { ...c.limits },
+    sums: sumsOf(c),
   }
 }
 
@@ -168,6 +170,7 @@ function charmedView(s: DelveState, m: Monster, name: string): CharacterView {
     charmedBy: m.charmedBy,
     effects: effectsOf(m),
     castsLeft: {},
+    sums: sumsOf(m),
   }
 }
 

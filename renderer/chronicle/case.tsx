@@ -1,11 +1,11 @@
-import { useRules } from './rules-context.ts'
+import { type AsOf, useRules } from './rules-context.ts'
 
 interface CaseProps {
   readonly rule: string
   /** False where many stand in a row that is one tab stop. */
   readonly isStop?: boolean
-  /** The number of the chronicle's line that it stands in. */
-  readonly asOf?: number
+  /** What it stands beside: its tables are lit as they were read then. */
+  readonly asOf?: AsOf
 }
 
 /** A case of the rules. Pressing it opens the case in our words. */

@@ -151,7 +151,7 @@ export const Line = memo(function Line({ session, entry, turn, isNew, isLast }: 
           ))}
       </div>
       {entry.input !== undefined && <MomentLink session={session} input={entry.input} />}
-      <Case rule={entry.rule} asOf={entry.n} isStop={isLast} />
+      <Case rule={entry.rule} asOf={{ kind: 'line', session, n: entry.n }} isStop={isLast} />
     </li>
   )
 })

@@ -1,21 +1,20 @@
 import { type ReactNode, useEffect, useMemo, useState } from 'react'
 import { Dialog } from '../dialog/dialog.tsx'
 import { addressOf, rulebookAt, usePlace } from '../navigation.ts'
-import { CaseText, type LastRead } from '../rulebook/case-text.tsx'
+import { CaseText } from '../rulebook/case-text.tsx'
 import { Contents, headingOf } from '../rulebook/contents.tsx'
 import { Find } from '../rulebook/find.tsx'
 import { RuleLink } from '../rulebook/linked.tsx'
-import { lastThrows, litCells } from '../rulebook/lit.ts'
-import { type Rulebook, useLatestLog, useRulebook } from '../rulebook/use-rulebook.ts'
+import { type Rulebook, useLastRead, useRulebook } from '../rulebook/use-rulebook.ts'
 import { findRule, neighboursOf } from './find-rule.ts'
-import { type Rules, RulesContext } from './rules-context.ts'
+import { type AsOf, type Rules, RulesContext } from './rules-context.ts'
 
 export { useRules } from './rules-context.ts'
 
-/** A case that was opened, and the line of the chronicle it was opened from. */
+/** A case that was opened, and what it was opened from. */
 interface Shown {
   readonly rule: string | null
-  readonly asOf: number | null
+  readonly asOf: AsOf | null
 }
 
 /** Gives every case on the page its text, in a panel over the table. */
@@ -91,9 +90,8 @@ function RulesPanel({ game, shown: { rule, asOf }, onOpen, onBack, onClose }: Ru
   )
 }
 
-function OneCase({ book, rule, asOf }: { readonly book: Rulebook; readonly rule: string; readonly asOf: number | null }) {
-  const log = useLatestLog(asOf)
-  const last = useMemo<LastRead>(() => ({ lit: litCells(log, book.tables), throws: lastThrows(log) }), [log, book])
+function OneCase({ book, rule, asOf }: { readonly book: Rulebook; readonly rule: string; readonly asOf: AsOf | null }) {
+  const last = useLastRead(book, asOf)
   return (
     <>
       <div className="case-text">

@@ -23,7 +23,8 @@ export function woundsAt(table: WoundTable, row: string, column: string): number
   return table.rows[row]?.[table.columns.indexOf(column)] ?? null
 }
 
-function covers(head: string, total: number): boolean {
+/** Whether a total stands in the row or column of that head: `4`, `6–9`, `17+`, `6 or less`. */
+export function covers(head: string, total: number): boolean {
   const first = Number.parseInt(head, 10)
   if (/\+$|or more/.test(head)) return total >= first
   if (/or less/.test(head)) return total <= first

@@ -5,6 +5,7 @@ import { Icon } from '../icons/icon.tsx'
 import type { Hold } from './camera.ts'
 import { GoTo } from './go-to.tsx'
 import { Legend } from './legend.tsx'
+import { type Look, useLook } from './look.tsx'
 import { LEVELS, segmentsOn } from './maze.ts'
 import { type MapHandle, MazeMap, type MazeMapProps } from './maze-map.tsx'
 import { PlacesList } from './places-list.tsx'
@@ -18,28 +19,27 @@ interface LevelsProps {
   readonly onConfirm: () => void
   /** Of a raid that is looked back on: the way it went, under an even light. */
   readonly asRoute?: boolean
+  /** The name under which it is kept how the maze is looked at; without one every map begins anew. */
+  readonly kept?: string
 }
 
 const WITH_THE_PARTY: Hold = { kind: 'party', scale: null }
+const UNTOUCHED: Omit<Look, 'stood'> = { looked: null, held: null, asList: false, walked: false, legend: false, abreast: false }
 
 /** The maze with its levels as tabs or side by side, as a chart or as a list. The tab follows the party until one is chosen. */
-export function Levels({ view, decision, picked, onPick, onConfirm, asRoute = false }: LevelsProps) {
-  const [looked, setLooked] = useState<{ readonly level: Level; readonly from: Level } | null>(null)
-  const [held, setHeld] = useState<{ readonly level: Level; readonly hold: Hold } | null>(null)
+export function Levels({ view, decision, picked, onPick, onConfirm, asRoute = false, kept }: LevelsProps) {
+  const [look, change] = useLook(kept ?? null, { ...UNTOUCHED, stood: { current: null }, walked: asRoute })
+  const { looked, held, stood, asList, walked, legend, abreast } = look
   const [going, setGoing] = useState<{ readonly level: Level; readonly cell: Cell } | null>(null)
-  const [asList, setAsList] = useState(false)
-  const [walked, setWalked] = useState(asRoute)
-  const [legend, setLegend] = useState(false)
-  const [abreast, setAbreast] = useState(false)
   const [told, setTold] = useState<string | null>(null)
   const charts = useRef(new Map<Level, MapHandle>())
   // A look at another level ends when the party itself goes up or down.
   const level = looked && looked.from === view.level ? looked.level : view.level
   const hold = held?.level === level ? held.hold : WITH_THE_PARTY
-  const setHold = (next: Hold) => setHeld({ level, hold: next })
-  const look = (at: Level) => setLooked({ level: at, from: view.level })
+  const setHold = (next: Hold) => change({ held: { level, hold: next } })
+  const lookAt = (at: Level) => change({ looked: { level: at, from: view.level } })
   const goTo = (to: Level, cell: Cell) => {
-    look(to)
+    lookAt(to)
     setGoing({ level: to, cell })
   }
   useEffect(() => {
@@ -57,7 +57,7 @@ export function Levels({ view, decision, picked, onPick, onConfirm, asRoute = fa
     <fieldset className="lv">
       <legend className="vh">Level</legend>
       {LEVELS.map((each) => (
-        <button key={each} type="button" aria-pressed={each === level} onClick={() => look(each)}>
+        <button key={each} type="button" aria-pressed={each === level} onClick={() => lookAt(each)}>
           <b>
             {each === level ? 'Level ' : <span className="vh">Level </span>}
             {each}
@@ -68,7 +68,7 @@ export function Levels({ view, decision, picked, onPick, onConfirm, asRoute = fa
     </fieldset>
   )
   const listButton = (
-    <button type="button" className="btn btn--quiet" aria-pressed={asList} onClick={() => setAsList(!asList)}>
+    <button type="button" className="btn btn--quiet" aria-pressed={asList} onClick={() => change({ asList: !asList })}>
       {asList ? 'As a map' : 'As a list'}
     </button>
   )
@@ -134,10 +134,7 @@ export function Levels({ view, decision, picked, onPick, onConfirm, asRoute = fa
               className="btn btn--quiet"
               aria-pressed={hold.kind === 'party' && level === view.level}
               title="Back to the party, and with it (Home)"
-              onClick={() => {
-                setLooked(null)
-                setHeld(null)
-              }}
+              onClick={() => change({ looked: null, held: null })}
             >
               <Icon name="x-compass" />
               Follow
@@ -148,19 +145,19 @@ export function Levels({ view, decision, picked, onPick, onConfirm, asRoute = fa
       </div>
       <div className="charts">
         <div className="chart-of" key={level}>
-          <MazeMap {...shared} ref={keeperOf(charts.current, level)} level={level} hold={hold} onHold={setHold} />
+          <MazeMap {...shared} ref={keeperOf(charts.current, level)} level={level} hold={hold} onHold={setHold} stood={stood} />
         </div>
         {others.map((each) => (
           <div className="chart-of chart-of--beside" key={each}>
             <h3>
-              <button type="button" className="btn btn--quiet" onClick={() => look(each)}>
+              <button type="button" className="btn btn--quiet" onClick={() => lookAt(each)}>
                 Level {each}
               </button>
             </h3>
             <WholeMap {...shared} ref={keeperOf(charts.current, each)} level={each} beside />
           </div>
         ))}
-        {legend && <Legend onClose={() => setLegend(false)} />}
+        {legend && <Legend onClose={() => change({ legend: false })} />}
       </div>
       <div className="map-foot noprint">
         {/* What is told here is the name of the place that has the focus: a screen reader has read it already. */}
@@ -173,16 +170,16 @@ export function Levels({ view, decision, picked, onPick, onConfirm, asRoute = fa
           className="btn btn--quiet"
           aria-pressed={walked}
           title="The way the party has gone, in place of the way back"
-          onClick={() => setWalked(!walked)}
+          onClick={() => change({ walked: !walked })}
         >
           Route
         </button>
         {explored.length > 1 && (
-          <button type="button" className="btn btn--quiet only-wide" aria-pressed={abreast} onClick={() => setAbreast(!abreast)}>
+          <button type="button" className="btn btn--quiet only-wide" aria-pressed={abreast} onClick={() => change({ abreast: !abreast })}>
             Side by side
           </button>
         )}
-        <button type="button" className="btn btn--quiet" aria-pressed={legend} onClick={() => setLegend(!legend)}>
+        <button type="button" className="btn btn--quiet" aria-pressed={legend} onClick={() => change({ legend: !legend })}>
           Legend
         </button>
       </div>

@@ -2,6 +2,7 @@ import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { EXPLORING, PLACEMENT, ROUTE } from '../fixtures/raid.ts'
 import { Levels } from './levels.tsx'
+import { Looks } from './look.tsx'
 
 afterEach(cleanup)
 
@@ -132,4 +133,57 @@ test('the list has the same places with their choices', () => {
   expect(screen.getByRole('list', { name: 'Places of level 1' }).querySelectorAll('li')).toHaveLength(27)
   fireEvent.click(stop(/North by the door/))
   expect(onPick).toHaveBeenCalledWith('exit:north')
+})
+
+describe('the look at a maze', () => {
+  interface TableProps {
+    readonly fighting: boolean
+    readonly raid?: string
+    readonly at?: string
+  }
+  function Table({ fighting, raid = 'one', at = EXPLORING.map.at }: TableProps) {
+    const view = { ...EXPLORING, map: { ...EXPLORING.map, at } }
+    const map = <Levels key={raid} kept={raid} view={view} decision={ROUTE} picked={[]} onPick={() => {}} onConfirm={() => {}} />
+    return <Looks>{fighting ? <p>The ranks</p> : map}</Looks>
+  }
+  const scaled = () => document.querySelector('svg.board')?.getAttribute('width')
+
+  test('comes back after a fight as it was: the zoom, the level and the list', () => {
+    const { rerender } = render(<Table fighting={false} />)
+    const before = scaled()
+    fireEvent.click(screen.getByRole('button', { name: 'Closer' }))
+    const closer = scaled()
+    expect(closer).not.toBe(before)
+    rerender(<Table fighting />)
+    rerender(<Table fighting={false} />)
+    expect(scaled()).toBe(closer)
+    fireEvent.click(screen.getByRole('button', { name: 'As a list' }))
+    rerender(<Table fighting />)
+    rerender(<Table fighting={false} />)
+    expect(screen.getByRole('button', { name: 'As a map' })).toBeTruthy()
+  })
+
+  test('comes back where it was dragged, away from the party; not when the party has gone elsewhere meanwhile', () => {
+    vi.useFakeTimers()
+    const { rerender } = render(<Table fighting={false} />)
+    document.querySelector<SVGElement>('[data-stop="s4"]')?.focus()
+    for (let i = 0; i < 40; i += 1) fireEvent.keyDown(document.activeElement ?? document.body, { key: 'ArrowRight', shiftKey: true })
+    act(() => void vi.advanceTimersByTime(200))
+    const shifted = () => document.querySelector<SVGElement>('svg.board')?.style.transform
+    const dragged = shifted()
+    rerender(<Table fighting />)
+    rerender(<Table fighting={false} />)
+    expect(shifted()).toBe(dragged)
+    rerender(<Table fighting />)
+    rerender(<Table fighting={false} at="s3" />)
+    expect(shifted()).not.toBe(dragged)
+    vi.useRealTimers()
+  })
+
+  test('is that of its own raid', () => {
+    const { rerender } = render(<Table fighting={false} />)
+    fireEvent.click(screen.getByRole('button', { name: 'As a list' }))
+    rerender(<Table fighting={false} raid="another" />)
+    expect(screen.getByRole('button', { name: 'As a list' })).toBeTruthy()
+  })
 })

@@ -4,6 +4,7 @@ import {
   memo,
   type ReactNode,
   type Ref,
+  type RefObject,
   type SyntheticEvent,
   useImperativeHandle,
   useMemo,
@@ -46,6 +47,8 @@ export interface MazeMapProps {
   readonly asRoute: boolean
   readonly hold: Hold
   readonly onHold: (hold: Hold) => void
+  /** Where the party stood when it was last seen on a chart, also on one before this. */
+  readonly stood?: RefObject<string | null>
   /** The stairs were taken to look at another level, at that cell. */
   readonly onStairs: (to: Level, at: Cell) => void
   /** What the place under the pointer or the focus has to say; `null` when there is none. */
@@ -57,7 +60,7 @@ export interface MazeMapProps {
 
 /** One level of the maze: a chart of focusable places, one tab stop, arrows between neighbours. */
 export function MazeMap(props: MazeMapProps) {
-  const { view, level, decision, picked, onPick, onConfirm, way, asRoute, hold, onHold, onStairs, onTell, beside, ref } = props
+  const { view, level, decision, picked, onPick, onConfirm, way, asRoute, hold, onHold, stood, onStairs, onTell, beside, ref } = props
   const field = useRef<HTMLDivElement>(null)
   const board = useRef<SVGSVGElement>(null)
   const rulers = { across: useRef<HTMLDivElement>(null), down: useRef<HTMLDivElement>(null) }
@@ -68,7 +71,7 @@ export function MazeMap(props: MazeMapProps) {
   const ghosts = layGhosts(placements, picked, segments)
   const stops = useMemo(() => stopsOn(view, level, decision), [view, level, decision])
   const bounds = useMemo(() => boundsOf([...segments, ...stops], beside ? BESIDE : LEAST), [segments, stops, beside])
-  const viewport = useViewport({ field, board, rulers, bounds, party: asRoute ? null : party, hold, onHold })
+  const viewport = useViewport({ field, board, rulers, bounds, party: asRoute ? null : party, hold, onHold, ...(stood && { stood }) })
   const [cursor, setCursor] = useState<string | null>(null)
   const stop = stops.find((other) => other.id === cursor) ?? stops.find((other) => other.id === party?.id) ?? stops[0]
   const ways = useMemo(() => (way === 'walked' ? walkedOn(view, level) : wayBackOn(view, level)), [view, level, way])

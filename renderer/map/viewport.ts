@@ -47,13 +47,15 @@ interface Held {
   readonly party: Cell | null
   readonly hold: Hold
   readonly onHold: (hold: Hold) => void
+  /** The cell where the party was last seen, also by a viewport before this. */
+  readonly stood?: RefObject<string | null>
 }
 
 /**
  * What part of a level is seen, and how it is moved. A movement only shifts the drawn board: React renders once it has
  * settled, so that a large level moves as lightly as a small one.
  */
-export function useViewport({ field, board, rulers, bounds, party, hold, onHold }: Held): Viewport {
+export function useViewport({ field, board, rulers, bounds, party, hold, onHold, stood }: Held): Viewport {
   const size = useSize(field)
   const box = boxOf(bounds)
   const settled = cameraOf(hold, box, party, size)
@@ -111,9 +113,12 @@ export function useViewport({ field, board, rulers, bounds, party, hold, onHold 
   }
   // Where somebody has dragged or zoomed, the party is not lost from sight when it walks on.
   const place = party && cellKey(party)
+  const own = useRef<string | null>(null)
+  const last = stood ?? own
   // biome-ignore lint/correctness/useExhaustiveDependencies: only a step of the party, no drag and no zoom, asks for this
   useEffect(() => {
-    if (party && hold.kind === 'free') show(party)
+    if (party && hold.kind === 'free' && place !== last.current) show(party)
+    last.current = place
   }, [place])
   return {
     box,

@@ -7,6 +7,7 @@ import { Counter } from '../ranks/counter.tsx'
 import { STATUS } from '../ranks/unit.tsx'
 import { ageInWords } from './age.ts'
 import { itemDetail, type RecordItem } from './items.ts'
+import { Sums } from './sums.tsx'
 
 /** What can be learned and bought. */
 export interface Abilities extends Pick<CharacterView, 'resistance' | 'combatBonus' | 'magic' | 'weaponSkill' | 'skills'> {
@@ -34,6 +35,7 @@ export interface RecordOf
     | 'experience'
     | 'status'
     | 'effects'
+    | 'sums'
   > {
   readonly items: readonly RecordItem[]
   readonly exits?: number
@@ -109,6 +111,7 @@ export function CharacterRecord({ who, sun, costs, children, foot }: RecordProps
           ))}
         </p>
       )}
+      <Sums sums={who.sums ?? []} />
       <div className="rec-rows">
         <section className="rec">
           <h3>Weapons</h3>

@@ -1,5 +1,5 @@
 import type { Json, LogEntry } from '../../engine/kernel/types.ts'
-import { headOf } from '../dice/wound-table.ts'
+import { covers, headOf } from '../dice/wound-table.ts'
 import { nameOf } from '../icons/names.ts'
 import type { PrintedTable } from './printed-table.ts'
 
@@ -9,37 +9,51 @@ export interface Lit {
   readonly column?: string
 }
 
-/** What was read last on each printed table, by the table's id, out of the chronicle of a raid. */
-export function litCells(log: readonly LogEntry[], tables: readonly PrintedTable[]): ReadonlyMap<string, Lit> {
+/**
+ * What was read last on each printed table, by the table's id, out of the chronicle of a raid.
+ *
+ * @param upTo the number of the last line that counts
+ */
+export function litCells(
+  log: readonly LogEntry[],
+  tables: readonly PrintedTable[],
+  upTo = Number.POSITIVE_INFINITY,
+): ReadonlyMap<string, Lit> {
   const lit = new Map<string, Lit>()
-  // The dice for an encounter fall before the chronicle says by which table: read backwards, it has said so already.
-  let met = 'room'
-  for (const { type, data } of log.toReversed()) {
-    const told = fields(data)
-    if (type === 'monsters-met' && typeof told.table === 'string') met = told.table
-    for (const [id, cell] of [...cellsOfEvent(type, told, tables), ...cellsOfDice(throwsIn(told).toReversed(), met)])
+  for (let i = log.length - 1; i >= 0; i -= 1) {
+    const entry = log[i]
+    if (entry === undefined || entry.n > upTo) continue
+    const told = fields(entry.data)
+    for (const [id, cell] of [...cellsOfEvent(log, i, tables), ...cellsOfDice(throwsIn(told).toReversed())])
       if (!lit.has(id)) lit.set(id, cell)
   }
   return lit
 }
 
-/** The newest throw of each case, with the line that told of it. */
-export function lastThrows(log: readonly LogEntry[]): ReadonlyMap<string, { readonly thrown: Throw; readonly told: string }> {
+/** The newest throw of each case, with the line that told of it; `upTo` as above. */
+export function lastThrows(
+  log: readonly LogEntry[],
+  upTo = Number.POSITIVE_INFINITY,
+): ReadonlyMap<string, { readonly thrown: Throw; readonly told: string }> {
   const last = new Map<string, { thrown: Throw; told: string }>()
-  for (const { data, text } of log.toReversed())
-    for (const thrown of throwsIn(fields(data)).toReversed()) if (!last.has(thrown.rule)) last.set(thrown.rule, { thrown, told: text })
+  for (const { n, data, text } of log.toReversed())
+    if (n <= upTo)
+      for (const thrown of throwsIn(fields(data)).toReversed()) if (!last.has(thrown.rule)) last.set(thrown.rule, { thrown, told: text })
   return last
 }
 
 type Told = { readonly [key: string]: Json | undefined }
 
-function cellsOfEvent(type: string, told: Told, tables: readonly PrintedTable[]): (readonly [string, Lit])[] {
-  const inTable = (id: string, total: Json | undefined, column?: string): (readonly [string, Lit])[] => {
+type Cell = readonly [table: string, cell: Lit]
+
+function cellsOfEvent(log: readonly LogEntry[], at: number, tables: readonly PrintedTable[]): readonly Cell[] {
+  const told = fields(log[at]?.data)
+  const inTable = (id: string, total: Json | undefined, column?: string): readonly Cell[] => {
     const heads = tables.find((each) => each.id === id)?.rows.map(({ head }) => head)
     const row = heads && typeof total === 'number' ? headOf(heads, total) : null
     return row === null ? [] : [[id, { row, ...(column !== undefined && { column }) }]]
   }
-  switch (type) {
+  switch (log[at]?.type) {
     case 'attack':
       return inTable('9.9', told.total, nameOf(String(told.column)))
     case 'arrow':
@@ -47,7 +61,9 @@ function cellsOfEvent(type: string, told: Told, tables: readonly PrintedTable[])
     case 'negotiated':
       return inTable('8.5', told.total)
     case 'bribe-offered':
-      return bribe(told, tables)
+      return bribe(told, log.slice(0, at), tables)
+    case 'monster-appears':
+      return encounter(told, log.slice(at + 1), tables)
     case 'investigates':
       return throwsIn(told)
         .filter(({ rule }) => rule === '13.9')
@@ -59,19 +75,67 @@ function cellsOfEvent(type: string, told: Told, tables: readonly PrintedTable[])
   }
 }
 
-/** The chronicle tells the row of the offer and the number to roll; where only one column of the row has it, that is the cell. */
-function bribe(told: Told, tables: readonly PrintedTable[]): (readonly [string, Lit])[] {
+/** The chronicle tells the row of the offer and the number to roll. Where that stands in several columns, the sum tells which. */
+function bribe(told: Told, before: readonly LogEntry[], tables: readonly PrintedTable[]): readonly Cell[] {
   const table = tables.find(({ id }) => id === '8.9')
   const row = table?.rows.find(({ head }) => head === String(told.row))
   if (!table || !row) return []
-  const columns = table.columns.filter((_, i) => row.cells[i] === String(told.target))
-  const [only] = columns
-  return [['8.9', { row: row.head, ...(columns.length === 1 && only !== undefined && { column: only }) }]]
+  const possible = table.columns.filter((_, i) => row.cells[i] === String(told.target))
+  const sum = possible.length > 1 ? bribeSum(before) : null
+  const [column] = possible.filter((head) => possible.length === 1 || (sum !== null && covers(head, sum)))
+  return [['8.9', { row: row.head, ...(column !== undefined && { column }) }]]
+}
+
+/**
+ * 8.7: the Wound Points that the strongest appeared with, and the Negotiation Value that the talk before was up against. Null
+ * where the chronicle does not tell it for certain: of a group of several kinds, or one that was there from the start.
+ */
+function bribeSum(before: readonly LogEntry[]): number | null {
+  const met = before.findLastIndex(({ type }) => type === 'monsters-met')
+  const who = fields(before[met]?.data).who
+  const talk = before.slice(met + 1).findLast(({ type }) => type === 'negotiated')
+  if (!Array.isArray(who) || talk === undefined) return null
+  const parts = throwsIn(fields(talk.data)).flatMap((thrown) => thrown.parts)
+  const value = parts.find(({ label }) => label === 'Negotiation Value')?.value ?? 0
+  const group = before.filter(({ type }) => type === 'monster-appears').map(({ data }) => fields(data))
+  const them = who.map((id) => group.findLast((each) => each.who === id))
+  const [first] = them
+  if (first === undefined || them.some((each) => each?.monster !== first.monster)) return null
+  return Math.max(...them.map((each) => Number(each?.wounds))) - value
+}
+
+const ENCOUNTERS = ['8.3 room', '2.3.labirynt', '8.3 wandering']
+
+/** 8.3: the table is known by its cell, which must hold what came. Where several do, the line that sums the group up names it. */
+function encounter(told: Told, after: readonly LogEntry[], tables: readonly PrintedTable[]): readonly Cell[] {
+  const throws = throwsIn(told)
+  const thrown = (why: string) => throws.find((each) => each.why === why)
+  const first = thrown('which monsters? first die')
+  const second = thrown('which monsters? second die')
+  if (!first || !second) return []
+  const number = thrown('how many?')?.code
+  const possible = ENCOUNTERS.flatMap((id): readonly Cell[] => {
+    const table = tables.find((each) => each.id === id)
+    const row = table?.rows.find(({ head }) => head === String(first.total))
+    const column = table?.columns.findIndex((head) => covers(head, second.total)) ?? -1
+    const head = table?.columns[column]
+    return row === undefined || head === undefined || !holds(row.cells[column], told.monster, number)
+      ? []
+      : [[id, { row: row.head, column: head }]]
+  })
+  const met = fields(after.find(({ type }) => type === 'monsters-met')?.data).table
+  return possible.filter(([id]) => possible.length === 1 || (id === '8.3 wandering') === (met === 'wandering')).slice(0, 1)
+}
+
+/** Whether a cell says that kind, in a number thrown for or, without a throw, as it stands. */
+function holds(cell: string | undefined, kind: Json | undefined, thrown: string | undefined): boolean {
+  const name = nameOf(String(kind))
+  return thrown === undefined ? cell?.replace(/ \d+$/, '') === name : cell === `${name} ${thrown}`
 }
 
 /** Throws whose total is the row of a table, by what they are for; the newest first. */
-function cellsOfDice(throws: readonly Throw[], met: string): (readonly [string, Lit])[] {
-  return throws.flatMap(({ rule, why, total }, i): (readonly [string, Lit])[] => {
+function cellsOfDice(throws: readonly Throw[]): readonly Cell[] {
+  return throws.flatMap(({ rule, why, total }): readonly Cell[] => {
     const row = String(total)
     switch (why) {
       case 'which sun rules?':
@@ -80,16 +144,6 @@ function cellsOfDice(throws: readonly Throw[], met: string): (readonly [string, 
         return [['4.4', { row }]]
       case 'which trap?':
         return [['7.1', { row }]]
-      case 'which monsters? second die': {
-        const first = throws[i + 1]
-        if (first?.why !== 'which monsters? first die') return []
-        return [
-          [
-            `8.3 ${met}`,
-            { row: String(first.total), column: met === 'room' ? row : (['1–2', '3–4', '5–6'][Math.ceil(total / 2) - 1] ?? row) },
-          ],
-        ]
-      }
       case 'the level of the Hellgate':
         return [['13.7', { row, column: 'Level' }]]
       case 'unexplored segments to the Hellgate':

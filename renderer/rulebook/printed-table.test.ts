@@ -32,12 +32,14 @@ test('every printed table is set, with a cell under each column', () => {
     ['8.9', 9],
     ['9.9', 12],
     ['10.9', 26],
+    ['12.2', 8],
     ['13.7', 6],
     ['13.9', 6],
     ['14.9 treasure', 12],
     ['14.9 jewels', 11],
     ['14.9 items', 6],
     ['14.9 weapons', 6],
+    ['17.5', 11],
     ['2.3.labirynt', 6],
   ])
   for (const { id, columns, rows } of TABLES)
@@ -63,6 +65,12 @@ test('cells are words and numbers as the book has them', () => {
       ?.rows.map(({ head }) => head)
       .join(' '),
   ).toBe('1–3 4 5 6–9 10 11 12 13 14 15 16 17+')
+  expect(named('12.2')?.rows.find(({ head }) => head === 'Resistance')?.cells).toEqual(['100', '100', '5'])
+  expect(named('17.5')?.rows.slice(0, 3)).toEqual([
+    { head: '0–2', cells: ['100', '150', '100', '150'] },
+    { head: '3', cells: ['110', '165', '110', '165'] },
+    { head: '4', cells: ['120', '180', '121', '182'] },
+  ])
   expect(named('6.7')?.rows[3]).toEqual({ head: 'Number of monsters', cells: ['× 1', '× 1', '× 2'] })
 })
 
@@ -82,15 +90,7 @@ test('9.9 the cell of the last attack is lit, also beyond the ends of the table'
   expect(lit(entry('arrow', { total: 21 }))).toEqual({ '9.9': { row: '17+', column: 'Bow' } })
 })
 
-test('8.3 the cell of an encounter is that of the table it was met on', () => {
-  const dice = { rolls: [die('which monsters? first die', 4), die('which monsters? second die', 3)] }
-  expect(lit(entry('monster-appears', dice), entry('monsters-met', { table: 'wandering' }))).toEqual({
-    '8.3 wandering': { row: '4', column: '3–4' },
-  })
-  expect(lit(entry('monster-appears', dice), entry('monsters-met', { table: 'room' }))).toEqual({ '8.3 room': { row: '4', column: '3' } })
-})
-
-test('8.5, 8.9 talk and bribes are lit in their rows', () => {
+test('8.5, 8.9 talk and bribes are lit; of a bribe only the row where several columns would give its number', () => {
   expect(lit(entry('negotiated', { total: 2 }))).toEqual({ '8.5': { row: '6 or less' } })
   expect(lit(entry('bribe-offered', { row: '400+', target: 4 }))).toEqual({ '8.9': { row: '400+', column: '21+' } })
   expect(lit(entry('bribe-offered', { row: '400+', target: 6 }))).toEqual({ '8.9': { row: '400+' } })

@@ -29,6 +29,7 @@ const READ_BY: Readonly<Record<string, readonly string[]>> = {
   '8.7': ['8.9'],
   '9.5': ['9.9'],
   '9.6': ['9.9'],
+  '12.3': ['12.2'],
   '13.0': ['13.9'],
   '13.1': ['13.9 fountain'],
   '13.2': ['13.9 statue'],
@@ -169,6 +170,13 @@ export function readPrintedTables(data: unknown): readonly PrintedTable[] {
       ),
     ),
     table(
+      '12.2',
+      'Prices of a point',
+      'ability',
+      ['Experience', 'Gold marks', 'At most'],
+      pairs(at('prices')).map(([ability, cells]) => row(nameOf(ability), list(cells).map(textOf))),
+    ),
+    table(
       '13.7',
       'Mirror Table',
       'die',
@@ -198,6 +206,7 @@ export function readPrintedTables(data: unknown): readonly PrintedTable[] {
       pairs(at('14.9', 'magicItems')).map(([kind, column]) => [kind === 'types' ? 'first die' : kind, column]),
     ),
     byDie('14.9 weapons', 'Weapon Table', at('14.9', 'weaponBonus'), 'Bonus'),
+    grid('17.5', 'Experience for a point, by age', 'exits', at('17.5')),
     encounters('2.3.labirynt', 'Room Monster Table, Labirynt', at('labirynt', 'roomMonsters'), ['1', '2', '3', '4', '5', '6']),
   ].filter(({ rows }) => rows.length > 0)
 }
@@ -266,6 +275,7 @@ function encounters(id: string, title: string, data: unknown, columns: readonly 
   )
 }
 
+/** `Orc 1D3`, of kind and number; one is not counted. */
 function encounterInWords(data: unknown): string {
   const [type, number] = list(data).map(String)
   return number === undefined || number === '1' ? nameOf(type ?? '') : `${nameOf(type ?? '')} ${number}`

@@ -20,12 +20,23 @@ const BLOWS = [
   { n: 2, rule: '9.5', type: 'attack', text: 'Another.', data: { column: 'ax', total: 4 } },
 ]
 
+/** Of a raid that nobody has looked at yet: two blows of one answer, and a third of the next. */
+const OLD = [3, 5, 8].map((total, n) => ({
+  n,
+  input: n < 2 ? 4 : 5,
+  rule: '9.5',
+  type: 'attack',
+  text: 'A blow.',
+  data: { column: 'hammer', total },
+}))
+
 function show(what: ReactNode) {
   const queries = new QueryClient({ defaultOptions: { queries: { retry: false } } })
   queries.setQueryData(['log', 's1'], BLOWS)
   const client = fixtureClient({
     'game.rules': () => RULES.map(({ reason, ...entry }) => ({ ...entry, ...(reason !== undefined && { reason }) })),
     'game.tables': () => tables(),
+    'game.log': ({ session }) => ({ events: session === 's2' ? OLD : [] }),
   })
   render(
     <QueryClientProvider client={queries}>
@@ -98,8 +109,14 @@ describe('the panel', () => {
   })
 
   test('opened from a line of the chronicle, it lights what was read then', async () => {
-    show(<Case rule="9.5" asOf={1} />)
+    show(<Case rule="9.5" asOf={{ kind: 'line', session: 's1', n: 1 }} />)
     fireEvent.click(screen.getByRole('button', { name: 'Rule 9.5' }))
     expect(await screen.findByText('Read last: 10, Sword.')).toBeTruthy()
+  })
+
+  test('opened from a line of a story, it lights what the answer told of had read by its end', async () => {
+    show(<Case rule="9.5" asOf={{ kind: 'input', session: 's2', input: 4 }} />)
+    fireEvent.click(screen.getByRole('button', { name: 'Rule 9.5' }))
+    expect(await screen.findByText('Read last: 5, Hammer.')).toBeTruthy()
   })
 })

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { RuleEntry } from '../../electron/contract/index.ts'
 import { findRule } from '../chronicle/find-rule.ts'
 import { RulesContext, useRules } from '../chronicle/rules-context.ts'
@@ -9,8 +9,7 @@ import { CaseText, type LastRead } from './case-text.tsx'
 import { Contents, casesOf, chapterOf, headingOf, isChapter, numberOf } from './contents.tsx'
 import { Find } from './find.tsx'
 import { RuleLink } from './linked.tsx'
-import { lastThrows, litCells } from './lit.ts'
-import { type Rulebook, useLatestLog, useRulebook } from './use-rulebook.ts'
+import { type Rulebook, useLastRead, useRulebook } from './use-rulebook.ts'
 
 /** The rulebook as a place of its own: chapters and search on one side, the open chapter on the other. */
 export function RulebookScreen({ rule, game }: { readonly rule: string | null; readonly game: string }) {
@@ -33,8 +32,7 @@ export function RulebookScreen({ rule, game }: { readonly rule: string | null; r
 function Open({ book, wanted }: { readonly book: Rulebook; readonly wanted: string | null }) {
   const { open } = useRules()
   const [question, setQuestion] = useState('')
-  const log = useLatestLog(null)
-  const last = useMemo<LastRead>(() => ({ lit: litCells(log, book.tables), throws: lastThrows(log) }), [log, book])
+  const last = useLastRead(book, null)
   const [first] = book.rules
   const here = wanted === null ? first : findRule(book.rules, wanted)
   return (

@@ -2,9 +2,13 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import type { RuleEntry } from '../../electron/contract/index.ts'
 import type { LogEntry } from '../../engine/kernel/types.ts'
+import type { AsOf } from '../chronicle/rules-context.ts'
 import { useClient } from '../host/client.tsx'
+import { wholeLog } from '../host/session.ts'
 import { usePlace } from '../navigation.ts'
+import type { LastRead } from './case-text.tsx'
 import { glossaryOf } from './glossary.ts'
+import { lastThrows, litCells } from './lit.ts'
 import { type PrintedTable, type Reading, readCorrections, readPrintedTables } from './printed-table.ts'
 
 /** The rulebook of a game: every case and every word in order, and its printed tables. */
@@ -46,21 +50,41 @@ export function useRulebook(game: string): RulebookState {
 }
 
 /**
- * The chronicle of the raid on the table, or of the one that was there last: what it read last on the tables is lit.
+ * What was read last on the tables: by the raid on the table, or by the one that was there last.
  *
- * @param asOf the number of a line: nothing after it counts
+ * @param asOf a moment of a raid: that raid is meant, and nothing after it counts
  */
-export function useLatestLog(asOf: number | null): readonly LogEntry[] {
+export function useLastRead(book: Rulebook, asOf: AsOf | null): LastRead {
+  const latest = useLatestSession()
+  const client = useClient()
+  const session = asOf?.session ?? latest
+  const { data: log = NOTHING } = useQuery({
+    queryKey: ['log', session ?? ''],
+    queryFn: () => wholeLog(client, session ?? ''),
+    enabled: session !== null,
+    // The table keeps its chronicle up to date itself.
+    staleTime: Number.POSITIVE_INFINITY,
+  })
+  return useMemo(() => {
+    const upTo = asOf === null ? Number.POSITIVE_INFINITY : lineOf(log, asOf)
+    return { lit: litCells(log, book.tables, upTo), throws: lastThrows(log, upTo) }
+  }, [log, book, asOf])
+}
+
+const NOTHING: readonly LogEntry[] = []
+
+function lineOf(log: readonly LogEntry[], asOf: AsOf): number {
+  if (asOf.kind === 'line') return asOf.n
+  return log.findLast(({ input }) => input !== undefined && input <= asOf.input)?.n ?? -1
+}
+
+function useLatestSession(): string | null {
   const cache = useQueryClient()
   const place = usePlace()
-  const here = 'session' in place ? place.session : null
-  return useMemo(() => {
-    const logs = cache.getQueriesData<readonly LogEntry[]>({ queryKey: ['log'] })
-    const read = (key: readonly unknown[]) => (key[1] === here ? Number.POSITIVE_INFINITY : (cache.getQueryState(key)?.dataUpdatedAt ?? 0))
-    const [latest] = logs.sort(([one], [other]) => read(other) - read(one))
-    const log = latest?.[1] ?? []
-    return asOf === null ? log : log.filter(({ n }) => n <= asOf)
-  }, [cache, here, asOf])
+  if ('session' in place) return place.session
+  const read = cache.getQueryCache().findAll({ queryKey: ['log'], predicate: ({ state }) => state.data !== undefined })
+  const session = read.toSorted((one, other) => other.state.dataUpdatedAt - one.state.dataUpdatedAt)[0]?.queryKey[1]
+  return typeof session === 'string' ? session : null
 }
 
 const GLOSSARY_CHAPTER: RuleEntry = {

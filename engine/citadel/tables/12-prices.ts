@@ -31,3 +31,30 @@ export function agedPrice(price: Price, exits: number, agesFrom: number, compoun
   for (let exit = 0; exit < dearer; exit += 1) experience = Math.min(DEAREST, Math.ceil((experience * 11) / 10))
   return { ...price, experience }
 }
+
+const points = ({ experience, gold }: Price, most: number | null = null) => [experience, gold, most]
+
+/** 12.2, 12.3: what a point costs in experience and gold, and the most there may be of it; null for no end. */
+export const PRICES = {
+  'wound-points': points(ABILITY_PRICE),
+  'weapon-skill': points(ABILITY_PRICE),
+  resistance: points(ABILITY_PRICE, ABILITY_LIMIT),
+  detrap: points(ABILITY_PRICE, ABILITY_LIMIT),
+  hellgate: points(ABILITY_PRICE, ABILITY_LIMIT),
+  negotiation: points(ABILITY_PRICE),
+  'magic-potential': points(ABILITY_PRICE),
+  'combat-bonus': points(COMBAT_BONUS_PRICE),
+} as const
+
+/** How far the table of prices by age goes. */
+const MOST_EXITS = 12
+
+/** 17.5: the experience that a point costs by exits, of an ability and of the Combat Bonus; then both under `compound-aging`. */
+export function pricesByAge(agesFrom: number): Readonly<Record<string, readonly number[]>> {
+  const row = (exits: number) =>
+    [false, true].flatMap((compound) =>
+      [ABILITY_PRICE, COMBAT_BONUS_PRICE].map((price) => agedPrice(price, exits, agesFrom, compound).experience),
+    )
+  const older = Array.from({ length: MOST_EXITS - agesFrom + 1 }, (_, i) => agesFrom + i)
+  return { [`0-${agesFrom - 1}`]: row(0), ...Object.fromEntries(older.map((exits) => [String(exits), row(exits)])) }
+}

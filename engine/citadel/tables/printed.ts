@@ -8,7 +8,7 @@ import { type Encounter, MONSTERS, WANDERING_MONSTERS } from './08-monsters.ts'
 import { NEGOTIATION } from './08-negotiation.ts'
 import { COMBAT_RESULTS, WEAPON_COLUMNS } from './09-combat-results.ts'
 import { SPELLS } from './10-spells.ts'
-import { ABILITY_PRICE, COMBAT_BONUS_PRICE } from './12-prices.ts'
+import { ABILITY_PRICE, COMBAT_BONUS_PRICE, PRICES, pricesByAge } from './12-prices.ts'
 import { FEATURE_TABLE, MIRROR_LEVEL, MIRROR_SEGMENTS_AWAY } from './13-features.ts'
 import {
   ARMOR,
@@ -83,6 +83,11 @@ export function tables() {
     },
     segments: SEGMENTS,
     gateway: { sides: GATEWAY },
+    prices: PRICES,
+    '17.5': {
+      columns: ['ability', 'combat-bonus', 'ability-compounding', 'combat-bonus-compounding'],
+      rows: pricesByAge(PRINTED.agesFrom),
+    },
     labirynt: { ...LABIRYNT, roomMonsters: encounters(LABIRYNT.roomMonsters) },
     corrections: CORRECTIONS,
   }

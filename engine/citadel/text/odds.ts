@@ -36,7 +36,8 @@ const SOURCES: Readonly<Record<string, string>> = {
   'Negotiation Value': '8.4',
 }
 
-function sourced(parts: readonly Part[]): SourcedPart[] {
+/** Each part with the case it comes from. */
+export function sourced(parts: readonly Part[]): SourcedPart[] {
   return parts.map((part) => ({ ...part, rule: SOURCES[part.label] ?? '9.5' }))
 }
 

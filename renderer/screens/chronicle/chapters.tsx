@@ -52,7 +52,7 @@ export function Chapters({ session, chapters, chosen, onChoose }: ChaptersProps)
                 <li key={n} className={`tone tone--${line.tone}`}>
                   <span>{line.text}</span>
                   <MomentLink session={session} input={line.input ?? chapter.from} />
-                  <Case rule={line.rule} isStop={i === 0 && n === 0} />
+                  <Case rule={line.rule} asOf={{ kind: 'input', session, input: line.input ?? chapter.to }} isStop={i === 0 && n === 0} />
                 </li>
               ))}
             </ul>

@@ -1,6 +1,6 @@
 import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { CallError } from '../../../electron/contract/index.ts'
+import { CallError, type RuleEntry } from '../../../electron/contract/index.ts'
 import type { LogEntry } from '../../../engine/kernel/types.ts'
 import { App } from '../../app.tsx'
 import { CAMPAIGN, STORY, stats } from '../../fixtures/chronicle.ts'
@@ -149,6 +149,14 @@ describe('the story of a raid', () => {
     first.focus()
     fireEvent.keyDown(first, { key: 'ArrowDown' })
     expect(document.activeElement?.getAttribute('aria-label')).toBe('Rule 8.3')
+  })
+
+  test('the case of a line is opened as it was read then', async () => {
+    const log = vi.fn(() => ({ events: [] }))
+    const rules = (): RuleEntry[] => [{ rule: '4.1.D', title: 'The sun', text: 'A die tells which sun rules.', source: 'rulebook' }]
+    open('#/story/r2', { 'game.log': log, 'game.rules': rules })
+    fireEvent.click(await screen.findByRole('button', { name: 'Rule 4.1.D' }))
+    await waitFor(() => expect(log).toHaveBeenCalledWith(expect.objectContaining({ session: 'r2' })))
   })
 
   test('a chapter is shown on the map as it stood then', async () => {

@@ -235,6 +235,7 @@ const Board = memo(function Board({ position: { at, view: session }, view, log }
         <Fight view={view} session={session} decision={null} draft={draft} log={told} onOpen={setRecord} onMap={() => setMapWanted(true)} />
       ) : (
         <Explore
+          kept={`replay ${session.session}`}
           view={view}
           decision={null}
           draft={draft}

@@ -6,6 +6,8 @@ import { Party } from '../../ranks/party.tsx'
 import { choicesOf } from './choices.ts'
 
 interface ExploreProps {
+  /** The name under which it is kept how the maze is looked at. */
+  readonly kept: string
   readonly view: CitadelView
   readonly decision: Decision | null
   readonly draft: Draft
@@ -16,10 +18,10 @@ interface ExploreProps {
 }
 
 /** Exploring: the map over the party. */
-export function Explore({ view, decision, draft, onOpen, onConfirm, onRanks }: ExploreProps) {
+export function Explore({ kept, view, decision, draft, onOpen, onConfirm, onRanks }: ExploreProps) {
   return (
     <main className="field explore">
-      <Levels view={view} decision={decision} picked={draft.picked} onPick={draft.toggle} onConfirm={onConfirm} />
+      <Levels kept={kept} view={view} decision={decision} picked={draft.picked} onPick={draft.toggle} onConfirm={onConfirm} />
       <div className="below">
         {onRanks && (
           <button type="button" className="btn" onClick={onRanks}>

@@ -71,6 +71,7 @@ function Raid({ table, view, draft, onOpen }: TableParts) {
         />
       ) : (
         <Explore
+          kept={`raid ${session.session}`}
           view={view}
           decision={decision}
           draft={draft}
