@@ -3,6 +3,8 @@ import { join } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { createServer, type Plugin } from 'vite'
 import { momentsOf } from '../engine/citadel/moments.ts'
+import { hero } from '../engine/hero/index.ts'
+import { heroScenes } from './gallery-hero.ts'
 import { root } from './vite.ts'
 
 // npm run gallery [-- PORT]: every component, screen and state on fixtures, and everything that can happen and be asked, in a browser,
@@ -22,11 +24,24 @@ const moments: Plugin = {
   },
 }
 
+/** HERO's table at everything that can be asked there, with its tables. */
+const heroMoments: Plugin = {
+  name: 'hero',
+  configureServer({ middlewares }) {
+    let found: Promise<string> | null = null
+    middlewares.use('/hero.json', (_request, response) => {
+      found ??= heroScenes().then((scenes) => JSON.stringify({ scenes, tables: hero.tables() }))
+      response.setHeader('Content-Type', 'application/json')
+      void found.then((text) => response.end(text))
+    })
+  },
+}
+
 const server = await createServer({
   configFile: false,
   root: join(root, 'renderer'),
   cacheDir: join(root, '.cache/gallery'),
-  plugins: [react(), moments],
+  plugins: [react(), moments, heroMoments],
   server: { port: Number(process.argv[2] ?? 5180), host: '127.0.0.1' },
 })
 await server.listen()

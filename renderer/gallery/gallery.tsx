@@ -6,6 +6,7 @@ import { fixtureClient } from '../fixtures/client.ts'
 import { CHRONICLE_SCENES } from './chronicle-scenes.ts'
 import { COMBAT_SCENES } from './combat-scenes.ts'
 import { EventsPage, FeaturesPage } from './events.tsx'
+import { AtHero, HeroPage } from './hero.tsx'
 import { useMoments } from './moments.ts'
 import { OddsPage } from './odds.tsx'
 import { Page } from './page.tsx'
@@ -22,6 +23,8 @@ export function Gallery({ query }: { readonly query: URLSearchParams }) {
   const scene = ALL_SCENES[query.get('scene') ?? '']
   if (scene) return <Screen {...scene} />
   const question = query.get('question')
+  const hero = query.get('hero')
+  if (hero !== null) return <AtHero name={hero} />
   const page = query.get('page')
   if (question !== null) return <Played>{(moments) => <AtQuestion session={moments.questions[question]} />}</Played>
   switch (page) {
@@ -61,6 +64,12 @@ export function Gallery({ query }: { readonly query: URLSearchParams }) {
           <Played>{(moments) => <OddsPage moments={moments} />}</Played>
         </Page>
       )
+    case 'hero':
+      return (
+        <Page title="HERO">
+          <HeroPage />
+        </Page>
+      )
     default:
       return <Contents />
   }
@@ -97,6 +106,7 @@ const PAGES = [
   ['features', 'What a feature can hold'],
   ['questions', 'Everything that can be asked'],
   ['odds', 'How likely, and why'],
+  ['hero', 'HERO: its counters, and its table at every question'],
 ] as const
 
 /** What has been found by playing, once it is there. */
