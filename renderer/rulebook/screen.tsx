@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useMemo, useRef, useState } from 'react'
 import type { RuleEntry } from '../../electron/contract/index.ts'
 import { findRule } from '../chronicle/find-rule.ts'
 import { RulesContext, useRules } from '../chronicle/rules-context.ts'
