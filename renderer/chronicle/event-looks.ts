@@ -1,5 +1,6 @@
 import type { EventType } from '../../engine/citadel/event-types.ts'
 import type { Json } from '../../engine/kernel/types.ts'
+import { heroLook } from '../hero/event-looks.ts'
 import { itemIcon } from '../icons/names.ts'
 
 /** How something that happened looks. The picture never stands alone: the sentence is beside it. */
@@ -221,7 +222,7 @@ const UNKNOWN: Look = { icon: 'x-quill', tone: 'plain' }
 
 /** The look of an event of the chronicle: by its type, and where it names a spell, a weapon, a foe or a feature, by that. */
 export function eventLook({ type, data }: { readonly type: string; readonly data: Json }): Look {
-  if (!isKnown(type)) return UNKNOWN
+  if (!isKnown(type)) return heroLook(type, data) ?? UNKNOWN
   const { icon, tone, by }: TypeLook = LOOKS[type]
   return { icon: (isFields(data) && by?.(data)) || icon, tone }
 }

@@ -18,7 +18,7 @@ export function turnsOf(entries: readonly LogEntry[]): { readonly entry: LogEntr
 
 /** The turn that begins with an entry, by its number; `null` for every other entry. */
 export function turnIn({ type, data }: LogEntry): number | null {
-  return type === 'turn-begins' ? numberAt(data) : null
+  return type === 'turn-begins' || type === 'turn-began' ? numberAt(data) : null
 }
 
 function numberAt(data: Json): number | null {

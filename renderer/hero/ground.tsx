@@ -28,8 +28,8 @@ export const Doors = memo(function Doors({ plan, opened }: DoorsProps) {
         {across ? <rect x="-40" y="-11" width="80" height="22" /> : <rect x="-11" y="-40" width="22" height="80" />}
         {!isOpen && (
           <>
-            <rect className="h-door-plate" x="-21" y="-19" width="42" height="38" />
-            <text y="11">{door.value}</text>
+            <rect className="h-door-plate" x="-30" y="-25" width="60" height="50" />
+            <text y="16">{door.value}</text>
           </>
         )}
       </g>

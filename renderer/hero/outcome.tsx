@@ -2,6 +2,7 @@ import type { HeroView } from '../../engine/hero/view-types.ts'
 import type { Outcome } from '../../engine/kernel/types.ts'
 import { useKeys } from '../decision/keys.ts'
 import { addressOf, go } from '../navigation.ts'
+import { Keep } from './keep.tsx'
 
 interface OutcomeCardProps {
   readonly session: string
@@ -18,6 +19,7 @@ const TITLES: Readonly<Record<string, string>> = {
 
 /** How the game ended: everybody's points, sum by sum. */
 export function OutcomeCard({ session, outcome, view }: OutcomeCardProps) {
+  const own = view.sections.find(({ seat }) => seat === view.seat)?.hero
   const back = () => go({ kind: 'shelf' })
   useKeys((event) => {
     if (event.key === 'Enter') back()
@@ -39,6 +41,7 @@ export function OutcomeCard({ session, outcome, view }: OutcomeCardProps) {
           Watch it again
         </a>
       </div>
+      {own && <Keep hero={own} />}
     </section>
   )
 }

@@ -20,8 +20,8 @@ export function Sheet({ section, player, isNow, isOwn }: SheetProps) {
   const { hero } = section
   if (!hero) {
     return (
-      <section className="h-sheet" aria-label={heroName(section)}>
-        <h3>{heroName(section)}</h3>
+      <section className="h-sheet" aria-label={labelOf(section)}>
+        <h2>{heroName(section)}</h2>
         <p className="muted">{player} has not filled in a sheet yet.</p>
       </section>
     )
@@ -29,13 +29,13 @@ export function Sheet({ section, player, isNow, isOwn }: SheetProps) {
   const { bought, now, armour, shield, armed, status, carries, points, held } = hero
   const weapons = WEAPONS.filter((weapon) => bought.weapons[weapon] > 0)
   return (
-    <section className={isNow ? 'h-sheet is-now' : 'h-sheet'} aria-label={hero.name}>
-      <h3>
+    <section className={isNow ? 'h-sheet is-now' : 'h-sheet'} aria-label={labelOf(section)}>
+      <h2>
         {hero.name} {isNow && <span className="turn-flag">now</span>}
         <span className="h-score num" title="Points if he came to Alysa now">
           {points.total}
         </span>
-      </h3>
+      </h2>
       <p className="small muted h-who">
         {isOwn ? 'You' : player}
         {`, ${ARMOUR_NAMES[armour]}${shield ? ' and a shield' : ''}`}
@@ -64,6 +64,11 @@ export function Sheet({ section, player, isNow, isOwn }: SheetProps) {
   )
 }
 
+/** Two heroes may have the same name: their sections tell them apart. */
+function labelOf(section: SectionView): string {
+  return section.hero ? `${section.hero.name}, section ${section.id.toUpperCase()}` : heroName(section)
+}
+
 interface RowProps {
   readonly trait: Trait
   readonly bought: number
@@ -83,7 +88,7 @@ function Row({ trait, bought, now, isArmed = false }: RowProps) {
       </td>
       <td className="num">
         {now}
-        {now < bought && <span className="muted"> of {bought}</span>}
+        {now < bought && <span className="muted">/{bought}</span>}
       </td>
     </tr>
   )

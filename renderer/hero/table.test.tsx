@@ -123,8 +123,8 @@ type HeroSpot = NonNullable<HeroView['sections'][number]['hero']>['at']
 
 test('a sheet shows every level as it is of what was bought, and the points by their parts', async () => {
   await lay({ ...AGAINST_BOT, scenario: SCENARIO })
-  const sheet = within(await screen.findByRole('region', { name: 'Sir Roderick' }))
-  expect(sheet.getByRole('row', { name: /^Hits.*8 of 12/ })).toBeTruthy()
+  const sheet = within(await screen.findByRole('region', { name: /^Sir Roderick/ }))
+  expect(sheet.getByRole('row', { name: /^Hits.*8 ?\/12/ })).toBeTruthy()
   expect(sheet.getByRole('row', { name: /^Long sword in hand/ })).toBeTruthy()
   expect(sheet.getByText(/Courage 0, charm 130, riches 40/)).toBeTruthy()
 })
@@ -214,6 +214,11 @@ test('the end tells the points sum by sum, and one can look back at every positi
   expect(end.getByText(over.outcome?.text ?? '')).toBeTruthy()
   const total = end.getByRole('row', { name: /^In all/ })
   for (const { score } of over.outcome?.standings ?? []) expect(total.textContent).toContain(`${score}`)
+  fireEvent.click(end.getByRole('button', { name: 'Keep Sir Roderick for other games' }))
+  await end.findByRole('button', { name: 'Sir Roderick is kept for other games' })
+  expect(await client.call('template.list', { game: 'hero' })).toMatchObject([
+    { name: 'Sir Roderick', sheet: { levels: LEVELS, armour: 'mail', shield: true } },
+  ])
   act(() => {
     location.hash = `#/replay/${session}/0`
   })
