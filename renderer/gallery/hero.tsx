@@ -31,7 +31,7 @@ export function HeroPage() {
   return (
     <>
       <h2>Counters</h2>
-      <div className="exhibits">
+      <div className="gallery-counter-kinds">
         {KINDS.map((kind) => (
           <CounterExhibit key={kind} kind={kind} />
         ))}
