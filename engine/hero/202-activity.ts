@@ -9,7 +9,7 @@ import { arm, others } from './209-weapons.ts'
 import { attackSeveral, heroAttack, targets } from './210-combat.ts'
 import { catacombOf, doorOf, isRed, squareAt } from './catacomb.ts'
 import { counterOf, heroOf, standsAt } from './section.ts'
-import { type Activity, FACINGS, type Hero, type HeroState, type Section, WEAPONS } from './state.ts'
+import { type Activity, FACINGS, type Facing, type Hero, type HeroState, type Section, WEAPONS } from './state.ts'
 import { COSTS } from './tables/index.ts'
 
 /** How a hero's activity phase begins: with all the points that his movement gives him (204C3). */
@@ -35,7 +35,9 @@ export function* heroAction(g: Hero, section: Section, activity: Activity): Scri
 
 /** Everything that the hero may do now, by ids; `end` is not among them while one who outwits cannot stay where he is. */
 export function actions(s: HeroState, section: Section, activity: Activity): readonly string[] {
-  const ways = steps(s, section, activity).map((facing) => `step:${facing}`)
+  const ways = steps(s, section, activity)
+    .toSorted((a, b) => aheadFirst(section, a, b))
+    .map((facing) => `step:${facing}`)
   const turns = FACINGS.filter((facing) => facing !== heroOf(section).facing).map((facing) => `face:${facing}`)
   if (activity.outwitting) {
     const end = ways.length === 0 || looksSafe(s, section, standsAt(section)) ? ['end'] : []
@@ -43,7 +45,13 @@ export function actions(s: HeroState, section: Section, activity: Activity): rea
   }
   const red = isRed(squareAt(catacombOf(s.catacomb), standsAt(section)))
   const outwitting = activity.fresh && activity.points > 0 && !red ? ['outwit'] : []
-  return [...outwitting, ...ways, ...turns, ...deeds(s, section, activity), 'end']
+  return [...ways, ...deeds(s, section, activity), ...outwitting, ...turns, 'end']
+}
+
+/** Straight on comes first: it is what the card proposes. */
+function aheadFirst(section: Section, a: Facing, b: Facing): number {
+  const { facing } = heroOf(section)
+  return Number(b === facing) - Number(a === facing)
 }
 
 /** All but moving and outwitting. */
