@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import type { Campaign, CharacterRow, Client, Input } from '../electron/contract/index.ts'
 import type { SessionView } from '../engine/kernel/types.ts'
+import { HERO_SCENES } from './screenshot-hero-scenes.ts'
 import { LIVED, LONG_NAME, type StageName } from './screenshot-stages.ts'
 
 export interface Scene {
@@ -306,4 +307,4 @@ const ELSEWHERE: readonly Scene[] = [
   { name: 'storage-damaged', stage: 'damaged', open: at('') },
 ]
 
-export const SCENES: readonly Scene[] = [...TABLE, ...ELSEWHERE]
+export const SCENES: readonly Scene[] = [...TABLE, ...ELSEWHERE, ...HERO_SCENES]

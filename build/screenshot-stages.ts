@@ -17,6 +17,8 @@ export type StageName =
   | 'empty'
   /** No campaign; scenes begin quick raids of their own, which a hall would show. */
   | 'table'
+  /** As `table`, for the shelf and what scenes lay on it. */
+  | 'shelf'
   /** Three campaigns some raids old, as `LIVED` names them. */
   | 'lived'
   /** One with five hundred on its roster. */
@@ -52,6 +54,7 @@ export async function stageOf(name: StageName): Promise<Stage> {
   switch (name) {
     case 'empty':
     case 'table':
+    case 'shelf':
       return serve(inMemory())
     case 'lived':
       return serve(await lived())
