@@ -37,7 +37,7 @@ export function chronicleHandlers(context: Context, sessions: Sessions): Pick<Ha
       const raid = readRaid(db, id)
       if (raid === null) return refused({ code: 'not-found', message: 'There is no such session.' })
       if (isHidden(raid)) return answered([])
-      const chapters = (raid.tale ?? sessions.retell(id))?.chapters ?? []
+      const chapters = raid.tale?.chapters ?? sessions.chapters(id)
       // One still open is told as if it were given up where it stands: that end is none.
       const told = raid.status === 'open' ? chapters.filter(({ kind }) => kind !== 'end') : chapters
       return answered(told.map(plain))

@@ -21,7 +21,7 @@ import type { Homecoming } from '../../engine/kernel/game.ts'
 import { type GameEvent, newStep, type Positions, type Step } from '../../engine/kernel/play.ts'
 import type { Playable, Playing, SavedMark } from '../../engine/kernel/playable.ts'
 import { recordLeft, type UndoMode } from '../../engine/kernel/session.ts'
-import type { Tale } from '../../engine/kernel/tale-types.ts'
+import type { Tale, TaleChapter } from '../../engine/kernel/tale-types.ts'
 import { type Answer, type BotSeat, type BranchPoint, type Outcome, type Refusal, type Roll, SKILLS } from '../../engine/kernel/types.ts'
 import type { Context } from './context.ts'
 import { hellgateIsNoMore } from './house.ts'
@@ -102,6 +102,8 @@ export interface Sessions {
   abandon(session: OpenSession): Refusal | null
   /** Tells a game anew from its record, one still open as it stands; null where today's rules do not follow it, or tell nothing. */
   retell(id: string): Tale | null
+  /** What can be gone back to in a game, from its record; nothing where today's rules do not follow it. */
+  chapters(id: string): readonly TaleChapter[]
   /** The sessions of a campaign that is no more. */
   forget(campaign: string): void
 }
@@ -167,16 +169,19 @@ export function sessionsOf(context: Context): Sessions {
     if (characters !== undefined) rosterChanged(session)
   }
 
+  /** A game to where its record ends; null where today's rules do not follow it. */
+  const playedThrough = (id: string): Playing | null => {
+    const session = open.get(id) ?? load(context, id)
+    return 'code' in session || session.newest.inputs !== session.playing.inputs ? null : session.playing
+  }
+
   return {
     endedNow,
     forget(campaign) {
       for (const session of [...open.values()]) if (session.campaign === campaign) open.delete(session.id)
     },
-    retell(id) {
-      const session = open.get(id) ?? load(context, id)
-      if ('code' in session || session.newest.inputs !== session.playing.inputs) return null
-      return session.playing.tale()
-    },
+    retell: (id) => playedThrough(id)?.tale() ?? null,
+    chapters: (id) => playedThrough(id)?.chapters() ?? [],
     get(id) {
       const session = open.get(id) ?? load(context, id)
       return 'code' in session ? session : keep(session)

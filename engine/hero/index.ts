@@ -5,6 +5,7 @@ import { heroGame } from './202-sequence.ts'
 import { pointsOf } from './214-points.ts'
 import { standings } from './215-victory.ts'
 import { sensible } from './bot/index.ts'
+import { chapters } from './chapters.ts'
 import { copy } from './copy.ts'
 import { RULES } from './rules/index.ts'
 import { heroOf, sectionOf } from './section.ts'
@@ -31,6 +32,7 @@ export const hero: Game<HeroState> = {
   tables: () => plain({ ...tables(), '102A.levels': { words: LEVEL_WORDS, uses: LEVEL_USES } }),
   rules: () => RULES,
   copy,
+  chapters: ({ last, steps }) => chapters(last, steps),
   template: {
     read(json) {
       const sheet = readProfile(json)

@@ -1,7 +1,7 @@
 import type { Ask } from './ask.ts'
 import type { Fixed, GameEvent, LedgerLine, Play, Script, Step } from './play.ts'
 import type { Stream } from './random.ts'
-import type { Fell, Tale } from './tale-types.ts'
+import type { Fell, Tale, TaleChapter } from './tale-types.ts'
 import type { Episode } from './trial.ts'
 import type { Answer, Blocked, Decision, Item, Json, Option, Outcome, Part, Refusal, Seat, Skill } from './types.ts'
 
@@ -221,6 +221,8 @@ export interface Game<S> {
   copy(state: S): S
   /** The seats hide things from each other: what one may see is shown to no other while the game is open. */
   readonly secret?: boolean
+  /** What of a game can be gone back to, from all that happened in it so far; left out where a tale says it, or where there is nothing. */
+  chapters?(game: { readonly last: S; readonly steps: readonly Step[] }): readonly TaleChapter[]
   /** What can be played out by way of trial; left out by games that have nothing of the kind, or where trials would tell what is hidden. */
   readonly episode?: Episode<S>
   /** What of this game can be kept outside of every game, to begin others with; left out by games that have nothing of the kind. */

@@ -5,7 +5,7 @@ import { isRefusal } from './game.ts'
 import { Exhausted, type Fixed, type GameEvent, type Step } from './play.ts'
 import { fingerprint, stream } from './random.ts'
 import { decisionOf, type Mark, resumeSession, type Session, sentenceOf, startSession, type UndoMode } from './session.ts'
-import type { Tale } from './tale-types.ts'
+import type { Tale, TaleChapter } from './tale-types.ts'
 import { type EpisodeEnd, tryOut } from './trial.ts'
 import type { Answer, Decision, Json, Outcome, Refusal, Seat, Skill } from './types.ts'
 
@@ -115,6 +115,8 @@ export interface Playing {
   legacy(): Json
   /** What is told of the game if it is over as it stands; null for a game without campaigns. */
   tale(): Tale | null
+  /** What can be gone back to in the game so far: what the game itself says, else the chapters of its tale. */
+  chapters(): readonly TaleChapter[]
 }
 
 /** Closes a game over the type of its state. */
@@ -170,6 +172,11 @@ const NUMBERS_EACH = 4096
 function playing<S>(session: Session<S>): Playing {
   const { game } = session
   const { campaign } = game
+  const tale = () => {
+    const [first] = session.record.marks
+    if (campaign === undefined || first === undefined) return null
+    return campaign.tale({ first: first.state, last: session.state, steps: session.record.steps })
+  }
   return {
     get ask() {
       return session.ask
@@ -227,11 +234,8 @@ function playing<S>(session: Session<S>): Playing {
     homecoming: () => campaign?.homecoming(session.state) ?? [],
     freesTheLost: () => campaign?.freesTheLost(session.state) ?? false,
     legacy: () => campaign?.legacy(session.state) ?? null,
-    tale() {
-      const [first] = session.record.marks
-      if (campaign === undefined || first === undefined) return null
-      return campaign.tale({ first: first.state, last: session.state, steps: session.record.steps })
-    },
+    tale,
+    chapters: () => game.chapters?.({ last: session.state, steps: session.record.steps }) ?? tale()?.chapters ?? [],
   }
 }
 

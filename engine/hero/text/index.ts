@@ -81,7 +81,7 @@ export function sentence(s: HeroState, event: GameEvent): string {
   return isHeroEvent(event) ? wordsFor(event)(event, namesOf(s)) : event.type.replaceAll('-', ' ')
 }
 
-function isHeroEvent(event: GameEvent): event is HeroEvent & GameEvent {
+export function isHeroEvent(event: GameEvent): event is HeroEvent & GameEvent {
   return Object.hasOwn(SENTENCES, event.type)
 }
 
