@@ -99,7 +99,7 @@ describe('215B how to win', () => {
   it('215B5 a lead of 30 wins, of 29 is a tie (H-45)', () => {
     expect(end([waiting(130, 4), waiting(100, 1)]).state.end).toEqual({ kind: 'chosen', winner: 0 })
     const tied = end([waiting(129, 4), waiting(100, 1, { class: 2 })])
-    expect(tied.state.end).toEqual({ kind: 'tie-break', winner: 1, by: 'class' })
+    expect(tied.state.end).toEqual({ kind: 'tie-break', winner: 1, by: 'class', tied: ['a', 'c'] })
   })
 
   it('215B5 the printed example: 306 against 264', () => {
@@ -109,18 +109,19 @@ describe('215B how to win', () => {
 
   it('215B6 of three, everybody within 29 of the best is in it (H-46)', () => {
     const t = end([waiting(200, 4), waiting(172, 1, { class: 2 }), waiting(168, 1, { class: 9 })])
-    expect(t.state.end).toEqual({ kind: 'tie-break', winner: 1, by: 'class' })
+    expect(t.state.end).toMatchObject({ kind: 'tie-break', winner: 1, by: 'class', tied: ['a', 'b'] })
     expect(t.events('tied')).toMatchObject([{ sections: ['a', 'b'] }])
   })
 
   it('215B7 then appearance', () => {
     const t = end([waiting(150, 4, { class: 3, appearance: 4 }), waiting(140, 1, { class: 3, appearance: 5 }), dead])
-    expect(t.state.end).toEqual({ kind: 'tie-break', winner: 1, by: 'appearance' })
+    expect(t.state.end).toMatchObject({ kind: 'tie-break', winner: 1, by: 'appearance' })
   })
 
   it('215B8 then dice, thrown again by those who are equal', () => {
     const t = end([waiting(150, 4), waiting(150, 1), waiting(150, 2)], [2, 5, 5, 3, 6])
-    expect(t.state.end).toEqual({ kind: 'tie-break', winner: 2, by: 'die' })
+    const thrown = { tied: ['a', 'b', 'c'], dice: { a: [2], b: [5, 3], c: [5, 6] } }
+    expect(t.state.end).toEqual({ kind: 'tie-break', winner: 2, by: 'die', ...thrown })
     expect(t.events('tie-die')).toMatchObject([
       { section: 'a', die: 2 },
       { section: 'b', die: 5 },

@@ -70,15 +70,17 @@ export function contenders(of: readonly Section[]): readonly Section[] {
 
 /** 215B6 to 215B8: class, then appearance, then dice until one is highest. */
 function* breakTie(g: Hero, tied: readonly Section[]): Script<End> {
-  yield* tell(g, { type: 'tied', rule: '215B6', sections: tied.map(({ id }) => id) } satisfies VictoryEvent)
+  const sections = tied.map(({ id }) => id)
+  yield* tell(g, { type: 'tied', rule: '215B6', sections } satisfies VictoryEvent)
   let left = tied
   for (const by of ['class', 'appearance'] as const) {
     left = foremost(left, by)
     const [winner] = left
-    if (winner !== undefined && left.length === 1) return { kind: 'tie-break', winner: winner.seat, by }
+    if (winner !== undefined && left.length === 1) return { kind: 'tie-break', winner: winner.seat, by, tied: sections }
   }
-  while (left.length > 1) left = yield* throwDice(g, left)
-  return { kind: 'tie-break', winner: left[0]?.seat ?? null, by: 'die' }
+  const dice: Thrown = {}
+  while (left.length > 1) left = yield* throwDice(g, left, dice)
+  return { kind: 'tie-break', winner: left[0]?.seat ?? null, by: 'die', tied: sections, dice }
 }
 
 function foremost(of: readonly Section[], by: Characteristic): readonly Section[] {
@@ -86,11 +88,14 @@ function foremost(of: readonly Section[], by: Characteristic): readonly Section[
   return of.filter((_, i) => levels[i] === Math.max(...levels))
 }
 
-function* throwDice(g: Hero, of: readonly Section[]): Script<readonly Section[]> {
+type Thrown = Partial<Record<SectionId, readonly number[]>>
+
+function* throwDice(g: Hero, of: readonly Section[], thrown: Thrown): Script<readonly Section[]> {
   const dice: number[] = []
   for (const section of of) {
     const die = yield* roll(g, '1D6', { why: 'whom does Alysa choose?', rule: '215B8', who: section.id, seat: section.seat })
     dice.push(die)
+    thrown[section.id] = [...(thrown[section.id] ?? []), die]
     yield* tell(g, { type: 'tie-die', rule: '215B8', section: section.id, die } satisfies VictoryEvent)
   }
   return of.filter((_, i) => dice[i] === Math.max(...dice))

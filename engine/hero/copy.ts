@@ -1,5 +1,5 @@
 import { copyLevels } from './103-profile.ts'
-import type { Activity, HeroSheet, HeroState, March, Section } from './state.ts'
+import type { Activity, End, HeroSheet, HeroState, March, Section } from './state.ts'
 
 /**
  * A copy of a game that shares nothing with it. Written out, field by field, because it is made at every mark: the types see to
@@ -15,7 +15,15 @@ export function copy(s: HeroState): HeroState {
     sections: s.sections.map(copySection),
     activity: s.activity === null ? null : copyActivity(s.activity),
     march: s.march === null ? null : copyMarch(s.march),
-    end: s.end === null ? null : { ...s.end },
+    end: s.end === null ? null : copyEnd(s.end),
+  }
+}
+
+function copyEnd({ tied, dice, ...end }: End): End {
+  return {
+    ...end,
+    ...(tied === undefined ? {} : { tied: [...tied] }),
+    ...(dice === undefined ? {} : { dice: Object.fromEntries(Object.entries(dice).map(([id, thrown]) => [id, [...thrown]])) }),
   }
 }
 

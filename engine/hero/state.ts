@@ -171,4 +171,8 @@ export interface End {
   readonly winner: Seat | null
   /** What a tie was broken by. */
   readonly by?: 'class' | 'appearance' | 'die'
+  /** Who was in a tie. */
+  readonly tied?: readonly SectionId[]
+  /** What was thrown for Alysa's hand, throw by throw, where it came to that. */
+  readonly dice?: Readonly<Partial<Record<SectionId, readonly number[]>>>
 }

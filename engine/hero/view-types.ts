@@ -1,7 +1,7 @@
 import type { Seat } from '../kernel/types.ts'
-import type { Armour, Facing, HeroSheet, Kind, Levels, Phase, SectionId, Spot, Weapon } from './state.ts'
+import type { Armour, End, Facing, HeroSheet, Kind, Levels, Phase, SectionId, Spot, Weapon } from './state.ts'
 
-export type { Armour, Characteristic, Facing, Kind, Levels, Phase, Profile, SectionId, Spot, Weapon } from './state.ts'
+export type { Armour, Characteristic, End, Facing, Kind, Levels, Phase, Profile, SectionId, Spot, Weapon } from './state.ts'
 
 /** What one seat sees of a game of HERO. The kind of a face-down counter is in its owner's view alone. */
 export interface HeroView {
@@ -16,7 +16,7 @@ export interface HeroView {
   /** Of the hero whose activity phase it is. */
   readonly activity: ActivityView | null
   readonly march: { readonly moved: readonly string[]; readonly moving: { readonly id: string; readonly points: number } | null } | null
-  readonly end: { readonly kind: string; readonly winner: Seat | null } | null
+  readonly end: End | null
 }
 
 /** The map of every section, as `rules/hero.md` draws it: the same for all. */

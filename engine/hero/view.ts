@@ -23,7 +23,7 @@ export function view(s: HeroState, seat: Seat): HeroView {
     sections: s.sections.map((section) => sectionView(s, section, seat)),
     activity: s.activity === null ? null : activityView(s, current(s), s.activity),
     march: s.march === null ? null : { moved: [...s.march.moved], moving: s.march.moving === null ? null : { ...s.march.moving } },
-    end: s.end === null ? null : { kind: s.end.kind, winner: s.end.winner },
+    end: s.end,
   }
 }
 

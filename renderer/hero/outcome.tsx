@@ -1,4 +1,4 @@
-import type { HeroView } from '../../engine/hero/view-types.ts'
+import type { HeroSheetView, HeroView, SectionId } from '../../engine/hero/view-types.ts'
 import type { Outcome } from '../../engine/kernel/types.ts'
 import { useKeys } from '../decision/keys.ts'
 import { addressOf, go } from '../navigation.ts'
@@ -53,7 +53,7 @@ function Scores({ view, outcome }: { readonly view: HeroView; readonly outcome: 
   const order = outcome.standings?.map(({ id }) => id) ?? []
   const heroes = [...view.sections]
     .sort((a, b) => order.indexOf(a.id) - order.indexOf(b.id))
-    .flatMap(({ seat, hero }) => (hero ? [{ seat, hero }] : []))
+    .flatMap(({ id, seat, hero }) => (hero ? [{ id, seat, hero }] : []))
   const winner = view.end?.winner ?? null
   const rows = [
     { label: 'Courage', value: ({ courageBefore }: Points) => courageBefore },
@@ -94,10 +94,43 @@ function Scores({ view, outcome }: { readonly view: HeroView; readonly outcome: 
             </td>
           ))}
         </tr>
+        {tieRows(view.end, heroes).map(({ label, cells }) => (
+          <tr key={label}>
+            <th scope="row">{label}</th>
+            {heroes.map(({ id, seat }) => (
+              <td className="num" key={seat}>
+                {cells.get(id) ?? '–'}
+              </td>
+            ))}
+          </tr>
+        ))}
       </tbody>
     </table>
   )
 }
+
+interface Tied {
+  readonly id: SectionId
+  readonly hero: HeroSheetView
+}
+
+/** What broke a tie, one thing after the other up to the one that decided (215B6 to 215B8), by those who were still in it. */
+function tieRows(end: HeroView['end'], heroes: readonly Tied[]) {
+  const rows: { label: string; cells: ReadonlyMap<SectionId, string> }[] = []
+  let left = heroes.filter(({ id }) => end?.tied?.includes(id))
+  for (const by of ['class', 'appearance'] as const) {
+    if (left.length < 2) return rows
+    const level = ({ hero }: Tied) => hero.now.characteristics[by]
+    rows.push({ label: TIE[by], cells: new Map(left.map((each) => [each.id, `${level(each)}`])) })
+    const most = Math.max(...left.map(level))
+    left = left.filter((each) => level(each) === most)
+  }
+  const dice = end?.dice
+  if (dice) rows.push({ label: TIE.die, cells: new Map(left.map(({ id }) => [id, dice[id]?.join(', ') ?? '–'])) })
+  return rows
+}
+
+const TIE = { class: 'A tie: class', appearance: 'then appearance', die: 'then a die' } as const
 
 type Points = NonNullable<HeroView['sections'][number]['hero']>['points']
 

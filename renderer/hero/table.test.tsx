@@ -205,6 +205,21 @@ describe('the curtain', () => {
   })
 })
 
+test('215B6 what broke a tie stands under the points, up to what decided', async () => {
+  const hero = { levels: { ...LEVELS, characteristics: { ...LEVELS.characteristics, appearance: 5 } }, track: 2 }
+  const sections = { a: { hero: { ...hero, name: 'Una' } }, c: { hero: { ...hero, name: 'Bo', levels: LEVELS } } }
+  const { session } = await client.call('game.start', {
+    ...{ game: 'hero', seed: 'tie', ...AGAINST_BOT },
+    scenario: { catacomb: 'm1', turn: 9, phase: 'breather', at: 'c', sections },
+  })
+  location.hash = `#/raid/${session}`
+  render(<App client={client} />)
+  const end = within(await card('By a hair’s breadth'))
+  expect(end.getByRole('row', { name: 'A tie: class 5 5' })).toBeTruthy()
+  expect(end.getByRole('row', { name: 'then appearance 6 5' })).toBeTruthy()
+  expect(end.queryByRole('row', { name: /die/ })).toBeNull()
+})
+
 test('the end tells the points sum by sum, and one can look back at every position', async () => {
   const { session } = await client.call('game.start', { game: 'hero', seed: 'end', ...AGAINST_BOT, scenario: SCENARIO })
   const over = await client.call('game.auto', { session, until: 'end' })
