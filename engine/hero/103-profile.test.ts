@@ -101,6 +101,20 @@ describe('103 filling in the sheet', () => {
     expect(events).toMatchObject([{ type: 'hero-made', section: 'a', spent: 34 }])
   })
 
+  test.each(PRESETS.map((preset) => [preset.name, preset] as const))(
+    '103A7: with the levels of %s, what he wears and wields is proposed',
+    (_name, preset) => {
+      const { asked } = filled({
+        ...ANSWERS,
+        profile: { value: { levels: flatLevels(preset.levels) } },
+        armed: { pick: [preset.armed ?? 'none'] },
+      })
+      const proposed = asked.flatMap((ask) => (ask.kind === 'pick' ? [ask.ids[0]] : []))
+      const worn = [preset.armour, preset.shield ? 'shield' : 'no-shield']
+      expect(proposed).toEqual(proposed.length === 3 ? [...worn, preset.armed] : worn)
+    },
+  )
+
   test('103A7, 103A8: armour and shield cost nothing', () => {
     for (const armour of ARMOURS) {
       const { section, events } = filled({ ...ANSWERS, armour: { pick: [armour] } })

@@ -35,11 +35,19 @@ export function* fillSheet(g: Hero, section: Section): Script<void> {
   const { seat, id: about } = section
   const name = yield* askText({ seat, rule: '103', topic: 'hero-name', about, min: 1, max: LONGEST_NAME })
   const levels = yield* askLevels(seat, about)
-  const worn = yield* pickOne({ seat, rule: '103A7', topic: 'armour', about, ids: ARMOURS })
+  const ready = PRESETS.find((preset) => isSameLevels(preset.levels, levels))
+  const armours = firstly(ARMOURS, ready?.armour)
+  const worn = yield* pickOne({ seat, rule: '103A7', topic: 'armour', about, ids: armours })
   const armour = ARMOURS.find((each) => each === worn) ?? 'none'
-  const shield = (yield* pickOne({ seat, rule: '103A9', topic: 'shield', about, ids: ['shield', 'no-shield'] })) === 'shield'
-  const armed = yield* askArmed(seat, about, levels)
+  const shields = firstly(['shield', 'no-shield'], ready?.shield === false ? 'no-shield' : 'shield')
+  const shield = (yield* pickOne({ seat, rule: '103A9', topic: 'shield', about, ids: shields })) === 'shield'
+  const armed = yield* askArmed(seat, about, levels, ready?.armed)
   yield* enter(g, section, { name, levels, armour, shield, armed })
+}
+
+/** The same ids, what goes with the levels of a ready-made hero first: it is proposed. */
+function firstly<T extends string>(ids: readonly T[], first: T | null | undefined): readonly T[] {
+  return first !== null && first !== undefined && ids.includes(first) ? [first, ...ids.filter((id) => id !== first)] : ids
 }
 
 /** The hero comes into the game with that sheet. */
@@ -87,11 +95,11 @@ function levelsOf(shares: Readonly<Record<string, number>>): Levels {
 }
 
 /** 103B5: one of the weapons bought; not asked where there is no choice. */
-function* askArmed(seat: Seat, about: SectionId, levels: Levels): Script<Weapon | null> {
+function* askArmed(seat: Seat, about: SectionId, levels: Levels, proposed: Weapon | null | undefined): Script<Weapon | null> {
   const ids = WEAPONS.filter((weapon) => levels.weapons[weapon] > 0)
   const [only = null] = ids
   if (ids.length <= 1) return only
-  const drawn = yield* pickOne({ seat, rule: '103B5', topic: 'armed', about, ids })
+  const drawn = yield* pickOne({ seat, rule: '103B5', topic: 'armed', about, ids: firstly(ids, proposed) })
   return isWeapon(drawn) ? drawn : only
 }
 
@@ -102,6 +110,13 @@ export function noLevels(): Levels {
     characteristics: { appearance: 0, intelligence: 0, class: 0, strength: 0, luck: 0, hits: 0, movement: 0 },
     weapons: { 'short-sword': 0, 'long-sword': 0, dagger: 0, ax: 0, 'long-ax': 0, hammer: 0, spear: 0 },
   }
+}
+
+function isSameLevels(a: Levels, b: Levels): boolean {
+  return (
+    CHARACTERISTICS.every((each) => a.characteristics[each] === b.characteristics[each]) &&
+    WEAPONS.every((each) => a.weapons[each] === b.weapons[each])
+  )
 }
 
 export function copyLevels({ characteristics, weapons }: Levels): Levels {
