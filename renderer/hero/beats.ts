@@ -1,5 +1,6 @@
 import type { CounterView, HeroSheetView, HeroView, Levels, SectionView, Spot } from '../../engine/hero/view-types.ts'
-import type { Json, LogEntry } from '../../engine/kernel/types.ts'
+import type { Json, LogEntry, Roll } from '../../engine/kernel/types.ts'
+import { rollsIn } from '../dice/worked-sum.ts'
 import { isSame, neighbour } from './catacomb.ts'
 import { CHARACTERISTICS, kindOf, type Trait, WEAPONS } from './names.ts'
 
@@ -74,6 +75,11 @@ export function wordsOf({ events }: Beat): string {
 export function toldUpTo(view: HeroView, beats: readonly Beat[]): HeroView {
   const ground: HeroView = { ...view, activity: null, march: null }
   return beats.flatMap(({ events }) => events).reduce(tellOne, ground)
+}
+
+/** The throws that led to these, the first of all that happened: none lies there before the blow that it decided is told. */
+export function thrownUpTo(rolled: readonly Roll[], events: readonly LogEntry[]): readonly Roll[] {
+  return rolled.slice(0, events.flatMap(({ data }) => rollsIn(data)).length)
 }
 
 function tellOne(view: HeroView, { type, data }: LogEntry): HeroView {

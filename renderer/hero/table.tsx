@@ -10,6 +10,7 @@ import { go } from '../navigation.ts'
 import { Said } from '../screens/table/said.tsx'
 import { Trouble } from '../screens/trouble.tsx'
 import { HeroBar } from './bar.tsx'
+import { thrownUpTo } from './beats.ts'
 import { answerDraft, HeroCard } from './card.tsx'
 import { Curtain, isDrawn } from './curtain.tsx'
 import { Field } from './field.tsx'
@@ -51,6 +52,7 @@ function Game({ table, view }: { readonly table: Table; readonly view: HeroView 
     )
   }
   const { decision, outcome } = session
+  const rolled = telling ? thrownUpTo(session.rolled, telling.events) : session.rolled
   const filling = decision?.topic === 'profile' && tables ? { draft: profile, tables } : null
   return (
     <>
@@ -70,7 +72,7 @@ function Game({ table, view }: { readonly table: Table; readonly view: HeroView 
             onConfirm={() => answerDraft(table, decision, draft)}
           />
         )}
-        <aside className={session.rolled.length > 0 ? 'side' : 'side side--2'}>
+        <aside className={rolled.length > 0 ? 'side' : 'side side--2'}>
           {outcome ? (
             <OutcomeCard session={session.session} outcome={outcome} view={view} />
           ) : filling && decision ? (
@@ -78,7 +80,7 @@ function Game({ table, view }: { readonly table: Table; readonly view: HeroView 
           ) : (
             <HeroCard table={table} decision={decision} view={view} draft={draft} />
           )}
-          <DiceTray rolled={session.rolled} luck={<LuckButton session={session.session} inputs={session.inputs} />} />
+          <DiceTray rolled={rolled} luck={<LuckButton session={session.session} inputs={session.inputs} />} />
           <Chronicle
             session={session.session}
             entries={toldOf(table.log, telling)}
