@@ -2,6 +2,7 @@ import { type KeyboardEvent, memo, type Ref, type SyntheticEvent, useImperativeH
 import type { HeroView, SectionView } from '../../engine/hero/view-types.ts'
 import type { Decision } from '../../engine/kernel/types.ts'
 import type { Hold } from '../map/camera.ts'
+import type { Cell } from '../map/sides.ts'
 import { useViewport } from '../map/viewport.ts'
 import { COLUMNS, isSame, type Plan, planOf, ROWS, type Square, spotId, within } from './catacomb.ts'
 import { Counters, HeroMarker } from './counters.tsx'
@@ -30,6 +31,8 @@ export interface BoardProps {
 }
 
 const BOUNDS = { left: 0, top: 0, columns: COLUMNS, rows: ROWS }
+/** What is looked at before a hero has entered. */
+const MIDDLE: Cell = { x: Math.floor(COLUMNS / 2), y: Math.floor(ROWS / 2) }
 
 /** One section of the board, north at the top: focusable squares, one tab stop, arrows between neighbours. */
 export function Board({ view, section, decision, picked, onPick, onConfirm, hold, onHold, onTell, ref }: BoardProps) {
@@ -41,11 +44,13 @@ export function Board({ view, section, decision, picked, onPick, onConfirm, hold
   const isActing = view.at === section.id
   const activity = isActing ? view.activity : null
   const stops = useMemo(() => stopsOf(plan, view, section, decision), [plan, view, section, decision])
-  const centre = hero?.at ? { x: hero.at.col, y: hero.at.row } : null
+  const centre = hero?.at ? { x: hero.at.col, y: hero.at.row } : MIDDLE
   const viewport = useViewport({ field, board, rulers, bounds: BOUNDS, party: centre, hold, onHold })
   const [cursor, setCursor] = useState<string | null>(null)
   const stop =
-    stops.find(({ square }) => square.id === cursor) ?? stops.find(({ square }) => isSame(square, hero?.at ?? null)) ?? firstOf(stops)
+    stops.find(({ square }) => square.id === cursor) ??
+    stops.find(({ square }) => isSame(square, hero?.at ?? null)) ??
+    nearest(stops, centre)
   useImperativeHandle(ref, () => ({ zoomIn: viewport.zoomIn, zoomOut: viewport.zoomOut }))
 
   const focusOn = ({ square }: Stop) => {
@@ -136,8 +141,14 @@ function isOne(decision: Decision | null): boolean {
   return (decision?.min ?? 1) === 1 && (decision?.max ?? 1) === 1
 }
 
-function firstOf(stops: readonly Stop[]): Stop | undefined {
-  return stops.find(({ options }) => options.length > 0) ?? stops[0]
+/** What answers the question and lies nearest to what is looked at; any square where nothing answers it. */
+function nearest(stops: readonly Stop[], { x, y }: Cell): Stop | undefined {
+  const away = ({ square: { row, col } }: Stop) => Math.abs(col - x) + Math.abs(row - y)
+  const answers = stops.filter(({ options }) => options.length > 0)
+  return (answers.length > 0 ? answers : stops).reduce<Stop | undefined>(
+    (best, stop) => (best === undefined || away(stop) < away(best) ? stop : best),
+    undefined,
+  )
 }
 
 const ARROWS: Readonly<Record<string, readonly [rows: number, columns: number]>> = {

@@ -156,7 +156,7 @@ describe('setting up', () => {
 
   test('counters are laid out by pressing squares, and taken up again', async () => {
     const { session } = await lay({ ...AGAINST_BOT, options: { heroes: [RODERICK, BRUNHOLD] } })
-    const question = await card('Lay out your counters')
+    const question = await card('Lay out a jewel')
     expect(within(question).getByText(/In hand/).textContent).toContain('a jewel')
     // Squares are pressed on the board; the card lists none of them.
     expect(within(question).queryByRole('radio', { name: /Row/ })).toBeNull()
@@ -165,7 +165,7 @@ describe('setting up', () => {
     expect(await placed(session)).toBe(1)
     // Another one could lie beside it: a press only proposes.
     fireEvent.click(laid)
-    fireEvent.click(within(await card('Lay out your counters')).getByRole('button', { name: /^Take up the jewel.* Enter$/ }))
+    fireEvent.click(within(await card(/^Lay out 2 bags of gold/)).getByRole('button', { name: /^Take up the jewel.* Enter$/ }))
     await waitFor(async () => expect(await placed(session)).toBe(0))
   })
 })

@@ -1,5 +1,6 @@
 import type { PlacementEvent } from '../104-placement.ts'
 import { spotId, spotOf } from '../catacomb.ts'
+import type { Kind } from '../state.ts'
 import { restOf, sectionAsked } from './asked.ts'
 import { capital, isKind, KIND_NAMES, many, namesOf, one, several, squareName } from './names.ts'
 import type { ChapterText, Sentences, Topics } from './text.ts'
@@ -17,8 +18,10 @@ const topics: Topics = {
   placement: (s, ask) => {
     const section = sectionAsked(s, ask)
     const left = section.counters.filter(({ at }) => at === null)
+    const leftOf = (kind: Kind) => several(kind, left.filter((each) => each.kind === kind).length)
+    const { about } = ask
     return {
-      prompt: left.length === 0 ? 'Everything is laid out' : 'Lay out your counters',
+      prompt: about !== undefined && isKind(about) ? `Lay out ${leftOf(about)}` : 'Everything is laid out',
       lead: `They stand in the way of ${namesOf(s)(section.id)}, face down. ${left.length === 0 ? 'Nothing is left in hand.' : `${capital(many(left.length, 'counter'))} in hand.`}`,
       option: (id) => {
         const rest = restOf(id)
@@ -29,7 +32,7 @@ const topics: Topics = {
         if (id.startsWith('hand:') && isKind(rest))
           return {
             label: `Take ${one(rest)}`,
-            detail: `${several(rest, left.filter(({ kind }) => kind === rest).length)} in hand`,
+            detail: `${leftOf(rest)} in hand`,
             data: { kind: rest },
           }
         const counter = section.counters.find((each) => each.id === rest)
