@@ -19,8 +19,8 @@ test('what the page gives to be saved is offered under its name, in the folder f
   })
   const download = await coming
   expect(readFileSync(await download.path(), 'utf8')).toBe('all of it')
-  const offered = await app.desktop?.evaluate(({ downloads }) => downloads as { url: string; proposed: string }[], null)
-  expect(offered).toEqual([{ url: expect.stringMatching(/^blob:app:\/\/citadel\//), proposed: `${folder}/record.txt` }])
+  const offered = () => app.desktop?.evaluate(({ downloads }) => downloads as { url: string; proposed: string }[], null)
+  await expect.poll(offered).toEqual([{ url: expect.stringMatching(/^blob:app:\/\/citadel\//), proposed: `${folder}/record.txt` }])
 })
 
 test('a record is printed to a PDF from the page’s own place, and the window that did it is gone', async ({ app, target }) => {
