@@ -66,7 +66,7 @@ describe('the board', () => {
     await lay({ ...AGAINST_BOT, scenario: SCENARIO })
     await card('What does Sir Roderick do?')
     expect(document.documentElement.dataset.game).toBe('hero')
-    expect(document.title).toContain('HERO')
+    await waitFor(() => expect(document.title).toContain('HERO'))
     fireEvent.click(screen.getByRole('button', { name: /^Rules/ }))
     expect(await screen.findByRole('link', { name: /204 / })).toBeTruthy()
   })
