@@ -24,6 +24,11 @@ const FEATURES = ['fountain', 'furniture', 'statue', 'altar', 'artwork', 'mirror
 const SEED = 'bench page 3'
 
 const root = resolve(import.meta.dirname, '..')
+/** Where the district of each level lies: laid once, like every tile of a raid, and never moved when the maze grows. */
+const districts = new Map<number, { readonly top: number; readonly left: number }>()
+/** Rows that the maze may still grow northward before it reaches the district. */
+const ROOM_TO_GROW = 12
+
 const browser = await chromium.launch({ executablePath: process.env.CITADEL_CHROMIUM ?? '/usr/bin/chromium' })
 try {
   const raid = await measureRaid(browser)
@@ -145,8 +150,11 @@ function isSession(value: unknown): value is { readonly view: CitadelView } {
 function crowd(view: CitadelView): CitadelView {
   const levels = view.map.levels.map(({ segments }, i) => {
     if (i !== view.level - 1 || segments.length === 0) return { segments }
-    const top = Math.min(...segments.map(({ y }) => y)) - 2
-    const left = Math.min(...segments.map(({ x }) => x))
+    const { top, left } = districts.get(i) ?? {
+      top: Math.min(...segments.map(({ y }) => y)) - ROOM_TO_GROW,
+      left: Math.min(...segments.map(({ x }) => x)),
+    }
+    districts.set(i, { top, left })
     const more = Array.from({ length: Math.max(0, SEGMENTS - segments.length) }, (_, n) =>
       filler(n, left + (n % ROW), top - Math.floor(n / ROW)),
     )
