@@ -1,15 +1,16 @@
 import { type Ask, check } from '../kernel/ask.ts'
 import { randomAnswer } from '../kernel/bots.ts'
 import { isRefusal, type SetupInput } from '../kernel/game.ts'
-import { type GameEvent, type LedgerLine, newPlay, newStep, type Play, positions, type Step, setPositions } from '../kernel/play.ts'
-import { below, type Stream, stream } from '../kernel/random.ts'
-import type { Answer, Json } from '../kernel/types.ts'
+import { type LedgerLine, newPlay, newStep, type Step } from '../kernel/play.ts'
+import { stream } from '../kernel/random.ts'
+import { enteredAfresh, forgeries, type Passed, passed, unworded } from '../kernel/scrutiny.ts'
+import type { Json } from '../kernel/types.ts'
 import { wholeSheet } from './04-start.ts'
 import { copy } from './copy.ts'
 import { citadel } from './index.ts'
 import { broken, brokenQuestion, unaccounted, unbooked, unsaid } from './invariants.ts'
 import { atHome } from './sheet.ts'
-import type { Delve, DelveState, End, Variant } from './state.ts'
+import type { DelveState, End, Variant } from './state.ts'
 
 // Whole raids by bots, looked at from every side on the way. `npm run fuzz` plays thousands of them, a test a few.
 
@@ -74,14 +75,14 @@ export function fuzz(spec: FuzzSpec): Raid {
   const forger = stream(seed, 'forged')
   const lines: LedgerLine[] = []
   let origins = party === undefined ? before.characters.map(wholeSheet) : party.map(({ record }) => atHome(record))
-  let entered: Entered | null = null
+  let entered: Passed<DelveState> | null = null
   let choices = 0
   const fail = (wrong: readonly string[]) => {
     if (wrong.length > 0) throw new Error(`${spec.bot} raid ${seed}, choice ${choices}, turn ${s.turn}: ${wrong.slice(0, 5).join('; ')}`)
   }
   g.onMark = () => {
     fail(broken(s))
-    entered = { state: copy(s), at: positions(g) }
+    entered = passed(citadel, g)
   }
   const script = citadel.script(g)
   let result = script.next({})
@@ -90,7 +91,7 @@ export function fuzz(spec: FuzzSpec): Raid {
     if (origins.length === 0 && s.start === null) origins = s.characters.map(wholeSheet)
     lines.push(...g.step.lines)
     spec.watch?.({ state: s, ask, step: g.step })
-    if (entered !== null) fail(enteredAfresh(entered, g, s, ask))
+    if (entered !== null) fail(enteredAfresh(citadel, entered, g, ask))
     entered = null
     if (ask === null) break
     if (choices >= LONGEST) fail(['it does not end'])
@@ -100,7 +101,7 @@ export function fuzz(spec: FuzzSpec): Raid {
         ...brokenQuestion(s, ask),
         ...unaccounted(s, lines, before),
         ...forgeries(ask, forger),
-        ...unworded(s, g.step.events),
+        ...unworded(citadel, s, g.step.events),
       ])
     }
     const answer = spec.bot === 'random' ? randomAnswer(ask, chance) : citadel.sensible(citadel.view(s, ask.seat), ask, chance).answer
@@ -123,92 +124,4 @@ export function fuzz(spec: FuzzSpec): Raid {
     state: s,
     lines,
   }
-}
-
-// ---------------------------------------------------------------- marks
-
-interface Entered {
-  readonly state: DelveState
-  readonly at: ReturnType<typeof positions>
-}
-
-/** The top script, called anew on a mark's state, must come to the same question with the same state. */
-function enteredAfresh(mark: Entered, g: Delve, s: DelveState, ask: Ask | null): string[] {
-  const again: Play<DelveState> = newPlay(mark.state, '', { quiet: true, physical: g.physical })
-  const fresh: Delve = { ...again, diceStream: { ...g.diceStream }, drawStream: { ...g.drawStream } }
-  setPositions(fresh, mark.at)
-  const result = citadel.script(fresh).next({})
-  const other = result.done === true ? null : result.value
-  if (asked(ask) !== asked(other)) return [`afresh at the mark it asks ${asked(other)}, not ${asked(ask)}`]
-  return JSON.stringify(mark.state) === JSON.stringify(s) ? [] : ['afresh at the mark it comes to another state']
-}
-
-function asked(ask: Ask | null): string {
-  if (ask === null) return 'nothing'
-  return `${ask.topic}/${ask.seat}/${ask.about ?? ''}/${ask.kind === 'pick' ? ask.ids.join(' ') : ''}`
-}
-
-// ---------------------------------------------------------------- forged answers
-
-const FORGED: readonly Answer[] = [
-  {},
-  { pick: [] },
-  { pick: ['no-such-option'] },
-  { pick: ['__proto__'] },
-  { pick: ['constructor', 'constructor'] },
-  { value: Number.NaN },
-  { value: -1 },
-  { value: 1e300 },
-  { value: '' },
-  { value: 'x'.repeat(100_000) },
-  { value: null },
-  { value: [] },
-  { value: [[null, null, null, null]] },
-  { value: [['nobody', null, null]] },
-  { value: { gold: { nobody: 1 } } },
-  { value: { gold: -1 } },
-  { value: { __proto__: { a: 1 } } },
-]
-
-/** Forged answers that a question would take. */
-function forgeries(ask: Ask, chance: Stream): string[] {
-  const wrong: string[] = []
-  for (const answer of [...FORGED, ...mixed(ask, chance)]) {
-    const refusal = check(ask, answer)
-    if (refusal === null && !isFair(ask, answer)) wrong.push(`${ask.topic} takes ${JSON.stringify(answer).slice(0, 60)}`)
-  }
-  return wrong
-}
-
-/** Answers that are nearly right: an option twice, one of them spelt differently. */
-function mixed(ask: Ask, chance: Stream): Answer[] {
-  if (ask.kind !== 'pick' || ask.ids.length === 0) return []
-  const id = ask.ids[below(chance, ask.ids.length)] ?? ''
-  return [{ pick: [id, id] }, { pick: [`${id} `] }, { pick: [`${id}:`] }, { value: id }]
-}
-
-/** Some questions may well be answered so: nobody need be given anything, nobody need be chosen. */
-function isFair(ask: Ask, answer: Answer): boolean {
-  switch (ask.kind) {
-    case 'pick':
-      return ask.min === 0 && answer.pick?.length === 0
-    case 'share':
-      return typeof answer.value === 'object' && answer.value !== null && Object.keys(answer.value).length === 0
-    case 'arrange':
-    case 'number':
-    case 'text':
-    case 'roll':
-      return false
-  }
-}
-
-// ---------------------------------------------------------------- words
-
-const UNWORDED = /undefined|NaN|\[object|\bnull\b/
-
-function unworded(s: DelveState, events: readonly GameEvent[]): string[] {
-  return events
-    .map((event) => ({ event, words: citadel.sentence(s, event) }))
-    .filter(({ words }) => words === '' || UNWORDED.test(words))
-    .map(({ event, words }) => `${event.type} reads "${words}"`)
 }

@@ -1,6 +1,7 @@
 import type { Ask } from '../kernel/ask.ts'
 import type { Posted } from '../kernel/game.ts'
 import type { LedgerLine } from '../kernel/play.ts'
+import { UNWORDED } from '../kernel/scrutiny.ts'
 import { decisionOf } from '../kernel/session.ts'
 import { difference } from './17-audit.ts'
 import { homecoming } from './17-leaving.ts'
@@ -143,7 +144,6 @@ export function brokenQuestion(s: DelveState, ask: Ask): string[] {
   return wrong
 }
 
-const UNWORDED = /undefined|NaN|\[object|\bnull\b/
 const PLAIN = /^[a-z]+$/
 
 // ---------------------------------------------------------------- the ledger

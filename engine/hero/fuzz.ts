@@ -1,13 +1,13 @@
 import { type Ask, check } from '../kernel/ask.ts'
 import { randomAnswer } from '../kernel/bots.ts'
 import { isRefusal } from '../kernel/game.ts'
-import { type GameEvent, newPlay, newStep, type Play, positions, type Step, setPositions } from '../kernel/play.ts'
+import { newPlay, newStep, type Step } from '../kernel/play.ts'
 import { stream } from '../kernel/random.ts'
+import { enteredAfresh, forgeries, type Passed, passed, unworded } from '../kernel/scrutiny.ts'
 import type { Json, Skill } from '../kernel/types.ts'
-import { copy } from './copy.ts'
 import { hero as game } from './index.ts'
-import { broken, brokenQuestion, incomplete, UNWORDED } from './invariants.ts'
-import type { End, Hero, HeroState } from './state.ts'
+import { broken, brokenQuestion, incomplete } from './invariants.ts'
+import type { End, HeroState } from './state.ts'
 
 // Whole games by bots, looked at from every side on the way. `npm run fuzz -- --game hero` plays thousands of them, a test a few.
 
@@ -52,27 +52,32 @@ export function fuzz(spec: FuzzSpec): Played {
   const s = begin(spec)
   const g = newPlay(s, seed)
   const chance = stream(seed, 'bots')
-  let entered: Entered | null = null
+  // Looking must not change what the bot does.
+  const forger = stream(seed, 'forged')
+  let entered: Passed<HeroState> | null = null
   let choices = 0
   const fail = (wrong: readonly string[]) => {
     if (wrong.length > 0) throw new Error(`${spec.bot} game ${seed}, choice ${choices}, turn ${s.turn}: ${wrong.slice(0, 5).join('; ')}`)
   }
   g.onMark = () => {
     fail(broken(s))
-    entered = { state: copy(s), at: positions(g) }
+    entered = passed(game, g)
   }
   const script = game.script(g)
   let result = script.next({})
   for (;;) {
     const ask = result.done === true ? null : result.value
     spec.watch?.({ state: s, ask, step: g.step })
-    if (entered !== null) fail(enteredAfresh(entered, g, s, ask))
+    if (entered !== null) fail(enteredAfresh(game, entered, g, ask))
     entered = null
-    fail(unworded(s, g.step.events))
+    fail(unworded(game, s, g.step.events))
     if (ask === null) break
     if (spec.most !== undefined && choices >= spec.most) return { end: null, choices, turns: s.turn, state: s }
     if (choices >= LONGEST) fail(['it does not end'])
-    if (choices % every === 0) fail([...broken(s), ...brokenQuestion(s, ask), ...(spec.scenario === undefined ? incomplete(s) : [])])
+    if (choices % every === 0) {
+      const whole = spec.scenario === undefined ? incomplete(s) : []
+      fail([...broken(s), ...brokenQuestion(s, ask), ...whole, ...forgeries(ask, forger)])
+    }
     const skill = spec.skills?.[ask.seat] ?? 'master'
     const answer = spec.bot === 'random' ? randomAnswer(ask, chance) : game.sensible(game.view(s, ask.seat), ask, chance, skill).answer
     const refusal = check(ask, answer)
@@ -91,36 +96,4 @@ function begin({ seed, seats, options = {}, scenario }: FuzzSpec): HeroState {
   const setup = game.setup({ seed, seats: names, options, variants: [], ...(scenario === undefined ? {} : { scenario }) })
   if (isRefusal(setup)) throw new Error(`${seed}: ${setup.message}`)
   return setup.state
-}
-
-// ---------------------------------------------------------------- marks
-
-interface Entered {
-  readonly state: HeroState
-  readonly at: ReturnType<typeof positions>
-}
-
-/** The top script, called anew on a mark's state, must come to the same question with the same state. */
-function enteredAfresh(mark: Entered, g: Hero, s: HeroState, ask: Ask | null): string[] {
-  const again: Play<HeroState> = newPlay(mark.state, '', { quiet: true })
-  const fresh: Hero = { ...again, diceStream: { ...g.diceStream }, drawStream: { ...g.drawStream } }
-  setPositions(fresh, mark.at)
-  const result = game.script(fresh).next({})
-  const other = result.done === true ? null : result.value
-  if (asked(ask) !== asked(other)) return [`afresh at the mark it asks ${asked(other)}, not ${asked(ask)}`]
-  return JSON.stringify(mark.state) === JSON.stringify(s) ? [] : ['afresh at the mark it comes to another state']
-}
-
-function asked(ask: Ask | null): string {
-  if (ask === null) return 'nothing'
-  return `${ask.topic}/${ask.seat}/${ask.about ?? ''}/${ask.kind === 'pick' ? ask.ids.join(' ') : ''}`
-}
-
-// ---------------------------------------------------------------- words
-
-function unworded(s: HeroState, events: readonly GameEvent[]): string[] {
-  return events
-    .map((event) => ({ event, words: game.sentence(s, event) }))
-    .filter(({ words }) => words === '' || UNWORDED.test(words))
-    .map(({ event, words }) => `${event.type} reads "${words}"`)
 }

@@ -1,4 +1,5 @@
 import type { Ask } from '../kernel/ask.ts'
+import { UNWORDED } from '../kernel/scrutiny.ts'
 import { decisionOf } from '../kernel/session.ts'
 import { freshCounters } from './104-placement.ts'
 import { mayStack } from './203-stacking.ts'
@@ -188,5 +189,3 @@ export function brokenQuestion(s: HeroState, ask: Ask): string[] {
   }
   return wrong.map((each) => `${ask.topic}: ${each}`)
 }
-
-export const UNWORDED = /undefined|NaN|\[object|\bnull\b/
