@@ -11,6 +11,7 @@ const RULES_OF_COLOUR = ['color-contrast', 'link-in-text-block']
 export async function expectAccessible(page: Page, what: string): Promise<void> {
   for (const colorScheme of LIGHTS) {
     await page.emulateMedia({ colorScheme })
+    await still(page)
     const axe = new AxeBuilder({ page }).setLegacyMode()
     const { violations } = await (colorScheme === 'light' ? axe : axe.withRules(RULES_OF_COLOUR)).analyze()
     const grave = violations.filter(({ impact }) => impact !== 'minor')
@@ -19,6 +20,11 @@ export async function expectAccessible(page: Page, what: string): Promise<void> 
   }
   const wider = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
   expect.soft(wider, `${what}: pixels beyond the window`).toBeLessThanOrEqual(0)
+}
+
+/** Until nothing moves: what fades in has not yet the contrast that it will have. */
+async function still(page: Page): Promise<void> {
+  await page.evaluate(async () => void (await Promise.allSettled(document.getAnimations().map(({ finished }) => finished))))
 }
 
 /** In the page, where black is forced as the ground: icons and lines that are as dark, which axe does not see. */

@@ -1,5 +1,6 @@
 import { type ComponentType, lazy, Suspense } from 'react'
 import { useGameOf } from './game-here.ts'
+import { Waiting } from './screens/framed.tsx'
 import { TableScreen } from './screens/table/table.tsx'
 
 interface TableProps {
@@ -16,7 +17,7 @@ const TABLES: Readonly<Record<string, ComponentType<TableProps>>> = {
 export function AnyTable({ session }: TableProps) {
   const Table = TABLES[useGameOf(session) ?? 'citadel'] ?? TableScreen
   return (
-    <Suspense fallback={<p className="waiting">The table is being laid.</p>}>
+    <Suspense fallback={<Waiting>The table is being laid.</Waiting>}>
       <Table session={session} />
     </Suspense>
   )

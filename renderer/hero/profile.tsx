@@ -1,16 +1,15 @@
-import { useQuery } from '@tanstack/react-query'
 import { useId } from 'react'
 import type { Decision } from '../../engine/kernel/types.ts'
 import { Case } from '../chronicle/case.tsx'
 import { Foot } from '../decision/foot.tsx'
 import { useKeys } from '../decision/keys.ts'
-import { useClient } from '../host/client.tsx'
 import type { Table } from '../host/session.ts'
 import { Notes } from './card.tsx'
 import { CHARACTERISTICS, type Trait, titled, WEAPONS } from './names.ts'
 import { answerOf, costOf, type ProfileDraft, warningsOf, weaponLevelsOf, whyNot } from './profile-draft.ts'
 import { LevelPips } from './sheet.tsx'
-import { type HeroTables, readLevels } from './tables.ts'
+import { useHeroHouse, useKeptHeroes } from './sheets.ts'
+import { flatLevels, type HeroTables } from './tables.ts'
 
 interface ProfileProps {
   readonly draft: ProfileDraft
@@ -128,8 +127,8 @@ interface ProfileCardProps extends ProfileProps {
 /** The question of the sheet: points left, ready-made heroes, and handing it in. */
 export function ProfileCard({ table, decision, draft, tables }: ProfileCardProps) {
   const heading = useId()
-  const client = useClient()
-  const kept = useQuery({ queryKey: ['templates', 'hero'], queryFn: () => client.call('template.list', { game: 'hero' }) })
+  const house = useHeroHouse()
+  const { heroes: kept } = useKeptHeroes()
   const left = tables.points - costOf(draft.levels, tables)
   const problem = whyNot(draft.levels, tables)
   const go = () => {
@@ -138,10 +137,7 @@ export function ProfileCard({ table, decision, draft, tables }: ProfileCardProps
   useKeys((event) => {
     if (event.key === 'Enter' && !event.ctrlKey && !event.metaKey && !event.altKey) go()
   })
-  const ready = [
-    ...tables.presets.map(({ name, levels }) => ({ key: `preset ${name}`, name, levels })),
-    ...(kept.data ?? []).map(({ id, name, sheet }) => ({ key: id, name, levels: readLevels(levelsIn(sheet)) })),
-  ]
+  const ready = [...(house?.sheets ?? []), ...(kept ?? [])]
   return (
     <section className="card decide" aria-labelledby={heading}>
       <div className="decide-top">
@@ -170,9 +166,9 @@ export function ProfileCard({ table, decision, draft, tables }: ProfileCardProps
       </div>
       <fieldset className="h-ready">
         <legend>Begin from a ready-made hero</legend>
-        {ready.map(({ key, name, levels }) => (
-          <button key={key} type="button" className="btn" onClick={() => draft.fill(levels)}>
-            {name}
+        {ready.map(({ id, profile }) => (
+          <button key={id} type="button" className="btn" onClick={() => draft.fill(flatLevels(profile.levels))}>
+            {profile.name}
           </button>
         ))}
       </fieldset>
@@ -183,8 +179,4 @@ export function ProfileCard({ table, decision, draft, tables }: ProfileCardProps
       </Foot>
     </section>
   )
-}
-
-function levelsIn(sheet: unknown): unknown {
-  return typeof sheet === 'object' && sheet !== null && 'levels' in sheet ? sheet.levels : null
 }

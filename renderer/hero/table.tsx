@@ -7,8 +7,8 @@ import { LuckButton } from '../dice/luck.tsx'
 import { DiceTray } from '../dice/tray.tsx'
 import { type Table, useSession } from '../host/session.ts'
 import { go } from '../navigation.ts'
+import { TroubleScreen, Waiting } from '../screens/framed.tsx'
 import { Said } from '../screens/table/said.tsx'
-import { Trouble } from '../screens/trouble.tsx'
 import { HeroBar } from './bar.tsx'
 import { thrownUpTo } from './beats.ts'
 import { answerDraft, HeroCard } from './card.tsx'
@@ -27,9 +27,9 @@ export function HeroTable({ session }: { readonly session: string }) {
   const view = table.view && heroView(table.view)
   if (!table.view || !view) {
     return table.error ? (
-      <Trouble error={table.error} onLeave={() => go({ kind: 'shelf' })} />
+      <TroubleScreen error={table.error} onLeave={() => go({ kind: 'shelf' })} />
     ) : (
-      <p className="waiting">The table is being laid.</p>
+      <Waiting>The table is being laid.</Waiting>
     )
   }
   return <Game table={table} view={view} />

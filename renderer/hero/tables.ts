@@ -15,7 +15,6 @@ export interface HeroTables {
   /** What each level looks like, level 0 first, and what it is good for. */
   readonly words: Readonly<Record<Characteristic, readonly string[]>>
   readonly uses: Readonly<Record<Characteristic, string>>
-  readonly presets: readonly { readonly name: string; readonly levels: FlatLevels }[]
   /** Letters of the wound table, row 2 first (212B). */
   readonly wounds: readonly (readonly string[])[]
 }
@@ -50,21 +49,11 @@ export function readHeroTables(data: unknown): HeroTables {
     twoHanded: new Set(WEAPONS.filter((weapon) => at(proficiency, weapon, 'twoHanded') === true)),
     words: ofEach(CHARACTERISTICS, (trait) => list(at(data, '102A.levels', 'words', trait)).map(text)),
     uses: ofEach(CHARACTERISTICS, (trait) => text(at(data, '102A.levels', 'uses', trait))),
-    presets: list(at(data, '103', 'presets')).map((preset) => ({
-      name: text(at(preset, 'name')),
-      levels: readLevels(at(preset, 'levels')),
-    })),
     wounds: list(at(data, '212B', 'wounds')).map((row) => list(row).map(text)),
   }
 }
 
-/** The levels of a sheet, as presets and templates have them; of anything else there are none. */
-export function readLevels(levels: unknown): FlatLevels {
-  const level = (group: string) => (trait: Trait) => [trait, number(at(levels, group, trait))] as const
-  const all = [...CHARACTERISTICS.map(level('characteristics')), ...WEAPONS.map(level('weapons'))]
-  return Object.fromEntries(all.filter(([, value]) => value > 0))
-}
-
+/** The levels of a sheet, one beside the other. */
 export function flatLevels({ characteristics, weapons }: Levels): FlatLevels {
   return { ...characteristics, ...weapons }
 }
