@@ -117,7 +117,7 @@ interface LineProps {
 export const Line = memo(function Line({ session, entry, turn, isNew, isLast }: LineProps) {
   const rolls = rollsIn(entry.data)
   const { icon, tone } = eventLook(entry)
-  const classes = ['e', turn !== null && 'is-first', isNew && 'is-new'].filter(Boolean).join(' ')
+  const classes = ['e', turn !== null && 'is-first', isNew && 'is-new', entry.input !== undefined && 'has-moment'].filter(Boolean).join(' ')
   return (
     <li className={classes}>
       <span className="tn">

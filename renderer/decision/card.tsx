@@ -1,4 +1,4 @@
-import { type ReactNode, type RefObject, useId, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import { type ReactNode, type RefObject, useEffect, useId, useMemo, useRef, useState } from 'react'
 import type { Answer, Decision, Option } from '../../engine/kernel/types.ts'
 import { isFocusFree } from '../arrival.ts'
 import { assertNever } from '../assert-never.ts'
@@ -225,11 +225,14 @@ function countInWords(decision: Decision, count: number): string {
   return min === max ? `${count} of ${max} chosen` : `${count} chosen`
 }
 
-/** A new question takes the focus, unless the person is busy on the board or in the chronicle. */
+/** A new question takes the focus, unless the person is busy on the board or in the chronicle. What must be laid out for it is done in a task of its own. */
 function useFocusOnNewDecision(card: RefObject<HTMLElement | null>, decision: string): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: the id is what tells a new question
-  useLayoutEffect(() => {
-    if (!isFocusFree() && !card.current?.contains(document.activeElement)) return
-    card.current?.querySelector<HTMLElement>('[data-option][tabindex="0"], input, select, .place, .face')?.focus({ preventScroll: true })
+  useEffect(() => {
+    const task = window.setTimeout(() => {
+      if (!isFocusFree() && !card.current?.contains(document.activeElement)) return
+      card.current?.querySelector<HTMLElement>('[data-option][tabindex="0"], input, select, .place, .face')?.focus({ preventScroll: true })
+    })
+    return () => window.clearTimeout(task)
   }, [card, decision])
 }

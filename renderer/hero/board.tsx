@@ -91,11 +91,14 @@ export function Board({ view, section, decision, picked, onPick, onConfirm, hold
       <svg
         ref={board}
         className={stops.filter(({ options }) => options.length > 0).length > MANY ? 'board has-many' : 'board'}
-        viewBox={[viewport.box.left, viewport.box.top, viewport.box.right - viewport.box.left, viewport.box.bottom - viewport.box.top].join(
-          ' ',
-        )}
-        width={(viewport.box.right - viewport.box.left) * viewport.scale}
-        height={(viewport.box.bottom - viewport.box.top) * viewport.scale}
+        viewBox={[
+          viewport.sheet.left,
+          viewport.sheet.top,
+          viewport.sheet.right - viewport.sheet.left,
+          viewport.sheet.bottom - viewport.sheet.top,
+        ].join(' ')}
+        width={(viewport.sheet.right - viewport.sheet.left) * viewport.scale}
+        height={(viewport.sheet.bottom - viewport.sheet.top) * viewport.scale}
         role="group"
         aria-label={`The catacomb of ${heroName(section)}. Arrow keys go from square to square, with Shift they move the map; + and − zoom, 0 shows all, Home the hero.`}
         onKeyDown={onKeyDown}

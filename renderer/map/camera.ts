@@ -35,7 +35,10 @@ const FRAME = 26
 /** `readable`: smaller than this, the whole level gives way to the party's surroundings. */
 const SCALE = { least: 0.3, readable: 0.5, whole: 1.2, most: 1.6 } as const
 
-/** All that is drawn of a level, in board units. */
+/** A sheet grows by so many board units at a time. */
+const GROWTH = 600
+
+/** All that is to be seen of a level, in board units. */
 export function boxOf({ left, top, columns, rows }: Bounds): Box {
   return {
     left: left * 100 - FRAME,
@@ -43,6 +46,13 @@ export function boxOf({ left, top, columns, rows }: Bounds): Box {
     right: (left + columns) * 100 + FRAME,
     bottom: (top + rows) * 100 + FRAME,
   }
+}
+
+/** The sheet it is drawn on: with room to grow, so that a new segment does not have all the others drawn anew. */
+export function sheetOf({ left, top, right, bottom }: Box): Box {
+  const before = (at: number) => Math.floor(at / GROWTH) * GROWTH
+  const after = (at: number) => Math.ceil(at / GROWTH) * GROWTH
+  return { left: before(left), top: before(top), right: after(right), bottom: after(bottom) }
 }
 
 export function cameraOf(hold: Hold, box: Box, party: Cell | null, size: Size): Camera {

@@ -153,13 +153,13 @@ export function MazeMap(props: MazeMapProps) {
           ref={board}
           className="board"
           viewBox={[
-            viewport.box.left,
-            viewport.box.top,
-            viewport.box.right - viewport.box.left,
-            viewport.box.bottom - viewport.box.top,
+            viewport.sheet.left,
+            viewport.sheet.top,
+            viewport.sheet.right - viewport.sheet.left,
+            viewport.sheet.bottom - viewport.sheet.top,
           ].join(' ')}
-          width={(viewport.box.right - viewport.box.left) * viewport.scale}
-          height={(viewport.box.bottom - viewport.box.top) * viewport.scale}
+          width={(viewport.sheet.right - viewport.sheet.left) * viewport.scale}
+          height={(viewport.sheet.bottom - viewport.sheet.top) * viewport.scale}
           role="group"
           aria-label={`${beside ? 'Beside it: level' : 'Level'} ${level}, ${segments.length} ${segments.length === 1 ? 'segment' : 'segments'}. Arrow keys go from place to place, with Shift they move the map; + and − zoom, 0 shows all, Home the party; Page Down and Page Up take stairs.`}
           onKeyDown={onKeyDown}
@@ -173,6 +173,13 @@ export function MazeMap(props: MazeMapProps) {
           onBlur={() => onTell(null)}
         >
           <Ground view={view} level={level} bounds={bounds} evenly={asRoute} />
+          <rect
+            className="glass"
+            x={viewport.sheet.left}
+            y={viewport.sheet.top}
+            width={viewport.sheet.right - viewport.sheet.left}
+            height={viewport.sheet.bottom - viewport.sheet.top}
+          />
           <Beads ways={ways} />
           {segments.map((segment) => (
             <LeftBehind key={segment.id} segment={segment} view={view} />

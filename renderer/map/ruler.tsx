@@ -12,8 +12,8 @@ interface RulerProps {
 }
 
 /** At the edge of a chart, however it is moved: letters across or figures down. "F4" is how everything names a place. */
-export function Ruler({ axis, bounds: { left, top, columns, rows }, viewport: { box, scale }, along }: RulerProps) {
-  const [from, count, start, name] = axis === 'across' ? [left, columns, box.left, columnName] : [top, rows, box.top, rowName]
+export function Ruler({ axis, bounds: { left, top, columns, rows }, viewport: { sheet, scale }, along }: RulerProps) {
+  const [from, count, start, name] = axis === 'across' ? [left, columns, sheet.left, columnName] : [top, rows, sheet.top, rowName]
   return (
     <div className={`ruler ruler--${axis}`} aria-hidden="true">
       <div ref={along}>

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type PointerEvent, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
-import { type Box, boxOf, type Camera, cameraOf, type Hold, moved, type Size, sees, sight, zoomed } from './camera.ts'
+import { type Box, boxOf, type Camera, cameraOf, type Hold, moved, type Size, sees, sheetOf, sight, zoomed } from './camera.ts'
 import type { Bounds } from './maze.ts'
 import { type Cell, cellKey } from './sides.ts'
 
@@ -13,8 +13,10 @@ const STILL = 5
 const SETTLED = 120
 
 export interface Viewport {
-  /** All that is drawn, in board units. */
+  /** All that is to be seen of the level, in board units. */
   readonly box: Box
+  /** The sheet that everything is drawn on, in board units. */
+  readonly sheet: Box
   /** Pixels a board unit at which the board is drawn; while somebody zooms it is only stretched. */
   readonly scale: number
   /** What is seen while nobody moves the board, in board units. */
@@ -58,6 +60,7 @@ interface Held {
 export function useViewport({ field, board, rulers, bounds, party, hold, onHold, stood }: Held): Viewport {
   const size = useSize(field)
   const box = boxOf(bounds)
+  const sheet = sheetOf(box)
   const settled = cameraOf(hold, box, party, size)
   const moving = useRef<Camera | null>(null)
   const settling = useRef(0)
@@ -68,8 +71,8 @@ export function useViewport({ field, board, rulers, bounds, party, hold, onHold,
     const now = camera()
     const stretch = now.scale / settled.scale
     // Whole pixels, so that lines stay as sharp as they were drawn.
-    const left = Math.round(size.width / 2 - (now.x - box.left) * now.scale)
-    const top = Math.round(size.height / 2 - (now.y - box.top) * now.scale)
+    const left = Math.round(size.width / 2 - (now.x - sheet.left) * now.scale)
+    const top = Math.round(size.height / 2 - (now.y - sheet.top) * now.scale)
     if (board.current) board.current.style.transform = `translate(${left}px, ${top}px) scale(${stretch})`
     if (rulers.across.current) rulers.across.current.style.transform = `translateX(${left}px) scaleX(${stretch})`
     if (rulers.down.current) rulers.down.current.style.transform = `translateY(${top}px) scaleY(${stretch})`
@@ -122,6 +125,7 @@ export function useViewport({ field, board, rulers, bounds, party, hold, onHold,
   }, [place])
   return {
     box,
+    sheet,
     scale: settled.scale,
     seen: sight(settled, size),
     size,

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { Activity, useDeferredValue, useState } from 'react'
 import type { CitadelView } from '../../../engine/citadel/view-types.ts'
 import { Chronicle } from '../../chronicle/chronicle.tsx'
 import { type Draft, useDraft } from '../../decision/draft.ts'
@@ -51,14 +51,29 @@ function Raid({ table, view, draft, onOpen }: TableParts) {
   const { view: session } = table
   const [mapWanted, setMapWanted] = useState(false)
   const telling = useTelling(session)
+  const fighting = telling !== null || (!session?.outcome && (view.fight !== null || monstersHere(view).length > 0))
+  // The question and the chronicle first, the ranks a moment later: laid out in one go, the first fight of a raid would be felt.
+  const joined = useDeferredValue(fighting)
+  const inRanks = fighting && joined && !mapWanted
   if (!session) return null
   const decision = session.decision
   const seen = telling?.view ?? view
-  const fighting = telling !== null || (!session.outcome && (view.fight !== null || monstersHere(view).length > 0))
   const confirm = () => answerDraft(table, decision, draft)
   return (
     <>
-      {fighting && !mapWanted ? (
+      {/* Hidden, not taken away: a large maze takes its time to draw, and is wanted again after the fight. */}
+      <Activity mode={inRanks ? 'hidden' : 'visible'}>
+        <Explore
+          kept={`raid ${session.session}`}
+          view={view}
+          decision={decision}
+          draft={draft}
+          onOpen={onOpen}
+          onConfirm={confirm}
+          onRanks={fighting && mapWanted ? () => setMapWanted(false) : null}
+        />
+      </Activity>
+      {inRanks && (
         <Fight
           view={seen}
           session={session}
@@ -69,18 +84,8 @@ function Raid({ table, view, draft, onOpen }: TableParts) {
           onOpen={onOpen}
           onMap={() => setMapWanted(true)}
         />
-      ) : (
-        <Explore
-          kept={`raid ${session.session}`}
-          view={view}
-          decision={decision}
-          draft={draft}
-          onOpen={onOpen}
-          onConfirm={confirm}
-          onRanks={fighting ? () => setMapWanted(false) : null}
-        />
       )}
-      <Side table={table} view={view} draft={draft} tray={!fighting || mapWanted} telling={telling} />
+      <Side table={table} view={view} draft={draft} tray={!inRanks} telling={telling} />
     </>
   )
 }
