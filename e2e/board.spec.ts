@@ -24,7 +24,8 @@ test('the board by daylight and by candle-light: the level of the party and the 
   for (const shown of [level, level === 3 ? 2 : level + 1]) {
     await page.getByRole('button', { name: new RegExp(`^Level ${shown}`) }).click()
     await page.getByRole('button', { name: 'Whole' }).click()
-    const board = page.getByRole('group', { name: new RegExp(`^Level ${shown}, `) })
+    // What is seen of the sheet that the board is drawn on.
+    const board = page.getByRole('group', { name: new RegExp(`^Level ${shown}, `) }).locator('..')
     for (const light of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme: light, reducedMotion: 'reduce' })
       await expect(board).toHaveScreenshot(`board-level-${shown}-${light}.png`, TOLERANCE)

@@ -1,3 +1,5 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import { expectAccessible } from './accessible.ts'
 import { expect, test } from './fixtures.ts'
@@ -78,6 +80,20 @@ test('settings hold at once and after a reload', async ({ app: { page } }) => {
   expect(await look()).toEqual({ colorScheme: 'dark', fontSize: '20px' })
   await page.getByRole('button', { name: 'All as it was at first' }).click()
   await expect(page.getByRole('radio', { name: /^Normal/ })).toBeChecked()
+})
+
+test('whoever starts the app again finds it as it was left, also after a crash', async ({ open }, info) => {
+  const first = await open()
+  await expect(hall(first.page)).toBeVisible()
+  await first.page.keyboard.press('ControlOrMeta+,')
+  await first.page.getByRole('radio', { name: /Candle-light/ }).check()
+  await expect(first.page.locator('html')).toHaveAttribute('data-theme', 'dark')
+  const file = join(info.outputPath('data'), 'page.json')
+  await expect.poll(() => (existsSync(file) ? readFileSync(file, 'utf8') : '')).toContain('dark')
+  await first.kill()
+
+  const { page } = await open()
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
 })
 
 test('about names the version, whom to thank, and every licence in full', async ({ app: { page }, target }) => {

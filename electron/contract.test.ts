@@ -206,6 +206,14 @@ describe.each(TRANSPORTS)('%s', (_name, open) => {
       expect(await refusal(call, input), call).toMatchObject({ code: 'not-found' })
   })
 
+  test('what the page keeps of itself comes back to it', async () => {
+    expect(await ask('page.keep', { key: 'citadel.settings', text: '{"theme":"dark"}' })).toEqual({ kept: true })
+    expect(await ask('page.recall', {})).toMatchObject({ 'citadel.settings': '{"theme":"dark"}' })
+    await ask('page.keep', { key: 'citadel.settings', text: null })
+    expect(await ask('page.recall', {})).not.toHaveProperty(['citadel.settings'])
+    expect(await refusal('page.keep', { key: '../outside', text: 'x' })).toMatchObject({ code: 'bad-request' })
+  })
+
   test('the tables and the rules of the game', async () => {
     const tables = await ask('game.tables', { game: 'citadel' })
     expect(Object.keys(tables)).toEqual(

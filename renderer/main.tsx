@@ -1,8 +1,9 @@
 import '../electron/contract/no-eval.ts'
 
-import { StrictMode } from 'react'
+import { type ReactNode, StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { App } from './app.tsx'
+import { recall } from './host/keeping.ts'
 import { Trouble } from './screens/trouble.tsx'
 import { applySettings } from './settings/applied.ts'
 import './style/index.css'
@@ -10,14 +11,19 @@ import { connect } from './transport.ts'
 
 const element = document.getElementById('root')
 if (!element) throw new Error('the page has no #root')
-applySettings(document.documentElement)
 const root = createRoot(element)
+const show = (page: ReactNode) => {
+  applySettings(document.documentElement)
+  root.render(page)
+}
 connect().then(
-  (client) =>
-    root.render(
+  async (client) => {
+    await recall(client)
+    show(
       <StrictMode>
         <App client={client} />
       </StrictMode>,
-    ),
-  (error: unknown) => root.render(<Trouble error={error instanceof Error ? error : new Error(String(error))} />),
+    )
+  },
+  (error: unknown) => show(<Trouble error={error instanceof Error ? error : new Error(String(error))} />),
 )

@@ -43,6 +43,7 @@ import {
   RetireInput,
   Verified,
 } from './home.ts'
+import { KeepAnswer, KeepInput, Keepsakes } from './keepsakes.ts'
 import {
   AbandonInput,
   AutoInput,
@@ -85,6 +86,8 @@ export type AppInfo = z.infer<typeof AppInfo>
 /** Every call with what it takes and what it gives: the one place where the host and whoever asks it agree. */
 export const calls = {
   'app.info': { input: Nothing, output: AppInfo },
+  'page.recall': { input: Nothing, output: Keepsakes },
+  'page.keep': { input: KeepInput, output: KeepAnswer },
 
   'game.start': { input: StartInput, output: SessionViewSchema },
   'game.view': { input: ViewInput, output: SessionViewSchema },

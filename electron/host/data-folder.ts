@@ -1,4 +1,4 @@
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 
 interface Machine {
   readonly platform: string
@@ -20,4 +20,9 @@ export function dataFolder({ platform, home, env }: Machine): string {
 
 export function databaseFile(folder: string): string {
   return join(folder, 'campaigns.db')
+}
+
+/** What the page keeps of itself, beside the campaigns: `null` where they outlive nothing. */
+export function keepsakesFile(campaigns: string | null): string | null {
+  return campaigns === null ? null : join(dirname(campaigns), 'page.json')
 }

@@ -9,10 +9,11 @@ import { campaignHandlers } from './campaigns.ts'
 import { characterHandlers } from './characters.ts'
 import { chronicleHandlers } from './chronicle.ts'
 import type { Context } from './context.ts'
-import { databaseFile } from './data-folder.ts'
+import { databaseFile, keepsakesFile } from './data-folder.ts'
 import { errorBook } from './error-book.ts'
 import { frameHost, type Handlers, type Host, type Outside } from './frame.ts'
 import { homeHandlers } from './home.ts'
+import { keepsakeHandlers } from './keepsakes.ts'
 import { playHandlers } from './play.ts'
 import { recordHandlers } from './records.ts'
 import { safetyHandlers } from './safety.ts'
@@ -64,7 +65,7 @@ function hostOf(
   return frameHost({
     handlers(tell, outside) {
       const about = { games, tell, now, version, platform }
-      const always = { ...appHandlers(about), ...safetyHandlers({ ...about, storage, errors }) }
+      const always = { ...appHandlers(about), ...keepsakeHandlers(keepsakesFile(file)), ...safetyHandlers({ ...about, storage, errors }) }
       const print = printPdf === undefined ? {} : { printPdf: (place: string) => outside(() => printPdf(place)) }
       const backUps = { backUp: storage.backUp, backUpSoon: storage.backUpSoon }
       const made = (current: typeof storage.current): Handlers => {

@@ -1,4 +1,5 @@
 import { distribution, mean } from '../kernel/odds.ts'
+import { counts, type Fields, fields, flag, list, quoted, type Reading, text, wholeNumber, word } from '../kernel/reading.ts'
 import type { Json } from '../kernel/types.ts'
 import {
   BACKGROUND_CHOICES,
@@ -13,8 +14,7 @@ import {
 import { lay, laysOf, segmentAt, siteBehind } from './06-placement.ts'
 import { newMonster } from './08-encounters.ts'
 import { beginFight, here, magicOf, nextId, totalWoundPoints } from './party.ts'
-import { counts, type Fields, fields, flag, list, quoted, type Reading, text, threeSuns, wholeNumber, word } from './reading.ts'
-import { addCharacter, MOST_CHARACTERS, readSeat } from './sheet.ts'
+import { addCharacter, MOST_CHARACTERS, readSeat, threeSuns } from './sheet.ts'
 import type { Character, CharacterSheet, DelveState, Id, Item, Segment, SegmentId } from './state.ts'
 import {
   type Feature,

@@ -1,5 +1,5 @@
+import { counts, type Fields, fields, flag, list, type Reading, text, wholeNumber, word } from '../kernel/reading.ts'
 import type { Json, Seat } from '../kernel/types.ts'
-import { counts, type Fields, fields, flag, list, type Reading, text, threeSuns, wholeNumber, word } from './reading.ts'
 import type { CarriedWeapon, Character, CharacterSheet, DelveState, Id, Item } from './state.ts'
 import { MEDALLIONS, POTIONS, RINGS, SPELL_IDS, TALISMANS, WEAPONS } from './tables/index.ts'
 
@@ -125,4 +125,13 @@ export function readSeat(r: Reading, s: DelveState, at: string, seat: Json | und
 export function addCharacter(r: Reading, s: DelveState, c: Character): void {
   if (s.characters.some((other) => other.id === c.id)) r.wrong.push(`${c.name} cannot be there twice`)
   else s.characters.push(c)
+}
+
+/** Three numbers: what belongs to the red, the yellow and the blue sun. */
+export function threeSuns(r: Reading, at: string, value: Json | undefined, most: number): [number, number, number] {
+  const read = list(r, at, value, 3, (where, one) => wholeNumber(r, where, one, 0, most))
+  const [red, yellow, blue] = read
+  if (red !== undefined && yellow !== undefined && blue !== undefined) return [red, yellow, blue]
+  r.wrong.push(`${at} must be three numbers: red, yellow, blue`)
+  return [0, 0, 0]
 }

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react'
+import { keep, keepsake } from '../host/keeping.ts'
 
 /** What has been explained on this machine. */
 export interface Progress {
@@ -13,23 +14,23 @@ export function useProgress(): Progress {
 }
 
 export function progress(): Progress {
-  const stored = localStorage.getItem(KEY)
+  const stored = keepsake(KEY)
   if (known === null || known.stored !== stored) known = { stored, read: read(stored) }
   return known.read
 }
 
 export function markSeen(id: string): void {
-  if (!progress().seen.includes(id)) keep({ ...progress(), seen: [...progress().seen, id] })
+  if (!progress().seen.includes(id)) note({ ...progress(), seen: [...progress().seen, id] })
 }
 
 /** “I know this”: nothing of the game is explained any more. */
 export function leaveGuide(): void {
-  keep({ ...progress(), left: true })
+  note({ ...progress(), left: true })
 }
 
 /** Guide and tips begin anew. */
 export function forgetProgress(): void {
-  localStorage.removeItem(KEY)
+  keep(KEY, null)
   tell()
 }
 
@@ -38,8 +39,8 @@ const NOTHING: Progress = { left: false, seen: [] }
 const listeners = new Set<() => void>()
 let known: { readonly stored: string | null; readonly read: Progress } | null = null
 
-function keep(next: Progress): void {
-  localStorage.setItem(KEY, JSON.stringify(next))
+function note(next: Progress): void {
+  keep(KEY, JSON.stringify(next))
   tell()
 }
 

@@ -1,23 +1,24 @@
+import { keep, keepsake } from './keeping.ts'
+
 /** The campaign that was last looked at, kept between starts of the page. */
 const KEY = 'citadel.campaign'
 
 export function lastCampaign(): string | null {
-  return localStorage.getItem(KEY)
+  return keepsake(KEY)
 }
 
 export function rememberCampaign(id: string): void {
-  localStorage.setItem(KEY, id)
+  keep(KEY, id)
 }
 
 /** What was typed into a character's note and is not yet with the host; null where there is nothing. */
 export function draftOf(character: string): string | null {
-  return localStorage.getItem(NOTE + character)
+  return keepsake(NOTE + character)
 }
 
 /** @param text null once the host has it */
 export function keepDraft(character: string, text: string | null): void {
-  if (text === null) localStorage.removeItem(NOTE + character)
-  else localStorage.setItem(NOTE + character, text)
+  keep(NOTE + character, text)
 }
 
 const NOTE = 'citadel.note.'

@@ -5,6 +5,7 @@ import { titleOfGame } from '../game-here.ts'
 import { useClient } from '../host/client.tsx'
 import { useCampaigns } from '../host/hall.ts'
 import { go } from '../navigation.ts'
+import { ago } from '../screens/when.ts'
 import { useCommands } from './commands.ts'
 import { bestFits } from './fuzzy.ts'
 import { isDesktop } from './keys.ts'
@@ -21,6 +22,7 @@ export interface Find {
   readonly go: () => void
 }
 
+const NOBODY_YET = 'A party that is being made'
 /** So many lines are shown at most. */
 const MOST = 50
 /** Without a word, so many campaigns beside open raids and commands. */
@@ -58,15 +60,22 @@ function useCommandFinds(): readonly Find[] {
 function useRaidFinds(): readonly Find[] {
   const client = useClient()
   const open = useQuery({ queryKey: ['raids', 'open'], queryFn: () => client.call('game.list', { status: 'open' }) })
+  const campaigns = new Map((useCampaigns().data ?? []).map(({ id, name }) => [id, name]))
+  const now = Date.now()
   return (open.data ?? [])
     .toSorted((a, b) => b.updatedAt.localeCompare(a.updatedAt))
-    .map(({ session, game, seats, party }) => ({
-      id: `raid-${session}`,
-      ...(game === 'citadel'
-        ? { name: party.length > 0 ? party.map((who) => who.name).join(', ') : 'A party that is being made', kind: 'Open raid' }
-        : { name: seats.join(', '), kind: `Open game of ${titleOfGame(game)}` }),
-      go: () => go({ kind: 'table', session }),
-    }))
+    .map(({ session, game, campaign, seats, party, updatedAt }) => {
+      const name = game !== 'citadel' ? seats.join(', ') : party.length > 0 ? party.map((who) => who.name).join(', ') : NOBODY_YET
+      const of = game !== 'citadel' ? titleOfGame(game) : campaign === null ? null : campaigns.get(campaign)
+      const what = game !== 'citadel' ? 'Open game' : campaign === null ? 'Open quick raid' : 'Open raid'
+      return {
+        id: `raid-${session}`,
+        name,
+        // Several may be the same people, or nobody: then where they belong and when they were last played tells them apart.
+        kind: `${of ? `${what} of ${of}` : what}, ${ago(updatedAt, now)}`,
+        go: () => go({ kind: 'table', session }),
+      }
+    })
 }
 
 function useCampaignFinds(): { readonly campaigns: readonly Find[]; readonly characters: readonly Find[] } {
@@ -97,10 +106,10 @@ const STATUS: Readonly<Record<string, string>> = { dead: 'Fallen', lost: 'Lost',
 
 function useRuleFinds(): readonly Find[] {
   const client = useClient()
-  const { open } = useRules()
+  const { game, open } = useRules()
   const rules = useQuery({
-    queryKey: ['rules', 'citadel'],
-    queryFn: () => client.call('game.rules', { game: 'citadel' }),
+    queryKey: ['rules', game],
+    queryFn: () => client.call('game.rules', { game }),
     staleTime: Number.POSITIVE_INFINITY,
   })
   return (rules.data ?? []).map(({ rule, title }) => ({

@@ -1,6 +1,6 @@
 import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import type { Client, EventData, EventName } from '../../electron/contract/index.ts'
+import type { Client, EventData, EventName, SessionRow } from '../../electron/contract/index.ts'
 import { App } from '../app.tsx'
 import { OPEN } from '../fixtures/chronicle.ts'
 import { type Answers, fixtureClient } from '../fixtures/client.ts'
@@ -94,6 +94,39 @@ describe('the palette', () => {
     await waitFor(() => expect(screen.getByRole('option', { name: /6\.2 Placing/ })).toBeTruthy())
     fireEvent.keyDown(field(), { key: 'Enter' })
     expect(await screen.findByRole('heading', { name: '6.2 Placing a segment' })).toBeTruthy()
+  })
+
+  test('of a rulebook that is read, its own rules are found', async () => {
+    location.hash = '#/rules/hero'
+    await open({
+      'game.rules': ({ game }) => [{ rule: '203', title: `Movement in ${game}`, text: 'A step costs a point.', source: 'rulebook' }],
+    })
+    press('k', { ctrlKey: true })
+    fireEvent.change(field(), { target: { value: 'movement in' } })
+    expect(await screen.findByRole('option', { name: /203 Movement in hero/ })).toBeTruthy()
+  })
+
+  test('raids of the same people are told apart by where they belong and when they were played', async () => {
+    const raid: Omit<SessionRow, 'session' | 'campaign' | 'createdAt' | 'updatedAt'> = {
+      ...{ game: 'citadel', status: 'open', revision: 1, inputs: 1 },
+      ...{ seats: ['Player 1'], party: [], outcome: null },
+    }
+    const at = (days: number) => ({
+      createdAt: '2026-01-01T10:00:00.000Z',
+      updatedAt: new Date(Date.now() - days * 86_400_000).toISOString(),
+    })
+    await open({
+      'game.list': () => [
+        { ...raid, session: 'r1', campaign: 'a', ...at(3) },
+        { ...raid, session: 'r2', campaign: null, ...at(0) },
+      ],
+    })
+    press('k', { ctrlKey: true })
+    const lines = await screen.findAllByRole('option', { name: /A party that is being made/ })
+    expect(lines.map(({ textContent }) => textContent)).toEqual([
+      expect.stringMatching(/Open quick raid, just now/),
+      expect.stringMatching(/Open raid of Autumn, 3 days ago/),
+    ])
   })
 
   test('what cannot be done here says why, and is not done', async () => {

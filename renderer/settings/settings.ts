@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react'
+import { keep, keepsake } from '../host/keeping.ts'
 
 /** What may be chosen for each setting; the first is what holds until somebody chooses. */
 export const CHOICES = {
@@ -27,19 +28,19 @@ export function useSettings(): Settings {
 
 /** For what is no component. The object is the same one until a setting changes. */
 export function settings(): Settings {
-  const stored = localStorage.getItem(KEY)
+  const stored = keepsake(KEY)
   if (known === null || known.stored !== stored) known = { stored, read: read(stored) }
   return known.read
 }
 
 export function changeSettings(changed: Partial<Settings>): void {
-  localStorage.setItem(KEY, JSON.stringify({ ...settings(), ...changed }))
+  keep(KEY, JSON.stringify({ ...settings(), ...changed }))
   for (const listener of listeners) listener()
 }
 
 /** Everything as if nobody had ever chosen. */
 export function forgetSettings(): void {
-  localStorage.removeItem(KEY)
+  keep(KEY, null)
   for (const listener of listeners) listener()
 }
 

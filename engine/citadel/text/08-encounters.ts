@@ -286,9 +286,9 @@ function bribePayment(s: DelveState, ask: Ask): Wording {
     steps: stepsTo(MONSTER_PHASE, BRIBE),
     item: (id) => {
       if (id === 'gold') return { label: 'Gold marks' }
-      const jewel = recordsIn(ask, 'jewels').find((each) => each['id'] === id)
+      const jewel = recordsIn(ask, 'jewels').find((each) => each.id === id)
       if (jewel === undefined) return { label: name(id), detail: `${many(character(s, id).gold, 'gold mark')}` }
-      return { label: `Jewel worth ${String(jewel['value'])}`, detail: `${name(String(jewel['owner']))} has it` }
+      return { label: `Jewel worth ${String(jewel.value)}`, detail: `${name(String(jewel.owner))} has it` }
     },
   }
 }
