@@ -73,7 +73,15 @@ export async function stageOf(name: StageName): Promise<Stage> {
 
 const FAILURE: Reply = { ok: false, error: { code: 'internal', message: 'Something went wrong in the host. It is in the report.' } }
 /** What the frame of every screen needs. */
-const SPARED: ReadonlySet<string> = new Set(['app.info', 'storage.status', 'game.rules', 'game.tables', 'campaign.list'])
+const SPARED: ReadonlySet<string> = new Set([
+  'page.recall',
+  'page.keep',
+  'app.info',
+  'storage.status',
+  'game.rules',
+  'game.tables',
+  'campaign.list',
+])
 
 /** The same host to whoever asks for more than the frame. */
 function interfering(host: Host, answer: () => Promise<Reply>): Host {
