@@ -1,6 +1,5 @@
-import { type ReactNode, type RefObject, useEffect, useId, useMemo, useRef, useState } from 'react'
+import { type ReactNode, useId, useMemo, useRef, useState } from 'react'
 import type { Answer, Decision, Option } from '../../engine/kernel/types.ts'
-import { isFocusFree } from '../arrival.ts'
 import { assertNever } from '../assert-never.ts'
 import { Case } from '../chronicle/case.tsx'
 import { Arrow, Icon } from '../icons/icon.tsx'
@@ -8,6 +7,7 @@ import { useSettings } from '../settings/settings.ts'
 import { ArrangeForm } from './arrange.tsx'
 import { DeadlyDialog } from './deadly.tsx'
 import { type Draft, isSingle } from './draft.ts'
+import { useFocusOnNewDecision } from './focus.ts'
 import { Foot } from './foot.tsx'
 import { useKeys } from './keys.ts'
 import { NumberForm } from './number.tsx'
@@ -223,16 +223,4 @@ function countInWords(decision: Decision, count: number): string {
   const { min = 1, max = 1 } = decision
   if (count === 0 && min === 0) return 'None'
   return min === max ? `${count} of ${max} chosen` : `${count} chosen`
-}
-
-/** A new question takes the focus, unless the person is busy on the board or in the chronicle. What must be laid out for it is done in a task of its own. */
-function useFocusOnNewDecision(card: RefObject<HTMLElement | null>, decision: string): void {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the id is what tells a new question
-  useEffect(() => {
-    const task = window.setTimeout(() => {
-      if (!isFocusFree() && !card.current?.contains(document.activeElement)) return
-      card.current?.querySelector<HTMLElement>('[data-option][tabindex="0"], input, select, .place, .face')?.focus({ preventScroll: true })
-    })
-    return () => window.clearTimeout(task)
-  }, [card, decision])
 }

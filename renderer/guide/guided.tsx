@@ -1,5 +1,6 @@
 import { type ReactNode, useLayoutEffect, useRef } from 'react'
 import { Case } from '../chronicle/case.tsx'
+import { focusQuestion } from '../decision/focus.ts'
 import { Icon } from '../icons/icon.tsx'
 import { useSettings } from '../settings/settings.ts'
 import { lessonsDue, type Moment } from './due.ts'
@@ -40,7 +41,7 @@ export function Guided({ choice, children, ...moment }: GuidedProps) {
                 type="button"
                 className="btn"
                 onClick={() => {
-                  if (due.length === 1) backToTheCard()
+                  if (due.length === 1) focusQuestion()
                   markSeen(lesson.id)
                 }}
               >
@@ -50,7 +51,7 @@ export function Guided({ choice, children, ...moment }: GuidedProps) {
                 type="button"
                 className="btn btn--quiet"
                 onClick={() => {
-                  backToTheCard()
+                  focusQuestion()
                   leaveGuide()
                 }}
               >
@@ -63,9 +64,4 @@ export function Guided({ choice, children, ...moment }: GuidedProps) {
       {children}
     </div>
   )
-}
-
-/** The button that was pressed goes away: the keys are to go on at the question. */
-function backToTheCard(): void {
-  document.querySelector<HTMLElement>('.decide [tabindex="0"], .decide input, .decide button:enabled')?.focus({ preventScroll: true })
 }

@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
+import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { App } from '../../app.tsx'
 import { type Answers, fixtureClient } from '../../fixtures/client.ts'
@@ -106,6 +106,21 @@ describe('fighting', () => {
     const blow = screen.getByRole('region', { name: 'The last roll' })
     await waitFor(() => expect(blow.textContent).toContain('Sword column'))
     expect(blow.querySelector('.hit')?.textContent).toBe('1')
+  })
+
+  test('whoever stood on the map when a fight takes its place goes on at the question', async () => {
+    lay({
+      'game.view': () => session(EXPLORING, ROUTE),
+      'game.choose': () => session(FIGHTING, BLOW, { revision: 8, events: [] }),
+    })
+    await screen.findByRole('heading', { name: 'Where does the party go?' })
+    const place = document.querySelector<SVGElement>('[data-stop="s18"]')
+    act(() => place?.focus())
+    press('Enter')
+    expect(document.activeElement).toBe(place)
+    press('Enter')
+    await screen.findByRole('region', { name: 'The two march orders' })
+    await waitFor(() => expect(document.activeElement?.getAttribute('data-option')).toBe('shoot:orc-1'))
   })
 
   test('lets the map be looked at meanwhile', async () => {

@@ -1,7 +1,9 @@
-import { Activity, useDeferredValue, useState } from 'react'
+import { Activity, useDeferredValue, useEffect, useState } from 'react'
 import type { CitadelView } from '../../../engine/citadel/view-types.ts'
+import { isFocusFree } from '../../arrival.ts'
 import { Chronicle } from '../../chronicle/chronicle.tsx'
 import { type Draft, useDraft } from '../../decision/draft.ts'
+import { focusQuestion } from '../../decision/focus.ts'
 import { LuckButton } from '../../dice/luck.tsx'
 import { DiceTray } from '../../dice/tray.tsx'
 import { Guided } from '../../guide/guided.tsx'
@@ -55,6 +57,10 @@ function Raid({ table, view, draft, onOpen }: TableParts) {
   // The question and the chronicle first, the ranks a moment later: laid out in one go, the first fight of a raid would be felt.
   const joined = useDeferredValue(fighting)
   const inRanks = fighting && joined && !mapWanted
+  // What had the focus may have gone with the field it stood in.
+  useEffect(() => {
+    if (isFocusFree() || (inRanks && document.activeElement?.closest('.explore'))) focusQuestion()
+  }, [inRanks])
   if (!session) return null
   const decision = session.decision
   const seen = telling?.view ?? view
