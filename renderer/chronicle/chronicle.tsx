@@ -1,4 +1,4 @@
-import { type KeyboardEvent, memo, useState } from 'react'
+import { type KeyboardEvent, memo, useDeferredValue, useMemo, useState } from 'react'
 import type { LogEntry } from '../../engine/kernel/types.ts'
 import { Dialog } from '../dialog/dialog.tsx'
 import { Die } from '../dice/die.tsx'
@@ -51,8 +51,10 @@ function besideCase({ key, currentTarget }: KeyboardEvent<HTMLOListElement>, fro
 }
 
 /** What happened, the newest at the foot, each line with its dice and its case; and on request as large as the window. */
-export function Chronicle({ aside, ...lines }: ChronicleProps) {
+export function Chronicle({ session, entries, newFrom, aside }: ChronicleProps) {
   const [isOpen, setOpen] = useState(false)
+  // The question first: what led to it is written down a moment later, together with what is new in it.
+  const lines = useDeferredValue(useMemo(() => ({ session, entries, newFrom }), [session, entries, newFrom]))
   return (
     <section className="pane" aria-label="Chronicle">
       <div className="head">
@@ -84,7 +86,7 @@ export function Chronicle({ aside, ...lines }: ChronicleProps) {
   )
 }
 
-function Lines({ session, entries, newFrom }: Omit<ChronicleProps, 'aside'>) {
+const Lines = memo(function Lines({ session, entries, newFrom }: Omit<ChronicleProps, 'aside'>) {
   const [shown, setShown] = useState(PAGE)
   const lines = turnsOf(entries)
   const hidden = Math.max(0, lines.length - shown)
@@ -102,7 +104,7 @@ function Lines({ session, entries, newFrom }: Omit<ChronicleProps, 'aside'>) {
       ))}
     </ol>
   )
-}
+})
 
 interface LineProps {
   readonly session: string

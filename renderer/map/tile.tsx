@@ -25,9 +25,7 @@ export const Tile = memo(function Tile({ kind, sides, feature, seed, spent = fal
       <path className="t-floor" d={floor} />
       {pave && <path className="t-pave" d={pave} />}
       <path className="t-wall" d={wall} />
-      {doors.map((door) => (
-        <path key={door} className="t-door" d={door} />
-      ))}
+      {doors.length > 0 && <path className="t-door" d={doors.join('')} />}
       {picture && <use className={spent ? 't-icon is-spent' : 't-icon'} href={symbol(picture)} x="29" y="29" width="42" height="42" />}
       {blocked.map(({ side, why }) => (
         <g key={side} transform={`translate(${EDGE[side]})`}>
