@@ -1,10 +1,11 @@
-import { type KeyboardEvent, memo, type Ref, type SyntheticEvent, useImperativeHandle, useMemo, useRef, useState } from 'react'
+import { type KeyboardEvent, type Ref, type SyntheticEvent, useImperativeHandle, useMemo, useRef, useState } from 'react'
 import type { HeroView, SectionView } from '../../engine/hero/view-types.ts'
 import type { Decision } from '../../engine/kernel/types.ts'
 import type { Hold } from '../map/camera.ts'
+import { Place } from '../map/place.tsx'
 import type { Cell } from '../map/sides.ts'
 import { useViewport } from '../map/viewport.ts'
-import { COLUMNS, isSame, type Plan, planOf, ROWS, type Square, spotId, within } from './catacomb.ts'
+import { COLUMNS, isSame, type Plan, planOf, ROWS, spotId, within } from './catacomb.ts'
 import { Counters, HeroMarker } from './counters.tsx'
 import { Doors, Ground } from './ground.tsx'
 import { type Stop, stopsOf } from './stops.ts'
@@ -91,14 +92,7 @@ export function Board({ view, section, decision, picked, onPick, onConfirm, hold
       <svg
         ref={board}
         className={stops.filter(({ options }) => options.length > 0).length > MANY ? 'board has-many' : 'board'}
-        viewBox={[
-          viewport.sheet.left,
-          viewport.sheet.top,
-          viewport.sheet.right - viewport.sheet.left,
-          viewport.sheet.bottom - viewport.sheet.top,
-        ].join(' ')}
-        width={(viewport.sheet.right - viewport.sheet.left) * viewport.scale}
-        height={(viewport.sheet.bottom - viewport.sheet.top) * viewport.scale}
+        {...viewport.drawn}
         role="group"
         aria-label={`The catacomb of ${heroName(section)}. Arrow keys go from square to square, with Shift they move the map; + and − zoom, 0 shows all, Home the hero.`}
         onKeyDown={onKeyDown}
@@ -124,7 +118,9 @@ export function Board({ view, section, decision, picked, onPick, onConfirm, hold
         {stops.map(({ square, label, options }) => (
           <Place
             key={square.id}
-            square={square}
+            id={square.id}
+            x={square.col}
+            y={square.row}
             label={label}
             go={options.length === 0 ? 'no' : options.some(({ id }) => picked.includes(id)) ? 'chosen' : 'yes'}
             isCursor={square === stop?.square}
@@ -196,31 +192,3 @@ function Sight({ plan, view, section }: { readonly plan: Plan; readonly view: He
     </g>
   )
 }
-
-interface PlaceProps {
-  readonly square: Square
-  readonly label: string
-  /** Whether an option of the decision lies here. */
-  readonly go: 'no' | 'yes' | 'chosen'
-  readonly isCursor: boolean
-}
-
-const PLACE_CLASS = { no: 'stop h-stop', yes: 'stop h-stop can-go', chosen: 'stop h-stop can-go is-chosen' } as const
-
-/** Where the focus can stand, over everything drawn; the board listens for all of them. */
-const Place = memo(function Place({ square: { id, row, col }, label, go, isCursor }: PlaceProps) {
-  return (
-    // biome-ignore lint/a11y/useAriaPropsSupportedByRole: pressed only where the role is button
-    <g
-      data-stop={id}
-      className={PLACE_CLASS[go]}
-      transform={`translate(${col * 100} ${row * 100})`}
-      role={go === 'no' ? 'img' : 'button'}
-      aria-label={label}
-      aria-pressed={go === 'no' ? undefined : go === 'chosen'}
-      tabIndex={isCursor ? 0 : -1}
-    >
-      <rect x="2" y="2" width="96" height="96" />
-    </g>
-  )
-})

@@ -21,6 +21,7 @@ import { Beads, LeftBehind, OpenExits, PartyMarker, StairTags } from './markers.
 import { boundsOf, light, partySpot, segmentsOn, spotKey, walkedOn, walkFrom, wayBackOn } from './maze.ts'
 import { Minimap } from './minimap.tsx'
 import { Neatline } from './neatline.tsx'
+import { Place } from './place.tsx'
 import { Ruler } from './ruler.tsx'
 import { type Cell, cellKey } from './sides.ts'
 import { Tile } from './tile.tsx'
@@ -152,14 +153,7 @@ export function MazeMap(props: MazeMapProps) {
         <svg
           ref={board}
           className="board"
-          viewBox={[
-            viewport.sheet.left,
-            viewport.sheet.top,
-            viewport.sheet.right - viewport.sheet.left,
-            viewport.sheet.bottom - viewport.sheet.top,
-          ].join(' ')}
-          width={(viewport.sheet.right - viewport.sheet.left) * viewport.scale}
-          height={(viewport.sheet.bottom - viewport.sheet.top) * viewport.scale}
+          {...viewport.drawn}
           role="group"
           aria-label={`${beside ? 'Beside it: level' : 'Level'} ${level}, ${segments.length} ${segments.length === 1 ? 'segment' : 'segments'}. Arrow keys go from place to place, with Shift they move the map; + and − zoom, 0 shows all, Home the party; Page Down and Page Up take stairs.`}
           onKeyDown={onKeyDown}
@@ -276,34 +270,6 @@ const LitTile = memo(function LitTile({ segment, level, lit }: LitTileProps) {
         spent={segment.spent ?? false}
         blocked={segment.blocked}
       />
-    </g>
-  )
-})
-
-interface PlaceProps extends Cell {
-  readonly id: string
-  readonly label: string
-  /** Whether an option of the decision leads here. */
-  readonly go: 'no' | 'yes' | 'chosen'
-  readonly isCursor: boolean
-}
-
-const PLACE_CLASS = { no: 'stop', yes: 'stop can-go', chosen: 'stop can-go is-chosen' } as const
-
-/** Where the focus can stand, over everything drawn; the board listens for all of them. */
-const Place = memo(function Place({ id, x, y, label, go, isCursor }: PlaceProps) {
-  return (
-    // biome-ignore lint/a11y/useAriaPropsSupportedByRole: pressed only where the role is button
-    <g
-      data-stop={id}
-      className={PLACE_CLASS[go]}
-      transform={`translate(${x * 100} ${y * 100})`}
-      role={go === 'no' ? 'img' : 'button'}
-      aria-label={label}
-      aria-pressed={go === 'no' ? undefined : go === 'chosen'}
-      tabIndex={isCursor ? 0 : -1}
-    >
-      <rect x="0" y="0" width="100" height="100" rx="3" />
     </g>
   )
 })

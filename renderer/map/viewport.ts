@@ -17,6 +17,8 @@ export interface Viewport {
   readonly box: Box
   /** The sheet that everything is drawn on, in board units. */
   readonly sheet: Box
+  /** The same for the drawing itself. */
+  readonly drawn: { readonly viewBox: string; readonly width: number; readonly height: number }
   /** Pixels a board unit at which the board is drawn; while somebody zooms it is only stretched. */
   readonly scale: number
   /** What is seen while nobody moves the board, in board units. */
@@ -126,6 +128,11 @@ export function useViewport({ field, board, rulers, bounds, party, hold, onHold,
   return {
     box,
     sheet,
+    drawn: {
+      viewBox: `${sheet.left} ${sheet.top} ${sheet.right - sheet.left} ${sheet.bottom - sheet.top}`,
+      width: (sheet.right - sheet.left) * settled.scale,
+      height: (sheet.bottom - sheet.top) * settled.scale,
+    },
     scale: settled.scale,
     seen: sight(settled, size),
     size,
