@@ -31,7 +31,7 @@ describe('exploring', () => {
     await screen.findByRole('heading', { name: 'Where does the party go?' })
     expect(choose).toHaveBeenCalledWith(expect.objectContaining({ revision: 7, decision: 'd34-2', pick: ['place:2:1'] }))
     const chronicle = within(screen.getByRole('log'))
-    expect(chronicle.getByText('It lies.')).toBeTruthy()
+    expect(await chronicle.findByText('It lies.')).toBeTruthy()
     expect(chronicle.getByText('The party looks east.')).toBeTruthy()
     expect(screen.getByRole('status').textContent).toContain('It lies.')
   })
