@@ -117,6 +117,8 @@ export const test = base.extend<Fixtures & Options>({
       const opened = await start()
       if (opened.desktop) watch(opened.page, complaints)
       all.push(opened)
+      // A click that begins on the bar of a screen still being opened may end on that of the opened one, and is lost.
+      await expect(opened.page.getByRole('main')).not.toHaveAttribute('aria-busy')
       return opened
     })
     for (const opened of all) await opened.close()

@@ -5,7 +5,7 @@ import { Trouble } from './trouble.tsx'
 /** A screen that has nothing to show yet: the bar is there already, and what is waited for is said when it takes a while. */
 export function Waiting({ children }: { readonly children: ReactNode }) {
   return (
-    <Framed>
+    <Framed busy>
       <p className="waiting">{children}</p>
     </Framed>
   )
@@ -20,11 +20,13 @@ export function TroubleScreen(trouble: ComponentProps<typeof Trouble>) {
   )
 }
 
-function Framed({ children }: { readonly children: ReactNode }) {
+function Framed({ busy = false, children }: { readonly busy?: boolean; readonly children: ReactNode }) {
   return (
     <div className="app app--whole">
       <Bar where={null} />
-      <main className="field framed">{children}</main>
+      <main className="field framed" aria-busy={busy || undefined}>
+        {children}
+      </main>
     </div>
   )
 }

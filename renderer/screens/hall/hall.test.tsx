@@ -40,6 +40,15 @@ async function open(answers: Answers) {
 
 const command = (name: string) => within(screen.getByRole('navigation', { name: 'Commands' })).getByRole('button', { name })
 
+test('until the host has answered, the hall is busy', async () => {
+  let answer = (_: (typeof CAMPAIGN)[]) => {}
+  const opening = open({ 'campaign.list': () => new Promise((resolve) => (answer = resolve)) })
+  expect((await screen.findByRole('main')).getAttribute('aria-busy')).toBe('true')
+  answer([CAMPAIGN])
+  await opening
+  expect(screen.getByRole('main').hasAttribute('aria-busy')).toBe(false)
+})
+
 describe('the first time', () => {
   test('a campaign is begun with its name, its undo and its switches', async () => {
     const create = vi.fn(() => CAMPAIGN)
