@@ -89,6 +89,11 @@ function watch(page: Page, complaints: string[]): void {
   })
 }
 
+/** A press that begins on the bar of a screen still being opened may end on that of the opened one, and is lost. */
+export async function expectOpen(page: Page): Promise<void> {
+  await expect(page.getByRole('main')).not.toHaveAttribute('aria-busy')
+}
+
 export const test = base.extend<Fixtures & Options>({
   target: ['web', { option: true }],
   appPath: [root, { option: true }],
@@ -117,8 +122,7 @@ export const test = base.extend<Fixtures & Options>({
       const opened = await start()
       if (opened.desktop) watch(opened.page, complaints)
       all.push(opened)
-      // A click that begins on the bar of a screen still being opened may end on that of the opened one, and is lost.
-      await expect(opened.page.getByRole('main')).not.toHaveAttribute('aria-busy')
+      await expectOpen(opened.page)
       return opened
     })
     for (const opened of all) await opened.close()

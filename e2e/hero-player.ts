@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test'
+import { expectOpen } from './fixtures.ts'
 import { byKeyboard, byMouse, cardOf, confirmIfDeadly, expectShown, goButton, type Person } from './person.ts'
 import type { HeroStep } from './planned-hero.ts'
 import type { Option } from './planned-raid.ts'
@@ -14,6 +15,7 @@ export interface Player {
 export async function tellAtOnce(page: Page): Promise<void> {
   await page.evaluate(() => localStorage.setItem('citadel.settings', '{"pace":"at-once"}'))
   await page.reload()
+  await expectOpen(page)
 }
 
 /** Answers as planned, and sees each time that the page shows what the plan says. */

@@ -1,4 +1,4 @@
-import { expect, test } from './fixtures.ts'
+import { expect, expectOpen, test } from './fixtures.ts'
 import { answerAll, beginRaid, byMouse } from './person.ts'
 import { planRaid } from './planned-raid.ts'
 
@@ -11,6 +11,7 @@ test('all that the page asks for, playing, is its own', async ({ app: { page } }
   page.on('request', (request) => asked.push(request.url()))
   page.on('websocket', (socket) => sockets.push(socket.url()))
   await page.reload()
+  await expectOpen(page)
   const { seed, steps } = await planRaid()
   await beginRaid(page, byMouse(page), 'Behind walls', seed)
   await answerAll(page, byMouse(page), steps.slice(0, 3))
