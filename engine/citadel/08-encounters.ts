@@ -22,7 +22,7 @@ import {
   present,
   resistanceCheck,
 } from './party.ts'
-import type { Character, Delve, DelveState, Id, Monster } from './state.ts'
+import type { Character, Delve, DelveState, Id, Monster, SegmentId } from './state.ts'
 import {
   BRIBERY_OFFER,
   BRIBERY_ROWS,
@@ -50,7 +50,17 @@ export type EncounterEvent =
   | { type: 'negotiated'; rule: '8.4'; who: Id; total: number; result: NegotiationResult }
   | { type: 'cowed'; rule: '10.7'; spell: 'cow' | 'daunt'; who: Id; resisted: boolean }
   | { type: 'intimidated'; rule: '8.6'; who: Id[]; gold: number }
-  | { type: 'bribe-offered'; rule: '8.7'; row: BriberyRow; gold: number; jewels: number[]; target: number; total: number; taken: boolean }
+  | {
+      type: 'bribe-offered'
+      rule: '8.7'
+      row: BriberyRow
+      sum: number
+      gold: number
+      jewels: number[]
+      target: number
+      total: number
+      taken: boolean
+    }
   | { type: 'left-in-peace'; rule: '8.6'; who: Id[] }
   | { type: 'fight-begins'; rule: '9.0'; who: Id[]; first: 'party' | 'monsters' }
 
@@ -73,7 +83,7 @@ export function* monsterPhase(g: Delve): Script<void> {
   }
   const waiting = monstersHere(s)
   const who: Id[] = waiting.map((m) => m.id)
-  const turned = betrayersHere(s)
+  const turned = betrayersAt(s, s.at)
   if (who.length + turned.length > 0) {
     for (const m of waiting) m.atPeace = false // 6.9
     yield* tell(g, { type: 'monsters-met', rule: '6.9', who: [...who, ...turned], table: null } satisfies EncounterEvent)
@@ -92,10 +102,10 @@ export function* monsterPhase(g: Delve): Script<void> {
   yield* encounter(g, yield* appear(g, type, yield* rollNumber(g, number), table))
 }
 
-/** Companions who were turned against the party and left behind here. */
-function betrayersHere(s: DelveState): Id[] {
+/** Companions who were turned against the party and left behind there. */
+export function betrayersAt(s: DelveState, at: SegmentId): Id[] {
   const ids: Id[] = []
-  for (const c of s.characters) if (c.side === 'monsters' && c.status === 'living' && c.at === s.at && !c.apart) ids.push(c.id)
+  for (const c of s.characters) if (c.side === 'monsters' && c.status === 'living' && c.at === at && !c.apart) ids.push(c.id)
   return ids
 }
 
@@ -514,6 +524,7 @@ function* bribe(
     type: 'bribe-offered',
     rule: '8.7',
     row,
+    sum,
     gold: paidGold,
     jewels: paidJewels.map(({ value }) => value),
     target,

@@ -169,6 +169,23 @@ describe('the answer of the monsters to a thing used', () => {
     expect(slept).toBeLessThan(expectPlayed(scene, 'pass'))
   })
 
+  it('10.5 a sleeper keeps his place: nobody else turns on the one he faced', () => {
+    const fight = () => {
+      const who = { initiate: { name: 'Una', race: 'Human', weapons: ['sword', 'dagger'], magic: [0, 0, 0], spells: [] } }
+      const party = [{ ...who, wounds: 1, items: ['ring:sleep'] }, { hero: 'almuric' }]
+      return set(
+        { party, march: [['una', 'almuric']], monsters: [ORC, WOLF].map(([type, wounds]) => ({ type, wounds })), start: 'combat' },
+        { physical: true },
+      )
+    }
+    const choice = 'use:ring-sleep-1:orc-1'
+    const done = ({ state }: Table) => state.fight === null || state.fight.step > 2
+    const ways = everyThrow(fight, [{ pick: [choice] }, { pick: ['pass'] }], done)
+    const counted = ways.reduce((sum, { table: { state }, chance }) => sum + (isAlive(fighter(state, 'una')) ? 0 : chance), 0)
+    expect(counted).toBeGreaterThan(0)
+    expect(answered(fight(), choice)).toBeCloseTo(counted, 10)
+  })
+
   it('14.6 a Talisman of Mind has its price, the last Wound Point too', () => {
     expect(expectPlayed({ una: 2, item: 'talisman:mind', foes: [ORC] }, 'use:talisman-mind-1:orc-1')).toBeGreaterThan(0)
     expect(expectPlayed({ una: 1, item: 'talisman:mind', foes: [ORC] }, 'use:talisman-mind-1:orc-1')).toBeCloseTo(1, 10)

@@ -19,7 +19,17 @@ import { spellCost, wouldKillCaster } from '../10-casting.ts'
 import { bribeOdds, negotiationOdds, overcomesOdds } from '../odds.ts'
 import { character, monster, woundPointsLeft } from '../party.ts'
 import type { Character, DelveState, Id } from '../state.ts'
-import { BRIBERY_OFFER, BRIBERY_ROWS, type BriberyRow, bribeRow, bribeTarget, isBriberyRow, isSpellId, SPELLS } from '../tables/index.ts'
+import {
+  BRIBERY_OFFER,
+  BRIBERY_ROWS,
+  type BriberyRow,
+  bribeRow,
+  bribeTarget,
+  isBriberyRow,
+  isSpellId,
+  SPELLS,
+  type SpellId,
+} from '../tables/index.ts'
 import { namesOf } from './names.ts'
 import { because, bribeWhy, negotiationWhy, resistanceWhy } from './odds.ts'
 import { idsIn, listed, many, numberIn, recordsIn, signed, stepsTo, textIn } from './phrases.ts'
@@ -145,7 +155,7 @@ function castOption(s: DelveState, id: string, met: Met): Omit<Option, 'id'> {
   const words = { ...base, ...(wouldKillCaster(c, spell) ? { warns: `All that ${c.name} has left: the caster dies.` } : {}) }
   switch (spell) {
     case 'oratory':
-      return { ...words, detail: `Adds ${ORATORY} to the talk; leaves ${left}`, odds: then(talkOdds(bestTalk(s, raised(met, ORATORY)))) }
+      return { ...words, detail: `Adds ${ORATORY} to the talk; leaves ${left}`, ...talked(s, raised(met, c, spell, ORATORY)) }
     case 'cow':
       return { ...words, detail: `Intimidates unless resisted; leaves ${left}`, odds: cowOdds(s, foes, 'intimidated') }
     case 'daunt':
@@ -155,21 +165,26 @@ function castOption(s: DelveState, id: string, met: Met): Omit<Option, 'id'> {
         odds: cowOdds(s, foes, 'they give up all they have'),
       }
     case 'sway':
-      return { ...words, detail: `Takes ${SWAY} off the bribery die; leaves ${left}`, ...swayed(s, raised(met, SWAY)) }
+      return { ...words, detail: `Takes ${SWAY} off the bribery die; leaves ${left}`, ...swayed(s, raised(met, c, spell, SWAY)) }
     case 'cajole':
-      return { ...words, detail: `Takes ${CAJOLE} off the bribery die; leaves ${left}`, ...swayed(s, raised(met, CAJOLE)) }
+      return { ...words, detail: `Takes ${CAJOLE} off the bribery die; leaves ${left}`, ...swayed(s, raised(met, c, spell, CAJOLE)) }
     default:
       return words
   }
 }
 
-function raised(met: Met, by: number): Met {
-  return { ...met, bonus: met.bonus + by }
+/** After the casting; who has paid for it with his life neither speaks nor pays any more. */
+function raised({ foes, bonus, party }: Met, caster: Character, spell: SpellId, by: number): Met {
+  return { foes, bonus: bonus + by, party: wouldKillCaster(caster, spell) ? party.filter((c) => c !== caster) : party }
 }
 
 /** Odds of what comes after this. */
 function then(odds: Odds): Odds {
   return { ...odds, text: `then ${odds.text}` }
+}
+
+function talked(s: DelveState, met: Met): { readonly odds?: Odds } {
+  return met.party.length === 0 ? {} : { odds: then(talkOdds(bestTalk(s, met))) }
 }
 
 function swayed(s: DelveState, met: Met): { readonly odds?: Odds } {

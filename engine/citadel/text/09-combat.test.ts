@@ -57,6 +57,12 @@ describe('how a combat decision reads', () => {
     })
   })
 
+  it('9.7 a charm whose price is all that is left has no chance: nobody is charmed by the dead', () => {
+    const charm = option(atUna(['charm'], ['orc'], 3), 'cast:charm:orc-1')
+    expect(charm?.warns).toBe('All you have left: you die, and the charm with you.')
+    expect(charm?.odds).toEqual({ text: 'falls 100 %', die: 1 })
+  })
+
   it('9.7 what kills its caster is warned of', () => {
     expect(option(atUna(['lightning'], ['orc'], 2), 'cast:lightning:orc-1')?.warns).toBe('All you have left: you die.')
     expect(option(atUna(['lightning'], ['orc'], 3), 'cast:lightning:orc-1')?.warns).toBeUndefined()

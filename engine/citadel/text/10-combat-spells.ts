@@ -36,7 +36,8 @@ export function castWords(s: DelveState, f: Fight, who: Fighter, rest: string, a
   const name = namesOf(s)
   const cost = who.fighter === 'character' ? spellCost(who, spell) : SPELLS[spell].cost
   const left = woundPointsLeft(who) - cost
-  const odds = oddsOf(s, f, spell, target)
+  const inVain = spell === 'charm' && who.fighter === 'character' && wouldKillCaster(who, spell) // 9.7
+  const odds = inVain ? null : oddsOf(s, f, spell, target)
   return {
     label: target === '' || aimed ? SPELLS[spell].name : `${SPELLS[spell].name}: ${name(target)}`,
     detail: `${effectOf(s, f, spell)}; ${cost === 0 ? 'costs nothing' : `leaves ${left}`}`,

@@ -1,7 +1,7 @@
 import { percent, worked } from '../../kernel/odds.ts'
 import type { Odds, Option, Worked } from '../../kernel/types.ts'
 import { type FeatureEvent, TALISMAN_UP_TO, worthALook } from '../13-features.ts'
-import { featureRisk, resultRisk } from '../odds-features.ts'
+import { featureRisk, resultRisk, UNKNOWN_MEDALLION } from '../odds-features.ts'
 import { character, here, resistanceOf, woundPointsLeft } from '../party.ts'
 import type { Character, DelveState } from '../state.ts'
 import {
@@ -15,8 +15,8 @@ import {
   type TabledFeature,
 } from '../tables/index.ts'
 import { FEATURE_NAMES } from './06-movement.ts'
-import { trapOption } from './07-traps.ts'
-import { riskOfTaking } from './14-items.ts'
+import { blastWarning, trapOption } from './07-traps.ts'
+import { MEDALLION_WHY, riskOfTaking } from './14-items.ts'
 import { ABILITY_NAMES } from './names.ts'
 import { warned } from './odds.ts'
 import { many, numberIn, signed, textIn } from './phrases.ts'
@@ -138,7 +138,7 @@ const topics: Topics = {
     const what = textIn(ask, 'what') ?? ''
     return {
       prompt: `Does ${c.name} want ${thing(what).replace(/^The /, 'the ')}?`,
-      ...(what === 'desk' ? { lead: 'The drawer is trapped.' } : {}),
+      ...(what === 'desk' ? { lead: `The drawer is trapped.${blastWarning(s)}` } : {}),
       option: (id) => (id === 'take' ? { label: 'Take it', ...riskOfThing(s, c.id, what) } : { label: 'Leave it alone' }),
     }
   },
@@ -230,8 +230,8 @@ const MIRROR: Odds = {
 function riskOfThing(s: DelveState, who: string, what: string): Partial<Option> {
   const c = character(s, who)
   if (what === 'desk') {
-    const { label: _, at: __, by: ___, ...risk } = trapOption(s, who)
-    return risk
+    const { label: _, at: __, by: ___, odds, ...risk } = trapOption(s, who, { behind: UNKNOWN_MEDALLION })
+    return { ...risk, odds: { ...odds, why: [...(odds.why ?? []), MEDALLION_WHY] } }
   }
   if (what === 'cut-glass') return cutGlass(s, c)
   return what === 'talisman' || what === 'medallion' ? riskOfTaking(s, c, { kind: 'untested', id: what, of: what }) : {}
