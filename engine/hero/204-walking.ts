@@ -1,9 +1,9 @@
 import { reveal, type Script, tell } from '../kernel/play.ts'
 import { type HeroStep, heroSteps, monstersAt, zonesAt } from './204-movement.ts'
-import { resight, turnUp } from './205-sighting.ts'
+import { looked, resight, sightOf, turnUp } from './205-sighting.ts'
 import { meet } from './211-specials.ts'
 import { reachAlysa } from './215-victory.ts'
-import { type Catacomb, catacombOf, edgeBetween, indexOf, isFloor, neighbour, sameSpot, squareAt } from './catacomb.ts'
+import { type Catacomb, catacombOf, edgeBetween, indexOf, isAdjacent, isFloor, neighbour, sameSpot, squareAt } from './catacomb.ts'
 import { heroOf, standsAt } from './section.ts'
 import {
   type Activity,
@@ -79,9 +79,11 @@ function isPassable(c: Catacomb, from: Spot, to: Spot): boolean {
 
 /** H-19: free of cost, as often as he likes. */
 export function* turn(g: Hero, section: Section, facing: Facing): Script {
+  const before = sightOf(g.state, section)
   heroOf(section).facing = facing
   yield* tell(g, { type: 'turned', rule: '205A', section: section.id, facing } satisfies WalkEvent)
   yield* resight(g, section)
+  looked(g, section, before)
 }
 
 /** 204A: he turns that way, looks, and goes, unless a monster that nobody had seen stands there (H-24). */
@@ -89,6 +91,7 @@ export function* step(g: Hero, section: Section, activity: Activity, facing: Fac
   const hero = heroOf(section)
   const from = standsAt(section)
   const to = neighbour(from, facing)
+  const before = sightOf(g.state, section)
   hero.facing = facing
   yield* resight(g, section)
   const barring = monstersAt(section, to)
@@ -105,6 +108,7 @@ export function* step(g: Hero, section: Section, activity: Activity, facing: Fac
   if ((yield* meet(g, section, activity, from)) === 'stays') g.state.activity = null
   if (hero.at !== null && sameSpot(hero.at, to) && !activity.outwitting) yield* halt(g, section, activity)
   yield* resight(g, section)
+  looked(g, section, before)
 }
 
 /** It stays face up as long as he stands before it, also behind a door (H-59). */
@@ -135,11 +139,14 @@ export function freed(s: HeroState, section: Section, activity: Activity): void 
  */
 export function* settle(g: Hero, section: Section, activity: Activity): Script {
   const hero = heroOf(section)
+  const here = standsAt(section)
   const s = g.state
   const may = (spot: Spot) => monstersAt(section, spot).length === 0 && zonesAt(s, section, spot).length === 0
-  if (may(standsAt(section))) return
+  // That he may stay tells something of what lies face down beside him, too.
+  if (section.counters.some(({ at, known }) => at !== null && !known && isAdjacent(at, here))) reveal(g)
+  if (may(here)) return
   const to = [...activity.path].reverse().find(may) ?? activity.path[0]
-  if (to === undefined || sameSpot(to, hero.at)) return
+  if (to === undefined || sameSpot(to, here)) return
   reveal(g)
   hero.at = to
   yield* tell(g, { type: 'fell-back', rule: '208C', section: section.id, to } satisfies WalkEvent)

@@ -5,7 +5,8 @@ import { PLACING_ORDER } from './104-placement.ts'
 import { mayStack } from './203-stacking.ts'
 import { ALYSA_COLUMN, type Catacomb, catacombOf, isFloor, sameSpot, spotId, squareAt, takesCounters } from './catacomb.ts'
 import { readCatacomb } from './catacomb-wish.ts'
-import { countersOn, isMonster } from './section.ts'
+import { levelOf } from './levels.ts'
+import { countersOn, isMonster, stepOf } from './section.ts'
 import {
   ARMOURS,
   CHARACTERISTICS,
@@ -61,15 +62,14 @@ export function readScenario(r: Reading, empty: HeroState, scenario: Json, seed:
   const given = fields(r, 'the scenario', scenario, SCENARIO)
   const ids = empty.sections.map(({ id }) => id)
   const sections = fields(r, 'sections', given.sections, ids)
-  const at = word(r, 'at', given.at, ids, ids[0])
   const state: HeroState = {
     ...empty,
     phase: word(r, 'phase', given.phase, PHASES, 'hero'),
     turn: wholeNumber(r, 'turn', given.turn, 1, MOST_TURNS, 1),
-    at: Math.max(0, ids.indexOf(at)),
     catacomb: readCatacomb(r, 'catacomb', given.catacomb, seed),
     sections: empty.sections.map((section) => ({ ...section, hero: null, counters: [] })),
   }
+  state.at = ids.indexOf(word(r, 'at', given.at, ids, ids[stepOf(state, 0)]))
   const c = catacombOf(state.catacomb)
   for (const section of state.sections) readSection(r, c, section, sections[section.id])
   return state
@@ -214,6 +214,7 @@ function readCarried(r: Reading, section: Section, hero: HeroSheet, at: string, 
   if (!flag(r, `${at}.held`, given.held, false)) return
   const succubus = section.counters.find((counter) => counter.kind === 'succubus' && sameSpot(counter.at, hero.at))
   if (succubus === undefined) r.wrong.push(`${at}.held: there is no succubus in his square`)
+  else if (levelOf(hero.now, 'strength') === 0) r.wrong.push(`${at}.held: the succubus lets go of a hero without strength (211C7)`)
   else {
     hero.heldBy = succubus.id
     succubus.up = true
