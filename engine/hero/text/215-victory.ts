@@ -21,7 +21,7 @@ export function ending({ kind, by }: End, winner = 'Nobody'): string {
     case 'heart':
       return `${winner} has waited alone on the track until the heart: Alysa is his.`
     case 'chosen':
-      return `Alysa has chosen: ${winner} leads by 30 points or more.`
+      return `Alysa has chosen ${winner}: nobody else who came to her is less than 30 points behind.`
     case 'tie-break':
       return `Too close to call by points; ${winner} wins by ${BY[by ?? 'die']}.`
     case 'nobody':
