@@ -121,10 +121,19 @@ function* barred(g: Hero, section: Section, activity: Activity, barring: readonl
 /** 204B1: no way on through a zone of control until all who hold it are dead. */
 function* halt(g: Hero, section: Section, activity: Activity): Script {
   const at = standsAt(section)
-  if (g.state.activity === null || zonesAt(g.state, section, at).length === 0) return
+  if (g.state.activity === null) return
+  felt(g, section)
+  if (zonesAt(g.state, section, at).length === 0) return
   activity.halted = true
-  reveal(g)
   yield* tell(g, { type: 'halted', rule: '204B', section: section.id, at } satisfies WalkEvent)
+}
+
+/** Whether he is held tells something of what lies beside him unseen: in his back, or behind a door. */
+function felt(g: Hero, section: Section): void {
+  const here = standsAt(section)
+  const { seen } = sightOf(g.state, section)
+  const isSecret = ({ at, known }: Counter) => at !== null && !known && isAdjacent(at, here) && !seen.has(indexOf(at))
+  if (section.counters.some(isSecret)) reveal(g)
 }
 
 /** 204B1: whoever held him is dead. */
@@ -142,8 +151,7 @@ export function* settle(g: Hero, section: Section, activity: Activity): Script {
   const here = standsAt(section)
   const s = g.state
   const may = (spot: Spot) => monstersAt(section, spot).length === 0 && zonesAt(s, section, spot).length === 0
-  // That he may stay tells something of what lies face down beside him, too.
-  if (section.counters.some(({ at, known }) => at !== null && !known && isAdjacent(at, here))) reveal(g)
+  felt(g, section)
   if (may(here)) return
   const to = [...activity.path].reverse().find(may) ?? activity.path[0]
   if (to === undefined || sameSpot(to, here)) return

@@ -9,7 +9,7 @@ import { copy } from './copy.ts'
 import { fuzz, type Seen } from './fuzz.ts'
 import { hero as game } from './index.ts'
 import type { Facing, HeroState, Kind, Section, Spot } from './state.ts'
-import { laid } from './table-top.ts'
+import { type LaidCounter, laid } from './table-top.ts'
 import { view } from './view.ts'
 
 // Section A belongs to seat 0, its counters to seat 1; seat 2 looks on.
@@ -90,6 +90,24 @@ describe('honest undo: a look that turns nothing up tells that it is no monster 
   test.each(['trap', 'goblin'] as const)('whoever has turned to a %s does not take it back', (kind) => {
     const session = looks(kind, 'w')
     session.choose({ pick: ['face:e'] })
+    expect(session.canUndo).toBe(false)
+  })
+
+  test('204B whoever comes into a room before a door, and is not held from outside, does not take it back either', () => {
+    // Door d2 lies between the hall square (7, 6) and room a at (7, 5): nobody sees through it, but zones reach (H-11).
+    const enters = (counters: readonly LaidCounter[]) => {
+      const session = startSession(game, { state: laid({ hero: { at: [6, 5], facing: 's' }, counters }), seed: 'held', undo: 'honest' })
+      session.choose({ pick: ['step:s'] })
+      return session.canUndo
+    }
+    expect([enters([['trap', 7, 6]]), enters([['man', 7, 6]]), enters([])]).toEqual([false, false, true])
+  })
+
+  test('206D nor does whoever has held a door, for who forces none is neither troll nor ogre', () => {
+    const state = laid({ hero: { at: [7, 5] }, others: [{ at: [7, 9] }, {}], counters: [['goblin', 7, 6]] })
+    const session = startSession(game, { state, seed: 'bar', undo: 'honest' })
+    for (const pick of [['end'], ['end'], ['attack'], ['c1'], ['bar']]) expect(session.choose({ pick })).toBeNull()
+    expect(session.ask?.topic).toBe('hero-action')
     expect(session.canUndo).toBe(false)
   })
 
