@@ -4,7 +4,7 @@ import { everyThrow } from './every-throw.ts'
 import { character, fighter, woundPointsLeft } from './party.ts'
 import type { DelveState } from './state.ts'
 import { type Laid, set, type Table } from './table-top.ts'
-import { BRIBERY_ROWS } from './tables/index.ts'
+import { BRIBERY_ROWS, SPELLS } from './tables/index.ts'
 
 // What stands beside a choice, against what the rules do with every throw of the dice there is.
 
@@ -261,6 +261,21 @@ describe('odds shown equal every throw counted', () => {
     const next = spell === 'oratory' ? 'negotiate' : 'bribe'
     const after = shown({ scenario, answers: [{ pick: [choice] }], choice: next, prepare })
     expect(shown({ scenario, choice, prepare }).chance).toBeCloseTo(after.chance ?? -1, 10)
+  })
+
+  it.each(['oratory', 'cow'] as const)('8.4 where %s costs the life of one who holds a monster by a charm, no talk follows', (spell) => {
+    const una = { name: 'Una', race: 'Elf', weapons: ['bow', 'dagger'], magic: [1, 1, 1], spells: [spell] }
+    const scenario: Json = { party: [{ initiate: una }, { hero: 'almuric' }], monsters: [FOE, FOE], start: 'negotiation' }
+    const prepare = (s: DelveState) => {
+      character(s, 'una').wounds = character(s, 'una').woundPoints - SPELLS[spell].cost
+      Object.assign(fighter(s, 'orc-2'), { side: 'party', charmedBy: 'una' })
+      s.march[0]?.splice(2, 1, 'orc-2')
+    }
+    const t = lay(scenario, prepare)
+    const option = t.decision.options?.find(({ id }) => id === `una/cast:${spell}`)
+    expect(option?.odds).toBeUndefined()
+    expect(option?.warns).toContain('the talk is over')
+    expect(t.pick(`una/cast:${spell}`).state.fight).not.toBeNull()
   })
 
   it('13.4 the drawer of a desk: behind its trap waits a medallion that nobody knows', () => {

@@ -17,7 +17,7 @@ import {
 } from '../08-encounters.ts'
 import { spellCost, wouldKillCaster } from '../10-casting.ts'
 import { bribeOdds, negotiationOdds, overcomesOdds } from '../odds.ts'
-import { character, monster, woundPointsLeft } from '../party.ts'
+import { character, charmedMonsters, monster, woundPointsLeft } from '../party.ts'
 import type { Character, DelveState, Id } from '../state.ts'
 import {
   BRIBERY_OFFER,
@@ -144,7 +144,6 @@ function encounterBlocked(s: DelveState, foes: readonly Id[]): Blocked[] {
 
 /** `una/cast:oratory`: a spell of 10.7. */
 function castOption(s: DelveState, id: string, met: Met): Omit<Option, 'id'> {
-  const { foes } = met
   const [who = '', deed = ''] = id.split('/')
   const spell = deed.slice('cast:'.length)
   const c = s.characters.find((each) => each.id === who)
@@ -152,30 +151,43 @@ function castOption(s: DelveState, id: string, met: Met): Omit<Option, 'id'> {
   const cost = spellCost(c, spell)
   const left = woundPointsLeft(c) - cost
   const base = { label: `${c.name} casts ${SPELLS[spell].name}`, by: who, data: { cost } }
-  const words = { ...base, ...(wouldKillCaster(c, spell) ? { warns: `All that ${c.name} has left: the caster dies.` } : {}) }
+  const words = { ...base, ...casterWarning(s, c, spell) }
   switch (spell) {
     case 'oratory':
-      return { ...words, detail: `Adds ${ORATORY} to the talk; leaves ${left}`, ...talked(s, raised(met, c, spell, ORATORY)) }
+      return { ...words, detail: `Adds ${ORATORY} to the talk; leaves ${left}`, ...talked(s, raised(s, met, c, spell, ORATORY)) }
     case 'cow':
-      return { ...words, detail: `Intimidates unless resisted; leaves ${left}`, odds: cowOdds(s, foes, 'intimidated') }
+      return { ...words, detail: `Intimidates unless resisted; leaves ${left}`, ...cowOdds(s, met, c, spell, 'intimidated') }
     case 'daunt':
       return {
         ...words,
         detail: `They give up all they have unless they resist; leaves ${left}`,
-        odds: cowOdds(s, foes, 'they give up all they have'),
+        ...cowOdds(s, met, c, spell, 'they give up all they have'),
       }
     case 'sway':
-      return { ...words, detail: `Takes ${SWAY} off the bribery die; leaves ${left}`, ...swayed(s, raised(met, c, spell, SWAY)) }
+      return { ...words, detail: `Takes ${SWAY} off the bribery die; leaves ${left}`, ...swayed(s, raised(s, met, c, spell, SWAY)) }
     case 'cajole':
-      return { ...words, detail: `Takes ${CAJOLE} off the bribery die; leaves ${left}`, ...swayed(s, raised(met, c, spell, CAJOLE)) }
+      return { ...words, detail: `Takes ${CAJOLE} off the bribery die; leaves ${left}`, ...swayed(s, raised(s, met, c, spell, CAJOLE)) }
     default:
       return words
   }
 }
 
+/** 9.7, and what follows the caster's death at once (8.4). */
+function casterWarning(s: DelveState, c: Character, spell: SpellId): { readonly warns?: string } {
+  if (!wouldKillCaster(c, spell)) return {}
+  const dies = `All that ${c.name} has left: the caster dies`
+  return { warns: endsTalk(s, c, spell) ? `${dies}, and the talk is over: whom ${c.name} has charmed attacks.` : `${dies}.` }
+}
+
 /** After the casting; who has paid for it with his life neither speaks nor pays any more. */
-function raised({ foes, bonus, party }: Met, caster: Character, spell: SpellId, by: number): Met {
-  return { foes, bonus: bonus + by, party: wouldKillCaster(caster, spell) ? party.filter((c) => c !== caster) : party }
+function raised(s: DelveState, { foes, bonus, party }: Met, caster: Character, spell: SpellId, by: number): Met {
+  const left = wouldKillCaster(caster, spell) ? party.filter((c) => c !== caster) : party
+  return { foes, bonus: bonus + by, party: endsTalk(s, caster, spell) ? [] : left }
+}
+
+/** 8.4: with him dead, whom he holds by a charm attacks. */
+function endsTalk(s: DelveState, caster: Character, spell: SpellId): boolean {
+  return wouldKillCaster(caster, spell) && charmedMonsters(s).some((m) => m.charmedBy === caster.id)
 }
 
 /** Odds of what comes after this. */
@@ -193,9 +205,10 @@ function swayed(s: DelveState, met: Met): { readonly odds?: Odds } {
 }
 
 /** 10.7: the strongest of them checks for all. */
-function cowOdds(s: DelveState, foes: readonly Id[], effect: string): Odds {
+function cowOdds(s: DelveState, { foes }: Met, caster: Character, spell: SpellId, effect: string): { readonly odds?: Odds } {
+  if (endsTalk(s, caster, spell)) return {}
   const m = strongest(s, foes)
-  return because(overcomesOdds(m), [resistanceWhy(m, namesOf(s)(m.id), 'they are not impressed', effect)])
+  return { odds: because(overcomesOdds(m), [resistanceWhy(m, namesOf(s)(m.id), 'they are not impressed', effect)]) }
 }
 
 function speaker(s: DelveState, ask: Ask): Wording {

@@ -189,13 +189,18 @@ function risks(s: DelveState, c: Character, feature: TabledFeature): Pick<Option
     chance: safe,
     expected: wounds,
     die: die + lost,
-    leavesOut: WHAT_FOLLOWS,
+    leavesOut: LEFT_OUT[feature] ?? WHAT_FOLLOWS,
     why: featureWhy(s, c, feature),
   }
   return { odds, ...warned(c.name, odds, ENDS[lost === 0 ? 'die' : die === 0 ? 'lost' : 'both']) }
 }
 
 const WHAT_FOLLOWS = 'a fight that it may begin, and what is chosen after it'
+/** What may befall the others at once. */
+const LEFT_OUT: Partial<Readonly<Record<TabledFeature, string>>> = {
+  'trap-door': `${WHAT_FOLLOWS}; the wound that an explosion does to everybody`,
+  artwork: `${WHAT_FOLLOWS}; the wounds of others who are in a painting`,
+}
 const ENDS = { die: 'dies of it', lost: 'is lost to the party', both: 'dies or is lost to the party' } as const
 
 /** Each result of the die with what it may do to him. */

@@ -35,11 +35,13 @@ function faults(s: DelveState, ask: Ask): string[] {
   const words = wording(s, ask)
   const beside = ask.aside?.() ?? []
   return [...ask.ids, ...beside].flatMap((id) => {
-    const { odds, detail = '' } = words.option?.(id) ?? { label: id }
+    const { odds, detail = '', warns = '' } = words.option?.(id) ?? { label: id }
     const at = `${ask.topic} ${id}`
-    if (odds === undefined) return rolls(ask, id) ? [`${at}: no odds`] : []
-    const shielded = odds.chance === 0 && odds.expected === 0
-    const closed = rolls(ask, id) && odds.why === undefined && !shielded ? [`${at}: odds that cannot be opened`] : []
+    // With the caster dead there may be nobody left to talk, or no talk (8.4).
+    if (odds === undefined) return rolls(ask, id) && !warns.includes('the caster dies') ? [`${at}: no odds`] : []
+    // Behind a Magic Shield, and where the dead would have to charm (9.7), nothing is rolled.
+    const inVain = odds.chance === 0 && (odds.expected === 0 || odds.die === 1)
+    const closed = rolls(ask, id) && odds.why === undefined && !inVain ? [`${at}: odds that cannot be opened`] : []
     return [...closed, ...wrong(odds).map((what) => `${at}: ${what}`), ...(detail.includes('%') ? [`${at}: odds in the detail`] : [])]
   })
 }
