@@ -188,7 +188,7 @@ describe('211C the succubus', () => {
     expect(levelOf(t.hero.now, 'strength')).toBe(4)
   })
 
-  it('211C4, 211C6 he stays there, and his phase is over; luck does not help (212E6)', () => {
+  it('211C4, 211C5 he stays there, and his phase is over; luck does not help (212E6)', () => {
     const t = enters([['succubus', 4, 4]], [2], { intelligence: 7, luck: 3 })
     expect(t.hero).toMatchObject({ at: HERE, heldBy: 'c1' })
     expect(t.ask).toMatchObject({ topic: 'hero-action', about: 'b' })

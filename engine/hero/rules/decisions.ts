@@ -335,7 +335,7 @@ export const DECISIONS: readonly Decision[] = [
     'H-35',
     '212B4',
     'A weapon worn out',
-    'At level 0 a weapon cannot be used until a breather brings it back. Further W are in excess.',
+    'At level 0 a weapon cannot be used until a breather brings it back. Further W are in excess, and so is every W against empty hands.',
     'A level does not go below 0.',
   ),
   decision('H-36', '212C2', 'Nowhere to go', 'What nothing can take is lost.', 'Dead is who has strength and hits at 0, and nobody else.'),
@@ -373,7 +373,7 @@ export const DECISIONS: readonly Decision[] = [
     '213A3',
     'No rest in her arms',
     'Nobody takes a breather while the Succubus holds him.',
-    'He can do nothing but bear it (211C4).',
+    'He can do nothing but bear it (211C5).',
   ),
   decision('H-40', '213B', 'What never comes back', 'Hits, class and luck.', 'They are not in the list.'),
   decision(
