@@ -127,7 +127,9 @@ const DOOR_WHY = worked({ what: 'is the door trapped?', code: '1D6', rule: '7.0'
 
 function leaveOption(s: DelveState): Omit<Option, 'id'> {
   const label = 'Leave the Citadel'
-  const detail = s.hellgate.destroyed ? 'The Hellgate is destroyed: the raid is won.' : 'What you carry goes home with you.'
+  const { destroyed, at } = s.hellgate
+  // One that was destroyed in an earlier raid is no victory of this one (16.0).
+  const detail = destroyed && at !== null ? 'The Hellgate is destroyed: the raid is won.' : 'What you carry goes home with you.'
   const behind = living(s).filter((c) => c.at !== s.at)
   if (behind.length === 0 || s.hellgate.destroyed) return { label, detail }
   return { label, detail, warns: `${behind.map(({ name }) => name).join(', ')} will be left behind.` }
