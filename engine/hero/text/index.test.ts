@@ -69,7 +69,9 @@ describe('names', () => {
 
   test('215 the end names the winner', () => {
     const end = { kind: 'tie-break', winner: 0, by: 'class' } as const
-    expect(hero.sentence(laid(), { type: 'game-over', rule: '215', ...{ end } })).toBe('Too close to call by points; Hero A wins by class.')
+    expect(hero.sentence(laid(), { type: 'game-over', rule: '215', ...{ end } })).toBe(
+      'Fewer than 30 points apart is a tie; Hero A wins by class.',
+    )
   })
 
   test('kinds are counted and listed', () => {
