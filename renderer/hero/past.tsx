@@ -11,7 +11,16 @@ export function HeroPast({ at, session, log }: PastProps) {
   if (!view) return null
   return (
     <>
-      <Field view={view} session={session} decision={null} picked={NONE} events={session.events} onPick={nothing} onConfirm={nothing} />
+      <Field
+        view={view}
+        session={session}
+        own={null}
+        decision={null}
+        picked={NONE}
+        events={session.events}
+        onPick={nothing}
+        onConfirm={nothing}
+      />
       <aside className={session.rolled.length > 0 ? 'side' : 'side side--2'}>
         <PositionCard key={at} at={at} view={session} />
         <DiceTray rolled={session.rolled} />

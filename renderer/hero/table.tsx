@@ -64,6 +64,7 @@ function Game({ table, view }: { readonly table: Table; readonly view: HeroView 
           <Field
             view={telling?.view ?? view}
             session={session}
+            own={view.seat}
             decision={telling ? null : decision}
             picked={draft.picked}
             events={telling?.events ?? session.events}
