@@ -26,7 +26,7 @@ function refusal(input: Partial<SetupInput>): string {
 }
 
 describe('a game from the very beginning', () => {
-  test('101A5, 104D4: three players have a section each, and C’s, A’s and B’s counters against them', () => {
+  test('101A5, 104D3: three players have a section each, and C’s, A’s and B’s counters against them', () => {
     const s = begun({})
     expect(s).toMatchObject({ phase: 'heroes', turn: 0, at: 0, catacomb: { kind: 'drawn', id: 'm1' }, variants: [], end: null })
     expect(s.sections.map(({ id, seat, owner, hero }) => ({ id, seat, owner, hero }))).toEqual([
