@@ -224,7 +224,7 @@ function featureWhy(s: DelveState, c: Character, feature: TabledFeature): readon
 
 /** A mirror does no harm. */
 const MIRROR: Odds = {
-  text: '100 %',
+  text: `unharmed ${percent(1)}`,
   chance: 1,
   why: [
     worked({ what: 'the level of the Hellgate, where it is not known', code: '1D6', rule: '13.7' }, (die) => `level ${mirrorLevelAt(die)}`),
