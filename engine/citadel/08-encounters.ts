@@ -557,23 +557,52 @@ function refusePayment(given: Shares, payers: readonly Character[], jewels: read
   return paid >= offer ? null : `${offer} gold marks were offered, these are ${paid}`
 }
 
-/** Gold first, from the richest; then the smallest jewels that do. */
+/** The least that can be given for an offer which they can pay: there is no change for jewels. Gold from the richest first. */
 function suggestPayment(payers: readonly Character[], jewels: readonly Offered[], offer: number): Shares {
+  const { given, gold: wanted } = leastPayment(payers, jewels, offer)
   const gold: Record<Id, number> = {}
-  const shares: Record<string, Record<Id, number>> = { gold }
-  let missing = offer
+  let missing = wanted
   for (const c of [...payers].sort((a, b) => b.gold - a.gold)) {
     const part = Math.min(c.gold, missing)
     if (part > 0) gold[c.id] = part
     missing -= part
   }
-  for (const { id, owner, value } of [...jewels].sort((a, b) => b.value - a.value)) {
-    if (missing <= 0) break
-    shares[id] = { [owner.id]: 1 }
-    missing -= value
-  }
-  if (Object.keys(gold).length === 0) delete shares.gold
+  const shares: Record<string, Record<Id, number>> = Object.keys(gold).length === 0 ? {} : { gold }
+  for (const { id, owner } of given) shares[id] = { [owner.id]: 1 }
   return shares
+}
+
+interface Payment {
+  readonly given: readonly Offered[]
+  readonly gold: number
+  readonly value: number
+}
+
+function leastPayment(payers: readonly Character[], jewels: readonly Offered[], offer: number): Payment {
+  const given = cheapest(jewels, offer - payers.reduce((sum, c) => sum + c.gold, 0))
+  const worth = given.reduce((sum, { value }) => sum + value, 0)
+  return { given, gold: Math.max(0, offer - worth), value: Math.max(offer, worth) }
+}
+
+/** 8.7: what an offer that they can pay comes to, given as sparingly as they can. */
+export function leastValue(payers: readonly Character[], offer: number): number {
+  return leastPayment(payers, jewelsOf(payers), offer).value
+}
+
+/** Of all choices of jewels that are worth so much, the one that is worth least. */
+function cheapest(jewels: readonly Offered[], needed: number): readonly Offered[] {
+  if (needed <= 0) return []
+  let best: { readonly worth: number; readonly those: readonly Offered[] } | null = null
+  /** For every worth that is not enough, jewels that have it. */
+  const short = new Map<number, readonly Offered[]>([[0, []]])
+  for (const jewel of jewels)
+    for (const [worth, those] of [...short]) {
+      const more = worth + jewel.value
+      if (more >= needed) {
+        if (best === null || more < best.worth) best = { worth: more, those: [...those, jewel] }
+      } else if (!short.has(more)) short.set(more, [...those, jewel])
+    }
+  return best?.those ?? []
 }
 
 // ---------------------------------------------------------------- 5.0 C4

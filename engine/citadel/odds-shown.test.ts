@@ -113,6 +113,31 @@ describe('odds shown equal every throw counted', () => {
     }
   })
 
+  it('8.7 bribery with jewels: what they come to at the least counts, for there is no change', () => {
+    const scenario: Json = {
+      party: [
+        { hero: 'almuric', gold: 10, jewels: [150, 25] },
+        { hero: 'zareth', jewels: [35] },
+      ],
+      monsters: [{ type: 'troll', wounds: 9 }],
+      start: 'bribery',
+    }
+    const worth = [20, 40, 60, 80, 100, 150, 200]
+    // Given with all the gold there is where jewels do not come to more: 25; 35; 25 and 35; 150 three times; 150, 35 and 25.
+    const reached = [20, 40, 60, 150, 150, 150, 200]
+    worth.forEach((row, i) => {
+      const before: Answer[] = [{ pick: ['bribe'] }, { pick: [`bribe:${row}`] }]
+      const t = lay(scenario, undefined)
+      for (const answer of before) t.session.choose(answer)
+      const { ask } = t
+      if (ask.kind !== 'share') throw new Error('a payment is asked for')
+      const ends = everyThrow(() => lay(scenario, undefined), [...before, { value: ask.suggest() }], told('bribe-offered'))
+      const taken = ends.reduce((sum, { table, chance }) => sum + (table.events('bribe-offered').some(isTaken) ? chance : 0), 0)
+      expect(shown({ scenario, answers: [{ pick: ['bribe'] }], choice: `bribe:${row}` }).chance, `${row}`).toBeCloseTo(taken, 10)
+      expect(ends[0]?.table.events('bribe-offered')[0], `${row}`).toMatchObject({ row: `${reached[i]}` })
+    })
+  })
+
   it('7.0 detrapping, with and without a Thief spell', () => {
     for (const detrap of [1, 3, 5])
       for (const thief of [false, true]) {

@@ -6,6 +6,7 @@ import {
   bribeSum,
   CAJOLE,
   type EncounterEvent,
+  leastValue,
   negotiable,
   negotiationParts,
   negotiationValue,
@@ -43,7 +44,8 @@ const sentences: Sentences<EncounterEvent> = {
     rule === '6.9' ? `${listed(who, name)} still ${who.length === 1 ? 'waits' : 'wait'} here.` : `The party meets ${listed(who, name)}.`,
   'monster-appears': ({ who, wounds, combatBonus, weaponSkill }, name) =>
     `${name(who)}: ${many(wounds, 'Wound Point')}, Combat Bonus ${combatBonus}${weaponSkill > 0 ? `, weapon skill ${weaponSkill}` : ''}.`,
-  negotiated: ({ who, total, result }, name) => `${name(who)} speaks with them. Total ${total}: ${RESULTS[result]}.`,
+  negotiated: ({ who, total, result }, name) =>
+    `${name(who)} speaks with them. Total ${String(total).replace('-', '−')}: ${RESULTS[result]}.`,
   cowed: ({ spell, resisted }) =>
     resisted
       ? `${SPELLS[spell].name} is resisted; the monsters are not impressed.`
@@ -276,7 +278,7 @@ function afterFailure(s: DelveState, ask: Ask): Wording {
 }
 
 function bribe(s: DelveState, ask: Ask): Wording {
-  const { foes, bonus } = metIn(s, ask)
+  const { foes, bonus, party } = metIn(s, ask)
   const sum = bribeSum(s, foes)
   return {
     prompt: 'How much do you offer?',
@@ -286,11 +288,13 @@ function bribe(s: DelveState, ask: Ask): Wording {
       const row = id.slice('bribe:'.length)
       if (!isBriberyRow(row)) return { label: 'Offer nothing' }
       const offer = BRIBERY_OFFER[row]
-      const target = bribeTarget(sum, offer)
+      const value = leastValue(party, offer)
+      const target = bribeTarget(sum, value)
+      const roll = target + bonus <= 0 ? 'They would never take it' : `1D6${bonus > 0 ? ` − ${bonus}` : ''}, ${target} or less`
       return {
         label: `${offer} gold marks`,
-        detail: target + bonus <= 0 ? 'They would never take it' : `1D6${bonus > 0 ? ` − ${bonus}` : ''}, ${target} or less`,
-        odds: rowOdds(row, sum, bonus),
+        detail: value > offer ? `${roll}; with the jewels it comes to ${value}` : roll,
+        odds: rowOdds(bribeRow(value) ?? row, sum, bonus),
         data: { offer },
       }
     },
