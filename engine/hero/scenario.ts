@@ -3,6 +3,7 @@ import type { Json } from '../kernel/types.ts'
 import { copyLevels, LONGEST_NAME, levelsRefusal, newHero, presetOf, readArmed, readLevels } from './103-profile.ts'
 import { PLACING_ORDER } from './104-placement.ts'
 import { mayStack } from './203-stacking.ts'
+import { isSpent } from './212-wounds.ts'
 import { ALYSA_COLUMN, type Catacomb, catacombOf, isFloor, sameSpot, spotId, squareAt, takesCounters } from './catacomb.ts'
 import { readCatacomb } from './catacomb-wish.ts'
 import { levelOf } from './levels.ts'
@@ -149,6 +150,9 @@ function readHero(r: Reading, c: Catacomb, section: Section, at: string, value: 
   })
   readNow(r, `${at}.now`, given.now, hero)
   hero.status = word(r, `${at}.status`, given.status, STATUSES, given.track === undefined ? 'in-catacomb' : 'track')
+  const { strength, hits } = levels.characteristics
+  if (hero.status === 'in-catacomb' && isSpent(hero) && strength + hits > 0)
+    r.wrong.push(`${at}: a hero with neither strength nor hits is dead (212D2)`)
   hero.track = wholeNumber(r, `${at}.track`, given.track, 0, TRACK_BOXES - 1, 0)
   hero.facing = word(r, `${at}.facing`, given.facing, FACINGS, 'e')
   hero.at = readPlace(r, c, hero, `${at}.at`, given.at)

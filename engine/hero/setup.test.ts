@@ -225,6 +225,11 @@ describe('a game that begins in the middle', () => {
       },
       /without strength/,
     ],
+    [
+      'a dead man walking (212D2)',
+      { sections: { a: { hero: { now: { characteristics: { strength: 0, hits: 0 } } } } } },
+      /neither strength nor hits is dead/,
+    ],
     ['a hold by nobody', { sections: { a: { hero: { held: true } } } }, /no succubus in his square/],
   ])('refuses %s', (_what, scenario, why) => {
     expect(refusal({ scenario })).toMatch(why)
