@@ -177,6 +177,26 @@ describe('the bot as monsters', () => {
     expect(advice(table)).toEqual({ pick: ['to:8-6'] })
   })
 
+  test('207B takes the riches along that he would have in his next phase, and goes out of his way', () => {
+    const table = set({
+      hero: { at: [2, 22], facing: 'w', levels: { movement: 9, strength: 9 } },
+      counters: [
+        ['ogre', 2, 24],
+        ['gold', 2, 24],
+      ],
+      phase: 'monsters',
+    })
+    expect(advice(table)).toEqual({ pick: ['move:c1'] })
+    table.pick('move:c1')
+    expect(advice(table)).toEqual({ pick: ['take'] })
+    table.pick('take')
+    const [to = ''] = advice(table).pick ?? []
+    expect(to).toMatch(/^to:/)
+    table.pick(to)
+    expect(advice(table)).toEqual({ pick: ['stop'] })
+    expect(table.counter('c2').at).toEqual(table.counter('c1').at)
+  })
+
   test('206C has the strongest hold the door', () => {
     const table = set({
       hero: { at: HALL, facing: 'w' },

@@ -78,14 +78,18 @@ interface Node {
 function bestWalk(scene: Scene, at: Spot, activity: ActivityView, temper: Temper, outwitting: boolean): Walk {
   const isLooking = temper.greedy && !outwitting
   const finds = isLooking ? findsOf(scene, at, strengthForDoors(scene), tempoOf(scene, temper), spareOf(scene)) : []
-  let best: Walk = { first: null, why: 'Here is as good as anywhere', worth: Number.NEGATIVE_INFINITY }
+  let best: Node = { spot: at, left: 0, first: null }
+  let most = Number.NEGATIVE_INFINITY
   for (const node of reachOf(scene, at, activity, outwitting)) {
     if (outwitting && !mayStay(scene, node.spot)) continue
     const worth = worthOfPlace(scene, node.spot, node.left, temper, finds)
-    if (worth > best.worth + 1e-9)
-      best = { first: node.first, why: squareAt(scene.c, node.spot).kind === 'alysa' ? 'Alysa!' : 'On to Alysa', worth }
+    if (worth <= most + 1e-9) continue
+    most = worth
+    best = node
   }
-  return best
+  const isSideways = most > worthOfPlace(scene, best.spot, best.left, temper, []) + 1e-9
+  const why = isSideways ? 'There may be something to be had' : squareAt(scene.c, best.spot).kind === 'alysa' ? 'Alysa!' : 'On to Alysa'
+  return { first: best.first, why, worth: most }
 }
 
 /** Squares that he can come to with his points, as far as this seat can tell, the nearest first; the one he stands on too. */
