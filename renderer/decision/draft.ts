@@ -16,10 +16,14 @@ interface Laid {
   readonly target: string | null
 }
 
-/** The draft of the present decision; it begins anew with every decision. */
-export function useDraft(decision: Decision | null): Draft {
-  const [stored, setLaid] = useState<Laid>(() => layOut(decision))
-  const laid = stored.decision === (decision?.id ?? null) ? stored : layOut(decision)
+/**
+ * The draft of the present decision; it begins anew with every decision.
+ *
+ * @param begin what a pick of several begins with; nothing, where that is left out
+ */
+export function useDraft(decision: Decision | null, begin: (decision: Decision) => readonly string[] = nothing): Draft {
+  const [stored, setLaid] = useState<Laid>(() => layOut(decision, begin))
+  const laid = stored.decision === (decision?.id ?? null) ? stored : layOut(decision, begin)
   if (laid !== stored) setLaid(laid)
   return {
     picked: laid.picked,
@@ -86,10 +90,14 @@ export function optionsFor(decision: Decision, target: string | null): readonly 
   return options.filter((option) => option.at?.kind !== 'monster' || option.at.id === target)
 }
 
-function layOut(decision: Decision | null): Laid {
+function layOut(decision: Decision | null, begin: (decision: Decision) => readonly string[]): Laid {
   if (!decision) return { decision: null, picked: [], target: null }
   const target = targetsOf(decision)[0] ?? null
-  return { decision: decision.id, picked: firstSafe(decision, target), target }
+  return { decision: decision.id, picked: isSingle(decision) ? firstSafe(decision, target) : begin(decision), target }
+}
+
+function nothing(): readonly string[] {
+  return []
 }
 
 /** The default of a single pick: the first option that cannot kill; to stay, where all others would move somebody. */
