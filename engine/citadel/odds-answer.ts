@@ -1,10 +1,9 @@
 import { type Distribution, distribution, mapped, sumOf } from '../kernel/odds.ts'
 import { attackParts, heldWeapon, usefulIn } from './09-attack.ts'
 import { partyRanks, targetsOf } from './09-facing.ts'
-import { spellWounds } from './10-combat-spells.ts'
+import { EXPLOSION, spellWounds } from './10-combat-spells.ts'
 import { MAGE_NEEDS, VAMPIRE_CHARM_PHASES } from './15-special-monsters.ts'
 import { BLASTS } from './16-hellgate.ts'
-import { explosionHits } from './odds.ts'
 import { closeRanks, edition, fighter, inRanks, isAlive, joinRanks, resistanceOf, woundPointsLeft } from './party.ts'
 import type { DelveState, Fight, Fighter, Id, March, Monster } from './state.ts'
 import { type WeaponColumn, woundsAt } from './tables/index.ts'
@@ -95,13 +94,12 @@ function deedsOf(ground: Ground, f: Fight): readonly Deed[] {
   return [...out, closes, ...Array.from({ length: BLASTS }, () => ({ most, next: (way: Way) => blast(ground, way) }))]
 }
 
+/** Its wound wears Mage Armor off, too (10.6). */
 function exploding(ground: Ground, n: number): Deed {
-  const p = explosionHits(person(ground, n))
-  const next = (way: Way): Next => [
-    [wounded(ground, way, n, 1), p],
-    [way, 1 - p],
-  ]
-  return { most: 1, next }
+  const victim = person(ground, n)
+  const next = (way: Way): Next =>
+    victim.combat.magicShield ? [[way, 1]] : resisting(victim, way, [[wounded(ground, way, n, EXPLOSION), 1]])
+  return { most: EXPLOSION, next }
 }
 
 /** No more than that at one go, whomever it strikes and by whatever means. */

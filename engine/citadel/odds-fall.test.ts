@@ -101,6 +101,12 @@ describe('the answer of the monsters to a spell', () => {
     expect(expectCounted({ spell: 'explosion', una: 4, dil: 2, foes: [['x-the-unknown', 1]] }, 'cast:explosion')).toBeGreaterThan(0)
   })
 
+  it('10.6 the wound of an Explosion wears the Mage Armor of who stands in front, and so lays bare who stands behind', () => {
+    const scene: Scene = { spell: 'explosion', una: 4, dil: 1, foes: [DEMON, X] }
+    const armored: Scene = { ...scene, prepare: (s) => Object.assign(fighter(s, 'lord-dil'), { mageArmor: 1 }) }
+    expect(expectCounted(armored, 'cast:explosion')).toBeGreaterThan(0)
+  })
+
   it('10.5 it is not worked out where an Explosion may kill a friend', () => {
     const t = laid({ spell: 'explosion', una: 4, foes: [X] })
     t.pick('pass')
