@@ -221,7 +221,7 @@ function Weapon({ who, brief }: { readonly who: CharacterView; readonly brief: b
   const skill = who.weaponSkill[weapon]
   const words = `${nameOf(weapon)}${skill ? ` +${skill}` : ''}`
   return (
-    <span title={brief ? words : undefined}>
+    <span className="unit-weapon" title={words}>
       <Icon name={weaponIcon(weapon)} />
       <span className={brief ? 'vh' : undefined}>{words}</span>
     </span>

@@ -81,7 +81,6 @@ const topics: Topics = {
   }),
   'initiate-name': (s) => ({
     prompt: `Name initiate ${s.characters.filter(({ kind }) => kind === 'initiate').length + 1}`,
-    lead: 'Up to 40 letters.',
     steps: steps('Characters'),
   }),
   'initiate-race': (_s, ask) => ({ prompt: `Of what race is ${textIn(ask, 'name')}?`, steps: steps('Characters'), option: raceOption }),

@@ -5,7 +5,7 @@ import { isRefusal } from '../../kernel/game.ts'
 import { stream } from '../../kernel/random.ts'
 import type { Odds } from '../../kernel/types.ts'
 import { citadel } from '../index.ts'
-import type { DelveState } from '../state.ts'
+import type { DelveState, Variant } from '../state.ts'
 import { set } from '../table-top.ts'
 import { wildScenario, wildVariants } from '../wild.ts'
 import { describe as wording } from './index.ts'
@@ -91,11 +91,20 @@ describe('odds beside every choice that rolls', () => {
   it('13.2 a statue is warned of, and so is letting a trap go off when it may kill', () => {
     const statue = set({ party: [{ hero: 'almuric' }], feature: 'statue', start: 'feature' })
     const look = statue.decision.options?.find(({ id }) => id === 'investigate:almuric')
-    expect(look?.warns).toMatch(/lost to the party with/)
+    expect(look?.warns).toMatch(/^[\d.]+ % that Almuric dies or is lost to the party\.$/)
     expect(look?.odds?.leavesOut).toMatch(/fight/)
     const trap = set({ party: [{ hero: 'almuric', wounds: 1 }], start: 'trap' }, { dice: [1] })
     const warned = trap.decision.options?.map(({ warns }) => warns !== undefined)
     expect(warned).toContain(true)
+  })
+
+  it('7.2 burning oil is one wound, or as many as the die of Labirynt shows', () => {
+    const results = (variants: readonly Variant[]) => {
+      const trap = set({ party: [{ hero: 'lord-dil' }], start: 'trap' }, { dice: [1], variants })
+      return trap.decision.options?.[0]?.odds?.why?.flatMap((each) => each.results.map(({ text }) => text))
+    }
+    expect(results([])).toContain('burning oil: 1 wound')
+    expect(results(['labirynt'])).toContain('burning oil: 1D3 wounds')
   })
 
   it('8.9 what the party cannot pay is told with its rule', () => {

@@ -114,12 +114,13 @@ export function trapWhy(s: DelveState, c: Character, skill: number, thief: numbe
 
 function trapWords(s: DelveState): Readonly<Record<Trap, string>> {
   const hit = percent(chance(distribution('1D6'), (die) => woundsAt('bow', die) > 0))
+  const { flamingOil } = edition(s)
   return {
     arrow: `an arrow: hits with ${hit}`,
     'poisoned-arrow': `a poisoned arrow: hits with ${hit}, and ${POISON} wounds more`,
     'poison-gas': `poison gas: ${POISON} wounds`,
     explosion: `an explosion: ${many(EXPLOSION, 'wound')} to everybody`,
-    'flaming-oil': `burning oil: ${edition(s).flamingOil} wounds`,
+    'flaming-oil': `burning oil: ${flamingOil === 1 ? '1 wound' : `${flamingOil} wounds`}`,
     'roll-twice': 'two traps in one',
   }
 }
@@ -145,5 +146,5 @@ const WORTH_A_WARNING = 0.01
 
 /** Said, and asked once more, before a choice that may well be somebody's end. */
 export function warned(name: string, { die = 0 }: Odds, end = 'dies of it'): { readonly warns?: string } {
-  return die < WORTH_A_WARNING ? {} : { warns: `${name} ${end} with ${percent(die)}.` }
+  return die < WORTH_A_WARNING ? {} : { warns: `${percent(die)} that ${name} ${end}.` }
 }
