@@ -61,7 +61,7 @@ export function answerOdds(s: DelveState, f: Fight, who: Id, before: Beforehand 
   }
   if (start.left[asked] === 0) return 1
   if (inRanks(ground.foes).every((id) => sleeps(ground, id))) return 0 // the fight is over
-  const deeds = [...(explosion ? people.map((_, n) => exploding(ground, n)) : []), ...deedsOf(ground, f)]
+  const deeds = [...(explosion ? people.map((_, n) => exploding(ground, n)) : []), ...deedsOf(ground, f, asked)]
   let toCome = deeds.reduce((sum, { most }) => sum + most, 0)
   let ways: Ways = new Map([['', { way: start, p: 1 }]])
   let fallen = 0
@@ -85,12 +85,12 @@ interface Deed {
 }
 
 /** In the order of 9.2.2 and 9.2.3. */
-function deedsOf(ground: Ground, f: Fight): readonly Deed[] {
+function deedsOf(ground: Ground, f: Fight, asked: number): readonly Deed[] {
   const { s, hurt, foes } = ground
   const out: Deed[] = inRanks(foes.slice(0, 2)).map((id) => ({ most: mostWounds(ground, id), next: (way) => acts(ground, way, id) }))
   if (f.where !== 'hellgate' || !s.monsters.some((m) => m.type === 'x-the-unknown' && isAlive(m) && leftTo(m, hurt) > 0)) return out
   const most = greatest(spellDice(s, 'blast'))
-  const closes: Deed = { most: 0, next: (way) => [[closed(ground, way), 1]] }
+  const closes: Deed = { most: 0, next: (way) => reached(ground, closed(ground, way), asked) }
   return [...out, closes, ...Array.from({ length: BLASTS }, () => ({ most, next: (way: Way) => blast(ground, way) }))]
 }
 
@@ -248,6 +248,11 @@ function closed({ ranks }: Ground, way: Way): Way {
       ranks.findIndex((rank) => rank.some((n) => stands(way, n))),
     ),
   }
+}
+
+/** A way in which no blast can find him need not be followed further. */
+function reached(ground: Ground, way: Way, asked: number): Next {
+  return inFront(ground, way).includes(asked) ? [[way, 1]] : []
 }
 
 function inFront({ ranks }: Ground, way: Way): readonly number[] {
