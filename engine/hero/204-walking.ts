@@ -95,7 +95,10 @@ export function* step(g: Hero, section: Section, activity: Activity, facing: Fac
   hero.facing = facing
   yield* resight(g, section)
   const barring = monstersAt(section, to)
-  if (barring.length > 0 && !activity.outwitting) return yield* barred(g, section, activity, barring, to)
+  if (barring.length > 0 && !activity.outwitting) {
+    yield* comeUpon(g, section, activity, barring)
+    return yield* tell(g, { type: 'way-barred', rule: '204A', section: section.id, at: to } satisfies WalkEvent)
+  }
   activity.points -= COSTS.step
   hero.at = to
   activity.path.push(to)
@@ -111,11 +114,11 @@ export function* step(g: Hero, section: Section, activity: Activity, facing: Fac
   looked(g, section, before)
 }
 
-/** It stays face up as long as he stands before it, also behind a door (H-59). */
-function* barred(g: Hero, section: Section, activity: Activity, barring: readonly Counter[], at: Spot): Script {
-  for (const { id } of barring) if (!activity.stared.includes(id)) activity.stared.push(id)
-  yield* turnUp(g, section, barring)
-  yield* tell(g, { type: 'way-barred', rule: '204A', section: section.id, at } satisfies WalkEvent)
+/** What bars his way or holds him stays face up as long as he stands before it, also behind a door (H-59). */
+function* comeUpon(g: Hero, section: Section, activity: Activity, counters: readonly Counter[]): Script {
+  const hidden = counters.filter(({ id, up }) => !up && !activity.stared.includes(id))
+  activity.stared.push(...hidden.map(({ id }) => id))
+  yield* turnUp(g, section, counters)
 }
 
 /** 204B1: no way on through a zone of control until all who hold it are dead. */
@@ -123,8 +126,10 @@ function* halt(g: Hero, section: Section, activity: Activity): Script {
   const at = standsAt(section)
   if (g.state.activity === null) return
   felt(g, section)
-  if (zonesAt(g.state, section, at).length === 0) return
+  const holders = zonesAt(g.state, section, at)
+  if (holders.length === 0) return
   activity.halted = true
+  yield* comeUpon(g, section, activity, holders)
   yield* tell(g, { type: 'halted', rule: '204B', section: section.id, at } satisfies WalkEvent)
 }
 

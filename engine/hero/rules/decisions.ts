@@ -175,8 +175,8 @@ export const DECISIONS: readonly Decision[] = [
     'H-59',
     '205A4',
     'Behind an opened door',
-    'What a hero comes upon behind a door, because it bars his step, he sees as long as he stands before it and the two could strike at each other.',
-    'He may fight it there (210A3), and nobody strikes at what he has never seen.',
+    'What a hero comes upon behind a door, because it bars his step or holds him where he is, he sees as long as he stands before it and the two could strike at each other.',
+    'He may fight it there (204B1, 210A3), and nobody strikes at what he has never seen.',
   ),
   decision(
     'H-20',
