@@ -105,7 +105,7 @@ export function MonsterUnit({ monster, turn, target, acted, hurt, ...pressed }: 
         {monster.status !== 'living' && <span className={fallen ? undefined : 'chip'}>{STATUS[monster.status]}</span>}
         <Effects who={monster} />
         {monster.weapon && !fallen && (
-          <span>
+          <span className="unit-weapon">
             <Icon name={weaponIcon(monster.weapon)} />
             {nameOf(monster.weapon)}
           </span>
