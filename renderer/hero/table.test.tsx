@@ -246,6 +246,8 @@ test('the end tells the points sum by sum, and one can look back at every positi
   render(<App client={client} />)
   const end = within(await card(/chosen|heart|breadth|Nobody/))
   expect(end.getByText(over.outcome?.text ?? '')).toBeTruthy()
+  // The sums have the room: the last throws are in the chronicle.
+  expect(screen.queryByRole('region', { name: 'Dice' })).toBeNull()
   const total = end.getByRole('row', { name: /^In all/ })
   for (const { score } of over.outcome?.standings ?? []) expect(total.textContent).toContain(`${score}`)
   fireEvent.click(end.getByRole('button', { name: 'Keep Sir Roderick for other games' }))

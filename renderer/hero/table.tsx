@@ -54,6 +54,7 @@ function Game({ table, view }: { readonly table: Table; readonly view: HeroView 
   }
   const { decision, outcome } = session
   const rolled = telling ? thrownUpTo(session.rolled, telling.events) : session.rolled
+  const dice = outcome === null && rolled.length > 0
   const filling = decision?.topic === 'profile' && tables ? { draft: profile, tables } : null
   return (
     <>
@@ -74,7 +75,7 @@ function Game({ table, view }: { readonly table: Table; readonly view: HeroView 
             onConfirm={() => answerDraft(table, decision, draft)}
           />
         )}
-        <aside className={rolled.length > 0 ? 'side' : 'side side--2'}>
+        <aside className={dice ? 'side' : 'side side--2'}>
           {outcome ? (
             <OutcomeCard session={session.session} outcome={outcome} view={view} />
           ) : filling && decision ? (
@@ -82,7 +83,7 @@ function Game({ table, view }: { readonly table: Table; readonly view: HeroView 
           ) : (
             <HeroCard table={table} decision={decision} view={view} draft={draft} />
           )}
-          <DiceTray rolled={rolled} luck={<LuckButton session={session.session} inputs={session.inputs} />} />
+          {dice && <DiceTray rolled={rolled} luck={<LuckButton session={session.session} inputs={session.inputs} />} />}
           <Chronicle
             session={session.session}
             entries={toldOf(log, telling)}
