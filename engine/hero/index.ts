@@ -20,7 +20,7 @@ export const hero: Game<HeroState> = {
   id: 'hero',
   title: 'HERO',
   seats: { min: 2, max: 3 },
-  rulesVersion: '2',
+  rulesVersion: '1',
   secret: true,
   setup,
   script: heroGame,
