@@ -100,14 +100,15 @@ function nothing(): readonly string[] {
   return []
 }
 
-/** The default of a single pick: the first option that cannot kill; to stay, where all others would move somebody. */
+/** The default of a single pick: the first option that cannot kill and is not in vain; to stay, where all others would move somebody. */
 function firstSafe(decision: Decision, target: string | null): readonly string[] {
   if (decision.kind !== 'pick' || !isSingle(decision)) return []
   const options = optionsFor(decision, target)
   const stay = options.find((option) => verbOf(option) === 'pass')
   if (stay && options.every((option) => option === stay || verbOf(option) === 'move')) return [stay.id]
-  const safe = options.find((option) => option.warns === undefined)
-  return safe ? [safe.id] : []
+  const safe = options.filter((option) => option.warns === undefined)
+  const begun = safe.find(({ odds }) => odds?.chance !== 0) ?? safe[0]
+  return begun ? [begun.id] : []
 }
 
 /** What an option does: `cast` of `una/cast:heal:borri`. */
