@@ -128,7 +128,7 @@ const topics: Topics = {
   investigate: (s) => {
     const feature = worthALook(s)
     return {
-      prompt: `Who investigates ${feature === null ? 'it' : FEATURE_NAMES[feature].replace(/^an? /, 'the ')}?`,
+      prompt: `Who investigates ${feature === null ? 'it' : FEATURE_NAMES[feature].replace(/^(an? )?/, 'the ')}?`,
       lead: feature === null || feature === 'mirror' ? 'It may show where the Hellgate is.' : `One die: ${outcomes(s, feature)}.`,
       option: (id) => (id === 'decline' ? { label: 'Leave it alone' } : investigator(s, id.slice('investigate:'.length))),
     }
