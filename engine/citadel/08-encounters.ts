@@ -312,7 +312,7 @@ export function negotiationParts(
   oratory: number,
 ): Part[] {
   const parts: Part[] = []
-  const skill = speaker.skills.negotiation ?? 0
+  const skill = skillOf(speaker)
   if (skill !== 0) parts.push({ label: 'negotiation skill', value: skill })
   for (const c of party)
     for (const item of c.items)
@@ -321,6 +321,10 @@ export function negotiationParts(
   if (oratory > 0) parts.push({ label: 'Oratory', value: oratory })
   parts.push({ label: 'Negotiation Value', value: -negotiationValue(s, foes) })
   return parts
+}
+
+function skillOf({ skills }: Character): number {
+  return skills.negotiation ?? 0
 }
 
 /** 8.4: one speaks, and only the speaker's skill counts. */
@@ -334,7 +338,8 @@ function* negotiate(
   const s = g.state
   let [speaker] = speakers
   if (speakers.length > 1) {
-    const ids = speakers.map((c) => `speak:${c.id}`)
+    // Whoever talks best is put forward.
+    const ids = speakers.toSorted((a, b) => skillOf(b) - skillOf(a)).map((c) => `speak:${c.id}`)
     const choice = yield* pickOne({
       seat: seatFor(s, spec),
       rule: '8.4',
