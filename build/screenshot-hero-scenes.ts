@@ -41,6 +41,68 @@ async function shelf(client: Client): Promise<string> {
   return '#/shelf'
 }
 
+type Act = NonNullable<Scene['act']>
+
+/** A table as somebody looks at it who presses there first. */
+function looked(name: string, topic: string | null, act: Act, wish: Wish = READY): Scene {
+  return { ...table(name, topic, wish), act }
+}
+
+const press =
+  (name: string): Act =>
+  (page) =>
+    page.getByRole('button', { name, exact: true }).click()
+
+/** As long as a hero's name may be. */
+const LONG = 'Wilhelmina of the Lower Marshe'
+const BURDENED = {
+  name: LONG,
+  levels: {
+    characteristics: { appearance: 5, intelligence: 4, class: 4, strength: 7, luck: 1, hits: 14, movement: 9 },
+    weapons: { 'short-sword': 7, 'long-sword': 6, dagger: 5 },
+  },
+  armour: 'mail',
+  shield: true,
+  armed: 'short-sword',
+}
+/** Three riches, three weapons and the longest names; the Succubus is beside them. */
+const FULL = {
+  catacomb: 'm1',
+  turn: 3,
+  phase: 'hero',
+  at: 'a',
+  sections: {
+    a: {
+      hero: { ...BURDENED, now: { characteristics: { hits: 8 } }, at: [7, 21], facing: 'e', carries: ['gold', 'gold', 'jewel'] },
+      counters: [
+        { kind: 'troll', at: [7, 22], up: true },
+        { kind: 'succubus', at: [7, 23] },
+      ],
+    },
+    b: { hero: { ...BURDENED, at: [12, 10], facing: 'e' }, counters: [{ kind: 'goblin', at: [12, 14] }] },
+    c: { hero: { ...BURDENED, at: [12, 10], facing: 'e', carries: ['gold'] }, counters: [{ kind: 'goblin', at: [12, 14] }] },
+  },
+}
+const CLOSE = { ...BURDENED, track: 2 }
+/** All are with Alysa, less than 30 points apart. */
+const TIED = {
+  catacomb: 'm1',
+  turn: 9,
+  phase: 'breather',
+  at: 'c',
+  sections: {
+    a: { hero: CLOSE },
+    b: {
+      hero: {
+        ...CLOSE,
+        name: 'Bo',
+        levels: { ...BURDENED.levels, characteristics: { ...BURDENED.levels.characteristics, appearance: 6, intelligence: 3 } },
+      },
+    },
+    c: { hero: { ...CLOSE, name: 'Una' } },
+  },
+}
+
 const newGame = (page: Page) => page.getByRole('button', { name: 'New game of HERO' }).first().click()
 
 export const HERO_SCENES: readonly Scene[] = [
@@ -70,5 +132,13 @@ export const HERO_SCENES: readonly Scene[] = [
     stage: 'table',
     open: async (client) => `#/replay/${await game(client, null, READY)}/60`,
   },
+  looked('legend', 'hero-action', press('Legend')),
+  looked('list', 'hero-action', press('As a list')),
+  looked('whole-board', 'hero-action', press('Whole board')),
+  looked('wounds', 'hero-action', press('Wounds')),
+  looked('hint', 'hero-action', press('Hint')),
+  table('full-sheet', 'hero-action', { scenario: FULL }),
+  table('end-tied', null, { scenario: TIED }),
+  { name: 'hero-rules-table', stage: 'table', open: async () => '#/rules/hero/212B' },
   { name: 'hero-rules', stage: 'table', open: async () => '#/rules/hero/210' },
 ]

@@ -42,7 +42,7 @@ export async function answer(page: Page, player: Player, step: HeroStep): Promis
       const options = (answer.pick ?? []).map((id) => optionOf(step, id))
       const [only] = options
       if (only?.id.startsWith('step:')) await player.step(step, only)
-      else await person.pick({ decision, before: { view: {} } }, options)
+      else await person.pick({ decision, before: { view: {} } }, await anew(card, step, options))
       return
     }
     case 'number':
@@ -50,6 +50,13 @@ export async function answer(page: Page, player: Player, step: HeroStep): Promis
     case 'roll':
       throw new Error(`HERO does not ask for ${decision.kind}: ${decision.prompt}`)
   }
+}
+
+/** Striking back begins with a blow: it is taken back first, for blows fall in the order in which they are chosen. */
+async function anew(card: Locator, { decision }: HeroStep, options: readonly Option[]): Promise<readonly Option[]> {
+  if (decision.topic !== 'defend') return options
+  const chosen = await card.getByRole('checkbox').evaluateAll((rows) => rows.map((row) => row.getAttribute('aria-checked') === 'true'))
+  return [...(decision.options ?? []).filter((_, i) => chosen[i]), ...options]
 }
 
 function optionOf({ decision }: HeroStep, id: string): Option {
@@ -95,7 +102,9 @@ export function heroByKeyboard(page: Page): Player {
     async step(_, option) {
       const square = squareOf(page, option)
       await person.reach(boardOf(square))
-      await page.keyboard.press(ARROWS[option.id] ?? '')
+      // Where the way was barred, the focus is still on the square that he wanted to go to.
+      const isThere = await square.evaluate((element) => element === document.activeElement)
+      if (!isThere) await page.keyboard.press(ARROWS[option.id] ?? '')
       await expect(square).toBeFocused()
       if (!(await isChosen(square))) await page.keyboard.press('Space')
       await expect(square).toHaveAttribute('aria-pressed', 'true')

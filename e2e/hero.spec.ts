@@ -42,7 +42,7 @@ test('three at the table, one of them a person with a mouse: from the shelf to t
   target,
 }) => {
   test.skip(target !== 'web', 'by mouse in the browser, by keyboard in the window of the app: each shell sees one whole game')
-  test.setTimeout(240_000)
+  test.setTimeout(400_000)
   const plan = await planHero('Fingal Quick')
   await tellAtOnce(page)
   const mouse = heroByMouse(page)
@@ -54,7 +54,7 @@ test('three at the table, one of them a person with a mouse: from the shelf to t
 
 test('the same by keyboard alone, with a hero who is made at the table', async ({ app: { page }, target }) => {
   test.skip(target === 'web', 'by keyboard in the window of the app, by mouse in the browser: each shell sees one whole game')
-  test.setTimeout(300_000)
+  test.setTimeout(500_000)
   const plan = await planHero(null)
   await tellAtOnce(page)
   const keys = heroByKeyboard(page)

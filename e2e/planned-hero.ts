@@ -33,7 +33,7 @@ export const SEATS = ['Ann', 'Bathilda', 'Cuthbert'] as const
 const BOTS = [1, 2].map((seat) => ({ seat, skill: 'novice' }))
 
 /** More is not asked of a page in a test. */
-const MOST_CHOICES = 95
+const MOST_CHOICES = 110
 const SEEDS = 20
 
 /**

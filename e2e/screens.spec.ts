@@ -213,6 +213,7 @@ test('what can be pressed is large enough, and with wide spacing of text nothing
     })
     await goTo(page, screen)
     expect.soft(await page.evaluate(tooSmall), `${screen.name}: too small to be pressed`).toEqual([])
+    expect.soft(await page.evaluate(longerThanTheWindow), `${screen.name}: pixels below the window`).toBe(0)
     await page.evaluate(spaceText)
     expect.soft(await page.evaluate(cutOff), `${screen.name}: cut off with spaced text`).toEqual([])
     expect.soft(await page.evaluate(beyondTheWindow), `${screen.name}: beyond the window with spaced text`).toEqual([])
@@ -253,6 +254,11 @@ function cutOff(): string[] {
       (hides(overflowX) && box.scrollWidth > box.clientWidth + 1) || (hides(overflowY) && box.scrollHeight > box.clientHeight + 1)
     return isCut && box.getAttribute('title') !== text ? [box.outerHTML.slice(0, 120)] : []
   })
+}
+
+/** What scrolls on a screen has a scroll bar of its own; around the whole page there is none. Paper is as long as it is. */
+function longerThanTheWindow(): number {
+  return document.querySelector('.app') ? document.documentElement.scrollHeight - window.innerHeight : 0
 }
 
 /** How wide the page is where it scrolls sideways, and the first few that reach beyond the window. */

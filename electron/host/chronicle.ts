@@ -25,7 +25,7 @@ export function chronicleHandlers(context: Context, sessions: Sessions): Pick<Ha
   return {
     'game.story'({ session: id }) {
       const raid = readRaid(db, id)
-      if (raid === null) return refused({ code: 'not-found', message: 'There is no such session.' })
+      if (raid === null) return refused({ code: 'not-found', message: 'There is no such game.' })
       if (raid.status === 'open') return refused(NOT_OVER)
       const tale = raid.tale ?? sessions.retell(id)
       if (tale === null) return refused(untold(raid))
@@ -35,7 +35,7 @@ export function chronicleHandlers(context: Context, sessions: Sessions): Pick<Ha
 
     'game.chapters'({ session: id }) {
       const raid = readRaid(db, id)
-      if (raid === null) return refused({ code: 'not-found', message: 'There is no such session.' })
+      if (raid === null) return refused({ code: 'not-found', message: 'There is no such game.' })
       if (isHidden(raid)) return answered([])
       const chapters = raid.tale?.chapters ?? sessions.chapters(id)
       // One still open is told as if it were given up where it stands: that end is none.
@@ -46,7 +46,7 @@ export function chronicleHandlers(context: Context, sessions: Sessions): Pick<Ha
     // Of a raid under way too: all its dice lie open, unless its seats hide things from each other.
     'game.luck'({ session: id }) {
       const raid = readRaid(db, id)
-      if (raid === null) return refused({ code: 'not-found', message: 'There is no such session.' })
+      if (raid === null) return refused({ code: 'not-found', message: 'There is no such game.' })
       if (isHidden(raid)) return refused(NOT_OVER)
       const tale = raid.tale ?? sessions.retell(id)
       if (tale === null) return refused(untold(raid))

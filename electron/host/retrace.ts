@@ -94,7 +94,15 @@ function again(playing: Playing, { answer }: Step, recordedDice: boolean): strin
 function otherwise(come: Step, recorded: Step): string | null {
   if (!same(come.dice, recorded.dice) || !same(come.draws, recorded.draws)) return 'other dice or draws fell'
   if (!same(come.rolls, recorded.rolls) || come.barred !== recorded.barred) return 'the dice were read otherwise'
-  return same(come.events.filter(isOfGame), recorded.events.filter(isOfGame)) ? null : 'other things happened'
+  const events = come.events.filter(isOfGame)
+  const told = recorded.events.filter(isOfGame)
+  return told.length === events.length && told.every((event, i) => says(events[i], event)) ? null : 'other things happened'
+}
+
+/** Everything that was told then is told now; the same rules may have learned to tell more of it since. */
+function says(now: GameEvent | undefined, then: GameEvent): boolean {
+  const fields: Readonly<Record<string, unknown>> = { ...now }
+  return Object.entries(then).every(([name, value]) => same(fields[name], value))
 }
 
 /** What the kernel tells of choices taken back is not played again. */

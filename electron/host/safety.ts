@@ -61,7 +61,7 @@ export function safetyHandlers({ storage, errors, tell, games, version, platform
       const db = storage.current.kind === 'done' ? storage.current.value : null
       const session = input?.session ?? null
       if (session !== null && db !== null && getSession(db, session) === null)
-        return refused({ code: 'not-found', message: 'There is no such session.' })
+        return refused({ code: 'not-found', message: 'There is no such game.' })
       const known = games.map(({ id, rulesVersion }) => ({ id, rulesVersion }))
       const about = { at: now(), app: { version, platform, games: known }, storage: storage.status(), errors: errors.kept }
       return answered(reportOf({ ...about, db, session }))

@@ -373,7 +373,7 @@ type Notes = z.infer<typeof Notes>
 function load(context: Context, id: string): OpenSession | Refusal {
   const { db } = context
   const stored = getSession(db, id)
-  if (stored === null) return { code: 'not-found', message: 'There is no such session.' }
+  if (stored === null) return { code: 'not-found', message: 'There is no such game.' }
   const game = context.games.find((one) => one.id === stored.game)
   if (game === undefined) return { code: 'conflict', message: 'This version of Citadel does not know that game.', detail: 'unknown-game' }
   const inputs = readInputs(db, id)

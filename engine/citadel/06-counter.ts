@@ -36,7 +36,7 @@ function* countDown(g: Delve, to: Segment): Script<void> {
 }
 
 /** Whether the Hellgate stands there, or is found by entering it now (13.7). */
-export function holdsHellgate(s: DelveState, to: Segment): boolean {
+export function holdsHellgate(s: DelveState, to: Pick<Segment, 'id' | 'level' | 'visits'>): boolean {
   const { at, destroyed, level, segmentsLeft } = s.hellgate
   if (destroyed) return false
   return at === null ? to.visits === 0 && level === to.level && segmentsLeft === 1 : at === to.id

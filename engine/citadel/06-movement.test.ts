@@ -164,6 +164,27 @@ describe('what the party is told', () => {
     })
   })
 
+  it('16.0 of the way that ends the hunt, and of the way back to it, no odds are told: nothing is checked there', () => {
+    const t = inRoom({ dice: QUIET }, { hellgate: { level: 1, segmentsLeft: 1 } })
+    const option = (id: string) => t.decision.options?.find((each) => each.id === id)
+    expect(option('exit:north')?.detail).toBe('Here stands the Hellgate')
+    expect(option('exit:north')?.odds).toBeUndefined()
+    expect(option('exit:south')?.odds?.text).toBe('monsters 16.7 %')
+    const away = inRoom({ prepare: (s) => Object.assign(s.hellgate, { at: s.segments[1]?.id, destroyed: true }) })
+    const back = away.decision.options?.find(({ id }) => id === 'exit:south')
+    expect(back?.detail).toBe('Where the Hellgate stood')
+    expect(back?.odds).toBeUndefined()
+  })
+
+  it('6.9 a companion who was turned and left behind is named where he waits, and no die is thrown there', () => {
+    const t = inRoom({
+      prepare: (s) => Object.assign(character(s, 'zareth'), { side: 'monsters', charmedBy: 'x-the-unknown', at: s.segments[1]?.id }),
+    })
+    const back = t.decision.options?.find(({ id }) => id === 'exit:south')
+    expect(back?.detail).toBe('Zareth there')
+    expect(back?.odds).toBeUndefined()
+  })
+
   it('6.1, 17.0 ways that look open and are not say why', () => {
     const t = inRoom({ prepare: (s) => here(s).blocked.push({ side: 'east', why: 'impassable' }, { side: 'west', why: 'locked' }) })
     expect(t.decision.blocked).toMatchObject([

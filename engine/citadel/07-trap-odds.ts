@@ -1,4 +1,4 @@
-import { chance, type Distribution, distribution, mapped } from '../kernel/odds.ts'
+import { certain, chance, type Distribution, distribution, mapped } from '../kernel/odds.ts'
 import { EXPLOSION, POISON } from './07-traps.ts'
 import { edition, woundPointsLeft } from './party.ts'
 import type { Character, DelveState } from './state.ts'
@@ -17,20 +17,32 @@ export interface TrapOdds {
   readonly kill: number
 }
 
-/** What a sprung trap does to that character; poison counts unless he is immune to it (14.7). */
-export function trapOdds(s: DelveState, c: Character): TrapOdds {
+/** How somebody comes to a trap. */
+export interface Approach {
+  /** That it goes off, 0 to 1. */
+  readonly sprung?: number
+  /** Wound Points that he has paid for a spell before: they are not counted again. Less than he has. */
+  readonly paid?: number
+  /** Wounds that wait behind it for who is still alive. */
+  readonly behind?: Distribution
+}
+
+/** What a trap does to that character; poison counts unless he is immune to it (14.7). */
+export function trapOdds(s: DelveState, c: Character, { sprung: p = 1, paid = 0, behind = certain(0) }: Approach = {}): TrapOdds {
   const immune = c.items.some((item) => item.kind === 'medallion' && item.worn && item.type === 'neutralize-poison')
-  const least = c.mageArmor + woundPointsLeft(c)
-  const chances = sprung(singleTraps(s, immune), least)
+  const left = woundPointsLeft(c) - paid
+  const least = c.mageArmor + left
+  const trap = sprung(singleTraps(s, immune), least).map((q, n) => p * q + (n === 0 ? 1 - p : 0))
   let unhurt = 0
   let survives = 0
   let wounds = 0
-  chances.forEach((p, n) => {
-    if (n <= c.mageArmor) unhurt += p
-    survives += p
-    wounds += p * Math.max(0, n - c.mageArmor)
-  })
-  return { unhurt, wounds: wounds + (1 - survives) * woundPointsLeft(c), kill: 1 - survives }
+  for (let n = 0; n < least; n++) {
+    const q = trap.reduce((sum, each, i) => sum + each * chance(behind, (more) => i + more === n), 0)
+    if (n <= c.mageArmor) unhurt += q
+    survives += q
+    wounds += q * Math.max(0, n - c.mageArmor)
+  }
+  return { unhurt, wounds: wounds + (1 - survives) * left, kill: 1 - survives }
 }
 
 /** The five traps of the table that take wounds, each as likely as the others. */

@@ -110,7 +110,8 @@ describe('8.4 to 8.6 negotiation', () => {
     const t = meeting([{ hero: 'lord-dil' }, { hero: 'linfalas' }], [['orc', 3]], { dice: [3, 3] })
     t.pick('negotiate')
     expect(t.ask.topic).toBe('speaker')
-    expect(t.decision.options?.map(({ odds }) => odds?.text)).toEqual(['58.3 %', '91.7 %'])
+    // Whoever talks best is put forward.
+    expect(t.decision.options?.map(({ odds }) => odds?.text)).toEqual(['91.7 %', '58.3 %'])
     t.pick('speak:lord-dil')
     expect(t.events('negotiated')).toMatchObject([{ total: 6, result: 'failure' }])
   })

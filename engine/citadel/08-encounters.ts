@@ -22,7 +22,7 @@ import {
   present,
   resistanceCheck,
 } from './party.ts'
-import type { Character, Delve, DelveState, Id, Monster } from './state.ts'
+import type { Character, Delve, DelveState, Id, Monster, SegmentId } from './state.ts'
 import {
   BRIBERY_OFFER,
   BRIBERY_ROWS,
@@ -50,7 +50,17 @@ export type EncounterEvent =
   | { type: 'negotiated'; rule: '8.4'; who: Id; total: number; result: NegotiationResult }
   | { type: 'cowed'; rule: '10.7'; spell: 'cow' | 'daunt'; who: Id; resisted: boolean }
   | { type: 'intimidated'; rule: '8.6'; who: Id[]; gold: number }
-  | { type: 'bribe-offered'; rule: '8.7'; row: BriberyRow; gold: number; jewels: number[]; target: number; total: number; taken: boolean }
+  | {
+      type: 'bribe-offered'
+      rule: '8.7'
+      row: BriberyRow
+      sum: number
+      gold: number
+      jewels: number[]
+      target: number
+      total: number
+      taken: boolean
+    }
   | { type: 'left-in-peace'; rule: '8.6'; who: Id[] }
   | { type: 'fight-begins'; rule: '9.0'; who: Id[]; first: 'party' | 'monsters' }
 
@@ -73,7 +83,7 @@ export function* monsterPhase(g: Delve): Script<void> {
   }
   const waiting = monstersHere(s)
   const who: Id[] = waiting.map((m) => m.id)
-  const turned = betrayersHere(s)
+  const turned = betrayersAt(s, s.at)
   if (who.length + turned.length > 0) {
     for (const m of waiting) m.atPeace = false // 6.9
     yield* tell(g, { type: 'monsters-met', rule: '6.9', who: [...who, ...turned], table: null } satisfies EncounterEvent)
@@ -92,10 +102,10 @@ export function* monsterPhase(g: Delve): Script<void> {
   yield* encounter(g, yield* appear(g, type, yield* rollNumber(g, number), table))
 }
 
-/** Companions who were turned against the party and left behind here. */
-function betrayersHere(s: DelveState): Id[] {
+/** Companions who were turned against the party and left behind there. */
+export function betrayersAt(s: DelveState, at: SegmentId): Id[] {
   const ids: Id[] = []
-  for (const c of s.characters) if (c.side === 'monsters' && c.status === 'living' && c.at === s.at && !c.apart) ids.push(c.id)
+  for (const c of s.characters) if (c.side === 'monsters' && c.status === 'living' && c.at === at && !c.apart) ids.push(c.id)
   return ids
 }
 
@@ -302,7 +312,7 @@ export function negotiationParts(
   oratory: number,
 ): Part[] {
   const parts: Part[] = []
-  const skill = speaker.skills.negotiation ?? 0
+  const skill = skillOf(speaker)
   if (skill !== 0) parts.push({ label: 'negotiation skill', value: skill })
   for (const c of party)
     for (const item of c.items)
@@ -311,6 +321,10 @@ export function negotiationParts(
   if (oratory > 0) parts.push({ label: 'Oratory', value: oratory })
   parts.push({ label: 'Negotiation Value', value: -negotiationValue(s, foes) })
   return parts
+}
+
+function skillOf({ skills }: Character): number {
+  return skills.negotiation ?? 0
 }
 
 /** 8.4: one speaks, and only the speaker's skill counts. */
@@ -324,7 +338,8 @@ function* negotiate(
   const s = g.state
   let [speaker] = speakers
   if (speakers.length > 1) {
-    const ids = speakers.map((c) => `speak:${c.id}`)
+    // Whoever talks best is put forward.
+    const ids = speakers.toSorted((a, b) => skillOf(b) - skillOf(a)).map((c) => `speak:${c.id}`)
     const choice = yield* pickOne({
       seat: seatFor(s, spec),
       rule: '8.4',
@@ -514,6 +529,7 @@ function* bribe(
     type: 'bribe-offered',
     rule: '8.7',
     row,
+    sum,
     gold: paidGold,
     jewels: paidJewels.map(({ value }) => value),
     target,
@@ -546,23 +562,52 @@ function refusePayment(given: Shares, payers: readonly Character[], jewels: read
   return paid >= offer ? null : `${offer} gold marks were offered, these are ${paid}`
 }
 
-/** Gold first, from the richest; then the smallest jewels that do. */
+/** The least that can be given for an offer which they can pay: there is no change for jewels. Gold from the richest first. */
 function suggestPayment(payers: readonly Character[], jewels: readonly Offered[], offer: number): Shares {
+  const { given, gold: wanted } = leastPayment(payers, jewels, offer)
   const gold: Record<Id, number> = {}
-  const shares: Record<string, Record<Id, number>> = { gold }
-  let missing = offer
+  let missing = wanted
   for (const c of [...payers].sort((a, b) => b.gold - a.gold)) {
     const part = Math.min(c.gold, missing)
     if (part > 0) gold[c.id] = part
     missing -= part
   }
-  for (const { id, owner, value } of [...jewels].sort((a, b) => b.value - a.value)) {
-    if (missing <= 0) break
-    shares[id] = { [owner.id]: 1 }
-    missing -= value
-  }
-  if (Object.keys(gold).length === 0) delete shares.gold
+  const shares: Record<string, Record<Id, number>> = Object.keys(gold).length === 0 ? {} : { gold }
+  for (const { id, owner } of given) shares[id] = { [owner.id]: 1 }
   return shares
+}
+
+interface Payment {
+  readonly given: readonly Offered[]
+  readonly gold: number
+  readonly value: number
+}
+
+function leastPayment(payers: readonly Character[], jewels: readonly Offered[], offer: number): Payment {
+  const given = cheapest(jewels, offer - payers.reduce((sum, c) => sum + c.gold, 0))
+  const worth = given.reduce((sum, { value }) => sum + value, 0)
+  return { given, gold: Math.max(0, offer - worth), value: Math.max(offer, worth) }
+}
+
+/** 8.7: what an offer that they can pay comes to, given as sparingly as they can. */
+export function leastValue(payers: readonly Character[], offer: number): number {
+  return leastPayment(payers, jewelsOf(payers), offer).value
+}
+
+/** Of all choices of jewels that are worth so much, the one that is worth least. */
+function cheapest(jewels: readonly Offered[], needed: number): readonly Offered[] {
+  if (needed <= 0) return []
+  let best: { readonly worth: number; readonly those: readonly Offered[] } | null = null
+  /** For every worth that is not enough, jewels that have it. */
+  const short = new Map<number, readonly Offered[]>([[0, []]])
+  for (const jewel of jewels)
+    for (const [worth, those] of [...short]) {
+      const more = worth + jewel.value
+      if (more >= needed) {
+        if (best === null || more < best.worth) best = { worth: more, those: [...those, jewel] }
+      } else if (!short.has(more)) short.set(more, [...those, jewel])
+    }
+  return best?.those ?? []
 }
 
 // ---------------------------------------------------------------- 5.0 C4

@@ -28,7 +28,7 @@ export type CombatSpellEvent =
 
 /** Blast: wounds (10.5). */
 const BLAST = 2
-const EXPLOSION = 1
+export const EXPLOSION = 1
 /** Mental Attack and Wrath of God (10.5, 10.8). */
 const GREAT_WOUNDS = '2D6+2'
 

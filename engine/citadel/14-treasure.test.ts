@@ -178,6 +178,13 @@ describe('14.1 chests', () => {
     expect(dil(safe).wounds).toBe(0)
   })
 
+  it('7.2 whom an explosion would kill is said before the chest is touched, whoever touches it', () => {
+    const warning = 'An explosion would kill Zareth, whoever sees to it.'
+    expect(over(chest(null), [], {}, { wounds: 1 }).decision.lead).toContain(warning)
+    expect(over(chest(false), [], {}, { wounds: 1 }).decision.lead).not.toContain(warning)
+    expect(over(chest(null), [], {}, { wounds: 2 }).decision.lead).not.toContain(warning)
+  })
+
   it('14.1 whoever has the skill may take the trap apart', () => {
     const t = set(
       { start: 'turn', party: [{ hero: 'Gislan' }, { hero: 'Zareth' }] },

@@ -67,7 +67,7 @@ export function* hellgateCombat(g: Delve, f: Fight): Script<void> {
   }
 }
 
-const FAILED = 1
+export const FAILED = 1
 
 /** 16.0: who has a Hellgate rating may try, again and again; each failure is a wound. */
 function* destruction(g: Delve): Script<void> {

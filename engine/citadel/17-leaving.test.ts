@@ -45,6 +45,19 @@ describe('17.0 leaving', () => {
     expect(routes(t.state)).not.toContain('exit:south')
   })
 
+  it('16.0 leaving wins the raid that destroyed the Hellgate, and no later one', () => {
+    const words = (at: string | null) => {
+      const t = besideGateway({ prepare: (s) => Object.assign(s.hellgate, { destroyed: true, at }) })
+      const detail = t.decision.options?.find(({ id }) => id === 'leave')?.detail
+      return [detail, t.pick('leave').texts.at(-1)]
+    }
+    expect(words('s7')).toEqual([
+      'The Hellgate is destroyed: the raid is won.',
+      'The Hellgate is destroyed and the party is home: the team has won.',
+    ])
+    expect(words(null)).toEqual(['What you carry goes home with you.', 'The party has left the Citadel.'])
+  })
+
   it('17.0 is not possible anywhere else', () => {
     for (const scenario of [{ at: 'room' }, { at: 'gateway' }, { at: 'room', level: 2 }, { at: 'corridor', level: 3 }]) {
       const t = set({ ...scenario, start: 'turn', party: PARTY })

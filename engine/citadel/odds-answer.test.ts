@@ -95,7 +95,7 @@ describe('the answer of the monsters', () => {
     const risk = (n: number) => answerOdds(state, state.fight ?? raise(), 'lord-dil', { hurt: { 'hydra-1': n } })
     expect(risk(3)).toBeGreaterThan(risk(0))
     expect(risk(6)).toBe(0)
-    expect(answerOdds(state, state.fight, 'lord-dil', { out: 'hydra-1' })).toBe(0)
+    expect(answerOdds(state, state.fight, 'lord-dil', { asleep: 'hydra-1' })).toBe(0)
   })
 
   it('16.0 the blasts of the Hellgate are part of it', () => {
@@ -107,6 +107,27 @@ describe('the answer of the monsters', () => {
       }
     }
     expectCounted({ scenario, answers: [PASS], prepare })
+  })
+
+  it('9.8 who stands behind is out of reach of the blast after the one that emptied the front, and not of the step after a blow did', () => {
+    const scenario: Json = {
+      party: [DIL(1), ALMURIC(2)],
+      march: [['lord-dil'], ['almuric']],
+      monsters: [
+        { type: 'demon', wounds: 9 },
+        { type: 'x-the-unknown', wounds: 2 },
+      ],
+      start: 'combat',
+    }
+    const prepare = (s: DelveState) => {
+      if (s.fight === null) return
+      s.fight.where = 'hellgate'
+      s.fight.foes = [
+        [null, 'demon-1', null],
+        [null, 'x-the-unknown-1', null],
+      ]
+    }
+    expectCounted({ scenario, answers: [PASS, PASS], prepare })
   })
 })
 

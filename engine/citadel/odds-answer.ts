@@ -1,10 +1,9 @@
 import { type Distribution, distribution, mapped, sumOf } from '../kernel/odds.ts'
 import { attackParts, heldWeapon, usefulIn } from './09-attack.ts'
 import { partyRanks, targetsOf } from './09-facing.ts'
-import { spellWounds } from './10-combat-spells.ts'
+import { EXPLOSION, spellWounds } from './10-combat-spells.ts'
 import { MAGE_NEEDS, VAMPIRE_CHARM_PHASES } from './15-special-monsters.ts'
 import { BLASTS } from './16-hellgate.ts'
-import { explosionHits } from './odds.ts'
 import { closeRanks, edition, fighter, inRanks, isAlive, joinRanks, resistanceOf, woundPointsLeft } from './party.ts'
 import type { DelveState, Fight, Fighter, Id, March, Monster } from './state.ts'
 import { type WeaponColumn, woundsAt } from './tables/index.ts'
@@ -13,12 +12,13 @@ import { type WeaponColumn, woundsAt } from './tables/index.ts'
 // (9.2.2, 9.2.3). Every way in which the dice can fall is followed; ways that come to the same are followed once, and a way in
 // which he has fallen no further: nothing brings him back.
 
-/** What has been done to somebody by the time the monsters act: wounds given and paid, or out of the fight (asleep, charmed). */
+/** What has been done to somebody by the time the monsters act: wounds given and paid, or put to sleep. */
 export interface Beforehand {
   readonly hurt?: Readonly<Record<Id, number>>
   /** Mage Armor does not keep it off (10.6). */
   readonly paid?: Readonly<Record<Id, number>>
-  readonly out?: Id
+  /** He does nothing more, and keeps his place (10.5). */
+  readonly asleep?: Id
   /** 10.5: everybody in the party's ranks has an Explosion to resist first. The ranks stay: it must not kill any of them but who asks. */
   readonly explosion?: boolean
 }
@@ -31,6 +31,7 @@ interface Ground {
   readonly people: readonly Fighter[]
   readonly ranks: readonly (readonly number[])[]
   readonly foes: March
+  readonly asleep: Id | undefined
 }
 
 /** How the party has come to stand, by number. */
@@ -41,6 +42,8 @@ interface Way {
   readonly armor: readonly number[]
   /** Who stands among the foes now, in the order in which they went over. */
   readonly turned: readonly number[]
+  /** Which of the ranks is the front one: ranks close between the steps, never in one (9.8). */
+  readonly front: number
 }
 
 /** The chance, 0 to 1, that `who` is dead or stone when the monsters and the Hellgate have acted; 0 for who is not in the party's ranks. */
@@ -54,9 +57,11 @@ export function answerOdds(s: DelveState, f: Fight, who: Id, before: Beforehand 
     left: people.map((each) => Math.max(0, leftTo(each, hurt) - (paid[each.id] ?? 0))),
     armor: people.map((each) => Math.max(0, each.mageArmor - (hurt[each.id] ?? 0))),
     turned: [],
+    front: 0,
   }
   if (start.left[asked] === 0) return 1
-  const deeds = [...(explosion ? people.map((_, n) => exploding(ground, n)) : []), ...deedsOf(ground, f)]
+  if (inRanks(ground.foes).every((id) => sleeps(ground, id))) return 0 // the fight is over
+  const deeds = [...(explosion ? people.map((_, n) => exploding(ground, n)) : []), ...deedsOf(ground, f, asked)]
   let toCome = deeds.reduce((sum, { most }) => sum + most, 0)
   let ways: Ways = new Map([['', { way: start, p: 1 }]])
   let fallen = 0
@@ -80,21 +85,21 @@ interface Deed {
 }
 
 /** In the order of 9.2.2 and 9.2.3. */
-function deedsOf(ground: Ground, f: Fight): readonly Deed[] {
+function deedsOf(ground: Ground, f: Fight, asked: number): readonly Deed[] {
   const { s, hurt, foes } = ground
   const out: Deed[] = inRanks(foes.slice(0, 2)).map((id) => ({ most: mostWounds(ground, id), next: (way) => acts(ground, way, id) }))
   if (f.where !== 'hellgate' || !s.monsters.some((m) => m.type === 'x-the-unknown' && isAlive(m) && leftTo(m, hurt) > 0)) return out
   const most = greatest(spellDice(s, 'blast'))
-  return [...out, ...Array.from({ length: BLASTS }, () => ({ most, next: (way: Way) => blast(ground, way) }))]
+  const closes: Deed = { most: 0, next: (way) => reached(ground, closed(ground, way), asked) }
+  return [...out, closes, ...Array.from({ length: BLASTS }, () => ({ most, next: (way: Way) => blast(ground, way) }))]
 }
 
+/** Its wound wears Mage Armor off, too (10.6). */
 function exploding(ground: Ground, n: number): Deed {
-  const p = explosionHits(person(ground, n))
-  const next = (way: Way): Next => [
-    [wounded(ground, way, n, 1), p],
-    [way, 1 - p],
-  ]
-  return { most: 1, next }
+  const victim = person(ground, n)
+  const next = (way: Way): Next =>
+    victim.combat.magicShield ? [[way, 1]] : resisting(victim, way, [[wounded(ground, way, n, EXPLOSION), 1]])
+  return { most: EXPLOSION, next }
 }
 
 /** No more than that at one go, whomever it strikes and by whatever means. */
@@ -115,8 +120,8 @@ function spellDice(s: DelveState, spell: 'lightning' | 'blast'): Distribution {
 }
 
 /** Who has more left than can still be taken lives, however much it is: such ways come to the same. */
-function within({ left, armor, turned }: Way, toCome: number): Way {
-  return { left: left.map((n) => Math.min(n, toCome + 1)), armor: armor.map((n) => Math.min(n, toCome)), turned }
+function within(way: Way, toCome: number): Way {
+  return { ...way, left: way.left.map((n) => Math.min(n, toCome + 1)), armor: way.armor.map((n) => Math.min(n, toCome)) }
 }
 
 function leftTo(f: Fighter, hurt: Ground['hurt']): number {
@@ -124,13 +129,13 @@ function leftTo(f: Fighter, hurt: Ground['hurt']): number {
 }
 
 /** As the party's step leaves the foes (9.8): the dead out of the ranks, empty ranks closed. */
-function groundOf(s: DelveState, f: Fight, { hurt = {}, out }: Beforehand): Ground {
+function groundOf(s: DelveState, f: Fight, { hurt = {}, asleep }: Beforehand): Ground {
   const ids = partyRanks(s, f).map((rank) => rank.filter((id) => id !== null))
   const people = ids.flat().map((id) => fighter(s, id))
   const ranks = ids.map((rank) => rank.map((id) => people.findIndex((each) => each.id === id)))
-  const foes = f.foes.map((rank) => rank.map((id) => (id === null || id === out || leftTo(fighter(s, id), hurt) === 0 ? null : id)))
+  const foes = f.foes.map((rank) => rank.map((id) => (id === null || leftTo(fighter(s, id), hurt) === 0 ? null : id)))
   closeRanks(foes)
-  return { s, hurt, people, ranks: ranks.filter((rank) => rank.length > 0), foes }
+  return { s, hurt, people, ranks: ranks.filter((rank) => rank.length > 0), foes, asleep }
 }
 
 // ---------------------------------------------------------------- ways the dice can fall
@@ -140,7 +145,7 @@ type Next = readonly (readonly [Way, number])[]
 
 function add(ways: Map<string, { way: Way; p: number }>, way: Way, p: number): void {
   if (p === 0) return
-  const key = `${way.left.join()};${way.armor.join()};${way.turned.join()}`
+  const key = `${way.left.join()};${way.armor.join()};${way.turned.join()};${way.front}`
   const same = ways.get(key)
   if (same === undefined) ways.set(key, { way, p })
   else same.p += p
@@ -161,11 +166,7 @@ function wounded({ s, people }: Ground, way: Way, target: number, wounds: number
   const armor = way.armor[target] ?? 0
   const kept = Math.min(armor, wounds)
   const left = Math.max(0, (way.left[target] ?? 0) - wounds + kept)
-  const hit = {
-    left: way.left.with(target, left),
-    armor: kept === 0 ? way.armor : way.armor.with(target, armor - kept),
-    turned: way.turned,
-  }
+  const hit = { ...way, left: way.left.with(target, left), armor: kept === 0 ? way.armor : way.armor.with(target, armor - kept) }
   if (left > 0) return hit
   const caster = people[target]?.id
   const held = s.monsters.filter((m) => m.charmedBy === caster).map((m) => people.indexOf(m))
@@ -199,7 +200,7 @@ function resisting(target: Fighter, way: Way, failed: Next): Next {
 function acts(ground: Ground, way: Way, id: Id): Next {
   const { s } = ground
   const foe = fighter(s, id)
-  if (foe.side !== 'monsters' || !isAlive(foe) || foe.combat.asleep) return [[way, 1]]
+  if (foe.side !== 'monsters' || !isAlive(foe) || sleeps(ground, id)) return [[way, 1]]
   const foes = foesOf(ground, way)
   const rank = foes.findIndex((row) => row.includes(id))
   const targets = targetsFor(ground, way, foes, id)
@@ -220,6 +221,10 @@ function acts(ground: Ground, way: Way, id: Id): Next {
   return oneOf(way, targets, (target) => followed(ground, byDice(ground, way, target, dice), foe, target))
 }
 
+function sleeps({ s, asleep }: Ground, id: Id): boolean {
+  return id === asleep || fighter(s, id).combat.asleep
+}
+
 function person({ people }: Ground, n: number): Fighter {
   const found = people[n]
   if (found === undefined) throw new Error(`nobody has the number ${n}`)
@@ -234,9 +239,29 @@ function foesOf(ground: Ground, { turned }: Way): March {
   return foes
 }
 
-/** 9.3: whom it can turn on. The party's ranks do not close before the step is over. */
+/** 9.8: the ranks in front that have nobody left are closed. */
+function closed({ ranks }: Ground, way: Way): Way {
+  return {
+    ...way,
+    front: Math.max(
+      0,
+      ranks.findIndex((rank) => rank.some((n) => stands(way, n))),
+    ),
+  }
+}
+
+/** A way in which no blast can find him need not be followed further. */
+function reached(ground: Ground, way: Way, asked: number): Next {
+  return inFront(ground, way).includes(asked) ? [[way, 1]] : []
+}
+
+function inFront({ ranks }: Ground, way: Way): readonly number[] {
+  return (ranks[way.front] ?? []).filter((n) => stands(way, n))
+}
+
+/** 9.3: whom it can turn on. */
 function targetsFor(ground: Ground, way: Way, foes: March, id: Id): readonly number[] {
-  const front = (ground.ranks[0] ?? []).filter((n) => stands(way, n))
+  const front = inFront(ground, way)
   const ids = targetsOf(foes, [front.map((n) => person(ground, n).id)], id)
   return front.filter((n) => ids.includes(person(ground, n).id))
 }
@@ -284,8 +309,7 @@ function gaze(way: Way, target: number): Next {
   ]
 }
 
-/** 16.0: one of the Hellgate's blasts, on the foremost rank in which somebody is left (9.8). */
+/** 16.0: one of the Hellgate's blasts. */
 function blast(ground: Ground, way: Way): Next {
-  const front = ground.ranks.map((rank) => rank.filter((n) => stands(way, n))).find((rank) => rank.length > 0) ?? []
-  return oneOf(way, front, (target) => spell(ground, way, target, 'blast'))
+  return oneOf(way, inFront(ground, way), (target) => spell(ground, way, target, 'blast'))
 }

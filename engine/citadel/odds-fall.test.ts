@@ -101,6 +101,12 @@ describe('the answer of the monsters to a spell', () => {
     expect(expectCounted({ spell: 'explosion', una: 4, dil: 2, foes: [['x-the-unknown', 1]] }, 'cast:explosion')).toBeGreaterThan(0)
   })
 
+  it('10.6 the wound of an Explosion wears the Mage Armor of who stands in front, and so lays bare who stands behind', () => {
+    const scene: Scene = { spell: 'explosion', una: 4, dil: 1, foes: [DEMON, X] }
+    const armored: Scene = { ...scene, prepare: (s) => Object.assign(fighter(s, 'lord-dil'), { mageArmor: 1 }) }
+    expect(expectCounted(armored, 'cast:explosion')).toBeGreaterThan(0)
+  })
+
   it('10.5 it is not worked out where an Explosion may kill a friend', () => {
     const t = laid({ spell: 'explosion', una: 4, foes: [X] })
     t.pick('pass')
@@ -167,6 +173,23 @@ describe('the answer of the monsters to a thing used', () => {
     const slept = expectPlayed(scene, 'use:ring-sleep-1:orc-1')
     expect(slept).toBeGreaterThan(0)
     expect(slept).toBeLessThan(expectPlayed(scene, 'pass'))
+  })
+
+  it('10.5 a sleeper keeps his place: nobody else turns on the one he faced', () => {
+    const fight = () => {
+      const who = { initiate: { name: 'Una', race: 'Human', weapons: ['sword', 'dagger'], magic: [0, 0, 0], spells: [] } }
+      const party = [{ ...who, wounds: 1, items: ['ring:sleep'] }, { hero: 'almuric' }]
+      return set(
+        { party, march: [['una', 'almuric']], monsters: [ORC, WOLF].map(([type, wounds]) => ({ type, wounds })), start: 'combat' },
+        { physical: true },
+      )
+    }
+    const choice = 'use:ring-sleep-1:orc-1'
+    const done = ({ state }: Table) => state.fight === null || state.fight.step > 2
+    const ways = everyThrow(fight, [{ pick: [choice] }, { pick: ['pass'] }], done)
+    const counted = ways.reduce((sum, { table: { state }, chance }) => sum + (isAlive(fighter(state, 'una')) ? 0 : chance), 0)
+    expect(counted).toBeGreaterThan(0)
+    expect(answered(fight(), choice)).toBeCloseTo(counted, 10)
   })
 
   it('14.6 a Talisman of Mind has its price, the last Wound Point too', () => {

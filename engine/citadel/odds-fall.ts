@@ -38,10 +38,10 @@ export function answersTo(s: DelveState, f: Fight, who: Fighter): Answers {
     const { least, ways, all } = mapped(wounds, (n) => whatCounts(fighter(s, target), n))
     return ways.reduce((sum, count, i) => (count === 0 ? sum : sum + (count / all) * falls({ hurt: { [target]: least + i }, paid })), 0)
   }
-  /** Where it gets through, the target answers no more. */
-  const without = (target: Id, paid: Beforehand['paid'] = {}): number => {
+  /** Where it gets through, the target sleeps. */
+  const lulled = (target: Id, paid: Beforehand['paid'] = {}): number => {
     const resists = atMost(resistanceOf(fighter(s, target)))
-    return resists * falls({ paid }) + (1 - resists) * falls({ out: target, paid })
+    return resists * falls({ paid }) + (1 - resists) * falls({ asleep: target, paid })
   }
   /** With the table as it would be then; he himself stands where he stood. */
   const fallsAt = (then: DelveState, paid: Beforehand['paid'] = {}): number =>
@@ -89,7 +89,7 @@ export function answersTo(s: DelveState, f: Fight, who: Fighter): Answers {
         return after(shielded ? certain(0) : resisted(distribution(String(spellWounds(s, spell))), fighter(s, target)), target, paid)
       }
       case 'sleep':
-        return without(target, paid)
+        return lulled(target, paid)
       case 'charm':
       case 'redemption':
         return beside(target, paid)
@@ -137,7 +137,7 @@ export function answersTo(s: DelveState, f: Fight, who: Fighter): Answers {
     const item = who.fighter === 'character' ? who.items.find((each) => each.id === id) : undefined
     switch (item?.kind) {
       case 'ring':
-        return item.type === 'sleep' ? without(target) : null
+        return item.type === 'sleep' ? lulled(target) : null
       case 'potion':
         return drinking(item.type, target)
       case 'talisman':

@@ -2,11 +2,11 @@ import { certain, chance, type Distribution, distribution, either, mapped, mean,
 import { trapOdds } from './07-trap-odds.ts'
 import { spellWounds } from './10-combat-spells.ts'
 import { ARROWS, BOOKCASE, FALLS_UP_TO, FOUNTAIN_POISON, PAINTING } from './13-features.ts'
-import { POISON } from './14-items.ts'
+import { POISON, STRANGLING, wears } from './14-items.ts'
 import { atMost } from './odds.ts'
 import { edition, here, resistanceOf, woundPointsLeft } from './party.ts'
 import type { Character, DelveState } from './state.ts'
-import { type DemonName, FEATURE_TABLE, type FeatureResult, POTIONS, type TabledFeature, woundsAt } from './tables/index.ts'
+import { type DemonName, FEATURE_TABLE, type FeatureResult, MEDALLIONS, POTIONS, type TabledFeature, woundsAt } from './tables/index.ts'
 
 // What a room feature may do at once to whoever investigates it (13.0), exactly. What follows by another choice, or by a fight
 // that it begins, is not in it; nor a spell that somebody casts against poison.
@@ -44,13 +44,8 @@ export function resultRisk(s: DelveState, c: Character, result: FeatureResult): 
   switch (result) {
     case 'poison':
       return poison(c, FOUNTAIN_POISON)
-    case 'potion': {
-      const bad = POTIONS.filter((type) => type === 'poison').length / POTIONS.length
-      return mixed([
-        [bad, poison(c, POISON)],
-        [1 - bad, SAFE],
-      ])
-    }
+    case 'potion':
+      return potionRisk(c)
     case 'alcohol':
     case 'blood':
       return MARRED
@@ -88,6 +83,27 @@ export function resultRisk(s: DelveState, c: Character, result: FeatureResult): 
   }
 }
 
+/** 14.5: of a draught that nobody knows. */
+export function potionRisk(c: Character): FeatureRisk {
+  const bad = POTIONS.filter((type) => type === 'poison').length / POTIONS.length
+  return mixed([
+    [bad, poison(c, POISON)],
+    [1 - bad, SAFE],
+  ])
+}
+
+/** 14.7: the wounds of a medallion that nobody knows. */
+export const UNKNOWN_MEDALLION = either(
+  MEDALLIONS.filter((type) => type === 'strangling').length,
+  MEDALLIONS.length,
+  distribution(STRANGLING),
+  certain(0),
+)
+
+export function medallionRisk(c: Character): FeatureRisk {
+  return wounded(c, UNKNOWN_MEDALLION)
+}
+
 function unlessResisted(c: Character, risk: FeatureRisk): FeatureRisk {
   const resists = atMost(resistanceOf(c))
   return mixed([
@@ -104,8 +120,7 @@ function wounded(c: Character, wounds: Distribution): FeatureRisk {
 }
 
 function poison(c: Character, code: string): FeatureRisk {
-  const immune = c.items.some((item) => item.kind === 'medallion' && item.worn && item.type === 'neutralize-poison')
-  return immune ? SAFE : wounded(c, distribution(code))
+  return wears(c, 'neutralize-poison') ? SAFE : wounded(c, distribution(code))
 }
 
 /** 13.5: what the demons' curses do at once. */

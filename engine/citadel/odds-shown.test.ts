@@ -4,7 +4,7 @@ import { everyThrow } from './every-throw.ts'
 import { character, fighter, woundPointsLeft } from './party.ts'
 import type { DelveState } from './state.ts'
 import { type Laid, set, type Table } from './table-top.ts'
-import { BRIBERY_ROWS } from './tables/index.ts'
+import { BRIBERY_ROWS, SPELLS } from './tables/index.ts'
 
 // What stands beside a choice, against what the rules do with every throw of the dice there is.
 
@@ -113,6 +113,31 @@ describe('odds shown equal every throw counted', () => {
     }
   })
 
+  it('8.7 bribery with jewels: what they come to at the least counts, for there is no change', () => {
+    const scenario: Json = {
+      party: [
+        { hero: 'almuric', gold: 10, jewels: [150, 25] },
+        { hero: 'zareth', jewels: [35] },
+      ],
+      monsters: [{ type: 'troll', wounds: 9 }],
+      start: 'bribery',
+    }
+    const worth = [20, 40, 60, 80, 100, 150, 200]
+    // Given with all the gold there is where jewels do not come to more: 25; 35; 25 and 35; 150 three times; 150, 35 and 25.
+    const reached = [20, 40, 60, 150, 150, 150, 200]
+    worth.forEach((row, i) => {
+      const before: Answer[] = [{ pick: ['bribe'] }, { pick: [`bribe:${row}`] }]
+      const t = lay(scenario, undefined)
+      for (const answer of before) t.session.choose(answer)
+      const { ask } = t
+      if (ask.kind !== 'share') throw new Error('a payment is asked for')
+      const ends = everyThrow(() => lay(scenario, undefined), [...before, { value: ask.suggest() }], told('bribe-offered'))
+      const taken = ends.reduce((sum, { table, chance }) => sum + (table.events('bribe-offered').some(isTaken) ? chance : 0), 0)
+      expect(shown({ scenario, answers: [{ pick: ['bribe'] }], choice: `bribe:${row}` }).chance, `${row}`).toBeCloseTo(taken, 10)
+      expect(ends[0]?.table.events('bribe-offered')[0], `${row}`).toMatchObject({ row: `${reached[i]}` })
+    })
+  })
+
   it('7.0 detrapping, with and without a Thief spell', () => {
     for (const detrap of [1, 3, 5])
       for (const thief of [false, true]) {
@@ -214,6 +239,124 @@ describe('odds shown equal every throw counted', () => {
         const dies = counted(one, (t) => woundPointsLeft(fighter(t.state, 'almuric')) === 0)
         expect(odds.die ?? 0).toBeCloseTo(dies, 10)
       }
+  })
+
+  it('16.0 a failure at the Hellgate kills nobody whom Mage Armor guards', () => {
+    const prepare = (s: DelveState) => {
+      Object.assign(character(s, 'almuric'), { mageArmor: 1 })
+      s.hellgate.guarded = true
+      s.monsters = []
+    }
+    const scenario: Json = { party: [{ hero: 'almuric', wounds: 1 }], start: 'hellgate' }
+    const one: Case = { scenario, choice: 'destroy:almuric', over: told('hellgate-tried'), prepare }
+    const option = lay(scenario, prepare).decision.options?.find(({ id }) => id === 'destroy:almuric')
+    expect(counted(one, (t) => woundPointsLeft(character(t.state, 'almuric')) === 0)).toBe(0)
+    expect(option?.odds?.die).toBeUndefined()
+    expect(option?.warns).toBeUndefined()
+  })
+
+  it('10.6 who casts Thief on himself has a Wound Point less for the trap', () => {
+    const rogue = { initiate: { name: 'Una', race: 'Elf', weapons: ['bow', 'dagger'], magic: [1, 1, 1], spells: ['thief'] } }
+    const prepare = (s: DelveState) => {
+      character(s, 'una').skills.detrap = 1
+      if (s.entering !== null) s.entering.trapped = true
+    }
+    const scenario: Json = { party: [{ ...rogue, wounds: 2 }], start: 'trap' }
+    const before: Answer[] = [{ pick: ['investigate:una'] }]
+    const cast = shown({ scenario, answers: before, choice: 'una/cast:thief:una', prepare })
+    const then = shown({ scenario, answers: [...before, { pick: ['una/cast:thief:una'] }], choice: 'detrap', prepare })
+    for (const figure of ['chance', 'expected', 'die'] as const) expect(cast[figure], figure).toBeCloseTo(then[figure] ?? -1, 10)
+  })
+
+  it.each(['oratory', 'sway', 'cajole'])('9.7 whom %s kills neither speaks nor pays any more', (spell) => {
+    const caster = {
+      initiate: { name: 'Una', race: 'Elf', weapons: ['bow', 'dagger'], magic: [1, 1, 1], spells: [spell] },
+      wounds: 1,
+      gold: 400,
+    }
+    const start = spell === 'oratory' ? 'negotiation' : 'bribery'
+    const prepare = (s: DelveState) => {
+      character(s, 'una').skills.negotiation = 3
+      character(s, 'una').wounds = character(s, 'una').woundPoints - (spell === 'cajole' ? 2 : 1)
+    }
+    const choice = `una/cast:${spell}`
+    const alone: Json = { party: [caster], monsters: [FOE], start }
+    expect(lay(alone, prepare).decision.options?.find(({ id }) => id === choice)?.odds).toBeUndefined()
+    const scenario: Json = { party: [caster, { hero: 'almuric', gold: 20 }], monsters: [{ type: 'troll', wounds: 9 }], start }
+    const next = spell === 'oratory' ? 'negotiate' : 'bribe'
+    const after = shown({ scenario, answers: [{ pick: [choice] }], choice: next, prepare })
+    expect(shown({ scenario, choice, prepare }).chance).toBeCloseTo(after.chance ?? -1, 10)
+  })
+
+  it.each(['oratory', 'cow'] as const)('8.4 where %s costs the life of one who holds a monster by a charm, no talk follows', (spell) => {
+    const una = { name: 'Una', race: 'Elf', weapons: ['bow', 'dagger'], magic: [1, 1, 1], spells: [spell] }
+    const scenario: Json = { party: [{ initiate: una }, { hero: 'almuric' }], monsters: [FOE, FOE], start: 'negotiation' }
+    const prepare = (s: DelveState) => {
+      character(s, 'una').wounds = character(s, 'una').woundPoints - SPELLS[spell].cost
+      Object.assign(fighter(s, 'orc-2'), { side: 'party', charmedBy: 'una' })
+      s.march[0]?.splice(2, 1, 'orc-2')
+    }
+    const t = lay(scenario, prepare)
+    const option = t.decision.options?.find(({ id }) => id === `una/cast:${spell}`)
+    expect(option?.odds).toBeUndefined()
+    expect(option?.warns).toContain('the talk is over')
+    expect(t.pick(`una/cast:${spell}`).state.fight).not.toBeNull()
+  })
+
+  it('13.4 the drawer of a desk: behind its trap waits a medallion that nobody knows', () => {
+    const scenario: Json = { party: [{ hero: 'almuric', wounds: 3 }], feature: 'furniture', start: 'feature' }
+    const prepare = (s: DelveState) => Object.assign(character(s, 'almuric').skills, { detrap: 6 })
+    const before: Answer[] = [{ pick: ['investigate:almuric'] }, { value: [3] }]
+    const odds = shown({ scenario, answers: before, choice: 'take', prepare })
+    const atDesk = () => lay(scenario, prepare).pick('investigate:almuric').value([3])
+    const ways = everyThrow(atDesk, [{ pick: ['take'] }, { pick: ['detrap'] }])
+    const left = (t: Table) => woundPointsLeft(character(t.state, 'almuric'))
+    const share = (so: (t: Table) => boolean) => ways.reduce((sum, { table, chance }) => sum + (so(table) ? chance : 0), 0)
+    expect(odds.chance).toBeCloseTo(
+      share((t) => left(t) === 3),
+      10,
+    )
+    expect(odds.die).toBeCloseTo(
+      share((t) => left(t) === 0),
+      10,
+    )
+  })
+
+  const UNKNOWN: readonly (readonly [of: 'potion' | 'medallion', immune: boolean, mageArmor: number])[] = [
+    ['potion', false, 0],
+    ['potion', false, 2],
+    ['potion', true, 0],
+    ['medallion', false, 0],
+    ['medallion', false, 2],
+  ]
+
+  it.each(UNKNOWN)('14.5, 14.7 a %s that nobody knows; immune to poison: %s, Mage Armor: %i', (of, immune, mageArmor) => {
+    const scenario: Json = {
+      party: [{ hero: 'almuric', wounds: 3, items: immune ? ['medallion:neutralize-poison'] : [] }],
+      at: 'corridor',
+      start: 'turn',
+    }
+    const prepare = (s: DelveState) => {
+      Object.assign(character(s, 'almuric'), { mageArmor })
+      s.loot = { gold: 0, jewels: [], items: [{ kind: 'untested', id: 'it', of }], chests: [], rule: '14.0' }
+    }
+    const over = (t: Table) => t.state.loot === null
+    const one: Case = { scenario, choice: 'take:almuric', prepare, over }
+    const left = (t: Table) => woundPointsLeft(character(t.state, 'almuric'))
+    const odds = shown(one)
+    expect(odds.chance, 'safe').toBeCloseTo(
+      counted(one, (t) => left(t) >= 3),
+      10,
+    )
+    expect(odds.die, 'death').toBeCloseTo(
+      counted(one, (t) => left(t) === 0),
+      10,
+    )
+    const lost = [1, 2, 3].map((n) => n * counted(one, (t) => left(t) === 3 - n))
+    expect(odds.expected, 'wounds').toBeCloseTo(
+      lost.reduce((sum, each) => sum + each, 0),
+      10,
+    )
   })
 })
 

@@ -115,8 +115,8 @@ export function bribeOdds(target: number, sway: number): Odds {
   return only(atMost(target + sway))
 }
 
-/** 16.0: a failure takes a Wound Point, the last one too. */
-export function hellgateOdds(rating: number, left: number): Odds {
+/** 16.0: a failure is a wound, and may be the last one; `bears` are the Wound Points left and the wounds that Mage Armor keeps off (10.6). */
+export function hellgateOdds(rating: number, bears: number): Odds {
   const p = atMost(rating)
-  return left > 1 ? only(p) : { ...only(p), die: 1 - p }
+  return bears > 1 ? only(p) : { ...only(p), die: 1 - p }
 }

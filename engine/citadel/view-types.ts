@@ -65,7 +65,7 @@ export interface CharacterView {
   inHand: string | null
   side: 'party' | 'monsters'
   charmedBy: string | null
-  /** Conditions by name with their size: `{id: 'drunk', label: 'Drunk -2'}`. */
+  /** Conditions by name with their size: `{id: 'drunk', label: 'Drunk −2'}`. */
   effects: { id: string; label: string; bad?: boolean }[]
   /** Castings left of spells that have a limit (10.6): `{heal: 3}`. */
   castsLeft: Record<string, number>

@@ -24,7 +24,7 @@ describe('what can be seen of a raid', () => {
       woundPoints: { left: 5, total: 8 },
       // 4.3 gives 3, the medallion 2 (14.7), drink takes 2 (13.1).
       combatBonus: 3,
-      effects: [{ id: 'drunk', label: 'Drunk -2', bad: true }],
+      effects: [{ id: 'drunk', label: 'Drunk −2', bad: true }],
       status: 'living',
       inHand: 'sword',
       rank: 0,

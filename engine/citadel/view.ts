@@ -217,13 +217,13 @@ function effectsOf(f: Fighter): Effect[] {
 }
 
 function addCombatEffects(combat: CombatEffects, effects: Effect[]): void {
-  if (combat.stench) effects.push({ id: 'stench', label: 'Stench -2', bad: true })
+  if (combat.stench) effects.push({ id: 'stench', label: 'Stench −2', bad: true })
   if (combat.magicShield) effects.push({ id: 'magic-shield', label: 'Magic Shield' })
   if (combat.asleep) effects.push({ id: 'asleep', label: 'Asleep', bad: true })
 }
 
 function signed(amount: number): string {
-  return amount > 0 ? `+${amount}` : `${amount}`
+  return amount > 0 ? `+${amount}` : `−${-amount}`
 }
 
 // ---------------------------------------------------------------- monsters and the maze

@@ -67,7 +67,7 @@ describe('104B4 the counters of a section, with their riches', () => {
 })
 
 describe('104D where counters may be laid out', () => {
-  test.each(MAP_IDS)('104D5, H-05: %s: on floors, but not red, nor on or beside a start square', (id) => {
+  test.each(MAP_IDS)('104D4, H-05: %s: on floors, but not red, nor on or beside a start square', (id) => {
     const c = catacombOf({ kind: 'drawn', id })
     const sites = placingSites(c)
     for (const spot of sites) {
@@ -102,7 +102,7 @@ describe('104D where counters may be laid out', () => {
 })
 
 describe('104D laying out', () => {
-  test('104D4: with three players, A lays out in C, C in B, B in A; H-06: with two, each in the other’s section', () => {
+  test('104D3: with three players, A lays out in C, C in B, B in A; H-06: with two, each in the other’s section', () => {
     const seats = (s: HeroState) =>
       play(s, byComputer)
         .asked.filter(({ topic }) => topic === 'placement')
@@ -111,13 +111,13 @@ describe('104D laying out', () => {
     expect(new Set(seats(begun(2)))).toEqual(new Set(['1 in a', '0 in c']))
   })
 
-  test('104D7: all counters lie before the first hero enters', () => {
+  test('104D6: all counters lie before the first hero enters', () => {
     const { asked } = play(begun(3), byComputer)
     const topics = asked.map(({ topic }) => topic)
     expect(topics.lastIndexOf('placement')).toBeLessThan(topics.indexOf('start'))
   })
 
-  test('104D1, 104D6: all of them, face down, before anybody can be done', () => {
+  test('104D1, 104D5: all of them, face down, before anybody can be done', () => {
     const s = begun(2)
     const { asked } = play(s, byComputer)
     for (const { counters } of s.sections) {

@@ -3,7 +3,7 @@ import { freed, looksSafe, settle, step, steps, turn } from './204-walking.ts'
 import { stare } from './205-hard-stare.ts'
 import { resight, starable } from './205-sighting.ts'
 import { closedDoors, openDoor } from './206-doors.ts'
-import { allowanceOf, found, leaveRiches, placesToLeave, takeRiches } from './207-riches.ts'
+import { allowanceOf, burdenOf, found, leaveRiches, placesToLeave, takeRiches } from './207-riches.ts'
 import { outwit } from './208-outwitting.ts'
 import { arm, others } from './209-weapons.ts'
 import { attackSeveral, heroAttack, targets } from './210-combat.ts'
@@ -14,8 +14,9 @@ import { COSTS } from './tables/index.ts'
 
 /** How a hero's activity phase begins: with all the points that his movement gives him (204C3). */
 export function freshActivity(section: Section): Activity {
-  const path = [standsAt(section)]
-  return { points: allowanceOf(section), fresh: true, outwitting: false, halted: false, opened: [], path, stared: [] }
+  const points = allowanceOf(section)
+  const burden = burdenOf(section)
+  return { points, burden, fresh: true, outwitting: false, halted: false, opened: [], path: [standsAt(section)], stared: [] }
 }
 
 /** 202 step A: one thing that the hero does. His deeds come in any order; to outwit, before all others (208A2, H-07). */
@@ -23,12 +24,13 @@ export function* heroAction(g: Hero, section: Section, activity: Activity): Scri
   const s = g.state
   const ids = actions(s, section, activity)
   const choice = yield* pickOne({ seat: section.seat, rule: '202', topic: 'hero-action', about: section.id, ids })
-  const before = allowanceOf(section)
+  const before = allowanceOf(section, activity.burden)
   yield* act(g, section, activity, choice)
   if (s.activity === null) return
   activity.fresh = false
   // H-60: gold taken up and wounds to his movement tell at once; gold that is left behind helps from the next phase on.
-  activity.points = Math.max(0, activity.points - Math.max(0, before - allowanceOf(section)))
+  activity.burden = Math.max(activity.burden, burdenOf(section))
+  activity.points = Math.max(0, activity.points - (before - allowanceOf(section, activity.burden)))
   freed(s, section, activity)
   if (heroOf(section).status !== 'in-catacomb') s.activity = null
 }

@@ -5,7 +5,7 @@ import { set } from './table-top.ts'
 const IN_ROOM = { at: [4, 3] } as const
 
 describe('202 sequence of play', () => {
-  it('202 all heroes act, then all monsters, then all rest, section by section', () => {
+  it('202 all heroes act, then all monsters, then all rest, player by player (H-08: each with the monsters that he leads)', () => {
     const t = set({ hero: IN_ROOM, others: [{ at: [7, 9] }, { at: [3, 9] }] })
     const asked: string[] = []
     for (let i = 0; i < 4; i++) {
@@ -17,9 +17,9 @@ describe('202 sequence of play', () => {
       { phase: 'hero', section: 'a' },
       { phase: 'hero', section: 'b' },
       { phase: 'hero', section: 'c' },
+      { phase: 'monsters', section: 'c' },
       { phase: 'monsters', section: 'a' },
       { phase: 'monsters', section: 'b' },
-      { phase: 'monsters', section: 'c' },
       { phase: 'hero', section: 'a' },
       { phase: 'hero', section: 'b' },
     ])
@@ -36,6 +36,18 @@ describe('202 sequence of play', () => {
     const t = set({ hero: IN_ROOM, others: [{ at: [7, 9] }] })
     t.pick('end')
     expect(t.ask).toMatchObject({ topic: 'hero-action', seat: 1, about: 'c' })
+  })
+
+  it('202, H-08 two players: A moves his monsters in C before C moves his in A', () => {
+    const t = set({ hero: IN_ROOM, others: [{ at: [7, 9] }] })
+    t.pick('end').pick('end')
+    expect(t.events('phase-began')).toMatchObject([
+      { phase: 'hero', section: 'a' },
+      { phase: 'hero', section: 'c' },
+      { phase: 'monsters', section: 'c' },
+      { phase: 'monsters', section: 'a' },
+      { phase: 'hero', section: 'a' },
+    ])
   })
 
   it('202 nothing is asked in the section of a hero who is dead, on the track or has nobody against him', () => {

@@ -7,7 +7,7 @@ import { embrace } from './211-specials.ts'
 import { breath, takeBreather } from './213-breather.ts'
 import { advanceTrack, conclude, isOver } from './215-victory.ts'
 import { catacombOf, isRed, squareAt } from './catacomb.ts'
-import { current, heroOf } from './section.ts'
+import { current, heroOf, playerOf, stepOf } from './section.ts'
 import type { Hero, HeroState, Phase, Section, SectionId } from './state.ts'
 
 export type SequenceEvent =
@@ -40,13 +40,13 @@ export function* heroGame(g: Hero): Script {
   }
 }
 
-/** 202: the phase of the next section, and after the last one the next phase. Gives whether it was the last. */
+/** 202: the step of the next player, and after the last one the next phase. Gives whether it was the last. */
 function next(s: HeroState, phase: Phase): boolean {
-  s.at += 1
-  if (s.at < s.sections.length) return false
-  s.at = 0
-  s.phase = phase
-  return true
+  const player = playerOf(s, current(s)) + 1
+  const last = player === s.sections.length
+  if (last) s.phase = phase
+  s.at = stepOf(s, last ? 0 : player)
+  return last
 }
 
 /** 202, 215A3: those on the Alysa track go on, and step A begins with the first section. */

@@ -16,7 +16,7 @@ function table(at: readonly [number, number], counters: readonly LaidCounter[] =
 }
 
 function activity(opened: readonly string[]): Activity {
-  return { points: 6, fresh: false, outwitting: false, halted: false, opened: [...opened], path: [], stared: [] }
+  return { points: 6, burden: 0, fresh: false, outwitting: false, halted: false, opened: [...opened], path: [], stared: [] }
 }
 
 function stepKinds({ s, section }: { s: HeroState; section: Section }): Record<string, string> {

@@ -65,6 +65,15 @@ describe('204B zones of control', () => {
     expect(t.ids).toContain('step:s')
   })
 
+  it('204B1 one that holds him from behind a door he has come upon, and may kill it to go on (H-11, H-59)', () => {
+    // Door d2 lies between the hall square (7, 6) and room a at (7, 5).
+    const t = set({ hero: { at: [6, 5], facing: 's' }, counters: [['goblin', 7, 6]], dice: [6, 6] })
+    t.pick('step:s')
+    expect(t.state.activity?.halted).toBe(true)
+    expect(t.counter('c1').up).toBe(true)
+    expect(t.pick('attack:c1').ids).toContain('step:e')
+  })
+
   it('204B1 not while another one holds the square', () => {
     const t = set({
       hero: { at: [4, 3], facing: 's' },

@@ -1,9 +1,9 @@
 import { reveal, type Script, tell } from '../kernel/play.ts'
 import { type HeroStep, heroSteps, monstersAt, zonesAt } from './204-movement.ts'
-import { resight, turnUp } from './205-sighting.ts'
+import { looked, resight, sightOf, turnUp } from './205-sighting.ts'
 import { meet } from './211-specials.ts'
 import { reachAlysa } from './215-victory.ts'
-import { type Catacomb, catacombOf, edgeBetween, indexOf, isFloor, neighbour, sameSpot, squareAt } from './catacomb.ts'
+import { type Catacomb, catacombOf, edgeBetween, indexOf, isAdjacent, isFloor, neighbour, sameSpot, squareAt } from './catacomb.ts'
 import { heroOf, standsAt } from './section.ts'
 import {
   type Activity,
@@ -79,9 +79,11 @@ function isPassable(c: Catacomb, from: Spot, to: Spot): boolean {
 
 /** H-19: free of cost, as often as he likes. */
 export function* turn(g: Hero, section: Section, facing: Facing): Script {
+  const before = sightOf(g.state, section)
   heroOf(section).facing = facing
   yield* tell(g, { type: 'turned', rule: '205A', section: section.id, facing } satisfies WalkEvent)
   yield* resight(g, section)
+  looked(g, section, before)
 }
 
 /** 204A: he turns that way, looks, and goes, unless a monster that nobody had seen stands there (H-24). */
@@ -89,10 +91,14 @@ export function* step(g: Hero, section: Section, activity: Activity, facing: Fac
   const hero = heroOf(section)
   const from = standsAt(section)
   const to = neighbour(from, facing)
+  const before = sightOf(g.state, section)
   hero.facing = facing
   yield* resight(g, section)
   const barring = monstersAt(section, to)
-  if (barring.length > 0 && !activity.outwitting) return yield* barred(g, section, activity, barring, to)
+  if (barring.length > 0 && !activity.outwitting) {
+    yield* comeUpon(g, section, activity, barring)
+    return yield* tell(g, { type: 'way-barred', rule: '204A', section: section.id, at: to } satisfies WalkEvent)
+  }
   activity.points -= COSTS.step
   hero.at = to
   activity.path.push(to)
@@ -105,22 +111,34 @@ export function* step(g: Hero, section: Section, activity: Activity, facing: Fac
   if ((yield* meet(g, section, activity, from)) === 'stays') g.state.activity = null
   if (hero.at !== null && sameSpot(hero.at, to) && !activity.outwitting) yield* halt(g, section, activity)
   yield* resight(g, section)
+  looked(g, section, before)
 }
 
-/** It stays face up as long as he stands before it, also behind a door (H-59). */
-function* barred(g: Hero, section: Section, activity: Activity, barring: readonly Counter[], at: Spot): Script {
-  for (const { id } of barring) if (!activity.stared.includes(id)) activity.stared.push(id)
-  yield* turnUp(g, section, barring)
-  yield* tell(g, { type: 'way-barred', rule: '204A', section: section.id, at } satisfies WalkEvent)
+/** What bars his way or holds him stays face up as long as he stands before it, also behind a door (H-59). */
+function* comeUpon(g: Hero, section: Section, activity: Activity, counters: readonly Counter[]): Script {
+  const hidden = counters.filter(({ id, up }) => !up && !activity.stared.includes(id))
+  activity.stared.push(...hidden.map(({ id }) => id))
+  yield* turnUp(g, section, counters)
 }
 
 /** 204B1: no way on through a zone of control until all who hold it are dead. */
 function* halt(g: Hero, section: Section, activity: Activity): Script {
   const at = standsAt(section)
-  if (g.state.activity === null || zonesAt(g.state, section, at).length === 0) return
+  if (g.state.activity === null) return
+  felt(g, section)
+  const holders = zonesAt(g.state, section, at)
+  if (holders.length === 0) return
   activity.halted = true
-  reveal(g)
+  yield* comeUpon(g, section, activity, holders)
   yield* tell(g, { type: 'halted', rule: '204B', section: section.id, at } satisfies WalkEvent)
+}
+
+/** Whether he is held tells something of what lies beside him unseen: in his back, or behind a door. */
+function felt(g: Hero, section: Section): void {
+  const here = standsAt(section)
+  const { seen } = sightOf(g.state, section)
+  const isSecret = ({ at, known }: Counter) => at !== null && !known && isAdjacent(at, here) && !seen.has(indexOf(at))
+  if (section.counters.some(isSecret)) reveal(g)
 }
 
 /** 204B1: whoever held him is dead. */
@@ -135,11 +153,13 @@ export function freed(s: HeroState, section: Section, activity: Activity): void 
  */
 export function* settle(g: Hero, section: Section, activity: Activity): Script {
   const hero = heroOf(section)
+  const here = standsAt(section)
   const s = g.state
   const may = (spot: Spot) => monstersAt(section, spot).length === 0 && zonesAt(s, section, spot).length === 0
-  if (may(standsAt(section))) return
+  felt(g, section)
+  if (may(here)) return
   const to = [...activity.path].reverse().find(may) ?? activity.path[0]
-  if (to === undefined || sameSpot(to, hero.at)) return
+  if (to === undefined || sameSpot(to, here)) return
   reveal(g)
   hero.at = to
   yield* tell(g, { type: 'fell-back', rule: '208C', section: section.id, to } satisfies WalkEvent)

@@ -100,7 +100,7 @@ function watch(hero: readonly [number, number], facing: Facing, counters: readon
   const [section] = s.sections
   if (section === undefined) throw new Error('no section')
   const g: Hero = newPlay(s, 'sight')
-  s.activity = { points: 6, fresh: true, outwitting: false, halted: false, opened: [], path: [], stared: [] }
+  s.activity = { points: 6, burden: 0, fresh: true, outwitting: false, halted: false, opened: [], path: [], stared: [] }
   return { g, s, section }
 }
 

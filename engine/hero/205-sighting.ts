@@ -75,7 +75,7 @@ function passesCorner(c: Catacomb, here: Spot, across: Spot, beside: Spot, below
   return free(beside) || free(below)
 }
 
-interface Sight {
+export interface Sight {
   /** A monster there is seen: lit, or beside him (205B1, H-57). */
   readonly seen: ReadonlySet<number>
   /** Dark squares in his line of sight: a hard stare is wanted (205B3). */
@@ -117,7 +117,8 @@ function lookFrom(c: Catacomb, at: Spot, facing: Facing): Sight {
   return { seen, dark }
 }
 
-function sightOf(s: HeroState, { hero }: Section): Sight {
+/** What the hero of a section sees as he stands and faces, hard stares left out. */
+export function sightOf(s: HeroState, { hero }: Section): Sight {
   return hero === null || hero.at === null ? BLIND : sightFrom(catacombOf(s.catacomb), hero.at, hero.facing)
 }
 
@@ -167,6 +168,13 @@ function isMadeOut(s: HeroState, { hero }: Section, sight: Sight, { id, at }: Co
   if (s.activity?.stared.includes(id) !== true || hero === null || hero.at === null || at === null) return false
   if (sight.dark.has(indexOf(at))) return true
   return isInFront(hero.at, hero.facing, at) && inReach(catacombOf(s.catacomb), hero.at, at, s.activity.opened)
+}
+
+/** What stays face down where the hero sees now and did not see `before` is no monster (205C): that was hidden too. */
+export function looked(g: Hero, section: Section, before: Sight): void {
+  const { seen } = sightOf(g.state, section)
+  const isNew = ({ at }: Counter) => at !== null && seen.has(indexOf(at)) && !before.seen.has(indexOf(at))
+  if (section.counters.some((counter) => !counter.up && !counter.known && isNew(counter))) reveal(g)
 }
 
 /** Turns those counters face up for everybody: seen, met or come upon (205D1, 205C3, 211B). */

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { newPlay } from '../kernel/play.ts'
 import { defendDoors } from './206-doors.ts'
+import { changeLevel } from './levels.ts'
 import { heroOf } from './section.ts'
 import { laid, set } from './table-top.ts'
 
@@ -165,6 +166,20 @@ describe('206D blocking doors: the hero', () => {
     expect(t.events('door-forced')).toMatchObject([{ total: 5, strength: 5, forced: false }])
     expect(t.hero).toMatchObject({ blocked: true, attacked: false })
     expect(t.ask.topic).toBe('hero-action')
+  })
+
+  it('206D3, 205D3 a troll that did not force the door is out of sight behind it again (H-22)', () => {
+    const t = set({
+      hero: INSIDE,
+      counters: [['troll', 7, 6]],
+      dice: [2, 3],
+      prepare: (a) => {
+        changeLevel(heroOf(a).now, 'intelligence', -1)
+      },
+    })
+    t.pick('end').pick('attack').pick('c1').pick('bar')
+    expect(t.ask.topic).toBe('breather')
+    expect(t.counter('c1')).toMatchObject({ up: false, known: true })
   })
 
   it('206D only the attack through that door is kept off', () => {

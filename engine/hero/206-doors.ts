@@ -96,6 +96,7 @@ export function* defendDoors(g: Hero, section: Section, attackers: readonly Coun
     const choice = yield* pickOne({ seat: section.seat, rule: '206D', topic: 'bar', about: door.id, ids: ['bar', 'let'] })
     if (choice === 'let') continue
     hero.blocked = true
+    reveal(g) // Who does not come through was none that forces doors.
     yield* tell(g, { type: 'door-barred', rule: '206D', section: section.id, door: door.id } satisfies DoorEvent)
     onrush = yield* throughDoor(g, section, door, onrush.attackers)
   }

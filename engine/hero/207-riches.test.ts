@@ -49,6 +49,16 @@ describe('207A riches: the hero', () => {
     expect(t.state.activity?.points).toBe(3)
   })
 
+  it('207A7 gold put down and taken up again in one phase weighs once (H-60)', () => {
+    const t = set({ hero: { at: [4, 3] }, counters: [['gold', 4, 4]] })
+      .pick('step:e')
+      .pick('take:c1')
+      .pick('drop:c1')
+      .pick('at:4-4')
+      .pick('take:c1')
+    expect(t.state.activity?.points).toBe(2)
+  })
+
   it('207A10 left where he stands, or in a square he has moved through in this phase', () => {
     const t = set({ hero: { at: [4, 3] }, counters: [['jewel', 4, 3]] })
     t.hero.carries.push('c1')

@@ -15,11 +15,14 @@ export type RichesEvent =
 
 // ---------------------------------------------------------------- the hero
 
-/** Movement points of a whole phase: the level of movement less what gold weighs, in whole points (204C3, 207A7, H-33). */
-export function allowanceOf(section: Section): number {
-  const hero = heroOf(section)
-  const gold = hero.carries.filter((id) => counterOf(section, id).kind === 'gold').length
-  return Math.max(0, Math.floor(levelOf(hero.now, 'movement') - gold * GOLD_WEIGHT))
+/** Movement points of a whole phase: the level of movement less what so much gold weighs, in whole points (204C3, 207A7, H-33). */
+export function allowanceOf(section: Section, gold = burdenOf(section)): number {
+  return Math.max(0, Math.floor(levelOf(heroOf(section).now, 'movement') - gold * GOLD_WEIGHT))
+}
+
+/** Counters of gold that the hero carries. */
+export function burdenOf(section: Section): number {
+  return heroOf(section).carries.filter((id) => counterOf(section, id).kind === 'gold').length
 }
 
 /** The riches that the hero has found where he stands (207A1). */

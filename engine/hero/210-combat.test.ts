@@ -129,10 +129,37 @@ describe('210B the hero attacks', () => {
     expect(blunt.ids.some((id) => id.startsWith('attack'))).toBe(false)
   })
 
-  it('210B he strikes at nobody whom he does not see: in his back, until he turns', () => {
+  it('210B he strikes at nobody whom he has never seen: in his back, until he turns (H-67)', () => {
     const t = set({ hero: { ...AT, facing: 'n' }, counters: [['goblin', 5, 3]] })
     expect(t.ids).not.toContain('attack:c1')
     expect(t.pick('face:s').ids).toContain('attack:c1')
+  })
+
+  it('210B3 the example: on all four sides at once, also in his back, where he has seen them before (H-67)', () => {
+    const t = set({
+      hero: { ...AT, facing: 's' },
+      counters: [
+        ['troll', 3, 3],
+        ['zombie', 4, 2],
+        ['goblin', 4, 4],
+        ['goblin', 5, 3],
+        ['goblin', 5, 3],
+      ],
+      dice: [1, 1, 6, 6, 6, 6, 6, 6, 6, 6, 1, 1],
+    })
+    t.pick('face:n')
+    expect(t.counter('c4')).toMatchObject({ up: false, known: true })
+    t.pick('attack-several')
+    expect(t.ask).toMatchObject({ topic: 'attack-targets', ids: ['c1', 'c2', 'c3', 'c4', 'c5'] })
+    t.pick('c1', 'c2', 'c3', 'c4', 'c5')
+    expect(t.events('hero-struck')).toHaveLength(5)
+    expect(t.hero.killed).toEqual({ zombie: 1, goblin: 3 })
+  })
+
+  it('210B4 one that he strikes at behind him answers from behind (210G1)', () => {
+    const t = set({ hero: { ...AT, facing: 's' }, counters: [['goblin', 5, 3]], dice: [1, 1, 1, 1] })
+    t.pick('face:n').pick('attack:c1')
+    expect(t.events('monster-struck')).toMatchObject([{ counter: 'c1', position: 'rear', defensive: true }])
   })
 })
 

@@ -145,11 +145,15 @@ function* monstersStrike(g: Hero, section: Section, attackers: readonly Counter[
 
 // ---------------------------------------------------------------- step A
 
-/** Monsters at which the hero can strike now: beside him, where he sees them, with a weapon that he can use (210A3, 210B1, H-27). */
+/** Monsters at which the hero can strike now, with a weapon that he can use (210B1, H-27). */
 export function targets(s: HeroState, section: Section): readonly Counter[] {
-  const hero = heroOf(section)
-  if (inHand(hero) === null || hero.at === null) return []
-  return zonesAt(s, section, hero.at).filter(({ up }) => up)
+  return inHand(heroOf(section)) === null ? [] : foesBeside(s, section)
+}
+
+/** Monsters on all four sides of the hero (210A3, 210B3) that he sees, or has seen: those behind him he remembers (H-67). */
+export function foesBeside(s: HeroState, section: Section): readonly Counter[] {
+  const { at } = heroOf(section)
+  return at === null ? [] : zonesAt(s, section, at).filter(({ known }) => known)
 }
 
 /** 210B: one attack, at any number of them; those that are left strike back (210B4). */
@@ -191,11 +195,12 @@ export function attackersOf(s: HeroState, section: Section): readonly Counter[] 
 export function* monsterAttack(g: Hero, section: Section, picked: readonly Counter[]): Script {
   const hero = heroOf(section)
   const { attackers, forced } = yield* defendDoors(g, section, picked)
-  if (attackers.length === 0) return
-  hero.attacked = true
-  yield* turnUp(g, section, attackers)
-  yield* monstersStrike(g, section, attackers, false)
-  if (hero.status === 'in-catacomb') yield* strikeBack(g, section, attackers, forced)
+  if (attackers.length > 0) {
+    hero.attacked = true
+    yield* turnUp(g, section, attackers)
+    yield* monstersStrike(g, section, attackers, false)
+    if (hero.status === 'in-catacomb') yield* strikeBack(g, section, attackers, forced)
+  }
   yield* resight(g, section)
 }
 

@@ -104,6 +104,18 @@ describe('211D traps', () => {
     expect(t.hero.at).toEqual({ row: 4, col: 3 })
   })
 
+  it('205C3 riches with a trap are seen before it throws him back, and face down after', () => {
+    const t = enters(
+      [
+        ['trap', 4, 4],
+        ['jewel', 4, 4],
+      ],
+      [3, 4, 2, 3, 4],
+    )
+    expect(t.hero.at).toEqual({ row: 4, col: 3 })
+    expect(t.counter('c2')).toMatchObject({ up: false, known: true })
+  })
+
   it('211D a hero whom it kills is not moved back', () => {
     // Level 13, 1 + 0: column 6 with 6 more: MM.
     const t = enters([['trap', 4, 4]], [1, 1, 1, 1, 1], { intelligence: 0, strength: 0, hits: 2, movement: 2 })
@@ -176,7 +188,7 @@ describe('211C the succubus', () => {
     expect(levelOf(t.hero.now, 'strength')).toBe(4)
   })
 
-  it('211C4, 211C6 he stays there, and his phase is over; luck does not help (212E6)', () => {
+  it('211C4, 211C5 he stays there, and his phase is over; luck does not help (212E6)', () => {
     const t = enters([['succubus', 4, 4]], [2], { intelligence: 7, luck: 3 })
     expect(t.hero).toMatchObject({ at: HERE, heldBy: 'c1' })
     expect(t.ask).toMatchObject({ topic: 'hero-action', about: 'b' })
@@ -208,6 +220,20 @@ describe('211C the succubus', () => {
     t.pick('end').pick('end').pick('no')
     expect(t.ask).toMatchObject({ topic: 'hero-action', about: 'a' })
     expect(t.ids).toContain('step:e')
+  })
+
+  it('205C3, 207A1 riches with her are found at once, and may be taken when she lets him go', () => {
+    const t = enters(
+      [
+        ['succubus', 4, 4],
+        ['gold', 4, 4],
+      ],
+      [2],
+      { intelligence: 7 },
+    )
+    expect(t.counter('c2').up).toBe(true)
+    t.pick('end').pick('end').pick('stop').pick('end').pick('end').pick('no')
+    expect(t.ids).toContain('take:c2')
   })
 
   it('211C7 without strength he is of no use to her: no less than 0, and free', () => {

@@ -28,12 +28,17 @@ export type SpecialEvent =
 export type Met = 'goes-on' | 'thrown-back' | 'stays'
 
 /**
- * What lies in a square makes itself known when the hero enters it: a trap or the succubus attacks (211C1, 211D1), dummies are
- * swept aside once nothing else is left with them (211E), riches are found (207A1). Whoever outwits stops where he was attacked, and
- * no trap puts him back (208C7, H-62). `from`: the square he came from.
+ * What lies in a square makes itself known when the hero enters it: riches are found, whatever lies with them (205C3, 207A1), a trap
+ * or the succubus attacks (211C1, 211D1), dummies are swept aside once nothing else is left with them (211E). Whoever outwits stops
+ * where he was attacked, and no trap puts him back (208C7, H-62). `from`: the square he came from.
  */
 export function* meet(g: Hero, section: Section, activity: Activity, from: Spot): Script<Met> {
   const here = countersOn(section, standsAt(section))
+  yield* turnUp(
+    g,
+    section,
+    here.filter(({ kind }) => isRiches(kind)),
+  )
   if (here.some(({ kind }) => isMonster(kind))) return 'goes-on'
   const trap = here.find(({ kind }) => kind === 'trap')
   if (trap !== undefined && (yield* springTrap(g, section, activity, trap)))
@@ -44,16 +49,11 @@ export function* meet(g: Hero, section: Section, activity: Activity, from: Spot)
   return activity.outwitting && (trap ?? succubus) !== undefined ? 'stays' : 'goes-on'
 }
 
-/** 211E, 207A1: dummies that are left alone in the square are eliminated, riches come to light. */
+/** 211E: dummies that are left alone in the square are eliminated. */
 function* clear(g: Hero, section: Section): Script {
   const here = countersOn(section, standsAt(section))
   const alone = here.every(({ kind }) => kind === 'dummy' || isRiches(kind))
   if (alone) for (const counter of here) if (counter.kind === 'dummy') yield* eliminate(g, section, counter, '211E')
-  yield* turnUp(
-    g,
-    section,
-    here.filter(({ kind }) => isRiches(kind)),
-  )
 }
 
 // ---------------------------------------------------------------- traps

@@ -66,6 +66,13 @@ describe('212 results of attacks', () => {
     expect(level(t, 'class')).toBe(4)
     expect(t.ids.some((id) => id.startsWith('attack'))).toBe(false)
   })
+
+  it('212B weapon hits against empty hands are all excessive, and no weapon on his back takes them (H-35)', () => {
+    const unarmed = { hero: { at: [4, 3], armed: null }, counters: [['ogre', 4, 4]], dice: [3, 4, 1, 2] } as const
+    const t = set(unarmed).pick('end').pick('attack').pick('c1')
+    expect(t.ask).toMatchObject({ topic: 'excess', data: { left: 2 } })
+    expect(t.hero.now).toEqual(t.hero.bought)
+  })
 })
 
 describe('212C excessive damage', () => {

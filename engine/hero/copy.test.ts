@@ -18,7 +18,16 @@ function full(): HeroState {
   goblin.with = 'c2'
   section.hero.carries.push('c2')
   section.hero.killed.goblin = 1
-  s.activity = { points: 3, fresh: false, outwitting: false, halted: true, opened: ['d4'], path: [{ row: 4, col: 6 }], stared: ['c1'] }
+  s.activity = {
+    points: 3,
+    burden: 0,
+    fresh: false,
+    outwitting: false,
+    halted: true,
+    opened: ['d4'],
+    path: [{ row: 4, col: 6 }],
+    stared: ['c1'],
+  }
   s.march = { moved: ['c1'], moving: { id: 'c2', points: 2 }, step: 'move' }
   s.end = { kind: 'chosen', winner: 0 }
   return s

@@ -7,8 +7,8 @@ import { hero } from './index.ts'
 import type { End } from './state.ts'
 
 export interface DuelSpec {
-  /** Two strengths that play against each other. */
-  readonly skills: readonly [Skill, Skill]
+  /** Two or three strengths that play against each other. */
+  readonly skills: readonly Skill[]
   readonly games: number
   readonly seed: string
 }
@@ -18,15 +18,21 @@ export type Wins = Readonly<Record<Skill | 'nobody', number>>
 
 const MAPS = ['m1', 'm2', 'm3', 'random'] as const
 
-/** Games of two between bots of two strengths, the seats by turns, over all maps. `npm run duel` plays hundreds of them. */
+/** Games between bots of these strengths, in every order of seats by turns, over all maps. `npm run duel` plays hundreds of them. */
 export function duel({ skills, games, seed }: DuelSpec): Wins {
   const wins = { novice: 0, able: 0, master: 0, nobody: 0 }
+  const orders = ordersOf(skills)
   for (let i = 0; i < games; i++) {
-    const seated = i % 2 === 0 ? skills : [...skills].reverse()
-    const { winner } = play(`${seed}-${i}`, seated, MAPS[Math.floor(i / 2) % MAPS.length] ?? 'm1')
+    const seated = orders[i % orders.length] ?? skills
+    const { winner } = play(`${seed}-${i}`, seated, MAPS[Math.floor(i / orders.length) % MAPS.length] ?? 'm1')
     wins[winner === null ? 'nobody' : (seated[winner] ?? 'nobody')] += 1
   }
   return wins
+}
+
+function ordersOf(skills: readonly Skill[]): readonly (readonly Skill[])[] {
+  if (skills.length < 2) return [skills]
+  return skills.flatMap((first, i) => ordersOf(skills.filter((_, at) => at !== i)).map((rest) => [first, ...rest]))
 }
 
 /** No game is so long: one that is has lost its way. */

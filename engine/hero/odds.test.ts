@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { decisionOf } from '../kernel/session.ts'
+import type { Odds } from '../kernel/types.ts'
 import { hero as game } from './index.ts'
 import { levelOf, type Trait } from './levels.ts'
 import { attackOdds, blowOdds, tollOf } from './odds.ts'
@@ -73,7 +74,7 @@ describe('odds are what the rules come to over every throw', () => {
         return t.hero.killed.lycanthrope === 1
       })
       const { a, counter } = first(hero, 'lycanthrope')
-      expect(attackOdds(a, counter)).toMatchObject({ chance: hits.length / 36, kill: hits.length / 36 })
+      expect(attackOdds(a, counter)).toMatchObject({ chance: hits.length / 36 })
     }
   })
 
@@ -113,6 +114,17 @@ describe('odds as they are shown', () => {
 
   it('outwitting', () => {
     expect(shown(set({ hero: { ...HERO, levels: { intelligence: 7 } } }), 'outwit')?.odds).toMatchObject({ chance: 4 / 6 })
+  })
+
+  it('a test of intelligence cites its own case: outwitting 208B, the Succubus 211C', () => {
+    const cited = (odds: Odds | undefined) => odds?.why?.flatMap(({ parts }) => parts.map(({ label, rule }) => `${label} ${rule}`))
+    expect(cited(shown(set({ hero: HERO }), 'outwit')?.odds)).toContain('intelligence 208B')
+    const held = set({
+      hero: HERO,
+      counters: [['succubus', 4, 3]],
+      prepare: ({ hero }) => hero !== null && Object.assign(hero, { heldBy: 'c1' }),
+    })
+    expect(cited(shown(held, 'attack')?.odds)).toContain('intelligence 211C')
   })
 
   it('nothing is told of what lies face down', () => {

@@ -137,13 +137,17 @@ function plus(a: Loss, b: Loss): Loss {
   return { strength: a.strength + b.strength, hits: a.hits + b.hits, levels: a.levels + b.levels, chance: a.chance * b.chance }
 }
 
-/** 210B, 210B4: that the hero kills it, what its answer takes, and that this is his end. */
+/** 210B, 212A: that the hero hits it, which is its death, and that its answer (210B4) is his end. */
 export function attackOdds(section: Section, target: Counter): Odds {
+  return isMonster(target.kind) ? { ...only(hitChance(heroOf(section), target.kind, 1)), die: answerToll(section, target).die } : only(0)
+}
+
+/** 210B4: what it does to the hero who strikes at it, if it lives to answer. */
+export function answerToll(section: Section, target: Counter): Toll {
   const hero = heroOf(section)
-  if (!isMonster(target.kind)) return only(0)
-  const hit = hitChance(hero, target.kind, 1)
-  const toll = tollOf(hero, [{ kind: target.kind, position: positionOf(section, target), comes: 1 - hit }])
-  return { ...only(hit), kill: hit, expected: toll.levels, die: toll.die }
+  const { kind } = target
+  if (!isMonster(kind)) return tollOf(hero, [])
+  return tollOf(hero, [{ kind, position: positionOf(section, target), comes: 1 - hitChance(hero, kind, 1) }])
 }
 
 /** 210C3, 210B3: that he hits it, one of so many. */

@@ -3,9 +3,11 @@ import type { Json } from '../kernel/types.ts'
 import { copyLevels, LONGEST_NAME, levelsRefusal, newHero, presetOf, readArmed, readLevels } from './103-profile.ts'
 import { PLACING_ORDER } from './104-placement.ts'
 import { mayStack } from './203-stacking.ts'
+import { isSpent } from './212-wounds.ts'
 import { ALYSA_COLUMN, type Catacomb, catacombOf, isFloor, sameSpot, spotId, squareAt, takesCounters } from './catacomb.ts'
 import { readCatacomb } from './catacomb-wish.ts'
-import { countersOn, isMonster } from './section.ts'
+import { levelOf } from './levels.ts'
+import { countersOn, isMonster, stepOf } from './section.ts'
 import {
   ARMOURS,
   CHARACTERISTICS,
@@ -61,15 +63,14 @@ export function readScenario(r: Reading, empty: HeroState, scenario: Json, seed:
   const given = fields(r, 'the scenario', scenario, SCENARIO)
   const ids = empty.sections.map(({ id }) => id)
   const sections = fields(r, 'sections', given.sections, ids)
-  const at = word(r, 'at', given.at, ids, ids[0])
   const state: HeroState = {
     ...empty,
     phase: word(r, 'phase', given.phase, PHASES, 'hero'),
     turn: wholeNumber(r, 'turn', given.turn, 1, MOST_TURNS, 1),
-    at: Math.max(0, ids.indexOf(at)),
     catacomb: readCatacomb(r, 'catacomb', given.catacomb, seed),
     sections: empty.sections.map((section) => ({ ...section, hero: null, counters: [] })),
   }
+  state.at = ids.indexOf(word(r, 'at', given.at, ids, ids[stepOf(state, 0)]))
   const c = catacombOf(state.catacomb)
   for (const section of state.sections) readSection(r, c, section, sections[section.id])
   return state
@@ -149,6 +150,9 @@ function readHero(r: Reading, c: Catacomb, section: Section, at: string, value: 
   })
   readNow(r, `${at}.now`, given.now, hero)
   hero.status = word(r, `${at}.status`, given.status, STATUSES, given.track === undefined ? 'in-catacomb' : 'track')
+  const { strength, hits } = levels.characteristics
+  if (hero.status === 'in-catacomb' && isSpent(hero) && strength + hits > 0)
+    r.wrong.push(`${at}: a hero with neither strength nor hits is dead (212D2)`)
   hero.track = wholeNumber(r, `${at}.track`, given.track, 0, TRACK_BOXES - 1, 0)
   hero.facing = word(r, `${at}.facing`, given.facing, FACINGS, 'e')
   hero.at = readPlace(r, c, hero, `${at}.at`, given.at)
@@ -214,6 +218,7 @@ function readCarried(r: Reading, section: Section, hero: HeroSheet, at: string, 
   if (!flag(r, `${at}.held`, given.held, false)) return
   const succubus = section.counters.find((counter) => counter.kind === 'succubus' && sameSpot(counter.at, hero.at))
   if (succubus === undefined) r.wrong.push(`${at}.held: there is no succubus in his square`)
+  else if (levelOf(hero.now, 'strength') === 0) r.wrong.push(`${at}.held: the succubus lets go of a hero without strength (211C7)`)
   else {
     hero.heldBy = succubus.id
     succubus.up = true

@@ -1,3 +1,4 @@
+import type { Seat } from '../kernel/types.ts'
 import { sameSpot } from './catacomb.ts'
 import {
   type Counter,
@@ -18,6 +19,16 @@ export function current(s: HeroState): Section {
   const section = s.sections[s.at]
   if (section === undefined) throw new Error(`there is no section ${s.at}`)
   return section
+}
+
+/** Whose step it is when it is the step of a section: of its hero's player, and in step B of whoever leads its monsters (202, H-08). */
+export function playerOf({ phase }: HeroState, { seat, owner }: Section): Seat {
+  return phase === 'monsters' ? owner : seat
+}
+
+/** The section, by index, in which a player acts in this phase. */
+export function stepOf(s: HeroState, player: Seat): number {
+  return s.sections.findIndex((section) => playerOf(s, section) === player)
 }
 
 export function sectionOf(s: HeroState, id: SectionId): Section {

@@ -26,7 +26,7 @@ function refusal(input: Partial<SetupInput>): string {
 }
 
 describe('a game from the very beginning', () => {
-  test('101A5, 104D4: three players have a section each, and C’s, A’s and B’s counters against them', () => {
+  test('101A5, 104D3: three players have a section each, and C’s, A’s and B’s counters against them', () => {
     const s = begun({})
     expect(s).toMatchObject({ phase: 'heroes', turn: 0, at: 0, catacomb: { kind: 'drawn', id: 'm1' }, variants: [], end: null })
     expect(s.sections.map(({ id, seat, owner, hero }) => ({ id, seat, owner, hero }))).toEqual([
@@ -175,6 +175,11 @@ describe('a game that begins in the middle', () => {
     ])
   })
 
+  test('202, H-08: step B begins with the monsters that A leads', () => {
+    expect(scene({ phase: 'monsters' }).at).toBe(2)
+    expect(scene({ phase: 'monsters', at: 'a' }).at).toBe(0)
+  })
+
   test('211C5: the succubus in a hero’s square holds him', () => {
     const s = scene({ sections: { a: { hero: { at: [7, 23], held: true }, counters: [{ kind: 'succubus', at: [7, 23] }] } } })
     expect(s.sections[0]?.hero?.heldBy).toBe('c1')
@@ -208,6 +213,23 @@ describe('a game that begins in the middle', () => {
       /hits must be a whole number from 0 to 12/,
     ],
     ['a weapon that he does not have', { sections: { a: { hero: { armed: 'spear' } } } }, /not with "spear"/],
+    [
+      'a hold on a hero without strength (211C7)',
+      {
+        sections: {
+          a: {
+            hero: { at: [7, 23], held: true, now: { characteristics: { strength: 0 } } },
+            counters: [{ kind: 'succubus', at: [7, 23] }],
+          },
+        },
+      },
+      /without strength/,
+    ],
+    [
+      'a dead man walking (212D2)',
+      { sections: { a: { hero: { now: { characteristics: { strength: 0, hits: 0 } } } } } },
+      /neither strength nor hits is dead/,
+    ],
     ['a hold by nobody', { sections: { a: { hero: { held: true } } } }, /no succubus in his square/],
   ])('refuses %s', (_what, scenario, why) => {
     expect(refusal({ scenario })).toMatch(why)

@@ -140,6 +140,8 @@ export interface Counter {
 export interface Activity {
   /** Movement points left. */
   points: number
+  /** The most gold that he has carried in this phase: taken up again it weighs nothing more (H-60). */
+  burden: number
   /** Nothing was done yet: outwitting may still be declared (H-07). */
   fresh: boolean
   /** 208: the monsters were outwitted, only movement is left. */

@@ -4,7 +4,7 @@ import type { Answer, Json, Roll } from '../kernel/types.ts'
 import { newHero, noLevels } from './103-profile.ts'
 import { heroGame } from './202-sequence.ts'
 import { isCharacteristic, isWeapon, type Trait } from './levels.ts'
-import { counterOf, heroOf } from './section.ts'
+import { counterOf, heroOf, stepOf } from './section.ts'
 import type { Armour, CatacombRef, Counter, Facing, Hero, HeroSheet, HeroState, Kind, Phase, Section, SectionId, Weapon } from './state.ts'
 
 // A table to test rules on: heroes and counters are put where they are wanted, dice are laid out, answers are given.
@@ -94,6 +94,7 @@ export function laid(wish: Laid = {}): HeroState {
     march: null,
     end: null,
   }
+  s.at = stepOf(s, 0)
   const [first] = sections
   if (first !== undefined) wish.prepare?.(first, s)
   return s

@@ -75,6 +75,7 @@ export interface PointsView {
 
 export interface CounterView {
   readonly id: string
+  /** Null before it is laid out, of another's as long as he is still laying out, when eliminated, and for riches that a hero carries. */
   readonly at: Spot | null
   readonly up: boolean
   /** Null where this seat may not know it. */

@@ -2,14 +2,14 @@ import { describe, expect, test } from 'vitest'
 import type { Ask } from '../kernel/ask.ts'
 import type { GameEvent } from '../kernel/play.ts'
 import { below, type Stream, stream } from '../kernel/random.ts'
-import { decisionOf } from '../kernel/session.ts'
+import { decisionOf, startSession } from '../kernel/session.ts'
 import type { Seat } from '../kernel/types.ts'
 import { actions } from './202-activity.ts'
 import { copy } from './copy.ts'
 import { fuzz, type Seen } from './fuzz.ts'
 import { hero as game } from './index.ts'
-import type { HeroState, Section, Spot } from './state.ts'
-import { laid } from './table-top.ts'
+import type { Facing, HeroState, Kind, Section, Spot } from './state.ts'
+import { type LaidCounter, laid } from './table-top.ts'
 import { view } from './view.ts'
 
 // Section A belongs to seat 0, its counters to seat 1; seat 2 looks on.
@@ -38,7 +38,7 @@ function counters(s: HeroState, seat: Seat) {
   return (view(s, seat).sections[0]?.counters ?? []).map(({ id, kind, remembered, with: other }) => [id, kind, remembered, other])
 }
 
-describe('what a seat sees of counters (104D6, 205D)', () => {
+describe('what a seat sees of counters (104D5, 205D)', () => {
   test.each([0, 2])('seat %i: what lies face up, what it remembers, and nothing else', (seat) => {
     expect(counters(table(), seat)).toEqual([
       ['c1', 'troll', null, null],
@@ -63,10 +63,77 @@ describe('what a seat sees of counters (104D6, 205D)', () => {
   })
 })
 
+describe('104D5 while counters are laid out', () => {
+  const places = (s: HeroState, seat: Seat, section: number) =>
+    (view(s, seat).sections[section]?.counters ?? []).filter(({ at }) => at !== null).length
+
+  test('nobody but their owner sees where, for the order would tell what they are; then they come on the board together', () => {
+    const s: HeroState = { ...table(), phase: 'placement', at: 0 }
+    expect([0, 1, 2].map((seat) => places(s, seat, 0))).toEqual([0, 4, 0])
+    s.at = 1
+    expect([0, 1, 2].map((seat) => places(s, seat, 0))).toEqual([4, 4, 4])
+  })
+})
+
+describe('honest undo: a look that turns nothing up tells that it is no monster (205C)', () => {
+  const looks = (kind: Kind, facing: Facing, known = false) => {
+    const state = laid({
+      hero: { at: [4, 3], facing },
+      counters: [[kind, 4, 5]],
+      prepare: ({ counters }) => {
+        for (const counter of counters) counter.known = known
+      },
+    })
+    return startSession(game, { state, seed: 'looks', undo: 'honest' })
+  }
+
+  test.each(['trap', 'goblin'] as const)('whoever has turned to a %s does not take it back', (kind) => {
+    const session = looks(kind, 'w')
+    session.choose({ pick: ['face:e'] })
+    expect(session.canUndo).toBe(false)
+  })
+
+  test('204B whoever comes into a room before a door, and is not held from outside, does not take it back either', () => {
+    // Door d2 lies between the hall square (7, 6) and room a at (7, 5): nobody sees through it, but zones reach (H-11).
+    const enters = (counters: readonly LaidCounter[]) => {
+      const session = startSession(game, { state: laid({ hero: { at: [6, 5], facing: 's' }, counters }), seed: 'held', undo: 'honest' })
+      session.choose({ pick: ['step:s'] })
+      return session.canUndo
+    }
+    expect([enters([['trap', 7, 6]]), enters([['man', 7, 6]]), enters([])]).toEqual([false, false, true])
+  })
+
+  test('206D nor does whoever has held a door, for who forces none is neither troll nor ogre', () => {
+    const state = laid({ hero: { at: [7, 5] }, others: [{ at: [7, 9] }, {}], counters: [['goblin', 7, 6]] })
+    const session = startSession(game, { state, seed: 'bar', undo: 'honest' })
+    for (const pick of [['end'], ['end'], ['attack'], ['c1'], ['bar']]) expect(session.choose({ pick })).toBeNull()
+    expect(session.ask?.topic).toBe('hero-action')
+    expect(session.canUndo).toBe(false)
+  })
+
+  test('what he looks at already, or knows, is no news', () => {
+    const before = looks('trap', 'e')
+    before.choose({ pick: ['face:n'] })
+    expect(before.canUndo).toBe(true)
+    const known = looks('trap', 'w', true)
+    known.choose({ pick: ['face:e'] })
+    expect(known.canUndo).toBe(true)
+  })
+})
+
 describe('what everybody sees', () => {
   test('the heroes with their points and burdens, the map, and how far the step has come', () => {
     const s = table()
-    s.activity = { points: 4, fresh: false, outwitting: false, halted: true, opened: ['d4'], path: [{ row: 4, col: 6 }], stared: [] }
+    s.activity = {
+      points: 4,
+      burden: 0,
+      fresh: false,
+      outwitting: false,
+      halted: true,
+      opened: ['d4'],
+      path: [{ row: 4, col: 6 }],
+      stared: [],
+    }
     const seen = view(s, 2)
     expect(seen).toMatchObject({ game: 'hero', seat: 2, phase: 'hero', turn: 1, at: 'a', march: null, end: null })
     expect(seen.catacomb).toMatchObject({ id: 'm1', name: 'The Broken Cloister', source: 'ours' })
@@ -83,7 +150,7 @@ describe('what everybody sees', () => {
 
   test('205B: how far the hero sees, and what is too dark for him', () => {
     const s = laid({ hero: { at: [7, 21], facing: 'e' } })
-    s.activity = { points: 4, fresh: false, outwitting: false, halted: false, opened: [], path: [], stared: [] }
+    s.activity = { points: 4, burden: 0, fresh: false, outwitting: false, halted: false, opened: [], path: [], stared: [] }
     const { sees = [], dim = [] } = view(s, 0).activity ?? {}
     const along = (list: readonly Spot[]) => list.flatMap(({ row, col }) => (row === 7 ? col : [])).sort((a, b) => a - b)
     expect(along(sees)).toEqual([21, 22, 27, 28, 29, 30, 31, 32])

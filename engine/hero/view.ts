@@ -42,12 +42,17 @@ function catacombView(c: Catacomb): CatacombView {
 function sectionView(s: HeroState, section: Section, seat: Seat): SectionView {
   const { id, owner } = section
   const open = s.end !== null || owner === seat
+  // In which order counters are laid out would tell what they are: they come on the board together.
+  const isLaying = s.phase === 'placement' && s.sections.indexOf(section) >= s.at
   return {
     id,
     seat: section.seat,
     owner,
     hero: section.hero === null ? null : heroView(section, section.hero),
-    counters: section.counters.map((counter) => counterView(section, counter, open)),
+    counters: section.counters.map((counter) => {
+      const seen = counterView(section, counter, open)
+      return isLaying && !open ? { ...seen, at: null } : seen
+    }),
   }
 }
 

@@ -32,6 +32,14 @@ describe('a single pick', () => {
     expect(draftOf(deadly).result.current.picked).toEqual(['b'])
   })
 
+  test('does not begin with what cannot succeed, as an offer that is never taken (8.7), unless nothing can', () => {
+    const offer = (id: string, chance: number) => ({ id, label: id, odds: { text: `${chance}`, chance } })
+    const bribe: Decision = { ...PLACEMENT, options: [offer('20', 0), offer('40', 0), offer('60', 1 / 6)] }
+    expect(draftOf(bribe).result.current.picked).toEqual(['60'])
+    const vain: Decision = { ...PLACEMENT, options: [offer('20', 0), offer('40', 0)] }
+    expect(draftOf(vain).result.current.picked).toEqual(['20'])
+  })
+
   test('begins with nothing where every option can kill', () => {
     const deadly: Decision = { ...PLACEMENT, options: [{ id: 'a', label: 'a', warns: 'You die.' }] }
     expect(draftOf(deadly).result.current.picked).toEqual([])

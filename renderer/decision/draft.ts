@@ -16,10 +16,14 @@ interface Laid {
   readonly target: string | null
 }
 
-/** The draft of the present decision; it begins anew with every decision. */
-export function useDraft(decision: Decision | null): Draft {
-  const [stored, setLaid] = useState<Laid>(() => layOut(decision))
-  const laid = stored.decision === (decision?.id ?? null) ? stored : layOut(decision)
+/**
+ * The draft of the present decision; it begins anew with every decision.
+ *
+ * @param begin what a pick of several begins with; nothing, where that is left out
+ */
+export function useDraft(decision: Decision | null, begin: (decision: Decision) => readonly string[] = nothing): Draft {
+  const [stored, setLaid] = useState<Laid>(() => layOut(decision, begin))
+  const laid = stored.decision === (decision?.id ?? null) ? stored : layOut(decision, begin)
   if (laid !== stored) setLaid(laid)
   return {
     picked: laid.picked,
@@ -86,20 +90,25 @@ export function optionsFor(decision: Decision, target: string | null): readonly 
   return options.filter((option) => option.at?.kind !== 'monster' || option.at.id === target)
 }
 
-function layOut(decision: Decision | null): Laid {
+function layOut(decision: Decision | null, begin: (decision: Decision) => readonly string[]): Laid {
   if (!decision) return { decision: null, picked: [], target: null }
   const target = targetsOf(decision)[0] ?? null
-  return { decision: decision.id, picked: firstSafe(decision, target), target }
+  return { decision: decision.id, picked: isSingle(decision) ? firstSafe(decision, target) : begin(decision), target }
 }
 
-/** The default of a single pick: the first option that cannot kill; to stay, where all others would move somebody. */
+function nothing(): readonly string[] {
+  return []
+}
+
+/** The default of a single pick: the first option that cannot kill and is not in vain; to stay, where all others would move somebody. */
 function firstSafe(decision: Decision, target: string | null): readonly string[] {
   if (decision.kind !== 'pick' || !isSingle(decision)) return []
   const options = optionsFor(decision, target)
   const stay = options.find((option) => verbOf(option) === 'pass')
   if (stay && options.every((option) => option === stay || verbOf(option) === 'move')) return [stay.id]
-  const safe = options.find((option) => option.warns === undefined)
-  return safe ? [safe.id] : []
+  const safe = options.filter((option) => option.warns === undefined)
+  const begun = safe.find(({ odds }) => odds?.chance !== 0) ?? safe[0]
+  return begun ? [begun.id] : []
 }
 
 /** What an option does: `cast` of `una/cast:heal:borri`. */

@@ -59,7 +59,7 @@ const QUESTIONS: readonly Told[] = [
     'march-order',
     '4.1.C',
     'Who walks where',
-    'The front rank strikes and is struck. The second shoots and casts, and can still be shot at. Put the strong in front and casters behind.',
+    'The front rank strikes and is struck. The second shoots and casts, and nothing is aimed at it while somebody stands in front. Put the strong in front and casters behind.',
   ],
   [
     'route',
@@ -143,7 +143,12 @@ const QUESTIONS: readonly Told[] = [
   ],
   ['item', '14.0', 'A thing with magic', 'It belongs to one of you. What kind it is may show only when it is taken, and some kinds hurt.'],
   ['discard', '14.3', 'Two weapons at most', 'Nobody carries more than two. What is put down can be taken by the others.'],
-  ['poison', '10.6.neutralize-poison', 'Poison', 'A spell, a ring or a medallion can undo it now, and not later.'],
+  [
+    'poison',
+    '10.6.neutralize-poison',
+    'Poison',
+    'A spell or a ring can undo it now, and not later. Who wears the medallion against it is never asked.',
+  ],
   [
     'new-spell',
     '14.6',

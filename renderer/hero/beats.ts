@@ -71,6 +71,18 @@ export function wordsOf({ events }: Beat): string {
   return said.join(' ')
 }
 
+/** The chronicle with those that marched one after the other in one line: where each of them went lies on the board. */
+export function marchesTogether(log: readonly LogEntry[]): readonly LogEntry[] {
+  const lines: LogEntry[] = []
+  let marched = 0
+  for (const entry of log) {
+    marched = entry.type === 'marched' ? marched + 1 : 0
+    if (marched > 1) lines[lines.length - 1] = { ...entry, text: `${marched} counters move.` }
+    else lines.push(entry)
+  }
+  return lines
+}
+
 /** The table as it stands once these have been told. */
 export function toldUpTo(view: HeroView, beats: readonly Beat[]): HeroView {
   const ground: HeroView = { ...view, activity: null, march: null }

@@ -112,6 +112,13 @@ function nameIn(view: HeroView): (id: string) => string {
   }
 }
 
+/** 210C3 striking back costs nothing: it begins with the blow that is likeliest to hit, and not with none. */
+export function likeliestBlow({ topic, options = [] }: Decision): readonly string[] {
+  if (topic !== 'defend') return []
+  const [best] = options.toSorted((a, b) => (b.odds?.chance ?? 0) - (a.odds?.chance ?? 0))
+  return best ? [best.id] : []
+}
+
 /** Answers from the board with what is picked. A choice that can kill is answered at the card alone, which asks first. */
 export function answerDraft(table: Table, decision: Decision | null, draft: Draft): void {
   if (decision?.kind !== 'pick') return

@@ -1,15 +1,19 @@
 import { type ReactNode, useRef, useState } from 'react'
 import type { HeroView, SectionId } from '../../engine/hero/view-types.ts'
-import type { Decision } from '../../engine/kernel/types.ts'
+import type { Decision, Seat } from '../../engine/kernel/types.ts'
 import { Icon } from '../icons/icon.tsx'
 import type { Hold } from '../map/camera.ts'
+import { Legend } from '../map/legend.tsx'
 import { Board, type BoardHandle, type BoardProps } from './board.tsx'
 import { planOf } from './catacomb.ts'
+import { MARKS } from './legend.tsx'
 import { stopsOf } from './stops.ts'
 import { heroName, sectionOf } from './view.ts'
 
 interface CatacombsProps {
   readonly view: HeroView
+  /** The seat of the one who looks and plays; null where nobody plays any more. */
+  readonly own: Seat | null
   readonly decision: Decision | null
   readonly picked: readonly string[]
   readonly onPick: BoardProps['onPick']
@@ -28,10 +32,11 @@ const CLOSE: Hold = { kind: 'party', scale: 0.4 }
 const NARROW = 1200
 
 /** The sections as tabs, one of them large, as a map or as a list. The tab follows the play until one is chosen. */
-export function Catacombs({ view, decision, picked, onPick, onConfirm, told: telling, foot }: CatacombsProps) {
+export function Catacombs({ view, own, decision, picked, onPick, onConfirm, told: telling, foot }: CatacombsProps) {
   const [looked, setLooked] = useState<{ readonly id: SectionId; readonly from: SectionId } | null>(null)
   const [hold, setHold] = useState(() => (window.innerWidth < NARROW ? CLOSE : WHOLE))
   const [asList, setAsList] = useState(false)
+  const [legend, setLegend] = useState(false)
   const [told, setTold] = useState<string | null>(null)
   const board = useRef<BoardHandle>(null)
   // A look at another section ends when the play goes on elsewhere.
@@ -46,7 +51,7 @@ export function Catacombs({ view, decision, picked, onPick, onConfirm, told: tel
           {view.sections.map((each) => (
             <button key={each.id} type="button" aria-pressed={each.id === id} onClick={() => setLooked({ id: each.id, from: view.at })}>
               <b>{heroName(each)}</b>
-              <span>{each.id === view.at && view.phase !== 'over' ? 'plays' : each.seat === view.seat ? 'yours' : ''}</span>
+              <span>{each.id === view.at && view.phase !== 'over' ? 'plays' : each.seat === own ? 'yours' : ''}</span>
             </button>
           ))}
         </fieldset>
@@ -90,6 +95,9 @@ export function Catacombs({ view, decision, picked, onPick, onConfirm, told: tel
                 <Icon name="x-compass" />
                 Follow
               </button>
+              <button type="button" className="btn btn--quiet" aria-pressed={legend} onClick={() => setLegend(!legend)}>
+                Legend
+              </button>
             </>
           )}
           <button type="button" className="btn btn--quiet" aria-pressed={asList} onClick={() => setAsList(!asList)}>
@@ -104,6 +112,7 @@ export function Catacombs({ view, decision, picked, onPick, onConfirm, told: tel
           <div className="h-boardwrap">
             <Board {...shared} key={id} ref={board} hold={hold} onHold={setHold} onTell={setTold} />
             {telling}
+            {legend && <Legend marks={MARKS} onClose={() => setLegend(false)} />}
           </div>
           {/* What is told here is the name of the square that has the focus: a screen reader has read it already. */}
           <div className="map-foot noprint">

@@ -42,7 +42,7 @@ interface FaceProps {
   readonly isPicked: boolean
 }
 
-function CounterFace({ counter: { kind, up, remembered }, size, isPicked }: FaceProps) {
+export function CounterFace({ counter: { kind, up, remembered }, size, isPicked }: FaceProps) {
   const isRiches = kind === 'gold' || kind === 'jewel'
   const face = up ? (isRiches ? 'is-riches' : 'is-up') : kind ? 'is-own' : 'is-down'
   return (
@@ -78,11 +78,19 @@ export function HeroMarker({ hero }: { readonly hero: HeroSheetView }) {
   if (!at) return null
   return (
     <g className="h-hero" style={{ transform: `translate(${at.col * 100}px, ${at.row * 100}px)` }}>
+      <HeroFace facing={facing} />
+      {carries.length > 0 && <use className="h-carried" href={symbol('x-coins')} x="60" y="60" width="28" height="28" />}
+      {held && <circle className="h-held" cx="50" cy="50" r="46" />}
+    </g>
+  )
+}
+
+export function HeroFace({ facing }: Pick<HeroSheetView, 'facing'>) {
+  return (
+    <g className="h-hero-face">
       <rect x="5" y="5" width="90" height="90" />
       <path className="h-facing" d="M50 -6L72 16H28Z" transform={`rotate(${TURNS[facing]} 50 50)`} />
       <use href={symbol('x-human')} x="14" y="12" width="72" height="72" />
-      {carries.length > 0 && <use className="h-carried" href={symbol('x-coins')} x="60" y="60" width="28" height="28" />}
-      {held && <circle className="h-held" cx="50" cy="50" r="46" />}
     </g>
   )
 }

@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react'
 import type { HeroView } from '../../engine/hero/view-types.ts'
-import type { Decision, LogEntry, SessionView } from '../../engine/kernel/types.ts'
+import type { Decision, LogEntry, Seat, SessionView } from '../../engine/kernel/types.ts'
 import { struckIn } from './beats.ts'
 import type { BoardProps } from './board.tsx'
 import { Catacombs } from './catacombs.tsx'
@@ -12,6 +12,8 @@ import { WoundTable } from './wounds.tsx'
 interface FieldProps {
   readonly view: HeroView
   readonly session: SessionView
+  /** The seat of the one who looks and plays; null where nobody plays any more. */
+  readonly own: Seat | null
   readonly decision: Decision | null
   readonly picked: readonly string[]
   /** Since the last choice, as far as it has been told. */
@@ -25,7 +27,7 @@ const PANES = { heroes: 'Heroes', board: 'Whole board', wounds: 'Wounds' } as co
 type Pane = keyof typeof PANES
 
 /** The board of the section that plays, over the sheets, the whole board and the wound table: one of them, where there is no room for all. */
-export function Field({ view, session, decision, picked, events, told, onPick, onConfirm }: FieldProps) {
+export function Field({ view, session, own, decision, picked, events, told, onPick, onConfirm }: FieldProps) {
   const [wanted, setWanted] = useState<Pane | null>(null)
   const tables = useHeroTables()
   const struck = struckIn(events)
@@ -42,7 +44,7 @@ export function Field({ view, session, decision, picked, events, told, onPick, o
   )
   return (
     <main className="field hero-field">
-      <Catacombs view={view} decision={decision} picked={picked} onPick={onPick} onConfirm={onConfirm} told={told} foot={panes} />
+      <Catacombs view={view} own={own} decision={decision} picked={picked} onPick={onPick} onConfirm={onConfirm} told={told} foot={panes} />
       <div className="h-lower" data-pane={pane}>
         <div className="h-sheets">
           {view.sections.map((section) => (
@@ -51,7 +53,7 @@ export function Field({ view, session, decision, picked, events, told, onPick, o
               section={section}
               player={session.seats[section.seat] ?? `Player ${section.seat + 1}`}
               isNow={section.id === view.at && view.phase !== 'over'}
-              isOwn={section.seat === view.seat}
+              isOwn={section.seat === own}
             />
           ))}
         </div>

@@ -8,9 +8,25 @@ export const Ground = memo(function Ground({ plan }: { readonly plan: Plan }) {
       <rect className="h-rock" x="0" y="0" width={COLUMNS * 100} height={ROWS * 100} />
       <Floors plan={plan} />
       <path className="h-wall" d={wallPath(plan)} />
+      <Figures plan={plan} />
     </>
   )
 })
+
+/** Rows and columns by their figures, as every square is named: on the rock of the first row and the first column. */
+function Figures({ plan }: { readonly plan: Plan }) {
+  const isRock = (row: number, col: number) => !plan.squares.some((square) => square.row === row && square.col === col)
+  const across = Array.from({ length: COLUMNS - 1 }, (_, i) => ({ row: 0, col: i + 1, figure: i + 2 }))
+  const down = Array.from({ length: ROWS - 2 }, (_, i) => ({ row: i + 1, col: 0, figure: i + 2 }))
+  return [...across, ...down]
+    .filter(({ row, col }) => isRock(row, col))
+    .map(({ row, col, figure }) => (
+      // biome-ignore lint/a11y/noAriaHiddenOnFocusable: no figure of a drawing takes the focus, and every square says its own
+      <text key={`${row}-${col}`} className="h-figure" aria-hidden="true" x={col * 100 + 50} y={row * 100 + 69}>
+        {figure}
+      </text>
+    ))
+}
 
 interface DoorsProps {
   readonly plan: Plan

@@ -106,6 +106,15 @@ describe('the board', () => {
     expect(within(list).getByText(/a counter face down/)).toBeTruthy()
   })
 
+  test('its legend says what its marks mean, and goes again', async () => {
+    await lay({ ...AGAINST_BOT, scenario: SCENARIO })
+    await card('What does Sir Roderick do?')
+    fireEvent.click(screen.getByRole('button', { name: 'Legend' }))
+    expect(within(screen.getByRole('region', { name: 'Legend' })).getByText('Dark hall')).toBeTruthy()
+    fireEvent.click(screen.getByRole('button', { name: 'Close the legend' }))
+    expect(screen.queryByRole('region', { name: 'Legend' })).toBeNull()
+  })
+
   test('another section can be looked at', async () => {
     await lay({ ...AGAINST_BOT, scenario: SCENARIO })
     await card('What does Sir Roderick do?')
@@ -205,6 +214,16 @@ describe('the curtain', () => {
   })
 })
 
+test('what bots chose after a choice is told like what it led to itself', async () => {
+  localStorage.setItem('citadel.settings', '{"pace":"slow"}')
+  const { session, inputs } = await lay({ ...AGAINST_BOT, scenario: SCENARIO })
+  const question = await card('What does Sir Roderick do?')
+  fireEvent.click(within(question).getByRole('radio', { name: /^Done/ }))
+  fireEvent.click(goButton(question))
+  expect((await screen.findByRole('button', { name: /^The rest at once/ })).textContent).toContain('1 of')
+  expect((await client.call('game.view', { session })).inputs).toBeGreaterThan(inputs + 1)
+})
+
 test('215B6 what broke a tie stands under the points, up to what decided', async () => {
   const hero = { levels: { ...LEVELS, characteristics: { ...LEVELS.characteristics, appearance: 5 } }, track: 2 }
   const sections = { a: { hero: { ...hero, name: 'Una' } }, c: { hero: { ...hero, name: 'Bo', levels: LEVELS } } }
@@ -227,6 +246,8 @@ test('the end tells the points sum by sum, and one can look back at every positi
   render(<App client={client} />)
   const end = within(await card(/chosen|heart|breadth|Nobody/))
   expect(end.getByText(over.outcome?.text ?? '')).toBeTruthy()
+  // The sums have the room: the last throws are in the chronicle.
+  expect(screen.queryByRole('region', { name: 'Dice' })).toBeNull()
   const total = end.getByRole('row', { name: /^In all/ })
   for (const { score } of over.outcome?.standings ?? []) expect(total.textContent).toContain(`${score}`)
   fireEvent.click(end.getByRole('button', { name: 'Keep Sir Roderick for other games' }))
@@ -239,4 +260,6 @@ test('the end tells the points sum by sum, and one can look back at every positi
   })
   expect(await screen.findByRole('heading', { name: 'What does Sir Roderick do?' })).toBeTruthy()
   expect(await screen.findByRole('group', { name: /^The catacomb of Sir Roderick/ })).toBeTruthy()
+  // Looked back on, each position is seen by whom it asked: nobody is "you" there.
+  expect(within(screen.getByRole('region', { name: /^Sir Roderick/ })).getByText(/^Ann, mail/)).toBeTruthy()
 })

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useMemo, useState } from 'react'
 import type { HeroView } from '../../engine/hero/view-types.ts'
 import type { Decision, LogEntry } from '../../engine/kernel/types.ts'
 import { Chronicle } from '../chronicle/chronicle.tsx'
@@ -10,8 +10,8 @@ import { go } from '../navigation.ts'
 import { TroubleScreen, Waiting } from '../screens/framed.tsx'
 import { Said } from '../screens/table/said.tsx'
 import { HeroBar } from './bar.tsx'
-import { thrownUpTo } from './beats.ts'
-import { answerDraft, HeroCard } from './card.tsx'
+import { marchesTogether, thrownUpTo } from './beats.ts'
+import { answerDraft, HeroCard, likeliestBlow } from './card.tsx'
 import { Curtain, isDrawn } from './curtain.tsx'
 import { Field } from './field.tsx'
 import { OutcomeCard } from './outcome.tsx'
@@ -38,10 +38,11 @@ export function HeroTable({ session }: { readonly session: string }) {
 function Game({ table, view }: { readonly table: Table; readonly view: HeroView }) {
   const { view: session } = table
   const [lifted, lift] = useState<number | null>(null)
-  const draft = useDraft(session?.decision ?? null)
+  const draft = useDraft(session?.decision ?? null, likeliestBlow)
   const telling = useTelling(session)
   const profile = useProfileDraft(session?.decision ?? null)
   const tables = useHeroTables()
+  const log = useMemo(() => marchesTogether(table.log), [table.log])
   if (!session) return null
   if (isDrawn(session, lifted)) {
     return (
@@ -53,6 +54,7 @@ function Game({ table, view }: { readonly table: Table; readonly view: HeroView 
   }
   const { decision, outcome } = session
   const rolled = telling ? thrownUpTo(session.rolled, telling.events) : session.rolled
+  const dice = outcome === null && rolled.length > 0
   const filling = decision?.topic === 'profile' && tables ? { draft: profile, tables } : null
   return (
     <>
@@ -64,6 +66,7 @@ function Game({ table, view }: { readonly table: Table; readonly view: HeroView 
           <Field
             view={telling?.view ?? view}
             session={session}
+            own={view.seat}
             decision={telling ? null : decision}
             picked={draft.picked}
             events={telling?.events ?? session.events}
@@ -72,7 +75,7 @@ function Game({ table, view }: { readonly table: Table; readonly view: HeroView 
             onConfirm={() => answerDraft(table, decision, draft)}
           />
         )}
-        <aside className={rolled.length > 0 ? 'side' : 'side side--2'}>
+        <aside className={dice ? 'side' : 'side side--2'}>
           {outcome ? (
             <OutcomeCard session={session.session} outcome={outcome} view={view} />
           ) : filling && decision ? (
@@ -80,10 +83,10 @@ function Game({ table, view }: { readonly table: Table; readonly view: HeroView 
           ) : (
             <HeroCard table={table} decision={decision} view={view} draft={draft} />
           )}
-          <DiceTray rolled={rolled} luck={<LuckButton session={session.session} inputs={session.inputs} />} />
+          {dice && <DiceTray rolled={rolled} luck={<LuckButton session={session.session} inputs={session.inputs} />} />}
           <Chronicle
             session={session.session}
-            entries={toldOf(table.log, telling)}
+            entries={toldOf(log, telling)}
             newFrom={session.events[0]?.n ?? Number.POSITIVE_INFINITY}
             aside={view.turn === 0 ? 'before the first turn' : `turn ${view.turn}`}
           />

@@ -11,14 +11,19 @@ export function WholeBoard({ view }: { readonly view: HeroView }) {
   const plan = planOf(view.catacomb)
   return (
     <section className="h-whole" aria-label="The whole board">
-      <svg viewBox="0 0 6600 2900" role="img" aria-label={`The whole board: ${view.sections.map(whereabouts).join('; ')}.`}>
-        <rect className="h-rock" width="6600" height="2900" />
+      <svg viewBox="0 0 6600 3100" role="img" aria-label={`The whole board: ${view.sections.map(whereabouts).join('; ')}.`}>
+        <rect className="h-rock" width="6600" height="3100" />
         <AlysasRoom plan={plan} />
         {view.sections.map((section) => (
           <g key={section.id} transform={LAID[section.id]}>
             <Floors plan={plan} />
             <Dots section={section} />
           </g>
+        ))}
+        {view.sections.map((section) => (
+          <text key={section.id} className="h-whose" {...BELOW[section.id]}>
+            {heroName(section)}
+          </text>
         ))}
       </svg>
       <Track view={view} />
@@ -27,6 +32,13 @@ export function WholeBoard({ view }: { readonly view: HeroView }) {
 }
 
 const LAID = { a: undefined, b: 'translate(0 2900) scale(1 -1)', c: 'translate(6600 2900) scale(-1 -1)' } as const
+
+/** Whose section it is stands on the rock below it. */
+const BELOW = {
+  a: { x: 100, y: 1510 },
+  b: { x: 100, y: 3020 },
+  c: { x: 6500, y: 3020, textAnchor: 'end' },
+} as const
 
 function whereabouts(section: SectionView): string {
   const { hero, counters } = section

@@ -2,8 +2,13 @@ import type { ReactNode } from 'react'
 import { symbol } from '../icons/icon.tsx'
 import { ShutPlate, Tile } from './tile.tsx'
 
-/** What the marks of the map mean, each drawn as it stands there. */
-export function Legend({ onClose }: { readonly onClose: () => void }) {
+interface LegendProps {
+  readonly marks?: readonly Mark[]
+  readonly onClose: () => void
+}
+
+/** What the marks of a board mean, each drawn as it stands there; those of the maze, where no others are given. */
+export function Legend({ marks = MARKS, onClose }: LegendProps) {
   return (
     <section className="map-legend scroll" aria-label="Legend">
       <div className="head">
@@ -13,7 +18,7 @@ export function Legend({ onClose }: { readonly onClose: () => void }) {
         </button>
       </div>
       <dl>
-        {MARKS.map(({ name, text, picture }) => (
+        {marks.map(({ name, text, picture }) => (
           <div key={name}>
             <dt>
               <svg viewBox="0 0 100 100" aria-hidden="true">
@@ -29,7 +34,8 @@ export function Legend({ onClose }: { readonly onClose: () => void }) {
   )
 }
 
-interface Mark {
+/** One mark, in a square of 100 units. */
+export interface Mark {
   readonly name: string
   readonly text: string
   readonly picture: ReactNode

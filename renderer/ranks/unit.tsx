@@ -105,7 +105,7 @@ export function MonsterUnit({ monster, turn, target, acted, hurt, ...pressed }: 
         {monster.status !== 'living' && <span className={fallen ? undefined : 'chip'}>{STATUS[monster.status]}</span>}
         <Effects who={monster} />
         {monster.weapon && !fallen && (
-          <span>
+          <span className="unit-weapon">
             <Icon name={weaponIcon(monster.weapon)} />
             {nameOf(monster.weapon)}
           </span>
@@ -221,7 +221,7 @@ function Weapon({ who, brief }: { readonly who: CharacterView; readonly brief: b
   const skill = who.weaponSkill[weapon]
   const words = `${nameOf(weapon)}${skill ? ` +${skill}` : ''}`
   return (
-    <span title={brief ? words : undefined}>
+    <span className="unit-weapon" title={words}>
       <Icon name={weaponIcon(weapon)} />
       <span className={brief ? 'vh' : undefined}>{words}</span>
     </span>

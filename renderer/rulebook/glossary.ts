@@ -26,7 +26,7 @@ export const GLOSSARY: readonly Term[] = [
   term('Character', 'Anybody of the party who is no charmed monster: a hero or an initiate (4.1.A).'),
   term(
     'Charmed',
-    'Fighting for the other side because of a spell, a potion or a Vampire. A charmed monster serves the one who charmed it (10.5.charm, 15.5).',
+    'Fighting for the other side because of a spell, a potion, a Vampire, a talisman or a statue. A charmed monster serves the one who charmed it (10.5.charm, 15.5, 14.6.evil, 13.2.x).',
   ),
   term('Chest', 'Treasure of the types J, K and L lies in one. Half of all chests are trapped (14.1).'),
   term('Chit', 'A square piece of the maze, with a room on one face and a corridor on the other (2.1).'),

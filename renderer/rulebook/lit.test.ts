@@ -70,3 +70,15 @@ test.each(BRIBERY_ROWS)('8.9 an offer of %s lights the cell of what the stronges
     }
   expect(read.size).toBe(6)
 })
+
+test('8.9 the cell of a bribe is lit also for a group of several kinds, and where nobody saw it appear', () => {
+  const monsters = [
+    { type: 'orc', wounds: 6 },
+    { type: 'troll', wounds: 9 },
+  ]
+  const t = set({ party: [{ hero: 'almuric', gold: 450 }], monsters, start: 'bribery' })
+  t.pick('bribe')
+    .pick('bribe:200')
+    .value({ gold: { almuric: 200 } })
+  expect(lit(t)['8.9']).toEqual({ row: '200', column: '13–16' })
+})

@@ -61,7 +61,7 @@ function cellsOfEvent(log: readonly LogEntry[], at: number, tables: readonly Pri
     case 'negotiated':
       return inTable('8.5', told.total)
     case 'bribe-offered':
-      return bribe(told, log.slice(0, at), tables)
+      return bribe(told, tables)
     case 'monster-appears':
       return encounter(told, log.slice(at + 1), tables)
     case 'investigates':
@@ -75,33 +75,14 @@ function cellsOfEvent(log: readonly LogEntry[], at: number, tables: readonly Pri
   }
 }
 
-/** The chronicle tells the row of the offer and the number to roll. Where that stands in several columns, the sum tells which. */
-function bribe(told: Told, before: readonly LogEntry[], tables: readonly PrintedTable[]): readonly Cell[] {
+/** The column is that of the sum; an older chronicle does not tell it, but the number to roll, where that stands in one column only. */
+function bribe({ row: offered, sum, target }: Told, tables: readonly PrintedTable[]): readonly Cell[] {
   const table = tables.find(({ id }) => id === '8.9')
-  const row = table?.rows.find(({ head }) => head === String(told.row))
+  const row = table?.rows.find(({ head }) => head === String(offered))
   if (!table || !row) return []
-  const possible = table.columns.filter((_, i) => row.cells[i] === String(told.target))
-  const sum = possible.length > 1 ? bribeSum(before) : null
-  const [column] = possible.filter((head) => possible.length === 1 || (sum !== null && covers(head, sum)))
-  return [['8.9', { row: row.head, ...(column !== undefined && { column }) }]]
-}
-
-/**
- * 8.7: the Wound Points that the strongest appeared with, and the Negotiation Value that the talk before was up against. Null
- * where the chronicle does not tell it for certain: of a group of several kinds, or one that was there from the start.
- */
-function bribeSum(before: readonly LogEntry[]): number | null {
-  const met = before.findLastIndex(({ type }) => type === 'monsters-met')
-  const who = fields(before[met]?.data).who
-  const talk = before.slice(met + 1).findLast(({ type }) => type === 'negotiated')
-  if (!Array.isArray(who) || talk === undefined) return null
-  const parts = throwsIn(fields(talk.data)).flatMap((thrown) => thrown.parts)
-  const value = parts.find(({ label }) => label === 'Negotiation Value')?.value ?? 0
-  const group = before.filter(({ type }) => type === 'monster-appears').map(({ data }) => fields(data))
-  const them = who.map((id) => group.findLast((each) => each.who === id))
-  const [first] = them
-  if (first === undefined || them.some((each) => each?.monster !== first.monster)) return null
-  return Math.max(...them.map((each) => Number(each?.wounds))) - value
+  const possible = table.columns.filter((head, i) => (typeof sum === 'number' ? covers(head, sum) : row.cells[i] === String(target)))
+  const [column] = possible
+  return [['8.9', { row: row.head, ...(possible.length === 1 && column !== undefined && { column }) }]]
 }
 
 const ENCOUNTERS = ['8.3 room', '2.3.labirynt', '8.3 wandering']

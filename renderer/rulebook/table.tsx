@@ -13,8 +13,10 @@ const MANY = 6
 
 /** A printed table, the cell that was read last lit. */
 export function Printed({ table, lit, isNamed = false }: PrintedProps) {
-  const read = lit && table.rows.some(({ head }) => head === lit.row) ? lit : null
   const { columns, rows } = table
+  // Of a table that stands here with one column only, another one may have been read.
+  const isHere = ({ row, column }: Lit) => rows.some(({ head }) => head === row) && (column === undefined || columns.includes(column))
+  const read = lit && isHere(lit) ? lit : null
   const isNarrow = columns.length === 1
   return (
     <figure className="printed">

@@ -81,7 +81,7 @@ export const CHAPTERS_12_AND_13: readonly Rule[] = [
   printed(
     '13.3.pit',
     'Pit',
-    'The character falls among 1D3 cronks, alone, and may negotiate, bribe or fight. Nobody leaves before they are dealt with.',
+    'The character falls among 1D3 cronks, alone, and may negotiate, bribe or fight. They guard treasure as others do. Nobody leaves before they are dealt with.',
   ),
   printed('13.3.hellgate', 'Hellgate', 'A shaft takes the character into the Hellgate itself, out of play until it is destroyed.'),
   printed('13.4', 'Furniture', 'A piece of magical furniture.'),
@@ -108,7 +108,7 @@ export const CHAPTERS_12_AND_13: readonly Rule[] = [
   printed(
     '13.5.asmoday',
     'Asmoday',
-    'Gift: Combat Bonus 3 higher, and Lightning at a cost of 1. Curse: Magic Potential 1 lower under every sun, for ever.',
+    'Gift: Combat Bonus 3 higher, and Lightning at a cost of 1, learned if it was not known. Curse: Magic Potential 1 lower under every sun, for ever.',
   ),
   printed('13.6', 'Artwork', 'A beautiful work of magic.'),
   printed(

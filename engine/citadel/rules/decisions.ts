@@ -132,6 +132,12 @@ export const DECISIONS: readonly Required<Rule>[] = [
     'A door that was not opened cannot be shut on a monster; a charm that breaks attacks at once.',
   ),
   ruling(
+    '10.6.mage-armor',
+    'One at a time',
+    'It is cast again only on who has nothing left of it.',
+    'Casting again and again would have no bound.',
+  ),
+  ruling(
     '10.6.teleport',
     'Who stays',
     'A caster may send himself, but one character stays with the Party counter, and the Gateway is no target. If only those sent away are left, the counter goes to the nearest of them.',

@@ -2,7 +2,7 @@ import type { Ask } from '../../kernel/ask.ts'
 import type { Wording } from '../../kernel/game.ts'
 import type { Option } from '../../kernel/types.ts'
 import { BACKGROUND_CHOICES, type BackgroundChoice, type StartEvent, sizeOf } from '../04-start.ts'
-import { combatBonusOf, fighter, woundPointsLeft } from '../party.ts'
+import { combatBonusOf, fighter, magicOf, woundPointsLeft } from '../party.ts'
 import type { Character, DelveState, Fighter } from '../state.ts'
 import {
   HEROES,
@@ -81,7 +81,6 @@ const topics: Topics = {
   }),
   'initiate-name': (s) => ({
     prompt: `Name initiate ${s.characters.filter(({ kind }) => kind === 'initiate').length + 1}`,
-    lead: 'Up to 40 letters.',
     steps: steps('Characters'),
   }),
   'initiate-race': (_s, ask) => ({ prompt: `Of what race is ${textIn(ask, 'name')}?`, steps: steps('Characters'), option: raceOption }),
@@ -101,7 +100,7 @@ const topics: Topics = {
   },
   'spells-known': (s, ask) => ({
     prompt: `Which spells does ${about(s, ask).name} know?`,
-    lead: `${many(ask.kind === 'pick' ? ask.max : 0, 'spell')}: as many as the highest Magic Potential (${about(s, ask).magic.join('/')}).`,
+    lead: `${many(ask.kind === 'pick' ? ask.max : 0, 'spell')}: as many as the highest Magic Potential (${magicOf(about(s, ask)).join('/')}).`,
     steps: steps('Spells'),
     option: spellOption,
     blocked: SPELL_IDS.filter((id) => SPELLS[id].kind === 'special').map((id) => ({
@@ -134,7 +133,7 @@ const topics: Topics = {
     const sun = s.sun ?? 'red'
     return {
       prompt: `Which spells does ${c.name} take along?`,
-      lead: `Under the ${SUN_NAMES[sun]} sun ${potentialUnder(sun, c.magic)} of those known can be cast on this raid.`,
+      lead: `Under the ${SUN_NAMES[sun]} sun ${potentialUnder(sun, magicOf(c))} of those known can be cast on this raid.`,
       steps: steps('Spells'),
       option: spellOption,
     }

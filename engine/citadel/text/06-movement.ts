@@ -1,11 +1,11 @@
 import type { Ask } from '../../kernel/ask.ts'
 import { percent, worked } from '../../kernel/odds.ts'
 import type { Blocked, Odds, Option } from '../../kernel/types.ts'
-import type { CounterEvent } from '../06-counter.ts'
+import { type CounterEvent, holdsHellgate } from '../06-counter.ts'
 import { type MovementEvent, routes, wayOf } from '../06-movement.ts'
 import { laysOf, leadsToGateway, neighbour, siteBehind, type Way } from '../06-placement.ts'
 import { TRAPPED } from '../07-traps.ts'
-import { ROOM_MONSTERS_UP_TO, WANDERING_MONSTERS_UP_TO } from '../08-encounters.ts'
+import { betrayersAt, ROOM_MONSTERS_UP_TO, WANDERING_MONSTERS_UP_TO } from '../08-encounters.ts'
 import { atMost } from '../odds.ts'
 import { here, living } from '../party.ts'
 import { type DelveState, type Segment, SIDES } from '../state.ts'
@@ -91,6 +91,7 @@ function routeOption(s: DelveState, way: Way): Omit<Option, 'id'> {
     if (way === 'up' || way === 'down') return { label }
     const { face, level, x, y } = siteBehind(s, from, way)
     const common = { label, at: { kind: 'exit', id: way }, data: { level, x, y, known: false } }
+    if (holdsHellgate(s, { id: '', level, visits: 0 })) return { ...common, detail: THE_HELLGATE }
     if (face === 'corridor') return { ...common, detail: 'An unknown corridor', odds: monsterOdds(WANDERING_MONSTERS_UP_TO) }
     return {
       ...common,
@@ -100,21 +101,20 @@ function routeOption(s: DelveState, way: Way): Omit<Option, 'id'> {
   }
   const { level, x, y, id, kind, feature, visits } = to
   const common = { label, at: { kind: 'segment', id }, data: { level, x, y, known: true } }
-  const waiting = s.monsters.filter((m) => m.at === id && m.side === 'monsters' && m.status === 'living')
-  if (waiting.length > 0)
-    return {
-      ...common,
-      detail: `${listed(
-        waiting.map((m) => m.id),
-        namesOf(s),
-      )} there`,
-    }
+  const monsters = s.monsters.filter((m) => m.at === id && m.side === 'monsters' && m.status === 'living')
+  const waiting = [...monsters.map((m) => m.id), ...betrayersAt(s, id)]
+  if (waiting.length > 0) return { ...common, detail: `${listed(waiting, namesOf(s))} there` }
+  if (holdsHellgate(s, to)) return { ...common, detail: THE_HELLGATE }
+  if (id === s.hellgate.at) return { ...common, detail: 'Where the Hellgate stood' }
   const odds = monsterOdds(
     visits === 0 && kind === 'room' ? ROOM_MONSTERS_UP_TO : WANDERING_MONSTERS_UP_TO,
     visits === 0 && kind === 'room',
   )
   return { ...common, detail: capital(described(kind, feature)), odds }
 }
+
+/** 16.0: no die is thrown there for traps or monsters. */
+const THE_HELLGATE = 'Here stands the Hellgate'
 
 /** 8.1, and behind a door that nobody has opened 7.0 before it. */
 function monsterOdds(upTo: number, door = false): Odds {
@@ -127,7 +127,9 @@ const DOOR_WHY = worked({ what: 'is the door trapped?', code: '1D6', rule: '7.0'
 
 function leaveOption(s: DelveState): Omit<Option, 'id'> {
   const label = 'Leave the Citadel'
-  const detail = s.hellgate.destroyed ? 'The Hellgate is destroyed: the raid is won.' : 'What you carry goes home with you.'
+  const { destroyed, at } = s.hellgate
+  // One that was destroyed in an earlier raid is no victory of this one (16.0).
+  const detail = destroyed && at !== null ? 'The Hellgate is destroyed: the raid is won.' : 'What you carry goes home with you.'
   const behind = living(s).filter((c) => c.at !== s.at)
   if (behind.length === 0 || s.hellgate.destroyed) return { label, detail }
   return { label, detail, warns: `${behind.map(({ name }) => name).join(', ')} will be left behind.` }

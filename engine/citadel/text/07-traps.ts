@@ -1,8 +1,9 @@
 import type { Ask } from '../../kernel/ask.ts'
 import { percent } from '../../kernel/odds.ts'
 import type { Odds, Option } from '../../kernel/types.ts'
-import { trapOdds } from '../07-trap-odds.ts'
+import { type Approach, trapOdds } from '../07-trap-odds.ts'
 import { EXPLOSION, type TrapEvent } from '../07-traps.ts'
+import { spellCost } from '../10-casting.ts'
 import { THIEF } from '../10-other-spells.ts'
 import { atMost } from '../odds.ts'
 import { character, present, woundPointsLeft } from '../party.ts'
@@ -56,7 +57,9 @@ const topics: Topics = {
           const odds = riskOf(s, c, null)
           return { label: 'Let it go off', odds, ...warned(c.name, odds) }
         }
-        return { ...asideOption(s, id), detail: `Adds ${THIEF} to this attempt`, odds: riskOf(s, c, THIEF) }
+        const words = { ...asideOption(s, id), detail: `Adds ${THIEF} to this attempt` }
+        const paid = words.by === c.id ? spellCost(c, 'thief') : 0
+        return paid < woundPointsLeft(c) ? { ...words, odds: riskOf(s, c, THIEF, { paid }) } : words
       },
     }
   },
@@ -66,28 +69,26 @@ function skillOf(c: Character, ask: Ask): number {
   return (c.skills.detrap ?? 0) + numberIn(ask, 'bonus')
 }
 
-/** How it looks for somebody who deals with a trap, or with what is one in so many cases (14.1): unhurt, wounds, death. */
-export function trapOption(s: DelveState, id: string, trapped = 1): Omit<Option, 'id'> {
+/** How it looks for somebody who deals with a trap, or with what may be one (14.1), and what may wait behind it: unhurt, wounds, death. */
+export function trapOption(s: DelveState, id: string, approach: Approach = {}): Omit<Option, 'id'> & { readonly odds: Odds } {
   const c = character(s, id)
   const skill = c.skills.detrap ?? 0
   const detail = skill > 0 ? `Detrap ${skill}` : 'No detrap skill: it goes off'
-  const odds = riskOf(s, c, 0, trapped)
+  const odds = riskOf(s, c, 0, approach)
   return { label: c.name, detail, odds, at: { kind: 'character', id }, by: id, ...warned(c.name, odds) }
 }
 
 /** With what Thief adds to the skill; null where it is not even tried. */
-function riskOf(s: DelveState, c: Character, thief: number | null, trapped = 1): Odds {
-  const { unhurt, wounds, kill } = trapOdds(s, c)
+function riskOf(s: DelveState, c: Character, thief: number | null, approach: Approach = {}): Odds {
   const skill = c.skills.detrap ?? 0
   const safe = thief === null || skill === 0 ? 0 : atMost(skill + thief)
-  const sprung = trapped * (1 - safe)
-  const chance = 1 - sprung * (1 - unhurt)
+  const { unhurt, wounds, kill } = trapOdds(s, c, { ...approach, sprung: (approach.sprung ?? 1) * (1 - safe) })
   const why = trapWhy(s, c, thief === null ? 0 : skill, thief ?? 0)
-  return { text: `unhurt ${percent(chance)}`, chance, expected: sprung * wounds, die: sprung * kill, why }
+  return { text: `unhurt ${percent(unhurt)}`, chance: unhurt, expected: wounds, die: kill, why }
 }
 
 /** 7.2: an explosion wounds everybody: whom it would kill is said before. */
-function blastWarning(s: DelveState): string {
+export function blastWarning(s: DelveState): string {
   const frail = present(s).filter((c) => woundPointsLeft(c) <= EXPLOSION && c.mageArmor < EXPLOSION)
   return frail.length === 0
     ? ''

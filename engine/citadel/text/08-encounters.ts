@@ -6,6 +6,7 @@ import {
   bribeSum,
   CAJOLE,
   type EncounterEvent,
+  leastValue,
   negotiable,
   negotiationParts,
   negotiationValue,
@@ -17,9 +18,19 @@ import {
 } from '../08-encounters.ts'
 import { spellCost, wouldKillCaster } from '../10-casting.ts'
 import { bribeOdds, negotiationOdds, overcomesOdds } from '../odds.ts'
-import { character, monster, woundPointsLeft } from '../party.ts'
+import { character, charmedMonsters, monster, woundPointsLeft } from '../party.ts'
 import type { Character, DelveState, Id } from '../state.ts'
-import { BRIBERY_OFFER, BRIBERY_ROWS, type BriberyRow, bribeRow, bribeTarget, isBriberyRow, isSpellId, SPELLS } from '../tables/index.ts'
+import {
+  BRIBERY_OFFER,
+  BRIBERY_ROWS,
+  type BriberyRow,
+  bribeRow,
+  bribeTarget,
+  isBriberyRow,
+  isSpellId,
+  SPELLS,
+  type SpellId,
+} from '../tables/index.ts'
 import { namesOf } from './names.ts'
 import { because, bribeWhy, negotiationWhy, resistanceWhy } from './odds.ts'
 import { idsIn, listed, many, numberIn, recordsIn, signed, stepsTo, textIn } from './phrases.ts'
@@ -33,7 +44,8 @@ const sentences: Sentences<EncounterEvent> = {
     rule === '6.9' ? `${listed(who, name)} still ${who.length === 1 ? 'waits' : 'wait'} here.` : `The party meets ${listed(who, name)}.`,
   'monster-appears': ({ who, wounds, combatBonus, weaponSkill }, name) =>
     `${name(who)}: ${many(wounds, 'Wound Point')}, Combat Bonus ${combatBonus}${weaponSkill > 0 ? `, weapon skill ${weaponSkill}` : ''}.`,
-  negotiated: ({ who, total, result }, name) => `${name(who)} speaks with them. Total ${total}: ${RESULTS[result]}.`,
+  negotiated: ({ who, total, result }, name) =>
+    `${name(who)} speaks with them. Total ${String(total).replace('-', '−')}: ${RESULTS[result]}.`,
   cowed: ({ spell, resisted }) =>
     resisted
       ? `${SPELLS[spell].name} is resisted; the monsters are not impressed.`
@@ -134,7 +146,6 @@ function encounterBlocked(s: DelveState, foes: readonly Id[]): Blocked[] {
 
 /** `una/cast:oratory`: a spell of 10.7. */
 function castOption(s: DelveState, id: string, met: Met): Omit<Option, 'id'> {
-  const { foes } = met
   const [who = '', deed = ''] = id.split('/')
   const spell = deed.slice('cast:'.length)
   const c = s.characters.find((each) => each.id === who)
@@ -142,34 +153,52 @@ function castOption(s: DelveState, id: string, met: Met): Omit<Option, 'id'> {
   const cost = spellCost(c, spell)
   const left = woundPointsLeft(c) - cost
   const base = { label: `${c.name} casts ${SPELLS[spell].name}`, by: who, data: { cost } }
-  const words = { ...base, ...(wouldKillCaster(c, spell) ? { warns: `All that ${c.name} has left: the caster dies.` } : {}) }
+  const words = { ...base, ...casterWarning(s, c, spell) }
   switch (spell) {
     case 'oratory':
-      return { ...words, detail: `Adds ${ORATORY} to the talk; leaves ${left}`, odds: then(talkOdds(bestTalk(s, raised(met, ORATORY)))) }
+      return { ...words, detail: `Adds ${ORATORY} to the talk; leaves ${left}`, ...talked(s, raised(s, met, c, spell, ORATORY)) }
     case 'cow':
-      return { ...words, detail: `Intimidates unless resisted; leaves ${left}`, odds: cowOdds(s, foes, 'intimidated') }
+      return { ...words, detail: `Intimidates unless resisted; leaves ${left}`, ...cowOdds(s, met, c, spell, 'intimidated') }
     case 'daunt':
       return {
         ...words,
         detail: `They give up all they have unless they resist; leaves ${left}`,
-        odds: cowOdds(s, foes, 'they give up all they have'),
+        ...cowOdds(s, met, c, spell, 'they give up all they have'),
       }
     case 'sway':
-      return { ...words, detail: `Takes ${SWAY} off the bribery die; leaves ${left}`, ...swayed(s, raised(met, SWAY)) }
+      return { ...words, detail: `Takes ${SWAY} off the bribery die; leaves ${left}`, ...swayed(s, raised(s, met, c, spell, SWAY)) }
     case 'cajole':
-      return { ...words, detail: `Takes ${CAJOLE} off the bribery die; leaves ${left}`, ...swayed(s, raised(met, CAJOLE)) }
+      return { ...words, detail: `Takes ${CAJOLE} off the bribery die; leaves ${left}`, ...swayed(s, raised(s, met, c, spell, CAJOLE)) }
     default:
       return words
   }
 }
 
-function raised(met: Met, by: number): Met {
-  return { ...met, bonus: met.bonus + by }
+/** 9.7, and what follows the caster's death at once (8.4). */
+function casterWarning(s: DelveState, c: Character, spell: SpellId): { readonly warns?: string } {
+  if (!wouldKillCaster(c, spell)) return {}
+  const dies = `All that ${c.name} has left: the caster dies`
+  return { warns: endsTalk(s, c, spell) ? `${dies}, and the talk is over: whom ${c.name} has charmed attacks.` : `${dies}.` }
+}
+
+/** After the casting; who has paid for it with his life neither speaks nor pays any more. */
+function raised(s: DelveState, { foes, bonus, party }: Met, caster: Character, spell: SpellId, by: number): Met {
+  const left = wouldKillCaster(caster, spell) ? party.filter((c) => c !== caster) : party
+  return { foes, bonus: bonus + by, party: endsTalk(s, caster, spell) ? [] : left }
+}
+
+/** 8.4: with him dead, whom he holds by a charm attacks. */
+function endsTalk(s: DelveState, caster: Character, spell: SpellId): boolean {
+  return wouldKillCaster(caster, spell) && charmedMonsters(s).some((m) => m.charmedBy === caster.id)
 }
 
 /** Odds of what comes after this. */
 function then(odds: Odds): Odds {
   return { ...odds, text: `then ${odds.text}` }
+}
+
+function talked(s: DelveState, met: Met): { readonly odds?: Odds } {
+  return met.party.length === 0 ? {} : { odds: then(talkOdds(bestTalk(s, met))) }
 }
 
 function swayed(s: DelveState, met: Met): { readonly odds?: Odds } {
@@ -178,9 +207,10 @@ function swayed(s: DelveState, met: Met): { readonly odds?: Odds } {
 }
 
 /** 10.7: the strongest of them checks for all. */
-function cowOdds(s: DelveState, foes: readonly Id[], effect: string): Odds {
+function cowOdds(s: DelveState, { foes }: Met, caster: Character, spell: SpellId, effect: string): { readonly odds?: Odds } {
+  if (endsTalk(s, caster, spell)) return {}
   const m = strongest(s, foes)
-  return because(overcomesOdds(m), [resistanceWhy(m, namesOf(s)(m.id), 'they are not impressed', effect)])
+  return { odds: because(overcomesOdds(m), [resistanceWhy(m, namesOf(s)(m.id), 'they are not impressed', effect)]) }
 }
 
 function speaker(s: DelveState, ask: Ask): Wording {
@@ -248,7 +278,7 @@ function afterFailure(s: DelveState, ask: Ask): Wording {
 }
 
 function bribe(s: DelveState, ask: Ask): Wording {
-  const { foes, bonus } = metIn(s, ask)
+  const { foes, bonus, party } = metIn(s, ask)
   const sum = bribeSum(s, foes)
   return {
     prompt: 'How much do you offer?',
@@ -258,11 +288,13 @@ function bribe(s: DelveState, ask: Ask): Wording {
       const row = id.slice('bribe:'.length)
       if (!isBriberyRow(row)) return { label: 'Offer nothing' }
       const offer = BRIBERY_OFFER[row]
-      const target = bribeTarget(sum, offer)
+      const value = leastValue(party, offer)
+      const target = bribeTarget(sum, value)
+      const roll = target + bonus <= 0 ? 'They would never take it' : `1D6${bonus > 0 ? ` − ${bonus}` : ''}, ${target} or less`
       return {
         label: `${offer} gold marks`,
-        detail: target + bonus <= 0 ? 'They would never take it' : `1D6${bonus > 0 ? ` − ${bonus}` : ''}, ${target} or less`,
-        odds: rowOdds(row, sum, bonus),
+        detail: value > offer ? `${roll}; with the jewels it comes to ${value}` : roll,
+        odds: rowOdds(bribeRow(value) ?? row, sum, bonus),
         data: { offer },
       }
     },

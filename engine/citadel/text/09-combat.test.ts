@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Json, Option } from '../../kernel/types.ts'
+import { fighter } from '../party.ts'
 import { set, type Table } from '../table-top.ts'
 
 const UNA = (spells: readonly string[], wounds = 5, weapons: readonly string[] = ['bow', 'dagger']): Json => ({
@@ -55,6 +56,22 @@ describe('how a combat decision reads', () => {
       odds: { text: '83.3 %', kill: (5 / 6) * (2 / 3) },
       data: { cost: 2 },
     })
+  })
+
+  it('10.5 who has a Magic Shield makes no check against an Explosion, and Mage Armor catches its wound', () => {
+    const t = atUna(['explosion'], ['orc'])
+    const why = () => option(t, 'cast:explosion')?.odds?.why ?? []
+    expect(why().map(({ what }) => what)).toEqual(['Orc 1', 'Lord Dil', 'Almuric', 'Una'].map((name) => `does ${name} resist?`))
+    fighter(t.state, 'orc-1').combat.magicShield = true
+    fighter(t.state, 'lord-dil').mageArmor = 1
+    expect(why().map(({ what }) => what)).toEqual(['Lord Dil', 'Almuric', 'Una'].map((name) => `does ${name} resist?`))
+    expect(why()[0]?.results.at(-1)?.text).toBe('Mage Armor keeps it off')
+  })
+
+  it('9.7 a charm whose price is all that is left has no chance: nobody is charmed by the dead', () => {
+    const charm = option(atUna(['charm'], ['orc'], 3), 'cast:charm:orc-1')
+    expect(charm?.warns).toBe('All you have left: you die, and the charm with you.')
+    expect(charm?.odds).toEqual({ text: '0 %', chance: 0, die: 1 })
   })
 
   it('9.7 what kills its caster is warned of', () => {

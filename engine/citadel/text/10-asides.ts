@@ -124,8 +124,8 @@ function effect(s: DelveState, c: Character, spell: SpellId, target: Id, to: Seg
 }
 
 function cureOdds(s: DelveState, spell: SpellId, target: Id): { odds?: Odds } {
-  if (spell === 'heal') return { odds: curedOdds(HEAL, fighter(s, target)) }
-  return spell === 'rejuvenate' ? { odds: curedOdds(REJUVENATE, fighter(s, target)) } : {}
+  if (spell === 'heal') return { odds: curedOdds(HEAL, fighter(s, target), '10.6') }
+  return spell === 'rejuvenate' ? { odds: curedOdds(REJUVENATE, fighter(s, target), '10.6') } : {}
 }
 
 /** What a player would expect to cast and cannot (10.6): a cure on the caster himself, or beyond its limit. */
@@ -148,10 +148,11 @@ const topics: Topics = {
   poison: (s, ask) => {
     const c = character(s, ask.about ?? '')
     const wounds = numberIn(ask, 'wounds')
-    const deadly = wounds >= woundPointsLeft(c) + c.mageArmor
+    const kept = Math.min(wounds, c.mageArmor)
+    const deadly = wounds - kept >= woundPointsLeft(c)
     return {
       prompt: `Is the poison in ${c.name} to be neutralized?`,
-      lead: `It takes ${many(wounds, 'Wound Point')} of ${woundPointsLeft(c)}. Now or never.`,
+      lead: `It takes ${many(wounds - kept, 'Wound Point')} of ${woundPointsLeft(c)}${kept > 0 ? `; Mage Armor keeps off ${kept}` : ''}. Now or never.`,
       option: (id) =>
         id === 'decline' ? { label: 'Let it work', ...(deadly ? { warns: `${c.name} dies of it.` } : {}) } : asideOption(s, id),
     }

@@ -1,17 +1,18 @@
 import type { Ask } from '../../kernel/ask.ts'
 import type { Wording } from '../../kernel/game.ts'
+import { percent } from '../../kernel/odds.ts'
 import type { Blocked, Odds, Option, Worked } from '../../kernel/types.ts'
 import { partyRanks } from '../09-facing.ts'
 import { type CastingEvent, spellCost, wouldKillCaster } from '../10-casting.ts'
-import { type CombatSpellEvent, mayCease, spellWounds } from '../10-combat-spells.ts'
+import { type CombatSpellEvent, EXPLOSION, mayCease, spellWounds } from '../10-combat-spells.ts'
 import type { HesitateEvent } from '../10-hesitate.ts'
 import { endangeredByExplosion, explosionOdds, overcomesOdds, spellOdds } from '../odds.ts'
-import { character, fighter, rankOf, woundPointsLeft } from '../party.ts'
+import { character, fighter, inRanks, rankOf, woundPointsLeft } from '../party.ts'
 import type { Character, DelveState, Fight, Fighter, Id } from '../state.ts'
 import { isSpellId, SPELLS, type SpellId } from '../tables/index.ts'
 import { asideOption } from './10-asides.ts'
 import { namesOf } from './names.ts'
-import { because, resistanceWhy, resistedWhy } from './odds.ts'
+import { because, feltBy, resistanceWhy, resistedWhy } from './odds.ts'
 import { listed, many } from './phrases.ts'
 import type { ChapterText, Sentences, Topics } from './text.ts'
 
@@ -36,7 +37,8 @@ export function castWords(s: DelveState, f: Fight, who: Fighter, rest: string, a
   const name = namesOf(s)
   const cost = who.fighter === 'character' ? spellCost(who, spell) : SPELLS[spell].cost
   const left = woundPointsLeft(who) - cost
-  const odds = oddsOf(s, f, spell, target)
+  const inVain = spell === 'charm' && who.fighter === 'character' && wouldKillCaster(who, spell) // 9.7
+  const odds = inVain ? NO_CHANCE : oddsOf(s, f, spell, target)
   return {
     label: target === '' || aimed ? SPELLS[spell].name : `${SPELLS[spell].name}: ${name(target)}`,
     detail: `${effectOf(s, f, spell)}; ${cost === 0 ? 'costs nothing' : `leaves ${left}`}`,
@@ -46,6 +48,8 @@ export function castWords(s: DelveState, f: Fight, who: Fighter, rest: string, a
     data: { cost },
   }
 }
+
+const NO_CHANCE: Odds = { text: percent(0), chance: 0 }
 
 function effectOf(s: DelveState, f: Fight, spell: SpellId): string {
   switch (spell) {
@@ -107,10 +111,12 @@ function woundingOdds(s: DelveState, spell: Parameters<typeof spellWounds>[1], t
   )
 }
 
-/** Everybody checks for himself, friend and foe. */
+/** Everybody checks for himself, friend and foe, but who has a Magic Shield. */
 function explosionWhy(s: DelveState, f: Fight): readonly Worked[] {
-  const all = [...f.foes, ...partyRanks(s, f)].flat().filter((id) => id !== null)
-  return all.map((id) => fighter(s, id)).map((each) => resistanceWhy(each, namesOf(s)(each.id), 'no wound', '1 wound'))
+  const all = inRanks([...f.foes, ...partyRanks(s, f)]).map((id) => fighter(s, id))
+  return all
+    .filter((each) => !each.combat.magicShield)
+    .map((each) => resistanceWhy(each, namesOf(s)(each.id), 'no wound', feltBy(each)(EXPLOSION)))
 }
 
 /** 9.7: the last Wound Point may be spent, but not unawares; nor may a friend's on an Explosion. */

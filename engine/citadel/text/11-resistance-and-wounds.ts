@@ -12,6 +12,7 @@ const CAUSES: Readonly<Record<string, string>> = {
   stone: 'the Medusa’s gaze',
   sleep: 'a blow in its sleep',
   hellgate: 'the Hellgate',
+  'x-the-unknown': 'X the Unknown',
   armor: 'taking off the armor',
   ...DEMONS,
 }

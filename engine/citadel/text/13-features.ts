@@ -1,7 +1,7 @@
 import { percent, worked } from '../../kernel/odds.ts'
 import type { Odds, Option, Worked } from '../../kernel/types.ts'
 import { type FeatureEvent, TALISMAN_UP_TO, worthALook } from '../13-features.ts'
-import { featureRisk, resultRisk } from '../odds-features.ts'
+import { featureRisk, resultRisk, UNKNOWN_MEDALLION } from '../odds-features.ts'
 import { character, here, resistanceOf, woundPointsLeft } from '../party.ts'
 import type { Character, DelveState } from '../state.ts'
 import {
@@ -15,8 +15,8 @@ import {
   type TabledFeature,
 } from '../tables/index.ts'
 import { FEATURE_NAMES } from './06-movement.ts'
-import { trapOption } from './07-traps.ts'
-import { riskOfTaking } from './14-items.ts'
+import { blastWarning, trapOption } from './07-traps.ts'
+import { MEDALLION_WHY, riskOfTaking } from './14-items.ts'
 import { ABILITY_NAMES } from './names.ts'
 import { warned } from './odds.ts'
 import { many, numberIn, signed, textIn } from './phrases.ts'
@@ -128,7 +128,7 @@ const topics: Topics = {
   investigate: (s) => {
     const feature = worthALook(s)
     return {
-      prompt: `Who investigates ${feature === null ? 'it' : FEATURE_NAMES[feature].replace(/^an? /, 'the ')}?`,
+      prompt: `Who investigates ${feature === null ? 'it' : FEATURE_NAMES[feature].replace(/^(an? )?/, 'the ')}?`,
       lead: feature === null || feature === 'mirror' ? 'It may show where the Hellgate is.' : `One die: ${outcomes(s, feature)}.`,
       option: (id) => (id === 'decline' ? { label: 'Leave it alone' } : investigator(s, id.slice('investigate:'.length))),
     }
@@ -138,7 +138,7 @@ const topics: Topics = {
     const what = textIn(ask, 'what') ?? ''
     return {
       prompt: `Does ${c.name} want ${thing(what).replace(/^The /, 'the ')}?`,
-      ...(what === 'desk' ? { lead: 'The drawer is trapped.' } : {}),
+      ...(what === 'desk' ? { lead: `The drawer is trapped.${blastWarning(s)}` } : {}),
       option: (id) => (id === 'take' ? { label: 'Take it', ...riskOfThing(s, c.id, what) } : { label: 'Leave it alone' }),
     }
   },
@@ -189,13 +189,18 @@ function risks(s: DelveState, c: Character, feature: TabledFeature): Pick<Option
     chance: safe,
     expected: wounds,
     die: die + lost,
-    leavesOut: WHAT_FOLLOWS,
+    leavesOut: LEFT_OUT[feature] ?? WHAT_FOLLOWS,
     why: featureWhy(s, c, feature),
   }
   return { odds, ...warned(c.name, odds, ENDS[lost === 0 ? 'die' : die === 0 ? 'lost' : 'both']) }
 }
 
 const WHAT_FOLLOWS = 'a fight that it may begin, and what is chosen after it'
+/** What may befall the others at once. */
+const LEFT_OUT: Partial<Readonly<Record<TabledFeature, string>>> = {
+  'trap-door': `${WHAT_FOLLOWS}; the wound that an explosion does to everybody`,
+  artwork: `${WHAT_FOLLOWS}; the wounds of others who are in a painting`,
+}
 const ENDS = { die: 'dies of it', lost: 'is lost to the party', both: 'dies or is lost to the party' } as const
 
 /** Each result of the die with what it may do to him. */
@@ -219,7 +224,7 @@ function featureWhy(s: DelveState, c: Character, feature: TabledFeature): readon
 
 /** A mirror does no harm. */
 const MIRROR: Odds = {
-  text: '100 %',
+  text: `unharmed ${percent(1)}`,
   chance: 1,
   why: [
     worked({ what: 'the level of the Hellgate, where it is not known', code: '1D6', rule: '13.7' }, (die) => `level ${mirrorLevelAt(die)}`),
@@ -230,8 +235,8 @@ const MIRROR: Odds = {
 function riskOfThing(s: DelveState, who: string, what: string): Partial<Option> {
   const c = character(s, who)
   if (what === 'desk') {
-    const { label: _, at: __, by: ___, ...risk } = trapOption(s, who)
-    return risk
+    const { label: _, at: __, by: ___, odds, ...risk } = trapOption(s, who, { behind: UNKNOWN_MEDALLION })
+    return { ...risk, odds: { ...odds, why: [...(odds.why ?? []), MEDALLION_WHY] } }
   }
   if (what === 'cut-glass') return cutGlass(s, c)
   return what === 'talisman' || what === 'medallion' ? riskOfTaking(s, c, { kind: 'untested', id: what, of: what }) : {}

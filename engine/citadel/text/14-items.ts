@@ -1,13 +1,14 @@
-import { chance, distribution, mapped, mean, percent, worked } from '../../kernel/odds.ts'
+import { distribution, mapped, mean, percent, worked } from '../../kernel/odds.ts'
 import type { Odds, Option, Worked } from '../../kernel/types.ts'
 import { HEAL, STRENGTH } from '../10-other-spells.ts'
-import { HEALING, type ItemEvent, MIND, MIND_COST, POISON, STRANGLING } from '../14-items.ts'
+import { HEALING, type ItemEvent, MIND, MIND_COST, POISON, STRANGLING, wears } from '../14-items.ts'
 import { overcomesOdds, resistanceOdds, resistedOdds } from '../odds.ts'
+import { type FeatureRisk, medallionRisk, potionRisk } from '../odds-features.ts'
 import { character, fighter, present, resistanceOf, woundPointsLeft } from '../party.ts'
 import type { Character, DelveState, Fighter, Found, Id } from '../state.ts'
 import { isSpellId, MEDALLIONS, POTIONS, SPELLS, TALISMANS } from '../tables/index.ts'
 import { itemName, MEDALLION_NAMES, namesOf, POTION_NAMES, TALISMAN_NAMES, WEAPON_NAMES } from './names.ts'
-import { because, resistanceWhy, resistedWhy, warned } from './odds.ts'
+import { because, feltBy, resistanceWhy, resistedWhy, warned } from './odds.ts'
 import { many, textIn } from './phrases.ts'
 import type { ChapterText, Sentences, Topics } from './text.ts'
 
@@ -51,13 +52,13 @@ export function useOption(s: DelveState, c: Character, rest: string): Omit<Optio
 function effectOf(s: DelveState, c: Character, item: Found, target: Id): Partial<Option> {
   switch (item.kind) {
     case 'potion':
-      if (item.type === 'healing') return { detail: `Cures ${HEALING}`, odds: curedOdds(HEALING, c) }
+      if (item.type === 'healing') return { detail: `Cures ${HEALING}`, odds: curedOdds(HEALING, c, '14.5') }
       if (item.type === 'strength') return { detail: `Combat Bonus + ${STRENGTH} for one combat` }
       return { detail: 'Unless it resists, it fights for the party', odds: overcomes(s, target, 'it fights for you') }
     case 'ring':
       if (item.type === 'sleep') return { detail: 'Unless it resists, it sleeps', odds: overcomes(s, target, 'it sleeps') }
       return item.type === 'heal'
-        ? { detail: `Cures ${HEAL}, once a raid`, odds: curedOdds(HEAL, fighter(s, target)) }
+        ? { detail: `Cures ${HEAL}, once a raid`, odds: curedOdds(HEAL, fighter(s, target), '14.8') }
         : { detail: 'Once a raid' }
     case 'talisman': {
       const foe = fighter(s, target)
@@ -74,11 +75,11 @@ function overcomes(s: DelveState, target: Id, effect: string): Odds {
   return because(overcomesOdds(fighter(s, target)), [resistanceWhy(fighter(s, target), namesOf(s)(target), 'nothing happens', effect)])
 }
 
-/** Wound Points that a cure gives back on the average: never more than were lost. */
-export function curedOdds(code: string, f: Fighter): Odds {
+/** Wound Points that a cure gives back on the average: never more than were lost. `rule` is the case of what cures. */
+export function curedOdds(code: string, f: Fighter, rule: string): Odds {
   const cured = (n: number) => Math.min(n, f.wounds)
   const expected = mean(mapped(distribution(code), cured))
-  const why = [worked({ what: 'Wound Points back', code, rule: '10.6' }, (n) => String(cured(n)))]
+  const why = [worked({ what: 'Wound Points back', code, rule }, (n) => String(cured(n)))]
   return { text: `${expected.toFixed(1)} of ${f.wounds} back`, expected, why }
 }
 
@@ -91,11 +92,14 @@ export function riskOfTaking(s: DelveState, c: Character, found: Found): Pick<Op
   if (found.kind !== 'untested') return {}
   switch (found.of) {
     case 'potion':
-      if (present(s).some((each) => each.items.some((item) => item.kind === 'medallion' && item.worn && item.type === 'potion-appraisal')))
-        return { detail: 'The medallion tells what it is, untasted' }
-      return { detail: `Drinks of it: poison, ${POISON} wounds, in one case of six`, ...harm(POISON, c, POTION_WHY) }
+      if (present(s).some((each) => wears(each, 'potion-appraisal'))) return { detail: 'The medallion tells what it is, untasted' }
+      if (wears(c, 'neutralize-poison')) return { detail: 'Drinks of it: the medallion keeps off poison', odds: harmless(POTION_WHY) }
+      return { detail: `Drinks of it: poison, ${POISON} wounds, in one case of six`, ...harm(c, potionRisk(c), POTION_WHY, POISON) }
     case 'medallion':
-      return { detail: `Puts it on: it strangles, ${STRANGLING} wounds, in one case of six`, ...harm(STRANGLING, c, MEDALLION_WHY) }
+      return {
+        detail: `Puts it on: it strangles, ${STRANGLING} wounds, in one case of six`,
+        ...harm(c, medallionRisk(c), MEDALLION_WHY, STRANGLING),
+      }
     case 'talisman': {
       const resists = resistanceOdds(c).chance ?? 0
       const die = ONE_OF_SIX * (1 - resists)
@@ -119,7 +123,7 @@ const POTION_WHY = unknown(
   '14.5',
   POTIONS.map((type) => POTION_NAMES[type]),
 )
-const MEDALLION_WHY = unknown(
+export const MEDALLION_WHY = unknown(
   '14.7',
   MEDALLIONS.map((type) => MEDALLION_NAMES[type]),
 )
@@ -128,13 +132,14 @@ const TALISMAN_WHY = unknown(
   TALISMANS.map((type) => TALISMAN_NAMES[type]),
 )
 
-function harm(code: string, c: Character, what: Worked): Pick<Option, 'odds' | 'warns'> {
-  const wounds = distribution(code)
-  const deadly = chance(wounds, (n) => n >= woundPointsLeft(c) + c.mageArmor)
-  const left = woundPointsLeft(c)
-  const why = [what, worked({ what: 'wounds', code, rule: what.rule }, (n) => (n >= left + c.mageArmor ? `${n}: dead` : String(n)))]
-  const odds = { ...safe(ONE_OF_SIX), expected: ONE_OF_SIX * mean(wounds), die: ONE_OF_SIX * deadly, why }
+function harm(c: Character, risk: FeatureRisk, what: Worked, code: string): Pick<Option, 'odds' | 'warns'> {
+  const why = [what, worked({ what: 'wounds', code, rule: what.rule }, feltBy(c))]
+  const odds = { ...safe(1 - risk.safe), expected: risk.wounds, die: risk.die, why }
   return { odds, ...warned(c.name, odds) }
+}
+
+function harmless(what: Worked): Odds {
+  return { ...safe(0), expected: 0, die: 0, why: [what] }
 }
 
 function safe(bad: number): Odds {

@@ -5,7 +5,7 @@ import { JEWEL, TRAPPED_UP_TO } from '../14-sharing.ts'
 import type { TreasureEvent } from '../14-treasure.ts'
 import { character } from '../party.ts'
 import type { DelveState, Found, Id } from '../state.ts'
-import { trapOption } from './07-traps.ts'
+import { blastWarning, trapOption } from './07-traps.ts'
 import { riskOfTaking } from './14-items.ts'
 import { itemName } from './names.ts'
 import { many, stepsTo, textIn } from './phrases.ts'
@@ -88,15 +88,15 @@ function mayBeTrapped(s: DelveState): boolean {
 function chestLead(s: DelveState): string {
   const chest = s.loot?.chests[0]
   const inside = chest === undefined ? '' : `In it: ${hoard(chest.gold, chest.jewels, chest.items)}. `
-  return mayBeTrapped(s) ? `${inside}It may be trapped.` : `${inside}Its trap is no more.`
+  return mayBeTrapped(s) ? `${inside}It may be trapped.${blastWarning(s)}` : `${inside}Its trap is no more.`
 }
 
 const CHEST_WHY = worked({ what: 'is the chest trapped?', code: '1D6', rule: '14.1' }, (die) => (die <= TRAPPED_UP_TO ? 'trapped' : 'safe'))
 
 /** The die for a trap comes first. */
 function chestOption(s: DelveState, who: Id): Omit<Option, 'id'> {
-  const { odds, ...words } = trapOption(s, who, TRAPPED)
-  return odds === undefined ? words : { ...words, odds: { ...odds, why: [CHEST_WHY, ...(odds.why ?? [])] } }
+  const { odds, ...words } = trapOption(s, who, { sprung: TRAPPED })
+  return { ...words, odds: { ...odds, why: [CHEST_WHY, ...(odds.why ?? [])] } }
 }
 
 /** 14.0 Treasure. */

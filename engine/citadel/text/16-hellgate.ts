@@ -28,14 +28,15 @@ function hellgate(s: DelveState, _ask: Ask): Wording {
       if (!s.characters.some((c) => c.id === who)) return { label: namesOf(s)(id) }
       const c = character(s, who)
       const rating = hellgateRating(c)
+      const odds = hellgateOdds(rating, woundPointsLeft(c) + c.mageArmor)
       const words = {
         label: c.name,
         detail: `1D6, ${rating} or less`,
-        odds: because(hellgateOdds(rating, woundPointsLeft(c)), hellgateWhy(c, rating)),
+        odds: because(odds, hellgateWhy(c, rating)),
         at: { kind: 'character', id: who },
         by: who,
       }
-      return woundPointsLeft(c) > 1 ? words : { ...words, warns: `A failure takes the last Wound Point of ${c.name}.` }
+      return odds.die === undefined ? words : { ...words, warns: `A failure takes the last Wound Point of ${c.name}.` }
     },
     blocked: present(s)
       .filter((c) => hellgateRating(c) === 0)

@@ -5,7 +5,7 @@ import type { ChapterText, Sentences } from './text.ts'
 
 const ENDS: Readonly<Record<End['kind'], string>> = {
   'team-victory': 'The Hellgate is destroyed and the party is home: the team has won.',
-  left: 'The party has left the Citadel. The Hellgate still stands.',
+  left: 'The party has left the Citadel.',
   'all-dead': 'Nobody comes back from this raid.',
   abandoned: 'The raid was given up.',
 }

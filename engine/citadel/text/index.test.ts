@@ -3,7 +3,7 @@ import { resolve } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { citadel } from '../index.ts'
 import { set } from '../table-top.ts'
-import { TOPICS } from './index.ts'
+import { describe as describeAsk, TOPICS } from './index.ts'
 import { namesOf } from './names.ts'
 
 const CHAPTERS = resolve(import.meta.dirname, '..')
@@ -33,6 +33,30 @@ describe('words', () => {
   test('an event of a type that these rules do not know is told by its name', () => {
     const { state } = set({})
     expect(citadel.sentence(state, { type: 'long-forgotten', rule: '1.0' })).toBe('long forgotten')
+  })
+
+  test('13.2 whom X the Unknown calls resists somebody with a name', () => {
+    const { state } = set({ party: [{ hero: 'weldron' }] })
+    const resisted = { type: 'resistance', rule: '13.2', who: 'weldron', against: 'x-the-unknown', die: 2, value: 2, passed: true }
+    expect(citadel.sentence(state, resisted)).toBe('Weldron resists X the Unknown: 2 against 2.')
+  })
+
+  test('8.4 a total below nothing has the minus of the sum under it', () => {
+    const { state } = set({ party: [{ hero: 'maytwist' }] })
+    const negotiated = { type: 'negotiated', rule: '8.4', who: 'maytwist', total: -4, result: 'failure' }
+    expect(citadel.sentence(state, negotiated)).toBe('Maytwist speaks with them. Total −4: they will not listen.')
+  })
+})
+
+describe('the lists of spells', () => {
+  // Zurik's own ratings are 3/4/5.
+  const { state } = set({ party: [{ hero: 'zurik', items: ['talisman:red-sun:2'] }], sun: 'red' })
+  const lead = (topic: string) =>
+    describeAsk(state, { kind: 'pick', seat: 0, rule: '4.1.D', topic, about: 'zurik', ids: [], min: 5, max: 5 }).lead
+
+  test('14.6, 4.1.D what talismans add counts in how many are circled, and how many are known', () => {
+    expect(lead('spells-circled')).toBe('Under the red sun 5 of those known can be cast on this raid.')
+    expect(lead('spells-known')).toBe('5 spells: as many as the highest Magic Potential (5/4/5).')
   })
 })
 

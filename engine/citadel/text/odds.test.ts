@@ -5,7 +5,7 @@ import { isRefusal } from '../../kernel/game.ts'
 import { stream } from '../../kernel/random.ts'
 import type { Odds } from '../../kernel/types.ts'
 import { citadel } from '../index.ts'
-import type { DelveState } from '../state.ts'
+import type { DelveState, Variant } from '../state.ts'
 import { set } from '../table-top.ts'
 import { wildScenario, wildVariants } from '../wild.ts'
 import { describe as wording } from './index.ts'
@@ -35,11 +35,13 @@ function faults(s: DelveState, ask: Ask): string[] {
   const words = wording(s, ask)
   const beside = ask.aside?.() ?? []
   return [...ask.ids, ...beside].flatMap((id) => {
-    const { odds, detail = '' } = words.option?.(id) ?? { label: id }
+    const { odds, detail = '', warns = '' } = words.option?.(id) ?? { label: id }
     const at = `${ask.topic} ${id}`
-    if (odds === undefined) return rolls(ask, id) ? [`${at}: no odds`] : []
-    const shielded = odds.chance === 0 && odds.expected === 0
-    const closed = rolls(ask, id) && odds.why === undefined && !shielded ? [`${at}: odds that cannot be opened`] : []
+    // With the caster dead there may be nobody left to talk, or no talk (8.4).
+    if (odds === undefined) return rolls(ask, id) && !warns.includes('the caster dies') ? [`${at}: no odds`] : []
+    // Behind a Magic Shield, and where the dead would have to charm (9.7), nothing is rolled.
+    const inVain = odds.chance === 0 && (odds.expected === 0 || odds.die === 1)
+    const closed = rolls(ask, id) && odds.why === undefined && !inVain ? [`${at}: odds that cannot be opened`] : []
     return [...closed, ...wrong(odds).map((what) => `${at}: ${what}`), ...(detail.includes('%') ? [`${at}: odds in the detail`] : [])]
   })
 }
@@ -89,11 +91,20 @@ describe('odds beside every choice that rolls', () => {
   it('13.2 a statue is warned of, and so is letting a trap go off when it may kill', () => {
     const statue = set({ party: [{ hero: 'almuric' }], feature: 'statue', start: 'feature' })
     const look = statue.decision.options?.find(({ id }) => id === 'investigate:almuric')
-    expect(look?.warns).toMatch(/lost to the party with/)
+    expect(look?.warns).toMatch(/^[\d.]+ % that Almuric dies or is lost to the party\.$/)
     expect(look?.odds?.leavesOut).toMatch(/fight/)
     const trap = set({ party: [{ hero: 'almuric', wounds: 1 }], start: 'trap' }, { dice: [1] })
     const warned = trap.decision.options?.map(({ warns }) => warns !== undefined)
     expect(warned).toContain(true)
+  })
+
+  it('7.2 burning oil is one wound, or as many as the die of Labirynt shows', () => {
+    const results = (variants: readonly Variant[]) => {
+      const trap = set({ party: [{ hero: 'lord-dil' }], start: 'trap' }, { dice: [1], variants })
+      return trap.decision.options?.[0]?.odds?.why?.flatMap((each) => each.results.map(({ text }) => text))
+    }
+    expect(results([])).toContain('burning oil: 1 wound')
+    expect(results(['labirynt'])).toContain('burning oil: 1D3 wounds')
   })
 
   it('8.9 what the party cannot pay is told with its rule', () => {

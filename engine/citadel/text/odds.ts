@@ -2,6 +2,7 @@ import { chance, distribution, percent, worked } from '../../kernel/odds.ts'
 import type { Odds, Part, SourcedPart, Worked } from '../../kernel/types.ts'
 import { EXPLOSION, POISON } from '../07-traps.ts'
 import { attackParts } from '../09-attack.ts'
+import { FAILED } from '../16-hellgate.ts'
 import { atMost, resistanceOdds } from '../odds.ts'
 import { edition, woundPointsLeft } from '../party.ts'
 import type { Character, DelveState, Fighter } from '../state.ts'
@@ -42,7 +43,7 @@ export function sourced(parts: readonly Part[]): SourcedPart[] {
 }
 
 /** Wounds as the one hit feels them: what Mage Armor keeps off, and which blow is the last. */
-function feltBy(target: Fighter): (wounds: number) => string {
+export function feltBy(target: Fighter): (wounds: number) => string {
   return (wounds) => {
     if (wounds <= 0) return 'no wound'
     const left = wounds - target.mageArmor
@@ -96,7 +97,7 @@ export function bribeWhy(row: BriberyRow, sum: number, sway: number): readonly W
 
 /** 16.0 */
 export function hellgateWhy(c: Character, rating: number): readonly Worked[] {
-  const failed = woundPointsLeft(c) > 1 ? 'it stands, 1 wound' : 'it stands, 1 wound: dead'
+  const failed = `it stands: ${feltBy(c)(FAILED)}`
   const against = [{ label: 'Hellgate rating', value: rating, rule: '16.0' }]
   return [worked({ what: 'is it destroyed?', code: '1D6', rule: '16.0', against }, (die) => (die <= rating ? 'destroyed' : failed))]
 }
@@ -113,12 +114,13 @@ export function trapWhy(s: DelveState, c: Character, skill: number, thief: numbe
 
 function trapWords(s: DelveState): Readonly<Record<Trap, string>> {
   const hit = percent(chance(distribution('1D6'), (die) => woundsAt('bow', die) > 0))
+  const { flamingOil } = edition(s)
   return {
     arrow: `an arrow: hits with ${hit}`,
     'poisoned-arrow': `a poisoned arrow: hits with ${hit}, and ${POISON} wounds more`,
     'poison-gas': `poison gas: ${POISON} wounds`,
     explosion: `an explosion: ${many(EXPLOSION, 'wound')} to everybody`,
-    'flaming-oil': `burning oil: ${edition(s).flamingOil} wounds`,
+    'flaming-oil': `burning oil: ${flamingOil === 1 ? '1 wound' : `${flamingOil} wounds`}`,
     'roll-twice': 'two traps in one',
   }
 }
@@ -144,5 +146,5 @@ const WORTH_A_WARNING = 0.01
 
 /** Said, and asked once more, before a choice that may well be somebody's end. */
 export function warned(name: string, { die = 0 }: Odds, end = 'dies of it'): { readonly warns?: string } {
-  return die < WORTH_A_WARNING ? {} : { warns: `${name} ${end} with ${percent(die)}.` }
+  return die < WORTH_A_WARNING ? {} : { warns: `${percent(die)} that ${name} ${end}.` }
 }

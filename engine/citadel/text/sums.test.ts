@@ -16,7 +16,7 @@ describe('the sums of a record', () => {
     expect(sums['magic:red']).toMatchObject({
       total: 4,
       parts: [
-        { value: 1, rule: '4.4' },
+        { value: 1, rule: '4.3' },
         { value: 3, rule: '14.6' },
       ],
     })

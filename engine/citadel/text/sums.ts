@@ -41,7 +41,7 @@ function combatBonus(f: Fighter): SumView {
 function magic(c: Character): SumView[] {
   const now = magicOf(c)
   return SUNS.map((sun, i) => {
-    const parts: SourcedPart[] = [{ label: 'Magic Potential', value: c.magic[i] ?? 0, rule: '4.4' }]
+    const parts: SourcedPart[] = [{ label: 'Magic Potential', value: c.magic[i] ?? 0, rule: c.kind === 'hero' ? '4.3' : '4.4' }]
     for (const item of c.items)
       if (item.kind === 'talisman' && (item.gains[i] ?? 0) !== 0) parts.push({ label: 'talisman', value: item.gains[i] ?? 0, rule: '14.6' })
     return { id: `magic:${sun}`, label: `Magic Potential, ${sun}`, total: now[i] ?? 0, parts }

@@ -87,10 +87,21 @@ export function hitChance({ now }: HeroSheetView, weapon: Weapon | null, monster
   return chance(TWO_DICE, (dice) => dice + modifier + severalModifier(targets) >= HERO_TO_HIT[weapon][monster])
 }
 
-/** What killing it brings: courage as armour leaves it (214A, 214D), and a foe less. */
-export function worthOfKill(hero: HeroSheetView, monster: Monster): number {
+/** Points for being rid of it, as armour leaves them (214A, 214D). */
+export function courageFor(hero: HeroSheetView, kind: keyof typeof COURAGE): number {
   const percent = 100 + ARMOUR_PERCENT[hero.armour] + (hero.shield ? SHIELD_PERCENT : 0)
-  return (COURAGE[monster] * percent) / 100 + blow(hero, monster, 'front')
+  return (COURAGE[kind] * percent) / 100
+}
+
+/** What killing it brings: courage, and a foe less. */
+function worthOfKill(hero: HeroSheetView, monster: Monster): number {
+  return courageFor(hero, monster) + blow(hero, monster, 'front')
+}
+
+/** What it brings to go for it until it is dead, blows taken meanwhile; 0 where that is a loss, or hopeless. */
+export function worthOfHunt(hero: HeroSheetView, monster: Monster): number {
+  const hit = hitChance(hero, hero.armed, monster, 1)
+  return hit === 0 ? 0 : Math.max(0, courageFor(hero, monster) - (1 / hit - 1) * blow(hero, monster, 'front'))
 }
 
 /** The targets of one attack that are best struck at together, the likeliest first, with what that is worth. */

@@ -58,6 +58,40 @@ describe('the bot as a hero', () => {
     expect(bare?.[0]).not.toMatch(/^attack/)
   })
 
+  describe('before a room in which something lies face down, not far from Alysa', () => {
+    const room: Laid = {
+      hero: { at: [1, 24], levels: { strength: 9, movement: 9, intelligence: 9 } },
+      counters: [
+        ['gold', 3, 25],
+        ['dummy', 2, 25],
+        ['dummy', 3, 24],
+      ],
+    }
+    const rival: Laid['others'] = [{ at: [7, 22], levels: { movement: 9 } }]
+
+    test('207A goes in: riches may lie there', () => {
+      expect(picks({ ...room, others: rival })).toEqual(['open:d13'])
+    })
+
+    test('215A4 goes on instead where the other would be at the heart before it', () => {
+      const prepare: Laid['prepare'] = (_, { sections }) => {
+        const [, other] = sections
+        if (other?.hero === null || other === undefined) throw new Error('nobody else')
+        Object.assign(other.hero, { status: 'track', at: null, track: 3 })
+      }
+      expect(picks({ ...room, others: rival, prepare })).toEqual(['step:w'])
+    })
+
+    test('215A4 goes on where nobody else lives: to arrive is enough', () => {
+      expect(picks(room)).toEqual(['step:w'])
+    })
+  })
+
+  test('202 strikes at a troll that bars the way, rather than standing there with points to spend', () => {
+    const hero: Laid['hero'] = { at: [3, 6], facing: 's', levels: { intelligence: 0, movement: 9 } }
+    expect(picks({ hero, others: [{ at: [7, 22] }], counters: [['troll', 4, 6]] })).toEqual(['attack:c1'])
+  })
+
   test('204A goes on towards Alysa where nothing holds it up', () => {
     expect(picks({ hero: { at: [7, 26] } })).toEqual(['step:e'])
   })
@@ -141,6 +175,26 @@ describe('the bot as monsters', () => {
     expect(advice(table)).toEqual({ pick: ['move:c1'] })
     table.pick('move:c1')
     expect(advice(table)).toEqual({ pick: ['to:8-6'] })
+  })
+
+  test('207B takes the riches along that he would have in his next phase, and goes out of his way', () => {
+    const table = set({
+      hero: { at: [2, 22], facing: 'w', levels: { movement: 9, strength: 9 } },
+      counters: [
+        ['ogre', 2, 24],
+        ['gold', 2, 24],
+      ],
+      phase: 'monsters',
+    })
+    expect(advice(table)).toEqual({ pick: ['move:c1'] })
+    table.pick('move:c1')
+    expect(advice(table)).toEqual({ pick: ['take'] })
+    table.pick('take')
+    const [to = ''] = advice(table).pick ?? []
+    expect(to).toMatch(/^to:/)
+    table.pick(to)
+    expect(advice(table)).toEqual({ pick: ['stop'] })
+    expect(table.counter('c2').at).toEqual(table.counter('c1').at)
   })
 
   test('206C has the strongest hold the door', () => {

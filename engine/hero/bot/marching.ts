@@ -1,9 +1,10 @@
 import { facingTo, indexOf, isRed, sameSpot, spotOf, squareAt, takesCounters } from '../catacomb.ts'
 import { levelOf } from '../levels.ts'
-import { isMonster } from '../section.ts'
+import { isMonster, isRiches } from '../section.ts'
 import type { Kind, Spot } from '../state.ts'
-import { COUNTERS, MONSTER_MOVEMENT, MOST_STACKING, OUTWIT_TEST } from '../tables/index.ts'
+import { COUNTERS, MONSTER_MOVEMENT, MOST_STACKING } from '../tables/index.ts'
 import { blow } from './blows.ts'
+import { witOf } from './finds.ts'
 import { countersAt, type Scene } from './seen.ts'
 import { positionFrom } from './siege.ts'
 import type { Temper } from './temper.ts'
@@ -36,7 +37,7 @@ function bestMove(scene: Scene, ids: readonly string[], temper: Temper): string 
   let best: string | null = null
   let most = 0
   for (const { id, kind, at } of hurrying) {
-    const gain = gainOf(scene, aims, kind, at)
+    const gain = gainOf(scene, aims, id, kind, at)
     if (gain >= STRIKES && gain > most) {
       most = gain
       best = id
@@ -46,29 +47,30 @@ function bestMove(scene: Scene, ids: readonly string[], temper: Temper): string 
 }
 
 /** By how much a counter can better its place in one move. */
-function gainOf(scene: Scene, aims: Aims, kind: Kind, at: Spot): number {
+function gainOf(scene: Scene, aims: Aims, id: string, kind: Kind, at: Spot): number {
   let most = 0
-  for (const spot of reachOf(scene, at, kind)) most = Math.max(most, worthOf(scene, aims, kind, spot))
-  return most - worthOf(scene, aims, kind, at)
+  for (const spot of reachOf(scene, at, kind)) most = Math.max(most, worthOf(scene, aims, id, kind, spot))
+  return most - worthOf(scene, aims, id, kind, at)
 }
 
-/** Where a counter on the move goes: the best of the squares that it may go to; it does not carry anything. */
+/** Where a counter on the move goes: the best of the squares that it may go to. Riches that it watches over it takes along. */
 export function monsterTo(scene: Scene, id: string, ids: readonly string[], temper: Temper): Choice {
   const kind = scene.section.counters.find((counter) => counter.id === id)?.kind
   const points = scene.view.march?.moving?.points ?? 0
   const places = ids.filter((each) => each.startsWith('to:'))
   if (points < MONSTER_MOVEMENT || places.length === 0 || kind === undefined || kind === null) return ['stop', 'Here it waits']
   const aims = aimsOf(scene, temper)
+  if (ids.includes('take') && aims.guards.has(id)) return ['take', 'He shall not have it']
   let best = places[0] ?? 'stop'
   let most = Number.NEGATIVE_INFINITY
   for (const place of places) {
-    const worth = worthOf(scene, aims, kind, spotOf(place))
+    const worth = worthOf(scene, aims, id, kind, spotOf(place))
     if (worth > most) {
       most = worth
       best = place
     }
   }
-  return [best, 'Where he will feel it']
+  return [best, aims.guards.has(id) ? 'Out of his way with it' : 'Where he will feel it']
 }
 
 // ---------------------------------------------------------------- what a square is worth
@@ -82,12 +84,14 @@ interface Aims {
   readonly ahead: ReadonlyMap<number, number>
   /** How likely a test of his mind fails. */
   readonly weakness: number
+  /** Monsters that keep riches out of his way. */
+  readonly guards: ReadonlySet<string>
 }
 
 function aimsOf(scene: Scene, temper: Temper): Aims {
   const { c, hero } = scene
   const at = hero.at
-  if (at === null) return { sides: new Map(), steps: new Map(), ahead: new Map(), weakness: 0 }
+  if (at === null) return { sides: new Map(), steps: new Map(), ahead: new Map(), weakness: 0, guards: new Set() }
   const way = wayAhead(scene, at)
   const goal = temper.cunning ? (way[Math.min(way.length, levelOf(hero.now, 'movement')) - 1] ?? at) : at
   const sides = beside(c, at)
@@ -100,7 +104,8 @@ function aimsOf(scene: Scene, temper: Temper): Aims {
     sides: new Map(sides),
     steps: stepsTo(c, goal),
     ahead: new Map(way.map((spot, i) => [indexOf(spot), i + 1])),
-    weakness: 1 - Math.min(1, Math.max(0, (levelOf(hero.now, 'intelligence') + 7 - OUTWIT_TEST) / 6)),
+    weakness: 1 - witOf(hero),
+    guards: temper.cunning ? guardsOf(scene) : new Set(),
   }
 }
 
@@ -120,8 +125,29 @@ function wayAhead({ c, hero }: Scene, at: Spot): readonly Spot[] {
   return way
 }
 
+/** Those who carry riches, and whoever stands where riches lie that the hero may have in his next phase. */
+function guardsOf({ c, section, hero, at }: Scene): ReadonlySet<string> {
+  const strength = levelOf(hero.now, 'strength')
+  const guards = section.counters.flatMap((riches) => {
+    if (riches.at === null || riches.kind === null || !isRiches(riches.kind) || hero.at === null) return []
+    if (riches.with !== null) return riches.with
+    const far = pointsTo(c, riches.at, strength)[indexOf(hero.at)] ?? Number.POSITIVE_INFINITY
+    if (far > levelOf(hero.now, 'movement')) return []
+    return at.get(indexOf(riches.at))?.find(({ kind }) => kind !== null && isMonster(kind))?.id ?? []
+  })
+  return new Set(guards)
+}
+
+/** How far out of his way a hero has to go for what is there, in movement points. */
+function detourTo({ c, hero }: Scene, spot: Spot): number {
+  if (hero.at === null) return 0
+  const strength = levelOf(hero.now, 'strength')
+  return (pointsTo(c, spot, strength)[indexOf(hero.at)] ?? 0) + (pointsTo(c, c.alysa, strength)[indexOf(spot)] ?? 0)
+}
+
 /** To strike is worth most, then to be near where he comes; traps and the Succubus wait on his way, if he is weak of mind. */
-function worthOf(scene: Scene, aims: Aims, kind: Kind, spot: Spot): number {
+function worthOf(scene: Scene, aims: Aims, id: string, kind: Kind, spot: Spot): number {
+  if (aims.guards.has(id)) return detourTo(scene, spot)
   if (isMonster(kind)) {
     const side = aims.sides.get(indexOf(spot))
     if (side !== undefined) return EARSHOT + STRIKES + side(kind)

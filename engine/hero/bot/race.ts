@@ -7,7 +7,7 @@ import type { Temper } from './temper.ts'
 import { pointsTo } from './ways.ts'
 
 /** From this turn on dangers and finds count less and less: who waits for a safe way waits for ever. */
-const LATE = 8
+const LATE = 12
 const HURRY = 4
 
 /** 1 at first, going down to nothing. */
@@ -15,29 +15,42 @@ export function patience({ view }: Scene): number {
   return 1 / (1 + Math.max(0, view.turn - LATE) / HURRY)
 }
 
-/** Turns until a living hero is with Alysa if nobody stops him; 0 for one who is. */
+/** So much longer than his legs alone tell does a hero take whom somebody tries to hold up. */
+const HELD_UP = 1.4
+
+/** Turns until a living hero is with Alysa; 0 for one who is. */
 function turnsToAlysa({ c }: Scene, hero: HeroSheetView): number {
   if (hero.at === null) return 0
   const points = pointsTo(c, c.alysa, levelOf(hero.now, 'strength'))[indexOf(hero.at)] ?? Number.POSITIVE_INFINITY
-  return points / Math.max(1, levelOf(hero.now, 'movement'))
+  return (HELD_UP * points) / Math.max(1, levelOf(hero.now, 'movement'))
+}
+
+function othersAlive({ view, section }: Scene): readonly HeroSheetView[] {
+  return view.sections.flatMap(({ id, hero }) => (hero === null || hero.status === 'dead' || id === section.id ? [] : [hero]))
+}
+
+/** Turns that he would rather be too early. */
+const MARGIN = 2
+
+/**
+ * Movement points that he can spare on his way and still be with Alysa before the first of the others stands on the heart
+ * (215A4); none where nobody else lives, since then he has but to arrive.
+ */
+export function spareOf(scene: Scene): number {
+  const others = othersAlive(scene)
+  if (others.length === 0) return 0
+  const heart = Math.min(...others.map((hero) => turnsToAlysa(scene, hero) + TRACK_BOXES - hero.track))
+  return Math.max(0, (heart - turnsToAlysa(scene, scene.hero) - MARGIN) * levelOf(scene.hero.now, 'movement'))
 }
 
 /** How much harder he walks when the race is on. */
-const RACING = 4
+const RACING = 10
 
-/**
- * What a movement point is worth now (215A4, 215B1): more when somebody else will have reached the heart before long, and when
- * he may be there alone himself. There is no hurry where nobody else lives.
- */
+/** What a movement point is worth now: more when there is none to spare, and when he may be at the heart alone (215B1). */
 export function tempoOf(scene: Scene, temper: Temper): number {
-  if (!temper.racing) return temper.tempo
+  const others = othersAlive(scene)
+  if (!temper.racing || others.length === 0) return temper.tempo
   const mine = turnsToAlysa(scene, scene.hero)
-  const others = scene.view.sections.flatMap(({ id, hero }) =>
-    hero === null || hero.status === 'dead' || id === scene.section.id ? [] : [hero],
-  )
-  if (others.length === 0) return temper.tempo
-  const first = Math.min(...others.map((hero) => turnsToAlysa(scene, hero) + TRACK_BOXES - hero.track))
-  const isLate = mine + 2 > first
-  const mayBeAlone = mine + TRACK_BOXES < Math.min(...others.map((hero) => turnsToAlysa(scene, hero))) && mine > 0
-  return isLate || mayBeAlone ? temper.tempo * RACING : temper.tempo
+  const mayBeAlone = mine > 0 && mine + TRACK_BOXES < Math.min(...others.map((hero) => turnsToAlysa(scene, hero)))
+  return spareOf(scene) === 0 || mayBeAlone ? temper.tempo * RACING : temper.tempo
 }

@@ -1,7 +1,7 @@
-import { type Catacomb, compile, indexOf } from '../catacomb.ts'
-import { isMonster } from '../section.ts'
+import { type Catacomb, compile, indexOf, squareAt } from '../catacomb.ts'
+import { isMonster, isRiches } from '../section.ts'
 import { type Kind, MONSTERS, type Monster, RICHES, SPECIALS, type Spot } from '../state.ts'
-import { COUNTERS } from '../tables/index.ts'
+import { COUNTERS, MOST_STACKING } from '../tables/index.ts'
 import type { CatacombView, CounterView, HeroSheetView, HeroView, SectionView } from '../view-types.ts'
 
 // A section as one seat sees it, ready to be thought about.
@@ -16,8 +16,8 @@ export interface Scene {
   readonly at: ReadonlyMap<number, readonly CounterView[]>
   /** Squares into which the hero sees: what lies face down there is no monster (205C). */
   readonly sees: ReadonlySet<number>
-  /** The part of the counters whose kind is not known that are monsters. */
-  readonly monsters: number
+  /** How many of each kind are among the counters whose kind is not known. */
+  readonly unknown: ReadonlyMap<Kind, number>
 }
 
 const grounds = new WeakMap<CatacombView, Catacomb>()
@@ -40,7 +40,7 @@ export function sceneOf(view: HeroView): Scene | null {
     else there.push(counter)
   }
   const sees = new Set((view.activity?.sees ?? []).map(indexOf))
-  return { view, c: groundOf(view.catacomb), section, hero: section.hero, at, sees, monsters: monsterShare(section) }
+  return { view, c: groundOf(view.catacomb), section, hero: section.hero, at, sees, unknown: unknownIn(section) }
 }
 
 /** What a counter is, or was when it was last seen; null where nobody of this seat knows. */
@@ -56,22 +56,47 @@ export function countersAt({ at }: Scene, spot: Spot): readonly CounterView[] {
 export function monsterChance(scene: Scene, counter: CounterView): number {
   const kind = kindOf(counter)
   if (kind !== null) return isMonster(kind) ? 1 : 0
-  return counter.at !== null && scene.sees.has(indexOf(counter.at)) ? 0 : scene.monsters
+  return counter.at !== null && scene.sees.has(indexOf(counter.at)) ? 0 : mean(scene.unknown, (each) => (isMonster(each) ? 1 : 0))
 }
 
-/** Of the counters that nobody has seen so many are monsters: those of the box, less those that are known or dead. */
-function monsterShare({ counters, hero }: SectionView): number {
-  const alive = (kinds: readonly Kind[]) => kinds.reduce((sum, kind) => sum + COUNTERS[kind].count - (hero?.killed[kind] ?? 0), 0)
-  let monsters = alive(MONSTERS)
-  let all = monsters + alive(SPECIALS) + alive(RICHES)
-  for (const counter of counters) {
-    const kind = kindOf(counter)
-    // Those that are dead are counted already.
-    if (kind === null || counter.at === null) continue
-    all -= 1
-    if (isMonster(kind)) monsters -= 1
+/** Those of the box, less what is known, dead or carried. */
+function unknownIn({ counters, hero }: SectionView): ReadonlyMap<Kind, number> {
+  const left = new Map<Kind, number>()
+  for (const kind of [...MONSTERS, ...SPECIALS, ...RICHES]) left.set(kind, COUNTERS[kind].count - (hero?.killed[kind] ?? 0))
+  const known = counters.flatMap((counter) => (counter.at === null ? [] : (kindOf(counter) ?? [])))
+  for (const kind of [...known, ...(hero?.carries ?? []).map(({ kind }) => kind)]) left.set(kind, (left.get(kind) ?? 0) - 1)
+  return left
+}
+
+/** What something is worth on average, over so many of each kind; 0 over none. */
+export function mean(kinds: ReadonlyMap<Kind, number>, worth: (kind: Kind) => number): number {
+  let sum = 0
+  let all = 0
+  for (const [kind, count] of kinds) {
+    const many = Math.max(0, count)
+    sum += many * worth(kind)
+    all += many
   }
-  return all <= 0 ? 0 : Math.max(0, monsters) / all
+  return all === 0 ? 0 : sum / all
+}
+
+/** Nobody with any sense lays riches in the halls: so much likelier than elsewhere are they in a room, and so much less outside. */
+const HIDDEN = 3
+
+/**
+ * What a counter that lies face down may be, by how likely: in sight nothing that could be seen (205C), and only what fits into its
+ * square (203B).
+ */
+export function mayBe(scene: Scene, at: Spot, id: string): ReadonlyMap<Kind, number> {
+  const isInSight = scene.sees.has(indexOf(at))
+  const hidden = squareAt(scene.c, at).room === null ? 1 / HIDDEN : HIDDEN
+  const left = countersAt(scene, at).reduce((sum, other) => sum - (other.id === id ? 0 : stackingOf(kindOf(other))), MOST_STACKING)
+  const fitting = [...scene.unknown].filter(([kind]) => !(isInSight && isMonster(kind)) && COUNTERS[kind].stacking <= left)
+  return new Map(fitting.map(([kind, count]) => [kind, isRiches(kind) ? count * hidden : count]))
+}
+
+function stackingOf(kind: Kind | null): number {
+  return kind === null ? 0 : COUNTERS[kind].stacking
 }
 
 /** The monster of average strength, for those that nobody has seen. */

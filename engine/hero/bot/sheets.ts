@@ -22,7 +22,7 @@ const SHEETS: Readonly<Record<Skill, Sheet>> = {
     shield: false,
   },
   master: {
-    levels: { appearance: 9, intelligence: 9, class: 9, movement: 9, strength: 4, hits: 13, luck: 2, 'long-sword': 9 },
+    levels: { appearance: 9, intelligence: 9, class: 9, movement: 9, strength: 9, hits: 8, luck: 2, 'long-ax': 9 },
     armour: 'none',
     shield: false,
   },

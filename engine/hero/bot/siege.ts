@@ -1,7 +1,8 @@
 import { type Catacomb, facingTo, indexOf, isRed, sameSpot, squareAt } from '../catacomb.ts'
-import { FACINGS, type Facing, type Spot } from '../state.ts'
+import { FACINGS, type Facing, type Monster, type Spot } from '../state.ts'
 import { MONSTER_MOVEMENT, type Position } from '../tables/index.ts'
-import { blow } from './blows.ts'
+import type { HeroSheetView } from '../view-types.ts'
+import { blow, courageFor, hitChance } from './blows.ts'
 import { monsterChance, monsterOf, type Scene } from './seen.ts'
 import { beside, fromMap, remembered } from './ways.ts'
 
@@ -41,13 +42,18 @@ function squaresAround(c: Catacomb, side: Spot, hero: Spot): readonly number[] {
 /** Two small monsters fit beside each side (203B2). */
 const PER_SIDE = 2
 
+/** What it costs to be struck at from the side by one of a few, less what comes of striking back; nothing where that is a gain. */
+function siege(hero: HeroSheetView, monster: Monster): number {
+  return Math.max(0, blow(hero, monster, 'side') - hitChance(hero, hero.armed, monster, 2) * courageFor(hero, monster))
+}
+
 /** Who may strike from a side, the worst first. */
 function blowsFrom(scene: Scene, { from }: Approach): readonly { readonly id: string; readonly worth: number }[] {
   const blows: { readonly id: string; readonly worth: number }[] = []
   for (const at of from)
     for (const counter of scene.at.get(at) ?? []) {
       const chance = monsterChance(scene, counter)
-      if (chance > 0) blows.push({ id: counter.id, worth: chance * blow(scene.hero, monsterOf(counter), 'side') })
+      if (chance > 0) blows.push({ id: counter.id, worth: chance * siege(scene.hero, monsterOf(counter)) })
     }
   return blows.sort((a, b) => b.worth - a.worth)
 }

@@ -25,5 +25,5 @@ export interface Temper {
 export const TEMPERS: Readonly<Record<Skill, Temper>> = {
   novice: { tempo: 3, caution: 0, outwits: 2, racing: false, greedy: false, wary: false, luckFrom: 1, marchers: 4, cunning: false },
   able: { tempo: 3, caution: 0.3, outwits: 0.8, racing: false, greedy: true, wary: false, luckFrom: 12, marchers: 8, cunning: false },
-  master: { tempo: 3, caution: 0.3, outwits: 0.5, racing: true, greedy: true, wary: true, luckFrom: 14, marchers: 16, cunning: true },
+  master: { tempo: 2, caution: 0.4, outwits: 0.5, racing: true, greedy: true, wary: true, luckFrom: 14, marchers: 16, cunning: true },
 }

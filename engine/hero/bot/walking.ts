@@ -1,11 +1,12 @@
 import { facingTo, indexOf, isAdjacent, isRed, sameSpot, squareAt } from '../catacomb.ts'
 import { levelOf } from '../levels.ts'
-import { isMonster, isRiches } from '../section.ts'
-import { type Kind, type Spot, WEAPONS, type Weapon } from '../state.ts'
-import { COSTS, COURAGE, OUTWIT_TEST, RICHES_VALUE } from '../tables/index.ts'
-import type { ActivityView, CounterView } from '../view-types.ts'
+import { isMonster } from '../section.ts'
+import { type Spot, WEAPONS, type Weapon } from '../state.ts'
+import { COSTS } from '../tables/index.ts'
+import type { ActivityView } from '../view-types.ts'
 import { bestTargets, hitChance } from './blows.ts'
-import { patience, tempoOf } from './race.ts'
+import { type Find, findsOf, witOf } from './finds.ts'
+import { patience, spareOf, tempoOf } from './race.ts'
 import { countersAt, kindOf, monsterChance, monsterOf, type Scene } from './seen.ts'
 import { bestFacing, danger, positionFrom } from './siege.ts'
 import type { Temper } from './temper.ts'
@@ -26,7 +27,7 @@ export function heroAction(scene: Scene, ids: readonly string[], temper: Temper)
     return ['outwit', 'Rather past them than through them']
   const door = ids.includes('outwit') ? knock(scene, at, ids) : null
   if (door !== null) return [door, 'Is he still there?']
-  const strike = bestStrike(scene, at, activity, ids, activity.halted ? 0 : tempoOf(scene, temper))
+  const strike = bestStrike(scene, at, activity, ids, walk.first === null ? 0 : tempoOf(scene, temper))
   if (strike !== null) return strike
   if (walk.first !== null && ids.includes(walk.first)) return [walk.first, walk.why]
   return standing(scene, at, ids, temper)
@@ -75,15 +76,20 @@ interface Node {
 
 /** The square to be at when the points are gone, and the first thing to do on the way there. */
 function bestWalk(scene: Scene, at: Spot, activity: ActivityView, temper: Temper, outwitting: boolean): Walk {
-  const finds = temper.greedy ? findsOf(scene, at) : []
-  let best: Walk = { first: null, why: 'Here is as good as anywhere', worth: Number.NEGATIVE_INFINITY }
+  const isLooking = temper.greedy && !outwitting
+  const finds = isLooking ? findsOf(scene, at, strengthForDoors(scene), tempoOf(scene, temper), spareOf(scene)) : []
+  let best: Node = { spot: at, left: 0, first: null }
+  let most = Number.NEGATIVE_INFINITY
   for (const node of reachOf(scene, at, activity, outwitting)) {
     if (outwitting && !mayStay(scene, node.spot)) continue
     const worth = worthOfPlace(scene, node.spot, node.left, temper, finds)
-    if (worth > best.worth + 1e-9)
-      best = { first: node.first, why: squareAt(scene.c, node.spot).kind === 'alysa' ? 'Alysa!' : 'On to Alysa', worth }
+    if (worth <= most + 1e-9) continue
+    most = worth
+    best = node
   }
-  return best
+  const isSideways = most > worthOfPlace(scene, best.spot, best.left, temper, []) + 1e-9
+  const why = isSideways ? 'There may be something to be had' : squareAt(scene.c, best.spot).kind === 'alysa' ? 'Alysa!' : 'On to Alysa'
+  return { first: best.first, why, worth: most }
 }
 
 /** Squares that he can come to with his points, as far as this seat can tell, the nearest first; the one he stands on too. */
@@ -152,58 +158,11 @@ function worthOfPlace(scene: Scene, spot: Spot, left: number, temper: Temper, fi
   return worth - temper.caution * patience(scene) * danger(scene, spot) + 1e-3 * left
 }
 
-// ---------------------------------------------------------------- riches
-
-interface Find {
-  readonly at: Spot
-  readonly worth: number
-}
-
-/** The nearest things that may be worth a detour. */
-const MOST_FINDS = 4
-
-/** Riches that he knows of, and what lies face down in the light before him: no monster, so perhaps riches (205C). */
-function findsOf(scene: Scene, at: Spot): readonly Find[] {
-  const finds = scene.section.counters.flatMap((counter) => {
-    if (counter.at === null || isOccupied(scene, counter.at)) return []
-    const worth = worthOfFind(scene, counter)
-    return worth <= 0 ? [] : [{ at: counter.at, worth }]
-  })
-  const far = ({ at: spot }: Find) => Math.abs(spot.row - at.row) + Math.abs(spot.col - at.col)
-  return finds.sort((a, b) => far(a) - far(b)).slice(0, MOST_FINDS)
-}
-
-function worthOfFind(scene: Scene, counter: CounterView): number {
-  const kind = kindOf(counter)
-  if (kind !== null) return isRiches(kind) ? RICHES_VALUE[kind] : worthOfMeeting(scene, kind)
-  if (counter.at === null || !scene.sees.has(indexOf(counter.at))) return 0
-  let sum = 0
-  for (const [each, weight] of UNSEEABLE) sum += weight * (isRiches(each) ? RICHES_VALUE[each] : worthOfMeeting(scene, each))
-  return sum
-}
-
-/** What lies face down in sight, by how much of it the box has. */
-const UNSEEABLE: readonly (readonly [Kind, number])[] = [
-  ['gold', 2 / 14],
-  ['jewel', 1 / 14],
-  ['trap', 4 / 14],
-  ['dummy', 6 / 14],
-  ['succubus', 1 / 14],
-]
-
-/** Of stepping on a trap, a dummy or the Succubus: the points for courage if it goes well, the harm if not. */
-function worthOfMeeting({ hero }: Scene, kind: Kind): number {
-  if (kind === 'dummy') return 1
-  if (kind !== 'trap' && kind !== 'succubus') return 0
-  const through = Math.min(1, Math.max(0, (levelOf(hero.now, 'intelligence') + 7 - OUTWIT_TEST) / 6))
-  return through * COURAGE[kind] * 0.4 - (1 - through) * 14
-}
-
 // ---------------------------------------------------------------- wits
 
 /** With the luck of the die he comes further unhindered than by himself; without it he stands there. */
 function isBetterOutwitted(scene: Scene, at: Spot, activity: ActivityView, temper: Temper, otherwise: number): boolean {
-  const chance = Math.min(1, Math.max(0, (levelOf(scene.hero.now, 'intelligence') + 7 - OUTWIT_TEST) / 6))
+  const chance = witOf(scene.hero)
   if (chance < temper.outwits) return false
   const past = bestWalk(scene, at, activity, temper, true).worth
   const stuck = worthOfPlace(scene, at, 0, temper, [])

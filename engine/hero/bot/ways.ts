@@ -1,4 +1,4 @@
-import { type Catacomb, doorBetween, edgeBetween, indexOf, isFloor, neighbour, sameSpot, spotAt, squareAt, waysFrom } from '../catacomb.ts'
+import { type Catacomb, doorBetween, edgeBetween, indexOf, isFloor, neighbour, sameSpot, squareAt, waysFrom } from '../catacomb.ts'
 import { FACINGS, type Spot } from '../state.ts'
 import type { Door } from '../tables/index.ts'
 
@@ -19,37 +19,21 @@ export function pointsTo(c: Catacomb, goal: Spot, strength: number): readonly nu
   return fromMap(ways, `${indexOf(goal)} ${strength}`, () => flood(c, goal, strength))
 }
 
-/** From the goal backwards, cheapest square first. */
+/** From the goal backwards; a square that turns out to be cheaper is looked at again. */
 function flood(c: Catacomb, goal: Spot, strength: number): readonly number[] {
   const cost = c.squares.map(() => Number.POSITIVE_INFINITY)
-  const open = new Set([indexOf(goal)])
   cost[indexOf(goal)] = 0
-  while (open.size > 0) {
-    const here = cheapest(open, cost)
-    open.delete(here)
-    const to = spotAt(here)
-    for (const facing of FACINGS) {
-      const from = neighbour(to, facing)
-      if (!isFloor(squareAt(c, from))) continue
-      const points = (cost[here] ?? 0) + stepCost(c, from, to, strength)
+  const queue = [goal]
+  for (const here of queue) {
+    const onward = cost[indexOf(here)] ?? 0
+    for (const { to: from, door } of beside(c, here)) {
+      const points = onward + 1 + (door === null || sameSpot(door.room, from) ? 0 : doorCost(door, strength))
       if (points >= (cost[indexOf(from)] ?? 0)) continue
       cost[indexOf(from)] = points
-      open.add(indexOf(from))
+      queue.push(from)
     }
   }
   return cost
-}
-
-function cheapest(open: ReadonlySet<number>, cost: readonly number[]): number {
-  let best = -1
-  for (const each of open) if (best < 0 || (cost[each] ?? 0) < (cost[best] ?? 0)) best = each
-  return best
-}
-
-function stepCost(c: Catacomb, from: Spot, to: Spot, strength: number): number {
-  const edge = edgeBetween(c, from, to)
-  if (edge === 'wall') return Number.POSITIVE_INFINITY
-  return edge === 'open' || sameSpot(edge.room, from) ? 1 : 1 + doorCost(edge, strength)
 }
 
 /** A square beside another one, with the door in between where there is one. */

@@ -83,7 +83,7 @@ export const DECISIONS: readonly Decision[] = [
     'H-08',
     '202B',
     'Order of the monsters',
-    'First the monsters that beset the hero of A, then those of B, then those of C.',
+    'First A moves and attacks with his monsters, then B with his, then C, each in the section where they lie.',
     'Step B goes through the players as step A does.',
   ),
   decision(
@@ -147,7 +147,7 @@ export const DECISIONS: readonly Decision[] = [
     'H-60',
     '207A7',
     'Weight in the middle of a phase',
-    'Gold that is picked up weighs at once, and so does a wound to his movement. Gold that is put down makes him quicker from his next phase on.',
+    'Gold that is picked up weighs at once, and so does a wound to his movement. Gold that is put down makes him quicker from his next phase on; taken up again before that it weighs no more than it did.',
     'What he has carried so far he has carried.',
   ),
   decision(
@@ -175,8 +175,8 @@ export const DECISIONS: readonly Decision[] = [
     'H-59',
     '205A4',
     'Behind an opened door',
-    'What a hero comes upon behind a door, because it bars his step, he sees as long as he stands before it and the two could strike at each other.',
-    'He may fight it there (210A3), and nobody fights what he cannot see.',
+    'What a hero comes upon behind a door, because it bars his step or holds him where he is, he sees as long as he stands before it and the two could strike at each other.',
+    'He may fight it there (204B1, 210A3), and nobody strikes at what he has never seen.',
   ),
   decision(
     'H-20',
@@ -260,6 +260,13 @@ export const DECISIONS: readonly Decision[] = [
   ),
   decision('H-48', '210A7', 'Monsters on red', 'They never go there.', 'They may not be laid there and could do nothing there.'),
   decision(
+    'H-67',
+    '210B3',
+    'Behind him too',
+    'On all four sides, at monsters that he sees or has seen: whom he has once turned to he remembers behind him. At a counter that he has never seen he does not strike.',
+    'In the example they stand on all four sides of him and he may attack them all at once, though nobody sees behind himself.',
+  ),
+  decision(
     'H-25',
     '210C3',
     'Whom he hits back',
@@ -328,7 +335,7 @@ export const DECISIONS: readonly Decision[] = [
     'H-35',
     '212B4',
     'A weapon worn out',
-    'At level 0 a weapon cannot be used until a breather brings it back. Further W are in excess.',
+    'At level 0 a weapon cannot be used until a breather brings it back. Further W are in excess, and so is every W against empty hands.',
     'A level does not go below 0.',
   ),
   decision('H-36', '212C2', 'Nowhere to go', 'What nothing can take is lost.', 'Dead is who has strength and hits at 0, and nobody else.'),
@@ -366,7 +373,7 @@ export const DECISIONS: readonly Decision[] = [
     '213A3',
     'No rest in her arms',
     'Nobody takes a breather while the Succubus holds him.',
-    'He can do nothing but bear it (211C4).',
+    'He can do nothing but bear it (211C5).',
   ),
   decision('H-40', '213B', 'What never comes back', 'Hits, class and luck.', 'They are not in the list.'),
   decision(

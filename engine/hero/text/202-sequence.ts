@@ -5,6 +5,7 @@ import type { MarchEvent } from '../204-marching.ts'
 import type { WalkEvent } from '../204-walking.ts'
 import { catacombOf, doorOf, neighbour, spotId, spotOf } from '../catacomb.ts'
 import { isWeapon, levelOf } from '../levels.ts'
+import { answerToll } from '../odds.ts'
 import { current, heroOf } from '../section.ts'
 import { type Counter, FACINGS, type Facing, type HeroSheet, type HeroState, type Section, type Weapon } from '../state.ts'
 import { COSTS, OUTWIT_TEST, weaponModifier } from '../tables/index.ts'
@@ -61,8 +62,7 @@ function heroOption(s: HeroState, section: Section, hero: HeroSheet, id: string)
     case 'attack':
       return counterOption(counter, (at) => ({
         label: `Strike at the ${nameOf(counter)} at ${at}`,
-        detail: many(COSTS.attack, 'point'),
-        ...(counter === undefined ? {} : warned(attackWhy(section, counter))),
+        ...(counter === undefined ? { detail: many(COSTS.attack, 'point') } : strike(section, counter)),
       }))
     case 'attack-several':
       return { label: 'Strike at several', detail: `${many(COSTS.attack, 'point')} for all of them` }
@@ -90,6 +90,13 @@ function armOption(hero: HeroSheet, weapon: Weapon): Omit<Option, 'id'> {
     detail: `${many(COSTS['change-weapon'], 'point')}${modifier === null ? '' : `; modifier ${signed(modifier)}`}`,
     data: { weapon },
   }
+}
+
+/** What it costs, and what the answer takes on average: no wounds of whom he strikes at, which dies of a hit. */
+function strike(section: Section, counter: Counter): Omit<Option, 'id' | 'label'> {
+  const { levels } = answerToll(section, counter)
+  const answer = levels === 0 ? '' : `; ${levels.toFixed(1)} levels lost to its answer on average`
+  return { detail: `${many(COSTS.attack, 'point')}${answer}`, ...warned(attackWhy(section, counter)) }
 }
 
 function nameOf(counter: Counter | undefined): string {

@@ -1,16 +1,17 @@
 import type { Standing, VictoryEvent } from '../215-victory.ts'
 import type { End } from '../state.ts'
+import { WINNING_MARGIN } from '../tables/index.ts'
 import type { PointsView } from '../view-types.ts'
 import { listed, many } from './names.ts'
 import type { ChapterText, Sentences } from './text.ts'
 
-const BY = { class: 'class', appearance: 'looks', die: 'a die' } as const
+const BY = { class: 'class', appearance: 'appearance', die: 'a die' } as const
 
 const sentences: Sentences<VictoryEvent> = {
   'reached-alysa': ({ section, total }, name) => `${name(section)} enters Alysa’s room with ${many(total, 'point')}.`,
   'track-advanced': ({ section, box }, name) =>
     box >= 4 ? `${name(section)} has reached Alysa’s heart.` : `${name(section)} goes on to box ${box} of the Alysa track.`,
-  tied: ({ sections }, name) => `${listed(sections.map(name))} lie less than 30 points apart: a tie.`,
+  tied: ({ sections }, name) => `${listed(sections.map(name))} lie fewer than ${WINNING_MARGIN} points apart: a tie.`,
   'tie-die': ({ section, die }, name) => `${name(section)} throws a ${die} for Alysa’s hand.`,
   'game-over': ({ end }, name) => ending(end, end.winner === null ? undefined : name.seat(end.winner)),
 }
@@ -21,9 +22,10 @@ export function ending({ kind, by }: End, winner = 'Nobody'): string {
     case 'heart':
       return `${winner} has waited alone on the track until the heart: Alysa is his.`
     case 'chosen':
-      return `Alysa has chosen: ${winner} leads by 30 points or more.`
+      return `Alysa has chosen ${winner}: nobody else who came to her is less than ${WINNING_MARGIN} points behind.`
     case 'tie-break':
-      return `Too close to call by points; ${winner} wins by ${BY[by ?? 'die']}.`
+      // Who wins may have fewer points: why is said wherever the points are.
+      return `Fewer than ${WINNING_MARGIN} points apart is a tie; ${winner} wins by ${BY[by ?? 'die']}.`
     case 'nobody':
       return 'All heroes are dead. Alysa marries a librarian.'
   }

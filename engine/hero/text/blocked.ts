@@ -1,9 +1,10 @@
-import { type HeroStep, heroSteps, zonesAt } from '../204-movement.ts'
+import { type HeroStep, heroSteps } from '../204-movement.ts'
 import { closedDoors } from '../206-doors.ts'
 import { found } from '../207-riches.ts'
 import { inHand } from '../209-weapons.ts'
+import { foesBeside } from '../210-combat.ts'
 import { levelOf } from '../levels.ts'
-import { heroOf, standsAt } from '../section.ts'
+import { heroOf } from '../section.ts'
 import { type Activity, type HeroState, type Section, WEAPONS } from '../state.ts'
 import { COSTS } from '../tables/index.ts'
 import { many } from './names.ts'
@@ -50,9 +51,8 @@ function whyNoStep(activity: Activity, { kind }: HeroStep): Omit<Barred, 'id'> {
 
 /** Blows, doors and riches: what is beside him or at his feet. */
 function deeds(s: HeroState, section: Section, activity: Activity): readonly Barred[] {
-  const foes = zonesAt(s, section, standsAt(section)).filter(({ up }) => up)
   const ids = [
-    ...foes.map(({ id }) => `attack:${id}`),
+    ...foesBeside(s, section).map(({ id }) => `attack:${id}`),
     ...closedDoors(s, section, activity).map(({ id }) => `open:${id}`),
     ...found(section).map(({ id }) => `take:${id}`),
   ]

@@ -34,6 +34,15 @@ describe('words', () => {
     expect(words.option?.('open:d2')).toMatchObject({ at: { kind: 'door', id: 'd2' } })
   })
 
+  test('210B4 a blow is offered with its chance and with what its answer takes: a monster has no wounds to lose', () => {
+    const { state, ask } = set({ hero: { at: [7, 6], facing: 's' }, counters: [['troll', 8, 6]] })
+    const option = hero.describe(state, ask).option?.('attack:c1')
+    expect(option?.odds?.chance).toBeGreaterThan(0)
+    expect(option?.odds).not.toHaveProperty('expected')
+    expect(option?.odds).not.toHaveProperty('kill')
+    expect(option?.detail).toMatch(/^1 point; \d\.\d levels lost to its answer on average$/)
+  })
+
   test('210D a blow is told with what was thrown and what was wanted', () => {
     const table = set({ hero: { at: [7, 6], facing: 's' }, counters: [['goblin', 8, 6]], dice: [6, 6] })
     table.pick('attack:c1')
@@ -69,7 +78,9 @@ describe('names', () => {
 
   test('215 the end names the winner', () => {
     const end = { kind: 'tie-break', winner: 0, by: 'class' } as const
-    expect(hero.sentence(laid(), { type: 'game-over', rule: '215', ...{ end } })).toBe('Too close to call by points; Hero A wins by class.')
+    expect(hero.sentence(laid(), { type: 'game-over', rule: '215', ...{ end } })).toBe(
+      'Fewer than 30 points apart is a tie; Hero A wins by class.',
+    )
   })
 
   test('kinds are counted and listed', () => {

@@ -23,11 +23,11 @@ const SOURCES: Readonly<Record<string, string>> = {
   shield: '210G',
   strength: '206B',
   blocked: '206C',
-  intelligence: '208B',
 }
 
-function sourced(parts: readonly Part[]): SourcedPart[] {
-  return parts.filter(({ value }) => value !== 0).map((part) => ({ ...part, rule: SOURCES[part.label] ?? '210' }))
+/** `rule`: of the roll itself, for parts that belong to it alone. */
+function sourced(parts: readonly Part[], rule: string): SourcedPart[] {
+  return parts.filter(({ value }) => value !== 0).map((part) => ({ ...part, rule: SOURCES[part.label] ?? rule }))
 }
 
 function needing(label: string, value: number, rule: string): readonly SourcedPart[] {
@@ -39,13 +39,15 @@ function heroBlow(hero: HeroSheet, kind: Monster, targets: number): readonly Wor
   if (weapon === null) return []
   const needed = HERO_TO_HIT[weapon][kind]
   const roll = { what: `strike at ${one(kind)}`, code: '2D6', rule: '210D', against: needing('wanted', needed, '210D') }
-  return [worked({ ...roll, parts: sourced(heroParts(hero, weapon, targets)) }, (total) => (total >= needed ? 'dead' : 'a miss'))]
+  return [
+    worked({ ...roll, parts: sourced(heroParts(hero, weapon, targets), roll.rule) }, (total) => (total >= needed ? 'dead' : 'a miss')),
+  ]
 }
 
 function monsterBlow(hero: HeroSheet, kind: Monster, position: Position, what: string): Worked {
   const needed = MONSTER_TO_HIT[kind]
   const roll = { what, code: '2D6', rule: '210F', against: needing('wanted', needed, '210F') }
-  return worked({ ...roll, parts: sourced(monsterParts(hero, position)) }, (total) => {
+  return worked({ ...roll, parts: sourced(monsterParts(hero, position), roll.rule) }, (total) => {
     if (total < needed) return 'a miss'
     const margin = total - needed
     const { row, column } = woundCell(margin, 0)
@@ -81,7 +83,7 @@ export function blowWhy(section: Section, attacker: Counter): Odds {
 }
 
 function testWhy(what: string, rule: string, parts: readonly Part[], needed: number, done: string, failed: string): Worked {
-  const roll = { what, code: '1D6', rule, parts: sourced(parts), against: needing('wanted', needed, rule) }
+  const roll = { what, code: '1D6', rule, parts: sourced(parts, rule), against: needing('wanted', needed, rule) }
   return worked(roll, (total) => (total >= needed ? done : failed))
 }
 

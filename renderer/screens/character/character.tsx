@@ -151,7 +151,7 @@ function Where({ who, campaign, roster }: WhereProps) {
         <b>{who.name}</b>
         <Neighbour row={roster[at + 1]} word="Next" sign="›" />
       </span>
-      <span className="hide-s">{stateOf(who, campaign)}</span>
+      <span className="turn-page-state">{stateOf(who, campaign)}</span>
     </>
   )
 }

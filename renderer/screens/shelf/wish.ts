@@ -75,7 +75,7 @@ export function sectionsOf(players: number): readonly string[] {
   return players === 2 ? ['A', 'C'] : ['A', 'B', 'C']
 }
 
-/** Whose monsters lie in the section of a seat: with three, A's lie in C, C's in B, B's in A; two have each other's (104D4). */
+/** Whose monsters lie in the section of a seat: with three, A's lie in C, C's in B, B's in A; two have each other's (104D3). */
 export function ownerOf(seat: number, players: number): number {
   return (seat + 1) % players
 }

@@ -83,13 +83,14 @@ function allTold<G, B>(now: Kept<G, B> | null): Kept<G, B> | null {
   return now && { ...now, told: now.tale?.beats.length ?? 0 }
 }
 
-/** Only a step forward is told; anything else simply lies there. */
+/** Only a step forward is told, with all that bots chose after it; anything else simply lies there. */
 function next<G, B>(
   before: SessionView | null,
   session: SessionView,
   taleOf: (before: SessionView, now: SessionView) => Tale<G, B> | null,
 ): Kept<G, B> {
-  const isStep = before !== null && before.session === session.session && session.inputs === before.inputs + 1
+  const first = session.events[0]?.input ?? session.inputs
+  const isStep = before !== null && before.session === session.session && first === before.inputs + 1
   const tale = isStep ? taleOf(before, session) : null
   return { session, tale: tale && tale.beats.length > 1 ? tale : null, told: 0 }
 }

@@ -113,14 +113,16 @@ function Side({ table, view, draft, tray, telling }: SideProps) {
   const heard = telling?.events.at(-1)?.n ?? Number.POSITIVE_INFINITY
   const entries = telling ? table.log.filter(({ n }) => n <= heard) : table.log
   const newFrom = session.events[0]?.n ?? Number.POSITIVE_INFINITY
+  // After the raid the card is long, and what fell last is in the chronicle.
+  const dice = tray && !session.outcome && session.rolled.length > 0
   return (
-    <aside className={tray && session.rolled.length > 0 ? 'side' : 'side side--2'}>
+    <aside className={dice ? 'side' : 'side side--2'}>
       {session.outcome ? (
         <OutcomeCard session={session.session} outcome={session.outcome} view={view} />
       ) : (
         <Card table={table} decision={session.decision} view={view} draft={draft} />
       )}
-      {tray && <DiceTray rolled={session.rolled} luck={<LuckButton session={session.session} inputs={session.inputs} />} />}
+      {dice && <DiceTray rolled={session.rolled} luck={<LuckButton session={session.session} inputs={session.inputs} />} />}
       <Guided choice={session.inputs} topic={session.decision?.topic ?? null} events={session.events} level={view.level}>
         <Chronicle session={session.session} entries={entries} newFrom={newFrom} aside={aside} />
       </Guided>

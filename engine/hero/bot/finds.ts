@@ -1,0 +1,67 @@
+import { indexOf, squareAt } from '../catacomb.ts'
+import { levelOf } from '../levels.ts'
+import { isMonster, isRiches } from '../section.ts'
+import type { Kind, Spot } from '../state.ts'
+import { OUTWIT_TEST, RICHES_VALUE } from '../tables/index.ts'
+import type { HeroSheetView } from '../view-types.ts'
+import { courageFor, worthOfHunt } from './blows.ts'
+import { kindOf, mayBe, mean, type Scene } from './seen.ts'
+import { pointsTo } from './ways.ts'
+
+// What a hero may go out of his way for: riches, and whatever is good for his courage.
+
+/** Counters that one way leads to: those of a room, or of a square of the halls. */
+export interface Find {
+  readonly at: Spot
+  /** Points that are to be had there, on average. */
+  readonly worth: number
+}
+
+/** Movement points from one counter of a room to the next. */
+const BETWEEN = 2
+
+/**
+ * The finds for which a hero at `at` has the time: those that take him no more movement points than `spare` out of his way, where a
+ * point is worth `tempo`.
+ */
+export function findsOf(scene: Scene, at: Spot, strength: number, tempo: number, spare: number): readonly Find[] {
+  const { c } = scene
+  const home = pointsTo(c, c.alysa, strength)
+  const far = home[indexOf(at)] ?? Number.POSITIVE_INFINITY
+  const places = new Map<string | number, Find[]>()
+  for (const counter of scene.section.counters) {
+    if (counter.at === null) continue
+    const kind = kindOf(counter)
+    const kinds = kind === null ? mayBe(scene, counter.at, counter.id) : new Map([[kind, 1]])
+    const worth = mean(kinds, (each) => worthOfMeeting(scene.hero, each))
+    const detour = (pointsTo(c, counter.at, strength)[indexOf(at)] ?? Number.POSITIVE_INFINITY) + (home[indexOf(counter.at)] ?? 0) - far
+    if (worth <= 0 || detour > spare) continue
+    const place = squareAt(c, counter.at).room ?? indexOf(counter.at)
+    const there = places.get(place)
+    if (there === undefined) places.set(place, [{ at: counter.at, worth }])
+    else there.push({ at: counter.at, worth })
+  }
+  return [...places.values()].flatMap((there) =>
+    there.map(({ at: first, worth }) => {
+      const rest = there.reduce((sum, other) => sum + Math.max(0, other.worth - BETWEEN * tempo), 0) - Math.max(0, worth - BETWEEN * tempo)
+      return { at: first, worth: worth + rest }
+    }),
+  )
+}
+
+/** Points that it brings to come upon it, on average: the harm taken off where a test of his mind may fail (211C, 211D). */
+function worthOfMeeting(hero: HeroSheetView, kind: Kind): number {
+  if (isRiches(kind)) return RICHES_VALUE[kind]
+  if (isMonster(kind)) return worthOfHunt(hero, kind)
+  if (kind === 'dummy') return courageFor(hero, kind)
+  const wit = witOf(hero)
+  return wit * courageFor(hero, kind) - (1 - wit) * HARM
+}
+
+/** What a trap or the Succubus costs a hero who is not up to them, in points. */
+const HARM = 14
+
+/** The chance that a die and his intelligence come to what it takes to outwit anybody (208B, 211C3). */
+export function witOf({ now }: HeroSheetView): number {
+  return Math.min(1, Math.max(0, (levelOf(now, 'intelligence') + 7 - OUTWIT_TEST) / 6))
+}

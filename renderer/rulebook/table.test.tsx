@@ -1,0 +1,18 @@
+import { cleanup, render, screen } from '@testing-library/react'
+import { afterEach, expect, test } from 'vitest'
+import { tables } from '../../engine/citadel/tables/printed.ts'
+import { readPrintedTables, tablesFor } from './printed-table.ts'
+import { Printed } from './table.tsx'
+
+afterEach(cleanup)
+
+test('13.9 a column that stands alone under its feature is lit when it was read, and not when another one was', () => {
+  const [statues] = tablesFor(readPrintedTables(tables()), '13.2')
+  if (statues === undefined) throw new Error('13.2 has its column of the table')
+  const { rerender } = render(<Printed table={statues} lit={{ row: '3', column: 'Statue' }} />)
+  expect(screen.getByText('Read last: 3, Statue.')).toBeTruthy()
+  expect(document.querySelectorAll('tr.on')).toHaveLength(1)
+  rerender(<Printed table={statues} lit={{ row: '3', column: 'Fountain' }} />)
+  expect(screen.queryByText(/Read last/)).toBeNull()
+  expect(document.querySelectorAll('tr.on')).toHaveLength(0)
+})
