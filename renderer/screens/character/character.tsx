@@ -8,9 +8,9 @@ import { addressOf, go } from '../../navigation.ts'
 import { useOffers } from '../../palette/commands.ts'
 import { Bar } from '../bar.tsx'
 import { raidsOf } from '../campaigns/in-words.ts'
+import { TroubleScreen, Waiting } from '../framed.tsx'
 import { raidNumber } from '../hall/roman.ts'
 import { printFrom } from '../print/asking.ts'
-import { Trouble } from '../trouble.tsx'
 import { Equipment } from './equipment.tsx'
 import { ExportDialog } from './export.tsx'
 import { HomeCard } from './home-card.tsx'
@@ -27,23 +27,9 @@ export function CharacterScreen({ character }: { readonly character: string }) {
     case 'there':
       return <SheetScreen sheet={asked.value} />
     case 'waiting':
-      return (
-        <div className="app sheetapp">
-          <Bar where={<span>A record</span>} />
-          <main className="field">
-            <p className="waiting">Fetching the record.</p>
-          </main>
-        </div>
-      )
+      return <Waiting>Fetching the record.</Waiting>
     case 'refused':
-      return (
-        <div className="app sheetapp">
-          <Bar where={<span>A record</span>} />
-          <main className="field">
-            <Trouble error={asked.error} onRetry={asked.retry} onLeave={() => go({ kind: 'hall', campaign: null })} />
-          </main>
-        </div>
-      )
+      return <TroubleScreen error={asked.error} onRetry={asked.retry} onLeave={() => go({ kind: 'hall', campaign: null })} />
   }
 }
 
