@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import { expectOpen } from './fixtures.ts'
-import { byKeyboard, byMouse, cardOf, confirmIfDeadly, expectShown, goButton, type Person } from './person.ts'
+import { byKeyboard, byMouse, cardOf, confirmIfDeadly, expectShown, goButton, type Person, untilTaken } from './person.ts'
 import type { HeroStep } from './planned-hero.ts'
 import type { Option } from './planned-raid.ts'
 
@@ -22,7 +22,7 @@ export async function tellAtOnce(page: Page): Promise<void> {
 export async function playAll(page: Page, player: Player, steps: readonly HeroStep[]): Promise<void> {
   for (const step of steps) {
     await expectShown(page, step.before)
-    await answer(page, player, step)
+    await untilTaken(page, step.decision, () => answer(page, player, step))
   }
 }
 

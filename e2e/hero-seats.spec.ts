@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import { expectAccessible } from './accessible.ts'
 import { expect, test } from './fixtures.ts'
 import { answer, heroByKeyboard, heroByMouse, type Player, tellAtOnce } from './hero-player.ts'
-import { expectShown, goButton } from './person.ts'
+import { expectShown, goButton, untilTaken } from './person.ts'
 import { PAIR, planPair } from './planned-hero.ts'
 
 const place = (page: Page, name: string) => page.getByRole('navigation', { name: 'Places' }).getByRole('link', { name })
@@ -54,7 +54,7 @@ for (const [means, playerAt] of Object.entries({ mouse: heroByMouse, keyboard: h
         looking = name
       }
       await expectShown(page, step.before)
-      await answer(page, player, step)
+      await untilTaken(page, step.decision, () => answer(page, player, step))
     }
     expect(new Set(plan.steps.map(({ before }) => before.seat)).size).toBe(2)
 

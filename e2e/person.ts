@@ -41,8 +41,15 @@ export async function beginRaid(page: Page, person: Person, name: string, seed: 
 export async function answerAll(page: Page, person: Person, steps: readonly Step[]): Promise<void> {
   for (const step of steps) {
     await expectShown(page, step.before)
-    await answer(page, person, step)
+    await untilTaken(page, step.decision, () => answer(page, person, step))
   }
+}
+
+/** Gives an answer, and waits until the card that asked is gone: what comes next may have the very same words. */
+export async function untilTaken(page: Page, decision: Decision, give: () => Promise<void>): Promise<void> {
+  const card = await cardOf(page, decision).elementHandle()
+  await give()
+  await expect.poll(() => card?.evaluate(({ isConnected }) => isConnected), { intervals: [10, 20, 50, 100, 250] }).toBe(false)
 }
 
 /** What the page says after a choice: everything that happened, and the next question. */
