@@ -1,5 +1,6 @@
 import { certain, chance, type Distribution, distribution, mapped } from '../kernel/odds.ts'
 import { EXPLOSION, POISON } from './07-traps.ts'
+import { wears } from './14-items.ts'
 import { edition, woundPointsLeft } from './party.ts'
 import type { Character, DelveState } from './state.ts'
 import { woundsAt } from './tables/index.ts'
@@ -29,7 +30,7 @@ export interface Approach {
 
 /** What a trap does to that character; poison counts unless he is immune to it (14.7). */
 export function trapOdds(s: DelveState, c: Character, { sprung: p = 1, paid = 0, behind = certain(0) }: Approach = {}): TrapOdds {
-  const immune = c.items.some((item) => item.kind === 'medallion' && item.worn && item.type === 'neutralize-poison')
+  const immune = wears(c, 'neutralize-poison')
   const left = woundPointsLeft(c) - paid
   const least = c.mageArmor + left
   const trap = sprung(singleTraps(s, immune), least).map((q, n) => p * q + (n === 0 ? 1 - p : 0))

@@ -67,7 +67,8 @@ export function* hellgateCombat(g: Delve, f: Fight): Script<void> {
   }
 }
 
-export const FAILED = 1
+/** Of each attempt that fails. */
+export const FAILURE_WOUNDS = 1
 
 /** 16.0: who has a Hellgate rating may try, again and again; each failure is a wound. */
 function* destruction(g: Delve): Script<void> {
@@ -90,7 +91,7 @@ function* destruction(g: Delve): Script<void> {
       s.hellgate.destroyed = true
       return yield* freeTheLost(g)
     }
-    yield* wound(g, who, FAILED, { rule: '16.0', cause: 'hellgate' })
+    yield* wound(g, who, FAILURE_WOUNDS, { rule: '16.0', cause: 'hellgate' })
     if (s.fight !== null) {
       s.phase = 'hellgate' // he held a monster by a charm: the others may try again after the fight (10.5)
       return

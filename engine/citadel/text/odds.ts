@@ -2,7 +2,7 @@ import { chance, distribution, percent, worked } from '../../kernel/odds.ts'
 import type { Odds, Part, SourcedPart, Worked } from '../../kernel/types.ts'
 import { EXPLOSION, POISON } from '../07-traps.ts'
 import { attackParts } from '../09-attack.ts'
-import { FAILED } from '../16-hellgate.ts'
+import { FAILURE_WOUNDS } from '../16-hellgate.ts'
 import { atMost, resistanceOdds } from '../odds.ts'
 import { edition, woundPointsLeft } from '../party.ts'
 import type { Character, DelveState, Fighter } from '../state.ts'
@@ -97,7 +97,7 @@ export function bribeWhy(row: BriberyRow, sum: number, sway: number): readonly W
 
 /** 16.0 */
 export function hellgateWhy(c: Character, rating: number): readonly Worked[] {
-  const failed = `it stands: ${feltBy(c)(FAILED)}`
+  const failed = `it stands: ${feltBy(c)(FAILURE_WOUNDS)}`
   const against = [{ label: 'Hellgate rating', value: rating, rule: '16.0' }]
   return [worked({ what: 'is it destroyed?', code: '1D6', rule: '16.0', against }, (die) => (die <= rating ? 'destroyed' : failed))]
 }
