@@ -6,7 +6,7 @@ import { join, resolve } from 'node:path'
 import { createInterface } from 'node:readline'
 import { parseArgs } from 'node:util'
 import { type Client, clientOf } from '../electron/contract/index.ts'
-import type { Host } from '../electron/host/frame.ts'
+import type { Host } from '../electron/host/dispatcher.ts'
 import { createHost } from '../electron/host/host.ts'
 
 // The hall of a campaign with 200 raids and 500 characters against that of a new one, in turn, in one run: what its calls take

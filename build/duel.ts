@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util'
-import { duel } from '../engine/hero/duel.ts'
+import { duel } from '../engine/hero/proof/duel.ts'
 
 // npm run duel -- [--games 400] [--seed duel]: HERO between bots of every two strengths, and half as many games of all three. Exits 1
 // where a weaker one wins more.

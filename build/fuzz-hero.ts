@@ -1,5 +1,5 @@
-import { fuzz, type Played } from '../engine/hero/fuzz.ts'
-import { wildScenario } from '../engine/hero/wild.ts'
+import { fuzz, type Played } from '../engine/hero/proof/fuzz.ts'
+import { wildScenario } from '../engine/hero/proof/wild.ts'
 import { stream } from '../engine/kernel/random.ts'
 import { SKILLS, type Skill } from '../engine/kernel/types.ts'
 import { type Counts, share, spread } from './fuzz-report.ts'

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { createServer, type Plugin } from 'vite'
-import { momentsOf } from '../engine/citadel/moments.ts'
+import { momentsOf } from '../engine/citadel/proof/moments.ts'
 import { hero } from '../engine/hero/index.ts'
 import { heroScenes } from './gallery-hero.ts'
 import { root } from './vite.ts'
@@ -14,7 +14,7 @@ import { root } from './vite.ts'
 const moments: Plugin = {
   name: 'moments',
   configureServer({ middlewares }) {
-    const golden = join(root, 'engine/citadel/golden')
+    const golden = join(root, 'engine/citadel/proof/golden')
     let found: string | null = null
     middlewares.use('/moments.json', (_request, response) => {
       found ??= JSON.stringify(momentsOf(readdirSync(golden).map((file) => JSON.parse(readFileSync(join(golden, file), 'utf8')))))

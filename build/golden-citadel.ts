@@ -1,4 +1,4 @@
-import { record, WANTED } from '../engine/citadel/golden.ts'
+import { record, WANTED } from '../engine/citadel/proof/golden.ts'
 import { type Candidate, GoldenSet } from './golden-set.ts'
 
 const WHOLE = 400
@@ -8,7 +8,7 @@ const LONGEST_WILD = 120
 
 /** A small set of raids in which everything comes up; false if something never does. */
 export function goldenCitadel(): boolean {
-  const set = new GoldenSet('golden raids', 'citadel/golden', WANTED)
+  const set = new GoldenSet('golden raids', 'citadel/proof/golden', WANTED)
   for (let i = 0; i < WHOLE && (set.size < 3 || set.missing.has('team-victory')); i++) {
     const { candidate } = recorded(`golden-whole-${i}`, 'sensible', false)
     if (set.size < 2 || candidate.covers.includes('team-victory')) set.keep(candidate)

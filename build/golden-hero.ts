@@ -1,4 +1,4 @@
-import { fresh, type Plan, RARITIES, rare, record, WANTED, whole, wild } from '../engine/hero/golden.ts'
+import { fresh, type Plan, RARITIES, rare, record, WANTED, whole, wild } from '../engine/hero/proof/golden.ts'
 import { type Candidate, GoldenSet } from './golden-set.ts'
 
 const WHOLE = 2
@@ -8,7 +8,7 @@ const WILD = 2000
 
 /** A small set of games in which everything comes up; false if something never does. */
 export function goldenHero(): boolean {
-  const set = new GoldenSet('golden games', 'hero/golden', WANTED)
+  const set = new GoldenSet('golden games', 'hero/proof/golden', WANTED)
   for (let i = 0; i < WHOLE; i++) set.keep(played(whole(i)))
   for (const name of RARITIES) for (let i = 0; i < TRIES; i++) keepIf(set, played(rare(name, i)), 1)
   for (let i = 0; i < FRESH; i++) keepIf(set, played(fresh(i)), 1)

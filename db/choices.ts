@@ -11,12 +11,12 @@ import {
   unmakeCharacters,
   updateCharacter,
 } from './characters.ts'
+import { type Head, recall, remember } from './head-cache.ts'
 import { type Account, type LedgerLine, type LedgerPage, post, reverse } from './ledger.ts'
 import type { CampaignDatabase } from './open.ts'
 import { done, type Result, refused } from './refusal.ts'
 import { characters, raiders, type SessionStatus, type StoredEvent, sessions, setups } from './schema.ts'
 import type { SessionSetup, StoredMark } from './sessions.ts'
-import { type Head, recall, remember } from './tip.ts'
 import { conflict, notFound, write } from './write.ts'
 
 /** An answer with the chance that fell upon it; number 0 has no answer. */
@@ -141,9 +141,9 @@ export function createSession(db: CampaignDatabase, begin: NewSession): Result<C
  */
 export function commitChoice(db: CampaignDatabase, choice: Choice): Result<Committed> {
   const { session, revision, input, at, status = 'open' } = choice
-  const tip = recall(db, session)
-  const accounts = tip?.accounts ?? new Map<string, Account>()
-  let before = tip?.head ?? null
+  const cached = recall(db, session)
+  const accounts = cached?.accounts ?? new Map<string, Account>()
+  let before = cached?.head ?? null
   const result = write(db, () => {
     const head = before === null ? findHead(db, session, revision) : (outdated(before, revision) ?? before)
     if ('code' in head) return refused(head)
@@ -383,9 +383,9 @@ function back(db: CampaignDatabase, head: Head, { to, streams, changed = [], at 
   }
   const revision = head.revision + 1
   const stand = 'UPDATE inputs SET revision = ?, streams = coalesce(?, streams), at = ? WHERE key = ? RETURNING next_event AS next'
-  const tip = db.statement<{ next: number }>(stand).get(revision, json(streams), at, head.key * ROW_KEY + to)
-  if (tip === undefined) throw new Error(`input ${to} is missing`)
-  return done({ revision, firstEvent: tip.next })
+  const row = db.statement<{ next: number }>(stand).get(revision, json(streams), at, head.key * ROW_KEY + to)
+  if (row === undefined) throw new Error(`input ${to} is missing`)
+  return done({ revision, firstEvent: row.next })
 }
 
 function close(db: CampaignDatabase, session: number, { status, outcome, tale }: Pick<Consequences, 'status' | 'outcome' | 'tale'>): void {

@@ -3,7 +3,7 @@ import { dirname } from 'node:path'
 import Database from 'better-sqlite3'
 import { type BetterSQLite3Database, drizzle } from 'drizzle-orm/better-sqlite3'
 import { backUp, listBackups, sweepParts } from './backup.ts'
-import { finishExchange } from './exchange.ts'
+import { finishSwap } from './file-swap.ts'
 import { APPLICATION_ID, type Migration, migrate } from './migrate.ts'
 import { MIGRATIONS } from './migrations/index.ts'
 import { done, type Result, refused, type StorageKind, type StorageRefusal, storageFailure, storageRefusal } from './refusal.ts'
@@ -49,7 +49,7 @@ export function openDatabase(file: string, options: OpenOptions = {}): Result<Ca
   if (Number(process.versions.napi) < 10) return refused(storageRefusal('old-node'))
   const migrations = options.migrations ?? MIGRATIONS
   try {
-    finishExchange(file)
+    finishSwap(file)
     if (options.mustExist === true && !existsSync(file)) return refused(storageRefusal('missing'))
     const kind = examine(file, migrations.length)
     if (kind !== 'fresh' && kind !== 'ours') return refused(storageRefusal(kind))

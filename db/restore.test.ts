@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { backUp, examineBackup, listBackups } from './backup.ts'
 import { commitChoice } from './choices.ts'
-import { decideExchange } from './exchange.ts'
+import { decideSwap } from './file-swap.ts'
 import { type CampaignDatabase, closeDatabase, openDatabase } from './open.ts'
 import { restore } from './restore.ts'
 import { getSession } from './sessions.ts'
@@ -128,9 +128,9 @@ test('killed at any step, the next opening finds the old campaigns or the restor
   expect([...seen].toSorted()).toEqual([10, 20])
 })
 
-test('an exchange that was decided is carried out by whoever opens next', () => {
+test('a swap that was decided is carried out by whoever opens next', () => {
   cpSync(join(folder, 'backups', backup), `${file}.part`)
-  decideExchange(`${file}.part`, file, ASIDE)
+  decideSwap(`${file}.part`, file, ASIDE)
   const db = must(openDatabase(file))
   expect(inputs(db)).toBe(10)
   closeDatabase(db)

@@ -1,7 +1,7 @@
 import { copyFileSync, existsSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { backupFolder, COMPANIONS, examineBackup, newBackupId } from './backup.ts'
-import { decideExchange, undoExchange } from './exchange.ts'
+import { decideSwap, undoSwap } from './file-swap.ts'
 import { type CampaignDatabase, closeDatabase, openDatabase } from './open.ts'
 import { done, type Result, refused, type StorageRefusal, storageFailure } from './refusal.ts'
 import { conflict } from './write.ts'
@@ -15,7 +15,7 @@ export interface Restored {
 /**
  * Puts a backup in the place of the campaigns and opens it. What was there becomes a backup itself, whatever it is. Before
  * anything is moved the backup is read as a whole and a copy of it is opened and brought to the present format; from the
- * first move on the exchange is carried out by whoever opens the campaigns next, should this process end in it.
+ * first move on the swap is carried out by whoever opens the campaigns next, should this process end in it.
  *
  * Refuses `not-found`, `conflict` for a backup that is not whole, and storage trouble; then everything is as it was.
  * @param close closes the campaigns, if they are open; called only when nothing but the disk can still go wrong
@@ -32,7 +32,7 @@ export function restore(file: string, id: string, at: string, close: () => void)
     const rehearsed = openDatabase(whole, { at: null })
     if (rehearsed.kind === 'refused') return rehearsed
     closeWhole(rehearsed.value)
-    return exchange(file, whole, newBackupId(file, at, 'restore'), close)
+    return swap(file, whole, newBackupId(file, at, 'restore'), close)
   } catch (error) {
     const failure = storageFailure(error)
     if (failure === null) throw error
@@ -42,13 +42,13 @@ export function restore(file: string, id: string, at: string, close: () => void)
   }
 }
 
-function exchange(file: string, whole: string, aside: string, close: () => void): Result<Restored, StorageRefusal> {
-  decideExchange(whole, file, aside)
+function swap(file: string, whole: string, aside: string, close: () => void): Result<Restored, StorageRefusal> {
+  decideSwap(whole, file, aside)
   close()
   const opened = openDatabase(file, { at: null })
   if (opened.kind === 'done') return done({ db: opened.value, aside: existsSync(join(backupFolder(file), aside)) ? aside : null })
-  // Locked: another Citadel came between and has carried the exchange out.
-  if (opened.refusal.kind !== 'locked') undoExchange(file, aside)
+  // Locked: another Citadel came between and has carried the swap out.
+  if (opened.refusal.kind !== 'locked') undoSwap(file, aside)
   return opened
 }
 

@@ -1,7 +1,7 @@
 import type { Refusal } from '../engine/kernel/types.ts'
+import { forget } from './head-cache.ts'
 import type { CampaignDatabase } from './open.ts'
 import { diagnosed, type Result, refused, type StorageRefusal, storageFailure, storageRefusal } from './refusal.ts'
-import { forget } from './tip.ts'
 
 /**
  * Runs `work` as one transaction, on the disk when this returns. A refusal by `work` or by the

@@ -16,7 +16,7 @@ import {
   readEvent,
 } from './contract/index.ts'
 import { serveJsonRpc } from './headless/json-rpc.ts'
-import type { Host } from './host/frame.ts'
+import type { Host } from './host/dispatcher.ts'
 import { createHost } from './host/host.ts'
 import { EVENT, REQUEST } from './main/channels.ts'
 import { serveIpc } from './main/ipc.ts'

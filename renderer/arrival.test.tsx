@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { App } from './app.tsx'
 import { OPEN } from './fixtures/chronicle.ts'
 import { fixtureClient } from './fixtures/client.ts'
-import { EXPLORING, ROUTE, session } from './fixtures/raid.ts'
+import { EXPLORING, ROUTE, session } from './games/citadel/fixtures/raid.ts'
 import { go } from './navigation.ts'
 
 beforeEach(async () => {

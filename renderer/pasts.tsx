@@ -10,7 +10,7 @@ export interface PastProps {
 
 /** The tables of games beside Citadel as they stood; they come when they are first asked for. */
 const PASTS: Readonly<Record<string, ComponentType<PastProps>>> = {
-  hero: lazy(async () => ({ default: (await import('./hero/past.tsx')).HeroPast })),
+  hero: lazy(async () => ({ default: (await import('./games/hero/past.tsx')).HeroPast })),
 }
 
 /** How a game is looked back on; null for Citadel, whose table the screen itself lays. */

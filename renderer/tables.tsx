@@ -1,7 +1,7 @@
 import { type ComponentType, lazy, Suspense } from 'react'
+import { Waiting } from './frame/framed.tsx'
 import { useGameOf } from './game-here.ts'
-import { Waiting } from './screens/framed.tsx'
-import { TableScreen } from './screens/table/table.tsx'
+import { TableScreen } from './games/citadel/table/table.tsx'
 
 interface TableProps {
   readonly session: string
@@ -10,7 +10,7 @@ interface TableProps {
 /** The table of every game. Those beside Citadel come when they are first asked for, so that the first page stays small. */
 const TABLES: Readonly<Record<string, ComponentType<TableProps>>> = {
   citadel: TableScreen,
-  hero: lazy(async () => ({ default: (await import('./hero/table.tsx')).HeroTable })),
+  hero: lazy(async () => ({ default: (await import('./games/hero/table.tsx')).HeroTable })),
 }
 
 /** A session at the table of its game. Until the game is known Citadel's table says that it waits, or what went wrong. */

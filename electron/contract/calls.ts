@@ -43,7 +43,7 @@ import {
   RetireInput,
   Verified,
 } from './home.ts'
-import { KeepAnswer, KeepInput, Keepsakes } from './keepsakes.ts'
+import { KeepAnswer, KeepInput, Preferences } from './preferences.ts'
 import {
   AbandonInput,
   AutoInput,
@@ -86,7 +86,7 @@ export type AppInfo = z.infer<typeof AppInfo>
 /** Every call with what it takes and what it gives: the one place where the host and whoever asks it agree. */
 export const calls = {
   'app.info': { input: Nothing, output: AppInfo },
-  'page.recall': { input: Nothing, output: Keepsakes },
+  'page.recall': { input: Nothing, output: Preferences },
   'page.keep': { input: KeepInput, output: KeepAnswer },
 
   'game.start': { input: StartInput, output: SessionViewSchema },

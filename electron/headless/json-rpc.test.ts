@@ -1,7 +1,7 @@
 import { PassThrough } from 'node:stream'
 import { expect, test } from 'vitest'
 import type { HostEvent, Reply } from '../contract/index.ts'
-import type { Host } from '../host/frame.ts'
+import type { Host } from '../host/dispatcher.ts'
 import { serveJsonRpc } from './json-rpc.ts'
 
 const REPLIES: Readonly<Record<string, Reply>> = {

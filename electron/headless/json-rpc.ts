@@ -3,7 +3,7 @@ import { createInterface } from 'node:readline'
 import type { Readable, Writable } from 'node:stream'
 import { z } from 'zod'
 import type { Reply } from '../contract/index.ts'
-import type { Host } from '../host/frame.ts'
+import type { Host } from '../host/dispatcher.ts'
 
 const Id = z.union([z.string(), z.number(), z.null()])
 const Request = z.object({ jsonrpc: z.literal('2.0'), id: Id.optional(), method: z.string(), params: z.unknown().optional() })

@@ -1,6 +1,6 @@
 import { answered } from '../contract/index.ts'
 import type { Context } from './context.ts'
-import type { Handlers } from './frame.ts'
+import type { Handlers } from './dispatcher.ts'
 
 /** `app.info`: what this is, and which games it knows. */
 export function appHandlers({ games, version, platform }: Pick<Context, 'games' | 'version' | 'platform'>): Pick<Handlers, 'app.info'> {

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { homedir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
-import { dataFolder } from './data-folder.ts'
+import { dataFolder } from './files/data-folder.ts'
 import type { HostOptions } from './host.ts'
 
 /**

@@ -2,7 +2,7 @@ import type { BackupReason } from '../../db/backup.ts'
 import type { CampaignDatabase } from '../../db/open.ts'
 import type { Result } from '../../db/refusal.ts'
 import type { Playable } from '../../engine/kernel/playable.ts'
-import type { Tell } from './frame.ts'
+import type { Tell } from './dispatcher.ts'
 
 /** What the handlers work with. */
 export interface Context {

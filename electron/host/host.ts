@@ -5,25 +5,25 @@ import type { Playable } from '../../engine/kernel/playable.ts'
 import { GAMES } from '../../engine/registry.ts'
 import { calls, refused } from '../contract/index.ts'
 import { appHandlers } from './app.ts'
-import { campaignHandlers } from './campaigns.ts'
-import { characterHandlers } from './characters.ts'
-import { chronicleHandlers } from './chronicle.ts'
+import { campaignHandlers } from './campaign/campaigns.ts'
+import { characterHandlers } from './campaign/characters.ts'
+import { homeHandlers } from './campaign/home.ts'
 import type { Context } from './context.ts'
-import { databaseFile, keepsakesFile } from './data-folder.ts'
-import { errorBook } from './error-book.ts'
-import { frameHost, type Handlers, type Host, type Outside } from './frame.ts'
-import { homeHandlers } from './home.ts'
-import { keepsakeHandlers } from './keepsakes.ts'
-import { playHandlers } from './play.ts'
-import { recordHandlers } from './records.ts'
-import { safetyHandlers } from './safety.ts'
-import { sessionsOf } from './sessions.ts'
-import { simulateHandlers } from './simulate.ts'
-import { startHandlers } from './start.ts'
-import { storageOf } from './storage.ts'
-import { templateHandlers } from './templates.ts'
-import { uploadsOf } from './transfer/uploads.ts'
-import { transferHandlers } from './transfer.ts'
+import { dispatcher, type Handlers, type Host, type Outside } from './dispatcher.ts'
+import { databaseFile, preferencesFile } from './files/data-folder.ts'
+import { preferenceHandlers } from './files/preferences.ts'
+import { recordHandlers } from './files/records.ts'
+import { uploadsOf } from './files/transfer/uploads.ts'
+import { transferHandlers } from './files/transfer.ts'
+import { playHandlers } from './play/play.ts'
+import { sessionsOf } from './play/sessions.ts'
+import { simulateHandlers } from './play/simulate.ts'
+import { startHandlers } from './play/start.ts'
+import { templateHandlers } from './play/templates.ts'
+import { errorBook } from './safety/error-book.ts'
+import { safetyHandlers } from './safety/safety.ts'
+import { storageOf } from './safety/storage.ts'
+import { chronicleHandlers } from './tell/chronicle.ts'
 
 export interface HostOptions {
   /** A folder of its own, made if need be; or nothing that outlives the process. */
@@ -62,10 +62,14 @@ function hostOf(
   const errors = errorBook(report)
   const now = () => new Date().toISOString()
   const storage = storageOf(file, first, { now, report: errors.report })
-  return frameHost({
+  return dispatcher({
     handlers(tell, outside) {
       const about = { games, tell, now, version, platform }
-      const always = { ...appHandlers(about), ...keepsakeHandlers(keepsakesFile(file)), ...safetyHandlers({ ...about, storage, errors }) }
+      const always = {
+        ...appHandlers(about),
+        ...preferenceHandlers(preferencesFile(file)),
+        ...safetyHandlers({ ...about, storage, errors }),
+      }
       const print = printPdf === undefined ? {} : { printPdf: (place: string) => outside(() => printPdf(place)) }
       const backUps = { backUp: storage.backUp, backUpSoon: storage.backUpSoon }
       const made = (current: typeof storage.current): Handlers => {

@@ -1,6 +1,6 @@
 import type { CustomScheme, Protocol } from 'electron'
-import type { PageFile } from '../host/page-files.ts'
-import { PAGE_HEADERS } from '../host/page-headers.ts'
+import type { PageFile } from '../host/files/page-files.ts'
+import { PAGE_HEADERS } from '../host/files/page-headers.ts'
 import { ORIGIN, SCHEME } from './origin.ts'
 
 /** To be registered before the app is ready. */

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { app, BrowserWindow, type BrowserWindowConstructorOptions, dialog, ipcMain, Menu, protocol, screen, session, shell } from 'electron'
+import { pageFiles } from '../host/files/page-files.ts'
 import { createHost } from '../host/host.ts'
-import { pageFiles } from '../host/page-files.ts'
 import { SCHEMES, serveScheme } from './app-scheme.ts'
 import { saveWithDialog } from './downloads.ts'
 import { denyPermissions } from './guards.ts'

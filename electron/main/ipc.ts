@@ -1,6 +1,6 @@
 import type { BrowserWindow, IpcMain, WebFrameMain } from 'electron'
 import { type HostEvent, type Reply, refused } from '../contract/index.ts'
-import type { Host } from '../host/frame.ts'
+import type { Host } from '../host/dispatcher.ts'
 import { EVENT, REQUEST } from './channels.ts'
 import { ORIGIN } from './origin.ts'
 

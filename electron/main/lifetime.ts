@@ -1,5 +1,5 @@
 import type { App } from 'electron'
-import type { Host } from '../host/frame.ts'
+import type { Host } from '../host/dispatcher.ts'
 
 /** Holds the app's end until the host has finished what it was doing and has closed the database. */
 export function closeBeforeQuit(app: Pick<App, 'on' | 'quit'>, host: Pick<Host, 'close'>): void {

@@ -1,6 +1,6 @@
 import type { BrowserWindow, Menu } from 'electron'
 import { type Campaign, type HostEvent, RECENT_CAMPAIGNS, recentCampaigns } from '../contract/index.ts'
-import type { Host } from '../host/frame.ts'
+import type { Host } from '../host/dispatcher.ts'
 import { EVENT } from './channels.ts'
 import { type MenuActions, menuTemplate } from './menu.ts'
 

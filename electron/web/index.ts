@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process'
 import { resolve } from 'node:path'
 import { hostOptions } from '../host/command-line.ts'
+import { pageFiles } from '../host/files/page-files.ts'
 import { createHost } from '../host/host.ts'
-import { pageFiles } from '../host/page-files.ts'
 import { serveLoopback } from './loopback.ts'
 
 // The app in a browser: node electron/web/index.ts [--open] [--data DIR | --memory], after `npm run build`.

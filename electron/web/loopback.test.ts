@@ -6,8 +6,8 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { WebSocket } from 'ws'
 import type { HostEvent } from '../contract/index.ts'
-import type { Host } from '../host/frame.ts'
-import { pageFiles } from '../host/page-files.ts'
+import type { Host } from '../host/dispatcher.ts'
+import { pageFiles } from '../host/files/page-files.ts'
 import { type Loopback, serveLoopback } from './loopback.ts'
 
 /** A host that says what it was asked. */

@@ -3,9 +3,9 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { Duplex } from 'node:stream'
 import { type RawData, type WebSocket, WebSocketServer } from 'ws'
 import { z } from 'zod'
-import type { Host } from '../host/frame.ts'
-import type { PageFile } from '../host/page-files.ts'
-import { PAGE_HEADERS } from '../host/page-headers.ts'
+import type { Host } from '../host/dispatcher.ts'
+import type { PageFile } from '../host/files/page-files.ts'
+import { PAGE_HEADERS } from '../host/files/page-headers.ts'
 
 export interface LoopbackOptions {
   readonly host: Host

@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest'
 import { isRefusal } from '../kernel/game.ts'
 import type { Json } from '../kernel/types.ts'
 import { citadel } from './index.ts'
-import { broken } from './invariants.ts'
-import { set } from './table-top.ts'
+import { broken } from './proof/invariants.ts'
+import { set } from './proof/table-top.ts'
 
 function refusal(scenario: Json): string {
   const setup = citadel.setup({ seed: 's', seats: ['One'], options: {}, variants: [], scenario })

@@ -10,10 +10,10 @@ import {
   LIMITED_SPELLS,
   newCharacter,
   suggestedMarch,
-} from './04-start.ts'
-import { lay, laysOf, segmentAt, siteBehind } from './06-placement.ts'
-import { newMonster } from './08-encounters.ts'
-import { beginFight, here, magicOf, nextId, totalWoundPoints } from './party.ts'
+} from './chapters/04-start.ts'
+import { lay, laysOf, segmentAt, siteBehind } from './chapters/06-placement.ts'
+import { newMonster } from './chapters/08-encounters.ts'
+import { beginFight, here, magicOf, nextId, totalWoundPoints } from './chapters/party.ts'
 import { addCharacter, MOST_CHARACTERS, readSeat, threeSuns } from './sheet.ts'
 import type { Character, CharacterSheet, DelveState, Id, Item, Segment, SegmentId } from './state.ts'
 import {

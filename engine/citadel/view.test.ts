@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { Json } from '../kernel/types.ts'
-import { set, setOut } from './table-top.ts'
+import { set, setOut } from './proof/table-top.ts'
 import { view } from './view.ts'
 
 const ALMURIC = { hero: 'Almuric' }

@@ -1,6 +1,15 @@
 import type { Seat } from '../kernel/types.ts'
-import { partyRanks, targetsOf } from './09-facing.ts'
-import { combatBonusOf, isAlive, magicOf, monstersHere, placeIn, resistanceOf, totalWoundPoints, woundPointsLeft } from './party.ts'
+import { partyRanks, targetsOf } from './chapters/09-facing.ts'
+import {
+  combatBonusOf,
+  isAlive,
+  magicOf,
+  monstersHere,
+  placeIn,
+  resistanceOf,
+  totalWoundPoints,
+  woundPointsLeft,
+} from './chapters/party.ts'
 import type { Character, CombatEffects, DelveState, Fight, Fighter, Id, Item, March, Monster, Phase, Segment } from './state.ts'
 import { LEVELS } from './tables/index.ts'
 import { itemName, namesOf } from './text/names.ts'

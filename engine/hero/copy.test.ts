@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { copy } from './copy.ts'
+import { laid } from './proof/table-top.ts'
 import type { HeroState } from './state.ts'
-import { laid } from './table-top.ts'
 
 /** With everything in it that a state can have. */
 function full(): HeroState {

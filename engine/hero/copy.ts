@@ -1,4 +1,4 @@
-import { copyLevels } from './103-profile.ts'
+import { copyLevels } from './chapters/103-profile.ts'
 import type { Activity, End, HeroSheet, HeroState, March, Section } from './state.ts'
 
 /**

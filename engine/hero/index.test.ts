@@ -4,7 +4,7 @@ import { newPlay } from '../kernel/play.ts'
 import { stream } from '../kernel/random.ts'
 import type { Json } from '../kernel/types.ts'
 import { hero } from './index.ts'
-import { laid } from './table-top.ts'
+import { laid } from './proof/table-top.ts'
 import { PRESETS } from './tables/index.ts'
 
 describe('HERO as a game', () => {

@@ -1,13 +1,13 @@
 import { counts, type Fields, fields, flag, list, quoted, type Reading, text, wholeNumber, word } from '../kernel/reading.ts'
 import type { Json } from '../kernel/types.ts'
-import { copyLevels, LONGEST_NAME, levelsRefusal, newHero, presetOf, readArmed, readLevels } from './103-profile.ts'
-import { PLACING_ORDER } from './104-placement.ts'
-import { mayStack } from './203-stacking.ts'
-import { isSpent } from './212-wounds.ts'
-import { ALYSA_COLUMN, type Catacomb, catacombOf, isFloor, sameSpot, spotId, squareAt, takesCounters } from './catacomb.ts'
-import { readCatacomb } from './catacomb-wish.ts'
-import { levelOf } from './levels.ts'
-import { countersOn, isMonster, stepOf } from './section.ts'
+import { ALYSA_COLUMN, type Catacomb, catacombOf, isFloor, sameSpot, spotId, squareAt, takesCounters } from './chapters/101-catacomb.ts'
+import { readCatacomb } from './chapters/101-catacomb-wish.ts'
+import { levelOf } from './chapters/102-levels.ts'
+import { copyLevels, LONGEST_NAME, levelsRefusal, newHero, presetOf, readArmed, readLevels } from './chapters/103-profile.ts'
+import { PLACING_ORDER } from './chapters/104-placement.ts'
+import { mayStack } from './chapters/203-stacking.ts'
+import { isSpent } from './chapters/212-wounds.ts'
+import { countersOn, isMonster, stepOf } from './chapters/section.ts'
 import {
   ARMOURS,
   CHARACTERISTICS,

@@ -1,9 +1,9 @@
 import type { Setup, SetupInput } from '../kernel/game.ts'
 import { type Fields, fields, isFields, list, quoted, type Reading, word } from '../kernel/reading.ts'
 import type { Json, Refusal } from '../kernel/types.ts'
-import { newHero, readSheet } from './103-profile.ts'
-import { freshCounters } from './104-placement.ts'
-import { readCatacomb } from './catacomb-wish.ts'
+import { readCatacomb } from './chapters/101-catacomb-wish.ts'
+import { newHero, readSheet } from './chapters/103-profile.ts'
+import { freshCounters } from './chapters/104-placement.ts'
 import { readScenario } from './scenario.ts'
 import { type HeroState, type Section, type SectionId, VARIANTS, type Variant } from './state.ts'
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { LOG } from '../fixtures/raid.ts'
+import { LOG } from '../games/citadel/fixtures/raid.ts'
 import { extend } from '../host/session.ts'
 import { entriesOf, findRule, neighboursOf } from './find-rule.ts'
 import { turnsOf } from './turns.ts'

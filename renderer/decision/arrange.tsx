@@ -1,6 +1,6 @@
 import { Fragment, type KeyboardEvent, useRef, useState } from 'react'
 import type { Decision } from '../../engine/kernel/types.ts'
-import { rankName } from '../ranks/rows.ts'
+import { rankName } from '../games/citadel/ranks/rows.ts'
 import { Foot } from './foot.tsx'
 import { exchange, type Place, placeOf, type Ranks, ranksFrom, step } from './march.ts'
 

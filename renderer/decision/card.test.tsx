@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import type { Answer, Decision, Option } from '../../engine/kernel/types.ts'
-import { BLOW, PLACEMENT } from '../fixtures/raid.ts'
+import { BLOW, PLACEMENT } from '../games/citadel/fixtures/raid.ts'
 import { changeSettings, forgetSettings } from '../settings/settings.ts'
 import { DecisionCard } from './card.tsx'
 import { useDraft } from './draft.ts'

@@ -1,7 +1,7 @@
 import { act, renderHook } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import type { Decision } from '../../engine/kernel/types.ts'
-import { BLOW, PLACEMENT } from '../fixtures/raid.ts'
+import { BLOW, PLACEMENT } from '../games/citadel/fixtures/raid.ts'
 import { asidesByCharacter, mainBlocked, optionsFor, targetsOf, useDraft } from './draft.ts'
 
 const SPELLS: Decision = {

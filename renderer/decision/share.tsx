@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useRef, useState } from 'react'
 import type { Decision, Item } from '../../engine/kernel/types.ts'
+import { useKeys } from '../frame/keys.ts'
 import { Foot } from './foot.tsx'
-import { useKeys } from './keys.ts'
 import { amountOf, evenSplit, give, given, type Shares, suggested } from './shares.ts'
 
 interface ShareFormProps {

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { TABLES } from '../fixtures/raid.ts'
+import { TABLES } from '../games/citadel/fixtures/raid.ts'
+import { rowOf, totalsOf, woundsAt } from '../games/citadel/table/wound-table.ts'
 import { readTables } from '../host/tables.ts'
 import { diceIn, halves, rollsIn, sumInWords } from './worked-sum.ts'
-import { rowOf, totalsOf, woundsAt } from './wound-table.ts'
 
 describe('table 9.9', () => {
   const { wounds } = readTables(TABLES)

@@ -1,7 +1,7 @@
-import type { Moments } from '../../engine/citadel/moment-types.ts'
+import type { Moments } from '../../engine/citadel/proof/moment-types.ts'
 import type { LogEntry } from '../../engine/kernel/types.ts'
 import { Line } from '../chronicle/chronicle.tsx'
-import { EVENT_TYPES } from '../chronicle/event-looks.ts'
+import { EVENT_TYPES } from '../games/citadel/event-looks.ts'
 import { Exhibit } from './page.tsx'
 
 /** Everything that can happen, as the chronicle says it. */

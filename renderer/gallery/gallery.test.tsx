@@ -2,17 +2,17 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { cleanup, render, screen, within } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
-import { momentsOf } from '../../engine/citadel/moments.ts'
+import { momentsOf } from '../../engine/citadel/proof/moments.ts'
 import { FEATURE_TABLE } from '../../engine/citadel/tables/index.ts'
 import { TOPICS } from '../../engine/citadel/text/index.ts'
-import { EVENT_TYPES } from '../chronicle/event-looks.ts'
+import { EVENT_TYPES } from '../games/citadel/event-looks.ts'
 import { EventsPage, FeaturesPage } from './events.tsx'
 import { Page } from './page.tsx'
 import { QuestionsPage } from './questions.tsx'
 
 afterEach(cleanup)
 
-const GOLDEN = resolve(import.meta.dirname, '../../engine/citadel/golden')
+const GOLDEN = resolve(import.meta.dirname, '../../engine/citadel/proof/golden')
 const moments = momentsOf(readdirSync(GOLDEN).map((file) => JSON.parse(readFileSync(resolve(GOLDEN, file), 'utf8'))))
 
 function show(page: React.ReactNode) {

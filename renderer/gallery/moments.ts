@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import type { Moments } from '../../engine/citadel/moment-types.ts'
+import type { Moments } from '../../engine/citadel/proof/moment-types.ts'
 
 /** What the gallery's server has found by playing; null until it is there, which takes it some seconds the first time. */
 export function useMoments(): Moments | null {

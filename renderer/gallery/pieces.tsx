@@ -1,8 +1,8 @@
+import { Tile } from '../games/citadel/map/tile.tsx'
+import { Counter } from '../games/citadel/ranks/counter.tsx'
 import { Icon } from '../icons/icon.tsx'
 import { nameOf } from '../icons/names.ts'
 import sprite from '../icons/sprite.svg?raw'
-import { Tile } from '../map/tile.tsx'
-import { Counter } from '../ranks/counter.tsx'
 
 const SYMBOLS = [...sprite.matchAll(/<symbol id="([^"]+)"/g)].flatMap(([, id]) => id ?? [])
 const of = (prefix: string) => SYMBOLS.filter((id) => id.startsWith(prefix))

@@ -1,10 +1,10 @@
-import type { Moments } from '../../engine/citadel/moment-types.ts'
+import type { Moments } from '../../engine/citadel/proof/moment-types.ts'
 import type { Decision, SessionView } from '../../engine/kernel/types.ts'
 import { DecisionCard } from '../decision/card.tsx'
 import { type Draft, useDraft } from '../decision/draft.ts'
-import { namer, woundsLeft } from '../screens/table/names.ts'
-import { placementPicture } from '../screens/table/placement-picture.tsx'
-import { citadelView } from '../screens/table/view.ts'
+import { namer, woundsLeft } from '../games/citadel/table/names.ts'
+import { placementPicture } from '../games/citadel/table/placement-picture.tsx'
+import { citadelView } from '../games/citadel/table/view.ts'
 import { Exhibit } from './page.tsx'
 
 /** Everything that can be asked, each as its card; the table around it is a scene of its own. */

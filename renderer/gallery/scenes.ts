@@ -4,7 +4,7 @@ import type { Decision, LogEntry, SessionView } from '../../engine/kernel/types.
 import { CAMPAIGN, fullRecord, raidRow, rosterRow } from '../fixtures/campaign.ts'
 import { fixtureClient } from '../fixtures/client.ts'
 import { CROWDED, FALLEN, homeAnswers, homeCharacter } from '../fixtures/home.ts'
-import { ATTACK, BLOW, EXPLORING, FIGHTING, LOG, PARTY, PLACEMENT, ROUTE, session } from '../fixtures/raid.ts'
+import { ATTACK, BLOW, EXPLORING, FIGHTING, LOG, PARTY, PLACEMENT, ROUTE, session } from '../games/citadel/fixtures/raid.ts'
 
 export interface Scene {
   readonly at: string

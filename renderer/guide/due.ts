@@ -1,4 +1,4 @@
-import { LESSONS, type Lesson } from './texts.ts'
+import { LESSONS, type Lesson } from '../games/citadel/guide-texts.ts'
 
 /** Where the raid stands, as far as the guide looks. */
 export interface Moment {

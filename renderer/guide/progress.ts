@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { keep, keepsake } from '../host/keeping.ts'
+import { keep, preference } from '../host/keeping.ts'
 
 /** What has been explained on this machine. */
 export interface Progress {
@@ -14,7 +14,7 @@ export function useProgress(): Progress {
 }
 
 export function progress(): Progress {
-  const stored = keepsake(KEY)
+  const stored = preference(KEY)
   if (known === null || known.stored !== stored) known = { stored, read: read(stored) }
   return known.read
 }

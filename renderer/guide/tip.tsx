@@ -1,7 +1,7 @@
+import { TIPS } from '../games/citadel/guide-texts.ts'
 import { Icon } from '../icons/icon.tsx'
 import { useSettings } from '../settings/settings.ts'
 import { markSeen, useProgress } from './progress.ts'
-import { TIPS } from './texts.ts'
 
 /** What a screen can do, told once. */
 export function TipOf({ screen }: { readonly screen: keyof typeof TIPS }) {

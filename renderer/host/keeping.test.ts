@@ -2,7 +2,7 @@ import { beforeEach, expect, test } from 'vitest'
 import { clientOf } from '../../electron/contract/index.ts'
 import { createHost } from '../../electron/host/host.ts'
 import { changeSettings, settings } from '../settings/settings.ts'
-import { keep, keepsake, recall } from './keeping.ts'
+import { keep, preference, recall } from './keeping.ts'
 
 beforeEach(() => localStorage.clear())
 
@@ -18,8 +18,8 @@ test('a page at a new address is as the one before it was left', async () => {
   expect(settings().theme).toBe('system')
   await recall(clientOf(host))
   expect(settings().theme).toBe('dark')
-  expect(keepsake('citadel.note.una')).toBe('Owes me a torch')
-  expect(keepsake('citadel.note.bo')).toBeNull()
+  expect(preference('citadel.note.una')).toBe('Owes me a torch')
+  expect(preference('citadel.note.bo')).toBeNull()
   await host.close()
 })
 
@@ -27,5 +27,5 @@ test('a host that answers nothing keeps the page from nothing', async () => {
   const silent = { call: () => Promise.reject(new Error('gone')), on: () => () => {} }
   await recall(silent)
   keep('citadel.guide', 'seen')
-  expect(keepsake('citadel.guide')).toBe('seen')
+  expect(preference('citadel.guide')).toBe('seen')
 })

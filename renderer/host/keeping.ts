@@ -5,13 +5,13 @@ import type { Client } from '../../electron/contract/index.ts'
 
 let host: Client | null = null
 
-export function keepsake(key: string): string | null {
+export function preference(key: string): string | null {
   return localStorage.getItem(key)
 }
 
 /** @param text null throws it away */
 export function keep(key: string, text: string | null): void {
-  if (text === keepsake(key)) return
+  if (text === preference(key)) return
   if (text === null) localStorage.removeItem(key)
   else localStorage.setItem(key, text)
   // A host that cannot keep it is no trouble: it is here until the page is closed.

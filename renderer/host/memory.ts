@@ -1,10 +1,10 @@
-import { keep, keepsake } from './keeping.ts'
+import { keep, preference } from './keeping.ts'
 
 /** The campaign that was last looked at, kept between starts of the page. */
 const KEY = 'citadel.campaign'
 
 export function lastCampaign(): string | null {
-  return keepsake(KEY)
+  return preference(KEY)
 }
 
 export function rememberCampaign(id: string): void {
@@ -13,7 +13,7 @@ export function rememberCampaign(id: string): void {
 
 /** What was typed into a character's note and is not yet with the host; null where there is nothing. */
 export function draftOf(character: string): string | null {
-  return keepsake(NOTE + character)
+  return preference(NOTE + character)
 }
 
 /** @param text null once the host has it */

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import type { WoundTable } from '../dice/wound-table.ts'
+import type { WoundTable } from '../games/citadel/table/wound-table.ts'
 import { useClient } from './client.tsx'
 
 /** What the page reads of the printed tables. */

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { COMMANDS, type CommandId } from '../../electron/contract/index.ts'
 import { useRules } from '../chronicle/rules.tsx'
-import { useKeys } from '../decision/keys.ts'
+import { useKeys } from '../frame/keys.ts'
 import { useClient } from '../host/client.tsx'
 import { useCommand } from '../host/command.ts'
 import { lastCampaign } from '../host/memory.ts'

@@ -1,8 +1,8 @@
 import { type MouseEvent, useMemo } from 'react'
 import type { RuleEntry } from '../../electron/contract/index.ts'
 import { useRules } from '../chronicle/rules-context.ts'
+import { glossaryOf } from '../games/citadel/rulebook/glossary.ts'
 import { addressOf, rulebookAt } from '../navigation.ts'
-import { glossaryOf } from './glossary.ts'
 import { piecesOf } from './prose.ts'
 
 interface LinkedProps {

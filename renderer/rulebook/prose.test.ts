@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { RULES } from '../../engine/citadel/rules/index.ts'
+import { RULES } from '../../engine/citadel/book/index.ts'
 import { findRule } from '../chronicle/find-rule.ts'
-import { GLOSSARY } from './glossary.ts'
+import { GLOSSARY } from '../games/citadel/rulebook/glossary.ts'
 import { piecesOf } from './prose.ts'
 
 const links = (text: string, here = '0.0') =>

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { RULES } from '../../engine/citadel/rules/index.ts'
-import { GLOSSARY } from './glossary.ts'
+import { RULES } from '../../engine/citadel/book/index.ts'
+import { GLOSSARY } from '../games/citadel/rulebook/glossary.ts'
 import { marked, search } from './search.ts'
 
 const ALL = [...RULES, ...GLOSSARY]

@@ -1,7 +1,7 @@
 import { cleanup, render, screen } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
 import { tables } from '../../engine/citadel/tables/printed.ts'
-import { readPrintedTables, tablesFor } from './printed-table.ts'
+import { readPrintedTables, tablesFor } from '../games/citadel/rulebook/printed-table.ts'
 import { Printed } from './table.tsx'
 
 afterEach(cleanup)

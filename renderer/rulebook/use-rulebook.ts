@@ -3,13 +3,13 @@ import { useMemo } from 'react'
 import type { RuleEntry } from '../../electron/contract/index.ts'
 import type { LogEntry } from '../../engine/kernel/types.ts'
 import type { AsOf } from '../chronicle/rules-context.ts'
+import { glossaryOf } from '../games/citadel/rulebook/glossary.ts'
+import { lastThrows, litCells } from '../games/citadel/rulebook/lit.ts'
+import { type PrintedTable, type Reading, readCorrections, readPrintedTables } from '../games/citadel/rulebook/printed-table.ts'
 import { useClient } from '../host/client.tsx'
 import { wholeLog } from '../host/session.ts'
 import { usePlace } from '../navigation.ts'
 import type { LastRead } from './case-text.tsx'
-import { glossaryOf } from './glossary.ts'
-import { lastThrows, litCells } from './lit.ts'
-import { type PrintedTable, type Reading, readCorrections, readPrintedTables } from './printed-table.ts'
 
 /** The rulebook of a game: every case and every word in order, and its printed tables. */
 export interface Rulebook {

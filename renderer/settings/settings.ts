@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { keep, keepsake } from '../host/keeping.ts'
+import { keep, preference } from '../host/keeping.ts'
 
 /** What may be chosen for each setting; the first is what holds until somebody chooses. */
 export const CHOICES = {
@@ -28,7 +28,7 @@ export function useSettings(): Settings {
 
 /** For what is no component. The object is the same one until a setting changes. */
 export function settings(): Settings {
-  const stored = keepsake(KEY)
+  const stored = preference(KEY)
   if (known === null || known.stored !== stored) known = { stored, read: read(stored) }
   return known.read
 }

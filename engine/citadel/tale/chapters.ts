@@ -1,6 +1,6 @@
 import type { TaleChapter } from '../../kernel/tale-types.ts'
+import { segment } from '../chapters/party.ts'
 import type { DelveEvent } from '../event-types.ts'
-import { segment } from '../party.ts'
 import type { DelveState, Id } from '../state.ts'
 import { described, FEATURE_NAMES } from '../text/06-movement.ts'
 import { ending, sentence } from '../text/index.ts'

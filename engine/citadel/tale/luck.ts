@@ -2,7 +2,7 @@ import { certain, chance, distribution, plusDistribution } from '../../kernel/od
 import type { Luck } from '../../kernel/tale-types.ts'
 import type { Roll } from '../../kernel/types.ts'
 import type { DelveEvent } from '../event-types.ts'
-import { atMost } from '../odds.ts'
+import { atMost } from '../odds/one-roll.ts'
 import { negotiationAt, type WeaponColumn, woundsAt } from '../tables/index.ts'
 import { LUCK_LABELS, type LuckKind } from '../text/tale.ts'
 import type { Sides } from './sides.ts'

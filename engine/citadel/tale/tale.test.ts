@@ -6,9 +6,9 @@ import { type Session, startSession } from '../../kernel/session.ts'
 import type { Tale, TalePerson } from '../../kernel/tale-types.ts'
 import type { Json } from '../../kernel/types.ts'
 import { citadel } from '../index.ts'
+import { type Laid, set, type Table } from '../proof/table-top.ts'
+import { wildScenario, wildVariants } from '../proof/wild.ts'
 import type { DelveState, Id } from '../state.ts'
-import { type Laid, set, type Table } from '../table-top.ts'
-import { wildScenario, wildVariants } from '../wild.ts'
 import { tale } from './tale.ts'
 
 function tell({ record, state }: Session<DelveState>): Tale {

@@ -1,8 +1,8 @@
 import type { Ask } from '../../kernel/ask.ts'
 import type { Wording } from '../../kernel/game.ts'
 import type { Option } from '../../kernel/types.ts'
-import { BACKGROUND_CHOICES, type BackgroundChoice, type StartEvent, sizeOf } from '../04-start.ts'
-import { combatBonusOf, fighter, magicOf, woundPointsLeft } from '../party.ts'
+import { BACKGROUND_CHOICES, type BackgroundChoice, type StartEvent, sizeOf } from '../chapters/04-start.ts'
+import { combatBonusOf, fighter, magicOf, woundPointsLeft } from '../chapters/party.ts'
 import type { Character, DelveState, Fighter } from '../state.ts'
 import {
   HEROES,

@@ -15,10 +15,10 @@ import {
   speakersOf,
   strongest,
   wealth,
-} from '../08-encounters.ts'
-import { spellCost, wouldKillCaster } from '../10-casting.ts'
-import { bribeOdds, negotiationOdds, overcomesOdds } from '../odds.ts'
-import { character, charmedMonsters, monster, woundPointsLeft } from '../party.ts'
+} from '../chapters/08-encounters.ts'
+import { spellCost, wouldKillCaster } from '../chapters/10-casting.ts'
+import { character, charmedMonsters, monster, woundPointsLeft } from '../chapters/party.ts'
+import { bribeOdds, negotiationOdds, overcomesOdds } from '../odds/one-roll.ts'
 import type { Character, DelveState, Id } from '../state.ts'
 import {
   BRIBERY_OFFER,

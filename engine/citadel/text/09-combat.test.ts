@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Json, Option } from '../../kernel/types.ts'
-import { fighter } from '../party.ts'
-import { set, type Table } from '../table-top.ts'
+import { fighter } from '../chapters/party.ts'
+import { set, type Table } from '../proof/table-top.ts'
 
 const UNA = (spells: readonly string[], wounds = 5, weapons: readonly string[] = ['bow', 'dagger']): Json => ({
   initiate: { name: 'Una', race: 'Elf', weapons, magic: [spells.length, spells.length, spells.length], spells },

@@ -1,4 +1,4 @@
-import type { PartyEvent } from '../party.ts'
+import type { PartyEvent } from '../chapters/party.ts'
 import { DEMONS } from './13-features.ts'
 import { listed, many } from './phrases.ts'
 import type { ChapterText, Names, Sentences } from './text.ts'

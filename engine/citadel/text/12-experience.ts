@@ -1,4 +1,4 @@
-import type { ExperienceEvent } from '../12-experience.ts'
+import type { ExperienceEvent } from '../chapters/12-experience.ts'
 import { listed, many } from './phrases.ts'
 import type { ChapterText, Sentences } from './text.ts'
 

@@ -1,8 +1,8 @@
 import { percent, worked } from '../../kernel/odds.ts'
 import type { Odds, Option, Worked } from '../../kernel/types.ts'
-import { type FeatureEvent, TALISMAN_UP_TO, worthALook } from '../13-features.ts'
-import { featureRisk, resultRisk, UNKNOWN_MEDALLION } from '../odds-features.ts'
-import { character, here, resistanceOf, woundPointsLeft } from '../party.ts'
+import { type FeatureEvent, TALISMAN_UP_TO, worthALook } from '../chapters/13-features.ts'
+import { character, here, resistanceOf, woundPointsLeft } from '../chapters/party.ts'
+import { featureRisk, resultRisk, UNKNOWN_MEDALLION } from '../odds/features.ts'
 import type { Character, DelveState } from '../state.ts'
 import {
   type DemonName,

@@ -1,4 +1,4 @@
-import type { SpecialEvent } from '../15-special-monsters.ts'
+import type { SpecialEvent } from '../chapters/15-special-monsters.ts'
 import { SPELLS } from '../tables/index.ts'
 import type { ChapterText, Sentences } from './text.ts'
 

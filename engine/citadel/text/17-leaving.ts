@@ -1,4 +1,4 @@
-import type { LeavingEvent } from '../17-leaving.ts'
+import type { LeavingEvent } from '../chapters/17-leaving.ts'
 import type { End } from '../state.ts'
 import { listed } from './phrases.ts'
 import type { ChapterText, Sentences } from './text.ts'

@@ -1,5 +1,5 @@
 import type { Fell as Told } from '../../kernel/tale-types.ts'
-import { segment } from '../party.ts'
+import { segment } from '../chapters/party.ts'
 import type { DelveState, Fell } from '../state.ts'
 import { namesOf } from './names.ts'
 import { placeName } from './place-name.ts'

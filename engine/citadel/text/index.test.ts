@@ -2,12 +2,12 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { citadel } from '../index.ts'
-import { set } from '../table-top.ts'
+import { set } from '../proof/table-top.ts'
 import { describe as describeAsk, TOPICS } from './index.ts'
 import { namesOf } from './names.ts'
 
-const CHAPTERS = resolve(import.meta.dirname, '..')
-const KERNEL = resolve(CHAPTERS, '../kernel/play.ts')
+const CHAPTERS = resolve(import.meta.dirname, '../chapters')
+const KERNEL = resolve(CHAPTERS, '../../kernel/play.ts')
 
 /** Every topic that a rule asks about, as it stands in the code. */
 function topicsAsked(): string[] {

@@ -1,7 +1,7 @@
 import type { Ask } from '../../kernel/ask.ts'
 import type { Wording } from '../../kernel/game.ts'
 import type { GameEvent } from '../../kernel/play.ts'
-import type { Standing } from '../17-leaving.ts'
+import type { Standing } from '../chapters/17-leaving.ts'
 import type { DelveEvent } from '../event-types.ts'
 import type { DelveState, End } from '../state.ts'
 import { start } from './04-start.ts'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { HOME_REASONS } from '../../kernel/game.ts'
-import { ABILITIES, LEARNED } from '../abilities.ts'
+import { ABILITIES, LEARNED } from '../chapters/12-abilities.ts'
 import { type Entry, entrySentence, REASONS } from './ledger.ts'
 
 const UNITS = ['experience', 'gold', 'jewel', 'ability', 'item', 'exit'] as const

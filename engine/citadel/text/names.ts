@@ -1,4 +1,4 @@
-import type { AbilityId, LearnedId } from '../abilities.ts'
+import type { AbilityId, LearnedId } from '../chapters/12-abilities.ts'
 import type { Character, DelveState, Found, Id, Item } from '../state.ts'
 import { isMonsterType, isSpellId, MONSTERS, type MonsterType, SPELLS, type Weapon } from '../tables/index.ts'
 import { placeName } from './place-name.ts'

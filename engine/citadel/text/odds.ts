@@ -1,10 +1,10 @@
 import { chance, distribution, percent, worked } from '../../kernel/odds.ts'
 import type { Odds, Part, SourcedPart, Worked } from '../../kernel/types.ts'
-import { EXPLOSION, POISON } from '../07-traps.ts'
-import { attackParts } from '../09-attack.ts'
-import { FAILURE_WOUNDS } from '../16-hellgate.ts'
-import { atMost, resistanceOdds } from '../odds.ts'
-import { edition, woundPointsLeft } from '../party.ts'
+import { EXPLOSION, POISON } from '../chapters/07-traps.ts'
+import { attackParts } from '../chapters/09-attack.ts'
+import { FAILURE_WOUNDS } from '../chapters/16-hellgate.ts'
+import { edition, woundPointsLeft } from '../chapters/party.ts'
+import { atMost, resistanceOdds } from '../odds/one-roll.ts'
 import type { Character, DelveState, Fighter } from '../state.ts'
 import {
   BRIBERY_OFFER,

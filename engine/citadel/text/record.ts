@@ -1,5 +1,5 @@
 import type { RecordLine, RecordSection } from '../../kernel/game.ts'
-import { staysAtHome } from '../04-start.ts'
+import { staysAtHome } from '../chapters/04-start.ts'
 import type { CharacterSheet, Item } from '../state.ts'
 import { SPELLS, type SpellId, WEAPONS } from '../tables/index.ts'
 import { itemName, WEAPON_NAMES } from './names.ts'

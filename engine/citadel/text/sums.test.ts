@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { combatBonusOf, fighter, resistanceOf, totalWoundPoints } from '../party.ts'
-import { set } from '../table-top.ts'
+import { combatBonusOf, fighter, resistanceOf, totalWoundPoints } from '../chapters/party.ts'
+import { set } from '../proof/table-top.ts'
 import { sumsOf } from './sums.ts'
 
 const ITEMS = ['weapon:sword:2', 'armor:2', 'ring:resistance-2', 'ring:resistance-2', 'medallion:dexterity', 'talisman:red-sun:3']

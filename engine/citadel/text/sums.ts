@@ -1,6 +1,6 @@
 import { sumOf } from '../../kernel/odds.ts'
 import type { Part, SourcedPart } from '../../kernel/types.ts'
-import { addPart, combatBonusParts, magicOf, resistanceOf, totalWoundPoints } from '../party.ts'
+import { addPart, combatBonusParts, magicOf, resistanceOf, totalWoundPoints } from '../chapters/party.ts'
 import type { Character, Fighter } from '../state.ts'
 import type { SumView } from '../view-types.ts'
 import { WEAPON_NAMES } from './names.ts'

@@ -1,5 +1,5 @@
 import { chance, distribution } from '../../kernel/odds.ts'
-import { levelOf } from '../levels.ts'
+import { levelOf } from '../chapters/102-levels.ts'
 import type { Monster, Weapon } from '../state.ts'
 import {
   ARMOUR,

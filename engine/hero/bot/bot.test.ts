@@ -3,10 +3,10 @@ import { check } from '../../kernel/ask.ts'
 import { newPlay } from '../../kernel/play.ts'
 import { stream } from '../../kernel/random.ts'
 import { type Answer, SKILLS, type Skill } from '../../kernel/types.ts'
-import { duel } from '../duel.ts'
 import { hero } from '../index.ts'
+import { duel } from '../proof/duel.ts'
+import { type Laid, set, type Table } from '../proof/table-top.ts'
 import type { Counter, Kind } from '../state.ts'
-import { type Laid, set, type Table } from '../table-top.ts'
 
 /** What the bot answers there; legal, and with a reason. */
 function advice({ state, ask }: Table, skill: Skill = 'master'): Answer {

@@ -1,5 +1,5 @@
-import { indexOf } from '../catacomb.ts'
-import { levelOf } from '../levels.ts'
+import { indexOf } from '../chapters/101-catacomb.ts'
+import { levelOf } from '../chapters/102-levels.ts'
 import { TRACK_BOXES } from '../tables/index.ts'
 import type { HeroSheetView } from '../view-types.ts'
 import type { Scene } from './seen.ts'

@@ -1,5 +1,5 @@
-import { type Catacomb, compile, indexOf, squareAt } from '../catacomb.ts'
-import { isMonster, isRiches } from '../section.ts'
+import { type Catacomb, compile, indexOf, squareAt } from '../chapters/101-catacomb.ts'
+import { isMonster, isRiches } from '../chapters/section.ts'
 import { type Kind, MONSTERS, type Monster, RICHES, SPECIALS, type Spot } from '../state.ts'
 import { COUNTERS, MOST_STACKING } from '../tables/index.ts'
 import type { CatacombView, CounterView, HeroSheetView, HeroView, SectionView } from '../view-types.ts'

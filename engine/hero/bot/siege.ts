@@ -1,4 +1,4 @@
-import { type Catacomb, facingTo, indexOf, isRed, sameSpot, squareAt } from '../catacomb.ts'
+import { type Catacomb, facingTo, indexOf, isRed, sameSpot, squareAt } from '../chapters/101-catacomb.ts'
 import { FACINGS, type Facing, type Monster, type Spot } from '../state.ts'
 import { MONSTER_MOVEMENT, type Position } from '../tables/index.ts'
 import type { HeroSheetView } from '../view-types.ts'

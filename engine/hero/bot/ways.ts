@@ -1,4 +1,14 @@
-import { type Catacomb, doorBetween, edgeBetween, indexOf, isFloor, neighbour, sameSpot, squareAt, waysFrom } from '../catacomb.ts'
+import {
+  type Catacomb,
+  doorBetween,
+  edgeBetween,
+  indexOf,
+  isFloor,
+  neighbour,
+  sameSpot,
+  squareAt,
+  waysFrom,
+} from '../chapters/101-catacomb.ts'
 import { FACINGS, type Spot } from '../state.ts'
 import type { Door } from '../tables/index.ts'
 

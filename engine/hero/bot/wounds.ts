@@ -1,5 +1,5 @@
-import { HITS_FOR_EXCESS } from '../212-wounds.ts'
-import { isCharacteristic, isWeapon, levelOf, type Trait } from '../levels.ts'
+import { isCharacteristic, isWeapon, levelOf, type Trait } from '../chapters/102-levels.ts'
+import { HITS_FOR_EXCESS } from '../chapters/212-wounds.ts'
 import type { Wound } from '../tables/index.ts'
 import type { HeroSheetView } from '../view-types.ts'
 import { worthOfWound } from './blows.ts'

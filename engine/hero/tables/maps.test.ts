@@ -1,5 +1,15 @@
 import { describe, expect, it } from 'vitest'
-import { catacombOf, edgeBetween, indexOf, isAdjacent, isFloor, spotAt, squareAt, takesCounters, waysFrom } from '../catacomb.ts'
+import {
+  catacombOf,
+  edgeBetween,
+  indexOf,
+  isAdjacent,
+  isFloor,
+  spotAt,
+  squareAt,
+  takesCounters,
+  waysFrom,
+} from '../chapters/101-catacomb.ts'
 import { COLUMNS, MAP_IDS, MAPS, ROWS } from './maps.ts'
 
 // What was counted when the maps were drawn; `doors` by value from 7 to 12.

@@ -1,6 +1,6 @@
 import type { Option } from '../../kernel/types.ts'
-import type { ProfileEvent } from '../103-profile.ts'
-import { isCharacteristic, isWeapon } from '../levels.ts'
+import { isCharacteristic, isWeapon } from '../chapters/102-levels.ts'
+import type { ProfileEvent } from '../chapters/103-profile.ts'
 import { ARMOURS, type Armour } from '../state.ts'
 import { ARMOUR, ARMOUR_PERCENT, PROFICIENCY, PROFILE, SHIELD, SHIELD_PERCENT } from '../tables/index.ts'
 import { ARMOUR_NAMES, capital, many, signed, traitName, WEAPON_NAMES } from './names.ts'

@@ -1,5 +1,5 @@
-import type { PlacementEvent } from '../104-placement.ts'
-import { spotId, spotOf } from '../catacomb.ts'
+import { spotId, spotOf } from '../chapters/101-catacomb.ts'
+import type { PlacementEvent } from '../chapters/104-placement.ts'
 import type { Kind } from '../state.ts'
 import { restOf, sectionAsked } from './asked.ts'
 import { capital, isKind, KIND_NAMES, many, namesOf, one, several, squareName } from './names.ts'

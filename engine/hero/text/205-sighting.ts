@@ -1,5 +1,5 @@
-import type { StareEvent } from '../205-hard-stare.ts'
-import type { SightingEvent } from '../205-sighting.ts'
+import type { StareEvent } from '../chapters/205-hard-stare.ts'
+import type { SightingEvent } from '../chapters/205-sighting.ts'
 import { listedKinds } from './names.ts'
 import type { ChapterText, Sentences } from './text.ts'
 

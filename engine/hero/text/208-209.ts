@@ -1,5 +1,5 @@
-import type { OutwitEvent } from '../208-outwitting.ts'
-import type { WeaponEvent } from '../209-weapons.ts'
+import type { OutwitEvent } from '../chapters/208-outwitting.ts'
+import type { WeaponEvent } from '../chapters/209-weapons.ts'
 import { WEAPON_NAMES } from './names.ts'
 import type { ChapterText, Sentences } from './text.ts'
 

@@ -1,6 +1,6 @@
 import type { Option } from '../../kernel/types.ts'
-import { type CombatEvent, positionOf } from '../210-combat.ts'
-import { current, heroOf, isMonster } from '../section.ts'
+import { type CombatEvent, positionOf } from '../chapters/210-combat.ts'
+import { current, heroOf, isMonster } from '../chapters/section.ts'
 import type { HeroState } from '../state.ts'
 import { HERO_TO_HIT, MONSTER_TO_HIT, POSITION, severalModifier } from '../tables/index.ts'
 import { stepsOf } from './asked.ts'

@@ -1,4 +1,4 @@
-import type { EliminationEvent } from '../212-elimination.ts'
+import type { EliminationEvent } from '../chapters/212-elimination.ts'
 import { capital, many, one } from './names.ts'
 import type { ChapterText, Sentences } from './text.ts'
 

@@ -1,6 +1,6 @@
 import type { Option } from '../../kernel/types.ts'
-import { HITS_FOR_EXCESS, type WoundEvent } from '../212-wounds.ts'
-import { isCharacteristic, isWeapon, levelOf, type Trait } from '../levels.ts'
+import { isCharacteristic, isWeapon, levelOf, type Trait } from '../chapters/102-levels.ts'
+import { HITS_FOR_EXCESS, type WoundEvent } from '../chapters/212-wounds.ts'
 import type { HeroSheet } from '../state.ts'
 import { weaponModifier } from '../tables/index.ts'
 import { heroAsked, numberIn, restOf, sectionAsked, stepsOf, textsIn } from './asked.ts'

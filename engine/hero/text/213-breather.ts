@@ -1,6 +1,6 @@
 import type { Option } from '../../kernel/types.ts'
-import type { BreatherEvent } from '../213-breather.ts'
-import { isCharacteristic, isWeapon, levelOf } from '../levels.ts'
+import { isCharacteristic, isWeapon, levelOf } from '../chapters/102-levels.ts'
+import type { BreatherEvent } from '../chapters/213-breather.ts'
 import type { HeroSheet } from '../state.ts'
 import { weaponModifier } from '../tables/index.ts'
 import { heroAsked, numberIn, restOf, sectionAsked, stepsOf } from './asked.ts'

@@ -1,4 +1,4 @@
-import type { Standing, VictoryEvent } from '../215-victory.ts'
+import type { Standing, VictoryEvent } from '../chapters/215-victory.ts'
 import type { End } from '../state.ts'
 import { WINNING_MARGIN } from '../tables/index.ts'
 import type { PointsView } from '../view-types.ts'

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { decisionOf } from '../../kernel/session.ts'
 import { hero as game } from '../index.ts'
-import { set, type Table } from '../table-top.ts'
+import { set, type Table } from '../proof/table-top.ts'
 
 const why = (t: Table, id: string) => decisionOf(game, t.state, t.ask, 'd').blocked?.find((each) => each.id === id)
 

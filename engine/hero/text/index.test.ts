@@ -2,13 +2,13 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { hero } from '../index.ts'
-import { laid, set } from '../table-top.ts'
+import { laid, set } from '../proof/table-top.ts'
 import { woundsListed } from './212-wounds.ts'
 import { TOPICS } from './index.ts'
 import { listed, listedKinds, namesOf, one, several, squareName } from './names.ts'
 
-const CHAPTERS = resolve(import.meta.dirname, '..')
-const KERNEL = resolve(CHAPTERS, '../kernel/play.ts')
+const CHAPTERS = resolve(import.meta.dirname, '../chapters')
+const KERNEL = resolve(CHAPTERS, '../../kernel/play.ts')
 
 /** Every topic that a rule asks about, as it stands in the code. */
 function topicsAsked(): string[] {

@@ -1,5 +1,5 @@
 import type { Seat } from '../../kernel/types.ts'
-import { isWeapon, type Trait } from '../levels.ts'
+import { isWeapon, type Trait } from '../chapters/102-levels.ts'
 import type { Armour, Characteristic, Facing, HeroState, Kind, SectionId, Spot, Weapon } from '../state.ts'
 
 // How everybody and everything is called.

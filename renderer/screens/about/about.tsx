@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import credits from '../../CREDITS.md?raw'
+import { Bar } from '../../frame/bar.tsx'
 import { useClient } from '../../host/client.tsx'
-import { Bar } from '../bar.tsx'
 import { licencesOfBuild } from './licences.ts'
 
 /** The version, whom to thank, and the licences of all that is in the app. */

@@ -1,11 +1,11 @@
 import { type FormEvent, useId, useState } from 'react'
 import type { Character, CharacterRow, Price } from '../../../electron/contract/index.ts'
 import { Case } from '../../chronicle/case.tsx'
+import { carriedBy, itemsOf } from '../../games/citadel/record/home-record.ts'
+import { itemDetail, type RecordItem } from '../../games/citadel/record/items.ts'
 import { useCommand } from '../../host/command.ts'
 import { Icon } from '../../icons/icon.tsx'
 import { itemIcon, nameOf } from '../../icons/names.ts'
-import { carriedBy, itemsOf } from '../../record/home-record.ts'
-import { itemDetail, type RecordItem } from '../../record/items.ts'
 import { GiveDialog } from './give.tsx'
 
 interface EquipmentProps {

@@ -1,9 +1,9 @@
 import { type FormEvent, useId, useState } from 'react'
 import type { Character, CharacterRow } from '../../../electron/contract/index.ts'
 import { Dialog } from '../../dialog/dialog.tsx'
+import type { RecordItem } from '../../games/citadel/record/items.ts'
 import { useCommand } from '../../host/command.ts'
 import { raceName } from '../../icons/names.ts'
-import type { RecordItem } from '../../record/items.ts'
 
 interface GiveDialogProps {
   readonly who: Character

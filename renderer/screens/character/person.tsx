@@ -1,10 +1,10 @@
 import { useState } from 'react'
 import type { Character } from '../../../electron/contract/index.ts'
 import { Dialog, isSafe } from '../../dialog/dialog.tsx'
+import { Counter } from '../../games/citadel/ranks/counter.tsx'
+import { homeRecord } from '../../games/citadel/record/home-record.ts'
 import { useCommand } from '../../host/command.ts'
 import { personIcon } from '../../icons/names.ts'
-import { Counter } from '../../ranks/counter.tsx'
-import { homeRecord } from '../../record/home-record.ts'
 import { Note } from './note.tsx'
 import { PortraitDialog } from './portrait.tsx'
 

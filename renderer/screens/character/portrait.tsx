@@ -1,10 +1,10 @@
 import { type FormEvent, useId, useState } from 'react'
 import { type Character, PORTRAITS, type Portrait } from '../../../electron/contract/index.ts'
 import { Dialog } from '../../dialog/dialog.tsx'
+import { homeRecord } from '../../games/citadel/record/home-record.ts'
 import { useCommand } from '../../host/command.ts'
 import { Icon } from '../../icons/icon.tsx'
 import { personIcon } from '../../icons/names.ts'
-import { homeRecord } from '../../record/home-record.ts'
 
 interface PortraitDialogProps {
   readonly who: Character

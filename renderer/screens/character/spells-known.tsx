@@ -1,11 +1,11 @@
 import { useState } from 'react'
 import type { Character } from '../../../electron/contract/index.ts'
 import { Case } from '../../chronicle/case.tsx'
+import { SPECIAL, SpellsDialog } from '../../games/citadel/hall/spells.tsx'
+import { spellsOf } from '../../games/citadel/record/home-record.ts'
 import { useTables } from '../../host/tables.ts'
 import { Icon } from '../../icons/icon.tsx'
 import { spellIcon, spellName } from '../../icons/names.ts'
-import { spellsOf } from '../../record/home-record.ts'
-import { SPECIAL, SpellsDialog } from '../hall/spells.tsx'
 
 interface SpellsKnownProps {
   readonly who: Character

@@ -5,7 +5,7 @@ import type { LogEntry } from '../../../engine/kernel/types.ts'
 import { App } from '../../app.tsx'
 import { CAMPAIGN, STORY, stats } from '../../fixtures/chronicle.ts'
 import { type Answers, fixtureClient } from '../../fixtures/client.ts'
-import { EXPLORING, session } from '../../fixtures/raid.ts'
+import { EXPLORING, session } from '../../games/citadel/fixtures/raid.ts'
 import { experienceOver, goldOver, trendOf } from './raid-columns.ts'
 import { broughtInWords } from './timeline.tsx'
 

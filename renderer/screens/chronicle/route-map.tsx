@@ -1,7 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { Levels } from '../../games/citadel/map/levels.tsx'
+import { citadelView } from '../../games/citadel/table/view.ts'
 import { useClient } from '../../host/client.tsx'
-import { Levels } from '../../map/levels.tsx'
-import { citadelView } from '../table/view.ts'
 
 interface RouteMapProps {
   readonly session: string

@@ -3,13 +3,13 @@ import { useEffect, useRef, useState } from 'react'
 import type { Character, CharacterRow, Input } from '../../../electron/contract/index.ts'
 import { isFocusFree } from '../../arrival.ts'
 import { Case } from '../../chronicle/case.tsx'
+import { SpellsDialog } from '../../games/citadel/hall/spells.tsx'
 import { useClient } from '../../host/client.tsx'
 import { Icon } from '../../icons/icon.tsx'
 import { personIcon } from '../../icons/names.ts'
 import { PARTY_LEAST, PARTY_MOST } from './party-size.ts'
 import { Seats } from './seats.tsx'
 import { Seed } from './seed.tsx'
-import { SpellsDialog } from './spells.tsx'
 
 /** What a person may wish for at the start: players by name, a seed. */
 export type Wishes = Pick<Input<'game.start'>, 'seats' | 'seed'>

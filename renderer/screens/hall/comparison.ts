@@ -1,8 +1,8 @@
 import type { Character } from '../../../electron/contract/index.ts'
+import { halfYears } from '../../games/citadel/record/age.ts'
+import { homeRecord } from '../../games/citadel/record/home-record.ts'
+import type { RecordOf } from '../../games/citadel/record/record.tsx'
 import { nameOf, raceName, spellName } from '../../icons/names.ts'
-import { halfYears } from '../../record/age.ts'
-import { homeRecord } from '../../record/home-record.ts'
-import type { RecordOf } from '../../record/record.tsx'
 import { stateOf, worthOf } from './rows.ts'
 
 /** A line of a comparison: one cell for each of those compared. */

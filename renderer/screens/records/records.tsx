@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
 import type { HallOfRecords } from '../../../electron/contract/index.ts'
 import { tenths } from '../../charts/figures.ts'
+import { Bar } from '../../frame/bar.tsx'
+import { TroubleScreen, Waiting } from '../../frame/framed.tsx'
 import { useClient } from '../../host/client.tsx'
 import { Icon } from '../../icons/icon.tsx'
 import { addressOf, go } from '../../navigation.ts'
-import { Bar } from '../bar.tsx'
-import { TroubleScreen, Waiting } from '../framed.tsx'
 import { useFinishedGames } from '../shelf/games.ts'
 import { OtherGames } from './games.tsx'
 

@@ -1,6 +1,6 @@
 import type { GameRecord } from '../../../electron/contract/index.ts'
+import { sectionsOf } from '../../games/hero/shelf/wish.ts'
 import { playerInWords } from '../shelf/finished.tsx'
-import { sectionsOf } from '../shelf/wish.ts'
 
 /** What somebody reached in one game. */
 export interface Score {

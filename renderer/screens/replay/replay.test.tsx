@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { Replay } from '../../../engine/kernel/types.ts'
 import { App } from '../../app.tsx'
 import { type Answers, fixtureClient } from '../../fixtures/client.ts'
-import { BLOW, EXPLORING, FIGHTING, LOG, ROUTE, session } from '../../fixtures/raid.ts'
+import { BLOW, EXPLORING, FIGHTING, LOG, ROUTE, session } from '../../games/citadel/fixtures/raid.ts'
 
 beforeEach(() => localStorage.clear())
 afterEach(cleanup)

@@ -1,10 +1,10 @@
 import { useId, useState } from 'react'
+import { Bar } from '../../frame/bar.tsx'
 import { forgetProgress } from '../../guide/progress.ts'
 import { Icon } from '../../icons/icon.tsx'
 import { addressOf } from '../../navigation.ts'
 import { useCommands } from '../../palette/commands.ts'
 import { changeSettings, forgetSettings, type Settings, useSettings } from '../../settings/settings.ts'
-import { Bar } from '../bar.tsx'
 import { UNDO_MODES } from '../campaigns/variants.ts'
 
 /** How the page looks, moves and helps. Everything holds at once and is kept on this machine. */

@@ -1,9 +1,9 @@
 import { useState } from 'react'
 import type { GameRecord } from '../../../electron/contract/index.ts'
+import { SKILL_NAMES } from '../../games/hero/shelf/wish.ts'
 import { addressOf } from '../../navigation.ts'
 import { dayOf } from '../when.ts'
 import { namesInWords } from './games.ts'
-import { SKILL_NAMES } from './wish.ts'
 
 /** More come when they are asked for. */
 const SHOWN = 12

@@ -5,7 +5,7 @@ import { hero } from '../../../engine/hero/index.ts'
 import { PRESETS } from '../../../engine/hero/tables/index.ts'
 import { App } from '../../app.tsx'
 import { type Answers, fixtureClient } from '../../fixtures/client.ts'
-import { session } from '../../fixtures/raid.ts'
+import { session } from '../../games/citadel/fixtures/raid.ts'
 
 beforeEach(() => {
   localStorage.clear()

@@ -1,0 +1,77 @@
+import {
+  changeCampaign,
+  createCampaign,
+  deleteCampaign,
+  getCampaign,
+  listCampaigns,
+  type Campaign as StoredCampaign,
+  type Tally,
+  talliesOf,
+} from '../../../db/campaigns.ts'
+import type { Result } from '../../../db/refusal.ts'
+import { answered, type Campaign, type Reply, refused } from '../../contract/index.ts'
+import type { Context } from '../context.ts'
+import type { Handlers } from '../dispatcher.ts'
+import { noGame } from '../play/play.ts'
+import type { Sessions } from '../play/sessions.ts'
+import { gameVariants, NO_CAMPAIGN, TEAM_VICTORY } from './membership.ts'
+import { verify } from './verify.ts'
+
+/** `campaign.*`. */
+export function campaignHandlers(
+  context: Context,
+  sessions: Sessions,
+): Pick<Handlers, `campaign.${'create' | 'list' | 'get' | 'rename' | 'archive' | 'delete' | 'verify'}`> {
+  const { db, games, tell } = context
+
+  /** Tells of a change that is on the disk, and answers with the campaign as it is now. */
+  const changed = (result: Result<StoredCampaign>): Reply<Campaign> => {
+    if (result.kind === 'refused') return refused(result.refusal)
+    const { id } = result.value
+    tell('campaign.changed', { campaign: id })
+    return answered(outgoing(result.value, talliesOf(db, id).get(id)))
+  }
+
+  return {
+    'campaign.create'({ name, game: id, variants = [], undo: wanted }) {
+      const game = games.find((one) => one.id === id)
+      if (game === undefined) return refused(noGame(id))
+      const { variants: switches, undo } = gameVariants(variants, wanted)
+      const refusal = game.refusesVariants(switches)
+      if (refusal !== null) return refused(refusal)
+      const campaign = { id: context.newId(), name, game: id, variants: [...new Set(variants)], undo, createdAt: context.now() }
+      return changed(createCampaign(db, campaign))
+    },
+    'campaign.list'() {
+      const tallies = talliesOf(db)
+      return answered(listCampaigns(db).map((campaign) => outgoing(campaign, tallies.get(campaign.id))))
+    },
+    'campaign.get'({ campaign: id }) {
+      const campaign = getCampaign(db, id)
+      return campaign === null ? refused(NO_CAMPAIGN) : answered(outgoing(campaign, talliesOf(db, id).get(id)))
+    },
+    'campaign.rename': ({ campaign, name }) => changed(changeCampaign(db, campaign, { name })),
+    'campaign.archive': ({ campaign, archived = true }) => changed(changeCampaign(db, campaign, { archived })),
+    'campaign.delete'({ campaign: id }) {
+      if (getCampaign(db, id) === null) return refused(NO_CAMPAIGN)
+      const backup = context.backUp('delete')
+      if (backup.kind === 'refused') return refused(backup.refusal)
+      const gone = deleteCampaign(db, id)
+      if (gone.kind === 'refused') return refused(gone.refusal)
+      sessions.forget(id)
+      tell('campaign.changed', { campaign: id })
+      return answered({ campaign: id, backup: backup.value })
+    },
+    async 'campaign.verify'({ campaign: id }) {
+      const campaign = getCampaign(db, id)
+      return campaign === null ? refused(NO_CAMPAIGN) : answered(await verify(context, campaign))
+    },
+  }
+}
+
+/** A campaign as the contract has it, with what is in it counted. */
+export function outgoing({ variants, ...campaign }: StoredCampaign, tally: Tally | undefined): Campaign {
+  if (tally === undefined) throw new Error('every campaign is counted')
+  const { roster, raids, ends, playedAt } = tally
+  return { ...campaign, variants: [...variants], roster: { ...roster }, raids: { ...raids }, victories: ends[TEAM_VICTORY] ?? 0, playedAt }
+}

@@ -1,0 +1,138 @@
+import { getCampaign } from '../../../db/campaigns.ts'
+import {
+  changeCharacter,
+  createCharacter,
+  deedsOf,
+  listCharacters,
+  listRoster,
+  newestPurchase,
+  type RosterRow,
+} from '../../../db/characters.ts'
+import { type Increase, isRefusal } from '../../../engine/kernel/game.ts'
+import type { Json } from '../../../engine/kernel/types.ts'
+import { answered, type Character, type CharacterRow, type Jewel, PORTRAITS, refused } from '../../contract/index.ts'
+import type { Context } from '../context.ts'
+import type { Handlers } from '../dispatcher.ts'
+import {
+  awayFrom,
+  type Member,
+  type Membership,
+  memberAtHome,
+  memberOf,
+  membershipOf,
+  NO_CAMPAIGN,
+  partyInMaking,
+  sheetOf,
+} from './membership.ts'
+
+type CharacterCalls = `character.${'list' | 'sheets' | 'get' | 'recruit' | 'spells'}`
+
+/** `character.*`: the roster of a campaign. */
+export function characterHandlers(context: Context): Pick<Handlers, CharacterCalls> {
+  const { db, tell } = context
+  return {
+    'character.list'({ campaign: id }) {
+      const campaign = getCampaign(db, id)
+      if (campaign === null) return refused(NO_CAMPAIGN)
+      const membership = membershipOf(context, campaign)
+      if ('code' in membership) return refused(membership)
+      return answered(listRoster(db, id).map((character) => rowOf(membership, character)))
+    },
+
+    'character.sheets'({ campaign: id }) {
+      if (getCampaign(db, id) === null) return refused(NO_CAMPAIGN)
+      return answered(listCharacters(db, id).map(({ id, sheet }) => ({ id, sheet: sheet as Json })))
+    },
+
+    'character.get'({ character: id }) {
+      const member = memberOf(context, id)
+      return 'code' in member ? refused(member) : answered(recordOf(context, member))
+    },
+
+    'character.recruit'({ campaign: id, ...wish }) {
+      const campaign = getCampaign(db, id)
+      if (campaign === null) return refused(NO_CAMPAIGN)
+      const membership = membershipOf(context, campaign)
+      if ('code' in membership) return refused(membership)
+      const inMaking = partyInMaking(context, id)
+      if (inMaking !== null) return refused(inMaking)
+      const taken = listCharacters(db, id)
+      // 4.4: every recruit has a number of its own in the campaign's chance, so that asking again is no second throw.
+      const record = membership.rules.recruit(wish, { variants: membership.variants, taken, seed: id, number: taken.length })
+      if ('code' in record) return refused(record)
+      const made = createCharacter(db, id, { id: context.newId(), ...record }, context.now())
+      if (made.kind === 'refused') return refused(made.refusal)
+      tell('campaign.changed', { campaign: id })
+      return answered(recordOf(context, { ...membership, character: made.value }))
+    },
+
+    'character.spells'({ character: id, spells }) {
+      const member = memberAtHome(context, id)
+      if ('code' in member) return refused(member)
+      const sheet = member.rules.learn(sheetOf(member.character), spells)
+      if (isRefusal(sheet)) return refused(sheet)
+      const changed = changeCharacter(db, id, { sheet }, context.now())
+      if (changed.kind === 'refused') return refused(changed.refusal)
+      tell('campaign.changed', { campaign: member.character.campaign })
+      return answered(recordOf(context, { ...member, character: changed.value }))
+    },
+  }
+}
+
+// ---------------------------------------------------------------- what goes out
+
+/** A jewel's id says its value, and which of those of that value it is. */
+export function jewelsOf({ jewels }: Pick<RosterRow, 'jewels'>): Jewel[] {
+  const seen = new Map<number, number>()
+  return jewels.map((value) => {
+    const n = (seen.get(value) ?? 0) + 1
+    seen.set(value, n)
+    return { id: `jewel-${value}-${n}`, value }
+  })
+}
+
+/** A line of the roster. */
+export function rowOf({ rules, variants }: Membership, character: RosterRow): CharacterRow {
+  const { id, campaign, slug, name, race, kind, status, session, holdings, portrait, fell, raids } = character
+  const { experience, gold, exits } = holdings
+  return {
+    ...{ id, campaign, slug, name, race, kind, status, experience, gold, exits, session },
+    jewels: jewelsOf(character),
+    portrait: PORTRAITS.find((one) => one === portrait) ?? null,
+    price: priceOf(rules.price(exits, variants), character),
+    fell: fell === null ? null : { ...fell, raid: raids.find((raid) => raid.session === fell.session)?.raid ?? null },
+    raids: raids.map((raid) => ({ ...raid })),
+  }
+}
+
+/** What a point costs, and how many of them can be paid for by one who is there to pay. */
+function priceOf({ experience, gold }: Pick<Increase, 'experience' | 'gold'>, character: RosterRow): CharacterRow['price'] {
+  const { holdings } = character
+  const times = (has: number, each: number) => (each === 0 ? 0 : Math.floor(has / each))
+  const affordable = Math.min(times(holdings.experience, experience), times(holdings.gold + holdings.jewels, gold))
+  return { experience, gold, affordable: awayFrom(character) === null ? affordable : 0 }
+}
+
+/** The full record of a character. */
+export function recordOf({ db }: Context, member: Member): Character {
+  const { rules, character } = member
+  const sheet = sheetOf(character)
+  const bought = awayFrom(character) === null ? newestPurchase(db, character.id) : null
+  const told = deedsOf(db, character.id)
+  const spellsToChoose = rules.spellsToChoose(sheet)
+  return {
+    ...rowOf(member, character),
+    sheet,
+    origin: character.origin as Json,
+    note: character.note,
+    createdAt: character.createdAt,
+    purchase: bought === null ? null : { increase: bought.increase, label: labelOf(member, bought.increase) },
+    deeds: told.flatMap(({ raid, session, deeds }) => deeds.map((text) => ({ text, raid, session }))),
+    victories: told.filter(({ victory }) => victory).length,
+    ...(spellsToChoose === 0 ? {} : { spellsToChoose }),
+  }
+}
+
+function labelOf({ rules, variants, character }: Member, increase: string): string {
+  return rules.prices(sheetOf(character), variants).find(({ id }) => id === increase)?.label ?? increase
+}

@@ -1,0 +1,40 @@
+import { getCampaign } from '../../../db/campaigns.ts'
+import { getCharacter } from '../../../db/characters.ts'
+import { getSession } from '../../../db/sessions.ts'
+import type { Posted } from '../../../engine/kernel/game.ts'
+import type { LedgerLine } from '../../../engine/kernel/play.ts'
+import type { Context } from '../context.ts'
+import type { Retraced } from '../play/retrace.ts'
+import { membershipOf, sheetOf } from './membership.ts'
+
+/**
+ * Whether those on a raid are those whom the roster has there, and whether in one that is open they went in as the roster
+ * knows them: what is not so, in sentences.
+ */
+export function gateDifferences(context: Context, session: string, again: Retraced, raid: number): readonly string[] {
+  const stored = getSession(context.db, session)
+  const campaign = stored === null || stored.campaign === null ? null : getCampaign(context.db, stored.campaign)
+  if (again.kind !== 'same' || stored === null || campaign === null) return []
+  // Made at the gate (4.1), a party is on the roster when it is settled.
+  const there = again.gate.length > 0 ? again.gate.map(({ slug }) => slug) : (again.party ?? [])
+  const seated = stored.party.flatMap((id) => getCharacter(context.db, id) ?? [])
+  const slugs = (names: readonly string[]) => names.toSorted().join()
+  if (slugs(seated.map(({ slug }) => slug)) !== slugs(there)) return [`Others are on raid ${raid} than the roster says.`]
+  const membership = membershipOf(context, campaign)
+  if (stored.status !== 'open' || 'code' in membership) return []
+  return again.gate.flatMap(({ slug, sheet }) => {
+    const character = seated.find((one) => one.slug === slug)
+    const lines = (again.lines[0] ?? []).filter((line) => line.character === slug)
+    const [difference] = character === undefined ? [] : membership.rules.audit(sheetOf(character), sheetOf({ sheet }), postedBy(lines))
+    return difference === undefined ? [] : [`${character?.name} went on raid ${raid} as somebody else: ${difference}`]
+  })
+}
+
+function postedBy(lines: readonly LedgerLine[]): Posted {
+  const count = (unit: LedgerLine['unit']) => {
+    const counts: Record<string, number> = {}
+    for (const { unit: of, subject = '', amount } of lines) if (of === unit) counts[subject] = (counts[subject] ?? 0) + amount
+    return counts
+  }
+  return { abilities: count('ability'), items: count('item'), exits: count('exit')[''] ?? 0 }
+}

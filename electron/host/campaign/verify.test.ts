@@ -1,0 +1,176 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { changeCharacter } from '../../../db/characters.ts'
+import type { Verified } from '../../contract/index.ts'
+import { type Door, door } from '../test-door.ts'
+
+// The books of a campaign after raids, purchases and gifts: they are right, and whatever is changed in them is found.
+
+let host: Door
+let campaign: string
+/** Has raided, has bought, is at home. */
+let rich: string
+
+beforeAll(async () => {
+  host = door()
+  campaign = (await host.call('campaign.create', { name: 'The Long Winter', game: 'citadel', variants: ['choose-heroes'] })).id
+  const party: string[] = []
+  for (const name of ['Almuric', 'Lord Dil', 'Zareth', 'Gislan', 'Gerudirr', 'Edred'])
+    party.push((await host.call('character.recruit', { campaign, kind: 'hero', name })).id)
+  for (let seed = 1; seed <= 3; seed++) await play(host, seed, party)
+  const raid = await host.call('game.start', { game: 'citadel', campaign, seed: 4 })
+  await host.call('game.auto', { session: raid.session, until: 'end', limit: 60 })
+  await host.call('game.abandon', { session: raid.session })
+  rich = (await host.call('character.list', { campaign })).find(({ status, exits }) => status === 'living' && exits > 0)?.id ?? ''
+  // What raids bring depends on the dice: enough for a purchase comes as what a record brings along would.
+  const brought = { rule: '4.2', reason: 'imported' }
+  const lines = [
+    { ...brought, unit: 'experience' as const, amount: 400 },
+    { ...brought, unit: 'gold' as const, amount: 400 },
+    { ...brought, unit: 'jewel' as const, amount: 999 },
+  ]
+  expect(changeCharacter(host.db, rich, {}, '2026-01-01T00:00:00.000Z', lines)).toMatchObject({ kind: 'done' })
+  await host.call('character.advance', { character: rich, increase: 'wound-points' })
+  await host.call('character.advance', { character: rich, increase: 'negotiation', jewels: ['jewel-999-1'] })
+  await host.call('character.undo', { character: rich })
+})
+afterAll(() => host.close())
+
+/** A raid whose people come home: they look about and leave by the gate; or fall, which is as well. */
+async function play(host: Door, seed: number, roster: readonly string[]): Promise<void> {
+  const living = (await host.call('character.list', { campaign })).filter(({ id, status }) => roster.includes(id) && status === 'living')
+  let now = await host.call('game.start', { game: 'citadel', campaign, party: living.map(({ id }) => id), seed })
+  for (let step = 0; now.decision !== null && step < 500; step++) {
+    const { session, revision, decision } = now
+    const leave = decision.options?.some(({ id }) => id === 'leave') ?? false
+    if (leave && step > 4) now = await host.call('game.choose', { session, revision, decision: decision.id, pick: ['leave'] })
+    else now = await host.call('game.auto', { session, until: 'end', limit: 1 })
+  }
+}
+
+/** The verdict on the books after this change, which is then as if it had never been; nothing in the file forbids it. */
+async function verdictAfter(change: string): Promise<Verified> {
+  const { raw } = host.db
+  raw.pragma('foreign_keys = OFF')
+  raw.pragma('ignore_check_constraints = ON')
+  raw.exec('BEGIN')
+  try {
+    for (const trigger of raw.prepare("SELECT name FROM sqlite_schema WHERE type = 'trigger'").pluck().all())
+      raw.exec(`DROP TRIGGER ${trigger}`)
+    expect(raw.prepare(change).run({ rich }).changes, 'it changes something').toBeGreaterThan(0)
+    return await host.call('campaign.verify', { campaign })
+  } finally {
+    raw.exec('ROLLBACK')
+    raw.pragma('ignore_check_constraints = OFF')
+    raw.pragma('foreign_keys = ON')
+  }
+}
+
+const RICH = '(SELECT key FROM characters WHERE id = @rich)'
+const COMBAT = `(SELECT min(key) FROM ledger WHERE key BETWEEN ${RICH} * 1000000 AND ${RICH} * 1000000 + 999999 AND unit = 'experience')`
+const FIRST = '(SELECT min(key) FROM sessions)'
+/** The newest entry of a kind, of anybody. */
+const newest = (where: string) => `key = (SELECT max(key) FROM ledger WHERE ${where})`
+
+describe('campaign.verify', () => {
+  it('finds nothing where nothing is wrong, and counts everything', async () => {
+    const verified = await host.call('campaign.verify', { campaign })
+    expect(verified).toMatchObject({ ok: true, differences: [], raids: 4 })
+    const roster = await host.call('character.list', { campaign })
+    expect(verified.characters).toBe(roster.length)
+    let entries = 0
+    for (const { id, name, experience, gold, jewels, exits } of roster) {
+      entries += (await host.call('character.ledger', { character: id })).length
+      const worth = jewels.reduce((sum, { value }) => sum + value, 0)
+      expect(verified.balances).toContainEqual({ character: id, name, experience, gold, jewels: worth, exits })
+    }
+    expect(verified.entries).toBe(entries)
+  })
+
+  it.each([
+    ['an amount', 'sum', `UPDATE ledger SET amount = amount + 1 WHERE ${newest("unit = 'gold' AND reason = 'imported'")}`],
+    [
+      'an amount and all sums after it',
+      'raid',
+      `UPDATE ledger SET experience = experience + 1, amount = amount + (key = ${COMBAT}) WHERE key BETWEEN ${COMBAT} AND ${RICH} * 1000000 + 999999`,
+    ],
+    ['a balance', 'sum', `UPDATE ledger SET gold = gold + 100 WHERE ${newest('1')}`],
+    ['a unit', 'sum', `UPDATE ledger SET unit = 'gold' WHERE ${newest("unit = 'experience'")}`],
+    ['a count of exits', 'sum', `UPDATE ledger SET amount = 2 WHERE ${newest("unit = 'exit'")}`],
+    [
+      'the ability bought',
+      'sheet',
+      `UPDATE ledger SET subject = 'magic:red' WHERE ${newest("unit = 'ability' AND reverses IS NULL AND session IS NULL AND subject = 'wound-points'")}`,
+    ],
+    ['an entry in the middle', 'gap', `DELETE FROM ledger WHERE ${newest("reason = 'imported'")}`],
+    [
+      'the end of a ledger',
+      'sheet',
+      `DELETE FROM ledger WHERE key BETWEEN ${RICH} * 1000000 AND ${RICH} * 1000000 + 999999 AND session IS NULL`,
+    ],
+    ['the end of a raid in a ledger', 'raid', `DELETE FROM ledger WHERE ${newest("reason = 'combat'")}`],
+    ['who did it', 'raid', `UPDATE ledger SET reason = 'treasure' WHERE ${newest("reason = 'combat'")}`],
+    ['the rule of an entry', 'raid', `UPDATE ledger SET rule = '1.0' WHERE ${newest("reason = 'combat'")}`],
+    ['the raid of an entry', 'raid', `UPDATE ledger SET session = ${FIRST} WHERE ${newest("reason = 'combat'")}`],
+    ['the input of an entry', 'undone-stands', `UPDATE ledger SET input = 900000 WHERE ${newest("reason = 'combat'")}`],
+    ['a reversal', 'reversal', `UPDATE ledger SET subject = 'detrap' WHERE ${newest("reverses IS NOT NULL AND unit = 'ability'")}`],
+    ['what is settled', 'settled', 'UPDATE characters SET settled = 999 WHERE id = @rich'],
+    ['an ability on the sheet', 'sheet', "UPDATE characters SET sheet = json_set(sheet, '$.combatBonus', 7) WHERE id = @rich"],
+    ['how a character began', 'sheet', "UPDATE characters SET origin = json_set(origin, '$.woundPoints', 3) WHERE id = @rich"],
+    [
+      'a thing on the sheet',
+      'sheet',
+      `UPDATE characters SET sheet = json_insert(sheet, '$.items[#]', json('{"kind":"ring","id":"ring-heal-9","type":"heal","worn":true,"used":false}')) WHERE id = @rich`,
+    ],
+    ['a sheet that cannot be', 'sheet', "UPDATE characters SET sheet = json_remove(sheet, '$.skills') WHERE id = @rich"],
+    ['a name', 'sheet', "UPDATE characters SET name = 'Somebody Else' WHERE id = @rich"],
+    ['a race', 'sheet', "UPDATE characters SET race = 'giant' WHERE id = @rich"],
+    ['a slug', 'sheet', "UPDATE characters SET slug = 'somebody-else' WHERE id = @rich"],
+    ['who lives', 'raid', "UPDATE characters SET status = 'dead' WHERE id = @rich"],
+    ['an answer', 'raid', `UPDATE inputs SET answer = '{"pick":["leave"]}' WHERE key = ${FIRST} * 1000000 + 6`],
+    [
+      'a die',
+      'raid',
+      `UPDATE inputs SET dice = json_set(dice, '$[0]', 7 - (dice ->> '$[0]')) WHERE key = (SELECT max(key) FROM inputs WHERE session = ${FIRST} AND json_array_length(dice) > 0)`,
+    ],
+    ['an event', 'raid', `UPDATE inputs SET events = json_set(events, '$[0].rule', '1.0') WHERE key = ${FIRST} * 1000000 + 9`],
+    ['an input', 'session', `DELETE FROM inputs WHERE key = ${FIRST} * 1000000 + 5`],
+    ['a mark', 'raid', `UPDATE marks SET fingerprint = 'x' WHERE key = (SELECT max(key) FROM marks WHERE session = ${FIRST})`],
+    ['the first mark', 'session', `UPDATE marks SET state = NULL WHERE key = ${FIRST} * 1000000 + 1`],
+    ['a seed', 'raid', `UPDATE setups SET seed = 'another' WHERE session = ${FIRST}`],
+    ['a setup', 'session', `DELETE FROM setups WHERE session = ${FIRST}`],
+    ['an outcome', 'raid', `UPDATE sessions SET outcome = '{"kind":"team-victory","text":"Won."}' WHERE key = ${FIRST}`],
+    ['a raid given up', 'given-up', `UPDATE ledger SET amount = 1 WHERE ${newest("reason = 'abandoned'")}`],
+    ['a raid reopened', 'seat', `UPDATE sessions SET status = 'open', outcome = NULL WHERE key = ${FIRST}`],
+    ['who went', 'stranger', `DELETE FROM raiders WHERE session = ${FIRST} AND character = ${RICH}`],
+  ])('finds %s changed', async (_what, kind, change) => {
+    const verified = await verdictAfter(change)
+    expect(verified.ok).toBe(false)
+    expect(verified.differences.map((difference) => difference.kind)).toContain(kind)
+    for (const { text } of verified.differences) expect(text).toMatch(/^[A-Z].*[.]$/)
+  })
+
+  it('finds nothing wrong in a record that told less of an event than is told today', async () => {
+    const change = `UPDATE inputs SET events = json_remove(events, '$[0].rule') WHERE key = ${FIRST} * 1000000 + 9`
+    expect(await verdictAfter(change)).toMatchObject({ ok: true, differences: [] })
+  })
+
+  it.each(['honest', 'teaching', 'ironman'] as const)(
+    'finds nothing wrong in a raid under way, whatever was taken back in it (%s)',
+    async (undo) => {
+      const { id } = await host.call('campaign.create', { name: undo, game: 'citadel', undo })
+      const { session } = await host.call('game.start', { game: 'citadel', campaign: id, seed: 5 })
+      for (let step = 0; step < 60; step++) {
+        const { revision, canUndo } = await host.call('game.auto', { session, until: 'end', limit: 1 })
+        if (canUndo && step % 3 === 0) await host.call('game.undo', { session, revision })
+      }
+      expect((await host.call('campaign.verify', { campaign: id })).differences).toEqual([])
+      const { revision, canUndo } = await host.call('game.view', { session })
+      if (canUndo) await host.call('game.undo', { session, revision })
+      expect((await host.call('campaign.verify', { campaign: id })).differences).toEqual([])
+    },
+  )
+
+  it('is content again when all that is undone', async () => {
+    expect(await host.call('campaign.verify', { campaign })).toMatchObject({ ok: true })
+  })
+})

@@ -1,0 +1,175 @@
+import { setImmediate as breath } from 'node:timers/promises'
+import { type Campaign, talliesOf } from '../../../db/campaigns.ts'
+import { getCharacter, listRoster, type RosterRow } from '../../../db/characters.ts'
+import { countsOf, type Standing, standingLines } from '../../../db/ledger.ts'
+import { listSessions } from '../../../db/sessions.ts'
+import { balancesOf, type Difference, verifyCampaign } from '../../../db/verify.ts'
+import { isRefusal } from '../../../engine/kernel/game.ts'
+import type { LedgerLine } from '../../../engine/kernel/play.ts'
+import type { Verified } from '../../contract/index.ts'
+import type { Context } from '../context.ts'
+import { type Retraced, retrace } from '../play/retrace.ts'
+import { gateDifferences } from './gate.ts'
+import { type Membership, membershipOf, sheetOf } from './membership.ts'
+
+type Found = Verified['differences'][number]
+
+/**
+ * Recomputes all of a campaign: the sums of every ledger; every sheet from how it began and what was posted since; every raid by
+ * playing it again, and what it posted from that. Each difference is a sentence.
+ */
+export async function verify(context: Context, campaign: Campaign): Promise<Verified> {
+  const { db } = context
+  const balances = balancesOf(db, campaign.id)
+  const names = new Map(balances.map(({ character, name }) => [character, name]))
+  const sessions = listSessions(db, { campaign: campaign.id }).toReversed()
+  const raids = new Map(sessions.map(({ id }, n) => [id, n + 1]))
+  const membership = membershipOf(context, campaign)
+  const broken = verifyCampaign(db, campaign.id)
+  const gaps = new Set(broken.flatMap((difference) => (difference.kind === 'session' ? [difference.session] : [])))
+  const whole = new Map([...raids].filter(([session]) => !gaps.has(session)))
+  const differences: Found[] = [
+    ...broken.map((difference) => inWords(difference, names, raids)),
+    ...('code' in membership ? [] : listRoster(db, campaign.id).flatMap(({ id }) => sheetDifferences(context, membership, id))),
+    ...(await raidDifferences(context, campaign, whole)),
+  ]
+  const tally = talliesOf(db, campaign.id).get(campaign.id)
+  return {
+    campaign: campaign.id,
+    ok: differences.length === 0,
+    characters: balances.length,
+    entries: balances.reduce((sum, { entries }) => sum + entries, 0),
+    raids: Object.values(tally?.raids ?? {}).reduce((sum, count) => sum + count, 0),
+    balances: balances.map(({ entries: _, ...balance }) => balance),
+    differences,
+  }
+}
+
+// ---------------------------------------------------------------- sheets
+
+/** What of a character does not follow from how it began; while it is in a raid its sheet waits for what the raid brings. */
+function sheetDifferences({ db }: Context, { rules }: Membership, id: string): readonly Found[] {
+  const character = getCharacter(db, id)
+  if (character === null) return []
+  const { name, holdings, origin } = character
+  const found = (text: string): Found => ({ kind: 'sheet', character: id, session: null, text: `${name}: ${text}` })
+  const record = rules.readSheet(sheetOf(character))
+  if (isRefusal(record)) return [found(record.message)]
+  const fields = (['slug', 'name', 'race', 'kind'] as const).filter((field) => record[field] !== character[field])
+  const other = fields.map((field) => found(`the sheet says ${record[field]}, the roster ${character[field]}.`))
+  if (origin === null || character.session !== null) return other
+  const posted = { abilities: countsOf(db, id, 'ability'), items: countsOf(db, id, 'item'), exits: holdings.exits }
+  return [...other, ...rules.audit(sheetOf({ sheet: origin }), sheetOf(character), posted).map(found)]
+}
+
+// ---------------------------------------------------------------- raids
+
+async function raidDifferences(
+  context: Context,
+  { id: campaign }: Campaign,
+  raids: ReadonlyMap<string, number>,
+): Promise<readonly Found[]> {
+  const { db } = context
+  const posted = Map.groupBy(standingLines(db, campaign), ({ session }) => session)
+  const roster = listRoster(db, campaign)
+  const names = new Map(roster.map(({ slug, name }) => [slug, name]))
+  const latest = Map.groupBy(roster, (one) => one.raids.at(-1)?.session)
+  const found: Found[] = []
+  for (const [session, raid] of raids) {
+    const again = await retrace(context, session)
+    const words = [
+      ...retraceDifferences(again, posted.get(session) ?? [], names, raid),
+      ...fateDifferences(again, latest.get(session) ?? []),
+      ...gateDifferences(context, session, again, raid),
+    ]
+    for (const text of words) found.push({ kind: 'raid', character: null, session, text })
+    await breath()
+  }
+  return found
+}
+
+function retraceDifferences(
+  again: Retraced,
+  posted: readonly Standing[],
+  names: ReadonlyMap<string, string>,
+  raid: number,
+): readonly string[] {
+  switch (again.kind) {
+    case 'other-rules':
+      return []
+    case 'differs':
+      return [`Raid ${raid}, played again, differs from its record at input ${again.input}: ${again.what}.`]
+    case 'same': {
+      const people = new Set(posted.map(({ character }) => character))
+      for (const lines of again.lines) for (const { character } of lines) people.add(character)
+      return [...people].flatMap((slug) => {
+        const should = again.lines.flatMap((lines, input) =>
+          lines.filter((line) => line.character === slug).map((line) => lineText(input, line)),
+        )
+        const is = posted.filter((line) => line.character === slug).map((line) => lineText(line.input, line))
+        return is.join('\n') === should.join('\n')
+          ? []
+          : [`What the ledger of ${names.get(slug) ?? 'somebody'} has of raid ${raid} is not what that raid, played again, posts.`]
+      })
+    }
+  }
+}
+
+function lineText(
+  input: number,
+  { unit, amount, subject = '', rule, reason, turn = null }: Omit<LedgerLine, 'turn'> & { readonly turn?: number | null },
+): string {
+  return JSON.stringify([input, unit, amount, subject, rule, reason, turn])
+}
+
+/** The roster says of those whose newest raid it was what the end of that raid says. */
+function fateDifferences(again: Retraced, party: readonly RosterRow[]): readonly string[] {
+  if (again.kind !== 'same' || !again.over) return []
+  return again.home.flatMap(({ slug, status }) => {
+    const now = party.find((one) => one.slug === slug)
+    if (now === undefined || FOLLOWS[status].includes(now.status)) return []
+    return [`${now.name} came out of it ${status}, and is ${now.status} on the roster.`]
+  })
+}
+
+/** What may have become of those who came home so. */
+const FOLLOWS: { readonly [status in 'living' | 'dead' | 'lost']: readonly RosterRow['status'][] } = {
+  living: ['living', 'retired'],
+  dead: ['dead'],
+  lost: ['lost', 'living', 'retired'], // 16.0
+}
+
+// ---------------------------------------------------------------- in words
+
+function inWords(difference: Difference, names: ReadonlyMap<string, string>, raids: ReadonlyMap<string, number>): Found {
+  const character = 'character' in difference ? difference.character : null
+  const session = 'session' in difference ? difference.session : null
+  const who = names.get(character ?? '') ?? 'Somebody'
+  const raid = `raid ${raids.get(session ?? '') ?? '?'}`
+  return { kind: difference.kind, character, session, text: sentence(difference, who, raid) }
+}
+
+function sentence(difference: Difference, who: string, raid: string): string {
+  switch (difference.kind) {
+    case 'sum':
+      return `${who}: entry ${difference.entry} says ${difference.kept} of ${difference.unit}, the entries up to it come to ${difference.summed}.`
+    case 'gap':
+      return `${who}: an entry before number ${difference.entry} is missing.`
+    case 'reversal':
+      return `${who}: entry ${difference.entry} takes another back and is not its opposite.`
+    case 'undone-stands':
+      return `${who}: entry ${difference.entry} stands, though the choice it came from was taken back.`
+    case 'stranger':
+      return `${who}: entry ${difference.entry} comes from a raid that ${who} has not been on.`
+    case 'jewels':
+      return `${who} has spent more jewels of ${difference.value} than there were.`
+    case 'settled':
+      return `${who}: entries at the end of the ledger are missing.`
+    case 'given-up':
+      return `${who}: ${difference.amount} of ${difference.unit} were left by ${raid}, which was given up.`
+    case 'seat':
+      return `${who} sits in ${raid}, which says otherwise.`
+    case 'session':
+      return `The record of ${raid} has gaps, or says something else of itself than its rows.`
+  }
+}

@@ -1,0 +1,190 @@
+import { expect, test, vi } from 'vitest'
+import { answered, type HostEvent, refused } from '../contract/index.ts'
+import { type Dispatch, dispatcher, type Handlers } from './dispatcher.ts'
+
+const INFO = { name: 'Citadel', version: '1', games: [], platform: 'test' }
+
+/** A host with the handlers that a test needs. */
+function hostOf(handlers: Partial<Handlers>, rest: Partial<Dispatch> = {}) {
+  const report = vi.fn()
+  const close = vi.fn()
+  const host = dispatcher({ handlers: () => () => handlers as Handlers, failure: () => null, report, close, ...rest })
+  return { host, report, close }
+}
+
+test('a call that the contract does not name is unknown, whatever JavaScript has under that name', async () => {
+  const { host } = hostOf({})
+  for (const call of ['game.cheat', '', '__proto__', 'constructor', 'toString'])
+    expect(await host.request(call, {})).toMatchObject({ ok: false, error: { code: 'unknown-call' } })
+})
+
+test('an input that is not as the contract says never reaches the handler, and the reply says where it is wrong', async () => {
+  const handler = vi.fn()
+  const { host } = hostOf({ 'game.choose': handler, 'app.info': handler })
+  const good = { session: 's', revision: 1, decision: 'd' }
+  for (const [input, detail] of [
+    [{ ...good, revision: 1.5 }, 'revision'],
+    [{ ...good, revision: '1' }, 'revision'],
+    [{ ...good, pick: 'a' }, 'pick'],
+    [{ ...good, pick: Array.from({ length: 101 }, () => 'a') }, 'pick'],
+    [{ ...good, pick: ['x'.repeat(201)] }, 'pick.0'],
+    [{ ...good, extra: 1 }, 'input'],
+    [{ ...good, value: () => 1 }, 'value'],
+    [undefined, 'input'],
+    [[], 'input'],
+  ] as const)
+    expect(await host.request('game.choose', input)).toMatchObject({ ok: false, error: { code: 'bad-request', detail } })
+  expect(await host.request('app.info', { no: 'thing' })).toMatchObject({ ok: false, error: { code: 'bad-request' } })
+  expect(handler).not.toHaveBeenCalled()
+})
+
+test('depth and size from outside do not end the host', async () => {
+  const { host } = hostOf({ 'game.choose': () => refused({ code: 'conflict', message: 'reached' }) })
+  let deep: unknown = 0
+  for (let n = 0; n < 200_000; n++) deep = [deep]
+  const wide = Array.from({ length: 5000 }, () => 0)
+  for (const value of [deep, wide, 'x'.repeat(5000), JSON.parse('{"__proto__": 1}')])
+    expect(await host.request('game.choose', { session: 's', revision: 0, decision: 'd', value })).toMatchObject({
+      error: { code: 'bad-request', detail: 'value' },
+    })
+})
+
+test('a seed may be a number', async () => {
+  const seen = vi.fn()
+  const { host } = hostOf({
+    'game.start': (input) => {
+      seen(input.seed)
+      return refused({ code: 'not-found', message: '' })
+    },
+  })
+  await host.request('game.start', { game: 'citadel', seed: 7 })
+  await host.request('game.start', { game: 'citadel', seed: 'seven' })
+  expect(seen.mock.calls).toEqual([['7'], ['seven']])
+})
+
+test('an exception is `internal` outside and a report inside: no path, no SQL, no stack leaves', async () => {
+  const { host, report } = hostOf({
+    'app.info': () => {
+      throw new Error('SELECT * FROM secrets in /home/anna')
+    },
+  })
+  const reply = await host.request('app.info', undefined)
+  expect(reply).toMatchObject({ ok: false, error: { code: 'internal' } })
+  expect(JSON.stringify(reply)).not.toMatch(/SELECT|home|Error/)
+  expect(report).toHaveBeenCalledOnce()
+})
+
+test('trouble with the disk is told to every shell, thrown or returned', async () => {
+  const full = { code: 'storage', kind: 'full', detail: 'full', message: 'The disk is full.' } as const
+  const told: HostEvent[] = []
+  const { host, report } = hostOf(
+    {
+      'app.info': () => {
+        throw new Error('SQLITE_FULL')
+      },
+      'campaign.list': () => refused(full),
+    },
+    { failure: () => full },
+  )
+  host.subscribe((event) => told.push(event))
+  const outside = { ok: false, error: { code: 'storage', detail: 'full', message: 'The disk is full.' } }
+  expect(await host.request('app.info', undefined)).toEqual(outside)
+  expect(await host.request('campaign.list', undefined)).toEqual(outside)
+  expect(told).toEqual([
+    { event: 'storage.failed', data: { kind: 'full' } },
+    { event: 'storage.failed', data: { kind: 'full' } },
+  ])
+  expect(report).not.toHaveBeenCalled()
+})
+
+test('calls are done one after another, in the order they came', async () => {
+  const order: string[] = []
+  const { host } = hostOf({
+    'app.info': async () => {
+      order.push('first begins')
+      await new Promise((resolve) => setTimeout(resolve, 10))
+      order.push('first ends')
+      return answered(INFO)
+    },
+    'campaign.list': () => {
+      order.push('second')
+      return answered([])
+    },
+  })
+  await Promise.all([host.request('app.info', undefined), host.request('campaign.list', undefined)])
+  expect(order).toEqual(['first begins', 'first ends', 'second'])
+})
+
+test('a call that waits for work outside lets the others go on, and has its turn again', async () => {
+  const order: string[] = []
+  const host = dispatcher({
+    handlers: (_tell, outside) => () =>
+      ({
+        'app.info': async () => {
+          order.push('goes outside')
+          await outside(async () => {
+            await host.request('campaign.list', undefined)
+          })
+          order.push('is back')
+          return answered(INFO)
+        },
+        'campaign.list': () => {
+          order.push('asked from outside')
+          return answered([])
+        },
+      }) as Partial<Handlers> as Handlers,
+    failure: () => null,
+    report: () => {},
+    close: () => {},
+  })
+  const printed = host.request('app.info', undefined)
+  const waiting = host.request('campaign.list', undefined)
+  expect(await printed).toEqual({ ok: true, value: INFO })
+  await waiting
+  expect(order).toEqual(['goes outside', 'asked from outside', 'asked from outside', 'is back'])
+})
+
+test('closing finishes what was asked for, and refuses what comes later', async () => {
+  const { host, close } = hostOf({ 'app.info': () => answered(INFO) })
+  const before = host.request('app.info', {})
+  const closing = host.close()
+  const after = host.request('app.info', {})
+  expect(await before).toEqual({ ok: true, value: INFO })
+  expect(await after).toMatchObject({ ok: false, error: { code: 'closed' } })
+  await Promise.all([closing, host.close()])
+  expect(close).toHaveBeenCalledOnce()
+})
+
+test('a subscriber hears events until it has had enough', async () => {
+  const heard: HostEvent[] = []
+  let ring = () => {}
+  const host = dispatcher({
+    handlers(tell) {
+      ring = () => tell('session.changed', { session: 's', revision: 3 })
+      return () => ({}) as Handlers
+    },
+    failure: () => null,
+    report: () => {},
+    close: () => {},
+  })
+  const stop = host.subscribe((event) => heard.push(event))
+  ring()
+  stop()
+  ring()
+  expect(heard).toEqual([{ event: 'session.changed', data: { session: 's', revision: 3 } }])
+})
+
+test('what is wrong with an input is said in words', async () => {
+  const { host } = hostOf({})
+  const saying = async (call: string, input: unknown) => {
+    const reply = await host.request(call, input)
+    return reply.ok ? null : reply.error.message
+  }
+  const long = 'x'.repeat(61)
+  expect(await saying('campaign.create', { name: ' ', game: 'citadel' })).toBe('name: must not be empty.')
+  expect(await saying('campaign.create', { name: long, game: 'citadel' })).toBe('name: must have at most 60 characters.')
+  expect(await saying('campaign.create', { name: 'a\nb', game: 'citadel' })).toBe('name: has signs in it that cannot stand there.')
+  expect(await saying('campaign.create', { name: 'a' })).toBe('game: is missing.')
+  expect(await saying('character.equip', { character: 'c', weapons: [] })).toBe('weapons: must have at least 1 entry.')
+  expect(await saying('game.choose', { session: 's', revision: -1, decision: 'd' })).toBe('revision: must be at least 0.')
+})

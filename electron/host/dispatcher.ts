@@ -1,0 +1,147 @@
+import type { z } from 'zod'
+import type { Refusal } from '../../engine/kernel/types.ts'
+import {
+  type CallName,
+  type Checked,
+  calls,
+  type EventData,
+  type EventName,
+  type HostEvent,
+  isCallName,
+  type Output,
+  type Reply,
+  refused,
+} from '../contract/index.ts'
+import { issueWords } from '../contract/issue-words.ts'
+
+/** What stands behind every shell. */
+export interface Host {
+  /** Answers one call; never rejects. Calls are done one after another, in the order they came. */
+  request(call: string, input: unknown): Promise<Reply>
+  subscribe(listener: (event: HostEvent) => void): () => void
+  /** Finishes what was asked for, then closes. Whatever comes later is refused as `closed`. */
+  close(): Promise<void>
+}
+
+/** Answers one call whose input has been checked. A refusal is a value; an exception is a bug, or the disk. */
+export type Handler<C extends CallName> = (input: Checked<C>) => Reply<Output<C>> | Promise<Reply<Output<C>>>
+export type Handlers = { readonly [C in CallName]: Handler<C> }
+
+/** Tells all subscribers of something that happened. */
+export type Tell = <E extends EventName>(event: E, data: EventData<E>) => void
+
+/**
+ * For a handler whose work itself needs the host, as a page that asks for what it prints: other calls are done meanwhile,
+ * and the handler goes on when its turn has come again.
+ */
+export type Outside = <T>(work: () => Promise<T>) => Promise<T>
+
+export interface Dispatch {
+  /** Called once; what it gives is asked at every call, for the handlers may change with what stands behind them. */
+  handlers(tell: Tell, outside: Outside): () => Handlers
+  /** The refusal an exception stands for (a full disk); null for a bug. */
+  failure(error: unknown): Refusal | null
+  /** Where bugs are reported, with their stack: never to the page. */
+  report(error: unknown): void
+  close(): void | Promise<void>
+}
+
+const INTERNAL = {
+  code: 'internal',
+  message: 'Something went wrong inside Citadel. Nothing was changed by it; the report says more.',
+} as const
+
+/** The application's outer side: finds the handler of a call, checks the input, turns exceptions into replies. */
+export function dispatcher(parts: Dispatch): Host {
+  const listeners = new Set<(event: HostEvent) => void>()
+  const tell: Tell = (event, data) => {
+    for (const listener of [...listeners]) listener({ event, data } as HostEvent)
+  }
+  const turns = inTurn()
+  const handlers = parts.handlers(tell, turns.outside)
+  let closing: Promise<void> | null = null
+
+  const answer = async (call: string, input: unknown): Promise<Reply> => {
+    if (!isCallName(call)) return refused({ code: 'unknown-call', message: `There is no call ${call.slice(0, 60)}.` })
+    try {
+      const read = calls[call].input.safeParse(input, { error: issueWords })
+      if (!read.success) return refused({ code: 'bad-request', ...words(read.error) })
+      return await run(handlers(), call, read.data)
+    } catch (error) {
+      const failure = parts.failure(error)
+      if (failure === null) parts.report(error)
+      return refused(failure ?? INTERNAL)
+    }
+  }
+  /** Nothing but the four fields of a refusal leaves, and every shell hears of a disk that fails. */
+  const outgoing = (reply: Reply): Reply => {
+    if (reply.ok) return reply
+    const { code, message, detail, rule } = reply.error
+    if (code === 'storage') tell('storage.failed', { kind: detail ?? 'failing' })
+    return refused({ code, message, ...(detail === undefined ? {} : { detail }), ...(rule === undefined ? {} : { rule }) })
+  }
+
+  return {
+    request(call, input) {
+      if (closing !== null) return Promise.resolve(refused({ code: 'closed', message: 'Citadel is closing.' }))
+      return turns.take(async () => outgoing(await answer(call, input)))
+    },
+    subscribe(listener) {
+      listeners.add(listener)
+      return () => {
+        listeners.delete(listener)
+      }
+    },
+    close() {
+      closing ??= turns.take(async () => {
+        listeners.clear()
+        await parts.close()
+      })
+      return closing
+    },
+  }
+}
+
+/** One after another, in the order they came. */
+function inTurn(): { take<T>(work: () => Promise<T>): Promise<T>; readonly outside: Outside } {
+  let last: Promise<unknown> = Promise.resolve()
+  let leave = () => {}
+  const enter = async () => {
+    const before = last
+    const { promise, resolve } = Promise.withResolvers<void>()
+    last = promise
+    await before
+    leave = resolve
+  }
+  return {
+    async take(work) {
+      await enter()
+      try {
+        return await work()
+      } finally {
+        leave()
+      }
+    },
+    async outside(work) {
+      leave()
+      try {
+        return await work()
+      } finally {
+        await enter()
+      }
+    },
+  }
+}
+
+/** The one place where a call's name and its input's type part ways: the input was read by that call's own schema. */
+function run(handlers: Handlers, call: CallName, input: unknown): Reply | Promise<Reply> {
+  const handler = handlers[call] as (input: unknown) => Reply | Promise<Reply>
+  return handler(input)
+}
+
+/** The first thing that is wrong, as a sentence, and where it stands. */
+function words(error: z.ZodError): { readonly message: string; readonly detail: string } {
+  const [issue] = error.issues
+  const at = issue?.path.join('.') ?? ''
+  return { message: `${at === '' ? 'The input' : at}: ${issue?.message ?? 'not as it should be'}.`, detail: at === '' ? 'input' : at }
+}

@@ -1,0 +1,66 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { LONGEST_NOTE } from '../../contract/index.ts'
+import { MOST_KEEPSAKES } from '../../contract/preferences.ts'
+import { preferenceHandlers } from './preferences.ts'
+
+let folder: string
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'citadel-preferences-'))
+})
+afterEach(() => rmSync(folder, { recursive: true }))
+
+function recalled(file: string | null): unknown {
+  const reply = preferenceHandlers(file)['page.recall'](undefined)
+  return 'value' in reply ? reply.value : reply
+}
+
+describe('what the page keeps', () => {
+  test('is there at the next start, and gone when it is thrown away', () => {
+    const file = join(folder, 'page.json')
+    const first = preferenceHandlers(file)
+    expect(recalled(file)).toEqual({})
+    expect(first['page.keep']({ key: 'citadel.settings', text: '{"theme":"dark"}' })).toMatchObject({ ok: true, value: { kept: true } })
+    first['page.keep']({ key: 'citadel.guide', text: 'left' })
+    expect(recalled(file)).toEqual({ 'citadel.settings': '{"theme":"dark"}', 'citadel.guide': 'left' })
+    preferenceHandlers(file)['page.keep']({ key: 'citadel.guide', text: null })
+    expect(recalled(file)).toEqual({ 'citadel.settings': '{"theme":"dark"}' })
+    expect(readdirSync(folder)).toEqual(['page.json'])
+  })
+
+  test('ends with a host that keeps nothing', () => {
+    const host = preferenceHandlers(null)
+    host['page.keep']({ key: 'citadel.settings', text: 'dark' })
+    expect(host['page.recall'](undefined)).toMatchObject({ value: { 'citadel.settings': 'dark' } })
+    expect(recalled(null)).toEqual({})
+  })
+
+  test('says so where nothing can be written', () => {
+    const host = preferenceHandlers(join(folder, 'nowhere', 'page.json'))
+    expect(host['page.keep']({ key: 'citadel.settings', text: 'dark' })).toMatchObject({ ok: true, value: { kept: false } })
+  })
+
+  test.each([
+    ['no JSON', '{"citadel.settings":'],
+    ['a list', '["dark"]'],
+    ['numbers', '{"citadel.settings":3}'],
+    ['a strange key', '{"../settings":"dark"}'],
+    ['too long a text', JSON.stringify({ 'citadel.settings': 'x'.repeat(LONGEST_NOTE + 1) })],
+  ])('begins anew over a file with %s', (_what, content) => {
+    const file = join(folder, 'page.json')
+    writeFileSync(file, content)
+    expect(recalled(file)).toEqual({})
+    preferenceHandlers(file)['page.keep']({ key: 'citadel.settings', text: 'dark' })
+    expect(JSON.parse(readFileSync(file, 'utf8'))).toEqual({ 'citadel.settings': 'dark' })
+  })
+
+  test('is bounded', () => {
+    const file = join(folder, 'page.json')
+    writeFileSync(file, JSON.stringify(Object.fromEntries(Array.from({ length: MOST_KEEPSAKES }, (_, n) => [`note.${n}`, 'x']))))
+    const host = preferenceHandlers(file)
+    expect(host['page.keep']({ key: 'one.more', text: 'x' })).toMatchObject({ ok: false, error: { code: 'conflict', detail: 'full' } })
+    expect(host['page.keep']({ key: 'note.3', text: 'y' })).toMatchObject({ ok: true })
+  })
+})

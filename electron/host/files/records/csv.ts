@@ -1,0 +1,60 @@
+import type { RecordSection } from '../../../../engine/kernel/game.ts'
+import type { Gathered, Written } from './gather.ts'
+import { ageWords, buys, linesOf, listed, raceOf, statusWords } from './page.ts'
+
+type Cell = string | number | null
+
+/**
+ * Characters as comma-separated values (RFC 4180), a line for each, the same columns for one and for many. A list is one cell,
+ * its parts set apart by a semicolon. The ledger is not in it: it has no place in a line.
+ */
+export function csv(all: readonly Gathered[], written: Written): string {
+  const lines = all.map((one) => columns(one, written))
+  const head = lines[0]?.map(([label]) => label) ?? []
+  const rows = [head, ...lines.map((line) => line.map(([, cell]) => cell))]
+  // The mark tells spreadsheets that it is UTF-8.
+  return `\uFEFF${rows.map((row) => `${row.map(field).join(',')}\r\n`).join('')}`
+}
+
+function columns({ character, sections, prices }: Gathered, { campaign }: Written): readonly (readonly [string, Cell])[] {
+  const { fell, exits } = character
+  const jewels = character.jewels.map(({ value }) => value)
+  const [cheapest] = (buys(character) ? [...prices] : []).sort((a, b) => a.experience - b.experience)
+  const lists = sections.filter(({ id }) => id !== 'race' && id !== 'abilities')
+  return [
+    ['Name', character.name],
+    ['Race', raceOf(sections)],
+    ...linesOf(sections, 'abilities').map(({ label, value }) => [label, value] as const),
+    ...lists.map((section: RecordSection) => [section.title, section.lines.length === 0 ? '' : listed(section)] as const),
+    ['Gold Marks', character.gold],
+    ['Jewels', jewels.join('; ')],
+    ['Jewels worth', jewels.reduce((sum, value) => sum + value, 0)],
+    ['Experience Points', character.experience],
+    ['Kind', character.kind],
+    ['Status', statusWords(character)],
+    ['Where', fell?.text ?? ''],
+    ['Fell in raid', fell?.raid ?? null],
+    ['Exits', exits],
+    ['Age', ageWords(exits)],
+    ['Raids', character.raids.map(({ raid }) => raid).join('; ')],
+    ['Victories', character.victories],
+    ['Cheapest increase, experience', cheapest?.experience ?? null],
+    ['Cheapest increase, gold', cheapest?.gold ?? null],
+    ['Deeds', character.deeds.map(({ text }) => text).join('; ')],
+    ['Note', character.note],
+    ['Portrait', character.portrait ?? ''],
+    ['Campaign', campaign.name],
+    ['Variants', campaign.variants.join('; ')],
+  ]
+}
+
+/**
+ * Text that a spreadsheet would take for a formula gets an apostrophe before it, and so does text that begins with one, so that
+ * taking one away always gives the text back. Numbers are our own.
+ */
+function field(cell: Cell): string {
+  if (cell === null) return ''
+  if (typeof cell === 'number') return String(cell)
+  const harmless = /^[=+\-@\t\r'|%]/.test(cell) ? `'${cell}` : cell
+  return /[",\r\n]/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless
+}

@@ -1,0 +1,61 @@
+import type { RecordSection } from '../../../../engine/kernel/game.ts'
+import type { RosterRules } from '../../../../engine/kernel/playable.ts'
+import { answered, type Campaign, type Character, type LedgerRow, type Price, type Reply, refused } from '../../../contract/index.ts'
+import type { Handlers } from '../../dispatcher.ts'
+
+/** A character with everything that a record of it shows. */
+export interface Gathered {
+  /** Its balances are those at home: what an open raid has brought so far is not in them. */
+  readonly character: Character
+  readonly sections: readonly RecordSection[]
+  readonly ledger: readonly LedgerRow[]
+  readonly prices: readonly Price[]
+}
+
+export interface Written {
+  readonly campaign: { readonly name: string; readonly variants: readonly string[]; readonly undo: Campaign['undo'] }
+  readonly rulesVersion: string
+  /** The version of this program. */
+  readonly app: string
+  /** ISO time. */
+  readonly at: string
+}
+
+type Asked = Pick<Handlers, 'character.get' | 'character.ledger' | 'character.prices'>
+
+/**
+ * What the calls of the contract answer about a character: a record shows nothing else. Of somebody who is in a raid it
+ * shows how he went in, for he is not home yet (17.1): the raid's entries stand at the ledger's end and are left out.
+ */
+export async function gather(ask: Asked, rules: RosterRules, id: string): Promise<Reply<Gathered>> {
+  const [found, entries, priced] = [
+    await ask['character.get']({ character: id }),
+    await ask['character.ledger']({ character: id }),
+    await ask['character.prices']({ character: id }),
+  ]
+  if (!found.ok) return refused(found.error)
+  if (!entries.ok) return refused(entries.error)
+  if (!priced.ok) return refused(priced.error)
+  const character = found.value
+  const home = entries.value.filter(({ session }) => session === null || session !== character.session)
+  return answered({
+    character: character.session === null ? character : { ...character, ...balances(home) },
+    sections: rules.record(character.sheet, character.origin),
+    ledger: home,
+    prices: priced.value,
+  })
+}
+
+/** What entries come to. */
+export function balances(
+  entries: readonly Pick<LedgerRow, 'unit' | 'amount'>[],
+): Pick<Character, 'experience' | 'gold' | 'jewels' | 'exits'> {
+  const sum = (unit: LedgerRow['unit']) => entries.reduce((total, entry) => total + (entry.unit === unit ? entry.amount : 0), 0)
+  const counts = new Map<number, number>()
+  for (const { unit, amount } of entries)
+    if (unit === 'jewel') counts.set(Math.abs(amount), (counts.get(Math.abs(amount)) ?? 0) + Math.sign(amount))
+  const values = [...counts].flatMap(([value, count]) => Array.from({ length: Math.max(0, count) }, () => value))
+  values.sort((a, b) => b - a)
+  const jewels = values.map((value, i) => ({ id: `jewel-${value}-${values.slice(0, i + 1).filter((one) => one === value).length}`, value }))
+  return { experience: sum('experience'), gold: sum('gold'), jewels, exits: sum('exit') }
+}

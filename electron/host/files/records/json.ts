@@ -1,0 +1,40 @@
+import { type CharacterRecord, RECORD_VERSION, type RecordBody, type RosterRecord, Sheet } from '../../../contract/record.ts'
+import type { Gathered, Written } from './gather.ts'
+
+/** One character as a record file. */
+export function characterRecord(one: Gathered, written: Written): CharacterRecord {
+  return { format: 'citadel-character', ...head(written), character: body(one) }
+}
+
+/** Everybody of a campaign in one file. */
+export function rosterRecord(all: readonly Gathered[], written: Written): RosterRecord {
+  return { format: 'citadel-roster', ...head(written), characters: all.map(body) }
+}
+
+function head({ campaign: { name, variants, undo }, rulesVersion, app, at }: Written): Omit<CharacterRecord, 'format' | 'character'> {
+  return { version: RECORD_VERSION, game: 'citadel', rulesVersion, app, writtenAt: at, campaign: { name, variants: [...variants], undo } }
+}
+
+function body({ character, ledger, prices }: Gathered): RecordBody {
+  const { status, createdAt, note, portrait, fell, raids, victories, deeds, experience, gold, jewels, exits } = character
+  return {
+    status,
+    joinedAt: createdAt,
+    note,
+    portrait,
+    fell: fell === null ? null : { raid: fell.raid, turn: fell.turn, level: fell.level, cause: fell.cause, ...by(fell), text: fell.text },
+    sheet: Sheet.parse(character.sheet),
+    origin: character.origin === null ? null : Sheet.parse(character.origin),
+    balances: { experience, gold, jewels: jewels.map(({ value }) => value), exits },
+    ledger: ledger.map(({ session: _, input: _input, ...entry }) => entry),
+    // The raid that is still open is not part of the record.
+    raids: raids.flatMap(({ raid, fate }) => (fate === 'inside' ? [] : [{ raid, fate }])),
+    victories,
+    deeds: deeds.map(({ raid, text }) => ({ raid, text })),
+    prices: prices.map(({ increase, label, experience: cost, gold: marks }) => ({ increase, label, experience: cost, gold: marks })),
+  }
+}
+
+function by({ by: who }: { readonly by?: string }): { readonly by?: string } {
+  return who === undefined ? {} : { by: who }
+}

@@ -1,0 +1,139 @@
+import { getCampaign, listCampaigns, talliesOf } from '../../../db/campaigns.ts'
+import { closeDatabase, openMemory } from '../../../db/open.ts'
+import { getSession, readInputs, readLog } from '../../../db/sessions.ts'
+import { enterWhole, type NewIds, readWhole, type WholeCampaign } from '../../../db/transfer.ts'
+import type { Refusal } from '../../../engine/kernel/types.ts'
+import { answered, type Campaign, type Checked, refused } from '../../contract/index.ts'
+import { outgoing } from '../campaign/campaigns.ts'
+import { verify } from '../campaign/verify.ts'
+import type { Context } from '../context.ts'
+import type { Handlers } from '../dispatcher.ts'
+import { RECORD_LEFT } from '../play/retrace.ts'
+import { entriesOf, viewOf } from '../play/session-view.ts'
+import { sessionsOf } from '../play/sessions.ts'
+import { filename } from './records/filename.ts'
+import { readCampaignFile } from './transfer/read.ts'
+import type { Uploads } from './transfer/uploads.ts'
+import { campaignFile } from './transfer/write.ts'
+
+type Calls = 'campaign.export' | 'campaign.import' | 'upload.begin' | 'upload.add'
+
+/** Whole campaigns as files, out and in, and the way in for files that are larger than a message. */
+export function transferHandlers(context: Context, uploads: Uploads): Pick<Handlers, Calls> {
+  const { db, games, tell } = context
+  return {
+    async 'campaign.export'({ campaign: id }) {
+      const whole = readWhole(db, id)
+      if (whole === null) return refused({ code: 'not-found', message: 'There is no such campaign.' })
+      const data = await campaignFile(whole, { app: context.version, at: context.now() })
+      return answered({
+        filename: filename(whole.campaign.name, 'citadel.gz', 'campaign'),
+        mediaType: 'application/gzip',
+        encoding: 'base64',
+        data: data.toString('base64'),
+      })
+    },
+
+    async 'campaign.import'(input) {
+      const file = fileOf(input, uploads)
+      if ('code' in file) return refused(file)
+      const whole = await readCampaignFile(file, games)
+      if ('code' in whole) return refused(whole)
+      const wrong = await triedOut(context, whole)
+      if (wrong !== null) return refused(wrong)
+      const ids = newIds(context, whole, freeName(whole.campaign.name, listCampaigns(db)))
+      const entered = enterWhole(db, whole, ids)
+      if (entered.kind === 'refused') return refused(entered.refusal)
+      tell('campaign.changed', { campaign: ids.campaign })
+      const { characters, sessions } = whole
+      return answered({ campaign: entry(context, ids.campaign), characters: characters.length, raids: sessions.length })
+    },
+
+    'upload.begin': ({ size }) => answered(uploads.begin(context.newId(), size)),
+    'upload.add'({ upload, piece }) {
+      const added = uploads.add(upload, piece)
+      return 'code' in added ? refused(added) : answered(added)
+    },
+  }
+}
+
+function fileOf(input: Checked<'campaign.import'>, uploads: Uploads): Buffer | Refusal {
+  return 'data' in input ? Buffer.from(input.data, 'base64') : uploads.take(input.upload)
+}
+
+/**
+ * Enters a campaign into a database of its own first, which nobody else knows, and has it verified there as any other: every
+ * raid is played again, every ledger summed up. Whatever the rules make of it, the campaigns that are there are not touched.
+ */
+async function triedOut(context: Context, whole: WholeCampaign): Promise<Refusal | null> {
+  const opened = openMemory()
+  if (opened.kind === 'refused') return opened.refusal
+  const db = opened.value
+  try {
+    const ids = newIds(context, whole, whole.campaign.name)
+    const entered = enterWhole(db, whole, ids)
+    if (entered.kind === 'refused') return entered.refusal
+    const campaign = getCampaign(db, ids.campaign)
+    if (campaign === null) throw new Error('the campaign was entered')
+    const tried = { ...context, db, tell: () => {} }
+    const [difference] = (await verify(tried, campaign)).differences
+    if (difference !== undefined) return unsound(difference.text)
+    for (const id of ids.sessions) if (ofOtherRules(tried, id)) look(tried, id)
+    return null
+  } catch (error) {
+    if (error instanceof Error) return unsound('the rules can make nothing of it.')
+    throw error
+  } finally {
+    closeDatabase(db)
+  }
+}
+
+/** Whether a raid was told by other rules, so that it could not be played again. */
+function ofOtherRules({ db, games }: Context, id: string): boolean {
+  const stored = getSession(db, id)
+  const left = readInputs(db, id).some(({ events }) => events.some(({ type }) => type === RECORD_LEFT))
+  return left || stored?.rulesVersion !== games.find((game) => game.id === stored?.game)?.rulesVersion
+}
+
+/** Looks at a raid as the page will: where it stands, and every event in words. What cannot be shown throws. */
+function look(context: Context, id: string): void {
+  const session = sessionsOf(context).get(id)
+  if ('code' in session) throw new Error(session.message)
+  viewOf(session)
+  for (let from: number | undefined = 0; from !== undefined; ) {
+    const { events, next } = readLog(context.db, id, { from })
+    entriesOf(session.playing, events, 0)
+    from = next
+  }
+}
+
+function unsound(why: string): Refusal {
+  return { code: 'bad-request', message: `This is no campaign that can be imported: ${why}`, detail: 'campaign' }
+}
+
+function newIds({ newId }: Context, { characters, sessions }: WholeCampaign, name: string): NewIds {
+  return { campaign: newId(), name, characters: characters.map(() => newId()), sessions: sessions.map(() => newId()) }
+}
+
+/** `The Long Winter (2)`, where there is one of that name. */
+function freeName(name: string, campaigns: readonly { readonly name: string }[]): string {
+  const taken = new Set(campaigns.map((campaign) => campaign.name))
+  if (!taken.has(name)) return name
+  for (let n = 2; ; n++) {
+    const next = ` (${n})`
+    const numbered = `${[...name]
+      .slice(0, LONGEST_NAME - next.length)
+      .join('')
+      .trimEnd()}${next}`
+    if (!taken.has(numbered)) return numbered
+  }
+}
+
+/** As long as the contract lets a name be. */
+const LONGEST_NAME = 60
+
+function entry({ db }: Context, id: string): Campaign {
+  const campaign = getCampaign(db, id)
+  if (campaign === null) throw new Error('the campaign was entered')
+  return outgoing(campaign, talliesOf(db, id).get(id))
+}

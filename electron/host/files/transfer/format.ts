@@ -1,0 +1,188 @@
+import { z } from 'zod'
+import { SESSION_STATUSES, UNDO_MODES, UNITS } from '../../../../db/schema.ts'
+import type { WholeCampaign, WholeCharacter, WholeSession } from '../../../../db/transfer.ts'
+import type { Positions } from '../../../../engine/kernel/play.ts'
+import type { Json } from '../../../../engine/kernel/types.ts'
+import { PORTRAITS } from '../../../contract/fields.ts'
+import { LONGEST_NOTE } from '../../../contract/home.ts'
+import { BotSeatSchema } from '../../../contract/session.ts'
+
+// What a campaign file is made of. Each is one line of JSON; `docs/records.md` says what it promises.
+
+export const CAMPAIGN_FORMAT = 'citadel-campaign'
+export const CAMPAIGN_VERSION = 1
+
+const MOST_MONEY = 1_000_000_000
+/** A million of each and more is another row's number in the database. */
+const MOST_ROWS = 999_999
+
+const Count = z.int().min(0).max(MOST_ROWS)
+const Place = z.int().min(1).max(MOST_ROWS)
+const Money = z.int().min(0).max(MOST_MONEY)
+const Time = z.iso.datetime()
+const Id = z
+  .string()
+  .max(80)
+  .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'must be a name in kebab-case')
+const Text = (most: number) =>
+  z
+    .string()
+    .max(most)
+    .regex(/^\P{C}*$/u, 'must be one line of visible characters')
+const Name = Text(60).regex(/^(?!\s)\P{C}+(?<!\s)$/u, 'must be one line of visible characters')
+const AnyJson = z.custom<Json>((value) => value !== undefined, 'is missing')
+/** The game's own, looked at by the game. */
+const Thing = z.custom<object>((value) => typeof value === 'object' && value !== null && !Array.isArray(value), 'must be an object')
+
+const Position = z.int().min(0).max(Number.MAX_SAFE_INTEGER)
+const Streams = z.tuple([Position, Position, Position, Position]) satisfies z.ZodType<Positions>
+
+export const Header = z.strictObject({
+  format: z.literal(CAMPAIGN_FORMAT),
+  version: z.literal(CAMPAIGN_VERSION),
+  app: Text(40),
+  writtenAt: Time,
+  characters: z.int().min(0).max(10_000),
+  sessions: z.int().min(0).max(10_000),
+  campaign: z.strictObject({
+    name: Name,
+    game: Id,
+    variants: z.array(Id).max(20),
+    undo: z.enum(UNDO_MODES),
+    archived: z.boolean(),
+    createdAt: Time,
+  }) satisfies z.ZodType<WholeCampaign['campaign']>,
+})
+
+const Entry = z.strictObject({
+  session: Place.nullable(),
+  input: Count.nullable(),
+  line: Count,
+  turn: Count.nullable(),
+  unit: z.enum(UNITS),
+  amount: z.int().min(-MOST_MONEY).max(MOST_MONEY),
+  subject: z
+    .string()
+    .max(80)
+    .regex(/^[a-z0-9: -]*$/, 'must be a name in kebab-case'),
+  rule: Text(20),
+  reason: Id,
+  reverses: Place.nullable(),
+  at: Time,
+  experience: Money,
+  gold: Money,
+  jewels: Money,
+  exits: Money,
+})
+
+const Character = z.strictObject({
+  slug: Id,
+  name: Name,
+  race: Id,
+  kind: z.enum(['hero', 'initiate']),
+  status: z.enum(['living', 'dead', 'lost', 'retired']),
+  sheet: Thing,
+  origin: Thing.nullable(),
+  settled: Count,
+  note: z
+    .string()
+    .max(LONGEST_NOTE)
+    .regex(/^[\P{C}\p{Cf}\n\t]*$/u, 'must be without control characters'),
+  portrait: z.enum(PORTRAITS).nullable(),
+  fell: z
+    .strictObject({
+      session: Place.nullable(),
+      turn: Count,
+      level: Count,
+      cause: Text(200),
+      by: Text(200).exactOptional(),
+      text: Text(1000),
+    })
+    .nullable(),
+  born: z.strictObject({ session: Place, input: Count }).nullable(),
+  createdAt: Time,
+  ledger: z.array(Entry).max(MOST_ROWS),
+}) satisfies z.ZodType<WholeCharacter>
+
+const Face = z.int().min(1).max(6)
+const Answer = z.strictObject({ pick: z.array(z.string().max(200)).max(500).exactOptional(), value: AnyJson.exactOptional() })
+const Roll = z.strictObject({
+  code: z.string().max(40),
+  dice: z.array(Face).max(1000),
+  parts: z.array(z.strictObject({ label: Text(200), value: z.int() })).max(100),
+  total: z.int(),
+  why: Text(500),
+  rule: Text(20),
+  who: Text(200).exactOptional(),
+})
+/** What else it holds is the game's to say. */
+const Event = z.looseObject({ type: Id, rule: Text(20) })
+const fallen = {
+  answer: Answer.nullable(),
+  dice: z.array(Face).max(100_000),
+  draws: z.array(z.string().max(200)).max(100_000),
+  notes: z.strictObject({ rolls: z.array(Roll).max(100_000), barred: z.boolean(), bot: z.literal(true).exactOptional() }),
+  events: z.array(Event).max(100_000),
+}
+
+const Session = z.strictObject({
+  game: Id,
+  rulesVersion: Text(40),
+  status: z.enum(SESSION_STATUSES),
+  outcome: z
+    .strictObject({
+      kind: Id,
+      text: Text(1000),
+      standings: z
+        .array(
+          z.strictObject({
+            id: Id,
+            label: Text(200),
+            score: z.number(),
+            detail: Text(500).exactOptional(),
+            winner: z.boolean().exactOptional(),
+          }),
+        )
+        .max(100)
+        .exactOptional(),
+      turns: Count.exactOptional(),
+    })
+    .nullable(),
+  redo: Count,
+  createdAt: Time,
+  seed: z.string().max(1000),
+  options: AnyJson,
+  setup: z.strictObject({
+    undo: z.enum(UNDO_MODES),
+    physical: z.boolean(),
+    fixed: z.strictObject({ dice: z.array(Face).max(10_000), draws: z.array(z.string().max(200)).max(10_000), strict: z.boolean() }),
+    bots: z.array(BotSeatSchema).max(12).exactOptional(),
+  }),
+  seats: z.array(Text(200)).min(1).max(12),
+  raiders: z.array(Place).max(100),
+  inputs: z
+    .array(z.strictObject({ ...fallen, revision: Position, streams: Streams.nullable(), at: Time }))
+    .min(1)
+    .max(MOST_ROWS),
+  undone: z.array(z.strictObject({ ...fallen, branch: Position, n: Count, redo: z.boolean(), nextEvent: Position })).max(MOST_ROWS),
+  marks: z
+    .array(
+      z.strictObject({
+        input: Count,
+        diceUsed: Count,
+        drawsUsed: Count,
+        eventsTold: Count,
+        linesPosted: Count,
+        streams: Streams,
+        fingerprint: z.string().regex(/^[0-9a-f]{16}$/, 'must be a fingerprint'),
+        state: z.string().max(4_000_000).nullable(),
+      }),
+    )
+    .min(1)
+    .max(MOST_ROWS),
+}) satisfies z.ZodType<WholeSession>
+
+export const CharacterLine = z.strictObject({ character: Character })
+export const SessionLine = z.strictObject({ session: Session })
+/** The last line: a checksum over everything before it, against damage on the way. */
+export const EndLine = z.strictObject({ end: z.strictObject({ sha256: z.string().regex(/^[0-9a-f]{64}$/, 'must be a checksum') }) })

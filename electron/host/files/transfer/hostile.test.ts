@@ -1,0 +1,372 @@
+import { createHash } from 'node:crypto'
+import { gunzipSync, gzipSync } from 'node:zlib'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { WholeCampaign, WholeCharacter, WholeInput, WholeMark, WholeSession } from '../../../../db/transfer.ts'
+import { fingerprint } from '../../../../engine/kernel/random.ts'
+import { type Door, door } from '../../test-door.ts'
+import { botCampaign, fullParty } from '../../testing/bot-campaign.ts'
+import { dump } from '../../testing/dump.ts'
+
+// Campaign files made to do harm: each is refused with a sentence that says what is wrong, and nothing is written.
+
+type Changeable<T> = { -readonly [K in keyof T]: T[K] }
+interface Whole {
+  header: { [key: string]: unknown; campaign: Changeable<WholeCampaign['campaign']>; characters: number; sessions: number }
+  characters: Changeable<WholeCharacter>[]
+  sessions: Changeable<WholeSession>[]
+}
+type Spoil = (whole: Whole) => unknown
+
+let host: Door
+let good: Buffer
+let before: string
+
+beforeAll(async () => {
+  const source = door()
+  const campaign = await botCampaign(source, { raids: 2 })
+  const party = [...(await fullParty(source, campaign, 50))]
+  const open = await source.call('game.start', { game: 'citadel', campaign, party, seed: 5 })
+  await source.call('game.auto', { session: open.session, until: 'end', limit: 5 })
+  good = Buffer.from((await source.call('campaign.export', { campaign })).data, 'base64')
+  await source.close()
+  host = door()
+  await host.call('campaign.create', { name: 'Mine', game: 'citadel' })
+  before = dump(host.db)
+})
+afterAll(() => host.close())
+
+async function refuses(file: Buffer, words: RegExp): Promise<void> {
+  const before = dump(host.db)
+  const { upload } = await host.call('upload.begin', { size: file.length })
+  for (let at = 0; at < file.length; at += 450_000)
+    await host.call('upload.add', { upload, piece: file.subarray(at, at + 450_000).toString('base64') })
+  const refusal = await host.refusal('campaign.import', { upload })
+  expect(refusal.code).toBe('bad-request')
+  expect(refusal.message).toMatch(words)
+  expect(refusal.message).toMatch(/^.{20,500}\.$/su)
+  expect(dump(host.db)).toBe(before)
+}
+
+/** Packs lines with an end that agrees with them: whoever means harm can do that. */
+function packed(lines: readonly string[]): Buffer {
+  const text = `${lines.join('\n')}\n`
+  const sha256 = createHash('sha256').update(text).digest('hex')
+  return gzipSync(`${text}${JSON.stringify({ end: { sha256 } })}\n`)
+}
+
+function linesOf(): string[] {
+  return gunzipSync(good).toString().trimEnd().split('\n').slice(0, -1)
+}
+
+function spoilt(spoil: Spoil): Buffer {
+  const [header = '', ...lines] = linesOf()
+  const read = lines.map((line) => JSON.parse(line) as { character?: WholeCharacter; session?: WholeSession })
+  const whole: Whole = {
+    header: JSON.parse(header) as Whole['header'],
+    characters: read.flatMap(({ character }) => character ?? []),
+    sessions: read.flatMap(({ session }) => session ?? []),
+  }
+  spoil(whole)
+  return packed(
+    [whole.header, ...whole.characters.map((character) => ({ character })), ...whole.sessions.map((session) => ({ session }))].map((line) =>
+      JSON.stringify(line),
+    ),
+  )
+}
+
+/** The first of a list that is so; the campaign above has one of each. */
+function some<T>(list: readonly T[], is: (one: T) => boolean = () => true): T {
+  const found = list.find(is)
+  if (found === undefined) throw new Error('the campaign has none of these')
+  return found
+}
+const ended = ({ sessions }: Whole) => some(sessions, ({ status }) => status === 'ended')
+const open = ({ sessions }: Whole) => some(sessions, ({ status }) => status === 'open')
+const rolled = (session: WholeSession) => some(session.inputs as Changeable<WholeInput>[], ({ dice }, n = 0) => dice.length > 0 && n >= 0)
+const rich = ({ characters }: Whole) => some(characters, ({ ledger }) => ledger.some(({ unit, amount }) => unit === 'gold' && amount > 0))
+const goldOf = (whole: Whole) => some(rich(whole).ledger as Changeable<WholeCharacter['ledger'][number]>[], ({ unit }) => unit === 'gold')
+const marked = (session: WholeSession) => some(session.marks as Changeable<WholeMark>[], ({ state, input }) => state !== null && input > 0)
+/** A mark's state changed, with the fingerprint that belongs to it. */
+const restated = (mark: Changeable<WholeMark>, change: (state: Record<string, unknown>) => void): void => {
+  const state = JSON.parse(mark.state ?? '{}') as Record<string, unknown>
+  change(state)
+  mark.state = JSON.stringify(state)
+  mark.fingerprint = fingerprint(mark.state)
+}
+
+describe('what is no campaign file', () => {
+  it('the file itself is good, also where a raid that is over was played by other rules', async () => {
+    const other = door()
+    await other.call('campaign.import', { data: good.toString('base64') })
+    await other.call('campaign.import', { data: spoilt(() => {}).toString('base64') })
+    const older = spoilt((whole) => Object.assign(ended(whole), { rulesVersion: '0' }))
+    await other.call('campaign.import', { data: older.toString('base64') })
+    await other.close()
+  })
+
+  it.each([0.001, 0.1, 0.3, 0.5, 0.7, 0.9, 0.99])('cut short at %d of its length', (part) =>
+    refuses(good.subarray(0, Math.max(4, Math.floor(good.length * part))), /not all of it has come|not packed/),
+  )
+  it.each([
+    ['the last byte missing', () => good.subarray(0, -1), /not all of it/],
+    ['a byte turned round in the middle', () => turned(good), /damaged|not packed|checksum|unpacked/],
+    ['something after its end', () => Buffer.concat([good, Buffer.from('PK\u0003\u0004 and more')]), /follows it|damaged/],
+    ['nothing packed', () => gzipSync(''), /empty/],
+    ['zeros', () => Buffer.alloc(5000), /not packed/],
+    ['a picture', () => Buffer.from('\u0089PNG\r\n\u001a\n', 'latin1'), /not packed/],
+    ['JSON that is not packed', () => Buffer.from('{"format":"citadel-campaign"}'), /not packed/],
+    ['a text, packed', () => gzipSync('Hello'), /says nothing of a campaign/],
+    ['a page, packed', () => gzipSync('<script>alert(1)</script>'), /says nothing of a campaign/],
+    ['a tar, packed', () => gzipSync(Buffer.alloc(10_240, 'etc/passwd')), /says nothing of a campaign/],
+    ['a character record, packed', () => gzipSync('{"format":"citadel-character","version":1}'), /holds characters/],
+    ['packed twice', () => gzipSync(good), /says nothing of a campaign/],
+    ['two campaigns in one', () => Buffer.concat([good, good]), /goes on after its end/],
+    [
+      'ten thousand empty parts before it',
+      () => Buffer.concat([...Array(10_000).fill(gzipSync('')), Buffer.from('x')]),
+      /empty|follows|not all/,
+    ],
+    ['a bomb', () => Buffer.concat(Array(5).fill(gzipSync(Buffer.alloc(64 * 1024 * 1024)))), /far more than any campaign/],
+    ['a bomb in one line', () => gzipSync(`{"format":"citadel-campaign","x":"${' '.repeat(30_000_000)}"}`), /says nothing of a campaign/],
+    ['nesting a hundred thousand deep', () => gzipSync(`{"a":${'['.repeat(100_000)}${']'.repeat(100_000)}}`), /says nothing of a campaign/],
+    ['no end', () => gzipSync(`${linesOf().join('\n')}\n`), /end is missing/],
+    ['a false checksum', () => gzipSync(gunzipSync(good).toString().replace('"The Long Winter"', '"The Long Sleep"')), /checksum/],
+    ['lines missing', () => packed(linesOf().filter((_, n) => n !== 2)), /character \d+, |raid \d+ is missing|character/],
+    ['a line too many', () => packed([...linesOf(), '{"session":{}}']), /its end/],
+    [
+      '__proto__ in the header',
+      () => packed(linesOf().map((line, n) => (n === 0 ? line.replace('{', '{"__proto__":{},') : line))),
+      /first line/,
+    ],
+  ] as const)('%s', (_, file, words) => refuses(file(), words))
+
+  it('an upload that is not all there, of another name, or larger than announced', async () => {
+    const { upload } = await host.call('upload.begin', { size: 10 })
+    expect(await host.refusal('campaign.import', { upload })).toMatchObject({ detail: 'incomplete' })
+    expect(await host.refusal('campaign.import', { upload: 'nobody' })).toMatchObject({ code: 'not-found' })
+    expect(await host.refusal('upload.add', { upload, piece: Buffer.alloc(20).toString('base64') })).toMatchObject({ code: 'bad-request' })
+    expect(await host.refusal('upload.add', { upload, piece: 'AAAA' })).toMatchObject({ code: 'not-found' })
+    expect(await host.refusal('upload.begin', { size: 1e12 })).toMatchObject({ code: 'bad-request' })
+    expect(await host.refusal('campaign.import', { data: '!!!!' })).toMatchObject({ code: 'bad-request' })
+    const [first] = [
+      await host.call('upload.begin', { size: 1 }),
+      await host.call('upload.begin', { size: 1 }),
+      await host.call('upload.begin', { size: 1 }),
+    ]
+    expect(await host.refusal('upload.add', { upload: first.upload, piece: 'AA==' })).toMatchObject({ code: 'not-found' })
+    expect(dump(host.db)).toBe(before)
+  })
+})
+
+describe('what the header says', () => {
+  it.each([
+    ['a newer version', ({ header }) => Object.assign(header, { version: 2 }), /newer version.*format 2/],
+    ['another format', ({ header }) => Object.assign(header, { format: 'zip' }), /format is another/],
+    ['another game', ({ header }) => Object.assign(header.campaign, { game: 'domain' }), /knows no campaigns of "domain"/],
+    ['an unknown variant', ({ header }) => Object.assign(header.campaign, { variants: ['flying'] }), /variant/],
+    ['an unknown undo', ({ header }) => Object.assign(header.campaign, { undo: 'always' as never }), /undo/],
+    ['a name of 100 letters', ({ header }) => Object.assign(header.campaign, { name: 'x'.repeat(100) }), /campaign\.name/],
+    ['a name that turns round', ({ header }) => Object.assign(header.campaign, { name: 'x\u202Ey' }), /campaign\.name/],
+    ['more characters than there are', ({ header }) => Object.assign(header, { characters: header.characters + 1 }), /character \d+/],
+    ['fewer raids than there are', ({ header }) => Object.assign(header, { sessions: header.sessions - 1 }), /its end/],
+    ['a million raids', ({ header }) => Object.assign(header, { sessions: 1e6 }), /sessions/],
+    ['a field of its own', ({ header }) => Object.assign(header, { path: '/etc/passwd' }), /path/],
+  ] as readonly (readonly [string, Spoil, RegExp])[])('%s', (_, spoil, words) => refuses(spoilt(spoil), words))
+})
+
+describe('characters', () => {
+  it.each([
+    ['two of one id', ({ characters }) => Object.assign(some(characters), { slug: some(characters.slice(1)).slug }), /twice/],
+    ['an unknown spell', ({ characters }) => Object.assign(some(characters).sheet, { known: ['fireball'] }), /fireball/],
+    ['an unknown race', ({ characters }) => Object.assign(some(characters), { race: 'orc' }), /sheet/],
+    [
+      'a sheet of another',
+      ({ characters }) => Object.assign(some(characters), { sheet: some(characters.slice(1)).sheet }),
+      /somebody else/,
+    ],
+    ['a sheet that is a list', ({ characters }) => Object.assign(some(characters), { sheet: [] }), /sheet/],
+    ['gold that the raid never gave', (whole) => Object.assign(goldOf(whole), { amount: goldOf(whole).amount + 1000 }), /come to/],
+    [
+      'gold that the raid never gave, with sums to match',
+      (whole) => {
+        const { ledger } = rich(whole)
+        const from = ledger.indexOf(goldOf(whole))
+        goldOf(whole).amount += 1000
+        for (const entry of ledger.slice(from)) Object.assign(entry, { gold: entry.gold + 1000 })
+      },
+      /ledger of .* is not what that raid/,
+    ],
+    ['negative gold', (whole) => Object.assign(goldOf(whole), { gold: -5 }), /gold/],
+    ['gold beyond counting', (whole) => Object.assign(goldOf(whole), { amount: 1e18 }), /amount/],
+    [
+      'an entry of a raid that is not there',
+      (whole) => Object.assign(goldOf(whole), { session: 900, input: 1 }),
+      /nobody of that name went/,
+    ],
+    ['an entry of half an answer', (whole) => Object.assign(goldOf(whole), { input: null }), /half an answer/],
+    ['an entry that takes back a later one', (whole) => Object.assign(goldOf(whole), { reverses: 900_000 }), /comes later/],
+    ['SQL for a reason', (whole) => Object.assign(goldOf(whole), { reason: "x'; DROP TABLE ledger; --" }), /reason/],
+    ['stronger than his ledger', (whole) => Object.assign(rich(whole).sheet, { combatBonus: 30 }), /Combat Bonus|combat/i],
+    ['HTML for a picture', ({ characters }) => Object.assign(some(characters), { portrait: '<svg onload=x>' }), /portrait/],
+    [
+      'fallen and living',
+      ({ characters }) =>
+        Object.assign(
+          some(characters, ({ status }) => status === 'living'),
+          { fell: FELL },
+        ),
+      /yet has fallen/,
+    ],
+    [
+      'fallen in no raid',
+      ({ characters }) => Object.assign(some(characters), { status: 'dead', fell: { ...FELL, session: 77 } }),
+      /not in the file/,
+    ],
+    ['more settled than there is', ({ characters }) => Object.assign(some(characters), { settled: 999 }), /settled/],
+    [
+      'a dead man living',
+      ({ characters }) =>
+        Object.assign(
+          some(characters, ({ status }) => status === 'dead'),
+          { status: 'living', fell: null },
+        ),
+      /on the roster/,
+    ],
+  ] as readonly (readonly [string, Spoil, RegExp])[])('%s', (_, spoil, words) => refuses(spoilt(spoil), words))
+})
+
+const FELL = { session: null, turn: 1, level: 1, cause: 'orc', text: 'Level 1. Slain.' }
+
+describe('raids', () => {
+  it.each([
+    ['a die turned', (whole) => turnDie(rolled(ended(whole))), /differs from its record at input \d+/],
+    ['a die of seven', (whole) => Object.assign(rolled(ended(whole)), { dice: [7] }), /dice/],
+    ['a die too many', (whole) => Object.assign(rolled(ended(whole)), { dice: [...rolled(ended(whole)).dice, 6] }), /differs/],
+    ['dice taken away', (whole) => Object.assign(rolled(ended(whole)), { dice: [] }), /differs/],
+    ['another seed', (whole) => Object.assign(ended(whole), { seed: 'mine' }), /differs/],
+    [
+      'an answer that was never open',
+      (whole) => Object.assign(some(ended(whole).inputs.slice(3)), { answer: { pick: ['win'] } }),
+      /differs/,
+    ],
+    ['an answer of nothing', (whole) => Object.assign(some(ended(whole).inputs.slice(3)), { answer: {} }), /differs/],
+    [
+      'an answer as deep as a well',
+      (whole) => Object.assign(some(ended(whole).inputs.slice(3)), { answer: { value: well(80) } }),
+      /no JSON, or too large/,
+    ],
+    [
+      'an input missing',
+      (whole) => Object.assign(ended(whole), { inputs: ended(whole).inputs.filter((_, n) => n !== 4) }),
+      /differs|revision|mark|answer|stands/,
+    ],
+    [
+      'an event made up',
+      (whole) => Object.assign(some(ended(whole).inputs.slice(3)), { events: [{ type: 'win', rule: '1.0' }] }),
+      /differs/,
+    ],
+    [
+      'an event left out',
+      (whole) =>
+        Object.assign(
+          some(ended(whole).inputs, ({ events }) => events.length > 0),
+          { events: [] },
+        ),
+      /differs/,
+    ],
+    ['another end', (whole) => Object.assign(ended(whole), { outcome: { kind: 'team-victory', text: 'Won!' } }), /ended otherwise/],
+    ['an end to what is open', (whole) => Object.assign(open(whole), { outcome: { kind: 'left', text: 'x' } }), /open and has an outcome/],
+    [
+      'an open raid that is said to be over',
+      (whole) => Object.assign(open(whole), { status: 'ended', outcome: { kind: 'left', text: 'x' } }),
+      /differs|otherwise/,
+    ],
+    ['an open raid of other rules', (whole) => Object.assign(open(whole), { rulesVersion: '999' }), /other rules/],
+    [
+      'an open raid that left its record',
+      (whole) => Object.assign(some(open(whole).inputs.slice(1)), { events: [{ type: 'record-left', rule: 'undo', inputs: 1 }] }),
+      /began under other rules/,
+    ],
+    [
+      'a raid of other rules that cannot be looked at',
+      (whole) => {
+        const raid = ended(whole)
+        raid.rulesVersion = '0'
+        for (const mark of raid.marks as Changeable<WholeMark>[])
+          if (mark.state !== null) Object.assign(mark, { state: '{}', fingerprint: fingerprint('{}') })
+      },
+      /can make nothing of it/,
+    ],
+    [
+      'a forged fingerprint',
+      (whole) => Object.assign(marked(ended(whole)), { fingerprint: '0'.repeat(16) }),
+      /not what its fingerprint says/,
+    ],
+    ['a fingerprint that is none', (whole) => Object.assign(marked(ended(whole)), { fingerprint: 'x' }), /fingerprint/],
+    [
+      'a mark that was changed, with its fingerprint',
+      (whole) => restated(marked(ended(whole)), (state) => Object.assign(state, { turn: 99 })),
+      /stood otherwise/,
+    ],
+    [
+      'a beginning that was changed',
+      (whole) => restated(some(open(whole).marks as Changeable<WholeMark>[]), (state) => grown(state)),
+      /went on raid \d+ as somebody else|differs/,
+    ],
+    [
+      'a beginning without people',
+      (whole) => restated(some(open(whole).marks as Changeable<WholeMark>[]), (state) => Object.assign(state, { characters: [] })),
+      /differs/,
+    ],
+    [
+      'a beginning that is no state',
+      (whole) => restated(some(open(whole).marks as Changeable<WholeMark>[]), (state) => delete state.segments),
+      /differs/,
+    ],
+    [
+      'a mark too many',
+      (whole) => Object.assign(ended(whole), { marks: [...ended(whole).marks, { ...marked(ended(whole)), input: 1 }] }),
+      /otherwise|never passed|differs/,
+    ],
+    ['no marks', (whole) => Object.assign(ended(whole), { marks: [] }), /marks/],
+    ['a mark at an input that is not there', (whole) => Object.assign(marked(ended(whole)), { input: 99_999 }), /not there/],
+    ['somebody who is not in the file', (whole) => Object.assign(ended(whole), { raiders: [999] }), /not in the file/],
+    ['somebody twice', (whole) => Object.assign(ended(whole), { raiders: [1, 1] }), /twice/],
+    [
+      'somebody in two open raids',
+      ({ sessions, header }) => Object.assign(header, { sessions: sessions.push(some(sessions, ({ status }) => status === 'open')) }),
+      /two open raids/,
+    ],
+    ['nobody at all', (whole) => Object.assign(open(whole), { raiders: [] }), /Others are on raid|nobody of that name/],
+    ['another game', (whole) => Object.assign(ended(whole), { game: 'domain' }), /another game/],
+    ['what can be played again made up', (whole) => Object.assign(open(whole), { redo: 1, undone: [again(open(whole))] }), /played again/],
+    ['what can be played again miscounted', (whole) => Object.assign(open(whole), { redo: 3 }), /played again/],
+    ['a setup of nothing', (whole) => Object.assign(open(whole), { setup: {} }), /setup/],
+    ['chance that stands nowhere', (whole) => Object.assign(some(open(whole).inputs.slice(-1)), { streams: [-1, 0, 0, 0] }), /streams/],
+  ] as readonly (readonly [string, Spoil, RegExp])[])('%s', (_, spoil, words) => refuses(spoilt(spoil), words))
+})
+
+function grown(state: Record<string, unknown>): void {
+  for (const character of state.characters as { woundPoints: number }[]) character.woundPoints += 50
+}
+
+function turned(file: Buffer): Buffer {
+  const copy = Buffer.from(file)
+  const middle = Math.floor(copy.length / 2)
+  copy[middle] = (copy[middle] ?? 0) ^ 0xff
+  return copy
+}
+
+function turnDie(input: Changeable<WholeInput>): void {
+  const [first = 1, ...rest] = input.dice
+  input.dice = [(first % 6) + 1, ...rest]
+}
+
+function well(depth: number): unknown {
+  return depth === 0 ? 1 : [well(depth - 1)]
+}
+
+function again({ inputs }: WholeSession): WholeSession['undone'][number] {
+  const fallen = { dice: [6, 6], draws: [], notes: { rolls: [], barred: true }, events: [] }
+  return { branch: 1, n: inputs.length, redo: true, nextEvent: 0, answer: { pick: ['win'] }, ...fallen }
+}

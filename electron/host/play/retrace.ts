@@ -1,0 +1,115 @@
+import { setImmediate as breath } from 'node:timers/promises'
+import { getSession, readInputs, readMarks, readRedo } from '../../../db/sessions.ts'
+import { check } from '../../../engine/kernel/ask.ts'
+import type { Homecoming } from '../../../engine/kernel/game.ts'
+import type { GameEvent, LedgerLine, Step } from '../../../engine/kernel/play.ts'
+import type { Playing } from '../../../engine/kernel/playable.ts'
+import type { Context } from '../context.ts'
+import { savedOf, setupOf, stepOf } from './sessions.ts'
+
+/** A session played again from its first mark, by today's rules, with the answers and the chance that the record has. */
+export type Retraced =
+  /** Recorded under other rules, or changed on its way from such ones: today's say nothing of it. */
+  | { readonly kind: 'other-rules' }
+  /** What comes of it is not what the record says, from that input on. */
+  | { readonly kind: 'differs'; readonly input: number; readonly what: string }
+  | {
+      readonly kind: 'same'
+      /** What each input posts, by input. */
+      readonly lines: readonly (readonly LedgerLine[])[]
+      /** Ended or given up. */
+      readonly over: boolean
+      readonly home: readonly Homecoming[]
+      /** Those who went in, as they stood at the first question. */
+      readonly gate: readonly Homecoming[]
+      /** Who is on it, by the game's own names; null while the party is being made. */
+      readonly party: readonly string[] | null
+    }
+
+/** Other work gets its turn after so many inputs. */
+const INPUTS_AT_A_TIME = 400
+
+/** Plays a recorded session again. Whatever a changed record makes of the rules is a difference, never an exception. */
+export async function retrace({ db, games }: Context, id: string): Promise<Retraced> {
+  const stored = getSession(db, id)
+  const game = games.find((one) => one.id === stored?.game)
+  if (stored === null || game === undefined || stored.rulesVersion !== game.rulesVersion) return { kind: 'other-rules' }
+  const lines: (readonly LedgerLine[])[] = []
+  let at = 0
+  const differs = (what: string): Retraced => ({ kind: 'differs', input: at, what })
+  try {
+    const inputs = readInputs(db, id)
+    if (inputs.some(({ events }) => events.some(({ type }) => type === RECORD_LEFT))) return { kind: 'other-rules' }
+    const marks = readMarks(db, id).map((mark) => ({ mark, saved: savedOf(mark)[0] }))
+    const [first, ...later] = marks
+    if (first?.saved === undefined) return differs('it has no beginning')
+    const setup = { ...setupOf(stored.setup), seed: stored.seed }
+    const steps = inputs.map(stepOf)
+    const redo = readRedo(db, id).map(stepOf)
+    // Dice taken back do not fall again, and what falls instead comes later in the stream: then they are taken as recorded.
+    // Otherwise they fall as the seed has them.
+    const recordedDice = setup.undo === 'teaching'
+    const undone = recordedDice ? [...steps.slice(1), ...redo].toReversed() : []
+    const { playing } = game.resume({ ...setup, steps: [], marks: [first.saved], undone })
+    const gate = playing.homecoming()
+    for (const recorded of steps) {
+      const what = (at === 0 ? null : again(playing, recorded, recordedDice)) ?? otherwise(playing.last, recorded)
+      if (what !== null) return differs(what)
+      const { newMark } = playing
+      const kept = later[0]?.mark.input === at ? later.shift() : undefined
+      if (newMark?.fingerprint !== kept?.mark.fingerprint) return differs('it stood otherwise')
+      if (newMark !== null && kept?.saved !== undefined && newMark.text !== kept.saved.text) return differs('it stood otherwise')
+      lines.push(playing.last.lines)
+      at += 1
+      if (at % INPUTS_AT_A_TIME === 0) await breath()
+    }
+    if (later.length > 0) return differs('marks were kept that it never passed')
+    const outcome = playing.ask === null ? playing.outcome : null
+    if (stored.status !== 'abandoned' && !same(outcome, stored.outcome)) return differs('it ended otherwise')
+    const home = playing.homecoming()
+    const party = playing.party()?.map(({ slug }) => slug) ?? null
+    for (const recorded of redo) {
+      const what = again(playing, recorded, recordedDice) ?? otherwise(playing.last, recorded)
+      if (what !== null) return differs(`what can be played again cannot be: ${what}`)
+      at += 1
+    }
+    return { kind: 'same', over: stored.status !== 'open', lines, home, gate, party }
+  } catch (error) {
+    if (error instanceof Error) return differs('it cannot be followed')
+    throw error
+  }
+}
+
+/** The event of play that went on where newer rules could not follow the record. */
+export const RECORD_LEFT = 'record-left'
+
+/** Gives a recorded answer once more; the chance is the record's, or falls anew from the seed. Null, or why it cannot be given. */
+function again(playing: Playing, { answer }: Step, recordedDice: boolean): string | null {
+  if (playing.ask === null || answer === null) return 'the game was over'
+  const refusal = recordedDice ? (check(playing.ask, answer) ?? playing.redo()) : playing.choose(answer)
+  return refusal === null ? null : refusal.message.replace(/\.$/, '')
+}
+
+/** What came of an input otherwise than recorded; null for nothing. */
+function otherwise(come: Step, recorded: Step): string | null {
+  if (!same(come.dice, recorded.dice) || !same(come.draws, recorded.draws)) return 'other dice or draws fell'
+  if (!same(come.rolls, recorded.rolls) || come.barred !== recorded.barred) return 'the dice were read otherwise'
+  const events = come.events.filter(isOfGame)
+  const told = recorded.events.filter(isOfGame)
+  return told.length === events.length && told.every((event, i) => says(events[i], event)) ? null : 'other things happened'
+}
+
+/** Everything that was told then is told now; the same rules may have learned to tell more of it since. */
+function says(now: GameEvent | undefined, then: GameEvent): boolean {
+  const fields: Readonly<Record<string, unknown>> = { ...now }
+  return Object.entries(then).every(([name, value]) => same(fields[name], value))
+}
+
+/** What the kernel tells of choices taken back is not played again. */
+function isOfGame({ rule }: GameEvent): boolean {
+  return rule !== 'undo'
+}
+
+function same(a: unknown, b: unknown): boolean {
+  return JSON.stringify(a) === JSON.stringify(b)
+}

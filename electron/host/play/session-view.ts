@@ -1,0 +1,95 @@
+import type { GameEvent } from '../../../engine/kernel/play.ts'
+import type { Playing } from '../../../engine/kernel/playable.ts'
+import { waitingFor } from '../../../engine/kernel/session.ts'
+import type { Decision, Json, LogEntry, Seat, SessionView } from '../../../engine/kernel/types.ts'
+import type { OpenSession } from './sessions.ts'
+
+/** The name of the present decision: another one at every revision, the same one after a restart. */
+export function decisionId({ revision }: Pick<OpenSession, 'revision'>): string {
+  return `d${revision}`
+}
+
+/** The seat that sees a session when nobody says which: whose decision it is, or the first at which a person sits. */
+export function seatNow({ playing, status, seats, bots }: Pick<OpenSession, 'playing' | 'status' | 'seats' | 'bots'>): Seat {
+  if (status === 'open' && playing.ask !== null) return playing.ask.seat
+  return Math.max(
+    0,
+    seats.findIndex((_, seat) => !bots.some((bot) => bot.seat === seat)),
+  )
+}
+
+/**
+ * What a seat may see of a session, and nothing else.
+ *
+ * @param words whose knowledge of names the events are told with: of a position looked back on, the newest one's
+ */
+export function viewOf(session: OpenSession, seat: Seat = seatNow(session), words: Playing = session.playing): SessionView {
+  const { playing, status, untold } = session
+  const open = status === 'open'
+  const { steps, firstEvent, inputs } = session.newest
+  const firstInput = inputs + 1 - steps.length
+  const told = [
+    ...steps.flatMap(({ events }, i) => events.map((event) => ({ input: firstInput + i, event }))),
+    ...untold.map((event) => ({ input: inputs, event })),
+  ]
+  const entries = entriesOf(
+    words,
+    told.map((one, i) => ({ n: firstEvent + i, ...one })),
+    seat,
+  )
+  return {
+    session: session.id,
+    game: session.game.id,
+    revision: session.revision,
+    seat,
+    seats: session.seats,
+    ...(session.bots.length === 0 ? {} : { bots: session.bots }),
+    decision: open ? decisionFor(session, decisionId(session), seat) : null,
+    outcome: session.outcome,
+    view: playing.view(seat),
+    canUndo: open && playing.canUndo,
+    canRedo: open && playing.canRedo,
+    inputs,
+    ...(session.branchOf === null ? {} : { branchOf: session.branchOf }),
+    // Dice of what this seat may not know of stay hidden with it.
+    rolled:
+      entries.length === told.length
+        ? steps.flatMap(({ rolls }) => rolls)
+        : told.flatMap(({ event }) => (isFor(event, seat) ? (event.rolls ?? []) : [])),
+    events: entries,
+  }
+}
+
+/** A decision in full for its own seat; the others see whose it is. */
+export function decisionFor({ playing, seats }: Pick<OpenSession, 'playing' | 'seats'>, id: string, seat: Seat): Decision | null {
+  const { ask } = playing
+  if (ask === null || ask.seat === seat) return playing.decision(id)
+  return waitingFor(ask, id, seats[ask.seat] ?? `seat ${ask.seat + 1}`)
+}
+
+export interface Numbered {
+  readonly n: number
+  readonly input: number
+  readonly event: GameEvent
+}
+
+/** Events in words, those that the seat may know of. */
+export function entriesOf(playing: Playing, events: readonly Numbered[], seat: Seat): LogEntry[] {
+  return events.filter(({ event }) => isFor(event, seat)).map((one) => entryOf(playing, one))
+}
+
+function isFor({ audience }: GameEvent, seat: Seat): boolean {
+  return audience === undefined || audience.includes(seat)
+}
+
+function entryOf(playing: Playing, { n, input, event }: Numbered): LogEntry {
+  const { type, rule, audience, ...data } = event
+  const only = audience?.length === 1 ? audience[0] : undefined
+  const entry = { n, input, rule, type, text: playing.sentence(event), data: plain(data) }
+  return only === undefined ? entry : { ...entry, seat: only }
+}
+
+/** Events are JSON by their making: they come out of the record as they went in. */
+function plain(data: object): Json {
+  return data as Json
+}

@@ -1,0 +1,84 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { calls } from '../../contract/index.ts'
+import { type Door, door } from '../test-door.ts'
+
+let host: Door
+beforeEach(() => {
+  host = door()
+})
+afterEach(() => host.close())
+
+const BRAWL = {
+  party: [{ hero: 'Almuric' }, { hero: 'Lord Dil' }],
+  monsters: [{ type: 'troll' }, { type: 'orc' }],
+  start: 'combat',
+}
+
+describe('game.simulate', () => {
+  it('says how the fight would probably end, with its sampling error', async () => {
+    const { session, revision } = await host.call('game.start', { game: 'citadel', scenario: BRAWL, seed: 'brawl' })
+    const told = await host.call('game.simulate', { session, count: 60 })
+    expect(told).toMatchObject({ revision, runs: 60, asked: 60, unfinished: 0 })
+    expect(calls['game.simulate'].output.parse(told)).toEqual(told)
+    expect(told.won.value + told.left.value + told.lost.value).toBeCloseTo(1, 10)
+    expect(told.people.map(({ id }) => id)).toEqual(['almuric', 'lord-dil'])
+    for (const { value, low, high } of [
+      told.won,
+      told.lost,
+      told.anyFalls,
+      told.wounds,
+      told.rounds,
+      ...told.people.map(({ falls }) => falls),
+    ]) {
+      expect(low).toBeLessThanOrEqual(value)
+      expect(high).toBeGreaterThanOrEqual(value)
+    }
+  })
+
+  it('plays out what comes of one answer', async () => {
+    const one = { ...BRAWL, party: [{ hero: 'Almuric' }], monsters: [{ type: 'orc', wounds: 1 }] }
+    const { session } = await host.call('game.start', { game: 'citadel', scenario: one, seed: 'brawl' })
+    const told = await host.call('game.simulate', { session, count: 20, pick: ['attack:orc-1'] })
+    expect(told).toMatchObject({ won: { value: 1 }, rounds: { value: 1 }, wounds: { value: 0 } })
+    expect(await host.refusal('game.simulate', { session, pick: ['shoot:orc-1'] })).toMatchObject({ code: 'rule-violation' })
+  })
+
+  it('changes nothing: neither the session nor what falls next', async () => {
+    const start = { game: 'citadel', scenario: BRAWL, seed: 'same' }
+    const [asked, left] = [await host.call('game.start', start), await host.call('game.start', start)]
+    await host.call('game.simulate', { session: asked.session, count: 10 })
+    expect(await host.call('game.view', { session: asked.session })).toEqual(asked)
+    const [one, other] = [await host.pick(asked, 'attack:troll-1'), await host.pick(left, 'attack:troll-1')]
+    expect(one.rolled).toEqual(other.rolled)
+  })
+
+  it('lets other calls through, and ends when the position moves on', async () => {
+    const begun = await host.call('game.start', { game: 'citadel', scenario: BRAWL, seed: 'brawl' })
+    const simulated = host.refusal('game.simulate', { session: begun.session, count: 5000 })
+    const moved = await host.pick(begun, 'pass')
+    expect(moved.revision).toBe(begun.revision + 1)
+    expect(await simulated).toMatchObject({ code: 'conflict', detail: 'stale' })
+  })
+
+  it('a newer wish takes the place of an older one', async () => {
+    const { session } = await host.call('game.start', { game: 'citadel', scenario: BRAWL, seed: 'brawl' })
+    const older = host.refusal('game.simulate', { session, count: 5000 })
+    const newer = host.call('game.simulate', { session, count: 5, pick: ['pass'] })
+    expect(await older).toMatchObject({ code: 'conflict', detail: 'stale' })
+    expect(await newer).toMatchObject({ runs: 5 })
+  })
+
+  it('odds that say why, and who may fall, are as the contract has them', async () => {
+    const frail = { ...BRAWL, party: [{ hero: 'Almuric', wounds: 1 }], march: [['almuric']] }
+    const begun = await host.call('game.start', { game: 'citadel', scenario: frail, seed: 'brawl' })
+    expect(calls['game.view'].output.parse(begun)).toEqual(begun)
+    const strike = begun.decision?.options?.find(({ id }) => id.startsWith('attack:'))
+    expect(strike?.odds).toMatchObject({ die: expect.any(Number), why: [{ code: '1D6', rule: '9.9' }] })
+  })
+
+  it('is refused where no fight is under way', async () => {
+    const { session } = await host.call('game.start', { game: 'citadel', scenario: { party: [{ hero: 'Almuric' }], start: 'turn' } })
+    expect(await host.refusal('game.simulate', { session })).toMatchObject({ code: 'rule-violation', detail: 'no-fight' })
+    expect(await host.refusal('game.simulate', { session: 'nobody' })).toMatchObject({ code: 'not-found' })
+  })
+})

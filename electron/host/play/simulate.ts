@@ -1,0 +1,90 @@
+import { setImmediate as breath } from 'node:timers/promises'
+import { sampled, sampledMean } from '../../../engine/kernel/odds.ts'
+import type { EpisodeEnd } from '../../../engine/kernel/trial.ts'
+import type { Answer } from '../../../engine/kernel/types.ts'
+import { answered, type Estimate, refused, type Simulation } from '../../contract/index.ts'
+import type { Handlers, Outside } from '../dispatcher.ts'
+import type { OpenSession, Sessions } from './sessions.ts'
+
+const TRIALS = 400
+/** Milliseconds: after so many other calls get their turn, and after so many all is given that there is by then. */
+const SLICE = 8
+const LONGEST = 5000
+
+/** `game.simulate`: plays a fight out from where it stands. The session is never touched; when it moves on, this ends. */
+export function simulateHandlers(sessions: Sessions, outside: Outside): Pick<Handlers, 'game.simulate'> {
+  /** The newest wish for each session: an older one has been thought better of. */
+  const wishes = new Map<string, symbol>()
+  return {
+    'game.simulate': async ({ session: id, count = TRIALS, pick }) => {
+      const session = sessions.get(id)
+      if ('code' in session) return refused(session)
+      if (session.status !== 'open') return refused({ code: 'conflict', message: 'This game is over.', detail: 'over' })
+      const first = pick === undefined ? null : { pick }
+      const probe = session.playing.trial(0, first)
+      if ('code' in probe) return refused(probe)
+      const wish = Symbol(id)
+      wishes.set(id, wish)
+      const { revision, playing } = session
+      const { inputs } = playing
+      const holds = () => wishes.get(id) === wish && session.revision === revision && playing.inputs === inputs && session.status === 'open'
+      const ends = await outside(() => trials(session, count, first, holds))
+      if (wishes.get(id) === wish) wishes.delete(id)
+      if (ends === null) return refused({ code: 'conflict', message: 'The game has gone on meanwhile.', detail: 'stale' })
+      return answered(summed(ends, revision, count))
+    },
+  }
+}
+
+/** Trial after trial, a little at a time; null when the position no longer holds. */
+async function trials(
+  { playing }: OpenSession,
+  count: number,
+  first: Answer | null,
+  holds: () => boolean,
+): Promise<readonly EpisodeEnd[] | null> {
+  const ends: EpisodeEnd[] = []
+  const begun = performance.now()
+  let slice = begun
+  for (let n = 0; n < count; n++) {
+    const now = performance.now()
+    if (now - slice > SLICE) {
+      await breath()
+      if (!holds()) return null
+      slice = performance.now()
+      if (slice - begun > LONGEST) break
+    }
+    const end = playing.trial(n, first)
+    if ('code' in end) throw new Error(end.message)
+    ends.push(end)
+  }
+  return ends
+}
+
+/** What trials of one position come to. */
+function summed(ends: readonly EpisodeEnd[], revision: number, asked: number): Simulation {
+  const share = (wanted: (end: EpisodeEnd) => boolean): Estimate => {
+    const hits = ends.filter(wanted).length
+    return { value: hits / ends.length, ...sampled(hits, ends.length) }
+  }
+  const ofKind = (kind: EpisodeEnd['kind']) => share((end) => end.kind === kind)
+  const people = (ends[0]?.people ?? []).map(({ id, name }, i) => ({
+    id,
+    name,
+    falls: share((end) => end.people[i]?.falls === true),
+    wounds: sampledMean(ends.map((end) => end.people[i]?.wounds ?? 0)),
+  }))
+  return {
+    revision,
+    runs: ends.length,
+    asked,
+    won: ofKind('won'),
+    left: ofKind('left'),
+    lost: ofKind('lost'),
+    unfinished: ends.filter(({ kind }) => kind === 'unfinished').length,
+    anyFalls: share((end) => end.people.some(({ falls }) => falls)),
+    people,
+    wounds: sampledMean(ends.map((end) => end.people.reduce((sum, { wounds }) => sum + wounds, 0))),
+    rounds: sampledMean(ends.map(({ rounds }) => rounds)),
+  }
+}

@@ -1,0 +1,86 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { playable } from '../../../engine/kernel/playable.ts'
+import { wagerGame } from '../../../engine/kernel/test-game.ts'
+import { MOST_TEMPLATES } from '../../contract/index.ts'
+import { type Door, door } from '../test-door.ts'
+
+/** A game whose sheets are a name and a number. */
+const game = playable({
+  ...wagerGame,
+  template: {
+    read: (sheet) => {
+      const { name, luck, ...more } = Object(sheet)
+      const right = typeof name === 'string' && typeof luck === 'number' && Object.keys(more).length === 0
+      return right ? { name, sheet: { name, luck } } : { code: 'bad-request', message: 'A name and luck are wanted.' }
+    },
+  },
+})
+
+let host: Door
+beforeEach(() => {
+  host = door(undefined, [game, playable({ ...wagerGame, id: 'plain' })])
+})
+afterEach(() => host.close())
+
+const save = (name: string, luck: number, as?: string) =>
+  host.call('template.save', { game: 'wager', sheet: { name, luck }, ...(as === undefined ? {} : { name: as }) })
+
+describe('templates', () => {
+  it('are kept as the game read them, by name', async () => {
+    const una = await save('Una', 5)
+    expect(una).toMatchObject({ game: 'wager', name: 'Una', sheet: { name: 'Una', luck: 5 } })
+    const bo = await save('Bo', 2, 'Bold Bo')
+    expect(bo).toMatchObject({ name: 'Bold Bo', sheet: { name: 'Bo', luck: 2 } })
+    expect(await host.call('template.list', { game: 'wager' })).toEqual([bo, una])
+    expect(await host.call('template.list', { game: 'plain' })).toEqual([])
+  })
+
+  it('of the same name take each other’s place', async () => {
+    const before = await save('Una', 5)
+    const after = await save('Una', 6)
+    expect(after).toMatchObject({ id: before.id, sheet: { luck: 6 } })
+    expect(await host.call('template.list', { game: 'wager' })).toEqual([after])
+  })
+
+  it('are thrown away one by one', async () => {
+    const { id } = await save('Una', 5)
+    const bo = await save('Bo', 2)
+    expect(await host.call('template.delete', { template: id })).toEqual({ template: id })
+    expect(await host.call('template.list', { game: 'wager' })).toEqual([bo])
+    expect(await host.refusal('template.delete', { template: id })).toMatchObject({ code: 'not-found' })
+  })
+
+  it('are not more than can be looked through, and one that is there can still be changed', async () => {
+    for (let n = 0; n < MOST_TEMPLATES; n++) await save(`Hero ${n}`, n)
+    const sheet = { name: 'One more', luck: 1 }
+    expect(await host.refusal('template.save', { game: 'wager', sheet })).toMatchObject({ code: 'conflict', detail: 'full' })
+    expect(await save('Hero 7', 70)).toMatchObject({ sheet: { luck: 70 } })
+  })
+
+  it.each([
+    ['a sheet that the game does not read', { game: 'wager', sheet: { name: 'Una' } }, { code: 'bad-request' }],
+    ['something else than a sheet', { game: 'wager', sheet: [] as never }, { code: 'bad-request' }],
+    ['a game without sheets', { game: 'plain', sheet: {} }, { code: 'conflict', detail: 'no-template' }],
+    ['a game that is not there', { game: 'chess', sheet: {} }, { code: 'not-found' }],
+  ])('are refused for %s', async (_what, input, refusal) => {
+    expect(await host.refusal('template.save', input)).toMatchObject(refusal)
+    expect(await host.call('template.list', { game: 'wager' })).toEqual([])
+  })
+
+  it('outlive the program', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'citadel-templates-'))
+    try {
+      const first = door(join(folder, 'campaigns.db'), [game])
+      const kept = await first.call('template.save', { game: 'wager', sheet: { name: 'Una', luck: 5 } })
+      await first.close()
+      const second = door(join(folder, 'campaigns.db'), [game])
+      expect(await second.call('template.list', { game: 'wager' })).toEqual([kept])
+      await second.close()
+    } finally {
+      rmSync(folder, { recursive: true, force: true })
+    }
+  })
+})

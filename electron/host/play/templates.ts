@@ -1,0 +1,39 @@
+import { countOthers, deleteTemplate, listTemplates, type Template as StoredTemplate, saveTemplate } from '../../../db/templates.ts'
+import type { Json, Refusal } from '../../../engine/kernel/types.ts'
+import { answered, MOST_TEMPLATES, refused, type Template } from '../../contract/index.ts'
+import type { Context } from '../context.ts'
+import type { Handlers } from '../dispatcher.ts'
+import { noGame } from './play.ts'
+
+/** `template.*`: sheets that a player keeps to begin games with. The game reads each before it is kept. */
+export function templateHandlers({ db, games, newId, now }: Context): Pick<Handlers, `template.${'save' | 'list' | 'delete'}`> {
+  return {
+    'template.save'({ game: id, name: wanted, sheet: given }) {
+      const game = games.find((one) => one.id === id)
+      if (game === undefined) return refused(noGame(id))
+      if (game.template === null) return refused(NOTHING_TO_KEEP)
+      const read = game.template.read(given)
+      if ('code' in read) return refused(read)
+      const name = wanted ?? read.name
+      if (countOthers(db, id, name) >= MOST_TEMPLATES) return refused(FULL)
+      const saved = saveTemplate(db, { id: newId(), game: id, name, sheet: Object(read.sheet), savedAt: now() })
+      return saved.kind === 'refused' ? refused(saved.refusal) : answered(outgoing(saved.value))
+    },
+    'template.list'({ game }) {
+      if (!games.some(({ id }) => id === game)) return refused(noGame(game))
+      return answered(listTemplates(db, game).map(outgoing))
+    },
+    'template.delete'({ template }) {
+      const gone = deleteTemplate(db, template)
+      return gone.kind === 'refused' ? refused(gone.refusal) : answered({ template })
+    },
+  }
+}
+
+const NOTHING_TO_KEEP: Refusal = { code: 'conflict', message: 'That game has no sheets to keep.', detail: 'no-template' }
+const FULL: Refusal = { code: 'conflict', message: `${MOST_TEMPLATES} of them are kept already: throw one away first.`, detail: 'full' }
+
+/** Sheets are JSON: they come out of the database as the game wrote them. */
+function outgoing({ sheet, ...template }: StoredTemplate): Template {
+  return { ...template, sheet: sheet as Json }
+}

@@ -1,0 +1,85 @@
+import { type Examined, examineBackup } from '../../../db/backup.ts'
+import { storageFailure, storageRefusal } from '../../../db/refusal.ts'
+import { getSession } from '../../../db/sessions.ts'
+import type { Refusal } from '../../../engine/kernel/types.ts'
+import { answered, refused } from '../../contract/index.ts'
+import type { Context } from '../context.ts'
+import type { Handlers, Tell } from '../dispatcher.ts'
+import type { ErrorBook } from './error-book.ts'
+import { reportOf } from './report.ts'
+import type { Storage } from './storage.ts'
+
+type Calls = 'storage.status' | 'storage.retry' | 'backup.create' | 'backup.list' | 'backup.verify' | 'backup.restore' | 'report.create'
+
+/** What these calls work with: they answer where the campaigns cannot be opened, too. */
+interface Surroundings extends Pick<Context, 'games' | 'version' | 'platform' | 'now'> {
+  readonly tell: Tell
+  readonly storage: Storage
+  readonly errors: ErrorBook
+}
+
+const IN_MEMORY: Refusal = {
+  code: 'conflict',
+  message: 'These campaigns are kept in memory only, and end with Citadel: there is nothing to make a backup of.',
+  detail: 'in-memory',
+}
+const NO_BACKUP: Refusal = { code: 'not-found', message: 'There is no such backup any more.' }
+
+/** How the campaigns are kept, their backups, and the report for somebody who is to help. */
+export function safetyHandlers({ storage, errors, tell, games, version, platform, now }: Surroundings): Pick<Handlers, Calls> {
+  return {
+    'storage.status': () => answered(storage.status()),
+    'storage.retry'() {
+      const before = storage.status()
+      const status = storage.retry()
+      if (before.state !== status.state) tell('storage.changed', { state: status.state })
+      return answered(status)
+    },
+    'backup.create'() {
+      const made = storage.backUp('manual')
+      if (made.kind === 'refused') return refused(made.refusal)
+      const backup = storage.backups().find(({ id }) => id === made.value)
+      return backup === undefined ? refused(IN_MEMORY) : answered(outgoing(backup))
+    },
+    'backup.list': () => answered(storage.backups().map(outgoing)),
+    'backup.verify'({ backup: id }) {
+      // Below that version the database would end the process, and not only fail.
+      if (Number(process.versions.napi) < 10) return refused(storageRefusal('old-node'))
+      if (storage.file === null || !storage.backups().some((one) => one.id === id)) return refused(NO_BACKUP)
+      const { problems, campaigns } = examined(storage.file, id)
+      return answered({ backup: id, ok: problems.length === 0, problems: [...problems], campaigns: campaigns.map((one) => ({ ...one })) })
+    },
+    async 'backup.restore'({ backup: id }) {
+      if (!storage.backups().some((one) => one.id === id)) return refused(NO_BACKUP)
+      const before = storage.status().state
+      const restored = await storage.restore(id)
+      const { state } = storage.status()
+      if (restored.kind === 'done' || state !== before) tell('storage.changed', { state })
+      return restored.kind === 'refused' ? refused(restored.refusal) : answered({ backup: id, aside: restored.value.aside })
+    },
+    'report.create'(input) {
+      const db = storage.current.kind === 'done' ? storage.current.value : null
+      const session = input?.session ?? null
+      if (session !== null && db !== null && getSession(db, session) === null)
+        return refused({ code: 'not-found', message: 'There is no such game.' })
+      const known = games.map(({ id, rulesVersion }) => ({ id, rulesVersion }))
+      const about = { at: now(), app: { version, platform, games: known }, storage: storage.status(), errors: errors.kept }
+      return answered(reportOf({ ...about, db, session }))
+    },
+  }
+}
+
+/** A backup that cannot be read says nothing of the campaigns themselves. */
+function examined(file: string, id: string): Examined {
+  try {
+    return examineBackup(file, id)
+  } catch (error) {
+    const failure = storageFailure(error)
+    if (failure === null) throw error
+    return { problems: [`It cannot be read now. ${failure.message}`], campaigns: [] }
+  }
+}
+
+function outgoing({ id, ...backup }: ReturnType<Storage['backups']>[number]) {
+  return { backup: id, ...backup }
+}

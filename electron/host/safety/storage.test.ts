@@ -1,0 +1,362 @@
+import { spawnSync } from 'node:child_process'
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { gunzipSync } from 'node:zlib'
+import { afterEach, beforeEach, describe, expect, type TestContext, test } from 'vitest'
+import { openDatabase } from '../../../db/open.ts'
+import { must } from '../../../db/testing/raid.ts'
+import { NotHere, TROUBLES } from '../../../db/testing/trouble.ts'
+import { newStep } from '../../../engine/kernel/play.ts'
+import type { SessionView } from '../../../engine/kernel/types.ts'
+import { GAMES } from '../../../engine/registry.ts'
+import { type CallName, type Client, clientOf, type HostEvent, type Input } from '../../contract/index.ts'
+import type { Host } from '../dispatcher.ts'
+import { createHost, hostOn } from '../host.ts'
+import { troubleWords } from './storage-words.ts'
+
+// Each trouble is made to happen to a real folder. Where a machine does not allow that, the test says so and is left out.
+
+let base = ''
+let folder = ''
+const hosts: Host[] = []
+beforeEach(() => {
+  base = mkdtempSync(join(tmpdir(), 'citadel-storage-'))
+  folder = join(base, 'data')
+})
+afterEach(async () => {
+  for (const host of hosts.splice(0)) await host.close()
+  if (existsSync(folder) && statSync(folder).isDirectory()) {
+    TROUBLES.writable(folder)
+    if (statSync(folder).dev !== statSync(base).dev) TROUBLES['large-disk'](folder)
+  }
+  rmSync(base, { recursive: true, force: true })
+})
+
+interface Opened extends Client {
+  readonly told: readonly HostEvent[]
+  readonly errors: readonly unknown[]
+  refusal<C extends CallName>(call: C, input: Input<C>): Promise<string>
+  close(): Promise<void>
+}
+
+function open(): Opened {
+  const errors: unknown[] = []
+  const host = createHost({ data: { kind: 'folder', folder }, version: '1', platform: 'test', report: (error) => errors.push(error) })
+  return stand(host, errors)
+}
+
+function stand(host: Host, errors: readonly unknown[] = []): Opened {
+  hosts.push(host)
+  const told: HostEvent[] = []
+  host.subscribe((event) => told.push(event))
+  return {
+    ...clientOf(host),
+    told,
+    errors,
+    async refusal(call, input) {
+      const reply = await host.request(call, input)
+      if (reply.ok) throw new Error(`${call} was not refused`)
+      expect(JSON.stringify(reply)).not.toMatch(/\/tmp|SQL|campaigns\.db|ENO|EAC/)
+      return `${reply.error.code} ${reply.error.detail ?? ''}`.trim()
+    },
+    close: () => host.close(),
+  }
+}
+
+/** Makes it happen, or leaves the test out, loudly. */
+function happen(context: TestContext, kind: keyof typeof TROUBLES): void {
+  try {
+    TROUBLES[kind](folder)
+  } catch (error) {
+    if (!(error instanceof NotHere)) throw error
+    console.warn(`left out: ${context.task.name}: ${error.message}`)
+    context.skip(error.message)
+  }
+}
+
+const NEW = { name: 'The long winter', game: 'citadel' }
+const FIGHT = { at: 'corridor', party: [{ hero: 'Almuric' }, { hero: 'Lord Dil' }], start: 'turn' }
+const begin = (host: Opened) => host.call('game.start', { game: 'citadel', scenario: FIGHT, seed: 1 })
+const play = (host: Opened, { session }: SessionView) => host.call('game.auto', { session, bot: 'random', until: 'end', limit: 1 })
+const inputsOf = async (host: Opened, { session }: SessionView) => (await host.call('game.view', { session })).inputs
+
+/** A folder with a campaign in it, and a backup from before its second name. */
+async function filled(): Promise<string> {
+  const host = open()
+  const campaign = await host.call('campaign.create', NEW)
+  await host.call('character.recruit', { campaign: campaign.id, kind: 'hero' })
+  await play(host, await begin(host))
+  const { backup } = await host.call('backup.create')
+  await host.call('campaign.create', { ...NEW, name: 'After the backup' })
+  await host.close()
+  return backup
+}
+
+/** What such a host still answers, and what it does not. */
+async function expectTrouble(host: Opened, kind: string, restorable: boolean) {
+  expect(await host.call('storage.status')).toMatchObject({ state: 'refused', kind, restorable })
+  expect(await host.call('app.info')).toMatchObject({ name: 'Citadel' })
+  expect(await host.refusal('campaign.list', undefined)).toBe(`storage ${kind}`)
+  expect(await host.refusal('game.start', { game: 'citadel' })).toBe(`storage ${kind}`)
+  expect(host.told).toContainEqual({ event: 'storage.failed', data: { kind } })
+  expect((await host.call('report.create')).filename).toMatch(/^citadel-report-.*\.json\.gz$/)
+}
+
+describe('a host whose campaigns cannot be opened says so, and answers what helps:', () => {
+  test.each([
+    ['damaged', 'damaged'],
+    ['foreign', 'foreign'],
+    ['newer', 'newer'],
+  ] as const)('%s: a backup is restored, and what lay there is kept', async (trouble, kind) => {
+    const backup = await filled()
+    TROUBLES[trouble](folder)
+    const lay = readFileSync(join(folder, 'campaigns.db'))
+    const host = open()
+    await expectTrouble(host, kind, true)
+    expect(readFileSync(join(folder, 'campaigns.db')).equals(lay)).toBe(true)
+    expect(await host.call('backup.verify', { backup })).toMatchObject({
+      ok: true,
+      campaigns: [{ name: NEW.name, characters: 1, raids: 0 }],
+    })
+    const { aside } = await host.call('backup.restore', { backup })
+    expect(host.told).toContainEqual({ event: 'storage.changed', data: { state: 'open' } })
+    expect((await host.call('campaign.list')).map(({ name }) => name)).toEqual([NEW.name])
+    expect(readFileSync(join(folder, 'backups', aside ?? '')).equals(lay)).toBe(true)
+    expect(await host.call('storage.status')).toMatchObject({ state: 'open', kept: 'file' })
+  })
+
+  test('another Citadel has them open', { timeout: 30_000 }, async () => {
+    await filled()
+    const first = open()
+    const second = open()
+    await expectTrouble(second, 'locked', false)
+    expect(await first.call('campaign.list')).toHaveLength(2)
+    await first.close()
+    expect(await second.call('storage.retry')).toMatchObject({ state: 'open' })
+    expect(await second.call('campaign.list')).toHaveLength(2)
+    expect(second.told).toContainEqual({ event: 'storage.changed', data: { state: 'open' } })
+  })
+
+  test('the folder may not be written to', async (context) => {
+    await filled()
+    happen(context, 'read-only')
+    const host = open()
+    await expectTrouble(host, 'read-only', false)
+    TROUBLES.writable(folder)
+    expect(await host.call('storage.retry')).toMatchObject({ state: 'open' })
+    expect(await host.call('campaign.list')).toHaveLength(2)
+  })
+
+  test('a file lies where the folder should be', async () => {
+    TROUBLES['no-folder'](folder)
+    const host = open()
+    await expectTrouble(host, 'missing', true)
+    expect(await host.call('backup.list')).toEqual([])
+    rmSync(folder)
+    expect(await host.call('storage.retry')).toMatchObject({ state: 'open' })
+  })
+
+  test('the file is gone, and there are backups of it', async () => {
+    const backup = await filled()
+    rmSync(join(folder, 'campaigns.db'))
+    const host = open()
+    await expectTrouble(host, 'missing', true)
+    expect(existsSync(join(folder, 'campaigns.db'))).toBe(false)
+    expect(await host.call('backup.restore', { backup })).toEqual({ backup, aside: null })
+    expect(await host.call('campaign.list')).toHaveLength(1)
+  })
+
+  test('the disk is full at the start', async (context) => {
+    happen(context, 'small-disk')
+    TROUBLES.full(folder)
+    const host = open()
+    await expectTrouble(host, 'full', false)
+    TROUBLES.room(folder)
+    expect(await host.call('storage.retry')).toMatchObject({ state: 'open' })
+    await host.call('campaign.create', NEW)
+  })
+})
+
+describe('while they are open', () => {
+  test('a full disk refuses the choice, and takes it when there is room again', async (context) => {
+    happen(context, 'small-disk')
+    const host = open()
+    const begun = await begin(host)
+    await play(host, begun)
+    TROUBLES.full(folder)
+    let refused = ''
+    while (refused === '')
+      refused = await play(host, begun).then(
+        () => '',
+        ({ code, detail }) => `${code} ${detail}`,
+      )
+    expect(refused).toBe('storage full')
+    const inputs = await inputsOf(host, begun)
+    expect(await host.call('storage.status')).toMatchObject({ state: 'refused', kind: 'full' })
+    expect(await host.call('storage.retry')).toMatchObject({ state: 'refused', kind: 'full' })
+    expect(await host.refusal('backup.create', undefined)).toBe('storage full')
+    expect(await host.call('backup.list')).toEqual([])
+    TROUBLES.room(folder)
+    await play(host, begun)
+    expect(await host.call('storage.status')).toMatchObject({ state: 'open' })
+    await host.close()
+    const again = open()
+    expect(await inputsOf(again, begun)).toBe(inputs + 1)
+  })
+
+  test('a folder that may no longer be written to refuses the choice, until it may', async (context) => {
+    const host = open()
+    const begun = await begin(host)
+    await play(host, begun)
+    happen(context, 'read-only')
+    if (process.getuid?.() !== 0) context.skip('who has a file open may write to it')
+    await expect(play(host, begun)).rejects.toMatchObject({ code: 'storage', detail: 'read-only' })
+    expect(await host.call('storage.status')).toMatchObject({ state: 'refused', kind: 'read-only' })
+    expect(await host.call('storage.retry')).toMatchObject({ state: 'refused', kind: 'read-only' })
+    expect(await inputsOf(host, begun)).toBe(1)
+    TROUBLES.writable(folder)
+    expect(await host.call('storage.retry')).toMatchObject({ state: 'open' })
+    await play(host, begun)
+    await host.close()
+    expect(await inputsOf(open(), begun)).toBe(2)
+  })
+
+  test('a folder that was moved refuses the choice; moved back it goes on', async () => {
+    const host = open()
+    const begun = await begin(host)
+    await play(host, begun)
+    TROUBLES.moved(folder)
+    await expect(play(host, begun)).rejects.toMatchObject({ code: 'storage', detail: 'missing' })
+    expect(host.told).toContainEqual({ event: 'storage.failed', data: { kind: 'missing' } })
+    expect(await host.call('storage.status')).toMatchObject({ state: 'refused', kind: 'missing' })
+    TROUBLES['moved-back'](folder)
+    expect(await host.call('storage.retry')).toMatchObject({ state: 'open' })
+    await play(host, begun)
+    await host.close()
+    expect(await inputsOf(open(), begun)).toBe(2)
+  })
+
+  test('a folder that was deleted is written anew, with everything that was in it', async () => {
+    const host = open()
+    const begun = await begin(host)
+    await play(host, begun)
+    TROUBLES.deleted(folder)
+    await expect(play(host, begun)).rejects.toMatchObject({ code: 'storage', detail: 'missing' })
+    expect(await host.call('storage.retry')).toMatchObject({ state: 'open' })
+    expect(await inputsOf(host, begun)).toBe(1)
+    await play(host, begun)
+    await host.close()
+    expect(await inputsOf(open(), begun)).toBe(2)
+    expect(readdirSync(folder)).toContain('campaigns.db')
+  })
+
+  test('a page that was damaged: nothing more is written, and a backup has its place', async () => {
+    const backup = await filled()
+    const db = must(openDatabase(join(folder, 'campaigns.db')))
+    db.raw.pragma('cache_size = 1') // so that it is read from the disk
+    const host = stand(hostOn(db, GAMES, { version: '1', platform: 'test', report: () => {} }))
+    // By another process: the locks of this one would go with the first handle it closes.
+    spawnSync(process.execPath, [resolve(import.meta.dirname, '../../../db/testing/trouble.ts'), 'damaged', folder])
+    const [campaign] = await host.call('campaign.list').catch(() => [])
+    expect(await host.refusal('character.list', { campaign: campaign?.id ?? 'c' })).toBe('storage damaged')
+    await expectTrouble(host, 'damaged', true)
+    const { aside } = await host.call('backup.restore', { backup })
+    expect(aside).not.toBeNull()
+    expect((await host.call('campaign.list')).map(({ name }) => name)).toEqual([NEW.name])
+  })
+})
+
+describe('backups', () => {
+  test('restoring forgets what was played since, also in memory, and the way back is there', async () => {
+    const host = open()
+    const begun = await begin(host)
+    await play(host, begun)
+    const { backup } = await host.call('backup.create')
+    await play(host, begun)
+    await play(host, begun)
+    expect(await inputsOf(host, begun)).toBe(3)
+    const { aside } = await host.call('backup.restore', { backup })
+    expect(await inputsOf(host, begun)).toBe(1)
+    expect((await host.call('backup.list')).map(({ reason }) => reason).toSorted()).toEqual(['manual', 'restore'])
+    await host.call('backup.restore', { backup: aside ?? '' })
+    expect(await inputsOf(host, begun)).toBe(3)
+    await play(host, begun)
+    expect(await host.refusal('backup.restore', { backup: 'none.db' })).toBe('not-found')
+    expect(await host.refusal('backup.verify', { backup: 'none.db' })).toBe('not-found')
+    expect(await host.refusal('backup.restore', { backup: '../campaigns.db' })).toBe('bad-request backup')
+  })
+
+  test('are made at the start of a raid of a campaign and at the end of the program, when something has changed', async () => {
+    const host = open()
+    const campaign = await host.call('campaign.create', NEW)
+    const hero = await host.call('character.recruit', { campaign: campaign.id, kind: 'hero' })
+    await host.call('game.start', { game: 'citadel', campaign: campaign.id, party: [hero.id] })
+    await expect.poll(async () => (await host.call('backup.list')).map(({ reason }) => reason)).toEqual(['raid'])
+    await host.close()
+    const again = open()
+    expect((await again.call('backup.list')).map(({ reason }) => reason)).toEqual(['raid'])
+    await again.call('campaign.create', NEW)
+    await again.close()
+    const third = open()
+    expect((await third.call('backup.list')).map(({ reason }) => reason).toSorted()).toEqual(['quit', 'raid'])
+    expect([...host.errors, ...again.errors]).toEqual([])
+  })
+
+  test('of campaigns in memory there are none', async () => {
+    const host = createHost({ data: { kind: 'memory' }, version: '1', platform: 'test', report: () => {} })
+    const { call } = clientOf(host)
+    expect(await call('storage.status')).toMatchObject({ state: 'open', kept: 'memory' })
+    expect(await call('backup.list')).toEqual([])
+    await expect(call('backup.create')).rejects.toMatchObject({ code: 'conflict', detail: 'in-memory' })
+    await host.close()
+  })
+})
+
+describe('a report', () => {
+  const read = (data: string) => JSON.parse(gunzipSync(Buffer.from(data, 'base64')).toString('utf8'))
+
+  test('holds what is needed to play the raid again, and no folder, user or machine', async () => {
+    const host = open()
+    const begun = await begin(host)
+    await play(host, begun)
+    await play(host, begun)
+    const { data, encoding, mediaType } = await host.call('report.create')
+    expect([encoding, mediaType]).toEqual(['base64', 'application/gzip'])
+    const report = read(data)
+    expect(report).toMatchObject({
+      format: 'citadel-report',
+      version: 1,
+      app: { version: '1', platform: 'test' },
+      storage: { state: 'open' },
+    })
+    expect(report.counts).toMatchObject({ sessions: 1, inputs: 3 })
+    expect(report.session).toMatchObject({ id: begun.session, seed: '1', status: 'open' })
+    expect(report.session.inputs.map(({ n }: { n: number }) => n)).toEqual([0, 1, 2])
+    const { setup, seed, inputs, marks } = report.session
+    const steps = inputs.map((input: { notes: object }) => ({ ...newStep(null), ...input, ...input.notes }))
+    const [first] = marks
+    const mark = { ...first, eventsUsed: first.eventsTold, linesUsed: first.linesPosted, at: first.streams, text: first.state }
+    const game = GAMES.find(({ id }) => id === report.session.game)
+    const { playing, lost } = game?.resume({ ...setup, seed, steps, marks: [mark], undone: [] }) ?? {}
+    expect([lost, playing?.inputs, playing?.ask?.topic]).toEqual([
+      [],
+      2,
+      (await host.call('game.view', { session: begun.session })).decision?.topic,
+    ])
+    expect(JSON.stringify(report)).not.toContain(base)
+    expect(await host.refusal('report.create', { session: 'none' })).toBe('not-found')
+  })
+})
+
+test('every kind of trouble has its words, without paths and without the language of databases', () => {
+  for (const kind of ['foreign', 'newer', 'locked', 'damaged', 'read-only', 'full', 'missing', 'failing', 'old-node'] as const)
+    for (const when of ['opening', 'running'] as const) {
+      const { happened, safe, todo } = troubleWords(kind, when)
+      for (const sentence of [happened, safe, ...todo]) {
+        expect(sentence).toMatch(/^[A-Z].{15,}\.$/)
+        expect(sentence).not.toMatch(/SQL|\/|WAL|transaction|commit/)
+      }
+      expect(todo.length).toBeGreaterThan(0)
+    }
+})

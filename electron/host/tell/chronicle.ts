@@ -1,0 +1,236 @@
+import { setImmediate as breath } from 'node:timers/promises'
+import { getCampaign } from '../../../db/campaigns.ts'
+import { keepTales, type Raider, type RaidRecord, readLives, readRaid, readRaiders, readRaids } from '../../../db/chronicle.ts'
+import { type SessionCard, sessionCards } from '../../../db/sessions.ts'
+import type { Playable } from '../../../engine/kernel/playable.ts'
+import type { Tale } from '../../../engine/kernel/tale-types.ts'
+import type { Refusal } from '../../../engine/kernel/types.ts'
+import {
+  answered,
+  type Chapter,
+  type GameRecord,
+  type Luck,
+  type RaidFigures,
+  refused,
+  type Stats,
+  type Story,
+} from '../../contract/index.ts'
+import { NO_CAMPAIGN } from '../campaign/membership.ts'
+import type { Context } from '../context.ts'
+import type { Handlers } from '../dispatcher.ts'
+import type { Sessions } from '../play/sessions.ts'
+import { rankings } from './rankings.ts'
+
+type Calls = 'game.story' | 'game.chapters' | 'game.luck' | 'campaign.stats' | `records.${'hall' | 'games'}`
+
+/** What is told of raids that are over, and counted over many. */
+export function chronicleHandlers(context: Context, sessions: Sessions): Pick<Handlers, Calls> {
+  const { db, games } = context
+  const gameOf = (raid: RaidRecord<Tale>) => games.find(({ id }) => id === raid.game)
+  /** Tales are of characters: a game that keeps none tells nothing. */
+  const untold = (raid: RaidRecord<Tale>) => (gameOf(raid)?.roster === null ? NO_STORY : UNTOLD)
+  const isHidden = (raid: RaidRecord<Tale>) => raid.status === 'open' && gameOf(raid)?.secret === true
+
+  return {
+    'game.story'({ session: id }) {
+      const raid = readRaid(db, id)
+      if (raid === null) return refused({ code: 'not-found', message: 'There is no such game.' })
+      if (raid.status === 'open') return refused(NOT_OVER)
+      const tale = raid.tale ?? sessions.retell(id)
+      if (tale === null) return refused(untold(raid))
+      if (raid.tale === null) keepTales(db, new Map([[id, tale]]))
+      return answered(storyOf(raid, tale, charactersIn(readRaiders(db, raid.campaign).filter(({ session }) => session === id))))
+    },
+
+    'game.chapters'({ session: id }) {
+      const raid = readRaid(db, id)
+      if (raid === null) return refused({ code: 'not-found', message: 'There is no such game.' })
+      if (isHidden(raid)) return answered([])
+      const chapters = raid.tale?.chapters ?? sessions.chapters(id)
+      // One still open is told as if it were given up where it stands: that end is none.
+      const told = raid.status === 'open' ? chapters.filter(({ kind }) => kind !== 'end') : chapters
+      return answered(told.map(plain))
+    },
+
+    // Of a raid under way too: all its dice lie open, unless its seats hide things from each other.
+    'game.luck'({ session: id }) {
+      const raid = readRaid(db, id)
+      if (raid === null) return refused({ code: 'not-found', message: 'There is no such game.' })
+      if (isHidden(raid)) return refused(NOT_OVER)
+      const tale = raid.tale ?? sessions.retell(id)
+      if (tale === null) return refused(untold(raid))
+      return answered({ faces: [...tale.luck.faces], kinds: [...tale.luck.kinds] })
+    },
+
+    async 'campaign.stats'({ campaign: id }) {
+      const campaign = getCampaign(db, id)
+      if (campaign === null) return refused(NO_CAMPAIGN)
+      const raids = await toldAnew(context, sessions, readRaids(db, id))
+      const cause = games.find((game) => game.id === campaign.game)?.roster?.cause
+      return answered(statsOf(id, raids, readRaiders(db, id), cause ?? ((each) => each)))
+    },
+
+    async 'records.hall'() {
+      const raids = await toldAnew(context, sessions, readRaids(db))
+      return answered(rankings(raids, readRaiders(db), readLives(db)))
+    },
+
+    'records.games': () =>
+      answered(
+        sessionCards(db, { status: 'ended' }).flatMap(
+          (card) =>
+            recordOf(
+              card,
+              games.find(({ id }) => id === card.game),
+            ) ?? [],
+        ),
+      ),
+  }
+}
+
+const NOT_OVER: Refusal = { code: 'conflict', message: 'This raid is not over: its story is still being played.', detail: 'open' }
+const NO_STORY: Refusal = { code: 'conflict', message: 'This game tells no story of itself.', detail: 'no-story' }
+const UNTOLD: Refusal = {
+  code: 'conflict',
+  message: 'The rules have changed since this raid, and its story was never written down.',
+  detail: 'untold',
+}
+
+/** A raid with what is counted of it; null where its story cannot be told. */
+export type Told = RaidRecord<Omit<Tale, 'chapters'>>
+
+/** Tells what was not told yet (raids of older or imported files), and keeps it: the next one who asks need not wait. */
+async function toldAnew({ db }: Context, sessions: Sessions, raids: readonly Told[]): Promise<readonly Told[]> {
+  const told = new Map<string, Tale>()
+  for (const { session, status, tale } of raids) {
+    if (status === 'open' || tale !== null) continue
+    await breath()
+    const anew = sessions.retell(session)
+    if (anew !== null) told.set(session, anew)
+  }
+  if (told.size === 0) return raids
+  // Where nothing can be written it is told again the next time.
+  keepTales(db, told)
+  return raids.map((raid) => ({ ...raid, tale: raid.tale ?? told.get(raid.session) ?? null }))
+}
+
+/** The characters of one raid, by slug. */
+function charactersIn(raiders: readonly Raider[]): ReadonlyMap<string, string> {
+  return new Map(raiders.map(({ slug, character }) => [slug, character]))
+}
+
+/** A game as the hall of records has it; null for a raid of a system with campaigns, which tells a story, and for a what-if. */
+function recordOf({ id, seats, bots, outcome, branchOf, ...card }: SessionCard, game: Playable | undefined): GameRecord | null {
+  if (game === undefined || game.roster !== null || outcome === null || branchOf !== null) return null
+  const players = seats.map((name, seat) => ({ name, bot: bots.find((bot) => bot.seat === seat)?.skill ?? null }))
+  const { inputs, createdAt: begunAt, updatedAt: endedAt } = card
+  return { session: id, game: game.id, title: game.title, players, outcome, inputs, begunAt, endedAt }
+}
+
+// ---------------------------------------------------------------- one raid
+
+function storyOf(raid: RaidRecord<unknown>, tale: Tale, characters: ReadonlyMap<string, string>): Story {
+  const { session, campaign, raid: number, outcome, begunAt, endedAt, inputs } = raid
+  const { version: _, people, kills, luck, chapters, ...figures } = tale
+  return {
+    ...{ session, campaign, raid: number, outcome: outcome ?? 'abandoned', begunAt, endedAt, inputs, ...figures },
+    people: people.map(({ jewels, deeds, ...person }) => ({
+      ...person,
+      character: characters.get(person.slug) ?? null,
+      jewels: [...jewels],
+      deeds: [...deeds],
+    })),
+    kills: [...kills],
+    luck: { faces: [...luck.faces], kinds: [...luck.kinds] },
+    chapters: chapters.map(plain),
+  }
+}
+
+function plain({ lines, ...chapter }: Tale['chapters'][number]): Chapter {
+  return { ...chapter, lines: [...lines] }
+}
+
+// ---------------------------------------------------------------- a campaign
+
+function statsOf(campaign: string, all: readonly Told[], raiders: readonly Raider[], cause: (id: string) => string): Stats {
+  const bySession = Map.groupBy(raiders, ({ session }) => session)
+  const raids = all.map((raid) => figuresOf(raid, bySession.get(raid.session) ?? []))
+  const tales = all.flatMap(({ tale }) => tale ?? [])
+  const people = tales.flatMap((tale) => tale.people)
+  const fallen = people.flatMap(({ fate, fell }) => (fate === 'fallen' && fell !== undefined ? [fell] : []))
+  const deep = tales.filter(({ depth }) => depth > 0)
+  const sum = (of: (raid: RaidFigures) => number) => raids.reduce((total, raid) => total + of(raid), 0)
+  return {
+    campaign,
+    raids,
+    kills: counted(tales.flatMap(({ kills }) => kills.map(({ kind, label, count }) => ({ id: kind, label, count })))),
+    causes: counted(fallen.map((fell) => ({ id: fell.cause, label: cause(fell.cause), count: 1 }))),
+    depths: counted(deep.map(({ depth }) => ({ id: String(depth), label: `Level ${depth}`, count: 1 }))).toSorted(
+      (a, b) => Number(a.id) - Number(b.id),
+    ),
+    luck: luckOf(tales.map(({ luck }) => luck)),
+    totals: {
+      experience: sum(({ experience }) => experience),
+      gold: sum(({ gold }) => gold),
+      jewels: sum(({ jewels }) => jewels),
+      kills: sum(({ kills }) => kills),
+      fallen: sum((raid) => raid.fallen),
+      turns: sum(({ turns }) => turns),
+      teamVictories: raids.filter(({ outcome }) => outcome === 'team-victory').length, // 17.0
+      characterVictories: people.filter(({ victory }) => victory).length,
+    },
+  }
+}
+
+function figuresOf({ session, raid, status, outcome, begunAt, endedAt, tale }: Told, raiders: readonly Raider[]): RaidFigures {
+  const head = { session, raid: raid ?? 1, status, outcome, begunAt, endedAt: status === 'open' ? null : endedAt }
+  if (tale === null) {
+    const fate = status === 'open' ? ('inside' as const) : ('abandoned' as const)
+    const people = raiders.map(({ character, name }) => ({ character, name, fate }))
+    return { ...head, text: '', people, turns: 0, depth: 0, explored: 0, experience: 0, gold: 0, jewels: 0, kills: 0, fallen: 0 }
+  }
+  const { text, turns, depth, explored, people, kills } = tale
+  const characters = charactersIn(raiders)
+  return {
+    ...{ ...head, text, turns, depth, explored },
+    people: people.map(({ slug, name, fate }) => ({ character: characters.get(slug) ?? null, name, fate })),
+    experience: people.reduce((all, each) => all + each.experience, 0),
+    gold: people.reduce((all, each) => all + each.gold, 0),
+    jewels: people.reduce((all, each) => each.jewels.reduce((worth, value) => worth + value, all), 0),
+    kills: kills.reduce((all, { count }) => all + count, 0),
+    fallen: people.filter(({ fate }) => fate === 'fallen').length,
+  }
+}
+
+interface Counted {
+  readonly id: string
+  readonly label: string
+  readonly count: number
+}
+
+/** The same ids together, most first. */
+function counted(all: readonly Counted[]): Counted[] {
+  const sums = new Map<string, { id: string; label: string; count: number }>()
+  for (const { id, label, count } of all) {
+    const sum = sums.get(id) ?? { id, label, count: 0 }
+    sum.count += count
+    sums.set(id, sum)
+  }
+  return [...sums.values()].sort((a, b) => b.count - a.count)
+}
+
+/** Many raids' dice together, the kinds of throw in the order in which the game names them. */
+function luckOf(all: readonly Tale['luck'][]): Luck {
+  const faces = [0, 0, 0, 0, 0, 0]
+  const kinds = new Map<string, Luck['kinds'][number]>()
+  for (const luck of all) {
+    luck.faces.forEach((count, i) => {
+      faces[i] = (faces[i] ?? 0) + count
+    })
+    for (const { id, label, count, expected, came } of luck.kinds) {
+      const sum = kinds.get(id) ?? { id, label, count: 0, expected: 0, came: 0 }
+      kinds.set(id, { id, label, count: sum.count + count, expected: sum.expected + expected, came: sum.came + came })
+    }
+  }
+  return { faces, kinds: [...kinds.values()] }
+}

@@ -1,0 +1,121 @@
+import { describe, expect, test } from 'vitest'
+import { check } from '../../kernel/ask.ts'
+import { stream } from '../../kernel/random.ts'
+import type { Json } from '../../kernel/types.ts'
+import { citadel } from '../index.ts'
+import { type Laid, set, type Table } from '../proof/table-top.ts'
+
+/** What the sensible bot picks there. */
+function advice(table: Table) {
+  const { answer, why } = citadel.sensible(citadel.view(table.state, table.ask.seat), table.ask, stream('bot', 'bots'))
+  expect(check(table.ask, answer)).toBeNull()
+  expect(why).toMatch(/\S/)
+  return answer
+}
+
+function picks(scenario: Json, laid?: Laid): string | undefined {
+  return advice(set(scenario, laid)).pick?.[0]
+}
+
+const ALMURIC = { hero: 'Almuric' }
+const CASTER = { hero: 'Larraka', spells: ['lightning', 'heal', 'sleep', 'cease-fire', 'charm'], circled: ['lightning', 'heal', 'sleep'] }
+
+describe('the sensible bot in a fight', () => {
+  test('strikes the foe that it is likelier to kill', () => {
+    const scenario = {
+      party: [ALMURIC],
+      monsters: [
+        { type: 'orc', wounds: 1 },
+        { type: 'minotaur', wounds: 12 },
+      ],
+    }
+    expect(picks(scenario)).toBe('attack:orc-1')
+  })
+
+  test('goes for X the Unknown first (16.0)', () => {
+    const scenario = {
+      party: [ALMURIC],
+      monsters: [
+        { type: 'demon', wounds: 6 },
+        { type: 'x-the-unknown', wounds: 6 },
+        { type: 'demon', wounds: 6 },
+      ],
+    }
+    expect(picks(scenario)).toBe('attack:x-the-unknown-1')
+  })
+
+  test('casts what hurts most from the second rank', () => {
+    const scenario = { party: [ALMURIC, CASTER], march: [['almuric'], ['larraka']], monsters: [{ type: 'vampire' }] }
+    const table = set(scenario)
+    table.pick('pass')
+    expect(advice(table).pick?.[0]).toMatch(/^cast:/)
+  })
+
+  test('never casts its last Wound Points away (9.7)', () => {
+    const scenario = { party: [ALMURIC, { ...CASTER, wounds: 2 }], march: [['almuric'], ['larraka']], monsters: [{ type: 'vampire' }] }
+    const table = set(scenario)
+    table.pick('pass')
+    expect(table.ids).toContain('cast:lightning:vampire-1')
+    expect(advice(table).pick?.[0]).not.toMatch(/^cast:/)
+  })
+})
+
+describe('the sensible bot on the way', () => {
+  test('heals whoever is badly hurt before going on', () => {
+    expect(picks({ party: [{ ...ALMURIC, wounds: 2 }, CASTER], start: 'turn' })).toBe('larraka/cast:heal:almuric')
+  })
+
+  test('leaves where it can when the party is badly hurt', () => {
+    const party = [
+      { ...ALMURIC, wounds: 1 },
+      { hero: 'Gislan', wounds: 1 },
+    ]
+    expect(picks({ party, at: 'corridor', start: 'turn' })).toBe('leave')
+    expect(picks({ party, at: 'room', start: 'turn' })).toBe('exit:south')
+  })
+
+  test('does not leave in good health', () => {
+    expect(picks({ at: 'corridor', start: 'turn' })).toMatch(/^exit:/)
+  })
+
+  test('looks into mirrors (13.7) and leaves fountains alone (13.1)', () => {
+    expect(picks({ feature: 'mirror' })).toMatch(/^investigate:/)
+    expect(picks({ feature: 'fountain' })).toBe('decline')
+  })
+
+  test('seeks the Hellgate on the level that the mirror has told', () => {
+    expect(picks({ feature: 'staircase', start: 'turn', hellgate: { level: 2, segmentsLeft: 3 } })).toBe('exit:down')
+  })
+
+  test('has the best hand look at a trapped door (7.0)', () => {
+    expect(picks({ party: [ALMURIC, { hero: 'Gislan' }], start: 'trap' }, { dice: [1] })).toBe('investigate:gislan')
+  })
+})
+
+describe('the sensible bot meeting monsters', () => {
+  test('talks first where a fight would cost much, through the best speaker (8.4)', () => {
+    const table = set({
+      party: [ALMURIC, { hero: 'Linfalas' }],
+      start: 'negotiation',
+      monsters: [{ type: 'ogre' }, { type: 'ogre' }, { type: 'ogre' }],
+    })
+    expect(advice(table)).toEqual({ pick: ['negotiate'] })
+    table.pick('negotiate')
+    expect(advice(table)).toEqual({ pick: ['speak:linfalas'] })
+  })
+
+  test('pays rather than fights what it cannot beat (8.7)', () => {
+    const party = [{ ...ALMURIC, gold: 400 }]
+    expect(picks({ party, start: 'bribery', monsters: [{ type: 'ogre' }, { type: 'ogre' }] })).toBe('bribe')
+  })
+
+  test('destroys the Hellgate with whoever knows most of it (16.0)', () => {
+    const party = [ALMURIC, { hero: 'Wendolyn' }, { hero: 'Gerudirr' }]
+    const guarded: Laid = {
+      prepare: (s) => {
+        s.hellgate.guarded = true
+      },
+    }
+    expect(picks({ party, start: 'hellgate' }, guarded)).toBe('destroy:wendolyn')
+  })
+})

@@ -1,0 +1,186 @@
+import { isSpellId, SPELLS } from '../tables/index.ts'
+import type { CharacterView, CitadelView, MonsterView } from '../view-types.ts'
+import { blow, characters, companions, danger, foesHere, health, member, menace, price, strength, yields } from './sight.ts'
+
+// How the sensible bot fights: every option is worth what it takes from the foes less what it costs.
+
+export interface Choice {
+  readonly id: string
+  readonly worth: number
+  readonly why: string
+}
+
+/** The option of `ids` that is worth most to somebody whose turn it is in combat. */
+export function bestAction(raid: CitadelView, who: string, ids: readonly string[]): Choice {
+  const actor = member(raid, who)
+  let best: Choice = { id: ids.includes('pass') ? 'pass' : (ids[0] ?? 'pass'), worth: 0, why: 'Nothing better to do' }
+  if (actor === undefined) return best
+  for (const id of ids) {
+    const choice = judge(raid, actor, id)
+    if (choice.worth > best.worth) best = choice
+  }
+  return best
+}
+
+function judge(raid: CitadelView, actor: CharacterView, id: string): Choice {
+  const [verb = '', what = '', target = ''] = id.split(':')
+  switch (verb) {
+    case 'attack':
+    case 'shoot':
+    case 'throw':
+      return { id, ...strike(raid, actor, what) }
+    case 'cast':
+      return { id, ...cast(raid, actor, what, target) }
+    case 'use':
+      return { id, ...use(raid, actor, what, target) }
+    case 'switch':
+      return { id, ...change(raid, actor, what) }
+    default:
+      return { id, worth: 0, why: 'Wait' }
+  }
+}
+
+type Worth = Omit<Choice, 'id'>
+
+const NOTHING: Worth = { worth: 0, why: 'Of no use' }
+/** X the Unknown holds the Hellgate together: he goes first (16.0). */
+const X_FIRST = 3
+
+/** What a wound on that foe is worth: the sooner it falls, the less it does. */
+function perWound(foe: MonsterView): number {
+  const each = 0.3 + menace(foe) / Math.max(3, foe.woundPoints.left)
+  return foe.type === 'x-the-unknown' ? each * X_FIRST : each
+}
+
+function foe(raid: CitadelView, id: string): MonsterView | undefined {
+  return raid.monsters.find((m) => m.id === id)
+}
+
+function hit(m: MonsterView, wounds: number, kill: number): number {
+  return wounds * perWound(m) + kill * (menace(m) + 0.5)
+}
+
+function strike(raid: CitadelView, actor: CharacterView, id: string): Worth {
+  const arm = strength(actor)
+  const target = foe(raid, id)
+  // A betrayer: he must be stopped, but a spell is better (10.5 Redemption).
+  if (target === undefined) return arm === null ? NOTHING : { worth: 0.4, why: 'Nobody else can be struck' }
+  if (arm === null) return NOTHING
+  const { wounds, kill } = blow(arm.column, arm.bonus, target.woundPoints.left)
+  const worth = 0.05 + hit(target, wounds, kill) * (target.status === 'asleep' ? 0.3 : 1)
+  return { worth, why: `The best blow: ${wounds.toFixed(1)} wounds on ${target.name}` }
+}
+
+// ---------------------------------------------------------------- spells
+
+/** Never the last ones: who casts must live on. */
+const KEEP = 2
+
+function cast(raid: CitadelView, actor: CharacterView, spell: string, id: string): Worth {
+  const cost = price(spell)
+  const left = actor.woundPoints.left
+  if (left - cost < KEEP) return NOTHING
+  // The nearer to death, the dearer each point.
+  const pain = cost * (left <= 4 ? 0.9 : 0.45)
+  const gain = gainOf(raid, spell, id)
+  return { worth: gain - pain, why: `${isSpellId(spell) ? SPELLS[spell].name : spell} is worth its ${cost} Wound Points` }
+}
+
+const BLAST = 2
+const LIGHTNING = 4
+const DEADLY = 9
+
+function gainOf(raid: CitadelView, spell: string, id: string): number {
+  const target = foe(raid, id)
+  switch (spell) {
+    case 'blast':
+      return target === undefined ? 0 : bolt(target, BLAST)
+    case 'lightning':
+      return target === undefined ? 0 : bolt(target, LIGHTNING)
+    case 'mental-attack':
+    case 'wrath-of-god':
+      return target === undefined ? 0 : bolt(target, DEADLY)
+    case 'sleep':
+      return target === undefined ? 0 : yields(target.resistance) * (perWound(target) * target.woundPoints.left * 0.7 + menace(target))
+    case 'charm':
+      return target === undefined ? 3 : yields(target.resistance) * (perWound(target) * target.woundPoints.left + 2 * menace(target))
+    case 'redemption':
+      return 4
+    case 'cease-fire':
+      return danger(raid, foesHere(raid)) > 0.7 ? 6 : 0
+    default:
+      return 0
+  }
+}
+
+function bolt(target: MonsterView, wounds: number): number {
+  const done = Math.min(wounds, target.woundPoints.left)
+  return yields(target.resistance) * hit(target, done, wounds >= target.woundPoints.left ? 1 : 0) * (target.status === 'asleep' ? 0.3 : 1)
+}
+
+// ---------------------------------------------------------------- things
+
+function use(raid: CitadelView, actor: CharacterView, item: string, id: string): Worth {
+  const lost = actor.woundPoints.total - actor.woundPoints.left
+  const target = foe(raid, id)
+  if (item.startsWith('potion-healing')) return lost >= 4 && actor.woundPoints.left <= 3 ? { worth: 4, why: 'Badly hurt' } : NOTHING
+  if (item.startsWith('potion-strength')) return { worth: danger(raid, foesHere(raid)) > 0.3 ? 1.2 : 0, why: 'A hard fight' }
+  if (target === undefined) return NOTHING
+  if (item.startsWith('potion-charm')) return { worth: gainOf(raid, 'charm', id), why: `${target.name} would be a help` }
+  if (item.startsWith('ring-sleep')) return { worth: gainOf(raid, 'sleep', id), why: `${target.name} is better asleep` }
+  if (item.startsWith('talisman') && actor.woundPoints.left > KEEP) return { worth: bolt(target, 3.5) - 0.5, why: 'A battle of minds' }
+  return NOTHING
+}
+
+const MELEE = ['sword', 'hammer', 'ax', 'dagger']
+
+/** Changing weapon is worth a turn where the one in hand is of no use (9.4). */
+function change(raid: CitadelView, actor: CharacterView, weapon: string): Worth {
+  if (foesHere(raid).length === 0) return NOTHING
+  const melee = MELEE.includes(weapon)
+  const useful = actor.rank === 0 ? melee : weapon === 'bow' || weapon === 'throwing-dagger'
+  const held = actor.inHand
+  const heldUseful = held !== null && (actor.rank === 0 ? MELEE.includes(held) : held === 'bow' || held === 'throwing-dagger')
+  return useful && !heldUseful && actor.rank <= 1 ? { worth: 0.1, why: 'The other weapon is of use here' } : NOTHING
+}
+
+// ---------------------------------------------------------------- ranks
+
+/** 9.8: the strong go where one is missing in front, the badly hurt step back. */
+export function bestMove(raid: CitadelView, ids: readonly string[]): Choice {
+  const front = companions(raid).filter((c) => c.rank === 0).length
+  let best: Choice = { id: ids.includes('pass') ? 'pass' : (ids[0] ?? 'pass'), worth: 0, why: 'The ranks stand well' }
+  if (!ids.includes('pass')) best = { ...best, worth: Number.NEGATIVE_INFINITY, why: 'Somebody must step forward' }
+  for (const id of ids) {
+    const [, who = '', rank = ''] = id.split(':')
+    const c = member(raid, who)
+    if (c === undefined || c.rank === Number(rank)) continue
+    const worth = Number(rank) < c.rank ? forward(c, front) : backward(c, front)
+    if (worth > best.worth)
+      best = { id, worth, why: Number(rank) < c.rank ? `${c.name} fills the gap` : `${c.name} is hurt and steps back` }
+  }
+  return best
+}
+
+function forward(c: CharacterView, front: number): number {
+  if (c.rank > 1) return c.woundPoints.left > 3 ? 0.5 : 0
+  const fights = c.weapons.some((weapon) => MELEE.includes(weapon)) || c.kind === 'charmed-monster'
+  const casts = c.spells.circled.length > 0 ? 3 : 0
+  const worth = c.woundPoints.left + c.combatBonus - 5 - casts
+  return fights && front < 3 ? worth : worth - 20
+}
+
+function backward(c: CharacterView, front: number): number {
+  return c.rank === 0 && front > 2 && c.woundPoints.left <= 2 ? 2 : 0
+}
+
+/** So much of their Wound Points a party needs to look for the Hellgate, and to go on once the way to it is known. */
+const ENOUGH = 0.6
+const ENOUGH_FOR_THE_END = 0.45
+
+/** Whether it is time to save what can be saved. */
+export function isLost(raid: CitadelView): boolean {
+  const enough = raid.hellgate.segmentsLeft === null ? ENOUGH : ENOUGH_FOR_THE_END
+  const began = raid.party.filter(({ kind }) => kind !== 'charmed-monster').length
+  return health(raid) < enough || characters(raid).length * 2 <= began
+}

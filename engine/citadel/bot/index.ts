@@ -1,0 +1,454 @@
+import { type Ask, check, type PickAsk } from '../../kernel/ask.ts'
+import { randomAnswer } from '../../kernel/bots.ts'
+import { chance as chanceOf, distribution } from '../../kernel/odds.ts'
+import { below, type Stream } from '../../kernel/random.ts'
+import type { Answer } from '../../kernel/types.ts'
+import { BRIBERY_OFFER, BRIBERY_ROWS, bribeTarget, HEROES, type HeroId, isHeroId } from '../tables/index.ts'
+import type { CharacterView, CitadelView } from '../view-types.ts'
+import { bestAction, bestMove, isLost } from './fight.ts'
+import { characters, danger, foesHere, health, member, price } from './sight.ts'
+import { bestWay } from './way.ts'
+
+/** What the bot answers, and why, in one short sentence. */
+export interface Advice {
+  readonly answer: Answer
+  readonly why: string
+}
+
+/** A careful player: answers from what can be seen and from the question, nothing else. */
+export function sensible(view: unknown, ask: Ask, chance: Stream): Advice {
+  // The kernel gives each game its own view back.
+  const raid = view as CitadelView
+  switch (ask.kind) {
+    case 'pick':
+      return choose(raid, ask, chance)
+    case 'arrange':
+      return { answer: { value: ask.suggest() }, why: 'The strong in front, archers and casters behind' }
+    case 'share':
+      return { answer: { value: ask.suggest() }, why: 'Fair shares' }
+    case 'text':
+      return { answer: { value: name(ask, chance) }, why: 'A good name' }
+    case 'number':
+    case 'roll':
+      return { answer: randomAnswer(ask, chance), why: 'As it comes' }
+  }
+}
+
+const NAMES = [
+  'Una',
+  'Borin',
+  'Hale',
+  'Mira',
+  'Odo',
+  'Tarn',
+  'Isa',
+  'Wulf',
+  'Nessa',
+  'Cadoc',
+  'Runa',
+  'Edda',
+  'Pell',
+  'Jory',
+  'Sive',
+  'Garth',
+]
+
+function name(ask: Extract<Ask, { kind: 'text' }>, chance: Stream): string {
+  const first = below(chance, NAMES.length)
+  for (let i = 0; i < NAMES.length * 9; i++) {
+    const plain = NAMES[(first + i) % NAMES.length] ?? 'Una'
+    const value = i < NAMES.length ? plain : `${plain} ${Math.floor(i / NAMES.length) + 1}`
+    if (check(ask, { value }) === null) return value
+  }
+  return String(randomAnswer(ask, chance).value)
+}
+
+// ---------------------------------------------------------------- picks
+
+interface Pick {
+  readonly ids: readonly string[]
+  readonly why: string
+}
+
+function one(id: string, why: string): Pick {
+  return { ids: [id], why }
+}
+
+function choose(raid: CitadelView, ask: PickAsk, chance: Stream): Advice {
+  const { ids, why } = first(raid, ask, chance)
+  return { answer: { pick: ids }, why }
+}
+
+/** What is done beside the question comes first: whoever is hurt is healed. */
+function first(raid: CitadelView, ask: PickAsk, chance: Stream): Pick {
+  const cure = ask.aside === undefined || !raid.party.some(isHurt) ? null : bestCure(raid, ask.aside())
+  return cure ?? picked(raid, ask, chance)
+}
+
+function picked(raid: CitadelView, ask: PickAsk, chance: Stream): Pick {
+  const { ids } = ask
+  switch (ask.topic) {
+    case 'party-size':
+      return one(ids[0] ?? '3:3', 'As many as may go')
+    case 'choose-hero':
+      return bestHero(ids)
+    case 'initiate-race':
+      return race(raid, ids)
+    case 'initiate-weapons':
+      return { ids: preferred(ids, WEAPONS_WANTED, ask.min), why: 'One for the first rank and one for the second' }
+    case 'initiate-background':
+      return one('wounds', 'Wounds are what one dies of')
+    case 'spells-known':
+    case 'spells-circled':
+      return { ids: preferred(ids, SPELLS_WANTED, ask.min), why: 'The spells that help most' }
+    case 'spells-change':
+      return one('done', 'The lists are good')
+    case 'new-spell':
+      return { ids: preferred(ids, SPELLS_WANTED, 1), why: 'The spell that helps most' }
+    case 'forget-spell':
+      return { ids: preferred(ids, [...SPELLS_WANTED].reverse(), 1), why: 'The one missed least' }
+    case 'route':
+      return route(raid, ids)
+    case 'placement':
+      return one(ids[below(chance, ids.length)] ?? '', 'One way is as good as another')
+    case 'trap':
+    case 'chest':
+      return investigator(raid, ids)
+    case 'detrap':
+      return one('detrap', 'There is nothing to lose')
+    case 'encounter':
+      return encounter(raid, ids)
+    case 'speaker':
+      return speaker(raid, ids)
+    case 'at-peace':
+      return one('decline', 'Let them be')
+    case 'after-failure':
+      return afterFailure(raid, ids)
+    case 'bribe':
+      return bribe(raid, ids)
+    case 'combat-action':
+      return one(...idAndWhy(bestAction(raid, ask.about ?? '', ids)))
+    case 'reorganise':
+      return one(...idAndWhy(bestMove(raid, ids)))
+    case 'join-fight':
+      return one('join', 'Nobody is left alone')
+    case 'hesitate':
+      return declining(ids, 'No time to lose')
+    case 'hesitation':
+      return bestCure(raid, ids) ?? one('fight', 'Enough of healing')
+    case 'poison':
+    case 'resurrect':
+    case 'stone-flesh':
+      return remedy(raid, ids)
+    case 'item':
+      return taker(raid, ids, itemOf(ask))
+    case 'discard':
+      return discard(ids)
+    case 'charm-potion':
+      return one(ids[0] ?? 'decline', 'One more to fight for us')
+    case 'investigate':
+      return investigate(raid, ids)
+    case 'take-thing':
+      return declining(ids, 'It may be cursed')
+    case 'hellgate':
+      return destroyer(raid, ids)
+    default:
+      return declining(ids, 'Leave it')
+  }
+}
+
+function idAndWhy({ id, why }: { readonly id: string; readonly why: string }): [string, string] {
+  return [id, why]
+}
+
+/** Declines where that is offered, else takes the first. */
+function declining(ids: readonly string[], why: string): Pick {
+  return ids.includes('decline') ? one('decline', why) : one(ids[0] ?? '', 'There is no choice')
+}
+
+/** The `count` most wanted of `ids`, in the order of `wanted`. */
+function preferred(ids: readonly string[], wanted: readonly string[], count: number): string[] {
+  const rank = (id: string) => (wanted.indexOf(id) + wanted.length + 1) % (wanted.length + 1)
+  return [...ids].sort((a, b) => rank(a) - rank(b)).slice(0, count)
+}
+
+// ---------------------------------------------------------------- before the raid
+
+const WEAPONS_WANTED = ['sword', 'bow', 'ax', 'hammer']
+const SPELLS_WANTED = [
+  'rejuvenate',
+  'heal',
+  'lightning',
+  'sleep',
+  'mental-attack',
+  'charm',
+  'blast',
+  'redemption',
+  'neutralize-poison',
+  'cease-fire',
+  'stone-flesh',
+  'mage-armor',
+  'oratory',
+  'strength',
+  'lock',
+  'teleport',
+  'daunt',
+  'cow',
+]
+
+function bestHero(ids: readonly string[]): Pick {
+  const worth = (id: HeroId) => {
+    const { wounds, combatBonus, magic, skills } = HEROES[id]
+    return wounds + combatBonus * 1.5 + Math.max(...magic) + (skills.hellgate ?? 0) * 1.5 + (skills.detrap ?? 0)
+  }
+  const [best] = ids.filter(isHeroId).sort((a, b) => worth(b) - worth(a))
+  return one(best ?? ids[0] ?? '', 'The strongest who is free')
+}
+
+/** Somebody must open doors (7.0), and somebody destroy the Hellgate (16.0). */
+function race(raid: CitadelView, ids: readonly string[]): Pick {
+  const wanted = raid.party.some(({ skills }) => skills.detrap !== undefined) ? 'human' : 'dwarf'
+  return one(
+    ids.includes(wanted) ? wanted : (ids[0] ?? ''),
+    wanted === 'dwarf' ? 'Somebody has to look at traps' : 'Tough, and of use at the Hellgate',
+  )
+}
+
+// ---------------------------------------------------------------- on the way
+
+function route(raid: CitadelView, ids: readonly string[]): Pick {
+  return one(...idAndWhy(bestWay(raid, ids, raid.hellgate.destroyed || isLost(raid))))
+}
+
+const HURT = 3
+
+function isHurt(c: CharacterView): boolean {
+  return c.status === 'living' && lostBy(c) >= HURT
+}
+
+/** What the healing spells cure, about (10.6). */
+const CURES: { readonly [spell: string]: number } = { heal: 3, rejuvenate: 4 }
+/** A caster keeps so many for himself. */
+const SPARE = 2
+
+/** The option that heals most for its price: `una/cast:heal:almuric`, `una/use:potion-healing-1`; null where nobody needs it. */
+function bestCure(raid: CitadelView, ids: readonly string[]): Pick | null {
+  let best: Pick | null = null
+  let most = 0
+  for (const id of ids) {
+    const gain = cureOf(raid, id)
+    if (gain > most) {
+      most = gain
+      best = one(id, 'Somebody is hurt')
+    }
+  }
+  return best
+}
+
+function cureOf(raid: CitadelView, id: string): number {
+  const slash = id.indexOf('/')
+  if (slash < 0) return 0
+  const [verb, what = '', target = ''] = id.slice(slash + 1).split(':')
+  const helper = member(raid, id.slice(0, slash))
+  if (helper === undefined) return 0
+  if (verb === 'cast') {
+    const cure = CURES[what]
+    const lost = lostBy(member(raid, target))
+    if (cure === undefined || lost < cure || !canSpare(helper, what)) return 0
+    return lost - price(what)
+  }
+  if (verb !== 'use') return 0
+  if (what.startsWith('potion-healing')) return lostBy(helper) >= 4 ? lostBy(helper) : 0
+  return what.startsWith('ring-heal') && lostBy(member(raid, target)) >= 3 ? lostBy(member(raid, target)) : 0
+}
+
+function lostBy(c: CharacterView | undefined): number {
+  return c === undefined ? 0 : c.woundPoints.total - c.woundPoints.left
+}
+
+/** Who has the surest hand looks, else whoever can bear most. */
+function investigator(raid: CitadelView, ids: readonly string[]): Pick {
+  let best = ids[0] ?? ''
+  let most = Number.NEGATIVE_INFINITY
+  for (const id of ids) {
+    const c = member(raid, id.slice(id.indexOf(':') + 1))
+    if (c === undefined || c.woundPoints.left <= 1) continue
+    const worth = (c.skills.detrap ?? 0) * 4 + c.woundPoints.left
+    if (worth > most) {
+      most = worth
+      best = id
+    }
+  }
+  const bold = most >= 4 || !ids.includes('decline')
+  return bold ? one(best, 'The surest hand') : one('decline', 'Nobody could bear a trap')
+}
+
+// ---------------------------------------------------------------- meeting monsters
+
+/** So little a fight may cost that treasure and experience are worth it. */
+const EASY = 0.04
+const HARD = 0.45
+const HOPELESS = 0.8
+
+function encounter(raid: CitadelView, ids: readonly string[]): Pick {
+  if (!ids.includes('negotiate')) return one('fight', 'They do not talk')
+  const cost = danger(raid, foesHere(raid))
+  if (cost < EASY && health(raid) > 0.5) return one('fight', 'An easy fight')
+  if (cost > HARD) {
+    const spell = castOf(raid, ids, 'daunt') ?? castOf(raid, ids, 'cow')
+    if (spell !== undefined) return one(spell, 'Better frightened than fought')
+    const oratory = castOf(raid, ids, 'oratory')
+    if (oratory !== undefined && talks(raid) < 0.6) return one(oratory, 'A silver tongue is needed')
+  }
+  return one('negotiate', 'Talking costs nothing')
+}
+
+/** Whether casting that spell leaves somebody enough to live on. */
+function canSpare(caster: CharacterView, spell: string): boolean {
+  return caster.woundPoints.left - price(spell) >= SPARE
+}
+
+/** The first option to cast that spell by somebody who can spare it: `una/cast:cow`. */
+function castOf(raid: CitadelView, ids: readonly string[], spell: string): string | undefined {
+  return ids.find((id) => {
+    const [who = '', action = ''] = id.split('/')
+    const caster = member(raid, who)
+    return action.split(':')[1] === spell && action.startsWith('cast:') && caster !== undefined && canSpare(caster, spell)
+  })
+}
+
+/** Chance of an agreement (8.5) with the best speaker. */
+function talks(raid: CitadelView): number {
+  const value = Math.max(0, ...foesHere(raid).map((m) => m.negotiation ?? 0))
+  const skill = Math.max(0, ...characters(raid).map((c) => c.skills.negotiation ?? 0))
+  return chanceOf(distribution('2D6'), (total) => total + skill - value >= 7)
+}
+
+function speaker(raid: CitadelView, ids: readonly string[]): Pick {
+  let best = ids[0] ?? ''
+  let most = -1
+  for (const id of ids) {
+    const skill = member(raid, id.slice('speak:'.length))?.skills.negotiation ?? 0
+    if (skill > most) {
+      most = skill
+      best = id
+    }
+  }
+  return one(best, 'The best speaker')
+}
+
+function afterFailure(raid: CitadelView, ids: readonly string[]): Pick {
+  const cost = danger(raid, foesHere(raid))
+  return cost > HARD && ids.includes('bribe') && bestOffer(raid, rowsFor(raid)) !== null
+    ? one('bribe', 'Gold is cheaper than blood')
+    : one('fight', cost > HOPELESS ? 'There is no way out' : 'It comes to a fight')
+}
+
+function rowsFor(raid: CitadelView): string[] {
+  const wealth = characters(raid).reduce((sum, c) => sum + c.gold + c.jewels.reduce((all, value) => all + value, 0), 0)
+  return BRIBERY_ROWS.filter((row) => BRIBERY_OFFER[row] <= wealth)
+}
+
+const GOOD_ODDS = 3
+
+/** The cheapest offer that is likely to be taken; null if there is none. */
+function bestOffer(raid: CitadelView, rows: readonly string[]): string | null {
+  let strongest = foesHere(raid)[0]
+  for (const m of foesHere(raid)) if (strongest === undefined || m.woundPoints.total > strongest.woundPoints.total) strongest = m
+  if (strongest === undefined) return null
+  const sum = strongest.woundPoints.total + (strongest.negotiation ?? 0)
+  return rows.find((row) => bribeTarget(sum, Number.parseInt(row, 10)) >= GOOD_ODDS) ?? null
+}
+
+function bribe(raid: CitadelView, ids: readonly string[]): Pick {
+  const rows = ids.filter((id) => id.startsWith('bribe:')).map((id) => id.slice('bribe:'.length))
+  const row = bestOffer(raid, rows)
+  return row === null ? declining(ids, 'They want more than we have') : one(`bribe:${row}`, 'As much as it takes')
+}
+
+const REMEDIES = ['neutralize-poison', 'resurrect', 'stone-flesh']
+
+/** A remedy that does not kill the helper: rings before spells. */
+function remedy(raid: CitadelView, ids: readonly string[]): Pick {
+  const ring = ids.find((id) => id.includes('/use:'))
+  if (ring !== undefined) return one(ring, 'The ring costs nothing')
+  const spell = REMEDIES.map((each) => castOf(raid, ids, each)).find((id) => id !== undefined)
+  return spell === undefined ? declining(ids, 'It would kill the caster') : one(spell, 'A companion is worth it')
+}
+
+// ---------------------------------------------------------------- things and features
+
+function itemOf(ask: PickAsk): string {
+  const { data } = ask
+  return typeof data === 'object' && data !== null && 'item' in data ? String(data.item) : ''
+}
+
+/** Who makes most of a thing; what may hurt is tested by whoever can bear it. */
+function taker(raid: CitadelView, ids: readonly string[], item: string): Pick {
+  let best = 'decline'
+  let most = 0
+  for (const id of ids) {
+    const c = member(raid, id.slice(id.indexOf(':') + 1))
+    if (id === 'decline' || c === undefined) continue
+    const worth = useFor(c, item)
+    if (worth > most) {
+      most = worth
+      best = id
+    }
+  }
+  return best === 'decline' ? declining(ids, 'Nobody wants it') : one(best, 'Of most use there')
+}
+
+function useFor(c: CharacterView, item: string): number {
+  const left = c.woundPoints.left
+  if (item.startsWith('weapon')) {
+    const [, weapon = ''] = item.split('-')
+    const like = c.weapons.some((each) => each.startsWith(weapon))
+    return like && !c.items.some(({ kind }) => kind === 'weapon') ? 5 + c.combatBonus + (c.weaponSkill[weapon] ?? 0) : 0
+  }
+  if (item.startsWith('armor')) return c.items.some(({ kind }) => kind === 'armor') ? 1 : 20 - c.woundPoints.total + (c.rank === 0 ? 4 : 0)
+  if (item.startsWith('potion')) return left > 3 ? left : 0
+  if (item.startsWith('medallion')) return left > 6 ? left : 0
+  if (item.startsWith('talisman')) return c.resistance >= 3 ? c.resistance + c.spells.known.length / 10 : 0
+  if (item.startsWith('tapestry')) return 0
+  return 1 + c.woundPoints.total - (c.items.some(({ kind }) => kind === 'ring') ? 5 : 0)
+}
+
+/** An ordinary weapon makes room for a magical one. */
+function discard(ids: readonly string[]): Pick {
+  const ordinary = ids.filter((id) => id.startsWith('discard:') && !/\d$/.test(id))
+  return ordinary.length > 0 ? one(ordinary[ordinary.length - 1] ?? '', 'A magical one is better') : declining(ids, 'Better keep these')
+}
+
+/** Mirrors always (13.7); of the rest what is more of a gain than a danger, by whoever resists best. */
+function investigate(raid: CitadelView, ids: readonly string[]): Pick {
+  const here = raid.map.levels.flatMap(({ segments }) => segments).find(({ id }) => id === raid.map.at)
+  const willing = ids
+    .filter((id) => id !== 'decline')
+    .map((id) => ({ id, c: member(raid, id.slice(id.indexOf(':') + 1)) }))
+    .filter(({ c }) => c !== undefined && c.woundPoints.left > 3)
+    .sort((a, b) => (b.c?.resistance ?? 0) - (a.c?.resistance ?? 0) || (b.c?.woundPoints.left ?? 0) - (a.c?.woundPoints.left ?? 0))
+  const [boldest] = willing
+  const anyone = ids.find((id) => id !== 'decline')
+  if (here?.feature === 'mirror' && anyone !== undefined) return one(boldest?.id ?? anyone, 'Mirrors show the way')
+  const resistance = boldest?.c?.resistance ?? 0
+  const wanted =
+    here?.feature === 'artwork' ||
+    (here?.feature === 'altar' && resistance >= 4) ||
+    (here?.feature === 'furniture' && raid.hellgate.level === null && health(raid) > 0.8)
+  return wanted && boldest !== undefined ? one(boldest.id, 'There may be something in it') : declining(ids, 'Not worth the danger')
+}
+
+/** 16.0: who has the best rating tries, as long as it does not kill him. */
+function destroyer(raid: CitadelView, ids: readonly string[]): Pick {
+  let best: string | null = null
+  let most = 0
+  for (const id of ids) {
+    const c = member(raid, id.slice(id.indexOf(':') + 1))
+    const rating = c?.skills.hellgate ?? 0
+    if (c === undefined || rating <= most || c.woundPoints.left < 2) continue
+    most = rating
+    best = id
+  }
+  return best === null ? declining(ids, 'Nobody could bear another failure') : one(best, 'This is what we came for')
+}

@@ -1,0 +1,124 @@
+import { isSpellId, MONSTERS, type MonsterType, SPELLS, WEAPONS, type Weapon, type WeaponColumn, woundsAt } from '../tables/index.ts'
+import type { CharacterView, CitadelView, MonsterView } from '../view-types.ts'
+
+// What the sensible bot makes of what it sees: who is there, how hard they strike, how a fight would go.
+
+/** Whoever goes with the party and can act, charmed monsters too. */
+export function companions(raid: CitadelView): CharacterView[] {
+  return raid.party.filter((c) => c.at === raid.map.at && c.side === 'party' && (c.status === 'living' || c.status === 'charmed'))
+}
+
+/** The characters among them: those who decide, cast, carry and investigate. */
+export function characters(raid: CitadelView): CharacterView[] {
+  return companions(raid).filter((c) => c.kind !== 'charmed-monster')
+}
+
+export function foesHere(raid: CitadelView): MonsterView[] {
+  return raid.monsters.filter((m) => m.at === raid.map.at)
+}
+
+export function member(raid: CitadelView, id: string): CharacterView | undefined {
+  return raid.party.find((c) => c.id === id)
+}
+
+/** Part of their Wound Points that they have left, 0 to 1; the dead count as none. */
+export function health(raid: CitadelView): number {
+  let left = 0
+  let total = 0
+  for (const c of raid.party) {
+    if (c.kind === 'charmed-monster') continue
+    total += c.woundPoints.total
+    if (c.status === 'living' && c.side === 'party') left += c.woundPoints.left
+  }
+  return total === 0 ? 0 : left / total
+}
+
+/** Wound Points that casting a spell takes (10.9). */
+export function price(spell: string): number {
+  return isSpellId(spell) ? SPELLS[spell].cost : 0
+}
+
+/** Chance, 0 to 1, that a Resistance Check fails (11.0). */
+export function yields(resistance: number): number {
+  return Math.max(0, 6 - resistance) / 6
+}
+
+export interface Blow {
+  /** Wounds on average, not counting those beyond `left`. */
+  readonly wounds: number
+  /** Chance to kill, 0 to 1. */
+  readonly kill: number
+}
+
+/** One attack with `bonus` in a column against somebody with so many Wound Points left (9.5). */
+export function blow(column: WeaponColumn, bonus: number, left: number): Blow {
+  let wounds = 0
+  let kills = 0
+  for (let die = 1; die <= 6; die++) {
+    const done = woundsAt(column, die + bonus)
+    wounds += Math.min(done, left)
+    if (done >= left) kills += 1
+  }
+  return { wounds: wounds / 6, kill: kills / 6 }
+}
+
+function isWeapon(id: string | null): id is Weapon {
+  return WEAPONS.some((weapon) => weapon === id)
+}
+
+/** The column somebody of the party strikes with, and all that is added to the die; null with empty hands. */
+export function strength(c: CharacterView): { readonly column: WeaponColumn; readonly bonus: number } | null {
+  const held = c.inHand
+  if (isWeapon(held)) {
+    const magic = c.items.find((item) => item.kind === 'weapon' && item.type === held)?.bonus ?? 0
+    return { column: held, bonus: c.combatBonus + (c.weaponSkill[held] ?? 0) + magic }
+  }
+  return c.kind === 'charmed-monster' ? { column: 'monster', bonus: c.combatBonus } : null
+}
+
+const LIGHTNING = 4
+const AVERAGE_RESISTANCE = 2
+/** What their special attacks add to a blow, in wounds a round (15.2, 15.3, 15.5). */
+const WORSE: { readonly [type in MonsterType]?: number } = { medusa: 1.5, chimaera: 0.6, vampire: 1, 'x-the-unknown': 1, hydra: 1 }
+const PLENTY = 99
+
+function isMonster(type: string): type is MonsterType {
+  return Object.hasOwn(MONSTERS, type)
+}
+
+/** Wounds a monster does in a round, on average. */
+export function menace(m: MonsterView): number {
+  if (m.status === 'asleep') return 0
+  const type = isMonster(m.type) ? m.type : 'orc'
+  const casts = MONSTERS[type].spells.length > 0 && m.woundPoints.left > 2
+  const own = casts ? LIGHTNING * yields(AVERAGE_RESISTANCE) : blow(isWeapon(m.weapon) ? m.weapon : 'monster', m.combatBonus, PLENTY).wounds
+  return own + (WORSE[type] ?? 0)
+}
+
+const FRONT = 3
+/** As they die one by one, they strike about so much of the time. */
+const WHILE_THEY_LAST = 0.6
+
+/** What a fight with those foes would cost: wounds of the party on average, as a part of what it has left. */
+export function danger(raid: CitadelView, foes: readonly MonsterView[]): number {
+  const party = companions(raid)
+  const points = party.reduce((sum, c) => sum + c.woundPoints.left, 0)
+  const ours = party.reduce((sum, c) => sum + reach(c), 0)
+  const theirs = foes.reduce((sum, m) => sum + m.woundPoints.left, 0)
+  const rounds = Math.max(1, theirs / Math.max(0.5, ours))
+  const strongest = foes.map(menace).sort((a, b) => b - a)
+  const rate = strongest.slice(0, FRONT).reduce((sum, each) => sum + each, 0)
+  return points === 0 ? 1 : (rate * rounds * WHILE_THEY_LAST) / points
+}
+
+const BEHIND = 0.4
+const MAGIC_A_ROUND = 1.2
+
+/** Wounds somebody does in a round where he stands. */
+function reach(c: CharacterView): number {
+  const arm = strength(c)
+  const armed = arm === null ? 0 : blow(arm.column, arm.bonus, PLENTY).wounds
+  if (c.rank === 0) return armed
+  const shoots = c.weapons.includes('bow') && c.rank === 1 ? armed : armed * BEHIND
+  return c.spells.circled.length > 0 && c.rank === 1 ? Math.max(shoots, MAGIC_A_ROUND) : shoots
+}

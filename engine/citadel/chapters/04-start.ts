@@ -1,0 +1,526 @@
+import { arrange, askText, draw, pickOne, pickSome, roll, type Script, tell } from '../../kernel/play.ts'
+import type { Seat } from '../../kernel/types.ts'
+import { MOST_CHARACTERS } from '../sheet.ts'
+import type { Character, CharacterSheet, Delve, DelveState, Fighter, Id, Item, KeptMaze, March } from '../state.ts'
+import {
+  BACKGROUND_GAIN,
+  BACKGROUNDS,
+  HERO_IDS,
+  HEROES,
+  type HeroId,
+  INITIATE_RACES,
+  INITIATES,
+  type InitiateRace,
+  isHeroId,
+  isSpellId,
+  type MagicPotential,
+  MONSTER_TYPES,
+  magicPotentialAt,
+  ORDINARY_SPELL_IDS,
+  potentialUnder,
+  SPELL_IDS,
+  SPELLS,
+  type SpellId,
+  type Sun,
+  sunAt,
+  WEAPONS,
+  type Weapon,
+} from '../tables/index.ts'
+import { marchRefusal } from './10-asides.ts'
+import { closeRanks, combatBonusOf, hasVariant, living, magicOf, noCombatEffects, postItem, woundPointsLeft } from './party.ts'
+
+export type StartEvent =
+  | { type: 'first-player'; rule: '4.1.A.3'; first: Seat; thrown: number[] }
+  | { type: 'hero-joins'; rule: '4.1.A.1'; who: Id; player: Seat; drawn: boolean }
+  | { type: 'initiate-joins'; rule: '4.1.B.3'; who: Id; player: Seat }
+  | { type: 'magic-potential'; rule: '4.4'; who: Id; magic: MagicPotential }
+  | { type: 'spells-known'; rule: '4.1.B.6' | '4.1.D'; who: Id; spells: SpellId[] }
+  | { type: 'maze'; rule: '17.0'; stays: boolean }
+  | { type: 'sun'; rule: '4.1.D'; sun: Sun }
+  | { type: 'spells-circled'; rule: '4.1.D'; who: Id; spells: SpellId[] }
+  | { type: 'limit'; rule: '10.6' | '14.6'; who: Id; what: string; times: number }
+  | { type: 'march-order'; rule: '4.1.C'; ranks: Id[][] }
+  | { type: 'raid-begins'; rule: '4.1.F'; who: Id[] }
+
+/** What an initiate brings from the outside world (4.1.B.7): `weapon-skill:bow`, `wounds`. */
+export type BackgroundChoice = 'wounds' | 'negotiation' | 'hellgate' | 'detrap' | `weapon-skill:${Weapon}`
+
+export const BACKGROUND_CHOICES: readonly BackgroundChoice[] = BACKGROUNDS.flatMap((each): readonly BackgroundChoice[] =>
+  each === 'weapon-skill' ? WEAPONS.map((weapon): BackgroundChoice => `weapon-skill:${weapon}`) : [each],
+)
+
+/** 4.1: the party is made, or one of a campaign makes ready, and enters the Citadel. */
+export function* startingSequence(g: Delve): Script<void> {
+  const s = g.state
+  if (s.characters.length === 0) yield* makeParty(g)
+  else yield* changeSpells(g)
+  yield* sameMaze(g)
+  yield* enterCitadel(g)
+}
+
+// ---------------------------------------------------------------- A: choosing characters
+
+const MOST_OF_A_KIND = 3
+
+/** A, B: heroes are drawn, initiates made, and all choose the spells they know. */
+function* makeParty(g: Delve): Script<void> {
+  const s = g.state
+  s.leader = yield* firstPlayer(g)
+  const { heroes, initiates } = yield* partySize(g)
+  for (let i = 0; i < heroes; i++) yield* drawHero(g, seatInTurn(s, i))
+  for (const hero of [...s.characters]) yield* learnSpells(g, hero)
+  for (let i = 0; i < initiates; i++) yield* makeInitiate(g, seatInTurn(s, heroes + i))
+}
+
+/** Who picks as number `pick`, counted from 0: clockwise from the first player (4.1.A.3). */
+function seatInTurn(s: DelveState, pick: number): Seat {
+  return (s.leader + pick) % s.seats
+}
+
+/** 4.1.A.3: the highest die picks first; tied players roll again. */
+function* firstPlayer(g: Delve): Script<Seat> {
+  const { seats } = g.state
+  let rivals = Array.from({ length: seats }, (_, seat) => seat)
+  while (rivals.length > 1) {
+    const thrown: number[] = []
+    for (const seat of rivals) thrown.push(yield* roll(g, '1D6', { why: 'who picks first?', rule: '4.1.A.3', seat }))
+    const highest = Math.max(...thrown)
+    rivals = rivals.filter((_seat, i) => thrown[i] === highest)
+    const [first = 0] = rivals
+    if (rivals.length === 1) yield* tell(g, { type: 'first-player', rule: '4.1.A.3', first, thrown } satisfies StartEvent)
+  }
+  return rivals[0] ?? 0
+}
+
+/** 4.1.A.2, 4.1.A.4: three heroes and three initiates, or fewer; every player gets somebody. */
+function* partySize(g: Delve): Script<{ readonly heroes: number; readonly initiates: number }> {
+  const s = g.state
+  const ids = partySizes(Math.min(MOST_OF_A_KIND, drawable(s).length), s.seats)
+  const [only = ''] = ids
+  const id = ids.length === 1 ? only : yield* pickOne({ seat: s.leader, rule: '4.1.A', topic: 'party-size', ids })
+  const [heroes, initiates] = sizeOf(id)
+  if (s.start !== null) Object.assign(s.start, { heroes, initiates })
+  return { heroes, initiates }
+}
+
+interface PartySize {
+  readonly id: string
+  readonly heroes: number
+  readonly initiates: number
+}
+
+/** `3:3` first, then by size, the balanced ones before the others (17.3). */
+const PARTY_SIZES: readonly PartySize[] = [0, 1, 2, 3]
+  .flatMap((heroes) => [0, 1, 2, 3, 4, 5, 6].map((initiates) => ({ id: `${heroes}:${initiates}`, heroes, initiates })))
+  .sort(
+    (a, b) =>
+      b.heroes + b.initiates - (a.heroes + a.initiates) ||
+      Math.abs(a.heroes - a.initiates) - Math.abs(b.heroes - b.initiates) ||
+      b.heroes - a.heroes,
+  )
+
+/** Where a campaign has no three heroes left, initiates take their places (17.3). */
+function partySizes(mostHeroes: number, fewest: number): string[] {
+  const mostInitiates = MOST_CHARACTERS - mostHeroes
+  const ids: string[] = []
+  for (const { id, heroes, initiates } of PARTY_SIZES)
+    if (heroes <= mostHeroes && initiates <= mostInitiates && heroes + initiates >= Math.max(1, fewest)) ids.push(id)
+  return ids
+}
+
+/** Heroes and initiates of an answer to `party-size`. */
+export function sizeOf(id: string): readonly [heroes: number, initiates: number] {
+  const [heroes = 0, initiates = 0] = id.split(':').map(Number)
+  return [heroes, initiates]
+}
+
+/** Heroes who are neither in the party nor known to the campaign, living or fallen (17.3). */
+function drawable(s: DelveState): HeroId[] {
+  return HERO_IDS.filter((id) => !isTaken(s, id))
+}
+
+function isTaken(s: DelveState, id: Id): boolean {
+  return s.characters.some((c) => c.id === id) || s.start?.taken?.includes(id) === true
+}
+
+/** 4.1.A.1, 4.1.B.1: one hero at random, or by the variant of the player's choice. */
+function* drawHero(g: Delve, seat: Seat): Script<void> {
+  const s = g.state
+  const ids = drawable(s)
+  const chosen = hasVariant(s, 'choose-heroes')
+  const id = chosen ? yield* pickOne({ seat, rule: '2.3', topic: 'choose-hero', ids }) : yield* draw(g, ids)
+  if (!isHeroId(id)) throw new Error(`no hero ${id}`)
+  s.characters.push(newCharacter(heroSheet(id), seat))
+  yield* tell(g, { type: 'hero-joins', rule: '4.1.A.1', who: id, player: seat, drawn: !chosen } satisfies StartEvent)
+}
+
+// ---------------------------------------------------------------- B: characteristics
+
+/** 4.1.B.2 to 4.1.B.7: a new initiate, step by step. */
+function* makeInitiate(g: Delve, seat: Seat): Script<void> {
+  const s = g.state
+  const name = yield* askText({
+    seat,
+    rule: '4.1.B',
+    topic: 'initiate-name',
+    min: 1,
+    max: LONGEST_NAME,
+    check: (text) => wrongName(s, text),
+  })
+  const id = initiateId(name, [...s.characters.map((c) => c.id), ...(s.start?.taken ?? [])])
+  const data = { name }
+  const raceId = yield* pickOne({ seat, rule: '4.1.B.2', topic: 'initiate-race', ids: INITIATE_RACES, data })
+  const race = INITIATE_RACES.find((each) => each === raceId) ?? 'human'
+  const weapons = yield* pickSome({ seat, rule: '4.1.B.4', topic: 'initiate-weapons', ids: WEAPONS, min: 2, max: 2, data })
+  const die = yield* roll(g, '1D6', { why: 'what is the Magic Potential?', rule: '4.4', who: id, seat })
+  const magic = magicPotentialAt(die)
+  const carried = WEAPONS.filter((weapon) => weapons.includes(weapon)).sort((a, b) => weapons.indexOf(a) - weapons.indexOf(b))
+  const c = newCharacter(initiateSheet({ id, name, race, weapons: carried, magic, background: null, known: [] }), seat)
+  s.characters.push(c)
+  yield* tell(g, { type: 'initiate-joins', rule: '4.1.B.3', who: id, player: seat } satisfies StartEvent)
+  yield* tell(g, { type: 'magic-potential', rule: '4.4', who: id, magic } satisfies StartEvent)
+  yield* learnSpells(g, c)
+  const ids = BACKGROUND_CHOICES
+  const past = yield* pickOne({ seat, rule: '4.1.B.7', topic: 'initiate-background', about: id, ids })
+  bringBackground(c, BACKGROUND_CHOICES.find((each) => each === past) ?? 'wounds')
+}
+
+export const LONGEST_NAME = 40
+export const UNPRINTABLE = /[\p{C}\p{Zl}\p{Zp}]/u
+
+/** Why an initiate cannot be called so; null if he can. */
+function wrongName(s: DelveState, name: string): string | null {
+  if (UNPRINTABLE.test(name)) return 'a name has letters and signs that can be seen, nothing else'
+  const same = s.characters.some((c) => c.name.toLowerCase() === name.toLowerCase())
+  return same ? 'somebody in this party is called that already' : null
+}
+
+/** Words that stand in ids of options, and so cannot be the id of a character. */
+const WORDS: ReadonlySet<string> = new Set([
+  ...HERO_IDS,
+  ...MONSTER_TYPES,
+  ...SPELL_IDS,
+  ...WEAPONS,
+  ...['gateway', 'talisman', 'gold', 'party', 'march', 'decline', 'leave', 'fight', 'pass', 'later', 'keep', 'done', 'detrap'],
+  ...['negotiate', 'bribe', 'north', 'east', 'south', 'west', 'up', 'down', 'ours', 'theirs', 'everybody', 'nobody', 'initiate'],
+])
+/** Segments, items and numbered monsters. */
+const NUMBERED = /^s\d+$|^(weapon|armor|potion|talisman|medallion|ring|tapestry|chest|jewel)(-|$)/
+
+/** A name as an id in kebab-case that nobody of `taken`, no hero, monster, item or option has: `Una` is `una`, a second one `una-2`. */
+export function initiateId(name: string, taken: readonly Id[] = []): Id {
+  const plain = name.normalize('NFD').toLowerCase().replaceAll('ł', 'l').replaceAll(/\p{M}/gu, '')
+  const words = plain.replaceAll(/[^a-z0-9]+/g, '-').replaceAll(/^-|-$/g, '')
+  const clashes = words === '' || NUMBERED.test(words) || WORDS.has(words.replace(/(-\d+)+$/, ''))
+  const base = clashes ? `initiate-${words}`.replace(/-$/, '') : words
+  let id = base
+  for (let n = 2; taken.includes(id); n++) id = `${base}-${n}`
+  return id
+}
+
+/** 4.1.B.1: a hero's record out of the chart (4.3), with the ordinary weapons in it and no spells chosen yet. */
+export function heroSheet(id: HeroId): CharacterSheet {
+  const hero = HEROES[id]
+  return {
+    id,
+    name: hero.name,
+    race: hero.race,
+    kind: 'hero',
+    woundPoints: hero.wounds,
+    resistance: hero.resistance,
+    combatBonus: hero.combatBonus,
+    magic: [...hero.magic],
+    weapons: hero.weapons.map((weapon) => ({ weapon, bonus: 0, item: null })),
+    weaponSkill: { ...hero.weaponSkill },
+    skills: { ...hero.skills },
+    known: [],
+    cheap: [],
+    items: [],
+    exits: 0,
+  }
+}
+
+export interface NewInitiate {
+  readonly id: Id
+  readonly name: string
+  readonly race: InitiateRace
+  /** Two, the primary one first. */
+  readonly weapons: readonly Weapon[]
+  readonly magic: MagicPotential
+  /** Null while it is not chosen. */
+  readonly background: BackgroundChoice | null
+  readonly known: readonly SpellId[]
+}
+
+/** 4.1.B.2 to 4.1.B.7: an initiate's record. */
+export function initiateSheet({ id, name, race, weapons, magic, background, known }: NewInitiate): CharacterSheet {
+  const { wounds, resistance, combatBonus, weaponSkill, skills } = INITIATES[race]
+  const sheet: CharacterSheet = {
+    id,
+    name,
+    race,
+    kind: 'initiate',
+    woundPoints: wounds,
+    resistance,
+    combatBonus,
+    magic: [...magic],
+    weapons: weapons.map((weapon) => ({ weapon, bonus: 0, item: null })),
+    weaponSkill: { ...weaponSkill },
+    skills: { ...skills },
+    known: [...known],
+    cheap: [],
+    items: [],
+    exits: 0,
+  }
+  if (background !== null) bringBackground(sheet, background)
+  return sheet
+}
+
+/** 4.1.B.7 */
+function bringBackground(sheet: CharacterSheet, choice: BackgroundChoice): void {
+  switch (choice) {
+    case 'wounds':
+      sheet.woundPoints += BACKGROUND_GAIN
+      return
+    case 'negotiation':
+    case 'hellgate':
+    case 'detrap':
+      sheet.skills[choice] = (sheet.skills[choice] ?? 0) + BACKGROUND_GAIN
+      return
+    default: {
+      const weapon = WEAPONS.find((each) => choice === `weapon-skill:${each}`)
+      if (weapon !== undefined) sheet.weaponSkill[weapon] = (sheet.weaponSkill[weapon] ?? 0) + BACKGROUND_GAIN
+    }
+  }
+}
+
+/** A character out of his record, healed, as he comes to the Gateway: what lies at home stays there (17.1, 17.4). */
+export function newCharacter(sheet: CharacterSheet, seat: Seat): Character {
+  const { items, ...person } = copySheet(sheet)
+  const atHome = items.filter((item) => staysAtHome(sheet, item))
+  return {
+    ...person,
+    items: items.filter((item) => !atHome.includes(item)),
+    ...(atHome.length === 0 ? {} : { atHome }),
+    fighter: 'character',
+    seat,
+    wounds: 0,
+    status: 'living',
+    side: 'party',
+    at: 'gateway',
+    apart: false,
+    circled: [],
+    limits: {},
+    inHand: sheet.weapons.length > 0 ? 0 : null,
+    gold: 0,
+    jewels: [],
+    experience: 0,
+    curses: [],
+    mageArmor: 0,
+    strength: 0,
+    freeSpells: false,
+    combat: noCombatEffects(),
+    charmedBy: null,
+    fell: null,
+  }
+}
+
+/** 17.4: two weapons go along, and a tapestry would take the place of one (13.6). */
+export function staysAtHome({ weapons }: CharacterSheet, item: Item): boolean {
+  return item.kind === 'tapestry' || (item.kind === 'weapon' && !weapons.some((carried) => carried.item === item.id))
+}
+
+/** The record of a character in play, with what he left at home. */
+export function wholeSheet(c: Character): CharacterSheet {
+  const sheet = copySheet(c)
+  if (c.atHome !== undefined) sheet.items.unshift(...copyItems(c.atHome))
+  return sheet
+}
+
+/** A record that shares nothing with the given one; takes no more than the record out of a character in play. */
+export function copySheet(c: CharacterSheet): CharacterSheet {
+  const [red, yellow, blue] = c.magic
+  const sheet: CharacterSheet = {
+    id: c.id,
+    name: c.name,
+    race: c.race,
+    kind: c.kind,
+    woundPoints: c.woundPoints,
+    resistance: c.resistance,
+    combatBonus: c.combatBonus,
+    magic: [red, yellow, blue],
+    weapons: c.weapons.map((each) => ({ ...each })),
+    weaponSkill: { ...c.weaponSkill },
+    skills: { ...c.skills },
+    known: [...c.known],
+    cheap: [...c.cheap],
+    items: copyItems(c.items),
+    exits: c.exits,
+  }
+  if (c.knows !== undefined) sheet.knows = c.knows
+  return sheet
+}
+
+function copyItems(items: readonly Item[]): Item[] {
+  return items.map((item) => (item.kind === 'talisman' ? { ...item, gains: [...item.gains] } : { ...item }))
+}
+
+/** How many spells a character knows at the start: the highest of the three ratings (4.1.B.6). */
+export function spellsToKnow(c: Pick<CharacterSheet, 'magic' | 'items'>): number {
+  return Math.min(ORDINARY_SPELL_IDS.length, Math.max(0, ...magicOf(c)))
+}
+
+/** 4.1.B.6: chooses the ordinary spells a character knows. Special ones (10.8) are not chosen: they stand beside the list. */
+function* learnSpells(g: Delve, c: Character, rule: '4.1.B.6' | '4.1.D' = '4.1.B.6'): Script<void> {
+  const count = Math.max(spellsToKnow(c), c.known.filter(isOrdinary).length)
+  if (count === 0) return
+  const { seat, id: about } = c
+  const chosen = yield* pickSome({ seat, rule, topic: 'spells-known', about, ids: ORDINARY_SPELL_IDS, min: count, max: count })
+  c.known = [...chosen.filter(isSpellId), ...c.known.filter((id) => !isOrdinary(id))]
+  yield* tell(g, { type: 'spells-known', rule, who: about, spells: [...c.known] } satisfies StartEvent)
+}
+
+/** Chosen at home; the special ones (10.8) are only found. */
+export function isOrdinary(id: SpellId): boolean {
+  return SPELLS[id].kind !== 'special'
+}
+
+const DONE = 'done'
+
+/** 4.1.D in a campaign: lists too short for the ratings are filled up, the others may be changed, each once. */
+function* changeSpells(g: Delve): Script<void> {
+  const s = g.state
+  for (const c of s.characters) if (c.known.filter(isOrdinary).length < spellsToKnow(c)) yield* learnSpells(g, c)
+  for (let seat = 0; seat < s.seats; seat++) {
+    const left = s.characters.filter((c) => c.seat === seat && c.known.some(isOrdinary))
+    while (left.length > 0) {
+      const ids = [DONE, ...left.map((c) => c.id)]
+      const who = yield* pickOne({ seat, rule: '4.1.D', topic: 'spells-change', ids })
+      if (who === DONE) break
+      const [c] = left.splice(ids.indexOf(who) - 1, 1)
+      if (c !== undefined) yield* learnSpells(g, c, '4.1.D')
+    }
+  }
+}
+
+/** 17.0: within one sitting the explored maze may stay, or a new one is begun; by the variant maze-kept it always stays. */
+function* sameMaze(g: Delve): Script<void> {
+  const s = g.state
+  const kept = s.start?.kept
+  if (s.start === null || kept === undefined) return
+  const ids = ['keep', 'new']
+  const stays = hasVariant(s, 'maze-kept') || (yield* pickOne({ seat: s.leader, rule: '17.0', topic: 'same-maze', ids })) === 'keep'
+  delete s.start.kept
+  if (stays) layMaze(s, kept)
+  yield* tell(g, { type: 'maze', rule: '17.0', stays } satisfies StartEvent)
+}
+
+function layMaze(s: DelveState, { segments, cup, monsters, hellgate, named }: KeptMaze): void {
+  for (const [kind, count] of Object.entries(named)) s.named[kind] = Math.max(count, s.named[kind] ?? 0)
+  Object.assign(s, { segments, cup, monsters, hellgate })
+}
+
+// ---------------------------------------------------------------- C to F: into the Citadel
+
+/** The sun is rolled, spells are circled, limits rolled, the ranks formed; turn 1 begins at the Gateway (4.1.C to 4.1.F). */
+export function* enterCitadel(g: Delve): Script<void> {
+  const s = g.state
+  const sun = sunAt(yield* roll(g, '1D6', { why: 'which sun rules?', rule: '4.1.D', seat: s.leader }))
+  s.sun = sun
+  yield* tell(g, { type: 'sun', rule: '4.1.D', sun } satisfies StartEvent)
+  for (const c of s.characters) yield* circleSpells(g, c, sun)
+  for (const c of s.characters) yield* rollLimits(g, c)
+  yield* formRanks(g)
+  for (const { who, from, to } of s.start?.renamed ?? []) {
+    postItem(g, who, from, -1, '17.0', 'renamed')
+    postItem(g, who, to, 1, '17.0', 'renamed')
+  }
+  s.start = null
+  s.turn = 1
+  s.phase = 'route'
+  yield* tell(g, { type: 'raid-begins', rule: '4.1.F', who: s.characters.map((c) => c.id) } satisfies StartEvent)
+}
+
+/** 4.1.D: as many of the known spells as the sun's rating says, all if there are no more. Special ones (10.8) need no circle. */
+function* circleSpells(g: Delve, c: Character, sun: Sun): Script<void> {
+  const ids = c.known.filter(isOrdinary)
+  const count = Math.min(ids.length, Math.max(0, potentialUnder(sun, magicOf(c))))
+  const { seat, id: about } = c
+  const choice = count > 0 && count < ids.length
+  const chosen = choice
+    ? yield* pickSome({ seat, rule: '4.1.D', topic: 'spells-circled', about, ids, min: count, max: count })
+    : ids.slice(0, count)
+  c.circled = [...chosen.filter(isSpellId), ...c.known.filter((id) => !isOrdinary(id))]
+  if (c.circled.length > 0)
+    yield* tell(g, { type: 'spells-circled', rule: '4.1.D', who: about, spells: [...c.circled] } satisfies StartEvent)
+}
+
+/** Spells whose castings on one raid are limited by a die (10.6). */
+export const LIMITED_SPELLS: readonly SpellId[] = ['heal', 'rejuvenate']
+
+/** 10.6, 14.6: how often each limited spell, and each Talisman of Mind, serves on this raid. */
+function* rollLimits(g: Delve, c: Character): Script<void> {
+  for (const spell of c.circled) if (LIMITED_SPELLS.includes(spell)) yield* rollLimit(g, c, spell, '10.6')
+  for (const item of c.items) if (item.kind === 'talisman' && item.type === 'mind') yield* rollLimit(g, c, item.id, '14.6')
+}
+
+/** Rolls one limit: of a spell by its id, of a Talisman of Mind by the item's. */
+export function* rollLimit(g: Delve, c: Character, what: string, rule: '10.6' | '14.6'): Script<void> {
+  const times = yield* roll(g, '1D6', { why: 'how often on this raid?', rule, who: c.id, seat: c.seat })
+  c.limits[what] = times
+  yield* tell(g, { type: 'limit', rule, who: c.id, what, times } satisfies StartEvent)
+}
+
+// ---------------------------------------------------------------- march order
+
+const RANK = 3
+
+/** 4.1.C: asks the leader for the march order of everybody who goes with the party, charmed monsters too. */
+export function* formRanks(g: Delve): Script<void> {
+  const s = g.state
+  const of = marchers(s).map((f) => f.id)
+  const ranks = yield* arrange({
+    seat: s.leader,
+    rule: '4.1.C',
+    topic: 'march-order',
+    of,
+    check: marchRefusal,
+    suggest: () => suggestedMarch(s),
+  })
+  s.march = ranks.map((rank) => [rank[0] ?? null, rank[1] ?? null, rank[2] ?? null])
+  closeRanks(s.march)
+  const told = s.march.map((rank) => rank.filter((id) => id !== null))
+  yield* tell(g, { type: 'march-order', rule: '4.1.C', ranks: told } satisfies StartEvent)
+}
+
+/** Who walks in the ranks: those with the Party counter, on its side. */
+function marchers(s: DelveState): Fighter[] {
+  const all: Fighter[] = [...living(s), ...s.monsters]
+  return all.filter((f) => f.at === s.at && f.status === 'living' && f.side === 'party' && (f.fighter === 'monster' || !f.apart))
+}
+
+/** A march order to begin with: the hardest to kill in front, archers and casters behind them. */
+export function suggestedMarch(s: DelveState): March {
+  const order = marchers(s)
+    .map((f) => ({ id: f.id, worth: worthInFront(f) }))
+    .sort((a, b) => b.worth - a.worth)
+    .map(({ id }) => id)
+  const march: March = []
+  for (let i = 0; i < order.length; i += RANK) march.push(spread(order.slice(i, i + RANK)))
+  return march
+}
+
+const BEHIND = 12
+
+function worthInFront(f: Fighter): number {
+  const strength = woundPointsLeft(f) + combatBonusOf(f)
+  if (f.fighter === 'monster') return strength
+  const shoots = f.weapons.some(({ weapon }) => weapon === 'bow') ? BEHIND / 2 : 0
+  return strength - (f.circled.length > 0 ? BEHIND : 0) - shoots
+}
+
+/** One stands in the middle, two at the ends. */
+function spread([a, b, c]: readonly Id[]): (Id | null)[] {
+  if (b === undefined) return [null, a ?? null, null]
+  return [a ?? null, c === undefined ? null : b, c ?? b]
+}

@@ -1,0 +1,630 @@
+import type { Shares } from '../../kernel/ask.ts'
+import { addToCode } from '../../kernel/dice.ts'
+import { pickOne, roll, type Script, share, tell } from '../../kernel/play.ts'
+import type { Part, Seat } from '../../kernel/types.ts'
+import type { Character, Delve, DelveState, Id, Monster, SegmentId } from '../state.ts'
+import {
+  BRIBERY_OFFER,
+  BRIBERY_ROWS,
+  type BriberyRow,
+  bribeRow,
+  bribeTarget,
+  type Encounter,
+  LEVEL_CHART,
+  type Met,
+  MONSTERS,
+  type MonsterType,
+  type NegotiationResult,
+  negotiationAt,
+  roomMonsterAt,
+  type SpellId,
+  TREASURE,
+  treasureOf,
+  wanderingMonsterAt,
+} from '../tables/index.ts'
+import { enterSegment } from './06-counter.ts'
+import { AGAIN, ask } from './10-asides.ts'
+import { canCast, payForSpell } from './10-casting.ts'
+import { addLoot, rollTreasureOf } from './14-treasure.ts'
+import {
+  beginFight,
+  changeGold,
+  character,
+  edition,
+  type FightSpec,
+  here,
+  isAlive,
+  loseJewel,
+  monster,
+  monstersHere,
+  nextId,
+  noCombatEffects,
+  present,
+  resistanceCheck,
+} from './party.ts'
+
+export type EncounterEvent =
+  | { type: 'no-monsters'; rule: '8.1'; table: Met }
+  | { type: 'monsters-met'; rule: '8.1' | '6.9'; who: Id[]; table: Met | null }
+  | { type: 'monster-appears'; rule: '3.2'; who: Id; monster: MonsterType; wounds: number; combatBonus: number; weaponSkill: number }
+  | { type: 'negotiated'; rule: '8.4'; who: Id; total: number; result: NegotiationResult }
+  | { type: 'cowed'; rule: '10.7'; spell: 'cow' | 'daunt'; who: Id; resisted: boolean }
+  | { type: 'intimidated'; rule: '8.6'; who: Id[]; gold: number }
+  | {
+      type: 'bribe-offered'
+      rule: '8.7'
+      row: BriberyRow
+      sum: number
+      gold: number
+      jewels: number[]
+      target: number
+      total: number
+      taken: boolean
+    }
+  | { type: 'left-in-peace'; rule: '8.6'; who: Id[] }
+  | { type: 'fight-begins'; rule: '9.0'; who: Id[]; first: 'party' | 'monsters' }
+
+export const ROOM_MONSTERS_UP_TO = 3
+export const WANDERING_MONSTERS_UP_TO = 1
+
+/** 5.0 C, steps 1 to 4: the party moves in, monsters are looked for, spoken to, bribed or fought. */
+export function* monsterPhase(g: Delve): Script<void> {
+  const s = g.state
+  const { entering } = s
+  s.entering = null
+  s.phase = 'feature'
+  if (entering !== null) {
+    yield* enterSegment(g, entering)
+    // The Hellgate's segment holds nothing else (16.0); the movement chapter has set the phase.
+    if (here(s).id === s.hellgate.at) {
+      s.phase = 'hellgate'
+      return
+    }
+  }
+  const waiting = monstersHere(s)
+  const who: Id[] = waiting.map((m) => m.id)
+  const turned = betrayersAt(s, s.at)
+  if (who.length + turned.length > 0) {
+    for (const m of waiting) m.atPeace = false // 6.9
+    yield* tell(g, { type: 'monsters-met', rule: '6.9', who: [...who, ...turned], table: null } satisfies EncounterEvent)
+    // A companion who was turned attacks at once (13.2, 14.6, 15.5): there is no talking.
+    if (turned.length > 0) beginFight(s, [...who, ...turned])
+    else yield* encounter(g, who)
+    return
+  }
+  const table: Met = entering?.first === true && here(s).kind === 'room' ? 'room' : 'wandering'
+  const die = yield* roll(g, '1D6', { why: 'are there monsters?', rule: '8.1', seat: s.leader })
+  if (die > (table === 'room' ? ROOM_MONSTERS_UP_TO : WANDERING_MONSTERS_UP_TO)) {
+    yield* tell(g, { type: 'no-monsters', rule: '8.1', table } satisfies EncounterEvent)
+    return
+  }
+  const [type, number] = yield* rollEncounter(g, table)
+  yield* encounter(g, yield* appear(g, type, yield* rollNumber(g, number), table))
+}
+
+/** Companions who were turned against the party and left behind there. */
+export function betrayersAt(s: DelveState, at: SegmentId): Id[] {
+  const ids: Id[] = []
+  for (const c of s.characters) if (c.side === 'monsters' && c.status === 'living' && c.at === at && !c.apart) ids.push(c.id)
+  return ids
+}
+
+/** 8.7: negotiation with those who are here has failed already; where a scenario begins with bribery. */
+export function* briberyPhase(g: Delve): Script<void> {
+  const s = g.state
+  s.phase = 'feature'
+  yield* afterFailure(
+    g,
+    monstersHere(s).map((m) => m.id),
+    {},
+  )
+}
+
+/** 8.1, 8.3: two dice, cross-indexed. */
+export function* rollEncounter(g: Delve, table: Met): Script<Encounter> {
+  const spec = { rule: '8.1', seat: g.state.leader }
+  const first = yield* roll(g, '1D6', { ...spec, why: 'which monsters? first die' })
+  const second = yield* roll(g, '1D6', { ...spec, why: 'which monsters? second die' })
+  return table === 'room' ? roomMonsterAt(edition(g.state).roomMonsters, first, second) : wanderingMonsterAt(first, second)
+}
+
+/** How many there are, with the level's factor, for single monsters too (6.7). */
+export function* rollNumber(g: Delve, number: Encounter[1]): Script<number> {
+  const s = g.state
+  const count = yield* roll(g, number, { why: 'how many?', rule: '8.3', seat: s.leader })
+  return count * LEVEL_CHART[here(s).level].numberOfMonsters
+}
+
+/** Monsters appear on the party's segment: each rolls its Wound Points; the level adds to them (3.2, 6.7, 6.8). */
+export function* appear(g: Delve, type: MonsterType, count: number, met: Met | null): Script<Id[]> {
+  const s = g.state
+  const level = LEVEL_CHART[here(s).level]
+  const printed = MONSTERS[type]
+  const code = addToCode(printed.wounds, level.monsterWound)
+  const who: Id[] = []
+  for (let i = 0; i < count; i++) {
+    const weaponSkill =
+      printed.weaponSkill === null ? 0 : yield* roll(g, printed.weaponSkill, { why: 'its weapon skill', rule: '8.2', seat: s.leader })
+    const woundPoints = yield* roll(g, code, { why: 'its Wound Points', rule: '3.2', seat: s.leader })
+    const m = newMonster(s, type, woundPoints, met, weaponSkill)
+    s.monsters.push(m)
+    who.push(m.id)
+    const { id, combatBonus } = m
+    yield* tell(g, {
+      type: 'monster-appears',
+      rule: '3.2',
+      who: id,
+      monster: type,
+      wounds: woundPoints,
+      combatBonus,
+      weaponSkill,
+    } satisfies EncounterEvent)
+  }
+  yield* tell(g, { type: 'monsters-met', rule: '8.1', who, table: met } satisfies EncounterEvent)
+  return who
+}
+
+/** A monster of so many Wound Points on the party's segment, with the level's additions (6.7). */
+export function newMonster(s: DelveState, type: MonsterType, woundPoints: number, met: Met | null, weaponSkill = 0): Monster {
+  const printed = MONSTERS[type]
+  const { level } = here(s)
+  const chart = LEVEL_CHART[level]
+  return {
+    fighter: 'monster',
+    id: nextId(s, type),
+    type,
+    woundPoints,
+    wounds: 0,
+    resistance: printed.resistance,
+    combatBonus: printed.combatBonus + chart.monsterCombatBonus,
+    negotiation: printed.negotiation === null ? null : printed.negotiation + chart.monsterNegotiation,
+    weapon: printed.weapon,
+    weaponSkill,
+    status: 'living',
+    side: 'monsters',
+    charmedBy: null,
+    at: s.at,
+    met,
+    level,
+    combat: noCombatEffects(),
+    strength: 0,
+    mageArmor: 0,
+    atPeace: false,
+    goldRolled: null,
+    bribe: { gold: 0, jewels: [] },
+    emptied: false,
+    counted: false,
+    sinceWounded: null,
+    phases: 0,
+  }
+}
+
+export interface EncounterSpec extends FightSpec {
+  /** The character who meets them alone (13.3). */
+  readonly alone?: Id
+}
+
+/** 8.0: negotiate, bribe or fight. Returns once the monsters are at peace, gone, or a fight has begun. */
+export function* encounter(g: Delve, ids: readonly Id[], spec: EncounterSpec = {}): Script<void> {
+  const s = g.state
+  let oratory = 0
+  for (;;) {
+    const foes = stillHostile(s, ids)
+    if (foes.length === 0) return
+    const speakers = speakersOf(s, spec)
+    if (speakers.length === 0) return // a spell was the last one's death (9.7)
+    const options = negotiable(s, foes) ? ['negotiate', 'fight'] : ['fight']
+    if (options.length > 1) for (const c of speakers) addSpells(options, c, NEGOTIATION_SPELLS)
+    const choice = yield* askAbout(g, spec, 'encounter', '8.4', 'encounter', options, foes, oratory)
+    if (choice === null) return joinOutbreak(s, ids, spec)
+    if (choice === AGAIN) continue
+    if (choice === 'fight') return yield* fight(g, foes, spec, false)
+    if (choice === 'negotiate') {
+      const result = yield* negotiate(g, foes, speakers, spec, oratory)
+      if (result === null) return
+      if (result === 'failure') return yield* afterFailure(g, foes, spec)
+      return yield* atPeace(g, foes, spec, result)
+    }
+    const [who, spell] = spellChoice(choice)
+    yield* payForSpell(g, character(s, who), spell, '10.7')
+    if (s.fight !== null) return joinOutbreak(s, ids, spec)
+    if (spell === 'oratory') oratory += ORATORY
+    else if (spell === 'cow' || spell === 'daunt') {
+      const cowed = yield* cow(g, foes, who, spell)
+      if (cowed) return yield* atPeace(g, foes, spec, spell)
+    }
+  }
+}
+
+function stillHostile(s: DelveState, ids: readonly Id[]): Id[] {
+  return ids.filter((id) => {
+    const m = s.monsters.find((each) => each.id === id)
+    return m !== undefined && isAlive(m) && m.side === 'monsters' && m.at === s.at
+  })
+}
+
+/** A caster died, and whom he held by a charm attacks (10.5): all who were being talked to join that fight. Not those below ground (13.3). */
+function joinOutbreak(s: DelveState, ids: readonly Id[], spec: EncounterSpec): void {
+  if (s.fight !== null && spec.alone === undefined) beginFight(s, stillHostile(s, ids))
+}
+
+/** Who can speak and pay: everybody present, or the one who is alone. */
+export function speakersOf(s: DelveState, spec: Pick<EncounterSpec, 'alone'>): Character[] {
+  return spec.alone === undefined ? present(s) : [character(s, spec.alone)].filter(isAlive)
+}
+
+function seatFor(s: DelveState, spec: EncounterSpec): Seat {
+  return spec.alone === undefined ? s.leader : character(s, spec.alone).seat
+}
+
+/** A question to the group, or to the one who is alone, with what may be done beside it. */
+function* askAbout(
+  g: Delve,
+  spec: EncounterSpec,
+  moment: 'encounter' | 'negotiation' | 'bribery',
+  rule: string,
+  topic: string,
+  ids: readonly string[],
+  foes: readonly Id[],
+  bonus: number,
+): Script<string | null> {
+  const { alone } = spec
+  const q = { seat: seatFor(g.state, spec), rule, topic, ids, data: { foes, bonus, alone: alone ?? null }, moment }
+  return yield* ask(g, alone === undefined ? q : { ...q, about: alone, alone })
+}
+
+// ---------------------------------------------------------------- 8.4 to 8.6
+
+const NEGOTIATION_SPELLS: readonly SpellId[] = ['oratory', 'cow', 'daunt']
+const BRIBERY_SPELLS: readonly SpellId[] = ['sway', 'cajole']
+/** Added to the negotiation dice by the spell (10.7) and by the medallion (14.7). */
+export const ORATORY = 4
+export const MEDALLION_OF_ORATORY = 3
+
+/** Spells of those kinds that a character has circled and can pay, as options of his. */
+function addSpells(options: string[], c: Character, spells: readonly SpellId[]): void {
+  for (const spell of spells) if (canCast(c, spell)) options.push(`${c.id}/cast:${spell}`)
+}
+
+function spellChoice(id: string): readonly [Id, SpellId] {
+  const [who = '', rest = ''] = id.split('/')
+  return [who, rest.slice('cast:'.length) as SpellId]
+}
+
+/** 8.4: with anybody but demons and X the Unknown. */
+export function negotiable(s: DelveState, foes: readonly Id[]): boolean {
+  return foes.every((id) => monster(s, id).negotiation !== null)
+}
+
+/** The Negotiation Value that counts: however many there are, the highest among them. */
+export function negotiationValue(s: DelveState, foes: readonly Id[]): number {
+  let value = 0
+  for (const id of foes) value = Math.max(value, monster(s, id).negotiation ?? 0)
+  return value
+}
+
+/** Everything that is added to the negotiation dice; medallions count whoever of `party` wears them (8.4, 10.7, 14.7). */
+export function negotiationParts(
+  s: DelveState,
+  party: readonly Character[],
+  speaker: Character,
+  foes: readonly Id[],
+  oratory: number,
+): Part[] {
+  const parts: Part[] = []
+  const skill = skillOf(speaker)
+  if (skill !== 0) parts.push({ label: 'negotiation skill', value: skill })
+  for (const c of party)
+    for (const item of c.items)
+      if (item.kind === 'medallion' && item.worn && item.type === 'oratory')
+        parts.push({ label: 'medallion of oratory', value: MEDALLION_OF_ORATORY })
+  if (oratory > 0) parts.push({ label: 'Oratory', value: oratory })
+  parts.push({ label: 'Negotiation Value', value: -negotiationValue(s, foes) })
+  return parts
+}
+
+function skillOf({ skills }: Character): number {
+  return skills.negotiation ?? 0
+}
+
+/** 8.4: one speaks, and only the speaker's skill counts. */
+function* negotiate(
+  g: Delve,
+  foes: readonly Id[],
+  speakers: readonly Character[],
+  spec: EncounterSpec,
+  oratory: number,
+): Script<NegotiationResult | null> {
+  const s = g.state
+  let [speaker] = speakers
+  if (speakers.length > 1) {
+    // Whoever talks best is put forward.
+    const ids = speakers.toSorted((a, b) => skillOf(b) - skillOf(a)).map((c) => `speak:${c.id}`)
+    const choice = yield* pickOne({
+      seat: seatFor(s, spec),
+      rule: '8.4',
+      topic: 'speaker',
+      ids,
+      data: { foes, bonus: oratory, alone: spec.alone ?? null },
+    })
+    speaker = character(s, choice.slice('speak:'.length))
+  }
+  if (speaker === undefined) return null
+  const parts = negotiationParts(s, speakers, speaker, foes, oratory)
+  const total = yield* roll(g, '2D6', { why: 'negotiation', rule: '8.4', who: speaker.id, seat: speaker.seat, parts })
+  const result = negotiationAt(total)
+  yield* tell(g, { type: 'negotiated', rule: '8.4', who: speaker.id, total, result } satisfies EncounterEvent)
+  return result
+}
+
+/** 10.7 Cow, Daunt: one Resistance Check for the whole group, by its strongest. */
+function* cow(g: Delve, foes: readonly Id[], who: Id, spell: 'cow' | 'daunt'): Script<boolean> {
+  const s = g.state
+  const resisted = yield* resistanceCheck(g, strongest(s, foes), '10.7', spell)
+  yield* tell(g, { type: 'cowed', rule: '10.7', spell, who, resisted } satisfies EncounterEvent)
+  return !resisted
+}
+
+/** The monster with most Wound Points (8.7). */
+export function strongest(s: DelveState, foes: readonly Id[]): Monster {
+  let best: Monster | null = null
+  for (const id of foes) {
+    const m = monster(s, id)
+    if (best === null || m.woundPoints > best.woundPoints) best = m
+  }
+  if (best === null) throw new Error('no monsters')
+  return best
+}
+
+/**
+ * 8.6: the monsters leave the party alone. Intimidated or cowed ones hand over a quarter of their gold,
+ * daunted ones all they have (10.7). The party may still attack.
+ */
+function* atPeace(g: Delve, foes: readonly Id[], spec: EncounterSpec, how: NegotiationResult | 'cow' | 'daunt'): Script<void> {
+  const s = g.state
+  for (const id of foes) monster(s, id).atPeace = true
+  yield* tell(g, { type: 'left-in-peace', rule: '8.6', who: [...foes] } satisfies EncounterEvent)
+  if (how === 'intimidate' || how === 'cow') yield* handOverQuarter(g, foes)
+  if (how === 'daunt') {
+    for (const id of foes) {
+      yield* rollTreasureOf(g, monster(s, id), { handedOver: true })
+      monster(s, id).emptied = true
+    }
+  }
+  const ids = ['decline', 'fight']
+  const choice = yield* pickOne({ seat: seatFor(s, spec), rule: '8.6', topic: 'at-peace', ids, data: { foes } })
+  if (choice === 'fight') yield* fight(g, foes, spec, false)
+}
+
+const QUARTER = 4
+
+/** 8.6 Intimidate: their gold is rolled, and a quarter of it, rounded down, handed over. */
+function* handOverQuarter(g: Delve, foes: readonly Id[]): Script<void> {
+  const s = g.state
+  let gold = 0
+  for (const id of foes) {
+    const m = monster(s, id)
+    const theirs = yield* rollGoldOf(g, m)
+    const part = Math.floor(theirs / QUARTER)
+    m.goldRolled = theirs - part
+    gold += part
+  }
+  yield* tell(g, { type: 'intimidated', rule: '8.6', who: [...foes], gold } satisfies EncounterEvent)
+  if (gold > 0) addLoot(s, { gold }, '8.6')
+}
+
+/** The gold column of a monster's treasure type (14.0), rolled once. */
+export function* rollGoldOf(g: Delve, m: Monster): Script<number> {
+  if (m.goldRolled !== null) return m.goldRolled
+  if (m.met === null || m.emptied) return 0
+  const { chance, amount } = TREASURE[treasureOf(m.type, m.met, m.level)].gold
+  if (chance === 0) return 0
+  const seat = g.state.leader
+  const die = yield* roll(g, '1D6', { why: 'has it gold?', rule: '14.0', seat })
+  const gold = die <= chance ? yield* roll(g, amount, { why: 'how much gold?', rule: '14.0', seat }) : 0
+  m.goldRolled = gold
+  return gold
+}
+
+// ---------------------------------------------------------------- 8.7
+
+/** What the character could give: gold, and jewels at their value. */
+export function wealth(c: Character): number {
+  return c.jewels.reduce((sum, value) => sum + value, c.gold)
+}
+
+/** 8.7: after a failed negotiation only, and only once an encounter (8.8). */
+function* afterFailure(g: Delve, foes: readonly Id[], spec: EncounterSpec): Script<void> {
+  const s = g.state
+  let sway = 0
+  for (;;) {
+    const hostile = stillHostile(s, foes)
+    if (hostile.length === 0) return
+    const payers = speakersOf(s, spec)
+    if (payers.length === 0) return
+    const rows = affordable(payers)
+    const options = rows.length > 0 ? ['bribe', 'fight'] : ['fight']
+    if (rows.length > 0) for (const c of payers) addSpells(options, c, BRIBERY_SPELLS)
+    const choice = yield* askAbout(g, spec, 'bribery', '8.7', 'after-failure', options, hostile, sway)
+    if (choice === null) return joinOutbreak(s, foes, spec)
+    if (choice === AGAIN) continue
+    if (choice === 'fight') return yield* fight(g, hostile, spec, false)
+    if (choice === 'bribe') {
+      const done = yield* bribe(g, hostile, payers, rows, spec, sway)
+      if (done) return
+    } else {
+      const [who, spell] = spellChoice(choice)
+      yield* payForSpell(g, character(s, who), spell, '10.7')
+      if (s.fight !== null) return joinOutbreak(s, foes, spec)
+      sway += spell === 'cajole' ? CAJOLE : SWAY
+    }
+  }
+}
+
+/** Taken from the bribery die (10.7). */
+export const SWAY = 2
+export const CAJOLE = 4
+
+function affordable(payers: readonly Character[]): BriberyRow[] {
+  const all = payers.reduce((sum, c) => sum + wealth(c), 0)
+  return BRIBERY_ROWS.filter((row) => BRIBERY_OFFER[row] <= all)
+}
+
+/** A jewel that can be offered: `jewel-una-2` is the second one of Una's. */
+interface Offered {
+  readonly id: string
+  readonly owner: Character
+  readonly value: number
+}
+
+function jewelsOf(payers: readonly Character[]): Offered[] {
+  return payers.flatMap((owner) => owner.jewels.map((value, i) => ({ id: `jewel-${owner.id}-${i + 1}`, owner, value })))
+}
+
+/** Choosing the row, who pays with what, and the die. False when the party thinks better of it. */
+function* bribe(
+  g: Delve,
+  foes: readonly Id[],
+  payers: readonly Character[],
+  rows: readonly BriberyRow[],
+  spec: EncounterSpec,
+  sway: number,
+): Script<boolean> {
+  const s = g.state
+  const seat = seatFor(s, spec)
+  const sum = bribeSum(s, foes)
+  const ids = [...rows.map((row) => `bribe:${row}`), 'decline']
+  const choice = yield* pickOne({ seat, rule: '8.7', topic: 'bribe', ids, data: { foes, sum, bonus: sway, alone: spec.alone ?? null } })
+  if (choice === 'decline') return false
+  const chosen = choice.slice('bribe:'.length) as BriberyRow
+  const offer = BRIBERY_OFFER[chosen]
+  const jewels = jewelsOf(payers)
+  const gold = payers.reduce((all, c) => all + c.gold, 0)
+  const of = [...(gold > 0 ? [{ id: 'gold', amount: gold }] : []), ...jewels.map(({ id }) => ({ id, amount: 1 }))]
+  const shares = yield* share({
+    seat,
+    rule: '8.7',
+    topic: 'bribe-payment',
+    data: { offer, jewels: jewels.map(({ id, value, owner }) => ({ id, value, owner: owner.id })) },
+    of,
+    among: payers.map((c) => c.id),
+    check: (given) => refusePayment(given, payers, jewels, offer),
+    suggest: () => suggestPayment(payers, jewels, offer),
+  })
+  const paidGold = payers.reduce((all, c) => all + (shares.gold?.[c.id] ?? 0), 0)
+  const paidJewels = jewels.filter(({ id, owner }) => (shares[id]?.[owner.id] ?? 0) > 0)
+  for (const c of payers) changeGold(g, c, -(shares.gold?.[c.id] ?? 0), '8.7', 'bribe')
+  for (const { owner, value } of paidJewels) loseJewel(g, owner, value, '8.7', 'bribe')
+  const taker = strongest(s, foes)
+  taker.bribe.gold += paidGold
+  taker.bribe.jewels.push(...paidJewels.map(({ value }) => value))
+  // Jewels may come to more than the row asked for: what is given counts.
+  const paid = paidJewels.reduce((all, { value }) => all + value, paidGold)
+  const row = bribeRow(paid) ?? chosen
+  const target = bribeTarget(sum, paid)
+  const parts = sway === 0 ? [] : [{ label: 'Sway, Cajole', value: -sway }]
+  const total = yield* roll(g, '1D6', { why: 'is the bribe taken?', rule: '8.7', seat, parts })
+  const taken = total <= target
+  yield* tell(g, {
+    type: 'bribe-offered',
+    rule: '8.7',
+    row,
+    sum,
+    gold: paidGold,
+    jewels: paidJewels.map(({ value }) => value),
+    target,
+    total,
+    taken,
+  } satisfies EncounterEvent)
+  if (taken) yield* atPeace(g, foes, spec, 'agreement')
+  else yield* fight(g, foes, spec, true)
+  return true
+}
+
+/** 8.7: rolled wounds of the strongest and its Negotiation Value, level included. */
+export function bribeSum(s: DelveState, foes: readonly Id[]): number {
+  const m = strongest(s, foes)
+  return m.woundPoints + (m.negotiation ?? 0)
+}
+
+function refusePayment(given: Shares, payers: readonly Character[], jewels: readonly Offered[], offer: number): string | null {
+  let paid = 0
+  for (const c of payers) {
+    const gold = given.gold?.[c.id] ?? 0
+    if (gold > c.gold) return `${c.name} has only ${c.gold} gold marks`
+    paid += gold
+  }
+  for (const { id, owner, value } of jewels) {
+    const shares = given[id] ?? {}
+    for (const [who, amount] of Object.entries(shares)) if (amount > 0 && who !== owner.id) return `that jewel is ${owner.name}'s to give`
+    if ((shares[owner.id] ?? 0) > 0) paid += value
+  }
+  return paid >= offer ? null : `${offer} gold marks were offered, these are ${paid}`
+}
+
+/** The least that can be given for an offer which they can pay: there is no change for jewels. Gold from the richest first. */
+function suggestPayment(payers: readonly Character[], jewels: readonly Offered[], offer: number): Shares {
+  const { given, gold: wanted } = leastPayment(payers, jewels, offer)
+  const gold: Record<Id, number> = {}
+  let missing = wanted
+  for (const c of [...payers].sort((a, b) => b.gold - a.gold)) {
+    const part = Math.min(c.gold, missing)
+    if (part > 0) gold[c.id] = part
+    missing -= part
+  }
+  const shares: Record<string, Record<Id, number>> = Object.keys(gold).length === 0 ? {} : { gold }
+  for (const { id, owner } of given) shares[id] = { [owner.id]: 1 }
+  return shares
+}
+
+interface Payment {
+  readonly given: readonly Offered[]
+  readonly gold: number
+  readonly value: number
+}
+
+function leastPayment(payers: readonly Character[], jewels: readonly Offered[], offer: number): Payment {
+  const given = cheapest(jewels, offer - payers.reduce((sum, c) => sum + c.gold, 0))
+  const worth = given.reduce((sum, { value }) => sum + value, 0)
+  return { given, gold: Math.max(0, offer - worth), value: Math.max(offer, worth) }
+}
+
+/** 8.7: what an offer that they can pay comes to, given as sparingly as they can. */
+export function leastValue(payers: readonly Character[], offer: number): number {
+  return leastPayment(payers, jewelsOf(payers), offer).value
+}
+
+/** Of all choices of jewels that are worth so much, the one that is worth least. */
+function cheapest(jewels: readonly Offered[], needed: number): readonly Offered[] {
+  if (needed <= 0) return []
+  let best: { readonly worth: number; readonly those: readonly Offered[] } | null = null
+  /** For every worth that is not enough, jewels that have it. */
+  const short = new Map<number, readonly Offered[]>([[0, []]])
+  for (const jewel of jewels)
+    for (const [worth, those] of [...short]) {
+      const more = worth + jewel.value
+      if (more >= needed) {
+        if (best === null || more < best.worth) best = { worth: more, those: [...those, jewel] }
+      } else if (!short.has(more)) short.set(more, [...those, jewel])
+    }
+  return best?.those ?? []
+}
+
+// ---------------------------------------------------------------- 5.0 C4
+
+/** Whom the one who is alone has charmed down there before the fight (14.5). */
+function charmedBelow(s: DelveState): Id[] {
+  const ids: Id[] = []
+  for (const m of s.monsters) if (m.side === 'party' && s.below?.met.includes(m.id) === true) ids.push(m.id)
+  return ids
+}
+
+/** 5.0 C4: it comes to a fight; after a failed bribe the monsters strike first (8.7). */
+function* fight(g: Delve, foes: readonly Id[], spec: EncounterSpec, partyWaits: boolean): Script<void> {
+  const s = g.state
+  for (const id of foes) monster(s, id).atPeace = false
+  const { alone, ...rest } = spec
+  const whole = alone === undefined ? rest : { ...rest, only: [alone, ...charmedBelow(s)] }
+  beginFight(s, foes, partyWaits ? { ...whole, partyWaits } : whole)
+  yield* tell(g, { type: 'fight-begins', rule: '9.0', who: [...foes], first: partyWaits ? 'monsters' : 'party' } satisfies EncounterEvent)
+}

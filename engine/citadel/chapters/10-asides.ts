@@ -1,0 +1,164 @@
+import type { Ranks } from '../../kernel/ask.ts'
+import { arrange, pickOne, type Script, tell } from '../../kernel/play.ts'
+import type { Json, Seat } from '../../kernel/types.ts'
+import type { Character, Delve, DelveState, Id, March, Moment } from '../state.ts'
+import { castOther, otherCasts } from './10-other-spells.ts'
+import { handOver, mayHandOver, takeOff, usable, useItem, wear } from './14-items.ts'
+import { character, closeRanks, closeUp, inRanks, isAlive, isPresent, monstersHere, present } from './party.ts'
+
+// What the party may do beside a question: cast and use what is not for combat (10.6, 14.5, 14.8), hand things over
+// (14.4, 14.8), change armor and weapon, change its march order (4.1.C.3).
+
+export type AsideEvent = { type: 'readied'; rule: '9.4'; who: Id; weapon: string } | { type: 'march-changed'; rule: '4.1.C'; ranks: March }
+
+export interface Question {
+  readonly seat: Seat
+  readonly rule: string
+  readonly topic: string
+  readonly about?: Id
+  readonly data?: Json
+  readonly ids: readonly string[]
+  readonly moment: Moment
+  /** Who is asked alone, below ground (13.3): he has only himself and what he carries. */
+  readonly alone?: Id | undefined
+}
+
+/** In these moments the question stays open whoever falls; in the others the phase is entered afresh. */
+const STAYS_OPEN: readonly Moment[] = ['encounter', 'negotiation', 'bribery', 'treasure']
+/** In these moments there are monsters to be dealt with, and what is done beside changes who they are or what can be offered to them. */
+const BEFORE_MONSTERS: readonly Moment[] = ['encounter', 'negotiation', 'bribery']
+/** The answer of `ask` in those moments after something was done beside: the question is to be put anew. */
+export const AGAIN = 'again'
+
+/**
+ * Asks a question outside combat and carries out what is done beside it, until one of its own ids is chosen.
+ * Null when something else goes first: a fight, the end, a locked door, monsters that are gone, a character who fell
+ * or was sent away. The caller then returns to the main loop.
+ */
+export function* ask(g: Delve, q: Question): Script<string | null> {
+  const s = g.state
+  const { fight, at } = s
+  const { seat, rule, topic, about, data } = q
+  const staysOpen = STAYS_OPEN.includes(q.moment)
+  const lone = q.alone === undefined ? null : character(s, q.alone)
+  const aside = lone === null ? () => asides(s, q.moment) : () => asidesOf(s, lone, q.moment, [])
+  let { ids } = q
+  for (;;) {
+    const id = yield* pickOne({ seat, rule, topic, about, data, ids, aside })
+    if (ids.includes(id)) return id
+    const before = present(s).length
+    yield* performAside(g, id)
+    if (lone !== null) return isAlive(lone) && s.fight === fight ? AGAIN : null
+    const now = present(s).length
+    if (s.fight !== fight || s.end !== null || s.at !== at || now === 0) return null
+    if (now !== before && !staysOpen) return null
+    if (BEFORE_MONSTERS.includes(q.moment)) return monstersHere(s).length === 0 ? null : AGAIN
+    ids = q.ids.filter((each) => isStillOpen(s, each))
+    if (ids.length === 0) return null
+  }
+}
+
+/** False for an option of a character who is no longer there: `una/cast:cow`, `investigate:una`. */
+function isStillOpen(s: DelveState, id: string): boolean {
+  for (const c of s.characters) if (!isPresent(s, c) && (id.startsWith(`${c.id}/`) || id.endsWith(`:${c.id}`))) return false
+  return true
+}
+
+// ---------------------------------------------------------------- what may be done
+
+const MARCH = 'march'
+
+/** The ids of all that may be done in that moment: `march`, `una/cast:heal:almuric`, `una/use:potion-healing-1`. */
+export function asides(s: DelveState, moment: Moment): string[] {
+  const out: string[] = []
+  for (const c of s.characters) if (isPresent(s, c)) asidesOf(s, c, moment, out)
+  if (moment !== 'hesitate' && countMembers(s.march) > 1) out.push(MARCH)
+  return out
+}
+
+function asidesOf(s: DelveState, c: Character, moment: Moment, out: string[]): string[] {
+  otherCasts(s, c, moment, out)
+  for (const use of usable(s, c, moment)) out.push(`${c.id}/${use}`)
+  if (moment !== 'hesitate') addEquipment(s, c, moment, out)
+  return out
+}
+
+/** 10.5 Hesitate: potions and spells that heal. */
+export function healingAsides(s: DelveState): string[] {
+  return asides(s, 'hesitate')
+}
+
+function addEquipment(s: DelveState, c: Character, moment: Moment, out: string[]): void {
+  c.weapons.forEach(({ weapon, item }, i) => {
+    if (i !== c.inHand && !c.weapons.some((other, at) => at === c.inHand && other.weapon === weapon && other.item === item))
+      out.push(`${c.id}/switch:${weapon}`)
+  })
+  if (moment === 'negotiation' || moment === 'bribery') return // 14.4
+  const wearsArmor = c.items.some((item) => item.kind === 'armor' && item.worn)
+  for (const item of c.items) {
+    if (item.kind === 'armor' && item.worn) out.push(`${c.id}/remove:${item.id}`)
+    if (item.kind === 'armor' && !wearsArmor) out.push(`${c.id}/wear:${item.id}`)
+    if (mayHandOver(s, c, item)) out.push(`${c.id}/give:${item.id}`)
+  }
+}
+
+// ---------------------------------------------------------------- doing it
+
+/** Carries out one of the asides. */
+export function* performAside(g: Delve, id: string): Script<void> {
+  if (id === MARCH) return yield* changeMarch(g)
+  const slash = id.indexOf('/')
+  const c = character(g.state, id.slice(0, slash))
+  const action = id.slice(slash + 1)
+  const colon = action.indexOf(':')
+  const rest = action.slice(colon + 1)
+  switch (action.slice(0, colon)) {
+    case 'cast':
+      return yield* castOther(g, c, rest)
+    case 'use':
+      return yield* useItem(g, c, rest)
+    case 'switch':
+      return yield* ready(g, c, rest)
+    case 'wear':
+      return yield* wear(g, c, rest)
+    case 'remove':
+      return yield* takeOff(g, c, rest)
+    case 'give':
+      return yield* handOver(g, c, rest)
+    default:
+      throw new Error(`no aside ${id}`)
+  }
+}
+
+/** 9.4: outside combat either weapon is taken in hand freely. */
+function* ready(g: Delve, c: Character, weapon: string): Script<void> {
+  c.inHand = c.weapons.findIndex((each, i) => each.weapon === weapon && i !== c.inHand)
+  yield* tell(g, { type: 'readied', rule: '9.4', who: c.id, weapon } satisfies AsideEvent)
+}
+
+/** 4.1.C.3 */
+function* changeMarch(g: Delve): Script<void> {
+  const s = g.state
+  const of = inRanks(s.march)
+  const suggest = () => {
+    const ranks = s.march.map((rank) => [...rank])
+    closeUp(ranks)
+    return ranks
+  }
+  const ranks = yield* arrange({ seat: s.leader, rule: '4.1.C', topic: 'march-order', of, check: marchRefusal, suggest })
+  s.march = ranks.map((rank) => [rank[0] ?? null, rank[1] ?? null, rank[2] ?? null])
+  closeRanks(s.march)
+  yield* tell(g, { type: 'march-changed', rule: '4.1.C', ranks: s.march.map((rank) => [...rank]) } satisfies AsideEvent)
+}
+
+/** 4.1.C.2: why the party cannot march so; null when it can. Three at most stand in a rank, two at least in the first. */
+export function marchRefusal(ranks: Ranks): string | null {
+  const first = ranks.find((rank) => rank.some((id) => id !== null)) ?? []
+  return first.filter((id) => id !== null).length < 2 && countMembers(ranks) > 1 ? 'at least two must walk in the first rank' : null
+}
+
+function countMembers(march: Ranks): number {
+  let count = 0
+  for (const rank of march) for (const id of rank) if (id !== null) count += 1
+  return count
+}

@@ -1,0 +1,609 @@
+import { pickOne, roll, type Script, tell } from '../../kernel/play.ts'
+import type { Below, Character, Curse, Delve, DelveState, Fighter, Id } from '../state.ts'
+import {
+  ABILITY_LIMIT,
+  type DemonName,
+  type FeatureResult,
+  featureAt,
+  JEWEL_DICE,
+  LEVEL_CHART,
+  type Level,
+  mirrorDistanceAt,
+  mirrorLevelAt,
+  potentialUnder,
+  potionAt,
+  SPELLS,
+  type SpellId,
+  shiftTreasure,
+  type TabledFeature,
+} from '../tables/index.ts'
+import { arrow, meetTrap, springTrap } from './07-traps.ts'
+import { appear, encounter, rollEncounter, rollNumber } from './08-encounters.ts'
+import { ask } from './10-asides.ts'
+import { spellWounds } from './10-combat-spells.ts'
+import { poisoned, stoneFlesh } from './10-other-spells.ts'
+import { type AbilityId, abilityOf, changeAbility } from './12-abilities.ts'
+import { drink, learn, makeRoom, takeItem, testMedallion, testTalisman } from './14-items.ts'
+import { nextItemId, rollJewel, rollTreasureType } from './14-treasure.ts'
+import { turnToStone } from './15-special-monsters.ts'
+import {
+  beginFight,
+  changeGold,
+  character,
+  closeUp,
+  edition,
+  gainJewel,
+  hasVariant,
+  heal,
+  here,
+  isAlive,
+  isPresent,
+  joinRanks,
+  leaveBelow,
+  leaveRanks,
+  loseJewel,
+  magicOf,
+  placeIn,
+  postAbility,
+  present,
+  rememberFall,
+  resistanceCheck,
+  wound,
+} from './party.ts'
+
+export type FeatureEvent =
+  | { type: 'investigates'; rule: string; who: Id; feature: TabledFeature; result: FeatureResult }
+  | { type: 'nothing-left'; rule: string; who: Id; what: string }
+  | { type: 'weakened'; rule: '13.1' | '13.5'; who: Id; kind: Curse['kind']; amount: number }
+  | { type: 'jewel-found'; rule: '13.1' | '13.2'; who: Id; value: number }
+  | { type: 'turned-to-stone'; rule: '13.2'; who: Id }
+  | { type: 'betrays'; rule: '13.2'; who: Id }
+  | { type: 'falls'; rule: '13.3'; who: Id; into: Below['where'] | 'shaft' }
+  | { type: 'shaft-closed'; rule: '13.3'; who: Id }
+  | { type: 'room-below'; rule: '13.3'; who: Id; monsters: boolean }
+  | { type: 'climbs-out'; rule: '13.3'; who: Id }
+  | { type: 'vampire-rises'; rule: '13.4'; who: Id; vampire: Id }
+  | { type: 'bookcase'; rule: '13.4'; who: Id; falls: boolean }
+  | { type: 'left-alone'; rule: string; who: Id; what: string }
+  | { type: 'clavichord'; rule: '13.4'; who: Id; gold: number; jewels: number[] }
+  | { type: 'clavichord-opened'; rule: '13.4'; who: Id; gold: number; jewels: number[] }
+  | { type: 'altar'; rule: '13.5'; who: Id; demon: DemonName; blessed: boolean }
+  | { type: 'ability-changed'; rule: '13.5'; who: Id; ability: AbilityId; amount: number }
+  | { type: 'spell-cheapened'; rule: '13.5'; who: Id; spell: 'lightning' }
+  | { type: 'free-spells'; rule: '13.5'; who: Id }
+  | { type: 'spell-forgotten'; rule: '13.5'; who: Id; spell: SpellId }
+  | { type: 'painting'; rule: '13.6'; who: Id; depicted: boolean }
+  | { type: 'cut-glass'; rule: '13.6'; who: Id; is: 'talisman' | 'medallion' }
+  | { type: 'mirror'; rule: '13.7'; who: Id; level: Level; told: 'level' | 'distance' | 'both'; segments: number | null }
+
+/** 5.0 D: one of the party may investigate the room's feature, once each time the party comes in. */
+export function* featurePhase(g: Delve): Script<void> {
+  const s = g.state
+  if (s.below !== null) return yield* climbOut(g, s.below)
+  const feature = worthALook(s)
+  if (feature === null || present(s).length === 0) {
+    s.phase = 'end-of-turn'
+    return
+  }
+  const ids = present(s).map((c) => `investigate:${c.id}`)
+  const choice = yield* ask(g, { seat: s.leader, rule: '13.0', topic: 'investigate', ids: [...ids, 'decline'], moment: 'feature' })
+  if (choice === null) return
+  s.phase = 'end-of-turn'
+  if (choice === 'decline') return
+  const c = character(s, choice.slice('investigate:'.length))
+  if (feature === 'mirror') yield* lookIntoMirror(g, c)
+  else yield* investigate(g, c, feature)
+}
+
+/** What there is to investigate in the room: a feature with a column of its own, or a mirror that can still tell something; stairs only lead on (13.8). */
+export function worthALook(s: DelveState): TabledFeature | 'mirror' | null {
+  const { feature } = here(s)
+  if (feature === null || feature === 'staircase') return null
+  return feature === 'mirror' && !mirrorTells(s) ? null : feature
+}
+
+/** 13.9: what the die finds is applied. A statue among the artwork and an icon, a demon's statue, are looked up further. */
+export function* investigate(g: Delve, c: Character, feature: TabledFeature): Script<void> {
+  switch (feature) {
+    case 'fountain':
+      return yield* fountain(g, c, yield* look(g, c, feature))
+    case 'statue':
+      return yield* statue(g, c, yield* look(g, c, feature))
+    case 'trap-door':
+      return yield* trapDoor(g, c, yield* look(g, c, feature))
+    case 'furniture':
+      return yield* furniture(g, c, yield* look(g, c, feature))
+    case 'altar':
+      return yield* altar(g, c, yield* look(g, c, feature))
+    case 'artwork':
+      return yield* artwork(g, c, yield* look(g, c, feature))
+  }
+}
+
+/** 13.9: a die on that column. */
+function* look<F extends TabledFeature>(g: Delve, c: Character, feature: F): Script<FeatureResult<F>> {
+  const result = featureAt(feature, yield* roll(g, '1D6', { why: 'what is it?', rule: '13.9', who: c.id, seat: c.seat }))
+  yield* tell(g, { type: 'investigates', rule: '13.9', who: c.id, feature, result } satisfies FeatureEvent)
+  return result
+}
+
+/** Takes a thing that is there only once; false, and told, when it is gone already. */
+function* isThere(g: Delve, c: Character, what: string, rule: string): Script<boolean> {
+  if (!here(g.state).taken.includes(what)) return true
+  yield* tell(g, { type: 'nothing-left', rule, who: c.id, what } satisfies FeatureEvent)
+  return false
+}
+
+function take(s: DelveState, what: string): void {
+  here(s).taken.push(what)
+}
+
+/** Whether he wants it. */
+function* wants(g: Delve, c: Character, what: string, rule: string): Script<boolean> {
+  const ids = ['take', 'decline']
+  const choice = yield* pickOne({ seat: c.seat, rule, topic: 'take-thing', about: c.id, data: { what }, ids })
+  if (choice === 'take') return true
+  yield* tell(g, { type: 'left-alone', rule, who: c.id, what } satisfies FeatureEvent)
+  return false
+}
+
+// ---------------------------------------------------------------- 13.1 fountains
+
+export const FOUNTAIN_POISON = '1D3'
+const DRUNK = -2
+const SICKENED = -1
+
+function* fountain(g: Delve, c: Character, result: FeatureResult<'fountain'>): Script<void> {
+  switch (result) {
+    case 'poison': {
+      const wounds = yield* roll(g, FOUNTAIN_POISON, { why: 'wounds by poison', rule: '13.1', who: c.id, seat: c.seat })
+      return yield* poisoned(g, c, wounds, '13.1', 'poison')
+    }
+    case 'potion':
+      return yield* magicWater(g, c)
+    case 'alcohol':
+      return yield* weaken(g, c, 'drunk', DRUNK, '13.1')
+    case 'jewel':
+      if (yield* isThere(g, c, 'jewel', '13.1')) {
+        take(g.state, 'jewel')
+        yield* findJewel(g, c, '13.1')
+      }
+      return
+    case 'water':
+      return
+    case 'blood':
+      return yield* weaken(g, c, 'sickened', SICKENED, '13.1')
+  }
+}
+
+/** 13.1 Potion: drunk on the spot, and one dose taken along. */
+function* magicWater(g: Delve, c: Character): Script<void> {
+  const type = potionAt(yield* roll(g, '1D6', { why: 'which potion?', rule: '14.5', who: c.id, seat: c.seat }))
+  yield* drink(g, c, type, true)
+  if (type === 'poison' || !isAlive(c)) return
+  yield* takeItem(g, c, { kind: 'potion', id: nextItemId(g.state, `potion-${type}`), type, doses: 1 }, '13.1')
+}
+
+/** For the rest of the raid (13.1, 13.5). */
+function* weaken(g: Delve, c: Character, kind: Curse['kind'], amount: number, rule: '13.1' | '13.5'): Script<void> {
+  c.curses.push({ kind, amount })
+  yield* tell(g, { type: 'weakened', rule, who: c.id, kind, amount } satisfies FeatureEvent)
+}
+
+function* findJewel(g: Delve, c: Character, rule: '13.1' | '13.2'): Script<void> {
+  const value = yield* rollJewel(g, edition(g.state).featureJewel, rule)
+  gainJewel(g, c, value, rule, 'feature')
+  yield* tell(g, { type: 'jewel-found', rule, who: c.id, value } satisfies FeatureEvent)
+}
+
+// ---------------------------------------------------------------- 13.2 statues
+
+function* statue(g: Delve, c: Character, result: FeatureResult<'statue'>): Script<void> {
+  const s = g.state
+  switch (result) {
+    case 'medusa':
+      if (yield* isThere(g, c, 'medusa', '13.2')) yield* medusa(g, c)
+      return
+    case 'jewels':
+      if (!(yield* isThere(g, c, 'jewels', '13.2'))) return
+      take(s, 'jewels')
+      yield* findJewel(g, c, '13.2')
+      return yield* findJewel(g, c, '13.2')
+    case 'medallion':
+      if (!(yield* isThere(g, c, 'medallion', '13.2')) || !(yield* wants(g, c, 'medallion', '13.2'))) return
+      take(s, 'medallion')
+      return yield* testMedallion(g, c)
+    case 'demon':
+      return yield* investigate(g, c, 'altar') // as an altar to that demon
+    case 'talisman':
+      if (!(yield* isThere(g, c, 'talisman', '13.2')) || !(yield* wants(g, c, 'talisman', '13.2'))) return
+      take(s, 'talisman')
+      return yield* testTalisman(g, c)
+    case 'x':
+      return yield* statueOfX(g, c)
+  }
+}
+
+/** It comes alive; who does not resist is stone. Then the Medusa is dealt with like any monster (15.3). */
+function* medusa(g: Delve, c: Character): Script<void> {
+  const s = g.state
+  take(s, 'medusa')
+  if (!(yield* resistanceCheck(g, c, '13.2', 'medusa'))) {
+    turnToStone(s, c, null)
+    yield* tell(g, { type: 'turned-to-stone', rule: '13.2', who: c.id } satisfies FeatureEvent)
+  }
+  if (present(s).length > 0) yield* encounter(g, yield* appear(g, 'medusa', 1, 'room'))
+  if (s.fight === null) yield* stoneFlesh(g)
+}
+
+/** Who does not resist is X the Unknown's tool and attacks his companions from the middle of the monsters' front. */
+function* statueOfX(g: Delve, c: Character): Script<void> {
+  const s = g.state
+  if (yield* resistanceCheck(g, c, '13.2', 'x-the-unknown')) return
+  c.side = 'monsters'
+  c.charmedBy = 'x-the-unknown'
+  leaveRanks(s.march, c.id)
+  closeUp(s.march)
+  yield* tell(g, { type: 'betrays', rule: '13.2', who: c.id } satisfies FeatureEvent)
+  if (present(s).length > 0) beginFight(s, [c.id], { foes: [[null, c.id, null]] })
+}
+
+// ---------------------------------------------------------------- 13.3 trap doors
+
+const PIT_CRONKS = '1D3'
+const MONSTERS_BELOW_UP_TO = 3
+
+function* trapDoor(g: Delve, c: Character, result: FeatureResult<'trap-door'>): Script<void> {
+  switch (result) {
+    case 'trap':
+      return yield* trappedChest(g, c)
+    case 'room':
+      return yield* hiddenRoom(g, c)
+    case 'pit':
+      return yield* pit(g, c)
+    case 'hellgate':
+      return yield* shaft(g, c)
+  }
+}
+
+/** The trap is sprung; then the chest is his party's, its trap met. */
+function* trappedChest(g: Delve, c: Character): Script<void> {
+  const s = g.state
+  if (!(yield* isThere(g, c, 'chest', '13.3'))) return
+  yield* springTrap(g, c)
+  if (s.fight !== null || !isAlive(c)) return
+  take(s, 'chest')
+  yield* rollTreasureType(g, shiftTreasure('J', LEVEL_CHART[here(s).level].treasureType), { trapMet: true })
+}
+
+/** He is alone down there until he has dealt with what he meets; the raid waits for him. */
+function* fall(g: Delve, c: Character, where: Below['where']): Script<Below> {
+  const s = g.state
+  const below: Below = { who: c.id, where, met: [] }
+  c.apart = true
+  s.below = below
+  s.phase = 'feature'
+  yield* tell(g, { type: 'falls', rule: '13.3', who: c.id, into: where } satisfies FeatureEvent)
+  return below
+}
+
+function* hiddenRoom(g: Delve, c: Character): Script<void> {
+  const s = g.state
+  const below = yield* fall(g, c, 'hidden-room')
+  const die = yield* roll(g, '1D6', { why: 'are there monsters?', rule: '8.1', who: c.id, seat: c.seat })
+  const monsters = die <= MONSTERS_BELOW_UP_TO
+  yield* tell(g, { type: 'room-below', rule: '13.3', who: c.id, monsters } satisfies FeatureEvent)
+  if (monsters) {
+    const [type, number] = yield* rollEncounter(g, 'room')
+    below.met = yield* appear(g, type, yield* rollNumber(g, number), 'room')
+    yield* encounter(g, below.met, { where: 'hidden-room', alone: c.id })
+  }
+  if (s.fight === null) yield* climbOut(g, below)
+}
+
+function* pit(g: Delve, c: Character): Script<void> {
+  const s = g.state
+  const below = yield* fall(g, c, 'pit')
+  below.met = yield* appear(g, 'cronk', yield* rollNumber(g, PIT_CRONKS), 'room')
+  yield* encounter(g, below.met, { where: 'pit', alone: c.id })
+  if (s.fight === null) yield* climbOut(g, below)
+}
+
+/** He comes up again, out of a hidden room with its treasure; what he has made peace with stays below, out of play. */
+function* climbOut(g: Delve, { who, where }: Below): Script<void> {
+  const s = g.state
+  const c = character(s, who)
+  leaveBelow(s)
+  s.phase = 'end-of-turn'
+  if (!isAlive(c) || c.side !== 'party') return
+  c.apart = false
+  if (placeIn(s.march, c.id) === null) joinRanks(s.march, c.id)
+  yield* tell(g, { type: 'climbs-out', rule: '13.3', who } satisfies FeatureEvent)
+  if (where === 'hidden-room' && !here(s).taken.includes('treasure-below')) {
+    take(s, 'treasure-below')
+    yield* rollTreasureType(g, shiftTreasure('J', LEVEL_CHART[here(s).level].treasureType))
+  }
+}
+
+/** Lost until the Hellgate is destroyed (16.0). */
+function* shaft(g: Delve, c: Character): Script<void> {
+  const s = g.state
+  if (s.hellgate.destroyed) return yield* tell(g, { type: 'shaft-closed', rule: '13.3', who: c.id } satisfies FeatureEvent)
+  c.status = 'lost'
+  rememberFall(s, c, 'shaft', null)
+  leaveRanks(s.march, c.id)
+  closeUp(s.march)
+  yield* tell(g, { type: 'falls', rule: '13.3', who: c.id, into: 'shaft' } satisfies FeatureEvent)
+}
+
+// ---------------------------------------------------------------- 13.4 furniture
+
+export const FALLS_UP_TO = 3
+export const BOOKCASE = '1D3'
+const BED = '1D3'
+
+function* furniture(g: Delve, c: Character, result: FeatureResult<'furniture'>): Script<void> {
+  switch (result) {
+    case 'coffin':
+      if (yield* isThere(g, c, 'coffin', '13.4')) yield* coffin(g, c)
+      return
+    case 'bookcase':
+      return yield* bookcase(g, c)
+    case 'desk':
+      if ((yield* isThere(g, c, 'desk', '13.4')) && (yield* wants(g, c, 'desk', '13.4'))) yield* desk(g, c)
+      return
+    case 'bed': {
+      const wounds = yield* roll(g, BED, { why: 'wounds cured', rule: '13.4', who: c.id, seat: c.seat })
+      return yield* heal(g, c, wounds, '13.4', 'bed')
+    }
+    case 'clavichord':
+      return yield* clavichord(g, c)
+    case 'mirror':
+      return yield* lookIntoMirror(g, c)
+  }
+}
+
+/** No word is spoken; the others may join in after the first round. */
+function* coffin(g: Delve, c: Character): Script<void> {
+  const s = g.state
+  take(s, 'coffin')
+  const ids = yield* appear(g, 'vampire', 1, 'room')
+  for (const vampire of ids) yield* tell(g, { type: 'vampire-rises', rule: '13.4', who: c.id, vampire } satisfies FeatureEvent)
+  beginFight(s, ids, { where: 'coffin', only: [c.id], joinAfter: 1 })
+}
+
+function* bookcase(g: Delve, c: Character): Script<void> {
+  const die = yield* roll(g, '1D6', { why: 'does the bookcase fall?', rule: '13.4', who: c.id, seat: c.seat })
+  const falls = die <= FALLS_UP_TO
+  if (!falls && !(yield* isThere(g, c, 'book', '13.4'))) return
+  yield* tell(g, { type: 'bookcase', rule: '13.4', who: c.id, falls } satisfies FeatureEvent)
+  if (falls) {
+    const wounds = yield* roll(g, BOOKCASE, { why: 'wounds by the bookcase', rule: '13.4', who: c.id, seat: c.seat })
+    return yield* wound(g, c, wounds, { rule: '13.4', cause: 'bookcase' })
+  }
+  take(g.state, 'book')
+  yield* learn(g, c, 'resurrect', '13.4')
+}
+
+/** The drawer's trap comes before its medallion (7.0). */
+function* desk(g: Delve, c: Character): Script<void> {
+  const s = g.state
+  yield* meetTrap(g, c)
+  if (s.fight !== null || !isAlive(c)) return
+  take(s, 'desk')
+  yield* testMedallion(g, c)
+}
+
+/** Who does not resist puts half of his gold into it, rounded down; in the variant `labirynt` half of his jewels too, the lesser ones. */
+function* clavichord(g: Delve, c: Character): Script<void> {
+  const s = g.state
+  const room = here(s)
+  if (!(yield* resistanceCheck(g, c, '13.4', 'clavichord'))) {
+    const gold = Math.floor(c.gold / 2)
+    const count = edition(s).clavichord.takes === 'treasure' ? Math.floor(c.jewels.length / 2) : 0
+    const jewels = [...c.jewels].sort((a, b) => a - b).slice(0, count)
+    changeGold(g, c, -gold, '13.4', 'clavichord')
+    for (const value of jewels) loseJewel(g, c, value, '13.4', 'clavichord')
+    room.gold += gold
+    if (jewels.length > 0) room.jewels = [...(room.jewels ?? []), ...jewels]
+    yield* tell(g, { type: 'clavichord', rule: '13.4', who: c.id, gold, jewels } satisfies FeatureEvent)
+  }
+  if (room.gold > 0 || (room.jewels ?? []).length > 0) yield* openClavichord(g, c)
+}
+
+/** What lies in it is had for a wound. */
+function* openClavichord(g: Delve, c: Character): Script<void> {
+  const s = g.state
+  const room = here(s)
+  const data = { wounds: edition(s).clavichord.wounds, gold: room.gold, jewels: [...(room.jewels ?? [])] }
+  const choice = yield* pickOne({ seat: c.seat, rule: '13.4', topic: 'clavichord', about: c.id, data, ids: ['open', 'decline'] })
+  if (choice === 'decline') return
+  yield* wound(g, c, data.wounds, { rule: '13.4', cause: 'clavichord' })
+  if (!isAlive(c)) return
+  changeGold(g, c, data.gold, '13.4', 'clavichord')
+  for (const value of data.jewels) gainJewel(g, c, value, '13.4', 'clavichord')
+  room.gold = 0
+  delete room.jewels
+  yield* tell(g, { type: 'clavichord-opened', rule: '13.4', who: c.id, gold: data.gold, jewels: data.jewels } satisfies FeatureEvent)
+}
+
+// ---------------------------------------------------------------- 13.5 altars
+
+const CURSED = -1
+const GIFT = 3
+export const ARROWS = 3
+
+/** One Resistance Check decides between gift and curse; what the curse casts is not resisted again. */
+export function* altar(g: Delve, c: Character, demon: DemonName): Script<void> {
+  const blessed = yield* resistanceCheck(g, c, '13.5', demon)
+  yield* tell(g, { type: 'altar', rule: '13.5', who: c.id, demon, blessed } satisfies FeatureEvent)
+  if (blessed) yield* bless(g, c, demon)
+  else yield* curse(g, c, demon)
+}
+
+function* bless(g: Delve, c: Character, demon: DemonName): Script<void> {
+  switch (demon) {
+    case 'alloces':
+      c.freeSpells = true
+      return yield* tell(g, { type: 'free-spells', rule: '13.5', who: c.id } satisfies FeatureEvent)
+    case 'vassago': {
+      const most = ABILITY_LIMIT - (c.skills.detrap ?? 0) // 7.3
+      return yield* abilityChanged(g, c, 'detrap', Math.min(GIFT, most), demon)
+    }
+    case 'avnas':
+      return yield* cheapLightning(g, c, demon)
+    case 'malthus':
+      return yield* learn(g, c, 'wrath-of-god', '13.5')
+    case 'leraje':
+      return yield* abilityChanged(g, c, 'weapon-skill:bow', GIFT, demon)
+    case 'asmoday':
+      yield* abilityChanged(g, c, 'combat-bonus', GIFT, demon)
+      return yield* cheapLightning(g, c, demon)
+  }
+}
+
+function* curse(g: Delve, c: Character, demon: DemonName): Script<void> {
+  switch (demon) {
+    case 'alloces':
+      return yield* weaken(g, c, 'cursed', CURSED, '13.5')
+    case 'vassago':
+      return yield* abilityChanged(g, c, 'detrap', -(c.skills.detrap ?? 0), demon)
+    case 'avnas':
+      return yield* struck(g, c, 'lightning')
+    case 'malthus':
+      return yield* struck(g, c, 'wrath-of-god')
+    case 'leraje':
+      for (let i = 0; i < ARROWS; i++) yield* arrow(g, c, '13.5')
+      return
+    case 'asmoday':
+      if (c.magic.every((rating) => rating === 0)) return
+      for (const sun of ['magic:red', 'magic:yellow', 'magic:blue'] as const)
+        if (abilityOf(c, sun) > 0) yield* abilityChanged(g, c, sun, -1, demon)
+      return yield* forgetSpell(g, c)
+  }
+}
+
+/** For good, and so a line of the ledger. */
+function* abilityChanged(g: Delve, c: Character, ability: AbilityId, amount: number, reason: DemonName): Script<void> {
+  if (amount === 0) return
+  changeAbility(c, ability, amount)
+  postAbility(g, c, ability, amount, '13.5', reason)
+  yield* tell(g, { type: 'ability-changed', rule: '13.5', who: c.id, ability, amount } satisfies FeatureEvent)
+}
+
+/** Lightning for one Wound Point, whether or not he knew the spell. */
+function* cheapLightning(g: Delve, c: Character, demon: DemonName): Script<void> {
+  yield* learn(g, c, 'lightning', '13.5')
+  if (c.cheap.includes('lightning')) return
+  c.cheap.push('lightning')
+  postAbility(g, c, 'cheap:lightning', 1, '13.5', demon)
+  yield* tell(g, { type: 'spell-cheapened', rule: '13.5', who: c.id, spell: 'lightning' } satisfies FeatureEvent)
+}
+
+function* struck(g: Delve, c: Character, spell: 'lightning' | 'wrath-of-god'): Script<void> {
+  const wounds = yield* roll(g, spellWounds(g.state, spell), { why: `wounds by ${spell}`, rule: '13.5', who: c.id, seat: c.seat })
+  yield* wound(g, c, wounds, { rule: '13.5', cause: spell })
+}
+
+/** 13.5 Asmoday: where his rating under this sun no longer allows as many spells as he has circled (4.1.D), one is lost. */
+function* forgetSpell(g: Delve, c: Character): Script<void> {
+  const { sun } = g.state
+  const ids = c.circled.filter((spell) => SPELLS[spell].kind !== 'special')
+  const [only] = ids
+  if (sun === null || only === undefined || ids.length <= potentialUnder(sun, magicOf(c))) return
+  const choice = ids.length === 1 ? only : yield* pickOne({ seat: c.seat, rule: '13.5', topic: 'forget-spell', about: c.id, ids })
+  const spell = ids.find((id) => id === choice) ?? only
+  c.circled.splice(c.circled.indexOf(spell), 1)
+  yield* tell(g, { type: 'spell-forgotten', rule: '13.5', who: c.id, spell } satisfies FeatureEvent)
+}
+
+// ---------------------------------------------------------------- 13.6 artwork
+
+const TAPESTRY = 4
+export const PAINTING = '1D3'
+export const TALISMAN_UP_TO = 3
+
+function* artwork(g: Delve, c: Character, result: FeatureResult<'artwork'>): Script<void> {
+  const s = g.state
+  switch (result) {
+    case 'tapestry':
+      if (yield* isThere(g, c, 'tapestry', '13.6')) yield* tapestry(g, c)
+      return
+    case 'painting':
+      return yield* painting(g)
+    case 'statue':
+      return yield* investigate(g, c, 'statue')
+    case 'cut-glass':
+      if (!(yield* isThere(g, c, 'cut-glass', '13.6')) || !(yield* wants(g, c, 'cut-glass', '13.6'))) return
+      take(s, 'cut-glass')
+      return yield* cutGlass(g, c)
+    case 'icon':
+      return yield* investigate(g, c, 'altar')
+    case 'manuscript':
+      if (!(yield* isThere(g, c, 'manuscript', '13.6'))) return
+      take(s, 'manuscript')
+      return yield* learn(g, c, 'wrath-of-god', '13.6')
+  }
+}
+
+/** It is carried in place of a weapon; worth what the Jewel Table says for four more. */
+function* tapestry(g: Delve, c: Character): Script<void> {
+  const s = g.state
+  if (!(yield* makeRoom(g, c, '13.6')))
+    return yield* tell(g, { type: 'left-alone', rule: '13.6', who: c.id, what: 'tapestry' } satisfies FeatureEvent)
+  take(s, 'tapestry')
+  const value = yield* rollJewel(g, `${JEWEL_DICE}+${TAPESTRY}`, '13.6')
+  yield* takeItem(g, c, { kind: 'tapestry', id: nextItemId(s, 'tapestry'), value }, '13.6')
+}
+
+/** Everybody looks whether he is painted there, charmed monsters too. */
+function* painting(g: Delve): Script<void> {
+  const s = g.state
+  const all: Fighter[] = s.characters.filter((c) => isPresent(s, c))
+  for (const m of s.monsters) if (m.side === 'party' && m.status === 'living' && m.at === s.at) all.push(m)
+  for (const each of all) {
+    if (!isAlive(each)) continue
+    const die = yield* roll(g, '1D6', { why: 'is he in the picture?', rule: '13.6', who: each.id, seat: s.leader })
+    const depicted = die === edition(s).painting
+    yield* tell(g, { type: 'painting', rule: '13.6', who: each.id, depicted } satisfies FeatureEvent)
+    if (!depicted) continue
+    const wounds = yield* roll(g, PAINTING, { why: 'wounds by the painting', rule: '13.6', who: each.id, seat: s.leader })
+    yield* wound(g, each, wounds, { rule: '13.6', cause: 'painting' })
+  }
+}
+
+function* cutGlass(g: Delve, c: Character): Script<void> {
+  const die = yield* roll(g, '1D6', { why: 'talisman or medallion?', rule: '13.6', who: c.id, seat: c.seat })
+  const is = die <= TALISMAN_UP_TO ? 'talisman' : 'medallion'
+  yield* tell(g, { type: 'cut-glass', rule: '13.6', who: c.id, is } satisfies FeatureEvent)
+  if (is === 'talisman') yield* testTalisman(g, c)
+  else yield* testMedallion(g, c)
+}
+
+// ---------------------------------------------------------------- 13.7 mirrors
+
+/** Whether a mirror here can tell something: the level while it is unknown, then on that level the distance. */
+export function mirrorTells(s: DelveState): boolean {
+  const { level, segmentsLeft, at, destroyed } = s.hellgate
+  if (destroyed || at !== null || segmentsLeft !== null) return false
+  return level === null || level === here(s).level
+}
+
+/** 13.7: the first mirror tells the level, and on that level the distance; else the next mirror found there does. */
+export function* lookIntoMirror(g: Delve, c: Character): Script<void> {
+  const s = g.state
+  const gate = s.hellgate
+  if (!mirrorTells(s)) return yield* tell(g, { type: 'nothing-left', rule: '13.7', who: c.id, what: 'mirror' } satisfies FeatureEvent)
+  const first = gate.level === null
+  const level =
+    gate.level ?? mirrorLevelAt(yield* roll(g, '1D6', { why: 'the level of the Hellgate', rule: '13.7', who: c.id, seat: c.seat }))
+  gate.level = level
+  // In the variant the first mirror tells all.
+  const near = level === here(s).level || hasVariant(s, 'short-hunt')
+  if (near) {
+    const die = yield* roll(g, '1D6', { why: 'unexplored segments to the Hellgate', rule: '13.7', who: c.id, seat: c.seat })
+    gate.segmentsLeft = mirrorDistanceAt(die)
+  }
+  const told = near ? (first ? 'both' : 'distance') : 'level'
+  yield* tell(g, { type: 'mirror', rule: '13.7', who: c.id, level, told, segments: gate.segmentsLeft } satisfies FeatureEvent)
+}

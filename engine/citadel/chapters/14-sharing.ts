@@ -1,0 +1,147 @@
+import type { Shares } from '../../kernel/ask.ts'
+import { roll, type Script, share, tell } from '../../kernel/play.ts'
+import type { Character, Chest, Delve, Found, Id, Loot } from '../state.ts'
+import { meetTrap } from './07-traps.ts'
+import { ask } from './10-asides.ts'
+import { takeItem } from './14-items.ts'
+import { addLoot } from './14-treasure.ts'
+import { changeGold, character, gainJewel, isAlive, present } from './party.ts'
+
+// 14.0: the party divides what lies there: chests are opened, gold and jewels shared, items taken one by one.
+
+export type SharingEvent =
+  | { type: 'chest-left'; rule: '14.1' }
+  | { type: 'chest-looked-at'; rule: '14.1'; who: Id; trapped: boolean }
+  | { type: 'chest-opened'; rule: '14.1'; who: Id; gold: number; jewels: number[]; items: Found[] }
+  | { type: 'shared'; rule: '14.0'; gold: { [who: Id]: number }; jewels: { who: Id; value: number }[] }
+  | { type: 'item-left'; rule: '14.0'; item: Found }
+
+/**
+ * 14.0: until nothing lies there any more. It can be entered afresh: what was dealt with has left `loot`.
+ * Returns early when a fight breaks out over it (14.6) or nobody is left.
+ */
+export function* divideLoot(g: Delve): Script<void> {
+  const s = g.state
+  while (s.loot !== null && present(s).length > 0) {
+    const { loot } = s
+    const [chest] = loot.chests
+    const [item] = loot.items
+    if (chest !== undefined) yield* dealWithChest(g, loot, chest)
+    else if (loot.gold > 0 || loot.jewels.length > 0) yield* shareOut(g, loot)
+    else if (item !== undefined) yield* offer(g, loot, item)
+    else s.loot = null
+    if (s.fight !== null || s.end !== null) return
+  }
+  s.loot = null
+}
+
+// ---------------------------------------------------------------- chests
+
+export const TRAPPED_UP_TO = 3
+
+/** 14.1: one of them opens it, or it stays shut for good. */
+function* dealWithChest(g: Delve, loot: Loot, chest: Chest): Script<void> {
+  const s = g.state
+  const ids = present(s).map((c) => `investigate:${c.id}`)
+  const data = { trapped: chest.trapped }
+  const choice = yield* ask(g, { seat: s.leader, rule: '14.1', topic: 'chest', ids: [...ids, 'decline'], data, moment: 'treasure' })
+  if (choice === null) return
+  if (choice === 'decline') {
+    loot.chests.shift()
+    return yield* tell(g, { type: 'chest-left', rule: '14.1' } satisfies SharingEvent)
+  }
+  const c = character(s, choice.slice('investigate:'.length))
+  if (chest.trapped === null) {
+    const die = yield* roll(g, '1D6', { why: 'is the chest trapped?', rule: '14.1', who: c.id, seat: c.seat })
+    const trapped = die <= TRAPPED_UP_TO
+    // A trap is met once, whatever comes of it (7.0).
+    chest.trapped = false
+    yield* tell(g, { type: 'chest-looked-at', rule: '14.1', who: c.id, trapped } satisfies SharingEvent)
+    if (trapped) yield* meetTrap(g, c)
+    if (s.fight !== null || !isAlive(c)) return
+  }
+  loot.chests.shift()
+  const { gold, jewels, items } = chest
+  addLoot(s, { gold, jewels, items }, '14.1')
+  yield* tell(g, { type: 'chest-opened', rule: '14.1', who: c.id, gold, jewels: [...jewels], items: [...items] } satisfies SharingEvent)
+}
+
+// ---------------------------------------------------------------- gold and jewels
+
+/** 14.0: in any manner; an even split is put forward. What nobody is given stays there. One alone takes it all. */
+function* shareOut(g: Delve, loot: Loot): Script<void> {
+  const s = g.state
+  const party = present(s)
+  const suggest = (): Shares => evenSplit(loot, party)
+  const of = loot.jewels.map((_value, i) => ({ id: jewelId(i), amount: 1 }))
+  if (loot.gold > 0) of.unshift({ id: 'gold', amount: loot.gold })
+  const data = { jewels: [...loot.jewels] }
+  const shares =
+    party.length === 1
+      ? suggest()
+      : yield* share({ seat: s.leader, rule: '14.0', topic: 'share-treasure', of, among: party.map((c) => c.id), data, suggest })
+  yield* pay(g, loot, party, shares)
+}
+
+/** `jewel-1`, `jewel-2`: in the order in which they were found. */
+export const JEWEL = 'jewel-'
+
+function jewelId(i: number): string {
+  return `${JEWEL}${i + 1}`
+}
+
+/** Gold in equal parts, what is over to the first; jewels, the best first, each to whoever has least of them. */
+export function evenSplit(loot: Pick<Loot, 'gold' | 'jewels'>, party: readonly Character[]): Shares {
+  const shares: Record<string, Record<Id, number>> = {}
+  const gold: Record<Id, number> = {}
+  const part = Math.floor(loot.gold / party.length)
+  let over = loot.gold % party.length
+  for (const c of party) {
+    const amount = part + (over > 0 ? 1 : 0)
+    over -= 1
+    if (amount > 0) gold[c.id] = amount
+  }
+  if (loot.gold > 0) shares.gold = gold
+  const worth = party.map(() => 0)
+  const best = loot.jewels.map((value, i) => ({ value, i })).sort((a, b) => b.value - a.value)
+  for (const { value, i } of best) {
+    const least = worth.indexOf(Math.min(...worth))
+    worth[least] = (worth[least] ?? 0) + value
+    const taker = party[least]
+    if (taker !== undefined) shares[jewelId(i)] = { [taker.id]: 1 }
+  }
+  return shares
+}
+
+function* pay(g: Delve, loot: Loot, party: readonly Character[], shares: Shares): Script<void> {
+  const gold: Record<Id, number> = {}
+  const jewels: { who: Id; value: number }[] = []
+  const takers = loot.jewels.map((_value, i) => shares[jewelId(i)])
+  for (const c of party) {
+    const amount = shares.gold?.[c.id] ?? 0
+    if (amount > 0) gold[c.id] = amount
+    changeGold(g, c, amount, '14.0', 'treasure')
+    loot.jewels.forEach((value, i) => {
+      if ((takers[i]?.[c.id] ?? 0) === 0) return
+      gainJewel(g, c, value, '14.0', 'treasure')
+      jewels.push({ who: c.id, value })
+    })
+  }
+  loot.gold = 0
+  loot.jewels = []
+  yield* tell(g, { type: 'shared', rule: '14.0', gold, jewels } satisfies SharingEvent)
+}
+
+// ---------------------------------------------------------------- items
+
+/** Who takes it; what nobody wants stays there. */
+function* offer(g: Delve, loot: Loot, item: Found): Script<void> {
+  const s = g.state
+  const ids = present(s).map((c) => `take:${c.id}`)
+  const data = { item: item.id }
+  const choice = yield* ask(g, { seat: s.leader, rule: '14.0', topic: 'item', ids: [...ids, 'decline'], data, moment: 'treasure' })
+  if (choice === null) return
+  loot.items.splice(loot.items.indexOf(item), 1)
+  const taken = choice !== 'decline' && (yield* takeItem(g, character(s, choice.slice('take:'.length)), item))
+  if (!taken) yield* tell(g, { type: 'item-left', rule: '14.0', item } satisfies SharingEvent)
+}

@@ -1,0 +1,189 @@
+import { isRefusal, type Posted, type RosterRecord } from '../../kernel/game.ts'
+import type { Reading } from '../../kernel/reading.ts'
+import type { Json, Refusal } from '../../kernel/types.ts'
+import { initiateId, isOrdinary, LONGEST_NAME, UNPRINTABLE } from '../chapters/04-start.ts'
+import { ABILITIES, type AbilityId, abilityOf, hasLearned, LEARNED } from '../chapters/12-abilities.ts'
+import { readSheet } from '../sheet.ts'
+import type { CharacterSheet, Id, Item } from '../state.ts'
+import { ABILITY_LIMIT, HEROES, INITIATE_RACES, INITIATES, isHeroId, JEWELS, SPELLS } from '../tables/index.ts'
+import { ABILITY_NAMES, itemName, LEARNED_NAMES } from '../text/names.ts'
+import { spellsByRight } from './12-advancement.ts'
+
+// What a record says of a character: whether it can be so at all, and whether the ledger says the same.
+
+// ---------------------------------------------------------------- a record from outside
+
+/** Far above what can be bought, and what a record may bring: whoever comes in with the most still has room to rise. */
+export const MOST_ABILITY = 999
+export const MOST_EXITS = 99_999
+/** "Roll twice" has no end (14.3), but this nobody has ever thrown. */
+export const MOST_MAGIC_BONUS = 99
+
+/** A sheet from outside, every field looked at (4.2); refuses what no campaign could have brought about. */
+export function recordOfSheet(json: Json): RosterRecord | Refusal {
+  const r: Reading = { wrong: [] }
+  const sheet = readSheet(r, 'sheet', json)
+  const [wrong] = r.wrong.length > 0 ? r.wrong : senseless(sheet)
+  if (wrong !== undefined) return { code: 'bad-request', message: `${wrong.replace(/[.]$/, '')}.`, detail: 'sheet' }
+  return { slug: sheet.id, name: sheet.name, race: sheet.race, kind: sheet.kind, sheet }
+}
+
+/** What makes no sense in a sheet that reads well: sentences. */
+export function senseless(sheet: CharacterSheet): string[] {
+  return [...wrongPerson(sheet), ...wrongAbilities(sheet), ...wrongSpells(sheet), ...wrongItems(sheet), ...wrongWeapons(sheet)]
+}
+
+/** 4.1.B, 4.3: heroes are those of the chart, initiates are of three races and have a name and the id that follows from it. */
+function wrongPerson({ id, name, race, kind }: CharacterSheet): string[] {
+  if (kind === 'hero') {
+    if (!isHeroId(id)) return [`There is no hero "${id}" on the chart (4.3).`]
+    const hero = HEROES[id]
+    return hero.name === name && hero.race === race ? [] : [`The hero "${id}" is ${hero.name}, ${hero.race} (4.3).`]
+  }
+  const wrong: string[] = []
+  if (!INITIATE_RACES.some((each) => each === race)) wrong.push(`An initiate is one of ${INITIATE_RACES.join(', ')} (4.1.B.2).`)
+  if (name !== name.trim() || name === '' || [...name].length > LONGEST_NAME || UNPRINTABLE.test(name))
+    wrong.push(`A name has 1 to ${LONGEST_NAME} letters and signs that can be seen (4.1.B).`)
+  else if (!followsFrom(initiateId(name), id)) wrong.push(`The id "${id}" does not follow from the name.`)
+  return wrong
+}
+
+/** `una` is Una's, and `una-2` that of a second one. */
+function followsFrom(base: Id, id: Id): boolean {
+  return id === base || (id.startsWith(`${base}-`) && /^[1-9]\d*$/.test(id.slice(base.length + 1)))
+}
+
+/** Altars take detrap and Magic Potential (13.5); nothing else goes below what a character began with. */
+const CAN_FALL: ReadonlySet<AbilityId> = new Set(['detrap', 'magic:red', 'magic:yellow', 'magic:blue'])
+
+function wrongAbilities(sheet: CharacterSheet): string[] {
+  const wrong: string[] = []
+  for (const id of ABILITIES) {
+    const value = abilityOf(sheet, id)
+    const least = CAN_FALL.has(id) ? 0 : leastOf(sheet, id)
+    const most = id === 'resistance' || id === 'detrap' || id === 'hellgate' ? ABILITY_LIMIT : MOST_ABILITY
+    if (value < least || value > most) wrong.push(`${ABILITY_NAMES[id]} must be from ${least} to ${most}, not ${value}.`)
+  }
+  if (sheet.exits > MOST_EXITS) wrong.push(`Nobody has come home ${sheet.exits} times.`)
+  return wrong
+}
+
+/** What everybody of his kind begins with (4.1.B.3, 4.3). */
+function leastOf(sheet: CharacterSheet, id: AbilityId): number {
+  const race = INITIATE_RACES.find((each) => each === sheet.race)
+  const chart = isHeroId(sheet.id) ? HEROES[sheet.id] : race === undefined ? null : INITIATES[race]
+  if (chart === null) return 0
+  const { wounds, resistance, combatBonus, weaponSkill, skills } = chart
+  return abilityOf({ ...sheet, woundPoints: wounds, resistance, combatBonus, weaponSkill, skills }, id)
+}
+
+function wrongSpells(sheet: CharacterSheet): string[] {
+  const { known, cheap } = sheet
+  const wrong: string[] = []
+  for (const spell of repeated(known)) wrong.push(`${SPELLS[spell].name} is known twice (4.1.B.6).`)
+  if (cheap.some((spell) => spell !== 'lightning') || cheap.length > 1) wrong.push('Lightning alone can come cheaper, once (13.5).')
+  const count = known.filter(isOrdinary).length
+  const most = spellsByRight(sheet)
+  if (count > most) wrong.push(`${count} spells are known where there can be ${most} (4.1.B.6).`)
+  return wrong
+}
+
+function wrongItems({ items }: CharacterSheet): string[] {
+  const wrong = repeated(items.map(({ id }) => id)).map((id) => `There are two things called "${id}".`)
+  if (items.filter((item) => item.kind === 'armor' && item.worn).length > 1) wrong.push('One suit of armor is worn at a time (14.4).')
+  for (const item of items) {
+    const why = wrongItem(item)
+    if (why !== null) wrong.push(why)
+  }
+  return wrong
+}
+
+function wrongItem(item: Item): string | null {
+  if (!isNamedFor(item)) return `A thing like this is not called "${item.id}": ${itemName(item)}.`
+  switch (item.kind) {
+    case 'weapon':
+    case 'armor':
+      return item.bonus >= 1 && item.bonus <= MOST_MAGIC_BONUS
+        ? null
+        : `The bonus of "${item.id}" must be from 1 to ${MOST_MAGIC_BONUS} (14.3).`
+    case 'potion':
+      if (item.type === 'poison') return 'Nobody keeps poison (14.5).'
+      return item.doses === 1 || item.doses === 2 ? null : `"${item.id}" holds one or two doses, not ${item.doses} (14.5, 14.7).`
+    case 'talisman':
+      return wrongTalisman(item)
+    case 'medallion':
+      return item.type === 'strangling' ? 'Nobody keeps a strangling medallion (14.7).' : null
+    case 'ring':
+      return null
+    case 'tapestry':
+      return JEWELS.includes(item.value) ? null : `"${item.id}" cannot be worth ${item.value} (13.6).`
+  }
+}
+
+/** 14.6: a die of three for each sun that it serves. */
+function wrongTalisman({ id, type, gains }: Extract<Item, { kind: 'talisman' }>): string | null {
+  if (type === 'evil') return 'Nobody keeps a Talisman of Evil (14.6).'
+  const serves = (sun: string) => type === 'all-suns' || type === `${sun}-sun`
+  const fits = ['red', 'yellow', 'blue'].every((sun, i) => {
+    const gain = gains[i] ?? 0
+    return serves(sun) ? gain >= 1 && gain <= 3 : gain === 0
+  })
+  return fits ? null : `"${id}" cannot give ${gains.join(', ')} (14.6).`
+}
+
+/** Ids are made of what the thing is: `ring-heal-1`. */
+function isNamedFor(item: Item): boolean {
+  const type = item.kind === 'weapon' ? item.weapon : 'type' in item ? item.type : null
+  const base = type === null ? item.kind : `${item.kind}-${type}`
+  return item.id.startsWith(`${base}-`) && /^[1-9]\d{0,6}$/.test(item.id.slice(base.length + 1))
+}
+
+function wrongWeapons({ weapons, items }: CharacterSheet): string[] {
+  const wrong: string[] = []
+  for (const { weapon, bonus, item: id } of weapons) {
+    const item = items.find((each) => each.id === id)
+    if (id === null && bonus !== 0) wrong.push(`An ordinary ${weapon} has no bonus (14.3).`)
+    if (id !== null && (item?.kind !== 'weapon' || item.weapon !== weapon || item.bonus !== bonus))
+      wrong.push(`The ${weapon} carried is none of the magic weapons owned.`)
+  }
+  if (repeated(weapons.map(({ weapon, item }) => item ?? weapon)).length > 0) wrong.push('Two weapons are two different ones (17.4).')
+  return wrong
+}
+
+function repeated<T extends Id>(list: readonly T[]): T[] {
+  return list.filter((one, i) => list.indexOf(one) !== i)
+}
+
+// ---------------------------------------------------------------- against the ledger
+
+/** 4.2, 12.2: what in a sheet does not follow from its beginning and from what the ledger has posted since: sentences. */
+export function audit(origin: Json, sheet: Json, posted: Posted): readonly string[] {
+  const began = recordOfSheet(origin)
+  if (isRefusal(began)) return [`How it began cannot be read: ${began.message}`]
+  const now = recordOfSheet(sheet)
+  if (isRefusal(now)) return [`The sheet cannot be read: ${now.message}`]
+  return difference(began.sheet as CharacterSheet, now.sheet as CharacterSheet, posted)
+}
+
+/** The same of two sheets that read well. */
+export function difference(began: CharacterSheet, now: CharacterSheet, { abilities, items, exits }: Posted): string[] {
+  const wrong: string[] = []
+  const compare = (what: string, is: number, should: number) => {
+    if (is !== should) wrong.push(`${what}: the sheet has ${is}, the ledger comes to ${should}.`)
+  }
+  for (const field of ['id', 'name', 'race', 'kind'] as const)
+    if (began[field] !== now[field]) wrong.push(`It began as another: ${began[field]}, not ${now[field]}.`)
+  for (const id of ABILITIES) compare(ABILITY_NAMES[id], abilityOf(now, id), abilityOf(began, id) + (abilities[id] ?? 0))
+  for (const id of LEARNED) compare(LEARNED_NAMES[id], Number(hasLearned(now, id)), Number(hasLearned(began, id)) + (abilities[id] ?? 0))
+  const known: readonly string[] = [...ABILITIES, ...LEARNED]
+  for (const [subject, amount] of Object.entries(abilities))
+    if (!known.includes(subject) && amount !== 0) wrong.push(`The ledger has an ability that there is not: "${subject}".`)
+  const ids = new Set([...began.items, ...now.items].map(({ id }) => id).concat(Object.keys(items)))
+  for (const id of ids) compare(`"${id}"`, count(now, id), count(began, id) + (items[id] ?? 0))
+  compare('Exits', now.exits, began.exits + exits)
+  return wrong
+}
+
+function count({ items }: CharacterSheet, id: Id): number {
+  return items.filter((item) => item.id === id).length
+}

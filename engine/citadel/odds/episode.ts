@@ -1,0 +1,59 @@
+import type { Ask } from '../../kernel/ask.ts'
+import type { Episode, EpisodeEnd, EpisodeWatch } from '../../kernel/trial.ts'
+import { takesPart } from '../chapters/09-facing.ts'
+import { inRanks, isPresent, monstersHere, woundPointsLeft } from '../chapters/party.ts'
+import type { DelveState, Id } from '../state.ts'
+
+// What can be played out by way of trial: meeting monsters and fighting them (8.0, 9.0).
+
+const MEETING: readonly string[] = ['encounter', 'speaker', 'after-failure', 'bribe', 'bribe-payment', 'at-peace']
+/** What is still of the fight when it is over: the dead may be raised at once (10.8), the stone be flesh again (10.6). */
+const AFTERMATH: readonly string[] = ['resurrect', 'stone-flesh', 'dice']
+
+/** A fight under way, or one that may begin. */
+export const episode: Episode<DelveState> = {
+  begin(s, ask) {
+    return s.fight === null && !MEETING.includes(ask.topic) ? null : watch(s)
+  },
+}
+
+function watch(s: DelveState): EpisodeWatch<DelveState> {
+  const { fight } = s
+  const party = s.characters.filter((c) => (fight === null ? isPresent(s, c) : takesPart(s, fight, c.id)))
+  const before = party.map((c) => ({ id: c.id, name: c.name, left: woundPointsLeft(c) }))
+  const foes = fight === null ? monstersHere(s).map(({ id }) => id) : inRanks(fight.foes)
+  let rounds = fight === null ? 0 : 1
+  return {
+    marked(now) {
+      if (now.fight !== null) rounds += 1
+    },
+    over: (now, ask) => now.fight === null && (ask === null || !(MEETING.includes(ask.topic) || isAftermath(ask))),
+    end(now) {
+      const people = before.map(({ id, name, left }) => {
+        const falls = !stands(now, id)
+        return { id, name, falls, wounds: falls ? left : Math.max(0, left - leftTo(now, id)) }
+      })
+      return { kind: kindOf(now, people, foes), rounds, people }
+    },
+  }
+}
+
+function isAftermath(ask: Ask): boolean {
+  return AFTERMATH.includes(ask.topic)
+}
+
+function kindOf(s: DelveState, people: EpisodeEnd['people'], foes: readonly Id[]): EpisodeEnd['kind'] {
+  if (people.every(({ falls }) => falls)) return 'lost'
+  const hostile = [...s.monsters, ...s.characters].some((f) => foes.includes(f.id) && f.status === 'living' && f.side === 'monsters')
+  return hostile ? 'left' : 'won'
+}
+
+/** Living, and not turned on the party. */
+function stands(s: DelveState, id: Id): boolean {
+  return s.characters.some((c) => c.id === id && c.status === 'living' && c.side === 'party')
+}
+
+function leftTo(s: DelveState, id: Id): number {
+  const c = s.characters.find((each) => each.id === id)
+  return c === undefined ? 0 : woundPointsLeft(c)
+}

@@ -1,0 +1,184 @@
+import { certain, type Distribution, distribution, mapped } from '../../kernel/odds.ts'
+import { columnOf } from '../chapters/09-attack.ts'
+import { partyRanks } from '../chapters/09-facing.ts'
+import { spellCost, wouldKillCaster } from '../chapters/10-casting.ts'
+import { spellWounds } from '../chapters/10-combat-spells.ts'
+import { HEALING, MIND, MIND_COST } from '../chapters/14-items.ts'
+import { MAGE_NEEDS } from '../chapters/15-special-monsters.ts'
+import { fighter, inRank, inRanks, joinRanks, leaveAllRanks, resistanceOf, woundPointsLeft } from '../chapters/party.ts'
+import { copy } from '../copy.ts'
+import type { DelveState, Fight, Fighter, Id } from '../state.ts'
+import { isSpellId, type Potion, type SpellId } from '../tables/index.ts'
+import { answerOdds, type Beforehand } from './answer.ts'
+import { atMost, attackWounds, endangeredByExplosion, explosionHits, resisted } from './one-roll.ts'
+
+/**
+ * The chance, 0 to 1, that whoever acts falls before he acts again when he does this: by its price, or to the answer of the
+ * monsters when the rest of the party does nothing. Null where it is not worked out: an Explosion that may kill a friend.
+ */
+export type Answers = (choice: string) => number | null
+
+/** For everything that `who` may do now in the party's step of a fight (9.2.1). */
+export function answersTo(s: DelveState, f: Fight, who: Fighter): Answers {
+  const known = new Map<string, number>()
+  const reached = canBeReached(s, f, who.id)
+  const falls = (before: Beforehand): number => {
+    if (!reached) return 0
+    const key = JSON.stringify(before)
+    let p = known.get(key)
+    if (p === undefined) {
+      p = answerOdds(s, f, who.id, before)
+      known.set(key, p)
+    }
+    return p
+  }
+  /** Over all wounds that it may give. */
+  const after = (wounds: Distribution, target: Id, paid: Beforehand['paid'] = {}): number => {
+    if (!reached) return 0
+    const { least, ways, all } = mapped(wounds, (n) => whatCounts(fighter(s, target), n))
+    return ways.reduce((sum, count, i) => (count === 0 ? sum : sum + (count / all) * falls({ hurt: { [target]: least + i }, paid })), 0)
+  }
+  /** Where it gets through, the target sleeps. */
+  const lulled = (target: Id, paid: Beforehand['paid'] = {}): number => {
+    const resists = atMost(resistanceOf(fighter(s, target)))
+    return resists * falls({ paid }) + (1 - resists) * falls({ asleep: target, paid })
+  }
+  /** With the table as it would be then; he himself stands where he stood. */
+  const fallsAt = (then: DelveState, paid: Beforehand['paid'] = {}): number =>
+    then.fight !== null && canBeReached(then, then.fight, who.id) ? answerOdds(then, then.fight, who.id, { paid }) : 0
+  /** Where it gets through, the target stands beside the party. */
+  const beside = (target: Id, paid: Beforehand['paid'] = {}): number => {
+    const resists = atMost(resistanceOf(fighter(s, target)))
+    return resists * falls({ paid }) + (1 - resists) * fallsAt(wonOver(s, target, who.id), paid)
+  }
+  /** 14.5: never more than were lost. */
+  const healed = (): number => {
+    const back = mapped(distribution(HEALING), (n) => Math.min(n, who.wounds))
+    return back.ways.reduce((sum, count, i) => sum + (count / back.all) * falls({ paid: { [who.id]: -(back.least + i) } }), 0)
+  }
+  return (choice) => {
+    const [verb = '', thing = '', target = ''] = choice.split(':')
+    switch (verb) {
+      case 'attack':
+      case 'shoot':
+      case 'throw':
+        return after(attackWounds(who, columnOf(who) ?? 'monster'), thing)
+      case 'cast':
+        return isSpellId(thing) ? casting(thing, target) : null
+      case 'use':
+        return using(thing, target)
+      case 'later':
+      case 'pass':
+      case 'switch':
+        return falls({})
+      default:
+        return null
+    }
+  }
+
+  function casting(spell: SpellId, target: Id): number | null {
+    if (who.fighter !== 'character') return null
+    if (wouldKillCaster(who, spell)) return 1
+    const paid = { [who.id]: spellCost(who, spell) }
+    switch (spell) {
+      case 'blast':
+      case 'lightning':
+      case 'mental-attack':
+      case 'wrath-of-god': {
+        const shielded = fighter(s, target).combat.magicShield
+        return after(shielded ? certain(0) : resisted(distribution(String(spellWounds(s, spell))), fighter(s, target)), target, paid)
+      }
+      case 'sleep':
+        return lulled(target, paid)
+      case 'charm':
+      case 'redemption':
+        return beside(target, paid)
+      case 'magic-shield':
+        return fallsAt(shielded(s, target), paid)
+      case 'explosion':
+        return exploding(f, paid)
+      case 'cease-fire':
+        return 0
+      default:
+        return null
+    }
+  }
+
+  /** 10.5: it is not turned on him alone. */
+  function exploding(f: Fight, paid: Beforehand['paid'] = {}): number | null {
+    const own = explosionHits(who)
+    const bare = woundPointsLeft(who) - (paid[who.id] ?? 0) === 1
+    if (!reached) return bare ? own : 0
+    if (endangeredByExplosion(s, f, paid[who.id] ?? 0, who.id).some((id) => id !== who.id)) return null
+    const struck = inRanks(f.foes).filter((id) => explosionHits(fighter(s, id)) > 0 && whatCounts(fighter(s, id), 1) > 0)
+    const over = ([id, ...others]: readonly Id[], hurt: Readonly<Record<Id, number>>): number => {
+      if (id === undefined) return falls({ hurt, paid, explosion: true })
+      const p = explosionHits(fighter(s, id))
+      return p * over(others, { ...hurt, [id]: 1 }) + (1 - p) * over(others, hurt)
+    }
+    return over(struck, {})
+  }
+
+  function drinking(potion: Potion, target: Id): number | null {
+    switch (potion) {
+      case 'charm-person':
+      case 'charm-monster':
+        return beside(target)
+      case 'healing':
+        return healed()
+      case 'strength':
+        return falls({})
+      case 'poison':
+        return null
+    }
+  }
+
+  function using(id: Id, target: Id): number | null {
+    const item = who.fighter === 'character' ? who.items.find((each) => each.id === id) : undefined
+    switch (item?.kind) {
+      case 'ring':
+        return item.type === 'sleep' ? lulled(target) : null
+      case 'potion':
+        return drinking(item.type, target)
+      case 'talisman':
+        if (woundPointsLeft(who) <= MIND_COST) return 1
+        return after(resisted(distribution(MIND), fighter(s, target)), target, { [who.id]: MIND_COST })
+      default:
+        return null
+    }
+  }
+}
+
+/** As a charm, or a companion's Redemption, leaves the table (10.5). */
+function wonOver(s: DelveState, target: Id, by: Id): DelveState {
+  const then = copy(s)
+  const victim = fighter(then, target)
+  leaveAllRanks(then, target)
+  victim.side = 'party'
+  victim.charmedBy = victim.fighter === 'monster' ? by : null
+  joinRanks(then.march, target)
+  if (victim.fighter === 'monster') then.fight?.only?.push(target)
+  return then
+}
+
+function shielded(s: DelveState, target: Id): DelveState {
+  const then = copy(s)
+  fighter(then, target).combat.magicShield = true
+  return then
+}
+
+/** Blows and spells find the front rank (9.3); only the Hellgate, in a step of its own, may find one who has come to stand there. */
+function canBeReached(s: DelveState, f: Fight, id: Id): boolean {
+  return f.where === 'hellgate' || inRank(partyRanks(s, f), 0).includes(id)
+}
+
+/** Of the wounds given, what makes a difference to the answer: death, a mage's strength for Lightning (15.7), a hydra's rage (15.6). */
+function whatCounts(f: Fighter, wounds: number): number {
+  const felt = Math.max(0, wounds - f.mageArmor)
+  const left = woundPointsLeft(f)
+  if (felt >= left) return left + f.mageArmor
+  if (f.fighter === 'character') return 0
+  if (f.type === 'hydra') return felt + f.mageArmor
+  const casts = f.type === 'evil-mage' || f.type === 'x-the-unknown'
+  return casts && left - felt < MAGE_NEEDS ? left - 1 + f.mageArmor : 0
+}

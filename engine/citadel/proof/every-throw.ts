@@ -1,0 +1,52 @@
+import { diceCode } from '../../kernel/dice.ts'
+import type { Answer } from '../../kernel/types.ts'
+import type { Table } from './table-top.ts'
+
+/** Where one way for the dice to fall leads, and its chance. */
+export interface Thrown {
+  readonly table: Table
+  readonly chance: number
+}
+
+/**
+ * Answers a table's questions with every throw of the dice there is in between, up to the first question that is left without
+ * an answer, or until `over`. `lay` lays the same table again and again, with real dice (`physical`): every roll is a question.
+ */
+export function everyThrow(lay: () => Table, answers: readonly Answer[], over: (t: Table) => boolean = () => false): readonly Thrown[] {
+  return follow(lay, answers, over, [], 1)
+}
+
+function follow(
+  lay: () => Table,
+  answers: readonly Answer[],
+  over: (t: Table) => boolean,
+  thrown: readonly (readonly number[])[],
+  chance: number,
+): readonly Thrown[] {
+  const table = lay()
+  const faces = [...thrown]
+  const left = [...answers]
+  while (!table.over && !over(table)) {
+    const { ask } = table
+    if (ask.kind === 'roll') {
+      const next = faces.shift()
+      if (next === undefined) {
+        const all = throwsOf(diceCode(ask.code).count)
+        return all.flatMap((throw_) => follow(lay, answers, over, [...thrown, throw_], chance / all.length))
+      }
+      table.value(next)
+    } else {
+      const answer = left.shift()
+      if (answer === undefined) break
+      const refused = table.session.choose(answer)
+      if (refused !== null) throw new Error(refused.message)
+    }
+  }
+  return [{ table, chance }]
+}
+
+/** Every throw of so many dice. */
+function throwsOf(count: number): readonly (readonly number[])[] {
+  if (count === 0) return [[]]
+  return throwsOf(count - 1).flatMap((before) => [1, 2, 3, 4, 5, 6].map((face) => [...before, face]))
+}

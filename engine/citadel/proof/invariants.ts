@@ -1,0 +1,202 @@
+import type { Ask } from '../../kernel/ask.ts'
+import type { Posted } from '../../kernel/game.ts'
+import type { LedgerLine } from '../../kernel/play.ts'
+import { UNWORDED } from '../../kernel/scrutiny.ts'
+import { decisionOf } from '../../kernel/session.ts'
+import { homecoming } from '../chapters/17-leaving.ts'
+import { totalWoundPoints } from '../chapters/party.ts'
+import { difference } from '../home/17-audit.ts'
+import { citadel } from '../index.ts'
+import type { Character, CharacterSheet, DelveState, Fighter, Id, March } from '../state.ts'
+import { entrySentence, REASONS } from '../text/ledger.ts'
+import { view } from '../view.ts'
+
+// What must be true of a raid wherever it stands: for the fuzzer and the tests.
+
+/** Everything that is wrong with a state; empty when all is well. */
+export function broken(s: DelveState): string[] {
+  const all: Fighter[] = [...s.characters, ...s.monsters]
+  // A betrayer's armor stays behind with all the rest when nobody is left (17.0).
+  const sick = s.end === null ? all.flatMap(ailing) : []
+  return [...unplain(s, 'state'), ...twice(s), ...misplaced(s), ...sick, ...leaks(s)]
+}
+
+// ---------------------------------------------------------------- plain data
+
+/** Values that would not come back from JSON as they went. */
+function unplain(value: unknown, at: string): string[] {
+  if (value === null || typeof value === 'string' || typeof value === 'boolean') return []
+  if (typeof value === 'number') return Number.isFinite(value) && !Object.is(value, -0) ? [] : [`${at} is ${value}`]
+  if (Array.isArray(value)) return holes(value, at).concat(...value.map((one, i) => unplain(one, `${at}[${i}]`)))
+  if (typeof value !== 'object') return [`${at} is ${typeof value}`]
+  if (Object.getPrototypeOf(value) !== Object.prototype) return [`${at} is no plain object`]
+  return Object.entries(value).flatMap(([key, one]) => unplain(one, `${at}.${key}`))
+}
+
+function holes(list: readonly unknown[], at: string): string[] {
+  return Object.keys(list).length === list.length ? [] : [`${at} has holes or other keys`]
+}
+
+// ---------------------------------------------------------------- ids and places
+
+function twice(s: DelveState): string[] {
+  const ids: Id[] = [...s.characters, ...s.monsters, ...s.segments].map(({ id }) => id)
+  for (const c of s.characters) ids.push(...c.items.map(({ id }) => id))
+  if (s.loot !== null) ids.push(...s.loot.items.map(({ id }) => id), ...s.loot.chests.flatMap(({ items }) => items.map(({ id }) => id)))
+  const spots = s.segments.map(({ level, x, y }) => `${level}/${x}/${y}`)
+  return [...repeated(ids).map((id) => `there are two of ${id}`), ...repeated(spots).map((spot) => `two segments lie at ${spot}`)]
+}
+
+function repeated(list: readonly string[]): string[] {
+  return list.filter((one, i) => list.indexOf(one) !== i)
+}
+
+/** Everyone stands in one place at most, in ranks of three spaces, on his own side; whoever is with the party stands somewhere. */
+function misplaced(s: DelveState): string[] {
+  const wrong: string[] = []
+  const foes = s.fight?.foes ?? []
+  for (const rank of [...s.march, ...foes]) if (rank.length !== 3) wrong.push(`a rank has ${rank.length} spaces`)
+  const standing = [...inRanks(s.march), ...inRanks(foes)]
+  for (const id of repeated(standing)) wrong.push(`${id} stands in two places`)
+  const all: Fighter[] = [...s.characters, ...s.monsters]
+  for (const id of standing) {
+    const f = all.find((each) => each.id === id)
+    if (f === undefined || f.status !== 'living') wrong.push(`${id} stands in the ranks and is ${f?.status ?? 'not there'}`)
+    else if (inRanks(s.march).includes(id) && f.side !== 'party') wrong.push(`${id} stands on the wrong side`)
+  }
+  if (s.phase === 'start' || s.end !== null) return wrong
+  for (const c of s.characters)
+    if (c.status === 'living' && c.side === 'party' && !c.apart && c.at === s.at && !standing.includes(c.id))
+      wrong.push(`${c.id} stands nowhere`)
+  if (!s.segments.some(({ id }) => id === s.at)) wrong.push(`the party is at ${s.at}, which does not lie there`)
+  return wrong
+}
+
+function inRanks(march: March): Id[] {
+  return march.flat().filter((id) => id !== null)
+}
+
+/** Wounds within bounds; the living have Wound Points left, the dead none. */
+function ailing(f: Fighter): string[] {
+  const total = totalWoundPoints(f)
+  const wrong: string[] = []
+  if (f.wounds < 0) wrong.push(`${f.id} has ${f.wounds} wounds`)
+  if (f.status === 'living' && f.wounds >= total) wrong.push(`${f.id} lives with ${f.wounds} wounds of ${total}`)
+  // Demons vanish whole when their master dies (16.0).
+  const vanished = f.fighter === 'monster' && f.type === 'demon'
+  if (f.status === 'dead' && f.wounds < total && !vanished) wrong.push(`${f.id} is dead with ${f.wounds} wounds of ${total}`)
+  if (f.fighter === 'character') wrong.push(...burdened(f))
+  return wrong
+}
+
+function burdened(c: Character): string[] {
+  const wrong: string[] = []
+  if (c.gold < 0) wrong.push(`${c.id} has ${c.gold} gold`)
+  if (c.experience < 0) wrong.push(`${c.id} has ${c.experience} experience`)
+  if (c.jewels.some((value) => value <= 0)) wrong.push(`${c.id} has a jewel worth nothing`)
+  if (c.weapons.length > 2) wrong.push(`${c.id} carries ${c.weapons.length} weapons`)
+  if (c.inHand !== null && c.weapons[c.inHand] === undefined) wrong.push(`${c.id} holds a weapon that is not there`)
+  if (c.circled.some((spell) => !c.known.includes(spell))) wrong.push(`${c.id} has circled a spell that he does not know`)
+  for (const [what, left] of Object.entries(c.limits)) if (left < 0) wrong.push(`${c.id} has ${left} castings of ${what} left`)
+  return wrong
+}
+
+// ---------------------------------------------------------------- hidden things
+
+/** Chits that a seat could read off its view though they lie in the cup. */
+function leaks(s: DelveState): string[] {
+  const seen = view(s, 0)
+  const shown = JSON.stringify(seen)
+  const wrong: string[] = []
+  if (typeof seen.cup !== 'number') wrong.push('the view shows what is in the cup')
+  if (seen.hellgate.found !== (s.hellgate.at !== null)) wrong.push('the view tells of the Hellgate')
+  for (const key of ['"named"', '"entering"', '"untested"', '"undefined"', 'NaN'])
+    if (shown.includes(key)) wrong.push(`the view shows ${key}`)
+  const laid = s.segments.map(({ chit }) => chit)
+  for (const { segments } of seen.map.levels)
+    for (const { chit } of segments) if (!laid.includes(chit)) wrong.push(`the view shows chit ${chit}`)
+  return wrong
+}
+
+// ---------------------------------------------------------------- questions
+
+/** What is wrong with a question as a person would see it. */
+export function brokenQuestion(s: DelveState, ask: Ask): string[] {
+  const wrong: string[] = []
+  const decision = decisionOf(citadel, s, ask, 'd')
+  if (decision.prompt === '' || UNWORDED.test(decision.prompt)) wrong.push(`${ask.topic} has the prompt "${decision.prompt}"`)
+  if (decision.rule === '') wrong.push(`${ask.topic} has no rule`)
+  if (ask.seat < 0 || ask.seat >= s.seats) wrong.push(`${ask.topic} is asked of seat ${ask.seat}`)
+  if (ask.kind !== 'pick') return wrong
+  const options = decision.options ?? []
+  if (options.length < Math.max(1, ask.min)) wrong.push(`${ask.topic} has ${options.length} options`)
+  for (const id of repeated(options.map(({ id }) => id))) wrong.push(`${ask.topic} offers ${id} twice`)
+  for (const { id, label, odds, detail, warns } of options) {
+    if (label === '' || (label === id && !PLAIN.test(id)) || UNWORDED.test(`${label} ${detail ?? ''} ${warns ?? ''}`))
+      wrong.push(`${ask.topic}: ${id} reads "${label}" "${detail ?? ''}"`)
+    for (const part of [odds?.chance, odds?.kill])
+      if (part !== undefined && !(part >= 0 && part <= 1 + 1e-9)) wrong.push(`${ask.topic}: ${id} has odds of ${part}`)
+  }
+  for (const { id, why, rule } of decision.blocked ?? []) {
+    if (options.some((option) => option.id === id)) wrong.push(`${ask.topic} offers ${id} and blocks it`)
+    if (why === '' || rule === '') wrong.push(`${ask.topic} does not say why ${id} is blocked`)
+  }
+  return wrong
+}
+
+const PLAIN = /^[a-z]+$/
+
+// ---------------------------------------------------------------- the ledger
+
+/** Experience, gold, jewels and things that the ledger's lines do not account for, given what each began with. */
+export function unaccounted(s: DelveState, lines: readonly LedgerLine[], before: DelveState): string[] {
+  const wrong: string[] = []
+  for (const c of s.characters) {
+    const began = before.characters.find(({ id }) => id === c.id)
+    const sum = (unit: LedgerLine['unit']) =>
+      lines.reduce((all, line) => all + (line.character === c.id && line.unit === unit ? line.amount : 0), 0)
+    const own = { gold: c.gold, experience: c.experience, jewel: worth(c.jewels), item: c.items.length }
+    const had = {
+      gold: began?.gold ?? 0,
+      experience: began?.experience ?? 0,
+      jewel: worth(began?.jewels ?? []),
+      item: began?.items.length ?? 0,
+    }
+    for (const unit of ['gold', 'experience', 'jewel', 'item'] as const)
+      if (had[unit] + sum(unit) !== own[unit]) wrong.push(`${c.id} has ${own[unit]} ${unit}, the ledger says ${had[unit] + sum(unit)}`)
+  }
+  return wrong
+}
+
+function worth(jewels: readonly number[]): number {
+  return jewels.reduce((all, value) => all + value, 0)
+}
+
+/** What of the sheets that go home the ledger's lines do not account for, given how each character began. */
+export function unbooked(s: DelveState, lines: readonly LedgerLine[], origins: readonly CharacterSheet[]): string[] {
+  return homecoming(s).flatMap(({ id, sheet }) => {
+    const began = origins.find((origin) => origin.id === id)
+    return began === undefined ? [] : difference(began, sheet, postedOf(lines, id)).map((wrong) => `${id}: ${wrong}`)
+  })
+}
+
+/** The sums of a character's lines, as a campaign keeps them. */
+export function postedOf(lines: readonly LedgerLine[], who: Id): Posted {
+  const abilities: Record<string, number> = {}
+  const items: Record<string, number> = {}
+  let exits = 0
+  for (const { character, unit, subject = '', amount } of lines) {
+    if (character !== who) continue
+    if (unit === 'ability') abilities[subject] = (abilities[subject] ?? 0) + amount
+    else if (unit === 'item') items[subject] = (items[subject] ?? 0) + amount
+    else if (unit === 'exit') exits += amount
+  }
+  return { abilities, items, exits }
+}
+
+/** Lines of the ledger that nobody could read. */
+export function unsaid(lines: readonly LedgerLine[]): string[] {
+  return lines
+    .filter((line) => !REASONS.has(line.reason) || UNWORDED.test(entrySentence(line)))
+    .map((line) => `a line reads "${entrySentence(line)}" (${line.reason})`)
+}

@@ -1,0 +1,139 @@
+import { mark, pickOne, type Script, tell } from '../../kernel/play.ts'
+import type { Hero, Kind, Phase, Section } from '../state.ts'
+import { catacombOf, spotId, spotOf } from './101-catacomb.ts'
+import { fillSheet } from './103-profile.ts'
+import { layOutRest } from './104-computer.ts'
+import { inHand, PLACING_ORDER, type PlacementEvent, sitesFor } from './104-placement.ts'
+import { counterOf, current, heroOf } from './section.ts'
+
+/** Everything before turn 1 (103, 104), from wherever the state stands: sheets, then counters, then the heroes enter. Turn 1 is still to begin. */
+export function* setUp(g: Hero): Script<void> {
+  yield* inEverySection(g, 'heroes', 'placement', fillSheetIfEmpty)
+  yield* inEverySection(g, 'placement', 'start', layOut)
+  yield* inEverySection(g, 'start', 'hero', takeStart)
+}
+
+/** Does one thing section after section, with a mark before each, and goes on to the next phase. */
+function* inEverySection(g: Hero, phase: Phase, then: Phase, work: (g: Hero, section: Section) => Script<void>): Script<void> {
+  const s = g.state
+  if (s.phase !== phase) return
+  while (s.at < s.sections.length) {
+    yield* mark(g)
+    yield* work(g, current(s))
+    s.at += 1
+  }
+  s.at = 0
+  s.phase = then
+}
+
+/** Heroes that came with the wishes for the game are there already. */
+function* fillSheetIfEmpty(g: Hero, section: Section): Script<void> {
+  if (section.hero === null) yield* fillSheet(g, section)
+}
+
+// ---------------------------------------------------------------- counters
+
+/** Their owner lays out the counters of a section, as often and as long as he likes (104D). */
+function* layOut(g: Hero, section: Section): Script<void> {
+  const { owner, id } = section
+  let hand = kindsInHand(section)[0] ?? null
+  for (;;) {
+    const ids = placingIds(g, section, hand)
+    const choice = yield* pickOne({ seat: owner, rule: '104D', topic: 'placement', about: hand ?? undefined, data: id, ids })
+    if (choice === 'done') break
+    hand = yield* placeOne(g, section, hand, choice)
+  }
+  yield* tell(g, { type: 'laid-out', rule: '104D', section: id, count: section.counters.length } satisfies PlacementEvent)
+}
+
+function kindsInHand(section: Section): Kind[] {
+  return [...new Set(inHand(section).map(({ kind }) => kind))]
+}
+
+/** Squares for the kind in hand, the other kinds, what lies there already, and the rest by the computer; all must be laid out. */
+function placingIds(g: Hero, section: Section, hand: Kind | null): string[] {
+  const lying = section.counters.filter(({ at }) => at !== null).map(({ id }) => `lift:${id}`)
+  const clear = lying.length > 1 ? ['clear'] : []
+  if (hand === null) return ['done', ...clear, ...lying]
+  const sites = sitesFor(g.state, section, hand).map((spot) => `at:${spotId(spot)}`)
+  const others = kindsInHand(section).flatMap((kind) => (kind === hand ? [] : `hand:${kind}`))
+  return ['auto', ...clear, ...sites, ...others, ...lying]
+}
+
+/** Does as was chosen; gives the kind that is in hand afterwards. */
+function* placeOne(g: Hero, section: Section, hand: Kind | null, choice: string): Script<Kind | null> {
+  const [verb, what = ''] = choice.split(':')
+  switch (verb) {
+    case 'auto':
+      yield* autoPlace(g, section)
+      return null
+    case 'clear':
+      yield* clear(g, section)
+      return kindsInHand(section)[0] ?? null
+    case 'hand':
+      return PLACING_ORDER.find((kind) => kind === what) ?? hand
+    case 'lift':
+      return yield* lift(g, section, what)
+    default:
+      if (hand !== null) yield* place(g, section, hand, choice)
+      return kindsInHand(section).find((kind) => kind === hand) ?? kindsInHand(section)[0] ?? null
+  }
+}
+
+function* autoPlace(g: Hero, section: Section): Script<void> {
+  const count = yield* layOutRest(g, section)
+  const { id, owner } = section
+  yield* tell(g, { type: 'rest-placed', rule: '104D', audience: [owner], section: id, count } satisfies PlacementEvent)
+}
+
+function* clear(g: Hero, section: Section): Script<void> {
+  const lying = section.counters.filter(({ at }) => at !== null)
+  for (const counter of lying) counter.at = null
+  const { id, owner } = section
+  yield* tell(g, { type: 'cleared', rule: '104D', audience: [owner], section: id, count: lying.length } satisfies PlacementEvent)
+}
+
+function* lift(g: Hero, section: Section, what: string): Script<Kind> {
+  const counter = counterOf(section, what)
+  const { id, kind, at } = counter
+  counter.at = null
+  if (at !== null)
+    yield* tell(g, {
+      type: 'lifted',
+      rule: '104D',
+      audience: [section.owner],
+      section: section.id,
+      counter: id,
+      kind,
+      at,
+    } satisfies PlacementEvent)
+  return kind
+}
+
+function* place(g: Hero, section: Section, hand: Kind, choice: string): Script<void> {
+  const counter = inHand(section).find(({ kind }) => kind === hand)
+  if (counter === undefined) throw new Error(`there is no ${hand} in hand`)
+  const at = spotOf(choice)
+  counter.at = at
+  yield* tell(g, {
+    type: 'placed',
+    rule: '104D',
+    audience: [section.owner],
+    section: section.id,
+    counter: counter.id,
+    kind: hand,
+    at,
+  } satisfies PlacementEvent)
+}
+
+// ---------------------------------------------------------------- heroes
+
+/** A hero enters on a start square of his section, facing into the catacomb (104D2). */
+function* takeStart(g: Hero, section: Section): Script<void> {
+  const hero = heroOf(section)
+  const ids = catacombOf(g.state.catacomb).starts.map((spot) => `start:${spotId(spot)}`)
+  const at = spotOf(yield* pickOne({ seat: section.seat, rule: '104D', topic: 'start', about: section.id, ids }))
+  hero.at = at
+  hero.facing = 'e'
+  yield* tell(g, { type: 'entered', rule: '104D', section: section.id, at } satisfies PlacementEvent)
+}

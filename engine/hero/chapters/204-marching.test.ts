@@ -1,0 +1,96 @@
+import { describe, expect, it } from 'vitest'
+import { set } from '../proof/table-top.ts'
+
+describe('202 step B, 204A the counters move', () => {
+  it('204C1, 204A12 three squares at most, once a turn', () => {
+    const t = set({ hero: { at: [11, 9] }, counters: [['goblin', 4, 3]] })
+      .pick('end')
+      .pick('move:c1')
+    expect(t.ids).toContain('to:7-3')
+    expect(t.ids).not.toContain('to:7-4')
+    expect(t.ids).not.toContain('to:5-6')
+    t.pick('to:5-3')
+    expect(t.state.march).toBeNull()
+    expect(t.ask.topic).toBe('hero-action')
+  })
+
+  it('204A12 a counter that was only looked at may still be moved', () => {
+    const t = set({ hero: { at: [11, 9] }, counters: [['goblin', 4, 3]] })
+      .pick('end')
+      .pick('move:c1')
+      .pick('stop')
+    expect(t.ids).toEqual(['move:c1', 'end'])
+  })
+
+  it('204A2 riches do not move by themselves', () => {
+    const t = set({
+      hero: { at: [11, 9] },
+      counters: [
+        ['gold', 4, 3],
+        ['goblin', 2, 3],
+      ],
+    }).pick('end')
+    expect(t.ids).toEqual(['move:c2', 'end'])
+  })
+
+  it('204A14 monsters go through doors freely', () => {
+    const t = set({ hero: { at: [11, 9] }, counters: [['zombie', 7, 6]] })
+      .pick('end')
+      .pick('move:c1')
+    expect(t.ids).toContain('to:7-4')
+  })
+
+  it('203B2, 203B7 nobody comes or passes where there would be more than two factors', () => {
+    const t = set({
+      hero: { at: [11, 9] },
+      counters: [
+        ['goblin', 4, 6],
+        ['troll', 5, 6],
+      ],
+    })
+      .pick('end')
+      .pick('move:c1')
+    expect(t.ids).not.toContain('to:5-6')
+    expect(t.ids).not.toContain('to:6-6')
+  })
+
+  it('204B4 nor on to the hero, nor past him', () => {
+    const t = set({ hero: { at: [5, 6] }, counters: [['goblin', 4, 6]] })
+      .pick('end')
+      .pick('move:c1')
+    expect(t.ids.some((id) => id === 'to:5-6' || id === 'to:6-6')).toBe(false)
+  })
+
+  it('205D3 what comes into his sight is turned up, what leaves it is turned down', () => {
+    const t = set({ hero: { at: [4, 6], facing: 's' }, counters: [['goblin', 3, 6]] }).pick('end')
+    expect(t.counter('c1').up).toBe(false)
+    t.pick('move:c1').pick('to:2-6').pick('end')
+    const seen = set({ hero: { at: [3, 3], facing: 's' }, counters: [['goblin', 2, 4]] }).pick('end')
+    seen.pick('move:c1').pick('to:4-4')
+    expect(seen.counter('c1').up).toBe(true)
+    const lost = set({ hero: { at: [3, 3], facing: 's' }, counters: [['goblin', 4, 4]] })
+    expect(lost.counter('c1').up).toBe(true)
+    lost.pick('end').pick('move:c1').pick('to:2-4')
+    expect(lost.counter('c1').up).toBe(false)
+  })
+
+  it('202 with nothing to move and nobody to attack nobody is asked', () => {
+    expect(set({ hero: { at: [4, 3] }, counters: [['jewel', 2, 2]] }).pick('end').ask.topic).toBe('hero-action')
+  })
+
+  it('204A the way is told, square by square', () => {
+    const t = set({ hero: { at: [11, 9] }, counters: [['goblin', 4, 3]] })
+      .pick('end')
+      .pick('move:c1')
+      .pick('to:6-3')
+    expect(t.events('marched')).toMatchObject([
+      {
+        from: { row: 4, col: 3 },
+        path: [
+          { row: 5, col: 3 },
+          { row: 6, col: 3 },
+        ],
+      },
+    ])
+  })
+})

@@ -1,0 +1,98 @@
+import { pickOne, pickSome, type Script, tell } from '../../kernel/play.ts'
+import type { Counter, Hero, HeroState, March, Section, SectionId, Spot } from '../state.ts'
+import { MONSTER_MOVEMENT } from '../tables/index.ts'
+import { sameSpot, spotId, spotOf } from './101-catacomb.ts'
+import { monsterReach } from './204-movement.ts'
+import { resight } from './205-sighting.ts'
+import { lift, liftable, setDown } from './207-riches.ts'
+import { attackersOf, monsterAttack } from './210-combat.ts'
+import { letGo } from './211-specials.ts'
+import { counterOf, isMonster, isRiches } from './section.ts'
+
+export type MarchEvent = { type: 'marched'; rule: '204A'; section: SectionId; counter: string; from: Spot; path: readonly Spot[] }
+
+/** One thing done in step B of a section: a counter is chosen, moved on, or everybody strikes. */
+export function* march(g: Hero, section: Section, on: March): Script {
+  if (on.moving !== null) return yield* moveOn(g, section, on, counterOf(section, on.moving.id))
+  if (on.step === 'attack') return yield* strike(g, section)
+  const movers = section.counters.filter((counter) => mayMove(g.state, section, on, counter)).map(({ id }) => `move:${id}`)
+  const attack = attackersOf(g.state, section).length > 0 ? ['attack'] : []
+  const ids = [...movers, ...attack, 'end']
+  const choice =
+    ids.length === 1 ? 'end' : yield* pickOne({ seat: section.owner, rule: '202', topic: 'monster-action', about: section.id, ids })
+  if (choice === 'end') g.state.march = null
+  else if (choice === 'attack') on.step = 'attack'
+  else on.moving = { id: choice.slice('move:'.length), points: MONSTER_MOVEMENT }
+}
+
+/** 204A12: each counter once a turn. Riches go with a monster or not at all (204A2). */
+function mayMove(s: HeroState, section: Section, on: March, counter: Counter): boolean {
+  if (counter.at === null || isRiches(counter.kind) || on.moved.includes(counter.id)) return false
+  if (monsterReach(s, section, counter, 1).length > 0 || liftable(section, counter) !== null || counter.with !== null) return true
+  // Through black a drifting counter may get on where there is no square beside it.
+  return !isMonster(counter.kind) && monsterReach(s, section, counter, MONSTER_MOVEMENT).length > 0
+}
+
+/** One counter's move: along a way, with riches taken up or set down on it (207B6, 207B7). */
+function* moveOn(g: Hero, section: Section, on: March, counter: Counter): Script {
+  const points = on.moving?.points ?? 0
+  const riches = liftable(section, counter)
+  const reach = monsterReach(g.state, section, counter, points)
+  const ids = reach.map(({ at }) => `to:${spotId(at)}`)
+  if (riches !== null) ids.push('take')
+  if (counter.with !== null) ids.push('drop')
+  if (ids.length === 0) return moved(on, counter)
+  const data = { points }
+  const choice = yield* pickOne({ seat: section.owner, rule: '204A', topic: 'monster-to', about: counter.id, ids: [...ids, 'stop'], data })
+  if (choice === 'stop') {
+    // A counter that was only looked at may be moved later.
+    if (points < MONSTER_MOVEMENT) moved(on, counter)
+    else on.moving = null
+  } else if (choice === 'drop') yield* setDown(g, section, counter)
+  else if (choice === 'take') {
+    if (riches !== null) yield* lift(g, section, counter, riches)
+  } else {
+    const way = reach.find(({ at }) => sameSpot(at, spotOf(choice)))
+    if (way === undefined || counter.at === null) throw new Error(`${counter.id} cannot go ${choice}`)
+    yield* go(g, section, counter, way.path)
+    on.moving = { id: counter.id, points: points - way.cost }
+    // One way is enough, unless riches are taken up or set down on it.
+    if (counter.with === null && liftable(section, counter) === null) moved(on, counter)
+  }
+}
+
+function moved(on: March, counter: Counter): void {
+  on.moved.push(counter.id)
+  on.moving = null
+}
+
+function* go(g: Hero, section: Section, counter: Counter, path: readonly Spot[]): Script {
+  const from = counter.at
+  const to = path.at(-1)
+  if (from === null || to === undefined) return
+  counter.at = to
+  if (counter.with !== null) counterOf(section, counter.with).at = to
+  yield* tell(g, { type: 'marched', rule: '204A', section: section.id, counter: counter.id, from, path } satisfies MarchEvent)
+  yield* letGo(g, section, counter)
+  yield* resight(g, section)
+}
+
+/** 210C: whichever of them are to strike, all at once. */
+function* strike(g: Hero, section: Section): Script {
+  const ids = attackersOf(g.state, section).map(({ id }) => id)
+  const picked = yield* pickSome({
+    seat: section.owner,
+    rule: '210C',
+    topic: 'monster-attack',
+    about: section.id,
+    ids,
+    min: 1,
+    max: ids.length,
+  })
+  g.state.march = null
+  yield* monsterAttack(
+    g,
+    section,
+    picked.map((id) => counterOf(section, id)),
+  )
+}

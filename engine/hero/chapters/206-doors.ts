@@ -1,0 +1,135 @@
+import { pickOne, reveal, roll, type Script, tell } from '../../kernel/play.ts'
+import type { Activity, Counter, Hero, HeroState, Kind, Section, SectionId } from '../state.ts'
+import { BLOCKING, COSTS, type Door, FORCERS } from '../tables/index.ts'
+import { catacombOf, doorBetween, sameSpot } from './101-catacomb.ts'
+import { levelOf } from './102-levels.ts'
+import { resight, turnUp } from './205-sighting.ts'
+import { eliminate } from './212-elimination.ts'
+import { counterOf, countersOn, heroOf, isMonster, standsAt } from './section.ts'
+
+export type DoorEvent =
+  /** `blocked`: what a monster behind it took off, 0 where nobody blocked it. */
+  | {
+      type: 'door-tried'
+      rule: '206B'
+      section: SectionId
+      door: string
+      total: number
+      value: number
+      blocked: number
+      opened: boolean
+    }
+  | { type: 'door-barred'; rule: '206D'; section: SectionId; door: string }
+  | {
+      type: 'door-forced'
+      rule: '206D'
+      section: SectionId
+      door: string
+      counter: string
+      kind: Kind
+      total: number
+      strength: number
+      forced: boolean
+    }
+
+// ---------------------------------------------------------------- the hero opens a door
+
+/** Doors that the hero may try to open from where he stands: from the hall, and not those that are open already (206A3, H-13). */
+export function closedDoors(s: HeroState, section: Section, activity: Activity): readonly Door[] {
+  const at = standsAt(section)
+  return catacombOf(s.catacomb).doors.filter((door) => sameSpot(door.hall, at) && !activity.opened.includes(door.id))
+}
+
+/** 206B: a die and the strength of the moment, less what a blocking monster takes off, against the door's value. */
+export function* openDoor(g: Hero, section: Section, activity: Activity, door: Door): Script {
+  activity.points -= COSTS['open-door']
+  const blocker = yield* mayBlock(g, section, door)
+  const blocked = blocker === null ? 0 : blocking(blocker)
+  const parts = [
+    { label: 'strength', value: levelOf(heroOf(section).now, 'strength') },
+    { label: 'blocked', value: blocked },
+  ]
+  const total = yield* roll(g, '1D6', { why: 'does the door open?', rule: '206B', who: section.id, seat: section.seat, parts })
+  const opened = total >= door.value
+  const told = { type: 'door-tried', rule: '206B', section: section.id, door: door.id, total, value: door.value, blocked, opened } as const
+  yield* tell(g, told satisfies DoorEvent)
+  if (!opened) return
+  activity.opened.push(door.id)
+  if (blocker !== null) yield* eliminate(g, section, blocker, '206C') // 206C4, H-14
+  yield* resight(g, section)
+}
+
+/** 206C: asked whenever anything at all lies behind the door, so that to be asked tells nobody what it is. */
+function* mayBlock(g: Hero, section: Section, door: Door): Script<Counter | null> {
+  const behind = countersOn(section, door.room)
+  if (behind.length === 0) return null
+  const ids = [...behind.filter(canBlock).map(({ id }) => `block:${id}`), 'no']
+  const choice = yield* pickOne({ seat: section.owner, rule: '206C', topic: 'block', about: door.id, ids })
+  reveal(g)
+  return choice === 'no' ? null : counterOf(section, choice.slice('block:'.length))
+}
+
+/** 206C3 */
+function canBlock(counter: Counter): boolean {
+  return blocking(counter) !== 0
+}
+
+/** What a counter behind a door takes off the hero's total; 0 for those that cannot block. */
+export function blocking({ kind }: Counter): number {
+  return isMonster(kind) ? (BLOCKING[kind] ?? 0) : 0
+}
+
+// ---------------------------------------------------------------- the hero blocks a door
+
+/** Who of the attackers still gets at the hero, and whether one of them has forced a door. */
+export interface Onrush {
+  readonly attackers: readonly Counter[]
+  readonly forced: boolean
+}
+
+/** 206D: a hero inside a room may block one door a turn against attacks through it (H-15), asked when one is tried. */
+export function* defendDoors(g: Hero, section: Section, attackers: readonly Counter[]): Script<Onrush> {
+  const hero = heroOf(section)
+  let onrush: Onrush = { attackers, forced: false }
+  for (const door of doorsBetween(g.state, section, attackers)) {
+    if (hero.blocked) break
+    const choice = yield* pickOne({ seat: section.seat, rule: '206D', topic: 'bar', about: door.id, ids: ['bar', 'let'] })
+    if (choice === 'let') continue
+    hero.blocked = true
+    reveal(g) // Who does not come through was none that forces doors.
+    yield* tell(g, { type: 'door-barred', rule: '206D', section: section.id, door: door.id } satisfies DoorEvent)
+    onrush = yield* throughDoor(g, section, door, onrush.attackers)
+  }
+  return onrush
+}
+
+function doorsBetween(s: HeroState, section: Section, attackers: readonly Counter[]): readonly Door[] {
+  const c = catacombOf(s.catacomb)
+  const here = standsAt(section)
+  const doors = attackers.map(({ at }) => (at === null ? null : doorBetween(c, here, at)))
+  return doors.filter((door, i) => door !== null && doors.indexOf(door) === i).filter((door) => door !== null)
+}
+
+/** 206D2, 206D3: against all but trolls and ogres it holds; each of those may try once to force it. */
+function* throughDoor(g: Hero, section: Section, door: Door, attackers: readonly Counter[]): Script<Onrush> {
+  const outside = attackers.filter(({ at }) => sameSpot(at, door.hall))
+  const within = attackers.filter(({ at }) => !sameSpot(at, door.hall))
+  const through: Counter[] = []
+  for (const counter of outside) if (isForcer(counter) && (yield* force(g, section, door, counter))) through.push(counter)
+  return { attackers: [...within, ...through], forced: through.length > 0 }
+}
+
+function isForcer({ kind }: Counter): boolean {
+  return FORCERS.some((each) => each === kind)
+}
+
+/** 206D3: two dice above the hero's strength of the moment (H-16). */
+function* force(g: Hero, section: Section, door: Door, counter: Counter): Script<boolean> {
+  yield* turnUp(g, section, [counter])
+  const strength = levelOf(heroOf(section).now, 'strength')
+  const total = yield* roll(g, '2D6', { why: 'is the door forced?', rule: '206D', who: counter.id, seat: section.owner })
+  const forced = total > strength
+  const told = { type: 'door-forced', rule: '206D', section: section.id, door: door.id, counter: counter.id } as const
+  yield* tell(g, { ...told, kind: counter.kind, total, strength, forced } satisfies DoorEvent)
+  return forced
+}

@@ -1,0 +1,230 @@
+import { pickSome, roll, type Script, tell } from '../../kernel/play.ts'
+import type { Part } from '../../kernel/types.ts'
+import {
+  type Activity,
+  type Counter,
+  FACINGS,
+  type Hero,
+  type HeroSheet,
+  type HeroState,
+  type Monster,
+  type Section,
+  type SectionId,
+  type Weapon,
+} from '../state.ts'
+import {
+  ARMOUR,
+  COSTS,
+  HERO_TO_HIT,
+  MONSTER_TO_HIT,
+  POSITION,
+  type Position,
+  PROFICIENCY,
+  SHIELD,
+  severalModifier,
+  type Wound,
+  weaponModifier,
+} from '../tables/index.ts'
+import { facingTo } from './101-catacomb.ts'
+import { levelOf } from './102-levels.ts'
+import { zonesAt } from './204-movement.ts'
+import { resight, turnUp } from './205-sighting.ts'
+import { defendDoors } from './206-doors.ts'
+import { inHand } from './209-weapons.ts'
+import { eliminate } from './212-elimination.ts'
+import { rollWounds, suffer } from './212-wounds.ts'
+import { counterOf, heroOf, isMonster, standsAt } from './section.ts'
+
+export type CombatEvent =
+  | {
+      type: 'hero-struck'
+      rule: '210D'
+      section: SectionId
+      counter: string
+      kind: Monster
+      weapon: Weapon
+      total: number
+      needed: number
+      hit: boolean
+      /** 210A6: in answer to an attack, in step B. */
+      defensive: boolean
+    }
+  | {
+      type: 'monster-struck'
+      rule: '210F'
+      section: SectionId
+      counter: string
+      kind: Monster
+      position: Position
+      total: number
+      needed: number
+      hit: boolean
+      /** 210A6: in answer to an attack, in step A. */
+      defensive: boolean
+    }
+  /** 208C8, 206D3: why a hero who was attacked does not strike back. */
+  | { type: 'no-defence'; rule: '208C' | '206D' | '210D'; section: SectionId }
+
+// ---------------------------------------------------------------- the dice and what is added to them
+
+/** What is added to the hero's dice: what the weapon in hand is worth to him, less for several monsters at once (210E). */
+export function heroParts(hero: HeroSheet, weapon: Weapon, targets: number): readonly Part[] {
+  return [
+    { label: 'proficiency', value: weaponModifier(weapon, levelOf(hero.now, weapon)) ?? 0 },
+    { label: 'several at once', value: severalModifier(targets) },
+  ]
+}
+
+/** Where a monster stands as the hero faces (210G1, H-26); it must be beside him. */
+export function positionOf(section: Section, monster: Counter): Position {
+  const { facing } = heroOf(section)
+  const at = monster.at === null ? null : facingTo(standsAt(section), monster.at)
+  if (at === null) throw new Error(`${monster.id} is not beside the hero`)
+  const turns = (FACINGS.indexOf(at) - FACINGS.indexOf(facing) + FACINGS.length) % FACINGS.length
+  return turns === 0 ? 'front' : turns === 2 ? 'rear' : 'side'
+}
+
+/** What is added to a monster's dice: where it stands, and what the hero wears (210G). */
+export function monsterParts(hero: HeroSheet, position: Position): readonly Part[] {
+  return [
+    { label: position, value: POSITION[position] },
+    { label: 'armour', value: ARMOUR[hero.armour] },
+    { label: 'shield', value: holdsShield(hero) ? SHIELD : 0 },
+  ]
+}
+
+/** 210G2: long ax and hammer take both hands, no shield is held with them. */
+export function holdsShield(hero: HeroSheet): boolean {
+  return hero.shield && (hero.armed === null || !PROFICIENCY[hero.armed].twoHanded)
+}
+
+function monsterOf(counter: Counter): Monster {
+  if (!isMonster(counter.kind)) throw new Error(`${counter.id} is no monster`)
+  return counter.kind
+}
+
+// ---------------------------------------------------------------- blows
+
+/** 210D: the hero strikes at each of them; those that are hit are eliminated (212A). Gives the others. */
+function* heroStrikes(g: Hero, section: Section, targets: readonly Counter[], defensive: boolean): Script<readonly Counter[]> {
+  const hero = heroOf(section)
+  const weapon = inHand(hero)
+  if (weapon === null) throw new Error(`the hero of section ${section.id} has nothing to strike with`)
+  const parts = heroParts(hero, weapon, targets.length)
+  const left: Counter[] = []
+  for (const target of targets) {
+    const kind = monsterOf(target)
+    const needed = HERO_TO_HIT[weapon][kind]
+    const total = yield* roll(g, '2D6', { why: 'does the hero hit?', rule: '210D', who: section.id, seat: section.seat, parts })
+    const hit = total >= needed
+    const told = { type: 'hero-struck', rule: '210D', section: section.id, counter: target.id, kind, weapon } as const
+    yield* tell(g, { ...told, total, needed, hit, defensive } satisfies CombatEvent)
+    if (hit) yield* eliminate(g, section, target, '212A')
+    else left.push(target)
+  }
+  return left
+}
+
+/** 210F: each of them strikes at the hero; the wounds of all are one set of damage (212E4). */
+function* monstersStrike(g: Hero, section: Section, attackers: readonly Counter[], defensive: boolean): Script {
+  const hero = heroOf(section)
+  const wounds: Wound[] = []
+  for (const attacker of attackers) {
+    const kind = monsterOf(attacker)
+    const position = positionOf(section, attacker)
+    const needed = MONSTER_TO_HIT[kind]
+    const parts = monsterParts(hero, position)
+    const total = yield* roll(g, '2D6', { why: 'does it hit?', rule: '210F', who: attacker.id, seat: section.owner, parts })
+    const hit = total >= needed
+    const told = { type: 'monster-struck', rule: '210F', section: section.id, counter: attacker.id, kind, position } as const
+    yield* tell(g, { ...told, total, needed, hit, defensive } satisfies CombatEvent)
+    if (hit) wounds.push(...(yield* rollWounds(g, section, attacker.id, total - needed)))
+  }
+  yield* suffer(g, section, wounds)
+}
+
+// ---------------------------------------------------------------- step A
+
+/** Monsters at which the hero can strike now, with a weapon that he can use (210B1, H-27). */
+export function targets(s: HeroState, section: Section): readonly Counter[] {
+  return inHand(heroOf(section)) === null ? [] : foesBeside(s, section)
+}
+
+/** Monsters on all four sides of the hero (210A3, 210B3) that he sees, or has seen: those behind him he remembers (H-67). */
+export function foesBeside(s: HeroState, section: Section): readonly Counter[] {
+  const { at } = heroOf(section)
+  return at === null ? [] : zonesAt(s, section, at).filter(({ known }) => known)
+}
+
+/** 210B: one attack, at any number of them; those that are left strike back (210B4). */
+export function* heroAttack(g: Hero, section: Section, activity: Activity, at: readonly Counter[]): Script {
+  activity.points -= COSTS.attack
+  const left = yield* heroStrikes(g, section, at, false)
+  if (left.length > 0) yield* monstersStrike(g, section, left, true)
+}
+
+/** 210B3: several at once, the hero's player says which. */
+export function* attackSeveral(g: Hero, section: Section, activity: Activity): Script {
+  const ids = targets(g.state, section).map(({ id }) => id)
+  const picked = yield* pickSome({
+    seat: section.seat,
+    rule: '210B',
+    topic: 'attack-targets',
+    about: section.id,
+    ids,
+    min: 2,
+    max: ids.length,
+  })
+  yield* heroAttack(
+    g,
+    section,
+    activity,
+    picked.map((id) => counterOf(section, id)),
+  )
+}
+
+// ---------------------------------------------------------------- step B
+
+/** Monsters that can strike at the hero (210C2): beside him, not in the red, and nobody while the succubus holds him (211C8). */
+export function attackersOf(s: HeroState, section: Section): readonly Counter[] {
+  const hero = heroOf(section)
+  return hero.status !== 'in-catacomb' || hero.at === null || hero.heldBy !== null ? [] : zonesAt(s, section, hero.at)
+}
+
+/** 210C: they strike together, each once; then the hero strikes back at any of them (210C3, H-25). */
+export function* monsterAttack(g: Hero, section: Section, picked: readonly Counter[]): Script {
+  const hero = heroOf(section)
+  const { attackers, forced } = yield* defendDoors(g, section, picked)
+  if (attackers.length > 0) {
+    hero.attacked = true
+    yield* turnUp(g, section, attackers)
+    yield* monstersStrike(g, section, attackers, false)
+    if (hero.status === 'in-catacomb') yield* strikeBack(g, section, attackers, forced)
+  }
+  yield* resight(g, section)
+}
+
+/** 210C3: at any of those that attacked, or at none; nothing to pay (204D). */
+function* strikeBack(g: Hero, section: Section, attackers: readonly Counter[], forced: boolean): Script {
+  const why = noDefence(heroOf(section), forced)
+  if (why !== null) return yield* tell(g, { type: 'no-defence', rule: why, section: section.id } satisfies CombatEvent)
+  const ids = attackers.map(({ id }) => id)
+  const picked = yield* pickSome({
+    seat: section.seat,
+    rule: '210C',
+    topic: 'defend',
+    about: section.id,
+    ids,
+    min: 0,
+    max: ids.length,
+  })
+  const at = picked.map((id) => counterOf(section, id))
+  if (at.length > 0) yield* heroStrikes(g, section, at, true)
+}
+
+/** Outwitting has failed (208C8), a door was forced on him (206D3), or he has nothing to strike with (H-27). */
+function noDefence(hero: HeroSheet, forced: boolean): '208C' | '206D' | '210D' | null {
+  if (hero.befuddled) return '208C'
+  if (forced) return '206D'
+  return inHand(hero) === null ? '210D' : null
+}

@@ -1,0 +1,30 @@
+import { memo } from 'react'
+import type { Cell } from '../games/citadel/map/sides.ts'
+
+interface PlaceProps extends Cell {
+  readonly id: string
+  readonly label: string
+  /** Whether an option of the decision leads here. */
+  readonly go: 'no' | 'yes' | 'chosen'
+  readonly isCursor: boolean
+}
+
+const PLACE_CLASS = { no: 'stop', yes: 'stop can-go', chosen: 'stop can-go is-chosen' } as const
+
+/** Where the focus can stand, over everything drawn; the board listens for all of them. */
+export const Place = memo(function Place({ id, x, y, label, go, isCursor }: PlaceProps) {
+  return (
+    // biome-ignore lint/a11y/useAriaPropsSupportedByRole: pressed only where the role is button
+    <g
+      data-stop={id}
+      className={PLACE_CLASS[go]}
+      transform={`translate(${x * 100} ${y * 100})`}
+      role={go === 'no' ? 'img' : 'button'}
+      aria-label={label}
+      aria-pressed={go === 'no' ? undefined : go === 'chosen'}
+      tabIndex={isCursor ? 0 : -1}
+    >
+      <rect x="0" y="0" width="100" height="100" rx="3" />
+    </g>
+  )
+})

@@ -1,0 +1,35 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { resolve } from 'node:path'
+import { expect, test } from 'vitest'
+import { eventsOf, replay } from '../../../engine/citadel/proof/golden.ts'
+import type { GameEvent } from '../../../engine/kernel/play.ts'
+import { eventLook } from './event-looks.ts'
+
+const SPRITE = readFileSync(resolve(import.meta.dirname, '../../icons/sprite.svg'), 'utf8')
+const SYMBOLS = new Set([...SPRITE.matchAll(/<symbol id="([^"]+)"/g)].map(([, id]) => id))
+const GOLDEN = resolve(import.meta.dirname, '../../../engine/citadel/proof/golden')
+
+test('whatever happens in the golden raids has a picture that the sprite holds', () => {
+  const raids = readdirSync(GOLDEN).map((file) => replay(JSON.parse(readFileSync(resolve(GOLDEN, file), 'utf8'))))
+  const icons = raids.flatMap(eventsOf).map((event) => `${event.type}: ${eventLook({ type: event.type, data: asTold(event) }).icon}`)
+  expect([...new Set(icons)].filter((line) => !SYMBOLS.has(line.slice(line.indexOf(' ') + 1)))).toEqual([])
+})
+
+/** As the page gets it: JSON. */
+function asTold(event: GameEvent) {
+  return JSON.parse(JSON.stringify(event))
+}
+
+test.each([
+  ['spell-cast', { spell: 'heal' }, 's-heal'],
+  ['attack', { column: 'bow' }, 'w-bow'],
+  ['attack', { column: 'monster' }, 'x-broken'],
+  ['monsters-met', { who: ['evil-mage-2'] }, 'm-evil-mage'],
+  ['monsters-met', { who: ['almuric'] }, 'm-orc'],
+  ['entered', { kind: 'room', feature: 'altar' }, 'f-altar'],
+  ['entered', { kind: 'gateway', feature: null }, 'x-gateway'],
+  ['item-taken', { item: { kind: 'weapon', type: 'sword' } }, 'w-sword'],
+  ['what-older-rules-told', {}, 'x-quill'],
+])('%s with %j shows %s', (type, data, icon) => {
+  expect(eventLook({ type, data }).icon).toBe(icon)
+})

@@ -1,0 +1,78 @@
+import { type FormEvent, useId, useState } from 'react'
+import type { Character } from '../../../../electron/contract/index.ts'
+import { Dialog } from '../../../dialog/dialog.tsx'
+import { useCommand } from '../../../host/command.ts'
+import { useTables } from '../../../host/tables.ts'
+import { spellName } from '../../../icons/names.ts'
+
+interface SpellsDialogProps {
+  readonly who: Character
+  /** As many as the highest Magic Potential (4.1.B.6). */
+  readonly count: number
+  /** Those that stand on the list already. */
+  readonly known?: readonly string[]
+  readonly onLearned?: () => void
+  readonly onClose: () => void
+}
+
+/** They are only found inside the Citadel (10.8). */
+export const SPECIAL: readonly string[] = ['wrath-of-god', 'resurrect']
+
+/** Who knows magic chooses the spells to know, and others in their place later (4.1.D). Put off, it can be done from the record. */
+export function SpellsDialog({ who, count, known = [], onLearned, onClose }: SpellsDialogProps) {
+  const id = useId()
+  const [spells, setSpells] = useState<readonly string[]>(known)
+  const learn = useCommand('character.spells', () => {
+    onLearned?.()
+    onClose()
+  })
+  const costs = useTables('citadel')?.spellCosts ?? {}
+  const send = (event: FormEvent) => {
+    event.preventDefault()
+    learn.run({ character: who.id, spells: [...spells] })
+  }
+  return (
+    <Dialog
+      title={count === 1 ? `${who.name} knows one spell` : `${who.name} knows ${count} spells`}
+      onClose={onClose}
+      wide
+      foot={
+        <>
+          <button type="button" className="btn" onClick={onClose}>
+            Later
+          </button>
+          <button type="submit" form={id} className="btn btn--go" disabled={learn.busy || spells.length !== count}>
+            {spells.length === count ? 'Learn' : `${spells.length} of ${count} chosen`}
+          </button>
+        </>
+      }
+    >
+      <form id={id} onSubmit={send}>
+        <fieldset className="choices choices--3">
+          <legend>Which?</legend>
+          {Object.keys(costs)
+            .filter((spell) => !SPECIAL.includes(spell))
+            .map((spell) => (
+              <label key={spell}>
+                <input
+                  type="checkbox"
+                  checked={spells.includes(spell)}
+                  disabled={!spells.includes(spell) && spells.length >= count}
+                  onChange={(event) => setSpells(event.target.checked ? [...spells, spell] : spells.filter((other) => other !== spell))}
+                />
+                <span>
+                  <b>{spellName(spell)}</b>
+                  <small>{costs[spell] === 1 ? '1 wound' : `${costs[spell]} wounds`}</small>
+                </span>
+              </label>
+            ))}
+        </fieldset>
+        {learn.error && (
+          <p className="warn" role="alert">
+            {learn.error.message}
+          </p>
+        )}
+      </form>
+    </Dialog>
+  )
+}

@@ -1,0 +1,92 @@
+import { useState } from 'react'
+import type { CitadelView } from '../../../../engine/citadel/view-types.ts'
+import { Chronicle } from '../../../chronicle/chronicle.tsx'
+import { DiceTray } from '../../../dice/tray.tsx'
+import { Guided } from '../../../guide/guided.tsx'
+import { useTables } from '../../../host/tables.ts'
+import { nameOf, personIcon, raceName, spellName } from '../../../icons/names.ts'
+import { Counter } from '../ranks/counter.tsx'
+import { Pips } from '../ranks/pips.tsx'
+import { CharacterRecord } from '../record/record.tsx'
+import { Card } from '../table/card.tsx'
+import type { TableParts } from '../table/parts.ts'
+
+/** The starting sequence (4.0): one question at a time, and beside it the record that grows with the answers. */
+export function MakingScreen({ table, view, draft }: TableParts) {
+  const session = table.view
+  const tables = useTables('citadel')
+  const decision = session?.decision ?? null
+  const [looked, setLooked] = useState<string | null>(null)
+  const about =
+    view.party.find((who) => who.id === (decision?.about ?? looked)) ?? view.party.find((who) => who.id === looked) ?? view.party.at(-1)
+  if (!session) return null
+  return (
+    <>
+      <main className="field making">
+        <section aria-label="The party so far" className="pane">
+          <div className="head">
+            <h2>The party</h2>
+            <span className="aside">{countInWords(view)}</span>
+          </div>
+          <div className="scroll making-in">
+            {view.party.length === 0 ? (
+              <p className="muted making-none">No one has signed on yet. Answer the card, and the records are written here.</p>
+            ) : (
+              <ol className="muster">
+                {view.party.map((who) => (
+                  <li key={who.id}>
+                    <button
+                      type="button"
+                      className={who === about ? 'unit is-turn' : 'unit'}
+                      aria-pressed={who === about}
+                      onClick={() => setLooked(who.id)}
+                    >
+                      <Counter icon={personIcon(who)} combatBonus={who.combatBonus} resistance={who.resistance} />
+                      <span className="unit-body">
+                        <span className="unit-name">{who.name}</span>
+                        <Pips woundPoints={who.woundPoints} />
+                        <span className="unit-line">
+                          {raceName(who.race)}, {who.kind}
+                          {who.weapons.length > 0 && `. ${who.weapons.map(nameOf).join(', ')}`}
+                          {who.spells.known.length > 0 && `. ${who.spells.known.map(spellName).join(', ')}`}
+                        </span>
+                      </span>
+                    </button>
+                  </li>
+                ))}
+              </ol>
+            )}
+            {about && (
+              <div className="paper">
+                <CharacterRecord who={about} sun={view.sun} costs={tables?.spellCosts ?? {}} />
+              </div>
+            )}
+          </div>
+        </section>
+      </main>
+      <aside className={session.rolled.length > 0 ? 'side' : 'side side--2'}>
+        <Card table={table} decision={decision} view={view} draft={draft} />
+        <DiceTray rolled={session.rolled} />
+        <Guided choice={session.inputs} topic={decision?.topic ?? null} events={session.events} level={view.level}>
+          <Chronicle
+            session={session.session}
+            entries={table.log}
+            newFrom={session.events[0]?.n ?? Number.POSITIVE_INFINITY}
+            aside="before the gate"
+          />
+        </Guided>
+      </aside>
+    </>
+  )
+}
+
+function countInWords(view: CitadelView): string {
+  const heroes = view.party.filter((who) => who.kind === 'hero').length
+  const initiates = view.party.filter((who) => who.kind === 'initiate').length
+  const words = [heroes > 0 && plural(heroes, 'hero', 'heroes'), initiates > 0 && plural(initiates, 'initiate', 'initiates')]
+  return words.filter(Boolean).join(', ')
+}
+
+function plural(n: number, one: string, many: string): string {
+  return `${n} ${n === 1 ? one : many}`
+}

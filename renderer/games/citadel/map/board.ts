@@ -1,0 +1,150 @@
+import type { CitadelView, Feature, Level, SegmentView } from '../../../../engine/citadel/view-types.ts'
+import type { Decision, Option } from '../../../../engine/kernel/types.ts'
+import { partySpot, segmentsOn, stairsFrom } from './maze.ts'
+import { placeName } from './place-name.ts'
+import { type Cell, cellKey, describeSegment, neighbour, opposite, SIDES, sideKind } from './sides.ts'
+
+/** A way the drawn chit may lie. */
+export interface Placement extends Cell {
+  readonly option: Option
+  readonly sides: string
+  readonly face: 'room' | 'corridor'
+  readonly feature: Feature | null
+}
+
+/** A place of the map that the keyboard can stand on. */
+export interface Stop extends Cell {
+  readonly id: string
+  readonly label: string
+  /** Options of the decision that lead here. */
+  readonly options: readonly Option[]
+}
+
+const FEATURES: readonly Feature[] = ['fountain', 'furniture', 'statue', 'altar', 'trap-door', 'artwork', 'mirror', 'staircase']
+
+/** The placements a decision offers (6.2), read from what its options carry. */
+export function placementsOf(decision: Decision | null): Placement[] {
+  return (decision?.options ?? []).flatMap((option) => {
+    const placement = placementOf(option)
+    return placement ? [placement] : []
+  })
+}
+
+export function placementOf(option: Option): Placement | null {
+  const data = option.data
+  if (typeof data !== 'object' || data === null || !('sides' in data)) return null
+  const { sides, x, y, face, feature } = data
+  if (typeof sides !== 'string' || typeof x !== 'number' || typeof y !== 'number') return null
+  return {
+    option,
+    x,
+    y,
+    sides,
+    face: face === 'room' ? 'room' : 'corridor',
+    feature: FEATURES.find((known) => known === feature) ?? null,
+  }
+}
+
+/** The side an option leaves the party's segment by, `null` for any other option. */
+export function exitSide(option: Option): (typeof SIDES)[number] | null {
+  const [verb, side] = (option.id.split('/').at(-1) ?? '').split(':')
+  return verb === 'exit' ? (SIDES.find((known) => known === side) ?? null) : null
+}
+
+/** Every segment of a level and every unexplored cell an option leads to, with what can be chosen there. */
+export function stopsOn(view: CitadelView, level: Level, decision: Decision | null): Stop[] {
+  const segments = segmentsOn(view, level)
+  const here = partySpot(view)
+  const onThisLevel = here !== null && here.level === level
+  const beyond = new Map<string, Stop>()
+  const optionsAt = new Map<string, Option[]>()
+  for (const option of decision?.options ?? []) {
+    const placement = onThisLevel ? placementOf(option) : null
+    const side = exitSide(option)
+    const cell = placement ?? (side && onThisLevel ? neighbour(here.segment, side) : null)
+    const segment = cell
+      ? segments.find((other) => cellKey(other) === cellKey(cell))
+      : segments.find((other) => option.at?.kind === 'segment' && other.id === option.at.id)
+    if (segment) optionsAt.set(segment.id, [...(optionsAt.get(segment.id) ?? []), option])
+    else if (cell) {
+      const key = cellKey(cell)
+      const before = beyond.get(key)
+      beyond.set(key, {
+        id: key,
+        x: cell.x,
+        y: cell.y,
+        label: `${placeName(cell)}, unexplored`,
+        options: [...(before?.options ?? []), option],
+      })
+    }
+  }
+  const known = segments.map((segment): Stop => {
+    const monsters = view.monsters.filter((monster) => segment.monsters.includes(monster.id)).map((monster) => monster.name)
+    return {
+      id: segment.id,
+      x: segment.x,
+      y: segment.y,
+      label: [
+        placeName(segment),
+        describeSegment(segment),
+        ...(onThisLevel && here.segment.id === segment.id ? ['the party is here'] : []),
+        ...(segment.monsters.length > 0 ? [`left behind: ${(monsters.length > 0 ? monsters : segment.monsters).join(', ')}`] : []),
+        ...stairsFrom(view, level, segment).map((to) => `stairs to level ${to}`),
+        ...(segment.entered ? [] : ['not yet entered']),
+      ].join(', '),
+      options: optionsAt.get(segment.id) ?? [],
+    }
+  })
+  return [...known, ...beyond.values()]
+}
+
+/** A stop in words, for whoever hears it and for the line under the board: what it is, what can be done, what a chit would join. */
+export function tellStop(stop: Stop, segments: readonly SegmentView[]): string {
+  const choices = stop.options.map((option) => {
+    const placement = placementOf(option)
+    return placement ? tellPlacement(placement, segments) : option.label
+  })
+  return [stop.label, ...choices].join('. ')
+}
+
+/** `Corridor north, door south: joins N51; leads on to N49` */
+export function tellPlacement(placement: Placement, segments: readonly SegmentView[]): string {
+  const joined: string[] = []
+  const onwards: string[] = []
+  for (const side of SIDES.filter((each) => sideKind(placement.sides, each) !== 'wall')) {
+    const beyond = neighbour(placement, side)
+    const there = segments.find((segment) => cellKey(segment) === cellKey(beyond))
+    if (!there) onwards.push(placeName(beyond))
+    else if (sideKind(there.sides, opposite(side)) !== 'wall') joined.push(placeName(beyond))
+  }
+  const ways = [
+    ...(joined.length > 0 ? [`joins ${joined.join(' and ')}`] : []),
+    ...(onwards.length > 0 ? [`leads on to ${onwards.join(' and ')}`] : []),
+  ]
+  return ways.length > 0 ? `${placement.option.label}: ${ways.join('; ')}` : placement.option.label
+}
+
+/** The nearest stop in the direction of an arrow: straight ahead first, then whatever lies that way. */
+export function stopTowards(stops: readonly Stop[], from: Cell, key: string): Stop | null {
+  const [dx, dy] = ARROWS[key] ?? [0, 0]
+  if (dx === 0 && dy === 0) return null
+  let best: Stop | null = null
+  let least = Number.POSITIVE_INFINITY
+  for (const stop of stops) {
+    const ahead = (stop.x - from.x) * dx + (stop.y - from.y) * dy
+    const aside = Math.abs((stop.x - from.x) * dy) + Math.abs((stop.y - from.y) * dx)
+    const cost = ahead + aside * 3
+    if (ahead > 0 && aside <= ahead && cost < least) {
+      best = stop
+      least = cost
+    }
+  }
+  return best
+}
+
+const ARROWS: Readonly<Record<string, readonly [number, number]>> = {
+  ArrowUp: [0, -1],
+  ArrowRight: [1, 0],
+  ArrowDown: [0, 1],
+  ArrowLeft: [-1, 0],
+}

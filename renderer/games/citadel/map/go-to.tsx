@@ -1,0 +1,54 @@
+import { type FormEvent, useId, useRef, useState } from 'react'
+import type { Level } from '../../../../engine/citadel/view-types.ts'
+import { useKeys } from '../../../frame/keys.ts'
+import { placeNamed } from './place-name.ts'
+import type { Cell } from './sides.ts'
+
+interface GoToProps {
+  readonly level: Level
+  /** False where the maze has no such place. */
+  readonly onGo: (cell: Cell) => boolean
+}
+
+/** A place by its name, as the chronicle calls it: the focus goes there. `G` leads to the field. */
+export function GoTo({ level, onGo }: GoToProps) {
+  const field = useRef<HTMLInputElement>(null)
+  const [problem, setProblem] = useState<string | null>(null)
+  const problemId = useId()
+  useKeys((event) => {
+    if (event.key.toLowerCase() !== 'g' || event.ctrlKey || event.metaKey || event.altKey) return
+    event.preventDefault()
+    field.current?.select()
+  })
+  const go = (event: FormEvent) => {
+    event.preventDefault()
+    const name = field.current?.value.trim() ?? ''
+    const cell = placeNamed(name)
+    if (name === '') setProblem(null)
+    else if (!cell) setProblem('A place is called as M50.')
+    else setProblem(onGo(cell) ? null : `Nothing lies at ${name.toUpperCase()} on level ${level}.`)
+  }
+  return (
+    <form className="go-to" onSubmit={go}>
+      {problem && (
+        <span id={problemId} className="go-to-problem" role="alert">
+          {problem}
+        </span>
+      )}
+      <label>
+        Go to
+        <input
+          ref={field}
+          type="text"
+          placeholder="M50"
+          autoComplete="off"
+          spellCheck={false}
+          title="A place by its letter and figure (G)"
+          aria-invalid={problem !== null}
+          aria-describedby={problem !== null ? problemId : undefined}
+          onChange={() => setProblem(null)}
+        />
+      </label>
+    </form>
+  )
+}

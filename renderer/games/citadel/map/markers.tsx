@@ -1,0 +1,84 @@
+import type { CitadelView, Level, SegmentView } from '../../../../engine/citadel/view-types.ts'
+import { Unspoken } from '../../../board/unspoken.tsx'
+import { symbol } from '../../../icons/icon.tsx'
+import { monsterIcon } from '../../../icons/names.ts'
+import { beads, openExits, segmentsOn, stairsFrom } from './maze.ts'
+import { placeName } from './place-name.ts'
+import { type Cell, SIDES } from './sides.ts'
+
+/** Verdigris triangles outside the edge: here the maze goes on. */
+export function OpenExits({ segments }: { readonly segments: readonly SegmentView[] }) {
+  return openExits(segments).map(({ segment, side }) => {
+    const turns = SIDES.indexOf(side)
+    return (
+      <g key={`${segment.id}-${side}`} transform={`translate(${segment.x * 100} ${segment.y * 100}) rotate(${turns * 90} 50 50)`}>
+        <path className="open-exit" transform="translate(50 -8)" d="M-9 5L0-6 9 5z" />
+      </g>
+    )
+  })
+}
+
+/** Ember beads along ways. */
+export function Beads({ ways }: { readonly ways: readonly (readonly Cell[])[] }) {
+  return ways.map(beads).map((path, i) =>
+    path ? (
+      // biome-ignore lint/suspicious/noArrayIndexKey: a way walked twice is drawn twice
+      <g key={i}>
+        <path className="lit-trail" d={path} />
+        <path className="trail" d={path} />
+      </g>
+    ) : null,
+  )
+}
+
+/** Monsters that stayed here under an agreement, or were fled from (6.9). */
+export function LeftBehind({ segment, view }: { readonly segment: SegmentView; readonly view: CitadelView }) {
+  const first = segment.monsters[0]
+  if (!first) return null
+  const monster = view.monsters.find((other) => other.id === first)
+  const type = monster?.type ?? first.replace(/-\d+$/, '')
+  return (
+    <Unspoken transform={`translate(${segment.x * 100 + 54} ${segment.y * 100 + 54})`}>
+      <rect className="m-edge" x="0" y="3" width="42" height="42" rx="3" />
+      <rect className="m-foe" width="42" height="42" rx="3" />
+      <use className="m-foe-icon" href={symbol(monsterIcon(type))} x="5" y="5" width="32" height="32" />
+      {segment.monsters.length > 1 && (
+        <text className="m-count" x="38" y="39">
+          {segment.monsters.length}
+        </text>
+      )}
+    </Unspoken>
+  )
+}
+
+export function PartyMarker({ at }: { readonly at: Cell }) {
+  return (
+    <Unspoken className="party-marker" transform={`translate(${at.x * 100 + 25} ${at.y * 100 + 23})`}>
+      <title>The party, at {placeName(at)}</title>
+      <rect className="m-edge" x="0" y="4" width="50" height="50" rx="3" />
+      <rect className="m-chit" width="50" height="50" rx="3" />
+      <rect className="m-ring" x="2" y="2" width="46" height="46" rx="2" />
+      <use className="m-icon" href={symbol('x-party')} x="8" y="7" width="34" height="36" />
+    </Unspoken>
+  )
+}
+
+/** At a staircase, the levels it joins: an arrow up or down and the level's figure. A press looks there; so do Page Up and Page Down. */
+export function StairTags({ view, level }: { readonly view: CitadelView; readonly level: Level }) {
+  return segmentsOn(view, level).flatMap((segment) =>
+    stairsFrom(view, level, segment).map((to) => (
+      <Unspoken
+        key={`${segment.id}-${to}`}
+        className="stairs"
+        transform={`translate(${segment.x * 100 + 2} ${segment.y * 100 + (to < level ? 2 : 70)})`}
+        data={{ 'data-stairs': to, 'data-x': segment.x, 'data-y': segment.y }}
+      >
+        <rect className="stairs-plate" width="38" height="27" rx="3" />
+        <path className="stairs-arrow" d={to < level ? 'M6 18l6-9l6 9z' : 'M6 9l6 9l6-9z'} />
+        <text className="stairs-level" x="28" y="20">
+          {to}
+        </text>
+      </Unspoken>
+    )),
+  )
+}

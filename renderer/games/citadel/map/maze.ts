@@ -1,0 +1,174 @@
+import type { CitadelView, Level, SegmentView, Side } from '../../../../engine/citadel/view-types.ts'
+import { type Cell, cellKey, isOpen, neighbour, opposite, SIDES } from './sides.ts'
+
+/** One segment with the level it lies on. A staircase lies on all three, once each. */
+export interface Spot {
+  readonly level: Level
+  readonly segment: SegmentView
+}
+
+export const LEVELS = [1, 2, 3] as const satisfies readonly Level[]
+
+export function segmentsOn(view: CitadelView, level: Level): readonly SegmentView[] {
+  return view.map.levels[level - 1]?.segments ?? []
+}
+
+/** The segment the party stands on, `null` before it has gone in. */
+export function partySpot(view: CitadelView): Spot | null {
+  const here = segmentsOn(view, view.level).find((segment) => segment.id === view.map.at)
+  if (here) return { level: view.level, segment: here }
+  for (const level of LEVELS) {
+    const segment = segmentsOn(view, level).find((other) => other.id === view.map.at)
+    if (segment) return { level, segment }
+  }
+  return null
+}
+
+/** Exits that lead to where no segment lies yet. */
+export function openExits(segments: readonly SegmentView[]): { segment: SegmentView; side: Side }[] {
+  const taken = new Set(segments.map(cellKey))
+  return segments.flatMap((segment) =>
+    SIDES.filter((side) => isOpen(segment, side) && !taken.has(cellKey(neighbour(segment, side)))).map((side) => ({ segment, side })),
+  )
+}
+
+/** What one walk through the maze found: how far each spot is, and by which spot it was reached. */
+interface Walk {
+  readonly distance: ReadonlyMap<string, number>
+  readonly before: ReadonlyMap<string, Spot>
+}
+
+export function spotKey(spot: Spot): string {
+  return `${spot.level}:${cellKey(spot.segment)}`
+}
+
+/** Walking distances from a spot, in segments; stairs count as one (6.6). */
+export function walkFrom(view: CitadelView, start: Spot): Walk {
+  const spots = new Map<string, Spot>()
+  for (const level of LEVELS) for (const segment of segmentsOn(view, level)) spots.set(spotKey({ level, segment }), { level, segment })
+  const distance = new Map([[spotKey(start), 0]])
+  const before = new Map<string, Spot>()
+  const queue = [start]
+  for (let spot = queue.shift(); spot; spot = queue.shift()) {
+    for (const next of stepsFrom(spots, spot)) {
+      if (distance.has(spotKey(next))) continue
+      distance.set(spotKey(next), (distance.get(spotKey(spot)) ?? 0) + 1)
+      before.set(spotKey(next), spot)
+      queue.push(next)
+    }
+  }
+  return { distance, before }
+}
+
+function stepsFrom(spots: ReadonlyMap<string, Spot>, spot: Spot): Spot[] {
+  const steps: Spot[] = []
+  for (const side of SIDES) {
+    if (!isOpen(spot.segment, side)) continue
+    const there = spots.get(`${spot.level}:${cellKey(neighbour(spot.segment, side))}`)
+    if (there && isOpen(there.segment, opposite(side))) steps.push(there)
+  }
+  if (spot.segment.feature === 'staircase') {
+    for (const level of LEVELS) {
+      const there = Math.abs(level - spot.level) === 1 ? spots.get(`${level}:${cellKey(spot.segment)}`) : undefined
+      if (there) steps.push(there)
+    }
+  }
+  return steps
+}
+
+/** The levels to which stairs lead from a segment (6.6), as far as they are known. */
+export function stairsFrom(view: CitadelView, level: Level, segment: SegmentView): readonly Level[] {
+  if (segment.feature !== 'staircase') return []
+  return LEVELS.filter(
+    (other) => Math.abs(other - level) === 1 && segmentsOn(view, other).some((there) => cellKey(there) === cellKey(segment)),
+  )
+}
+
+/** Four steps of light by walking distance: 0, 1 to 2, 3 to 4, 5 and more. */
+export function light(distance: number | undefined): 0 | 1 | 2 | 3 {
+  if (distance === undefined || distance >= 5) return 3
+  if (distance === 0) return 0
+  return distance <= 2 ? 1 : 2
+}
+
+/** The shortest way from the party back to the Gateway, the party's spot first; empty where there is none. */
+export function wayBack(view: CitadelView): Spot[] {
+  const here = partySpot(view)
+  const gate = segmentsOn(view, 1).find((segment) => segment.kind === 'gateway')
+  if (!here || !gate) return []
+  const { before } = walkFrom(view, here)
+  const way: Spot[] = []
+  for (let spot: Spot | undefined = { level: 1, segment: gate }; spot; spot = before.get(spotKey(spot))) way.unshift(spot)
+  return way[0] && spotKey(way[0]) === spotKey(here) ? way : []
+}
+
+/** The way back as far as it lies on a level, in stretches. */
+export function wayBackOn(view: CitadelView, level: Level): readonly (readonly Cell[])[] {
+  return stretches(wayBack(view).map((spot) => (spot.level === level ? spot.segment : null)))
+}
+
+/** The way the party went, as far as it lies on a level: a step that is no step, as Teleport's, begins a new stretch. */
+export function walkedOn(view: CitadelView, level: Level): readonly (readonly Cell[])[] {
+  const cells = new Map(segmentsOn(view, level).map((segment) => [segment.id, segment]))
+  const walked: (Cell | null)[] = []
+  let before: Cell | null = null
+  for (const id of view.map.trail) {
+    const cell = cells.get(id) ?? null
+    if (cell && before && Math.abs(cell.x - before.x) + Math.abs(cell.y - before.y) > 1) walked.push(null)
+    walked.push(cell)
+    before = cell
+  }
+  return stretches(walked)
+}
+
+function stretches(cells: readonly (Cell | null)[]): readonly (readonly Cell[])[] {
+  const found: Cell[][] = [[]]
+  for (const cell of cells) {
+    if (cell) found.at(-1)?.push(cell)
+    else if (found.at(-1)?.length) found.push([])
+  }
+  return found
+}
+
+export interface Bounds {
+  readonly left: number
+  readonly top: number
+  readonly columns: number
+  readonly rows: number
+}
+
+/** The cells a level's map shows: at least so many across and down, what there is in the middle. */
+export function boundsOf(cells: readonly Cell[], [across, down]: readonly [number, number] = [9, 5]): Bounds {
+  const xs = cells.length > 0 ? cells.map((cell) => cell.x) : [0]
+  const ys = cells.length > 0 ? cells.map((cell) => cell.y) : [0]
+  const [left, columns] = span(Math.min(...xs), Math.max(...xs), across)
+  const [top, rows] = span(Math.min(...ys), Math.max(...ys), down)
+  return { left, top, columns, rows }
+}
+
+function span(from: number, to: number, least: number): [start: number, length: number] {
+  const length = Math.max(least, to - from + 1)
+  const spare = length - (to - from + 1)
+  return [from - Math.floor(spare / 2), length]
+}
+
+/** A smooth path through the centres of cells: straight from edge to edge, curved where it turns. */
+export function beads(way: readonly Cell[]): string {
+  const first = way[0]
+  const last = way[way.length - 1]
+  if (!first || !last || way.length < 2) return ''
+  let path = `M${centre(first)}`
+  way.forEach((cell, i) => {
+    const next = way[i + 1]
+    if (next) path += `${i === 0 ? 'L' : `Q${centre(cell)} `}${middle(cell, next)}`
+  })
+  return `${path}L${centre(last)}`
+}
+
+function centre(cell: Cell): string {
+  return `${cell.x * 100 + 50},${cell.y * 100 + 50}`
+}
+
+function middle(a: Cell, b: Cell): string {
+  return `${(a.x + b.x) * 50 + 50},${(a.y + b.y) * 50 + 50}`
+}

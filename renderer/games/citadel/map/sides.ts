@@ -1,0 +1,51 @@
+import type { SegmentView, Side } from '../../../../engine/citadel/view-types.ts'
+
+export const SIDES = ['north', 'east', 'south', 'west'] as const satisfies readonly Side[]
+
+/** What a side of a segment is, as the chit is printed. */
+export type SideKind = 'door' | 'corridor' | 'wall'
+
+const STEP: Record<Side, readonly [dx: number, dy: number]> = { north: [0, -1], east: [1, 0], south: [0, 1], west: [-1, 0] }
+const OPPOSITE: Record<Side, Side> = { north: 'south', east: 'west', south: 'north', west: 'east' }
+
+export interface Cell {
+  readonly x: number
+  readonly y: number
+}
+
+export function neighbour(cell: Cell, side: Side): Cell {
+  const [dx, dy] = STEP[side]
+  return { x: cell.x + dx, y: cell.y + dy }
+}
+
+export function opposite(side: Side): Side {
+  return OPPOSITE[side]
+}
+
+export function sideKind(sides: string, side: Side): SideKind {
+  const letter = sides[SIDES.indexOf(side)]
+  return letter === 'D' ? 'door' : letter === 'C' ? 'corridor' : 'wall'
+}
+
+export function cellKey(cell: Cell): string {
+  return `${cell.x},${cell.y}`
+}
+
+/** True where one can walk out of a segment on this side, as far as the segment itself is concerned. */
+export function isOpen(segment: SegmentView, side: Side): boolean {
+  return sideKind(segment.sides, side) !== 'wall' && !segment.blocked.some((block) => block.side === side)
+}
+
+const FEATURE_NAMES = { 'trap-door': 'trap door' } as const
+
+/** `fountain room, door north, corridor east`. */
+export function describeSegment(segment: SegmentView): string {
+  const feature = segment.feature === 'trap-door' ? FEATURE_NAMES['trap-door'] : segment.feature
+  const what = segment.kind === 'gateway' ? 'the Gateway' : feature ? `${feature} room` : segment.kind
+  return [what, ...describeSides(segment.sides), ...segment.blocked.map((block) => `${block.side} ${block.why}`)].join(', ')
+}
+
+/** `['door north', 'corridor east']`: walls are left out. */
+export function describeSides(sides: string): string[] {
+  return SIDES.filter((side) => sideKind(sides, side) !== 'wall').map((side) => `${sideKind(sides, side)} ${side}`)
+}

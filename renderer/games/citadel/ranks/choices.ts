@@ -1,0 +1,47 @@
+import type { Option } from '../../../../engine/kernel/types.ts'
+
+/** What pressing a counter may choose: the options of the question that concern whoever it is. */
+export interface Choices {
+  readonly of: (id: string) => readonly Option[]
+  readonly picked: readonly string[]
+  readonly onChoose: (option: string) => void
+}
+
+export const NO_CHOICE: Choices = { of: () => [], picked: [], onChoose: () => undefined }
+
+/** Where an option would move somebody to (9.8): a place in a rank. */
+export interface Step {
+  readonly option: Option
+  readonly rank: number
+  readonly space: number
+}
+
+/** The moves of whoever is picked to move; none where nobody is. */
+export function stepsOf(options: readonly Option[], picked: readonly string[]): readonly Step[] {
+  const moves = options.flatMap((option) => {
+    const place = placeOf(option)
+    return place ? [{ option, ...place }] : []
+  })
+  const mover = moves.find(({ option }) => picked.includes(option.id))?.option.at?.id
+  return mover === undefined ? [] : moves.filter(({ option }) => option.at?.id === mover)
+}
+
+function placeOf({ data }: Option): { readonly rank: number; readonly space: number } | null {
+  if (typeof data !== 'object' || data === null || !('rank' in data) || !('space' in data)) return null
+  const { rank, space } = data
+  return typeof rank === 'number' && typeof space === 'number' ? { rank, space } : null
+}
+
+/** What pressing the counter of `id` does: it goes from one option about him to the next. */
+export interface Choice {
+  readonly chosen: boolean
+  readonly choose: () => void
+}
+
+export function choiceOf(id: string, { of, picked, onChoose }: Choices): Choice | undefined {
+  const options = of(id)
+  if (options.length === 0) return undefined
+  const at = options.findIndex((option) => picked.includes(option.id))
+  const next = options[(at + 1) % options.length]
+  return { chosen: at >= 0, choose: () => next && onChoose(next.id) }
+}

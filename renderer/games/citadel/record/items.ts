@@ -1,0 +1,51 @@
+import type { ItemView } from '../../../../engine/citadel/view-types.ts'
+import { spellName } from '../../../icons/names.ts'
+
+/** A thing on a record; at home a talisman says what it gives under each sun (14.6). */
+export interface RecordItem extends ItemView {
+  readonly gains?: readonly number[]
+}
+
+/** What is worth knowing of a thing beside its name: doses, castings, what it adds. */
+export function itemDetail(item: RecordItem): string {
+  switch (item.kind) {
+    case 'potion':
+      return item.uses === undefined ? '' : item.uses === 1 ? 'one dose' : `${item.uses} doses`
+    case 'ring':
+      return item.uses === undefined ? '' : item.uses > 0 ? 'once a raid' : 'used in this raid'
+    case 'armor':
+      return item.bonus === undefined ? '' : `${item.bonus === 1 ? '1 Wound Point' : `${item.bonus} Wound Points`} more`
+    case 'talisman':
+      return SUNS.flatMap((sun, i) => (item.gains?.[i] ? [`+${item.gains[i]} ${sun}`] : [])).join(', ')
+    default:
+      return ''
+  }
+}
+
+const SUNS = ['red', 'yellow', 'blue'] as const
+
+/** A thing's name as the raid writes it: `Sword +2`, `Ring of Heal`. */
+export function itemName({ kind, type, bonus = 0 }: Pick<ItemView, 'kind' | 'type' | 'bonus'>): string {
+  switch (kind) {
+    case 'weapon':
+      return `${spellName(type)} +${bonus}`
+    case 'armor':
+      return `Armor +${bonus}`
+    case 'potion':
+      return type === 'poison' ? 'Poison' : `${spellName(type)} Potion`
+    case 'talisman':
+      return type === 'all-suns'
+        ? 'Talisman of All Suns'
+        : type.endsWith('-sun')
+          ? `${spellName(type)} Talisman`
+          : `Talisman of ${spellName(type)}`
+    case 'medallion':
+      return `Medallion of ${spellName(type)}`
+    case 'ring':
+      return `Ring of ${spellName(type).replace(/ (\d)$/, ' +$1')}`
+    case 'tapestry':
+      return `Tapestry worth ${bonus}`
+    default:
+      return spellName(type)
+  }
+}

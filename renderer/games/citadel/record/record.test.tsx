@@ -1,0 +1,34 @@
+import { cleanup, render, screen, within } from '@testing-library/react'
+import { afterEach, expect, test } from 'vitest'
+import { set } from '../../../../engine/citadel/proof/table-top.ts'
+import { view } from '../../../../engine/citadel/view.ts'
+import type { CharacterView } from '../../../../engine/citadel/view-types.ts'
+import { CharacterRecord } from './record.tsx'
+
+afterEach(cleanup)
+
+const ITEMS = ['weapon:sword:2', 'ring:resistance-1']
+
+function almuric(): CharacterView {
+  const [who] = view(set({ party: [{ hero: 'almuric', items: ITEMS }] }).state, 0).party
+  if (!who) throw new Error('nobody there')
+  return who
+}
+
+test('the numbers open into their parts, each with its case', () => {
+  const who = almuric()
+  render(<CharacterRecord who={who} sun={null} costs={{}} />)
+  const rows = (caption: string) => {
+    const rowsOf = within(screen.getByRole('table', { name: caption, hidden: true })).getAllByRole('row', { hidden: true })
+    return rowsOf.map((row) => row.textContent)
+  }
+  expect(rows('Resistance')).toEqual(['Resistance Value 11.02', 'ring 14.8+ 1', 'Together3'])
+  expect(rows('Sword, added to the die')).toEqual(['sword skill 9.52', 'magic weapon 14.3+ 2', 'combat bonus 9.5+ 3', 'Together7'])
+  expect(screen.queryByRole('table', { name: 'Combat Bonus', hidden: true })).toBeNull()
+})
+
+test('where the view knows no parts, nothing is folded there', () => {
+  const { sums: _, ...who } = almuric()
+  render(<CharacterRecord who={who} sun={null} costs={{}} />)
+  expect(screen.queryByText('How the numbers come about')).toBeNull()
+})

@@ -1,0 +1,260 @@
+import type { ReactNode } from 'react'
+import type { CharacterView, Sun } from '../../../../engine/citadel/view-types.ts'
+import { Case } from '../../../chronicle/case.tsx'
+import { Icon } from '../../../icons/icon.tsx'
+import { effectIcon, itemIcon, nameOf, personIcon, raceName, spellIcon, spellName, weaponIcon } from '../../../icons/names.ts'
+import { Counter } from '../ranks/counter.tsx'
+import { STATUS } from '../ranks/unit.tsx'
+import { ageInWords } from './age.ts'
+import { itemDetail, type RecordItem } from './items.ts'
+import { Sums } from './sums.tsx'
+
+/** What can be learned and bought. */
+export interface Abilities extends Pick<CharacterView, 'resistance' | 'combatBonus' | 'magic' | 'weaponSkill' | 'skills'> {
+  readonly woundPoints: number
+}
+
+/** What a record shows: a character of a raid, or one at home. */
+export interface RecordOf
+  extends Pick<
+    CharacterView,
+    | 'id'
+    | 'name'
+    | 'race'
+    | 'kind'
+    | 'woundPoints'
+    | 'resistance'
+    | 'combatBonus'
+    | 'magic'
+    | 'weapons'
+    | 'weaponSkill'
+    | 'skills'
+    | 'spells'
+    | 'gold'
+    | 'jewels'
+    | 'experience'
+    | 'status'
+    | 'effects'
+    | 'sums'
+  > {
+  readonly items: readonly RecordItem[]
+  readonly exits?: number
+  /** A symbol of the sprite, where one was chosen. */
+  readonly portrait?: string
+  /** As the character came. */
+  readonly was?: Abilities
+}
+
+interface RecordProps {
+  readonly who: RecordOf
+  /** The sun that shines on this raid. */
+  readonly sun: Sun | null
+  /** What each spell costs in wounds, by id. */
+  readonly costs: Readonly<Record<string, number>>
+  /** What a campaign adds, under the lists: deeds. */
+  readonly children?: ReactNode
+  /** The last lines of the record. */
+  readonly foot?: ReactNode
+}
+
+/** The character record: one bone card, laid out like the printed sheet. */
+export function CharacterRecord({ who, sun, costs, children, foot }: RecordProps) {
+  const { left, total } = who.woundPoints
+  const { was } = who
+  const gone = who.status === 'dead' || who.status === 'lost'
+  return (
+    <article className="record" aria-label={`Record of ${who.name}`}>
+      <header>
+        <div>
+          <p className="of">
+            Character record <Case rule="4.2" />
+          </p>
+          <h2 className={gone ? 'record-name is-gone' : 'record-name'}>{who.name}</h2>
+        </div>
+        <Counter icon={who.portrait ?? personIcon(who)} combatBonus={who.combatBonus} resistance={who.resistance} />
+      </header>
+      <p className="of">{introduction(who)}</p>
+      <dl className="stats">
+        <Stat label="Wound Points">
+          {left}
+          {left !== total && <small>of {total}</small>}
+          <Was now={total} then={was?.woundPoints} />
+        </Stat>
+        <Stat label="Resistance">
+          {who.resistance}
+          <Was now={who.resistance} then={was?.resistance} />
+        </Stat>
+        <Stat label="Combat Bonus">
+          {who.combatBonus}
+          <Was now={who.combatBonus} then={was?.combatBonus} />
+        </Stat>
+        <div>
+          <dt className="lab">Magic Potential</dt>
+          <dd className="suns">
+            {(['red', 'yellow', 'blue'] as const).map((colour, i) => (
+              <span key={colour} className={colour === sun ? 'is-now' : undefined}>
+                <b>{who.magic[i]}</b>
+                <small>{colour}</small>
+                <Was now={who.magic[i] ?? 0} then={was?.magic[i]} />
+              </span>
+            ))}
+          </dd>
+        </div>
+      </dl>
+      {who.effects.length > 0 && (
+        <p className="rowf">
+          {who.effects.map((effect) => (
+            <span key={effect.id} className={effect.bad ? 'chip chip--bad' : 'chip chip--good'}>
+              <Icon name={effectIcon(effect)} />
+              {effect.label}
+            </span>
+          ))}
+        </p>
+      )}
+      <Sums sums={who.sums ?? []} />
+      <div className="rec-rows">
+        <section className="rec">
+          <h3>Weapons</h3>
+          <ul>
+            {weaponsOf(who).map((weapon) => (
+              <li key={weapon}>
+                <Icon name={weaponIcon(weapon)} />
+                <span>
+                  {nameOf(weapon)}
+                  <small> {weaponNotes(who, weapon)}</small>
+                </span>
+                <span className="val">{who.weaponSkill[weapon] ? `+${who.weaponSkill[weapon]}` : '–'}</span>
+              </li>
+            ))}
+          </ul>
+        </section>
+        <section className="rec">
+          <h3>Skills</h3>
+          <ul>
+            <Skill icon="x-talk" label="Negotiation" value={who.skills.negotiation} was={was && (was.skills.negotiation ?? 0)} plus />
+            <Skill icon="x-trap" label="Detrap" value={who.skills.detrap} was={was && (was.skills.detrap ?? 0)} />
+            <Skill icon="x-hellgate" label="Hellgate" value={who.skills.hellgate} was={was && (was.skills.hellgate ?? 0)} />
+          </ul>
+        </section>
+        <section className="rec">
+          <h3>
+            Spells <span className="small">cost in wounds</span>
+          </h3>
+          {who.spells.known.length === 0 && <p className="of">{Math.max(...who.magic) > 0 ? 'None known yet.' : 'Knows no magic.'}</p>}
+          <ul>
+            {who.spells.known.map((spell) => (
+              <li key={spell}>
+                <Icon name={spellIcon(spell)} />
+                {who.spells.circled.includes(spell) ? (
+                  <span>
+                    <span className="pencil">{spellName(spell)}</span>
+                    <span className="vh"> circled</span>
+                  </span>
+                ) : (
+                  spellName(spell)
+                )}
+                <span className="val">{costs[spell] ?? ''}</span>
+              </li>
+            ))}
+          </ul>
+          {sun && who.spells.circled.length > 0 && (
+            <p className="of">
+              Circled for the {sun} sun <Case rule="4.1.D" />
+            </p>
+          )}
+        </section>
+        <section className="rec">
+          <h3>Magic items</h3>
+          {who.items.length === 0 && <p className="of">None.</p>}
+          <ul>
+            {who.items.map((item) => (
+              <li key={item.id}>
+                <Icon name={itemIcon(item)} />
+                <span>
+                  {item.label} <small>{[itemDetail(item), ...(item.worn ? ['worn'] : [])].filter(Boolean).join(', ')}</small>
+                </span>
+              </li>
+            ))}
+          </ul>
+        </section>
+      </div>
+      {children}
+      <dl className="money">
+        <Money label="Gold Marks">{who.gold}</Money>
+        <Money label="Jewels">{who.jewels.length > 0 ? who.jewels.join(', ') : 'none'}</Money>
+        <Money label="Experience Points">{who.experience}</Money>
+      </dl>
+      {foot}
+    </article>
+  )
+}
+
+function introduction(who: RecordOf): string {
+  const kind = who.kind === 'charmed-monster' ? 'charmed monster' : who.kind
+  const status = who.status === 'living' ? '' : `; ${STATUS[who.status].toLowerCase()}`
+  return `${raceName(who.race)}, ${kind}${status}.${who.exits === undefined ? '' : ` ${ageInWords(who.exits)}.`}`
+}
+
+/** What is carried first, then skills with weapons that are not. */
+function weaponsOf(who: RecordOf): string[] {
+  return [...new Set([...who.weapons, ...Object.keys(who.weaponSkill).filter((weapon) => who.weaponSkill[weapon])])]
+}
+
+function Stat({ label, children }: { readonly label: string; readonly children: React.ReactNode }) {
+  return (
+    <div>
+      <dt className="lab">{label}</dt>
+      <dd>
+        <b>{children}</b>
+      </dd>
+    </div>
+  )
+}
+
+function Money({ label, children }: { readonly label: string; readonly children: React.ReactNode }) {
+  return (
+    <div>
+      <dt className="lab">{label}</dt>
+      <dd>
+        <b>{children}</b>
+      </dd>
+    </div>
+  )
+}
+
+interface SkillProps {
+  readonly icon: string
+  readonly label: string
+  readonly value: number | undefined
+  readonly was: number | undefined
+  readonly plus?: boolean
+}
+
+function Skill({ icon, label, value, was, plus = false }: SkillProps) {
+  return (
+    <li>
+      <Icon name={icon} />
+      <span>
+        {label}
+        <small> {wasInWords(value ?? 0, was, plus ? '+' : '')}</small>
+      </span>
+      <span className="val">{value ? `${plus ? '+' : ''}${value}` : '–'}</span>
+    </li>
+  )
+}
+
+/** What it was when the character came, where that has changed. */
+function Was({ now, then }: { readonly now: number; readonly then: number | undefined }) {
+  const was = wasInWords(now, then)
+  return was && <small> {was}</small>
+}
+
+function wasInWords(now: number, then: number | undefined, sign = ''): string {
+  if (then === undefined || then === now) return ''
+  return then === 0 ? 'was none' : `was ${sign}${then}`
+}
+
+function weaponNotes({ was, weapons, weaponSkill }: RecordOf, weapon: string): string {
+  const before = was && wasInWords(weaponSkill[weapon] ?? 0, was.weaponSkill[weapon] ?? 0, '+')
+  return [before, weapons.includes(weapon) ? '' : 'not carried'].filter(Boolean).join(', ')
+}

@@ -1,0 +1,35 @@
+import type { SumView } from '../../../../engine/citadel/view-types.ts'
+import { Case } from '../../../chronicle/case.tsx'
+import { signed } from '../../../dice/worked-sum.ts'
+
+/** What the numbers of a record are made of: folded until somebody asks, then part by part, each with its case. */
+export function Sums({ sums }: { readonly sums: readonly SumView[] }) {
+  if (sums.length === 0) return null
+  return (
+    <details className="why-price noprint">
+      <summary>How the numbers come about</summary>
+      <div className="why-sums">
+        {sums.map(({ id, label, total, parts }) => (
+          <table key={id} className="sumtab">
+            <caption>{label}</caption>
+            <tbody>
+              {parts.map((part, i) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: two rings are two equal parts
+                <tr key={i}>
+                  <th scope="row">
+                    {part.label} {part.rule !== undefined && <Case rule={part.rule} />}
+                  </th>
+                  <td>{i === 0 ? part.value : signed(part.value)}</td>
+                </tr>
+              ))}
+              <tr className="tot">
+                <th scope="row">Together</th>
+                <td>{total}</td>
+              </tr>
+            </tbody>
+          </table>
+        ))}
+      </div>
+    </details>
+  )
+}

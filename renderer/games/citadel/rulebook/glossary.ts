@@ -1,0 +1,125 @@
+import type { RuleEntry } from '../../../../electron/contract/index.ts'
+
+/** A word of the game: an entry of the rulebook's last chapter, with the ways it is written in texts. */
+export interface Term extends RuleEntry {
+  /** Whole words; a plural in s is found without being listed. */
+  readonly forms: readonly string[]
+}
+
+function term(title: string, text: string, ...forms: readonly string[]): Term {
+  const id = title.toLowerCase().replaceAll(' ', '-')
+  return { rule: `glossary.${id}`, title, text, source: 'ours', forms: [title, ...forms] }
+}
+
+/** The words of the game in ours, by the alphabet. */
+export const GLOSSARY: readonly Term[] = [
+  term(
+    'Agreement',
+    'Monsters and party leave each other alone. The party may look at the room and go on; the monsters stay where they are (8.6).',
+  ),
+  term(
+    'Cast',
+    'To use a spell. The caster pays for it with Wound Points and cannot strike with a weapon in the same step (10.0, 10.3).',
+    'casts',
+    'casting',
+  ),
+  term('Character', 'Anybody of the party who is no charmed monster: a hero or an initiate (4.1.A).'),
+  term(
+    'Charmed',
+    'Fighting for the other side because of a spell, a potion, a Vampire, a talisman or a statue. A charmed monster serves the one who charmed it (10.5.charm, 15.5, 14.6.evil, 13.2.x).',
+  ),
+  term('Chest', 'Treasure of the types J, K and L lies in one. Half of all chests are trapped (14.1).'),
+  term('Chit', 'A square piece of the maze, with a room on one face and a corridor on the other (2.1).'),
+  term(
+    'Circled',
+    'A spell is circled when it was picked for this raid. Known spells that are not circled cannot be cast on it (4.1.D).',
+    'marked',
+  ),
+  term(
+    'Combat Bonus',
+    'How good somebody is at fighting. It is added to the die of every attack, whatever the weapon (9.5). It can be bought higher after a raid (12.3).',
+  ),
+  term('Combat round', 'Both sides strike once, then both may change their ranks. A fight is as many rounds as it takes (9.2).'),
+  term('Cup', 'Where the chits lie that are not on the table. They are drawn from it unseen (4.1.E).'),
+  term('D3', 'A die of three: a six-sided die halved, rounding up (3.1).', '1D3'),
+  term('Detrap', 'The skill of taking a trap apart: a die of the skill or less does it (7.0). It cannot be above 5 (7.3).'),
+  term(
+    'Experience',
+    'What a fight that was won is worth to each who lives. After the raid it buys higher abilities, together with gold (12.0, 12.2).',
+  ),
+  term('Feature', 'What stands in a room: a fountain, a statue, an altar and so on. One character may look into it (13.0).'),
+  term('Front rank', 'The first row of a side. Hand weapons reach from here, and only here (9.4).', 'front ranks'),
+  term(
+    'Gateway of Evil',
+    'The way into the Citadel and the only way out of it. The party leaves from the segment beside it (17.0).',
+    'Gateway',
+  ),
+  term('Gold mark', 'The money of the game. It buys abilities, and sometimes peace (12.2, 8.7).', 'gold marks'),
+  term(
+    'Hellgate',
+    'The machine of X the Unknown, hidden on one of the three levels. Mirrors tell where it is. To destroy it is what the raids are for (13.7, 16.0).',
+  ),
+  term('Hero', 'A character out of the game’s own list, with values that are always the same (4.3).', 'heroes'),
+  term('Initiate', 'A character you make yourself: a race, weapons, some magic if the die is kind, and one gain from the past (4.1.B).'),
+  term('Intimidation', 'The best result of talking: the monsters leave you alone and may pay for it (8.6).', 'intimidated'),
+  term('Jewel', 'Treasure with a value of its own, rolled when it is found. It is spent whole (14.0, 12.2).'),
+  term('Leader', 'The player who decides for the whole party in this turn. With several players the lead goes round, one turn each (5.0).'),
+  term('Level', 'One of three floors. The deeper, the stronger the monsters and the better the treasure (6.5, 6.7).'),
+  term(
+    'Magic Potential',
+    'Three numbers, for the red, the yellow and the blue sun: how many different spells somebody can take along when that sun rules (4.1.D).',
+  ),
+  term('March order', 'Who walks in which rank and at which place in it. It is also how the party stands when a fight begins (4.1.C).'),
+  term(
+    'Negotiation Value',
+    'How hard monsters are to talk to. It is taken off the roll of the one who speaks; 0 is easy, 9 all but hopeless (8.4).',
+  ),
+  term('Raid', 'One visit to the Citadel, from the Gateway in to the Gateway out, or to the last death.'),
+  term('Rank', 'A row of up to three. The first rank strikes, the second shoots and casts (4.1.C.2, 9.2.1).', 'ranks'),
+  term(
+    'Reorganization',
+    'The steps of a combat round in which one of each side may change place (9.8).',
+    'reorganize',
+    'reorganized',
+    'Reorganizing',
+  ),
+  term(
+    'Resistance Check',
+    'A die against the Resistance Value: that number or less, and the spell or the curse does nothing (11.0).',
+    'Resistance Checks',
+  ),
+  term('Resistance Value', 'How well somebody withstands magic, from 0 to 5. A Resistance Check wants a die of it or less (11.0).'),
+  term('Ruling sun', 'The sun that a die picks as a raid begins. It says which of the three Magic Potentials counts (4.1.D).'),
+  term('Segment', 'One square of the maze: a chit on the table, or a place beside one where a chit could lie (2.1).'),
+  term(
+    'Sleeper',
+    'A monster under the Sleep spell. It does nothing more, and dies when all the others are dead or asleep (10.5.sleep).',
+    'asleep',
+  ),
+  term(
+    'Trap',
+    'Waits at the door of a room that is entered for the first time, in chests and in drawers. One character looks, and may try to take it apart (7.0).',
+    'trapped',
+  ),
+  term('Treasure type', 'A letter from A, nothing, to L, most. It is the row of the Treasure Table that is rolled on (14.0, 14.9).'),
+  term(
+    'Unexplored segment',
+    'A segment the party enters for the first time. They are counted once a mirror has told how far the Hellgate is (13.7).',
+  ),
+  term(
+    'Wandering monster',
+    'A monster met in a corridor or in a room that was entered before. A die of 1 brings one (8.1).',
+    'wandering monsters',
+  ),
+  term('Weapon skill', 'What somebody adds to the die with one kind of weapon (9.5).', 'skill with that weapon'),
+  term(
+    'Wound Point',
+    'How much somebody can bear. Blows, traps and one’s own spells take Wound Points away; with none left one is dead (9.7).',
+    'wound',
+  ),
+]
+
+/** The words of a game that have been explained; only Citadel's have. */
+export function glossaryOf(game: string): readonly Term[] {
+  return game === 'citadel' ? GLOSSARY : []
+}

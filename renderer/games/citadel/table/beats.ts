@@ -1,0 +1,159 @@
+import type { CharacterView, CitadelView, FightView, MonsterView } from '../../../../engine/citadel/view-types.ts'
+import type { Json, LogEntry } from '../../../../engine/kernel/types.ts'
+
+/** One deed of a fight with all that came of it at once: a blow, the check against it, the wounds, the fall. */
+export interface Beat {
+  /** What began it; the sentence that is said first. */
+  readonly lead: LogEntry
+  readonly events: readonly LogEntry[]
+  readonly who: string | null
+  readonly target: string | null
+}
+
+/** What begins a deed. Everything else follows from the deed before it. */
+const LEADS: ReadonlySet<string> = new Set([
+  'attack',
+  'target',
+  'spell-cast',
+  'mage-casts',
+  'ring-used',
+  'potion-drunk',
+  'mind-battle',
+  'changes-weapon',
+  'passes',
+  'moves',
+  'deployed',
+  'joins-fight',
+  'hesitation',
+  'combat-begins',
+  'hellgate-found',
+  'hellgate-blast',
+  'regenerates',
+  'sleeper-killed',
+  'demons-vanish',
+  'combat-over',
+])
+
+/** A fight's deeds in their order, up to its end; what comes after it is no longer a fight's. */
+export function beatsOf(events: readonly LogEntry[]): readonly Beat[] {
+  const groups: LogEntry[][] = []
+  for (const event of events) {
+    const open = groups.at(-1)
+    if (open === undefined || (isLead(event) && !awaits(open, event))) groups.push([event])
+    else open.push(event)
+    if (event.type === 'combat-over') break
+  }
+  return groups.flatMap((events) => {
+    const lead = events.find(({ type }) => type !== 'target') ?? events[0]
+    if (lead === undefined) return []
+    return [{ lead, events, who: idIn(lead, 'who') ?? idIn(lead, 'by'), target: idIn(lead, 'target') }]
+  })
+}
+
+function isLead({ type, rule }: LogEntry): boolean {
+  // The stench and the vampire's charm begin with the check against them (15.1, 15.5).
+  return LEADS.has(type) || (type === 'resistance' && (rule === '15.1' || rule === '15.5'))
+}
+
+/** A die that found the target belongs to the deed it was thrown for (9.3). */
+function awaits(open: readonly LogEntry[], next: LogEntry): boolean {
+  return open.every(({ type }) => type === 'target') && next.type !== 'target'
+}
+
+/** The table as it stands once these have been told: wounds, falls, places, whose turn and which step it is. */
+export function toldUpTo(view: CitadelView, beats: readonly Beat[]): CitadelView {
+  return beats.reduce((before, { events, who }) => {
+    const after = events.reduce(tellOne, before)
+    return after.fight ? { ...after, fight: turnOf(after, after.fight, events, who) } : after
+  }, view)
+}
+
+function tellOne(view: CitadelView, event: LogEntry): CitadelView {
+  const who = idIn(event, 'who')
+  if (who === null) return view
+  switch (event.type) {
+    case 'wounded':
+    case 'regenerates': {
+      const left = countIn(event, 'left')
+      return left === null ? view : changed(view, who, ({ woundPoints }) => ({ woundPoints: { ...woundPoints, left } }))
+    }
+    case 'healed': {
+      const back = countIn(event, 'wounds') ?? 0
+      return changed(view, who, ({ woundPoints: { left, total } }) => ({ woundPoints: { left: Math.min(total, left + back), total } }))
+    }
+    case 'died':
+      return changed(view, who, ({ woundPoints }) => ({ woundPoints: { ...woundPoints, left: 0 }, status: 'dead' }))
+    case 'asleep':
+      return changed(view, who, () => ({ status: 'asleep' }))
+    case 'charmed':
+      return changed(view, who, () => ({ status: 'charmed' }))
+    case 'changes-weapon': {
+      const weapon = idIn(event, 'weapon')
+      return { ...view, party: view.party.map((each) => (each.id === who ? { ...each, inHand: weapon } : each)) }
+    }
+    case 'moves': {
+      const [rank, space] = [countIn(event, 'rank'), countIn(event, 'space')]
+      return rank === null || space === null ? view : changed(view, who, () => ({ rank, space }))
+    }
+    default:
+      return view
+  }
+}
+
+type Change = Partial<Pick<CharacterView & MonsterView, 'woundPoints' | 'status' | 'rank' | 'space'>>
+
+function changed(view: CitadelView, id: string, change: (who: CharacterView | MonsterView) => Change): CitadelView {
+  return {
+    ...view,
+    party: view.party.map((who) => (who.id === id ? { ...who, ...change(who) } : who)),
+    monsters: view.monsters.map((who) => (who.id === id ? { ...who, ...change(who) } : who)),
+  }
+}
+
+/** 9.2: the step that a deed belongs to, by who does it. */
+function turnOf({ party }: CitadelView, fight: FightView, events: readonly LogEntry[], who: string | null): FightView {
+  const isOurs = party.some(({ id, side }) => id === who && side === 'party')
+  const moves = events.some(({ type }) => type === 'moves')
+  const step = events.some(({ type }) => type === 'hellgate-blast')
+    ? 3
+    : who === null
+      ? fight.step
+      : isOurs
+        ? moves
+          ? 4
+          : 1
+        : moves
+          ? 5
+          : 2
+  const acted = step === fight.step ? fight.acted : []
+  return { ...fight, step, acting: who, acted: who === null || acted.includes(who) ? acted : [...acted, who] }
+}
+
+/** What everybody lost in these events, those healed not counted. */
+export function hurtIn(events: readonly LogEntry[]): ReadonlyMap<string, number> {
+  const hurt = new Map<string, number>()
+  for (const event of events) {
+    const who = idIn(event, 'who')
+    const wounds = event.type === 'wounded' ? countIn(event, 'wounds') : null
+    if (who !== null && wounds !== null) hurt.set(who, (hurt.get(who) ?? 0) + wounds)
+  }
+  return hurt
+}
+
+function idIn({ data }: LogEntry, key: string): string | null {
+  const value = fieldOf(data, key)
+  return typeof value === 'string' ? value : null
+}
+
+function countIn({ data }: LogEntry, key: string): number | null {
+  const value = fieldOf(data, key)
+  return typeof value === 'number' ? value : null
+}
+
+function fieldOf(data: Json, key: string): Json | undefined {
+  return isRecord(data) ? data[key] : undefined
+}
+
+function isRecord(data: Json): data is { readonly [key: string]: Json | undefined } {
+  return typeof data === 'object' && data !== null && !Array.isArray(data)
+}

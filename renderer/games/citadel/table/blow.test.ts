@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest'
+import type { LogEntry } from '../../../../engine/kernel/types.ts'
+import { lastBlow } from './blow.ts'
+
+const roll = { code: '1D6', dice: [4], parts: [{ label: '1D6', value: 4 }], total: 4 }
+
+function entry(n: number, type: string, data: LogEntry['data']): LogEntry {
+  return { n, rule: '9.5', type, text: '', data }
+}
+
+const ATTACK = entry(1, 'attack', { who: 'una', target: 'orc-1', column: 'bow', rolls: [roll] })
+
+test('9.5 the last blow is the newest attack of this turn', () => {
+  expect(lastBlow([entry(0, 'turn-begins', { turn: 3 }), ATTACK, entry(2, 'wounded', {})])).toMatchObject({
+    who: 'una',
+    target: 'orc-1',
+    column: 'bow',
+    roll: { total: 4 },
+  })
+})
+
+test('a new turn begins without a blow', () => {
+  expect(lastBlow([ATTACK, entry(2, 'turn-begins', { turn: 4 })])).toBeNull()
+  expect(lastBlow([])).toBeNull()
+})

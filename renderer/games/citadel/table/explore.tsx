@@ -1,0 +1,35 @@
+import type { CitadelView } from '../../../../engine/citadel/view-types.ts'
+import type { Decision } from '../../../../engine/kernel/types.ts'
+import type { Draft } from '../../../decision/draft.ts'
+import { Levels } from '../map/levels.tsx'
+import { Party } from '../ranks/party.tsx'
+import { choicesOf } from './choices.ts'
+
+interface ExploreProps {
+  /** The name under which it is kept how the maze is looked at. */
+  readonly kept: string
+  readonly view: CitadelView
+  readonly decision: Decision | null
+  readonly draft: Draft
+  readonly onOpen: (character: string) => void
+  readonly onConfirm: () => void
+  /** Back to the ranks, where the map was opened during a fight. */
+  readonly onRanks: (() => void) | null
+}
+
+/** Exploring: the map over the party. */
+export function Explore({ kept, view, decision, draft, onOpen, onConfirm, onRanks }: ExploreProps) {
+  return (
+    <main className="field explore">
+      <Levels kept={kept} view={view} decision={decision} picked={draft.picked} onPick={draft.toggle} onConfirm={onConfirm} />
+      <div className="below">
+        {onRanks && (
+          <button type="button" className="btn" onClick={onRanks}>
+            Back to the ranks
+          </button>
+        )}
+        <Party party={view.party} about={decision?.about} choices={choicesOf(decision, draft)} onOpen={onOpen} />
+      </div>
+    </main>
+  )
+}

@@ -1,0 +1,83 @@
+import type { CharacterView, CitadelView, MonsterView } from '../../../../engine/citadel/view-types.ts'
+import type { Decision, LogEntry, SessionView } from '../../../../engine/kernel/types.ts'
+import { type Draft, mainOptions } from '../../../decision/draft.ts'
+import { LuckButton } from '../../../dice/luck.tsx'
+import { rollsIn } from '../../../dice/worked-sum.ts'
+import { useTables } from '../../../host/tables.ts'
+import { Arena } from '../ranks/arena.tsx'
+import { stepsOf } from '../ranks/choices.ts'
+import { ours, theirs } from '../ranks/reach.ts'
+import { hurtIn } from './beats.ts'
+import { blowIn, lastBlow } from './blow.ts'
+import { choicesOf } from './choices.ts'
+import { monstersHere } from './here.ts'
+import { LastBlow } from './last-blow.tsx'
+import { namer } from './names.ts'
+import { RoundSteps } from './round-steps.tsx'
+import type { Telling } from './telling.ts'
+import { Told } from './told.tsx'
+
+interface FightProps {
+  readonly view: CitadelView
+  readonly session: SessionView
+  readonly decision: Decision | null
+  readonly draft: Draft
+  readonly log: readonly LogEntry[]
+  /** What the last choice led to, where it is being told; then the decision waits at the card and not in the ranks. */
+  readonly telling?: Telling | null
+  readonly onOpen: (character: string) => void
+  readonly onMap: () => void
+}
+
+/** Face to face: the ranks of both sides, the round's steps, the last blow. */
+export function Fight({ view, session, decision, draft, log, telling = null, onOpen, onMap }: FightProps) {
+  const tables = useTables(session.game)
+  const asked = telling ? null : decision
+  const options = asked ? mainOptions(asked) : []
+  const chosen = options.find((option) => draft.picked.includes(option.id))
+  const here = theirs(view, monstersHere(view))
+  const aimed = chosen?.at?.id ?? draft.target
+  const target = asked && here.some(({ id }) => id === aimed) ? aimed : null
+  const { beat } = telling ?? {}
+  const others = beat ? beat.events.filter(({ type }) => type !== 'attack').flatMap(({ data }) => rollsIn(data)) : []
+  const known = telling ? telling.events : log
+  return (
+    <main className="field fight">
+      <RoundSteps view={view} onMap={onMap}>
+        <LuckButton session={session.session} inputs={session.inputs} />
+      </RoundSteps>
+      <Arena
+        ours={ours(view)}
+        theirs={here}
+        fight={view.fight}
+        about={asked?.about}
+        target={target}
+        choices={choicesOf(asked, draft)}
+        steps={stepsOf(options, draft.picked)}
+        stroke={beat?.who ? { who: beat.who, target: beat.target } : null}
+        hurt={hurtIn(telling ? telling.events : view.fight ? session.events : [])}
+        onOpen={onOpen}
+      >
+        {telling && <Told telling={telling} view={view} />}
+      </Arena>
+      {view.fight && (
+        <LastBlow
+          key={beat?.lead.n ?? 'last'}
+          blow={beat && others.length > 0 ? blowIn(beat.lead) : lastBlow(known)}
+          others={others}
+          nameOf={namer(view)}
+          table={tables?.wounds ?? null}
+          acting={asked?.about ? weaponOf(view, asked.about) : null}
+        />
+      )}
+    </main>
+  )
+}
+
+/** The column of table 9.9 of somebody's next blow: the weapon in hand, or the monster's. */
+function weaponOf(view: CitadelView, id: string): string | null {
+  const who: CharacterView | undefined = view.party.find((other) => other.id === id)
+  if (who) return who.kind === 'charmed-monster' ? 'monster' : who.inHand
+  const monster: MonsterView | undefined = view.monsters.find((other) => other.id === id)
+  return monster ? (monster.weapon ?? 'monster') : null
+}

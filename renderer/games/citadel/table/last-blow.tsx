@@ -1,0 +1,138 @@
+import type { Roll } from '../../../../engine/kernel/types.ts'
+import { Case } from '../../../chronicle/case.tsx'
+import { Die } from '../../../dice/die.tsx'
+import { diceName, halves, signed, sumInWords } from '../../../dice/worked-sum.ts'
+import { Arrow } from '../../../icons/icon.tsx'
+import { nameOf } from '../../../icons/names.ts'
+import { rowOf, totalsOf, type WoundTable, woundsAt } from './wound-table.ts'
+
+/** An attack as it is told: who struck whom, in which column of the table, with which roll. */
+export interface Blow {
+  readonly who: string
+  readonly target: string
+  /** `sword`, `monster` */
+  readonly column: string
+  readonly rule: string
+  readonly roll: Pick<Roll, 'dice' | 'parts' | 'total'>
+}
+
+type Thrown = Pick<Roll, 'code' | 'dice' | 'parts' | 'total'>
+
+interface LastBlowProps {
+  readonly blow: Blow | null
+  /** What else was thrown for the same deed: who is struck, who resists. */
+  readonly others?: readonly Thrown[]
+  readonly nameOf: (id: string) => string
+  readonly table: WoundTable | null
+  /** The column of the one who acts now. */
+  readonly acting: string | null
+}
+
+/** The last attack as a worked sum, and the wound table with its cell lit (9.5, 9.9). */
+export function LastBlow({ blow, others = [], nameOf: name, table, acting }: LastBlowProps) {
+  const roll = blow?.roll ?? null
+  const column = blow?.column ?? null
+  const row = roll && table ? rowOf(table, roll.total) : null
+  const wounds = row && column && table ? woundsAt(table, row, column) : null
+  return (
+    <section className="result" aria-label="The last roll">
+      <div>
+        {blow && roll ? (
+          <>
+            <p className="small muted">
+              {name(blow.who)} against {name(blow.target)} <Case rule={blow.rule} />
+            </p>
+            <div className="worked">
+              <div className="dice-set">
+                {roll.dice.map((face, i) => (
+                  // biome-ignore lint/suspicious/noArrayIndexKey: dice of one throw keep their order
+                  <Die key={i} face={face} rolled />
+                ))}
+              </div>
+              <table className="sumtab">
+                <tbody>
+                  {roll.parts.map((part, i) => (
+                    // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a sum keep their order
+                    <tr key={i}>
+                      <th scope="row">{diceName(part.label)}</th>
+                      <td>{i === 0 ? part.value : signed(part.value)}</td>
+                    </tr>
+                  ))}
+                  <tr className="tot">
+                    <th scope="row">total</th>
+                    <td>{roll.total}</td>
+                  </tr>
+                </tbody>
+              </table>
+              {wounds !== null && column && (
+                <p className="out">
+                  <Arrow /> {nameOf(column)} column <Arrow /> <b>{wounds === 1 ? '1 wound' : `${wounds} wounds`}</b>
+                </p>
+              )}
+            </div>
+          </>
+        ) : (
+          others.length === 0 && <p className="small muted">No blow has fallen yet.</p>
+        )}
+        {others.map((thrown, i) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: throws of one deed keep their order
+          <p key={i} className="also">
+            {thrown.dice.map((face, n) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: dice of one throw keep their order
+              <Die key={n} face={face} size={blow ? 'small' : 'large'} halved={halves(thrown.code)} rolled />
+            ))}
+            <span>{sumInWords(thrown.parts, thrown.total)}</span>
+          </p>
+        ))}
+      </div>
+      {table && <WoundChart table={table} row={row} column={column} acting={acting} />}
+    </section>
+  )
+}
+
+interface WoundChartProps {
+  readonly table: WoundTable
+  readonly row: string | null
+  readonly column: string | null
+  readonly acting: string | null
+}
+
+const SHORT: Readonly<Record<string, string>> = { 'throwing-dagger': 'Thr. dagger' }
+
+/** As printed, turned on its side: a line a weapon. In a low window only the last one's and the actor's lines stay. */
+function WoundChart({ table, row, column, acting }: WoundChartProps) {
+  const rows = totalsOf(table)
+  return (
+    <table className="chart">
+      <caption className="vh">Wounds by weapon and total</caption>
+      <thead>
+        <tr>
+          <td className="corner" />
+          {rows.map((total) => (
+            <th key={total} scope="col" className={total === row ? 'on' : undefined}>
+              {total.replace('-', '–')}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {table.columns.map((weapon) => (
+          <tr key={weapon} className={weapon === column ? 'on' : weapon === acting ? undefined : 'spare'}>
+            <th scope="row">{SHORT[weapon] ?? nameOf(weapon)}</th>
+            {rows.map((total) => (
+              <td key={total} className={cellClass(total === row, weapon === column, woundsAt(table, total, weapon))}>
+                {woundsAt(table, total, weapon)}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+function cellClass(inRow: boolean, inColumn: boolean, wounds: number | null): string | undefined {
+  if (inRow && inColumn) return 'hit'
+  if (inRow) return 'on'
+  return wounds === 0 ? 'z' : undefined
+}

@@ -1,0 +1,20 @@
+import type { CitadelView } from '../../../../engine/citadel/view-types.ts'
+
+/** Finds the name of whoever an id belongs to: somebody of the party, a monster, or the id in words. */
+export function namer(view: CitadelView): (id: string) => string {
+  const names = new Map<string, string>()
+  for (const monster of view.monsters) names.set(monster.id, monster.name)
+  for (const who of view.party) names.set(who.id, who.name)
+  return (id) => names.get(id) ?? titled(id)
+}
+
+function titled(id: string): string {
+  return id
+    .split('-')
+    .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
+    .join(' ')
+}
+
+export function woundsLeft(view: CitadelView): (id: string) => number | undefined {
+  return (id) => (view.monsters.find((monster) => monster.id === id) ?? view.party.find((who) => who.id === id))?.woundPoints.left
+}

@@ -1,0 +1,12 @@
+import type { CitadelView } from '../../../../engine/citadel/view-types.ts'
+import type { Draft } from '../../../decision/draft.ts'
+import type { Table } from '../../../host/session.ts'
+
+/** What every screen of a raid is made of. */
+export interface TableParts {
+  readonly table: Table
+  readonly view: CitadelView
+  readonly draft: Draft
+  /** Opens somebody's record. */
+  readonly onOpen: (character: string) => void
+}

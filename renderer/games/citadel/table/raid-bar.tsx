@@ -1,0 +1,55 @@
+import type { CitadelView } from '../../../../engine/citadel/view-types.ts'
+import { TableBar } from '../../../frame/table-bar.tsx'
+import type { Table } from '../../../host/session.ts'
+import { Icon } from '../../../icons/icon.tsx'
+import { partySpot } from '../map/maze.ts'
+import { placeName } from '../map/place-name.ts'
+import { hellgateInWords } from './hellgate.ts'
+
+interface RaidBarProps {
+  readonly table: Table
+  readonly view: CitadelView
+}
+
+export function RaidBar({ table, view }: RaidBarProps) {
+  return (
+    <TableBar
+      table={table}
+      where={<Where view={view} />}
+      noUndo="Nothing can be taken back now: not past dice, a draw or a secret, and only as far as the campaign allows."
+      home={{ name: 'Hall', place: { kind: 'hall', campaign: null } }}
+    />
+  )
+}
+
+function Where({ view }: { readonly view: CitadelView }) {
+  const spot = partySpot(view)
+  return (
+    <>
+      {view.phase === 'start' ? (
+        <b>Before the gate</b>
+      ) : (
+        <span>
+          Turn <b>{view.turn}</b>
+        </span>
+      )}
+      {view.sun && (
+        <span className="hide-s">
+          <Icon name="x-sun" />
+          {view.sun.charAt(0).toUpperCase() + view.sun.slice(1)} sun
+        </span>
+      )}
+      {spot && view.phase !== 'start' && (
+        <span>
+          Level <b>{spot.level}</b>, {placeName(spot.segment)}
+        </span>
+      )}
+      {view.phase !== 'start' && (
+        <span className="hide-s">
+          <Icon name="x-hellgate" />
+          {hellgateInWords(view.hellgate)}
+        </span>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,22 @@
+import type { CitadelView } from '../../../../engine/citadel/view-types.ts'
+import { Dialog } from '../../../dialog/dialog.tsx'
+import { useTables } from '../../../host/tables.ts'
+import { CharacterRecord } from '../record/record.tsx'
+
+interface RecordDialogProps {
+  readonly view: CitadelView
+  readonly id: string
+  readonly onClose: () => void
+}
+
+/** The record of somebody of the party, laid over the table. */
+export function RecordDialog({ view, id, onClose }: RecordDialogProps) {
+  const tables = useTables('citadel')
+  const who = view.party.find((other) => other.id === id)
+  if (!who) return null
+  return (
+    <Dialog title={`Record of ${who.name}`} onClose={onClose} wide>
+      <CharacterRecord who={who} sun={view.sun} costs={tables?.spellCosts ?? {}} />
+    </Dialog>
+  )
+}

@@ -1,0 +1,165 @@
+import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { App } from '../../../app.tsx'
+import { type Answers, fixtureClient } from '../../../fixtures/client.ts'
+import { ATTACK, BLOW, EXPLORING, FIGHTING, LOG, PLACEMENT, ROUTE, session } from '../fixtures/raid.ts'
+
+beforeEach(() => {
+  location.hash = `#/raid/${Math.random().toString(36).slice(2)}`
+})
+afterEach(cleanup)
+
+function lay(answers: Answers) {
+  render(<App client={fixtureClient(answers)} />)
+}
+
+const press = (key: string, more: object = {}) => fireEvent.keyDown(document.activeElement ?? document.body, { key, ...more })
+
+describe('exploring', () => {
+  test('answers with the revision and the decision, and lays what comes back', async () => {
+    const choose = vi.fn(() =>
+      session(
+        EXPLORING,
+        { ...ROUTE, id: 'next' },
+        { revision: 8, events: [{ n: 12, rule: '6.2', type: 'line', text: 'It lies.', data: {} }] },
+      ),
+    )
+    lay({ 'game.view': () => session(EXPLORING, PLACEMENT), 'game.choose': choose })
+    await screen.findByRole('heading', { name: 'How shall it lie?' })
+    press('2')
+    press('Enter')
+    await screen.findByRole('heading', { name: 'Where does the party go?' })
+    expect(choose).toHaveBeenCalledWith(expect.objectContaining({ revision: 7, decision: 'd34-2', pick: ['place:2:1'] }))
+    const chronicle = within(screen.getByRole('log'))
+    expect(await chronicle.findByText('It lies.')).toBeTruthy()
+    expect(chronicle.getByText('The party looks east.')).toBeTruthy()
+    expect(screen.getByRole('status').textContent).toContain('It lies.')
+  })
+
+  test('says why an answer was refused, and asks again', async () => {
+    lay({
+      'game.view': () => session(EXPLORING, PLACEMENT),
+      'game.choose': () => Promise.reject(new Error('The raid has moved on.')),
+    })
+    await screen.findByRole('heading', { name: 'How shall it lie?' })
+    press('Enter')
+    expect((await screen.findByRole('alert')).textContent).toContain('The raid has moved on.')
+    expect(screen.getByRole('heading', { name: 'How shall it lie?' })).toBeTruthy()
+  })
+
+  test('says on demand what a sensible player would do, until the next decision', async () => {
+    lay({
+      'game.view': () => session(EXPLORING, PLACEMENT),
+      'game.hint': () => ({ pick: ['place:2:1'], why: 'It leads on' }),
+      'game.choose': () => session(EXPLORING, ROUTE, { revision: 8, events: [] }),
+    })
+    fireEvent.click(await screen.findByRole('button', { name: /Hint/ }))
+    const advice = await screen.findByText(/It leads on/)
+    expect(advice.textContent).toContain('Door east, corridor south.')
+    press('Enter')
+    await screen.findByRole('heading', { name: 'Where does the party go?' })
+    expect(screen.queryByText(/It leads on/)).toBeNull()
+  })
+
+  test('takes back by Ctrl+Z, does again by Ctrl+Shift+Z, only where it is allowed', async () => {
+    const undo = vi.fn(() => session(EXPLORING, PLACEMENT, { revision: 8, canRedo: true }))
+    const redo = vi.fn(() => session(EXPLORING, PLACEMENT, { revision: 9 }))
+    lay({ 'game.view': () => session(EXPLORING, ROUTE, { canUndo: true }), 'game.undo': undo, 'game.redo': redo })
+    await screen.findByRole('heading', { name: 'Where does the party go?' })
+    press('Z', { ctrlKey: true, shiftKey: true })
+    expect(redo).not.toHaveBeenCalled()
+    press('z', { ctrlKey: true })
+    await waitFor(() => expect(undo).toHaveBeenCalledWith(expect.objectContaining({ revision: 7 })))
+    await screen.findByRole('heading', { name: 'How shall it lie?' })
+    press('Z', { ctrlKey: true, shiftKey: true })
+    await waitFor(() => expect(redo).toHaveBeenCalledWith(expect.objectContaining({ revision: 8 })))
+  })
+
+  test('opens a case of the rules, and the record of a character', async () => {
+    lay({ 'game.view': () => session(EXPLORING, PLACEMENT) })
+    await screen.findByRole('heading', { name: 'How shall it lie?' })
+    fireEvent.click(within(screen.getByRole('region', { name: 'How shall it lie?' })).getByRole('button', { name: 'Rule 6.2' }))
+    await screen.findByText(/is laid so that every side meets its neighbour/)
+    fireEvent.click(screen.getByRole('button', { name: 'Close' }))
+    fireEvent.click(screen.getByRole('button', { name: /Gwaigillion/ }))
+    const record = await screen.findByRole('article', { name: 'Record of Gwaigillion Elengal' })
+    expect(within(record).getByText('Ring of Heal')).toBeTruthy()
+  })
+})
+
+describe('fighting', () => {
+  test('those behind the second rank lie on heaps of one kind, and all of them are named', async () => {
+    const [first] = FIGHTING.monsters
+    if (!first) throw new Error('nobody to fight')
+    const names = Array.from({ length: 8 }, (_, i) => `Follower ${i + 1}`)
+    const behind = names.map((name, i) => ({ ...first, id: name, name, rank: 2 + Math.floor(i / 3), space: i % 3 }))
+    lay({ 'game.view': () => session({ ...FIGHTING, monsters: [...FIGHTING.monsters, ...behind] }, BLOW) })
+    expect(await screen.findByText('× 8')).toBeTruthy()
+    expect(screen.getByTitle(names.join(', '))).toBeTruthy()
+  })
+
+  test('faces the ranks, aims at a monster by press, and reads the last blow from the table', async () => {
+    lay({ 'game.view': () => session(FIGHTING, BLOW), 'game.log': () => ({ events: [ATTACK] }) })
+    const arena = await screen.findByRole('region', { name: 'The two march orders' })
+    fireEvent.click(within(arena).getByRole('button', { name: /Orc 2/ }))
+    expect(screen.getByRole('button', { name: /^Orc 2 1$/ }).getAttribute('aria-pressed')).toBe('true')
+    const blow = screen.getByRole('region', { name: 'The last roll' })
+    await waitFor(() => expect(blow.textContent).toContain('Sword column'))
+    expect(blow.querySelector('.hit')?.textContent).toBe('1')
+  })
+
+  test('whoever stood on the map when a fight takes its place goes on at the question', async () => {
+    lay({
+      'game.view': () => session(EXPLORING, ROUTE),
+      'game.choose': () => session(FIGHTING, BLOW, { revision: 8, events: [] }),
+    })
+    await screen.findByRole('heading', { name: 'Where does the party go?' })
+    const place = document.querySelector<SVGElement>('[data-stop="s18"]')
+    act(() => place?.focus())
+    press('Enter')
+    expect(document.activeElement).toBe(place)
+    press('Enter')
+    await screen.findByRole('region', { name: 'The two march orders' })
+    await waitFor(() => expect(document.activeElement?.getAttribute('data-option')).toBe('shoot:orc-1'))
+  })
+
+  test('lets the map be looked at meanwhile', async () => {
+    lay({ 'game.view': () => session(FIGHTING, BLOW) })
+    fireEvent.click(await screen.findByRole('button', { name: 'Map' }))
+    expect(screen.getByRole('region', { name: 'The maze' })).toBeTruthy()
+    fireEvent.click(screen.getByRole('button', { name: 'Back to the ranks' }))
+    expect(screen.getByRole('region', { name: 'The two march orders' })).toBeTruthy()
+  })
+})
+
+test('a raid that is over says how, and leads back to the hall', async () => {
+  const outcome = { kind: 'left', text: 'Five came out.' }
+  lay({
+    'game.view': () => session({ ...EXPLORING, phase: 'over' }, null, { outcome }),
+    'campaign.list': () => [],
+    'game.list': () => [],
+  })
+  await screen.findByRole('heading', { name: 'Out of the Citadel' })
+  fireEvent.click(screen.getByRole('button', { name: /Back to the hall/ }))
+  await screen.findByRole('heading', { name: 'No one has gone in yet' })
+})
+
+test('a raid that is not there leads back to the hall', async () => {
+  lay({
+    'game.view': () => Promise.reject(Object.assign(new Error('There is no such raid.'), { code: 'not-found' })),
+    'campaign.list': () => [],
+    'game.list': () => [],
+  })
+  expect((await screen.findByRole('alert')).textContent).toContain('There is no such raid.')
+  fireEvent.click(screen.getByRole('button', { name: 'To the hall' }))
+  await screen.findByRole('heading', { name: 'No one has gone in yet' })
+})
+
+test('a long chronicle shows its newest lines, the older ones on demand', async () => {
+  const events = Array.from({ length: 400 }, (_, n) => ({ ...LOG[10], n, rule: '5.0', type: 'line', text: `Line ${n}`, data: {} }))
+  lay({ 'game.view': () => session(EXPLORING, ROUTE, { events: [] }), 'game.log': () => ({ events }) })
+  await screen.findByText('Line 399')
+  expect(screen.queryByText('Line 0')).toBeNull()
+  fireEvent.click(screen.getByRole('button', { name: '250 earlier lines' }))
+  expect(screen.getByText('Line 0')).toBeTruthy()
+})

@@ -1,0 +1,131 @@
+import { Activity, useDeferredValue, useEffect, useState } from 'react'
+import type { CitadelView } from '../../../../engine/citadel/view-types.ts'
+import { isFocusFree } from '../../../arrival.ts'
+import { Chronicle } from '../../../chronicle/chronicle.tsx'
+import { type Draft, useDraft } from '../../../decision/draft.ts'
+import { focusQuestion } from '../../../decision/focus.ts'
+import { LuckButton } from '../../../dice/luck.tsx'
+import { DiceTray } from '../../../dice/tray.tsx'
+import { TroubleScreen, Waiting } from '../../../frame/framed.tsx'
+import { Guided } from '../../../guide/guided.tsx'
+import { type Table, useSession } from '../../../host/session.ts'
+import { go } from '../../../navigation.ts'
+import { Said } from '../../../table/said.tsx'
+import { MakingScreen } from '../making/making.tsx'
+import { answerDraft, Card } from './card.tsx'
+import { Explore } from './explore.tsx'
+import { Fight } from './fight.tsx'
+import { monstersHere } from './here.ts'
+import { OutcomeCard } from './outcome.tsx'
+import type { TableParts } from './parts.ts'
+import { RaidBar } from './raid-bar.tsx'
+import { RecordDialog } from './record-dialog.tsx'
+import { type Telling, useTelling } from './telling.ts'
+import { citadelView } from './view.ts'
+
+/** A raid on the table: making the party, exploring, fighting, and the end. */
+export function TableScreen({ session }: { readonly session: string }) {
+  const table = useSession(session)
+  const view = table.view && citadelView(table.view)
+  const draft = useDraft(table.view?.decision ?? null)
+  const [record, setRecord] = useState<string | null>(null)
+  if (!table.view || !view) {
+    return table.error ? (
+      <TroubleScreen error={table.error} onLeave={() => go({ kind: 'hall', campaign: null })} />
+    ) : (
+      <Waiting>The table is being laid.</Waiting>
+    )
+  }
+  const parts = { table, view, draft, onOpen: setRecord }
+  return (
+    <>
+      <div className="app">
+        <RaidBar table={table} view={view} />
+        {view.phase === 'start' ? <MakingScreen {...parts} /> : <Raid {...parts} />}
+      </div>
+      <Said events={table.view.events} decision={table.view.decision} />
+      {record && <RecordDialog view={view} id={record} onClose={() => setRecord(null)} />}
+    </>
+  )
+}
+
+function Raid({ table, view, draft, onOpen }: TableParts) {
+  const { view: session } = table
+  const [mapWanted, setMapWanted] = useState(false)
+  const telling = useTelling(session)
+  const fighting = telling !== null || (!session?.outcome && (view.fight !== null || monstersHere(view).length > 0))
+  // The question and the chronicle first, the ranks a moment later: laid out in one go, the first fight of a raid would be felt.
+  const joined = useDeferredValue(fighting)
+  const inRanks = fighting && joined && !mapWanted
+  // What had the focus may have gone with the field it stood in.
+  useEffect(() => {
+    if (isFocusFree() || (inRanks && document.activeElement?.closest('.explore'))) focusQuestion()
+  }, [inRanks])
+  if (!session) return null
+  const decision = session.decision
+  const seen = telling?.view ?? view
+  const confirm = () => answerDraft(table, decision, draft)
+  return (
+    <>
+      {/* Hidden, not taken away: a large maze takes its time to draw, and is wanted again after the fight. */}
+      <Activity mode={inRanks ? 'hidden' : 'visible'}>
+        <Explore
+          kept={`raid ${session.session}`}
+          view={view}
+          decision={decision}
+          draft={draft}
+          onOpen={onOpen}
+          onConfirm={confirm}
+          onRanks={fighting && mapWanted ? () => setMapWanted(false) : null}
+        />
+      </Activity>
+      {inRanks && (
+        <Fight
+          view={seen}
+          session={session}
+          decision={decision}
+          draft={draft}
+          log={table.log}
+          telling={telling}
+          onOpen={onOpen}
+          onMap={() => setMapWanted(true)}
+        />
+      )}
+      <Side table={table} view={view} draft={draft} tray={!inRanks} telling={telling} />
+    </>
+  )
+}
+
+interface SideProps {
+  readonly table: Table
+  readonly view: CitadelView
+  readonly draft: Draft
+  readonly tray: boolean
+  readonly telling: Telling | null
+}
+
+/** The side: the card on top and never elsewhere, then the dice, then the chronicle. */
+function Side({ table, view, draft, tray, telling }: SideProps) {
+  const session = table.view
+  if (!session) return null
+  const aside = view.fight ? `round ${view.fight.round}` : `turn ${view.turn}`
+  // What has not been told yet is not in the chronicle yet.
+  const heard = telling?.events.at(-1)?.n ?? Number.POSITIVE_INFINITY
+  const entries = telling ? table.log.filter(({ n }) => n <= heard) : table.log
+  const newFrom = session.events[0]?.n ?? Number.POSITIVE_INFINITY
+  // After the raid the card is long, and what fell last is in the chronicle.
+  const dice = tray && !session.outcome && session.rolled.length > 0
+  return (
+    <aside className={dice ? 'side' : 'side side--2'}>
+      {session.outcome ? (
+        <OutcomeCard session={session.session} outcome={session.outcome} view={view} />
+      ) : (
+        <Card table={table} decision={session.decision} view={view} draft={draft} />
+      )}
+      {dice && <DiceTray rolled={session.rolled} luck={<LuckButton session={session.session} inputs={session.inputs} />} />}
+      <Guided choice={session.inputs} topic={session.decision?.topic ?? null} events={session.events} level={view.level}>
+        <Chronicle session={session.session} entries={entries} newFrom={newFrom} aside={aside} />
+      </Guided>
+    </aside>
+  )
+}

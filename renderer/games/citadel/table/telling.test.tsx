@@ -1,0 +1,105 @@
+import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { App } from '../../../app.tsx'
+import { fixtureClient } from '../../../fixtures/client.ts'
+import { changeSettings } from '../../../settings/settings.ts'
+import { GAPS, REORGANISE, TOLD } from '../fixtures/fight.ts'
+import { BLOW, FIGHTING, session } from '../fixtures/raid.ts'
+
+beforeEach(() => {
+  localStorage.clear()
+  location.hash = `#/raid/${Math.random().toString(36).slice(2)}`
+})
+afterEach(() => {
+  vi.useRealTimers()
+  cleanup()
+})
+
+const blows = TOLD.slice(5, 14)
+const answer = { inputs: 121, revision: 8, events: blows }
+
+async function strike() {
+  const choose = vi.fn(() => session(FIGHTING, { ...BLOW, id: 'next', prompt: 'What does Una do?' }, answer))
+  render(
+    <App
+      client={fixtureClient({ 'game.view': () => session(FIGHTING, BLOW), 'game.log': () => ({ events: [] }), 'game.choose': choose })}
+    />,
+  )
+  await screen.findByRole('heading', { name: BLOW.prompt })
+  vi.useFakeTimers()
+  fireEvent.click(screen.getByRole('button', { name: /Shoot the bow Enter$/ }))
+  for (let i = 0; i < 20 && screen.queryByRole('heading', { name: 'What does Una do?' }) === null; i++) await pass(1)
+  expect(screen.getByRole('heading', { name: 'What does Una do?' })).toBeTruthy()
+  return choose
+}
+
+const rest = () => screen.queryByRole('button', { name: /The rest at once/ })
+const arena = () => within(screen.getByRole('region', { name: 'The two march orders' }))
+const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
+
+test('what a choice led to is told deed by deed, and the next question does not wait for it', async () => {
+  await strike()
+  expect(rest()?.textContent).toContain('1 of')
+  expect(arena().getByRole('button', { name: /Orc 3/ }).textContent).toContain('Fallen')
+  expect(screen.getByRole('log').textContent).not.toContain('Orc 1 strikes Raman')
+  await pass(900)
+  await pass(900)
+  await pass(900)
+  expect(rest()?.textContent).toContain('4 of')
+  await pass(900)
+  expect(screen.getByRole('log').textContent).toContain('Orc 1 strikes Raman')
+  expect(arena().getByRole('button', { name: /Raman/ }).textContent).toContain('−2 now')
+  await pass(900)
+  expect(rest()).toBeNull()
+  expect(screen.getByRole('status').textContent).toContain('Orc 1 strikes Raman')
+})
+
+test('any key or press tells the rest at once', async () => {
+  await strike()
+  fireEvent.keyDown(document.body, { key: 'Shift' })
+  expect(rest()).toBeTruthy()
+  fireEvent.keyDown(document.body, { key: 'ArrowDown' })
+  await pass(1)
+  expect(rest()).toBeNull()
+})
+
+test('at once, nothing is told piece by piece; slowly, each deed stays', async () => {
+  changeSettings({ pace: 'at-once' })
+  await strike()
+  expect(rest()).toBeNull()
+  cleanup()
+  vi.useRealTimers()
+  changeSettings({ pace: 'slow' })
+  await strike()
+  await pass(2000)
+  expect(rest()?.textContent).toContain('1 of')
+  await pass(1000)
+  expect(rest()?.textContent).toContain('2 of')
+})
+
+test('9.8 a counter is pressed to move it, then the place; the card follows', async () => {
+  render(<App client={fixtureClient({ 'game.view': () => session(GAPS, REORGANISE), 'game.log': () => ({ events: [] }) })} />)
+  await screen.findByRole('heading', { name: REORGANISE.prompt })
+  expect(arena().queryByRole('button', { name: /Una: / })).toBeNull()
+  fireEvent.click(arena().getByRole('button', { name: /^(?!Record of).*Una/ }))
+  const way = arena().getByRole('button', { name: 'Una: second rank, left' })
+  fireEvent.click(way)
+  expect(arena().getByRole('button', { name: 'Una: second rank, left' }).getAttribute('aria-pressed')).toBe('true')
+  expect(screen.getByRole('radio', { name: /Una: second rank, left/ }).getAttribute('aria-checked')).toBe('true')
+})
+
+test('one tab stop in the ranks; arrows lead from counter to counter, and each says whom it reaches', async () => {
+  render(<App client={fixtureClient({ 'game.view': () => session(FIGHTING, BLOW), 'game.log': () => ({ events: [] }) })} />)
+  await screen.findByRole('heading', { name: BLOW.prompt })
+  const stops = arena()
+    .getAllByRole('button')
+    .filter((unit) => unit.tabIndex === 0)
+  expect(stops).toHaveLength(1)
+  const almuric = arena().getByRole('button', { name: /Almuric/ })
+  act(() => almuric.focus())
+  expect(screen.getByText('Almuric faces Orc 2.', { exact: false, selector: '.reach span' })).toBeTruthy()
+  fireEvent.keyDown(almuric, { key: 'ArrowUp' })
+  expect(document.activeElement?.textContent).toContain('Orc 2')
+  fireEvent.keyDown(document.activeElement ?? document.body, { key: 'ArrowRight' })
+  expect(document.activeElement?.textContent).toContain('Orc 3')
+})

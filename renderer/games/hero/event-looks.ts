@@ -1,0 +1,65 @@
+import type { Json } from '../../../engine/kernel/types.ts'
+import type { Look } from '../citadel/event-looks.ts'
+import { KIND_ICONS, kindOf } from './names.ts'
+
+const look = (icon: string, tone: Look['tone'] = 'plain'): Look => ({ icon, tone })
+
+/** What happens in HERO, by type; the chronicle shows what names a counter with the picture of its kind. */
+const LOOKS: Readonly<Record<string, Look>> = {
+  'hero-made': look('x-quill'),
+  placed: look('x-stone'),
+  lifted: look('x-stone'),
+  'rest-placed': look('x-stone'),
+  cleared: look('x-stone'),
+  'laid-out': look('x-stone'),
+  entered: look('x-gateway'),
+  'turn-began': look('x-hourglass'),
+  'phase-began': look('x-party'),
+  stepped: look('x-steps'),
+  turned: look('x-compass'),
+  'way-barred': look('x-trap', 'harm'),
+  halted: look('x-trap', 'harm'),
+  'fell-back': look('x-steps', 'harm'),
+  'thrown-back': look('x-steps', 'harm'),
+  marched: look('x-steps'),
+  stared: look('x-lens'),
+  sighted: look('x-candle'),
+  'lost-sight': look('x-hood'),
+  'door-tried': look('x-key'),
+  'door-barred': look('s-lock'),
+  'door-forced': look('x-broken', 'harm'),
+  'riches-taken': look('x-coins', 'good'),
+  'riches-left': look('x-coins'),
+  'riches-lifted': look('x-coins'),
+  'riches-set-down': look('x-coins'),
+  outwitted: look('x-talk'),
+  armed: look('w-ax'),
+  'hero-struck': look('w-sword'),
+  'monster-struck': look('m-orc', 'harm'),
+  'no-defence': look('x-shield', 'harm'),
+  eliminated: look('x-skull', 'good'),
+  trap: look('x-trap'),
+  succubus: look('m-harpy', 'harm'),
+  released: look('m-harpy', 'good'),
+  wound: look('x-drop', 'harm'),
+  'luck-used': look('x-talisman', 'good'),
+  'excess-taken': look('x-drop', 'harm'),
+  'excess-lost': look('x-drop'),
+  breather: look('s-rejuvenate', 'good'),
+  'reached-alysa': look('x-castle', 'good'),
+  'track-advanced': look('x-castle'),
+  tied: look('x-medallion'),
+  'tie-die': look('x-medallion'),
+  'game-over': look('x-house'),
+}
+
+/** Null for what HERO does not know. */
+export function heroLook(type: string, data: Json): Look | null {
+  const known = Object.hasOwn(LOOKS, type) ? LOOKS[type] : undefined
+  if (!known) return null
+  const kind =
+    type === 'monster-struck' && typeof data === 'object' && data !== null && 'kind' in data && typeof data.kind === 'string'
+      ? kindOf(data.kind)
+      : null
+  return kind ? { ...known, icon: KIND_ICONS[kind] } : known
+}

@@ -1,0 +1,167 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { Dialog, isSafe } from '../../../dialog/dialog.tsx'
+import { FileDrop } from '../../../dialog/file-drop.tsx'
+import { useClient } from '../../../host/client.tsx'
+import { useCommand } from '../../../host/command.ts'
+import { save } from '../../../host/saving.ts'
+import { isProfile, type KeptHero, useKeptHeroes } from '../sheets.ts'
+import { HeroProfile, wornInWords } from './profile.tsx'
+import { fileOf, sheetFrom } from './sheet-file.ts'
+
+type Open = { readonly kind: 'look' | 'delete'; readonly hero: KeptHero } | { readonly kind: 'import' }
+
+/** Heroes kept outside of every game: looked at, taken out as a file, brought in, thrown away. */
+export function KeptHeroes() {
+  const { heroes, error } = useKeptHeroes()
+  const [open, setOpen] = useState<Open | null>(null)
+  return (
+    <section className="pane" aria-label="Kept heroes">
+      <div className="head">
+        <h2>Kept heroes</h2>
+        <span className="aside">
+          <button type="button" className="btn btn--quiet" onClick={() => setOpen({ kind: 'import' })}>
+            Import
+          </button>
+        </span>
+      </div>
+      <div className="scroll">
+        {error && (
+          <p className="warn" role="alert">
+            {error.message}
+          </p>
+        )}
+        {heroes?.length === 0 && (
+          <p className="muted raids-none">
+            Nobody is kept yet. Whoever makes a hero at the beginning of a game can keep the sheet, and begin another game with it.
+          </p>
+        )}
+        <ul className="shelf-games">
+          {heroes?.map((hero) => (
+            <li key={hero.id}>
+              <button type="button" className="link-btn t" onClick={() => setOpen({ kind: 'look', hero })}>
+                {hero.name}
+              </button>
+              <p>{wornInWords(hero.profile)}</p>
+            </li>
+          ))}
+        </ul>
+      </div>
+      {open?.kind === 'look' && (
+        <Dialog
+          title={open.hero.name}
+          onClose={() => setOpen(null)}
+          foot={
+            <>
+              <button type="button" className="btn" onClick={() => setOpen({ kind: 'delete', hero: open.hero })}>
+                Delete
+              </button>
+              <button type="button" className="btn" onClick={() => save(fileOf(open.hero))}>
+                Export
+              </button>
+              <button type="button" className="btn btn--go" onClick={() => setOpen(null)} ref={isSafe}>
+                Close
+              </button>
+            </>
+          }
+        >
+          <HeroProfile profile={open.hero.profile} />
+        </Dialog>
+      )}
+      {open?.kind === 'delete' && <DeleteHero hero={open.hero} onClose={() => setOpen(null)} />}
+      {open?.kind === 'import' && <ImportHero onClose={() => setOpen(null)} />}
+    </section>
+  )
+}
+
+interface DialogProps {
+  readonly onClose: () => void
+}
+
+function DeleteHero({ hero, onClose }: DialogProps & { readonly hero: KeptHero }) {
+  const remove = useCommand('template.delete', onClose)
+  return (
+    <Dialog
+      title={`Delete ${hero.name}?`}
+      onClose={onClose}
+      foot={
+        <>
+          <button type="button" className="btn btn--deadly" disabled={remove.busy} onClick={() => remove.run({ template: hero.template })}>
+            Delete it
+          </button>
+          <button type="button" className="btn btn--go" onClick={onClose} ref={isSafe}>
+            Keep it
+          </button>
+        </>
+      }
+    >
+      <p>The sheet goes. Games in which {hero.name} plays or has played keep their own.</p>
+      {remove.error && (
+        <p className="warn" role="alert">
+          {remove.error.message}
+        </p>
+      )}
+    </Dialog>
+  )
+}
+
+/** A sheet out of a file. One of the same name is replaced, which is said before. */
+function ImportHero({ onClose }: DialogProps) {
+  const client = useClient()
+  const cache = useQueryClient()
+  const { heroes } = useKeptHeroes()
+  const [file, setFile] = useState<File | null>(null)
+  const [sheet, setSheet] = useState<Awaited<ReturnType<typeof sheetFrom>>>(null)
+  const bring = useMutation({
+    mutationFn: (given: NonNullable<typeof sheet>) => client.call('template.save', { game: 'hero', sheet: given }),
+    onSuccess: async () => {
+      await cache.invalidateQueries({ queryKey: ['templates'] })
+      onClose()
+    },
+  })
+  const name = isProfile(sheet) ? sheet.name : null
+  return (
+    <Dialog
+      title="A hero from a file"
+      onClose={onClose}
+      foot={
+        <>
+          <button type="button" className="btn" onClick={onClose}>
+            Not now
+          </button>
+          <button
+            type="button"
+            className="btn btn--go"
+            disabled={sheet === null || bring.isPending}
+            onClick={() => sheet && bring.mutate(sheet)}
+          >
+            Bring it in
+          </button>
+        </>
+      }
+    >
+      <FileDrop
+        label="An exported hero"
+        accept=".json,application/json"
+        file={file}
+        onFile={(chosen) => {
+          bring.reset()
+          setFile(chosen)
+          void sheetFrom(chosen).then(setSheet)
+        }}
+      />
+      {file && sheet === null && (
+        <p className="warn" role="alert">
+          There is no hero in {file.name}.
+        </p>
+      )}
+      {name !== null && heroes?.some((hero) => hero.name === name) && <p>{name} is kept already, and will be replaced.</p>}
+      {bring.error && (
+        <p className="warn" role="alert">
+          {bring.error.message}
+        </p>
+      )}
+      <p className="small muted">Every level is looked at first: a sheet that breaks the rules is not kept.</p>
+    </Dialog>
+  )
+}
