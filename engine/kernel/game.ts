@@ -233,8 +233,6 @@ export interface Game<S> {
   readonly campaign?: CampaignRules<S>
 }
 
-export function isRefusal(value: object): value is Refusal {
-  return 'code' in value && 'message' in value
-}
-
+// Kept until every file imports it from refusal.ts.
+export { isRefusal } from './refusal.ts'
 export type { Fixed }

@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { playOut, randomAnswer } from './bots.ts'
 import { below, type Stream, stream } from './random.ts'
+import { isRefusal } from './refusal.ts'
 import { decisionOf, resumeSession, type Session, startSession, type UndoMode } from './session.ts'
 import { newWager, type Wager, wagerGame } from './test-game.ts'
 
@@ -226,7 +227,7 @@ test('replay shows every position as it was, and leaves the game alone', () => {
   }
   for (let to = 0; to <= session.inputs; to++) {
     const at = session.replay(to)
-    if ('code' in at) throw new Error(at.message)
+    if (isRefusal(at)) throw new Error(at.message)
     expect(JSON.stringify(at.state)).toBe(seen[to])
   }
   expect(session.replay(session.inputs + 1)).toMatchObject({ code: 'bad-request' })
