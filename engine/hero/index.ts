@@ -20,6 +20,7 @@ import { view } from './view.ts'
 export const hero: Game<HeroState> = {
   id: 'hero',
   title: 'HERO',
+  place: 2,
   seats: { min: 2, max: 3 },
   rulesVersion: '1',
   secret: true,
