@@ -16,8 +16,8 @@ import type { Edition } from './editions.ts'
 import type { Segment, Sides } from './segments.ts'
 import type { Weapon } from './weapons.ts'
 
-/** The answer of `game.tables` for Citadel: every printed table, keyed by its case. Plain JSON. */
-export interface CitadelTables {
+/** The answer of `game.tables` for Citadel: every printed table, keyed by its case. Plain JSON, so a type: it passes where any record does. */
+export type CitadelTables = {
   readonly '4.1.B.3': Readonly<Record<InitiateRace, Initiate>>
   /** By die, from 1. */
   readonly '4.1.D': readonly Sun[]

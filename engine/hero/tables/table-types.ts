@@ -6,8 +6,8 @@ import type { Drawing, MapId } from './maps.ts'
 import type { CharacteristicColumn, WeaponColumn } from './profile.ts'
 import type { Position } from './to-hit.ts'
 
-/** The answer of `game.tables` for HERO: every number of the rules keyed by its case, and the tables ready to be set. Plain JSON. */
-export interface HeroTables extends HeroNumbers {
+/** The answer of `game.tables` for HERO: every number of the rules keyed by its case, and the tables ready to be set. Plain JSON, so a type: it passes where any record does. */
+export type HeroTables = HeroNumbers & {
   /** What a level looks like, level 0 first, and what it is good for: in words, our own. */
   readonly '102A.levels': {
     readonly words: Readonly<Record<Characteristic, readonly string[]>>
@@ -18,7 +18,7 @@ export interface HeroTables extends HeroNumbers {
 }
 
 /** The numbers of the rules, keyed by the case they stand at. */
-export interface HeroNumbers {
+export type HeroNumbers = {
   readonly '101': { readonly maps: Readonly<Record<MapId, Drawing>> }
   readonly '102A': {
     readonly profile: Readonly<Record<Characteristic, CharacteristicColumn>>
