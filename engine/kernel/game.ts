@@ -199,6 +199,8 @@ export interface Template {
 export interface Game<S> {
   readonly id: string
   readonly title: string
+  /** Where it stands among the games of the shelf: the lowest comes first. */
+  readonly place: number
   readonly seats: { readonly min: number; readonly max: number }
   /** Stored with every session; raised when recorded inputs could lead elsewhere. */
   readonly rulesVersion: string
