@@ -13,6 +13,7 @@ import type { HeroState } from './state.ts'
 import { tables } from './tables/index.ts'
 import { chapters } from './tale/chapters.ts'
 import { describe, ending, LEVEL_USES, LEVEL_WORDS, sentence, standingDetail } from './text/index.ts'
+import { why } from './text/rolls.ts'
 import { view } from './view.ts'
 
 /** HERO (Yaquinto, 1980): two or three heroes on their way to Alysa, each beset by the monsters of another. */
@@ -27,6 +28,7 @@ export const hero: Game<HeroState> = {
   outcome,
   view,
   describe,
+  why: (_, roll) => why(roll),
   sentence,
   sensible,
   tables: () => plain({ ...tables(), '102A.levels': { words: LEVEL_WORDS, uses: LEVEL_USES } }),
