@@ -1,6 +1,8 @@
-import { citadel } from './citadel/index.ts'
-import { hero } from './hero/index.ts'
+import * as games from './games.ts'
+import type { Game } from './kernel/game.ts'
 import { type Playable, playable } from './kernel/playable.ts'
 
-/** Every game the app can play. A new game is one more line. */
-export const GAMES: readonly Playable[] = [playable(citadel), playable(hero)]
+const ALL: readonly Game<unknown>[] = Object.values(games)
+
+/** Every game the app can play, in the order of the shelf. */
+export const GAMES: readonly Playable[] = ALL.toSorted((a, b) => a.place - b.place).map(playable)

@@ -278,6 +278,7 @@ function copyFighter(f: Fighter): Fighter {
 export const battleGame: Game<Battle> = {
   id: 'combat-round',
   title: 'Combat round',
+  place: 99,
   seats: { min: 2, max: 2 },
   rulesVersion: '1',
   setup: () => ({ state: setUp(false), physical: false }),

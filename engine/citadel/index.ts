@@ -18,6 +18,7 @@ import { view } from './view.ts'
 export const citadel: Game<DelveState> = {
   id: 'citadel',
   title: 'Citadel of Blood',
+  place: 1,
   seats: { min: 1, max: 6 },
   rulesVersion: '2',
   setup,

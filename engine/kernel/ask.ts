@@ -1,4 +1,5 @@
 import { diceCode } from './dice.ts'
+import { badRequest, ruleViolation } from './refusal.ts'
 import type { Answer, Json, Refusal, Seat } from './types.ts'
 
 interface Asked {
@@ -110,11 +111,11 @@ export function check(ask: Ask, answer: Answer): Refusal | null {
 }
 
 function refuse(ask: Ask, message: string, detail?: string): Refusal {
-  return { code: 'rule-violation', message, rule: ask.rule, ...(detail === undefined ? {} : { detail }) }
+  return ruleViolation(message, { detail, rule: ask.rule })
 }
 
 function malformed(ask: Ask, message: string): Refusal {
-  return { code: 'bad-request', message, rule: ask.rule }
+  return badRequest(message, { rule: ask.rule })
 }
 
 function checkPick(ask: PickAsk, pick: readonly string[] | undefined): Refusal | null {

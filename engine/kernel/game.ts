@@ -202,6 +202,8 @@ export interface Template {
 export interface Game<S> {
   readonly id: string
   readonly title: string
+  /** Where it stands among the games of the shelf: the lowest comes first. */
+  readonly place: number
   readonly seats: { readonly min: number; readonly max: number }
   /** Stored with every session; raised when recorded inputs could lead elsewhere. */
   readonly rulesVersion: string
@@ -236,8 +238,6 @@ export interface Game<S> {
   readonly campaign?: CampaignRules<S>
 }
 
-export function isRefusal(value: object): value is Refusal {
-  return 'code' in value && 'message' in value
-}
-
+// Kept until every file imports it from refusal.ts.
+export { isRefusal } from './refusal.ts'
 export type { Fixed }

@@ -1,9 +1,9 @@
 import type { Ask } from './ask.ts'
 import { randomAnswer } from './bots.ts'
 import type { CampaignRules, Game, Homecoming, RecruitWish, RosterRecord, RuleEntry, SetupInput, Template } from './game.ts'
-import { isRefusal } from './game.ts'
 import { Exhausted, type Fixed, type GameEvent, type Step } from './play.ts'
 import { fingerprint, stream } from './random.ts'
+import { exhausted, GAME_OVER, isRefusal } from './refusal.ts'
 import { decisionOf, type Mark, resumeSession, rollOf, type Session, sentenceOf, startSession, type UndoMode } from './session.ts'
 import type { Tale, TaleChapter } from './tale-types.ts'
 import { type EpisodeEnd, tryOut } from './trial.ts'
@@ -140,7 +140,7 @@ export function playable<S>(game: Game<S>): Playable {
         return playing(startSession(game, { ...how, seed: input.seed, state: setup.state, physical: how.physical || setup.physical }))
       } catch (error) {
         if (!(error instanceof Exhausted)) throw error
-        return { code: 'rule-violation', message: 'The fixed dice or draws are used up.', detail: error.what }
+        return exhausted(error.what)
       }
     },
     resume({ marks, ...record }) {
@@ -230,7 +230,7 @@ function playing<S>(session: Session<S>): Playing {
     trial(nth, first) {
       const seed = `trial ${session.inputs} ${nth} ${session.record.seed}`
       const position = session.copyOn(seed)
-      if (position === null) return { code: 'conflict', message: 'This game is over.', detail: 'over' }
+      if (position === null) return GAME_OVER
       return tryOut(game, position, stream(seed, 'bots'), first)
     },
     party: () => campaign?.party(session.state) ?? null,

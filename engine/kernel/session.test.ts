@@ -2,7 +2,8 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { playOut, randomAnswer } from './bots.ts'
 import { below, type Stream, stream } from './random.ts'
-import { decisionOf, resumeSession, type Session, startSession, type UndoMode } from './session.ts'
+import { isRefusal } from './refusal.ts'
+import { decisionOf, resumeSession, rollOf, type Session, startSession, type UndoMode } from './session.ts'
 import { newWager, type Wager, wagerGame } from './test-game.ts'
 
 function start(undo: UndoMode = 'honest', seed = 'test', extra: Partial<Parameters<typeof startSession<Wager>>[1]> = {}): Session<Wager> {
@@ -225,7 +226,7 @@ test('replay shows every position as it was, and leaves the game alone', () => {
   }
   for (let to = 0; to <= session.inputs; to++) {
     const at = session.replay(to)
-    if ('code' in at) throw new Error(at.message)
+    if (isRefusal(at)) throw new Error(at.message)
     expect(JSON.stringify(at.state)).toBe(seen[to])
   }
   expect(session.replay(session.inputs + 1)).toMatchObject({ code: 'bad-request' })

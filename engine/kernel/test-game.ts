@@ -59,6 +59,7 @@ export function newWager(): Wager {
 export const wagerGame: Game<Wager> = {
   id: 'wager',
   title: 'Wager',
+  place: 99,
   seats: { min: 1, max: 2 },
   rulesVersion: '1',
   setup: () => ({ state: newWager(), physical: false }),

@@ -258,7 +258,17 @@ export interface Answer {
 }
 
 /** The closed list of error codes. */
-export type ErrorCode = 'bad-request' | 'unknown-call' | 'rule-violation' | 'not-found' | 'conflict' | 'storage' | 'internal' | 'closed'
+export const ERROR_CODES = [
+  'bad-request',
+  'unknown-call',
+  'rule-violation',
+  'not-found',
+  'conflict',
+  'storage',
+  'internal',
+  'closed',
+] as const
+export type ErrorCode = (typeof ERROR_CODES)[number]
 
 /** Why something was refused: a value, never an exception. */
 export interface Refusal {
