@@ -8,7 +8,7 @@ import { glossaryOf } from '../games/citadel/rulebook/glossary.ts'
 import { lastThrows, litCells } from '../games/citadel/rulebook/lit.ts'
 import { type Reading, readCorrections, readPrintedTables } from '../games/citadel/rulebook/printed-table.ts'
 import { useClient } from '../host/client.tsx'
-import { wholeLog } from '../host/session.ts'
+import { wholeLog } from '../host/whole-log.ts'
 import { usePlace } from '../navigation.ts'
 import type { LastRead } from './case-text.tsx'
 
