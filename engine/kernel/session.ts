@@ -17,7 +17,7 @@ import {
 } from './play.ts'
 import { badRequest, exhausted, ruleViolation } from './refusal.ts'
 import type { Position } from './trial.ts'
-import type { Answer, Decision, Item, Option, Outcome, Refusal } from './types.ts'
+import type { Answer, Decision, Item, KeptRoll, Option, Outcome, Refusal, Roll } from './types.ts'
 
 /**
  * honest: back to the last dice, draw or hidden information; teaching: any choice, the dice fall anew;
@@ -410,6 +410,11 @@ function item(words: Wording, id: string): Item {
 /** What is shown to a seat that a decision does not belong to: whose it is, and nothing else. */
 export function waitingFor(ask: Ask, id: string, name: string): Decision {
   return { id, seat: ask.seat, kind: ask.kind, rule: ask.rule, topic: ask.topic, prompt: `Waiting for ${name}` }
+}
+
+/** A roll as it goes out, with the words for its topic; one from before rolls had topics has words already. */
+export function rollOf<S>(game: Game<S>, state: S, kept: KeptRoll): Roll {
+  return kept.topic === undefined ? kept : { ...kept, why: game.why(state, kept) }
 }
 
 /** An event in words: the game's own, or the kernel's. */
