@@ -2,9 +2,9 @@ import type { Step } from '../../kernel/play.ts'
 import type { TaleChapter } from '../../kernel/tale-types.ts'
 import type { HeroEvent } from '../event-types.ts'
 import type { HeroState, Kind, SectionId } from '../state.ts'
-import { arrivalTitle, deathTitle, fightTitle, findTitle } from '../text/chapters.ts'
 import { isHeroEvent, sentence } from '../text/index.ts'
 import { namesOf } from '../text/names.ts'
+import { arrivalTitle, deathTitle, fightTitle, findTitle } from '../text/tale.ts'
 
 type Line = TaleChapter['lines'][number]
 
