@@ -14,13 +14,21 @@ import { type Kill, killIn } from './kills.ts'
 import { luckBook } from './luck.ts'
 
 /**
- * What is told of a game: from its last state, and from the events and rolls of its inputs. It names what lay face down: only for
+ * What is told of a game: from its first and last state, and from the events and rolls of its inputs. It names what lay face down: only for
  * a game that is over. One that has not ended is told as given up where it stands.
  */
-export function tale({ last, steps }: { readonly first: HeroState; readonly last: HeroState; readonly steps: readonly Step[] }): Tale {
+export function tale({
+  first,
+  last,
+  steps,
+}: {
+  readonly first: HeroState
+  readonly last: HeroState
+  readonly steps: readonly Step[]
+}): Tale {
   const luck = luckBook()
   const deeds = deedBook()
-  const ends = endBook(last)
+  const ends = endBook(first, last)
   const kills: Kill[] = []
   for (const [input, { events, rolls }] of steps.entries()) {
     for (const { dice } of rolls) luck.thrown(dice)
@@ -43,7 +51,7 @@ export function tale({ last, steps }: { readonly first: HeroState; readonly last
     people,
     kills: byKind(kills),
     luck: luck.luck(),
-    chapters: chapters(last, steps),
+    chapters: chapters(last, steps, first.turn),
   }
 }
 
@@ -115,12 +123,12 @@ interface EndBook {
   explored(): number
 }
 
-function endBook(last: HeroState): EndBook {
+function endBook(first: HeroState, last: HeroState): EndBook {
   const trails = new Map<SectionId, Spot[]>()
   const at = new Map<SectionId, Spot>()
   const hurtBy = new Map<SectionId, Kind>()
   const died = new Map<SectionId, number>()
-  let turn = 0
+  let { turn } = first
   const kindOf = (section: SectionId, counter: string) =>
     last.sections.find(({ id }) => id === section)?.counters.find(({ id }) => id === counter)?.kind
   const go = (section: SectionId, to: Spot) => {
@@ -129,6 +137,7 @@ function endBook(last: HeroState): EndBook {
     if (!trail.some((spot) => sameSpot(spot, to))) trail.push(to)
     trails.set(section, trail)
   }
+  for (const { id, hero } of first.sections) if (hero !== null && hero.at !== null) go(id, hero.at)
   return {
     note(event) {
       switch (event.type) {
