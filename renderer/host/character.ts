@@ -2,6 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import type { Campaign, Character, CharacterRow, LedgerRow, Price } from '../../electron/contract/index.ts'
 import { useClient } from './client.tsx'
+import { askAgain, queries } from './queries.ts'
 
 /** Somebody of a roster with all that belongs to him: what can be bought, the ledger, his campaign and those of it. */
 export interface Sheet {
@@ -21,27 +22,17 @@ export type Asked<T> =
 export function useSheet(character: string): Asked<Sheet> {
   const client = useClient()
   const cache = useQueryClient()
-  const who = useQuery({ queryKey: ['character', character], queryFn: () => client.call('character.get', { character }) })
-  const prices = useQuery({ queryKey: ['prices', character], queryFn: () => client.call('character.prices', { character }) })
-  const ledger = useQuery({ queryKey: ['ledger', character], queryFn: () => client.call('character.ledger', { character }) })
+  const who = useQuery(queries.character(client, character))
+  const prices = useQuery(queries.prices(client, character))
+  const ledger = useQuery(queries.ledger(client, character))
   const id = who.data?.campaign ?? ''
-  const campaign = useQuery({
-    queryKey: ['campaign', id],
-    queryFn: () => client.call('campaign.get', { campaign: id }),
-    enabled: id !== '',
-  })
-  const roster = useQuery({
-    queryKey: ['roster', id],
-    queryFn: () => client.call('character.list', { campaign: id }),
-    enabled: id !== '',
-  })
+  const campaign = useQuery({ ...queries.campaign(client, id), enabled: id !== '' })
+  const roster = useQuery({ ...queries.roster(client, id), enabled: id !== '' })
 
   // In another window he may buy something, or find something in his raid.
   const raid = who.data?.session ?? null
   useEffect(() => {
-    const again = () => {
-      for (const key of KEYS) void cache.invalidateQueries({ queryKey: [key] })
-    }
+    const again = () => askAgain(cache, SHEET)
     const quiet = [
       client.on('campaign.changed', (changed) => changed.campaign === id && again()),
       client.on('session.changed', (changed) => changed.session === raid && again()),
@@ -61,4 +52,4 @@ export function useSheet(character: string): Asked<Sheet> {
   return error ? { kind: 'refused', error, retry: () => void cache.invalidateQueries() } : { kind: 'waiting' }
 }
 
-const KEYS = ['character', 'prices', 'ledger', 'campaign', 'roster'] as const
+const SHEET = ['character', 'prices', 'ledger', 'campaign', 'roster'] as const

@@ -4,7 +4,8 @@ import type { StorageStatus } from '../../electron/contract/index.ts'
 import { Icon } from '../icons/icon.tsx'
 import { StorageDialog, StorageScreen, StorageStrip } from '../screens/safety/failure.tsx'
 import { useClient } from './client.tsx'
-import { STORAGE, useStorage } from './storage.ts'
+import { askAgain, queries } from './queries.ts'
+import { useStorage } from './storage.ts'
 
 /**
  * Says so while the host cannot be reached or the campaigns cannot be used, without losing the place; when all is well
@@ -30,7 +31,7 @@ export function Connection({ children }: { readonly children: ReactNode }) {
       client.on('storage.changed', again),
       client.on('storage.failed', () => {
         setAside(false)
-        void cache.invalidateQueries({ queryKey: STORAGE })
+        askAgain(cache, ['storage'])
       }),
     ]
     return () => {
@@ -39,14 +40,14 @@ export function Connection({ children }: { readonly children: ReactNode }) {
   }, [client, cache])
   useEffect(() => {
     if (before.current === 'refused' && state === 'open')
-      void cache.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== STORAGE[0] })
+      void cache.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== 'storage' })
     before.current = state
     if (state === 'open') wasOpen.current = true
   }, [state, cache])
 
   const retry = useMutation({
     mutationFn: () => client.call('storage.retry'),
-    onSuccess: (status: StorageStatus) => cache.setQueryData(STORAGE, status),
+    onSuccess: (status: StorageStatus) => cache.setQueryData(queries.storage(client).queryKey, status),
   })
   const trouble = storage.data?.state === 'refused' ? storage.data : null
   const again = { onRetry: () => retry.mutate(), busy: retry.isPending, tried: retry.isSuccess || retry.isError }

@@ -2,6 +2,7 @@ import { type UseQueryResult, useQuery, useQueryClient } from '@tanstack/react-q
 import { useEffect, useMemo } from 'react'
 import { type Campaign, type CharacterRow, type Output, recentCampaigns } from '../../electron/contract/index.ts'
 import { useClient } from './client.tsx'
+import { askAgain, queries } from './queries.ts'
 
 export type Raid = Output<'game.list'>[number]
 
@@ -26,22 +27,12 @@ export function useHall(wanted: string | null): Hall {
   const campaigns = useCampaigns()
   const campaign = campaigns.data?.find(({ id }) => id === wanted) ?? recentCampaigns(campaigns.data ?? [])[0] ?? null
   const id = campaign?.id ?? null
-  const roster = useQuery({
-    queryKey: ['roster', id],
-    queryFn: () => (id === null ? [] : client.call('character.list', { campaign: id })),
-    enabled: campaigns.isSuccess,
-  })
-  const raids = useQuery({
-    queryKey: ['raids', id],
-    queryFn: () => (id === null ? [] : client.call('game.list', { campaign: id })),
-    enabled: campaigns.isSuccess,
-  })
-  const open = useQuery({ queryKey: ['raids', 'open'], queryFn: () => client.call('game.list', { status: 'open' }) })
+  const roster = useQuery({ ...queries.roster(client, id), enabled: campaigns.isSuccess })
+  const raids = useQuery({ ...queries.raidsOf(client, id), enabled: campaigns.isSuccess })
+  const open = useQuery(queries.open(client))
 
   useEffect(() => {
-    const again = () => {
-      for (const key of ['campaigns', 'roster', 'sheets', 'raids', 'character']) void cache.invalidateQueries({ queryKey: [key] })
-    }
+    const again = () => askAgain(cache, ['campaigns', 'roster', 'sheets', 'raids', 'character'])
     // What was played since the hall was last seen changed it.
     again()
     const quiet = [client.on('campaign.changed', again), client.on('session.changed', again)]
@@ -67,7 +58,7 @@ const NOBODY: readonly CharacterRow[] = []
 /** Every campaign, in the order in which they were made. */
 export function useCampaigns(): UseQueryResult<Campaign[]> {
   const client = useClient()
-  return useQuery({ queryKey: ['campaigns'], queryFn: () => client.call('campaign.list') })
+  return useQuery(queries.campaigns(client))
 }
 
 function newestFirst(raids: readonly Raid[]): readonly Raid[] {

@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'react'
 import type { Hint } from '../../electron/contract/index.ts'
 import type { Answer, LogEntry, SessionView } from '../../engine/kernel/types.ts'
 import { useClient } from './client.tsx'
+import { askAgain, queries } from './queries.ts'
 
 /** A session on the table: its view, its chronicle and what can be done with it. */
 export interface Table {
@@ -21,31 +22,25 @@ export interface Table {
   readonly redo: () => void
 }
 
-const LOG_PAGE = 500
-
 /** @param secret the seats hide things from each other: each has a chronicle of its own */
 export function useSession(session: string, { secret = false }: { readonly secret?: boolean } = {}): Table {
   const client = useClient()
   const cache = useQueryClient()
-  const viewKey = ['session', session]
+  const asView = queries.session(client, session)
   const [lastSeat, setLastSeat] = useState<number | null>(null)
-  const view = useQuery({ queryKey: viewKey, queryFn: () => client.call('game.view', { session }) })
+  const view = useQuery(asView)
   const seat = secret ? view.data?.seat : undefined
-  const logOf = (whose: number | undefined) => (whose === undefined ? ['log', session] : ['log', session, whose])
-  const log = useQuery({
-    queryKey: logOf(seat),
-    queryFn: () => wholeLog(client, session, seat),
-    enabled: !secret || seat !== undefined,
-  })
+  const asLog = queries.log(client, session, seat)
+  const log = useQuery({ ...asLog, enabled: !secret || seat !== undefined })
 
-  const lay = (next: SessionView) => cache.setQueryData(viewKey, next)
+  const lay = (next: SessionView) => cache.setQueryData(asView.queryKey, next)
   const act = useMutation({
     mutationFn: (step: () => Promise<SessionView>) => step(),
     onSuccess: (next, _step, _result) => {
       lay(next)
     },
     // A stale answer means that somebody else moved: look again.
-    onError: () => cache.invalidateQueries({ queryKey: viewKey }),
+    onError: () => cache.invalidateQueries({ queryKey: asView.queryKey }),
   })
 
   const advice = useMutation({
@@ -60,8 +55,7 @@ export function useSession(session: string, { secret = false }: { readonly secre
     () =>
       client.on('session.changed', (changed) => {
         if (changed.session !== session || changed.revision <= known.current || act.isPending) return
-        void cache.invalidateQueries({ queryKey: ['session', session] })
-        void cache.invalidateQueries({ queryKey: ['log', session] })
+        askAgain(cache, ['session', 'log'], session)
       }),
     [client, cache, session, act.isPending],
   )
@@ -82,8 +76,8 @@ export function useSession(session: string, { secret = false }: { readonly secre
         onSuccess: (next) => {
           setLastSeat(decision.seat)
           // Somebody else's chronicle may lack what was told to him alone.
-          if (secret && next.seat !== seat) return void cache.invalidateQueries({ queryKey: ['log', session] })
-          cache.setQueryData(logOf(seat), (before: readonly LogEntry[] | undefined) => extend(before ?? [], next.events))
+          if (secret && next.seat !== seat) return askAgain(cache, ['log'], session)
+          cache.setQueryData(asLog.queryKey, (before) => extend(before ?? [], next.events))
         },
       })
     },
@@ -94,7 +88,7 @@ export function useSession(session: string, { secret = false }: { readonly secre
   function step(call: 'game.undo' | 'game.redo') {
     if (!current || act.isPending) return
     act.mutate(() => client.call(call, { session, revision: current.revision }), {
-      onSuccess: () => void cache.invalidateQueries({ queryKey: ['log', session] }),
+      onSuccess: () => askAgain(cache, ['log'], session),
     })
   }
 }
@@ -103,23 +97,6 @@ export function useSession(session: string, { secret = false }: { readonly secre
 export function extend(before: readonly LogEntry[], events: readonly LogEntry[]): readonly LogEntry[] {
   const first = events[0]
   return first ? [...before.filter((entry) => entry.n < first.n), ...events] : before
-}
-
-/** Every entry of a session's chronicle, page by page, as a seat was told it; as the one asked now was, where none is named. */
-export async function wholeLog(client: ReturnType<typeof useClient>, session: string, seat?: number): Promise<readonly LogEntry[]> {
-  const entries: LogEntry[] = []
-  let from: number | undefined = 0
-  while (from !== undefined) {
-    const page: { events: readonly LogEntry[]; next?: number | undefined } = await client.call('game.log', {
-      session,
-      from,
-      limit: LOG_PAGE,
-      ...(seat !== undefined && { seat }),
-    })
-    entries.push(...page.events)
-    from = page.next
-  }
-  return entries
 }
 
 function mutable({ pick, value }: Answer): { pick?: string[]; value?: NonNullable<Answer['value']> } {

@@ -1,6 +1,7 @@
 import { type UseQueryResult, useQuery } from '@tanstack/react-query'
 import type { StorageStatus } from '../../electron/contract/index.ts'
 import { useClient } from './client.tsx'
+import { queries } from './queries.ts'
 
 /** How often is looked whether trouble is over, in milliseconds. */
 const PATIENCE = 4000
@@ -9,10 +10,7 @@ const PATIENCE = 4000
 export function useStorage(): UseQueryResult<StorageStatus> {
   const client = useClient()
   return useQuery({
-    queryKey: STORAGE,
-    queryFn: () => client.call('storage.status'),
+    ...queries.storage(client),
     refetchInterval: ({ state }) => (state.data?.state === 'refused' ? PATIENCE : false),
   })
 }
-
-export const STORAGE = ['storage']

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import type { WoundTable } from '../games/citadel/table/wound-table.ts'
 import { useClient } from './client.tsx'
+import { queries } from './queries.ts'
 
 /** What the page reads of the printed tables. */
 export interface Tables {
@@ -12,9 +13,7 @@ export interface Tables {
 export function useTables(game: string): Tables | null {
   const client = useClient()
   const tables = useQuery({
-    queryKey: ['tables', game],
-    queryFn: () => client.call('game.tables', { game }),
-    staleTime: Number.POSITIVE_INFINITY,
+    ...queries.tables(client, game),
     select: readTables,
   })
   return tables.data ?? null

@@ -1,7 +1,7 @@
 import type { Ask } from '../ask.ts'
 import type { Game } from '../game.ts'
 import type { GameEvent } from '../play.ts'
-import { decisionOf, sentenceOf } from '../session.ts'
+import { decisionOf, rollOf, sentenceOf } from '../session.ts'
 import type { Json, LogEntry, SessionView } from '../types.ts'
 import { type Fuzzed, fuzz, type Seen } from './fuzz.ts'
 import { type GoldenGame, type Recorder, replay } from './golden.ts'
@@ -69,7 +69,8 @@ function entriesOf<S>(game: Game<S>, state: S, events: readonly GameEvent[]): Lo
 }
 
 function entryOf<S>(game: Game<S>, state: S, event: GameEvent, n: number): LogEntry {
-  const { type, rule, audience: _, ...data } = event
+  const { type, rule, audience: _, rolls, ...rest } = event
+  const data = rolls === undefined ? rest : { ...rest, rolls: rolls.map((roll) => rollOf(game, state, roll)) }
   return { n, rule, type, text: sentenceOf(game, state, event), data: plain(data) }
 }
 

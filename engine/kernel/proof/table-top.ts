@@ -1,7 +1,7 @@
 import type { Ask } from '../ask.ts'
 import type { GameEvent, LedgerLine } from '../play.ts'
 import { decisionOf, type Session, sentenceOf } from '../session.ts'
-import type { Answer, Decision, Json, Refusal, Roll } from '../types.ts'
+import type { Answer, Decision, Json, KeptRoll, Refusal } from '../types.ts'
 
 /**
  * A running game on the test table. Everything it is asked is about now; `events`, `rolls` and `lines` are about the whole game
@@ -45,7 +45,7 @@ export class Table<S> {
     return this.session.record.fixed.dice.length - this.session.last.at[2]
   }
 
-  get rolls(): readonly Roll[] {
+  get rolls(): readonly KeptRoll[] {
     return this.session.record.steps.flatMap((step) => step.rolls)
   }
 

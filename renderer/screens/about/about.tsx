@@ -2,12 +2,13 @@ import { useQuery } from '@tanstack/react-query'
 import credits from '../../CREDITS.md?raw'
 import { Bar } from '../../frame/bar.tsx'
 import { useClient } from '../../host/client.tsx'
+import { queries } from '../../host/queries.ts'
 import { licencesOfBuild } from './licences.ts'
 
 /** The version, whom to thank, and the licences of all that is in the app. */
 export function AboutScreen() {
   const client = useClient()
-  const info = useQuery({ queryKey: ['app'], queryFn: () => client.call('app.info') })
+  const info = useQuery(queries.app(client))
   const licences = useQuery({ queryKey: ['licences'], queryFn: licencesOfBuild, staleTime: Number.POSITIVE_INFINITY })
   return (
     <div className="app about">

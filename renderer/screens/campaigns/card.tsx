@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from 'react'
 import type { Campaign, Verified } from '../../../electron/contract/index.ts'
+import { Refused } from '../../dialog/refused.tsx'
 import { useCommand } from '../../host/command.ts'
 import { save } from '../../host/saving.ts'
 import { Icon } from '../../icons/icon.tsx'
@@ -40,11 +41,7 @@ export function CampaignCard({ campaign, onOpen, onDeleted }: CampaignCardProps)
           <Row label="Variants">{variants.join(', ') || 'none'}</Row>
           <Row label="Begun">{date(campaign.createdAt)}</Row>
         </dl>
-        {error && (
-          <p className="warn" role="alert">
-            {error.message}
-          </p>
-        )}
+        <Refused error={error} />
         <button type="button" className="btn btn--go btn--big" onClick={onOpen}>
           Open the hall
         </button>

@@ -2,8 +2,10 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { Campaign, Output } from '../../../electron/contract/index.ts'
 import { Dialog, isSafe } from '../../dialog/dialog.tsx'
+import { Refused } from '../../dialog/refused.tsx'
 import { useClient } from '../../host/client.tsx'
 import { useCommand } from '../../host/command.ts'
+import { queries } from '../../host/queries.ts'
 import { go } from '../../navigation.ts'
 import { count, raidsOf } from './in-words.ts'
 
@@ -16,7 +18,7 @@ interface DeleteCampaignDialogProps {
 /** Says what goes and how it could be had back, and is safe by default. */
 export function DeleteCampaignDialog({ campaign, onDeleted, onClose }: DeleteCampaignDialogProps) {
   const client = useClient()
-  const storage = useQuery({ queryKey: ['storage'], queryFn: () => client.call('storage.status') }).data
+  const storage = useQuery(queries.storage(client)).data
   const inMemory = storage?.state === 'open' && storage.kept === 'memory'
   const [sure, setSure] = useState(false)
   const remove = useCommand('campaign.delete', onDeleted)
@@ -60,11 +62,7 @@ export function DeleteCampaignDialog({ campaign, onDeleted, onClose }: DeleteCam
         <input type="checkbox" checked={sure} onChange={(event) => setSure(event.target.checked)} />
         Yes, delete this campaign
       </label>
-      {remove.error && (
-        <p className="warn" role="alert">
-          {remove.error.message}
-        </p>
-      )}
+      <Refused error={remove.error} />
     </Dialog>
   )
 }

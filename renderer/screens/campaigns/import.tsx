@@ -2,6 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Dialog } from '../../dialog/dialog.tsx'
 import { FileDrop } from '../../dialog/file-drop.tsx'
+import { Refused } from '../../dialog/refused.tsx'
 import { useClient } from '../../host/client.tsx'
 import { send } from '../../host/sending.ts'
 import { count } from './in-words.ts'
@@ -78,11 +79,7 @@ export function ImportCampaignDialog({ onOpen, onClose }: ImportCampaignDialogPr
               <progress value={arrived} max={1} />
             </label>
           )}
-          {bring.error && (
-            <p className="warn" role="alert">
-              {bring.error.message}
-            </p>
-          )}
+          <Refused error={bring.error} />
           <p className="small muted">Every field is looked at first. If anything is wrong with it, nothing is written.</p>
         </>
       )}

@@ -1,5 +1,6 @@
 import { type FormEvent, useId, useState } from 'react'
 import { Dialog } from '../../dialog/dialog.tsx'
+import { Refused } from '../../dialog/refused.tsx'
 import { UNDO_MODES, VARIANTS } from './variants.ts'
 
 /** Of campaigns and of characters, as the contract bounds them. */
@@ -86,11 +87,7 @@ export function NewCampaignDialog({ busy, error, onCreate, onClose }: NewCampaig
             </label>
           ))}
         </fieldset>
-        {error && (
-          <p className="warn" role="alert">
-            {error.message}
-          </p>
-        )}
+        <Refused error={error} />
       </form>
     </Dialog>
   )

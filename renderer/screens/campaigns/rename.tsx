@@ -1,6 +1,7 @@
 import { type FormEvent, useId, useState } from 'react'
 import type { Campaign } from '../../../electron/contract/index.ts'
 import { Dialog } from '../../dialog/dialog.tsx'
+import { Refused } from '../../dialog/refused.tsx'
 import { useCommand } from '../../host/command.ts'
 import { LONGEST_NAME } from './new-campaign.tsx'
 
@@ -44,11 +45,7 @@ export function RenameCampaignDialog({ campaign, onClose }: RenameCampaignDialog
           autoComplete="off"
           onChange={(event) => setName(event.target.value)}
         />
-        {rename.error && (
-          <p className="warn" role="alert">
-            {rename.error.message}
-          </p>
-        )}
+        <Refused error={rename.error} />
       </form>
     </Dialog>
   )

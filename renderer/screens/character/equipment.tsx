@@ -1,6 +1,7 @@
 import { type FormEvent, useId, useState } from 'react'
 import type { Character, CharacterRow, Price } from '../../../electron/contract/index.ts'
 import { Case } from '../../chronicle/case.tsx'
+import { Refused } from '../../dialog/refused.tsx'
 import { carriedBy, itemsOf } from '../../games/citadel/record/home-record.ts'
 import { itemDetail, type RecordItem } from '../../games/citadel/record/items.ts'
 import { useCommand } from '../../host/command.ts'
@@ -72,11 +73,7 @@ function Weapons({ who, items, prices, mayChange, say }: WeaponsProps) {
           </button>
         )}
       </div>
-      {equip.error && (
-        <p className="warn" role="alert">
-          {equip.error.message}
-        </p>
-      )}
+      <Refused error={equip.error} />
     </form>
   )
 }
@@ -153,11 +150,7 @@ function Things({ who, items, roster, mayChange, say }: ThingsProps) {
           </li>
         ))}
       </ul>
-      {equip.error && (
-        <p className="warn" role="alert">
-          {equip.error.message}
-        </p>
-      )}
+      <Refused error={equip.error} />
       {giving && (
         <GiveDialog
           who={who}

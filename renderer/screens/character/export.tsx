@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { FORMATS, type Format, type OutgoingFile } from '../../../electron/contract/index.ts'
 import { Dialog } from '../../dialog/dialog.tsx'
+import { Refused } from '../../dialog/refused.tsx'
 import { useCommand } from '../../host/command.ts'
 import { save } from '../../host/saving.ts'
 import { printFrom } from '../print/asking.ts'
@@ -63,11 +64,7 @@ export function ExportDialog({ of, id, onClose }: ExportDialogProps) {
       <p className="saved small" aria-live="polite">
         {saved && `Saved as ${saved}.`}
       </p>
-      {error && (
-        <p className="warn" role="alert">
-          {error.message}
-        </p>
-      )}
+      <Refused error={error} />
       {isUnprintable && (
         <p>
           <button type="button" className="btn btn--go" onClick={print}>

@@ -1,6 +1,7 @@
 import { type FormEvent, useId, useState } from 'react'
 import type { Character, CharacterRow } from '../../../electron/contract/index.ts'
 import { Dialog } from '../../dialog/dialog.tsx'
+import { Refused } from '../../dialog/refused.tsx'
 import type { RecordItem } from '../../games/citadel/record/items.ts'
 import { useCommand } from '../../host/command.ts'
 import { raceName } from '../../icons/names.ts'
@@ -57,11 +58,7 @@ export function GiveDialog({ who, item, roster, onGiven, onClose }: GiveDialogPr
               </label>
             ))}
           </fieldset>
-          {give.error && (
-            <p className="warn" role="alert">
-              {give.error.message}
-            </p>
-          )}
+          <Refused error={give.error} />
         </form>
       )}
     </Dialog>

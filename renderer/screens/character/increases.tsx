@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import type { Character, Price } from '../../../electron/contract/index.ts'
 import { isFocusFree } from '../../arrival.ts'
 import { Case } from '../../chronicle/case.tsx'
+import { Refused } from '../../dialog/refused.tsx'
 import { TipOf } from '../../guide/tip.tsx'
 import { useCommand } from '../../host/command.ts'
 import { useOffers } from '../../palette/commands.ts'
@@ -59,11 +60,7 @@ export function Increases({ who, prices, mayBuy, say }: IncreasesProps) {
           </button>
         </p>
       )}
-      {error && (
-        <p className="warn" role="alert">
-          {error.message}
-        </p>
-      )}
+      <Refused error={error} />
       <table className="inc">
         <thead>
           <tr>

@@ -3,6 +3,7 @@ import { useEffect, useId, useRef, useState } from 'react'
 import { type Character, LONGEST_NOTE } from '../../../electron/contract/index.ts'
 import { useClient } from '../../host/client.tsx'
 import { draftOf, keepDraft } from '../../host/memory.ts'
+import { queries } from '../../host/queries.ts'
 
 type State = { readonly kind: 'saved' | 'waiting' | 'saving' } | { readonly kind: 'failed'; readonly error: Error }
 
@@ -29,7 +30,7 @@ export function Note({ who }: { readonly who: Character }) {
     try {
       const after = await client.call('character.note', { character: who.id, note })
       kept.current = after.note
-      cache.setQueryData(['character', who.id], after)
+      cache.setQueryData(queries.character(client, who.id).queryKey, after)
       if (newest.current !== note) return setState({ kind: 'waiting' })
       keepDraft(who.id, null)
       setState({ kind: 'saved' })

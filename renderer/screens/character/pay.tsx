@@ -2,6 +2,7 @@ import { type FormEvent, useId, useState } from 'react'
 import type { Character, Price } from '../../../electron/contract/index.ts'
 import { Case } from '../../chronicle/case.tsx'
 import { Dialog } from '../../dialog/dialog.tsx'
+import { Refused } from '../../dialog/refused.tsx'
 import { useCommand } from '../../host/command.ts'
 import { isNeedless, paymentOf, suggestJewels, worthOf } from './jewels.ts'
 import { stepOf } from './steps.ts'
@@ -75,11 +76,7 @@ export function PayDialog({ who, price, onPaid, onClose }: PayDialogProps) {
               ? 'One of these jewels is not needed: the others cover the price.'
               : inWords(payment.gold, payment.change)}
         </p>
-        {advance.error && (
-          <p className="warn" role="alert">
-            {advance.error.message}
-          </p>
-        )}
+        <Refused error={advance.error} />
       </form>
     </Dialog>
   )

@@ -1,6 +1,7 @@
 import { type FormEvent, useId, useState } from 'react'
 import { type Character, PORTRAITS, type Portrait } from '../../../electron/contract/index.ts'
 import { Dialog } from '../../dialog/dialog.tsx'
+import { Refused } from '../../dialog/refused.tsx'
 import { homeRecord } from '../../games/citadel/record/home-record.ts'
 import { useCommand } from '../../host/command.ts'
 import { Icon } from '../../icons/icon.tsx'
@@ -50,11 +51,7 @@ export function PortraitDialog({ who, onTaken, onClose }: PortraitDialogProps) {
             />
           ))}
         </fieldset>
-        {note.error && (
-          <p className="warn" role="alert">
-            {note.error.message}
-          </p>
-        )}
+        <Refused error={note.error} />
       </form>
     </Dialog>
   )

@@ -5,6 +5,7 @@ import { Bar } from '../../frame/bar.tsx'
 import { TroubleScreen, Waiting } from '../../frame/framed.tsx'
 import { TipOf } from '../../guide/tip.tsx'
 import { useClient } from '../../host/client.tsx'
+import { queries } from '../../host/queries.ts'
 import { Icon } from '../../icons/icon.tsx'
 import { go } from '../../navigation.ts'
 import { Charts } from './charts.tsx'
@@ -14,8 +15,8 @@ import { Timeline } from './timeline.tsx'
 /** A campaign looked back on: its raids beside what is counted over them. */
 export function ChronicleScreen({ campaign }: { readonly campaign: string }) {
   const client = useClient()
-  const about = useQuery({ queryKey: ['campaign', campaign], queryFn: () => client.call('campaign.get', { campaign }) })
-  const stats = useQuery({ queryKey: ['stats', campaign], queryFn: () => client.call('campaign.stats', { campaign }) })
+  const about = useQuery(queries.campaign(client, campaign))
+  const stats = useQuery(queries.stats(client, campaign))
   const error = about.error ?? stats.error
   const toHall = () => go({ kind: 'hall', campaign })
   if (error) return <TroubleScreen error={error} onLeave={() => go({ kind: 'hall', campaign: null })} />

@@ -1,7 +1,8 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { Levels } from '../../games/citadel/map/levels.tsx'
 import { citadelView } from '../../games/citadel/table/view.ts'
 import { useClient } from '../../host/client.tsx'
+import { queries } from '../../host/queries.ts'
 
 interface RouteMapProps {
   readonly session: string
@@ -15,11 +16,7 @@ interface RouteMapProps {
 /** The maze as it was known at a moment of the raid, with the way the party had gone. Nothing can be chosen there. */
 export function RouteMap({ session, to, caption, onEnd }: RouteMapProps) {
   const client = useClient()
-  const replay = useQuery({
-    queryKey: ['replay', session, to],
-    queryFn: () => client.call('game.replay', { session, ...(to !== null && { to }) }),
-    placeholderData: keepPreviousData,
-  })
+  const replay = useQuery(queries.replay(client, session, to))
   const view = replay.data && citadelView(replay.data)
   return (
     <section className="route-map" aria-label="The way">

@@ -8,6 +8,7 @@ import { Rows } from '../../charts/rows.tsx'
 import { Bar } from '../../frame/bar.tsx'
 import { TroubleScreen, Waiting } from '../../frame/framed.tsx'
 import { useClient } from '../../host/client.tsx'
+import { queries } from '../../host/queries.ts'
 import { Icon } from '../../icons/icon.tsx'
 import { monsterIcon } from '../../icons/names.ts'
 import { addressOf, go } from '../../navigation.ts'
@@ -27,7 +28,7 @@ export function StoryScreen({ session }: { readonly session: string }) {
   const client = useClient()
   const [part, setPart] = useState<Part>('The story')
   const [chapter, setChapter] = useState<number | null>(null)
-  const story = useQuery({ queryKey: ['story', session], queryFn: () => client.call('game.story', { session }) })
+  const story = useQuery(queries.story(client, session))
   if (story.error instanceof CallError && story.error.code === 'conflict') return <Untold session={session} error={story.error} />
   if (story.error) return <TroubleScreen error={story.error} onLeave={() => go({ kind: 'hall', campaign: null })} />
   if (!story.data) return <Waiting>Reading the story.</Waiting>
@@ -169,7 +170,7 @@ function Heading({ story }: { readonly story: Story }) {
 /** The raids before and after that are over. */
 function Neighbours({ campaign, session }: { readonly campaign: string; readonly session: string }) {
   const client = useClient()
-  const stats = useQuery({ queryKey: ['stats', campaign], queryFn: () => client.call('campaign.stats', { campaign }) })
+  const stats = useQuery(queries.stats(client, campaign))
   const over = stats.data?.raids.filter(({ status }) => status !== 'open') ?? []
   const at = over.findIndex((raid) => raid.session === session)
   const [before, after] = at < 0 ? [] : [over[at - 1], over[at + 1]]

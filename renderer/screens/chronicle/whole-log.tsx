@@ -2,18 +2,12 @@ import { useInfiniteQuery } from '@tanstack/react-query'
 import { betweenCases, Line } from '../../chronicle/chronicle.tsx'
 import { turnsOf } from '../../chronicle/turns.ts'
 import { useClient } from '../../host/client.tsx'
-
-const PAGE = 400
+import { queries } from '../../host/queries.ts'
 
 /** Everything that happened, from the first line on, page by page. */
 export function WholeLog({ session }: { readonly session: string }) {
   const client = useClient()
-  const log = useInfiniteQuery({
-    queryKey: ['whole-log', session],
-    queryFn: ({ pageParam }) => client.call('game.log', { session, from: pageParam, limit: PAGE }),
-    initialPageParam: 0,
-    getNextPageParam: ({ next }) => next,
-  })
+  const log = useInfiniteQuery(queries.pagedLog(client, session))
   if (log.error) return <p role="alert">The lines cannot be read: {log.error.message}</p>
   if (!log.data) return <p className="muted">Reading every line.</p>
   const lines = turnsOf(log.data.pages.flatMap(({ events }) => events))

@@ -3,8 +3,10 @@ import { useEffect, useRef, useState } from 'react'
 import type { Character, CharacterRow, Input } from '../../../electron/contract/index.ts'
 import { isFocusFree } from '../../arrival.ts'
 import { Case } from '../../chronicle/case.tsx'
+import { Refused } from '../../dialog/refused.tsx'
 import { SpellsDialog } from '../../games/citadel/hall/spells.tsx'
 import { useClient } from '../../host/client.tsx'
+import { queries } from '../../host/queries.ts'
 import { Icon } from '../../icons/icon.tsx'
 import { personIcon } from '../../icons/names.ts'
 import { PARTY_LEAST, PARTY_MOST } from './party-size.ts'
@@ -95,11 +97,7 @@ export function PartyCard({ roster, chosen, busy, error, beside, onLeave, onRecr
       {going.length > 0 && going.length < PARTY_LEAST && <p className="warn">Fewer than four seldom come back. It is allowed.</p>}
       <Seats seats={seats} most={Math.max(1, going.length)} onChange={setSeats} />
       <Seed seed={seed} onChange={setSeed} />
-      {error && (
-        <p className="warn" role="alert">
-          {error.message}
-        </p>
-      )}
+      <Refused error={error} />
       <button
         type="button"
         className="btn btn--go btn--big"
@@ -123,7 +121,7 @@ function SpellsLeft({ chosen }: { readonly chosen: readonly CharacterRow[] }) {
   const client = useClient()
   const [choosing, setChoosing] = useState<Character | null>(null)
   const records = useQueries({
-    queries: chosen.map(({ id }) => ({ queryKey: ['character', id], queryFn: () => client.call('character.get', { character: id }) })),
+    queries: chosen.map(({ id }) => queries.character(client, id)),
   })
   const waiting = records.flatMap(({ data }) => (data?.spellsToChoose === undefined ? [] : [data]))
   return (
@@ -165,11 +163,7 @@ export function EmptyCard({ campaign, busy, error, beside, onMake }: EmptyCardPr
       <p className="lead">Three heroes and three initiates are usual. You are led through it, a question at a time.</p>
       <Seats seats={seats} most={PARTY_MOST} onChange={setSeats} />
       <Seed seed={seed} onChange={setSeed} />
-      {error && (
-        <p className="warn" role="alert">
-          {error.message}
-        </p>
-      )}
+      <Refused error={error} />
       <button type="button" className="btn btn--go btn--big" disabled={busy} onClick={() => onMake(wishes(seats, seed))}>
         Make a party
       </button>

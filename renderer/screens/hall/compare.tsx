@@ -2,7 +2,9 @@ import { useQueries } from '@tanstack/react-query'
 import { useId, useState } from 'react'
 import type { CharacterRow } from '../../../electron/contract/index.ts'
 import { Dialog } from '../../dialog/dialog.tsx'
+import { Refused } from '../../dialog/refused.tsx'
 import { useClient } from '../../host/client.tsx'
+import { queries } from '../../host/queries.ts'
 import { type Chapter, compare } from './comparison.ts'
 
 interface CompareDialogProps {
@@ -24,10 +26,7 @@ export function CompareDialog({ roster, first, onClose }: CompareDialogProps) {
   })
   const [onlyDifferences, setOnlyDifferences] = useState(false)
   const records = useQueries({
-    queries: chosen.map((character) => ({
-      queryKey: ['character', character],
-      queryFn: () => client.call('character.get', { character }),
-    })),
+    queries: chosen.map((character) => queries.character(client, character)),
   })
   const read = records.flatMap(({ data }) => (data ? [data] : []))
   const error = records.find((record) => record.error)?.error
@@ -65,11 +64,7 @@ export function CompareDialog({ roster, first, onClose }: CompareDialogProps) {
         <input type="checkbox" checked={onlyDifferences} onChange={(event) => setOnlyDifferences(event.target.checked)} />
         Only where they differ
       </label>
-      {error && (
-        <p className="warn" role="alert">
-          {error.message}
-        </p>
-      )}
+      <Refused error={error} />
       {chapters.length > 0 && <Comparison names={read.map(({ name }) => name)} chapters={chapters} onlyDifferences={onlyDifferences} />}
     </Dialog>
   )

@@ -4,6 +4,7 @@ import type { CitadelView } from '../../../engine/citadel/view-types.ts'
 import type { SessionView } from '../../../engine/kernel/types.ts'
 import { isFocusFree } from '../../arrival.ts'
 import { Dialog, isSafe } from '../../dialog/dialog.tsx'
+import { Refused } from '../../dialog/refused.tsx'
 import { useKeys } from '../../frame/keys.ts'
 import { partySpot } from '../../games/citadel/map/maze.ts'
 import { placeName } from '../../games/citadel/map/place-name.ts'
@@ -13,6 +14,7 @@ import { citadelView } from '../../games/citadel/table/view.ts'
 import { useClient } from '../../host/client.tsx'
 import { useCommand } from '../../host/command.ts'
 import type { Raid } from '../../host/hall.ts'
+import { queries } from '../../host/queries.ts'
 import { go } from '../../navigation.ts'
 import { day, partyInWords } from './raids.tsx'
 
@@ -92,11 +94,7 @@ export function ContinueCard({ raid, number, onLater, onAnother }: ContinueCardP
           }
         >
           <p>It cannot be gone on with. Those who fell stay dead; all others are at home as they went in, without what they found.</p>
-          {abandon.error && (
-            <p className="warn" role="alert">
-              {abandon.error.message}
-            </p>
-          )}
+          <Refused error={abandon.error} />
         </Dialog>
       )}
     </section>
@@ -106,7 +104,7 @@ export function ContinueCard({ raid, number, onLater, onAnother }: ContinueCardP
 /** The raid as it stands; nothing until it has been read. */
 function useStanding(session: string): SessionView | undefined {
   const client = useClient()
-  return useQuery({ queryKey: ['session', session], queryFn: () => client.call('game.view', { session }) }).data
+  return useQuery(queries.session(client, session)).data
 }
 
 /** Where they are, against whom, who lives: what one wants to know after three weeks. */

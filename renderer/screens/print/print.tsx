@@ -1,10 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
-import type { Campaign, Character, Client, LedgerRow } from '../../../electron/contract/index.ts'
+import type { Campaign, Character, LedgerRow } from '../../../electron/contract/index.ts'
 import { useArrival } from '../../arrival.ts'
 import { Trouble } from '../../frame/trouble.tsx'
-import { titleOfGame } from '../../game-here.ts'
+import { useTitleOf } from '../../game-pages.ts'
 import { useClient } from '../../host/client.tsx'
+import { queries } from '../../host/queries.ts'
 import { useTables } from '../../host/tables.ts'
 import { Icon } from '../../icons/icon.tsx'
 import { go } from '../../navigation.ts'
@@ -25,7 +26,7 @@ interface PrintScreenProps {
 /** Records for paper, each on a page of its own. `data-ready="print"` on the root says that everything is drawn. */
 export function PrintScreen({ of, id }: PrintScreenProps) {
   const client = useClient()
-  const sheets = useQuery({ queryKey: ['print', of, id], queryFn: () => sheetsOf(client, of, id) })
+  const sheets = useQuery(queries.print(client, of, id))
   const tables = useTables('citadel')
   const [paper, setPaper] = useState<Paper>(usualPaper)
   const ready = sheets.isSuccess && tables !== null
@@ -43,7 +44,7 @@ export function PrintScreen({ of, id }: PrintScreenProps) {
     }
   }, [ready])
   const title = of === 'character' ? 'A record for paper' : 'The roster for paper'
-  const heading = useArrival(title, titleOfGame('citadel'))
+  const heading = useArrival(title, useTitleOf()('citadel'))
   useOffers({ print: ready ? () => window.print() : 'The records are not there yet.' })
   const back = () => go(of === 'character' ? { kind: 'character', character: id } : { kind: 'hall', campaign: id })
   if (sheets.error) return <Trouble error={sheets.error} onRetry={() => void sheets.refetch()} onLeave={back} />
@@ -107,16 +108,4 @@ function PrintedSheet({ who, ledger, campaign, costs }: PrintedSheetProps) {
       </section>
     </section>
   )
-}
-
-async function sheetsOf(client: Client, of: 'character' | 'roster', id: string) {
-  const [first] = of === 'character' ? [await client.call('character.get', { character: id })] : []
-  const campaign = await client.call('campaign.get', { campaign: first?.campaign ?? id })
-  const rows = first ? [first] : await client.call('character.list', { campaign: id })
-  const records: PrintedRecord[] = []
-  for (const { id: character } of rows) {
-    const [who, ledger] = await Promise.all([client.call('character.get', { character }), client.call('character.ledger', { character })])
-    records.push({ who, ledger })
-  }
-  return { campaign, records }
 }

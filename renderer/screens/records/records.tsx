@@ -4,6 +4,7 @@ import { tenths } from '../../charts/figures.ts'
 import { Bar } from '../../frame/bar.tsx'
 import { TroubleScreen, Waiting } from '../../frame/framed.tsx'
 import { useClient } from '../../host/client.tsx'
+import { queries } from '../../host/queries.ts'
 import { Icon } from '../../icons/icon.tsx'
 import { addressOf, go } from '../../navigation.ts'
 import { useFinishedGames } from '../shelf/games.ts'
@@ -12,7 +13,7 @@ import { OtherGames } from './games.tsx'
 /** The best of all campaigns, each by what they are the best at; beside them games of systems that have none. */
 export function RecordsScreen() {
   const client = useClient()
-  const records = useQuery({ queryKey: ['records'], queryFn: () => client.call('records.hall') })
+  const records = useQuery(queries.records(client))
   const others = useFinishedGames()
   const toHall = () => go({ kind: 'hall', campaign: null })
   const error = records.error ?? others.error

@@ -3,7 +3,7 @@ import { useEffect, useMemo, useState } from 'react'
 import type { Chapter } from '../../../electron/contract/index.ts'
 import type { LogEntry, Replay, SessionView } from '../../../engine/kernel/types.ts'
 import { useClient } from '../../host/client.tsx'
-import { wholeLog } from '../../host/session.ts'
+import { wholeLog } from '../../host/whole-log.ts'
 
 /** A raid that is looked back on: as it stands now, and all that happened in it. */
 export interface Raid {

@@ -1,6 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { useSyncExternalStore } from 'react'
+import type { Output } from '../../../../electron/contract/index.ts'
 import { useClient } from '../../../host/client.tsx'
+import { queries } from '../../../host/queries.ts'
 import { abilitiesIn } from '../record/home-record.ts'
 import type { Abilities } from '../record/record.tsx'
 
@@ -11,14 +13,15 @@ export function useAbilities(campaign: string | null): AbilitiesById | null {
   const client = useClient()
   const isWide = useSyncExternalStore(onWide, () => WIDE.matches)
   const sheets = useQuery({
-    queryKey: ['sheets', campaign],
-    queryFn: async () => {
-      const all = campaign === null ? [] : await client.call('character.sheets', { campaign })
-      return new Map(all.map(({ id, sheet }) => [id, abilitiesIn(sheet)]))
-    },
+    ...queries.sheets(client, campaign),
+    select: abilitiesById,
     enabled: isWide && campaign !== null,
   })
   return isWide ? (sheets.data ?? NONE) : null
+}
+
+function abilitiesById(sheets: Output<'character.sheets'>): AbilitiesById {
+  return new Map(sheets.map(({ id, sheet }) => [id, abilitiesIn(sheet)]))
 }
 
 const NONE: AbilitiesById = new Map()

@@ -3,8 +3,10 @@ import { type FormEvent, useId, useState } from 'react'
 import { type Campaign, type Character, LONGEST_RECORD } from '../../../../electron/contract/index.ts'
 import { Dialog } from '../../../dialog/dialog.tsx'
 import { FileDrop } from '../../../dialog/file-drop.tsx'
+import { Refused } from '../../../dialog/refused.tsx'
 import { useClient } from '../../../host/client.tsx'
 import { useCommand } from '../../../host/command.ts'
+import { queries } from '../../../host/queries.ts'
 import { nameOf, raceName } from '../../../icons/names.ts'
 import { LONGEST_NAME } from '../../../screens/campaigns/new-campaign.tsx'
 import { SpellsDialog } from './spells.tsx'
@@ -190,11 +192,7 @@ export function RecruitDialog({ campaign, way, onCame, onClose }: RecruitDialogP
             </select>
           </>
         )}
-        {error && (
-          <p className="warn" role="alert">
-            {error.message}
-          </p>
-        )}
+        <Refused error={error} />
       </form>
     </Dialog>
   )
@@ -231,12 +229,7 @@ function useRecord(campaign: string, then: (newcomer: Character) => void) {
 /** Names of table 4.3. */
 function useHeroes(wanted: boolean): readonly string[] {
   const client = useClient()
-  const tables = useQuery({
-    queryKey: ['tables', 'citadel'],
-    queryFn: () => client.call('game.tables', { game: 'citadel' }),
-    staleTime: Number.POSITIVE_INFINITY,
-    enabled: wanted,
-  })
+  const tables = useQuery({ ...queries.tables(client, 'citadel'), enabled: wanted })
   const heroes = tables.data?.['4.3']
   if (!Array.isArray(heroes)) return []
   return heroes.flatMap((hero: unknown) =>

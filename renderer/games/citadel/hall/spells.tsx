@@ -1,6 +1,7 @@
 import { type FormEvent, useId, useState } from 'react'
 import type { Character } from '../../../../electron/contract/index.ts'
 import { Dialog } from '../../../dialog/dialog.tsx'
+import { Refused } from '../../../dialog/refused.tsx'
 import { useCommand } from '../../../host/command.ts'
 import { useTables } from '../../../host/tables.ts'
 import { spellName } from '../../../icons/names.ts'
@@ -67,11 +68,7 @@ export function SpellsDialog({ who, count, known = [], onLearned, onClose }: Spe
               </label>
             ))}
         </fieldset>
-        {learn.error && (
-          <p className="warn" role="alert">
-            {learn.error.message}
-          </p>
-        )}
+        <Refused error={learn.error} />
       </form>
     </Dialog>
   )

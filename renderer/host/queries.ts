@@ -1,0 +1,188 @@
+import { infiniteQueryOptions, keepPreviousData, type QueryClient, queryOptions } from '@tanstack/react-query'
+import type { Client } from '../../electron/contract/index.ts'
+import { wholeLog } from './whole-log.ts'
+
+// Everything the page asks the host and keeps the answer of. A key and its call stand together here and nowhere else, so that
+// two screens that want the same thing share one answer.
+
+/** What answers are about: the first word of every key. */
+export type Subject =
+  | 'app'
+  | 'backups'
+  | 'campaign'
+  | 'campaigns'
+  | 'chapters'
+  | 'character'
+  | 'ledger'
+  | 'log'
+  | 'luck'
+  | 'position'
+  | 'prices'
+  | 'print'
+  | 'raids'
+  | 'records'
+  | 'replay'
+  | 'roster'
+  | 'rules'
+  | 'session'
+  | 'sheets'
+  | 'stats'
+  | 'storage'
+  | 'story'
+  | 'tables'
+  | 'templates'
+  | 'whole-log'
+
+type Part = string | number | null | undefined
+
+function key<S extends Subject>(subject: S, ...parts: readonly Part[]): readonly [S, ...Part[]] {
+  return [subject, ...parts]
+}
+
+/**
+ * Has everything about these subjects asked again where it is shown.
+ *
+ * @param of the session, campaign or character meant; without one, all of them
+ */
+export function askAgain(cache: QueryClient, subjects: readonly Subject[], of?: string): void {
+  for (const subject of subjects) void cache.invalidateQueries({ queryKey: of === undefined ? key(subject) : key(subject, of) })
+}
+
+/** What never changes while the app runs is asked once. */
+const ONCE = { staleTime: Number.POSITIVE_INFINITY } as const
+/** How long a position stays in memory after it was last shown, in milliseconds. */
+const POSITION_KEPT = 60_000
+const LINES_PER_PAGE = 400
+
+export const queries = {
+  app: (client: Client) => queryOptions({ queryKey: key('app'), queryFn: () => client.call('app.info'), ...ONCE }),
+
+  /** Cases of a game's rulebook, in order. */
+  rules: (client: Client, game: string) =>
+    queryOptions({ queryKey: key('rules', game), queryFn: () => client.call('game.rules', { game }), ...ONCE }),
+
+  /** Printed tables of a game, as open data: each game reads its own with `select`. */
+  tables: (client: Client, game: string) =>
+    queryOptions({ queryKey: key('tables', game), queryFn: () => client.call('game.tables', { game }), ...ONCE }),
+
+  templates: (client: Client, game: string) =>
+    queryOptions({ queryKey: key('templates', game), queryFn: () => client.call('template.list', { game }) }),
+
+  storage: (client: Client) => queryOptions({ queryKey: key('storage'), queryFn: () => client.call('storage.status') }),
+
+  backups: (client: Client) => queryOptions({ queryKey: key('backups'), queryFn: () => client.call('backup.list') }),
+
+  /** Every campaign, in the order in which they were begun. */
+  campaigns: (client: Client) => queryOptions({ queryKey: key('campaigns'), queryFn: () => client.call('campaign.list') }),
+
+  campaign: (client: Client, campaign: string) =>
+    queryOptions({ queryKey: key('campaign', campaign), queryFn: () => client.call('campaign.get', { campaign }) }),
+
+  stats: (client: Client, campaign: string) =>
+    queryOptions({ queryKey: key('stats', campaign), queryFn: () => client.call('campaign.stats', { campaign }) }),
+
+  /** @param campaign null: nobody */
+  roster: (client: Client, campaign: string | null) =>
+    queryOptions({
+      queryKey: key('roster', campaign),
+      queryFn: () => (campaign === null ? [] : client.call('character.list', { campaign })),
+    }),
+
+  /** The sheets of a whole roster, for columns that show what somebody can do. */
+  sheets: (client: Client, campaign: string | null) =>
+    queryOptions({
+      queryKey: key('sheets', campaign),
+      queryFn: () => (campaign === null ? [] : client.call('character.sheets', { campaign })),
+    }),
+
+  character: (client: Client, character: string) =>
+    queryOptions({ queryKey: key('character', character), queryFn: () => client.call('character.get', { character }) }),
+
+  prices: (client: Client, character: string) =>
+    queryOptions({ queryKey: key('prices', character), queryFn: () => client.call('character.prices', { character }) }),
+
+  ledger: (client: Client, character: string) =>
+    queryOptions({ queryKey: key('ledger', character), queryFn: () => client.call('character.ledger', { character }) }),
+
+  /** @param campaign null: none */
+  raidsOf: (client: Client, campaign: string | null) =>
+    queryOptions({
+      queryKey: key('raids', campaign),
+      queryFn: () => (campaign === null ? [] : client.call('game.list', { campaign })),
+    }),
+
+  /** Open sessions of every game, in campaigns and outside them. */
+  open: (client: Client) => queryOptions({ queryKey: key('raids', 'open'), queryFn: () => client.call('game.list', { status: 'open' }) }),
+
+  /** The rankings over all campaigns. */
+  records: (client: Client) => queryOptions({ queryKey: key('records'), queryFn: () => client.call('records.hall') }),
+
+  /** Finished games, those without a campaign. */
+  finished: (client: Client) => queryOptions({ queryKey: key('records', 'games'), queryFn: () => client.call('records.games') }),
+
+  session: (client: Client, session: string) =>
+    queryOptions({ queryKey: key('session', session), queryFn: () => client.call('game.view', { session }) }),
+
+  /** The whole chronicle of a session. @param seat as this seat was told it; without one, as the seat asked now was */
+  log: (client: Client, session: string, seat?: number) =>
+    queryOptions({
+      queryKey: seat === undefined ? key('log', session) : key('log', session, seat),
+      queryFn: () => wholeLog(client, session, seat),
+    }),
+
+  /** The same chronicle, a page at a time. */
+  pagedLog: (client: Client, session: string) =>
+    infiniteQueryOptions({
+      queryKey: key('whole-log', session),
+      queryFn: ({ pageParam }) => client.call('game.log', { session, from: pageParam, limit: LINES_PER_PAGE }),
+      initialPageParam: 0,
+      getNextPageParam: ({ next }) => next,
+    }),
+
+  chapters: (client: Client, session: string) =>
+    queryOptions({ queryKey: key('chapters', session), queryFn: () => client.call('game.chapters', { session }) }),
+
+  story: (client: Client, session: string) =>
+    queryOptions({ queryKey: key('story', session), queryFn: () => client.call('game.story', { session }) }),
+
+  /** @param inputs how many answers the session has: with each, the figures change */
+  luck: (client: Client, session: string, inputs: number) =>
+    queryOptions({ queryKey: key('luck', session, inputs), queryFn: () => client.call('game.luck', { session }) }),
+
+  /** A session after input `to`; null for its end. Until it has come, the position shown before stays. */
+  replay: (client: Client, session: string, to: number | null) =>
+    queryOptions({
+      queryKey: key('replay', session, to),
+      queryFn: () => client.call('game.replay', { session, ...(to !== null && { to }) }),
+      placeholderData: keepPreviousData,
+    }),
+
+  /**
+   * A position that is looked back on. In an open session answers may be taken back and others given in their place, so the
+   * revision belongs to the key.
+   */
+  position: (client: Client, session: string, revision: number | null, at: number | null) =>
+    queryOptions({
+      queryKey: key('position', session, revision, at),
+      queryFn: async () => (at === null ? null : { at, view: await client.call('game.replay', { session, to: at }) }),
+      placeholderData: keepPreviousData,
+      gcTime: POSITION_KEPT,
+      ...ONCE,
+    }),
+
+  print: (client: Client, of: 'character' | 'roster', id: string) =>
+    queryOptions({ queryKey: key('print', of, id), queryFn: () => recordsForPaper(client, of, id) }),
+}
+
+/** Everything a printed record says: its campaign, and every character with the ledger. */
+async function recordsForPaper(client: Client, of: 'character' | 'roster', id: string) {
+  const [first] = of === 'character' ? [await client.call('character.get', { character: id })] : []
+  const campaign = await client.call('campaign.get', { campaign: first?.campaign ?? id })
+  const rows = first ? [first] : await client.call('character.list', { campaign: id })
+  const records = []
+  for (const { id: character } of rows) {
+    const [who, ledger] = await Promise.all([client.call('character.get', { character }), client.call('character.ledger', { character })])
+    records.push({ who, ledger })
+  }
+  return { campaign, records }
+}
