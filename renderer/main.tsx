@@ -1,4 +1,8 @@
 import '../electron/contract/no-eval.ts'
+// Before the games': what they have alone comes after what all have.
+import './style/index.css'
+import './games/citadel/style/index.css'
+import './games/hero/style/surface.css'
 
 import { type ReactNode, StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
@@ -6,7 +10,6 @@ import { App } from './app.tsx'
 import { Trouble } from './frame/trouble.tsx'
 import { recall } from './host/keeping.ts'
 import { applySettings } from './settings/applied.ts'
-import './style/index.css'
 import { connect } from './transport.ts'
 
 const element = document.getElementById('root')

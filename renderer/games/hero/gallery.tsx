@@ -6,6 +6,7 @@ import { fixtureClient } from '../../fixtures/client.ts'
 import { Exhibit } from '../../gallery/page.tsx'
 import { Counters } from './counters.tsx'
 import { KIND_ICONS, KIND_NAMES } from './names.ts'
+import './style/table.css'
 
 /** What the gallery's server has played of HERO. */
 interface HeroMoments {

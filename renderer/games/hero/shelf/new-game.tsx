@@ -25,6 +25,8 @@ import {
   withSeat,
   withSeats,
 } from './wish.ts'
+import '../style/table.css'
+import '../style/new-game.css'
 
 const LONGEST_NAME = 30
 const LONGEST_SEED = 40
