@@ -1,8 +1,6 @@
 import '../electron/contract/no-eval.ts'
-// Before the games': what they have alone comes after what all have.
+// Before the games, whose manifests bring style sheets of their own.
 import './style/index.css'
-import './games/citadel/style/index.css'
-import './games/hero/style/surface.css'
 
 import { type ReactNode, StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'

@@ -1,6 +1,4 @@
 import '../style/index.css'
-import '../games/citadel/style/index.css'
-import '../games/hero/style/surface.css'
 import './gallery.css'
 
 import { createRoot } from 'react-dom/client'
