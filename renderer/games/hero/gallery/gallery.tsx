@@ -7,6 +7,7 @@ import { fixtureClient } from '../../../fixtures/client.ts'
 import { Exhibit } from '../../../gallery/page.tsx'
 import { Counters } from '../board/counters.tsx'
 import { KIND_ICONS, KIND_NAMES } from '../table/names.ts'
+import '../style/table.css'
 
 /** What the gallery's server has played of HERO, by the name of its scene. */
 interface HeroMoments {
