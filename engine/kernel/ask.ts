@@ -2,7 +2,7 @@ import { diceCode } from './dice.ts'
 import { badRequest, ruleViolation } from './refusal.ts'
 import type { Answer, Json, Refusal, Seat } from './types.ts'
 
-interface Asked {
+export interface Asked {
   readonly seat: Seat
   readonly rule: string
   /** Whom or what it is about: a character's id. */
