@@ -1,4 +1,6 @@
 import '../electron/contract/no-eval.ts'
+// Before the games, whose manifests bring style sheets of their own.
+import './style/index.css'
 
 import { type ReactNode, StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
@@ -6,7 +8,6 @@ import { App } from './app.tsx'
 import { Trouble } from './frame/trouble.tsx'
 import { recall } from './host/keeping.ts'
 import { applySettings } from './settings/applied.ts'
-import './style/index.css'
 import { connect } from './transport.ts'
 
 const element = document.getElementById('root')
