@@ -1,8 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { describe, expect, it } from 'vitest'
+import { type GoldenGame, replay } from '../../kernel/proof/golden.ts'
 import { RULES } from '../book/index.ts'
-import { type GoldenGame, replay } from '../proof/golden.ts'
+import { hero } from '../proof/index.ts'
 import { printedTables } from './printed.ts'
 
 const TABLES = printedTables()
@@ -44,7 +45,7 @@ describe('what rolls and events say they read', () => {
   const FOLDER = resolve(import.meta.dirname, '../proof/golden')
   const READ = readdirSync(FOLDER).flatMap((file) => {
     const game: GoldenGame = JSON.parse(readFileSync(resolve(FOLDER, file), 'utf8'))
-    const { steps } = replay(game).record
+    const { steps } = replay(hero, game).record
     return steps.flatMap(({ rolls, events }) => [...rolls, ...events].flatMap((each) => ('reads' in each && each.reads ? each.reads : [])))
   })
 
