@@ -6,7 +6,7 @@ import { type ReactNode, StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { App } from './app.tsx'
 import { Trouble } from './frame/trouble.tsx'
-import { recall } from './host/keeping.ts'
+import { loadPreferences } from './host/preferences.ts'
 import { applySettings } from './settings/applied.ts'
 import { connect } from './transport.ts'
 
@@ -19,7 +19,7 @@ const show = (page: ReactNode) => {
 }
 connect().then(
   async (client) => {
-    await recall(client)
+    await loadPreferences(client)
     show(
       <StrictMode>
         <App client={client} />

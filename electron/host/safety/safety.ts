@@ -5,7 +5,7 @@ import { conflict, notFound, refusal } from '../../../engine/kernel/refusal.ts'
 import { answered, refused } from '../../contract/index.ts'
 import type { Context } from '../context.ts'
 import type { Handlers, Tell } from '../dispatcher.ts'
-import type { ErrorBook } from './error-book.ts'
+import type { ErrorLog } from './error-log.ts'
 import { reportOf } from './report.ts'
 import type { Storage } from './storage.ts'
 
@@ -15,7 +15,7 @@ type Calls = 'storage.status' | 'storage.retry' | 'backup.create' | 'backup.list
 interface Surroundings extends Pick<Context, 'games' | 'version' | 'platform' | 'now'> {
   readonly tell: Tell
   readonly storage: Storage
-  readonly errors: ErrorBook
+  readonly errors: ErrorLog
 }
 
 const IN_MEMORY = conflict(

@@ -1,6 +1,7 @@
 import type { Ask } from '../../kernel/ask.ts'
 import type { Wording } from '../../kernel/game.ts'
 import type { Option } from '../../kernel/types.ts'
+import { many } from '../../kernel/words.ts'
 import { BACKGROUND_CHOICES, type BackgroundChoice, type StartEvent, sizeOf } from '../chapters/04-start.ts'
 import { combatBonusOf, fighter, magicOf, woundPointsLeft } from '../chapters/party.ts'
 import type { Character, DelveState, Fighter } from '../state.ts'
@@ -24,7 +25,7 @@ import {
   type WeaponSkill,
 } from '../tables/index.ts'
 import { namesOf, WEAPON_NAMES } from './names.ts'
-import { listed, many, stepsTo, textIn } from './phrases.ts'
+import { listed, stepsTo, textIn } from './phrases.ts'
 import type { ChapterText, Sentences, Topics } from './text.ts'
 
 const SUN_NAMES: Readonly<Record<Sun, string>> = { red: 'red', yellow: 'yellow', blue: 'blue' }

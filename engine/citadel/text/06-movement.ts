@@ -1,6 +1,7 @@
 import type { Ask } from '../../kernel/ask.ts'
 import { percent, worked } from '../../kernel/odds.ts'
 import type { Blocked, Odds, Option } from '../../kernel/types.ts'
+import { capital, many } from '../../kernel/words.ts'
 import { type CounterEvent, holdsHellgate } from '../chapters/06-counter.ts'
 import { type MovementEvent, routes, wayOf } from '../chapters/06-movement.ts'
 import { laysOf, leadsToGateway, neighbour, siteBehind, type Way } from '../chapters/06-placement.ts'
@@ -12,7 +13,7 @@ import { type DelveState, type Segment, SIDES } from '../state.ts'
 import { type Feature, SEGMENTS } from '../tables/index.ts'
 import { asideOption } from './10-asides.ts'
 import { namesOf } from './names.ts'
-import { capital, listed, many, stepsTo } from './phrases.ts'
+import { listed, stepsTo } from './phrases.ts'
 import type { ChapterText, Sentences, Topics } from './text.ts'
 
 const WAY_NAMES: Readonly<Record<Way, string>> = {

@@ -2,6 +2,7 @@ import type { Ask } from '../../kernel/ask.ts'
 import type { Wording } from '../../kernel/game.ts'
 import { sumOf } from '../../kernel/odds.ts'
 import type { Blocked, Odds, Option, Part } from '../../kernel/types.ts'
+import { many, signed } from '../../kernel/words.ts'
 import {
   bribeSum,
   CAJOLE,
@@ -33,7 +34,7 @@ import {
 } from '../tables/index.ts'
 import { namesOf } from './names.ts'
 import { because, bribeWhy, negotiationWhy, resistanceWhy } from './odds.ts'
-import { idsIn, listed, many, numberIn, recordsIn, signed, stepsTo, textIn } from './phrases.ts'
+import { idsIn, listed, numberIn, recordsIn, stepsTo, textIn } from './phrases.ts'
 import type { ChapterText, Sentences, Topics } from './text.ts'
 
 const RESULTS = { failure: 'they will not listen', agreement: 'an agreement', intimidate: 'they are intimidated' } as const

@@ -1,6 +1,7 @@
 import type { Ask, PickAsk } from '../../kernel/ask.ts'
 import type { Wording } from '../../kernel/game.ts'
 import type { Blocked, Decision, Option } from '../../kernel/types.ts'
+import { many, signed } from '../../kernel/words.ts'
 import { type AttackEvent, attackParts, columnOf, heldWeapon, usefulIn } from '../chapters/09-attack.ts'
 import type { CombatEvent } from '../chapters/09-combat.ts'
 import { partyRanks } from '../chapters/09-facing.ts'
@@ -14,7 +15,7 @@ import { blockedCasts, castWords } from './10-combat-spells.ts'
 import { useOption } from './14-items.ts'
 import { namesOf, WEAPON_NAMES } from './names.ts'
 import { attackWhy, because, deadly } from './odds.ts'
-import { listed, many, signed } from './phrases.ts'
+import { listed } from './phrases.ts'
 import type { ChapterText, Sentences, Topics } from './text.ts'
 
 const RANKS = ['front rank', 'second rank', 'third rank']

@@ -1,6 +1,7 @@
 import type { Ask } from '../../kernel/ask.ts'
 import type { Wording } from '../../kernel/game.ts'
 import type { Blocked, Odds, Option } from '../../kernel/types.ts'
+import { many } from '../../kernel/words.ts'
 import { LIMITED_SPELLS } from '../chapters/04-start.ts'
 import type { AsideEvent } from '../chapters/10-asides.ts'
 import { spellCost, wouldKillCaster } from '../chapters/10-casting.ts'
@@ -10,7 +11,7 @@ import type { Character, DelveState, Id, SegmentId } from '../state.ts'
 import { isSpellId, SPELLS, type SpellId, WEAPONS, type Weapon } from '../tables/index.ts'
 import { curedOdds, useOption } from './14-items.ts'
 import { itemName, namesOf, WEAPON_NAMES } from './names.ts'
-import { many, numberIn } from './phrases.ts'
+import { numberIn } from './phrases.ts'
 import type { ChapterText, Sentences, Topics } from './text.ts'
 
 // 10.6, 10.8 Resurrect, and everything that may be done beside a question.

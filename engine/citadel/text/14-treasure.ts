@@ -1,5 +1,6 @@
 import { worked } from '../../kernel/odds.ts'
 import type { Option } from '../../kernel/types.ts'
+import { many } from '../../kernel/words.ts'
 import type { SharingEvent } from '../chapters/14-sharing.ts'
 import { JEWEL, TRAPPED_UP_TO } from '../chapters/14-sharing.ts'
 import type { TreasureEvent } from '../chapters/14-treasure.ts'
@@ -8,7 +9,7 @@ import type { DelveState, Found, Id } from '../state.ts'
 import { blastWarning, trapOption } from './07-traps.ts'
 import { riskOfTaking } from './14-items.ts'
 import { itemName } from './names.ts'
-import { many, stepsTo, textIn } from './phrases.ts'
+import { stepsTo, textIn } from './phrases.ts'
 import type { ChapterText, Names, Sentences, Topics } from './text.ts'
 
 /** `30 gold marks, 2 jewels worth 60, Ring of Heal`; `nothing`. */

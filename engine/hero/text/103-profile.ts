@@ -1,10 +1,11 @@
 import type { Option } from '../../kernel/types.ts'
+import { capital, many, signed } from '../../kernel/words.ts'
 import { parseAction } from '../actions.ts'
 import { isCharacteristic, isWeapon } from '../chapters/102-levels.ts'
 import type { ProfileEvent } from '../chapters/103-profile.ts'
 import type { Armour } from '../state.ts'
 import { ARMOUR, ARMOUR_PERCENT, PROFICIENCY, PROFILE, SHIELD, SHIELD_PERCENT } from '../tables/index.ts'
-import { ARMOUR_NAMES, capital, many, signed, traitName, WEAPON_NAMES } from './names.ts'
+import { ARMOUR_NAMES, traitName, WEAPON_NAMES } from './names.ts'
 import type { ChapterText, Sentences, Topics } from './text.ts'
 
 const sentences: Sentences<ProfileEvent> = {

@@ -1,12 +1,13 @@
 import { assertNever } from '../../kernel/assert-never.ts'
 import type { Option } from '../../kernel/types.ts'
+import { capital, many } from '../../kernel/words.ts'
 import { parseAction } from '../actions.ts'
 import { spotId } from '../chapters/101-catacomb.ts'
 import type { PlacementEvent } from '../chapters/104-placement.ts'
 import { counterOf, sectionOf } from '../chapters/section.ts'
 import type { Kind, Section, Spot } from '../state.ts'
 import { sectionAsked } from './asked.ts'
-import { capital, isKind, KIND_NAMES, many, namesOf, one, several, squareName } from './names.ts'
+import { isKind, KIND_NAMES, namesOf, one, several, squareName } from './names.ts'
 import type { ChapterText, Sentences, Topics } from './text.ts'
 
 const sentences: Sentences<PlacementEvent> = {

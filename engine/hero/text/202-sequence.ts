@@ -1,5 +1,6 @@
 import { assertNever } from '../../kernel/assert-never.ts'
 import type { Blocked, Option } from '../../kernel/types.ts'
+import { capital, many, signed } from '../../kernel/words.ts'
 import { parseAction } from '../actions.ts'
 import { catacombOf, doorOf, neighbour, spotId } from '../chapters/101-catacomb.ts'
 import { levelOf } from '../chapters/102-levels.ts'
@@ -12,7 +13,7 @@ import type { Counter, Facing, HeroSheet, HeroState, Section, Weapon } from '../
 import { COSTS, type Door, OUTWIT_TEST, weaponModifier } from '../tables/index.ts'
 import { stepsOf } from './asked.ts'
 import { barred } from './blocked.ts'
-import { capital, FACING_NAMES, KIND_NAMES, many, namesOf, signed, squareName, WEAPON_NAMES } from './names.ts'
+import { FACING_NAMES, KIND_NAMES, namesOf, squareName, WEAPON_NAMES } from './names.ts'
 import { attackWhy, doorWhy, outwitWhy, warned } from './odds.ts'
 import type { ChapterText, Sentences, Topics } from './text.ts'
 

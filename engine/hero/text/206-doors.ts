@@ -1,3 +1,4 @@
+import { capital, signed } from '../../kernel/words.ts'
 import { parseAction } from '../actions.ts'
 import { catacombOf, doorOf } from '../chapters/101-catacomb.ts'
 import { blocking, type DoorEvent } from '../chapters/206-doors.ts'
@@ -5,7 +6,7 @@ import { counterOf, current } from '../chapters/section.ts'
 import type { HeroState } from '../state.ts'
 import type { Door } from '../tables/index.ts'
 import { stepsOf } from './asked.ts'
-import { capital, KIND_NAMES, namesOf, one, signed } from './names.ts'
+import { KIND_NAMES, namesOf, one } from './names.ts'
 import { holdWhy } from './odds.ts'
 import type { ChapterText, Sentences, Topics } from './text.ts'
 

@@ -1,4 +1,5 @@
 import type { Option } from '../../kernel/types.ts'
+import { capital, many, signed } from '../../kernel/words.ts'
 import { parseAction } from '../actions.ts'
 import { isWeapon, levelOf, type Trait } from '../chapters/102-levels.ts'
 import { HITS_FOR_EXCESS, type WoundEvent } from '../chapters/212-wounds.ts'
@@ -6,7 +7,7 @@ import { heroOf } from '../chapters/section.ts'
 import type { HeroSheet } from '../state.ts'
 import { weaponModifier } from '../tables/index.ts'
 import { sectionAsked, stepsOf } from './asked.ts'
-import { capital, levelsListed, many, namesOf, signed, traitName } from './names.ts'
+import { levelsListed, namesOf, traitName } from './names.ts'
 import type { ChapterText, Sentences, Topics } from './text.ts'
 
 /** `2 levels of strength and 1 of weapon`, of the letters of the wound table. */
