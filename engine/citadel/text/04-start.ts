@@ -1,5 +1,6 @@
 import type { Wording } from '../../kernel/game.ts'
 import type { Option } from '../../kernel/types.ts'
+import { many } from '../../kernel/words.ts'
 import { actionAmong } from '../actions.ts'
 import type { Asked } from '../asks.ts'
 import { BACKGROUND_CHOICES, type BackgroundChoice, type StartEvent } from '../chapters/04-start.ts'
@@ -25,7 +26,7 @@ import {
   type WeaponSkill,
 } from '../tables/index.ts'
 import { namesOf, WEAPON_NAMES } from './names.ts'
-import { listed, many, stepsTo } from './phrases.ts'
+import { listed, stepsTo } from './phrases.ts'
 import type { ChapterText, Sentences, Words } from './text.ts'
 
 const SUN_NAMES: Readonly<Record<Sun, string>> = { red: 'red', yellow: 'yellow', blue: 'blue' }

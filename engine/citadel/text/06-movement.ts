@@ -1,5 +1,6 @@
 import { percent, worked } from '../../kernel/odds.ts'
 import type { Blocked, Odds, Option } from '../../kernel/types.ts'
+import { capital, many } from '../../kernel/words.ts'
 import { actionAmong } from '../actions.ts'
 import type { Placement } from '../asks.ts'
 import { type CounterEvent, holdsHellgate } from '../chapters/06-counter.ts'
@@ -12,7 +13,7 @@ import { atMost } from '../odds/one-roll.ts'
 import { type DelveState, type Segment, SIDES } from '../state.ts'
 import { type Feature, SEGMENTS } from '../tables/index.ts'
 import { namesOf } from './names.ts'
-import { capital, listed, many, stepsTo } from './phrases.ts'
+import { listed, stepsTo } from './phrases.ts'
 import type { ChapterText, Sentences, Words } from './text.ts'
 
 const WAY_NAMES: Readonly<Record<Way, string>> = {

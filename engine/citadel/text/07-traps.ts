@@ -1,5 +1,6 @@
 import { percent } from '../../kernel/odds.ts'
 import type { Odds, Option } from '../../kernel/types.ts'
+import { many } from '../../kernel/words.ts'
 import { actionAmong } from '../actions.ts'
 import { EXPLOSION, type TrapEvent } from '../chapters/07-traps.ts'
 import { spellCost } from '../chapters/10-casting.ts'
@@ -12,7 +13,7 @@ import type { Trap } from '../tables/index.ts'
 import { asideOption } from './10-asides.ts'
 import { namesOf } from './names.ts'
 import { trapWhy, warned } from './odds.ts'
-import { listed, many, stepsTo } from './phrases.ts'
+import { listed, stepsTo } from './phrases.ts'
 import type { ChapterText, Sentences, Words } from './text.ts'
 
 const TRAP_NAMES: Readonly<Record<Trap, string>> = {

@@ -1,6 +1,7 @@
 import { assertNever } from '../../kernel/assert-never.ts'
 import type { Wording } from '../../kernel/game.ts'
 import type { Blocked, Decision, Option } from '../../kernel/types.ts'
+import { many, signed } from '../../kernel/words.ts'
 import { actionAmong, type CombatAction, IN_COMBAT, type Use } from '../actions.ts'
 import type { Asked } from '../asks.ts'
 import { type AttackEvent, attackParts, columnOf, heldWeapon, usefulIn } from '../chapters/09-attack.ts'
@@ -16,7 +17,7 @@ import { blockedCasts, castWords } from './10-combat-spells.ts'
 import { useOption } from './14-items.ts'
 import { namesOf, WEAPON_NAMES } from './names.ts'
 import { attackWhy, because, deadly } from './odds.ts'
-import { listed, many, signed } from './phrases.ts'
+import { listed } from './phrases.ts'
 import type { ChapterText, Sentences, Words } from './text.ts'
 
 const RANKS = ['front rank', 'second rank', 'third rank']

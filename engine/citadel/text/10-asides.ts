@@ -1,6 +1,7 @@
 import { assertNever } from '../../kernel/assert-never.ts'
 import type { Wording } from '../../kernel/game.ts'
 import type { Blocked, Odds, Option } from '../../kernel/types.ts'
+import { many } from '../../kernel/words.ts'
 import { ASIDES, actionAmong, actionId, type Casting } from '../actions.ts'
 import type { Asked } from '../asks.ts'
 import { LIMITED_SPELLS } from '../chapters/04-start.ts'
@@ -12,7 +13,6 @@ import type { Character, DelveState, Id, SegmentId } from '../state.ts'
 import { SPELLS, type SpellId, WEAPONS, type Weapon } from '../tables/index.ts'
 import { curedOdds, useOption } from './14-items.ts'
 import { itemName, namesOf, WEAPON_NAMES } from './names.ts'
-import { many } from './phrases.ts'
 import type { ChapterText, Sentences, Words } from './text.ts'
 
 // 10.6, 10.8 Resurrect, and everything that may be done beside a question.

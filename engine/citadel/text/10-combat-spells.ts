@@ -1,6 +1,7 @@
 import type { Wording } from '../../kernel/game.ts'
 import { percent } from '../../kernel/odds.ts'
 import type { Blocked, Odds, Option, Worked } from '../../kernel/types.ts'
+import { many } from '../../kernel/words.ts'
 import { type Action, actionAmong, actionId, type Casting } from '../actions.ts'
 import { partyRanks } from '../chapters/09-facing.ts'
 import { type CastingEvent, casterOf, spellCost, wouldKillCaster } from '../chapters/10-casting.ts'
@@ -13,7 +14,7 @@ import { SPELLS, type SpellId } from '../tables/index.ts'
 import { asideOption } from './10-asides.ts'
 import { namesOf } from './names.ts'
 import { because, feltBy, resistanceWhy, resistedWhy } from './odds.ts'
-import { listed, many } from './phrases.ts'
+import { listed } from './phrases.ts'
 import type { ChapterText, Sentences, Words } from './text.ts'
 
 const sentences: Sentences<CastingEvent | CombatSpellEvent | HesitateEvent> = {

@@ -1,5 +1,6 @@
 import { percent, worked } from '../../kernel/odds.ts'
 import type { Odds, Option, Worked } from '../../kernel/types.ts'
+import { many, signed } from '../../kernel/words.ts'
 import { actionAmong } from '../actions.ts'
 import { type FeatureEvent, TALISMAN_UP_TO, worthALook } from '../chapters/13-features.ts'
 import { character, here, resistanceOf, woundPointsLeft } from '../chapters/party.ts'
@@ -20,7 +21,6 @@ import { blastWarning, trapOption } from './07-traps.ts'
 import { MEDALLION_WHY, riskOfTaking } from './14-items.ts'
 import { ABILITY_NAMES } from './names.ts'
 import { warned } from './odds.ts'
-import { many, signed } from './phrases.ts'
 import type { ChapterText, Sentences, Words } from './text.ts'
 
 const RESULT_NAMES: Readonly<Record<FeatureResult, string>> = {

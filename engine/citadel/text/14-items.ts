@@ -1,5 +1,6 @@
 import { distribution, mapped, mean, percent, worked } from '../../kernel/odds.ts'
 import type { Odds, Option, Worked } from '../../kernel/types.ts'
+import { many } from '../../kernel/words.ts'
 import { actionAmong, type Use } from '../actions.ts'
 import { HEAL, STRENGTH } from '../chapters/10-other-spells.ts'
 import { HEALING, type ItemEvent, MIND, MIND_COST, POISON, STRANGLING, wears } from '../chapters/14-items.ts'
@@ -10,7 +11,6 @@ import type { Character, DelveState, Fighter, Found, Id } from '../state.ts'
 import { isSpellId, MEDALLIONS, POTIONS, SPELLS, TALISMANS } from '../tables/index.ts'
 import { itemName, MEDALLION_NAMES, namesOf, POTION_NAMES, TALISMAN_NAMES, WEAPON_NAMES } from './names.ts'
 import { because, feltBy, resistanceWhy, resistedWhy, warned } from './odds.ts'
-import { many } from './phrases.ts'
 import type { ChapterText, Sentences, Words } from './text.ts'
 
 const SUNS = ['red', 'yellow', 'blue']

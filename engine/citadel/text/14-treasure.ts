@@ -1,5 +1,6 @@
 import { worked } from '../../kernel/odds.ts'
 import type { Option } from '../../kernel/types.ts'
+import { many } from '../../kernel/words.ts'
 import { actionAmong } from '../actions.ts'
 import type { SharingEvent } from '../chapters/14-sharing.ts'
 import { JEWEL, TRAPPED_UP_TO } from '../chapters/14-sharing.ts'
@@ -9,7 +10,7 @@ import type { DelveState, Found, Id } from '../state.ts'
 import { blastWarning, trapOption } from './07-traps.ts'
 import { riskOfTaking } from './14-items.ts'
 import { itemName } from './names.ts'
-import { many, stepsTo } from './phrases.ts'
+import { stepsTo } from './phrases.ts'
 import type { ChapterText, Names, Sentences, Words } from './text.ts'
 
 /** `30 gold marks, 2 jewels worth 60, Ring of Heal`; `nothing`. */

@@ -5,6 +5,7 @@ import { heroLook } from './event-looks.ts'
 import { outcomeTitle } from './outcomes.ts'
 import { PastWhere } from './past-where.tsx'
 import { standingOf } from './standing.ts'
+import './style/surface.css'
 
 /** HERO. */
 export const hero: GamePage = {
@@ -22,10 +23,10 @@ export const hero: GamePage = {
     noneFinished: 'Who came to Alysa and who did not will stand here.',
   },
   isSecret: true,
-  Table: lazy(async () => ({ default: (await import('./table.tsx')).HeroTable })),
+  Table: lazy(async () => ({ default: (await import('./table/table.tsx')).HeroTable })),
   Past: lazy(async () => ({ default: (await import('./past.tsx')).HeroPast })),
   PastWhere,
-  NewGame: lazy(async () => ({ default: (await import('./shelf/new-game.tsx')).NewGameDialog })),
+  NewGame: lazy(async () => ({ default: (await import('./new-game/new-game.tsx')).NewGameDialog })),
   Shelf: lazy(async () => ({ default: (await import('./shelf/heroes.tsx')).KeptHeroes })),
   look: heroLook,
   standing: standingOf,
