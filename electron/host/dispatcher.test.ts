@@ -183,7 +183,9 @@ test('what is wrong with an input is said in words', async () => {
   const long = 'x'.repeat(61)
   expect(await saying('campaign.create', { name: ' ', game: 'citadel' })).toBe('The field name must not be empty.')
   expect(await saying('campaign.create', { name: long, game: 'citadel' })).toBe('The field name must have at most 60 characters.')
-  expect(await saying('campaign.create', { name: 'a\nb', game: 'citadel' })).toBe('The field name has signs in it that are not allowed there.')
+  expect(await saying('campaign.create', { name: 'a\nb', game: 'citadel' })).toBe(
+    'The field name has signs in it that are not allowed there.',
+  )
   expect(await saying('campaign.create', { name: 'a' })).toBe('The field game is missing.')
   expect(await saying('campaign.create', { name: 1, game: 'citadel' })).toBe('The field name must be a text.')
   expect(await saying('campaign.create', { name: 'a', game: 'citadel', motto: '' })).toBe('The input has no field "motto".')
