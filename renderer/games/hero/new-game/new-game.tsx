@@ -5,6 +5,8 @@ import { firstWish } from '../../../screens/shelf/new-game/wish.ts'
 import { type ReadySheet, useHeroHouse, useKeptHeroes } from '../sheet/sheets.ts'
 import { CatacombFields } from './catacomb-fields.tsx'
 import { COUNTS, FIRST_WISH, optionsOf, ownerOf, sectionsOf, withHero } from './wish.ts'
+import '../style/table.css'
+import '../style/new-game.css'
 
 /** Who plays, with which heroes, where, and by which rules of the house. */
 export function NewGameDialog({ onClose }: NewGameProps) {

@@ -1,8 +1,8 @@
-import { type Ask, check } from './ask.ts'
-import type { Game } from './game.ts'
-import { type GameEvent, newPlay, type Play, type Positions, positions, setPositions } from './play.ts'
-import { below, type Stream } from './random.ts'
-import type { Answer } from './types.ts'
+import { type Ask, check } from '../ask.ts'
+import type { Game } from '../game.ts'
+import { type GameEvent, newPlay, type Play, type Positions, positions, setPositions } from '../play.ts'
+import { below, type Stream } from '../random.ts'
+import type { Answer } from '../types.ts'
 
 // What every game under a fuzzer is looked at for, whatever its rules: each gives sentences, none where all is well.
 

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { newPlay } from './play.ts'
-import { stream } from './random.ts'
+import { newPlay } from '../play.ts'
+import { stream } from '../random.ts'
+import { newWager, type Wager, wagerGame } from '../test-game.ts'
 import { enteredAfresh, forgeries, type Passed, passed, unworded } from './scrutiny.ts'
-import { newWager, type Wager, wagerGame } from './test-game.ts'
 
 /** A game at its first question, with the mark it passed before. */
 function begun() {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { errorBook, withoutNames } from './error-book.ts'
+import { errorLog, withoutNames } from './error-log.ts'
 
 test.each([
   ['at open (file:///home/anna/games/citadel/db/open.ts:47:11)', 'at open (open.ts:47:11)'],
@@ -16,7 +16,7 @@ test.each([
 
 test('the last fifty errors are kept, with what caused them, and passed on', () => {
   const passed: unknown[] = []
-  const book = errorBook((error) => passed.push(error))
+  const book = errorLog((error) => passed.push(error))
   for (let n = 1; n <= 60; n++) book.report(new Error(`number ${n}`, { cause: 'the cause' }))
   book.report('not even an error')
   expect(passed).toHaveLength(61)

@@ -1,12 +1,12 @@
-import { type CampaignDatabase, openDatabase, openMemory } from '../../db/open.ts'
-import type { Playable } from '../../engine/kernel/playable.ts'
-import type { Refusal, SessionView } from '../../engine/kernel/types.ts'
-import { GAMES } from '../../engine/registry.ts'
-import { type CallName, type Client, clientOf, type HostEvent, type Input } from '../contract/index.ts'
-import { type HostOptions, hostOn } from './host.ts'
+import { type CampaignDatabase, openDatabase, openMemory } from '../../../db/open.ts'
+import type { Playable } from '../../../engine/kernel/playable.ts'
+import type { Refusal, SessionView } from '../../../engine/kernel/types.ts'
+import { GAMES } from '../../../engine/registry.ts'
+import { type CallName, type Client, clientOf, type HostEvent, type Input } from '../../contract/index.ts'
+import { type HostOptions, hostOn } from '../host.ts'
 
-/** A host as a test stands before it: the typed client, what was told, and the database behind. */
-export interface Door extends Client {
+/** A host under test: the typed client, what it told, and the database behind it. */
+export interface TestHost extends Client {
   readonly db: CampaignDatabase
   readonly told: readonly HostEvent[]
   /** Why a call is refused; throws when it is not. */
@@ -17,10 +17,10 @@ export interface Door extends Client {
 }
 
 /**
- * Opens a host on a database file, or in memory when none is named. New things are named by counting from wherever the file
- * stands, so that recruits and seeds, which hang on names, are the same in every run.
+ * Opens a host on a database file, or in memory where none is named. New ids are counted on from what the file holds, so that
+ * recruits and seeds, which depend on ids, are the same in every run.
  */
-export function door(file?: string, games: readonly Playable[] = GAMES, more: Pick<HostOptions, 'newId'> = {}): Door {
+export function testHost(file?: string, games: readonly Playable[] = GAMES, more: Pick<HostOptions, 'newId'> = {}): TestHost {
   const opened = file === undefined ? openMemory() : openDatabase(file)
   if (opened.kind === 'refused') throw new Error(opened.refusal.message)
   const newId = counted(opened.value)

@@ -8,14 +8,14 @@ export interface KeptError {
 }
 
 /** The last errors of this run, for a report; whoever reports them is told as before. */
-export interface ErrorBook {
+export interface ErrorLog {
   report(error: unknown): void
   readonly kept: readonly KeptError[]
 }
 
 const KEPT = 50
 
-export function errorBook(report: (error: unknown) => void): ErrorBook {
+export function errorLog(report: (error: unknown) => void): ErrorLog {
   const kept: KeptError[] = []
   return {
     kept,
