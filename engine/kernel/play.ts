@@ -22,7 +22,7 @@ export interface GameEvent {
 /** A change of what a character owns or is, for the campaign's ledger. */
 export interface LedgerLine {
   readonly character: string
-  readonly unit: 'experience' | 'gold' | 'jewel' | 'ability' | 'item' | 'exit'
+  readonly unit: Unit
   /** Signed; a jewel's value. */
   readonly amount: number
   readonly rule: string

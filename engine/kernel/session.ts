@@ -16,13 +16,7 @@ import {
   setPositions,
 } from './play.ts'
 import type { Position } from './trial.ts'
-import type { Answer, Decision, Item, Option, Outcome, Refusal } from './types.ts'
-
-/**
- * honest: back to the last dice, draw or hidden information; teaching: any choice, the dice fall anew;
- * ironman: none.
- */
-export type UndoMode = 'honest' | 'teaching' | 'ironman'
+import type { Answer, Decision, Item, Option, Outcome, Refusal, UndoMode } from './types.ts'
 
 /** A safe point: a state from which the top script goes on, and where in the inputs it lies. */
 export interface Mark<S> {

@@ -1,6 +1,8 @@
+import type { Fate } from './campaign-types.ts'
+
 /**
  * What is left of a game when it is over: kept with it, so that nobody has to read a thousand events for a line in the
- * chronicle of the campaign. Plain JSON. Ids are machine names, labels are for people.
+ * chronicle or the hall of records. Plain JSON. Ids are machine names, labels are for people.
  */
 export interface Tale {
   /** Of this shape; a tale of another one is told anew from the record. */
@@ -24,7 +26,7 @@ export interface TalePerson {
   readonly slug: string
   readonly name: string
   /** abandoned: the game was given up, and he was as he went in. */
-  readonly fate: 'came-out' | 'fallen' | 'lost' | 'abandoned'
+  readonly fate: Exclude<Fate, 'inside'>
   /** Earned in this game, before anything was spent; nothing where it was given up. */
   readonly experience: number
   readonly gold: number
