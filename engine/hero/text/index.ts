@@ -24,6 +24,7 @@ import type { Sentences, Topics } from './text.ts'
 
 export { ending, standingDetail } from './215-victory.ts'
 export { LEVEL_USES, LEVEL_WORDS } from './levels.ts'
+export { printedTables } from './printed.ts'
 
 /** What the table itself asks for: real dice. */
 const dice: Topics = {
