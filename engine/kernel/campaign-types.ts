@@ -24,7 +24,8 @@ export interface CampaignWords {
   readonly raid: { readonly one: string; readonly many: string }
   /** A character's standing, in lower case: `fallen`, `lost in the Citadel`. */
   readonly status: { readonly [S in CharacterStatus]: string }
-  /** The standing of a living character who is in an open game: `in a raid`. */
+  /** The standing of a living character between games, and in an open one: `ready`, `in a raid`. */
+  readonly home: string
   readonly away: string
   /** Why somebody cannot be played or changed; a name goes before it: `has fallen`. */
   readonly unavailable: { readonly [S in Exclude<CharacterStatus, 'living'>]: string }

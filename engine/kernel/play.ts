@@ -1,3 +1,4 @@
+import type { Unit } from './campaign-types.ts'
 import type { Ask, Beside, Ranks, Shares } from './ask.ts'
 import { diceCode, faceValue } from './dice.ts'
 import { below, nextFace, type Stream, stream } from './random.ts'

@@ -1,5 +1,5 @@
 import type { CharacterStatus } from './campaign-types.ts'
-import type { Tale, TalePerson } from './tale-types.ts'
+import type { Figures, TalePerson } from './tale-types.ts'
 
 // The hall of records: who was best at what, over all games of a kind. Each game names its own lists.
 
@@ -22,9 +22,6 @@ export interface RankedGame {
   readonly outcome: string | null
   readonly tale: Figures
 }
-
-/** A tale without its chapters, which nobody counts. */
-export type Figures = Omit<Tale, 'chapters'>
 
 interface RankingHead {
   readonly id: string

@@ -2,8 +2,9 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { playOut, randomAnswer } from './bots.ts'
 import { below, type Stream, stream } from './random.ts'
-import { decisionOf, resumeSession, type Session, startSession, type UndoMode } from './session.ts'
+import { decisionOf, resumeSession, type Session, startSession } from './session.ts'
 import { newWager, type Wager, wagerGame } from './test-game.ts'
+import type { UndoMode } from './types.ts'
 
 function start(undo: UndoMode = 'honest', seed = 'test', extra: Partial<Parameters<typeof startSession<Wager>>[1]> = {}): Session<Wager> {
   return startSession(wagerGame, { state: newWager(), seed, undo, ...extra })

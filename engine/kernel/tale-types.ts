@@ -22,6 +22,9 @@ export interface Tale {
   readonly chapters: readonly TaleChapter[]
 }
 
+/** A tale without its chapters, which nobody counts. */
+export type Figures = Omit<Tale, 'chapters'>
+
 export interface TalePerson {
   readonly slug: string
   readonly name: string

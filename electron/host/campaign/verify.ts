@@ -30,7 +30,7 @@ export async function verify(context: Context, campaign: Campaign): Promise<Veri
   const whole = new Map([...raids].filter(([session]) => !gaps.has(session)))
   const differences: Found[] = [
     ...broken.map((difference) => inWords(difference, names, raids)),
-    ...('code' in membership ? [] : listRoster(db, campaign.id).flatMap(({ id }) => sheetDifferences(context, membership, id))),
+    ...(isRefusal(membership) ? [] : listRoster(db, campaign.id).flatMap(({ id }) => sheetDifferences(context, membership, id))),
     ...(await raidDifferences(context, campaign, whole)),
   ]
   const tally = talliesOf(db, campaign.id).get(campaign.id)

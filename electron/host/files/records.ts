@@ -32,7 +32,7 @@ export function recordHandlers(context: Context, uploads: Uploads): Pick<Handler
       if (character === null || campaign === null) return refused(NO_CHARACTER)
       if (format === 'pdf') return printed(context, `#/print/character/${encodeURIComponent(id)}`, filename(character.name, 'pdf'))
       const membership = membershipOf(context, campaign)
-      if ('code' in membership) return refused(membership)
+      if (isRefusal(membership)) return refused(membership)
       const one = await gather(ask, membership.rules, id)
       if (!one.ok) return refused(one.error)
       const written = writtenBy(context, campaign)
@@ -43,7 +43,7 @@ export function recordHandlers(context: Context, uploads: Uploads): Pick<Handler
       const campaign = getCampaign(db, id)
       if (campaign === null) return refused(NO_CAMPAIGN)
       const membership = membershipOf(context, campaign)
-      if ('code' in membership) return refused(membership)
+      if (isRefusal(membership)) return refused(membership)
       const roster = listCharacters(db, id)
       if (roster.length === 0) return refused({ code: 'conflict', message: `${campaign.name} has no characters yet.`, detail: 'empty' })
       const name = `${campaign.name} roster`
@@ -59,13 +59,13 @@ export function recordHandlers(context: Context, uploads: Uploads): Pick<Handler
       const campaign = getCampaign(db, id)
       if (campaign === null) return refused(NO_CAMPAIGN)
       const membership = membershipOf(context, campaign)
-      if ('code' in membership) return refused(membership)
+      if (isRefusal(membership)) return refused(membership)
       const inMaking = partyInMaking(context, id)
       if (inMaking !== null) return refused(inMaking)
       const data = dataOf(input, uploads)
       if (typeof data === 'object' && 'refusal' in data) return refused(data.refusal)
       const read = readRecords(data, membership.rules, listCharacters(db, id))
-      if ('code' in read) return refused(read)
+      if (isRefusal(read)) return refused(read)
       const isNoMore = hellgateIsNoMore(context, id)
       const newcomers = read.map(({ character, lines }) => {
         const back = isNoMore && character.status === 'lost' ? { status: 'living' as const, fell: null } : {}
@@ -147,5 +147,5 @@ async function printed({ printPdf }: Context, place: string, name: string): Prom
 function dataOf(input: Checked<'character.import'>, uploads: Uploads): string | object | { readonly refusal: Refusal } {
   if ('data' in input) return input.data
   const bytes = uploads.take(input.upload)
-  return 'code' in bytes ? { refusal: bytes } : bytes.toString('utf8')
+  return isRefusal(bytes) ? { refusal: bytes } : bytes.toString('utf8')
 }

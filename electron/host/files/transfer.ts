@@ -36,9 +36,9 @@ export function transferHandlers(context: Context, uploads: Uploads): Pick<Handl
 
     async 'campaign.import'(input) {
       const file = fileOf(input, uploads)
-      if ('code' in file) return refused(file)
+      if (isRefusal(file)) return refused(file)
       const whole = await readCampaignFile(file, games)
-      if ('code' in whole) return refused(whole)
+      if (isRefusal(whole)) return refused(whole)
       const wrong = await triedOut(context, whole)
       if (wrong !== null) return refused(wrong)
       const ids = newIds(context, whole, freeName(whole.campaign.name, listCampaigns(db)))
@@ -52,7 +52,7 @@ export function transferHandlers(context: Context, uploads: Uploads): Pick<Handl
     'upload.begin': ({ size }) => answered(uploads.begin(context.newId(), size)),
     'upload.add'({ upload, piece }) {
       const added = uploads.add(upload, piece)
-      return 'code' in added ? refused(added) : answered(added)
+      return isRefusal(added) ? refused(added) : answered(added)
     },
   }
 }
@@ -98,7 +98,7 @@ function ofOtherRules({ db, games }: Context, id: string): boolean {
 /** Looks at a raid as the page will: where it stands, and every event in words. What cannot be shown throws. */
 function look(context: Context, id: string): void {
   const session = sessionsOf(context).get(id)
-  if ('code' in session) throw new Error(session.message)
+  if (isRefusal(session)) throw new Error(session.message)
   viewOf(session)
   for (let from: number | undefined = 0; from !== undefined; ) {
     const { events, next } = readLog(context.db, id, { from })

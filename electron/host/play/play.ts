@@ -27,7 +27,7 @@ export function playHandlers(context: Context, sessions: Sessions): Pick<Handler
   return {
     'game.view': async ({ session: id, seat }) => {
       const session = sessions.get(id)
-      if ('code' in session) return refused(session)
+      if (isRefusal(session)) return refused(session)
       // Bots that were cut short by the end of the program go on.
       const stopped = await playOn(sessions, session)
       return stopped === null ? withSeat(session, seat, () => viewOf(session, seat)) : refused(stopped)
@@ -35,7 +35,7 @@ export function playHandlers(context: Context, sessions: Sessions): Pick<Handler
 
     'game.choose': ({ session: id, revision, decision, pick, value }) => {
       const session = current(sessions.get(id), revision)
-      if ('code' in session) return refused(session)
+      if (isRefusal(session)) return refused(session)
       if (session.playing.ask !== null && botOf(session, session.playing.ask.seat) !== null) return refused(BOTS_TURN)
       if (decision !== decisionId(session)) return refused(stale('This decision is not the one that is open.'))
       const answer = { ...(pick === undefined ? {} : { pick }), ...(value === undefined ? {} : { value }) }
@@ -44,17 +44,17 @@ export function playHandlers(context: Context, sessions: Sessions): Pick<Handler
 
     'game.undo': ({ session: id, revision }) => {
       const session = current(sessions.get(id), revision)
-      return 'code' in session ? refused(session) : viewed(session, sessions.undo(session))
+      return isRefusal(session) ? refused(session) : viewed(session, sessions.undo(session))
     },
 
     'game.redo': ({ session: id, revision }) => {
       const session = current(sessions.get(id), revision)
-      return 'code' in session ? refused(session) : viewed(session, sessions.redo(session))
+      return isRefusal(session) ? refused(session) : viewed(session, sessions.redo(session))
     },
 
     'game.hint': ({ session: id }) => {
       const session = current(sessions.get(id))
-      if ('code' in session) return refused(session)
+      if (isRefusal(session)) return refused(session)
       const hint = session.playing.bot('master', session.revision)
       if (hint === null) return refused(over())
       const { answer, why } = hint
@@ -64,7 +64,7 @@ export function playHandlers(context: Context, sessions: Sessions): Pick<Handler
 
     'game.auto': async ({ session: id, bot = 'sensible', until, seat = 0, limit = CHOICES }) => {
       const session = current(sessions.get(id))
-      if ('code' in session) return refused(session)
+      if (isRefusal(session)) return refused(session)
       const unknown = until === 'decision-of-seat' ? noSeat(session, seat) : null
       if (unknown !== null) return refused(unknown)
       for (let made = 0; made < limit; made++) {
@@ -84,7 +84,7 @@ export function playHandlers(context: Context, sessions: Sessions): Pick<Handler
 
     'game.log': ({ session: id, from, limit, seat }) => {
       const session = sessions.get(id)
-      if ('code' in session) return refused(session)
+      if (isRefusal(session)) return refused(session)
       return withSeat(session, seat, () => {
         const { events, next } = readLog(db, id, { ...(from === undefined ? {} : { from }), ...(limit === undefined ? {} : { limit }) })
         const entries = entriesOf(session.playing, events, seat ?? seatNow(session))
@@ -94,26 +94,26 @@ export function playHandlers(context: Context, sessions: Sessions): Pick<Handler
 
     'game.replay': ({ session: id, to, seat }) => {
       const session = sessions.get(id)
-      if ('code' in session) return refused(session)
+      if (isRefusal(session)) return refused(session)
       const beyond = to === undefined ? null : noInput(session, to)
       return beyond === null ? withSeat(session, seat, () => replayed(context, session, to, seat)) : refused(beyond)
     },
 
     'game.branch': ({ session: id, to }) => {
       const session = sessions.get(id)
-      if ('code' in session) return refused(session)
+      if (isRefusal(session)) return refused(session)
       const beyond = noInput(session, to)
       if (beyond !== null) return refused(beyond)
       if (isHidden(session)) return refused(STILL_SECRET)
       const branch = sessions.branch(session, to)
-      return 'code' in branch ? refused(branch) : viewed(branch, null)
+      return isRefusal(branch) ? refused(branch) : viewed(branch, null)
     },
 
     'game.list': (wanted = {}) => answered(sessionCards(db, given(wanted)).map(rowOf)),
 
     'game.abandon': ({ session: id, revision }) => {
       const session = current(sessions.get(id), revision)
-      return 'code' in session ? refused(session) : viewed(session, sessions.abandon(session))
+      return isRefusal(session) ? refused(session) : viewed(session, sessions.abandon(session))
     },
 
     'game.tables': ({ game: id }) => {
@@ -144,7 +144,7 @@ function over(): Refusal {
 
 /** An open session, at that revision where one is given. */
 function current(session: OpenSession | Refusal, revision?: number): OpenSession | Refusal {
-  if ('code' in session) return session
+  if (isRefusal(session)) return session
   if (revision !== undefined && session.revision !== revision) return stale('The game has gone on meanwhile.')
   return session.status === 'open' ? session : over()
 }

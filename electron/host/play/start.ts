@@ -25,7 +25,7 @@ export function startHandlers(context: Context, sessions: Sessions): Pick<Handle
       if (seats.length < game.seats.min || seats.length > game.seats.max)
         return refused(bad(`${game.title} has ${game.seats.min} to ${game.seats.max} seats.`, 'seats'))
       const brought = input.campaign === undefined ? forItself(input) : ofCampaign(context, sessions, game, input.campaign, input)
-      if ('code' in brought) return refused(brought)
+      if (isRefusal(brought)) return refused(brought)
       const { dice = [], draws = [], strict = false, scenario, options = {}, bots = [] } = input
       const twice = bots.some(({ seat }, i) => bots.findIndex((bot) => bot.seat === seat) !== i)
       if (twice || bots.some(({ seat }) => seat >= seats.length))
@@ -36,7 +36,7 @@ export function startHandlers(context: Context, sessions: Sessions): Pick<Handle
       const setup: SetupInput = { seed, seats, options: wishes, ...brought.setup, ...(scenario === undefined ? {} : { scenario }) }
       const { undo } = brought
       const playing = game.begin(setup, { undo, physical: real, fixed })
-      if ('code' in playing) return refused(playing)
+      if (isRefusal(playing)) return refused(playing)
       const { physical } = playing
       const { campaign = null } = input
       const began = sessions.begin({
@@ -49,7 +49,7 @@ export function startHandlers(context: Context, sessions: Sessions): Pick<Handle
         setup: { undo, physical, fixed, ...(bots.length === 0 ? {} : { bots }) },
         playing,
       })
-      if ('code' in began) return refused(began)
+      if (isRefusal(began)) return refused(began)
       if (campaign !== null) context.backUpSoon('raid')
       const stopped = await playOn(sessions, began)
       return stopped === null ? answered(viewOf(began)) : refused(stopped)
@@ -95,7 +95,7 @@ function ofCampaign(context: Context, sessions: Sessions, game: Playable, id: st
   const known = { taken: roster, ends: ended.flatMap(({ outcome }) => outcome?.kind ?? []), legacy: legacyOf(sessions, campaign, ended[0]) }
   if (input.party === undefined) return partyInMaking(context, id) ?? { undo, setup: { variants, campaign: known }, party: [] }
   const party = partyOf(context, id, input.party)
-  if ('code' in party) return party
+  if (isRefusal(party)) return party
   return {
     undo,
     setup: { variants, campaign: known, party: party.map(({ character, seat }) => ({ record: sheetOf(character), ...seat })) },
@@ -128,5 +128,5 @@ function partyOf({ db }: Context, campaign: string, wanted: NonNullable<StartInp
 function legacyOf(sessions: Sessions, { variants }: Campaign, newest: SessionHead | undefined): Json {
   if (newest === undefined || !(sessions.endedNow.has(newest.id) || variants.includes('maze-kept'))) return null
   const session = sessions.get(newest.id)
-  return 'code' in session ? null : session.playing.legacy()
+  return isRefusal(session) ? null : session.playing.legacy()
 }

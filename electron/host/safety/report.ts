@@ -50,7 +50,7 @@ function readably<T>(read: () => T): T | { readonly unreadable: string } {
   try {
     return read()
   } catch (error) {
-    return { unreadable: error instanceof Error && 'code' in error ? String(error.code) : 'unknown' }
+    return { unreadable: error instanceof Error && isRefusal(error) ? String(error.code) : 'unknown' }
   }
 }
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { isRefusal, type RecruitWish, type RosterRecord } from '../../kernel/game.ts'
+import type { RecruitWish, RosterRecord } from '../../kernel/campaign.ts'
+import { isRefusal } from '../../kernel/game.ts'
 import { stream } from '../../kernel/random.ts'
 import type { Json } from '../../kernel/types.ts'
 import { heroSheet } from '../chapters/04-start.ts'
@@ -87,15 +88,15 @@ describe('17.1, 4.1.D at home', () => {
   const edred = { ...heroSheet('edred'), known: ['heal', 'charm', 'wrath-of-god'] } as const
 
   it('4.1.B.6 spells are chosen up to the highest rating', () => {
-    expect(roster.spellsToChoose(plain(edred))).toBe(3)
-    expect(roster.learn(plain(edred), ['heal'])).toMatchObject({ rule: '4.1.B.6', detail: 'count', message: 'Edred knows 5 spells.' })
-    expect(roster.learn(plain(edred), ['heal', 'blast', 'charm', 'sleep', 'cow'])).toMatchObject({
+    expect(roster.spells.toChoose(plain(edred))).toBe(3)
+    expect(roster.spells.learn(plain(edred), ['heal'])).toMatchObject({ rule: '4.1.B.6', detail: 'count', message: 'Edred knows 5 spells.' })
+    expect(roster.spells.learn(plain(edred), ['heal', 'blast', 'charm', 'sleep', 'cow'])).toMatchObject({
       known: ['heal', 'blast', 'charm', 'sleep', 'cow', 'wrath-of-god'],
     })
   })
 
   it('10.8, 4.1.B.6 none twice, none that is only found', () => {
-    expect(roster.learn(plain(edred), ['heal', 'heal', 'charm', 'sleep', 'cow'])).toMatchObject({ detail: 'twice' })
-    expect(roster.learn(plain(edred), ['heal', 'resurrect', 'charm', 'sleep', 'cow'])).toMatchObject({ detail: 'spell' })
+    expect(roster.spells.learn(plain(edred), ['heal', 'heal', 'charm', 'sleep', 'cow'])).toMatchObject({ detail: 'twice' })
+    expect(roster.spells.learn(plain(edred), ['heal', 'resurrect', 'charm', 'sleep', 'cow'])).toMatchObject({ detail: 'spell' })
   })
 })

@@ -1,5 +1,5 @@
 import type { Ask } from '../../kernel/ask.ts'
-import type { Posted } from '../../kernel/game.ts'
+import type { Posted } from '../../kernel/campaign.ts'
 import type { LedgerLine } from '../../kernel/play.ts'
 import { UNWORDED } from '../../kernel/scrutiny.ts'
 import { decisionOf } from '../../kernel/session.ts'

@@ -1,8 +1,8 @@
 import type { Ask } from '../../kernel/ask.ts'
 import { isRefusal } from '../../kernel/game.ts'
 import type { GameEvent, LedgerLine } from '../../kernel/play.ts'
-import { decisionOf, type Session, sentenceOf, startSession, type UndoMode } from '../../kernel/session.ts'
-import type { Answer, Decision, Json, Refusal, Roll } from '../../kernel/types.ts'
+import { decisionOf, type Session, sentenceOf, startSession } from '../../kernel/session.ts'
+import type { Answer, Decision, Json, Refusal, Roll, UndoMode } from '../../kernel/types.ts'
 import { citadel } from '../index.ts'
 import type { DelveState, Variant } from '../state.ts'
 

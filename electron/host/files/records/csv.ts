@@ -1,4 +1,4 @@
-import type { RecordSection } from '../../../../engine/kernel/game.ts'
+import type { RecordSection } from '../../../../engine/kernel/campaign.ts'
 import type { Gathered, Written } from './gather.ts'
 import { ageWords, buys, linesOf, listed, raceOf, statusWords } from './page.ts'
 

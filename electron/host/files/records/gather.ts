@@ -1,4 +1,4 @@
-import type { RecordSection } from '../../../../engine/kernel/game.ts'
+import type { RecordSection } from '../../../../engine/kernel/campaign.ts'
 import type { RosterRules } from '../../../../engine/kernel/playable.ts'
 import { answered, type Campaign, type Character, type LedgerRow, type Price, type Reply, refused } from '../../../contract/index.ts'
 import type { Handlers } from '../../dispatcher.ts'

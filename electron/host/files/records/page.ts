@@ -1,4 +1,4 @@
-import type { RecordLine, RecordSection } from '../../../../engine/kernel/game.ts'
+import type { RecordLine, RecordSection } from '../../../../engine/kernel/campaign.ts'
 import type { Character } from '../../../contract/index.ts'
 import type { Gathered, Written } from './gather.ts'
 

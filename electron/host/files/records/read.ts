@@ -1,7 +1,8 @@
 import type { z } from 'zod'
 import type { NewCharacter } from '../../../../db/characters.ts'
 import type { LedgerLine } from '../../../../db/ledger.ts'
-import { isRefusal, type Posted } from '../../../../engine/kernel/game.ts'
+import type { Posted } from '../../../../engine/kernel/campaign.ts'
+import { isRefusal } from '../../../../engine/kernel/game.ts'
 import type { RosterRules } from '../../../../engine/kernel/playable.ts'
 import type { Json, Refusal } from '../../../../engine/kernel/types.ts'
 import { issueWords } from '../../../contract/issue-words.ts'
@@ -30,12 +31,12 @@ const BOUNDS = { depth: 12, values: 4_000_000, text: 20_000 }
 /** Reads a file of one character or of a roster. Refuses `bad-request` for what is no sound record, `conflict` for who is there already. */
 export function readRecords(data: string | object, rules: RosterRules, present: readonly Present[]): readonly Newcomer[] | Refusal {
   const bodies = bodiesOf(data)
-  if ('code' in bodies) return bodies
+  if (isRefusal(bodies)) return bodies
   const there = [...present]
   const newcomers: Newcomer[] = []
   for (const body of bodies) {
     const newcomer = readOne(body, rules, there)
-    if ('code' in newcomer) return bodies.length === 1 ? newcomer : { ...newcomer, message: `${body.sheet.name}: ${newcomer.message}` }
+    if (isRefusal(newcomer)) return bodies.length === 1 ? newcomer : { ...newcomer, message: `${body.sheet.name}: ${newcomer.message}` }
     newcomers.push(newcomer)
     there.push(newcomer.character)
   }
