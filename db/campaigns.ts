@@ -1,10 +1,11 @@
 import { asc, eq } from 'drizzle-orm'
+import type { CharacterStatus } from '../engine/kernel/campaign-types.ts'
+import { notFound } from '../engine/kernel/refusal.ts'
+import type { Outcome, SessionStatus, UndoMode } from '../engine/kernel/types.ts'
 import type { CampaignDatabase } from './open.ts'
 import { done, type Result, refused } from './refusal.ts'
-import type { CharacterStatus } from '../engine/kernel/campaign-types.ts'
-import type { Outcome, SessionStatus, UndoMode } from '../engine/kernel/types.ts'
 import { campaigns } from './schema.ts'
-import { notFound, write } from './write.ts'
+import { write } from './write.ts'
 
 export interface NewCampaign {
   readonly id: string

@@ -1,13 +1,14 @@
 import { and, eq, isNotNull } from 'drizzle-orm'
+import type { CharacterStatus, RaidFate } from '../engine/kernel/campaign-types.ts'
+import { conflict, notFound } from '../engine/kernel/refusal.ts'
 import type { Fell } from '../engine/kernel/tale-types.ts'
+import type { SessionStatus } from '../engine/kernel/types.ts'
 import { campaignKey } from './campaigns.ts'
 import { type Holdings, type LedgerLine, post, takeBack } from './ledger.ts'
 import type { CampaignDatabase } from './open.ts'
 import { done, type Result, refused } from './refusal.ts'
-import type { CharacterStatus, Fate } from '../engine/kernel/campaign-types.ts'
-import type { SessionStatus } from '../engine/kernel/types.ts'
 import { characters, raiders, type StoredFell } from './schema.ts'
-import { conflict, notFound, write } from './write.ts'
+import { write } from './write.ts'
 
 /** A character as a roster lists it. */
 export interface RosterRow {
@@ -56,7 +57,7 @@ export interface RaidOf {
   /** Its number in the campaign, from 1. */
   readonly raid: number
   readonly session: string
-  readonly fate: Fate
+  readonly fate: RaidFate
 }
 
 export interface NewCharacter {

@@ -1,8 +1,8 @@
+import type { CharacterStatus } from '../engine/kernel/campaign-types.ts'
 import type { Figures, Tale } from '../engine/kernel/tale-types.ts'
+import type { Outcome, SessionStatus } from '../engine/kernel/types.ts'
 import type { CampaignDatabase } from './open.ts'
 import { done, type Result } from './refusal.ts'
-import type { CharacterStatus } from '../engine/kernel/campaign-types.ts'
-import type { Outcome, SessionStatus } from '../engine/kernel/types.ts'
 import { write } from './write.ts'
 
 // What is kept of games when they are over: their tales, read for the chronicle of a campaign and for the hall of records.
@@ -70,7 +70,10 @@ export function readGamesAlone(db: CampaignDatabase, game: string): readonly Rai
   const select = `
     SELECT ${COLUMNS}, ${FIGURES} AS tale, NULL AS raid FROM ${FROM} JOIN setups AS u ON u.session = s.key
     WHERE m.id IS NULL AND s.game = ? AND s.status = 'ended' AND u.setup -> '$.branchOf' IS NULL ORDER BY s.key`
-  return db.statement<Row>(select).all(game).map(told<Figures>)
+  return db
+    .statement<Row>(select)
+    .all(game)
+    .map(told<Figures>)
 }
 
 /** One session with its whole tale; null where there is no such session. */
@@ -115,6 +118,7 @@ export interface Life {
   readonly name: string
   readonly campaign: string
   readonly campaignName: string
+  readonly game: string
   readonly status: CharacterStatus
   readonly exits: number
   /** Gold marks and the worth of all jewels. */
@@ -124,7 +128,7 @@ export interface Life {
 /** Every character of every campaign: one query. */
 export function readLives(db: CampaignDatabase): readonly Life[] {
   const select = `
-    SELECT c.id AS character, c.name, m.id AS campaign, m.name AS campaignName, c.status, coalesce(l.exits, 0) AS exits,
+    SELECT c.id AS character, c.name, m.id AS campaign, m.name AS campaignName, m.game, c.status, coalesce(l.exits, 0) AS exits,
       coalesce(l.gold + l.jewels, 0) AS worth
     FROM campaigns AS m JOIN characters AS c ON c.campaign = m.key
     LEFT JOIN ledger AS l

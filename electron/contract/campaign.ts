@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { CHARACTER_STATUSES, FATES, UNITS } from '../../engine/kernel/campaign-types.ts'
+import { CHARACTER_STATUSES, RAID_FATES, UNITS } from '../../engine/kernel/campaign-types.ts'
 import type { Json } from '../../engine/kernel/types.ts'
 import { CampaignId, CharacterId, GameId, Name, PORTRAITS, Undo, Variants } from './fields.ts'
 import { boundedJson } from './plain-json.ts'
@@ -23,7 +23,7 @@ export const CampaignInfo = z.strictObject({
     home: Text,
     away: Text,
     unavailable: z.record(z.enum(CHARACTER_STATUSES).exclude(['living']), Text),
-    fate: z.record(z.enum(FATES), Text),
+    fate: z.record(z.enum(RAID_FATES), Text),
   }),
   /** Standings in which somebody can be brought into a raid. */
   mayBring: z.array(z.enum(CHARACTER_STATUSES)),
@@ -98,7 +98,7 @@ export const CharacterRow = z.strictObject({
   /** Null for those who are not fallen or lost. */
   fell: Fell.nullable(),
   /** The raids gone on, by number in the campaign, oldest first. */
-  raids: z.array(z.strictObject({ raid: z.int().min(1), session: Text, fate: z.enum(FATES) })),
+  raids: z.array(z.strictObject({ raid: z.int().min(1), session: Text, fate: z.enum(RAID_FATES) })),
 })
 export type CharacterRow = z.infer<typeof CharacterRow>
 
@@ -132,7 +132,8 @@ export const CreateCampaignInput = z.strictObject({
 export const CampaignInput = z.strictObject({ campaign: CampaignId })
 export const CharacterInput = z.strictObject({ character: CharacterId })
 
-interface RecruitWish {
+/** A wish for a newcomer. */
+export interface RecruitWish {
   readonly campaign: string
   readonly kind: string
   readonly [field: string]: Json

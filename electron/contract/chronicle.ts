@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { FATES } from '../../engine/kernel/campaign-types.ts'
+import { RAID_FATES } from '../../engine/kernel/campaign-types.ts'
+import { FATES } from '../../engine/kernel/tale-types.ts'
 import { SESSION_STATUSES, SKILLS } from '../../engine/kernel/types.ts'
 import { Fell } from './campaign.ts'
 import { OutcomeSchema } from './session.ts'
@@ -23,7 +24,9 @@ const Person = z.strictObject({
   character: Text.nullable(),
   slug: Text,
   name: Text,
-  fate: z.enum(FATES).exclude(['inside']),
+  fate: z.enum(FATES),
+  became: Text.exactOptional(),
+  score: z.int().exactOptional(),
   experience: z.int(),
   gold: z.int(),
   jewels: z.array(z.int()),
@@ -81,9 +84,7 @@ export const RaidFigures = z.strictObject({
   turns: Count,
   depth: Count,
   explored: Count,
-  people: z.array(
-    z.strictObject({ character: Text.nullable(), name: Text, fate: z.enum(FATES) }),
-  ),
+  people: z.array(z.strictObject({ character: Text.nullable(), name: Text, fate: z.enum(RAID_FATES) })),
   /** Earned by all together, the fallen too; gold and jewels (by their worth) as far as they were brought home. */
   experience: z.int(),
   gold: z.int(),

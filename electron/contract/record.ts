@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { CHARACTER_STATUSES, FATES, UNITS } from '../../engine/kernel/campaign-types.ts'
+import { CHARACTER_STATUSES, RAID_FATES, UNITS } from '../../engine/kernel/campaign-types.ts'
 import { UNDO_MODES } from '../../engine/kernel/types.ts'
 import { GameId, PORTRAITS } from './fields.ts'
 import { LONGEST_NOTE } from './home.ts'
@@ -42,7 +42,7 @@ const Raid = z.int().min(1).max(1_000_000)
 const Time = z.iso.datetime()
 
 /** The game's own, which the game reads. In the published schema of a game its own stands here. */
-const Sheet = boundedObject({ depth: 8, values: 20_000, text: 4000 })
+export const Sheet = boundedObject({ depth: 8, values: 20_000, text: 20_000 })
 
 // ---------------------------------------------------------------- the record
 
@@ -87,7 +87,7 @@ export const RecordBody = z
     origin: Sheet.nullable().meta({ description: 'The sheet as it was at the start; null where that was not kept.' }),
     balances: z.strictObject({ experience: Money, gold: Money, jewels: z.array(z.int().min(1).max(MOST_MONEY)).max(MOST), exits: Count }),
     ledger: z.array(Entry).max(MOST_ENTRIES),
-    raids: z.array(z.strictObject({ raid: Raid, fate: z.enum(FATES) })).max(MOST),
+    raids: z.array(z.strictObject({ raid: Raid, fate: z.enum(RAID_FATES) })).max(MOST),
     victories: Count,
     deeds: z.array(z.strictObject({ raid: Raid, text: Words })).max(MOST),
     prices: z

@@ -64,7 +64,8 @@ export function dispatcher(parts: Dispatch): Host {
   const answer = async (call: string, input: unknown): Promise<Reply> => {
     if (!isCallName(call)) return refused({ code: 'unknown-call', message: `There is no call ${call.slice(0, 60)}.` })
     try {
-      const read = calls[call].input.safeParse(input, { error: issueWords })
+      const schema: z.ZodType = calls[call].input
+      const read = schema.safeParse(input, { error: issueWords })
       if (!read.success) return refused({ code: 'bad-request', ...words(read.error) })
       return await run(handlers(), call, read.data)
     } catch (error) {

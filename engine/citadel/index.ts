@@ -13,6 +13,7 @@ import { tables } from './tables/index.ts'
 import { RANKINGS } from './tale/rankings.ts'
 import { tale } from './tale/tale.ts'
 import { describe, ending, sentence, standingDetail } from './text/index.ts'
+import { why } from './text/rolls.ts'
 import { view } from './view.ts'
 
 /** Citadel of Blood (SPI, 1980), one raid. */
@@ -27,6 +28,7 @@ export const citadel: Game<DelveState> = {
   outcome,
   view,
   describe,
+  why: (_, roll) => why(roll),
   sentence,
   sensible,
   tables: () => plain(tables()),

@@ -14,6 +14,7 @@ import { tables } from './tables/index.ts'
 import type { HeroTables } from './tables/table-types.ts'
 import { chapters } from './tale/chapters.ts'
 import { describe, ending, LEVEL_USES, LEVEL_WORDS, printedTables, sentence, standingDetail } from './text/index.ts'
+import { why } from './text/rolls.ts'
 import { view } from './view.ts'
 
 /** HERO (Yaquinto, 1980): two or three heroes on their way to Alysa, each beset by the monsters of another. */
@@ -29,6 +30,7 @@ export const hero: Game<HeroState> = {
   outcome,
   view,
   describe,
+  why: (_, roll) => why(roll),
   sentence,
   sensible,
   tables: () => plain(heroTables()),

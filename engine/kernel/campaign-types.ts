@@ -1,11 +1,13 @@
+import { FATES } from './tale-types.ts'
+
 // What every campaign's books are made of: lists that the database, the contract and the rules share.
 
 export const CHARACTER_STATUSES = ['living', 'dead', 'lost', 'retired'] as const
 export type CharacterStatus = (typeof CHARACTER_STATUSES)[number]
 
-/** What one game of a campaign was for one character. */
-export const FATES = ['inside', 'came-out', 'fallen', 'lost', 'abandoned'] as const
-export type Fate = (typeof FATES)[number]
+/** What one game of a campaign is or was for one character. */
+export const RAID_FATES = ['inside', ...FATES] as const
+export type RaidFate = (typeof RAID_FATES)[number]
 
 /** What a ledger counts. A game may leave some of them unused: see `CampaignRules.units`. */
 export const UNITS = ['experience', 'gold', 'jewel', 'ability', 'item', 'exit'] as const
@@ -30,5 +32,5 @@ export interface CampaignWords {
   /** Why somebody cannot be played or changed; a name goes before it: `has fallen`. */
   readonly unavailable: { readonly [S in Exclude<CharacterStatus, 'living'>]: string }
   /** What a game was for a character: `came home`, `the raid was given up`. */
-  readonly fate: { readonly [F in Fate]: string }
+  readonly fate: { readonly [F in RaidFate]: string }
 }

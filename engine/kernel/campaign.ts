@@ -94,6 +94,8 @@ export interface CampaignRules<S> {
   /** What the ledger counts, and what it is called; units left out are never booked. */
   readonly units: { readonly [U in Unit]?: UnitWords }
   readonly words: CampaignWords
+  /** The cases under which the host posts what no game posts: somebody comes in with a record, and a game is given up. */
+  readonly cases: { readonly imported: string; readonly abandoned: string }
   /** The sheet as JSON Schema (draft 2020-12), for the published schema of record files; its `$defs` are taken along. */
   readonly sheetSchema: Json
 

@@ -70,11 +70,7 @@ export function campaignHandlers(
 }
 
 /** A campaign as the contract has it, with what is in it counted. */
-export function outgoing(
-  { games }: Pick<Context, 'games'>,
-  { variants, ...campaign }: StoredCampaign,
-  tally: Tally | undefined,
-): Campaign {
+export function outgoing({ games }: Pick<Context, 'games'>, { variants, ...campaign }: StoredCampaign, tally: Tally | undefined): Campaign {
   if (tally === undefined) throw new Error('every campaign is counted')
   const { roster, raids, ends, playedAt } = tally
   const rules = games.find(({ id }) => id === campaign.game)?.roster

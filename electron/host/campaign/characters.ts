@@ -9,7 +9,7 @@ import {
   type RosterRow,
 } from '../../../db/characters.ts'
 import type { Increase } from '../../../engine/kernel/campaign.ts'
-import { isRefusal } from '../../../engine/kernel/game.ts'
+import { isRefusal } from '../../../engine/kernel/refusal.ts'
 import type { Json, Refusal } from '../../../engine/kernel/types.ts'
 import { answered, type Character, type CharacterRow, type Jewel, PORTRAITS, refused } from '../../contract/index.ts'
 import type { Context } from '../context.ts'

@@ -13,8 +13,8 @@ import { type LedgerLine, ledgerOf } from '../../../db/ledger.ts'
 import type { Result } from '../../../db/refusal.ts'
 import type { HomeReason, Increase } from '../../../engine/kernel/campaign.ts'
 import type { Unit } from '../../../engine/kernel/campaign-types.ts'
-import { isRefusal } from '../../../engine/kernel/game.ts'
 import type { RosterRules } from '../../../engine/kernel/playable.ts'
+import { isRefusal } from '../../../engine/kernel/refusal.ts'
 import type { Refusal } from '../../../engine/kernel/types.ts'
 import { answered, type Character, type Jewel, type Price, type Reply, refused } from '../../contract/index.ts'
 import type { Context } from '../context.ts'
@@ -176,10 +176,7 @@ function shortOf(
 ): string | null {
   const points = price.experience - experience
   const wealth = price.gold - gold - jewels
-  const both = [
-    ...(points > 0 ? [counted(rules, 'experience', points)] : []),
-    ...(wealth > 0 ? [counted(rules, 'gold', wealth)] : []),
-  ]
+  const both = [...(points > 0 ? [counted(rules, 'experience', points)] : []), ...(wealth > 0 ? [counted(rules, 'gold', wealth)] : [])]
   return both.length === 0 ? null : `${both.join(' and ')} short${wealth > 0 && jewels > 0 ? ', all jewels counted' : ''}`
 }
 
@@ -213,7 +210,8 @@ function pay({ rules, character }: Member, increase: Increase, named: readonly s
   if (needless !== undefined)
     return refusal(`The jewel of ${needless.value} need not be spent: the others cover the price.`, 'needless-jewel')
   const rest = gold - worth
-  if (rest > holdings.gold) return refusal(`${name} is ${counted(rules, 'gold', rest - holdings.gold)} short: name jewels that cover it.`, 'jewels-wanted')
+  if (rest > holdings.gold)
+    return refusal(`${name} is ${counted(rules, 'gold', rest - holdings.gold)} short: name jewels that cover it.`, 'jewels-wanted')
   const line = { rule, subject: id, reason: 'advancement' as const }
   return [
     { ...line, unit: 'experience', amount: -experience },

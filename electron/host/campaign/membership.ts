@@ -1,8 +1,8 @@
 import { type Campaign, getCampaign, talliesOf } from '../../../db/campaigns.ts'
 import { type Character, type CharacterRecord, getCharacter } from '../../../db/characters.ts'
 import { partyIsMade } from '../../../db/sessions.ts'
-import { isRefusal } from '../../../engine/kernel/game.ts'
 import type { Playable, RosterRules } from '../../../engine/kernel/playable.ts'
+import { isRefusal } from '../../../engine/kernel/refusal.ts'
 import type { Json, Refusal } from '../../../engine/kernel/types.ts'
 import { UNDO_MODES } from '../../contract/index.ts'
 import type { Context } from '../context.ts'
@@ -37,7 +37,8 @@ export interface Member extends Membership {
 export function membershipOf({ games }: Context, { game, variants }: Pick<Campaign, 'game' | 'variants'>): Membership | Refusal {
   const played = games.find(({ id }) => id === game)
   const rules = played?.roster ?? null
-  if (played === undefined || rules === null) return { code: 'conflict', message: 'That game has no characters to keep.', detail: 'no-roster' }
+  if (played === undefined || rules === null)
+    return { code: 'conflict', message: 'That game has no characters to keep.', detail: 'no-roster' }
   return { game: played, rules, variants: gameVariants(variants).variants }
 }
 
@@ -60,7 +61,8 @@ type Standing = Pick<Character, 'name' | 'status' | 'session'>
 
 /** Why nothing can be done for a character between raids; null for one who lives and is at home. */
 export function awayFrom({ rules }: Pick<Membership, 'rules'>, { name, status, session }: Standing): Refusal | null {
-  if (session !== null) return { code: 'conflict', message: `${name} is in a ${rules.words.raid.one} that is still open.`, detail: 'in-raid' }
+  if (session !== null)
+    return { code: 'conflict', message: `${name} is in a ${rules.words.raid.one} that is still open.`, detail: 'in-raid' }
   if (status === 'living') return null
   return { code: 'conflict', message: `${name} ${rules.words.unavailable[status]}.`, detail: 'not-living' }
 }

@@ -1,11 +1,12 @@
 import { getCampaign, type Campaign as StoredCampaign } from '../../../db/campaigns.ts'
 import { getCharacter, listCharacters } from '../../../db/characters.ts'
 import { enterCharacters } from '../../../db/transfer.ts'
+import { isRefusal } from '../../../engine/kernel/refusal.ts'
 import type { Refusal } from '../../../engine/kernel/types.ts'
 import { answered, type Character, type Checked, type Format, type OutgoingFile, type Reply, refused } from '../../contract/index.ts'
 import { characterHandlers } from '../campaign/characters.ts'
 import { homeHandlers } from '../campaign/home.ts'
-import { hellgateIsNoMore, type Membership, membershipOf, partyInMaking } from '../campaign/membership.ts'
+import { type Membership, membershipOf, NO_CAMPAIGN, NO_CHARACTER, nobodyStaysLost, partyInMaking } from '../campaign/membership.ts'
 import type { Context } from '../context.ts'
 import type { Handlers } from '../dispatcher.ts'
 import { csv } from './records/csv.ts'
@@ -35,7 +36,7 @@ export function recordHandlers(context: Context, uploads: Uploads): Pick<Handler
       if (isRefusal(membership)) return refused(membership)
       const one = await gather(ask, membership.rules, id)
       if (!one.ok) return refused(one.error)
-      const written = writtenBy(context, campaign)
+      const written = writtenBy(context, membership, campaign)
       return answered(file(format, character.name, [one.value], written, () => characterRecord(one.value, written)))
     },
 
@@ -50,7 +51,7 @@ export function recordHandlers(context: Context, uploads: Uploads): Pick<Handler
       if (format === 'pdf') return printed(context, `#/print/roster/${encodeURIComponent(id)}`, filename(name, 'pdf'))
       const all = await everybody(ask, membership, roster)
       if (!all.ok) return all
-      const written = writtenBy(context, campaign)
+      const written = writtenBy(context, membership, campaign)
       return answered(file(format, name, all.value, written, () => rosterRecord(all.value, written), campaign.name))
     },
 
@@ -64,11 +65,11 @@ export function recordHandlers(context: Context, uploads: Uploads): Pick<Handler
       if (inMaking !== null) return refused(inMaking)
       const data = dataOf(input, uploads)
       if (typeof data === 'object' && 'refusal' in data) return refused(data.refusal)
-      const read = readRecords(data, membership.rules, listCharacters(db, id))
+      const read = readRecords(data, membership, listCharacters(db, id))
       if (isRefusal(read)) return refused(read)
-      const isNoMore = hellgateIsNoMore(context, id)
+      const noneLost = nobodyStaysLost(context, membership.rules, id)
       const newcomers = read.map(({ character, lines }) => {
-        const back = isNoMore && character.status === 'lost' ? { status: 'living' as const, fell: null } : {}
+        const back = noneLost && character.status === 'lost' ? { status: 'living' as const, fell: null } : {}
         return { character: { id: context.newId(), ...character, ...back }, lines }
       })
       const entered = enterCharacters(db, id, newcomers, context.now())
@@ -87,12 +88,8 @@ export function recordHandlers(context: Context, uploads: Uploads): Pick<Handler
   }
 }
 
-const NO_CAMPAIGN: Refusal = { code: 'not-found', message: 'There is no such campaign.' }
-const NO_CHARACTER: Refusal = { code: 'not-found', message: 'There is no such character.' }
-
-function writtenBy({ games, version, now }: Context, campaign: StoredCampaign): Written {
-  const rulesVersion = games.find(({ id }) => id === campaign.game)?.rulesVersion ?? ''
-  return { campaign, rulesVersion, app: version, at: now() }
+function writtenBy({ version, now }: Context, { game, rules }: Membership, campaign: StoredCampaign): Written {
+  return { game, rules, campaign, app: version, at: now() }
 }
 
 async function everybody(

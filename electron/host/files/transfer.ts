@@ -2,6 +2,7 @@ import { getCampaign, listCampaigns, talliesOf } from '../../../db/campaigns.ts'
 import { closeDatabase, openMemory } from '../../../db/open.ts'
 import { getSession, readInputs, readLog } from '../../../db/sessions.ts'
 import { enterWhole, type NewIds, readWhole, type WholeCampaign } from '../../../db/transfer.ts'
+import { isRefusal } from '../../../engine/kernel/refusal.ts'
 import type { Refusal } from '../../../engine/kernel/types.ts'
 import { answered, type Campaign, type Checked, refused } from '../../contract/index.ts'
 import { outgoing } from '../campaign/campaigns.ts'
@@ -132,8 +133,9 @@ function freeName(name: string, campaigns: readonly { readonly name: string }[])
 /** As long as the contract lets a name be. */
 const LONGEST_NAME = 60
 
-function entry({ db }: Context, id: string): Campaign {
+function entry(context: Context, id: string): Campaign {
+  const { db } = context
   const campaign = getCampaign(db, id)
   if (campaign === null) throw new Error('the campaign was entered')
-  return outgoing(campaign, talliesOf(db, id).get(id))
+  return outgoing(context, campaign, talliesOf(db, id).get(id))
 }

@@ -1,12 +1,13 @@
 import { setImmediate as breath } from 'node:timers/promises'
 import { readInputs, readLog, type SessionCard, sessionCards } from '../../../db/sessions.ts'
+import { isRefusal } from '../../../engine/kernel/refusal.ts'
 import type { Json, Refusal, Replay, Seat, SessionView } from '../../../engine/kernel/types.ts'
 import { answered, type Reply, refused, type SessionRow } from '../../contract/index.ts'
 import type { Context } from '../context.ts'
 import type { Handlers } from '../dispatcher.ts'
 import { botAsked, botOf, CHOICES_AT_A_TIME, isWatched, playOn } from './bots.ts'
 import { decisionFor, decisionId, entriesOf, seatNow, viewOf } from './session-view.ts'
-import { type OpenSession, replay, type Sessions } from './sessions.ts'
+import { isSecret, type OpenSession, replay, type Sessions } from './sessions.ts'
 
 type PlayCalls =
   `game.${'view' | 'choose' | 'undo' | 'redo' | 'hint' | 'auto' | 'log' | 'replay' | 'branch' | 'list' | 'abandon' | 'tables' | 'rules'}`
@@ -104,7 +105,7 @@ export function playHandlers(context: Context, sessions: Sessions): Pick<Handler
       if (isRefusal(session)) return refused(session)
       const beyond = noInput(session, to)
       if (beyond !== null) return refused(beyond)
-      if (isHidden(session)) return refused(STILL_SECRET)
+      if (isSecret(session)) return refused(STILL_SECRET)
       const branch = sessions.branch(session, to)
       return isRefusal(branch) ? refused(branch) : viewed(branch, null)
     },
@@ -165,14 +166,9 @@ const STILL_SECRET: Refusal = {
   detail: 'secret',
 }
 
-/** What each seat may see is still its own. */
-function isHidden({ game, status }: OpenSession): boolean {
-  return game.secret && status === 'open'
-}
-
 /** People at one table hand the screen on; nobody sits where a bot does. */
 function noPeeking(session: OpenSession, seat: Seat): Refusal | null {
-  return isHidden(session) && !isWatched(session) && botOf(session, seat) !== null ? BOTS_SECRET : null
+  return isSecret(session) && !isWatched(session) && botOf(session, seat) !== null ? BOTS_SECRET : null
 }
 
 function withSeat<T>(session: OpenSession, seat: Seat | undefined, work: () => T): Reply<T> {
@@ -190,7 +186,7 @@ function replayed(context: Context, session: OpenSession, to = session.newest.in
   const { inputs } = session.newest
   const { position, standsAt } = replay(context, session, to)
   const asked = position.playing.ask?.seat ?? null
-  const hidden = isHidden(session)
+  const hidden = isSecret(session)
   const seat = wanted ?? (hidden ? seatNow(session) : (asked ?? seatNow(session)))
   const tells = standsAt === null && (!hidden || asked === seat)
   const answer = tells ? (readInputs(context.db, session.id, to + 1, to + 1)[0]?.answer ?? null) : null

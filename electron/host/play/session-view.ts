@@ -2,7 +2,7 @@ import type { GameEvent } from '../../../engine/kernel/play.ts'
 import type { Playing } from '../../../engine/kernel/playable.ts'
 import { waitingFor } from '../../../engine/kernel/session.ts'
 import type { Decision, Json, LogEntry, Seat, SessionView } from '../../../engine/kernel/types.ts'
-import type { OpenSession } from './sessions.ts'
+import { isSecret, type OpenSession } from './sessions.ts'
 
 /** The name of the present decision: another one at every revision, the same one after a restart. */
 export function decisionId({ revision }: Pick<OpenSession, 'revision'>): string {
@@ -49,13 +49,14 @@ export function viewOf(session: OpenSession, seat: Seat = seatNow(session), word
     view: playing.view(seat),
     canUndo: open && playing.canUndo,
     canRedo: open && playing.canRedo,
+    ...(isSecret(session) ? { secret: true } : {}),
     inputs,
     ...(session.branchOf === null ? {} : { branchOf: session.branchOf }),
     // Dice of what this seat may not know of stay hidden with it.
     rolled:
       entries.length === told.length
-        ? steps.flatMap(({ rolls }) => rolls)
-        : told.flatMap(({ event }) => (isFor(event, seat) ? (event.rolls ?? []) : [])),
+        ? steps.flatMap(({ rolls }) => rolls.map(words.roll))
+        : told.flatMap(({ event }) => (isFor(event, seat) ? (event.rolls ?? []).map(words.roll) : [])),
     events: entries,
   }
 }
@@ -83,7 +84,8 @@ function isFor({ audience }: GameEvent, seat: Seat): boolean {
 }
 
 function entryOf(playing: Playing, { n, input, event }: Numbered): LogEntry {
-  const { type, rule, audience, ...data } = event
+  const { type, rule, audience, rolls, ...rest } = event
+  const data = rolls === undefined ? rest : { ...rest, rolls: rolls.map(playing.roll) }
   const only = audience?.length === 1 ? audience[0] : undefined
   const entry = { n, input, rule, type, text: playing.sentence(event), data: plain(data) }
   return only === undefined ? entry : { ...entry, seat: only }

@@ -15,7 +15,6 @@ import {
 } from '../../../db/choices.ts'
 import { ledgerOf } from '../../../db/ledger.ts'
 import type { Result } from '../../../db/refusal.ts'
-import { type Answer, type BotSeat, type BranchPoint, type Outcome, type Refusal, type Roll, type SessionStatus, SKILLS, type UndoMode } from '../../../engine/kernel/types.ts'
 import {
   getSession,
   partyOf,
@@ -27,10 +26,23 @@ import {
   type StoredMark,
 } from '../../../db/sessions.ts'
 import type { Homecoming } from '../../../engine/kernel/campaign.ts'
+import { CHARACTER_STATUSES } from '../../../engine/kernel/campaign-types.ts'
 import { type GameEvent, newStep, type Positions, type Step } from '../../../engine/kernel/play.ts'
 import type { Playable, Playing, RosterRules, SavedMark } from '../../../engine/kernel/playable.ts'
+import { isRefusal } from '../../../engine/kernel/refusal.ts'
 import { recordLeft } from '../../../engine/kernel/session.ts'
 import type { Tale, TaleChapter } from '../../../engine/kernel/tale-types.ts'
+import {
+  type Answer,
+  type BotSeat,
+  type BranchPoint,
+  type KeptRoll,
+  type Outcome,
+  type Refusal,
+  type SessionStatus,
+  SKILLS,
+  UNDO_MODES,
+} from '../../../engine/kernel/types.ts'
 import { nobodyStaysLost } from '../campaign/membership.ts'
 import type { Context } from '../context.ts'
 
@@ -210,7 +222,20 @@ export function sessionsOf(context: Context): Sessions {
       const session: OpenSession = { id, game, campaign, seed, seats, playing, ...fresh }
       const come = consequences(context, session)
       const { id: gameId, rulesVersion } = game
-      const began = { id, campaign, game: gameId, rulesVersion, seed, options, setup, seats, party, first: markOf(playing.firstMark) }
+      const mayGo = CHARACTER_STATUSES.filter((status) => game.roster?.mayBring(status))
+      const began = {
+        id,
+        campaign,
+        game: gameId,
+        rulesVersion,
+        seed,
+        options,
+        setup,
+        seats,
+        party,
+        mayGo,
+        first: markOf(playing.firstMark),
+      }
       const commit = () => {
         const at = context.now()
         return write(session, come.events.length, createSession(db, { ...began, input: inputOf(playing), at, ...come }))
@@ -352,7 +377,7 @@ function givenUp(
   const ledger = party.flatMap(({ id: character, slug }) =>
     netOf(ledgerOf(db, character).filter(({ session }) => session === id)).map(({ unit, subject, amount }) => ({
       ...{ character: slug, unit, subject, amount: -amount },
-      ...{ rule: '17.0', reason: 'abandoned' },
+      ...{ rule: rules.cases.abandoned, reason: 'abandoned' },
     })),
   )
   const before = listCharacters(db, campaign).filter(({ slug }) => party.some((one) => one.slug === slug))
@@ -385,7 +410,7 @@ function markOf({ input, diceUsed, drawsUsed, eventsUsed, linesUsed, at, fingerp
 
 const PositionsRead = z.tuple([z.number(), z.number(), z.number(), z.number()]) satisfies z.ZodType<Positions>
 /** What is kept with an input beside its answer and its chance. */
-const Notes = z.object({ rolls: z.custom<readonly Roll[]>(Array.isArray), barred: z.boolean(), bot: z.literal(true).exactOptional() })
+const Notes = z.object({ rolls: z.custom<readonly KeptRoll[]>(Array.isArray), barred: z.boolean(), bot: z.literal(true).exactOptional() })
 type Notes = z.infer<typeof Notes>
 
 /** A session out of the database, at the position of its newest input. */

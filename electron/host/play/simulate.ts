@@ -1,5 +1,6 @@
 import { setImmediate as breath } from 'node:timers/promises'
 import { sampled, sampledMean } from '../../../engine/kernel/odds.ts'
+import { isRefusal } from '../../../engine/kernel/refusal.ts'
 import type { EpisodeEnd } from '../../../engine/kernel/trial.ts'
 import type { Answer } from '../../../engine/kernel/types.ts'
 import { answered, type Estimate, refused, type Simulation } from '../../contract/index.ts'

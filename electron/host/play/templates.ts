@@ -1,4 +1,5 @@
 import { countOthers, deleteTemplate, listTemplates, type Template as StoredTemplate, saveTemplate } from '../../../db/templates.ts'
+import { isRefusal } from '../../../engine/kernel/refusal.ts'
 import type { Json, Refusal } from '../../../engine/kernel/types.ts'
 import { answered, MOST_TEMPLATES, refused, type Template } from '../../contract/index.ts'
 import type { Context } from '../context.ts'

@@ -1,6 +1,7 @@
 import { gzipSync } from 'node:zlib'
 import type { CampaignDatabase } from '../../../db/open.ts'
 import { getSession, listSessions, readInputs, readLog, readMarks, readRedo } from '../../../db/sessions.ts'
+import { isRefusal } from '../../../engine/kernel/refusal.ts'
 import type { OutgoingFile, StorageStatus } from '../../contract/index.ts'
 import type { KeptError } from './error-book.ts'
 

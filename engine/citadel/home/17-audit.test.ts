@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { isRefusal } from '../../kernel/game.ts'
+import { isRefusal } from '../../kernel/refusal.ts'
 import type { Json } from '../../kernel/types.ts'
 import { heroSheet, initiateSheet } from '../chapters/04-start.ts'
 import { HERO_IDS, INITIATE_RACES } from '../tables/index.ts'

@@ -1,4 +1,5 @@
 import type { Equipment, Handover, RosterRecord } from '../../kernel/campaign.ts'
+import { isRefusal } from '../../kernel/refusal.ts'
 import type { Refusal } from '../../kernel/types.ts'
 import { copySheet } from '../chapters/04-start.ts'
 import { MOST_WEAPONS, wearsArmor } from '../chapters/14-items.ts'
@@ -20,7 +21,7 @@ export function equip(sheet: CharacterSheet, { weapons, worn }: Equipment): Char
   const equipped = copySheet(sheet)
   if (weapons !== undefined) {
     const carried = weaponsOf(sheet, weapons)
-    if ('code' in carried) return carried
+    if (isRefusal(carried)) return carried
     equipped.weapons = [...carried]
   }
   if (worn !== undefined) {

@@ -1,6 +1,6 @@
 import type { CampaignRules, Homecoming, KnownCampaign, RosterRecord } from '../../kernel/campaign.ts'
-import { isRefusal } from '../../kernel/game.ts'
 import { nextFace, oneOf, type Stream } from '../../kernel/random.ts'
+import { isRefusal } from '../../kernel/refusal.ts'
 import type { Json, Outcome, Refusal } from '../../kernel/types.ts'
 import {
   BACKGROUND_CHOICES,
@@ -24,9 +24,9 @@ import { recordSections } from '../text/record.ts'
 import { advance, price, prices, takeBack } from './12-advancement.ts'
 import { audit, recordOf, recordOfSheet } from './17-audit.ts'
 import { equip, give } from './17-equipment.ts'
+import { settleIn } from './17-settling.ts'
 import { type InitiateWish, readWish } from './17-wish.ts'
 import { SHEET_SCHEMA } from './sheet-schema.ts'
-import { settleIn } from './17-settling.ts'
 
 /** What a campaign does with its characters between raids (17.0 to 17.3). */
 export const roster = {
@@ -37,6 +37,7 @@ export const roster = {
   mostInParty: MOST_CHARACTERS,
   units: UNIT_WORDS,
   words: CAMPAIGN_WORDS,
+  cases: { imported: '17.3', abandoned: '17.0' },
   sheetSchema: SHEET_SCHEMA,
 
   party: (s) => (s.start === null ? s.characters.map((c) => recordOf(wholeSheet(c))) : null),
@@ -113,11 +114,7 @@ function newHero(
 const WEAPONS_CARRIED = 2
 
 /** 4.1.B.2 to 4.1.B.7, 17.3: an initiate as wished for; the Magic Potential is rolled (4.4). */
-function newInitiate(
-  wish: InitiateWish,
-  taken: readonly RosterRecord[],
-  chance: Stream,
-): CharacterSheet | Refusal {
+function newInitiate(wish: InitiateWish, taken: readonly RosterRecord[], chance: Stream): CharacterSheet | Refusal {
   const race = INITIATE_RACES.find((each) => each === wish.race.toLowerCase())
   if (race === undefined) return refusal('4.1.B.2', `An initiate is one of ${INITIATE_RACES.join(', ')}.`, 'race')
   const weapons = WEAPONS.filter((weapon) => wish.weapons.includes(weapon))

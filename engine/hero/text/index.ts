@@ -18,6 +18,7 @@ import { breatherText } from './213-breather.ts'
 import { victory } from './215-victory.ts'
 import { sectionAsked, textIn } from './asked.ts'
 import { type Names, namesOf } from './names.ts'
+import { why } from './rolls.ts'
 import type { Sentences, Topics } from './text.ts'
 
 // The words of all chapters, put together.
@@ -33,7 +34,7 @@ const dice: Topics = {
     const isHis = s.sections.some(({ id }) => id === ask.about)
     return {
       prompt: `Throw ${ask.kind === 'roll' ? ask.code : ''}`,
-      lead: `${isHis ? name : `Against ${name}`}: ${textIn(ask, 'why') ?? ''}`,
+      lead: `${isHis ? name : `Against ${name}`}: ${why({ topic: textIn(ask, 'topic') ?? '' })}`,
     }
   },
 }

@@ -1,5 +1,5 @@
 import type { GameRecord } from '../../../electron/contract/index.ts'
-import { sectionsOf } from '../../games/hero/shelf/wish.ts'
+import { sectionsOf } from '../../games/hero/new-game/wish.ts'
 import { playerInWords } from '../shelf/finished.tsx'
 
 /** What somebody reached in one game. */

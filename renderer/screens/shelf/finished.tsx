@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { GameRecord } from '../../../electron/contract/index.ts'
-import { SKILL_NAMES } from '../../games/hero/shelf/wish.ts'
+import { SKILL_NAMES } from '../../games/hero/new-game/wish.ts'
 import { addressOf } from '../../navigation.ts'
 import { dayOf } from '../when.ts'
 import { namesInWords } from './games.ts'

@@ -2,7 +2,7 @@ import { useQueries, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import type { GameInfo, GameRecord, SessionRow } from '../../../electron/contract/index.ts'
 import type { SessionView } from '../../../engine/kernel/types.ts'
-import { heroView } from '../../games/hero/view.ts'
+import { heroView } from '../../games/hero/table/view.ts'
 import { useClient } from '../../host/client.tsx'
 
 /** What stands on the shelf: the games of the house, and what was played of those that keep no campaigns. */

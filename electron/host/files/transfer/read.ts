@@ -5,6 +5,7 @@ import type { z } from 'zod'
 import type { WholeCampaign, WholeCharacter, WholeSession } from '../../../../db/transfer.ts'
 import type { Playable } from '../../../../engine/kernel/playable.ts'
 import { fingerprint } from '../../../../engine/kernel/random.ts'
+import { isRefusal } from '../../../../engine/kernel/refusal.ts'
 import type { Refusal } from '../../../../engine/kernel/types.ts'
 import { boundedObject } from '../../../contract/plain-json.ts'
 import { RECORD_LEFT } from '../../play/retrace.ts'
@@ -76,7 +77,7 @@ function unpack(file: Buffer): Promise<Buffer | Refusal> {
 }
 
 function wordsFor(error: Error): string {
-  switch (isRefusal(error) ? error.code : '') {
+  switch ('code' in error ? error.code : '') {
     case 'Z_BUF_ERROR':
       return 'not all of it has come'
     case 'ERR_BUFFER_TOO_LARGE':
