@@ -105,7 +105,16 @@ export const OutcomeSchema: z.ZodType<Outcome> = z.strictObject({
   kind: Text,
   text: Text,
   standings: z
-    .array(z.strictObject({ id: Text, label: Text, score: z.number(), detail: Text.exactOptional(), winner: z.boolean().exactOptional() }))
+    .array(
+      z.strictObject({
+        id: Text,
+        label: Text,
+        score: z.number(),
+        detail: Text.exactOptional(),
+        winner: z.boolean().exactOptional(),
+        seat: z.int().min(0).max(11).exactOptional(),
+      }),
+    )
     .exactOptional(),
   turns: z.int().min(0).exactOptional(),
 })

@@ -1,6 +1,15 @@
 import { setImmediate as breath } from 'node:timers/promises'
 import { getCampaign } from '../../../db/campaigns.ts'
-import { keepTales, type Raider, type RaidRecord, readGamesAlone, readLives, readRaid, readRaiders, readRaids } from '../../../db/chronicle.ts'
+import {
+  keepTales,
+  type Raider,
+  type RaidRecord,
+  readGamesAlone,
+  readLives,
+  readRaid,
+  readRaiders,
+  readRaids,
+} from '../../../db/chronicle.ts'
 import { type SessionCard, sessionCards } from '../../../db/sessions.ts'
 import type { Playable, RosterRules } from '../../../engine/kernel/playable.ts'
 import { isRefusal } from '../../../engine/kernel/refusal.ts'
@@ -200,7 +209,15 @@ function figuresOf(
   raiders: readonly Raider[],
 ): RaidFigures {
   const victory = status === 'ended' && outcome !== null && rules.isVictory(outcome)
-  const head = { session, raid: raid ?? 1, status, outcome: outcome?.kind ?? null, victory, begunAt, endedAt: status === 'open' ? null : endedAt }
+  const head = {
+    session,
+    raid: raid ?? 1,
+    status,
+    outcome: outcome?.kind ?? null,
+    victory,
+    begunAt,
+    endedAt: status === 'open' ? null : endedAt,
+  }
   if (tale === null) {
     const fate = status === 'open' ? ('inside' as const) : ('abandoned' as const)
     const people = raiders.map(({ character, name }) => ({ character, name, fate }))

@@ -1,9 +1,9 @@
 import type { Life, Raider } from '../../../db/chronicle.ts'
+import { assertNever } from '../../../engine/kernel/assert-never.ts'
 import type { CampaignWords } from '../../../engine/kernel/campaign-types.ts'
 import type { Playable } from '../../../engine/kernel/playable.ts'
 import type { Career, RankedGame, Ranking } from '../../../engine/kernel/ranking.ts'
 import type { TalePerson } from '../../../engine/kernel/tale-types.ts'
-import { assertNever } from '../../../engine/kernel/assert-never.ts'
 import type { HallOfRecords } from '../../contract/index.ts'
 import type { Told } from './chronicle.ts'
 

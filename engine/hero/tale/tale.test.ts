@@ -2,10 +2,11 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { describe, expect, it, test } from 'vitest'
 import { type GameEvent, newStep, type Step } from '../../kernel/play.ts'
+import { eventsOf, type GoldenGame, replay } from '../../kernel/proof/golden.ts'
 import type { Tale } from '../../kernel/tale-types.ts'
 import { copy } from '../copy.ts'
 import type { HeroEvent } from '../event-types.ts'
-import { eventsOf, type GoldenGame, replay } from '../proof/golden.ts'
+import { hero } from '../proof/index.ts'
 import { type Laid, laid } from '../proof/table-top.ts'
 import type { HeroState } from '../state.ts'
 import { tale } from './tale.ts'
@@ -15,7 +16,7 @@ const FOLDER = resolve(import.meta.dirname, '../proof/golden')
 /** A golden game, played again and told. */
 function told(file: string): { tale: Tale; state: HeroState; events: readonly GameEvent[]; steps: readonly Step[] } {
   const game: GoldenGame = JSON.parse(readFileSync(resolve(FOLDER, file), 'utf8'))
-  const session = replay(game)
+  const session = replay(hero, game)
   const { state } = session
   const { steps } = session.record
   const [mark] = session.record.marks

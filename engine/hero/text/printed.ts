@@ -1,4 +1,5 @@
 import type { Heading, PrintedRow, PrintedTable } from '../../kernel/printed-types.ts'
+import { capital } from '../../kernel/words.ts'
 import { ARMOURS, type Armour, CHARACTERISTICS, type Characteristic, type Monster, WEAPONS } from '../state.ts'
 import {
   ARMOUR,
@@ -31,7 +32,7 @@ import {
   weaponModifier,
 } from '../tables/index.ts'
 import { LEVEL_WORDS } from './levels.ts'
-import { ARMOUR_NAMES, CHARACTERISTIC_NAMES, capital, KIND_NAMES, WEAPON_NAMES } from './names.ts'
+import { ARMOUR_NAMES, CHARACTERISTIC_NAMES, KIND_NAMES, WEAPON_NAMES } from './names.ts'
 
 /** Ids of tables that a roll or an event can point into; rows and columns go by the ids of what stands there. */
 export type ReadTable = '206C' | '210D' | '210E' | '210F' | '210G.position' | '210G.armour' | '211D' | '212B'

@@ -1,15 +1,9 @@
 import type { TalePerson } from '../../kernel/tale-types.ts'
+import { capital, inWords, listed, many } from '../../kernel/words.ts'
 import type { End, Kind, Monster, Weapon } from '../state.ts'
-import { capital, KIND_NAMES, listed, listedKinds, many, one, WEAPON_NAMES } from './names.ts'
+import { KIND_NAMES, listedKinds, one, WEAPON_NAMES } from './names.ts'
 
 // The words of a game's tale: what is told of it when it is over.
-
-const NUMBERS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve']
-
-/** `three`; `13` for what is longer as a word than as a figure. */
-function inWords(count: number): string {
-  return NUMBERS[count] ?? String(count)
-}
 
 /** `Great goblin`: how kinds are labelled where they are counted. */
 export function kindLabel(kind: Kind): string {

@@ -9,6 +9,7 @@ import { GLOSSARY } from './rulebook/glossary.ts'
 import { readPrintedTables } from './rulebook/printed-table.ts'
 import { peopleOf, standingOf } from './standing.ts'
 import { TableScreen } from './table/table.tsx'
+import './style/index.css'
 
 /** Citadel of Blood. */
 export const citadel: GamePage = {

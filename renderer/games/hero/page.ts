@@ -5,6 +5,7 @@ import { heroLook } from './event-looks.ts'
 import { outcomeTitle } from './outcomes.ts'
 import { PastWhere } from './past-where.tsx'
 import { standingOf } from './standing.ts'
+import './style/surface.css'
 
 /** HERO. */
 export const hero: GamePage = {

@@ -6,6 +6,7 @@ import { PositionCard } from '../../screens/replay/card.tsx'
 import { Field } from './board/field.tsx'
 import { marchesTogether } from './table/beats.ts'
 import { heroView } from './table/view.ts'
+import './style/table.css'
 
 /** A game of HERO as it stood after a choice: nothing can be done there. */
 export function HeroPast({ at, session, log }: PastProps) {

@@ -270,7 +270,11 @@ const Row = memo(function Row({ row, span, abilities, isStop, chosen, full, onCh
           </td>
           <td
             className="num price"
-            title={gone || row.price === null ? undefined : `One point more of an ability: ${row.price.experience} experience and ${row.price.gold} gold`}
+            title={
+              gone || row.price === null
+                ? undefined
+                : `One point more of an ability: ${row.price.experience} experience and ${row.price.gold} gold`
+            }
           >
             <b>{gone || row.price === null ? '–' : row.price.experience}</b>
           </td>

@@ -1,12 +1,11 @@
 import type { GameRecord } from '../../../electron/contract/index.ts'
-import { sectionsOf } from '../../games/hero/new-game/wish.ts'
-import { playerInWords } from '../shelf/finished.tsx'
+import { playerInWords } from '../shelf/players.ts'
 
 /** What somebody reached in one game. */
 export interface Score {
   readonly session: string
   readonly id: string
-  /** Whose hero, or what else is ranked. */
+  /** Who or what is ranked: a hero, a realm. */
   readonly label: string
   /** Who played him; null where the game does not say. */
   readonly player: string | null
@@ -19,17 +18,15 @@ export interface Score {
 /** Everybody's points in all of these games, the most first. */
 export function scoresOf(games: readonly GameRecord[]): readonly Score[] {
   const scores = games.flatMap((game) =>
-    (game.outcome.standings ?? []).map(({ id, label, score, winner = false }) => ({
-      ...{ session: game.session, id, label, player: playerOf(game, id), won: winner, points: score },
+    (game.outcome.standings ?? []).map(({ id, label, score, winner = false, seat }) => ({
+      ...{ session: game.session, id, label, player: playerOf(game, seat), won: winner, points: score },
     })),
   )
   const sorted = scores.toSorted((a, b) => b.points - a.points)
   return sorted.map((each) => ({ ...each, rank: 1 + sorted.findIndex(({ points }) => points === each.points) }))
 }
 
-/** HERO's standings go by section, its players by seat. */
-function playerOf({ game, players }: GameRecord, section: string): string | null {
-  if (game !== 'hero') return null
-  const player = players[sectionsOf(players.length).indexOf(section.toUpperCase())]
+function playerOf({ players }: GameRecord, seat: number | undefined): string | null {
+  const player = seat === undefined ? undefined : players[seat]
   return player ? playerInWords(player) : null
 }

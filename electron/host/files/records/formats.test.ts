@@ -4,17 +4,17 @@ import { GAMES } from '../../../../engine/registry.ts'
 import { type Character, clientOf, type Format } from '../../../contract/index.ts'
 import { CharacterRecord, RosterRecord } from '../../../contract/record.ts'
 import { hostOn } from '../../host.ts'
-import { type Door, door } from '../../test-door.ts'
 import { botCampaign } from '../../testing/bot-campaign.ts'
 import { readCsv, readHtml, readMarkdown } from '../../testing/read-exports.ts'
+import { type TestHost, testHost } from '../../testing/test-host.ts'
 
 // 4.2: every format of everybody's record is read back by a parser that is not ours and agrees with the database to the last coin.
 
-let host: Door
+let host: TestHost
 let campaign: string
 let roster: readonly Character[]
 beforeAll(async () => {
-  host = door()
+  host = testHost()
   campaign = await botCampaign(host, { raids: 6 })
   const rows = await host.call('character.list', { campaign })
   roster = await Promise.all(rows.map(({ id }) => host.call('character.get', { character: id })))

@@ -1,5 +1,5 @@
-import { type CharacterRecord, RECORD_VERSION, type RecordBody, type RosterRecord, Sheet as RecordSheet } from '../../../contract/record.ts'
 import type { Json } from '../../../../engine/kernel/types.ts'
+import { type CharacterRecord, RECORD_VERSION, type RecordBody, Sheet as RecordSheet, type RosterRecord } from '../../../contract/record.ts'
 import type { Gathered, Written } from './gather.ts'
 
 /** One character as a record file. */

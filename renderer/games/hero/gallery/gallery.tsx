@@ -1,22 +1,38 @@
 import { useEffect, useState } from 'react'
 import type { CounterView, Kind } from '../../../../engine/hero/view-types.ts'
+import type { Moments } from '../../../../engine/kernel/proof/moment-types.ts'
 import type { SessionView } from '../../../../engine/kernel/types.ts'
 import { App } from '../../../app.tsx'
 import { fixtureClient } from '../../../fixtures/client.ts'
 import { Exhibit } from '../../../gallery/page.tsx'
 import { Counters } from '../board/counters.tsx'
 import { KIND_ICONS, KIND_NAMES } from '../table/names.ts'
+import '../style/table.css'
 
-/** What the gallery's server has played of HERO. */
+/** What the gallery's server has played of HERO, by the name of its scene. */
 interface HeroMoments {
   readonly scenes: Readonly<Record<string, SessionView>>
   readonly tables: Readonly<Record<string, unknown>>
 }
 
+/** Every question, the end, and what falls between two persons at one screen. */
+function scenesOf({ questions, ends }: Moments): HeroMoments['scenes'] {
+  const second = Object.values(questions).find(({ seat }) => seat > 0)
+  const [end] = Object.values(ends)
+  return { ...questions, ...(end && { end }), ...(second && { curtain: withoutBots(second) }) }
+}
+
+function withoutBots({ bots: _, ...session }: SessionView): SessionView {
+  return session
+}
+
 function useHeroMoments(): HeroMoments | null {
   const [moments, setMoments] = useState<HeroMoments | null>(null)
   useEffect(() => {
-    const load = async () => setMoments(await (await fetch('/hero.json')).json())
+    const load = async () => {
+      const played: Moments & { readonly tables: HeroMoments['tables'] } = await (await fetch('/moments/hero.json')).json()
+      setMoments({ scenes: scenesOf(played), tables: played.tables })
+    }
     void load()
   }, [])
   return moments

@@ -1,73 +1,28 @@
-import type { Input } from '../../../../electron/contract/index.ts'
-import type { Json, Skill } from '../../../../engine/kernel/types.ts'
+import type { Json } from '../../../../engine/kernel/types.ts'
 
-export const UNDO = ['honest', 'teaching', 'ironman'] as const
-
-/** Who sits there: somebody at this screen, or a bot that plays so well. */
-export type Player = 'person' | Skill
-
-export const SKILL_NAMES: Readonly<Record<Skill, string>> = { novice: 'Novice', able: 'Able', master: 'Master' }
-
-export interface SeatWish {
-  readonly player: Player
-  readonly name: string
-  /** Id of the sheet that the hero comes with; null for one that is made when the game begins. */
-  readonly hero: string | null
-}
-
-/** What somebody wants of a new game of HERO. */
-export interface GameWish {
-  /** Two or three, by section. */
-  readonly seats: readonly SeatWish[]
+/** What only HERO asks of a new game. */
+export interface HeroWish {
+  /** By seat: id of the sheet that the hero comes with; null for one that is made when the game begins. */
+  readonly heroes: readonly (string | null)[]
   /** `m1`, or `random`. */
   readonly catacomb: string
   /** Of a random catacomb; empty for one that is drawn for the game. */
   readonly catacombSeed: string
-  readonly undo: (typeof UNDO)[number]
-  /** Real dice are thrown and entered. */
-  readonly dice: boolean
-  /** Empty for one drawn by the host. */
-  readonly seed: string
 }
 
 export const RANDOM = 'random'
 
-const BOT_NAMES = ['Abelard', 'Bathilda', 'Cuthbert']
+/** How many may play; three is the usual number (101A5). */
+export const COUNTS: readonly number[] = [3, 2]
 
-/** One against two bots: what most people sit down for. */
-export const FIRST_WISH: GameWish = {
-  seats: [seatAnew('person', 0), seatAnew('able', 1), seatAnew('able', 2)],
-  catacomb: 'm1',
-  catacombSeed: '',
-  undo: 'honest',
-  dice: false,
-  seed: '',
-}
+export const FIRST_WISH: HeroWish = { heroes: [], catacomb: 'm1', catacombSeed: '' }
 
-function nameFor(player: Player, seat: number): string {
-  return player === 'person' ? `Player ${seat + 1}` : (BOT_NAMES[seat] ?? `Bot ${seat + 1}`)
-}
-
-function seatAnew(player: Player, seat: number): SeatWish {
-  return { player, name: nameFor(player, seat), hero: null }
-}
-
-/** With so many seats: those that were there stay, a new one is a bot's. */
-export function withSeats(wish: GameWish, count: number): GameWish {
-  return { ...wish, seats: Array.from({ length: count }, (_, seat) => wish.seats[seat] ?? seatAnew('able', seat)) }
-}
-
-/** With another player at a seat. A name that nobody has written goes with whoever had it. */
-export function withPlayer(wish: GameWish, seat: number, player: Player): GameWish {
-  return withSeat(wish, seat, ({ name, ...before }) => ({
-    ...before,
-    player,
-    name: name === nameFor(before.player, seat) ? nameFor(player, seat) : name,
-  }))
-}
-
-export function withSeat(wish: GameWish, seat: number, change: (before: SeatWish) => SeatWish): GameWish {
-  return { ...wish, seats: wish.seats.map((each, i) => (i === seat ? change(each) : each)) }
+/** With another sheet for the hero of a seat. */
+export function withHero(wish: HeroWish, seat: number, hero: string | null): HeroWish {
+  return {
+    ...wish,
+    heroes: Array.from({ length: Math.max(wish.heroes.length, seat + 1) }, (_, i) => (i === seat ? hero : (wish.heroes[i] ?? null))),
+  }
 }
 
 /** Sections as a game with so many players has them (101A5): two sit across. */
@@ -80,30 +35,14 @@ export function ownerOf(seat: number, players: number): number {
   return (seat + 1) % players
 }
 
-/** Why the game cannot begin like that; null if it can. */
-export function problemOf({ seats }: GameWish): string | null {
-  return seats.some(({ name }) => name.trim() === '') ? 'Everybody at the table needs a name.' : null
-}
-
-/** Bots everywhere: the game is played out, and looked at afterwards. */
-export function isWatched({ seats }: GameWish): boolean {
-  return seats.every(({ player }) => player !== 'person')
-}
-
 /** @param sheetOf the sheet of that id; null where it has gone meanwhile */
-export function startInput(wish: GameWish, sheetOf: (id: string) => Json | null): Input<'game.start'> {
-  const { seats, catacomb, catacombSeed, undo, dice, seed } = wish
-  const bots = seats.flatMap(({ player }, seat) => (player === 'person' ? [] : [{ seat, skill: player }]))
+export function optionsOf(wish: HeroWish, players: number, sheetOf: (id: string) => Json | null): Readonly<Record<string, Json>> {
+  const { heroes, catacomb, catacombSeed } = wish
   return {
-    game: 'hero',
-    seats: seats.map(({ name }) => name.trim()),
-    bots,
-    ...(seed.trim() && { seed: seed.trim() }),
-    options: {
-      catacomb: catacomb === RANDOM && catacombSeed.trim() ? `${RANDOM}:${catacombSeed.trim()}` : catacomb,
-      heroes: seats.map(({ hero }) => hero && sheetOf(hero)),
-      undo,
-      ...(dice && { variants: ['physical-dice'] }),
-    },
+    catacomb: catacomb === RANDOM && catacombSeed.trim() ? `${RANDOM}:${catacombSeed.trim()}` : catacomb,
+    heroes: Array.from({ length: players }, (_, seat) => {
+      const hero = heroes[seat] ?? null
+      return hero && sheetOf(hero)
+    }),
   }
 }

@@ -8,6 +8,7 @@ import { save } from '../../../host/saving.ts'
 import { HeroProfile, wornInWords } from '../sheet/kept-sheet.tsx'
 import { isProfile, type KeptHero, useKeptHeroes } from '../sheet/sheets.ts'
 import { fileOf, sheetFrom } from './sheet-file.ts'
+import '../style/table.css'
 
 type Open = { readonly kind: 'look' | 'delete'; readonly hero: KeptHero } | { readonly kind: 'import' }
 

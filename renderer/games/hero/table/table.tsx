@@ -20,6 +20,7 @@ import { Curtain, isDrawn } from './curtain.tsx'
 import { OutcomeCard } from './outcome.tsx'
 import { type Telling, Told, useTelling } from './telling.tsx'
 import { heroView } from './view.ts'
+import '../style/table.css'
 
 /** A game of HERO on the table. */
 export function HeroTable({ session }: { readonly session: string }) {
