@@ -42,7 +42,7 @@ const Raid = z.int().min(1).max(1_000_000)
 const Time = z.iso.datetime()
 
 /** The game's own, which the game reads. In the published schema of a game its own stands here. */
-export const Sheet = boundedObject({ depth: 8, values: 20_000, text: 20_000 })
+export const Sheet = boundedObject({ depth: 8, values: 20_000, text: 20_000 }).meta({ id: 'Sheet' })
 
 // ---------------------------------------------------------------- the record
 

@@ -96,8 +96,8 @@ export interface CampaignRules<S> {
   readonly words: CampaignWords
   /** The cases under which the host posts what no game posts: somebody comes in with a record, and a game is given up. */
   readonly cases: { readonly imported: string; readonly abandoned: string }
-  /** The sheet as JSON Schema (draft 2020-12), for the published schema of record files; its `$defs` are taken along. */
-  readonly sheetSchema: Json
+  /** The sheet as JSON Schema (draft 2020-12), for the published schema of record files. */
+  readonly sheetSchema: object
 
   // ---------------------------------------------------------------- one game
   /** The party, once it is settled; null while it is still being made. */

@@ -59,7 +59,7 @@ const FIELDS = {
   exits: COUNT,
 }
 
-export const SHEET_SCHEMA: Json = {
+export const SHEET_SCHEMA: object = {
   ...object(
     FIELDS,
     Object.keys(FIELDS).filter((field) => field !== 'knows'),
