@@ -5,7 +5,7 @@ import type { Posted } from '../../../../engine/kernel/campaign.ts'
 import type { RosterRules } from '../../../../engine/kernel/playable.ts'
 import { isRefusal } from '../../../../engine/kernel/refusal.ts'
 import type { Json, Refusal } from '../../../../engine/kernel/types.ts'
-import { issueWords } from '../../../contract/issue-words.ts'
+import { issueSentence, issueWords } from '../../../contract/issue-words.ts'
 import { boundedObject } from '../../../contract/plain-json.ts'
 import { CharacterRecord, RECORD_VERSION, type RecordBody, RosterRecord } from '../../../contract/record.ts'
 import type { Membership } from '../../campaign/membership.ts'
@@ -91,9 +91,7 @@ function stranger(format: unknown): string {
 function checked<T>(schema: z.ZodType<T>, value: unknown, file: (record: T) => RecordFile): RecordFile | Refusal {
   const read = schema.safeParse(value, { error: issueWords })
   if (read.success) return file(read.data)
-  const [issue] = read.error.issues
-  const at = issue?.path.join('.') ?? ''
-  return bad(`This record is not sound: ${at === '' ? 'the file' : at}: ${issue?.message ?? 'not as it should be'}.`)
+  return bad(`This record is not sound. ${issueSentence(read.error, 'The file').message}`)
 }
 
 // ---------------------------------------------------------------- one character
