@@ -1,4 +1,5 @@
 import type { CampaignRules, Homecoming, RecruitWish, RosterRecord } from '../../kernel/game.ts'
+import { plain } from '../../kernel/plain.ts'
 import { nextFace, oneOf, type Stream } from '../../kernel/random.ts'
 import type { Refusal } from '../../kernel/types.ts'
 import {
@@ -33,7 +34,7 @@ export const roster: CampaignRules<DelveState> = {
       return fate.kind === 'came-out' ? home : { ...home, fell: fellInWords(s, fate.fell) }
     }),
   freesTheLost: (s) => s.end?.kind === 'team-victory', // 16.0
-  legacy: (s) => JSON.parse(JSON.stringify(keptMaze(s))),
+  legacy: (s) => plain(keptMaze(s)),
   recruit(wish, { variants, taken }, chance) {
     const sheet = wish.kind === 'hero' ? newHero(wish.name, variants, taken, chance) : newInitiate(wish, taken, chance)
     return 'code' in sheet ? sheet : recordOf(sheet)
