@@ -7,6 +7,8 @@ import { copy } from './copy.ts'
 import { setup } from './setup.ts'
 import type { TollState } from './state.ts'
 import { tables } from './tables/index.ts'
+import { RANKINGS } from './tale/rankings.ts'
+import { tale } from './tale/tale.ts'
 import { describe, outcome, sentence, why } from './text/index.ts'
 import { view } from './view.ts'
 
@@ -20,7 +22,7 @@ export const toll: Game<TollState> = {
   place: 90,
   seats: { min: 2, max: 2 },
   rulesVersion: '1',
-  secret: true,
+  secret: ({ end }) => end === null,
   setup,
   script: game,
   outcome,
@@ -32,4 +34,6 @@ export const toll: Game<TollState> = {
   tables: () => plain(tables()),
   rules: () => RULES,
   copy,
+  tale,
+  rankings: RANKINGS,
 }
