@@ -13,6 +13,8 @@ import type { HeroState } from './state.ts'
 import { tables } from './tables/index.ts'
 import type { HeroTables } from './tables/table-types.ts'
 import { chapters } from './tale/chapters.ts'
+import { RANKINGS } from './tale/rankings.ts'
+import { tale } from './tale/tale.ts'
 import { describe, ending, LEVEL_USES, LEVEL_WORDS, printedTables, sentence, standingDetail } from './text/index.ts'
 import { why } from './text/rolls.ts'
 import { view } from './view.ts'
@@ -36,6 +38,8 @@ export const hero: Game<HeroState> = {
   tables: () => plain(heroTables()),
   rules: () => RULES,
   copy,
+  tale,
+  rankings: RANKINGS,
   chapters: ({ last, steps }) => chapters(last, steps),
   template: {
     read(json) {
