@@ -1,10 +1,10 @@
 import type { Setup, SetupInput } from '../kernel/game.ts'
 import { type Fields, fields, isFields, list, quoted, type Reading, word } from '../kernel/reading.ts'
+import { misread } from '../kernel/refusal.ts'
 import type { Json, Refusal } from '../kernel/types.ts'
-import { readCatacomb } from './chapters/101-catacomb-wish.ts'
 import { newHero, readSheet } from './chapters/103-profile.ts'
 import { freshCounters } from './chapters/104-placement.ts'
-import { readScenario } from './scenario.ts'
+import { readCatacomb, readScenario } from './scenario.ts'
 import { type HeroState, type Section, type SectionId, VARIANTS, type Variant } from './state.ts'
 
 const OPTIONS = ['heroes', 'catacomb', 'variants'] as const
@@ -20,9 +20,7 @@ const SECTIONS: Readonly<Record<number, readonly SectionId[]>> = { 2: ['a', 'c']
 export function setup(input: SetupInput): Setup<HeroState> | Refusal {
   const r: Reading = { wrong: [] }
   const state = read(r, input)
-  const [first] = r.wrong
-  if (first !== undefined) return { code: 'bad-request', message: first }
-  return { state, physical: state.variants.includes('physical-dice') }
+  return misread(r.wrong) ?? { state, physical: state.variants.includes('physical-dice') }
 }
 
 function read(r: Reading, input: SetupInput): HeroState {
