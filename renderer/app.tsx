@@ -2,7 +2,6 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { type ReactNode, useEffect, useState } from 'react'
 import type { Client } from '../electron/contract/index.ts'
 import { RulesProvider } from './chronicle/rules.tsx'
-import { AnyTable } from './frame/any-table.tsx'
 import { useGameHere } from './game-here.ts'
 import { PAGES } from './game-list.ts'
 import type { GamePage } from './game-page.ts'
@@ -24,6 +23,7 @@ import { ReplayScreen } from './screens/replay/replay.tsx'
 import { SafetyScreen } from './screens/safety/safety.tsx'
 import { SettingsScreen } from './screens/settings/settings.tsx'
 import { ShelfScreen } from './screens/shelf/shelf.tsx'
+import { AnyTable } from './table/any-table.tsx'
 
 interface AppProps {
   readonly client: Client

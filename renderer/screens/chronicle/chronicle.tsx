@@ -71,7 +71,7 @@ function Totals({ stats: { totals, raids } }: { readonly stats: Stats }) {
     ['In jewels', totals.jewels],
     ['Killed', totals.kills],
     ['Fallen', totals.fallen],
-    ['Team victories', totals.teamVictories],
+    ['Team victories', totals.victories],
     ['Own victories', totals.characterVictories],
   ]
   return (

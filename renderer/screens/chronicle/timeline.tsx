@@ -1,10 +1,10 @@
 import { useState } from 'react'
 import type { RaidFigures } from '../../../electron/contract/index.ts'
 import { counted, whole } from '../../charts/figures.ts'
+import { dayOf } from '../../frame/when.ts'
 import { addressOf } from '../../navigation.ts'
 import { roman } from '../hall/roman.ts'
 import { endInWords } from '../outcomes.ts'
-import { dayOf } from '../when.ts'
 import { FateMark, fateInWords } from './fate.tsx'
 
 /** So many raids are laid out at first; the older ones on demand. */

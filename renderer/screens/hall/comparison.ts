@@ -76,17 +76,17 @@ export function compare(characters: readonly Character[]): readonly Chapter[] {
       lines: [
         figureLine(
           'Experience',
-          all.map(({ character }) => character.price.experience),
+          all.map(({ character }) => character.price?.experience ?? 0),
           '0',
           Math.min,
         ),
         figureLine(
           'Gold',
-          all.map(({ character }) => character.price.gold),
+          all.map(({ character }) => character.price?.gold ?? 0),
           '0',
           Math.min,
         ),
-        figures('Can be paid now', ({ character }) => character.price.affordable, '–'),
+        figures('Can be paid now', ({ character }) => character.price?.affordable ?? 0, '–'),
       ],
     },
   ]

@@ -155,7 +155,7 @@ export function HallScreen({ campaign: wanted }: { readonly campaign: string | n
             error={start.error}
             beside={beside}
             onLeave={choose}
-            onRecruit={(way) => setOpen({ kind: 'recruit', way })}
+            onRecruit={(kind) => setOpen({ kind: 'recruit', way: kind === 'hero' ? 'hero' : 'initiate' })}
             onEnter={(wishes) => start.run({ game: 'citadel', campaign: campaign.id, party: [...going], ...wishes })}
             onMake={(wishes) => start.run({ game: 'citadel', campaign: campaign.id, ...wishes })}
           />

@@ -270,9 +270,13 @@ const Row = memo(function Row({ row, span, abilities, isStop, chosen, full, onCh
           </td>
           <td
             className="num price"
-            title={gone ? undefined : `One point more of an ability: ${row.price.experience} experience and ${row.price.gold} gold`}
+            title={
+              gone || row.price === null
+                ? undefined
+                : `One point more of an ability: ${row.price.experience} experience and ${row.price.gold} gold`
+            }
           >
-            <b>{gone ? '–' : row.price.experience}</b>
+            <b>{gone || row.price === null ? '–' : row.price.experience}</b>
           </td>
           <td className="num">{row.experience}</td>
           <td className="num">{row.gold}</td>
@@ -301,7 +305,7 @@ function StateOf({ row }: { readonly row: CharacterRow }) {
       return (
         <span className="can">
           <span className="vh">At home, </span>
-          {row.price.affordable === 1 ? '1 increase' : `${row.price.affordable} increases`}
+          {row.price?.affordable === 1 ? '1 increase' : `${row.price?.affordable ?? 0} increases`}
         </span>
       )
     case 'home':

@@ -25,7 +25,7 @@ export function stateOf(row: CharacterRow): State {
   if (row.session !== null) return 'inside'
   switch (row.status) {
     case 'living':
-      return row.price.affordable > 0 ? 'ready' : 'home'
+      return (row.price?.affordable ?? 0) > 0 ? 'ready' : 'home'
     case 'dead':
       return 'fallen'
     case 'lost':
@@ -74,7 +74,7 @@ const ORDERS: Readonly<Record<Column, Order>> = {
   name: (a, b) => names.compare(a.name, b.name),
   raids: byNumber((row) => row.raids.length),
   exits: byNumber((row) => row.exits),
-  price: byNumber((row) => row.price.experience),
+  price: byNumber((row) => row.price?.experience ?? 0),
   experience: byNumber((row) => row.experience),
   gold: byNumber((row) => row.gold),
   jewels: byNumber(worthOf),

@@ -72,7 +72,7 @@ function Board({ board: { id, title, unit, rows } }: { readonly board: BoardOf }
               <Who row={row} />
               <small>
                 {row.detail && <span>{row.detail}</span>}
-                <a href={addressOf({ kind: 'chronicle', campaign: row.campaign })}>{row.campaignName}</a>
+                {row.campaign !== null && <a href={addressOf({ kind: 'chronicle', campaign: row.campaign })}>{row.campaignName}</a>}
               </small>
             </span>
             <b className="num">{tenths(row.value)}</b>
