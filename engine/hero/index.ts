@@ -12,7 +12,8 @@ import { setup } from './setup.ts'
 import type { HeroState } from './state.ts'
 import { tables } from './tables/index.ts'
 import type { HeroTables } from './tables/table-types.ts'
-import { chapters } from './tale/chapters.ts'
+import { RANKINGS } from './tale/rankings.ts'
+import { tale } from './tale/tale.ts'
 import { describe, ending, LEVEL_USES, LEVEL_WORDS, printedTables, sentence, standingDetail } from './text/index.ts'
 import { why } from './text/rolls.ts'
 import { view } from './view.ts'
@@ -36,7 +37,8 @@ export const hero: Game<HeroState> = {
   tables: () => plain(heroTables()),
   rules: () => RULES,
   copy,
-  chapters: ({ last, steps }) => chapters(last, steps),
+  tale,
+  rankings: RANKINGS,
   template: {
     read(json) {
       const sheet = readProfile(json)

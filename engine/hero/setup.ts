@@ -20,7 +20,9 @@ const SECTIONS: Readonly<Record<number, readonly SectionId[]>> = { 2: ['a', 'c']
 export function setup(input: SetupInput): Setup<HeroState> | Refusal {
   const r: Reading = { wrong: [] }
   const state = read(r, input)
-  return misread(r.wrong) ?? { state, physical: state.variants.includes('physical-dice') }
+  const refusal = misread(r.wrong)
+  if (refusal !== null) return refusal
+  return { state, physical: state.variants.includes('physical-dice') }
 }
 
 function read(r: Reading, input: SetupInput): HeroState {
