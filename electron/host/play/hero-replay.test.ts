@@ -22,7 +22,7 @@ it('has nothing to go back to while its counters are hidden, then every fight, f
   expect(story).toMatchObject({ campaign: null, chapters })
   expect(story.people.filter(({ victory, became }) => victory && became === 'won Alysa')).toHaveLength(1)
   const hall = await host.call('records.hall')
-  expect(hall.map(({ game, id }) => [game, id])).toContainEqual(['hero', 'score'])
+  expect(hall.map(({ game, id }) => [game, id])).toContainEqual(['hero', 'points'])
   for (const { lines, from, to } of chapters.slice(0, 12)) {
     const [first] = lines
     const { events } = await host.call('game.replay', { session, to: from })

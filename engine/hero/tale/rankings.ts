@@ -1,12 +1,11 @@
-import type { RankedGame, Ranking } from '../../kernel/ranking.ts'
+import type { Ranking } from '../../kernel/ranking.ts'
 import type { Figures } from '../../kernel/tale-types.ts'
-import type { End } from '../state.ts'
 import type { LuckKind } from '../text/tale.ts'
 
-/** The hall of records of HERO: who was best at what. */
+/** The hall of records of HERO: who was best at what. Heroes do not live on from game to game, so each stands for one game. */
 export const RANKINGS: readonly Ranking[] = [
   {
-    id: 'score',
+    id: 'points',
     title: 'Most points before Alysa',
     unit: 'points for courage, charm and riches',
     of: 'people',
@@ -25,9 +24,10 @@ export const RANKINGS: readonly Ranking[] = [
     title: 'Shortest wait',
     unit: 'turns until Alysa chose',
     of: 'games',
-    value: (game) => (isWon(game) ? game.tale.turns : 0),
+    value: ({ tale }) => (tale.people.some(({ victory }) => victory) ? tale.turns : 0),
     lowestFirst: true,
   },
+  { id: 'explored', title: 'Furthest explored', unit: 'squares', of: 'games', value: ({ tale }) => tale.explored },
   {
     id: 'luckiest',
     title: 'Luckiest game',
@@ -36,10 +36,6 @@ export const RANKINGS: readonly Ranking[] = [
     value: ({ tale }) => Math.round(10 * (surplus(tale, 'hero-hits') - surplus(tale, 'monster-hits'))) / 10,
   },
 ]
-
-function isWon({ outcome }: RankedGame): boolean {
-  return outcome !== null && outcome !== ('nobody' satisfies End['kind']) && outcome !== 'abandoned'
-}
 
 /** Hits that the dice brought beyond what was to be expected. */
 function surplus({ luck: { kinds } }: Figures, id: LuckKind): number {

@@ -170,10 +170,14 @@ describe('the hall of records', () => {
     })
 
   test('215 counts the points of those who came to Alysa, and how soon she chose', () => {
-    expect(Object.fromEntries(values(won, 'chosen'))).toMatchObject({ score: 150, fastest: 4, kills: 0 })
+    expect(Object.fromEntries(values(won, 'chosen'))).toMatchObject({ points: 150, fastest: 4, kills: 0 })
   })
 
-  test('215A4 a game that nobody won is no short wait', () => {
-    expect(Object.fromEntries(values(won, 'nobody'))).toMatchObject({ fastest: 0 })
+  test('212D a game in which all died is no short wait, and has no points', () => {
+    const lost = tellingOf(TWO, (s) => {
+      for (const { hero } of s.sections) if (hero !== null) hero.status = 'dead'
+      s.end = { kind: 'nobody', winner: null }
+    })
+    expect(Object.fromEntries(values(lost, 'nobody'))).toMatchObject({ fastest: 0, points: 0 })
   })
 })
