@@ -1,6 +1,7 @@
+import { notFound } from '../engine/kernel/refusal.ts'
 import type { CampaignDatabase } from './open.ts'
 import { done, type Result, refused } from './refusal.ts'
-import { notFound, write } from './write.ts'
+import { write } from './write.ts'
 
 /** A session that begins as another one went. */
 export interface Branch {

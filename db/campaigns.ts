@@ -1,8 +1,9 @@
 import { asc, eq } from 'drizzle-orm'
+import { notFound } from '../engine/kernel/refusal.ts'
 import type { CampaignDatabase } from './open.ts'
 import { done, type Result, refused } from './refusal.ts'
 import { type CharacterStatus, campaigns, type SessionStatus, type UndoMode } from './schema.ts'
-import { notFound, write } from './write.ts'
+import { write } from './write.ts'
 
 export interface NewCampaign {
   readonly id: string

@@ -1,11 +1,12 @@
 import { and, eq, isNotNull } from 'drizzle-orm'
+import { conflict, notFound } from '../engine/kernel/refusal.ts'
 import type { Fell } from '../engine/kernel/tale-types.ts'
 import { campaignKey } from './campaigns.ts'
 import { type Holdings, type LedgerLine, post, takeBack } from './ledger.ts'
 import type { CampaignDatabase } from './open.ts'
 import { done, type Result, refused } from './refusal.ts'
 import { type CharacterKind, type CharacterStatus, characters, raiders, type SessionStatus, type StoredFell } from './schema.ts'
-import { conflict, notFound, write } from './write.ts'
+import { write } from './write.ts'
 
 /** A character as a roster lists it. */
 export interface RosterRow {

@@ -1,4 +1,5 @@
 import { and, eq, inArray } from 'drizzle-orm'
+import { conflict, GAME_OVER, isRefusal, notFound, STALE } from '../engine/kernel/refusal.ts'
 import type { Tale } from '../engine/kernel/tale-types.ts'
 import type { Answer, Outcome, Refusal } from '../engine/kernel/types.ts'
 import { campaignKey } from './campaigns.ts'
@@ -17,7 +18,7 @@ import type { CampaignDatabase } from './open.ts'
 import { done, type Result, refused } from './refusal.ts'
 import { characters, raiders, type SessionStatus, type StoredEvent, sessions, setups } from './schema.ts'
 import type { SessionSetup, StoredMark } from './sessions.ts'
-import { conflict, notFound, write } from './write.ts'
+import { write } from './write.ts'
 
 /** An answer with the chance that fell upon it; number 0 has no answer. */
 export interface NewInput {
@@ -146,7 +147,7 @@ export function commitChoice(db: CampaignDatabase, choice: Choice): Result<Commi
   let before = cached?.head ?? null
   const result = write(db, () => {
     const head = before === null ? findHead(db, session, revision) : (outdated(before, revision) ?? before)
-    if ('code' in head) return refused(head)
+    if (isRefusal(head)) return refused(head)
     before = head
     if (head.redo > 0) forgetRedo(db, head.key)
     return append(db, head, input, choice, at, accounts)
@@ -163,7 +164,7 @@ export function commitChoice(db: CampaignDatabase, choice: Choice): Result<Commi
 export function commitRedo(db: CampaignDatabase, choice: Choice): Result<Committed> {
   return write(db, () => {
     const head = findHead(db, choice.session, choice.revision)
-    if ('code' in head) return refused(head)
+    if (isRefusal(head)) return refused(head)
     const taken = db.statement('DELETE FROM undone WHERE session = ? AND n = ? AND redo = 1').run(head.key, choice.input.n)
     if (taken.changes !== 1) return refused(conflict('There is nothing to do again.', 'redo-nothing'))
     db.statement('UPDATE sessions SET redo = redo - 1 WHERE key = ?').run(head.key)
@@ -179,7 +180,7 @@ export function commitRedo(db: CampaignDatabase, choice: Choice): Result<Committ
 export function commitUndo(db: CampaignDatabase, undo: Undo): Result<Committed> {
   return write(db, () => {
     const head = findHead(db, undo.session, undo.revision, ['open', 'ended'])
-    if ('code' in head) return refused(head)
+    if (isRefusal(head)) return refused(head)
     if (undo.to < 0 || undo.to >= head.inputs) throw new Error(`nothing can be taken back to input ${undo.to} of ${head.inputs}`)
     db.statement('UPDATE sessions SET redo = redo + ? WHERE key = ?').run(head.inputs - undo.to, head.key)
     keepBranch(db, head, undo.to + 1, 1)
@@ -194,7 +195,7 @@ export function commitUndo(db: CampaignDatabase, undo: Undo): Result<Committed> 
 export function commitDrift(db: CampaignDatabase, drift: Drift): Result<Committed> {
   return write(db, () => {
     const head = findHead(db, drift.session, drift.revision)
-    if ('code' in head) return refused(head)
+    if (isRefusal(head)) return refused(head)
     const newest = `
       SELECT streams, dice_used AS dice, draws_used AS draws, events_told AS events, lines_posted AS lines
       FROM marks WHERE session = ? AND input = ? ORDER BY nth DESC LIMIT 1`
@@ -227,7 +228,7 @@ export function abandonSession(
 ): Result<Committed> {
   return write(db, () => {
     const head = findHead(db, end.session, end.revision)
-    if ('code' in head) return refused(head)
+    if (isRefusal(head)) return refused(head)
     const { ledger = [], changed = [] } = end
     const roster = applyRoster(db, head, head.inputs, { ledger, characters: { changed } }, end.at)
     if (roster !== null) return refused(roster)
@@ -247,11 +248,11 @@ function findHead(db: CampaignDatabase, session: string, revision: number, statu
   const stand = db.statement<Pick<Head, 'inputs' | 'revision' | 'events'>>(newest).get((found.key + 1) * ROW_KEY)
   if (stand === undefined) throw new Error('a session has an input 0')
   const head = { ...found, ...stand }
-  return outdated(head, revision) ?? (statuses.includes(head.status) ? head : conflict('This game is over.', 'over'))
+  return outdated(head, revision) ?? (statuses.includes(head.status) ? head : GAME_OVER)
 }
 
 function outdated(head: Head, revision: number): Refusal | null {
-  return head.revision === revision ? null : conflict('The game has gone on meanwhile.', 'stale')
+  return head.revision === revision ? null : STALE
 }
 
 /** Writes the input that follows, and what came of it. */

@@ -38,7 +38,7 @@ export function refused<R extends Refusal>(refusal: R): { readonly kind: 'refuse
 }
 
 export function storageRefusal(kind: StorageKind): StorageRefusal {
-  return { code: 'storage', kind, detail: kind, message: WORDS[kind] }
+  return { code: 'storage', message: WORDS[kind], detail: kind, kind }
 }
 
 /** The refusal an exception stands for, or null when it is a bug and must go on upwards. */

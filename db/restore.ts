@@ -1,10 +1,10 @@
 import { copyFileSync, existsSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
+import { conflict, refusal } from '../engine/kernel/refusal.ts'
 import { backupFolder, COMPANIONS, examineBackup, newBackupId } from './backup.ts'
 import { decideSwap, undoSwap } from './file-swap.ts'
 import { type CampaignDatabase, closeDatabase, openDatabase } from './open.ts'
 import { done, type Result, refused, type StorageRefusal, storageFailure } from './refusal.ts'
-import { conflict } from './write.ts'
 
 export interface Restored {
   readonly db: CampaignDatabase
@@ -22,7 +22,7 @@ export interface Restored {
  */
 export function restore(file: string, id: string, at: string, close: () => void): Result<Restored> {
   const from = join(backupFolder(file), id)
-  if (!existsSync(from)) return refused({ code: 'not-found', message: 'There is no such backup any more.' })
+  if (!existsSync(from)) return refused(refusal('not-found', 'There is no such backup any more.'))
   const whole = `${file}.part`
   try {
     const { problems } = examineBackup(file, id)

@@ -1,8 +1,9 @@
 import { and, asc, count, eq } from 'drizzle-orm'
+import { notFound } from '../engine/kernel/refusal.ts'
 import type { CampaignDatabase } from './open.ts'
 import { done, type Result, refused } from './refusal.ts'
 import { templates } from './schema.ts'
-import { notFound, write } from './write.ts'
+import { write } from './write.ts'
 
 /** A sheet that a player keeps, by its name among those of its game. */
 export interface Template {

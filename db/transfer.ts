@@ -1,4 +1,5 @@
 import Database from 'better-sqlite3'
+import { badRequest, conflict, notFound } from '../engine/kernel/refusal.ts'
 import type { Answer, Outcome } from '../engine/kernel/types.ts'
 import { campaignKey, type NewCampaign } from './campaigns.ts'
 import { insertCharacter, type NewCharacter, settle, slugTaken } from './characters.ts'
@@ -7,7 +8,7 @@ import type { CampaignDatabase } from './open.ts'
 import { done, type Result, refused } from './refusal.ts'
 import type { CharacterKind, CharacterStatus, SessionStatus, StoredEvent, StoredFell, Unit } from './schema.ts'
 import type { StoredMark } from './sessions.ts'
-import { conflict, notFound, write } from './write.ts'
+import { write } from './write.ts'
 
 // What comes into the campaigns from outside, and what goes out as a whole.
 
@@ -256,7 +257,7 @@ export function enterWhole(db: CampaignDatabase, whole: WholeCampaign, ids: NewI
     })
   } catch (error) {
     if (error instanceof Database.SqliteError && error.code.startsWith('SQLITE_CONSTRAINT'))
-      return refused({ code: 'bad-request', message: 'The parts of this campaign contradict each other.', detail: 'campaign' })
+      return refused(badRequest('The parts of this campaign contradict each other.', { detail: 'campaign' }))
     throw error
   }
 }

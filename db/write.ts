@@ -1,4 +1,3 @@
-import type { Refusal } from '../engine/kernel/types.ts'
 import { forget } from './head-cache.ts'
 import type { CampaignDatabase } from './open.ts'
 import { diagnosed, type Result, refused, type StorageRefusal, storageFailure, storageRefusal } from './refusal.ts'
@@ -30,12 +29,4 @@ export function write<T>(db: CampaignDatabase, work: () => Result<T>): Result<T>
 function failed(db: CampaignDatabase, refusal: StorageRefusal): Result<never> {
   db.health.trouble = refusal.kind
   return refused(refusal)
-}
-
-export function notFound(what: string): Refusal {
-  return { code: 'not-found', message: `There is no such ${what}.` }
-}
-
-export function conflict(message: string, detail: string): Refusal {
-  return { code: 'conflict', message, detail }
 }

@@ -1,9 +1,12 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import type { Client } from '../electron/contract/index.ts'
 import { RulesProvider } from './chronicle/rules.tsx'
+import { AnyTable } from './frame/any-table.tsx'
 import { useGameHere } from './game-here.ts'
-import { Looks } from './games/citadel/map/look.tsx'
+import { PAGES } from './game-list.ts'
+import type { GamePage } from './game-page.ts'
+import { GamePagesContext, useGamePages } from './game-pages.ts'
 import { ClientProvider } from './host/client.tsx'
 import { Connection } from './host/connection.tsx'
 import { usePlace } from './navigation.ts'
@@ -21,16 +24,23 @@ import { ReplayScreen } from './screens/replay/replay.tsx'
 import { SafetyScreen } from './screens/safety/safety.tsx'
 import { SettingsScreen } from './screens/settings/settings.tsx'
 import { ShelfScreen } from './screens/shelf/shelf.tsx'
-import { AnyTable } from './tables.tsx'
+
+interface AppProps {
+  readonly client: Client
+  /** The games of the house. */
+  readonly games?: readonly GamePage[]
+}
 
 /** The whole page on one client. What the host says is asked again only when the host says it changed. */
-export function App({ client }: { readonly client: Client }) {
+export function App({ client, games = PAGES }: AppProps) {
   const [queries] = useState(newQueries)
   return (
     <QueryClientProvider client={queries}>
       <ClientProvider client={client}>
         <Connection>
-          <Pages />
+          <GamePagesContext value={games}>
+            <Pages />
+          </GamePagesContext>
         </Connection>
       </ClientProvider>
     </QueryClientProvider>
@@ -40,18 +50,23 @@ export function App({ client }: { readonly client: Client }) {
 /** Everything on the page, with the rules and the surface of the game it is about. */
 function Pages() {
   const game = useGameHere()
+  const games = useGamePages()
   useEffect(() => {
     document.documentElement.dataset.game = game
   }, [game])
   return (
     <RulesProvider game={game}>
       <CommandsProvider>
-        <Looks>
-          <Screen />
-        </Looks>
+        {games.reduceRight<ReactNode>((inner, { id, Around }) => (Around ? <Around key={id}>{inner}</Around> : inner), <Screen />)}
       </CommandsProvider>
     </RulesProvider>
   )
+}
+
+/** Of which game nothing is said, it is the one that the app is called after. */
+function Rules({ rule, game }: { readonly rule: string | null; readonly game?: string }) {
+  const [home] = useGamePages()
+  return <RulebookScreen rule={rule} game={game ?? home?.id ?? ''} />
 }
 
 function newQueries(): QueryClient {
@@ -81,7 +96,7 @@ function Screen() {
     case 'records':
       return <RecordsScreen />
     case 'rules':
-      return <RulebookScreen rule={place.rule} game={place.game ?? 'citadel'} />
+      return <Rules {...place} />
     case 'safety':
       return <SafetyScreen />
     case 'settings':

@@ -17,8 +17,8 @@ export type Place =
   /** A raid looked back on, as it stood after so many choices; null for its newest position. */
   | { readonly kind: 'replay'; readonly session: string; readonly input: number | null }
   | { readonly kind: 'records' }
-  /** The rulebook of a game, open at a case or at its beginning. */
-  | { readonly kind: 'rules'; readonly rule: string | null; readonly game?: RulebookId }
+  /** The rulebook of a game, open at a case or at its beginning; without a game, of the one that the app is called after. */
+  | { readonly kind: 'rules'; readonly rule: string | null; readonly game?: string }
   /** Backups, and what to do when the campaigns cannot be used. */
   | { readonly kind: 'safety' }
   | { readonly kind: 'settings' }
@@ -27,18 +27,9 @@ export type Place =
   /** Records for paper: one, or everybody of a campaign. */
   | { readonly kind: 'print'; readonly of: 'character' | 'roster'; readonly id: string }
 
-/** Games whose rulebook has an address of its own; Citadel's is the one that is meant when none is named. */
-const RULEBOOKS = ['hero'] as const
-export type RulebookId = (typeof RULEBOOKS)[number]
-
-export function rulebookOf(game: string | undefined): RulebookId | undefined {
-  return RULEBOOKS.find((id) => id === game)
-}
-
 /** A case in the rulebook of a game. */
 export function rulebookAt(game: string, rule: string | null): Place {
-  const id = rulebookOf(game)
-  return { kind: 'rules', rule, ...(id && { game: id }) }
+  return { kind: 'rules', rule, game }
 }
 
 export function usePlace(): Place {
@@ -144,8 +135,8 @@ export function parse(hash: string): Place {
     case 'about':
       return { kind }
     case 'rules': {
-      const game = rulebookOf(first)
-      return game ? { kind, rule: second ? second : null, game } : { kind, rule: first ? first : null }
+      const [game, rule] = isGame(first) ? [first, second] : [null, first]
+      return { kind, rule: rule ? rule : null, ...(game && { game }) }
     }
     case 'print':
       return (first === 'character' || first === 'roster') && second ? { kind, of: first, id: second } : HALL
@@ -155,6 +146,11 @@ export function parse(hash: string): Place {
 }
 
 const HALL: Place = { kind: 'hall', campaign: null }
+
+/** Cases have digits in them, words of a glossary a dot. */
+function isGame(part: string | undefined): part is string {
+  return part !== undefined && /^[a-z-]+$/.test(part)
+}
 
 /** What somebody typed into the address may not be decodable. */
 function decoded(part: string): string {

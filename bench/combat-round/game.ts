@@ -145,9 +145,9 @@ function* initiative(g: Table): Script {
   s.last = { kind: 'initiative', by: s.first, on: -1, die: a * 10 + b, result: s.first }
 }
 
-const INITIATIVE = { why: 'initiative', rule: '1' }
-const ATTACK_DIE = { why: 'attack', rule: '4' }
-const MORALE = { why: 'morale', rule: '6' }
+const INITIATIVE = { topic: 'initiative', rule: '1' }
+const ATTACK_DIE = { topic: 'attack', rule: '4' }
+const MORALE = { topic: 'morale', rule: '6' }
 
 function* assignTargets(g: Table): Script {
   const s = g.state
@@ -286,6 +286,7 @@ export const battleGame: Game<Battle> = {
   outcome: (s) => (s.over ? { kind: 'over', text: `side ${s.winner}` } : null),
   view: (s) => s,
   describe: (_s, ask) => ({ prompt: ask.topic }),
+  why: (_s, { topic }) => topic,
   sentence: (_s, event) => event.type,
   sensible: (_view, ask) => ({ answer: { pick: ask.kind === 'pick' ? ask.ids.slice(0, 1) : [] }, why: 'the first' }),
   tables: () => ({ attack: ATTACK }),

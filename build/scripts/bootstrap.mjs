@@ -1,23 +1,16 @@
 // Runs under whatever Node the machine has (18 or newer): built-ins only, no TypeScript.
 import { spawn, spawnSync } from 'node:child_process'
-import { createHash } from 'node:crypto'
 import { existsSync, linkSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { delimiter, join, resolve } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
+import { missingPackages } from './installed.mjs'
 
 export const root = resolve(fileURLToPath(new URL('../..', import.meta.url)))
 const modules = join(root, 'node_modules')
-const stamp = join(modules, '.bootstrap')
 const windows = process.platform === 'win32'
 
 /** Something the person at the machine has to mend: shown as one sentence, without a stack. */
 export class Stop extends Error {}
-
-function wanted() {
-  const hash = createHash('sha256').update(`${process.platform} ${process.arch}\n`)
-  for (const name of ['package-lock.json', '.npmrc']) hash.update(readFileSync(join(root, name)))
-  return hash.digest('hex')
-}
 
 function read(file) {
   try {
@@ -27,7 +20,20 @@ function read(file) {
   }
 }
 
-const installed = () => read(stamp) === wanted()
+/** A lockfile, or null where it is missing or npm was stopped while writing it. */
+function lockfile(path) {
+  try {
+    return JSON.parse(read(path))
+  } catch {
+    return null
+  }
+}
+
+function installed() {
+  const wanted = lockfile(join(root, 'package-lock.json'))
+  if (wanted === null) throw new Stop('package-lock.json cannot be read')
+  return missingPackages(wanted, lockfile(join(modules, '.package-lock.json')), process).length === 0
+}
 
 /** npm's own JavaScript file when npm started us: no shell, no npm.cmd, the same npm. */
 function npm(args) {
@@ -78,7 +84,7 @@ function locked(work) {
   }
 }
 
-/** Installs what the lockfile names, unless it is there already. Speaks on stderr: stdout belongs to the command. */
+/** Installs what the lockfile names, unless it is there, whoever installed it. Speaks on stderr: stdout belongs to the command. */
 export function install() {
   if (installed()) return
   locked(() => {
@@ -87,7 +93,6 @@ export function install() {
     const started = Date.now()
     const done = npm(['ci', '--no-audit', '--no-fund', '--loglevel=error', '--include=dev', '--include=optional', '--ignore-scripts'])
     if (done.status !== 0) throw new Stop('npm ci failed: its message is above')
-    writeFileSync(stamp, wanted())
     console.error(`Installed in ${((Date.now() - started) / 1000).toFixed(1)} s`)
   })
 }

@@ -1,17 +1,5 @@
 import { z } from 'zod'
-import type { ErrorCode, Refusal } from '../../engine/kernel/types.ts'
-
-/** The closed list of error codes. */
-export const ERROR_CODES = [
-  'bad-request',
-  'unknown-call',
-  'rule-violation',
-  'not-found',
-  'conflict',
-  'storage',
-  'internal',
-  'closed',
-] as const satisfies readonly ErrorCode[]
+import { ERROR_CODES, type Refusal } from '../../engine/kernel/types.ts'
 
 export const RefusalSchema: z.ZodType<Refusal> = z.strictObject({
   code: z.enum(ERROR_CODES),

@@ -37,9 +37,12 @@ const RollSchema: z.ZodType<Roll> = z.strictObject({
   dice: z.array(z.int().min(1).max(6)),
   parts: Parts,
   total: z.number(),
+  topic: Text.exactOptional(),
+  of: Text.exactOptional(),
   why: Text,
   rule: Text,
   who: Text.exactOptional(),
+  reads: z.strictObject({ table: Text, row: Text, column: Text.exactOptional() }).exactOptional(),
 })
 
 const OptionSchema: z.ZodType<Option> = z.strictObject({

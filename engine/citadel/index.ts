@@ -11,6 +11,7 @@ import { setup } from './setup.ts'
 import type { DelveState } from './state.ts'
 import { tables } from './tables/index.ts'
 import { describe, ending, sentence, standingDetail } from './text/index.ts'
+import { why } from './text/rolls.ts'
 import { view } from './view.ts'
 
 /** Citadel of Blood (SPI, 1980), one raid. */
@@ -25,6 +26,7 @@ export const citadel: Game<DelveState> = {
   outcome,
   view,
   describe,
+  why: (_, roll) => why(roll),
   sentence,
   sensible,
   tables: () => plain(tables()),

@@ -11,8 +11,10 @@ import { copy } from './copy.ts'
 import { setup } from './setup.ts'
 import type { HeroState } from './state.ts'
 import { tables } from './tables/index.ts'
+import type { HeroTables } from './tables/table-types.ts'
 import { chapters } from './tale/chapters.ts'
-import { describe, ending, LEVEL_USES, LEVEL_WORDS, sentence, standingDetail } from './text/index.ts'
+import { describe, ending, LEVEL_USES, LEVEL_WORDS, printedTables, sentence, standingDetail } from './text/index.ts'
+import { why } from './text/rolls.ts'
 import { view } from './view.ts'
 
 /** HERO (Yaquinto, 1980): two or three heroes on their way to Alysa, each beset by the monsters of another. */
@@ -28,9 +30,10 @@ export const hero: Game<HeroState> = {
   outcome,
   view,
   describe,
+  why: (_, roll) => why(roll),
   sentence,
   sensible,
-  tables: () => plain({ ...tables(), '102A.levels': { words: LEVEL_WORDS, uses: LEVEL_USES } }),
+  tables: () => plain(heroTables()),
   rules: () => RULES,
   copy,
   chapters: ({ last, steps }) => chapters(last, steps),
@@ -61,7 +64,12 @@ function outcome(s: HeroState): Outcome | null {
   }
 }
 
-/** As it travels: without what JSON leaves out. */
+/** Everything that `game.tables` answers. */
+function heroTables(): HeroTables {
+  return { ...tables(), '102A.levels': { words: LEVEL_WORDS, uses: LEVEL_USES }, printed: printedTables() }
+}
+
+/** The value as it travels: without what JSON leaves out. */
 function plain(value: object): Json {
   return JSON.parse(JSON.stringify(value))
 }

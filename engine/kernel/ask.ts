@@ -1,17 +1,21 @@
 import { diceCode } from './dice.ts'
+import { badRequest, ruleViolation } from './refusal.ts'
 import type { Answer, Json, Refusal, Seat } from './types.ts'
+
+interface Asked {
+  readonly seat: Seat
+  readonly rule: string
+  /** Whom or what it is about: a character's id. */
+  readonly about?: string | undefined
+}
 
 /**
  * A question as a script asks it: ids and bounds only. Prompts, labels, odds and what is
  * blocked are worked out by the game's `describe` when somebody looks (bots do not).
  */
-interface Question {
-  readonly seat: Seat
-  readonly rule: string
+export interface Question extends Asked {
   /** The question's machine name, under which its texts are kept. */
   readonly topic: string
-  /** Whom or what it is about: a character's id. */
-  readonly about?: string | undefined
   /** What the texts need beside the state. */
   readonly data?: Json | undefined
 }
@@ -69,6 +73,22 @@ export interface RollAsk extends Question {
 
 export type Ask = PickAsk | NumberAsk | TextAsk | ArrangeAsk | ShareAsk | RollAsk
 
+// A game lists what it asks about as an interface: each topic with the data that its words need, `undefined` where they need none.
+
+/** Such a list: the data are plain JSON. */
+export type TopicList<T> = { readonly [K in keyof T]: Json | undefined }
+
+/** What is said of a question about topic `K`, with the data that belong to it. */
+export type About<T extends TopicList<T>, K extends keyof T & string> = Asked & {
+  readonly topic: K
+  readonly data?: T[K]
+} & (undefined extends T[K] ? unknown : { readonly data: T[K] })
+
+/** A question about one of the topics of `T`. */
+export type AskAbout<T extends TopicList<T>, K extends keyof T & string = keyof T & string> = {
+  readonly [P in K]: Ask & { readonly topic: P; readonly data: T[P] }
+}[K]
+
 /** What may be done beside a question, worked out when somebody looks: bots seldom do. */
 export type Beside = () => readonly string[]
 
@@ -91,11 +111,11 @@ export function check(ask: Ask, answer: Answer): Refusal | null {
 }
 
 function refuse(ask: Ask, message: string, detail?: string): Refusal {
-  return { code: 'rule-violation', message, rule: ask.rule, ...(detail === undefined ? {} : { detail }) }
+  return ruleViolation(message, { detail, rule: ask.rule })
 }
 
 function malformed(ask: Ask, message: string): Refusal {
-  return { code: 'bad-request', message, rule: ask.rule }
+  return badRequest(message, { rule: ask.rule })
 }
 
 function checkPick(ask: PickAsk, pick: readonly string[] | undefined): Refusal | null {

@@ -3,7 +3,10 @@ import type { Fixed, GameEvent, LedgerLine, Play, Script, Step } from './play.ts
 import type { Stream } from './random.ts'
 import type { Fell, Tale, TaleChapter } from './tale-types.ts'
 import type { Episode } from './trial.ts'
-import type { Answer, Blocked, Decision, Item, Json, Option, Outcome, Part, Refusal, Seat, Skill } from './types.ts'
+import type { Answer, Blocked, Decision, Item, Json, Option, Outcome, Part, Refusal, Seat, Skill, Thrown } from './types.ts'
+
+/** What of a roll its words are made from. */
+export type RollMeaning = Pick<Thrown, 'topic' | 'of' | 'rule' | 'who'>
 
 /** How a decision reads to a person; the ids and bounds come from the question itself. */
 export interface Wording {
@@ -213,6 +216,8 @@ export interface Game<S> {
   /** What a seat may see, and nothing else. */
   view(state: S, seat: Seat): unknown
   describe(state: S, ask: Ask): Wording
+  /** What a roll was for, in a few words: `is the door trapped?`. */
+  why(state: S, roll: RollMeaning): string
   /** A sentence for an event. */
   sentence(state: S, event: GameEvent): string
   /** What the sensible bot answers, from the view alone, and why; as well as it can where no skill is said. */
@@ -233,8 +238,6 @@ export interface Game<S> {
   readonly campaign?: CampaignRules<S>
 }
 
-export function isRefusal(value: object): value is Refusal {
-  return 'code' in value && 'message' in value
-}
-
+// Kept until every file imports it from refusal.ts.
+export { isRefusal } from './refusal.ts'
 export type { Fixed }

@@ -1,7 +1,7 @@
-import type { Ask, Beside, Ranks, Shares } from './ask.ts'
+import type { About, Ask, Beside, Question, Ranks, Shares, TopicList } from './ask.ts'
 import { diceCode, faceValue } from './dice.ts'
 import { below, nextFace, type Stream, stream } from './random.ts'
-import type { Answer, Json, Part, Roll, Seat } from './types.ts'
+import type { Answer, KeptRoll, Part, Reading, Seat, Thrown } from './types.ts'
 
 /**
  * A rule as a procedure: it asks, rolls, draws, tells and marks, in the rulebook's order.
@@ -16,7 +16,9 @@ export interface GameEvent {
   /** Only these seats may know of it; everybody when left out. */
   readonly audience?: readonly Seat[]
   /** The dice that led to it; `tell` fills them in. */
-  readonly rolls?: readonly Roll[]
+  readonly rolls?: readonly KeptRoll[]
+  /** Where on a printed table it was read, where no roll says so. */
+  readonly reads?: Reading
 }
 
 /** A change of what a character owns or is, for the campaign's ledger. */
@@ -41,7 +43,7 @@ export interface Step {
   readonly bot: boolean
   dice: readonly number[]
   draws: readonly string[]
-  rolls: readonly Roll[]
+  rolls: readonly KeptRoll[]
   events: readonly GameEvent[]
   lines: readonly LedgerLine[]
   /** How many of the rolls an event has told of. */
@@ -180,15 +182,20 @@ function immediate<T>(value: T): Verb<T> {
 /** Nothing to wait for: lets a plain function stand where a script is expected. */
 export const done: Verb<void> = { [Symbol.iterator]: () => immediate(undefined)[Symbol.iterator]() }
 
-export interface RollSpec {
-  /** What it is for, in a few words: `is the door trapped?`. */
-  readonly why: string
+/** What a roll is for; `T` is the game's closed list of topics. Its words are `Game.why`. */
+export interface RollSpec<T extends string = string> {
+  /** The machine's name for it: `trap-check`. */
+  readonly topic: T
+  /** What more its words need to know: which spell, which kind of thing. */
+  readonly of?: string
   readonly rule: string
   readonly who?: string
   /** Who throws real dice; seat 0 when left out. */
   readonly seat?: Seat
   /** Modifiers, added to the dice and shown as parts. */
   readonly parts?: readonly Part[]
+  /** The cell of a printed table where this total is read. */
+  readonly reads?: (total: number) => Reading
 }
 
 /** Rolls a dice code (a plain number rolls nothing); gives the total with its modifiers (3.1). */
@@ -212,8 +219,18 @@ function keepRoll<S>(g: Play<S>, code: string, spec: RollSpec, from: number, rol
 function keep(g: Play<unknown>, code: string, spec: RollSpec, dice: readonly number[], rolled: number, total: number): void {
   const parts: Part[] = [{ label: code, value: rolled }]
   if (spec.parts !== undefined) for (const part of spec.parts) if (part.value !== 0) parts.push(part)
-  const { why, rule, who } = spec
-  const kept: Roll = who === undefined ? { code, dice, parts, total, why, rule } : { code, dice, parts, total, why, rule, who }
+  const { topic, of, rule, who, reads } = spec
+  const kept: Thrown = {
+    code,
+    dice,
+    parts,
+    total,
+    topic,
+    ...(of === undefined ? {} : { of }),
+    rule,
+    ...(who === undefined ? {} : { who }),
+    ...(reads === undefined ? {} : { reads: reads(total) }),
+  }
   g.step.rolls = added(g.step.rolls, kept)
 }
 
@@ -221,7 +238,7 @@ function* physicalRoll<S>(g: Play<S>, code: string, spec: RollSpec): Script<numb
   const { count, sides, times, plus } = diceCode(code)
   let faces: readonly number[] = []
   if (count > 0 && !fed(g)) {
-    const data: Json = { why: spec.why }
+    const data: DiceTopic['dice'] = { topic: spec.topic, ...(spec.of === undefined ? {} : { of: spec.of }) }
     const answer = yield {
       kind: 'roll',
       seat: spec.seat ?? 0,
@@ -316,12 +333,9 @@ export function mark<S>(g: Play<S>): Verb<void> {
 
 // ---------------------------------------------------------------- questions
 
-interface Question {
-  readonly seat: Seat
-  readonly rule: string
-  readonly topic: string
-  readonly about?: string | undefined
-  readonly data?: Json | undefined
+/** What the kernel asks by itself, in every game with real dice: the faces of a roll with that topic. */
+export interface DiceTopic {
+  dice: { readonly topic: string; readonly of?: string }
 }
 
 /** One of `ids` (not empty), or one of `aside`. */
@@ -332,7 +346,7 @@ export function pickOne(q: Question & { readonly ids: readonly string[]; readonl
 
 /** The commonest question of all, as a bare iterator: it asks once and gives back the one id picked. */
 class OnePick implements Verb<string>, Iterator<Ask, string, Answer> {
-  private asked = false
+  private hasAsked = false
   private readonly ask: Ask
   constructor(ask: Ask) {
     this.ask = ask
@@ -341,15 +355,15 @@ class OnePick implements Verb<string>, Iterator<Ask, string, Answer> {
     return this
   }
   next(answer: Answer): IteratorResult<Ask, string> {
-    if (this.asked) return { done: true, value: answer.pick?.[0] ?? '' }
-    this.asked = true
-    asking.value = this.ask
-    return asking
+    if (this.hasAsked) return { done: true, value: answer.pick?.[0] ?? '' }
+    this.hasAsked = true
+    asked.value = this.ask
+    return asked
   }
 }
 
 /** What an iterator gives with its question: read at once, so one object does for all. */
-const asking: { done: false; value: Ask } = { done: false, value: { kind: 'text', seat: 0, rule: '', topic: '', min: 0, max: 0 } }
+const asked: { done: false; value: Ask } = { done: false, value: { kind: 'text', seat: 0, rule: '', topic: '', min: 0, max: 0 } }
 
 /** `min` to `max` different ones of `ids`. */
 export function* pickSome(
@@ -390,4 +404,46 @@ export function* share(
 ): Script<Shares> {
   const answer = yield { kind: 'share', ...q }
   return answer.value as Shares
+}
+
+// ---------------------------------------------------------------- a game's own list of topics
+
+/** The verbs that ask, for a game whose topics and their data are `T`. */
+export interface Asking<T extends TopicList<T>> {
+  /** One of `ids` (not empty), or one of `aside`. */
+  pickOne<K extends keyof T & string>(
+    q: About<T, K> & { readonly ids: readonly string[]; readonly aside?: Beside | undefined },
+  ): Verb<string>
+  /** `min` to `max` different ones of `ids`. */
+  pickSome<K extends keyof T & string>(
+    q: About<T, K> & { readonly ids: readonly string[]; readonly min: number; readonly max: number },
+  ): Script<readonly string[]>
+  askNumber<K extends keyof T & string>(
+    q: About<T, K> & { readonly min: number; readonly max: number; readonly step?: number },
+  ): Script<number>
+  /** A text, trimmed. */
+  askText<K extends keyof T & string>(
+    q: About<T, K> & { readonly min: number; readonly max: number; readonly check?: (text: string) => string | null },
+  ): Script<string>
+  arrange<K extends keyof T & string>(
+    q: About<T, K> & { readonly of: readonly string[]; readonly check: (ranks: Ranks) => string | null; readonly suggest: () => Ranks },
+  ): Script<Ranks>
+  share<K extends keyof T & string>(
+    q: About<T, K> & {
+      readonly of: readonly { readonly id: string; readonly amount: number }[]
+      readonly among: readonly string[]
+      readonly check?: (shares: Shares) => string | null
+      readonly suggest: () => Shares
+    },
+  ): Script<Shares>
+}
+
+/** The verbs above, held to the topics of one game: a question with another topic, or with other data, does not compile. */
+export function asking<T extends TopicList<T>>(): Asking<T> {
+  return { pickOne, pickSome, askNumber, askText, arrange, share }
+}
+
+/** `roll`, held to the roll topics of one game. */
+export function rolling<S, T extends string>(): (g: Play<S>, amount: string | number, spec: RollSpec<T>) => Verb<number> {
+  return roll
 }

@@ -1,13 +1,13 @@
 import type { Ask } from './ask.ts'
 import { randomAnswer } from './bots.ts'
 import type { CampaignRules, Game, Homecoming, RecruitWish, RosterRecord, RuleEntry, SetupInput, Template } from './game.ts'
-import { isRefusal } from './game.ts'
 import { Exhausted, type Fixed, type GameEvent, type Step } from './play.ts'
 import { fingerprint, stream } from './random.ts'
-import { decisionOf, type Mark, resumeSession, type Session, sentenceOf, startSession, type UndoMode } from './session.ts'
+import { exhausted, GAME_OVER, isRefusal } from './refusal.ts'
+import { decisionOf, type Mark, resumeSession, rollOf, type Session, sentenceOf, startSession, type UndoMode } from './session.ts'
 import type { Tale, TaleChapter } from './tale-types.ts'
 import { type EpisodeEnd, tryOut } from './trial.ts'
-import type { Answer, Decision, Json, Outcome, Refusal, Seat, Skill } from './types.ts'
+import type { Answer, Decision, Json, KeptRoll, Outcome, Refusal, Roll, Seat, Skill } from './types.ts'
 
 /** A game as everything outside the engine sees it: nobody there knows the type of its state. */
 export interface Playable {
@@ -97,6 +97,8 @@ export interface Playing {
   /** What is asked, with all its words; null once the game is over. */
   decision(id: string): Decision | null
   sentence(event: GameEvent): string
+  /** A roll with the words for what it was for. */
+  roll(kept: KeptRoll): Roll
   choose(answer: Answer, bot?: boolean): Refusal | null
   undo(): Refusal | null
   redo(): Refusal | null
@@ -138,7 +140,7 @@ export function playable<S>(game: Game<S>): Playable {
         return playing(startSession(game, { ...how, seed: input.seed, state: setup.state, physical: how.physical || setup.physical }))
       } catch (error) {
         if (!(error instanceof Exhausted)) throw error
-        return { code: 'rule-violation', message: 'The fixed dice or draws are used up.', detail: error.what }
+        return exhausted(error.what)
       }
     },
     resume({ marks, ...record }) {
@@ -213,6 +215,7 @@ function playing<S>(session: Session<S>): Playing {
     view: (seat) => game.view(session.state, seat),
     decision: (id) => (session.ask === null ? null : decisionOf(game, session.state, session.ask, id)),
     sentence: (event) => sentenceOf(game, session.state, event),
+    roll: (kept) => rollOf(game, session.state, kept),
     choose: (answer, bot) => session.choose(answer, bot),
     undo: () => session.undo(),
     redo: () => session.redo(),
@@ -227,7 +230,7 @@ function playing<S>(session: Session<S>): Playing {
     trial(nth, first) {
       const seed = `trial ${session.inputs} ${nth} ${session.record.seed}`
       const position = session.copyOn(seed)
-      if (position === null) return { code: 'conflict', message: 'This game is over.', detail: 'over' }
+      if (position === null) return GAME_OVER
       return tryOut(game, position, stream(seed, 'bots'), first)
     },
     party: () => campaign?.party(session.state) ?? null,

@@ -2,7 +2,8 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { playOut, randomAnswer } from './bots.ts'
 import { below, type Stream, stream } from './random.ts'
-import { decisionOf, resumeSession, type Session, startSession, type UndoMode } from './session.ts'
+import { isRefusal } from './refusal.ts'
+import { decisionOf, resumeSession, rollOf, type Session, startSession, type UndoMode } from './session.ts'
 import { newWager, type Wager, wagerGame } from './test-game.ts'
 
 function start(undo: UndoMode = 'honest', seed = 'test', extra: Partial<Parameters<typeof startSession<Wager>>[1]> = {}): Session<Wager> {
@@ -40,10 +41,9 @@ test('a refused answer changes nothing', () => {
 test('rolls are kept with their parts, and belong to the event that tells of them', () => {
   const session = start('honest', 'test', { fixed: { dice: [4], draws: [], strict: false } })
   turn(session, 'roll')
-  expect(session.last.rolls).toEqual([
-    { code: '1D6', dice: [4], parts: [{ label: '1D6', value: 4 }], total: 4, why: 'the wager', rule: '3' },
-  ])
+  expect(session.last.rolls).toEqual([{ code: '1D6', dice: [4], parts: [{ label: '1D6', value: 4 }], total: 4, topic: 'wager', rule: '3' }])
   expect(session.last.events).toEqual([{ type: 'rolled', rule: '3', rolls: session.last.rolls }])
+  expect(session.last.rolls.map((roll) => rollOf(wagerGame, session.state, roll).why)).toEqual(['the wager'])
 })
 
 describe('fixed dice and draws', () => {
@@ -226,7 +226,7 @@ test('replay shows every position as it was, and leaves the game alone', () => {
   }
   for (let to = 0; to <= session.inputs; to++) {
     const at = session.replay(to)
-    if ('code' in at) throw new Error(at.message)
+    if (isRefusal(at)) throw new Error(at.message)
     expect(JSON.stringify(at.state)).toBe(seen[to])
   }
   expect(session.replay(session.inputs + 1)).toMatchObject({ code: 'bad-request' })
@@ -306,4 +306,9 @@ test('a mark knows how much of its input had been told before it', () => {
   const session = start()
   turn(session, 'roll')
   expect(session.newMark).toMatchObject({ input: 2, diceUsed: 1, drawsUsed: 0, eventsUsed: 1, linesUsed: 0 })
+})
+
+test('a roll from before rolls had topics goes out in the words that it kept', () => {
+  const kept = { code: '1D6', dice: [4], parts: [{ label: '1D6', value: 4 }], total: 4, why: 'is the door trapped?', rule: '3' }
+  expect(rollOf(wagerGame, newWager(), kept)).toEqual(kept)
 })

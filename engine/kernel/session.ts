@@ -15,8 +15,9 @@ import {
   type Step,
   setPositions,
 } from './play.ts'
+import { badRequest, exhausted, ruleViolation } from './refusal.ts'
 import type { Position } from './trial.ts'
-import type { Answer, Decision, Item, Option, Outcome, Refusal } from './types.ts'
+import type { Answer, Decision, Item, KeptRoll, Option, Outcome, Refusal, Roll } from './types.ts'
 
 /**
  * honest: back to the last dice, draw or hidden information; teaching: any choice, the dice fall anew;
@@ -201,7 +202,7 @@ class LiveSession<S> implements Session<S> {
   }
 
   choose(answer: Answer, bot = false): Refusal | null {
-    if (this.ask === null) return refusal('The game is over.', 'over')
+    if (this.ask === null) return ruleViolation('The game is over.', { detail: 'over' })
     const refused = check(this.ask, answer)
     if (refused !== null) return refused
     const step = newStep(answer, bot)
@@ -214,7 +215,7 @@ class LiveSession<S> implements Session<S> {
       this.steps.length = before + 1
       this.rebuild(before)
       if (!(error instanceof Exhausted)) throw error
-      return refusal('The fixed dice or draws are used up.', error.what)
+      return exhausted(error.what)
     }
     this.undone.length = 0
     return null
@@ -235,7 +236,7 @@ class LiveSession<S> implements Session<S> {
 
   redo(): Refusal | null {
     const step = this.undone.pop()
-    if (step === undefined || step.answer === null) return refusal('There is nothing to do again.', 'redo-nothing')
+    if (step === undefined || step.answer === null) return ruleViolation('There is nothing to do again.', { detail: 'redo-nothing' })
     this.play.feed = { dice: step.dice, draws: step.draws, diceAt: 0, drawsAt: 0 }
     this.live(newStep(step.answer, step.bot))
     this.play.feed = null
@@ -243,8 +244,7 @@ class LiveSession<S> implements Session<S> {
   }
 
   replay(to: number): Session<S> | Refusal {
-    if (!Number.isInteger(to) || to < 0 || to > this.inputs)
-      return { code: 'bad-request', message: `An input from 0 to ${this.inputs} is wanted.` }
+    if (!Number.isInteger(to) || to < 0 || to > this.inputs) return badRequest(`An input from 0 to ${this.inputs} is wanted.`)
     const marks = this.marks.filter((mark) => mark.input <= to)
     return session(this.game, { ...this.begun, steps: this.steps.slice(0, to + 1), marks, undone: [] })
   }
@@ -342,21 +342,17 @@ class LiveSession<S> implements Session<S> {
   }
 
   private undoRefusal(): Refusal | null {
-    if (this.begun.undo === 'ironman') return refusal('Nothing is taken back in an ironman game.', 'undo-ironman')
-    if (this.ask === null) return refusal('The game is over.', 'undo-over')
-    if (this.newestOfPerson === 0) return refusal('There is nothing to take back.', 'undo-nothing')
+    if (this.begun.undo === 'ironman') return ruleViolation('Nothing is taken back in an ironman game.', { detail: 'undo-ironman' })
+    if (this.ask === null) return ruleViolation('The game is over.', { detail: 'undo-over' })
+    if (this.newestOfPerson === 0) return ruleViolation('There is nothing to take back.', { detail: 'undo-nothing' })
     if (this.begun.undo === 'honest' && this.since.some(({ barred }) => barred))
-      return refusal('Dice or draws have fallen since.', 'undo-dice')
+      return ruleViolation('Dice or draws have fallen since.', { detail: 'undo-dice' })
     return null
   }
 }
 
 /** What a script gets before it has asked anything. */
 const NO_ANSWER: Answer = {}
-
-function refusal(message: string, detail: string): Refusal {
-  return { code: 'rule-violation', message, detail }
-}
 
 /** Keeps the first mark and the newer half whole, of the older half every second one. */
 function thinned<S>(marks: Mark<S>[]): Mark<S>[] {
@@ -414,6 +410,11 @@ function item(words: Wording, id: string): Item {
 /** What is shown to a seat that a decision does not belong to: whose it is, and nothing else. */
 export function waitingFor(ask: Ask, id: string, name: string): Decision {
   return { id, seat: ask.seat, kind: ask.kind, rule: ask.rule, topic: ask.topic, prompt: `Waiting for ${name}` }
+}
+
+/** A roll as it goes out, with the words for its topic; one from before rolls had topics has words already. */
+export function rollOf<S>(game: Game<S>, state: S, kept: KeptRoll): Roll {
+  return kept.topic === undefined ? kept : { ...kept, why: game.why(state, kept) }
 }
 
 /** An event in words: the game's own, or the kernel's. */

@@ -31,7 +31,7 @@ function* turn(g: Play<Wager>): Script {
   const choice = yield* pickOne({ seat: s.turn % 2, rule: '2', topic: 'what', ids: ['roll', 'draw', 'peek', 'pass'], aside: think })
   switch (choice) {
     case 'roll': {
-      const die = yield* roll(g, '1D6', { why: 'the wager', rule: '3', parts: [{ label: 'luck', value: 0 }] })
+      const die = yield* roll(g, '1D6', { topic: 'wager', rule: '3', parts: [{ label: 'luck', value: 0 }] })
       if (die === s.wager) s.score += 6
       yield* tell(g, { type: 'rolled', rule: '3' })
       break
@@ -67,6 +67,7 @@ export const wagerGame: Game<Wager> = {
   outcome: (s) => (s.turn >= TURNS ? { kind: 'over', text: `${s.score}` } : null),
   view: ({ hidden: _hidden, ...rest }) => rest,
   describe: (_s, ask) => ({ prompt: ask.topic, option: (id) => ({ label: id.toUpperCase() }) }),
+  why: () => 'the wager',
   sentence: (_s, event) => event.type,
   sensible: (_view, ask) => ({ answer: ask.kind === 'number' ? { value: 3 } : { pick: ['roll'] }, why: 'dice are fun' }),
   tables: () => ({}),

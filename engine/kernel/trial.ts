@@ -3,6 +3,7 @@ import { check } from './ask.ts'
 import type { Game } from './game.ts'
 import type { Play, Script } from './play.ts'
 import type { Stream } from './random.ts'
+import { ruleViolation } from './refusal.ts'
 import type { Answer, Refusal } from './types.ts'
 
 // Playing a position out by way of trial: again and again, on chance of its own, by sensible bots, until something is decided.
@@ -48,7 +49,7 @@ export function tryOut<S>(
 ): EpisodeEnd | Refusal {
   const { state } = play
   const watch = game.episode?.begin(state, asked) ?? null
-  if (watch === null) return { code: 'rule-violation', message: 'Nothing is under way here that could be played out.', detail: 'no-fight' }
+  if (watch === null) return ruleViolation('Nothing is under way here that could be played out.', { detail: 'no-fight' })
   if (first !== null) {
     const refused = check(asked, first)
     if (refused !== null) return refused

@@ -24,8 +24,18 @@ export interface Part {
   readonly value: number
 }
 
-/** Dice as they fell, with everything that was added to them. */
-export interface Roll {
+/**
+ * A cell of a printed table, or a row of it where no column is named. The table as `game.tables` keys it, a table within a case
+ * after a dot (`9.9`, `14.9.treasure`); row and column as they are keyed there, and by their place from 1 on where they are lists.
+ */
+export interface Reading {
+  readonly table: string
+  readonly row: string
+  readonly column?: string
+}
+
+/** Dice as they fell, with everything that was added to them: what a record keeps, in the machine's words. */
+export interface Thrown {
   /** The dice code that was rolled, `2D6+2`. */
   readonly code: string
   /** D6 faces in the order they fell; a D3 shows the D6 that made it (3.1). */
@@ -33,11 +43,32 @@ export interface Roll {
   /** The dice first, then each modifier; they add up to `total`. */
   readonly parts: readonly Part[]
   readonly total: number
-  /** What it was for, in a few words: `is the door trapped?`. */
-  readonly why: string
+  /** What it was for, by the game's own name: `trap-check`. */
+  readonly topic: string
+  /** What more its words need to know: which spell, which kind of thing. */
+  readonly of?: string
   readonly rule: string
   /** Who rolled, where somebody did. */
   readonly who?: string
+  /** Where on a printed table it was read. */
+  readonly reads?: Reading
+}
+
+/** A roll in a record from before rolls had topics: it is shown in the words that it kept, and lights no cell. */
+export interface WordedRoll extends Omit<Thrown, 'topic' | 'of' | 'reads'> {
+  readonly topic?: never
+  readonly why: string
+}
+
+/** A roll in a record. */
+export type KeptRoll = Thrown | WordedRoll
+
+/** A roll as the engine gives it out. */
+export interface Roll extends Omit<Thrown, 'topic'> {
+  /** Left out by old records: see `WordedRoll`. */
+  readonly topic?: string
+  /** What it was for, in a few words: `is the door trapped?`. */
+  readonly why: string
 }
 
 export interface Odds {
@@ -227,7 +258,17 @@ export interface Answer {
 }
 
 /** The closed list of error codes. */
-export type ErrorCode = 'bad-request' | 'unknown-call' | 'rule-violation' | 'not-found' | 'conflict' | 'storage' | 'internal' | 'closed'
+export const ERROR_CODES = [
+  'bad-request',
+  'unknown-call',
+  'rule-violation',
+  'not-found',
+  'conflict',
+  'storage',
+  'internal',
+  'closed',
+] as const
+export type ErrorCode = (typeof ERROR_CODES)[number]
 
 /** Why something was refused: a value, never an exception. */
 export interface Refusal {

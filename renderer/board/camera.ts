@@ -1,5 +1,4 @@
-import type { Bounds } from '../games/citadel/map/maze.ts'
-import type { Cell } from '../games/citadel/map/sides.ts'
+import type { Bounds, Cell } from './cell.ts'
 
 /** Which part of a level is seen: the point in the middle, in board units (a tile is 100), and pixels a unit. */
 export interface Camera {

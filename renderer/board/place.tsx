@@ -1,5 +1,5 @@
 import { memo } from 'react'
-import type { Cell } from '../games/citadel/map/sides.ts'
+import type { Cell } from './cell.ts'
 
 interface PlaceProps extends Cell {
   readonly id: string

@@ -3,10 +3,12 @@ import type { LogEntry } from '../../engine/kernel/types.ts'
 import { Dialog } from '../dialog/dialog.tsx'
 import { Die } from '../dice/die.tsx'
 import { diceIn, halves, rollsIn, sumInWords } from '../dice/worked-sum.ts'
-import { eventLook } from '../games/citadel/event-looks.ts'
+import type { EventLook } from '../game-page.ts'
+import { useGamePage } from '../game-pages.ts'
 import { Icon } from '../icons/icon.tsx'
 import { Case } from './case.tsx'
 import { MomentLink } from './moment.tsx'
+import { useRules } from './rules-context.ts'
 import { turnsOf } from './turns.ts'
 
 interface ChronicleProps {
@@ -115,10 +117,13 @@ interface LineProps {
   readonly isLast: boolean
 }
 
+/** What today's rules no longer tell. */
+const UNKNOWN: EventLook = { icon: 'x-quill', tone: 'plain' }
+
 /** One line of it. */
 export const Line = memo(function Line({ session, entry, turn, isNew, isLast }: LineProps) {
   const rolls = rollsIn(entry.data)
-  const { icon, tone } = eventLook(entry)
+  const { icon, tone } = useGamePage(useRules().game)?.look(entry) ?? UNKNOWN
   const classes = ['e', turn !== null && 'is-first', isNew && 'is-new', entry.input !== undefined && 'has-moment'].filter(Boolean).join(' ')
   return (
     <li className={classes}>

@@ -6,7 +6,7 @@ export type AsOf =
   | { readonly kind: 'input'; readonly session: string; readonly input: number }
 
 export interface Rules {
-  /** Whose rules they are; Citadel's are those of every page that is about no other game. */
+  /** Whose rules they are; on a page about no game, those of the game that the app is called after. */
   readonly game: string
   /**
    * Opens a case of the rules; without one, the list of all.
@@ -16,7 +16,7 @@ export interface Rules {
   readonly open: (rule: string | null, asOf?: AsOf) => void
 }
 
-export const RulesContext = createContext<Rules>({ game: 'citadel', open: () => {} })
+export const RulesContext = createContext<Rules>({ game: '', open: () => {} })
 
 export function useRules(): Rules {
   return useContext(RulesContext)

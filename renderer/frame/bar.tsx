@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { COMMANDS } from '../../electron/contract/index.ts'
 import { skipToContent, useArrival } from '../arrival.ts'
 import { useRules } from '../chronicle/rules.tsx'
-import { titleOfGame } from '../game-here.ts'
+import { useTitleOf } from '../game-pages.ts'
 import { lastCampaign } from '../host/memory.ts'
 import { Icon } from '../icons/icon.tsx'
 import { addressOf, type Place, rulebookAt, TITLES, usePlace } from '../navigation.ts'
@@ -20,17 +20,18 @@ interface BarProps {
 }
 
 /** The bar over every screen: the game's name, where we are, the ways to other places, the commands. */
-export function Bar({ where, title, campaign = lastCampaign(), children }: BarProps) {
+export function Bar({ where, title: named, campaign = lastCampaign(), children }: BarProps) {
   const { open, game } = useRules()
   const { run } = useCommands()
   const here = usePlace()
-  const name = title ?? TITLES[here.kind]
-  const heading = useArrival(name, titleOfGame(game))
+  const name = named ?? TITLES[here.kind]
+  const title = useTitleOf()(game)
+  const heading = useArrival(name, title)
   return (
     <header className="bar">
       <h1 className="mark" ref={heading} tabIndex={-1}>
         <span className="vh">{name} · </span>
-        {titleOfGame(game)}
+        {title}
       </h1>
       <button type="button" className="btn skip" onClick={skipToContent}>
         Skip to the content

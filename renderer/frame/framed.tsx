@@ -20,7 +20,8 @@ export function TroubleScreen(trouble: ComponentProps<typeof Trouble>) {
   )
 }
 
-function Framed({ busy = false, children }: { readonly busy?: boolean; readonly children: ReactNode }) {
+/** The frame of every screen that has no room of its own to show. */
+export function Framed({ busy = false, children }: { readonly busy?: boolean; readonly children: ReactNode }) {
   return (
     <div className="app app--whole">
       <Bar where={null} />

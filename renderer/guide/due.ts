@@ -1,4 +1,5 @@
-import { LESSONS, type Lesson } from '../games/citadel/guide-texts.ts'
+import type { Lesson } from '../game-page.ts'
+import { LESSONS } from '../games/citadel/guide-texts.ts'
 
 /** Where the raid stands, as far as the guide looks. */
 export interface Moment {

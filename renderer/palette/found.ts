@@ -1,7 +1,7 @@
 import { useQueries, useQuery } from '@tanstack/react-query'
 import { COMMAND_IDS, COMMANDS, type CommandId, type CommandInfo, recentCampaigns } from '../../electron/contract/index.ts'
 import { useRules } from '../chronicle/rules.tsx'
-import { titleOfGame } from '../game-here.ts'
+import { useGamePages, useTitleOf } from '../game-pages.ts'
 import { useClient } from '../host/client.tsx'
 import { useCampaigns } from '../host/hall.ts'
 import { go } from '../navigation.ts'
@@ -22,7 +22,6 @@ export interface Find {
   readonly go: () => void
 }
 
-const NOBODY_YET = 'A party that is being made'
 /** So many lines are shown at most. */
 const MOST = 50
 /** Without a word, so many campaigns beside open raids and commands. */
@@ -61,13 +60,17 @@ function useRaidFinds(): readonly Find[] {
   const client = useClient()
   const open = useQuery({ queryKey: ['raids', 'open'], queryFn: () => client.call('game.list', { status: 'open' }) })
   const campaigns = new Map((useCampaigns().data ?? []).map(({ id, name }) => [id, name]))
+  const pages = useGamePages()
+  const titleOf = useTitleOf()
   const now = Date.now()
   return (open.data ?? [])
     .toSorted((a, b) => b.updatedAt.localeCompare(a.updatedAt))
     .map(({ session, game, campaign, seats, party, updatedAt }) => {
-      const name = game !== 'citadel' ? seats.join(', ') : party.length > 0 ? party.map((who) => who.name).join(', ') : NOBODY_YET
-      const of = game !== 'citadel' ? titleOfGame(game) : campaign === null ? null : campaigns.get(campaign)
-      const what = game !== 'citadel' ? 'Open game' : campaign === null ? 'Open quick raid' : 'Open raid'
+      const page = pages.find(({ id }) => id === game)
+      const isOfCampaigns = page?.campaign !== undefined
+      const name = party.length > 0 ? party.map((who) => who.name).join(', ') : isOfCampaigns ? page.words.nobodyYet : seats.join(', ')
+      const of = !isOfCampaigns ? titleOf(game) : campaign === null ? null : campaigns.get(campaign)
+      const what = `Open ${isOfCampaigns && campaign === null ? 'quick ' : ''}${page?.words.one ?? 'game'}`
       return {
         id: `raid-${session}`,
         name,
@@ -80,6 +83,7 @@ function useRaidFinds(): readonly Find[] {
 
 function useCampaignFinds(): { readonly campaigns: readonly Find[]; readonly characters: readonly Find[] } {
   const client = useClient()
+  const pages = useGamePages()
   const recent = recentCampaigns(useCampaigns().data ?? [])
   const rosters = useQueries({
     queries: recent.map(({ id }) => ({ queryKey: ['roster', id], queryFn: () => client.call('character.list', { campaign: id }) })),
@@ -95,14 +99,12 @@ function useCampaignFinds(): { readonly campaigns: readonly Find[]; readonly cha
       (rosters[i]?.data ?? []).map(({ id, name, status }) => ({
         id: `character-${id}`,
         name,
-        kind: `${STATUS[status] ?? 'Character'} of ${campaign.name}`,
+        kind: `${pages.find(({ id }) => id === campaign.game)?.campaign?.statuses[status] ?? 'Character'} of ${campaign.name}`,
         go: () => go({ kind: 'character', character: id }),
       })),
     ),
   }
 }
-
-const STATUS: Readonly<Record<string, string>> = { dead: 'Fallen', lost: 'Lost', retired: 'Retired' }
 
 function useRuleFinds(): readonly Find[] {
   const client = useClient()

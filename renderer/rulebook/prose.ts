@@ -1,5 +1,5 @@
+import type { Term } from '../book-page.ts'
 import { findRule } from '../chronicle/find-rule.ts'
-import type { Term } from '../games/citadel/rulebook/glossary.ts'
 
 /** A stretch of a text: plain, a case that is a link, or a word of the glossary that is one. */
 export interface Piece {

@@ -61,8 +61,8 @@ describe('the rulebook', () => {
     show(<RulebookScreen game="citadel" rule="9.5" />)
     const here = within(await screen.findByRole('region', { name: '9.5 Rolling an attack' }))
     fireEvent.click(here.getByRole('link', { name: '9.9' }))
-    expect(location.hash).toBe('#/rules/9.9')
-    expect(here.getByRole('link', { name: 'Wound Points' }).getAttribute('href')).toBe('#/rules/glossary.wound-point')
+    expect(location.hash).toBe('#/rules/citadel/9.9')
+    expect(here.getByRole('link', { name: 'Wound Points' }).getAttribute('href')).toBe('#/rules/citadel/glossary.wound-point')
   })
 
   test('lights the cell that was read last, once, under the case of the table', async () => {
@@ -85,7 +85,7 @@ describe('the rulebook', () => {
     fireEvent.keyDown(document.activeElement ?? field, { key: 'ArrowUp' })
     expect(document.activeElement).toBe(field)
     fireEvent.keyDown(field, { key: 'Enter' })
-    expect(location.hash).toBe('#/rules/15.1')
+    expect(location.hash).toBe('#/rules/citadel/15.1')
   })
 
   test('says so when nothing is found, and when there is no such case', async () => {
@@ -105,7 +105,7 @@ describe('the panel', () => {
     expect(await screen.findByRole('dialog', { name: 'Wound Point' })).toBeTruthy()
     fireEvent.click(screen.getByRole('button', { name: 'Back' }))
     expect(await screen.findByRole('dialog', { name: '9.5 Rolling an attack' })).toBeTruthy()
-    expect(screen.getByRole('link', { name: 'Rulebook' }).getAttribute('href')).toBe('#/rules/9.5')
+    expect(screen.getByRole('link', { name: 'Rulebook' }).getAttribute('href')).toBe('#/rules/citadel/9.5')
   })
 
   test('opened from a line of the chronicle, it lights what was read then', async () => {

@@ -1,5 +1,5 @@
+import type { PrintedTable } from '../book-page.ts'
 import type { Lit } from '../games/citadel/rulebook/lit.ts'
-import type { PrintedTable } from '../games/citadel/rulebook/printed-table.ts'
 
 interface PrintedProps {
   readonly table: PrintedTable

@@ -4,6 +4,7 @@ import { check } from '../../../engine/kernel/ask.ts'
 import type { Homecoming } from '../../../engine/kernel/game.ts'
 import type { GameEvent, LedgerLine, Step } from '../../../engine/kernel/play.ts'
 import type { Playing } from '../../../engine/kernel/playable.ts'
+import type { KeptRoll, WordedRoll } from '../../../engine/kernel/types.ts'
 import type { Context } from '../context.ts'
 import { savedOf, setupOf, stepOf } from './sessions.ts'
 
@@ -93,7 +94,7 @@ function again(playing: Playing, { answer }: Step, recordedDice: boolean): strin
 /** What came of an input otherwise than recorded; null for nothing. */
 function otherwise(come: Step, recorded: Step): string | null {
   if (!same(come.dice, recorded.dice) || !same(come.draws, recorded.draws)) return 'other dice or draws fell'
-  if (!same(come.rolls, recorded.rolls) || come.barred !== recorded.barred) return 'the dice were read otherwise'
+  if (!readAlike(come.rolls, recorded.rolls) || come.barred !== recorded.barred) return 'the dice were read otherwise'
   const events = come.events.filter(isOfGame)
   const told = recorded.events.filter(isOfGame)
   return told.length === events.length && told.every((event, i) => says(events[i], event)) ? null : 'other things happened'
@@ -101,8 +102,21 @@ function otherwise(come: Step, recorded: Step): string | null {
 
 /** Everything that was told then is told now; the same rules may have learned to tell more of it since. */
 function says(now: GameEvent | undefined, then: GameEvent): boolean {
-  const fields: Readonly<Record<string, unknown>> = { ...now }
-  return Object.entries(then).every(([name, value]) => same(fields[name], value))
+  const { rolls = [], ...fields } = then
+  return readAlike(now?.rolls ?? [], rolls) && isPartOf(fields, { ...now })
+}
+
+/** The same throws, read alike; the words in which an old record says what they were for are nobody's rule. */
+function readAlike(now: readonly KeptRoll[], then: readonly KeptRoll[]): boolean {
+  return now.length === then.length && then.every((roll, i) => isPartOf(roll.topic === undefined ? unworded(roll) : roll, { ...now[i] }))
+}
+
+function unworded({ why: _, ...roll }: WordedRoll): Omit<WordedRoll, 'why'> {
+  return roll
+}
+
+function isPartOf(then: object, now: Readonly<Record<string, unknown>>): boolean {
+  return Object.entries(then).every(([name, value]) => same(now[name], value))
 }
 
 /** What the kernel tells of choices taken back is not played again. */

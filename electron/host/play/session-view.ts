@@ -54,8 +54,8 @@ export function viewOf(session: OpenSession, seat: Seat = seatNow(session), word
     // Dice of what this seat may not know of stay hidden with it.
     rolled:
       entries.length === told.length
-        ? steps.flatMap(({ rolls }) => rolls)
-        : told.flatMap(({ event }) => (isFor(event, seat) ? (event.rolls ?? []) : [])),
+        ? steps.flatMap(({ rolls }) => rolls.map(words.roll))
+        : told.flatMap(({ event }) => (isFor(event, seat) ? (event.rolls ?? []).map(words.roll) : [])),
     events: entries,
   }
 }
@@ -83,7 +83,8 @@ function isFor({ audience }: GameEvent, seat: Seat): boolean {
 }
 
 function entryOf(playing: Playing, { n, input, event }: Numbered): LogEntry {
-  const { type, rule, audience, ...data } = event
+  const { type, rule, audience, rolls, ...rest } = event
+  const data = rolls === undefined ? rest : { ...rest, rolls: rolls.map(playing.roll) }
   const only = audience?.length === 1 ? audience[0] : undefined
   const entry = { n, input, rule, type, text: playing.sentence(event), data: plain(data) }
   return only === undefined ? entry : { ...entry, seat: only }

@@ -31,7 +31,15 @@ import { type GameEvent, newStep, type Positions, type Step } from '../../../eng
 import type { Playable, Playing, SavedMark } from '../../../engine/kernel/playable.ts'
 import { recordLeft, type UndoMode } from '../../../engine/kernel/session.ts'
 import type { Tale, TaleChapter } from '../../../engine/kernel/tale-types.ts'
-import { type Answer, type BotSeat, type BranchPoint, type Outcome, type Refusal, type Roll, SKILLS } from '../../../engine/kernel/types.ts'
+import {
+  type Answer,
+  type BotSeat,
+  type BranchPoint,
+  type KeptRoll,
+  type Outcome,
+  type Refusal,
+  SKILLS,
+} from '../../../engine/kernel/types.ts'
 import { hellgateIsNoMore } from '../campaign/membership.ts'
 import type { Context } from '../context.ts'
 
@@ -375,7 +383,7 @@ function markOf({ input, diceUsed, drawsUsed, eventsUsed, linesUsed, at, fingerp
 
 const PositionsRead = z.tuple([z.number(), z.number(), z.number(), z.number()]) satisfies z.ZodType<Positions>
 /** What is kept with an input beside its answer and its chance. */
-const Notes = z.object({ rolls: z.custom<readonly Roll[]>(Array.isArray), barred: z.boolean(), bot: z.literal(true).exactOptional() })
+const Notes = z.object({ rolls: z.custom<readonly KeptRoll[]>(Array.isArray), barred: z.boolean(), bot: z.literal(true).exactOptional() })
 type Notes = z.infer<typeof Notes>
 
 /** A session out of the database, at the position of its newest input. */

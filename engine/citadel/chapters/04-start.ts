@@ -1,5 +1,6 @@
-import { arrange, askText, draw, pickOne, pickSome, roll, type Script, tell } from '../../kernel/play.ts'
+import { arrange, askText, draw, pickOne, pickSome, type Script, tell } from '../../kernel/play.ts'
 import type { Seat } from '../../kernel/types.ts'
+import { roll } from '../asks.ts'
 import { MOST_CHARACTERS } from '../sheet.ts'
 import type { Character, CharacterSheet, Delve, DelveState, Fighter, Id, Item, KeptMaze, March } from '../state.ts'
 import {
@@ -83,7 +84,7 @@ function* firstPlayer(g: Delve): Script<Seat> {
   let rivals = Array.from({ length: seats }, (_, seat) => seat)
   while (rivals.length > 1) {
     const thrown: number[] = []
-    for (const seat of rivals) thrown.push(yield* roll(g, '1D6', { why: 'who picks first?', rule: '4.1.A.3', seat }))
+    for (const seat of rivals) thrown.push(yield* roll(g, '1D6', { topic: 'first-player', rule: '4.1.A.3', seat }))
     const highest = Math.max(...thrown)
     rivals = rivals.filter((_seat, i) => thrown[i] === highest)
     const [first = 0] = rivals
@@ -172,7 +173,7 @@ function* makeInitiate(g: Delve, seat: Seat): Script<void> {
   const raceId = yield* pickOne({ seat, rule: '4.1.B.2', topic: 'initiate-race', ids: INITIATE_RACES, data })
   const race = INITIATE_RACES.find((each) => each === raceId) ?? 'human'
   const weapons = yield* pickSome({ seat, rule: '4.1.B.4', topic: 'initiate-weapons', ids: WEAPONS, min: 2, max: 2, data })
-  const die = yield* roll(g, '1D6', { why: 'what is the Magic Potential?', rule: '4.4', who: id, seat })
+  const die = yield* roll(g, '1D6', { topic: 'magic-potential', rule: '4.4', who: id, seat })
   const magic = magicPotentialAt(die)
   const carried = WEAPONS.filter((weapon) => weapons.includes(weapon)).sort((a, b) => weapons.indexOf(a) - weapons.indexOf(b))
   const c = newCharacter(initiateSheet({ id, name, race, weapons: carried, magic, background: null, known: [] }), seat)
@@ -425,7 +426,7 @@ function layMaze(s: DelveState, { segments, cup, monsters, hellgate, named }: Ke
 /** The sun is rolled, spells are circled, limits rolled, the ranks formed; turn 1 begins at the Gateway (4.1.C to 4.1.F). */
 export function* enterCitadel(g: Delve): Script<void> {
   const s = g.state
-  const sun = sunAt(yield* roll(g, '1D6', { why: 'which sun rules?', rule: '4.1.D', seat: s.leader }))
+  const sun = sunAt(yield* roll(g, '1D6', { topic: 'sun', rule: '4.1.D', seat: s.leader }))
   s.sun = sun
   yield* tell(g, { type: 'sun', rule: '4.1.D', sun } satisfies StartEvent)
   for (const c of s.characters) yield* circleSpells(g, c, sun)
@@ -466,7 +467,7 @@ function* rollLimits(g: Delve, c: Character): Script<void> {
 
 /** Rolls one limit: of a spell by its id, of a Talisman of Mind by the item's. */
 export function* rollLimit(g: Delve, c: Character, what: string, rule: '10.6' | '14.6'): Script<void> {
-  const times = yield* roll(g, '1D6', { why: 'how often on this raid?', rule, who: c.id, seat: c.seat })
+  const times = yield* roll(g, '1D6', { topic: 'limit', rule, who: c.id, seat: c.seat })
   c.limits[what] = times
   yield* tell(g, { type: 'limit', rule, who: c.id, what, times } satisfies StartEvent)
 }

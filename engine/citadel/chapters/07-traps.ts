@@ -1,4 +1,5 @@
-import { pickOne, roll, type Script, tell } from '../../kernel/play.ts'
+import { pickOne, type Script, tell } from '../../kernel/play.ts'
+import { roll } from '../asks.ts'
 import type { Cause, Character, Delve, DelveState, Id } from '../state.ts'
 import { type Trap, trapAt, woundsAt } from '../tables/index.ts'
 import { ask } from './10-asides.ts'
@@ -22,7 +23,7 @@ export function* trapPhase(g: Delve): Script<void> {
   const { entering } = s
   if (entering === null) throw new Error('no door is being opened')
   if (entering.trapped === undefined) {
-    entering.trapped = (yield* roll(g, '1D6', { why: 'is the door trapped?', rule: '7.0', seat: s.leader })) === TRAPPED
+    entering.trapped = (yield* roll(g, '1D6', { topic: 'trap-check', rule: '7.0', seat: s.leader })) === TRAPPED
     yield* tell(g, { type: 'trap-check', rule: '7.0', trapped: entering.trapped } satisfies TrapEvent)
   }
   if (entering.trapped) {
@@ -64,7 +65,7 @@ function addThieves(s: DelveState, c: Character, ids: string[]): void {
 /** 7.0: 1D6 up to the detrap skill, and to what a Thief spell adds. */
 export function* detrap(g: Delve, c: Character, bonus: number): Script<boolean> {
   const skill = (c.skills.detrap ?? 0) + bonus
-  const total = yield* roll(g, '1D6', { why: 'is it taken apart?', rule: '7.0', who: c.id, seat: c.seat })
+  const total = yield* roll(g, '1D6', { topic: 'detrap', rule: '7.0', who: c.id, seat: c.seat })
   const done = total <= skill
   yield* tell(g, { type: 'detrapped', rule: '7.0', who: c.id, total, skill, done } satisfies TrapEvent)
   return done
@@ -73,7 +74,7 @@ export function* detrap(g: Delve, c: Character, bonus: number): Script<boolean> 
 /** 7.1, 7.2: the trap hits whoever investigated; "roll twice" is two traps, as often as it comes up. */
 export function* springTrap(g: Delve, c: Character): Script<void> {
   for (let traps = 1; traps > 0; traps--) {
-    const trap = trapAt(yield* roll(g, '1D6', { why: 'which trap?', rule: '7.1', who: c.id, seat: c.seat }))
+    const trap = trapAt(yield* roll(g, '1D6', { topic: 'trap', rule: '7.1', who: c.id, seat: c.seat }))
     yield* tell(g, { type: 'trap-sprung', rule: '7.1', who: c.id, trap } satisfies TrapEvent)
     if (trap === 'roll-twice') traps += 2
     else yield* suffer(g, c, trap)
@@ -93,7 +94,7 @@ function* suffer(g: Delve, c: Character, trap: Exclude<Trap, 'roll-twice'>): Scr
     case 'explosion':
       return yield* explosion(g, c)
     case 'flaming-oil': {
-      const wounds = yield* roll(g, edition(g.state).flamingOil, { why: 'wounds by burning oil', rule: '7.2', who: c.id, seat: c.seat })
+      const wounds = yield* roll(g, edition(g.state).flamingOil, { topic: 'burning-oil', rule: '7.2', who: c.id, seat: c.seat })
       return yield* wound(g, c, wounds, { rule: '7.2', cause: 'flaming-oil' })
     }
   }
@@ -102,7 +103,7 @@ function* suffer(g: Delve, c: Character, trap: Exclude<Trap, 'roll-twice'>): Scr
 /** 7.2 Arrow: one die on the bow column; gives the wounds. */
 export function* arrow(g: Delve, c: Character, rule: '7.2' | '13.5'): Script<number> {
   if (!isAlive(c)) return 0
-  const total = yield* roll(g, '1D6', { why: 'does the arrow hit?', rule, who: c.id, seat: c.seat })
+  const total = yield* roll(g, '1D6', { topic: 'arrow', rule, who: c.id, seat: c.seat })
   const wounds = woundsAt('bow', total)
   yield* tell(g, { type: 'arrow', rule, who: c.id, total, wounds } satisfies TrapEvent)
   yield* wound(g, c, wounds, { rule, cause: 'arrow' })
@@ -111,7 +112,7 @@ export function* arrow(g: Delve, c: Character, rule: '7.2' | '13.5'): Script<num
 
 function* poisonWounds(g: Delve, c: Character, cause: Cause): Script<void> {
   if (!isAlive(c)) return
-  const wounds = yield* roll(g, POISON, { why: 'wounds by poison', rule: '7.2', who: c.id, seat: c.seat })
+  const wounds = yield* roll(g, POISON, { topic: 'poison', rule: '7.2', who: c.id, seat: c.seat })
   yield* poisoned(g, c, wounds, '7.2', cause)
 }
 

@@ -1,7 +1,8 @@
 import type { Shares } from '../../kernel/ask.ts'
 import { addToCode } from '../../kernel/dice.ts'
-import { pickOne, roll, type Script, share, tell } from '../../kernel/play.ts'
+import { pickOne, type Script, share, tell } from '../../kernel/play.ts'
 import type { Part, Seat } from '../../kernel/types.ts'
+import { roll } from '../asks.ts'
 import type { Character, Delve, DelveState, Id, Monster, SegmentId } from '../state.ts'
 import {
   BRIBERY_OFFER,
@@ -93,7 +94,7 @@ export function* monsterPhase(g: Delve): Script<void> {
     return
   }
   const table: Met = entering?.first === true && here(s).kind === 'room' ? 'room' : 'wandering'
-  const die = yield* roll(g, '1D6', { why: 'are there monsters?', rule: '8.1', seat: s.leader })
+  const die = yield* roll(g, '1D6', { topic: 'monster-check', rule: '8.1', seat: s.leader })
   if (die > (table === 'room' ? ROOM_MONSTERS_UP_TO : WANDERING_MONSTERS_UP_TO)) {
     yield* tell(g, { type: 'no-monsters', rule: '8.1', table } satisfies EncounterEvent)
     return
@@ -123,15 +124,15 @@ export function* briberyPhase(g: Delve): Script<void> {
 /** 8.1, 8.3: two dice, cross-indexed. */
 export function* rollEncounter(g: Delve, table: Met): Script<Encounter> {
   const spec = { rule: '8.1', seat: g.state.leader }
-  const first = yield* roll(g, '1D6', { ...spec, why: 'which monsters? first die' })
-  const second = yield* roll(g, '1D6', { ...spec, why: 'which monsters? second die' })
+  const first = yield* roll(g, '1D6', { ...spec, topic: 'encounter-first' })
+  const second = yield* roll(g, '1D6', { ...spec, topic: 'encounter-second' })
   return table === 'room' ? roomMonsterAt(edition(g.state).roomMonsters, first, second) : wanderingMonsterAt(first, second)
 }
 
 /** How many there are, with the level's factor, for single monsters too (6.7). */
 export function* rollNumber(g: Delve, number: Encounter[1]): Script<number> {
   const s = g.state
-  const count = yield* roll(g, number, { why: 'how many?', rule: '8.3', seat: s.leader })
+  const count = yield* roll(g, number, { topic: 'number-of-monsters', rule: '8.3', seat: s.leader })
   return count * LEVEL_CHART[here(s).level].numberOfMonsters
 }
 
@@ -144,8 +145,8 @@ export function* appear(g: Delve, type: MonsterType, count: number, met: Met | n
   const who: Id[] = []
   for (let i = 0; i < count; i++) {
     const weaponSkill =
-      printed.weaponSkill === null ? 0 : yield* roll(g, printed.weaponSkill, { why: 'its weapon skill', rule: '8.2', seat: s.leader })
-    const woundPoints = yield* roll(g, code, { why: 'its Wound Points', rule: '3.2', seat: s.leader })
+      printed.weaponSkill === null ? 0 : yield* roll(g, printed.weaponSkill, { topic: 'monster-skill', rule: '8.2', seat: s.leader })
+    const woundPoints = yield* roll(g, code, { topic: 'monster-wounds', rule: '3.2', seat: s.leader })
     const m = newMonster(s, type, woundPoints, met, weaponSkill)
     s.monsters.push(m)
     who.push(m.id)
@@ -351,7 +352,7 @@ function* negotiate(
   }
   if (speaker === undefined) return null
   const parts = negotiationParts(s, speakers, speaker, foes, oratory)
-  const total = yield* roll(g, '2D6', { why: 'negotiation', rule: '8.4', who: speaker.id, seat: speaker.seat, parts })
+  const total = yield* roll(g, '2D6', { topic: 'negotiation', rule: '8.4', who: speaker.id, seat: speaker.seat, parts })
   const result = negotiationAt(total)
   yield* tell(g, { type: 'negotiated', rule: '8.4', who: speaker.id, total, result } satisfies EncounterEvent)
   return result
@@ -420,8 +421,8 @@ export function* rollGoldOf(g: Delve, m: Monster): Script<number> {
   const { chance, amount } = TREASURE[treasureOf(m.type, m.met, m.level)].gold
   if (chance === 0) return 0
   const seat = g.state.leader
-  const die = yield* roll(g, '1D6', { why: 'has it gold?', rule: '14.0', seat })
-  const gold = die <= chance ? yield* roll(g, amount, { why: 'how much gold?', rule: '14.0', seat }) : 0
+  const die = yield* roll(g, '1D6', { topic: 'monster-gold', rule: '14.0', seat })
+  const gold = die <= chance ? yield* roll(g, amount, { topic: 'gold-amount', rule: '14.0', seat }) : 0
   m.goldRolled = gold
   return gold
 }
@@ -523,7 +524,7 @@ function* bribe(
   const row = bribeRow(paid) ?? chosen
   const target = bribeTarget(sum, paid)
   const parts = sway === 0 ? [] : [{ label: 'Sway, Cajole', value: -sway }]
-  const total = yield* roll(g, '1D6', { why: 'is the bribe taken?', rule: '8.7', seat, parts })
+  const total = yield* roll(g, '1D6', { topic: 'bribe', rule: '8.7', seat, parts })
   const taken = total <= target
   yield* tell(g, {
     type: 'bribe-offered',

@@ -1,5 +1,6 @@
-import { roll, type Script, tell } from '../../kernel/play.ts'
+import { type Script, tell } from '../../kernel/play.ts'
 import type { Part } from '../../kernel/types.ts'
+import { type RollTopic, roll } from '../asks.ts'
 import type { Character, Delve, Fight, Fighter, Id } from '../state.ts'
 import { type Weapon, type WeaponColumn, woundsAt } from '../tables/index.ts'
 import { partyRanks, targetsOf } from './09-facing.ts'
@@ -67,7 +68,7 @@ export function columnOf(f: Fighter): WeaponColumn | null {
 /** 9.5: one die and what is added to it; the Combat Results Table says the wounds, taken at once. */
 export function* strike(g: Delve, who: Fighter, target: Fighter, column: WeaponColumn): Script<void> {
   const total = yield* roll(g, '1D6', {
-    why: 'attack',
+    topic: 'attack',
     rule: '9.5',
     who: who.id,
     seat: seatFor(g.state, who),
@@ -85,7 +86,7 @@ export function* chooseTarget(g: Delve, f: Fight, foe: Fighter): Script<Fighter 
   const [only] = among
   if (only === undefined) return null
   if (among.length === 1) return fighter(s, only)
-  const target = among[yield* dieAmong(g, among.length, 'whom does it attack?', '9.3')] ?? only
+  const target = among[yield* dieAmong(g, among.length, 'target', '9.3')] ?? only
   yield* tell(g, { type: 'target', rule: '9.3', who: foe.id, target, among } satisfies AttackEvent)
   return fighter(s, target)
 }
@@ -94,10 +95,10 @@ export function* chooseTarget(g: Delve, f: Fight, foe: Fighter): Script<Fighter 
  * A place from 0 to `count - 1`, all equally likely, by 1D6: two by halves, three by pairs (9.3);
  * where six does not divide, the die is rolled again.
  */
-export function* dieAmong(g: Delve, count: number, why: string, rule: string): Script<number> {
+export function* dieAmong(g: Delve, count: number, topic: RollTopic, rule: string): Script<number> {
   if (count <= 1) return 0
   for (;;) {
-    const die = yield* roll(g, '1D6', { why, rule, seat: g.state.leader })
+    const die = yield* roll(g, '1D6', { topic, rule, seat: g.state.leader })
     const place = Math.floor((die - 1) / Math.floor(6 / count))
     if (place < count) return place
   }

@@ -110,7 +110,7 @@ export function* monstersReorganise(g: Delve, f: Fight): Script<void> {
   const moves = nearestMoves(s, f.foes, to)
   const [only] = moves
   if (only === undefined) return
-  const chosen = moves[yield* dieAmong(g, moves.length, 'which monster moves up, and where?', '9.8')] ?? only
+  const chosen = moves[yield* dieAmong(g, moves.length, 'move-up', '9.8')] ?? only
   move(f.foes, chosen.id, to, chosen.space)
   closeRanks(f.foes)
   yield* tell(g, { type: 'moves', rule: '9.8', who: chosen.id, rank: to, space: chosen.space } satisfies ReorganisationEvent)

@@ -1,4 +1,5 @@
-import { roll, type Script, tell } from '../../kernel/play.ts'
+import { type Script, tell } from '../../kernel/play.ts'
+import { roll } from '../asks.ts'
 import type { Character, Delve, DelveState, Fight, Fighter, Id, Monster } from '../state.ts'
 import { SPELLS, type SpellId } from '../tables/index.ts'
 import { partyRanks } from './09-facing.ts'
@@ -171,7 +172,7 @@ export function* strikeBySpell(
     return yield* tell(g, { type: 'shield-holds', rule: '10.5', spell, target: target.id } satisfies CombatSpellEvent)
   if (yield* resistanceCheck(g, target, rule, spell))
     return yield* tell(g, { type: 'spell-resisted', rule, spell, target: target.id } satisfies CombatSpellEvent)
-  const wounds = yield* roll(g, spellWounds(g.state, spell), { why: `wounds of ${SPELLS[spell].name}`, rule, seat: g.state.leader })
+  const wounds = yield* roll(g, spellWounds(g.state, spell), { topic: 'spell-wounds', of: spell, rule, seat: g.state.leader })
   yield* wound(g, target, wounds, by === null ? { rule, cause: spell } : { rule, cause: spell, by })
 }
 

@@ -1,4 +1,5 @@
-import { pickOne, roll, type Script, tell } from '../../kernel/play.ts'
+import { pickOne, type Script, tell } from '../../kernel/play.ts'
+import { roll } from '../asks.ts'
 import type { Cause, Character, Delve, DelveState, Fight, Fighter, Id, Moment, Monster, SegmentId } from '../state.ts'
 import type { SpellId } from '../tables/index.ts'
 import { goBack, lockAllowed } from './06-counter.ts'
@@ -128,17 +129,17 @@ export function* castOther(g: Delve, c: Character, choice: string): Script<void>
 /** 10.6 Heal, Rejuvenate; 14.8 the ring. A casting that killed its caster still works. */
 export function* cure(g: Delve, target: Fighter, how: 'heal' | 'rejuvenate'): Script<void> {
   const code = how === 'heal' ? HEAL : REJUVENATE
-  yield* heal(g, target, yield* roll(g, code, { why: 'wounds cured', rule: '10.6', who: target.id, seat: g.state.leader }), '10.6', how)
+  yield* heal(g, target, yield* roll(g, code, { topic: 'cure', rule: '10.6', who: target.id, seat: g.state.leader }), '10.6', how)
 }
 
 function* protect(g: Delve, target: Fighter, caster: Character): Script<void> {
-  target.mageArmor = yield* roll(g, MAGE_ARMOR, { why: 'wounds kept off', rule: '10.6', who: target.id, seat: caster.seat })
+  target.mageArmor = yield* roll(g, MAGE_ARMOR, { topic: 'mage-armor', rule: '10.6', who: target.id, seat: caster.seat })
   yield* tell(g, { type: 'mage-armor', rule: '10.6', who: target.id, keeps: target.mageArmor } satisfies OtherSpellEvent)
 }
 
 /** 10.6 Strength, 14.5: for the next combat, or the present one. Strengths do not add up: the greater counts. */
 export function* strengthen(g: Delve, target: Fighter, rule: '10.6' | '14.5'): Script<void> {
-  const bonus = yield* roll(g, STRENGTH, { why: 'strength', rule, who: target.id, seat: g.state.leader })
+  const bonus = yield* roll(g, STRENGTH, { topic: 'strength', rule, who: target.id, seat: g.state.leader })
   target.strength = Math.max(target.strength, bonus)
   yield* tell(g, { type: 'strengthened', rule, who: target.id, bonus: target.strength } satisfies OtherSpellEvent)
 }

@@ -1,4 +1,5 @@
-import { pickOne, roll, type Script, tell } from '../../kernel/play.ts'
+import { pickOne, type Script, tell } from '../../kernel/play.ts'
+import { roll } from '../asks.ts'
 import type { Below, Character, Curse, Delve, DelveState, Fighter, Id } from '../state.ts'
 import {
   ABILITY_LIMIT,
@@ -122,7 +123,7 @@ export function* investigate(g: Delve, c: Character, feature: TabledFeature): Sc
 
 /** 13.9: a die on that column. */
 function* look<F extends TabledFeature>(g: Delve, c: Character, feature: F): Script<FeatureResult<F>> {
-  const result = featureAt(feature, yield* roll(g, '1D6', { why: 'what is it?', rule: '13.9', who: c.id, seat: c.seat }))
+  const result = featureAt(feature, yield* roll(g, '1D6', { topic: 'feature', rule: '13.9', who: c.id, seat: c.seat }))
   yield* tell(g, { type: 'investigates', rule: '13.9', who: c.id, feature, result } satisfies FeatureEvent)
   return result
 }
@@ -156,7 +157,7 @@ const SICKENED = -1
 function* fountain(g: Delve, c: Character, result: FeatureResult<'fountain'>): Script<void> {
   switch (result) {
     case 'poison': {
-      const wounds = yield* roll(g, FOUNTAIN_POISON, { why: 'wounds by poison', rule: '13.1', who: c.id, seat: c.seat })
+      const wounds = yield* roll(g, FOUNTAIN_POISON, { topic: 'poison', rule: '13.1', who: c.id, seat: c.seat })
       return yield* poisoned(g, c, wounds, '13.1', 'poison')
     }
     case 'potion':
@@ -178,7 +179,7 @@ function* fountain(g: Delve, c: Character, result: FeatureResult<'fountain'>): S
 
 /** 13.1 Potion: drunk on the spot, and one dose taken along. */
 function* magicWater(g: Delve, c: Character): Script<void> {
-  const type = potionAt(yield* roll(g, '1D6', { why: 'which potion?', rule: '14.5', who: c.id, seat: c.seat }))
+  const type = potionAt(yield* roll(g, '1D6', { topic: 'potion', rule: '14.5', who: c.id, seat: c.seat }))
   yield* drink(g, c, type, true)
   if (type === 'poison' || !isAlive(c)) return
   yield* takeItem(g, c, { kind: 'potion', id: nextItemId(g.state, `potion-${type}`), type, doses: 1 }, '13.1')
@@ -290,7 +291,7 @@ function* fall(g: Delve, c: Character, where: Below['where']): Script<Below> {
 function* hiddenRoom(g: Delve, c: Character): Script<void> {
   const s = g.state
   const below = yield* fall(g, c, 'hidden-room')
-  const die = yield* roll(g, '1D6', { why: 'are there monsters?', rule: '8.1', who: c.id, seat: c.seat })
+  const die = yield* roll(g, '1D6', { topic: 'monster-check', rule: '8.1', who: c.id, seat: c.seat })
   const monsters = die <= MONSTERS_BELOW_UP_TO
   yield* tell(g, { type: 'room-below', rule: '13.3', who: c.id, monsters } satisfies FeatureEvent)
   if (monsters) {
@@ -353,7 +354,7 @@ function* furniture(g: Delve, c: Character, result: FeatureResult<'furniture'>):
       if ((yield* isThere(g, c, 'desk', '13.4')) && (yield* wants(g, c, 'desk', '13.4'))) yield* desk(g, c)
       return
     case 'bed': {
-      const wounds = yield* roll(g, BED, { why: 'wounds cured', rule: '13.4', who: c.id, seat: c.seat })
+      const wounds = yield* roll(g, BED, { topic: 'cure', rule: '13.4', who: c.id, seat: c.seat })
       return yield* heal(g, c, wounds, '13.4', 'bed')
     }
     case 'clavichord':
@@ -373,12 +374,12 @@ function* coffin(g: Delve, c: Character): Script<void> {
 }
 
 function* bookcase(g: Delve, c: Character): Script<void> {
-  const die = yield* roll(g, '1D6', { why: 'does the bookcase fall?', rule: '13.4', who: c.id, seat: c.seat })
+  const die = yield* roll(g, '1D6', { topic: 'bookcase', rule: '13.4', who: c.id, seat: c.seat })
   const falls = die <= FALLS_UP_TO
   if (!falls && !(yield* isThere(g, c, 'book', '13.4'))) return
   yield* tell(g, { type: 'bookcase', rule: '13.4', who: c.id, falls } satisfies FeatureEvent)
   if (falls) {
-    const wounds = yield* roll(g, BOOKCASE, { why: 'wounds by the bookcase', rule: '13.4', who: c.id, seat: c.seat })
+    const wounds = yield* roll(g, BOOKCASE, { topic: 'bookcase-wounds', rule: '13.4', who: c.id, seat: c.seat })
     return yield* wound(g, c, wounds, { rule: '13.4', cause: 'bookcase' })
   }
   take(g.state, 'book')
@@ -501,7 +502,7 @@ function* cheapLightning(g: Delve, c: Character, demon: DemonName): Script<void>
 }
 
 function* struck(g: Delve, c: Character, spell: 'lightning' | 'wrath-of-god'): Script<void> {
-  const wounds = yield* roll(g, spellWounds(g.state, spell), { why: `wounds by ${spell}`, rule: '13.5', who: c.id, seat: c.seat })
+  const wounds = yield* roll(g, spellWounds(g.state, spell), { topic: 'altar-wounds', of: spell, rule: '13.5', who: c.id, seat: c.seat })
   yield* wound(g, c, wounds, { rule: '13.5', cause: spell })
 }
 
@@ -563,17 +564,17 @@ function* painting(g: Delve): Script<void> {
   for (const m of s.monsters) if (m.side === 'party' && m.status === 'living' && m.at === s.at) all.push(m)
   for (const each of all) {
     if (!isAlive(each)) continue
-    const die = yield* roll(g, '1D6', { why: 'is he in the picture?', rule: '13.6', who: each.id, seat: s.leader })
+    const die = yield* roll(g, '1D6', { topic: 'painting', rule: '13.6', who: each.id, seat: s.leader })
     const depicted = die === edition(s).painting
     yield* tell(g, { type: 'painting', rule: '13.6', who: each.id, depicted } satisfies FeatureEvent)
     if (!depicted) continue
-    const wounds = yield* roll(g, PAINTING, { why: 'wounds by the painting', rule: '13.6', who: each.id, seat: s.leader })
+    const wounds = yield* roll(g, PAINTING, { topic: 'painting-wounds', rule: '13.6', who: each.id, seat: s.leader })
     yield* wound(g, each, wounds, { rule: '13.6', cause: 'painting' })
   }
 }
 
 function* cutGlass(g: Delve, c: Character): Script<void> {
-  const die = yield* roll(g, '1D6', { why: 'talisman or medallion?', rule: '13.6', who: c.id, seat: c.seat })
+  const die = yield* roll(g, '1D6', { topic: 'talisman-or-medallion', rule: '13.6', who: c.id, seat: c.seat })
   const is = die <= TALISMAN_UP_TO ? 'talisman' : 'medallion'
   yield* tell(g, { type: 'cut-glass', rule: '13.6', who: c.id, is } satisfies FeatureEvent)
   if (is === 'talisman') yield* testTalisman(g, c)
@@ -595,13 +596,12 @@ export function* lookIntoMirror(g: Delve, c: Character): Script<void> {
   const gate = s.hellgate
   if (!mirrorTells(s)) return yield* tell(g, { type: 'nothing-left', rule: '13.7', who: c.id, what: 'mirror' } satisfies FeatureEvent)
   const first = gate.level === null
-  const level =
-    gate.level ?? mirrorLevelAt(yield* roll(g, '1D6', { why: 'the level of the Hellgate', rule: '13.7', who: c.id, seat: c.seat }))
+  const level = gate.level ?? mirrorLevelAt(yield* roll(g, '1D6', { topic: 'mirror-level', rule: '13.7', who: c.id, seat: c.seat }))
   gate.level = level
   // In the variant the first mirror tells all.
   const near = level === here(s).level || hasVariant(s, 'short-hunt')
   if (near) {
-    const die = yield* roll(g, '1D6', { why: 'unexplored segments to the Hellgate', rule: '13.7', who: c.id, seat: c.seat })
+    const die = yield* roll(g, '1D6', { topic: 'mirror-segments', rule: '13.7', who: c.id, seat: c.seat })
     gate.segmentsLeft = mirrorDistanceAt(die)
   }
   const told = near ? (first ? 'both' : 'distance') : 'level'

@@ -1,4 +1,5 @@
-import { pickOne, roll, type Script, tell } from '../../kernel/play.ts'
+import { pickOne, type Script, tell } from '../../kernel/play.ts'
+import { roll } from '../asks.ts'
 import type { Character, CharacterSheet, Delve, DelveState, Fighter, Found, Id, Item, March, Moment, Untested } from '../state.ts'
 import {
   type Medallion,
@@ -154,7 +155,7 @@ function* test(g: Delve, c: Character, { of }: Untested): Script<void> {
 
 /** 14.5: whoever takes a potion drinks of it, and one dose is left; a Medallion of Potion Appraisal spares the draught (14.7). */
 export function* testPotion(g: Delve, c: Character): Script<void> {
-  const type = potionAt(yield* roll(g, '1D6', { why: 'which potion?', rule: '14.5', who: c.id, seat: c.seat }))
+  const type = potionAt(yield* roll(g, '1D6', { topic: 'potion', rule: '14.5', who: c.id, seat: c.seat }))
   if (!present(g.state).some((each) => wears(each, 'potion-appraisal'))) {
     yield* drink(g, c, type, true)
     return yield* keepDoses(g, c, type, 1)
@@ -172,7 +173,7 @@ function* keepDoses(g: Delve, c: Character, type: Potion, doses: number): Script
 
 /** 14.6: a talisman shows what it is to whoever takes it. */
 export function* testTalisman(g: Delve, c: Character): Script<void> {
-  const type = talismanAt(yield* roll(g, '1D6', { why: 'which talisman?', rule: '14.6', who: c.id, seat: c.seat }))
+  const type = talismanAt(yield* roll(g, '1D6', { topic: 'talisman', rule: '14.6', who: c.id, seat: c.seat }))
   yield* own(g, c, type, nextItemId(g.state, `talisman-${type}`))
 }
 
@@ -180,12 +181,11 @@ export function* testTalisman(g: Delve, c: Character): Script<void> {
 function* own(g: Delve, c: Character, type: Talisman, id: Id): Script<void> {
   if (type === 'evil') return yield* evil(g, c)
   const gains: [number, number, number] = [0, 0, 0]
-  for (const place of sunsOf(type))
-    gains[place] = yield* roll(g, SUN_GAIN, { why: 'Magic Potential gained', rule: '14.6', who: c.id, seat: c.seat })
+  for (const place of sunsOf(type)) gains[place] = yield* roll(g, SUN_GAIN, { topic: 'sun-gain', rule: '14.6', who: c.id, seat: c.seat })
   yield* tell(g, { type: 'talisman-tested', rule: '14.6', who: c.id, talisman: type, gains } satisfies ItemEvent)
   yield* receive(g, c, { kind: 'talisman', id, type, gains }, '14.6', 'treasure')
   if (type === 'mind') {
-    const uses = yield* roll(g, LIMIT, { why: 'uses in this raid', rule: '14.6', who: c.id, seat: c.seat })
+    const uses = yield* roll(g, LIMIT, { topic: 'uses', rule: '14.6', who: c.id, seat: c.seat })
     c.limits[id] = uses
     return yield* tell(g, { type: 'talisman-limit', rule: '14.6', who: c.id, uses } satisfies ItemEvent)
   }
@@ -234,7 +234,7 @@ export function* learn(g: Delve, c: Character, spell: SpellId, rule: string): Sc
   c.circled.push(spell)
   let limit: number | null = null
   if (spell === 'heal' || spell === 'rejuvenate') {
-    limit = yield* roll(g, LIMIT, { why: 'castings in this raid', rule: '10.6', who: c.id, seat: c.seat })
+    limit = yield* roll(g, LIMIT, { topic: 'castings', rule: '10.6', who: c.id, seat: c.seat })
     c.limits[spell] = limit
   }
   yield* tell(g, { type: 'spell-added', rule, who: c.id, spell, limit } satisfies ItemEvent)
@@ -259,10 +259,10 @@ function* evil(g: Delve, c: Character): Script<void> {
 
 /** 14.7: put on to be tested. A strangling one is thrown away by whoever lives. */
 export function* testMedallion(g: Delve, c: Character): Script<void> {
-  const type = medallionAt(yield* roll(g, '1D6', { why: 'which medallion?', rule: '14.7', who: c.id, seat: c.seat }))
+  const type = medallionAt(yield* roll(g, '1D6', { topic: 'medallion', rule: '14.7', who: c.id, seat: c.seat }))
   yield* tell(g, { type: 'medallion-tested', rule: '14.7', who: c.id, medallion: type } satisfies ItemEvent)
   if (type === 'strangling') {
-    const wounds = yield* roll(g, STRANGLING, { why: 'wounds by strangling', rule: '14.7', who: c.id, seat: c.seat })
+    const wounds = yield* roll(g, STRANGLING, { topic: 'strangling', rule: '14.7', who: c.id, seat: c.seat })
     return yield* wound(g, c, wounds, { rule: '14.7', cause: 'strangling' })
   }
   yield* receive(g, c, { kind: 'medallion', id: nextItemId(g.state, `medallion-${type}`), type, worn: true }, '14.7', 'treasure')
@@ -421,17 +421,11 @@ export function* drink(g: Delve, c: Character, type: Potion, testing: boolean, t
   yield* tell(g, { type: 'potion-drunk', rule: '14.5', who: c.id, potion: type, testing } satisfies ItemEvent)
   switch (type) {
     case 'poison':
-      return yield* poisoned(
-        g,
-        c,
-        yield* roll(g, POISON, { why: 'wounds by poison', rule: '14.5', who: c.id, seat: c.seat }),
-        '14.5',
-        'poison',
-      )
+      return yield* poisoned(g, c, yield* roll(g, POISON, { topic: 'poison', rule: '14.5', who: c.id, seat: c.seat }), '14.5', 'poison')
     case 'strength':
       return yield* strengthen(g, c, '14.5')
     case 'healing':
-      return yield* heal(g, c, yield* roll(g, HEALING, { why: 'wounds cured', rule: '14.5', who: c.id, seat: c.seat }), '14.5', 'healing')
+      return yield* heal(g, c, yield* roll(g, HEALING, { topic: 'cure', rule: '14.5', who: c.id, seat: c.seat }), '14.5', 'healing')
     case 'charm-person':
     case 'charm-monster': {
       const victim = target ?? (yield* chooseVictim(g, c, type))
@@ -454,6 +448,6 @@ function* mindBattle(g: Delve, c: Character, item: Id, target: Fighter): Script<
   const resisted = yield* resistanceCheck(g, target, '14.6', 'mind-battle')
   yield* tell(g, { type: 'mind-battle', rule: '14.6', who: c.id, target: target.id, resisted } satisfies ItemEvent)
   if (resisted) return
-  const wounds = yield* roll(g, MIND, { why: 'wounds of the mind', rule: '14.6', who: c.id, seat: c.seat })
+  const wounds = yield* roll(g, MIND, { topic: 'mind', rule: '14.6', who: c.id, seat: c.seat })
   yield* wound(g, target, wounds, { rule: '14.6', cause: 'mind-battle', by: c.id })
 }

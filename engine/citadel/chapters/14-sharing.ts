@@ -1,5 +1,6 @@
 import type { Shares } from '../../kernel/ask.ts'
-import { roll, type Script, share, tell } from '../../kernel/play.ts'
+import { type Script, share, tell } from '../../kernel/play.ts'
+import { roll } from '../asks.ts'
 import type { Character, Chest, Delve, Found, Id, Loot } from '../state.ts'
 import { meetTrap } from './07-traps.ts'
 import { ask } from './10-asides.ts'
@@ -52,7 +53,7 @@ function* dealWithChest(g: Delve, loot: Loot, chest: Chest): Script<void> {
   }
   const c = character(s, choice.slice('investigate:'.length))
   if (chest.trapped === null) {
-    const die = yield* roll(g, '1D6', { why: 'is the chest trapped?', rule: '14.1', who: c.id, seat: c.seat })
+    const die = yield* roll(g, '1D6', { topic: 'chest-trap', rule: '14.1', who: c.id, seat: c.seat })
     const trapped = die <= TRAPPED_UP_TO
     // A trap is met once, whatever comes of it (7.0).
     chest.trapped = false

@@ -1,4 +1,5 @@
-import { done, roll, type Script, tell, type Verb } from '../../kernel/play.ts'
+import { done, type Script, tell, type Verb } from '../../kernel/play.ts'
+import { roll } from '../asks.ts'
 import type { Character, Chest, Delve, DelveState, Found, Id, Item, Loot, Monster, Untested } from '../state.ts'
 import {
   armorAt,
@@ -128,12 +129,12 @@ export function* rollTreasureType(g: Delve, type: TreasureType, spec: TreasureSp
 function* rollTreasure(g: Delve, type: TreasureType, m: Monster | null, spec: TreasureSpec): Script<void> {
   const s = g.state
   const row = TREASURE[type]
-  const gold = m === null || m.goldRolled === null ? yield* rollFind(g, row.gold, 'gold marks') : m.goldRolled
+  const gold = m === null || m.goldRolled === null ? yield* rollFind(g, row.gold, 'gold') : m.goldRolled
   const jewels: number[] = []
   const count = yield* rollFind(g, row.jewels, 'jewels')
   for (let i = 0; i < count; i++) jewels.push(yield* rollJewel(g, JEWEL_DICE, '14.0'))
   const items: Found[] = []
-  const things = yield* rollFind(g, row.magicItems, 'magic items')
+  const things = yield* rollFind(g, row.magicItems, 'magic-items')
   for (let i = 0; i < things; i++) items.push(yield* rollMagicItem(g))
   if (gold === 0 && jewels.length === 0 && items.length === 0) return
   const chest = inChest(type)
@@ -153,35 +154,35 @@ function* rollTreasure(g: Delve, type: TreasureType, m: Monster | null, spec: Tr
 }
 
 /** One column: a die up to its chance, then its dice say how much (14.0). Where there can be nothing no die is thrown. */
-function* rollFind(g: Delve, { chance, amount }: Find, what: string): Script<number> {
+function* rollFind(g: Delve, { chance, amount }: Find, what: 'gold' | 'jewels' | 'magic-items'): Script<number> {
   if (chance === 0) return 0
   const seat = g.state.leader
-  const die = yield* roll(g, '1D6', { why: `are there ${what}?`, rule: '14.0', seat })
-  return die > chance ? 0 : yield* roll(g, amount, { why: `how many ${what}?`, rule: '14.0', seat })
+  const die = yield* roll(g, '1D6', { topic: 'find', of: what, rule: '14.0', seat })
+  return die > chance ? 0 : yield* roll(g, amount, { topic: 'find-number', of: what, rule: '14.0', seat })
 }
 
 /** What a jewel is worth on the Jewel Table, in gold marks (14.9); more than 12 reads as 12. */
 export function* rollJewel(g: Delve, dice: string, rule: string): Script<number> {
-  return jewelValue(yield* roll(g, dice, { why: 'what is the jewel worth?', rule, seat: g.state.leader }))
+  return jewelValue(yield* roll(g, dice, { topic: 'jewel', rule, seat: g.state.leader }))
 }
 
 /** 14.0: a magic item. Potions, talismans and medallions keep their secret until somebody takes them (14.5 to 14.7). */
 export function* rollMagicItem(g: Delve): Script<Found> {
   const s = g.state
-  const kind = itemKindAt(yield* roll(g, '1D6', { why: 'what kind of magic item?', rule: '14.0', seat: s.leader }))
+  const kind = itemKindAt(yield* roll(g, '1D6', { topic: 'magic-item', rule: '14.0', seat: s.leader }))
   switch (kind) {
     case 'potion':
     case 'talisman':
     case 'medallion':
       return untested(s, kind)
     case 'ring': {
-      const type = ringAt(yield* roll(g, '1D6', { why: 'which ring?', rule: '14.8', seat: s.leader }))
+      const type = ringAt(yield* roll(g, '1D6', { topic: 'ring', rule: '14.8', seat: s.leader }))
       return { kind, id: nextItemId(s, `ring-${type}`), type, worn: false, used: false }
     }
     case 'armor':
       return { kind, id: nextItemId(s, 'armor'), bonus: yield* rollBonus(g, armorAt, '14.4'), worn: false }
     case 'weapon': {
-      const weapon = magicWeaponAt(yield* roll(g, '1D6', { why: 'which weapon?', rule: '14.3', seat: s.leader }))
+      const weapon = magicWeaponAt(yield* roll(g, '1D6', { topic: 'magic-weapon', rule: '14.3', seat: s.leader }))
       return { kind, id: nextItemId(s, `weapon-${weapon}`), weapon, bonus: yield* rollBonus(g, weaponBonusAt, '14.3') }
     }
   }
@@ -191,7 +192,7 @@ export function* rollMagicItem(g: Delve): Script<Found> {
 function* rollBonus(g: Delve, column: (die: number) => Bonus, rule: '14.3' | '14.4'): Script<number> {
   let bonus = 0
   for (let dice = 1; dice > 0; dice--) {
-    const found = column(yield* roll(g, '1D6', { why: 'how strong is the magic?', rule, seat: g.state.leader }))
+    const found = column(yield* roll(g, '1D6', { topic: 'magic-bonus', rule, seat: g.state.leader }))
     if (found === 'roll-twice') dice += 2
     else bonus += found
   }

@@ -1,4 +1,5 @@
-import { done, roll, type Script, tell, type Verb } from '../../kernel/play.ts'
+import { done, type Script, tell, type Verb } from '../../kernel/play.ts'
+import { roll } from '../asks.ts'
 import type { Character, Delve, DelveState, Fight, Fighter, Id, Monster } from '../state.ts'
 import { SPELLS } from '../tables/index.ts'
 import { chooseTarget } from './09-attack.ts'
@@ -123,7 +124,7 @@ const STONE = 6
 
 /** 15.3: a 6 turns the character attacked to stone; nothing resists it in combat. */
 function* gaze(g: Delve, medusa: Monster, c: Character): Script<void> {
-  const die = yield* roll(g, '1D6', { why: 'does the gaze turn to stone?', rule: '15.3', who: medusa.id, seat: c.seat })
+  const die = yield* roll(g, '1D6', { topic: 'gaze', rule: '15.3', who: medusa.id, seat: c.seat })
   const stone = die >= STONE
   yield* tell(g, { type: 'gaze', rule: '15.3', who: medusa.id, target: c.id, die, stone } satisfies SpecialEvent)
   if (stone) turnToStone(g.state, c, medusa.id)

@@ -1,4 +1,5 @@
-import { roll, type Script, tell } from '../../kernel/play.ts'
+import { type Script, tell } from '../../kernel/play.ts'
+import { roll } from '../asks.ts'
 import type { Character, Delve, Fight, Id, March } from '../state.ts'
 import { appear } from './08-encounters.ts'
 import { dieAmong } from './09-attack.ts'
@@ -36,7 +37,7 @@ export function* hellgatePhase(g: Delve): Script<void> {
 /** 16.0: demons in the first and second ranks, X the Unknown in the second, the Hellgate behind them. */
 function* guardians(g: Delve): Script<void> {
   const s = g.state
-  const count = yield* roll(g, edition(s).hellgateDemons, { why: 'how many demons guard it?', rule: '16.0', seat: s.leader })
+  const count = yield* roll(g, edition(s).hellgateDemons, { topic: 'hellgate-demons', rule: '16.0', seat: s.leader })
   const demons = yield* appear(g, 'demon', count, 'room')
   const [x = ''] = yield* appear(g, 'x-the-unknown', 1, 'room')
   beginFight(s, [...demons, x], { where: 'hellgate', foes: guardianRanks(demons, x) })
@@ -60,7 +61,7 @@ export function* hellgateCombat(g: Delve, f: Fight): Script<void> {
   for (let i = 0; i < BLASTS; i++) {
     if (!s.monsters.some((m) => m.type === 'x-the-unknown' && m.status === 'living')) return
     const front = inRank(partyRanks(s, f), 0)
-    const target = front[yield* dieAmong(g, front.length, 'whom does the Hellgate blast?', '16.0')]
+    const target = front[yield* dieAmong(g, front.length, 'hellgate-blast', '16.0')]
     if (target === undefined) return
     yield* tell(g, { type: 'hellgate-blast', rule: '16.0', target } satisfies HellgateEvent)
     yield* strikeBySpell(g, 'blast', fighter(s, target), null)
@@ -84,7 +85,7 @@ function* destruction(g: Delve): Script<void> {
     if (choice === 'decline') return
     const who = character(s, choice.slice('destroy:'.length))
     const rating = hellgateRating(who)
-    const die = yield* roll(g, '1D6', { why: 'is the Hellgate destroyed?', rule: '16.0', who: who.id, seat: who.seat })
+    const die = yield* roll(g, '1D6', { topic: 'hellgate', rule: '16.0', who: who.id, seat: who.seat })
     const destroyed = die <= rating
     yield* tell(g, { type: 'hellgate-tried', rule: '16.0', who: who.id, die, rating, destroyed } satisfies HellgateEvent)
     if (destroyed) {

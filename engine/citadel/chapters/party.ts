@@ -1,5 +1,6 @@
-import { done, post, roll, type Script, tell, type Verb } from '../../kernel/play.ts'
+import { done, post, type Script, tell, type Verb } from '../../kernel/play.ts'
 import type { Part, Seat } from '../../kernel/types.ts'
+import { roll } from '../asks.ts'
 import type {
   Cause,
   Character,
@@ -258,7 +259,7 @@ export function combatBonusOf(f: Fighter): number {
 
 /** 11.0: passed on 1D6 less than or equal to the Resistance Value. `against` names the cause. */
 export function* resistanceCheck(g: Delve, f: Fighter, rule: string, against: string): Script<boolean> {
-  const die = yield* roll(g, '1D6', { why: 'does it resist?', rule: '11.0', who: f.id, seat: seatFor(g.state, f) })
+  const die = yield* roll(g, '1D6', { topic: 'resistance', rule: '11.0', who: f.id, seat: seatFor(g.state, f) })
   const value = resistanceOf(f)
   const passed = die <= value
   yield* tell(g, { type: 'resistance', rule, who: f.id, against, die, value, passed } satisfies PartyEvent)

@@ -2,7 +2,7 @@ import type { Ask } from '../../kernel/ask.ts'
 import { isRefusal } from '../../kernel/game.ts'
 import type { GameEvent } from '../../kernel/play.ts'
 import { stream } from '../../kernel/random.ts'
-import { decisionOf, type KernelEvent, sentenceOf, startSession } from '../../kernel/session.ts'
+import { decisionOf, type KernelEvent, rollOf, sentenceOf, startSession } from '../../kernel/session.ts'
 import type { Json, LogEntry, SessionView } from '../../kernel/types.ts'
 import type { DelveEvent } from '../event-types.ts'
 import { roster } from '../home/17-roster.ts'
@@ -92,7 +92,8 @@ function entriesOf(state: DelveState, events: readonly GameEvent[]): LogEntry[] 
 }
 
 function entryOf(state: DelveState, event: GameEvent, n: number): LogEntry {
-  const { type, rule, audience: _, ...data } = event
+  const { type, rule, audience: _, rolls, ...rest } = event
+  const data = rolls === undefined ? rest : { ...rest, rolls: rolls.map((roll) => rollOf(citadel, state, roll)) }
   return { n, rule, type, text: sentenceOf(citadel, state, event), data: plain(data) }
 }
 

@@ -2,7 +2,7 @@ import type { Ask } from '../../kernel/ask.ts'
 import { isRefusal } from '../../kernel/game.ts'
 import type { GameEvent, LedgerLine } from '../../kernel/play.ts'
 import { decisionOf, type Session, sentenceOf, startSession, type UndoMode } from '../../kernel/session.ts'
-import type { Answer, Decision, Json, Refusal, Roll } from '../../kernel/types.ts'
+import type { Answer, Decision, Json, KeptRoll, Refusal } from '../../kernel/types.ts'
 import { citadel } from '../index.ts'
 import type { DelveState, Variant } from '../state.ts'
 
@@ -37,7 +37,7 @@ export interface Table {
   readonly decision: Decision
   /** How many laid dice have not fallen yet. */
   readonly diceLeft: number
-  readonly rolls: readonly Roll[]
+  readonly rolls: readonly KeptRoll[]
   readonly lines: readonly LedgerLine[]
   /** Picks these ids; throws when they are refused. */
   pick(...ids: string[]): Table

@@ -27,6 +27,7 @@ import {
 import { CORRECTIONS } from './corrections.ts'
 import { LABIRYNT, PRINTED } from './editions.ts'
 import { GATEWAY, SEGMENTS } from './segments.ts'
+import type { CitadelTables, EncounterTable, PrintedFind } from './table-types.ts'
 
 /** A list keyed by what the dice show, from `first` on. */
 function byDie<T>(list: readonly T[], first = 1): Record<string, T> {
@@ -35,12 +36,13 @@ function byDie<T>(list: readonly T[], first = 1): Record<string, T> {
 
 const levels = (of: keyof LevelChanges) => LEVELS.map((level) => LEVEL_CHART[level][of])
 
-const encounters = (table: readonly (readonly Encounter[])[]) => table.map((row) => row.map(([type, number]) => [type, String(number)]))
+const encounters = (table: readonly (readonly Encounter[])[]): EncounterTable =>
+  table.map((row) => row.map(([type, number]) => [type, String(number)]))
 
-const find = ({ chance, amount }: Find) => `${chance}:${amount}`
+const find = ({ chance, amount }: Find): PrintedFind => `${chance}:${amount}`
 
 /** Every printed table of the game, keyed by its case: the answer of `game.tables`. */
-export function tables() {
+export function tables(): CitadelTables {
   return {
     '4.1.B.3': INITIATES,
     '4.1.D': SUNS,

@@ -1,6 +1,6 @@
 import { certain, chance, distribution, plusDistribution } from '../../kernel/odds.ts'
 import type { Luck } from '../../kernel/tale-types.ts'
-import type { Roll } from '../../kernel/types.ts'
+import type { KeptRoll } from '../../kernel/types.ts'
 import type { DelveEvent } from '../event-types.ts'
 import { atMost } from '../odds/one-roll.ts'
 import { negotiationAt, type WeaponColumn, woundsAt } from '../tables/index.ts'
@@ -10,8 +10,8 @@ import type { Sides } from './sides.ts'
 /** How the dice of a raid fell, and what they were worth beside what was to be expected of them. */
 export interface LuckBook {
   /** Every die that fell. */
-  thrown(roll: Roll): void
-  note(event: DelveEvent & { readonly rolls?: readonly Roll[] }): void
+  thrown(roll: KeptRoll): void
+  note(event: DelveEvent & { readonly rolls?: readonly KeptRoll[] }): void
   luck(): Luck
 }
 
@@ -76,7 +76,7 @@ export function luckBook(sides: Sides): LuckBook {
 const KINDS = ['party-hits', 'monster-hits', 'party-resists', 'monsters-resist', 'detrap', 'negotiation', 'bribery', 'hellgate'] as const
 
 /** The dice of the throw that decided: the last one. */
-function diceOf(rolls: readonly Roll[] | undefined): number {
+function diceOf(rolls: readonly KeptRoll[] | undefined): number {
   return (rolls?.at(-1)?.dice ?? []).reduce((sum, face) => sum + face, 0)
 }
 

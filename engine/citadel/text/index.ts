@@ -21,6 +21,7 @@ import { theHellgate } from './16-hellgate.ts'
 import { leaving } from './17-leaving.ts'
 import { namesOf } from './names.ts'
 import { textIn } from './phrases.ts'
+import { why } from './rolls.ts'
 import type { Names, Sentences, Topics } from './text.ts'
 
 // The words of all chapters, put together.
@@ -30,7 +31,8 @@ const dice: Topics = {
   dice: (s, ask) => {
     const code = ask.kind === 'roll' ? ask.code : ''
     const who = ask.about === undefined ? '' : `${namesOf(s)(ask.about)}: `
-    return { prompt: `Throw ${code}`, lead: `${who}${textIn(ask, 'why') ?? ''}` }
+    const of = textIn(ask, 'of')
+    return { prompt: `Throw ${code}`, lead: `${who}${why({ topic: textIn(ask, 'topic') ?? '', ...(of !== null && { of }) })}` }
   },
 }
 

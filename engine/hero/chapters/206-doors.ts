@@ -49,7 +49,7 @@ export function* openDoor(g: Hero, section: Section, activity: Activity, door: D
     { label: 'strength', value: levelOf(heroOf(section).now, 'strength') },
     { label: 'blocked', value: blocked },
   ]
-  const total = yield* roll(g, '1D6', { why: 'does the door open?', rule: '206B', who: section.id, seat: section.seat, parts })
+  const total = yield* roll(g, '1D6', { topic: 'open-door', rule: '206B', who: section.id, seat: section.seat, parts })
   const opened = total >= door.value
   const told = { type: 'door-tried', rule: '206B', section: section.id, door: door.id, total, value: door.value, blocked, opened } as const
   yield* tell(g, told satisfies DoorEvent)
@@ -127,7 +127,7 @@ function isForcer({ kind }: Counter): boolean {
 function* force(g: Hero, section: Section, door: Door, counter: Counter): Script<boolean> {
   yield* turnUp(g, section, [counter])
   const strength = levelOf(heroOf(section).now, 'strength')
-  const total = yield* roll(g, '2D6', { why: 'is the door forced?', rule: '206D', who: counter.id, seat: section.owner })
+  const total = yield* roll(g, '2D6', { topic: 'force-door', rule: '206D', who: counter.id, seat: section.owner })
   const forced = total > strength
   const told = { type: 'door-forced', rule: '206D', section: section.id, door: door.id, counter: counter.id } as const
   yield* tell(g, { ...told, kind: counter.kind, total, strength, forced } satisfies DoorEvent)

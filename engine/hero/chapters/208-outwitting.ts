@@ -13,7 +13,7 @@ export type OutwitEvent = { type: 'outwitted'; rule: '208B'; section: SectionId;
 export function* outwit(g: Hero, section: Section, activity: Activity): Script {
   const hero = heroOf(section)
   const parts = [{ label: 'intelligence', value: levelOf(hero.now, 'intelligence') }]
-  const total = yield* roll(g, '1D6', { why: 'are the monsters outwitted?', rule: '208B', who: section.id, seat: section.seat, parts })
+  const total = yield* roll(g, '1D6', { topic: 'outwit', rule: '208B', who: section.id, seat: section.seat, parts })
   const done = total >= OUTWIT_TEST
   yield* tell(g, { type: 'outwitted', rule: '208B', section: section.id, total, needed: OUTWIT_TEST, done } satisfies OutwitEvent)
   activity.outwitting = done

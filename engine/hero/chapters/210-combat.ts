@@ -115,7 +115,7 @@ function* heroStrikes(g: Hero, section: Section, targets: readonly Counter[], de
   for (const target of targets) {
     const kind = monsterOf(target)
     const needed = HERO_TO_HIT[weapon][kind]
-    const total = yield* roll(g, '2D6', { why: 'does the hero hit?', rule: '210D', who: section.id, seat: section.seat, parts })
+    const total = yield* roll(g, '2D6', { topic: 'hero-hits', rule: '210D', who: section.id, seat: section.seat, parts })
     const hit = total >= needed
     const told = { type: 'hero-struck', rule: '210D', section: section.id, counter: target.id, kind, weapon } as const
     yield* tell(g, { ...told, total, needed, hit, defensive } satisfies CombatEvent)
@@ -134,7 +134,7 @@ function* monstersStrike(g: Hero, section: Section, attackers: readonly Counter[
     const position = positionOf(section, attacker)
     const needed = MONSTER_TO_HIT[kind]
     const parts = monsterParts(hero, position)
-    const total = yield* roll(g, '2D6', { why: 'does it hit?', rule: '210F', who: attacker.id, seat: section.owner, parts })
+    const total = yield* roll(g, '2D6', { topic: 'monster-hits', rule: '210F', who: attacker.id, seat: section.owner, parts })
     const hit = total >= needed
     const told = { type: 'monster-struck', rule: '210F', section: section.id, counter: attacker.id, kind, position } as const
     yield* tell(g, { ...told, total, needed, hit, defensive } satisfies CombatEvent)

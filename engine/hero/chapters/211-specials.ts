@@ -62,7 +62,7 @@ function* clear(g: Hero, section: Section): Script {
 function* springTrap(g: Hero, section: Section, activity: Activity, trap: Counter): Script<boolean> {
   activity.points = Math.max(0, activity.points - COSTS.trap) // 211D9
   yield* turnUp(g, section, [trap])
-  const level = trapLevel(yield* roll(g, '2D6', { why: 'which level has the trap?', rule: '211D', who: trap.id, seat: section.owner }))
+  const level = trapLevel(yield* roll(g, '2D6', { topic: 'trap-level', rule: '211D', who: trap.id, seat: section.owner }))
   const total = yield* test(g, section, '211D')
   const sprung = total < level
   yield* tell(g, { type: 'trap', rule: '211D', section: section.id, counter: trap.id, level, total, sprung } satisfies SpecialEvent)
@@ -73,7 +73,7 @@ function* springTrap(g: Hero, section: Section, activity: Activity, trap: Counte
 
 function* test(g: Hero, section: Section, rule: '211C' | '211D'): Script<number> {
   const parts = [{ label: 'intelligence', value: levelOf(heroOf(section).now, 'intelligence') }]
-  return yield* roll(g, '1D6', { why: 'does the hero see through it?', rule, who: section.id, seat: section.seat, parts })
+  return yield* roll(g, '1D6', { topic: 'see-through', rule, who: section.id, seat: section.seat, parts })
 }
 
 /** 211D7: back to the square before, through a door as well, with no new attempt (H-30). */

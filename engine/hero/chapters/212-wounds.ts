@@ -19,7 +19,7 @@ export const HITS_FOR_EXCESS = 2
 
 /** 212B: two dice in the column of the margin by which an attack hit (0 or more). */
 export function* rollWounds(g: Hero, section: Section, by: string, margin: number): Script<readonly Wound[]> {
-  const dice = yield* roll(g, '2D6', { why: 'where does it strike?', rule: '212B', who: by, seat: section.owner })
+  const dice = yield* roll(g, '2D6', { topic: 'wound', rule: '212B', who: by, seat: section.owner })
   const { row, column } = woundCell(margin, dice)
   const wounds = woundsAt(row, column)
   yield* tell(g, { type: 'wound', rule: '212B', section: section.id, by, row, column, wounds } satisfies WoundEvent)

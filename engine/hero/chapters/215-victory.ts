@@ -93,7 +93,7 @@ type Thrown = Partial<Record<SectionId, readonly number[]>>
 function* throwDice(g: Hero, of: readonly Section[], thrown: Thrown): Script<readonly Section[]> {
   const dice: number[] = []
   for (const section of of) {
-    const die = yield* roll(g, '1D6', { why: 'whom does Alysa choose?', rule: '215B8', who: section.id, seat: section.seat })
+    const die = yield* roll(g, '1D6', { topic: 'alysa-chooses', rule: '215B8', who: section.id, seat: section.seat })
     dice.push(die)
     thrown[section.id] = [...(thrown[section.id] ?? []), die]
     yield* tell(g, { type: 'tie-die', rule: '215B8', section: section.id, die } satisfies VictoryEvent)

@@ -1,6 +1,6 @@
 import { type Ask, check } from '../../kernel/ask.ts'
 import { type GameEvent, newPlay, newStep } from '../../kernel/play.ts'
-import type { Answer, Json, Roll } from '../../kernel/types.ts'
+import type { Answer, Json, KeptRoll } from '../../kernel/types.ts'
 import { isCharacteristic, isWeapon, type Trait } from '../chapters/102-levels.ts'
 import { newHero, noLevels } from '../chapters/103-profile.ts'
 import { heroGame } from '../chapters/202-sequence.ts'
@@ -62,7 +62,7 @@ export interface Table {
   readonly over: boolean
   readonly ids: readonly string[]
   readonly diceLeft: number
-  readonly rolls: readonly Roll[]
+  readonly rolls: readonly KeptRoll[]
   pick(...ids: string[]): Table
   value(value: Json): Table
   /** Why these ids cannot be picked now; throws when they can. */
@@ -133,7 +133,7 @@ export function tableOf(s: HeroState, dice: readonly number[], physical = false)
   const g: Hero = newPlay(s, 'table-top', { fixed: { dice, draws: [], strict: true }, physical })
   const script = heroGame(g)
   const events: GameEvent[] = []
-  const rolls: Roll[] = []
+  const rolls: KeptRoll[] = []
   let asked: Ask | null = null
   const go = (answer: Answer) => {
     g.step = newStep(answer)

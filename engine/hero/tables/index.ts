@@ -3,6 +3,7 @@ import { BLOCKING, COUNTERS } from './counters.ts'
 import { MAPS } from './maps.ts'
 import { ARMOUR_PERCENT, CHARM_LEVEL, COURAGE, RICHES_VALUE, SHIELD_PERCENT, WINNING_MARGIN } from './points.ts'
 import { MOST_WEAPON_LEVELS, POINTS_TO_SPEND, PRESETS, PROFICIENCY, PROFILE } from './profile.ts'
+import type { HeroNumbers } from './table-types.ts'
 import { ARMOUR, HERO_TO_HIT, MONSTER_TO_HIT, MOST_TARGETS, POSITION, SHIELD, severalModifier } from './to-hit.ts'
 import { OUTWIT_TEST, SUCCUBUS_TEST, TRAP_LEVELS } from './traps.ts'
 import { WOUND_TABLE } from './wounds.ts'
@@ -18,8 +19,8 @@ export * from './wounds.ts'
 
 const TO_HIT_SEVERAL = Object.fromEntries(Array.from({ length: MOST_TARGETS - 1 }, (_, i) => [i + 2, severalModifier(i + 2)]))
 
-/** Every table under the rule it stands at. */
-export function tables() {
+/** Every number of the rules under the case it stands at. */
+export function tables(): HeroNumbers {
   return {
     '101': { maps: MAPS },
     '102A': { profile: PROFILE, weaponLevels: MOST_WEAPON_LEVELS, points: POINTS_TO_SPEND },

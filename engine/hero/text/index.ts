@@ -18,12 +18,14 @@ import { breatherText } from './213-breather.ts'
 import { victory } from './215-victory.ts'
 import { sectionAsked, textIn } from './asked.ts'
 import { type Names, namesOf } from './names.ts'
+import { why } from './rolls.ts'
 import type { Sentences, Topics } from './text.ts'
 
 // The words of all chapters, put together.
 
 export { ending, standingDetail } from './215-victory.ts'
 export { LEVEL_USES, LEVEL_WORDS } from './levels.ts'
+export { printedTables } from './printed.ts'
 
 /** What the table itself asks for: real dice. */
 const dice: Topics = {
@@ -32,7 +34,7 @@ const dice: Topics = {
     const isHis = s.sections.some(({ id }) => id === ask.about)
     return {
       prompt: `Throw ${ask.kind === 'roll' ? ask.code : ''}`,
-      lead: `${isHis ? name : `Against ${name}`}: ${textIn(ask, 'why') ?? ''}`,
+      lead: `${isHis ? name : `Against ${name}`}: ${why({ topic: textIn(ask, 'topic') ?? '' })}`,
     }
   },
 }

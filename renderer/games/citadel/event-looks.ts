@@ -1,20 +1,10 @@
 import type { EventType } from '../../../engine/citadel/event-types.ts'
 import type { Json } from '../../../engine/kernel/types.ts'
+import type { EventLook, Tone } from '../../game-page.ts'
 import { itemIcon } from '../../icons/names.ts'
-import { heroLook } from '../hero/event-looks.ts'
-
-/** How something that happened looks. The picture never stands alone: the sentence is beside it. */
-export interface Look {
-  /** The id of a symbol in the sprite. */
-  readonly icon: string
-  readonly tone: Tone
-}
-
-/** `harm`: somebody is worse off by it, whoever that is; `good`: somebody has gained. */
-type Tone = 'plain' | 'harm' | 'good'
 
 /** A type's look, told more exactly by one of the event's own fields where it names something that has a picture. */
-interface TypeLook extends Look {
+interface TypeLook extends EventLook {
   readonly by?: (data: Fields) => string | undefined
 }
 
@@ -217,12 +207,9 @@ const LOOKS = {
 /** Every type there is, in the order of the rules. */
 export const EVENT_TYPES: readonly string[] = Object.keys(LOOKS)
 
-/** What only older rules knew. */
-const UNKNOWN: Look = { icon: 'x-quill', tone: 'plain' }
-
-/** The look of an event of the chronicle: by its type, and where it names a spell, a weapon, a foe or a feature, by that. */
-export function eventLook({ type, data }: { readonly type: string; readonly data: Json }): Look {
-  if (!isKnown(type)) return heroLook(type, data) ?? UNKNOWN
+/** The look of an event of the chronicle: by its type, and where it names a spell, a weapon, a foe or a feature, by that. Null for what only older rules knew. */
+export function eventLook({ type, data }: { readonly type: string; readonly data: Json }): EventLook | null {
+  if (!isKnown(type)) return null
   const { icon, tone, by }: TypeLook = LOOKS[type]
   return { icon: (isFields(data) && by?.(data)) || icon, tone }
 }

@@ -1,13 +1,4 @@
-/** Something that is explained once, when it is first met. */
-export interface Lesson {
-  readonly id: string
-  /** When it is due: at a question of this topic, after an event of this type, or on a level so deep. */
-  readonly when: { readonly topic: string } | { readonly event: string } | { readonly level: number }
-  readonly title: string
-  readonly text: string
-  /** Where the rules say all of it. */
-  readonly rule: string
-}
+import type { Lesson, Tip } from '../../game-page.ts'
 
 type Told = readonly [id: string, rule: string, title: string, text: string]
 
@@ -259,11 +250,6 @@ export const LESSONS: readonly Lesson[] = [
 ]
 
 /** What a screen can do, told once where it is first opened. */
-export interface Tip {
-  readonly title: string
-  readonly text: string
-}
-
 export const TIPS = {
   hall: {
     title: 'The hall',

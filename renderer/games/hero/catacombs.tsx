@@ -2,9 +2,11 @@ import { type ReactNode, useRef, useState } from 'react'
 import type { HeroView, SectionId } from '../../../engine/hero/view-types.ts'
 import type { Decision, Seat } from '../../../engine/kernel/types.ts'
 import type { Hold } from '../../board/camera.ts'
+import type { ChartHandle } from '../../board/chart.tsx'
 import { Legend } from '../../board/legend.tsx'
-import { Icon } from '../../icons/icon.tsx'
-import { Board, type BoardHandle, type BoardProps } from './board.tsx'
+import { PlacesList } from '../../board/places-list.tsx'
+import { AsList, Follow, Tabs, Zoom } from '../../board/tools.tsx'
+import { Board, type BoardProps } from './board.tsx'
 import { planOf } from './catacomb.ts'
 import { MARKS } from './legend.tsx'
 import { stopsOf } from './stops.ts'
@@ -38,7 +40,7 @@ export function Catacombs({ view, own, decision, picked, onPick, onConfirm, told
   const [asList, setAsList] = useState(false)
   const [legend, setLegend] = useState(false)
   const [told, setTold] = useState<string | null>(null)
-  const board = useRef<BoardHandle>(null)
+  const board = useRef<ChartHandle>(null)
   // A look at another section ends when the play goes on elsewhere.
   const id = looked && looked.from === view.at ? looked.id : view.at
   const section = sectionOf(view, id)
@@ -46,63 +48,32 @@ export function Catacombs({ view, own, decision, picked, onPick, onConfirm, told
   return (
     <section className="mapwrap" aria-label="The board">
       <div className="levels">
-        <fieldset className="lv">
-          <legend className="vh">Section</legend>
-          {view.sections.map((each) => (
-            <button key={each.id} type="button" aria-pressed={each.id === id} onClick={() => setLooked({ id: each.id, from: view.at })}>
-              <b>{heroName(each)}</b>
-              <span>{each.id === view.at && view.phase !== 'over' ? 'plays' : each.seat === own ? 'yours' : ''}</span>
-            </button>
-          ))}
-        </fieldset>
+        <Tabs
+          legend="Section"
+          open={id}
+          onOpen={(to) => setLooked({ id: to, from: view.at })}
+          tabs={view.sections.map((each) => ({
+            of: each.id,
+            name: heroName(each),
+            note: each.id === view.at && view.phase !== 'over' ? 'plays' : each.seat === own ? 'yours' : '',
+          }))}
+        />
         <div className="map-tools">
           {!asList && (
             <>
-              <button
-                type="button"
-                className="btn btn--quiet btn--icon"
-                aria-label="Closer"
-                title="Closer (+)"
-                onClick={() => board.current?.zoomIn()}
-              >
-                +
-              </button>
-              <button
-                type="button"
-                className="btn btn--quiet btn--icon"
-                aria-label="Farther"
-                title="Farther (−)"
-                onClick={() => board.current?.zoomOut()}
-              >
-                −
-              </button>
-              <button
-                type="button"
-                className="btn btn--quiet"
-                aria-pressed={hold.kind === 'whole'}
-                title="The whole section (0)"
-                onClick={() => setHold(WHOLE)}
-              >
-                Whole
-              </button>
-              <button
-                type="button"
-                className="btn btn--quiet"
-                aria-pressed={hold.kind === 'party'}
-                title="Close, and with the hero (Home)"
-                onClick={() => setHold(CLOSE)}
-              >
-                <Icon name="x-compass" />
-                Follow
-              </button>
+              <Zoom
+                chart={() => board.current}
+                isWhole={hold.kind === 'whole'}
+                wholeTitle="The whole section (0)"
+                onWhole={() => setHold(WHOLE)}
+              />
+              <Follow isOn={hold.kind === 'party'} title="Close, and with the hero (Home)" onFollow={() => setHold(CLOSE)} />
               <button type="button" className="btn btn--quiet" aria-pressed={legend} onClick={() => setLegend(!legend)}>
                 Legend
               </button>
             </>
           )}
-          <button type="button" className="btn btn--quiet" aria-pressed={asList} onClick={() => setAsList(!asList)}>
-            {asList ? 'As a map' : 'As a list'}
-          </button>
+          <AsList isList={asList} onChange={setAsList} />
         </div>
       </div>
       {asList ? (
@@ -135,24 +106,5 @@ function SquaresList({ view, section, decision, picked, onPick }: Omit<Parameter
     [...section.counters.map(({ at }) => at), section.hero?.at ?? null].flatMap((at) => (at ? [`${at.row}-${at.col}`] : [])),
   )
   const stops = stopsOf(plan, view, section, decision).filter(({ square, options }) => options.length > 0 || busy.has(square.id))
-  return (
-    <ul className="places scroll" aria-label={`Squares of ${heroName(section)}`}>
-      {stops.map(({ square, label, options }) => (
-        <li key={square.id}>
-          <span>{label}</span>
-          {options.map((option) => (
-            <button
-              key={option.id}
-              type="button"
-              className="btn"
-              aria-pressed={picked.includes(option.id)}
-              onClick={() => onPick(option.id, true)}
-            >
-              {option.label}
-            </button>
-          ))}
-        </li>
-      ))}
-    </ul>
-  )
+  return <PlacesList label={`Squares of ${heroName(section)}`} places={stops} picked={picked} onPick={(option) => onPick(option, true)} />
 }

@@ -1,11 +1,12 @@
+import type { HeroEvent } from '../../../engine/hero/event-types.ts'
 import type { Json } from '../../../engine/kernel/types.ts'
-import type { Look } from '../citadel/event-looks.ts'
+import type { EventLook } from '../../game-page.ts'
 import { KIND_ICONS, kindOf } from './names.ts'
 
-const look = (icon: string, tone: Look['tone'] = 'plain'): Look => ({ icon, tone })
+const look = (icon: string, tone: EventLook['tone'] = 'plain'): EventLook => ({ icon, tone })
 
 /** What happens in HERO, by type; the chronicle shows what names a counter with the picture of its kind. */
-const LOOKS: Readonly<Record<string, Look>> = {
+const LOOKS = {
   'hero-made': look('x-quill'),
   placed: look('x-stone'),
   lifted: look('x-stone'),
@@ -42,6 +43,8 @@ const LOOKS: Readonly<Record<string, Look>> = {
   succubus: look('m-harpy', 'harm'),
   released: look('m-harpy', 'good'),
   wound: look('x-drop', 'harm'),
+  wounded: look('x-drop', 'harm'),
+  died: look('x-skull', 'harm'),
   'luck-used': look('x-talisman', 'good'),
   'excess-taken': look('x-drop', 'harm'),
   'excess-lost': look('x-drop'),
@@ -51,15 +54,19 @@ const LOOKS: Readonly<Record<string, Look>> = {
   tied: look('x-medallion'),
   'tie-die': look('x-medallion'),
   'game-over': look('x-house'),
-}
+} as const satisfies Record<HeroEvent['type'], EventLook>
 
 /** Null for what HERO does not know. */
-export function heroLook(type: string, data: Json): Look | null {
-  const known = Object.hasOwn(LOOKS, type) ? LOOKS[type] : undefined
-  if (!known) return null
+export function heroLook({ type, data }: { readonly type: string; readonly data: Json }): EventLook | null {
+  if (!isKnown(type)) return null
+  const known: EventLook = LOOKS[type]
   const kind =
     type === 'monster-struck' && typeof data === 'object' && data !== null && 'kind' in data && typeof data.kind === 'string'
       ? kindOf(data.kind)
       : null
   return kind ? { ...known, icon: KIND_ICONS[kind] } : known
+}
+
+function isKnown(type: string): type is HeroEvent['type'] {
+  return Object.hasOwn(LOOKS, type)
 }

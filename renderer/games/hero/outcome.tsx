@@ -3,18 +3,12 @@ import type { Outcome } from '../../../engine/kernel/types.ts'
 import { useKeys } from '../../frame/keys.ts'
 import { addressOf, go } from '../../navigation.ts'
 import { Keep } from './keep.tsx'
+import { outcomeTitle } from './outcomes.ts'
 
 interface OutcomeCardProps {
   readonly session: string
   readonly outcome: Outcome
   readonly view: HeroView
-}
-
-const TITLES: Readonly<Record<string, string>> = {
-  heart: 'Her heart is won',
-  chosen: 'Alysa has chosen',
-  'tie-break': 'By a hair’s breadth',
-  nobody: 'Nobody came to Alysa',
 }
 
 /** How the game ended: everybody's points, sum by sum. */
@@ -29,7 +23,7 @@ export function OutcomeCard({ session, outcome, view }: OutcomeCardProps) {
       <p className="steps">
         <b>The game is over</b> <span>turn {view.turn}</span>
       </p>
-      <h2 id="outcome">{TITLES[outcome.kind] ?? 'The game is over'}</h2>
+      <h2 id="outcome">{outcomeTitle(outcome.kind)}</h2>
       <p className="lead">{outcome.text}</p>
       <Scores view={view} outcome={outcome} />
       <p className="small muted">Every counter lies open on the board now.</p>

@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import { Chronicle } from '../../chronicle/chronicle.tsx'
 import { DiceTray } from '../../dice/tray.tsx'
-import type { PastProps } from '../../pasts.tsx'
+import type { PastProps } from '../../game-page.ts'
 import { PositionCard } from '../../screens/replay/card.tsx'
 import { marchesTogether } from './beats.ts'
 import { Field } from './field.tsx'

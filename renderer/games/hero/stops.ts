@@ -1,17 +1,16 @@
 import type { ActivityView, CounterView, HeroView, SectionView, Spot } from '../../../engine/hero/view-types.ts'
 import type { Decision, Option } from '../../../engine/kernel/types.ts'
+import type { Stop } from '../../board/stops.ts'
 import { edge, isSame, neighbour, type Plan, type Square, spotId, squareName } from './catacomb.ts'
 import { FACING_NAMES, one } from './names.ts'
 
 /** A square where the focus can stand, with what can be answered by pressing it. */
-export interface Stop {
+export interface SquareStop extends Stop {
   readonly square: Square
-  readonly label: string
-  readonly options: readonly Option[]
 }
 
 /** Every square of a section in words, with the options that lie on it, in it, or behind its door. */
-export function stopsOf(plan: Plan, view: HeroView, section: SectionView, decision: Decision | null): readonly Stop[] {
+export function stopsOf(plan: Plan, view: HeroView, section: SectionView, decision: Decision | null): readonly SquareStop[] {
   const counters = new Map<string, CounterView[]>()
   for (const counter of section.counters) {
     if (!counter.at) continue
@@ -29,7 +28,14 @@ export function stopsOf(plan: Plan, view: HeroView, section: SectionView, decisi
         ...doorsIn(plan, square, view.activity),
         ...who(section, square, counters.get(square.id) ?? []),
       ]
-      return { square, options: here, label: `${words.join(', ')}. ${here.map(({ label }) => `${label}.`).join(' ')}`.trim() }
+      return {
+        square,
+        id: square.id,
+        x: square.col,
+        y: square.row,
+        options: here,
+        label: `${words.join(', ')}. ${here.map(({ label }) => `${label}.`).join(' ')}`.trim(),
+      }
     })
 }
 

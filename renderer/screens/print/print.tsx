@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react'
 import type { Campaign, Character, LedgerRow } from '../../../electron/contract/index.ts'
 import { useArrival } from '../../arrival.ts'
 import { Trouble } from '../../frame/trouble.tsx'
-import { titleOfGame } from '../../game-here.ts'
+import { useTitleOf } from '../../game-pages.ts'
 import { useClient } from '../../host/client.tsx'
 import { queries } from '../../host/queries.ts'
 import { useTables } from '../../host/tables.ts'
@@ -44,7 +44,7 @@ export function PrintScreen({ of, id }: PrintScreenProps) {
     }
   }, [ready])
   const title = of === 'character' ? 'A record for paper' : 'The roster for paper'
-  const heading = useArrival(title, titleOfGame('citadel'))
+  const heading = useArrival(title, useTitleOf()('citadel'))
   useOffers({ print: ready ? () => window.print() : 'The records are not there yet.' })
   const back = () => go(of === 'character' ? { kind: 'character', character: id } : { kind: 'hall', campaign: id })
   if (sheets.error) return <Trouble error={sheets.error} onRetry={() => void sheets.refetch()} onLeave={back} />

@@ -1,29 +1,16 @@
-import { memo, Suspense, useEffect, useMemo, useRef, useState } from 'react'
-import type { CitadelView } from '../../../engine/citadel/view-types.ts'
-import type { LogEntry, SessionView } from '../../../engine/kernel/types.ts'
-import { Chronicle } from '../../chronicle/chronicle.tsx'
-import { useDraft } from '../../decision/draft.ts'
-import { DiceTray } from '../../dice/tray.tsx'
+import { Suspense, useEffect, useMemo, useRef, useState } from 'react'
 import { Bar } from '../../frame/bar.tsx'
 import { TroubleScreen, Waiting } from '../../frame/framed.tsx'
 import { useKeys } from '../../frame/keys.ts'
-import { partySpot } from '../../games/citadel/map/maze.ts'
-import { placeName } from '../../games/citadel/map/place-name.ts'
-import { Party } from '../../games/citadel/ranks/party.tsx'
-import { Explore } from '../../games/citadel/table/explore.tsx'
-import { Fight } from '../../games/citadel/table/fight.tsx'
-import { monstersHere } from '../../games/citadel/table/here.ts'
-import { RecordDialog } from '../../games/citadel/table/record-dialog.tsx'
-import { citadelView } from '../../games/citadel/table/view.ts'
+import { UnknownGame } from '../../frame/unknown-game.tsx'
+import { useGamePages } from '../../game-pages.ts'
 import { Curtain, isDrawn } from '../../games/hero/curtain.tsx'
 import { Icon } from '../../icons/icon.tsx'
 import { addressOf, cameFrom, go, type Place, replace } from '../../navigation.ts'
 import { type Offer, useOffers } from '../../palette/commands.ts'
-import { pastOf } from '../../pasts.tsx'
 import { Said } from '../../table/said.tsx'
-import { PositionCard } from './card.tsx'
 import { type MomentKind, momentsOf, nextMoment } from './moments.ts'
-import { type Position, usePosition, useRaid } from './position.ts'
+import { usePosition, useRaid } from './position.ts'
 import { PACES, type Pace, Timeline } from './timeline.tsx'
 
 interface ReplayScreenProps {
@@ -42,7 +29,9 @@ export function ReplayScreen({ session, input }: ReplayScreenProps) {
   const [lifted, lift] = useState<number | null>(null)
   const [isPlaying, setPlaying] = useState(false)
   const [pace, setPace] = useState<Pace>('steadily')
-  const moments = useMemo(() => momentsOf(raid.log, raid.chapters, peopleOf(raid.now)), [raid])
+  const pages = useGamePages()
+  const page = raid.now && pages.find(({ id }) => id === raid.now?.game)
+  const moments = useMemo(() => momentsOf(raid.log, raid.chapters, raid.now && page ? page.people(raid.now) : NOBODY), [raid, page])
   const stand = (to: number) => {
     setPlaying(false)
     setWanted(to)
@@ -78,16 +67,15 @@ export function ReplayScreen({ session, input }: ReplayScreenProps) {
   })
 
   const trouble = raid.error ?? error
-  const view = position && citadelView(position.view)
-  const Past = position && pastOf(position.view.game)
   if (trouble) return <TroubleScreen error={trouble} onLeave={() => go({ kind: 'hall', campaign: null })} />
-  if (!raid.now || inputs === null || at === null || !position || (!view && !Past)) return <Waiting>Turning back the pages.</Waiting>
+  if (raid.now && !page) return <UnknownGame game={raid.now.game} />
+  if (!raid.now || !page || inputs === null || at === null || !position) return <Waiting>Turning back the pages.</Waiting>
   const bar = (
-    <Bar where={view ? <Where view={view} /> : <b>Looking back</b>}>
-      <BackLink fallback={raid.now.outcome && view ? { kind: 'story', session } : { kind: 'table', session }} />
+    <Bar where={<page.PastWhere session={position.view} />}>
+      <BackLink fallback={raid.now.outcome && page.campaign ? { kind: 'story', session } : { kind: 'table', session }} />
     </Bar>
   )
-  if (Past && isDrawn(raid.now, lifted)) {
+  if (page.isSecret && isDrawn(raid.now, lifted)) {
     const { now } = raid
     return (
       <div className="app app--whole">
@@ -110,23 +98,16 @@ export function ReplayScreen({ session, input }: ReplayScreenProps) {
           onPlay={setPlaying}
           onPace={setPace}
         />
-        {view && <Board position={position} view={view} log={raid.log} />}
-        {Past && (
-          <Suspense fallback={<Waiting>Turning back the pages.</Waiting>}>
-            <Past at={position.at} session={position.view} log={raid.log} />
-          </Suspense>
-        )}
+        <Suspense fallback={<Waiting>Turning back the pages.</Waiting>}>
+          <page.Past at={position.at} session={position.view} log={raid.log} />
+        </Suspense>
       </div>
       <Said events={position.view.events} decision={position.view.decision} />
     </>
   )
 }
 
-/** Those whose deaths are falls, by id. */
-function peopleOf(now: SessionView | null): ReadonlySet<string> {
-  const party = (now && citadelView(now))?.party ?? []
-  return new Set(party.flatMap(({ id, kind }) => (kind === 'charmed-monster' ? [] : [id])))
-}
+const NOBODY: ReadonlySet<string> = new Set()
 
 /** So long the address waits until scrubbing has come to rest: browsers refuse to write it as often as a slider moves. */
 const REST = 300
@@ -176,23 +157,6 @@ function isForAnother(target: EventTarget | null): boolean {
   return target instanceof Element && target.closest('button, a, summary, [tabindex="0"]') !== null
 }
 
-function Where({ view }: { readonly view: CitadelView }) {
-  const spot = partySpot(view)
-  if (view.phase === 'start') return <b>Looking back: before the gate</b>
-  return (
-    <>
-      <span>
-        Looking back: turn <b>{view.turn}</b>
-      </span>
-      {spot && (
-        <span>
-          Level <b>{spot.level}</b>, {placeName(spot.segment)}
-        </span>
-      )}
-    </>
-  )
-}
-
 const BACK: { readonly [K in Place['kind']]?: string } = {
   table: 'Back to the table',
   story: 'Back to the story',
@@ -210,48 +174,3 @@ function BackLink({ fallback }: { readonly fallback: Place }) {
     </a>
   )
 }
-
-interface BoardProps {
-  readonly position: Position
-  readonly view: CitadelView
-  readonly log: readonly LogEntry[]
-}
-
-/** The table as it stood: map or ranks, what was asked, the dice, the chronicle up to there. */
-const Board = memo(function Board({ position: { at, view: session }, view, log }: BoardProps) {
-  const draft = useDraft(null)
-  const [mapWanted, setMapWanted] = useState(false)
-  const [record, setRecord] = useState<string | null>(null)
-  const fighting = !session.outcome && (view.fight !== null || monstersHere(view).length > 0)
-  const told = log.filter(({ input = 0 }) => input <= at)
-  const aside = view.phase === 'start' ? 'before the gate' : view.fight ? `round ${view.fight.round}` : `turn ${view.turn}`
-  return (
-    <>
-      {view.phase === 'start' ? (
-        <main className="field">
-          <Party party={view.party} about={undefined} onOpen={setRecord} />
-        </main>
-      ) : fighting && !mapWanted ? (
-        <Fight view={view} session={session} decision={null} draft={draft} log={told} onOpen={setRecord} onMap={() => setMapWanted(true)} />
-      ) : (
-        <Explore
-          kept={`replay ${session.session}`}
-          view={view}
-          decision={null}
-          draft={draft}
-          onOpen={setRecord}
-          onConfirm={nothing}
-          onRanks={fighting ? () => setMapWanted(false) : null}
-        />
-      )}
-      <aside className={session.rolled.length > 0 ? 'side' : 'side side--2'}>
-        <PositionCard key={at} at={at} view={session} />
-        <DiceTray rolled={session.rolled} />
-        <Chronicle session={session.session} entries={told} newFrom={session.events[0]?.n ?? Number.POSITIVE_INFINITY} aside={aside} />
-      </aside>
-      {record && <RecordDialog view={view} id={record} onClose={() => setRecord(null)} />}
-    </>
-  )
-})
-
-function nothing(): void {}

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { SESSION_STATUSES, UNDO_MODES, UNITS } from '../../../../db/schema.ts'
 import type { WholeCampaign, WholeCharacter, WholeSession } from '../../../../db/transfer.ts'
 import type { Positions } from '../../../../engine/kernel/play.ts'
-import type { Json } from '../../../../engine/kernel/types.ts'
+import type { Json, KeptRoll } from '../../../../engine/kernel/types.ts'
 import { PORTRAITS } from '../../../contract/fields.ts'
 import { LONGEST_NOTE } from '../../../contract/home.ts'
 import { BotSeatSchema } from '../../../contract/session.ts'
@@ -106,15 +106,20 @@ const Character = z.strictObject({
 
 const Face = z.int().min(1).max(6)
 const Answer = z.strictObject({ pick: z.array(z.string().max(200)).max(500).exactOptional(), value: AnyJson.exactOptional() })
-const Roll = z.strictObject({
+const Fallen = {
   code: z.string().max(40),
   dice: z.array(Face).max(1000),
   parts: z.array(z.strictObject({ label: Text(200), value: z.int() })).max(100),
   total: z.int(),
-  why: Text(500),
   rule: Text(20),
   who: Text(200).exactOptional(),
-})
+}
+const Reading = z.strictObject({ table: Text(40), row: Text(40), column: Text(40).exactOptional() })
+/** Either the machine's words or, before rolls had topics, those for people. */
+const Roll = z.union([
+  z.strictObject({ ...Fallen, topic: Id, of: Text(80).exactOptional(), reads: Reading.exactOptional() }),
+  z.strictObject({ ...Fallen, why: Text(500) }),
+]) satisfies z.ZodType<KeptRoll>
 /** What else it holds is the game's to say. */
 const Event = z.looseObject({ type: Id, rule: Text(20) })
 const fallen = {

@@ -1,8 +1,10 @@
 import type { CitadelView, Feature, Level, SegmentView } from '../../../../engine/citadel/view-types.ts'
 import type { Decision, Option } from '../../../../engine/kernel/types.ts'
+import { type Cell, cellKey } from '../../../board/cell.ts'
+import type { Stop } from '../../../board/stops.ts'
 import { partySpot, segmentsOn, stairsFrom } from './maze.ts'
 import { placeName } from './place-name.ts'
-import { type Cell, cellKey, describeSegment, neighbour, opposite, SIDES, sideKind } from './sides.ts'
+import { describeSegment, neighbour, opposite, SIDES, sideKind } from './sides.ts'
 
 /** A way the drawn chit may lie. */
 export interface Placement extends Cell {
@@ -10,14 +12,6 @@ export interface Placement extends Cell {
   readonly sides: string
   readonly face: 'room' | 'corridor'
   readonly feature: Feature | null
-}
-
-/** A place of the map that the keyboard can stand on. */
-export interface Stop extends Cell {
-  readonly id: string
-  readonly label: string
-  /** Options of the decision that lead here. */
-  readonly options: readonly Option[]
 }
 
 const FEATURES: readonly Feature[] = ['fountain', 'furniture', 'statue', 'altar', 'trap-door', 'artwork', 'mirror', 'staircase']
@@ -122,29 +116,4 @@ export function tellPlacement(placement: Placement, segments: readonly SegmentVi
     ...(onwards.length > 0 ? [`leads on to ${onwards.join(' and ')}`] : []),
   ]
   return ways.length > 0 ? `${placement.option.label}: ${ways.join('; ')}` : placement.option.label
-}
-
-/** The nearest stop in the direction of an arrow: straight ahead first, then whatever lies that way. */
-export function stopTowards(stops: readonly Stop[], from: Cell, key: string): Stop | null {
-  const [dx, dy] = ARROWS[key] ?? [0, 0]
-  if (dx === 0 && dy === 0) return null
-  let best: Stop | null = null
-  let least = Number.POSITIVE_INFINITY
-  for (const stop of stops) {
-    const ahead = (stop.x - from.x) * dx + (stop.y - from.y) * dy
-    const aside = Math.abs((stop.x - from.x) * dy) + Math.abs((stop.y - from.y) * dx)
-    const cost = ahead + aside * 3
-    if (ahead > 0 && aside <= ahead && cost < least) {
-      best = stop
-      least = cost
-    }
-  }
-  return best
-}
-
-const ARROWS: Readonly<Record<string, readonly [number, number]>> = {
-  ArrowUp: [0, -1],
-  ArrowRight: [1, 0],
-  ArrowDown: [0, 1],
-  ArrowLeft: [-1, 0],
 }

@@ -1,4 +1,5 @@
-import { type Cell, SIDES, sideKind } from './sides.ts'
+import type { Cell } from '../../../board/cell.ts'
+import { SIDES, sideKind } from './sides.ts'
 
 /** A segment as paths of a 100 x 100 board, engraved as the visual language says. */
 export interface Engraving {

@@ -1,8 +1,9 @@
 import type { Level } from '../../../../engine/citadel/view-types.ts'
+import { type Cell, cellKey } from '../../../board/cell.ts'
 import { Unspoken } from '../../../board/unspoken.tsx'
 import type { Placement } from './board.ts'
 import { placeSeed } from './engraving.ts'
-import { type Cell, cellKey, neighbour, SIDES } from './sides.ts'
+import { neighbour, SIDES } from './sides.ts'
 import { Tile } from './tile.tsx'
 
 /** A placement where it is shown: in its own cell, or beside it. */

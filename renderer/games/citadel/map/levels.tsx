@@ -2,14 +2,16 @@ import { useEffect, useRef, useState } from 'react'
 import type { CitadelView, Level } from '../../../../engine/citadel/view-types.ts'
 import type { Decision } from '../../../../engine/kernel/types.ts'
 import type { Hold } from '../../../board/camera.ts'
+import { type Cell, cellKey } from '../../../board/cell.ts'
+import type { ChartHandle } from '../../../board/chart.tsx'
 import { Legend } from '../../../board/legend.tsx'
-import { Icon } from '../../../icons/icon.tsx'
+import { AsList, Follow, Tabs, Zoom } from '../../../board/tools.tsx'
 import { GoTo } from './go-to.tsx'
+import { MARKS } from './legend.tsx'
 import { type Look, useLook } from './look.tsx'
 import { LEVELS, segmentsOn } from './maze.ts'
-import { type MapHandle, MazeMap, type MazeMapProps } from './maze-map.tsx'
-import { PlacesList } from './places-list.tsx'
-import { type Cell, cellKey } from './sides.ts'
+import { MazeMap, type MazeMapProps } from './maze-map.tsx'
+import { PlacesOfLevel } from './places-of-level.tsx'
 
 interface LevelsProps {
   readonly view: CitadelView
@@ -29,173 +31,164 @@ const UNTOUCHED: Omit<Look, 'stood'> = { looked: null, held: null, asList: false
 /** The maze with its levels as tabs or side by side, as a chart or as a list. The tab follows the party until one is chosen. */
 export function Levels({ view, decision, picked, onPick, onConfirm, asRoute = false, kept }: LevelsProps) {
   const [look, change] = useLook(kept ?? null, { ...UNTOUCHED, stood: { current: null }, walked: asRoute })
-  const { looked, held, stood, asList, walked, legend, abreast } = look
-  const [going, setGoing] = useState<{ readonly level: Level; readonly cell: Cell } | null>(null)
+  const charts = useRef(new Map<Level, ChartHandle>())
   const [told, setTold] = useState<string | null>(null)
-  const charts = useRef(new Map<Level, MapHandle>())
   // A look at another level ends when the party itself goes up or down.
-  const level = looked && looked.from === view.level ? looked.level : view.level
-  const hold = held?.level === level ? held.hold : WITH_THE_PARTY
-  const setHold = (next: Hold) => change({ held: { level, hold: next } })
+  const level = look.looked && look.looked.from === view.level ? look.looked.level : view.level
   const lookAt = (at: Level) => change({ looked: { level: at, from: view.level } })
-  const goTo = (to: Level, cell: Cell) => {
-    lookAt(to)
-    setGoing({ level: to, cell })
-  }
-  useEffect(() => {
-    if (going) charts.current.get(going.level)?.goTo(going.cell)
-  }, [going])
-  /** The level a cell's name means: this one, or the first other one that has it. */
-  const goToNamed = (cell: Cell) => {
-    if (charts.current.get(level)?.goTo(cell)) return true
-    const other = LEVELS.find((each) => segmentsOn(view, each).some((segment) => cellKey(segment) === cellKey(cell)))
-    if (other !== undefined) goTo(other, cell)
-    return other !== undefined
-  }
-
-  const tabs = (
-    <fieldset className="lv">
-      <legend className="vh">Level</legend>
-      {LEVELS.map((each) => (
-        <button key={each} type="button" aria-pressed={each === level} onClick={() => lookAt(each)}>
-          <b>
-            {each === level ? 'Level ' : <span className="vh">Level </span>}
-            {each}
-          </b>
-          <span>{extent(segmentsOn(view, each).length)}</span>
-        </button>
-      ))}
-    </fieldset>
-  )
-  const listButton = (
-    <button type="button" className="btn btn--quiet" aria-pressed={asList} onClick={() => change({ asList: !asList })}>
-      {asList ? 'As a map' : 'As a list'}
-    </button>
-  )
-  if (asList) {
-    return (
-      <section className="mapwrap" aria-label="The maze">
-        <div className="levels">
-          {tabs}
-          <div className="map-tools">{listButton}</div>
-        </div>
-        <PlacesList view={view} level={level} decision={decision} picked={picked} onPick={onPick} />
-      </section>
-    )
-  }
-  const shared = {
-    view,
-    decision,
-    picked,
-    onPick,
-    onConfirm,
-    way: walked ? 'walked' : 'back',
-    asRoute,
-    onStairs: goTo,
-    onTell: setTold,
-  } as const
+  const { goTo, goToNamed } = useGoing(charts.current, view, level, lookAt)
+  const hold = look.held?.level === level ? look.held.hold : WITH_THE_PARTY
   const explored = LEVELS.filter((each) => segmentsOn(view, each).length > 0)
-  const others = abreast ? explored.filter((each) => each !== level) : []
+  const asked = { view, decision, picked, onPick }
+  const maps = { ...asked, onConfirm, way: look.walked ? 'walked' : 'back', asRoute, onStairs: goTo, onTell: setTold } as const
   return (
     <section className="mapwrap" aria-label="The maze">
       <div className="levels">
-        {tabs}
+        <Tabs
+          legend="Level"
+          open={level}
+          onOpen={lookAt}
+          tabs={LEVELS.map((each) => ({
+            of: each,
+            name: [each === level ? 'Level ' : <LevelUnseen key="level" />, each],
+            note: extent(segmentsOn(view, each).length),
+          }))}
+        />
         <div className="map-tools">
-          <button
-            type="button"
-            className="btn btn--quiet btn--icon"
-            aria-label="Closer"
-            title="Closer (+)"
-            onClick={() => charts.current.get(level)?.zoomIn()}
-          >
-            +
-          </button>
-          <button
-            type="button"
-            className="btn btn--quiet btn--icon"
-            aria-label="Farther"
-            title="Farther (−)"
-            onClick={() => charts.current.get(level)?.zoomOut()}
-          >
-            −
-          </button>
-          <button
-            type="button"
-            className="btn btn--quiet"
-            aria-pressed={hold.kind === 'whole'}
-            title="The whole level (0)"
-            onClick={() => setHold({ kind: 'whole' })}
-          >
-            Whole
-          </button>
-          {!asRoute && (
-            <button
-              type="button"
-              className="btn btn--quiet"
-              aria-pressed={hold.kind === 'party' && level === view.level}
-              title="Back to the party, and with it (Home)"
-              onClick={() => change({ looked: null, held: null })}
-            >
-              <Icon name="x-compass" />
-              Follow
-            </button>
+          {!look.asList && (
+            <>
+              <Zoom
+                chart={() => charts.current.get(level)}
+                isWhole={hold.kind === 'whole'}
+                wholeTitle="The whole level (0)"
+                onWhole={() => change({ held: { level, hold: { kind: 'whole' } } })}
+              />
+              {!asRoute && (
+                <Follow
+                  isOn={hold.kind === 'party' && level === view.level}
+                  title="Back to the party, and with it (Home)"
+                  onFollow={() => change({ looked: null, held: null })}
+                />
+              )}
+            </>
           )}
-          {listButton}
+          <AsList isList={look.asList} onChange={(asList) => change({ asList })} />
         </div>
       </div>
-      <div className="charts">
-        <div className="chart-of" key={level}>
-          <MazeMap {...shared} ref={keeperOf(charts.current, level)} level={level} hold={hold} onHold={setHold} stood={stood} />
-        </div>
-        {others.map((each) => (
-          <div className="chart-of chart-of--beside" key={each}>
-            <h3>
-              <button type="button" className="btn btn--quiet" onClick={() => lookAt(each)}>
-                Level {each}
-              </button>
-            </h3>
-            <WholeMap {...shared} ref={keeperOf(charts.current, each)} level={each} beside />
+      {look.asList ? (
+        <PlacesOfLevel {...asked} level={level} />
+      ) : (
+        <>
+          <div className="charts">
+            <div className="chart-of" key={level}>
+              <MazeMap
+                {...maps}
+                ref={keeperOf(charts.current, level)}
+                level={level}
+                hold={hold}
+                onHold={(next) => change({ held: { level, hold: next } })}
+                stood={look.stood}
+              />
+            </div>
+            {look.abreast &&
+              explored
+                .filter((each) => each !== level)
+                .map((each) => <Beside key={each} {...maps} ref={keeperOf(charts.current, each)} level={each} onOpen={lookAt} />)}
+            {look.legend && <Legend marks={MARKS} onClose={() => change({ legend: false })} />}
           </div>
-        ))}
-        {legend && <Legend onClose={() => change({ legend: false })} />}
-      </div>
-      <div className="map-foot noprint">
-        {/* What is told here is the name of the place that has the focus: a screen reader has read it already. */}
-        <p className="map-told" aria-hidden="true">
-          {told ?? 'Drag or scroll to move; with Ctrl the wheel zooms.'}
-        </p>
-        <GoTo level={level} onGo={goToNamed} />
-        <button
-          type="button"
-          className="btn btn--quiet"
-          aria-pressed={walked}
-          title="The way the party has gone, in place of the way back"
-          onClick={() => change({ walked: !walked })}
-        >
-          Route
-        </button>
-        {explored.length > 1 && (
-          <button type="button" className="btn btn--quiet only-wide" aria-pressed={abreast} onClick={() => change({ abreast: !abreast })}>
-            Side by side
-          </button>
-        )}
-        <button type="button" className="btn btn--quiet" aria-pressed={legend} onClick={() => change({ legend: !legend })}>
-          Legend
-        </button>
-      </div>
+          <MapFoot told={told} level={level} onGo={goToNamed} look={look} change={change} hasOthers={explored.length > 1} />
+        </>
+      )}
     </section>
   )
 }
 
+/** Ways to a place: by its cell on a level that may first have to be shown, or by the name that somebody typed. */
+function useGoing(charts: ReadonlyMap<Level, ChartHandle>, view: CitadelView, level: Level, lookAt: (level: Level) => void) {
+  const [going, setGoing] = useState<{ readonly level: Level; readonly cell: Cell } | null>(null)
+  useEffect(() => {
+    if (going) charts.get(going.level)?.goTo(going.cell)
+  }, [charts, going])
+  const goTo = (to: Level, cell: Cell) => {
+    lookAt(to)
+    setGoing({ level: to, cell })
+  }
+  /** The level a cell's name means: this one, or the first other one that has it. */
+  const goToNamed = (cell: Cell) => {
+    if (charts.get(level)?.goTo(cell)) return true
+    const other = LEVELS.find((each) => segmentsOn(view, each).some((segment) => cellKey(segment) === cellKey(cell)))
+    if (other !== undefined) goTo(other, cell)
+    return other !== undefined
+  }
+  return { goTo, goToNamed }
+}
+
+interface MapFootProps {
+  /** What the place under the pointer or the focus has to say. */
+  readonly told: string | null
+  readonly level: Level
+  readonly onGo: (cell: Cell) => boolean
+  readonly look: Look
+  readonly change: (change: Partial<Look>) => void
+  /** Whether there are levels to be laid beside this one. */
+  readonly hasOthers: boolean
+}
+
+function MapFoot({ told, level, onGo, look: { walked, abreast, legend }, change, hasOthers }: MapFootProps) {
+  return (
+    <div className="map-foot noprint">
+      {/* What is told here is the name of the place that has the focus: a screen reader has read it already. */}
+      <p className="map-told" aria-hidden="true">
+        {told ?? 'Drag or scroll to move; with Ctrl the wheel zooms.'}
+      </p>
+      <GoTo level={level} onGo={onGo} />
+      <button
+        type="button"
+        className="btn btn--quiet"
+        aria-pressed={walked}
+        title="The way the party has gone, in place of the way back"
+        onClick={() => change({ walked: !walked })}
+      >
+        Route
+      </button>
+      {hasOthers && (
+        <button type="button" className="btn btn--quiet only-wide" aria-pressed={abreast} onClick={() => change({ abreast: !abreast })}>
+          Side by side
+        </button>
+      )}
+      <button type="button" className="btn btn--quiet" aria-pressed={legend} onClick={() => change({ legend: !legend })}>
+        Legend
+      </button>
+    </div>
+  )
+}
+
+function LevelUnseen() {
+  return <span className="vh">Level </span>
+}
+
+interface BesideProps extends Omit<MazeMapProps, 'hold' | 'onHold'> {
+  readonly onOpen: (level: Level) => void
+}
+
 /** A level beside the one asked for: whole, until it is moved itself. */
-function WholeMap(props: Omit<MazeMapProps, 'hold' | 'onHold'>) {
+function Beside({ onOpen, ...map }: BesideProps) {
   const [hold, setHold] = useState<Hold>({ kind: 'whole' })
-  return <MazeMap {...props} hold={hold} onHold={setHold} />
+  return (
+    <div className="chart-of chart-of--beside">
+      <h3>
+        <button type="button" className="btn btn--quiet" onClick={() => onOpen(map.level)}>
+          Level {map.level}
+        </button>
+      </h3>
+      <MazeMap {...map} hold={hold} onHold={setHold} beside />
+    </div>
+  )
 }
 
 /** A ref that keeps the handle of a level's chart while it is there. */
-function keeperOf(charts: Map<Level, MapHandle>, level: Level) {
-  return (handle: MapHandle | null) => {
+function keeperOf(charts: Map<Level, ChartHandle>, level: Level) {
+  return (handle: ChartHandle | null) => {
     if (handle) charts.set(level, handle)
     else charts.delete(level)
   }

@@ -1,5 +1,6 @@
 import type { CitadelView, Level, SegmentView, Side } from '../../../../engine/citadel/view-types.ts'
-import { type Cell, cellKey, isOpen, neighbour, opposite, SIDES } from './sides.ts'
+import { type Bounds, type Cell, cellKey } from '../../../board/cell.ts'
+import { isOpen, neighbour, opposite, SIDES } from './sides.ts'
 
 /** One segment with the level it lies on. A staircase lies on all three, once each. */
 export interface Spot {
@@ -8,6 +9,10 @@ export interface Spot {
 }
 
 export const LEVELS = [1, 2, 3] as const satisfies readonly Level[]
+
+export function isLevel(n: number): n is Level {
+  return n === 1 || n === 2 || n === 3
+}
 
 export function segmentsOn(view: CitadelView, level: Level): readonly SegmentView[] {
   return view.map.levels[level - 1]?.segments ?? []
@@ -128,13 +133,6 @@ function stretches(cells: readonly (Cell | null)[]): readonly (readonly Cell[])[
     else if (found.at(-1)?.length) found.push([])
   }
   return found
-}
-
-export interface Bounds {
-  readonly left: number
-  readonly top: number
-  readonly columns: number
-  readonly rows: number
 }
 
 /** The cells a level's map shows: at least so many across and down, what there is in the middle. */

@@ -1,8 +1,8 @@
 import { type PointerEvent, useEffect, useRef } from 'react'
 import type { SegmentView } from '../../../../engine/citadel/view-types.ts'
 import { contains } from '../../../board/camera.ts'
+import type { Cell } from '../../../board/cell.ts'
 import type { Viewport } from '../../../board/viewport.ts'
-import type { Cell } from './sides.ts'
 
 interface MinimapProps {
   readonly viewport: Viewport

@@ -1,6 +1,6 @@
 import { Fragment } from 'react'
+import type { Bounds } from '../../../board/cell.ts'
 import { Unspoken } from '../../../board/unspoken.tsx'
-import type { Bounds } from './maze.ts'
 
 /** The double frame: scale bars alternating by tile, and the scribed squares. Letters and figures stand on the rulers. */
 export function Neatline({ bounds: { left, top, columns, rows } }: { readonly bounds: Bounds }) {

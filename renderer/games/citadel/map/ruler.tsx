@@ -1,6 +1,6 @@
 import type { RefObject } from 'react'
+import type { Bounds } from '../../../board/cell.ts'
 import type { Viewport } from '../../../board/viewport.ts'
-import type { Bounds } from './maze.ts'
 import { columnName, rowName } from './place-name.ts'
 
 interface RulerProps {

@@ -1,4 +1,5 @@
 import type { SegmentView, Side } from '../../../../engine/citadel/view-types.ts'
+import type { Cell } from '../../../board/cell.ts'
 
 export const SIDES = ['north', 'east', 'south', 'west'] as const satisfies readonly Side[]
 
@@ -7,11 +8,6 @@ export type SideKind = 'door' | 'corridor' | 'wall'
 
 const STEP: Record<Side, readonly [dx: number, dy: number]> = { north: [0, -1], east: [1, 0], south: [0, 1], west: [-1, 0] }
 const OPPOSITE: Record<Side, Side> = { north: 'south', east: 'west', south: 'north', west: 'east' }
-
-export interface Cell {
-  readonly x: number
-  readonly y: number
-}
 
 export function neighbour(cell: Cell, side: Side): Cell {
   const [dx, dy] = STEP[side]
@@ -25,10 +21,6 @@ export function opposite(side: Side): Side {
 export function sideKind(sides: string, side: Side): SideKind {
   const letter = sides[SIDES.indexOf(side)]
   return letter === 'D' ? 'door' : letter === 'C' ? 'corridor' : 'wall'
-}
-
-export function cellKey(cell: Cell): string {
-  return `${cell.x},${cell.y}`
 }
 
 /** True where one can walk out of a segment on this side, as far as the segment itself is concerned. */

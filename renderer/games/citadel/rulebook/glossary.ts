@@ -1,10 +1,4 @@
-import type { RuleEntry } from '../../../../electron/contract/index.ts'
-
-/** A word of the game: an entry of the rulebook's last chapter, with the ways it is written in texts. */
-export interface Term extends RuleEntry {
-  /** Whole words; a plural in s is found without being listed. */
-  readonly forms: readonly string[]
-}
+import type { Term } from '../../../book-page.ts'
 
 function term(title: string, text: string, ...forms: readonly string[]): Term {
   const id = title.toLowerCase().replaceAll(' ', '-')

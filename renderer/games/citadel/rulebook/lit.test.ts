@@ -1,10 +1,12 @@
 import { expect, test } from 'vitest'
 import { bribeSum } from '../../../../engine/citadel/chapters/08-encounters.ts'
+import { citadel } from '../../../../engine/citadel/index.ts'
 import { set, type Table } from '../../../../engine/citadel/proof/table-top.ts'
 import type { Variant } from '../../../../engine/citadel/state.ts'
 import { BRIBERY_ROWS } from '../../../../engine/citadel/tables/index.ts'
 import { tables } from '../../../../engine/citadel/tables/printed.ts'
 import { diceCode } from '../../../../engine/kernel/dice.ts'
+import { rollOf } from '../../../../engine/kernel/session.ts'
 import type { LogEntry } from '../../../../engine/kernel/types.ts'
 import { covers } from '../table/wound-table.ts'
 import { litCells } from './lit.ts'
@@ -17,7 +19,10 @@ const TABLES = readPrintedTables(tables())
 function logOf(t: Table): readonly LogEntry[] {
   return t.session.record.steps
     .flatMap(({ events }) => events)
-    .map(({ type, rule, ...data }, n) => ({ n, rule, type, text: 'Told.', data: JSON.parse(JSON.stringify(data)) }))
+    .map(({ type, rule, rolls = [], ...rest }, n) => {
+      const data = { ...rest, rolls: rolls.map((roll) => rollOf(citadel, t.state, roll)) }
+      return { n, rule, type, text: 'Told.', data: JSON.parse(JSON.stringify(data)) }
+    })
 }
 
 const lit = (t: Table, upTo?: number) => Object.fromEntries(litCells(logOf(t), TABLES, upTo))

@@ -1,7 +1,7 @@
 import type { Json, LogEntry } from '../../../../engine/kernel/types.ts'
+import type { PrintedTable } from '../../../book-page.ts'
 import { nameOf } from '../../../icons/names.ts'
 import { covers, headOf } from '../table/wound-table.ts'
-import type { PrintedTable } from './printed-table.ts'
 
 /** The cell of a table that was read last: its row, and its column where only one is meant. Named as the table names them. */
 export interface Lit {

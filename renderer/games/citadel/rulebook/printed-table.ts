@@ -1,22 +1,5 @@
+import type { PrintedTable, PrintedRow as Row } from '../../../book-page.ts'
 import { nameOf, raceName, spellName } from '../../../icons/names.ts'
-
-/** A printed table, ready to be set: every cell is a text. */
-export interface PrintedTable {
-  /** `8.3 room`: the case, and which of its tables where it has several. */
-  readonly id: string
-  /** The case it belongs to. */
-  readonly rule: string
-  readonly title: string
-  /** What the first column says: `die`, `total`, `monster`. */
-  readonly corner: string
-  readonly columns: readonly string[]
-  readonly rows: readonly Row[]
-}
-
-interface Row {
-  readonly head: string
-  readonly cells: readonly string[]
-}
 
 /** Cases whose procedure reads a table of another case: there it is shown too. */
 const READ_BY: Readonly<Record<string, readonly string[]>> = {

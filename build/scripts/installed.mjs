@@ -1,0 +1,52 @@
+// Runs under whatever Node the machine has (18 or newer): built-ins only, no TypeScript.
+
+/**
+ * @typedef {{ version?: string, integrity?: string, optional?: boolean, os?: string[], cpu?: string[], libc?: string[] }} Package
+ * @typedef {{ packages?: Record<string, Package> }} Lockfile
+ * @typedef {{ platform: string, arch: string }} Machine
+ */
+
+/**
+ * Packages of the lockfile that are not installed on this machine, by their paths. `found` is npm's own account of its last
+ * install, `node_modules/.package-lock.json`, whether our scripts or a person ran it. What is installed beside them does no harm.
+ * @param {Lockfile} wanted package-lock.json
+ * @param {Lockfile | null} found null where there is none
+ * @param {Machine} machine
+ */
+export function missingPackages(wanted, found, machine) {
+  return Object.entries(wanted.packages ?? {})
+    .filter(([path, its]) => path !== '' && !same(its, found?.packages?.[path]) && !mayBeMissing(its, found?.packages?.[path], machine))
+    .map(([path]) => path)
+}
+
+/**
+ * @param {Package} wanted
+ * @param {Package | undefined} found
+ */
+function same(wanted, found) {
+  return found !== undefined && found.version === wanted.version && found.integrity === wanted.integrity
+}
+
+/**
+ * npm leaves out optional packages made for another machine. Of those made for none in particular (they belong to others) and
+ * of the two C libraries it decides for itself, so they are not asked for.
+ * @param {Package} wanted
+ * @param {Package | undefined} found
+ * @param {Machine} machine
+ */
+function mayBeMissing({ optional = false, os = [], cpu = [], libc }, found, { platform, arch }) {
+  if (!optional || found !== undefined) return false
+  const forAnyMachine = os.length === 0 && cpu.length === 0
+  return forAnyMachine || libc !== undefined || !fits(os, platform) || !fits(cpu, arch)
+}
+
+/**
+ * A list as package.json has it: `linux`, or `!win32` for all but one.
+ * @param {string[]} list
+ * @param {string} own
+ */
+function fits(list, own) {
+  if (list.includes(`!${own}`)) return false
+  const allowed = list.filter((name) => !name.startsWith('!'))
+  return allowed.length === 0 || allowed.includes(own)
+}

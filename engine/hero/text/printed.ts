@@ -1,0 +1,278 @@
+import type { Heading, PrintedRow, PrintedTable } from '../../kernel/printed-types.ts'
+import { ARMOURS, type Armour, CHARACTERISTICS, type Characteristic, type Monster, WEAPONS } from '../state.ts'
+import {
+  ARMOUR,
+  ARMOUR_PERCENT,
+  BLOCKING,
+  BREATHER,
+  CHARM_LEVEL,
+  COSTS,
+  COUNTERS,
+  COURAGE,
+  type Cost,
+  GOLD_WEIGHT,
+  HERO_TO_HIT,
+  LEAST_WOUND_ROW,
+  MONSTER_TO_HIT,
+  MOST_TARGETS,
+  MOST_WEAPON_LEVELS,
+  mostLevels,
+  POSITION,
+  type Position,
+  PRESETS,
+  PROFICIENCY,
+  PROFILE,
+  RICHES_VALUE,
+  SHIELD,
+  SHIELD_PERCENT,
+  severalModifier,
+  TRAP_LEVELS,
+  WOUND_TABLE,
+  weaponModifier,
+} from '../tables/index.ts'
+import { LEVEL_WORDS } from './levels.ts'
+import { ARMOUR_NAMES, CHARACTERISTIC_NAMES, capital, KIND_NAMES, WEAPON_NAMES } from './names.ts'
+
+/** Ids of tables that a roll or an event can point into; rows and columns go by the ids of what stands there. */
+export type ReadTable = '206C' | '210D' | '210E' | '210F' | '210G position' | '210G armour' | '211D' | '212B'
+
+/** The tables of the printed game, and those of its numbers that read better as one, as the rulebook shows them. */
+export function printedTables(): readonly PrintedTable[] {
+  return [
+    table('102A', 'Heroic Profile Table', 'characteristic', ['Letter', 'Least', 'Most', 'Points a level'], profileRows()),
+    ...LEVELLED.map(([rule, trait]) =>
+      table(
+        rule,
+        `What a level of ${CHARACTERISTIC_NAMES[trait]} looks like`,
+        'level',
+        ['From outside'],
+        LEVEL_WORDS[trait].map((words, level) => row(String(level), String(level), [words])),
+      ),
+    ),
+    {
+      ...table('102B', 'Weapon Proficiency Table', 'level', [], levelRows()),
+      columns: WEAPONS.map((weapon) => ({ id: weapon, label: capital(WEAPON_NAMES[weapon]) })),
+    },
+    {
+      ...table('103', 'Heroes ready to play', 'bought', [], presetRows()),
+      columns: PRESETS.map(({ name }) => ({ id: name, label: name })),
+    },
+    table(
+      '104B',
+      'Counters of a section',
+      'counter',
+      ['How many', 'Stacking factors'],
+      entries(COUNTERS).map(([kind, { count, stacking }]) => row(kind, capital(KIND_NAMES[kind]), [String(count), String(stacking)])),
+    ),
+    table(
+      '204D',
+      'What it costs',
+      'deed',
+      ['Movement points'],
+      [
+        ...entries(COSTS).map(([deed, cost]) => row(deed, DEEDS[deed], [String(cost)])),
+        row('gold', 'Each gold carried, a turn', [String(GOLD_WEIGHT)]),
+      ],
+    ),
+    table('206C', 'Monsters that block a door', 'monster', ['Taken off the hero’s total'], monsterRows(BLOCKING)),
+    { ...table('210D', 'Hero To Hit Table', 'weapon', [], heroToHitRows()), columns: MONSTER_COLUMNS },
+    table(
+      '210E',
+      'Several targets at once',
+      'targets',
+      ['Each attack'],
+      Array.from({ length: MOST_TARGETS }, (_, i) => row(String(i + 1), String(i + 1), [modifier(severalModifier(i + 1))])),
+    ),
+    table('210F', 'Monster To Hit Table', 'monster', ['Two dice'], monsterRows(MONSTER_TO_HIT)),
+    table(
+      '210G position',
+      'Where the monster stands',
+      'position',
+      ['Its dice'],
+      entries(POSITION).map(([position, value]) => row(position, POSITIONS[position], [modifier(value)])),
+    ),
+    table(
+      '210G armour',
+      'What the hero wears',
+      'armour',
+      ['Its dice'],
+      [...ARMOURS.map((armour) => armourRow(armour, modifier(ARMOUR[armour]))), row('shield', 'Shield, besides', [modifier(SHIELD)])],
+    ),
+    table(
+      '211D',
+      'Trap Level Determination',
+      'two dice',
+      ['Level'],
+      TRAP_LEVELS.map((level, i) => row(String(i + 2), String(i + 2), [String(level)])),
+    ),
+    {
+      ...table('212B', 'Hero Wound Table', 'two dice', [], woundRows()),
+      columns: Array.from({ length: WOUND_TABLE[0]?.length ?? 0 }, (_, i) => ({ id: String(i), label: String(i) })),
+    },
+    table(
+      '213B',
+      'Breather',
+      'turn',
+      ['Levels back'],
+      [row('quiet', 'Left alone', [String(BREATHER.quiet)]), row('blocking', 'Having held a door', [String(BREATHER.blocking)])],
+    ),
+    table(
+      '214A',
+      'Courage',
+      'counter',
+      ['Points'],
+      entries(COURAGE).map(([kind, worth]) => row(kind, capital(KIND_NAMES[kind]), [String(worth)])),
+    ),
+    table(
+      '214B',
+      'Charm',
+      'level left of',
+      ['Points'],
+      CHARMS.map((trait) => row(trait, capital(CHARACTERISTIC_NAMES[trait]), [String(CHARM_LEVEL)])),
+    ),
+    table(
+      '214C',
+      'Riches',
+      'counter',
+      ['Points'],
+      entries(RICHES_VALUE).map(([kind, worth]) => row(kind, capital(KIND_NAMES[kind]), [String(worth)])),
+    ),
+    table(
+      '214D',
+      'Courage in armour',
+      'armour',
+      ['Courage'],
+      [
+        ...ARMOURS.map((armour) => armourRow(armour, `${modifier(ARMOUR_PERCENT[armour])}%`)),
+        row('shield', 'Shield, besides', [`${modifier(SHIELD_PERCENT)}%`]),
+      ],
+    ),
+  ]
+}
+
+const CHARMS = ['appearance', 'intelligence', 'class'] as const satisfies readonly Characteristic[]
+
+/** The case of each characteristic (102A); column W is none (102A7). */
+const LEVELLED = [
+  ['102A1', 'appearance'],
+  ['102A2', 'intelligence'],
+  ['102A3', 'class'],
+  ['102A4', 'strength'],
+  ['102A5', 'luck'],
+  ['102A6', 'hits'],
+  ['102A8', 'movement'],
+] as const satisfies readonly (readonly [rule: string, trait: Characteristic])[]
+
+const DEEDS: Readonly<Record<Cost, string>> = {
+  step: 'Step to a square',
+  attack: 'Attack',
+  'open-door': 'Try a door',
+  'change-weapon': 'Change the weapon',
+  'hard-stare': 'Hard stare',
+  'pick-up': 'Pick up riches',
+  trap: 'Spring a trap',
+}
+
+const POSITIONS: Readonly<Record<Position, string>> = { front: 'In front', side: 'At a side', rear: 'Behind' }
+
+/** In the order of the printed table (210D). */
+const MONSTERS_PRINTED = ['goblin', 'great-goblin', 'man', 'troll', 'ogre', 'zombie', 'lycanthrope'] as const satisfies readonly Monster[]
+
+const MONSTER_COLUMNS: readonly Heading[] = MONSTERS_PRINTED.map((kind) => ({ id: kind, label: capital(KIND_NAMES[kind]) }))
+
+function profileRows(): readonly PrintedRow[] {
+  return [
+    ...CHARACTERISTICS.map((trait) => {
+      const { letter, least, most, cost } = PROFILE[trait]
+      return row(trait, capital(CHARACTERISTIC_NAMES[trait]), [letter, String(least), String(most), String(cost)])
+    }),
+    row('weapons', 'Weapon proficiency', ['W', '0', String(MOST_WEAPON_LEVELS), '1']),
+  ]
+}
+
+/** 102B8: the modifier of each weapon at a level, nothing beyond its last. */
+function levelRows(): readonly PrintedRow[] {
+  const highest = Math.max(...WEAPONS.map(mostLevels))
+  return Array.from({ length: highest }, (_, i) => {
+    const cells = WEAPONS.map((weapon) => {
+      const value = weaponModifier(weapon, i + 1)
+      return value === null ? '' : modifier(value)
+    })
+    return row(String(i + 1), String(i + 1), cells)
+  })
+}
+
+function presetRows(): readonly PrintedRow[] {
+  const level = (value: number) => (value === 0 ? '–' : String(value))
+  return [
+    ...CHARACTERISTICS.map((trait) =>
+      row(
+        trait,
+        capital(CHARACTERISTIC_NAMES[trait]),
+        PRESETS.map(({ levels }) => level(levels.characteristics[trait])),
+      ),
+    ),
+    ...WEAPONS.map((weapon) =>
+      row(
+        weapon,
+        capital(WEAPON_NAMES[weapon]),
+        PRESETS.map(({ levels }) => level(levels.weapons[weapon])),
+      ),
+    ),
+    row(
+      'armour',
+      'Armour',
+      PRESETS.map(({ armour, shield }) => `${ARMOUR_NAMES[armour]}${shield ? ', shield' : ''}`),
+    ),
+  ]
+}
+
+function heroToHitRows(): readonly PrintedRow[] {
+  return WEAPONS.map((weapon) =>
+    row(
+      weapon,
+      `${capital(WEAPON_NAMES[weapon])}${PROFICIENCY[weapon].twoHanded ? ', both hands' : ''}`,
+      MONSTERS_PRINTED.map((kind) => String(HERO_TO_HIT[weapon][kind])),
+    ),
+  )
+}
+
+function woundRows(): readonly PrintedRow[] {
+  return WOUND_TABLE.map((cells, i) => row(String(i + LEAST_WOUND_ROW), String(i + LEAST_WOUND_ROW), cells))
+}
+
+/** Each monster with its number; a dash where it has none. */
+function monsterRows(numbers: Readonly<Record<Monster, number | null>>): readonly PrintedRow[] {
+  return MONSTERS_PRINTED.map((kind) => row(kind, capital(KIND_NAMES[kind]), [plainNumber(numbers[kind])]))
+}
+
+function plainNumber(value: number | null): string {
+  if (value === null) return '–'
+  return value < 0 ? modifier(value) : String(value)
+}
+
+function armourRow(armour: Armour, cell: string): PrintedRow {
+  return row(armour, capital(ARMOUR_NAMES[armour]), [cell])
+}
+
+/** Columns go by their labels unless something else is meant. */
+function table(id: string, title: string, corner: string, columns: readonly string[], rows: readonly PrintedRow[]): PrintedTable {
+  return { id, rule: id.split(' ')[0] ?? id, title, corner, columns: columns.map((label) => ({ id: label, label })), rows }
+}
+
+function row(id: string, label: string, cells: readonly string[]): PrintedRow {
+  return { id, label, cells }
+}
+
+/** `+2`, `0`, `−1`: close to the number, as a table has it. */
+function modifier(value: number): string {
+  if (value === 0) return '0'
+  return value < 0 ? `−${-value}` : `+${value}`
+}
+
+/** The entries of a record whose keys are known. */
+function entries<K extends string, V>(record: Readonly<Record<K, V>>): readonly (readonly [K, V])[] {
+  const found: [K, V][] = []
+  for (const key in record) found.push([key, record[key]])
+  return found
+}

@@ -1,0 +1,19 @@
+// What a roll is for, in a few words: they stand over the dice and beside every sum.
+
+/** The words for each topic. */
+export const ROLLS: Readonly<Record<string, string>> = {
+  'open-door': 'does the door open?',
+  'force-door': 'is the door forced?',
+  'hero-hits': 'does the hero hit?',
+  'monster-hits': 'does it hit?',
+  'trap-level': 'which level has the trap?',
+  'see-through': 'does the hero see through it?',
+  'alysa-chooses': 'whom does Alysa choose?',
+  wound: 'where does it strike?',
+  outwit: 'are the monsters outwitted?',
+}
+
+/** What a roll was for; of a topic that today's rules no longer know, its name. */
+export function why({ topic }: { readonly topic: string }): string {
+  return ROLLS[topic] ?? topic.replaceAll('-', ' ')
+}

@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest'
+import { isRefusal, misread, refusal } from './refusal.ts'
+
+it('leaves out what a refusal does not say', () => {
+  expect(refusal('conflict', 'No.', { detail: 'over', rule: undefined })).toStrictEqual({
+    code: 'conflict',
+    message: 'No.',
+    detail: 'over',
+  })
+})
+
+it('is told from anything else', () => {
+  expect(isRefusal(refusal('internal', 'No.'))).toBe(true)
+  for (const other of [null, undefined, 'code', { code: 'x' }, { message: 'x' }, []]) expect(isRefusal(other)).toBe(false)
+})
+
+describe('what a reading found wrong, as a sentence', () => {
+  it.each([
+    ['a variant must be one of a, b, not "c"', 'A variant must be one of a, b, not "c".'],
+    ['options.dice must be a list, not 5', 'The field options.dice must be a list, not 5.'],
+    ['party[0].seat: nobody sits there', 'At party[0].seat: nobody sits there.'],
+    ['There is no hero "x" on the chart (4.3).', 'There is no hero "x" on the chart (4.3).'],
+    ['options may hold 3 at most, not 4', 'Options may hold 3 at most, not 4.'],
+  ])('%s', (finding, message) => {
+    expect(misread([finding, 'another'])).toEqual({ code: 'bad-request', message })
+  })
+
+  it('is nothing where nothing was wrong', () => {
+    expect(misread([], { rule: '103' })).toBeNull()
+  })
+})

@@ -1,0 +1,68 @@
+import type { ErrorCode, Refusal } from './types.ts'
+
+// Why something is not done, as a value: one constructor, one test, and the refusals that every game and the host share.
+// The message is a whole sentence for a person; `detail` is the machine's word for the reason; `rule` is the case it comes from.
+
+/** What a refusal may say beside its code and its sentence. Fields that are undefined are left out. */
+export interface Particulars {
+  readonly detail?: string | undefined
+  readonly rule?: string | undefined
+}
+
+export function refusal(code: ErrorCode, message: string, { detail, rule }: Particulars = {}): Refusal {
+  return { code, message, ...(detail === undefined ? {} : { detail }), ...(rule === undefined ? {} : { rule }) }
+}
+
+/** Tells a refusal from what would have been given instead; for values that have no `code` and `message` of their own. */
+export function isRefusal(value: unknown): value is Refusal {
+  return typeof value === 'object' && value !== null && 'code' in value && 'message' in value
+}
+
+/** The request makes no sense, whatever the state of things. */
+export function badRequest(message: string, particulars?: Particulars): Refusal {
+  return refusal('bad-request', message, particulars)
+}
+
+/** The rules of the game do not allow it. */
+export function ruleViolation(message: string, particulars?: Particulars): Refusal {
+  return refusal('rule-violation', message, particulars)
+}
+
+/** It made sense once, or will: something that is there now stands in its way. */
+export function conflict(message: string, detail: string, rule?: string): Refusal {
+  return refusal('conflict', message, { detail, rule })
+}
+
+/** `what` is a noun: `campaign`, `session`. */
+export function notFound(what: string): Refusal {
+  return refusal('not-found', `There is no such ${what}.`)
+}
+
+/** No choice is left to be made, nor to be tried. */
+export const GAME_OVER = conflict('This game is over.', 'over')
+
+/** The choice was made against an older revision. */
+export const STALE = conflict('The game has moved on in the meantime.', 'stale')
+
+/** Fixed dice (`dice`) or draws (`draws`) of which more are wanted than were given. */
+export function exhausted(what: string): Refusal {
+  return ruleViolation('The fixed dice or draws are used up.', { detail: what })
+}
+
+/** Refuses JSON from outside by the first thing that a reading found wrong with it; null where it found nothing. */
+export function misread([first]: readonly string[], particulars?: Particulars): Refusal | null {
+  return first === undefined ? null : badRequest(sentence(first), particulars)
+}
+
+/** A field by its path, as readings name it: `options.catacomb`, `party[0]`. */
+const PATH = /^[a-z]\w*(?:\[\d+\]|\.[\w-]+)+/
+
+/** A finding as a whole sentence: a path keeps its small letter, since that is how the field is spelled. */
+function sentence(finding: string): string {
+  const path = PATH.exec(finding)?.[0]
+  const whole =
+    path === undefined
+      ? `${finding.charAt(0).toUpperCase()}${finding.slice(1)}`
+      : `${finding.startsWith(':', path.length) ? 'At' : 'The field'} ${finding}`
+  return /[.!?]$/.test(whole) ? whole : `${whole}.`
+}

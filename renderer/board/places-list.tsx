@@ -1,0 +1,34 @@
+import type { Stop } from './stops.ts'
+
+interface PlacesListProps {
+  readonly label: string
+  readonly places: readonly (Pick<Stop, 'id' | 'label'> & {
+    readonly options: readonly { readonly id: string; readonly label: string }[]
+  })[]
+  readonly picked: readonly string[]
+  readonly onPick: (option: string) => void
+}
+
+/** The places of a board in words, each with its options. */
+export function PlacesList({ label, places, picked, onPick }: PlacesListProps) {
+  return (
+    <ul className="places scroll" aria-label={label}>
+      {places.map((place) => (
+        <li key={place.id}>
+          <span>{place.label}</span>
+          {place.options.map((option) => (
+            <button
+              key={option.id}
+              type="button"
+              className="btn"
+              aria-pressed={picked.includes(option.id)}
+              onClick={() => onPick(option.id)}
+            >
+              {option.label}
+            </button>
+          ))}
+        </li>
+      ))}
+    </ul>
+  )
+}

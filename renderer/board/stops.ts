@@ -1,0 +1,45 @@
+import type { Option } from '../../engine/kernel/types.ts'
+import type { Cell } from './cell.ts'
+
+/** A place of a board where the focus can stand. */
+export interface Stop extends Cell {
+  readonly id: string
+  /** What lies there, in words. */
+  readonly label: string
+  /** Options of the decision that are chosen by pressing it. */
+  readonly options: readonly Option[]
+}
+
+const ARROWS: Readonly<Record<string, readonly [dx: number, dy: number]>> = {
+  ArrowUp: [0, -1],
+  ArrowRight: [1, 0],
+  ArrowDown: [0, 1],
+  ArrowLeft: [-1, 0],
+}
+
+/** The nearest stop in the direction of an arrow: straight ahead first, then whatever lies that way. */
+export function stopTowards<S extends Stop>(stops: readonly S[], from: Cell, key: string): S | null {
+  const [dx, dy] = ARROWS[key] ?? [0, 0]
+  if (dx === 0 && dy === 0) return null
+  let best: S | null = null
+  let least = Number.POSITIVE_INFINITY
+  for (const stop of stops) {
+    const ahead = (stop.x - from.x) * dx + (stop.y - from.y) * dy
+    const aside = Math.abs((stop.x - from.x) * dy) + Math.abs((stop.y - from.y) * dx)
+    const cost = ahead + aside * 3
+    if (ahead > 0 && aside <= ahead && cost < least) {
+      best = stop
+      least = cost
+    }
+  }
+  return best
+}
+
+/** The next stop straight ahead, over whatever gap lies between. */
+export function stopAhead<S extends Stop>(stops: readonly S[], from: Cell, key: string): S | null {
+  const [dx, dy] = ARROWS[key] ?? [0, 0]
+  if (dx === 0 && dy === 0) return null
+  const steps = ({ x, y }: Cell) => (x - from.x) * dx + (y - from.y) * dy
+  const isAhead = (stop: Cell) => steps(stop) > 0 && (dx === 0 ? stop.x === from.x : stop.y === from.y)
+  return stops.filter(isAhead).reduce<S | null>((best, stop) => (best && steps(best) <= steps(stop) ? best : stop), null)
+}

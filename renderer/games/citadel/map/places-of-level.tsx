@@ -1,0 +1,28 @@
+import type { CitadelView, Level } from '../../../../engine/citadel/view-types.ts'
+import type { Decision } from '../../../../engine/kernel/types.ts'
+import { PlacesList } from '../../../board/places-list.tsx'
+import { placementOf, stopsOn, tellPlacement } from './board.ts'
+import { segmentsOn } from './maze.ts'
+
+interface PlacesOfLevelProps {
+  readonly view: CitadelView
+  readonly level: Level
+  readonly decision: Decision | null
+  readonly picked: readonly string[]
+  readonly onPick: (option: string) => void
+}
+
+/** The same places as on the map, in words, row by row. */
+export function PlacesOfLevel({ view, level, decision, picked, onPick }: PlacesOfLevelProps) {
+  const stops = [...stopsOn(view, level, decision)].sort((a, b) => a.y - b.y || a.x - b.x)
+  const segments = segmentsOn(view, level)
+  const places = stops.map((stop) => ({
+    ...stop,
+    options: stop.options.map((option) => {
+      const placement = placementOf(option)
+      return { id: option.id, label: placement ? tellPlacement(placement, segments) : option.label }
+    }),
+  }))
+  if (places.length === 0) return <p className="places muted">Nothing is known of this level yet.</p>
+  return <PlacesList label={`Places of level ${level}`} places={places} picked={picked} onPick={onPick} />
+}

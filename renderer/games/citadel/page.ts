@@ -1,0 +1,41 @@
+import type { GamePage } from '../../game-page.ts'
+import { Art } from './art.tsx'
+import { eventLook } from './event-looks.ts'
+import { LESSONS, TIPS } from './guide-texts.ts'
+import { Looks } from './map/look.tsx'
+import { outcomeTitle } from './outcomes.ts'
+import { CitadelPast, PastWhere } from './past.tsx'
+import { GLOSSARY } from './rulebook/glossary.ts'
+import { readPrintedTables } from './rulebook/printed-table.ts'
+import { peopleOf, standingOf } from './standing.ts'
+import { TableScreen } from './table/table.tsx'
+
+/** Citadel of Blood. */
+export const citadel: GamePage = {
+  id: 'citadel',
+  place: 1,
+  title: 'Citadel of Blood',
+  blurb: 'A party goes down into the dark together, and some of it comes home. Campaigns keep who lived and what it cost.',
+  Art,
+  words: { one: 'raid', many: 'raids', nobodyYet: 'A party that is being made' },
+  invites: {
+    waits: 'They are still inside',
+    begins: 'Nobody is inside',
+    lead: 'A party goes down into the dark together.',
+    noneFinished: 'Whoever went in and came out, or did not, will stand here.',
+  },
+  isSecret: false,
+  Table: TableScreen,
+  Past: CitadelPast,
+  PastWhere,
+  NewGame: null,
+  Around: Looks,
+  look: eventLook,
+  standing: standingOf,
+  outcomeTitle,
+  people: peopleOf,
+  book: { glossary: GLOSSARY, printed: readPrintedTables },
+  guide: { lessons: LESSONS, tips: TIPS },
+  gallery: async () => ({}),
+  campaign: { statuses: { dead: 'Fallen', lost: 'Lost', retired: 'Retired' } },
+}

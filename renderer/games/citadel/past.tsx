@@ -1,0 +1,74 @@
+import { memo, useState } from 'react'
+import { Chronicle } from '../../chronicle/chronicle.tsx'
+import { useDraft } from '../../decision/draft.ts'
+import { DiceTray } from '../../dice/tray.tsx'
+import type { PastProps, WhereProps } from '../../game-page.ts'
+import { PositionCard } from '../../screens/replay/card.tsx'
+import { partySpot } from './map/maze.ts'
+import { placeName } from './map/place-name.ts'
+import { Party } from './ranks/party.tsx'
+import { Explore } from './table/explore.tsx'
+import { Fight } from './table/fight.tsx'
+import { monstersHere } from './table/here.ts'
+import { RecordDialog } from './table/record-dialog.tsx'
+import { citadelView } from './table/view.ts'
+
+/** A raid as it stood after a choice: map or ranks, what was asked, the dice, the chronicle up to there. */
+export const CitadelPast = memo(function CitadelPast({ at, session, log }: PastProps) {
+  const view = citadelView(session)
+  const draft = useDraft(null)
+  const [mapWanted, setMapWanted] = useState(false)
+  const [record, setRecord] = useState<string | null>(null)
+  if (!view) return null
+  const fighting = !session.outcome && (view.fight !== null || monstersHere(view).length > 0)
+  const told = log.filter(({ input = 0 }) => input <= at)
+  const aside = view.phase === 'start' ? 'before the gate' : view.fight ? `round ${view.fight.round}` : `turn ${view.turn}`
+  return (
+    <>
+      {view.phase === 'start' ? (
+        <main className="field">
+          <Party party={view.party} about={undefined} onOpen={setRecord} />
+        </main>
+      ) : fighting && !mapWanted ? (
+        <Fight view={view} session={session} decision={null} draft={draft} log={told} onOpen={setRecord} onMap={() => setMapWanted(true)} />
+      ) : (
+        <Explore
+          kept={`replay ${session.session}`}
+          view={view}
+          decision={null}
+          draft={draft}
+          onOpen={setRecord}
+          onConfirm={nothing}
+          onRanks={fighting ? () => setMapWanted(false) : null}
+        />
+      )}
+      <aside className={session.rolled.length > 0 ? 'side' : 'side side--2'}>
+        <PositionCard key={at} at={at} view={session} />
+        <DiceTray rolled={session.rolled} />
+        <Chronicle session={session.session} entries={told} newFrom={session.events[0]?.n ?? Number.POSITIVE_INFINITY} aside={aside} />
+      </aside>
+      {record && <RecordDialog view={view} id={record} onClose={() => setRecord(null)} />}
+    </>
+  )
+})
+
+export function PastWhere({ session }: WhereProps) {
+  const view = citadelView(session)
+  if (!view) return null
+  if (view.phase === 'start') return <b>Looking back: before the gate</b>
+  const spot = partySpot(view)
+  return (
+    <>
+      <span>
+        Looking back: turn <b>{view.turn}</b>
+      </span>
+      {spot && (
+        <span>
+          Level <b>{spot.level}</b>, {placeName(spot.segment)}
+        </span>
+      )}
+    </>
+  )
+}
+
+function nothing(): void {}

@@ -1,0 +1,36 @@
+import type { CitadelView } from '../../../engine/citadel/view-types.ts'
+import type { SessionView } from '../../../engine/kernel/types.ts'
+import type { Standing } from '../../game-page.ts'
+import { partySpot } from './map/maze.ts'
+import { placeName } from './map/place-name.ts'
+import { hellgateInWords } from './table/hellgate.ts'
+import { monstersHere } from './table/here.ts'
+import { citadelView } from './table/view.ts'
+
+/** Where they are, against whom, who lives. */
+export function standingOf(session: SessionView): Standing {
+  const view = citadelView(session)
+  if (!view) return { when: 'Open', rows: [] }
+  if (view.phase === 'start') return { when: 'The party is being made', rows: [['Party', 'It is being made.']] }
+  return { when: `Turn ${view.turn}`, rows: rowsOf(view) }
+}
+
+function rowsOf(view: CitadelView): Standing['rows'] {
+  const spot = partySpot(view)
+  const foes = monstersHere(view).map(({ name }) => name)
+  const people = view.party.filter(({ kind }) => kind !== 'charmed-monster')
+  const living = people.filter(({ status }) => status !== 'dead' && status !== 'lost')
+  const gone = people.filter((who) => !living.includes(who)).map(({ name }) => name)
+  return [
+    ['Where', spot ? `Level ${spot.level}, ${placeName(spot.segment)}, turn ${view.turn}` : `Turn ${view.turn}`],
+    ...(foes.length > 0 ? [['Against', foes.join(', ')] as const] : []),
+    ['Party', `${living.length} living${gone.length > 0 ? `; gone: ${gone.join(', ')}` : ''}`],
+    ['Hellgate', hellgateInWords(view.hellgate)],
+  ]
+}
+
+/** Those whose deaths are falls: what was charmed is not of the party. */
+export function peopleOf(session: SessionView): ReadonlySet<string> {
+  const party = citadelView(session)?.party ?? []
+  return new Set(party.flatMap(({ id, kind }) => (kind === 'charmed-monster' ? [] : [id])))
+}

@@ -1,0 +1,37 @@
+import { lazy } from 'react'
+import type { GamePage } from '../../game-page.ts'
+import { Art } from './art.tsx'
+import { heroLook } from './event-looks.ts'
+import { outcomeTitle } from './outcomes.ts'
+import { PastWhere } from './past-where.tsx'
+import { standingOf } from './standing.ts'
+
+/** HERO. */
+export const hero: GamePage = {
+  id: 'hero',
+  place: 2,
+  title: 'HERO',
+  blurb:
+    'Three catacombs, one Alysa. Each player has a hero in one of them, and the monsters of somebody else’s to set on him. The maps printed in 1980 are lost: these are drawn for this app.',
+  Art,
+  words: { one: 'game', many: 'games', nobodyYet: 'A game that nobody has joined' },
+  invites: {
+    waits: 'Alysa still waits',
+    begins: 'Who wins Alysa?',
+    lead: 'Two or three heroes, each alone in his catacomb. People at this screen and bots sit down in any mixture; what one may not see is kept from him.',
+    noneFinished: 'Who came to Alysa and who did not will stand here.',
+  },
+  isSecret: true,
+  Table: lazy(async () => ({ default: (await import('./table.tsx')).HeroTable })),
+  Past: lazy(async () => ({ default: (await import('./past.tsx')).HeroPast })),
+  PastWhere,
+  NewGame: lazy(async () => ({ default: (await import('./shelf/new-game.tsx')).NewGameDialog })),
+  Shelf: lazy(async () => ({ default: (await import('./shelf/heroes.tsx')).KeptHeroes })),
+  look: heroLook,
+  standing: standingOf,
+  outcomeTitle,
+  people: () => new Set(),
+  book: { glossary: [], printed: () => [] },
+  guide: null,
+  gallery: async () => ({}),
+}

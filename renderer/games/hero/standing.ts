@@ -1,0 +1,29 @@
+import type { SessionView } from '../../../engine/kernel/types.ts'
+import { assertNever } from '../../assert-never.ts'
+import type { Standing } from '../../game-page.ts'
+import { heroView } from './view.ts'
+
+/** What may be said of a game to whoever happens to look: the turn, and nothing that lies face down. */
+export function standingOf(session: SessionView): Standing {
+  return { when: whenOf(session), rows: [] }
+}
+
+function whenOf(session: SessionView): string {
+  const view = heroView(session)
+  if (!view) return 'Open'
+  switch (view.phase) {
+    case 'heroes':
+      return 'The heroes are being made'
+    case 'placement':
+      return 'The counters are being laid out'
+    case 'start':
+      return 'The heroes come in'
+    case 'hero':
+    case 'monsters':
+    case 'breather':
+    case 'over':
+      return `Turn ${view.turn}`
+    default:
+      return assertNever(view.phase)
+  }
+}
