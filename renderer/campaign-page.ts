@@ -8,6 +8,8 @@ import type { Json } from '../engine/kernel/types.ts'
  */
 export interface CampaignPage {
   readonly words: CampaignWords
+  /** The symbol of a game that is over, where the games of a campaign stand side by side. */
+  readonly icon: string
   /** Switches of a campaign. */
   readonly variants: readonly Variant[]
   /** How characters come to the roster. */
@@ -37,6 +39,8 @@ export interface CampaignPage {
 export interface CampaignWords {
   /** An empty roster, and how to fill it. */
   readonly nobodyYet: string
+  /** The hall while there has never been a campaign. */
+  readonly nobodyEver: string
   /** Where the games of a campaign are listed, while there are none. */
   readonly nonePlayed: string
   /** A game whose party nobody has been named for yet. */
@@ -58,7 +62,8 @@ export interface Variant {
 }
 
 export type Fate = CharacterRow['raids'][number]['fate']
-export type Unit = LedgerRow['unit']
+export const UNITS = ['experience', 'gold', 'jewel', 'ability', 'item', 'exit'] as const satisfies readonly LedgerRow['unit'][]
+export type Unit = (typeof UNITS)[number]
 export type Numerals = 'roman' | 'figures'
 
 /** `ready`: at home, and something can be bought. */
@@ -187,7 +192,7 @@ export interface Comparison {
 
 export interface ComparedLine {
   readonly label: string
-  readonly cells: readonly { readonly text: string; /** The best of a line of figures that differ. */ readonly best: boolean }[]
+  readonly cells: readonly { readonly text: string /** The best of a line of figures that differ. */; readonly best: boolean }[]
   /** Whether the cells are not all alike. */
   readonly differs: boolean
 }
@@ -276,14 +281,26 @@ export interface SectionProps {
 
 /** A campaign looked back on. */
 export interface ChroniclePage {
-  /** Said of a game that the players won, in the legend of a chart: `the Hellgate was destroyed`. */
+  /** Said of a game that the players won: as a sentence in a legend, `the Hellgate was destroyed`, and in passing, `the Hellgate destroyed`. */
   readonly victory: string
+  readonly won: string
   /** What is summed up over all games, in order. */
   readonly totals: (stats: Stats) => readonly (readonly [label: string, sum: number])[]
   /** What one game was and brought, in a line. */
   readonly brought: (game: RaidFigures) => string
   /** The chart of what was brought home; null where nothing is. */
-  readonly treasure: { readonly title: string; readonly coins: string; readonly none: string } | null
+  readonly treasure: TreasurePage | null
   /** The chart of how deep they went; null where a game has no depths. */
   readonly depths: { readonly title: string } | null
+}
+
+export interface TreasurePage {
+  readonly title: string
+  /** `gold mark`, `gold marks`. */
+  readonly coin: string
+  readonly coins: string
+  /** Where nothing has been brought home yet. */
+  readonly none: string
+  /** Over the columns of its numbers: coins, jewels, both. */
+  readonly heads: readonly [string, string, string]
 }

@@ -21,10 +21,6 @@ export function CommandsProvider({ children }: { readonly children: ReactNode })
   const [open, setOpen] = useState<Open | null>(null)
   const close = () => setOpen(null)
   const start = useCommand('game.start', (view) => go({ kind: 'table', session: view.session }))
-  const create = useCommand('campaign.create', ({ id }) => {
-    close()
-    go({ kind: 'hall', campaign: id })
-  })
   const everywhere = useRef<Offers>({})
   everywhere.current = {
     'new-campaign': () => setOpen({ kind: 'new-campaign' }),
@@ -86,13 +82,11 @@ export function CommandsProvider({ children }: { readonly children: ReactNode })
       {open?.kind === 'shortcuts' && <Shortcuts onClose={close} />}
       {open?.kind === 'new-campaign' && (
         <NewCampaignDialog
-          busy={create.busy}
-          error={create.error}
-          onCreate={(fields) => create.run({ game: 'citadel', ...fields })}
-          onClose={() => {
-            create.forget()
+          onBegun={({ id }) => {
             close()
+            go({ kind: 'hall', campaign: id })
           }}
+          onClose={close}
         />
       )}
     </CommandsContext>

@@ -1,5 +1,6 @@
 import type { GameRecord } from '../../../electron/contract/index.ts'
 import { tenths } from '../../charts/figures.ts'
+import { useGamePage } from '../../game-pages.ts'
 import { addressOf } from '../../navigation.ts'
 import { FinishedGame } from '../shelf/finished.tsx'
 import { type Score, scoresOf } from './scores.ts'
@@ -20,6 +21,7 @@ interface GameBoardsProps {
 }
 
 function GameBoards({ id, title, games }: GameBoardsProps) {
+  const page = useGamePage(id)
   return (
     <>
       <section className="best" aria-labelledby={`most-${id}`}>
@@ -28,7 +30,7 @@ function GameBoards({ id, title, games }: GameBoardsProps) {
           <span className="aside">points</span>
         </div>
         <ol>
-          {scoresOf(games)
+          {scoresOf(games, page?.tale)
             .slice(0, MOST)
             .map((score) => (
               <BestScore key={`${score.session}-${score.id}`} score={score} />

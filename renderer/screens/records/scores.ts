@@ -1,5 +1,5 @@
 import type { GameRecord } from '../../../electron/contract/index.ts'
-import { sectionsOf } from '../../games/hero/shelf/wish.ts'
+import type { TalePage } from '../../tale-page.ts'
 import { playerInWords } from '../shelf/finished.tsx'
 
 /** What somebody reached in one game. */
@@ -16,20 +16,23 @@ export interface Score {
   readonly rank: number
 }
 
-/** Everybody's points in all of these games, the most first. */
-export function scoresOf(games: readonly GameRecord[]): readonly Score[] {
+/**
+ * Everybody's points in all of these games, the most first.
+ *
+ * @param tale says whose deed a line of a ranking is
+ */
+export function scoresOf(games: readonly GameRecord[], tale: Pick<TalePage, 'seatOf'> | undefined): readonly Score[] {
   const scores = games.flatMap((game) =>
     (game.outcome.standings ?? []).map(({ id, label, score, winner = false }) => ({
-      ...{ session: game.session, id, label, player: playerOf(game, id), won: winner, points: score },
+      ...{ session: game.session, id, label, player: playerOf(game, id, tale), won: winner, points: score },
     })),
   )
   const sorted = scores.toSorted((a, b) => b.points - a.points)
   return sorted.map((each) => ({ ...each, rank: 1 + sorted.findIndex(({ points }) => points === each.points) }))
 }
 
-/** HERO's standings go by section, its players by seat. */
-function playerOf({ game, players }: GameRecord, section: string): string | null {
-  if (game !== 'hero') return null
-  const player = players[sectionsOf(players.length).indexOf(section.toUpperCase())]
+function playerOf({ players }: GameRecord, standing: string, tale: Pick<TalePage, 'seatOf'> | undefined): string | null {
+  const seat = tale?.seatOf(standing, players.length) ?? null
+  const player = seat === null ? undefined : players[seat]
   return player ? playerInWords(player) : null
 }

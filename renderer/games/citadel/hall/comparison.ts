@@ -1,8 +1,9 @@
-import type { Comparison, State } from '../../../campaign-page.ts'
 import type { Character } from '../../../../electron/contract/index.ts'
-import { figureLine, NOTHING, told, wordLine } from '../../../screens/hall/comparison.ts'
-import { stateOf, worthOf } from '../../../screens/hall/rows.ts'
+import type { Comparison, State } from '../../../campaign-page.ts'
 import { nameOf, raceName, spellName } from '../../../icons/names.ts'
+import { worthOf } from '../../../screens/character/jewels.ts'
+import { figureLine, NOTHING, told, wordLine } from '../../../screens/hall/comparison.ts'
+import { stateOf } from '../../../screens/hall/rows.ts'
 import { halfYears } from '../record/age.ts'
 import { homeRecord } from '../record/home-record.ts'
 import type { RecordOf } from '../record/record.tsx'
@@ -59,7 +60,7 @@ export function compare(states: Readonly<Record<State, string | null>>, characte
       lines: [
         figures('Experience', ({ character }) => character.experience),
         figures('Gold', ({ character }) => character.gold),
-        figures('Jewels, in gold', ({ character }) => worthOf(character), NOTHING),
+        figures('Jewels, in gold', ({ character }) => worthOf(character.jewels), NOTHING),
         words('Items', ({ record }) => record.items.map(({ label }) => label).join(', ') || NOTHING),
       ],
     },

@@ -2,7 +2,7 @@ import type { CitadelView } from '../../../../engine/citadel/view-types.ts'
 import type { Outcome } from '../../../../engine/kernel/types.ts'
 import { useKeys } from '../../../frame/keys.ts'
 import { addressOf, go } from '../../../navigation.ts'
-import { outcomeTitle } from '../../../screens/outcomes.ts'
+import { outcomeTitle } from '../outcomes.ts'
 import { STATUS } from '../ranks/unit.tsx'
 
 interface OutcomeCardProps {
