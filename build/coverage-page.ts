@@ -1,10 +1,10 @@
 import { writeFileSync } from 'node:fs'
 import { resolve } from 'node:path'
-import { coverage, coveragePage, RULEBOOKS } from './coverage.ts'
+import { BOOKS, coverage, coveragePage } from './coverage.ts'
 
 // npm run coverage-page: writes docs/rules-coverage.md and names the cases that lack code or a test.
 
-const books = RULEBOOKS.map((book) => ({ title: book.title, list: coverage(book) }))
+const books = BOOKS.map((book) => ({ title: book.title, list: coverage(book) }))
 writeFileSync(resolve(import.meta.dirname, '../docs/rules-coverage.md'), coveragePage(books))
 for (const { title, list } of books) {
   for (const { rule, code, tests } of list) {

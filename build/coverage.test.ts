@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { coverage, coveragePage, RULEBOOKS } from './coverage.ts'
+import { BOOKS, coverage, coveragePage } from './coverage.ts'
 
-const books = RULEBOOKS.map((book) => ({ title: book.title, list: coverage(book) }))
+const books = BOOKS.map((book) => ({ title: book.title, list: coverage(book) }))
 
 describe.each(books)('rules coverage of $title', ({ list }) => {
   test.each(list.map((each) => [each.rule, each] as const))(

@@ -1,52 +1,30 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join, relative, resolve } from 'node:path'
-import { RULES as CITADEL_RULES } from '../engine/citadel/book/index.ts'
-import { caseOf, RULES as HERO_RULES } from '../engine/hero/book/index.ts'
-import type { RuleEntry } from '../engine/kernel/game.ts'
+import type { Rulebook } from '../engine/kernel/proof/proof.ts'
+import { PROOFS } from '../engine/proof-registry.ts'
 
 // Which code cites a case of a rulebook, and which tests are named after it.
 
 const root = resolve(import.meta.dirname, '..')
-/** A rulebook, how it numbers its cases, and where it is carried out and proven. */
-interface Rulebook {
-  readonly title: string
+
+/** Where a game carries its rules out; words and reference texts cite cases too, but carry none out. */
+const RULED_IN = ['chapters', 'home', 'odds', 'tables'] as const
+
+/** A rulebook with where it is carried out and proven. */
+export interface Book extends Rulebook {
+  /** The game's folder under `engine/`. */
   readonly folder: string
-  readonly rules: readonly RuleEntry[]
-  /** Where the rules stand; words and reference texts cite cases too, but carry none out. */
   readonly sources: readonly string[]
   readonly tests: readonly string[]
-  /** A number that is a case of its own: `9.3`, `204B`. */
-  isCase(rule: string): boolean
-  /** The cases that a text names. */
-  rulesIn(text: string): readonly string[]
 }
 
-const CITADEL: Rulebook = {
-  title: 'Citadel of Blood',
-  folder: 'citadel',
-  rules: CITADEL_RULES,
-  sources: ['engine/citadel/chapters', 'engine/citadel/home', 'engine/citadel/odds', 'engine/citadel/tables', 'engine/kernel'],
-  tests: ['engine/citadel', 'engine/kernel'],
-  // From chapter 3 on; under these headings nothing is ruled that their cases do not rule.
-  isCase: (rule) => /^\d+\.\d+$/.test(rule) && Number.parseInt(rule, 10) >= 3 && !['3.0', '15.0'].includes(rule),
-  rulesIn: decimalRules,
-}
-
-const HERO_RULE = /(?<![\w.])(?:202|(?:10[1-4]|20[3-9]|21[0-5])[A-G]\d{0,2})(?!\w)/g
-
-const HERO: Rulebook = {
-  title: 'HERO',
-  folder: 'hero',
-  rules: HERO_RULES,
-  sources: ['engine/hero/chapters', 'engine/hero/tables'],
-  tests: ['engine/hero'],
-  // The lettered cases and the sequence of play; 104A and 104C are about cardboard, 203A says what a word means.
-  isCase: (rule) => /^(202|(?!202)\d{3}[A-G])$/.test(rule) && !['104A', '104C', '203A'].includes(rule),
-  rulesIn: (text) => [...new Set([...text.matchAll(HERO_RULE)].map(([rule]) => caseOf(rule)))],
-}
-
-/** Every rulebook that is played here. */
-export const RULEBOOKS: readonly Rulebook[] = [CITADEL, HERO]
+/** The rulebook of every game. */
+export const BOOKS: readonly Book[] = PROOFS.map(({ game: { id }, rulebook }) => {
+  const folder = join('engine', id)
+  const kernel = rulebook.kernelToo === true ? ['engine/kernel'] : []
+  const ruled = RULED_IN.map((room) => join(folder, room)).filter((room) => existsSync(join(root, room)))
+  return { ...rulebook, folder: id, sources: [...ruled, ...kernel], tests: [folder, ...kernel] }
+})
 
 export interface Case {
   readonly rule: string
@@ -57,7 +35,7 @@ export interface Case {
 }
 
 /** Every case of a rulebook, with what carries it out and what proves it. */
-export function coverage(book: Rulebook): Case[] {
+export function coverage(book: Book): Case[] {
   const cited = new Map<string, Map<string, Set<string>>>()
   for (const file of files(book.sources, (name) => name.endsWith('.ts') && !name.endsWith('.test.ts')))
     for (const { rule, where } of citations(read(file), book.rulesIn)) {
@@ -77,7 +55,7 @@ export function coverage(book: Rulebook): Case[] {
 }
 
 /** The printed cases with their titles, chapter by chapter. */
-function cases({ rules, isCase }: Rulebook): { rule: string; title: string }[] {
+function cases({ rules, isCase }: Book): { rule: string; title: string }[] {
   const found = new Map<string, string>()
   for (const { rule, title } of rules) if (isCase(rule) && !found.has(rule)) found.set(rule, title)
   return [...found].map(([rule, title]) => ({ rule, title }))
@@ -103,24 +81,11 @@ function read(file: string): string {
 }
 
 /** `09-combat.ts`, `tables/09-combat-results.ts`, `kernel/dice.ts` */
-function short(file: string, { folder }: Rulebook): string {
+function short(file: string, { folder }: Book): string {
   return relative(join(root, 'engine'), file).replace(new RegExp(`^${folder}/`), '')
 }
 
 // ---------------------------------------------------------------- reading
-
-const RULE = /(?<![\d.])((?:[3-9]|1[0-7])\.\d)(?![\d])/g
-
-/** Cases that a text names: `4.1.B.3` is 4.1; of `6.1 to 6.3` and `6.1-6.3` all three. */
-function decimalRules(text: string): string[] {
-  const found = [...text.matchAll(RULE)].map(([, rule]) => rule ?? '')
-  for (const [, from = '', to = ''] of text.matchAll(/(?<![\d.])((?:[3-9]|1[0-7])\.\d)(?:[-–]| to )((?:[3-9]|1[0-7])\.\d)(?!\d)/g)) {
-    const [chapter = '', first = ''] = from.split('.')
-    const [other, last = ''] = to.split('.')
-    if (chapter === other) for (let n = Number(first); n <= Number(last); n++) found.push(`${chapter}.${n}`)
-  }
-  return [...new Set(found)]
-}
 
 const DECLARATION = /^(?:export )?(?:function\*? |const |interface |type )(\w+)/
 

@@ -1,13 +1,18 @@
 import { parseArgs } from 'node:util'
-import { fuzzCitadel } from './fuzz-citadel.ts'
-import { fuzzHero } from './fuzz-hero.ts'
+import { newPlay } from '../engine/kernel/play.ts'
+import { opened, playOn, randomBot } from '../engine/kernel/playing-out.ts'
+import { setUp } from '../engine/kernel/proof/plan.ts'
+import type { FuzzKind, Proof } from '../engine/kernel/proof/proof.ts'
+import { reportOf } from '../engine/kernel/proof/report.ts'
+import { stream } from '../engine/kernel/random.ts'
+import { firstGame, proofOf } from './proofs.ts'
 
 // npm run fuzz -- --game citadel --random 2000 --sensible 500 --wild 500 --campaigns 20 [--seed name] [--every 1]
 // Whole games by bots with everything checked on the way: prints how they end. Exits 1 at the first thing broken.
 
 const { values } = parseArgs({
   options: {
-    game: { type: 'string', default: 'citadel' },
+    game: { type: 'string', default: firstGame() },
     random: { type: 'string', default: '2000' },
     sensible: { type: 'string', default: '500' },
     wild: { type: 'string', default: '500' },
@@ -16,23 +21,43 @@ const { values } = parseArgs({
     every: { type: 'string', default: '1' },
   },
 })
-const FUZZERS = new Map([
-  ['citadel', fuzzCitadel],
-  ['hero', fuzzHero],
-])
+
+const SPEED_MS = 3000
+/** Random answers may wander about for ever. */
+const SPEED_CHOICES = 2000
 
 try {
-  const fuzzer = FUZZERS.get(values.game)
-  if (fuzzer === undefined) throw new Error(`there is a fuzzer for ${[...FUZZERS.keys()].join(' and ')}, not for ${values.game}`)
-  fuzzer({
-    random: Number(values.random),
-    sensible: Number(values.sensible),
-    wild: Number(values.wild),
-    campaigns: Number(values.campaigns),
-    seed: values.seed,
-    every: Math.max(1, Number(values.every)),
-  })
+  const proof = proofOf(values.game)
+  for (const kind of proof.fuzzing) played(proof, kind)
+  speed(proof)
 } catch (error) {
   console.error(error instanceof Error ? error.stack : error)
   process.exitCode = 1
+}
+
+function played<S>(proof: Proof<S>, { kind, what, play }: FuzzKind<S>): void {
+  const every = Math.max(1, Number(values.every))
+  const count = Number(values[kind])
+  const games = Array.from({ length: count }, (_, n) => {
+    if (n > 0 && n % 100 === 0) console.log(`${kind}: ${n} of ${count}`)
+    return play(`${values.seed}-${kind}-${n}`, n, every)
+  }).flat()
+  if (games.length > 0) console.log(`\n${reportOf(proof, what, games)}`)
+}
+
+/** Games by the random bot with nothing looked at: what the rules alone can do on one core. */
+function speed<S>({ game }: Proof<S>): void {
+  let choices = 0
+  let games = 0
+  const begun = performance.now()
+  for (; performance.now() - begun < SPEED_MS; games++) {
+    const seed = `speed-${games}`
+    const { state } = setUp(game, { seed })
+    const standing = opened(game, newPlay(state, seed, { quiet: true }))
+    choices += playOn(standing, { answers: randomBot(stream(seed, 'bots')), most: SPEED_CHOICES }).choices
+  }
+  const seconds = (performance.now() - begun) / 1000
+  console.log(
+    `\n${Math.round(choices / seconds).toLocaleString('en')} choices a second by the random bot (${games} games, ${choices} choices)`,
+  )
 }

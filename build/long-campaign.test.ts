@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { CharacterRow } from '../electron/contract/index.ts'
-import { type Door, door } from '../electron/host/test-door.ts'
+import { type TestHost, testHost } from '../electron/host/testing/test-host.ts'
 import type { SessionView } from '../engine/kernel/types.ts'
 import { GAMES } from '../engine/registry.ts'
 import { type Deed, type Played, playCampaign } from './long-campaign.ts'
@@ -20,14 +20,14 @@ interface Account {
   readonly before: { readonly experience: number; readonly gold: number; readonly jewels: readonly number[] }[]
 }
 
-let host: Door
+let host: TestHost
 let played: Played
 let roster: readonly CharacterRow[]
 let books: ReadonlyMap<string, Account>
 beforeAll(async () => {
   let ids = 0
   // Ids that count up: what recruits roll depends on them (4.4), and the campaign is to be the same each time.
-  host = door(undefined, GAMES, { newId: () => `id-${++ids}` })
+  host = testHost(undefined, GAMES, { newId: () => `id-${++ids}` })
   played = await playCampaign(host, { raids: RAIDS, characters: CHARACTERS, seed: 'winter' })
   roster = await host.call('character.list', { campaign: played.campaign })
   books = keepBooks(played.deeds, roster)

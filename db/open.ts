@@ -6,7 +6,7 @@ import { backUp, listBackups, sweepParts } from './backup.ts'
 import { finishSwap } from './file-swap.ts'
 import { APPLICATION_ID, type Migration, migrate } from './migrate.ts'
 import { MIGRATIONS } from './migrations/index.ts'
-import { done, type Result, refused, type StorageKind, type StorageRefusal, storageFailure, storageRefusal } from './refusal.ts'
+import { done, failureOf, type Result, refused, type StorageKind, type StorageRefusal, storageRefusal } from './refusal.ts'
 import * as schema from './schema.ts'
 
 /** An open campaign database: one connection, one writer. */
@@ -56,9 +56,7 @@ export function openDatabase(file: string, options: OpenOptions = {}): Result<Ca
     const { at = new Date().toISOString() } = options
     return openOurs(file, { migrations, backupAt: kind === 'ours' ? at : null })
   } catch (error) {
-    const failure = storageFailure(error)
-    if (failure === null) throw error
-    return refused(failure)
+    return refused(failureOf(error))
   }
 }
 

@@ -47,6 +47,13 @@ export function storageFailure(error: unknown): StorageRefusal | null {
   return kind === null ? null : storageRefusal(kind)
 }
 
+/** The same where a bug is thrown on at once. */
+export function failureOf(error: unknown): StorageRefusal {
+  const failure = storageFailure(error)
+  if (failure === null) throw error
+  return failure
+}
+
 /**
  * SQLite says of many things only that the disk failed. Then a small file is written beside the campaigns: the system's own
  * answer may say that the disk is full for this user, or that nothing may be written any more.
@@ -69,9 +76,7 @@ export function probe(file: string, size = 4096): StorageRefusal | null {
     }
     return null
   } catch (error) {
-    const failure = storageFailure(error)
-    if (failure === null) throw error
-    return failure
+    return failureOf(error)
   } finally {
     rmSync(path, { force: true })
   }

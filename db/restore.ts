@@ -4,7 +4,7 @@ import { conflict, refusal } from '../engine/kernel/refusal.ts'
 import { backupFolder, COMPANIONS, examineBackup, newBackupId } from './backup.ts'
 import { decideSwap, undoSwap } from './file-swap.ts'
 import { type CampaignDatabase, closeDatabase, openDatabase } from './open.ts'
-import { done, type Result, refused, type StorageRefusal, storageFailure } from './refusal.ts'
+import { done, failureOf, type Result, refused, type StorageRefusal } from './refusal.ts'
 
 export interface Restored {
   readonly db: CampaignDatabase
@@ -22,7 +22,7 @@ export interface Restored {
  */
 export function restore(file: string, id: string, at: string, close: () => void): Result<Restored> {
   const from = join(backupFolder(file), id)
-  if (!existsSync(from)) return refused(refusal('not-found', 'There is no such backup any more.'))
+  if (!existsSync(from)) return refused(refusal('not-found', 'That backup is gone.'))
   const whole = `${file}.part`
   try {
     const { problems } = examineBackup(file, id)
@@ -34,9 +34,7 @@ export function restore(file: string, id: string, at: string, close: () => void)
     closeWhole(rehearsed.value)
     return swap(file, whole, newBackupId(file, at, 'restore'), close)
   } catch (error) {
-    const failure = storageFailure(error)
-    if (failure === null) throw error
-    return refused(failure)
+    return refused(failureOf(error))
   } finally {
     clear(whole)
   }

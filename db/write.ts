@@ -1,6 +1,6 @@
 import { forget } from './head-cache.ts'
 import type { CampaignDatabase } from './open.ts'
-import { diagnosed, type Result, refused, type StorageRefusal, storageFailure, storageRefusal } from './refusal.ts'
+import { diagnosed, failureOf, type Result, refused, type StorageRefusal, storageRefusal } from './refusal.ts'
 
 /**
  * Runs `work` as one transaction, on the disk when this returns. A refusal by `work` or by the
@@ -20,9 +20,7 @@ export function write<T>(db: CampaignDatabase, work: () => Result<T>): Result<T>
   } catch (error) {
     // SQLite has already rolled back by itself after some errors, a full disk among them.
     if (db.raw.inTransaction) db.raw.exec('ROLLBACK')
-    const failure = storageFailure(error)
-    if (failure === null) throw error
-    return failed(db, diagnosed(failure, db.file))
+    return failed(db, diagnosed(failureOf(error), db.file))
   }
 }
 

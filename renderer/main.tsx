@@ -1,12 +1,13 @@
 import '../electron/contract/no-eval.ts'
+// Before the games, whose manifests bring style sheets of their own.
+import './style/index.css'
 
 import { type ReactNode, StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { App } from './app.tsx'
 import { Trouble } from './frame/trouble.tsx'
-import { recall } from './host/keeping.ts'
+import { loadPreferences } from './host/preferences.ts'
 import { applySettings } from './settings/applied.ts'
-import './style/index.css'
 import { connect } from './transport.ts'
 
 const element = document.getElementById('root')
@@ -18,7 +19,7 @@ const show = (page: ReactNode) => {
 }
 connect().then(
   async (client) => {
-    await recall(client)
+    await loadPreferences(client)
     show(
       <StrictMode>
         <App client={client} />

@@ -16,8 +16,6 @@ export interface TalePage {
   readonly kills: { readonly title: string; readonly one: string; readonly icon: ((kind: string) => string) | null }
   /** How the board lay at a moment, with the way that was gone; null where the story has no map. */
   readonly Route: ComponentType<{ readonly replay: Replay }> | null
-  /** Whose deed a line of a ranking is, by seat: where a game ranks something else than its seats. */
-  readonly seatOf: (standing: string, players: number) => number | null
 }
 
 export type TalePerson = Story['people'][number]

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { FATES as TALE_FATES } from '../../engine/kernel/tale-types.ts'
 import type { Json } from '../../engine/kernel/types.ts'
 import { CampaignId, CharacterId, GameId, Name, PORTRAITS, Undo, Variants } from './fields.ts'
 
@@ -43,7 +44,7 @@ export const Fell = z.strictObject({
 export type Fell = z.infer<typeof Fell>
 
 /** What a raid was for one character. */
-export const FATES = ['inside', 'came-out', 'fallen', 'lost', 'abandoned'] as const
+export const FATES = ['inside', ...TALE_FATES] as const
 
 /** A line of the roster. The balances come from the ledger. */
 export const CharacterRow = z.strictObject({

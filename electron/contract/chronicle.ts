@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { FATES } from '../../engine/kernel/tale-types.ts'
 import { SKILLS } from '../../engine/kernel/types.ts'
 import { Fell } from './campaign.ts'
 import { OutcomeSchema, SESSION_STATUSES } from './session.ts'
@@ -22,7 +23,9 @@ const Person = z.strictObject({
   character: Text.nullable(),
   slug: Text,
   name: Text,
-  fate: z.enum(['came-out', 'fallen', 'lost', 'abandoned']),
+  fate: z.enum(FATES),
+  became: Text.exactOptional(),
+  score: z.int().exactOptional(),
   experience: z.int(),
   gold: z.int(),
   jewels: z.array(z.int()),
@@ -78,9 +81,7 @@ export const RaidFigures = z.strictObject({
   turns: Count,
   depth: Count,
   explored: Count,
-  people: z.array(
-    z.strictObject({ character: Text.nullable(), name: Text, fate: z.enum(['inside', 'came-out', 'fallen', 'lost', 'abandoned']) }),
-  ),
+  people: z.array(z.strictObject({ character: Text.nullable(), name: Text, fate: z.enum(['inside', ...FATES]) })),
   /** Earned by all together, the fallen too; gold and jewels (by their worth) as far as they were brought home. */
   experience: z.int(),
   gold: z.int(),

@@ -1,10 +1,10 @@
 import { z } from 'zod'
 import { LONGEST_NOTE } from './home.ts'
 
-// What the page keeps of itself from start to start: how it is shown, what has been explained, what was typed and not sent.
+// What the page keeps from one start to the next: how it is shown, what has been explained, what was typed and not yet sent.
 
-/** How many things are kept. */
-export const MOST_KEEPSAKES = 500
+/** How many keys there may be. */
+export const MOST_PREFERENCES = 500
 
 const Key = z
   .string()
@@ -14,7 +14,7 @@ const Text = z.string().max(LONGEST_NOTE)
 
 export const Preferences = z.record(Key, Text)
 
-/** `null` throws it away. */
+/** `null` deletes the key. */
 export const KeepInput = z.strictObject({ key: Key, text: Text.nullable() })
-/** False where nothing can be written; whoever asked goes on without. */
+/** False where nothing can be written: the page goes on without. */
 export const KeepAnswer = z.strictObject({ kept: z.boolean() })

@@ -104,7 +104,16 @@ export const OutcomeSchema: z.ZodType<Outcome> = z.strictObject({
   kind: Text,
   text: Text,
   standings: z
-    .array(z.strictObject({ id: Text, label: Text, score: z.number(), detail: Text.exactOptional(), winner: z.boolean().exactOptional() }))
+    .array(
+      z.strictObject({
+        id: Text,
+        label: Text,
+        score: z.number(),
+        detail: Text.exactOptional(),
+        winner: z.boolean().exactOptional(),
+        seat: z.int().min(0).max(11).exactOptional(),
+      }),
+    )
     .exactOptional(),
   turns: z.int().min(0).exactOptional(),
 })
@@ -192,7 +201,7 @@ const Options = z
     physical: z.boolean().exactOptional(),
   })
   .catchall(boundedJson({ depth: 6, values: 1000, text: 200 }))
-  .refine((options) => Object.keys(options).length <= 20, 'too many')
+  .refine((options) => Object.keys(options).length <= 20, 'has too many entries')
 
 export const StartInput = z.strictObject({
   game: GameId,

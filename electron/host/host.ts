@@ -20,7 +20,7 @@ import { sessionsOf } from './play/sessions.ts'
 import { simulateHandlers } from './play/simulate.ts'
 import { startHandlers } from './play/start.ts'
 import { templateHandlers } from './play/templates.ts'
-import { errorBook } from './safety/error-book.ts'
+import { errorLog } from './safety/error-log.ts'
 import { safetyHandlers } from './safety/safety.ts'
 import { storageOf } from './safety/storage.ts'
 import { chronicleHandlers } from './tell/chronicle.ts'
@@ -59,7 +59,7 @@ function hostOf(
   games: readonly Playable[],
   { version, platform, report, newId = randomUUID, printPdf }: Omit<HostOptions, 'data'>,
 ): Host {
-  const errors = errorBook(report)
+  const errors = errorLog(report)
   const now = () => new Date().toISOString()
   const storage = storageOf(file, first, { now, report: errors.report })
   return dispatcher({

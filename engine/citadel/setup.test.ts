@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { playOut, randomAnswer } from '../kernel/bots.ts'
+import { randomAnswer } from '../kernel/bots.ts'
 import { isRefusal, type SetupInput } from '../kernel/game.ts'
+import { playOut } from '../kernel/playing-out.ts'
 import { stream } from '../kernel/random.ts'
 import { startSession } from '../kernel/session.ts'
 import type { Json } from '../kernel/types.ts'

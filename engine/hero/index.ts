@@ -60,6 +60,7 @@ function outcome(s: HeroState): Outcome | null {
       score: each.total,
       detail: standingDetail(each, pointsOf(sectionOf(s, each.section))),
       winner: each.winner,
+      seat: each.seat,
     })),
   }
 }

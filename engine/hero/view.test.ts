@@ -1,13 +1,14 @@
 import { describe, expect, test } from 'vitest'
 import type { Ask } from '../kernel/ask.ts'
 import type { GameEvent } from '../kernel/play.ts'
+import type { Seen } from '../kernel/proof/fuzz.ts'
 import { below, type Stream, stream } from '../kernel/random.ts'
 import { decisionOf, startSession } from '../kernel/session.ts'
 import type { Seat } from '../kernel/types.ts'
 import { actions } from './chapters/202-activity.ts'
 import { copy } from './copy.ts'
 import { hero as game } from './index.ts'
-import { fuzz, type Seen } from './proof/fuzz.ts'
+import { fuzz } from './proof/fuzz.ts'
 import { type LaidCounter, laid } from './proof/table-top.ts'
 import type { Facing, HeroState, Kind, Section, Spot } from './state.ts'
 import { view } from './view.ts'
@@ -184,7 +185,7 @@ describe('nothing that a seat may not know makes any difference to it', () => {
       const chance = stream(seed, 'swaps')
       let questions = 0
       let swaps = 0
-      const watch = ({ state, ask, step }: Seen) => {
+      const watch = ({ state, ask, step }: Seen<HeroState>) => {
         questions += 1
         if (ask === null || state.end !== null) return
         for (const { seat } of step.events.length > 0 || questions % every === 0 ? state.sections : []) {

@@ -1,9 +1,7 @@
 import type { Ask, PickAsk, ShareAsk } from './ask.ts'
 import { check } from './ask.ts'
 import { diceCode } from './dice.ts'
-import type { Game } from './game.ts'
-import { newPlay } from './play.ts'
-import { below, nextFace, oneOf, type Stream, stream } from './random.ts'
+import { below, nextFace, oneOf, type Stream } from './random.ts'
 import type { Answer, Json } from './types.ts'
 
 /** How often, in eighths, the random bot does something beside the question where it can. */
@@ -84,39 +82,4 @@ function randomShares(ask: ShareAsk, chance: Stream): Json {
     if ((ask.check?.(shares) ?? null) === null) return shares
   }
   return ask.suggest()
-}
-
-export interface PlayedOut<S> {
-  readonly state: S
-  readonly choices: number
-  /** False when the limit came first. */
-  readonly ended: boolean
-}
-
-/** Answers a game's questions until it ends or `limit` choices were made; keeps nothing but the state. */
-export function playOut<S>(
-  game: Game<S>,
-  state: S,
-  seed: string,
-  bot: 'random' | 'sensible',
-  limit: number,
-  each?: (state: S, ask: Ask) => void,
-): PlayedOut<S> {
-  const g = newPlay(state, seed, { quiet: true })
-  const chance = stream(seed, 'bots')
-  const script = game.script(g)
-  let result = script.next({})
-  let choices = 0
-  while (result.done !== true && choices < limit) {
-    const ask = result.value
-    each?.(state, ask)
-    const answer = bot === 'random' ? randomAnswer(ask, chance) : game.sensible(game.view(state, ask.seat), ask, chance).answer
-    if (bot === 'sensible') {
-      const refusal = check(ask, answer)
-      if (refusal !== null) throw new Error(`the sensible bot was refused: ${refusal.message} (${ask.topic})`)
-    }
-    result = script.next(answer)
-    choices += 1
-  }
-  return { state, choices, ended: result.done === true }
 }

@@ -1,6 +1,6 @@
 /** A printed table, ready to be set: words for people, ids for whatever points at a cell of it. Plain JSON. */
 export interface PrintedTable {
-  /** `210D`, `213B quiet`: its case, and which of the tables of that case where there are several. */
+  /** `210D`, `210G.armour`: its case, and after a dot which of the tables of that case where there are several. */
   readonly id: string
   /** The case it belongs to. */
   readonly rule: string

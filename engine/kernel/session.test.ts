@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { playOut, randomAnswer } from './bots.ts'
+import { randomAnswer } from './bots.ts'
+import { playOut } from './playing-out.ts'
 import { below, type Stream, stream } from './random.ts'
 import { isRefusal } from './refusal.ts'
 import { decisionOf, resumeSession, rollOf, type Session, startSession, type UndoMode } from './session.ts'

@@ -1,4 +1,11 @@
 /**
+ * What became of a character. came-out: reached the goal alive, mostly by coming home. fallen: died. lost: left behind, or out of
+ * reach. abandoned: the game was given up, and it was as it went in.
+ */
+export const FATES = ['came-out', 'fallen', 'lost', 'abandoned'] as const
+export type Fate = (typeof FATES)[number]
+
+/**
  * What is left of a game when it is over: kept with it, so that nobody has to read a thousand events for a line in the
  * chronicle of the campaign. Plain JSON. Ids are machine names, labels are for people.
  */
@@ -23,15 +30,18 @@ export interface Tale {
 export interface TalePerson {
   readonly slug: string
   readonly name: string
-  /** abandoned: the game was given up, and he was as he went in. */
-  readonly fate: 'came-out' | 'fallen' | 'lost' | 'abandoned'
-  /** Earned in this game, before anything was spent; nothing where it was given up. */
+  readonly fate: Fate
+  /** The fate in the words of the game, where it has some of its own: `won Alysa`. */
+  readonly became?: string
+  /** Points by the game's own count, where it has one. */
+  readonly score?: number
+  /** Experience, gold and jewels: earned in this game, before anything was spent; 0 where it was given up, and in games without them. */
   readonly experience: number
   readonly gold: number
-  /** Values of the jewels brought home. */
+  /** Each jewel by its value. */
   readonly jewels: readonly number[]
   readonly kills: number
-  /** Has won by the game's own measure of one character (17.0). */
+  /** Has won by the game's own measure of one character. */
   readonly victory: boolean
   /** Of those who did not come home. */
   readonly fell?: Fell

@@ -2,6 +2,7 @@ import type { Ask } from './ask.ts'
 import { check } from './ask.ts'
 import type { Game } from './game.ts'
 import type { Play, Script } from './play.ts'
+import { type Answerer, playOn, sensibleBot } from './playing-out.ts'
 import type { Stream } from './random.ts'
 import { ruleViolation } from './refusal.ts'
 import type { Answer, Refusal } from './types.ts'
@@ -55,14 +56,14 @@ export function tryOut<S>(
     if (refused !== null) return refused
   }
   play.onMark = () => watch.marked(state)
-  let ask: Ask | null = asked
-  let answer = first
-  for (let made = 0; made < CHOICES; made++) {
-    if (ask === null || (made > 0 && watch.over(state, ask))) return watch.end(state)
-    answer ??= game.sensible(game.view(state, ask.seat), ask, chance).answer
-    const result = script.next(answer)
-    answer = null
-    ask = result.done === true ? null : result.value
+  const bot = sensibleBot(game, chance)
+  let given = first
+  const answers: Answerer<S> = (ask) => {
+    const answer = given ?? bot(ask, state)
+    given = null
+    return answer
   }
-  return { ...watch.end(state), kind: 'unfinished' }
+  const met = (ask: Ask | null, made: number) => made > 0 && watch.over(state, ask)
+  const { choices } = playOn({ play, script, ask: asked }, { answers, most: CHOICES, met })
+  return choices < CHOICES ? watch.end(state) : { ...watch.end(state), kind: 'unfinished' }
 }

@@ -208,6 +208,8 @@ export interface Outcome {
     readonly score: number
     readonly detail?: string
     readonly winner?: boolean
+    /** Whose it is, where it is somebody's at the table. */
+    readonly seat?: Seat
   }[]
   /** How many turns it took, where a game counts them. */
   readonly turns?: number

@@ -1,4 +1,4 @@
-import type { Moments } from '../../engine/citadel/proof/moment-types.ts'
+import type { Moments } from '../../engine/kernel/proof/moment-types.ts'
 import type { LogEntry } from '../../engine/kernel/types.ts'
 import { Line } from '../chronicle/chronicle.tsx'
 import { EVENT_TYPES } from '../games/citadel/event-looks.ts'
@@ -18,10 +18,10 @@ export function EventsPage({ moments: { events } }: { readonly moments: Moments 
 }
 
 /** What each feature can hold, as it is told (13.9). */
-export function FeaturesPage({ moments: { features } }: { readonly moments: Moments }) {
+export function FeaturesPage({ moments: { passages } }: { readonly moments: Moments }) {
   return (
     <div className="gallery-lines">
-      {Object.entries(features)
+      {Object.entries(passages)
         .sort(([a], [b]) => a.localeCompare(b))
         .map(([what, entries]) => (
           <Exhibit key={what} name={what}>

@@ -2,9 +2,10 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { cleanup, render, screen, within } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
-import { momentsOf } from '../../engine/citadel/proof/moments.ts'
+import { citadel } from '../../engine/citadel/proof/index.ts'
 import { FEATURE_TABLE } from '../../engine/citadel/tables/index.ts'
 import { TOPICS } from '../../engine/citadel/text/index.ts'
+import { momentsOf } from '../../engine/kernel/proof/moments.ts'
 import { EVENT_TYPES } from '../games/citadel/event-looks.ts'
 import { EventsPage, FeaturesPage } from './events.tsx'
 import { Page } from './page.tsx'
@@ -13,7 +14,10 @@ import { QuestionsPage } from './questions.tsx'
 afterEach(cleanup)
 
 const GOLDEN = resolve(import.meta.dirname, '../../engine/citadel/proof/golden')
-const moments = momentsOf(readdirSync(GOLDEN).map((file) => JSON.parse(readFileSync(resolve(GOLDEN, file), 'utf8'))))
+const moments = momentsOf(
+  citadel,
+  readdirSync(GOLDEN).map((file) => JSON.parse(readFileSync(resolve(GOLDEN, file), 'utf8'))),
+)
 
 function show(page: React.ReactNode) {
   render(<Page title="The gallery">{page}</Page>)

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
-import type { Moments } from '../../engine/citadel/proof/moment-types.ts'
+import type { Moments } from '../../engine/kernel/proof/moment-types.ts'
 import type { SessionView } from '../../engine/kernel/types.ts'
 import { App } from '../app.tsx'
 import { fixtureClient } from '../fixtures/client.ts'
 import { COMBAT_SCENES } from '../games/citadel/gallery/combat-scenes.ts'
-import { AtHero, HeroPage } from '../games/hero/gallery.tsx'
+import { AtHero, HeroPage } from '../games/hero/gallery/gallery.tsx'
 import { CHRONICLE_SCENES } from './chronicle-scenes.ts'
 import { EventsPage, FeaturesPage } from './events.tsx'
 import { useMoments } from './moments.ts'
@@ -111,7 +111,7 @@ const PAGES = [
 
 /** What has been found by playing, once it is there. */
 function Played({ children }: { readonly children: (moments: Moments) => ReactNode }) {
-  const moments = useMoments()
+  const moments = useMoments('citadel')
   return moments === null ? <p className="waiting">Raids are being played.</p> : children(moments)
 }
 

@@ -1,8 +1,9 @@
+import '../style/index.css'
+import './gallery.css'
+
 import { createRoot } from 'react-dom/client'
 import { applySettings } from '../settings/applied.ts'
 import { Gallery } from './gallery.tsx'
-import '../style/index.css'
-import './gallery.css'
 
 // Everything that the app can show: `npm run gallery`. Not part of the app's bundle.
 const query = new URLSearchParams(location.search)

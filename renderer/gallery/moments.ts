@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react'
-import type { Moments } from '../../engine/citadel/proof/moment-types.ts'
+import type { Moments } from '../../engine/kernel/proof/moment-types.ts'
 
 /** What the gallery's server has found by playing; null until it is there, which takes it some seconds the first time. */
-export function useMoments(): Moments | null {
+export function useMoments(game: string): Moments | null {
   const [moments, setMoments] = useState<Moments | null>(null)
   useEffect(() => {
-    const load = async () => setMoments(await (await fetch('/moments.json')).json())
+    const load = async () => setMoments(await (await fetch(`/moments/${game}.json`)).json())
     void load()
-  }, [])
+  }, [game])
   return moments
 }

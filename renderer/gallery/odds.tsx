@@ -1,4 +1,4 @@
-import type { Moments } from '../../engine/citadel/proof/moment-types.ts'
+import type { Moments } from '../../engine/kernel/proof/moment-types.ts'
 import type { Option } from '../../engine/kernel/types.ts'
 import { Outlook } from '../decision/outlook.tsx'
 import { Why } from '../decision/why.tsx'

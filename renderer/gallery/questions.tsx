@@ -1,4 +1,4 @@
-import type { Moments } from '../../engine/citadel/proof/moment-types.ts'
+import type { Moments } from '../../engine/kernel/proof/moment-types.ts'
 import type { Decision, SessionView } from '../../engine/kernel/types.ts'
 import { DecisionCard } from '../decision/card.tsx'
 import { type Draft, useDraft } from '../decision/draft.ts'

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { keep, preference } from '../host/keeping.ts'
+import { preference, setPreference } from '../host/preferences.ts'
 
 /** What has been explained on this machine. */
 export interface Progress {
@@ -30,7 +30,7 @@ export function leaveGuide(): void {
 
 /** Guide and tips begin anew. */
 export function forgetProgress(): void {
-  keep(KEY, null)
+  setPreference(KEY, null)
   tell()
 }
 
@@ -40,7 +40,7 @@ const listeners = new Set<() => void>()
 let known: { readonly stored: string | null; readonly read: Progress } | null = null
 
 function note(next: Progress): void {
-  keep(KEY, JSON.stringify(next))
+  setPreference(KEY, JSON.stringify(next))
   tell()
 }
 

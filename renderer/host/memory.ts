@@ -1,4 +1,4 @@
-import { keep, preference } from './keeping.ts'
+import { preference, setPreference } from './preferences.ts'
 
 /** The campaign that was last looked at, kept between starts of the page. */
 const KEY = 'citadel.campaign'
@@ -8,7 +8,7 @@ export function lastCampaign(): string | null {
 }
 
 export function rememberCampaign(id: string): void {
-  keep(KEY, id)
+  setPreference(KEY, id)
 }
 
 /** What was typed into a character's note and is not yet with the host; null where there is nothing. */
@@ -18,7 +18,7 @@ export function draftOf(character: string): string | null {
 
 /** @param text null once the host has it */
 export function keepDraft(character: string, text: string | null): void {
-  keep(NOTE + character, text)
+  setPreference(NOTE + character, text)
 }
 
 const NOTE = 'citadel.note.'

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { keep, preference } from '../host/keeping.ts'
+import { preference, setPreference } from '../host/preferences.ts'
 
 /** What may be chosen for each setting; the first is what holds until somebody chooses. */
 export const CHOICES = {
@@ -34,13 +34,13 @@ export function settings(): Settings {
 }
 
 export function changeSettings(changed: Partial<Settings>): void {
-  keep(KEY, JSON.stringify({ ...settings(), ...changed }))
+  setPreference(KEY, JSON.stringify({ ...settings(), ...changed }))
   for (const listener of listeners) listener()
 }
 
 /** Everything as if nobody had ever chosen. */
 export function forgetSettings(): void {
-  keep(KEY, null)
+  setPreference(KEY, null)
   for (const listener of listeners) listener()
 }
 

@@ -4,13 +4,13 @@ import { ledgerOf } from '../../../db/ledger.ts'
 import { verifyCampaign } from '../../../db/verify.ts'
 import type { SessionView } from '../../../engine/kernel/types.ts'
 import type { Character } from '../../contract/index.ts'
-import { type Door, door, idsOf } from '../test-door.ts'
+import { idsOf, type TestHost, testHost } from '../testing/test-host.ts'
 
 // A campaign and its roster: who joins, who goes, who comes home with what.
 
-let host: Door
+let host: TestHost
 beforeEach(() => {
-  host = door()
+  host = testHost()
 })
 afterEach(() => host.close())
 
@@ -330,19 +330,19 @@ function mapOf({ view }: SessionView): readonly unknown[] {
 }
 
 /** Lets the bot answer until that question comes. */
-async function until(host: Door, view: SessionView, topic: string): Promise<SessionView> {
+async function until(host: TestHost, view: SessionView, topic: string): Promise<SessionView> {
   let now = view
   while (now.decision !== null && now.decision.topic !== topic)
     now = await host.call('game.auto', { session: now.session, until: 'end', limit: 1 })
   return now
 }
 
-function toRoute(host: Door, view: SessionView): Promise<SessionView> {
+function toRoute(host: TestHost, view: SessionView): Promise<SessionView> {
   return until(host, view, 'route')
 }
 
 /** Walks in and out again at once. */
-async function leaveFrom(host: Door, view: SessionView): Promise<SessionView> {
+async function leaveFrom(host: TestHost, view: SessionView): Promise<SessionView> {
   let now = view
   for (let turn = 0; turn < 30 && now.decision !== null; turn++) {
     const ids = idsOf(now)

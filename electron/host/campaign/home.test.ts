@@ -2,16 +2,16 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { changeCharacter, getCharacter } from '../../../db/characters.ts'
 import { ledgerOf } from '../../../db/ledger.ts'
 import type { Character, Price } from '../../contract/index.ts'
-import { type Door, door } from '../test-door.ts'
+import { type TestHost, testHost } from '../testing/test-host.ts'
 
 // What a campaign does between raids: purchases, things, notes, the campaigns themselves.
 
-let host: Door
+let host: TestHost
 let campaign: string
 let una: Character
 let bor: Character
 beforeEach(async () => {
-  host = door()
+  host = testHost()
   campaign = (await host.call('campaign.create', { name: 'The Long Winter', game: 'citadel' })).id
   una = await recruit('Una')
   bor = await recruit('Bor')

@@ -1,17 +1,17 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { changeCharacter } from '../../../db/characters.ts'
 import type { Verified } from '../../contract/index.ts'
-import { type Door, door } from '../test-door.ts'
+import { type TestHost, testHost } from '../testing/test-host.ts'
 
 // The books of a campaign after raids, purchases and gifts: they are right, and whatever is changed in them is found.
 
-let host: Door
+let host: TestHost
 let campaign: string
 /** Has raided, has bought, is at home. */
 let rich: string
 
 beforeAll(async () => {
-  host = door()
+  host = testHost()
   campaign = (await host.call('campaign.create', { name: 'The Long Winter', game: 'citadel', variants: ['choose-heroes'] })).id
   const party: string[] = []
   for (const name of ['Almuric', 'Lord Dil', 'Zareth', 'Gislan', 'Gerudirr', 'Edred'])
@@ -36,7 +36,7 @@ beforeAll(async () => {
 afterAll(() => host.close())
 
 /** A raid whose people come home: they look about and leave by the gate; or fall, which is as well. */
-async function play(host: Door, seed: number, roster: readonly string[]): Promise<void> {
+async function play(host: TestHost, seed: number, roster: readonly string[]): Promise<void> {
   const living = (await host.call('character.list', { campaign })).filter(({ id, status }) => roster.includes(id) && status === 'living')
   let now = await host.call('game.start', { game: 'citadel', campaign, party: living.map(({ id }) => id), seed })
   for (let step = 0; now.decision !== null && step < 500; step++) {

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { LONGEST_NOTE } from '../../contract/index.ts'
-import { MOST_KEEPSAKES } from '../../contract/preferences.ts'
+import { MOST_PREFERENCES } from '../../contract/preferences.ts'
 import { preferenceHandlers } from './preferences.ts'
 
 let folder: string
@@ -58,7 +58,7 @@ describe('what the page keeps', () => {
 
   test('is bounded', () => {
     const file = join(folder, 'page.json')
-    writeFileSync(file, JSON.stringify(Object.fromEntries(Array.from({ length: MOST_KEEPSAKES }, (_, n) => [`note.${n}`, 'x']))))
+    writeFileSync(file, JSON.stringify(Object.fromEntries(Array.from({ length: MOST_PREFERENCES }, (_, n) => [`note.${n}`, 'x']))))
     const host = preferenceHandlers(file)
     expect(host['page.keep']({ key: 'one.more', text: 'x' })).toMatchObject({ ok: false, error: { code: 'conflict', detail: 'full' } })
     expect(host['page.keep']({ key: 'note.3', text: 'y' })).toMatchObject({ ok: true })

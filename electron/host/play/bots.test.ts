@@ -6,7 +6,7 @@ import { playable } from '../../../engine/kernel/playable.ts'
 import { wagerGame } from '../../../engine/kernel/test-game.ts'
 import type { SessionView } from '../../../engine/kernel/types.ts'
 import type { Input } from '../../contract/index.ts'
-import { type Door, door } from '../test-door.ts'
+import { type TestHost, testHost } from '../testing/test-host.ts'
 
 // Seats that play by themselves, on a game in which two take turns: first a wager, then what to do. Only `roll` throws a die.
 
@@ -22,9 +22,9 @@ const game = playable({
   }),
 })
 
-const open: Door[] = []
+const open: TestHost[] = []
 const opened = (file?: string) => {
-  const host = door(file, [game])
+  const host = testHost(file, [game])
   open.push(host)
   return host
 }
@@ -33,11 +33,12 @@ afterEach(async () => {
 })
 
 type Wish = Partial<Input<'game.start'>>
-const start = (host: Door, wish: Wish = {}) => host.call('game.start', { game: 'wager', seats: 2, seed: 1, ...wish })
-const answer = (host: Door, { session, revision, decision }: SessionView, given: { pick?: string[]; value?: number }) =>
+const start = (host: TestHost, wish: Wish = {}) => host.call('game.start', { game: 'wager', seats: 2, seed: 1, ...wish })
+const answer = (host: TestHost, { session, revision, decision }: SessionView, given: { pick?: string[]; value?: number }) =>
   host.call('game.choose', { session, revision, decision: decision?.id ?? 'none', ...given })
 /** A turn of a person: a wager, then that. */
-const turn = async (host: Door, view: SessionView, what: string) => answer(host, await answer(host, view, { value: 5 }), { pick: [what] })
+const turn = async (host: TestHost, view: SessionView, what: string) =>
+  answer(host, await answer(host, view, { value: 5 }), { pick: [what] })
 const step = ({ session, revision }: SessionView) => ({ session, revision })
 
 describe('a seat that a bot has', () => {
@@ -248,7 +249,7 @@ describe('records.games', () => {
   })
 
   it('has no raids, which have halls of their own', async () => {
-    const host = door()
+    const host = testHost()
     open.push(host)
     const { session } = await host.call('game.start', { game: 'citadel', seed: 3 })
     expect(await host.call('game.auto', { session, bot: 'random', until: 'end', limit: 20_000 })).toMatchObject({ decision: null })
@@ -259,7 +260,7 @@ describe('records.games', () => {
 describe('what the seats of a secret game hide', () => {
   it('is said of it', async () => {
     expect(await opened().call('app.info')).toMatchObject({ games: [{ id: 'wager', secret: true }] })
-    const citadel = door()
+    const citadel = testHost()
     open.push(citadel)
     expect((await citadel.call('app.info')).games[0]).toMatchObject({ id: 'citadel', secret: false })
   })

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { type Door, door } from '../test-door.ts'
+import { type TestHost, testHost } from '../testing/test-host.ts'
 
 // A game of HERO that is looked back on: its seats hide things from each other, and it keeps no tale.
 
-let host: Door
+let host: TestHost
 beforeAll(() => {
-  host = door()
+  host = testHost()
 })
 afterAll(() => host.close())
 

@@ -1,13 +1,18 @@
 import { expect, it } from 'vitest'
-import { type Door, door } from '../test-door.ts'
+import { type TestHost, testHost } from '../testing/test-host.ts'
 
 // Two raids of one campaign at the same time, and what one does to the other.
 
 /** In the one raid somebody falls into the shaft, if the random bot plays it; the other one has begun too. */
-async function twoRaids(): Promise<{ readonly host: Door; readonly campaign: string; readonly losing: string; readonly winning: string }> {
+async function twoRaids(): Promise<{
+  readonly host: TestHost
+  readonly campaign: string
+  readonly losing: string
+  readonly winning: string
+}> {
   let n = 0
   // With ids by counting, recruits and raids are the same each time.
-  const host = door(undefined, undefined, { newId: () => `id-${++n}` })
+  const host = testHost(undefined, undefined, { newId: () => `id-${++n}` })
   const { id: campaign } = await host.call('campaign.create', { name: 'The Long Winter', game: 'citadel' })
   const recruit = (name: string) =>
     host.call('character.recruit', { campaign, kind: 'initiate', name, race: 'dwarf', weapons: ['ax', 'dagger'], experience: 'wounds' })
@@ -17,7 +22,7 @@ async function twoRaids(): Promise<{ readonly host: Door; readonly campaign: str
   return { host, campaign, losing: losing.session, winning: winning.session }
 }
 
-const victory = ({ db }: Door, session: string) =>
+const victory = ({ db }: TestHost, session: string) =>
   db.raw
     .prepare("UPDATE sessions SET status = 'ended', outcome = ? WHERE id = ?")
     .run(JSON.stringify({ kind: 'team-victory', text: '' }), session)

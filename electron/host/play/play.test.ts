@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { type Door, door, idsOf } from '../test-door.ts'
+import { idsOf, type TestHost, testHost } from '../testing/test-host.ts'
 
 // The calls `game.*` on one game after the other, in memory.
 
-let host: Door
+let host: TestHost
 beforeEach(() => {
-  host = door()
+  host = testHost()
 })
 afterEach(() => host.close())
 

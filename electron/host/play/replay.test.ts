@@ -4,26 +4,26 @@ import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { citadel } from '../../../engine/citadel/index.ts'
 import { playable } from '../../../engine/kernel/playable.ts'
-import { type Door, door, idsOf } from '../test-door.ts'
 import { fullParty } from '../testing/bot-campaign.ts'
+import { idsOf, type TestHost, testHost } from '../testing/test-host.ts'
 
 // Looking back on raids, and going on from a position of one as a raid for itself.
 
 let folder: string
-let host: Door
+let host: TestHost
 const file = () => join(folder, 'campaigns.db')
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'citadel-replay-'))
-  host = door(file())
+  host = testHost(file())
 })
 afterEach(async () => {
   await host.close()
   rmSync(folder, { recursive: true })
 })
 
-async function restart(games?: Parameters<typeof door>[1]): Promise<void> {
+async function restart(games?: Parameters<typeof testHost>[1]): Promise<void> {
   await host.close()
-  host = door(file(), games)
+  host = testHost(file(), games)
 }
 
 /** A raid of a campaign that has gone on for so many choices. */

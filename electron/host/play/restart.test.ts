@@ -8,25 +8,25 @@ import type { Game } from '../../../engine/kernel/game.ts'
 import { pickOne } from '../../../engine/kernel/play.ts'
 import { playable } from '../../../engine/kernel/playable.ts'
 import type { SessionView } from '../../../engine/kernel/types.ts'
-import { type Door, door, idsOf } from '../test-door.ts'
+import { idsOf, type TestHost, testHost } from '../testing/test-host.ts'
 
 // What a host finds when it is started again on the same file.
 
 let folder: string
-let host: Door
+let host: TestHost
 const file = () => join(folder, 'campaigns.db')
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'citadel-host-'))
-  host = door(file())
+  host = testHost(file())
 })
 afterEach(async () => {
   await host.close()
   rmSync(folder, { recursive: true })
 })
 
-async function restart(games?: Parameters<typeof door>[1]): Promise<void> {
+async function restart(games?: Parameters<typeof testHost>[1]): Promise<void> {
   await host.close()
-  host = door(file(), games)
+  host = testHost(file(), games)
 }
 
 const FIGHT = {
@@ -53,7 +53,7 @@ describe('started again', () => {
   it('stands at every position of a whole raid where it stood, and takes the same answers', async () => {
     const begun = await host.call('game.start', { game: 'citadel', seed: 12 })
     const { session } = begun
-    const straight = door()
+    const straight = testHost()
     const other = await straight.call('game.start', { game: 'citadel', seed: 12 })
     for (let i = 0; i < 12; i++) {
       const view = await host.call('game.auto', { session, bot: 'random', until: 'end', limit: 9 })
@@ -92,7 +92,7 @@ describe('started again', () => {
     expect(await host.call('game.view', { session })).toEqual(back)
     const after = await host.pick(back, 'exit:north')
     expect(after.events[0]?.type).toBe('taken-back')
-    const straight = door()
+    const straight = testHost()
     const other = await straight.call('game.start', start)
     await straight.pick(other, 'exit:north')
     const unbroken = await straight.pick(await straight.call('game.undo', { session: other.session, revision: 1 }), 'exit:north')

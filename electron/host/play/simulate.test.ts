@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { calls } from '../../contract/index.ts'
-import { type Door, door } from '../test-door.ts'
+import { type TestHost, testHost } from '../testing/test-host.ts'
 
-let host: Door
+let host: TestHost
 beforeEach(() => {
-  host = door()
+  host = testHost()
 })
 afterEach(() => host.close())
 

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { playable } from '../../../engine/kernel/playable.ts'
 import { wagerGame } from '../../../engine/kernel/test-game.ts'
 import { MOST_TEMPLATES } from '../../contract/index.ts'
-import { type Door, door } from '../test-door.ts'
+import { type TestHost, testHost } from '../testing/test-host.ts'
 
 /** A game whose sheets are a name and a number. */
 const game = playable({
@@ -19,9 +19,9 @@ const game = playable({
   },
 })
 
-let host: Door
+let host: TestHost
 beforeEach(() => {
-  host = door(undefined, [game, playable({ ...wagerGame, id: 'plain' })])
+  host = testHost(undefined, [game, playable({ ...wagerGame, id: 'plain' })])
 })
 afterEach(() => host.close())
 
@@ -73,10 +73,10 @@ describe('templates', () => {
   it('outlive the program', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'citadel-templates-'))
     try {
-      const first = door(join(folder, 'campaigns.db'), [game])
+      const first = testHost(join(folder, 'campaigns.db'), [game])
       const kept = await first.call('template.save', { game: 'wager', sheet: { name: 'Una', luck: 5 } })
       await first.close()
-      const second = door(join(folder, 'campaigns.db'), [game])
+      const second = testHost(join(folder, 'campaigns.db'), [game])
       expect(await second.call('template.list', { game: 'wager' })).toEqual([kept])
       await second.close()
     } finally {

@@ -6,7 +6,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { openDatabase } from '../../../db/open.ts'
 import { must } from '../../../db/testing/raid.ts'
 import { verifyCampaign } from '../../../db/verify.ts'
-import { type Door, door } from '../test-door.ts'
+import { type TestHost, testHost } from '../testing/test-host.ts'
 
 // Saves outlive code: files of every format ever released are opened, verified and played on (db/fixtures/README.md).
 
@@ -41,11 +41,11 @@ const formats = readdirSync(fixtures, { withFileTypes: true }).filter((entry) =>
 describe.each(formats.map(({ name }) => name))('a file of format %s', (format) => {
   const facts: Facts = JSON.parse(readFileSync(join(fixtures, format, 'facts.json'), 'utf8'))
   let folder = ''
-  let host: Door
+  let host: TestHost
   beforeEach(() => {
     folder = mkdtempSync(join(tmpdir(), 'citadel-frozen-'))
     writeFileSync(join(folder, 'campaigns.db'), gunzipSync(readFileSync(join(fixtures, format, 'campaigns.db.gz'))))
-    host = door(join(folder, 'campaigns.db'))
+    host = testHost(join(folder, 'campaigns.db'))
   })
   afterEach(async () => {
     await host.close()

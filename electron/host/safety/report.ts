@@ -2,7 +2,7 @@ import { gzipSync } from 'node:zlib'
 import type { CampaignDatabase } from '../../../db/open.ts'
 import { getSession, listSessions, readInputs, readLog, readMarks, readRedo } from '../../../db/sessions.ts'
 import type { OutgoingFile, StorageStatus } from '../../contract/index.ts'
-import type { KeptError } from './error-book.ts'
+import type { KeptError } from './error-log.ts'
 
 /** The format of the report; a reader of ours goes by it. */
 export const REPORT = { format: 'citadel-report', version: 1 } as const

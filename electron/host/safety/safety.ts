@@ -1,11 +1,11 @@
 import { type Examined, examineBackup } from '../../../db/backup.ts'
-import { storageFailure, storageRefusal } from '../../../db/refusal.ts'
+import { failureOf, storageRefusal } from '../../../db/refusal.ts'
 import { getSession } from '../../../db/sessions.ts'
-import type { Refusal } from '../../../engine/kernel/types.ts'
+import { conflict, notFound, refusal } from '../../../engine/kernel/refusal.ts'
 import { answered, refused } from '../../contract/index.ts'
 import type { Context } from '../context.ts'
 import type { Handlers, Tell } from '../dispatcher.ts'
-import type { ErrorBook } from './error-book.ts'
+import type { ErrorLog } from './error-log.ts'
 import { reportOf } from './report.ts'
 import type { Storage } from './storage.ts'
 
@@ -15,15 +15,14 @@ type Calls = 'storage.status' | 'storage.retry' | 'backup.create' | 'backup.list
 interface Surroundings extends Pick<Context, 'games' | 'version' | 'platform' | 'now'> {
   readonly tell: Tell
   readonly storage: Storage
-  readonly errors: ErrorBook
+  readonly errors: ErrorLog
 }
 
-const IN_MEMORY: Refusal = {
-  code: 'conflict',
-  message: 'These campaigns are kept in memory only, and end with Citadel: there is nothing to make a backup of.',
-  detail: 'in-memory',
-}
-const NO_BACKUP: Refusal = { code: 'not-found', message: 'There is no such backup any more.' }
+const IN_MEMORY = conflict(
+  'These campaigns are kept in memory only and end with Citadel: there is no file to make a backup of.',
+  'in-memory',
+)
+const NO_BACKUP = refusal('not-found', 'That backup is gone.')
 
 /** How the campaigns are kept, their backups, and the report for somebody who is to help. */
 export function safetyHandlers({ storage, errors, tell, games, version, platform, now }: Surroundings): Pick<Handlers, Calls> {
@@ -60,8 +59,7 @@ export function safetyHandlers({ storage, errors, tell, games, version, platform
     'report.create'(input) {
       const db = storage.current.kind === 'done' ? storage.current.value : null
       const session = input?.session ?? null
-      if (session !== null && db !== null && getSession(db, session) === null)
-        return refused({ code: 'not-found', message: 'There is no such game.' })
+      if (session !== null && db !== null && getSession(db, session) === null) return refused(notFound('game'))
       const known = games.map(({ id, rulesVersion }) => ({ id, rulesVersion }))
       const about = { at: now(), app: { version, platform, games: known }, storage: storage.status(), errors: errors.kept }
       return answered(reportOf({ ...about, db, session }))
@@ -74,9 +72,7 @@ function examined(file: string, id: string): Examined {
   try {
     return examineBackup(file, id)
   } catch (error) {
-    const failure = storageFailure(error)
-    if (failure === null) throw error
-    return { problems: [`It cannot be read now. ${failure.message}`], campaigns: [] }
+    return { problems: [`It cannot be read now. ${failureOf(error).message}`], campaigns: [] }
   }
 }
 

@@ -3,7 +3,17 @@ import { dirname } from 'node:path'
 import { type Backup, type BackupReason, backUp, backUpInSteps, listBackups, newBackupId, rotate, syncToDisk } from '../../../db/backup.ts'
 import { decideSwap } from '../../../db/file-swap.ts'
 import { type CampaignDatabase, closeDatabase, openDatabase } from '../../../db/open.ts'
-import { diagnosed, done, probe, type Result, refused, type StorageRefusal, storageFailure, storageRefusal } from '../../../db/refusal.ts'
+import {
+  diagnosed,
+  done,
+  failureOf,
+  probe,
+  type Result,
+  refused,
+  type StorageRefusal,
+  storageFailure,
+  storageRefusal,
+} from '../../../db/refusal.ts'
 import { restore } from '../../../db/restore.ts'
 import type { StorageStatus } from '../../contract/index.ts'
 import { troubleWords } from './storage-words.ts'
@@ -34,155 +44,181 @@ interface Surroundings {
   report(error: unknown): void
 }
 
-export function storageOf(file: string | null, first: Result<CampaignDatabase, StorageRefusal>, { now, report }: Surroundings): Storage {
-  let current = first
+/** What changes while the host runs. */
+interface Held extends Surroundings {
+  readonly file: string | null
+  current: Result<CampaignDatabase, StorageRefusal>
   /** How many rows had been changed when the newest backup was made, or when the file was opened. */
-  let saved = changesOf(current)
-  let running: Promise<void> | null = null
+  saved: number
+  /** A backup that is being made beside the play. */
+  running: Promise<void> | null
+}
 
-  const reopen = () => {
-    if (file === null) return
-    current = openDatabase(file, { at: now() })
-    saved = changesOf(current)
-  }
-
-  /** The backup that was made counts, whether old ones can be deleted or not. */
-  const tidy = () => {
-    try {
-      if (file !== null) rotate(file)
-    } catch (error) {
-      report(error)
-    }
-  }
-
-  const backUpNow = (reason: BackupReason): Result<string | null> => {
-    if (file === null) return done(null)
-    if (current.kind === 'refused') return current
-    try {
-      const id = backUp(current.value.raw, file, now(), reason)
-      saved = changesOf(current)
-      tidy()
-      return done(id)
-    } catch (error) {
-      const failure = storageFailure(error)
-      if (failure === null) throw error
-      return refused(failure)
-    }
-  }
-
-  /** The file has gone while it was open: all that is in hand is written to its place, and what may lie there now goes aside. */
-  const writeAnew = (db: CampaignDatabase, place: string) => {
-    mkdirSync(dirname(place), { recursive: true })
-    const whole = `${place}.part`
-    db.raw.prepare('VACUUM INTO ?').run(whole)
-    syncToDisk(whole)
-    decideSwap(whole, place, newBackupId(place, now(), 'restore'))
-    closeDatabase(db)
-    reopen()
-  }
-
-  /** What the trouble is now, once it has been tried again. */
-  const tryAgain = (db: CampaignDatabase, place: string): StorageRefusal | null => {
-    if (!db.inPlace()) {
-      writeAnew(db, place)
-      return null
-    }
-    const refusal = probe(place, 1 << 20)
-    if (refusal === null) db.raw.exec(`BEGIN IMMEDIATE; PRAGMA user_version = ${formatOf(db)}; COMMIT`)
-    return refusal
-  }
-
-  /** A file found damaged while it is open is let go of: nothing more is written to it. */
-  const settled = (): typeof current => {
-    if (current.kind === 'done' && (current.value.health.trouble === 'damaged' || current.value.health.trouble === 'foreign')) {
-      const { raw } = current.value
-      current = refused(storageRefusal('damaged'))
-      try {
-        raw.close()
-      } catch (error) {
-        report(error)
-      }
-    }
-    return current
-  }
-
+export function storageOf(file: string | null, first: Result<CampaignDatabase, StorageRefusal>, { now, report }: Surroundings): Storage {
+  const held: Held = { file, current: first, saved: changesOf(first), running: null, now, report }
   return {
     file,
     get current() {
-      return settled()
+      return settled(held)
     },
-    status() {
-      settled()
-      if (current.kind === 'refused') return troubled(current.refusal.kind, 'opening')
-      const { value: db } = current
-      const trouble = db.inPlace() ? db.health.trouble : 'missing'
-      if (trouble !== null) return troubled(trouble, 'running')
-      return { state: 'open', kept: file === null ? 'memory' : 'file', size: sizeOf(db), version: formatOf(db) }
-    },
+    status: () => statusOf(held),
     retry() {
-      const standing = settled()
-      if (standing.kind === 'refused') reopen()
-      else if (file !== null && (standing.value.health.trouble !== null || !standing.value.inPlace())) {
-        const { value: db } = standing
-        try {
-          db.health.trouble = tryAgain(db, file)?.kind ?? null
-        } catch (error) {
-          const failure = storageFailure(error)
-          if (failure === null) throw error
-          db.health.trouble = failure.kind
-        }
-      }
-      return this.status()
+      tryAgain(held)
+      return statusOf(held)
     },
-    failed(refusal) {
-      const seen = diagnosed(refusal, file)
-      if (current.kind === 'done') current.value.health.trouble = seen.kind
-      return seen
-    },
+    failed: (refusal) => noteFailure(held, refusal),
     backups: () => (file === null ? [] : listBackups(file)),
-    backUp: backUpNow,
-    backUpSoon(reason) {
-      const changes = changesOf(current)
-      if (file === null || current.kind === 'refused' || running !== null || changes === saved) return
-      const { raw } = current.value
-      const work = async () => {
-        await new Promise((resume) => setImmediate(resume))
-        await backUpInSteps(raw, file, now(), reason)
-        saved = changes
-        tidy()
-      }
-      running = work()
-        .catch(report)
-        .finally(() => {
-          running = null
-        })
-    },
-    async restore(id) {
-      if (file === null) return refused(storageRefusal('missing'))
-      await running
-      const before = current
-      const result = restore(file, id, now(), () => {
-        if (before.kind === 'done') closeAsOneFile(before.value)
-      })
-      if (result.kind === 'done') {
-        current = done(result.value.db)
-        saved = changesOf(current)
-        return done({ aside: result.value.aside })
-      }
-      if (before.kind === 'done' && !before.value.raw.open) reopen()
-      return result
-    },
-    async close() {
-      await running
-      if (current.kind === 'refused') return
-      const { value: db } = current
-      try {
-        const made = changesOf(current) !== saved && db.inPlace() ? backUpNow('quit') : null
-        if (made?.kind === 'refused') report(new Error(made.refusal.message))
-      } finally {
-        closeDatabase(db)
-      }
-    },
+    backUp: (reason) => backUpNow(held, reason),
+    backUpSoon: (reason) => backUpSoon(held, reason),
+    restore: (id) => putBack(held, id),
+    close: () => closeHeld(held),
+  }
+}
+
+/** A file found damaged while it is open is let go of: nothing more is written to it. */
+function settled(held: Held): Held['current'] {
+  const { current } = held
+  if (current.kind === 'done' && (current.value.health.trouble === 'damaged' || current.value.health.trouble === 'foreign')) {
+    held.current = refused(storageRefusal('damaged'))
+    try {
+      current.value.raw.close()
+    } catch (error) {
+      held.report(error)
+    }
+  }
+  return held.current
+}
+
+function statusOf(held: Held): StorageStatus {
+  const current = settled(held)
+  if (current.kind === 'refused') return troubled(current.refusal.kind, 'opening')
+  const { value: db } = current
+  const trouble = db.inPlace() ? db.health.trouble : 'missing'
+  if (trouble !== null) return troubled(trouble, 'running')
+  return { state: 'open', kept: held.file === null ? 'memory' : 'file', size: sizeOf(db), version: formatOf(db) }
+}
+
+function noteFailure({ current, file }: Held, refusal: StorageRefusal): StorageRefusal {
+  const seen = diagnosed(refusal, file)
+  if (current.kind === 'done') current.value.health.trouble = seen.kind
+  return seen
+}
+
+function tryAgain(held: Held): void {
+  const { file } = held
+  const current = settled(held)
+  if (current.kind === 'refused') {
+    reopen(held)
+    return
+  }
+  const { value: db } = current
+  if (file === null || (db.health.trouble === null && db.inPlace())) return
+  try {
+    db.health.trouble = writeAgain(held, db, file)?.kind ?? null
+  } catch (error) {
+    db.health.trouble = failureOf(error).kind
+  }
+}
+
+/** What the trouble is now, once writing has been tried again. */
+function writeAgain(held: Held, db: CampaignDatabase, file: string): StorageRefusal | null {
+  if (!db.inPlace()) {
+    writeAnew(held, db, file)
+    return null
+  }
+  const refusal = probe(file, 1 << 20)
+  if (refusal === null) db.raw.exec(`BEGIN IMMEDIATE; PRAGMA user_version = ${formatOf(db)}; COMMIT`)
+  return refusal
+}
+
+/** The file has gone while it was open: all that is in hand is written to its place, and what may lie there now goes aside. */
+function writeAnew(held: Held, db: CampaignDatabase, file: string): void {
+  mkdirSync(dirname(file), { recursive: true })
+  const whole = `${file}.part`
+  db.raw.prepare('VACUUM INTO ?').run(whole)
+  syncToDisk(whole)
+  decideSwap(whole, file, newBackupId(file, held.now(), 'restore'))
+  closeDatabase(db)
+  reopen(held)
+}
+
+function reopen(held: Held): void {
+  if (held.file !== null) hold(held, openDatabase(held.file, { at: held.now() }))
+}
+
+function hold(held: Held, current: Held['current']): void {
+  held.current = current
+  held.saved = changesOf(current)
+}
+
+function backUpNow(held: Held, reason: BackupReason): Result<string | null> {
+  const { file, current } = held
+  if (file === null) return done(null)
+  if (current.kind === 'refused') return current
+  try {
+    const id = backUp(current.value.raw, file, held.now(), reason)
+    held.saved = changesOf(current)
+    deleteOldBackups(held, file)
+    return done(id)
+  } catch (error) {
+    return refused(failureOf(error))
+  }
+}
+
+function backUpSoon(held: Held, reason: BackupReason): void {
+  const { file, current } = held
+  const changes = changesOf(current)
+  if (file === null || current.kind === 'refused' || held.running !== null || changes === held.saved) return
+  const { raw } = current.value
+  const work = async () => {
+    await new Promise((resume) => setImmediate(resume))
+    await backUpInSteps(raw, file, held.now(), reason)
+    held.saved = changes
+    deleteOldBackups(held, file)
+  }
+  held.running = work()
+    .catch(held.report)
+    .finally(() => {
+      held.running = null
+    })
+}
+
+/** The backup that was made counts, whether old ones can be deleted or not. */
+function deleteOldBackups(held: Held, file: string): void {
+  try {
+    rotate(file)
+  } catch (error) {
+    held.report(error)
+  }
+}
+
+async function putBack(held: Held, id: string): Promise<Result<{ readonly aside: string | null }>> {
+  const { file } = held
+  if (file === null) return refused(storageRefusal('missing'))
+  await held.running
+  const before = held.current
+  const result = restore(file, id, held.now(), () => {
+    if (before.kind === 'done') closeAsOneFile(before.value)
+  })
+  if (result.kind === 'done') {
+    hold(held, done(result.value.db))
+    return done({ aside: result.value.aside })
+  }
+  if (before.kind === 'done' && !before.value.raw.open) reopen(held)
+  return result
+}
+
+/** With a last backup where anything has changed since the newest. */
+async function closeHeld(held: Held): Promise<void> {
+  await held.running
+  const { current } = held
+  if (current.kind === 'refused') return
+  const { value: db } = current
+  try {
+    const made = changesOf(current) !== held.saved && db.inPlace() ? backUpNow(held, 'quit') : null
+    if (made?.kind === 'refused') held.report(new Error(made.refusal.message))
+  } finally {
+    closeDatabase(db)
   }
 }
 

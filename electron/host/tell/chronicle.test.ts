@@ -1,21 +1,21 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Json } from '../../../engine/kernel/types.ts'
 import type { Output } from '../../contract/index.ts'
-import { type Door, door } from '../test-door.ts'
 import { botCampaign, fullParty } from '../testing/bot-campaign.ts'
+import { type TestHost, testHost } from '../testing/test-host.ts'
 
 // Stories, statistics and the hall, of a campaign that bots have played through the calls a person uses.
 
 const PLAYED = 6
 /** And one that is given up. */
 const RAIDS = PLAYED + 1
-let host: Door
+let host: TestHost
 let campaign: string
 let stats: Output<'campaign.stats'>
 let hall: Output<'records.hall'>
 
 beforeAll(async () => {
-  host = door()
+  host = testHost()
   campaign = await botCampaign(host, { raids: PLAYED })
   const party = [...(await fullParty(host, campaign, RAIDS))]
   const { session } = await host.call('game.start', { game: 'citadel', campaign, party, seed: 7 })
@@ -184,7 +184,7 @@ describe('records.hall', () => {
   })
 
   it('is empty where there are no campaigns', async () => {
-    const other = door()
+    const other = testHost()
     expect(await other.call('records.hall')).toEqual([])
     await other.close()
   })

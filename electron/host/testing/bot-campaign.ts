@@ -1,11 +1,11 @@
-import type { Door } from '../test-door.ts'
+import type { TestHost } from './test-host.ts'
 
 /**
  * A campaign played by bots through the calls that a person uses, for tests: raids ended, given up and still open, people
  * fallen, retired, made better, with notes and pictures.
  */
 export async function botCampaign(
-  host: Door,
+  host: TestHost,
   { name = 'The Long Winter', raids = 6, variants = [] as readonly string[], seed = 1 } = {},
 ): Promise<string> {
   const { id: campaign } = await host.call('campaign.create', { name, game: 'citadel', variants: [...variants] })
@@ -31,7 +31,7 @@ const WEAPONS = [
 const RACES = ['elf', 'human', 'dwarf'] as const
 
 /** Up to six who are there and free, with recruits in the places of those who are not. */
-export async function fullParty(host: Door, campaign: string, raid: number): Promise<readonly string[]> {
+export async function fullParty(host: TestHost, campaign: string, raid: number): Promise<readonly string[]> {
   const free = (await host.call('character.list', { campaign })).filter(({ status, session }) => status === 'living' && session === null)
   const party = free.slice(0, 6).map(({ id }) => id)
   for (let n = party.length; n < 6; n++) {
@@ -51,7 +51,7 @@ export async function fullParty(host: Door, campaign: string, raid: number): Pro
 }
 
 /** What is affordable is bought, some of it taken back; a note and a picture for each, one retires. */
-async function atHome(host: Door, campaign: string): Promise<void> {
+async function atHome(host: TestHost, campaign: string): Promise<void> {
   const roster = await host.call('character.list', { campaign })
   for (const [n, { id, status, name, jewels }] of roster.entries()) {
     await host.call('character.note', { character: id, note: `${name}, "the ${n}th" <b>| of *many*\n\t= 1 + 1`, portrait: 'x-hood' })

@@ -1,14 +1,15 @@
 import { type HomeReason, isRefusal, type RosterRecord } from '../../kernel/game.ts'
 import type { LedgerLine } from '../../kernel/play.ts'
+import { type Fuzzed, fuzz } from '../../kernel/proof/fuzz.ts'
+import type { GamePlan } from '../../kernel/proof/plan.ts'
 import { below, oneOf, type Stream, stream } from '../../kernel/random.ts'
 import type { Json } from '../../kernel/types.ts'
 import { isOrdinary, spellsToKnow } from '../chapters/04-start.ts'
 import { roster } from '../home/17-roster.ts'
 import { atHome } from '../sheet.ts'
-import type { CharacterSheet, Variant } from '../state.ts'
+import type { CharacterSheet, DelveState, Variant } from '../state.ts'
 import { ORDINARY_SPELL_IDS, WEAPONS } from '../tables/index.ts'
-import { type FuzzSpec, fuzz, type Raid } from './fuzz.ts'
-import { postedOf } from './invariants.ts'
+import { invariants, postedOf } from './invariants.ts'
 
 // Campaigns by bots: raid after raid, and what characters do at home between them. Every sheet must be what its ledger says.
 
@@ -27,11 +28,11 @@ interface Roster {
 }
 
 /** A campaign of so many raids: whoever comes home goes again, recruits fill the gaps (17.3), the maze may stay (17.0). */
-export function fuzzCampaign(seed: string, bot: FuzzSpec['bot'], raids: number, every = 1): Raid[] {
+export function fuzzCampaign(seed: string, bot: GamePlan['bot'], raids: number, every = 1): Fuzzed<DelveState>[] {
   const chance = stream(seed, 'campaign')
   const variants: readonly Variant[] = below(chance, 2) === 0 ? ['maze-kept'] : []
   const r: Roster = { variants, chance, people: new Map(), living: new Set(), origins: new Map(), lines: [] }
-  const played: Raid[] = []
+  const played: Fuzzed<DelveState>[] = []
   let legacy: Json = null
   for (let i = 0; i < raids; i++) {
     fillUp(r, i)
@@ -39,8 +40,8 @@ export function fuzzCampaign(seed: string, bot: FuzzSpec['bot'], raids: number, 
     for (let errand = 0; errand < ERRANDS; errand++) runErrand(r)
     audit(r, seed)
     const party = [...r.living].map((slug) => ({ record: recordOf(r, slug) }))
-    const campaign = { taken: [...r.people.values()], ends: played.map(({ end }) => end), legacy }
-    const raid = fuzz({ seed: `${seed}-${i}`, bot, variants, party, campaign, every })
+    const campaign = { taken: [...r.people.values()], ends: played.flatMap(({ end }) => end ?? []), legacy }
+    const raid = fuzz(invariants, { seed: `${seed}-${i}`, bot, variants, party, campaign, every })
     played.push(raid)
     legacy = roster.legacy(raid.state)
     r.lines.push(...raid.lines)

@@ -1,11 +1,7 @@
-import { isRefusal } from '../../kernel/game.ts'
 import type { GameEvent } from '../../kernel/play.ts'
-import { stream } from '../../kernel/random.ts'
-import { type Session, startSession } from '../../kernel/session.ts'
-import type { Answer, Json } from '../../kernel/types.ts'
+import type { Goldens } from '../../kernel/proof/golden.ts'
 import type { DelveEvent } from '../event-types.ts'
-import { citadel } from '../index.ts'
-import type { DelveState, Variant } from '../state.ts'
+import type { DelveState } from '../state.ts'
 import {
   FEATURE_TABLE,
   HERO_IDS,
@@ -20,113 +16,10 @@ import {
   TRAPS,
   TREASURE_TYPES,
 } from '../tables/index.ts'
-import { fuzz, type Seen } from './fuzz.ts'
-import { wildScenario, wildVariants } from './wild.ts'
-
-// Golden raids: played once, kept with every answer, die and draw and with how they ended, and played again by the tests.
-
-export interface GoldenRaid {
-  readonly seed: string
-  readonly seats: number
-  readonly variants: readonly Variant[]
-  /** Null for a raid from the starting sequence on. */
-  readonly scenario: Json
-  readonly answers: readonly Answer[]
-  readonly dice: readonly number[]
-  readonly draws: readonly string[]
-  readonly end: GoldenEnd
-}
-
-/** How it ended, in what every later version of the rules must agree with. */
-export interface GoldenEnd {
-  readonly kind: string | null
-  readonly turn: number
-  readonly segments: number
-  readonly hellgate: string
-  /** `name: status, wounds, gold, jewels, experience, items`. */
-  readonly party: readonly string[]
-  /** How often each thing happened. */
-  readonly events: { readonly [type: string]: number }
-}
-
-// ---------------------------------------------------------------- recording
-
-export interface Recording {
-  readonly raid: GoldenRaid
-  readonly covers: readonly string[]
-}
-
-/** A whole raid by a bot, or one from a made-up scenario (`wild`), with what comes up in it. */
-export function record(seed: string, bot: 'random' | 'sensible', wild: boolean): Recording {
-  const chance = stream(seed, 'scenario')
-  const scenario = wild ? wildScenario(chance) : null
-  const variants = wild ? wildVariants(chance) : []
-  const answers: Answer[] = []
-  const dice: number[] = []
-  const draws: string[] = []
-  const events: GameEvent[] = []
-  let state: DelveState | null = null
-  fuzz({
-    seed,
-    bot,
-    variants,
-    every: Number.POSITIVE_INFINITY,
-    ...(wild ? { scenario } : {}),
-    watch: (seen) => {
-      state = seen.state
-      if (seen.step.answer !== null) answers.push(seen.step.answer)
-      dice.push(...seen.step.dice)
-      draws.push(...seen.step.draws)
-      events.push(...seen.step.events)
-    },
-  })
-  if (state === null) throw new Error('a raid has a state')
-  const raid = { seed, seats: 1, variants, scenario, answers, dice, draws, end: endOf(state, events) }
-  return { raid, covers: covered(state, events) }
-}
-
-/** Plays a golden raid again, with the recorded dice and draws and no others; `watch` is told of every question on the way. */
-export function replay(raid: GoldenRaid, watch?: (seen: Seen) => void): Session<DelveState> {
-  const { seed, seats, variants, scenario, answers, dice, draws } = raid
-  const names = Array.from({ length: seats }, (_, seat) => `Player ${seat + 1}`)
-  const setup = citadel.setup({ seed, seats: names, options: {}, variants, ...(scenario === null ? {} : { scenario }) })
-  if (isRefusal(setup)) throw new Error(setup.message)
-  const session = startSession(citadel, { state: setup.state, seed: 'golden', undo: 'honest', fixed: { dice, draws, strict: true } })
-  const tell = () => watch?.({ state: session.state, ask: session.ask, step: session.last })
-  tell()
-  answers.forEach((answer, i) => {
-    const refusal = session.choose(answer)
-    if (refusal !== null) throw new Error(`answer ${i + 1} of ${seed} is refused: ${refusal.message} (${session.ask?.topic})`)
-    tell()
-  })
-  return session
-}
-
-export function eventsOf(session: Session<DelveState>): readonly GameEvent[] {
-  return session.record.steps.flatMap((step) => step.events)
-}
-
-export function endOf(s: DelveState, events: readonly GameEvent[]): GoldenEnd {
-  const counts: Record<string, number> = {}
-  for (const { type } of events) counts[type] = (counts[type] ?? 0) + 1
-  const { level, segmentsLeft, at, destroyed } = s.hellgate
-  return {
-    kind: s.end?.kind ?? null,
-    turn: s.turn,
-    segments: s.segments.length,
-    hellgate: `level ${level}, ${segmentsLeft} left, at ${at}${destroyed ? ', destroyed' : ''}`,
-    party: s.characters.map(
-      (c) =>
-        `${c.id}: ${c.status} on side ${c.side}, ${c.wounds} wounds, ${c.gold} gold, jewels ${c.jewels.join(' ')}, ${c.experience} experience, ${c.items.map(({ id }) => id).join(' ')}`,
-    ),
-    events: counts,
-  }
-}
-
-// ---------------------------------------------------------------- what they cover
+import { wildRaid } from './fuzz.ts'
 
 /** Everything that must come up in the golden raids. */
-export const WANTED: readonly string[] = [
+const WANTED: readonly string[] = [
   ...SPELL_IDS.map((spell) => `spell ${spell}`),
   ...MONSTER_TYPES.map((type) => `monster ${type}`),
   ...TRAPS.map((trap) => `trap ${trap}`),
@@ -148,18 +41,46 @@ export const WANTED: readonly string[] = [
   ...['falls into pit', 'falls into hidden-room', 'falls into shaft', 'left', 'all-dead', 'team-victory'],
 ]
 
-function covered(s: DelveState, events: readonly GameEvent[]): string[] {
-  const met = new Set<string>(events.flatMap((event) => tokens(asDelveEvent(event))))
-  for (const c of s.characters) met.add(c.kind === 'hero' ? `hero ${c.id}` : `initiate ${c.race}`)
-  for (const segment of s.segments) if (segment.visits > 0) met.add(`level ${segment.level}`)
-  met.add(`sun ${s.sun}`)
-  met.add(s.end?.kind ?? '')
-  return WANTED.filter((token) => met.has(token))
-}
-
-/** What a raid covers, from the session that played it again. */
-export function coveredBy(session: Session<DelveState>): readonly string[] {
-  return covered(session.state, eventsOf(session))
+/** What the golden raids are gathered for and must agree in. */
+export const golden: Goldens<DelveState> = {
+  endOf(s) {
+    const { level, segmentsLeft, at, destroyed } = s.hellgate
+    return {
+      segments: s.segments.length,
+      hellgate: `level ${level}, ${segmentsLeft} left, at ${at}${destroyed ? ', destroyed' : ''}`,
+      // Name, status, wounds, gold, jewels, experience and items of everybody.
+      party: s.characters.map(
+        (c) =>
+          `${c.id}: ${c.status} on side ${c.side}, ${c.wounds} wounds, ${c.gold} gold, jewels ${c.jewels.join(' ')}, ${c.experience} experience, ${c.items.map(({ id }) => id).join(' ')}`,
+      ),
+    }
+  },
+  wanted: WANTED,
+  met(s, events) {
+    return [
+      ...events.flatMap((event) => tokens(asDelveEvent(event))),
+      ...s.characters.map((c) => (c.kind === 'hero' ? `hero ${c.id}` : `initiate ${c.race}`)),
+      ...s.segments.filter(({ visits }) => visits > 0).map(({ level }) => `level ${level}`),
+      `sun ${s.sun}`,
+      s.end?.kind ?? '',
+    ]
+  },
+  searches: [
+    {
+      // Whole raids by the sensible bot: two of them, and one that is won.
+      tries: 400,
+      plan: (i) => ({ seed: `golden-whole-${i}`, bot: 'sensible', variants: [] }),
+      done: (set) => set.size >= 3 && !set.missing.has('team-victory'),
+      keeps: ({ covers }, set) => set.size < 2 || covers.includes('team-victory'),
+    },
+    {
+      tries: 30_000,
+      plan: (i) => ({ ...wildRaid(`golden-wild-${i}`), bot: i % 3 === 0 ? 'sensible' : 'random' }),
+      done: (set) => set.missing.size === 0,
+      // Longer ones are not worth their bytes. Early on only raids that bring much, so that few are kept in the end.
+      keeps: (found, set, i) => found.game.answers.length <= 120 && set.brings(found) >= (i < 300 ? 8 : i < 1500 ? 3 : 1),
+    },
+  ],
 }
 
 /** The script of this game tells events of this game only. */

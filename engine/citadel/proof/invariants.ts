@@ -1,40 +1,36 @@
-import type { Ask } from '../../kernel/ask.ts'
-import type { Posted } from '../../kernel/game.ts'
+import type { Posted, SetupInput } from '../../kernel/game.ts'
 import type { LedgerLine } from '../../kernel/play.ts'
-import { UNWORDED } from '../../kernel/scrutiny.ts'
-import { decisionOf } from '../../kernel/session.ts'
+import { type Books, type Invariants, wrongWith } from '../../kernel/proof/fuzz.ts'
+import { repeated } from '../../kernel/proof/plain-data.ts'
+import { UNWORDED } from '../../kernel/proof/scrutiny.ts'
+import { wholeSheet } from '../chapters/04-start.ts'
 import { homecoming } from '../chapters/17-leaving.ts'
 import { totalWoundPoints } from '../chapters/party.ts'
 import { difference } from '../home/17-audit.ts'
 import { citadel } from '../index.ts'
+import { atHome } from '../sheet.ts'
 import type { Character, CharacterSheet, DelveState, Fighter, Id, March } from '../state.ts'
 import { entrySentence, REASONS } from '../text/ledger.ts'
 import { view } from '../view.ts'
 
 // What must be true of a raid wherever it stands: for the fuzzer and the tests.
 
+/** What every raid is held to. */
+export const invariants: Invariants<DelveState> = {
+  game: citadel,
+  turn: (s) => s.turn,
+  broken(s) {
+    const all: Fighter[] = [...s.characters, ...s.monsters]
+    // A betrayer's armor stays behind with all the rest when nobody is left (17.0).
+    const sick = s.end === null ? all.flatMap(ailing) : []
+    return [...twice(s), ...misplaced(s), ...sick, ...leaks(s)]
+  },
+  books,
+}
+
 /** Everything that is wrong with a state; empty when all is well. */
 export function broken(s: DelveState): string[] {
-  const all: Fighter[] = [...s.characters, ...s.monsters]
-  // A betrayer's armor stays behind with all the rest when nobody is left (17.0).
-  const sick = s.end === null ? all.flatMap(ailing) : []
-  return [...unplain(s, 'state'), ...twice(s), ...misplaced(s), ...sick, ...leaks(s)]
-}
-
-// ---------------------------------------------------------------- plain data
-
-/** Values that would not come back from JSON as they went. */
-function unplain(value: unknown, at: string): string[] {
-  if (value === null || typeof value === 'string' || typeof value === 'boolean') return []
-  if (typeof value === 'number') return Number.isFinite(value) && !Object.is(value, -0) ? [] : [`${at} is ${value}`]
-  if (Array.isArray(value)) return holes(value, at).concat(...value.map((one, i) => unplain(one, `${at}[${i}]`)))
-  if (typeof value !== 'object') return [`${at} is ${typeof value}`]
-  if (Object.getPrototypeOf(value) !== Object.prototype) return [`${at} is no plain object`]
-  return Object.entries(value).flatMap(([key, one]) => unplain(one, `${at}.${key}`))
-}
-
-function holes(list: readonly unknown[], at: string): string[] {
-  return Object.keys(list).length === list.length ? [] : [`${at} has holes or other keys`]
+  return wrongWith(invariants, s)
 }
 
 // ---------------------------------------------------------------- ids and places
@@ -45,10 +41,6 @@ function twice(s: DelveState): string[] {
   if (s.loot !== null) ids.push(...s.loot.items.map(({ id }) => id), ...s.loot.chests.flatMap(({ items }) => items.map(({ id }) => id)))
   const spots = s.segments.map(({ level, x, y }) => `${level}/${x}/${y}`)
   return [...repeated(ids).map((id) => `there are two of ${id}`), ...repeated(spots).map((spot) => `two segments lie at ${spot}`)]
-}
-
-function repeated(list: readonly string[]): string[] {
-  return list.filter((one, i) => list.indexOf(one) !== i)
 }
 
 /** Everyone stands in one place at most, in ranks of three spaces, on his own side; whoever is with the party stands somewhere. */
@@ -118,38 +110,24 @@ function leaks(s: DelveState): string[] {
   return wrong
 }
 
-// ---------------------------------------------------------------- questions
-
-/** What is wrong with a question as a person would see it. */
-export function brokenQuestion(s: DelveState, ask: Ask): string[] {
-  const wrong: string[] = []
-  const decision = decisionOf(citadel, s, ask, 'd')
-  if (decision.prompt === '' || UNWORDED.test(decision.prompt)) wrong.push(`${ask.topic} has the prompt "${decision.prompt}"`)
-  if (decision.rule === '') wrong.push(`${ask.topic} has no rule`)
-  if (ask.seat < 0 || ask.seat >= s.seats) wrong.push(`${ask.topic} is asked of seat ${ask.seat}`)
-  if (ask.kind !== 'pick') return wrong
-  const options = decision.options ?? []
-  if (options.length < Math.max(1, ask.min)) wrong.push(`${ask.topic} has ${options.length} options`)
-  for (const id of repeated(options.map(({ id }) => id))) wrong.push(`${ask.topic} offers ${id} twice`)
-  for (const { id, label, odds, detail, warns } of options) {
-    if (label === '' || (label === id && !PLAIN.test(id)) || UNWORDED.test(`${label} ${detail ?? ''} ${warns ?? ''}`))
-      wrong.push(`${ask.topic}: ${id} reads "${label}" "${detail ?? ''}"`)
-    for (const part of [odds?.chance, odds?.kill])
-      if (part !== undefined && !(part >= 0 && part <= 1 + 1e-9)) wrong.push(`${ask.topic}: ${id} has odds of ${part}`)
-  }
-  for (const { id, why, rule } of decision.blocked ?? []) {
-    if (options.some((option) => option.id === id)) wrong.push(`${ask.topic} offers ${id} and blocks it`)
-    if (why === '' || rule === '') wrong.push(`${ask.topic} does not say why ${id} is blocked`)
-  }
-  return wrong
-}
-
-const PLAIN = /^[a-z]+$/
-
 // ---------------------------------------------------------------- the ledger
 
+/** The ledger as a campaign keeps it: what everybody has, and what goes home, must follow from its lines. */
+function books(first: DelveState, { party }: SetupInput): Books<DelveState> {
+  const lines: LedgerLine[] = []
+  let origins = party === undefined ? first.characters.map(wholeSheet) : party.map(({ record }) => atHome(record))
+  return {
+    enter(s, step) {
+      if (origins.length === 0 && s.start === null) origins = s.characters.map(wholeSheet)
+      lines.push(...step.lines)
+    },
+    wrong: (s) => unaccounted(s, lines, first),
+    wrongAtTheEnd: (s) => [...unaccounted(s, lines, first), ...unbooked(s, lines, origins), ...unsaid(lines)],
+  }
+}
+
 /** Experience, gold, jewels and things that the ledger's lines do not account for, given what each began with. */
-export function unaccounted(s: DelveState, lines: readonly LedgerLine[], before: DelveState): string[] {
+function unaccounted(s: DelveState, lines: readonly LedgerLine[], before: DelveState): string[] {
   const wrong: string[] = []
   for (const c of s.characters) {
     const began = before.characters.find(({ id }) => id === c.id)
@@ -173,7 +151,7 @@ function worth(jewels: readonly number[]): number {
 }
 
 /** What of the sheets that go home the ledger's lines do not account for, given how each character began. */
-export function unbooked(s: DelveState, lines: readonly LedgerLine[], origins: readonly CharacterSheet[]): string[] {
+function unbooked(s: DelveState, lines: readonly LedgerLine[], origins: readonly CharacterSheet[]): string[] {
   return homecoming(s).flatMap(({ id, sheet }) => {
     const began = origins.find((origin) => origin.id === id)
     return began === undefined ? [] : difference(began, sheet, postedOf(lines, id)).map((wrong) => `${id}: ${wrong}`)
@@ -195,7 +173,7 @@ export function postedOf(lines: readonly LedgerLine[], who: Id): Posted {
 }
 
 /** Lines of the ledger that nobody could read. */
-export function unsaid(lines: readonly LedgerLine[]): string[] {
+function unsaid(lines: readonly LedgerLine[]): string[] {
   return lines
     .filter((line) => !REASONS.has(line.reason) || UNWORDED.test(entrySentence(line)))
     .map((line) => `a line reads "${entrySentence(line)}" (${line.reason})`)

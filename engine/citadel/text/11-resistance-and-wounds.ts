@@ -1,6 +1,7 @@
+import { many } from '../../kernel/words.ts'
 import type { PartyEvent } from '../chapters/party.ts'
 import { DEMONS } from './13-features.ts'
-import { listed, many } from './phrases.ts'
+import { listed } from './phrases.ts'
 import type { ChapterText, Names, Sentences } from './text.ts'
 
 /** What did it, where the machine name is not the word for it. */

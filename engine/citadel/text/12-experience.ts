@@ -1,5 +1,6 @@
+import { many } from '../../kernel/words.ts'
 import type { ExperienceEvent } from '../chapters/12-experience.ts'
-import { listed, many } from './phrases.ts'
+import { listed } from './phrases.ts'
 import type { ChapterText, Sentences } from './text.ts'
 
 const sentences: Sentences<ExperienceEvent> = {

@@ -1,10 +1,10 @@
 import type { HomeReason } from '../../kernel/game.ts'
 import type { LedgerLine } from '../../kernel/play.ts'
+import { many, signed } from '../../kernel/words.ts'
 import { ABILITIES, LEARNED } from '../chapters/12-abilities.ts'
 import type { RaidReason } from '../chapters/party.ts'
 import { DEMONS } from './13-features.ts'
 import { ABILITY_NAMES, LEARNED_NAMES, thingName } from './names.ts'
-import { many, signed } from './phrases.ts'
 
 // A sentence for every line of a character's ledger.
 

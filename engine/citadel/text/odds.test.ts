@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Ask } from '../../kernel/ask.ts'
-import { playOut } from '../../kernel/bots.ts'
 import { isRefusal } from '../../kernel/game.ts'
+import { playOut } from '../../kernel/playing-out.ts'
 import { stream } from '../../kernel/random.ts'
 import type { Odds } from '../../kernel/types.ts'
 import { citadel } from '../index.ts'

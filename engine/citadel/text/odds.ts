@@ -1,5 +1,6 @@
 import { chance, distribution, percent, worked } from '../../kernel/odds.ts'
 import type { Odds, Part, SourcedPart, Worked } from '../../kernel/types.ts'
+import { many } from '../../kernel/words.ts'
 import { EXPLOSION, POISON } from '../chapters/07-traps.ts'
 import { attackParts } from '../chapters/09-attack.ts'
 import { FAILURE_WOUNDS } from '../chapters/16-hellgate.ts'
@@ -16,7 +17,6 @@ import {
   type WeaponColumn,
   woundsAt,
 } from '../tables/index.ts'
-import { many } from './phrases.ts'
 
 // Why the odds are as they are: each roll that a choice leads to, with its parts, where they come from, and what every throw does.
 

@@ -1,19 +1,13 @@
 import type { TaleChapter, TalePerson } from '../../kernel/tale-types.ts'
+import { capital, inWords, many, withArticle } from '../../kernel/words.ts'
 import type { End, Id } from '../state.ts'
 import { MONSTERS, type MonsterType } from '../tables/index.ts'
 import { causeInWords } from './fell.ts'
 import { monsterOf } from './names.ts'
-import { capital, listed, many } from './phrases.ts'
+import { listed } from './phrases.ts'
 import type { Names } from './text.ts'
 
 // The words of a raid's tale: what is told of it when it is over.
-
-const NUMBERS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve']
-
-/** `three`; `13` for what is longer as a word than as a figure. */
-function inWords(count: number): string {
-  return NUMBERS[count] ?? String(count)
-}
 
 /** `Orc`: what all of that kind are called. */
 export function kindName(kind: MonsterType): string {
@@ -33,7 +27,7 @@ function counted(kind: MonsterType, count: number): string {
   const name = kindName(kind)
   if (kind === 'x-the-unknown') return name
   if (count !== 1) return `${inWords(count)} ${PLURALS[kind] ?? `${name}s`}`
-  return `${/^[AEIOU]/.test(name) ? 'an' : 'a'} ${name}`
+  return withArticle(name)
 }
 
 /** Monsters by kind, in the order in which the kinds come up, then everybody else by name: `three Orcs, a Troll and Una`. */

@@ -1,10 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import { check } from '../../kernel/ask.ts'
 import { newPlay } from '../../kernel/play.ts'
+import { duel } from '../../kernel/proof/duel.ts'
 import { stream } from '../../kernel/random.ts'
 import { type Answer, SKILLS, type Skill } from '../../kernel/types.ts'
 import { hero } from '../index.ts'
-import { duel } from '../proof/duel.ts'
+import { duels } from '../proof/duel.ts'
 import { type Laid, set, type Table } from '../proof/table-top.ts'
 import type { Counter, Kind } from '../state.ts'
 
@@ -213,7 +214,7 @@ describe('the bot as monsters', () => {
 
 describe('strength', () => {
   test('a stronger bot wins more games than a weaker one', () => {
-    const wins = duel({ skills: ['novice', 'master'], games: 6, seed: 'strength' })
+    const wins = duel(duels, { skills: ['novice', 'master'], games: 6, seed: 'strength' })
     expect(wins.master).toBeGreaterThan(wins.novice)
   })
 })

@@ -71,7 +71,7 @@ describe('210B the hero attacks', () => {
     expect(t.ids).toContain('attack-several')
     t.pick('attack-several')
     expect(t.ask).toMatchObject({ topic: 'attack-targets', min: 2, ids: ['c1', 'c2', 'c3', 'c4'] })
-    expect(t.refused('c1')).toBe('rule-violation')
+    expect(t.refused('c1').code).toBe('rule-violation')
     t.pick('c2', 'c3', 'c4')
     expect(t.state.activity?.points).toBe(5)
     expect(t.hero.killed).toEqual({ zombie: 1, goblin: 2 })

@@ -1,99 +1,69 @@
-import { type Ask, check } from '../../kernel/ask.ts'
-import { randomAnswer } from '../../kernel/bots.ts'
-import { isRefusal } from '../../kernel/game.ts'
-import { newPlay, newStep, type Step } from '../../kernel/play.ts'
+import { type Fuzzed, type FuzzSpec, fuzz as fuzzGame } from '../../kernel/proof/fuzz.ts'
+import type { GamePlan } from '../../kernel/proof/plan.ts'
+import type { FuzzKind, ReportLine } from '../../kernel/proof/proof.ts'
 import { stream } from '../../kernel/random.ts'
-import { enteredAfresh, forgeries, type Passed, passed, unworded } from '../../kernel/scrutiny.ts'
-import type { Json, Skill } from '../../kernel/types.ts'
-import { hero as game } from '../index.ts'
-import type { End, HeroState } from '../state.ts'
-import { broken, brokenQuestion, incomplete } from './invariants.ts'
+import { SKILLS, type Skill } from '../../kernel/types.ts'
+import type { HeroState } from '../state.ts'
+import { invariants } from './invariants.ts'
+import { wildScenario } from './wild.ts'
 
-// Whole games by bots, looked at from every side on the way. `npm run fuzz -- --game hero` plays thousands of them, a test a few.
-
-export interface FuzzSpec {
-  readonly seed: string
-  readonly bot: 'random' | 'sensible'
-  readonly seats: 2 | 3
-  /** By seat; all masters where left out. */
-  readonly skills?: readonly Skill[]
-  readonly options?: Json
-  readonly scenario?: Json
-  /** Every how many questions everything is looked at; 1 for all of them. */
-  readonly every?: number
-  /** A game of random answers may wander about for ever: after so many choices it is left. */
-  readonly most?: number
-  /** Told of every question and of what happened. */
-  readonly watch?: (seen: Seen) => void
+/** Plays a game to its end; throws where something is broken. */
+export function fuzz(spec: FuzzSpec<HeroState>): Fuzzed<HeroState> {
+  return fuzzGame(invariants, spec)
 }
 
-export interface Seen {
-  readonly state: HeroState
-  readonly ask: Ask | null
-  /** The newest answer with what came of it. */
-  readonly step: Step
+/** Who answers by chance seldom finds Alysa: after so many choices such a game is left. */
+const RANDOM_CHOICES = 1000
+const WILD_CHOICES = 200
+const CATACOMBS = ['m1', 'm2', 'm3', 'random'] as const
+
+/** Three and two by turns. */
+export function seatsOf(n: number): 2 | 3 {
+  return n % 2 === 0 ? 3 : 2
 }
 
-/** How a game went. */
-export interface Played {
-  /** Null for one that was left. */
-  readonly end: End | null
-  readonly choices: number
-  readonly turns: number
-  readonly state: HeroState
+/** A game by random answers in the thick of it. */
+export function wildGame(seed: string, n: number): GamePlan & { readonly most: number } {
+  const seats = seatsOf(n)
+  return { seed, bot: 'random', seats, scenario: wildScenario(stream(seed, 'scenario'), seats), most: WILD_CHOICES }
 }
 
-/** No game of bots who know what they want is so long: one that is has lost its way. */
-const LONGEST = 20_000
-
-/** Plays a game to its end; throws where something is broken, with the seed and the place. */
-export function fuzz(spec: FuzzSpec): Played {
-  const { seed, every = 1 } = spec
-  const s = begin(spec)
-  const g = newPlay(s, seed)
-  const chance = stream(seed, 'bots')
-  // Looking must not change what the bot does.
-  const forger = stream(seed, 'forged')
-  let entered: Passed<HeroState> | null = null
-  let choices = 0
-  const fail = (wrong: readonly string[]) => {
-    if (wrong.length > 0) throw new Error(`${spec.bot} game ${seed}, choice ${choices}, turn ${s.turn}: ${wrong.slice(0, 5).join('; ')}`)
-  }
-  g.onMark = () => {
-    fail(broken(s))
-    entered = passed(game, g)
-  }
-  const script = game.script(g)
-  let result = script.next({})
-  for (;;) {
-    const ask = result.done === true ? null : result.value
-    spec.watch?.({ state: s, ask, step: g.step })
-    if (entered !== null) fail(enteredAfresh(game, entered, g, ask))
-    entered = null
-    fail(unworded(game, s, g.step.events))
-    if (ask === null) break
-    if (spec.most !== undefined && choices >= spec.most) return { end: null, choices, turns: s.turn, state: s }
-    if (choices >= LONGEST) fail(['it does not end'])
-    if (choices % every === 0) {
-      const whole = spec.scenario === undefined ? incomplete(s) : []
-      fail([...broken(s), ...brokenQuestion(s, ask), ...whole, ...forgeries(ask, forger)])
-    }
-    const skill = spec.skills?.[ask.seat] ?? 'master'
-    const answer = spec.bot === 'random' ? randomAnswer(ask, chance) : game.sensible(game.view(s, ask.seat), ask, chance, skill).answer
-    const refusal = check(ask, answer)
-    if (refusal !== null) fail([`${ask.topic} refuses the bot: ${refusal.message}`])
-    g.step = newStep(answer)
-    result = script.next(answer)
-    choices += 1
-  }
-  fail(broken(s))
-  if (s.end === null) fail(['it is over without an end'])
-  return { end: s.end, choices, turns: s.turn, state: s }
+function catacombOf(n: number): (typeof CATACOMBS)[number] {
+  return CATACOMBS[Math.floor(n / 2) % CATACOMBS.length] ?? 'm1'
 }
 
-function begin({ seed, seats, options = {}, scenario }: FuzzSpec): HeroState {
-  const names = Array.from({ length: seats }, (_, seat) => `Player ${seat + 1}`)
-  const setup = game.setup({ seed, seats: names, options, variants: [], ...(scenario === undefined ? {} : { scenario }) })
-  if (isRefusal(setup)) throw new Error(`${seed}: ${setup.message}`)
-  return setup.state
+/** All mixtures of strengths, one after another. */
+function skillsOf(n: number): Skill[] {
+  return [0, 1, 2].map((seat) => SKILLS[Math.floor(n / SKILLS.length ** seat) % SKILLS.length] ?? 'master')
 }
+
+export const FUZZING: readonly FuzzKind<HeroState>[] = [
+  {
+    kind: 'sensible',
+    what: 'games by bots of all strengths',
+    play: (seed, n, every) => {
+      const options = { catacomb: catacombOf(n) }
+      return [fuzz({ seed, bot: 'sensible', seats: seatsOf(n), skills: skillsOf(n), options, every })]
+    },
+  },
+  {
+    kind: 'random',
+    what: 'games of random answers, left after a while',
+    play: (seed, n, every) => {
+      const options = { catacomb: catacombOf(n) }
+      return [fuzz({ seed, bot: 'random', seats: seatsOf(n), options, every, most: RANDOM_CHOICES })]
+    },
+  },
+  {
+    kind: 'wild',
+    what: 'games that begin in the thick of it, left after a while',
+    play: (seed, n, every) => [fuzz({ ...wildGame(seed, n), every })],
+  },
+]
+
+export const REPORT: readonly ReportLine<HeroState>[] = [
+  { label: 'one alone to the heart of Alysa', of: ({ end }) => end === 'heart' },
+  { label: 'chosen by points', of: ({ end }) => end === 'chosen' },
+  { label: 'a tie broken', of: ({ end }) => end === 'tie-break' },
+  { label: 'all heroes dead', of: ({ end }) => end === 'nobody' },
+]

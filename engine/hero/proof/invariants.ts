@@ -1,6 +1,5 @@
-import type { Ask } from '../../kernel/ask.ts'
-import { UNWORDED } from '../../kernel/scrutiny.ts'
-import { decisionOf } from '../../kernel/session.ts'
+import { type Invariants, wrongWith } from '../../kernel/proof/fuzz.ts'
+import { repeated } from '../../kernel/proof/plain-data.ts'
 import { catacombOf, isFloor, sameSpot, spotId, squareAt, takesCounters } from '../chapters/101-catacomb.ts'
 import { levelOf } from '../chapters/102-levels.ts'
 import { freshCounters } from '../chapters/104-placement.ts'
@@ -25,24 +24,28 @@ import { view } from '../view.ts'
 
 // What must be true of a game wherever it stands: for the fuzzer and the tests.
 
-/** Everything that is wrong with a state; empty when all is well. */
-export function broken(s: HeroState): string[] {
-  const sections = s.sections.flatMap((section) => {
-    const wrong = [...miscounted(section), ...misplaced(s, section), ...mispaired(section), ...ailing(s, section)]
-    return wrong.map((each) => `${section.id}: ${each}`)
-  })
-  return [...unplain(s, 'state'), ...sections, ...outOfStep(s), ...leaks(s)]
+/** What every game is held to. */
+export const invariants: Invariants<HeroState> = {
+  game,
+  turn: (s) => s.turn,
+  broken(s) {
+    const sections = s.sections.flatMap((section) => {
+      const wrong = [...miscounted(section), ...misplaced(s, section), ...mispaired(section), ...ailing(s, section)]
+      return wrong.map((each) => `${section.id}: ${each}`)
+    })
+    return [...sections, ...outOfStep(s), ...leaks(s)]
+  },
+  books: (_first, { scenario }) => ({
+    enter() {},
+    // A scenario may have other counters than a game begins with.
+    wrong: (s) => (scenario === undefined ? incomplete(s) : []),
+    wrongAtTheEnd: () => [],
+  }),
 }
 
-// ---------------------------------------------------------------- plain data
-
-/** Values that would not come back from JSON as they went. */
-function unplain(value: unknown, at: string): string[] {
-  if (value === null || typeof value === 'string' || typeof value === 'boolean') return []
-  if (typeof value === 'number') return Number.isInteger(value) && !Object.is(value, -0) ? [] : [`${at} is ${value}`]
-  if (Array.isArray(value)) return value.flatMap((one, i) => unplain(one, `${at}[${i}]`))
-  if (typeof value !== 'object' || Object.getPrototypeOf(value) !== Object.prototype) return [`${at} is no plain data`]
-  return Object.entries(value).flatMap(([key, one]) => unplain(one, `${at}.${key}`))
+/** Everything that is wrong with a state; empty when all is well. */
+export function broken(s: HeroState): string[] {
+  return wrongWith(invariants, s)
 }
 
 // ---------------------------------------------------------------- counters
@@ -61,18 +64,14 @@ function miscounted(section: Section): string[] {
   return wrong
 }
 
-/** The counters that a game begins with (104D); a scenario may have others. */
-export function incomplete(s: HeroState): string[] {
+/** Counters that a game does not begin with (104D). */
+function incomplete(s: HeroState): string[] {
   return s.sections.flatMap(({ id, counters }) =>
     KINDS.flatMap((kind) => {
       const count = counters.filter((each) => each.kind === kind).length
       return count === COUNTERS[kind].count && counters.length === freshCounters('', id).length ? [] : [`${id} has ${count} of ${kind}`]
     }),
   )
-}
-
-function repeated(list: readonly string[]): string[] {
-  return list.filter((one, i) => list.indexOf(one) !== i)
 }
 
 /** Counters lie where counters may lie, stacked as they may be; the hero stands on no monster unless he outwits them. */
@@ -165,27 +164,4 @@ function leaks(s: HeroState): string[] {
       })
     }),
   )
-}
-
-// ---------------------------------------------------------------- questions
-
-/** What is wrong with a question as a person would see it. */
-export function brokenQuestion(s: HeroState, ask: Ask): string[] {
-  const decision = decisionOf(game, s, ask, 'd')
-  const wrong: string[] = []
-  if (decision.prompt === '' || UNWORDED.test(`${decision.prompt} ${decision.lead ?? ''}`)) wrong.push(`it reads "${decision.prompt}"`)
-  if (!s.sections.some(({ seat }) => seat === ask.seat)) wrong.push(`it is asked of seat ${ask.seat}`)
-  if (ask.kind === 'pick') {
-    const options = decision.options ?? []
-    if (options.length < Math.max(1, ask.min)) wrong.push(`there are ${options.length} options`)
-    wrong.push(...repeated(options.map(({ id }) => id)).map((id) => `${id} is offered twice`))
-    for (const { id, label, odds, detail, warns } of options) {
-      if (label === '' || UNWORDED.test(`${label} ${detail ?? ''} ${warns ?? ''} ${odds?.text ?? ''}`)) wrong.push(`${id} reads "${label}"`)
-      for (const part of [odds?.chance, odds?.kill, odds?.die])
-        if (part !== undefined && !(part >= 0 && part <= 1 + 1e-9)) wrong.push(`${id} has odds of ${part}`)
-    }
-    for (const { id, why } of decision.blocked ?? [])
-      if (why === '' || options.some((option) => option.id === id)) wrong.push(`${id} is blocked and says "${why}"`)
-  }
-  return wrong.map((each) => `${ask.topic}: ${each}`)
 }

@@ -1,11 +1,10 @@
-import { type Ask, check } from '../../kernel/ask.ts'
-import { type GameEvent, newPlay, newStep } from '../../kernel/play.ts'
-import type { Answer, Json, KeptRoll } from '../../kernel/types.ts'
+import { Table as KernelTable } from '../../kernel/proof/table-top.ts'
+import { startSession } from '../../kernel/session.ts'
 import { isCharacteristic, isWeapon, type Trait } from '../chapters/102-levels.ts'
 import { newHero, noLevels } from '../chapters/103-profile.ts'
-import { heroGame } from '../chapters/202-sequence.ts'
 import { counterOf, heroOf, stepOf } from '../chapters/section.ts'
-import type { Armour, CatacombRef, Counter, Facing, Hero, HeroSheet, HeroState, Kind, Phase, Section, SectionId, Weapon } from '../state.ts'
+import { hero } from '../index.ts'
+import type { Armour, CatacombRef, Counter, Facing, HeroSheet, HeroState, Kind, Phase, Section, SectionId, Weapon } from '../state.ts'
 
 // A table to test rules on: heroes and counters are put where they are wanted, dice are laid out, answers are given.
 
@@ -52,24 +51,24 @@ export const PLAIN: Readonly<Partial<Record<Trait, number>>> = {
   'long-sword': 9,
 }
 
-export interface Table {
-  readonly state: HeroState
-  /** Section A and its hero. */
-  readonly section: Section
-  readonly hero: HeroSheet
-  /** The open question; throws when the game is over. */
-  readonly ask: Ask
-  readonly over: boolean
-  readonly ids: readonly string[]
-  readonly diceLeft: number
-  readonly rolls: readonly KeptRoll[]
-  pick(...ids: string[]): Table
-  value(value: Json): Table
-  /** Why these ids cannot be picked now; throws when they can. */
-  refused(...ids: string[]): string
-  /** What happened of that type in the whole game, oldest first. */
-  events(type: string): readonly GameEvent[]
-  counter(id: string): Counter
+/** A game on the test table. */
+export class Table extends KernelTable<HeroState> {
+  /** Section A. */
+  get section(): Section {
+    const [section] = this.state.sections
+    if (section === undefined) throw new Error('there is no section A')
+    return section
+  }
+
+  /** The hero of section A. */
+  get hero(): HeroSheet {
+    return heroOf(this.section)
+  }
+
+  /** A counter of section A. */
+  counter(id: string): Counter {
+    return counterOf(this.section, id)
+  }
 }
 
 const SECTIONS: Readonly<Record<number, readonly SectionId[]>> = { 2: ['a', 'c'], 3: ['a', 'b', 'c'] }
@@ -129,64 +128,7 @@ export function set(wish: Laid = {}): Table {
 }
 
 /** Goes on from a state on the test table. */
-export function tableOf(s: HeroState, dice: readonly number[], physical = false): Table {
-  const g: Hero = newPlay(s, 'table-top', { fixed: { dice, draws: [], strict: true }, physical })
-  const script = heroGame(g)
-  const events: GameEvent[] = []
-  const rolls: KeptRoll[] = []
-  let asked: Ask | null = null
-  const go = (answer: Answer) => {
-    g.step = newStep(answer)
-    const result = script.next(answer)
-    asked = result.done === true ? null : result.value
-    events.push(...g.step.events)
-    rolls.push(...g.step.rolls)
-  }
-  const open = (): Ask => {
-    if (asked === null) throw new Error(`the game is over: ${s.end?.kind}`)
-    return asked
-  }
-  const give = (answer: Answer): Table => {
-    const refusal = check(open(), answer)
-    if (refusal !== null) throw new Error(`${open().topic}: ${refusal.message}; asked: ${ids().join(' ')}`)
-    go(answer)
-    return table
-  }
-  const ids = (): readonly string[] => {
-    const ask = open()
-    return ask.kind === 'pick' ? ask.ids : []
-  }
-  const [section] = s.sections
-  if (section === undefined) throw new Error('there is no section A')
-  const table: Table = {
-    state: s,
-    section,
-    get hero() {
-      return heroOf(section)
-    },
-    get ask() {
-      return open()
-    },
-    get over() {
-      return asked === null
-    },
-    get ids() {
-      return ids()
-    },
-    get diceLeft() {
-      return dice.length - g.fixedDiceAt
-    },
-    rolls,
-    pick: (...picked) => give({ pick: picked }),
-    value: (value) => give({ value }),
-    refused: (...picked) => {
-      const refusal = check(open(), { pick: picked })
-      if (refusal === null) throw new Error(`${picked.join(' ')} is not refused`)
-      return refusal.code
-    },
-    events: (type) => events.filter((event) => event.type === type),
-    counter: (id) => counterOf(section, id),
-  }
-  go({})
-  return table
+export function tableOf(state: HeroState, dice: readonly number[], physical = false): Table {
+  const fixed = { dice, draws: [], strict: true }
+  return new Table(startSession(hero, { state, seed: 'table-top', undo: 'honest', physical, fixed }))
 }

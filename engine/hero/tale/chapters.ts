@@ -2,9 +2,9 @@ import type { Step } from '../../kernel/play.ts'
 import type { TaleChapter } from '../../kernel/tale-types.ts'
 import type { HeroEvent } from '../event-types.ts'
 import type { HeroState, Kind, SectionId } from '../state.ts'
-import { arrivalTitle, deathTitle, fightTitle, findTitle } from '../text/chapters.ts'
 import { isHeroEvent, sentence } from '../text/index.ts'
 import { namesOf } from '../text/names.ts'
+import { arrivalTitle, deathTitle, fightTitle, findTitle } from '../text/tale.ts'
 
 type Line = TaleChapter['lines'][number]
 
@@ -21,11 +21,13 @@ interface Fight {
 /**
  * What can be gone back to in a game: the blows that a hero exchanges in one phase (210, 211C), what he finds (207, 211D), that
  * he dies (212D) or comes to Alysa (215A2), the end. It names what lay face down: only for a game that is over.
+ *
+ * @param from the turn in which the game was begun: not 0 where a scenario begins in the middle
  */
-export function chapters(last: HeroState, steps: readonly Step[]): readonly TaleChapter[] {
+export function chapters(last: HeroState, steps: readonly Step[], from = 0): readonly TaleChapter[] {
   const name = namesOf(last)
   const told: TaleChapter[] = []
-  let turn = 0
+  let turn = from
   let fight: Fight | null = null
 
   const closeFight = () => {

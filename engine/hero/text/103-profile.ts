@@ -1,9 +1,10 @@
 import type { Option } from '../../kernel/types.ts'
+import { capital, many, signed } from '../../kernel/words.ts'
 import { isCharacteristic, isWeapon } from '../chapters/102-levels.ts'
 import type { ProfileEvent } from '../chapters/103-profile.ts'
 import { ARMOURS, type Armour } from '../state.ts'
 import { ARMOUR, ARMOUR_PERCENT, PROFICIENCY, PROFILE, SHIELD, SHIELD_PERCENT } from '../tables/index.ts'
-import { ARMOUR_NAMES, capital, many, signed, traitName, WEAPON_NAMES } from './names.ts'
+import { ARMOUR_NAMES, traitName, WEAPON_NAMES } from './names.ts'
 import type { ChapterText, Sentences, Topics } from './text.ts'
 
 const sentences: Sentences<ProfileEvent> = {

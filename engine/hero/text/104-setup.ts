@@ -1,8 +1,9 @@
+import { capital, many } from '../../kernel/words.ts'
 import { spotId, spotOf } from '../chapters/101-catacomb.ts'
 import type { PlacementEvent } from '../chapters/104-placement.ts'
 import type { Kind } from '../state.ts'
 import { restOf, sectionAsked } from './asked.ts'
-import { capital, isKind, KIND_NAMES, many, namesOf, one, several, squareName } from './names.ts'
+import { isKind, KIND_NAMES, namesOf, one, several, squareName } from './names.ts'
 import type { ChapterText, Sentences, Topics } from './text.ts'
 
 const sentences: Sentences<PlacementEvent> = {

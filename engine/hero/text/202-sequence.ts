@@ -1,5 +1,6 @@
 import type { Ask } from '../../kernel/ask.ts'
 import type { Blocked, Option } from '../../kernel/types.ts'
+import { capital, many, signed } from '../../kernel/words.ts'
 import { catacombOf, doorOf, neighbour, spotId, spotOf } from '../chapters/101-catacomb.ts'
 import { isWeapon, levelOf } from '../chapters/102-levels.ts'
 import type { SequenceEvent } from '../chapters/202-sequence.ts'
@@ -11,7 +12,7 @@ import { type Counter, FACINGS, type Facing, type HeroSheet, type HeroState, typ
 import { COSTS, OUTWIT_TEST, weaponModifier } from '../tables/index.ts'
 import { numberIn, restOf, stepsOf } from './asked.ts'
 import { barred } from './blocked.ts'
-import { capital, FACING_NAMES, KIND_NAMES, many, namesOf, signed, squareName, WEAPON_NAMES } from './names.ts'
+import { FACING_NAMES, KIND_NAMES, namesOf, squareName, WEAPON_NAMES } from './names.ts'
 import { attackWhy, doorWhy, outwitWhy, warned } from './odds.ts'
 import type { ChapterText, Sentences, Topics } from './text.ts'
 

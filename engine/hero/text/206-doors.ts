@@ -1,10 +1,11 @@
+import { capital, signed } from '../../kernel/words.ts'
 import { catacombOf, doorOf } from '../chapters/101-catacomb.ts'
 import { blocking, type DoorEvent } from '../chapters/206-doors.ts'
 import { current } from '../chapters/section.ts'
 import type { HeroState } from '../state.ts'
 import type { Door } from '../tables/index.ts'
 import { restOf, stepsOf } from './asked.ts'
-import { capital, KIND_NAMES, namesOf, one, signed } from './names.ts'
+import { KIND_NAMES, namesOf, one } from './names.ts'
 import { holdWhy } from './odds.ts'
 import type { ChapterText, Sentences, Topics } from './text.ts'
 

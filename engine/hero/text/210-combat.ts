@@ -1,10 +1,11 @@
 import type { Option } from '../../kernel/types.ts'
+import { capital, many, signed } from '../../kernel/words.ts'
 import { type CombatEvent, positionOf } from '../chapters/210-combat.ts'
 import { current, heroOf, isMonster } from '../chapters/section.ts'
 import type { HeroState } from '../state.ts'
 import { HERO_TO_HIT, MONSTER_TO_HIT, POSITION, severalModifier } from '../tables/index.ts'
 import { stepsOf } from './asked.ts'
-import { capital, KIND_NAMES, many, namesOf, one, signed, WEAPON_NAMES } from './names.ts'
+import { KIND_NAMES, namesOf, one, WEAPON_NAMES } from './names.ts'
 import { blowWhy, strikeWhy } from './odds.ts'
 import type { ChapterText, Sentences, Topics } from './text.ts'
 

@@ -1,10 +1,11 @@
 import type { Option } from '../../kernel/types.ts'
+import { capital, many, signed } from '../../kernel/words.ts'
 import { isCharacteristic, isWeapon, levelOf, type Trait } from '../chapters/102-levels.ts'
 import { HITS_FOR_EXCESS, type WoundEvent } from '../chapters/212-wounds.ts'
 import type { HeroSheet } from '../state.ts'
 import { weaponModifier } from '../tables/index.ts'
 import { heroAsked, numberIn, restOf, sectionAsked, stepsOf, textsIn } from './asked.ts'
-import { capital, levelsListed, many, namesOf, signed, traitName } from './names.ts'
+import { levelsListed, namesOf, traitName } from './names.ts'
 import type { ChapterText, Sentences, Topics } from './text.ts'
 
 /** `2 levels of strength and 1 of weapon`, of the letters of the wound table. */

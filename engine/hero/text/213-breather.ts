@@ -1,10 +1,11 @@
 import type { Option } from '../../kernel/types.ts'
+import { capital, many, signed } from '../../kernel/words.ts'
 import { isCharacteristic, isWeapon, levelOf } from '../chapters/102-levels.ts'
 import type { BreatherEvent } from '../chapters/213-breather.ts'
 import type { HeroSheet } from '../state.ts'
 import { weaponModifier } from '../tables/index.ts'
 import { heroAsked, numberIn, restOf, sectionAsked, stepsOf } from './asked.ts'
-import { capital, levelsListed, many, namesOf, signed, traitName } from './names.ts'
+import { levelsListed, namesOf, traitName } from './names.ts'
 import type { ChapterText, Sentences, Topics } from './text.ts'
 
 const sentences: Sentences<BreatherEvent> = {

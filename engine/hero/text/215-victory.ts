@@ -1,8 +1,8 @@
+import { listed, many } from '../../kernel/words.ts'
 import type { Standing, VictoryEvent } from '../chapters/215-victory.ts'
 import type { End } from '../state.ts'
 import { WINNING_MARGIN } from '../tables/index.ts'
 import type { PointsView } from '../view-types.ts'
-import { listed, many } from './names.ts'
 import type { ChapterText, Sentences } from './text.ts'
 
 const BY = { class: 'class', appearance: 'appearance', die: 'a die' } as const

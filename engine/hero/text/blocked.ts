@@ -1,3 +1,4 @@
+import { many } from '../../kernel/words.ts'
 import { levelOf } from '../chapters/102-levels.ts'
 import { type HeroStep, heroSteps } from '../chapters/204-movement.ts'
 import { closedDoors } from '../chapters/206-doors.ts'
@@ -7,7 +8,6 @@ import { foesBeside } from '../chapters/210-combat.ts'
 import { heroOf } from '../chapters/section.ts'
 import { type Activity, type HeroState, type Section, WEAPONS } from '../state.ts'
 import { COSTS } from '../tables/index.ts'
-import { many } from './names.ts'
 
 /** What a hero may not do now, by the id it would have, and why. */
 export interface Barred {

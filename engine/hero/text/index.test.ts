@@ -1,11 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { describe, expect, test } from 'vitest'
+import { listed } from '../../kernel/words.ts'
 import { hero } from '../index.ts'
 import { laid, set } from '../proof/table-top.ts'
 import { woundsListed } from './212-wounds.ts'
 import { TOPICS } from './index.ts'
-import { listed, listedKinds, namesOf, one, several, squareName } from './names.ts'
+import { listedKinds, namesOf, one, several, squareName } from './names.ts'
 import { ROLLS } from './rolls.ts'
 
 const CHAPTERS = resolve(import.meta.dirname, '../chapters')

@@ -1,4 +1,5 @@
 import type { Seat } from '../../kernel/types.ts'
+import { listed, many, withArticle } from '../../kernel/words.ts'
 import { isWeapon, type Trait } from '../chapters/102-levels.ts'
 import type { Armour, Characteristic, Facing, HeroState, Kind, SectionId, Spot, Weapon } from '../state.ts'
 
@@ -51,7 +52,7 @@ export function traitName(trait: Trait): string {
 export function one(kind: Kind): string {
   const name = KIND_NAMES[kind]
   if (kind === 'succubus') return `the ${name}`
-  return /^[aeiou]/.test(name) ? `an ${name}` : `a ${name}`
+  return withArticle(name)
 }
 
 /** `2 goblins`, `3 men`, `an ogre`. */
@@ -96,28 +97,6 @@ export interface Names {
 export function namesOf(s: HeroState): Names {
   const name = (id: SectionId) => s.sections.find((section) => section.id === id)?.hero?.name ?? `The hero of section ${id.toUpperCase()}`
   return Object.assign(name, { seat: (seat: Seat) => s.sections.find((section) => section.seat === seat)?.hero?.name ?? 'Nobody' })
-}
-
-// ---------------------------------------------------------------- turns of phrase
-
-/** `1 point`, `3 points`. */
-export function many(count: number, word: string, more = `${word}s`): string {
-  return `${count} ${count === 1 ? word : more}`
-}
-
-/** `a`, `a and b`, `a, b and c`. */
-export function listed(words: readonly string[]): string {
-  const last = words.at(-1) ?? 'nothing'
-  return words.length < 2 ? last : `${words.slice(0, -1).join(', ')} and ${last}`
-}
-
-export function capital(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1)
-}
-
-/** `+ 3`, `− 2`. */
-export function signed(value: number): string {
-  return value < 0 ? `− ${-value}` : `+ ${value}`
 }
 
 /** Levels lost or regained: `2 levels of strength and 1 of long ax`. */

@@ -1,5 +1,6 @@
 import { percent, worked } from '../../kernel/odds.ts'
 import type { Odds, Part, SourcedPart, Worked } from '../../kernel/types.ts'
+import { capital } from '../../kernel/words.ts'
 import { levelOf } from '../chapters/102-levels.ts'
 import { blocking } from '../chapters/206-doors.ts'
 import { inHand } from '../chapters/209-weapons.ts'
@@ -8,7 +9,7 @@ import { heroOf, isMonster } from '../chapters/section.ts'
 import { attackOdds, blowOdds, doorOdds, embraceOdds, holdOdds, outwitOdds, strikeOdds } from '../odds/odds.ts'
 import type { Counter, HeroSheet, Monster, Section } from '../state.ts'
 import { type Door, HERO_TO_HIT, MONSTER_TO_HIT, OUTWIT_TEST, type Position, SUCCUBUS_TEST, woundCell } from '../tables/index.ts'
-import { capital, KIND_NAMES, one } from './names.ts'
+import { KIND_NAMES, one } from './names.ts'
 
 // Why the odds are as they are: each roll that a choice leads to, with its parts, where they come from, and what every throw does.
 

@@ -26,7 +26,7 @@ describe('the tables of the rulebook', () => {
     ['210D', 'hammer', 'troll', '8'],
     ['210E', '8', 'Each attack', '−7'],
     ['210F', 'ogre', 'Two dice', '3'],
-    ['210G position', 'rear', 'Its dice', '+3'],
+    ['210G.position', 'rear', 'Its dice', '+3'],
     ['211D', '12', 'Level', '14'],
     ['212B', '12', '6', 'MM'],
     ['214D', 'plate', 'Courage', '−40%'],

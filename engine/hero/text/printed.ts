@@ -1,4 +1,5 @@
 import type { Heading, PrintedRow, PrintedTable } from '../../kernel/printed-types.ts'
+import { capital } from '../../kernel/words.ts'
 import { ARMOURS, type Armour, CHARACTERISTICS, type Characteristic, type Monster, WEAPONS } from '../state.ts'
 import {
   ARMOUR,
@@ -31,10 +32,10 @@ import {
   weaponModifier,
 } from '../tables/index.ts'
 import { LEVEL_WORDS } from './levels.ts'
-import { ARMOUR_NAMES, CHARACTERISTIC_NAMES, capital, KIND_NAMES, WEAPON_NAMES } from './names.ts'
+import { ARMOUR_NAMES, CHARACTERISTIC_NAMES, KIND_NAMES, WEAPON_NAMES } from './names.ts'
 
 /** Ids of tables that a roll or an event can point into; rows and columns go by the ids of what stands there. */
-export type ReadTable = '206C' | '210D' | '210E' | '210F' | '210G position' | '210G armour' | '211D' | '212B'
+export type ReadTable = '206C' | '210D' | '210E' | '210F' | '210G.position' | '210G.armour' | '211D' | '212B'
 
 /** The tables of the printed game, and those of its numbers that read better as one, as the rulebook shows them. */
 export function printedTables(): readonly PrintedTable[] {
@@ -85,14 +86,14 @@ export function printedTables(): readonly PrintedTable[] {
     ),
     table('210F', 'Monster To Hit Table', 'monster', ['Two dice'], monsterRows(MONSTER_TO_HIT)),
     table(
-      '210G position',
+      '210G.position',
       'Where the monster stands',
       'position',
       ['Its dice'],
       entries(POSITION).map(([position, value]) => row(position, POSITIONS[position], [modifier(value)])),
     ),
     table(
-      '210G armour',
+      '210G.armour',
       'What the hero wears',
       'armour',
       ['Its dice'],
@@ -257,7 +258,7 @@ function armourRow(armour: Armour, cell: string): PrintedRow {
 
 /** Columns go by their labels unless something else is meant. */
 function table(id: string, title: string, corner: string, columns: readonly string[], rows: readonly PrintedRow[]): PrintedTable {
-  return { id, rule: id.split(' ')[0] ?? id, title, corner, columns: columns.map((label) => ({ id: label, label })), rows }
+  return { id, rule: id.split('.')[0] ?? id, title, corner, columns: columns.map((label) => ({ id: label, label })), rows }
 }
 
 function row(id: string, label: string, cells: readonly string[]): PrintedRow {

@@ -1,8 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { expect, test } from 'vitest'
-import { eventsOf, replay } from '../../../engine/citadel/proof/golden.ts'
+import { citadel } from '../../../engine/citadel/proof/index.ts'
 import type { GameEvent } from '../../../engine/kernel/play.ts'
+import { eventsOf, replay } from '../../../engine/kernel/proof/golden.ts'
 import { eventLook } from './event-looks.ts'
 
 const SPRITE = readFileSync(resolve(import.meta.dirname, '../../icons/sprite.svg'), 'utf8')
@@ -10,7 +11,7 @@ const SYMBOLS = new Set([...SPRITE.matchAll(/<symbol id="([^"]+)"/g)].map(([, id
 const GOLDEN = resolve(import.meta.dirname, '../../../engine/citadel/proof/golden')
 
 test('whatever happens in the golden raids has a picture that the sprite holds', () => {
-  const raids = readdirSync(GOLDEN).map((file) => replay(JSON.parse(readFileSync(resolve(GOLDEN, file), 'utf8'))))
+  const raids = readdirSync(GOLDEN).map((file) => replay(citadel, JSON.parse(readFileSync(resolve(GOLDEN, file), 'utf8'))))
   const icons = raids.flatMap(eventsOf).map((event) => `${event.type}: ${eventLook({ type: event.type, data: asTold(event) })?.icon}`)
   expect([...new Set(icons)].filter((line) => !SYMBOLS.has(line.slice(line.indexOf(' ') + 1)))).toEqual([])
 })

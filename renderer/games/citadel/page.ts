@@ -11,6 +11,7 @@ import { readPrintedTables } from './rulebook/printed-table.ts'
 import { peopleOf, standingOf } from './standing.ts'
 import { TableScreen } from './table/table.tsx'
 import { tale } from './tale.ts'
+import './style/index.css'
 
 /** Citadel of Blood. */
 export const citadel: GamePage = {

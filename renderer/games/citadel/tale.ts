@@ -20,6 +20,4 @@ export const tale: TalePage = {
   ],
   kills: { title: 'What they killed', one: 'monster', icon: monsterIcon },
   Route,
-  // Nobody is ranked by seat: a raid is everybody's.
-  seatOf: () => null,
 }

@@ -3,7 +3,7 @@ import { resolve } from 'node:path'
 import { expect, test } from 'vitest'
 import { EVENT_TYPES } from '../../../engine/hero/text/index.ts'
 import { heroLook } from './event-looks.ts'
-import { KIND_ICONS } from './names.ts'
+import { KIND_ICONS } from './table/names.ts'
 
 const sprite = readFileSync(resolve(import.meta.dirname, '../../icons/sprite.svg'), 'utf8')
 

@@ -1,7 +1,7 @@
 import type { HeroEvent } from '../../../engine/hero/event-types.ts'
 import type { Json } from '../../../engine/kernel/types.ts'
 import type { EventLook } from '../../game-page.ts'
-import { KIND_ICONS, kindOf } from './names.ts'
+import { KIND_ICONS, kindOf } from './table/names.ts'
 
 const look = (icon: string, tone: EventLook['tone'] = 'plain'): EventLook => ({ icon, tone })
 

@@ -6,6 +6,7 @@ import { outcomeTitle } from './outcomes.ts'
 import { PastWhere } from './past-where.tsx'
 import { standingOf } from './standing.ts'
 import { tale } from './tale.ts'
+import './style/surface.css'
 
 /** HERO. */
 export const hero: GamePage = {
@@ -23,10 +24,10 @@ export const hero: GamePage = {
     noneFinished: 'Who came to Alysa and who did not will stand here.',
   },
   isSecret: true,
-  Table: lazy(async () => ({ default: (await import('./table.tsx')).HeroTable })),
+  Table: lazy(async () => ({ default: (await import('./table/table.tsx')).HeroTable })),
   Past: lazy(async () => ({ default: (await import('./past.tsx')).HeroPast })),
   PastWhere,
-  NewGame: lazy(async () => ({ default: (await import('./shelf/new-game.tsx')).NewGameDialog })),
+  NewGame: lazy(async () => ({ default: (await import('./new-game/new-game.tsx')).NewGameDialog })),
   Shelf: lazy(async () => ({ default: (await import('./shelf/heroes.tsx')).KeptHeroes })),
   look: heroLook,
   standing: standingOf,

@@ -3,9 +3,10 @@ import { Chronicle } from '../../chronicle/chronicle.tsx'
 import { DiceTray } from '../../dice/tray.tsx'
 import type { PastProps } from '../../game-page.ts'
 import { PositionCard } from '../../screens/replay/card.tsx'
-import { marchesTogether } from './beats.ts'
-import { Field } from './field.tsx'
-import { heroView } from './view.ts'
+import { Field } from './board/field.tsx'
+import { marchesTogether } from './table/beats.ts'
+import { heroView } from './table/view.ts'
+import './style/table.css'
 
 /** A game of HERO as it stood after a choice: nothing can be done there. */
 export function HeroPast({ at, session, log }: PastProps) {

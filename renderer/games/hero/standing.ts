@@ -1,7 +1,7 @@
 import type { SessionView } from '../../../engine/kernel/types.ts'
 import { assertNever } from '../../assert-never.ts'
 import type { Standing } from '../../game-page.ts'
-import { heroView } from './view.ts'
+import { heroView } from './table/view.ts'
 
 /** What may be said of a game to whoever happens to look: the turn, and nothing that lies face down. */
 export function standingOf(session: SessionView): Standing {

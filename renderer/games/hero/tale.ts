@@ -1,6 +1,5 @@
 import { whole } from '../../charts/figures.ts'
 import type { TalePage } from '../../tale-page.ts'
-import { sectionsOf } from './shelf/wish.ts'
 
 /** How a game of HERO is told. Its story has no map: three catacombs are looked back on in the replay. */
 export const tale: TalePage = {
@@ -10,9 +9,4 @@ export const tale: TalePage = {
   facts: () => [],
   kills: { title: 'What they killed', one: 'monster', icon: null },
   Route: null,
-  // Standings go by section, players by seat.
-  seatOf: (section, players) => {
-    const seat = sectionsOf(players).indexOf(section.toUpperCase())
-    return seat < 0 ? null : seat
-  },
 }

@@ -1,11 +1,11 @@
 import { type FormEvent, useId, useState } from 'react'
-import { type Campaign, UNDO_MODES } from '../../../electron/contract/index.ts'
+import type { Campaign } from '../../../electron/contract/index.ts'
 import { type CampaignGame, useCampaignGames } from '../../campaign-game.tsx'
 import { Dialog } from '../../dialog/dialog.tsx'
 import { OkCancel } from '../../dialog/foot.tsx'
 import { Refused } from '../../dialog/refused.tsx'
 import { useCommand } from '../../host/command.ts'
-import { UNDO } from './in-words.ts'
+import { type Undo, UndoField } from './undo-field.tsx'
 
 /** Of campaigns and of characters, as the contract bounds them. */
 export const LONGEST_NAME = 60
@@ -21,7 +21,7 @@ export function NewCampaignDialog({ onBegun, onClose }: NewCampaignDialogProps) 
   const games = useCampaignGames()
   const [game, setGame] = useState(games[0])
   const [name, setName] = useState('')
-  const [undo, setUndo] = useState<Campaign['undo']>('honest')
+  const [undo, setUndo] = useState<Undo>('honest')
   const [variants, setVariants] = useState<readonly string[]>([])
   const create = useCommand('campaign.create', onBegun)
   const send = (event: FormEvent) => {
@@ -57,18 +57,7 @@ export function NewCampaignDialog({ onBegun, onClose }: NewCampaignDialogProps) 
           autoComplete="off"
           onChange={(event) => setName(event.target.value)}
         />
-        <fieldset className="choices choices--3">
-          <legend>Undo</legend>
-          {UNDO_MODES.map((mode) => (
-            <label key={mode}>
-              <input type="radio" name="undo" checked={undo === mode} onChange={() => setUndo(mode)} />
-              <span>
-                <b>{UNDO[mode].name}</b>
-                <small>{UNDO[mode].text}</small>
-              </span>
-            </label>
-          ))}
-        </fieldset>
+        <UndoField undo={undo} onUndo={setUndo} />
         {game && <Variants game={game} chosen={variants} onChange={setVariants} />}
         <Refused error={create.error} />
       </form>

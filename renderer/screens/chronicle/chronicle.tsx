@@ -1,10 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import type { Campaign, Stats } from '../../../electron/contract/index.ts'
-import { CampaignGameOf, useCampaignGame } from '../../campaign-game.tsx'
+import { type CampaignGame, CampaignGameOf, useCampaignGame } from '../../campaign-game.tsx'
 import { counted, whole } from '../../charts/figures.ts'
 import { Bar } from '../../frame/bar.tsx'
 import { TroubleScreen, Waiting } from '../../frame/framed.tsx'
-import type { GameWords } from '../../game-page.ts'
 import { TipOf } from '../../guide/tip.tsx'
 import { useClient } from '../../host/client.tsx'
 import { queries } from '../../host/queries.ts'
@@ -24,7 +23,7 @@ export function ChronicleScreen({ campaign }: { readonly campaign: string }) {
   if (!about.data || !stats.data) return <Waiting>Reading the chronicle.</Waiting>
   return (
     <CampaignGameOf game={about.data.game}>
-      <Chronicle campaign={about.data} stats={stats} />
+      <Chronicle campaign={about.data} stats={stats.data} />
     </CampaignGameOf>
   )
 }
@@ -35,7 +34,8 @@ interface ChronicleProps {
 }
 
 function Chronicle({ campaign, stats }: ChronicleProps) {
-  const { words } = useCampaignGame()
+  const game = useCampaignGame()
+  const { words } = game
   return (
     <div className="app chron">
       <Bar where={<b>{campaign.name}</b>} title={`The chronicle of ${campaign.name}`} campaign={campaign.id} />
@@ -43,7 +43,7 @@ function Chronicle({ campaign, stats }: ChronicleProps) {
         <section className="pane chron-pane" aria-label="Figures">
           <div className="head">
             <h2>The campaign so far</h2>
-            <span className="aside">{sinceInWords(stats, words)}</span>
+            <span className="aside">{sinceInWords(game, stats)}</span>
           </div>
           {overGames(stats).length === 0 ? (
             <section className="state">
@@ -91,8 +91,8 @@ function Totals({ stats }: { readonly stats: Stats }) {
   )
 }
 
-function sinceInWords({ raids }: Stats, { one, many }: GameWords): string {
+function sinceInWords({ words, campaign }: CampaignGame, { raids }: Stats): string {
   const over = raids.filter(({ status }) => status !== 'open').length
   const open = raids.length - over
-  return [counted(over, one, many), open > 0 && `${whole(open)} still open`].filter(Boolean).join(', ')
+  return [counted(over, words.one, words.many), open > 0 && `${whole(open)} ${campaign.fates.inside}`].filter(Boolean).join(', ')
 }

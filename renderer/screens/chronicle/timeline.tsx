@@ -44,7 +44,7 @@ export function Timeline({ raids }: { readonly raids: readonly RaidFigures[] }) 
 }
 
 function Game({ raid }: { readonly raid: RaidFigures }) {
-  const { words, invites, campaign } = useCampaignGame()
+  const { words, campaign } = useCampaignGame()
   const isOpen = raid.status === 'open'
   const place = isOpen ? ({ kind: 'table', session: raid.session } as const) : ({ kind: 'story', session: raid.session } as const)
   return (
@@ -54,7 +54,7 @@ function Game({ raid }: { readonly raid: RaidFigures }) {
         {numeral(campaign.numerals, raid.raid)}
       </b>
       <a className="t" href={addressOf(place)}>
-        {raid.outcome === null ? invites.waits : campaign.ending.line(raid.outcome, raid.people)}
+        {raid.outcome === null ? capital(campaign.fates.inside) : campaign.ending.line(raid.outcome, raid.people)}
       </a>
       <time className="r" dateTime={raid.endedAt ?? raid.begunAt}>
         {dayOf(raid.endedAt ?? raid.begunAt)}

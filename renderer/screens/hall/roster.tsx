@@ -41,7 +41,7 @@ export function Roster({ rows, span, sheets, looking, onLook, onEverybody, most,
       key={of.id}
       row={of}
       span={span}
-      sheet={sheets && sheets.get(of.id)}
+      sheet={sheets === null ? null : sheets.get(of.id)}
       isStop={of.id === stop}
       chosen={chosen.includes(of.id)}
       full={chosen.length >= party.most}

@@ -1,6 +1,5 @@
 import type { GameRecord } from '../../../electron/contract/index.ts'
 import { tenths } from '../../charts/figures.ts'
-import { useGamePage } from '../../game-pages.ts'
 import { addressOf } from '../../navigation.ts'
 import { FinishedGame } from '../shelf/finished.tsx'
 import { type Score, scoresOf } from './scores.ts'
@@ -21,7 +20,6 @@ interface GameBoardsProps {
 }
 
 function GameBoards({ id, title, games }: GameBoardsProps) {
-  const page = useGamePage(id)
   return (
     <>
       <section className="best" aria-labelledby={`most-${id}`}>
@@ -30,7 +28,7 @@ function GameBoards({ id, title, games }: GameBoardsProps) {
           <span className="aside">points</span>
         </div>
         <ol>
-          {scoresOf(games, page?.tale)
+          {scoresOf(games)
             .slice(0, MOST)
             .map((score) => (
               <BestScore key={`${score.session}-${score.id}`} score={score} />

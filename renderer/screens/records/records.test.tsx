@@ -53,8 +53,8 @@ function finished(session: string, ann: number, bot: number): GameRecord {
       kind: 'heart',
       text: 'Brunhold wins her heart.',
       standings: [
-        { id: 'a', label: 'Brunhold', score: ann, winner: true },
-        { id: 'c', label: 'Fingal', score: bot },
+        { id: 'a', label: 'Brunhold', score: ann, winner: true, seat: 0 },
+        { id: 'c', label: 'Fingal', score: bot, seat: 1 },
       ],
     },
   }

@@ -2,9 +2,9 @@ import { useState } from 'react'
 import type { Answer, Decision, Replay } from '../../../engine/kernel/types.ts'
 import { Case } from '../../chronicle/case.tsx'
 import { Dialog } from '../../dialog/dialog.tsx'
+import { useGamePage } from '../../game-pages.ts'
 import { useCommand } from '../../host/command.ts'
 import { go } from '../../navigation.ts'
-import { outcomeTitle } from '../outcomes.ts'
 
 interface PositionCardProps {
   readonly at: number
@@ -14,8 +14,9 @@ interface PositionCardProps {
 /** What was asked at a position and what was answered; from there one can play on otherwise. */
 export function PositionCard({ at, view }: PositionCardProps) {
   const { decision, outcome, answered, standsAt, inputs } = view
+  const page = useGamePage(view.game)
   const [isAsking, setAsking] = useState(false)
-  const title = decision?.prompt ?? (outcome ? outcomeTitle(outcome.kind) : 'As it was kept')
+  const title = decision?.prompt ?? (outcome && page ? page.outcomeTitle(outcome.kind) : 'As it was kept')
   return (
     <section className="card was" aria-labelledby="was">
       <p className="steps">

@@ -1,15 +1,20 @@
 import { useState } from 'react'
 import type { GameRecord } from '../../../electron/contract/index.ts'
-import { SKILL_NAMES } from '../../games/hero/shelf/wish.ts'
 import { addressOf } from '../../navigation.ts'
 import { dayOf } from '../when.ts'
-import { namesInWords } from './games.ts'
+import { namesInWords, playerInWords } from './players.ts'
 
 /** More come when they are asked for. */
 const SHOWN = 12
 
+interface FinishedGamesProps {
+  readonly games: readonly GameRecord[]
+  /** What is said while there are none. */
+  readonly noneYet: string
+}
+
 /** Games that are over: who won, how all stood, and the way to look back. */
-export function FinishedGames({ games }: { readonly games: readonly GameRecord[] }) {
+export function FinishedGames({ games, noneYet }: FinishedGamesProps) {
   const [all, setAll] = useState(false)
   return (
     <section className="pane" aria-label="Finished games">
@@ -18,7 +23,7 @@ export function FinishedGames({ games }: { readonly games: readonly GameRecord[]
         <span className="aside">{games.length === 0 ? 'none yet' : games.length}</span>
       </div>
       <div className="scroll" tabIndex={games.length > 0 ? 0 : undefined}>
-        {games.length === 0 && <p className="muted raids-none">Who came to Alysa and who did not will stand here.</p>}
+        {games.length === 0 && <p className="muted raids-none">{noneYet}</p>}
         <ol className="shelf-games">
           {(all ? games : games.slice(0, SHOWN)).map((game) => (
             <FinishedGame key={game.session} game={game} />
@@ -63,9 +68,4 @@ export function FinishedGame({ game: { session, title, players, outcome, endedAt
       )}
     </li>
   )
-}
-
-/** `Abelard (able bot)`. */
-export function playerInWords({ name, bot }: GameRecord['players'][number]): string {
-  return bot === null ? name : `${name} (${SKILL_NAMES[bot].toLowerCase()} bot)`
 }

@@ -1,8 +1,8 @@
 import { useQueries, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import type { GameInfo, GameRecord, SessionRow } from '../../../electron/contract/index.ts'
-import type { SessionView } from '../../../engine/kernel/types.ts'
-import { heroView } from '../../games/hero/view.ts'
+import type { Standing } from '../../game-page.ts'
+import { useGamePages } from '../../game-pages.ts'
 import { useClient } from '../../host/client.tsx'
 
 /** What stands on the shelf: the games of the house, and what was played of those that keep no campaigns. */
@@ -17,12 +17,10 @@ export interface Shelf {
   readonly retry: () => void
 }
 
-/** Citadel's raids are told in its halls. */
-export function isOfShelf({ game }: { readonly game: string }): boolean {
-  return game !== 'citadel'
-}
-
 export function useShelf(): Shelf {
+  const pages = useGamePages()
+  // What is played in campaigns is told in their halls.
+  const hasHall = (game: string) => pages.some(({ id, campaign }) => id === game && campaign !== undefined)
   const client = useClient()
   const cache = useQueryClient()
   const info = useQuery({
@@ -43,7 +41,7 @@ export function useShelf(): Shelf {
   const error = info.error ?? open.error ?? finished.error
   return {
     games: info.data?.games ?? [],
-    open: (open.data ?? []).filter(isOfShelf).toSorted((a, b) => b.updatedAt.localeCompare(a.updatedAt)),
+    open: (open.data ?? []).filter(({ game }) => !hasHall(game)).toSorted((a, b) => b.updatedAt.localeCompare(a.updatedAt)),
     finished: finished.games,
     loading: info.isPending || open.isPending || finished.loading,
     error,
@@ -69,47 +67,21 @@ export function useFinishedGames(): FinishedGames {
 }
 
 /** Where these sessions stand, in the same order; undefined until it is read. */
-export function useStandings(rows: readonly SessionRow[]): readonly (Standing | undefined)[] {
+export function useStandings(rows: readonly SessionRow[]): readonly (StandingOf | undefined)[] {
   const client = useClient()
+  const pages = useGamePages()
   const views = useQueries({
     queries: rows.map(({ session }) => ({ queryKey: ['session', session], queryFn: () => client.call('game.view', { session }) })),
   })
-  return views.map(({ data }) => data && standingOf(data))
+  return views.map(({ data }) => {
+    const page = data && pages.find(({ id }) => id === data.game)
+    if (!data || !page) return undefined
+    return { ...page.standing(data), asked: data.decision === null ? null : (data.seats[data.decision.seat] ?? null) }
+  })
 }
 
-export interface Standing {
-  /** `Turn 3`, or what is done before the first. */
-  readonly when: string
-  /** Who is asked; null where nobody is. */
+/** Where a session stands, and who is asked. What is asked may be a secret. */
+export interface StandingOf extends Standing {
+  /** Null where nobody is. */
   readonly asked: string | null
-}
-
-/** What may be said of a game to whoever happens to look: never what is asked, which may be a secret. */
-export function standingOf(session: SessionView): Standing {
-  const asked = session.decision === null ? null : (session.seats[session.decision.seat] ?? null)
-  return { when: whenOf(session), asked }
-}
-
-function whenOf(session: SessionView): string {
-  const view = heroView(session)
-  switch (view?.phase) {
-    case undefined:
-      return 'Open'
-    case 'heroes':
-      return 'The heroes are being made'
-    case 'placement':
-      return 'The counters are being laid out'
-    case 'start':
-      return 'The heroes come in'
-    case 'hero':
-    case 'monsters':
-    case 'breather':
-    case 'over':
-      return `Turn ${view?.turn}`
-  }
-}
-
-/** `Ann, Abelard and Bathilda`. */
-export function namesInWords(names: readonly string[]): string {
-  return new Intl.ListFormat('en-GB').format(names)
 }

@@ -4,12 +4,13 @@ import { Dialog, isSafe } from '../../dialog/dialog.tsx'
 import { useCommand } from '../../host/command.ts'
 import { addressOf } from '../../navigation.ts'
 import { ago } from '../when.ts'
-import { namesInWords, type Standing } from './games.ts'
+import type { StandingOf } from './games.ts'
+import { namesInWords } from './players.ts'
 
 interface OpenGamesProps {
   readonly rows: readonly SessionRow[]
   /** Where each stands, in the same order. */
-  readonly standings: readonly (Standing | undefined)[]
+  readonly standings: readonly (StandingOf | undefined)[]
   readonly titleOf: (game: string) => string
 }
 
@@ -53,7 +54,7 @@ export function OpenGames({ rows, standings, titleOf }: OpenGamesProps) {
 }
 
 /** `Turn 3: Ann is asked.` */
-export function standingInWords(standing: Standing | undefined): string {
+export function standingInWords(standing: StandingOf | undefined): string {
   if (!standing) return ''
   return standing.asked === null ? `${standing.when}.` : `${standing.when}: ${standing.asked} is asked.`
 }

@@ -1,10 +1,12 @@
 import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import type { Checked, GameInfo, GameRecord, SessionRow, Template } from '../../../electron/contract/index.ts'
 import { hero } from '../../../engine/hero/index.ts'
 import { PRESETS } from '../../../engine/hero/tables/index.ts'
 import { App } from '../../app.tsx'
 import { type Answers, fixtureClient } from '../../fixtures/client.ts'
+import { PAGES } from '../../game-list.ts'
+import type { GamePage } from '../../game-page.ts'
 import { session } from '../../games/citadel/fixtures/raid.ts'
 
 beforeEach(() => {
@@ -66,7 +68,7 @@ const KEPT: Template = {
   savedAt: '2026-01-01T10:00:00Z',
 }
 
-function show(answers: Answers = {}) {
+function show(answers: Answers = {}, games = PAGES) {
   const client = fixtureClient({
     'app.info': () => ({ name: 'Citadel', version: '1', platform: 'linux', games: GAMES }),
     'game.list': () => [],
@@ -76,7 +78,7 @@ function show(answers: Answers = {}) {
     'game.tables': () => Object(hero.tables()),
     ...answers,
   })
-  return render(<App client={client} />)
+  return render(<App client={client} games={games} />)
 }
 
 const region = (name: string) => within(screen.getByRole('region', { name }))
@@ -88,7 +90,8 @@ test('nothing played yet: the games, what they are, and that the maps are ours',
   expect(games.getByText(/maps printed in 1980 are lost/)).toBeTruthy()
   expect(region('Open games').getByText('none')).toBeTruthy()
   expect(region('Finished games').getByText('none yet')).toBeTruthy()
-  expect(await region('Kept heroes').findByText(/Nobody is kept yet/)).toBeTruthy()
+  const kept = within(await screen.findByRole('region', { name: 'Kept heroes' }))
+  expect(await kept.findByText(/Nobody is kept yet/)).toBeTruthy()
   expect(screen.getByRole('button', { name: 'New game of HERO Enter' })).toBeTruthy()
 })
 
@@ -150,7 +153,7 @@ test('a new game begins as wished for: players, bots, a kept hero, another catac
     'game.view': () => session({} as never, null),
   })
   fireEvent.click(await screen.findByRole('button', { name: 'New game of HERO' }))
-  const form = within(screen.getByRole('dialog', { name: 'A new game of HERO' }))
+  const form = within(await screen.findByRole('dialog', { name: 'A new game of HERO' }))
   fireEvent.change(form.getByRole('combobox', { name: 'Players' }), { target: { value: '2' } })
   const [a, c] = form.getAllByRole('group', { name: /^Section/ }).map((group) => within(group))
   if (!a || !c) throw new Error('two seats')
@@ -185,7 +188,7 @@ test('bots everywhere play it out, and one looks back on it', async () => {
     'game.view': () => session({} as never, null),
   })
   fireEvent.click(await screen.findByRole('button', { name: 'New game of HERO' }))
-  const form = within(screen.getByRole('dialog'))
+  const form = within(await screen.findByRole('dialog'))
   for (const player of form.getAllByRole('combobox', { name: 'Played by' })) fireEvent.change(player, { target: { value: 'novice' } })
   fireEvent.click(form.getByRole('button', { name: 'Let them play' }))
   await waitFor(() => expect(location.hash).toBe('#/replay/new/0'))
@@ -195,7 +198,7 @@ test('bots everywhere play it out, and one looks back on it', async () => {
 test('nobody sits down without a name', async () => {
   show()
   fireEvent.click(await screen.findByRole('button', { name: 'New game of HERO' }))
-  const form = within(screen.getByRole('dialog'))
+  const form = within(await screen.findByRole('dialog'))
   const [name] = form.getAllByRole('textbox', { name: 'Name' })
   if (name) fireEvent.change(name, { target: { value: ' ' } })
   expect(form.getByRole('alert').textContent).toBe('Everybody at the table needs a name.')
@@ -229,7 +232,7 @@ test('a hero from a file replaces one of that name, which is said before; what i
     },
   })
   fireEvent.click(await screen.findByRole('button', { name: 'Import' }))
-  const form = within(screen.getByRole('dialog', { name: 'A hero from a file' }))
+  const form = within(await screen.findByRole('dialog', { name: 'A hero from a file' }))
   const choose = (text: string) =>
     fireEvent.change(form.getByLabelText(/^An exported hero/), { target: { files: [new File([text], 'una.json')] } })
   choose('no hero')
@@ -240,4 +243,51 @@ test('a hero from a file replaces one of that name, which is said before; what i
   fireEvent.click(form.getByRole('button', { name: 'Bring it in' }))
   await waitFor(() => expect(saved).toEqual([{ game: 'hero', sheet: KEPT.sheet }]))
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+})
+
+describe('a third game', () => {
+  const [, hero] = PAGES
+  if (!hero) throw new Error('there is HERO')
+  const FIELD: GamePage = {
+    ...hero,
+    id: 'field',
+    title: 'Field',
+    NewGame: null,
+    invites: { ...hero.invites, waits: 'The field is not won' },
+  }
+  const third = {
+    'app.info': () => ({
+      ...{ name: 'Citadel', version: '1', platform: 'linux' },
+      games: [...GAMES, { id: 'field', title: 'Field', seats: { min: 2, max: 2 }, rulesVersion: '1', secret: false }],
+    }),
+  }
+
+  test('without a form of its own is begun at once, and no other game’s form opens', async () => {
+    const begun: unknown[] = []
+    show(
+      {
+        ...third,
+        'game.start': (input) => {
+          begun.push(input)
+          return { ...session({} as never, null), session: 'new' }
+        },
+        'game.view': () => session({} as never, null),
+      },
+      [...PAGES, FIELD],
+    )
+    fireEvent.click(await screen.findByRole('button', { name: 'New game of Field' }))
+    await waitFor(() => expect(location.hash).toBe('#/raid/new'))
+    expect(begun).toEqual([{ game: 'field' }])
+    expect(screen.queryByRole('dialog')).toBeNull()
+  })
+
+  test('the card that leads back to it speaks in its own words', async () => {
+    show({ ...third, 'game.list': () => [row({ game: 'field' })], 'game.view': () => ({ ...session({} as never, null), game: 'field' }) }, [
+      ...PAGES,
+      FIELD,
+    ])
+    expect(await screen.findByRole('heading', { name: 'The field is not won' })).toBeTruthy()
+    expect(screen.getByText('Field is open')).toBeTruthy()
+    expect(screen.queryByText('Alysa still waits')).toBeNull()
+  })
 })

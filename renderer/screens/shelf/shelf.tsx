@@ -1,26 +1,43 @@
-import { useEffect, useRef, useState } from 'react'
+import { Suspense, useEffect, useRef, useState } from 'react'
 import type { SessionRow } from '../../../electron/contract/index.ts'
 import { Bar } from '../../frame/bar.tsx'
 import { TroubleScreen, Waiting } from '../../frame/framed.tsx'
 import { useKeys } from '../../frame/keys.ts'
-import { KeptHeroes } from '../../games/hero/shelf/heroes.tsx'
-import { NewGameDialog } from '../../games/hero/shelf/new-game.tsx'
+import type { GamePage } from '../../game-page.ts'
+import { useGamePages } from '../../game-pages.ts'
+import { useCommand } from '../../host/command.ts'
 import { go } from '../../navigation.ts'
 import { ago } from '../when.ts'
 import { FinishedGames } from './finished.tsx'
-import { namesInWords, type Standing, useShelf, useStandings } from './games.ts'
+import { type StandingOf, useShelf, useStandings } from './games.ts'
 import { OpenGames } from './open-games.tsx'
+import { namesInWords } from './players.ts'
 import { Sleeves } from './sleeves.tsx'
 
 /** The games of the house, and what was played of those that keep no campaigns. */
 export function ShelfScreen() {
   const shelf = useShelf()
+  const pages = useGamePages()
   const standings = useStandings(shelf.open)
-  const [making, setMaking] = useState(false)
-  if (shelf.error) return <TroubleScreen error={shelf.error} onRetry={shelf.retry} />
+  const [making, setMaking] = useState<GamePage | null>(null)
+  const start = useCommand('game.start', ({ session }) => go({ kind: 'table', session }))
+  const error = shelf.error ?? start.error
+  const retry = () => {
+    start.forget()
+    shelf.retry()
+  }
+  if (error) return <TroubleScreen error={error} onRetry={retry} />
   if (shelf.loading) return <Waiting>Taking the games from the shelf.</Waiting>
   const titleOf = (game: string) => shelf.games.find(({ id }) => id === game)?.title ?? game
+  const pageOf = (game: string) => pages.find(({ id }) => id === game)
+  const begin = (game: string) => {
+    const page = pageOf(game)
+    if (page?.NewGame) setMaking(page)
+    else start.run({ game })
+  }
   const [last] = shelf.open
+  // What has a hall is begun there.
+  const usual = pageOf(last?.game ?? '') ?? pages.find(({ campaign }) => !campaign)
   return (
     <div className="app">
       <Bar where={<b>Games of the house</b>} />
@@ -29,39 +46,46 @@ export function ShelfScreen() {
           <h2 id="sleeves" className="vh">
             The games
           </h2>
-          <Sleeves
-            games={shelf.games}
-            openOf={(game) => shelf.open.filter((row) => row.game === game).length}
-            onNew={() => setMaking(true)}
-          />
+          <Sleeves games={shelf.games} openOf={(game) => shelf.open.filter((row) => row.game === game).length} onNew={begin} />
         </section>
         <div className="shelf-lists">
           <OpenGames rows={shelf.open} standings={standings} titleOf={titleOf} />
-          <FinishedGames games={shelf.finished} />
+          <FinishedGames games={shelf.finished} noneYet={usual?.invites.noneFinished ?? ''} />
         </div>
       </main>
       <aside className="side side--2">
         {last ? (
-          <GoOn row={last} standing={standings[0]} title={titleOf(last.game)} onNew={() => setMaking(true)} />
+          <GoOn
+            row={last}
+            standing={standings[0]}
+            title={titleOf(last.game)}
+            heading={usual?.invites.waits ?? 'It is still open'}
+            onNew={() => begin(last.game)}
+          />
         ) : (
-          <NothingOpen onNew={() => setMaking(true)} />
+          usual && <NothingOpen page={usual} onNew={() => begin(usual.id)} />
         )}
-        <KeptHeroes />
+        <Suspense>{pages.map(({ id, Shelf }) => Shelf && <Shelf key={id} />)}</Suspense>
       </aside>
-      {making && <NewGameDialog onClose={() => setMaking(false)} />}
+      {making?.NewGame && (
+        <Suspense>
+          <making.NewGame onClose={() => setMaking(null)} />
+        </Suspense>
+      )}
     </div>
   )
 }
 
 interface GoOnProps {
   readonly row: SessionRow
-  readonly standing: Standing | undefined
+  readonly standing: StandingOf | undefined
   readonly title: string
+  readonly heading: string
   readonly onNew: () => void
 }
 
 /** The game that was played last: one key leads back to it. */
-function GoOn({ row, standing, title, onNew }: GoOnProps) {
+function GoOn({ row, standing, title, heading, onNew }: GoOnProps) {
   const resume = () => go({ kind: 'table', session: row.session })
   const button = useFirstFocus()
   useKeys((event) => {
@@ -69,7 +93,7 @@ function GoOn({ row, standing, title, onNew }: GoOnProps) {
   })
   const rows: readonly (readonly [string, string])[] = [
     ['Players', namesInWords(row.seats)],
-    ...(standing ? [['Stands at', standing.when] as const] : []),
+    ...(standing ? [['Stands at', standing.when] as const, ...standing.rows] : []),
     ...(standing?.asked ? [['Asked', standing.asked] as const] : []),
     ['Left off', ago(row.updatedAt, Date.now())],
   ]
@@ -78,7 +102,7 @@ function GoOn({ row, standing, title, onNew }: GoOnProps) {
       <p className="steps">
         <b>{title} is open</b>
       </p>
-      <h2 id="go">Alysa still waits</h2>
+      <h2 id="go">{heading}</h2>
       <dl className="go-rows">
         {rows.map(([label, text]) => (
           <div key={label}>
@@ -99,20 +123,17 @@ function GoOn({ row, standing, title, onNew }: GoOnProps) {
   )
 }
 
-function NothingOpen({ onNew }: { readonly onNew: () => void }) {
+function NothingOpen({ page: { title, invites }, onNew }: { readonly page: GamePage; readonly onNew: () => void }) {
   const button = useFirstFocus()
   useKeys((event) => {
     if (event.key === 'Enter') onNew()
   })
   return (
     <section className="card go" aria-labelledby="go">
-      <h2 id="go">Who wins Alysa?</h2>
-      <p className="lead">
-        Two or three heroes, each alone in his catacomb. People at this screen and bots sit down in any mixture; what one may not see is
-        kept from him.
-      </p>
+      <h2 id="go">{invites.begins}</h2>
+      <p className="lead">{invites.lead}</p>
       <button ref={button} type="button" className="btn btn--go btn--big" onClick={onNew}>
-        New game of HERO <span className="kbd">Enter</span>
+        New game of {title} <span className="kbd">Enter</span>
       </button>
     </section>
   )

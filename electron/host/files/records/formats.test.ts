@@ -4,19 +4,17 @@ import { GAMES } from '../../../../engine/registry.ts'
 import { type Character, clientOf, type Format } from '../../../contract/index.ts'
 import { CharacterRecord, RosterRecord } from '../../../contract/record.ts'
 import { hostOn } from '../../host.ts'
-import { type Door, door } from '../../test-door.ts'
 import { botCampaign } from '../../testing/bot-campaign.ts'
-import { parseCsv } from '../../testing/parse-csv.ts'
-import { parseHtml } from '../../testing/parse-html.ts'
-import { parseMarkdown } from '../../testing/parse-markdown.ts'
+import { readCsv, readHtml, readMarkdown } from '../../testing/read-exports.ts'
+import { type TestHost, testHost } from '../../testing/test-host.ts'
 
-// 4.2: every format of everybody's record is read back by a parser of its own and agrees with the database to the last coin.
+// 4.2: every format of everybody's record is read back by a parser that is not ours and agrees with the database to the last coin.
 
-let host: Door
+let host: TestHost
 let campaign: string
 let roster: readonly Character[]
 beforeAll(async () => {
-  host = door()
+  host = testHost()
   campaign = await botCampaign(host, { raids: 6 })
   const rows = await host.call('character.list', { campaign })
   roster = await Promise.all(rows.map(({ id }) => host.call('character.get', { character: id })))
@@ -50,7 +48,7 @@ describe('character.export', () => {
 
   it('4.2 csv: one line a character, each cell as it is', async () => {
     for (const character of roster) {
-      const [line, ...more] = parseCsv(await exported(character.id, 'csv'))
+      const [line, ...more] = readCsv(await exported(character.id, 'csv'))
       const { experience, gold, jewels, exits } = booked(character)
       expect(more).toEqual([])
       expect(line).toMatchObject({ Name: character.name, 'Gold Marks': String(gold), 'Experience Points': String(experience) })
@@ -59,8 +57,8 @@ describe('character.export', () => {
   })
 
   it.each([
-    ['html', parseHtml],
-    ['markdown', parseMarkdown],
+    ['html', readHtml],
+    ['markdown', readMarkdown],
   ] as const)('4.2 %s: the facts, the note and the ledger as they are', async (format, parse) => {
     for (const character of roster) {
       const [record, ...more] = parse(await exported(character.id, format))
@@ -118,9 +116,9 @@ describe('campaign.records', () => {
     const names = roster.map(({ name }) => name)
     const record = RosterRecord.parse(JSON.parse(await all('json')))
     expect(record.characters.map(({ sheet }) => sheet.name)).toEqual(names)
-    expect(parseCsv(await all('csv')).map(({ Name }) => Name)).toEqual(names)
-    expect(parseHtml(await all('html')).map(({ name }) => name)).toEqual(names)
-    expect(parseMarkdown(await all('markdown')).map(({ name }) => name)).toEqual(names)
+    expect(readCsv(await all('csv')).map(({ Name }) => Name)).toEqual(names)
+    expect(readHtml(await all('html')).map(({ name }) => name)).toEqual(names)
+    expect(readMarkdown(await all('markdown')).map(({ name }) => name)).toEqual(names)
   })
 
   it('refuses a campaign without characters', async () => {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { CharacterRecord, RecordEntry } from '../../../contract/record.ts'
-import { type Door, door } from '../../test-door.ts'
 import { dump } from '../../testing/dump.ts'
+import { type TestHost, testHost } from '../../testing/test-host.ts'
 
 // Record files made to do harm: each is refused with a sentence that says what is wrong, and nothing is written.
 
@@ -9,14 +9,14 @@ import { dump } from '../../testing/dump.ts'
 type Spoilt = { [key: string]: unknown }
 type Spoil = (record: CharacterRecord) => unknown
 
-let host: Door
+let host: TestHost
 let campaign: string
 let good: string
 let roster: string
 let before: string
 
 beforeAll(async () => {
-  host = door()
+  host = testHost()
   const source = await host.call('campaign.create', { name: 'Source', game: 'citadel' })
   const una = { campaign: source.id, kind: 'initiate' as const, name: 'Una', race: 'elf', weapons: ['bow', 'dagger'], experience: 'wounds' }
   const { id } = await host.call('character.recruit', una)

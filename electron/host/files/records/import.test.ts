@@ -1,15 +1,15 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import type { Character } from '../../../contract/index.ts'
 import { CharacterRecord } from '../../../contract/record.ts'
-import { type Door, door } from '../../test-door.ts'
 import { botCampaign } from '../../testing/bot-campaign.ts'
+import { type TestHost, testHost } from '../../testing/test-host.ts'
 
 // Records come in again: into another campaign, everything they say kept, nothing that they do not.
 
-let host: Door
+let host: TestHost
 let campaign: string
 beforeEach(async () => {
-  host = door()
+  host = testHost()
   campaign = (await host.call('campaign.create', { name: 'Elsewhere', game: 'citadel' })).id
 })
 afterEach(() => host.close())

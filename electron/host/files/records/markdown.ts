@@ -54,7 +54,7 @@ function inline(text: string): string {
   return text
     .replaceAll(/[\\`*_[\]<>#!|~&@$]/g, '\\$&')
     .replaceAll(/:(?=\/\/|[a-z0-9_+-]+:)/gi, '\\:')
-    .replaceAll(/\bwww\./gi, (found) => found.replace('.', '\\.'))
+    .replaceAll(/www\./gi, (found) => found.replace('.', '\\.'))
 }
 
 /** The same at the head of a line, where a sign or a number with a dot would begin a list, and a row of signs a heading. */

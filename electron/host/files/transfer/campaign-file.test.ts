@@ -1,13 +1,13 @@
 import { gunzipSync } from 'node:zlib'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { type Door, door } from '../../test-door.ts'
 import { botCampaign, fullParty } from '../../testing/bot-campaign.ts'
+import { type TestHost, testHost } from '../../testing/test-host.ts'
 
 // A whole campaign as one file, out and in.
 
-let host: Door
+let host: TestHost
 beforeEach(() => {
-  host = door()
+  host = testHost()
 })
 afterEach(() => host.close())
 

@@ -146,6 +146,7 @@ const Session = z.strictObject({
             score: z.number(),
             detail: Text(500).exactOptional(),
             winner: z.boolean().exactOptional(),
+            seat: z.int().min(0).max(11).exactOptional(),
           }),
         )
         .max(100)

@@ -3,9 +3,9 @@ import { gunzipSync, gzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { WholeCampaign, WholeCharacter, WholeInput, WholeMark, WholeSession } from '../../../../db/transfer.ts'
 import { fingerprint } from '../../../../engine/kernel/random.ts'
-import { type Door, door } from '../../test-door.ts'
 import { botCampaign, fullParty } from '../../testing/bot-campaign.ts'
 import { dump } from '../../testing/dump.ts'
+import { type TestHost, testHost } from '../../testing/test-host.ts'
 
 // Campaign files made to do harm: each is refused with a sentence that says what is wrong, and nothing is written.
 
@@ -17,19 +17,19 @@ interface Whole {
 }
 type Spoil = (whole: Whole) => unknown
 
-let host: Door
+let host: TestHost
 let good: Buffer
 let before: string
 
 beforeAll(async () => {
-  const source = door()
+  const source = testHost()
   const campaign = await botCampaign(source, { raids: 2 })
   const party = [...(await fullParty(source, campaign, 50))]
   const open = await source.call('game.start', { game: 'citadel', campaign, party, seed: 5 })
   await source.call('game.auto', { session: open.session, until: 'end', limit: 5 })
   good = Buffer.from((await source.call('campaign.export', { campaign })).data, 'base64')
   await source.close()
-  host = door()
+  host = testHost()
   await host.call('campaign.create', { name: 'Mine', game: 'citadel' })
   before = dump(host.db)
 })
@@ -96,7 +96,7 @@ const restated = (mark: Changeable<WholeMark>, change: (state: Record<string, un
 
 describe('what is no campaign file', () => {
   it('the file itself is good, also where a raid that is over was played by other rules', async () => {
-    const other = door()
+    const other = testHost()
     await other.call('campaign.import', { data: good.toString('base64') })
     await other.call('campaign.import', { data: spoilt(() => {}).toString('base64') })
     const older = spoilt((whole) => Object.assign(ended(whole), { rulesVersion: '0' }))

@@ -5,9 +5,10 @@ import { FileDrop } from '../../../dialog/file-drop.tsx'
 import { useClient } from '../../../host/client.tsx'
 import { useCommand } from '../../../host/command.ts'
 import { save } from '../../../host/saving.ts'
-import { isProfile, type KeptHero, useKeptHeroes } from '../sheets.ts'
-import { HeroProfile, wornInWords } from './profile.tsx'
+import { HeroProfile, wornInWords } from '../sheet/kept-sheet.tsx'
+import { isProfile, type KeptHero, useKeptHeroes } from '../sheet/sheets.ts'
 import { fileOf, sheetFrom } from './sheet-file.ts'
+import '../style/table.css'
 
 type Open = { readonly kind: 'look' | 'delete'; readonly hero: KeptHero } | { readonly kind: 'import' }
 

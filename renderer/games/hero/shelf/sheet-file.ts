@@ -1,5 +1,5 @@
 import type { Input, OutgoingFile } from '../../../../electron/contract/index.ts'
-import type { KeptHero } from '../sheets.ts'
+import type { KeptHero } from '../sheet/sheets.ts'
 
 /** A hero as a file: what `game.start` and `template.save` take, and nothing beside it. */
 export function fileOf({ name, sheet }: Pick<KeptHero, 'name' | 'sheet'>): OutgoingFile {

@@ -1,0 +1,135 @@
+import { parse as csv } from 'csv-parse/sync'
+import { marked } from 'marked'
+import { type DefaultTreeAdapterTypes, parse, parseFragment, defaultTreeAdapter as tree } from 'parse5'
+
+// Reads exported records with other people's parsers, for tests: a parser of our own would share our writers' errors.
+
+/** A record as it is found again in a page of HTML or Markdown. */
+export interface ReadRecord {
+  readonly name: string
+  readonly facts: Readonly<Record<string, string>>
+  readonly tables: Readonly<Record<string, readonly Readonly<Record<string, string>>[]>>
+  readonly note: string
+}
+
+type Element = DefaultTreeAdapterTypes.Element
+
+/** Under its heading: tables, lists, text. */
+interface Section {
+  readonly title: string
+  readonly body: readonly Element[]
+}
+
+/** RFC 4180, with the mark of UTF-8; the apostrophe that guards a text from being taken for a formula is taken away. */
+export function readCsv(file: string): readonly Readonly<Record<string, string>>[] {
+  if (!file.startsWith('\uFEFF')) throw new Error('the mark of UTF-8 is missing')
+  const lines: Record<string, string>[] = csv(file, { bom: true, columns: true, record_delimiter: '\r\n' })
+  return lines.map((line) => Object.fromEntries(Object.entries(line).map(([label, cell]) => [label, unguarded(cell)])))
+}
+
+/** No cell begins as a formula does, numbers apart. */
+function unguarded(cell: string): string {
+  if (cell.startsWith("'")) return cell.slice(1)
+  if (/^[=+\-@\t\r|%]/.test(cell) && !/^-?\d+$/.test(cell)) throw new Error(`a formula: ${cell}`)
+  return cell
+}
+
+/** All that a page of records is made of: any other element, and any attribute that does or loads something, came out of somebody's text. */
+const PAGE = new Set('html head meta title style body h1 h2 h3 article section p dl div dt dd table thead tbody tr th td ul li'.split(' '))
+const ATTRIBUTES = new Set(['lang', 'charset', 'http-equiv', 'content', 'name', 'class', 'dir', 'scope'])
+
+/** As a browser reads it, but without anything that a browser would have to forgive. */
+export function readHtml(file: string): readonly ReadRecord[] {
+  const page = parse(file, {
+    onParseError: ({ code, startLine, startCol }) => {
+      throw new Error(`${code} at ${startLine}:${startCol}`)
+    },
+  })
+  const everything = elements(page.childNodes)
+  refuseStrangers(everything, PAGE)
+  return named(everything, 'article').map((article) => {
+    const [heading] = headings(article)
+    const sections = named(elements(article.childNodes), 'section').map((section) => ({
+      title: headings(section).map(text).join(''),
+      body: [section],
+    }))
+    return recordOf(heading === undefined ? '' : text(heading), sections)
+  })
+}
+
+/** All that Markdown of records turns into. */
+const MARKED = new Set('h1 h2 h3 p table thead tbody tr th td ul li blockquote br'.split(' '))
+
+/** As GitHub reads it: CommonMark, tables, and addresses that become links by themselves. */
+export function readMarkdown(file: string): readonly ReadRecord[] {
+  const top = parseFragment(marked.parse(file, { async: false, gfm: true })).childNodes.filter((node) => tree.isElementNode(node))
+  refuseStrangers(elements(top), MARKED)
+  const several = top.some(({ tagName }) => tagName === 'h3')
+  return parted(top, several ? 'h2' : 'h1').map(({ title, body }) => recordOf(title, parted(body, several ? 'h3' : 'h2')))
+}
+
+/** What stands under each heading of one level. */
+function parted(nodes: readonly Element[], heading: 'h1' | 'h2' | 'h3'): readonly Section[] {
+  const starts = nodes.flatMap((node, at) => (node.tagName === heading ? [at] : []))
+  return starts.map((at, i) => {
+    const [head, ...body] = nodes.slice(at, starts[i + 1])
+    return { title: head === undefined ? '' : text(head), body }
+  })
+}
+
+function refuseStrangers(all: readonly Element[], known: ReadonlySet<string>): void {
+  for (const { tagName, attrs } of all) {
+    if (!known.has(tagName)) throw new Error(`a stranger: <${tagName}>`)
+    const stranger = attrs.find(({ name }) => !ATTRIBUTES.has(name) && !(known === MARKED && name === 'align'))
+    if (stranger !== undefined) throw new Error(`a stranger: ${stranger.name} of <${tagName}>`)
+  }
+}
+
+/** Elements and all within them, in the order of the page. */
+function elements(nodes: readonly DefaultTreeAdapterTypes.ChildNode[]): readonly Element[] {
+  return nodes.flatMap((node) => (tree.isElementNode(node) ? [node, ...elements(node.childNodes)] : []))
+}
+
+function named(all: readonly Element[], ...names: readonly string[]): readonly Element[] {
+  return all.filter(({ tagName }) => names.includes(tagName))
+}
+
+function within(element: Element, ...names: readonly string[]): readonly Element[] {
+  return named(elements(element.childNodes), ...names)
+}
+
+function headings(element: Element): readonly Element[] {
+  return element.childNodes.filter((node) => tree.isElementNode(node)).filter(({ tagName }) => /^h\d$/.test(tagName))
+}
+
+function text(element: Element): string {
+  return element.childNodes
+    .map((node) => (tree.isTextNode(node) ? node.value : tree.isElementNode(node) ? (node.tagName === 'br' ? '\n' : text(node)) : ''))
+    .join('')
+    .replaceAll('\u00A0', ' ')
+}
+
+function recordOf(name: string, parts: readonly Section[]): ReadRecord {
+  const sections = parts.map(({ title, body }) => ({ title, body: elements(body) }))
+  const tables = sections.flatMap(({ title, body }) => named(body, 'table').map((table) => ({ title, ...tableOf(table) })))
+  const listed = sections.flatMap(({ body }) =>
+    named(body, 'dl').flatMap((list) => within(list, 'div').map((fact) => within(fact, 'dt', 'dd').map(text))),
+  )
+  // Markdown has no list of facts: it takes a table without a head.
+  const untitled = tables.filter(({ head }) => head.every((label) => label === '')).flatMap(({ rows }) => rows)
+  const titled = tables.filter(({ head }) => head.some((label) => label !== ''))
+  const note = sections.filter(({ title }) => title === 'Note').flatMap(({ body }) => named(body, 'p').map(text))
+  return {
+    name,
+    facts: Object.fromEntries([...listed, ...untitled]),
+    tables: Object.fromEntries(
+      titled.map(({ title, head, rows }) => [title, rows.map((row) => Object.fromEntries(row.map((cell, i) => [head[i] ?? '', cell])))]),
+    ),
+    note: note.join('\n\n'),
+  }
+}
+
+function tableOf(table: Element) {
+  const rows = within(table, 'tbody').flatMap((body) => within(body, 'tr'))
+  return { head: within(table, 'th').map(text), rows: rows.map((row) => within(row, 'td').map(text)) }
+}

@@ -1,0 +1,59 @@
+import { type CampaignDatabase, openDatabase, openMemory } from '../../../db/open.ts'
+import type { Playable } from '../../../engine/kernel/playable.ts'
+import type { Refusal, SessionView } from '../../../engine/kernel/types.ts'
+import { GAMES } from '../../../engine/registry.ts'
+import { type CallName, type Client, clientOf, type HostEvent, type Input } from '../../contract/index.ts'
+import { type HostOptions, hostOn } from '../host.ts'
+
+/** A host under test: the typed client, what it told, and the database behind it. */
+export interface TestHost extends Client {
+  readonly db: CampaignDatabase
+  readonly told: readonly HostEvent[]
+  /** Why a call is refused; throws when it is not. */
+  refusal<C extends CallName>(call: C, input: Input<C>): Promise<Refusal>
+  /** Answers the open decision with these ids. */
+  pick(view: SessionView, ...ids: string[]): Promise<SessionView>
+  close(): Promise<void>
+}
+
+/**
+ * Opens a host on a database file, or in memory where none is named. New ids are counted on from what the file holds, so that
+ * recruits and seeds, which depend on ids, are the same in every run.
+ */
+export function testHost(file?: string, games: readonly Playable[] = GAMES, more: Pick<HostOptions, 'newId'> = {}): TestHost {
+  const opened = file === undefined ? openMemory() : openDatabase(file)
+  if (opened.kind === 'refused') throw new Error(opened.refusal.message)
+  const newId = counted(opened.value)
+  const host = hostOn(opened.value, games, { version: '0', platform: 'test', report: (error) => console.error(error), newId, ...more })
+  const client = clientOf(host)
+  const told: HostEvent[] = []
+  host.subscribe((event) => told.push(event))
+  return {
+    ...client,
+    db: opened.value,
+    told,
+    async refusal(call, input) {
+      const reply = await host.request(call, input)
+      if (reply.ok) throw new Error(`${call} was not refused`)
+      return reply.error
+    },
+    pick: ({ session, revision, decision }, ...pick) =>
+      client.call('game.choose', { session, revision, decision: decision?.id ?? 'none', pick }),
+    close: () => host.close(),
+  }
+}
+
+function counted(db: CampaignDatabase): () => string {
+  const taken = 'SELECT (SELECT count(*) FROM campaigns) + (SELECT count(*) FROM characters) + (SELECT count(*) FROM sessions)'
+  const from = Number(db.raw.prepare(taken).pluck().get())
+  let n = 0
+  return () => {
+    n += 1
+    return `id-${from}-${n}`
+  }
+}
+
+/** The ids that may be picked now. */
+export function idsOf({ decision }: SessionView): readonly string[] {
+  return (decision?.options ?? []).map(({ id }) => id)
+}

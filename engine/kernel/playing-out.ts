@@ -1,0 +1,97 @@
+import { type Ask, check } from './ask.ts'
+import { randomAnswer } from './bots.ts'
+import type { Game } from './game.ts'
+import { newPlay, newStep, type Play, type Script } from './play.ts'
+import { type Stream, stream } from './random.ts'
+import type { Answer, Seat, Skill } from './types.ts'
+
+// Playing a game on without a session: ask, answer, next. Trials, the fuzzer, duels, recordings and measurements all go round here.
+
+/** A play that stands at a question; null once the game is over. */
+export interface Standing<S> {
+  readonly play: Play<S>
+  readonly script: Script
+  readonly ask: Ask | null
+}
+
+/** Whoever answers: a bot, or a list. */
+export type Answerer<S> = (ask: Ask, state: S) => Answer
+
+export interface Course<S> {
+  readonly answers: Answerer<S>
+  /** It is left after so many answers. */
+  readonly most: number
+  /** Called at every question and at the end (null) before anything is answered; `true` leaves the game there. */
+  readonly met?: (ask: Ask | null, choices: number) => boolean
+}
+
+export interface PlayedOut {
+  readonly choices: number
+  /** False where the game was left. */
+  readonly ended: boolean
+}
+
+/** Plays up to the first question. */
+export function opened<S>(game: Game<S>, play: Play<S>): Standing<S> {
+  const script = game.script(play)
+  const result = script.next({})
+  return { play, script, ask: result.done === true ? null : result.value }
+}
+
+/** Answers until the game ends or is left. An answer goes in as it is given: `lawful` answerers are checked. */
+export function playOn<S>({ play, script, ask }: Standing<S>, { answers, most, met }: Course<S>): PlayedOut {
+  let open = ask
+  for (let choices = 0; ; choices++) {
+    const leaves = met?.(open, choices) ?? false
+    if (open === null) return { choices, ended: true }
+    if (leaves || choices >= most) return { choices, ended: false }
+    const answer = answers(open, play.state)
+    if (!play.quiet) play.step = newStep(answer)
+    const result = script.next(answer)
+    open = result.done === true ? null : result.value
+  }
+}
+
+// ---------------------------------------------------------------- who answers
+
+/** Any legal answer, by chance. */
+export function randomBot(chance: Stream): Answerer<unknown> {
+  return (ask) => randomAnswer(ask, chance)
+}
+
+/** The game's own bot, which sees what its seat sees; as well as it can in a seat without a skill. */
+export function sensibleBot<S>(game: Game<S>, chance: Stream, skillOf?: (seat: Seat) => Skill | undefined): Answerer<S> {
+  return (ask, state) => game.sensible(game.view(state, ask.seat), ask, chance, skillOf?.(ask.seat)).answer
+}
+
+/** The same answerer, held to the rules: an answer that is refused throws. */
+export function lawful<S>(answers: Answerer<S>): Answerer<S> {
+  return (ask, state) => {
+    const answer = answers(ask, state)
+    const refusal = check(ask, answer)
+    if (refusal !== null) throw new Error(`${ask.topic} refuses the bot: ${refusal.message}`)
+    return answer
+  }
+}
+
+// ---------------------------------------------------------------- whole games
+
+/** Answers a game's questions until it ends or `limit` choices were made; keeps nothing but the state. */
+export function playOut<S>(
+  game: Game<S>,
+  state: S,
+  seed: string,
+  bot: 'random' | 'sensible',
+  limit: number,
+  each?: (state: S, ask: Ask) => void,
+): PlayedOut & { readonly state: S } {
+  const chance = stream(seed, 'bots')
+  const answers = bot === 'random' ? randomBot(chance) : lawful(sensibleBot(game, chance))
+  const standing = opened(game, newPlay(state, seed, { quiet: true }))
+  if (each === undefined) return { ...playOn(standing, { answers, most: limit }), state }
+  const met = (ask: Ask | null, choices: number) => {
+    if (ask !== null && choices < limit) each(state, ask)
+    return false
+  }
+  return { ...playOn(standing, { answers, most: limit, met }), state }
+}

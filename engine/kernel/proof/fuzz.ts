@@ -1,0 +1,129 @@
+import { type Ask, check } from '../ask.ts'
+import type { Game, SetupInput } from '../game.ts'
+import { type LedgerLine, newPlay, type Play, type Step } from '../play.ts'
+import { opened, type PlayedOut, playOn, randomBot, sensibleBot } from '../playing-out.ts'
+import { stream } from '../random.ts'
+import { unplain } from './plain-data.ts'
+import { type GamePlan, setUp, setupOf } from './plan.ts'
+import { brokenQuestion } from './question.ts'
+import { enteredAfresh, forgeries, type Passed, passed, unworded } from './scrutiny.ts'
+
+// Whole games by bots, looked at from every side on the way. `npm run fuzz` plays thousands of them, a test a few.
+
+/** What must be true of a game wherever it stands, besides what must be true of every game. */
+export interface Invariants<S> {
+  readonly game: Game<S>
+  turn(state: S): number
+  /** Everything that is wrong with a state; empty when all is well. */
+  broken(state: S): readonly string[]
+  /** What a state alone does not tell: books that are kept on one play, `first` being a copy of the state it begins with. */
+  books?(first: S, input: SetupInput): Books<S>
+}
+
+/** Books on one play; each check gives sentences, none where all is well. */
+export interface Books<S> {
+  /** Hears of every step, the one before the first question included. */
+  enter(state: S, step: Step): void
+  /** Asked while the game goes on. */
+  wrong(state: S): readonly string[]
+  /** Asked once it is over. */
+  wrongAtTheEnd(state: S): readonly string[]
+}
+
+export interface FuzzSpec<S> extends GamePlan {
+  /** Every how many questions everything is looked at; 1 for all of them. */
+  readonly every?: number
+  /** Told of every question and of what happened. */
+  readonly watch?: (seen: Seen<S>) => void
+}
+
+export interface Seen<S> {
+  readonly state: S
+  readonly ask: Ask | null
+  /** The newest answer with what came of it. */
+  readonly step: Step
+}
+
+/** How a game went. */
+export interface Fuzzed<S> {
+  /** The kind of its outcome; null for a game that was left. */
+  readonly end: string | null
+  readonly choices: number
+  readonly turns: number
+  /** Where things stand at the end. */
+  readonly state: S
+  readonly lines: readonly LedgerLine[]
+}
+
+/** A game of bots that know what they want is never so long: one that is has lost its way. */
+const LONGEST = 20_000
+
+/** Plays a game to its end; throws where something is broken, with the seed and the place. */
+export function fuzz<S>(held: Invariants<S>, spec: FuzzSpec<S>): Fuzzed<S> {
+  const { game } = held
+  const { state, physical } = setUp(game, spec)
+  const books = held.books?.(game.copy(state), setupOf(game, spec)) ?? null
+  const play = newPlay(state, spec.seed, { physical })
+  const inspection = inspect(held, spec, play, books)
+  const { choices, ended } = playOn(opened(game, play), inspection)
+  const { lines, fail } = inspection
+  fail(wrongWith(held, state))
+  if (ended) fail(books?.wrongAtTheEnd(state) ?? [])
+  const end = game.outcome(state)?.kind ?? null
+  if (ended && end === null) fail(['it is over without an outcome'])
+  return { end: ended ? end : null, choices, turns: held.turn(state), state, lines }
+}
+
+/** Everything that is wrong with a state, for every game and for this one. */
+export function wrongWith<S>(held: Invariants<S>, state: S): string[] {
+  return [...unplain(state), ...held.broken(state)]
+}
+
+/** A course that looks at the game on its way. */
+function inspect<S>(held: Invariants<S>, spec: FuzzSpec<S>, play: Play<S>, books: Books<S> | null) {
+  const { game } = held
+  const { seed, every = 1, seats = game.seats.min, most = Number.POSITIVE_INFINITY } = spec
+  const { state } = play
+  const chance = stream(seed, 'bots')
+  const bot = spec.bot === 'random' ? randomBot(chance) : sensibleBot(game, chance, (seat) => spec.skills?.[seat])
+  // Looking must not change what the bot does.
+  const forger = stream(seed, 'forged')
+  const lines: LedgerLine[] = []
+  let entered: Passed<S> | null = null
+  let made = 0
+  const fail = (wrong: readonly string[]) => {
+    if (wrong.length === 0) return
+    throw new Error(`${spec.bot} game ${seed}, choice ${made}, turn ${held.turn(state)}: ${wrong.slice(0, 5).join('; ')}`)
+  }
+  play.onMark = () => {
+    fail(wrongWith(held, state))
+    entered = passed(game, play)
+  }
+  const met = (ask: Ask | null, choices: PlayedOut['choices']) => {
+    const { step } = play
+    made = choices
+    lines.push(...step.lines)
+    books?.enter(state, step)
+    spec.watch?.({ state, ask, step })
+    if (entered !== null) fail(enteredAfresh(game, entered, play, ask))
+    entered = null
+    fail(unworded(game, state, step.events))
+    if (ask === null || choices >= most) return false
+    if (choices >= LONGEST) fail(['it does not end'])
+    if (choices % every === 0)
+      fail([
+        ...wrongWith(held, state),
+        ...brokenQuestion(game, state, ask, seats),
+        ...(books?.wrong(state) ?? []),
+        ...forgeries(ask, forger),
+      ])
+    return false
+  }
+  const answers = (ask: Ask) => {
+    const answer = bot(ask, state)
+    const refusal = check(ask, answer)
+    if (refusal !== null) fail([`${ask.topic} refuses the bot: ${refusal.message}`])
+    return answer
+  }
+  return { answers, most, met, lines, fail }
+}

@@ -1,0 +1,179 @@
+import type { GameEvent } from '../play.ts'
+import { type Session, startSession } from '../session.ts'
+import type { Answer, Json } from '../types.ts'
+import { fuzz, type Invariants, type Seen } from './fuzz.ts'
+import { type GamePlan, setUp } from './plan.ts'
+
+// Golden games: played once, kept with every answer, die and draw and with how they ended, and played again by the tests.
+
+export interface GoldenGame {
+  readonly seed: string
+  readonly seats: number
+  readonly variants?: readonly string[]
+  readonly options?: Json
+  /** Null for a game from its beginning. */
+  readonly scenario: Json
+  readonly answers: readonly Answer[]
+  readonly dice: readonly number[]
+  readonly draws: readonly string[]
+  readonly end: GoldenEnd
+}
+
+/** How it ended, in what every later version of the rules must agree with: the game's own `endOf`, and what is so of every game. */
+export interface GoldenEnd {
+  /** Null for a game that was left. */
+  readonly kind: string | null
+  readonly turn: number
+  /** How often each thing happened. */
+  readonly events: { readonly [type: string]: number }
+  readonly [what: string]: Json
+}
+
+/** What a game's golden games must agree in, and what must come up in them. */
+export interface Goldens<S> {
+  endOf(state: S): { readonly [what: string]: Json }
+  /** Everything that must come up in them. */
+  readonly wanted: readonly string[]
+  /** What came up in a game, by the names that `wanted` has; others are passed over. */
+  met(state: S, events: readonly GameEvent[], topics: ReadonlySet<string>): readonly string[]
+  /** How the set is gathered, search after search. */
+  readonly searches: readonly Search[]
+}
+
+/** Everything that golden games are recorded and compared by. */
+export interface Recorder<S> extends Invariants<S> {
+  readonly golden: Goldens<S>
+}
+
+// ---------------------------------------------------------------- recording
+
+/** A game that was recorded, with what comes up in it. */
+export interface Recording {
+  /** The name of its file, without `.json`. */
+  readonly name: string
+  readonly game: GoldenGame
+  readonly covers: readonly string[]
+}
+
+/** Plays a game as planned and keeps what the tests need of it. Its seed begins with `golden-`, and the rest of it is its name. */
+export function record<S>(proof: Recorder<S>, plan: GamePlan): Recording {
+  const { seed, seats = proof.game.seats.min, variants, options, scenario = null } = plan
+  const answers: Answer[] = []
+  const dice: number[] = []
+  const draws: string[] = []
+  const events: GameEvent[] = []
+  const topics = new Set<string>()
+  const watch = ({ ask, step }: Seen<S>) => {
+    if (step.answer !== null) answers.push(step.answer)
+    dice.push(...step.dice)
+    draws.push(...step.draws)
+    events.push(...step.events)
+    if (ask !== null) topics.add(ask.topic)
+  }
+  const { state } = fuzz(proof, { ...plan, every: Number.POSITIVE_INFINITY, watch })
+  const begun = { ...(variants === undefined ? {} : { variants }), ...(options === undefined ? {} : { options }) }
+  const game = { seed, seats, ...begun, scenario, answers, dice, draws, end: endOf(proof, state, events) }
+  return { name: seed.slice('golden-'.length), game, covers: covered(proof, state, events, topics) }
+}
+
+/** Plays a golden game again, with the recorded dice and draws and no others; `watch` is told of every question on the way. */
+export function replay<S>(proof: Recorder<S>, golden: GoldenGame, watch?: (seen: Seen<S>) => void): Session<S> {
+  const { game } = proof
+  const { seed, answers, dice, draws } = golden
+  const { state } = setUp(game, golden)
+  const session = startSession(game, { state, seed: 'golden', undo: 'honest', fixed: { dice, draws, strict: true } })
+  const tell = () => watch?.({ state: session.state, ask: session.ask, step: session.last })
+  tell()
+  answers.forEach((answer, i) => {
+    const refusal = session.choose(answer)
+    if (refusal !== null) throw new Error(`answer ${i + 1} of ${seed} is refused: ${refusal.message} (${session.ask?.topic})`)
+    tell()
+  })
+  return session
+}
+
+export function eventsOf<S>(session: Session<S>): readonly GameEvent[] {
+  return session.record.steps.flatMap((step) => step.events)
+}
+
+/** How a game that was played again ended, and what came up in it. Throws where it does not use up what was recorded. */
+export function replayed<S>(proof: Recorder<S>, golden: GoldenGame): { readonly end: GoldenEnd; readonly covers: readonly string[] } {
+  const topics = new Set<string>()
+  const session = replay(proof, golden, ({ ask }) => {
+    if (ask !== null) topics.add(ask.topic)
+  })
+  const [, , dice, draws] = session.last.at
+  if (dice !== golden.dice.length || draws !== golden.draws.length)
+    throw new Error(`${golden.seed} uses ${dice} of ${golden.dice.length} dice and ${draws} of ${golden.draws.length} draws`)
+  const events = eventsOf(session)
+  return { end: endOf(proof, session.state, events), covers: covered(proof, session.state, events, topics) }
+}
+
+function endOf<S>({ game, turn, golden }: Recorder<S>, s: S, events: readonly GameEvent[]): GoldenEnd {
+  const counts: Record<string, number> = {}
+  for (const { type } of events) counts[type] = (counts[type] ?? 0) + 1
+  return { kind: game.outcome(s)?.kind ?? null, turn: turn(s), ...golden.endOf(s), events: counts }
+}
+
+function covered<S>({ golden }: Recorder<S>, s: S, events: readonly GameEvent[], topics: ReadonlySet<string>): string[] {
+  const met = new Set(golden.met(s, events, topics))
+  return golden.wanted.filter((token) => met.has(token))
+}
+
+// ---------------------------------------------------------------- choosing a small set
+
+/** Games that are played one after another for the set. */
+export interface Search {
+  readonly tries: number
+  plan(i: number): GamePlan
+  /** Whether the game that was played is kept. */
+  keeps(found: Recording, set: GoldenSet, i: number): boolean
+  /** Asked before each game; left out, all are tried. */
+  done?(set: GoldenSet): boolean
+}
+
+/** Golden games as they are gathered: what has not come up yet, and what is kept. */
+export class GoldenSet {
+  readonly missing: Set<string>
+  private readonly kept: Recording[] = []
+
+  constructor(wanted: readonly string[]) {
+    this.missing = new Set(wanted)
+  }
+
+  get size(): number {
+    return this.kept.length
+  }
+
+  /** How much of what is missing comes up there. */
+  brings({ covers }: Recording): number {
+    return covers.filter((token) => this.missing.has(token)).length
+  }
+
+  keep(found: Recording): void {
+    this.kept.push(found)
+    for (const token of found.covers) this.missing.delete(token)
+  }
+
+  /** Leaves out games all of whose tokens others bring. */
+  needed(): readonly Recording[] {
+    let rest: readonly Recording[] = this.kept
+    for (const each of this.kept) {
+      const others = rest.filter((other) => other !== each)
+      const met = new Set(others.flatMap(({ covers }) => covers))
+      if (each.covers.every((token) => met.has(token))) rest = others
+    }
+    return rest
+  }
+}
+
+/** Looks for a small set of games in which everything wanted comes up. */
+export function gather<S>(proof: Recorder<S>): GoldenSet {
+  const set = new GoldenSet(proof.golden.wanted)
+  for (const { tries, plan, keeps, done } of proof.golden.searches)
+    for (let i = 0; i < tries && done?.(set) !== true; i++) {
+      const found = record(proof, plan(i))
+      if (keeps(found, set, i)) set.keep(found)
+    }
+  return set
+}

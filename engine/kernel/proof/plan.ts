@@ -1,0 +1,45 @@
+import { type Game, isRefusal, type Setup, type SetupInput } from '../game.ts'
+import type { Json, Skill } from '../types.ts'
+
+/** A game to be played by bots: with the same plan the same game comes about. */
+export interface GamePlan {
+  readonly seed: string
+  readonly bot: 'random' | 'sensible'
+  /** The least that the game takes where left out. */
+  readonly seats?: number
+  /** By seat; as well as the bot can where left out. */
+  readonly skills?: readonly Skill[]
+  readonly variants?: readonly string[]
+  readonly options?: Json
+  /** Null or left out for a game from its beginning. */
+  readonly scenario?: Json
+  /** Characters of a campaign, and what the campaign knows. */
+  readonly party?: NonNullable<SetupInput['party']>
+  readonly campaign?: NonNullable<SetupInput['campaign']>
+  /** A game of random answers may wander about for ever: after so many choices it is left. */
+  readonly most?: number
+}
+
+/** How a game is begun, whoever plays it. */
+export type Start = Omit<GamePlan, 'bot' | 'skills' | 'most'>
+
+/** What a game's setup is given for that start. */
+export function setupOf<S>({ seats: { min } }: Game<S>, start: Start): SetupInput {
+  const { seed, seats = min, options = {}, variants = [], scenario = null, party, campaign } = start
+  return {
+    seed,
+    seats: Array.from({ length: seats }, (_, seat) => `Player ${seat + 1}`),
+    options,
+    variants,
+    ...(scenario === null ? {} : { scenario }),
+    ...(party === undefined ? {} : { party }),
+    ...(campaign === undefined ? {} : { campaign }),
+  }
+}
+
+/** The game set up. Throws where the game refuses the start. */
+export function setUp<S>(game: Game<S>, start: Start): Setup<S> {
+  const setup = game.setup(setupOf(game, start))
+  if (isRefusal(setup)) throw new Error(`${start.seed} is refused: ${setup.message}`)
+  return setup
+}

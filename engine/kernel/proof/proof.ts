@@ -1,0 +1,55 @@
+import type { RuleEntry } from '../game.ts'
+import type { Duels } from './duel.ts'
+import type { Fuzzed } from './fuzz.ts'
+import type { Recorder } from './golden.ts'
+import type { MomentPlans } from './moments.ts'
+import type { GamePlan } from './plan.ts'
+import type { Scene } from './scenes.ts'
+
+/**
+ * Everything by which a game is proven and shown beside being played: a game exports one of these from `proof/index.ts`, and one
+ * line in `engine/proofs.ts` makes the fuzzer, the golden games, duels, the gallery, screenshots and the coverage page know it.
+ */
+export interface Proof<S> extends Recorder<S> {
+  readonly fuzzing: readonly FuzzKind<S>[]
+  /** What the fuzzer's report says of many games, besides their choices and turns. */
+  readonly report: readonly ReportLine<S>[]
+  /** Left out by games whose seats do not play against each other. */
+  readonly duels?: Duels<S>
+  readonly moments: MomentPlans<S>
+  /** What is pictured of the game by `npm run screenshots`. */
+  readonly scenes: readonly Scene[]
+  readonly rulebook: Rulebook
+}
+
+/** Kinds of games that the fuzzer plays, each by the count that the command is given. */
+export const FUZZ_KINDS = ['random', 'sensible', 'wild', 'campaigns'] as const
+
+export interface FuzzKind<S> {
+  readonly kind: (typeof FUZZ_KINDS)[number]
+  /** What these games are, in the plural: `raids by the random bot`. */
+  readonly what: string
+  /** Plays the nth of them, everything being looked at at every `every`th question; a campaign is several games. */
+  play(seed: string, n: number, every: number): readonly Fuzzed<S>[]
+}
+
+export interface ReportLine<S> {
+  readonly label: string
+  /** Whether a game is so, or its figure. */
+  of(game: Fuzzed<S>): boolean | number
+}
+
+/** The nth game of a kind that plays one game at a time. */
+export type Planned = (seed: string, n: number) => GamePlan
+
+/** A game's rulebook as the coverage page reads it. */
+export interface Rulebook {
+  readonly title: string
+  readonly rules: readonly RuleEntry[]
+  /** Whether a number is a case of its own, to be carried out and proven. */
+  isCase(rule: string): boolean
+  /** The cases that a text names. */
+  rulesIn(text: string): readonly string[]
+  /** The kernel carries out cases of this book too, and its tests prove them. */
+  readonly kernelToo?: boolean
+}

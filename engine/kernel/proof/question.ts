@@ -1,0 +1,47 @@
+import type { Ask } from '../ask.ts'
+import type { Game } from '../game.ts'
+import { decisionOf } from '../session.ts'
+import type { Blocked, Decision, Option } from '../types.ts'
+import { repeated } from './plain-data.ts'
+import { UNWORDED } from './scrutiny.ts'
+
+/** What is wrong with a question as a person at one of `seats` would see it: its words, its options, their odds, what is blocked. */
+export function brokenQuestion<S>(game: Game<S>, s: S, ask: Ask, seats: number): string[] {
+  const decision = decisionOf(game, s, ask, 'd')
+  const wrong: string[] = []
+  if (decision.prompt === '' || UNWORDED.test(`${decision.prompt} ${decision.lead ?? ''}`)) wrong.push(`it reads "${decision.prompt}"`)
+  if (decision.rule === '') wrong.push('it has no rule')
+  if (ask.seat < 0 || ask.seat >= seats) wrong.push(`it is asked of seat ${ask.seat}`)
+  if (ask.kind === 'pick') wrong.push(...brokenPick(decision, ask.min))
+  return wrong.map((each) => `${ask.topic}: ${each}`)
+}
+
+function brokenPick({ options = [], blocked = [] }: Decision, min: number): string[] {
+  const ids = options.map(({ id }) => id)
+  return [
+    ...(options.length < Math.max(1, min) ? [`there are ${options.length} options`] : []),
+    ...repeated(ids).map((id) => `${id} is offered twice`),
+    ...options.flatMap(brokenOption),
+    ...blocked.flatMap((each) => brokenBlock(each, ids)),
+  ]
+}
+
+/** An id that may well be its own label. */
+const PLAIN = /^[a-z]+$/
+
+function brokenOption({ id, label, odds, detail, warns }: Option): string[] {
+  const wrong: string[] = []
+  const unnamed = label === '' || (label === id && !PLAIN.test(id))
+  if (unnamed || UNWORDED.test(`${label} ${detail ?? ''} ${warns ?? ''} ${odds?.text ?? ''}`))
+    wrong.push(`${id} reads "${label}" "${detail ?? ''}"`)
+  for (const part of [odds?.chance, odds?.kill, odds?.die])
+    if (part !== undefined && !(part >= 0 && part <= 1 + 1e-9)) wrong.push(`${id} has odds of ${part}`)
+  return wrong
+}
+
+function brokenBlock({ id, why, rule }: Blocked, offered: readonly string[]): string[] {
+  const wrong: string[] = []
+  if (offered.includes(id)) wrong.push(`${id} is offered and blocked`)
+  if (why === '' || rule === '') wrong.push(`${id} is blocked without a reason`)
+  return wrong
+}

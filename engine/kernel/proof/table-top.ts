@@ -1,0 +1,101 @@
+import type { Ask } from '../ask.ts'
+import type { GameEvent, LedgerLine } from '../play.ts'
+import { decisionOf, type Session, sentenceOf } from '../session.ts'
+import type { Answer, Decision, Json, KeptRoll, Refusal } from '../types.ts'
+
+/**
+ * A running game on the test table. Everything it is asked is about now; `events`, `rolls` and `lines` are about the whole game
+ * so far. A game that has more to ask of its table extends it.
+ */
+export class Table<S> {
+  readonly session: Session<S>
+
+  constructor(session: Session<S>) {
+    this.session = session
+  }
+
+  get state(): S {
+    return this.session.state
+  }
+
+  /** The open question; throws when the game is over. */
+  get ask(): Ask {
+    const { ask, outcome } = this.session
+    if (ask === null) throw new Error(`the game is over: ${outcome?.kind}`)
+    return ask
+  }
+
+  get over(): boolean {
+    return this.session.ask === null
+  }
+
+  /** The ids that may be picked now, those beside the question last. */
+  get ids(): readonly string[] {
+    const { ask } = this
+    return ask.kind === 'pick' ? [...ask.ids, ...(ask.aside?.() ?? [])] : []
+  }
+
+  /** The open question as it reads to its seat. */
+  get decision(): Decision {
+    return decisionOf(this.session.game, this.state, this.ask, 'd')
+  }
+
+  /** How many laid dice have not fallen yet. */
+  get diceLeft(): number {
+    return this.session.record.fixed.dice.length - this.session.last.at[2]
+  }
+
+  get rolls(): readonly KeptRoll[] {
+    return this.session.record.steps.flatMap((step) => step.rolls)
+  }
+
+  get lines(): readonly LedgerLine[] {
+    return this.session.record.steps.flatMap((step) => step.lines)
+  }
+
+  /** The words of all that happened, oldest first. */
+  get texts(): readonly string[] {
+    return this.happened.map((event) => sentenceOf(this.session.game, this.state, event))
+  }
+
+  /** What happened of that type, oldest first. */
+  events(type: string): readonly GameEvent[] {
+    return this.happened.filter((event) => event.type === type)
+  }
+
+  /** Picks these ids; throws when they are refused. */
+  pick(...ids: string[]): this {
+    return this.give({ pick: ids })
+  }
+
+  /** Gives a number, a text, ranks, shares or faces; throws when it is refused. */
+  value(value: Json): this {
+    return this.give({ value })
+  }
+
+  /** Why picking these ids is refused; throws when they are taken. */
+  refused(...ids: string[]): Refusal {
+    return this.refusal({ pick: ids })
+  }
+
+  refusedValue(value: Json): Refusal {
+    return this.refusal({ value })
+  }
+
+  private get happened(): readonly GameEvent[] {
+    return this.session.record.steps.flatMap((step) => step.events)
+  }
+
+  private give(answer: Answer): this {
+    const { topic } = this.ask
+    const refusal = this.session.choose(answer)
+    if (refusal !== null) throw new Error(`${topic}: ${refusal.message}; asked: ${this.ids.join(' ')}`)
+    return this
+  }
+
+  private refusal(answer: Answer): Refusal {
+    const refused = this.session.choose(answer)
+    if (refused === null) throw new Error(`was not refused: ${JSON.stringify(answer)}`)
+    return refused
+  }
+}

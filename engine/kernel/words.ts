@@ -1,0 +1,34 @@
+// Turns of phrase that every game needs.
+
+/** `1 wound`, `3 wounds`. */
+export function many(count: number, one: string, more = `${one}s`): string {
+  return `${count} ${count === 1 ? one : more}`
+}
+
+/** `a`, `a and b`, `a, b and c`; `none` where there is nothing to list. */
+export function listed(words: readonly string[], none = 'nothing'): string {
+  const last = words.at(-1) ?? none
+  return words.length < 2 ? last : `${words.slice(0, -1).join(', ')} and ${last}`
+}
+
+/** The text with a capital at its beginning. */
+export function capital(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1)
+}
+
+/** `+ 3`, `− 2`. */
+export function signed(value: number): string {
+  return value < 0 ? `− ${-value}` : `+ ${value}`
+}
+
+/** `an Orc`, `a troll`: by the letter, which is right for all that the games name. */
+export function withArticle(noun: string): string {
+  return `${/^[aeiou]/i.test(noun) ? 'an' : 'a'} ${noun}`
+}
+
+const NUMBERS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve']
+
+/** `three`; `13` for what is longer as a word than as a figure. */
+export function inWords(count: number): string {
+  return NUMBERS[count] ?? String(count)
+}

@@ -1,0 +1,110 @@
+import { type ReactNode, useRef, useState } from 'react'
+import type { HeroView, SectionId } from '../../../../engine/hero/view-types.ts'
+import type { Decision, Seat } from '../../../../engine/kernel/types.ts'
+import type { Hold } from '../../../board/camera.ts'
+import type { ChartHandle } from '../../../board/chart.tsx'
+import { Legend } from '../../../board/legend.tsx'
+import { PlacesList } from '../../../board/places-list.tsx'
+import { AsList, Follow, Tabs, Zoom } from '../../../board/tools.tsx'
+import { heroName, sectionOf } from '../table/view.ts'
+import { Board, type BoardProps } from './board.tsx'
+import { planOf } from './catacomb.ts'
+import { MARKS } from './legend.tsx'
+import { stopsOf } from './stops.ts'
+
+interface CatacombsProps {
+  readonly view: HeroView
+  /** The seat of the one who looks and plays; null where nobody plays any more. */
+  readonly own: Seat | null
+  readonly decision: Decision | null
+  readonly picked: readonly string[]
+  readonly onPick: BoardProps['onPick']
+  readonly onConfirm: () => void
+  /** What is being told over the board. */
+  readonly told?: ReactNode
+  /** Commands at its foot. */
+  readonly foot?: ReactNode
+}
+
+const WHOLE: Hold = { kind: 'whole' }
+/** So close, in pixels a board unit, that every square can be pressed by a finger. */
+const CLOSE: Hold = { kind: 'party', scale: 0.4 }
+
+/** In a window narrower than this, in pixels, the squares of a whole section are too small to be pressed. */
+const NARROW = 1200
+
+/** The sections as tabs, one of them large, as a map or as a list. The tab follows the play until one is chosen. */
+export function Catacombs({ view, own, decision, picked, onPick, onConfirm, told: telling, foot }: CatacombsProps) {
+  const [looked, setLooked] = useState<{ readonly id: SectionId; readonly from: SectionId } | null>(null)
+  const [hold, setHold] = useState(() => (window.innerWidth < NARROW ? CLOSE : WHOLE))
+  const [asList, setAsList] = useState(false)
+  const [legend, setLegend] = useState(false)
+  const [told, setTold] = useState<string | null>(null)
+  const board = useRef<ChartHandle>(null)
+  // A look at another section ends when the play goes on elsewhere.
+  const id = looked && looked.from === view.at ? looked.id : view.at
+  const section = sectionOf(view, id)
+  const shared = { view, section, decision, picked, onPick, onConfirm }
+  return (
+    <section className="mapwrap" aria-label="The board">
+      <div className="levels">
+        <Tabs
+          legend="Section"
+          open={id}
+          onOpen={(to) => setLooked({ id: to, from: view.at })}
+          tabs={view.sections.map((each) => ({
+            of: each.id,
+            name: heroName(each),
+            note: each.id === view.at && view.phase !== 'over' ? 'plays' : each.seat === own ? 'yours' : '',
+          }))}
+        />
+        <div className="map-tools">
+          {!asList && (
+            <>
+              <Zoom
+                chart={() => board.current}
+                isWhole={hold.kind === 'whole'}
+                wholeTitle="The whole section (0)"
+                onWhole={() => setHold(WHOLE)}
+              />
+              <Follow isOn={hold.kind === 'party'} title="Close, and with the hero (Home)" onFollow={() => setHold(CLOSE)} />
+              <button type="button" className="btn btn--quiet" aria-pressed={legend} onClick={() => setLegend(!legend)}>
+                Legend
+              </button>
+            </>
+          )}
+          <AsList isList={asList} onChange={setAsList} />
+        </div>
+      </div>
+      {asList ? (
+        <SquaresList {...shared} />
+      ) : (
+        <>
+          <div className="h-boardwrap">
+            <Board {...shared} key={id} ref={board} hold={hold} onHold={setHold} onTell={setTold} />
+            {telling}
+            {legend && <Legend marks={MARKS} onClose={() => setLegend(false)} />}
+          </div>
+          {/* What is told here is the name of the square that has the focus: a screen reader has read it already. */}
+          <div className="map-foot noprint">
+            <p className="map-told" aria-hidden="true">
+              {told ??
+                `${view.catacomb.name}. ${view.catacomb.source === 'ours' ? 'Drawn for this app: the printed maps are lost.' : 'Made from a seed.'}`}
+            </p>
+            {foot}
+          </div>
+        </>
+      )}
+    </section>
+  )
+}
+
+/** What stands and lies there, in words, row by row; of empty squares only those that answer the question. */
+function SquaresList({ view, section, decision, picked, onPick }: Omit<Parameters<typeof Board>[0], 'hold' | 'onHold' | 'onTell' | 'ref'>) {
+  const plan = planOf(view.catacomb)
+  const busy = new Set(
+    [...section.counters.map(({ at }) => at), section.hero?.at ?? null].flatMap((at) => (at ? [`${at.row}-${at.col}`] : [])),
+  )
+  const stops = stopsOf(plan, view, section, decision).filter(({ square, options }) => options.length > 0 || busy.has(square.id))
+  return <PlacesList label={`Squares of ${heroName(section)}`} places={stops} picked={picked} onPick={(option) => onPick(option, true)} />
+}

@@ -1,0 +1,96 @@
+import type { CounterView, HeroSheetView } from '../../../../engine/hero/view-types.ts'
+import { symbol } from '../../../icons/icon.tsx'
+import { KIND_ICONS } from '../table/names.ts'
+
+interface CountersProps {
+  readonly counters: readonly CounterView[]
+  /** Those that could be chosen now, and those that are. */
+  readonly picked: ReadonlySet<string>
+}
+
+/** Counters where they lie, two in a square side by side; which way up each of them lies, and what this seat knows of it. */
+export function Counters({ counters, picked }: CountersProps) {
+  const squares = new Map<string, CounterView[]>()
+  for (const counter of counters) {
+    if (!counter.at) continue
+    const key = `${counter.at.row}-${counter.at.col}`
+    squares.set(key, [...(squares.get(key) ?? []), counter])
+  }
+  return [...squares.values()].flatMap((stack) =>
+    stack.map((counter, i) => {
+      const { at } = counter
+      if (!at) return null
+      const [x, y, size] = placeIn(stack.length, i)
+      return (
+        <g key={counter.id} className="h-lies" style={{ transform: `translate(${at.col * 100 + x}px, ${at.row * 100 + y}px)` }}>
+          <CounterFace counter={counter} size={size} isPicked={picked.has(counter.id)} />
+        </g>
+      )
+    }),
+  )
+}
+
+/** Where the `i`th of so many lies in its square, and how large it is. */
+function placeIn(count: number, i: number): readonly [x: number, y: number, size: number] {
+  if (count === 1) return [7, 7, 86]
+  return [1 + (i % 2) * 49, count > 2 ? 1 + Math.floor(i / 2) * 49 : 25, 49]
+}
+
+interface FaceProps {
+  readonly counter: CounterView
+  readonly size: number
+  readonly isPicked: boolean
+}
+
+export function CounterFace({ counter: { kind, up, remembered }, size, isPicked }: FaceProps) {
+  const isRiches = kind === 'gold' || kind === 'jewel'
+  const face = up ? (isRiches ? 'is-riches' : 'is-up') : kind ? 'is-own' : 'is-down'
+  return (
+    <g className={`h-counter ${face}${isPicked ? ' is-picked' : ''}`} key={up ? 'up' : 'down'}>
+      <rect width={size} height={size} />
+      {kind ? (
+        <use href={symbol(KIND_ICONS[kind])} x={size * 0.12} y={size * 0.12} width={size * 0.76} height={size * 0.76} />
+      ) : remembered ? (
+        // What was seen there once, in pencil.
+        <use
+          className="h-pencil"
+          href={symbol(KIND_ICONS[remembered])}
+          x={size * 0.2}
+          y={size * 0.2}
+          width={size * 0.6}
+          height={size * 0.6}
+        />
+      ) : (
+        <path
+          className="h-back"
+          d={`M${size * 0.25} ${size * 0.75}L${size * 0.75} ${size * 0.25}M${size * 0.25} ${size * 0.25}L${size * 0.75} ${size * 0.75}`}
+        />
+      )}
+    </g>
+  )
+}
+
+const TURNS = { n: 0, e: 90, s: 180, w: 270 } as const
+
+/** The hero, with a wedge on the side that he looks to. */
+export function HeroMarker({ hero }: { readonly hero: HeroSheetView }) {
+  const { at, facing, held, carries } = hero
+  if (!at) return null
+  return (
+    <g className="h-hero" style={{ transform: `translate(${at.col * 100}px, ${at.row * 100}px)` }}>
+      <HeroFace facing={facing} />
+      {carries.length > 0 && <use className="h-carried" href={symbol('x-coins')} x="60" y="60" width="28" height="28" />}
+      {held && <circle className="h-held" cx="50" cy="50" r="46" />}
+    </g>
+  )
+}
+
+export function HeroFace({ facing }: Pick<HeroSheetView, 'facing'>) {
+  return (
+    <g className="h-hero-face">
+      <rect x="5" y="5" width="90" height="90" />
+      <path className="h-facing" d="M50 -6L72 16H28Z" transform={`rotate(${TURNS[facing]} 50 50)`} />
+      <use href={symbol('x-human')} x="14" y="12" width="72" height="72" />
+    </g>
+  )
+}

@@ -1,0 +1,65 @@
+import { type ReactNode, useState } from 'react'
+import type { HeroView } from '../../../../engine/hero/view-types.ts'
+import type { Decision, LogEntry, Seat, SessionView } from '../../../../engine/kernel/types.ts'
+import { Sheet } from '../sheet/sheet.tsx'
+import { useHeroTables } from '../sheet/tables.ts'
+import { struckIn } from '../table/beats.ts'
+import { WoundTable } from '../table/wounds.tsx'
+import type { BoardProps } from './board.tsx'
+import { Catacombs } from './catacombs.tsx'
+import { WholeBoard } from './whole.tsx'
+
+interface FieldProps {
+  readonly view: HeroView
+  readonly session: SessionView
+  /** The seat of the one who looks and plays; null where nobody plays any more. */
+  readonly own: Seat | null
+  readonly decision: Decision | null
+  readonly picked: readonly string[]
+  /** Since the last choice, as far as it has been told. */
+  readonly events: readonly LogEntry[]
+  readonly told?: ReactNode
+  readonly onPick: BoardProps['onPick']
+  readonly onConfirm: () => void
+}
+
+const PANES = { heroes: 'Heroes', board: 'Whole board', wounds: 'Wounds' } as const
+type Pane = keyof typeof PANES
+
+/** The board of the section that plays, over the sheets, the whole board and the wound table: one of them, where there is no room for all. */
+export function Field({ view, session, own, decision, picked, events, told, onPick, onConfirm }: FieldProps) {
+  const [wanted, setWanted] = useState<Pane | null>(null)
+  const tables = useHeroTables()
+  const struck = struckIn(events)
+  const pane = wanted ?? (struck.length > 0 ? 'wounds' : 'heroes')
+  const panes = (
+    <fieldset className="h-panes">
+      <legend className="vh">Under the board</legend>
+      {(['heroes', 'board', 'wounds'] as const).map((each) => (
+        <button key={each} type="button" className="btn btn--quiet" aria-pressed={each === pane} onClick={() => setWanted(each)}>
+          {PANES[each]}
+        </button>
+      ))}
+    </fieldset>
+  )
+  return (
+    <main className="field hero-field">
+      <Catacombs view={view} own={own} decision={decision} picked={picked} onPick={onPick} onConfirm={onConfirm} told={told} foot={panes} />
+      <div className="h-lower" data-pane={pane}>
+        <div className="h-sheets">
+          {view.sections.map((section) => (
+            <Sheet
+              key={section.id}
+              section={section}
+              player={session.seats[section.seat] ?? `Player ${section.seat + 1}`}
+              isNow={section.id === view.at && view.phase !== 'over'}
+              isOwn={section.seat === own}
+            />
+          ))}
+        </div>
+        <WholeBoard view={view} />
+        {tables && <WoundTable wounds={tables.wounds} struck={struck} />}
+      </div>
+    </main>
+  )
+}

@@ -1,0 +1,56 @@
+import type { CounterView } from '../../../../engine/hero/view-types.ts'
+import type { Mark } from '../../../board/legend.tsx'
+import { CounterFace, HeroFace } from './counters.tsx'
+
+const floor = (ground: string) => <rect className={`h-floor is-${ground}`} width="100" height="100" />
+const UNKNOWN: CounterView = { id: '', at: null, up: false, kind: null, remembered: null, with: null }
+const counter = (known: Partial<CounterView>) => (
+  <g transform="translate(7 7)">
+    <CounterFace counter={{ ...UNKNOWN, ...known }} size={86} isPicked={false} />
+  </g>
+)
+
+/** What lies on a section of the board, and what the app draws on it. */
+export const MARKS: readonly Mark[] = [
+  { name: 'Hero', text: 'The wedge shows where he looks.', picture: <HeroFace facing="e" /> },
+  { name: 'Lit hall', text: 'He sees as far as nothing stands between.', picture: floor('hall') },
+  { name: 'Dark hall', text: 'He sees only what is beside him, or what he stares at.', picture: floor('dark') },
+  { name: 'Room', text: 'Lit. Its doors and walls keep every look out.', picture: floor('room') },
+  {
+    name: 'Door',
+    text: 'From the hall, a die and his strength have to reach its number. Out of the room it is free.',
+    picture: (
+      <>
+        {floor('room')}
+        <g className="h-door" transform="translate(50 50)">
+          <rect x="-40" y="-11" width="80" height="22" />
+          <rect className="h-door-plate" x="-30" y="-25" width="60" height="50" />
+          <text y="16">9</text>
+        </g>
+      </>
+    ),
+  },
+  {
+    name: 'Face down',
+    text: 'Nobody but its owner knows what it is.',
+    picture: counter({}),
+  },
+  { name: 'In pencil', text: 'Face down again; this was seen there.', picture: counter({ remembered: 'troll' }) },
+  { name: 'Dashed edge', text: 'Face down, and yours to move.', picture: counter({ kind: 'troll' }) },
+  { name: 'Face up', text: 'In sight of the hero: everybody knows it.', picture: counter({ kind: 'troll', up: true }) },
+  {
+    name: 'In reach',
+    text: 'So far his points would take him.',
+    picture: (
+      <>
+        {floor('hall')}
+        <rect className="h-reach" x="43" y="43" width="14" height="14" />
+      </>
+    ),
+  },
+  {
+    name: 'Red corridor',
+    text: 'The way to Alysa. Nobody fights there.',
+    picture: floor('red'),
+  },
+]

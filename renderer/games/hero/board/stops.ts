@@ -1,0 +1,107 @@
+import type { ActivityView, CounterView, HeroView, SectionView, Spot } from '../../../../engine/hero/view-types.ts'
+import type { Decision, Option } from '../../../../engine/kernel/types.ts'
+import type { Stop } from '../../../board/stops.ts'
+import { FACING_NAMES, one } from '../table/names.ts'
+import { edge, isSame, neighbour, type Plan, type Square, spotId, squareName } from './catacomb.ts'
+
+/** A square where the focus can stand, with what can be answered by pressing it. */
+export interface SquareStop extends Stop {
+  readonly square: Square
+}
+
+/** Every square of a section in words, with the options that lie on it, in it, or behind its door. */
+export function stopsOf(plan: Plan, view: HeroView, section: SectionView, decision: Decision | null): readonly SquareStop[] {
+  const counters = new Map<string, CounterView[]>()
+  for (const counter of section.counters) {
+    if (!counter.at) continue
+    const id = spotId(counter.at)
+    counters.set(id, [...(counters.get(id) ?? []), counter])
+  }
+  const options = view.at === section.id ? optionsBySquare(plan, section, decision) : new Map<string, readonly Option[]>()
+  return plan.squares
+    .filter(({ ground }) => ground !== 'pit')
+    .map((square) => {
+      const here = options.get(square.id) ?? []
+      const words = [
+        squareName(square),
+        groundName(square),
+        ...doorsIn(plan, square, view.activity),
+        ...who(section, square, counters.get(square.id) ?? []),
+      ]
+      return {
+        square,
+        id: square.id,
+        x: square.col,
+        y: square.row,
+        options: here,
+        label: `${words.join(', ')}. ${here.map(({ label }) => `${label}.`).join(' ')}`.trim(),
+      }
+    })
+}
+
+function optionsBySquare(plan: Plan, section: SectionView, decision: Decision | null): ReadonlyMap<string, readonly Option[]> {
+  const found = new Map<string, Option[]>()
+  for (const option of decision?.options ?? []) {
+    const id = squareOf(plan, section, option)
+    if (id !== null) found.set(id, [...(found.get(id) ?? []), option])
+  }
+  // Who presses a counter that he has laid out means to take it up, not to lay another one beside it.
+  if (decision?.topic === 'placement')
+    for (const options of found.values()) options.sort((a, b) => Number(b.at?.kind === 'counter') - Number(a.at?.kind === 'counter'))
+  return found
+}
+
+/** The square by which an option is pressed: where it leads, where its counter lies, or what lies behind its door. */
+export function squareOf(plan: Plan, { counters, hero }: SectionView, { at }: Option): string | null {
+  switch (at?.kind) {
+    case 'square':
+      return at.id
+    case 'counter': {
+      const spot = counters.find(({ id }) => id === at.id)?.at
+      return spot ? spotId(spot) : null
+    }
+    case 'door': {
+      const door = plan.doorOf(at.id)
+      if (!door) return null
+      return spotId(isSame(door.room, hero?.at ?? null) ? door.hall : door.room)
+    }
+    default:
+      return null
+  }
+}
+
+function groundName({ ground, lit, room }: Square): string {
+  switch (ground) {
+    case 'hall':
+      return lit ? 'lit hall' : 'dark hall'
+    case 'room':
+      return `room ${(room ?? '').toUpperCase()}`
+    case 'start':
+      return 'start'
+    case 'red':
+      return 'red corridor'
+    case 'alysa':
+      return 'where she waits'
+    case 'pit':
+      return 'pit'
+  }
+}
+
+function doorsIn(plan: Plan, square: Square, activity: ActivityView | null): readonly string[] {
+  return (['n', 'e', 's', 'w'] as const).flatMap((facing) => {
+    const between = edge(plan, square, neighbour(square, facing))
+    if (between === 'open' || between === 'wall') return []
+    return `${activity?.opened.includes(between.id) ? 'open door' : `door of ${between.value}`} ${FACING_NAMES[facing]}`
+  })
+}
+
+function who({ hero }: SectionView, spot: Spot, counters: readonly CounterView[]): readonly string[] {
+  const stands = hero && isSame(hero.at, spot) ? [`${hero.name} facing ${FACING_NAMES[hero.facing]}`] : []
+  return [...stands, ...counters.map(counterName)]
+}
+
+/** A counter as this seat knows it: `a goblin`, `a goblin, face down`, `a counter, face down, once a goblin`. */
+export function counterName({ kind, up, remembered }: CounterView): string {
+  if (kind) return up ? one(kind) : `${one(kind)} face down`
+  return remembered ? `a counter face down, remembered as ${one(remembered)}` : 'a counter face down'
+}

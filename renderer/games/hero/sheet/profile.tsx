@@ -1,0 +1,182 @@
+import { useId } from 'react'
+import type { Decision } from '../../../../engine/kernel/types.ts'
+import { Case } from '../../../chronicle/case.tsx'
+import { Foot } from '../../../decision/foot.tsx'
+import { useKeys } from '../../../frame/keys.ts'
+import type { Table } from '../../../host/session.ts'
+import { Notes } from '../table/card.tsx'
+import { CHARACTERISTICS, type Trait, titled, WEAPONS } from '../table/names.ts'
+import { answerOf, costOf, type ProfileDraft, warningsOf, weaponLevelsOf, whyNot } from './profile-draft.ts'
+import { LevelPips } from './sheet.tsx'
+import { useHeroHouse, useKeptHeroes } from './sheets.ts'
+import { flatLevels, type HeroTables } from './tables.ts'
+
+interface ProfileProps {
+  readonly draft: ProfileDraft
+  readonly tables: HeroTables
+}
+
+/** The set-up sheet (103): every level with what it costs, what it is good for and what it looks like. */
+export function ProfileSheet({ draft, tables }: ProfileProps) {
+  const left = tables.points - costOf(draft.levels, tables)
+  const weaponsLeft = tables.weaponLevels - weaponLevelsOf(draft.levels)
+  return (
+    <main className="field h-profile">
+      <section className="h-paper scroll" aria-label="Set-up sheet">
+        <div className="head">
+          <h2>Characteristics</h2>
+          <span className="aside">{left >= 0 ? `${left} of ${tables.points} points left` : `${-left} points too many`}</span>
+        </div>
+        <ul className="h-traits">
+          {CHARACTERISTICS.map((trait) => {
+            const { least, most } = tables.characteristics[trait]
+            const level = draft.levels[trait] ?? 0
+            return (
+              <li key={trait}>
+                <Stepper trait={trait} level={level} least={least} most={most} draft={draft} />
+                <p className="h-trait-words">
+                  <b>{tables.words[trait][level]}</b> <span className="muted">{tables.uses[trait]}</span>
+                </p>
+              </li>
+            )
+          })}
+        </ul>
+        <div className="head">
+          <h2>Weapons</h2>
+          <span className="aside">
+            {weaponsLeft >= 0 ? `${weaponsLeft} of ${tables.weaponLevels} levels left for all of them` : `${-weaponsLeft} levels too many`}
+          </span>
+        </div>
+        <ul className="h-traits h-weapons">
+          {WEAPONS.map((weapon) => {
+            const level = draft.levels[weapon] ?? 0
+            const modifier = tables.modifiers[weapon][level - 1]
+            return (
+              <li key={weapon}>
+                <Stepper trait={weapon} level={level} least={0} most={tables.modifiers[weapon].length} draft={draft} />
+                <p className="h-trait-words">
+                  <b>{modifier === undefined ? 'not bought' : `${modifier < 0 ? '−' : '+'} ${Math.abs(modifier)} to his dice`}</b>
+                  {tables.twoHanded.has(weapon) && <span className="muted"> Two hands: no shield with it.</span>}
+                </p>
+              </li>
+            )
+          })}
+        </ul>
+      </section>
+    </main>
+  )
+}
+
+interface StepperProps {
+  readonly trait: Trait
+  readonly level: number
+  readonly least: number
+  readonly most: number
+  readonly draft: ProfileDraft
+}
+
+/** A level, with one less and one more. */
+function Stepper({ trait, level, least, most, draft }: StepperProps) {
+  const id = useId()
+  const set = (next: number) => draft.set(trait, Math.min(most, Math.max(0, Number.isNaN(next) ? 0 : Math.floor(next))))
+  const name = titled(trait)
+  return (
+    <div className="h-stepper">
+      <label htmlFor={id}>{name}</label>
+      <button
+        type="button"
+        className="btn btn--icon"
+        aria-label={`Less ${name.toLowerCase()}`}
+        disabled={level <= least}
+        onClick={() => set(level - 1)}
+      >
+        −
+      </button>
+      <input
+        id={id}
+        className="field-in"
+        type="number"
+        min={least}
+        max={most}
+        value={level}
+        onChange={(event) => set(event.target.valueAsNumber)}
+        onFocus={(event) => event.target.select()}
+      />
+      <button
+        type="button"
+        className="btn btn--icon"
+        aria-label={`More ${name.toLowerCase()}`}
+        disabled={level >= most}
+        onClick={() => set(level + 1)}
+      >
+        +
+      </button>
+      <span className="h-of">
+        <LevelPips now={level} of={level} />
+        <span className="muted small">of {most}</span>
+      </span>
+    </div>
+  )
+}
+
+interface ProfileCardProps extends ProfileProps {
+  readonly table: Table
+  readonly decision: Decision
+}
+
+/** The question of the sheet: points left, ready-made heroes, and handing it in. */
+export function ProfileCard({ table, decision, draft, tables }: ProfileCardProps) {
+  const heading = useId()
+  const house = useHeroHouse()
+  const { heroes: kept } = useKeptHeroes()
+  const left = tables.points - costOf(draft.levels, tables)
+  const problem = whyNot(draft.levels, tables)
+  const go = () => {
+    if (problem === null && !table.busy) table.answer({ value: answerOf(draft.levels) })
+  }
+  useKeys((event) => {
+    if (event.key === 'Enter' && !event.ctrlKey && !event.metaKey && !event.altKey) go()
+  })
+  const ready = [...(house?.sheets ?? []), ...(kept ?? [])]
+  return (
+    <section className="card decide" aria-labelledby={heading}>
+      <div className="decide-top">
+        <p className="steps">
+          <span className="step">
+            <b aria-current="step">The heroes are made</b>
+          </span>
+          <Case rule={decision.rule} />
+        </p>
+        <h2 id={heading}>{decision.prompt}</h2>
+        {decision.lead && <p className="lead">{decision.lead}</p>}
+        <p className="h-left">
+          <b className={left < 0 ? 'is-over' : undefined}>{left}</b> points left
+        </p>
+        {warningsOf(draft.levels).map((warning) => (
+          <p key={warning} className="warn">
+            {warning}
+          </p>
+        ))}
+        {problem && (
+          <p className="warn" role="alert">
+            {problem}
+          </p>
+        )}
+        <Notes table={table} decision={decision} />
+      </div>
+      <fieldset className="h-ready">
+        <legend>Begin from a ready-made hero</legend>
+        {ready.map(({ id, profile }) => (
+          <button key={id} type="button" className="btn" onClick={() => draft.fill(flatLevels(profile.levels))}>
+            {profile.name}
+          </button>
+        ))}
+      </fieldset>
+      <Foot label={problem === null ? 'So be it' : 'Not yet'} disabled={table.busy || problem !== null} onGo={go}>
+        <button type="button" className="btn" onClick={() => draft.fill({})}>
+          From nothing
+        </button>
+      </Foot>
+    </section>
+  )
+}

@@ -1,0 +1,115 @@
+import type { SectionView } from '../../../../engine/hero/view-types.ts'
+import { Icon } from '../../../icons/icon.tsx'
+import { ARMOUR_NAMES, CHARACTERISTICS, KIND_ICONS, KIND_NAMES, type Trait, titled, WEAPONS } from '../table/names.ts'
+import { heroName } from '../table/view.ts'
+
+interface SheetProps {
+  readonly section: SectionView
+  /** Whose it is. */
+  readonly player: string
+  /** Whether this hero, or the monsters around him, act now. */
+  readonly isNow: boolean
+  /** Whether the one who looks plays him. */
+  readonly isOwn: boolean
+}
+
+const STATUS = { 'in-catacomb': null, track: 'with Alysa', dead: 'dead' } as const
+
+/** A hero's set-up sheet in play: every level as it is of what was bought, what he wears, carries, and would score now. */
+export function Sheet({ section, player, isNow, isOwn }: SheetProps) {
+  const { hero } = section
+  if (!hero) {
+    return (
+      <section className="h-sheet" aria-label={labelOf(section)}>
+        <h2>{heroName(section)}</h2>
+        <p className="muted">{player} has not filled in a sheet yet.</p>
+      </section>
+    )
+  }
+  const { bought, now, armour, shield, armed, status, carries, points, held } = hero
+  const weapons = WEAPONS.filter((weapon) => bought.weapons[weapon] > 0)
+  return (
+    <section className={isNow ? 'h-sheet is-now' : 'h-sheet'} aria-label={labelOf(section)}>
+      <h2>
+        {hero.name} {isNow && <span className="turn-flag">now</span>}
+        <span className="h-score num" title="Points if he came to Alysa now">
+          {points.total}
+        </span>
+      </h2>
+      <p className="small muted h-who">
+        {isOwn ? 'You' : player}
+        {`, ${ARMOUR_NAMES[armour]}${shield ? ' and a shield' : ''}`}
+        {STATUS[status] && <b className="h-status">{STATUS[status]}</b>}
+        {held && <b className="h-status">held</b>}
+      </p>
+      <table className="h-levels">
+        <tbody>
+          {CHARACTERISTICS.map((trait) => (
+            <Row key={trait} trait={trait} bought={bought.characteristics[trait]} now={now.characteristics[trait]} />
+          ))}
+          {weapons.map((weapon) => (
+            <Row key={weapon} trait={weapon} bought={bought.weapons[weapon]} now={now.weapons[weapon]} isArmed={weapon === armed} />
+          ))}
+        </tbody>
+      </table>
+      <p className="small h-sums">
+        Courage {points.courage}, charm {points.charm}, riches {points.riches}
+        {carries.map(({ id, kind }) => (
+          <span key={id} className="h-carries">
+            <Icon name={KIND_ICONS[kind]} /> {KIND_NAMES[kind]}
+          </span>
+        ))}
+      </p>
+    </section>
+  )
+}
+
+/** Two heroes may have the same name: their sections tell them apart. */
+function labelOf(section: SectionView): string {
+  return section.hero ? `${section.hero.name}, section ${section.id.toUpperCase()}` : heroName(section)
+}
+
+interface RowProps {
+  readonly trait: Trait
+  readonly bought: number
+  readonly now: number
+  readonly isArmed?: boolean
+}
+
+function Row({ trait, bought, now, isArmed = false }: RowProps) {
+  return (
+    <tr className={now < bought ? 'is-hurt' : undefined}>
+      <th scope="row">
+        {titled(trait)}
+        {isArmed && <span className="muted"> in hand</span>}
+      </th>
+      <td>
+        <LevelPips now={now} of={bought} />
+      </td>
+      <td className="num">
+        {now}
+        {now < bought && <span className="muted">/{bought}</span>}
+      </td>
+    </tr>
+  )
+}
+
+/** Levels left are solid, levels lost are cut through. */
+export function LevelPips({ now, of }: { readonly now: number; readonly of: number }) {
+  return (
+    <svg className="h-pips" viewBox={`0 0 ${of * 8} 12`} width={of * 8} height="12" preserveAspectRatio="none" aria-hidden="true">
+      {Array.from({ length: of }, (_, i) =>
+        i < now ? (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a level is its place
+          <rect key={i} className="pip" x={i * 8} y="1" width="6" height="10" />
+        ) : (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a level is its place
+          <g key={i}>
+            <rect className="pip-lost" x={i * 8 + 0.6} y="1.6" width="4.8" height="8.8" />
+            <path className="pip-cut" d={`M${i * 8} 11l6-10`} />
+          </g>
+        ),
+      )}
+    </svg>
+  )
+}

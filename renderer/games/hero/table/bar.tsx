@@ -1,0 +1,52 @@
+import type { HeroView } from '../../../../engine/hero/view-types.ts'
+import { TableBar } from '../../../frame/table-bar.tsx'
+import type { Table } from '../../../host/session.ts'
+import { heroName, sectionOf } from './view.ts'
+
+interface HeroBarProps {
+  readonly table: Table
+  /** Null while a curtain is drawn: then nothing of the game is said or done. */
+  readonly view: HeroView | null
+}
+
+export function HeroBar({ table, view }: HeroBarProps) {
+  return (
+    <TableBar
+      table={table}
+      title="A game"
+      where={view && <Where view={view} />}
+      noUndo="Nothing can be taken back now: not past dice or what has come to light."
+      home={{ name: 'Games', place: { kind: 'shelf' } }}
+      drawn={view === null}
+    />
+  )
+}
+
+/** Where the game stands in a few words. */
+export function Where({ view }: { readonly view: HeroView }) {
+  const name = heroName(sectionOf(view, view.at))
+  switch (view.phase) {
+    case 'heroes':
+      return <b>The heroes are made</b>
+    case 'placement':
+      return <b>Counters are laid out</b>
+    case 'start':
+      return <b>The heroes enter</b>
+    case 'over':
+      return <b>Alysa has chosen</b>
+    case 'hero':
+    case 'monsters':
+    case 'breather':
+      return (
+        <>
+          <span>
+            Turn <b>{view.turn}</b>
+          </span>
+          <span>
+            <b>{name}</b>
+            {view.phase === 'hero' ? ' acts' : view.phase === 'monsters' ? ': the monsters' : ' rests'}
+          </span>
+        </>
+      )
+  }
+}

@@ -1,0 +1,29 @@
+import { renderHook } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import type { Decision } from '../../../../engine/kernel/types.ts'
+import { useDraft } from '../../../decision/draft.ts'
+import { likeliestBlow } from './card.tsx'
+
+const DEFEND: Decision = {
+  id: 'd1',
+  seat: 0,
+  kind: 'pick',
+  rule: '210C',
+  topic: 'defend',
+  prompt: 'At whom does he strike back?',
+  min: 0,
+  max: 2,
+  options: [
+    { id: 'c1', label: 'Troll', odds: { text: '27.8 %', chance: 0.278 } },
+    { id: 'c2', label: 'Goblin', odds: { text: '91.7 %', chance: 0.917 } },
+  ],
+}
+const begun = (decision: Decision) => renderHook(() => useDraft(decision, likeliestBlow)).result.current.picked
+
+test('210C striking back, which costs nothing, begins with the likeliest blow', () => {
+  expect(begun(DEFEND)).toEqual(['c2'])
+})
+
+test('whoever else is asked for several begins with none', () => {
+  expect(begun({ ...DEFEND, topic: 'monster-attack' })).toEqual([])
+})

@@ -1,0 +1,127 @@
+import type { ReactNode } from 'react'
+import type { HeroView, Kind } from '../../../../engine/hero/view-types.ts'
+import type { Decision, Option } from '../../../../engine/kernel/types.ts'
+import { DecisionCard } from '../../../decision/card.tsx'
+import type { Draft } from '../../../decision/draft.ts'
+import type { Table } from '../../../host/session.ts'
+import { Icon } from '../../../icons/icon.tsx'
+import { KIND_ICONS, KIND_NAMES, kindOf, one, titled } from './names.ts'
+
+interface HeroCardProps {
+  readonly table: Table
+  readonly decision: Decision | null
+  readonly view: HeroView
+  readonly draft: Draft
+}
+
+/** The decision card of HERO. Where dozens of squares answer the question, they are pressed on the board and not listed. */
+export function HeroCard({ table, decision, view, draft }: HeroCardProps) {
+  if (!decision) return null
+  return (
+    <DecisionCard
+      decision={withoutSquares(decision, draft.picked)}
+      draft={draft}
+      seats={table.view?.seats ?? []}
+      lastSeat={table.lastSeat}
+      busy={table.busy}
+      notes={
+        <>
+          {decision.topic === 'placement' && <InHand kind={kindOf(decision.about)} />}
+          <Notes table={table} decision={decision} />
+        </>
+      }
+      pictureOf={pictureOf}
+      nameOf={nameIn(view)}
+      onAnswer={table.answer}
+    />
+  )
+}
+
+/** Which counter the next press on the board lays down. */
+function InHand({ kind }: { readonly kind: Kind | null }) {
+  if (!kind) return null
+  return (
+    <p className="h-in-hand">
+      <KindPicture kind={kind} />
+      <span>
+        In hand: <b>{one(kind)}</b>. Press a square to lay it there, a counter to take it up again.
+      </span>
+    </p>
+  )
+}
+
+/** Options that are about a kind of counter show it. */
+function pictureOf({ data }: Option): ReactNode {
+  const kind = typeof data === 'object' && data !== null && 'kind' in data && typeof data.kind === 'string' ? kindOf(data.kind) : null
+  return kind && <KindPicture kind={kind} />
+}
+
+function KindPicture({ kind }: { readonly kind: Kind }) {
+  return (
+    <span className="h-kind">
+      <Icon name={KIND_ICONS[kind]} />
+    </span>
+  )
+}
+
+/** So many squares are still a list; more of them are a map. */
+const MOST_LISTED = 12
+
+/** The question without the squares that only the board can show, the one picked there kept as the last. */
+export function withoutSquares(decision: Decision, picked: readonly string[]): Decision {
+  const { options = [] } = decision
+  if (options.filter(isSquare).length <= MOST_LISTED) return decision
+  return {
+    ...decision,
+    options: [...options.filter((option) => !isSquare(option)), ...options.filter((each) => isSquare(each) && picked.includes(each.id))],
+  }
+}
+
+function isSquare({ at }: Option): boolean {
+  return at?.kind === 'square'
+}
+
+/** Why the last answer was refused, and what a sensible player would do. */
+export function Notes({ table, decision }: { readonly table: Table; readonly decision: Decision }): ReactNode {
+  const { error, hint } = table
+  const labels = hint?.pick?.map((id) => decision.options?.find((option) => option.id === id)?.label ?? id)
+  return (
+    <>
+      {error && (
+        <p className="warn" role="alert">
+          {error.message}
+        </p>
+      )}
+      {hint && (
+        <p className="advice" aria-live="polite">
+          <Icon name="x-talk" />
+          <span>
+            {labels && labels.length > 0 && <b>{labels.join(', ')}. </b>}
+            {hint.why.replace(/\.$/, '')}.
+          </span>
+        </p>
+      )}
+    </>
+  )
+}
+
+function nameIn(view: HeroView): (id: string) => string {
+  return (id) => {
+    const counter = view.sections.flatMap(({ counters }) => counters).find((each) => each.id === id)
+    return counter?.kind ? titled(KIND_NAMES[counter.kind]) : titled(id)
+  }
+}
+
+/** 210C3 striking back costs nothing: it begins with the blow that is likeliest to hit, and not with none. */
+export function likeliestBlow({ topic, options = [] }: Decision): readonly string[] {
+  if (topic !== 'defend') return []
+  const [best] = options.toSorted((a, b) => (b.odds?.chance ?? 0) - (a.odds?.chance ?? 0))
+  return best ? [best.id] : []
+}
+
+/** Answers from the board with what is picked. A choice that can kill is answered at the card alone, which asks first. */
+export function answerDraft(table: Table, decision: Decision | null, draft: Draft): void {
+  if (decision?.kind !== 'pick') return
+  const deadly = decision.options?.some((option) => option.warns !== undefined && draft.picked.includes(option.id))
+  if (!deadly && draft.picked.length >= (decision.min ?? 1)) table.answer({ pick: draft.picked })
+}

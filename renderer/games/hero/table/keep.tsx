@@ -1,0 +1,28 @@
+import { useState } from 'react'
+import type { HeroSheetView } from '../../../../engine/hero/view-types.ts'
+import { useCommand } from '../../../host/command.ts'
+
+/** Keeps a hero as he was bought, with the weapon that is in his hand now, to begin other games with: one of that name that was kept before is replaced. */
+export function Keep({ hero: { name, bought, armour, shield, armed } }: { readonly hero: HeroSheetView }) {
+  const [isKept, setKept] = useState(false)
+  const keep = useCommand('template.save', () => setKept(true))
+  const save = () => {
+    const { characteristics, weapons } = bought
+    keep.run({
+      game: 'hero',
+      sheet: { name, levels: { characteristics: { ...characteristics }, weapons: { ...weapons } }, armour, shield, armed },
+    })
+  }
+  return (
+    <p className="go-alt">
+      <button type="button" className="btn" disabled={keep.busy || isKept} onClick={save}>
+        {isKept ? `${name} is kept for other games` : `Keep ${name} for other games`}
+      </button>
+      {keep.error && (
+        <span className="warn" role="alert">
+          {keep.error.message}
+        </span>
+      )}
+    </p>
+  )
+}

@@ -1,0 +1,133 @@
+import type { HeroSheetView, HeroView, SectionId } from '../../../../engine/hero/view-types.ts'
+import type { Outcome } from '../../../../engine/kernel/types.ts'
+import { useKeys } from '../../../frame/keys.ts'
+import { addressOf, go } from '../../../navigation.ts'
+import { outcomeTitle } from '../outcomes.ts'
+import { Keep } from './keep.tsx'
+
+interface OutcomeCardProps {
+  readonly session: string
+  readonly outcome: Outcome
+  readonly view: HeroView
+}
+
+/** How the game ended: everybody's points, sum by sum. */
+export function OutcomeCard({ session, outcome, view }: OutcomeCardProps) {
+  const own = view.sections.find(({ seat }) => seat === view.seat)?.hero
+  const back = () => go({ kind: 'shelf' })
+  useKeys((event) => {
+    if (event.key === 'Enter') back()
+  })
+  return (
+    <section className="card go" aria-labelledby="outcome">
+      <p className="steps">
+        <b>The game is over</b> <span>turn {view.turn}</span>
+      </p>
+      <h2 id="outcome">{outcomeTitle(outcome.kind)}</h2>
+      <p className="lead">{outcome.text}</p>
+      <Scores view={view} outcome={outcome} />
+      <p className="small muted">Every counter lies open on the board now.</p>
+      <button type="button" className="btn btn--go btn--big" onClick={back}>
+        Back to the games <span className="kbd">Enter</span>
+      </button>
+      <div className="go-alt">
+        <a className="btn" href={addressOf({ kind: 'replay', session, input: 0 })}>
+          Watch it again
+        </a>
+      </div>
+      {own && <Keep hero={own} />}
+    </section>
+  )
+}
+
+const STATUS = { 'in-catacomb': 'never reached Alysa', track: null, dead: 'dead' } as const
+
+/** The sums of 214, a column for each hero, the winner first. */
+function Scores({ view, outcome }: { readonly view: HeroView; readonly outcome: Outcome }) {
+  const order = outcome.standings?.map(({ id }) => id) ?? []
+  const heroes = [...view.sections]
+    .sort((a, b) => order.indexOf(a.id) - order.indexOf(b.id))
+    .flatMap(({ id, seat, hero }) => (hero ? [{ id, seat, hero }] : []))
+  const winner = view.end?.winner ?? null
+  const rows = [
+    { label: 'Courage', value: ({ courageBefore }: Points) => courageBefore },
+    { label: 'Armour', value: ({ courage, courageBefore }: Points) => courage - courageBefore },
+    { label: 'Charm', value: ({ charm }: Points) => charm },
+    { label: 'Riches', value: ({ riches }: Points) => riches },
+  ]
+  return (
+    <table className="led h-scores">
+      <thead>
+        <tr>
+          <th scope="col">Points</th>
+          {heroes.map(({ seat, hero }) => (
+            <th scope="col" className="num" key={seat}>
+              {hero.name}
+              {seat === winner && <span className="muted"> wins</span>}
+              {STATUS[hero.status] && <span className="muted"> {STATUS[hero.status]}</span>}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ label, value }) => (
+          <tr key={label}>
+            <th scope="row">{label}</th>
+            {heroes.map(({ seat, hero }) => (
+              <td className="num" key={seat}>
+                {signed(value(hero.points))}
+              </td>
+            ))}
+          </tr>
+        ))}
+        <tr className="tot">
+          <th scope="row">In all</th>
+          {heroes.map(({ seat, hero }) => (
+            <td className="num" key={seat}>
+              <b>{hero.points.total}</b>
+            </td>
+          ))}
+        </tr>
+        {tieRows(view.end, heroes).map(({ label, cells }) => (
+          <tr key={label}>
+            <th scope="row">{label}</th>
+            {heroes.map(({ id, seat }) => (
+              <td className="num" key={seat}>
+                {cells.get(id) ?? '–'}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+interface Tied {
+  readonly id: SectionId
+  readonly hero: HeroSheetView
+}
+
+/** What broke a tie, one thing after the other up to the one that decided (215B6 to 215B8), by those who were still in it. */
+function tieRows(end: HeroView['end'], heroes: readonly Tied[]) {
+  const rows: { label: string; cells: ReadonlyMap<SectionId, string> }[] = []
+  let left = heroes.filter(({ id }) => end?.tied?.includes(id))
+  for (const by of ['class', 'appearance'] as const) {
+    if (left.length < 2) return rows
+    const level = ({ hero }: Tied) => hero.now.characteristics[by]
+    rows.push({ label: TIE[by], cells: new Map(left.map((each) => [each.id, `${level(each)}`])) })
+    const most = Math.max(...left.map(level))
+    left = left.filter((each) => level(each) === most)
+  }
+  const dice = end?.dice
+  if (dice) rows.push({ label: TIE.die, cells: new Map(left.map(({ id }) => [id, dice[id]?.join(', ') ?? '–'])) })
+  return rows
+}
+
+const TIE = { class: 'A tie: class', appearance: 'then appearance', die: 'then a die' } as const
+
+type Points = NonNullable<HeroView['sections'][number]['hero']>['points']
+
+function signed(value: number): string {
+  return value < 0 ? `− ${-value}` : `${value}`
+}

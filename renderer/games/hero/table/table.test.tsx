@@ -1,0 +1,265 @@
+import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { type Client, clientOf, type Input } from '../../../../electron/contract/index.ts'
+import type { Host } from '../../../../electron/host/dispatcher.ts'
+import { createHost } from '../../../../electron/host/host.ts'
+import type { HeroView } from '../../../../engine/hero/view-types.ts'
+import type { SessionView } from '../../../../engine/kernel/types.ts'
+import { App } from '../../../app.tsx'
+import { heroView } from './view.ts'
+
+// At a table that a real host lays: what the page shows is what the game says.
+
+let host: Host
+let client: Client
+
+beforeEach(() => {
+  localStorage.clear()
+  localStorage.setItem('citadel.settings', '{"pace":"at-once"}')
+  host = createHost({ data: { kind: 'memory' }, version: '1', platform: 'test', report: (error) => console.error(error) })
+  client = clientOf({ request: (call, input) => host.request(call, input), subscribe: (listener) => host.subscribe(listener) })
+})
+afterEach(async () => {
+  cleanup()
+  await host.close()
+})
+
+const LEVELS = {
+  characteristics: { appearance: 6, intelligence: 2, class: 5, strength: 7, luck: 1, hits: 12, movement: 9 },
+  weapons: { 'long-sword': 9, 'long-ax': 9 },
+}
+const RODERICK = { name: 'Sir Roderick', levels: LEVELS, armour: 'mail', shield: true, armed: 'long-sword' } as const
+const BRUNHOLD = { ...RODERICK, name: 'Brunhold' } as const
+
+/** A troll beside Sir Roderick, a man with a jewel further on; a goblin before Brunhold. */
+const SCENARIO = {
+  catacomb: 'm1',
+  turn: 3,
+  phase: 'hero',
+  at: 'a',
+  sections: {
+    a: {
+      hero: { ...RODERICK, now: { characteristics: { hits: 8 } }, at: [7, 21], facing: 'e', carries: ['gold'] },
+      counters: [
+        { kind: 'troll', at: [7, 22], up: true },
+        { kind: 'man', at: [7, 24] },
+      ],
+    },
+    c: { hero: { ...BRUNHOLD, at: [12, 10], facing: 'e' }, counters: [{ kind: 'goblin', at: [12, 14] }] },
+  },
+} as const
+
+async function lay(wish: Omit<Input<'game.start'>, 'game'>): Promise<SessionView> {
+  const view = await client.call('game.start', { game: 'hero', seed: 'table', ...wish })
+  location.hash = `#/raid/${view.session}`
+  render(<App client={client} />)
+  return view
+}
+
+const AGAINST_BOT = { seats: ['Ann', 'Bot'], bots: [{ seat: 1, skill: 'novice' }] } satisfies Partial<Input<'game.start'>>
+
+const card = (prompt: string | RegExp) => screen.findByRole('region', { name: prompt })
+const goButton = (within_: HTMLElement) => within(within_).getByRole('button', { name: /Enter$/ })
+
+describe('the board', () => {
+  test('is the surface of its game, with the rules of its game', async () => {
+    await lay({ ...AGAINST_BOT, scenario: SCENARIO })
+    await card('What does Sir Roderick do?')
+    expect(document.documentElement.dataset.game).toBe('hero')
+    await waitFor(() => expect(document.title).toContain('HERO'))
+    fireEvent.click(screen.getByRole('button', { name: /^Rules/ }))
+    expect(await screen.findByRole('link', { name: /204 / })).toBeTruthy()
+  })
+
+  test('says of every square what stands there, and of a counter only what this seat knows', async () => {
+    await lay({ ...AGAINST_BOT, scenario: SCENARIO })
+    await card('What does Sir Roderick do?')
+    expect(screen.getByRole('button', { name: /^Row 8, column 23, .*a troll\. Strike at the troll/ })).toBeTruthy()
+    expect(screen.getByRole('img', { name: /^Row 8, column 22, .*Sir Roderick facing east/ })).toBeTruthy()
+    expect(screen.getByRole('button', { name: /^Row 8, column 25, .*a counter face down\. Stare/ })).toBeTruthy()
+    expect(screen.queryByLabelText(/a man/)).toBeNull()
+  })
+
+  test('is one tab stop; arrows go from square to square, Enter chooses and Enter again answers', async () => {
+    const { session } = await lay({ ...AGAINST_BOT, scenario: SCENARIO })
+    await card('What does Sir Roderick do?')
+    const board = screen.getByRole('group', { name: /^The catacomb of Sir Roderick/ })
+    expect(board.querySelectorAll('[tabindex="0"]')).toHaveLength(1)
+    const stop = board.querySelector<SVGElement>('[tabindex="0"]')
+    expect(stop?.dataset.stop).toBe('7-21')
+    act(() => stop?.focus())
+    fireEvent.keyDown(stop ?? board, { key: 'ArrowDown' })
+    expect(document.activeElement?.getAttribute('data-stop')).toBe('8-21')
+    fireEvent.keyDown(document.activeElement ?? board, { key: 'Enter' })
+    expect(document.activeElement?.getAttribute('aria-pressed')).toBe('true')
+    fireEvent.keyDown(document.activeElement ?? board, { key: 'Enter' })
+    await waitFor(async () => expect(heroAt(await client.call('game.view', { session }))).toEqual({ row: 8, col: 21 }))
+    expect(await screen.findByRole('img', { name: /^Row 9, column 22, .*Sir Roderick facing south/ })).toBeTruthy()
+  })
+
+  test('the same squares stand in a list', async () => {
+    await lay({ ...AGAINST_BOT, scenario: SCENARIO })
+    await card('What does Sir Roderick do?')
+    fireEvent.click(screen.getByRole('button', { name: 'As a list' }))
+    const list = screen.getByRole('list', { name: 'Squares of Sir Roderick' })
+    expect(within(list).getByRole('button', { name: 'Go north' })).toBeTruthy()
+    expect(within(list).getByText(/a counter face down/)).toBeTruthy()
+  })
+
+  test('its legend says what its marks mean, and goes again', async () => {
+    await lay({ ...AGAINST_BOT, scenario: SCENARIO })
+    await card('What does Sir Roderick do?')
+    fireEvent.click(screen.getByRole('button', { name: 'Legend' }))
+    expect(within(screen.getByRole('region', { name: 'Legend' })).getByText('Dark hall')).toBeTruthy()
+    fireEvent.click(screen.getByRole('button', { name: 'Close the legend' }))
+    expect(screen.queryByRole('region', { name: 'Legend' })).toBeNull()
+  })
+
+  test('another section can be looked at', async () => {
+    await lay({ ...AGAINST_BOT, scenario: SCENARIO })
+    await card('What does Sir Roderick do?')
+    fireEvent.click(within(screen.getByRole('group', { name: 'Section' })).getByRole('button', { name: /Brunhold/ }))
+    expect(screen.getByRole('group', { name: /^The catacomb of Brunhold/ })).toBeTruthy()
+    // Its counters are this seat's own: their owner knows them.
+    expect(screen.getByRole('img', { name: /a goblin face down/ })).toBeTruthy()
+  })
+})
+
+function heroAt(session: SessionView): HeroSpot {
+  return heroView(session)?.sections.find(({ id }) => id === 'a')?.hero?.at ?? null
+}
+type HeroSpot = NonNullable<HeroView['sections'][number]['hero']>['at']
+
+test('a sheet shows every level as it is of what was bought, and the points by their parts', async () => {
+  await lay({ ...AGAINST_BOT, scenario: SCENARIO })
+  const sheet = within(await screen.findByRole('region', { name: /^Sir Roderick/ }))
+  expect(sheet.getByRole('row', { name: /^Hits.*8 ?\/12/ })).toBeTruthy()
+  expect(sheet.getByRole('row', { name: /^Long sword in hand/ })).toBeTruthy()
+  expect(sheet.getByText(/Courage 0, charm 130, riches 40/)).toBeTruthy()
+})
+
+describe('setting up', () => {
+  test('a sheet is filled in: points left, what a level means, what cannot be handed in', async () => {
+    const { session } = await lay(AGAINST_BOT)
+    const name = await card('What is your hero called?')
+    fireEvent.change(within(name).getByRole('textbox'), { target: { value: 'Una' } })
+    fireEvent.click(goButton(name))
+    const question = await card('Spend 70 points on your hero')
+    const paper = within(screen.getByRole('region', { name: 'Set-up sheet' }))
+    expect(paper.getByText('0 of 70 points left')).toBeTruthy()
+
+    fireEvent.click(paper.getByRole('button', { name: 'More strength' }))
+    expect(paper.getByText('1 points too many')).toBeTruthy()
+    expect(goButton(question).hasAttribute('disabled')).toBe(true)
+
+    fireEvent.change(paper.getByRole('spinbutton', { name: 'Movement' }), { target: { value: '0' } })
+    expect(within(question).getByText('Without movement he never leaves his square.')).toBeTruthy()
+    fireEvent.click(within(question).getByRole('button', { name: 'Lord Peregrine' }))
+    expect(paper.getByRole<HTMLInputElement>('spinbutton', { name: 'Appearance' }).value).toBe('9')
+    fireEvent.click(goButton(question))
+
+    await card('What does he wear?')
+    const { decision } = await client.call('game.view', { session })
+    expect(decision?.topic).toBe('armour')
+  })
+
+  test('counters are laid out by pressing squares, and taken up again', async () => {
+    const { session } = await lay({ ...AGAINST_BOT, options: { heroes: [RODERICK, BRUNHOLD] } })
+    const question = await card('Lay out a jewel')
+    expect(within(question).getByText(/In hand/).textContent).toContain('a jewel')
+    // Squares are pressed on the board; the card lists none of them.
+    expect(within(question).queryByRole('radio', { name: /Row/ })).toBeNull()
+    fireEvent.click(screen.getByRole('button', { name: /^Row 3, column 3, room A\./ }))
+    const laid = await screen.findByRole('button', { name: /^Row 3, column 3, room A, a jewel face down\./ })
+    expect(await placed(session)).toBe(1)
+    // Another one could lie beside it: a press only proposes.
+    fireEvent.click(laid)
+    fireEvent.click(within(await card(/^Lay out 2 bags of gold/)).getByRole('button', { name: /^Take up the jewel.* Enter$/ }))
+    await waitFor(async () => expect(await placed(session)).toBe(0))
+  })
+})
+
+async function placed(session: string): Promise<number> {
+  const view = heroView(await client.call('game.view', { session }))
+  // Those whose kinds this seat knows are its own.
+  return view?.sections.flatMap(({ counters }) => counters).filter(({ at, kind }) => at !== null && kind !== null).length ?? -1
+}
+
+describe('the curtain', () => {
+  test('nothing of the next seat is there before he has lifted it', async () => {
+    await lay({ seats: ['Ann', 'Bob'], scenario: SCENARIO })
+    const curtain = await card('The screen goes to Ann')
+    expect(screen.queryByRole('group', { name: /^The catacomb/ })).toBeNull()
+    expect(screen.queryByRole('log')).toBeNull()
+    expect(document.body.textContent).not.toContain('What does Sir Roderick do?')
+    expect(screen.getAllByRole('status')).toHaveLength(1)
+    expect(document.activeElement).toBe(goButton(curtain))
+    fireEvent.click(goButton(curtain))
+    const question = await card('What does Sir Roderick do?')
+
+    // His phase over, Bob moves what stands around Sir Roderick: it is his alone to see.
+    fireEvent.click(within(question).getByRole('radio', { name: /^\d* ?Done/ }))
+    fireEvent.click(goButton(question))
+    const next = await card('The screen goes to Bob')
+    expect(document.body.textContent).not.toContain('Which of your counters')
+    fireEvent.keyDown(document.body, { key: 'Enter' })
+    fireEvent.click(goButton(next))
+    await waitFor(() => expect(screen.queryByRole('region', { name: /The screen goes/ })).toBeNull())
+  })
+
+  test('whoever plays against bots alone never sees it', async () => {
+    await lay({ ...AGAINST_BOT, scenario: SCENARIO })
+    await card('What does Sir Roderick do?')
+    expect(screen.queryByRole('region', { name: /The screen goes/ })).toBeNull()
+  })
+})
+
+test('what bots chose after a choice is told like what it led to itself', async () => {
+  localStorage.setItem('citadel.settings', '{"pace":"slow"}')
+  const { session, inputs } = await lay({ ...AGAINST_BOT, scenario: SCENARIO })
+  const question = await card('What does Sir Roderick do?')
+  fireEvent.click(within(question).getByRole('radio', { name: /^Done/ }))
+  fireEvent.click(goButton(question))
+  expect((await screen.findByRole('button', { name: /^The rest at once/ })).textContent).toContain('1 of')
+  expect((await client.call('game.view', { session })).inputs).toBeGreaterThan(inputs + 1)
+})
+
+test('215B6 what broke a tie stands under the points, up to what decided', async () => {
+  const hero = { levels: { ...LEVELS, characteristics: { ...LEVELS.characteristics, appearance: 5 } }, track: 2 }
+  const sections = { a: { hero: { ...hero, name: 'Una' } }, c: { hero: { ...hero, name: 'Bo', levels: LEVELS } } }
+  const { session } = await client.call('game.start', {
+    ...{ game: 'hero', seed: 'tie', ...AGAINST_BOT },
+    scenario: { catacomb: 'm1', turn: 9, phase: 'breather', at: 'c', sections },
+  })
+  location.hash = `#/raid/${session}`
+  render(<App client={client} />)
+  const end = within(await card('By a hair’s breadth'))
+  expect(end.getByRole('row', { name: 'A tie: class 5 5' })).toBeTruthy()
+  expect(end.getByRole('row', { name: 'then appearance 6 5' })).toBeTruthy()
+  expect(end.queryByRole('row', { name: /die/ })).toBeNull()
+})
+
+test('the end tells the points sum by sum, and one can look back at every position', async () => {
+  const { session } = await client.call('game.start', { game: 'hero', seed: 'end', ...AGAINST_BOT, scenario: SCENARIO })
+  const over = await client.call('game.auto', { session, until: 'end' })
+  location.hash = `#/raid/${session}`
+  render(<App client={client} />)
+  const end = within(await card(/chosen|heart|breadth|Nobody/))
+  expect(end.getByText(over.outcome?.text ?? '')).toBeTruthy()
+  // The sums have the room: the last throws are in the chronicle.
+  expect(screen.queryByRole('region', { name: 'Dice' })).toBeNull()
+  const total = end.getByRole('row', { name: /^In all/ })
+  for (const { score } of over.outcome?.standings ?? []) expect(total.textContent).toContain(`${score}`)
+  fireEvent.click(end.getByRole('button', { name: 'Keep Sir Roderick for other games' }))
+  await end.findByRole('button', { name: 'Sir Roderick is kept for other games' })
+  expect(await client.call('template.list', { game: 'hero' })).toMatchObject([
+    { name: 'Sir Roderick', sheet: { levels: LEVELS, armour: 'mail', shield: true } },
+  ])
+  act(() => {
+    location.hash = `#/replay/${session}/0`
+  })
+  expect(await screen.findByRole('heading', { name: 'What does Sir Roderick do?' })).toBeTruthy()
+  expect(await screen.findByRole('group', { name: /^The catacomb of Sir Roderick/ })).toBeTruthy()
+  // Looked back on, each position is seen by whom it asked: nobody is "you" there.
+  expect(within(screen.getByRole('region', { name: /^Sir Roderick/ })).getByText(/^Ann, mail/)).toBeTruthy()
+})

@@ -1,0 +1,110 @@
+import { useMemo, useState } from 'react'
+import type { HeroView } from '../../../../engine/hero/view-types.ts'
+import type { Decision, LogEntry } from '../../../../engine/kernel/types.ts'
+import { Chronicle } from '../../../chronicle/chronicle.tsx'
+import { useDraft } from '../../../decision/draft.ts'
+import { LuckButton } from '../../../dice/luck.tsx'
+import { DiceTray } from '../../../dice/tray.tsx'
+import { TroubleScreen, Waiting } from '../../../frame/framed.tsx'
+import { type Table, useSession } from '../../../host/session.ts'
+import { go } from '../../../navigation.ts'
+import { Said } from '../../../table/said.tsx'
+import { Field } from '../board/field.tsx'
+import { ProfileCard, ProfileSheet } from '../sheet/profile.tsx'
+import { useProfileDraft } from '../sheet/profile-draft.ts'
+import { useHeroTables } from '../sheet/tables.ts'
+import { HeroBar } from './bar.tsx'
+import { marchesTogether, thrownUpTo } from './beats.ts'
+import { answerDraft, HeroCard, likeliestBlow } from './card.tsx'
+import { Curtain, isDrawn } from './curtain.tsx'
+import { OutcomeCard } from './outcome.tsx'
+import { type Telling, Told, useTelling } from './telling.tsx'
+import { heroView } from './view.ts'
+import '../style/table.css'
+
+/** A game of HERO on the table. */
+export function HeroTable({ session }: { readonly session: string }) {
+  const table = useSession(session, { secret: true })
+  const view = table.view && heroView(table.view)
+  if (!table.view || !view) {
+    return table.error ? (
+      <TroubleScreen error={table.error} onLeave={() => go({ kind: 'shelf' })} />
+    ) : (
+      <Waiting>The table is being laid.</Waiting>
+    )
+  }
+  return <Game table={table} view={view} />
+}
+
+function Game({ table, view }: { readonly table: Table; readonly view: HeroView }) {
+  const { view: session } = table
+  const [lifted, lift] = useState<number | null>(null)
+  const draft = useDraft(session?.decision ?? null, likeliestBlow)
+  const telling = useTelling(session)
+  const profile = useProfileDraft(session?.decision ?? null)
+  const tables = useHeroTables()
+  const log = useMemo(() => marchesTogether(table.log), [table.log])
+  if (!session) return null
+  if (isDrawn(session, lifted)) {
+    return (
+      <div className="app app--whole">
+        <HeroBar table={table} view={null} />
+        <Curtain session={session} onLift={() => lift(session.seat)} />
+      </div>
+    )
+  }
+  const { decision, outcome } = session
+  const rolled = telling ? thrownUpTo(session.rolled, telling.events) : session.rolled
+  const dice = outcome === null && rolled.length > 0
+  const filling = decision?.topic === 'profile' && tables ? { draft: profile, tables } : null
+  return (
+    <>
+      <div className="app">
+        <HeroBar table={table} view={telling?.view ?? view} />
+        {filling ? (
+          <ProfileSheet {...filling} />
+        ) : (
+          <Field
+            view={telling?.view ?? view}
+            session={session}
+            own={view.seat}
+            decision={telling ? null : decision}
+            picked={draft.picked}
+            events={telling?.events ?? session.events}
+            told={telling && <Told telling={telling} />}
+            onPick={(id, isOnly) => (isOnly && isHarmless(decision) ? table.answer({ pick: [id] }) : draft.toggle(id))}
+            onConfirm={() => answerDraft(table, decision, draft)}
+          />
+        )}
+        <aside className={dice ? 'side' : 'side side--2'}>
+          {outcome ? (
+            <OutcomeCard session={session.session} outcome={outcome} view={view} />
+          ) : filling && decision ? (
+            <ProfileCard table={table} decision={decision} {...filling} />
+          ) : (
+            <HeroCard table={table} decision={decision} view={view} draft={draft} />
+          )}
+          {dice && <DiceTray rolled={rolled} luck={<LuckButton session={session.session} inputs={session.inputs} />} />}
+          <Chronicle
+            session={session.session}
+            entries={toldOf(log, telling)}
+            newFrom={session.events[0]?.n ?? Number.POSITIVE_INFINITY}
+            aside={view.turn === 0 ? 'before the first turn' : `turn ${view.turn}`}
+          />
+        </aside>
+      </div>
+      <Said events={session.events} decision={decision} />
+    </>
+  )
+}
+
+/** What has not been told yet is not in the chronicle yet. */
+function toldOf(log: readonly LogEntry[], telling: Telling | null): readonly LogEntry[] {
+  const heard = telling?.events.at(-1)?.n ?? Number.POSITIVE_INFINITY
+  return telling ? log.filter(({ n }) => n <= heard) : log
+}
+
+/** What is laid out can be taken up again: there a press on the board is the answer. */
+function isHarmless(decision: Decision | null): boolean {
+  return decision?.topic === 'placement'
+}

@@ -1,0 +1,27 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import type { Input } from '../../../../electron/contract/index.ts'
+import { useClient } from '../../../host/client.tsx'
+import { go } from '../../../navigation.ts'
+
+interface Start {
+  readonly input: Input<'game.start'>
+  /** Bots sit everywhere: the game is played out at once. */
+  readonly watched: boolean
+}
+
+/** Begins the game and goes to it: to its table, or where it was played out, to looking back. */
+export function useBegin() {
+  const client = useClient()
+  const cache = useQueryClient()
+  return useMutation({
+    mutationFn: async ({ input, watched }: Start) => {
+      const { session } = await client.call('game.start', input)
+      if (watched) await client.call('game.auto', { session, until: 'end' })
+      return session
+    },
+    onSuccess: (session, { watched }) => {
+      go(watched ? { kind: 'replay', session, input: 0 } : { kind: 'table', session })
+      return cache.invalidateQueries()
+    },
+  })
+}

@@ -1,0 +1,71 @@
+import type { ReactNode } from 'react'
+import { SKILLS } from '../../../../engine/kernel/types.ts'
+import { SKILL_NAMES } from '../players.ts'
+import { type Player, type TableWish, withName, withPlayer, withSeats } from './wish.ts'
+
+const LONGEST_NAME = 30
+
+interface SeatsProps {
+  readonly wish: TableWish
+  /** How many may sit down, the usual number first. */
+  readonly counts: readonly number[]
+  readonly onWish: (wish: TableWish) => void
+  /** What a seat is called, and what else of it is said beside that. */
+  readonly legend: (seat: number) => ReactNode
+  /** What else may be wished for a seat. */
+  readonly fields?: ((seat: number) => ReactNode) | undefined
+}
+
+/** Who sits where: people and bots, by name. */
+export function Seats({ wish, counts, onWish, legend, fields }: SeatsProps) {
+  return (
+    <>
+      {counts.length > 1 && (
+        <label className="seat-count">
+          Players
+          <select value={wish.seats.length} onChange={(event) => onWish(withSeats(wish, Number(event.target.value)))}>
+            {counts.map((count) => (
+              <option key={count} value={count}>
+                {NUMBERS[count] ?? count}
+              </option>
+            ))}
+          </select>
+        </label>
+      )}
+      {wish.seats.map(({ player, name }, seat) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its place at the table
+        <fieldset key={seat} className="choices seat-row">
+          <legend>{legend(seat)}</legend>
+          <label>
+            <span>Played by</span>
+            <select
+              value={player}
+              onChange={(event) => onWish(withPlayer(wish, seat, PLAYERS.find((each) => each === event.target.value) ?? 'person'))}
+            >
+              {PLAYERS.map((each) => (
+                <option key={each} value={each}>
+                  {each === 'person' ? 'a person' : `a bot: ${SKILL_NAMES[each].toLowerCase()}`}
+                </option>
+              ))}
+            </select>
+          </label>
+          <label>
+            <span>Name</span>
+            <input
+              className="field-in"
+              value={name}
+              maxLength={LONGEST_NAME}
+              autoComplete="off"
+              onChange={(event) => onWish(withName(wish, seat, event.target.value))}
+            />
+          </label>
+          {fields?.(seat)}
+        </fieldset>
+      ))}
+    </>
+  )
+}
+
+const PLAYERS: readonly Player[] = ['person', ...SKILLS]
+
+const NUMBERS: Readonly<Record<number, string>> = { 1: 'one', 2: 'two', 3: 'three', 4: 'four', 5: 'five', 6: 'six' }

@@ -1,0 +1,14 @@
+import type { GameRecord } from '../../../electron/contract/index.ts'
+import type { Skill } from '../../../engine/kernel/types.ts'
+
+export const SKILL_NAMES: Readonly<Record<Skill, string>> = { novice: 'Novice', able: 'Able', master: 'Master' }
+
+/** `Abelard (able bot)`. */
+export function playerInWords({ name, bot }: GameRecord['players'][number]): string {
+  return bot === null ? name : `${name} (${SKILL_NAMES[bot].toLowerCase()} bot)`
+}
+
+/** `Ann, Abelard and Bathilda`. */
+export function namesInWords(names: readonly string[]): string {
+  return new Intl.ListFormat('en-GB').format(names)
+}
