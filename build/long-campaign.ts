@@ -172,7 +172,7 @@ class Player {
   /** What players do while half a year passes. */
   async betweenRaids(): Promise<void> {
     for (const row of await this.atHome()) {
-      if (row.price.affordable > 0) await this.advance(row)
+      if ((row.price?.affordable ?? 0) > 0) await this.advance(row)
       if (row.exits > 0 && this.sometimes(20)) await this.rearm(row)
       if (row.exits > 8 && this.sometimes(10)) await this.rest(row)
     }

@@ -99,8 +99,6 @@ export interface Ending {
   readonly line: (outcome: string, people: readonly Fated[]) => string
   /** In two or three words: `Hesk fell`. */
   readonly short: (outcome: string, people: readonly Fated[]) => string
-  /** Whether the players won it. */
-  readonly isVictory: (outcome: string) => boolean
 }
 
 /** A kind of character, and the form by which one is recruited. */

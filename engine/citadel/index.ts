@@ -10,6 +10,8 @@ import { episode } from './odds/episode.ts'
 import { setup } from './setup.ts'
 import type { DelveState } from './state.ts'
 import { tables } from './tables/index.ts'
+import { RANKINGS } from './tale/rankings.ts'
+import { tale } from './tale/tale.ts'
 import { describe, ending, sentence, standingDetail } from './text/index.ts'
 import { why } from './text/rolls.ts'
 import { view } from './view.ts'
@@ -33,6 +35,8 @@ export const citadel: Game<DelveState> = {
   rules: () => RULES,
   copy,
   episode,
+  tale,
+  rankings: RANKINGS,
   campaign: roster,
 }
 

@@ -1,4 +1,5 @@
 import { countOthers, deleteTemplate, listTemplates, type Template as StoredTemplate, saveTemplate } from '../../../db/templates.ts'
+import { isRefusal } from '../../../engine/kernel/refusal.ts'
 import type { Json, Refusal } from '../../../engine/kernel/types.ts'
 import { answered, MOST_TEMPLATES, refused, type Template } from '../../contract/index.ts'
 import type { Context } from '../context.ts'
@@ -13,7 +14,7 @@ export function templateHandlers({ db, games, newId, now }: Context): Pick<Handl
       if (game === undefined) return refused(noGame(id))
       if (game.template === null) return refused(NOTHING_TO_KEEP)
       const read = game.template.read(given)
-      if ('code' in read) return refused(read)
+      if (isRefusal(read)) return refused(read)
       const name = wanted ?? read.name
       if (countOthers(db, id, name) >= MOST_TEMPLATES) return refused(FULL)
       const saved = saveTemplate(db, { id: newId(), game: id, name, sheet: Object(read.sheet), savedAt: now() })

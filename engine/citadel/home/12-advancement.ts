@@ -1,4 +1,4 @@
-import type { Increase } from '../../kernel/game.ts'
+import type { Increase } from '../../kernel/campaign.ts'
 import type { Part, Refusal } from '../../kernel/types.ts'
 import { copySheet, isOrdinary, spellsToKnow } from '../chapters/04-start.ts'
 import { ABILITIES, type AbilityId, abilityOf, changeAbility } from '../chapters/12-abilities.ts'

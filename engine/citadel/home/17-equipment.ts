@@ -1,4 +1,5 @@
-import type { Equipment, Handover, RosterRecord } from '../../kernel/game.ts'
+import type { Equipment, Handover, RosterRecord } from '../../kernel/campaign.ts'
+import { isRefusal } from '../../kernel/refusal.ts'
 import type { Refusal } from '../../kernel/types.ts'
 import { copySheet } from '../chapters/04-start.ts'
 import { MOST_WEAPONS, wearsArmor } from '../chapters/14-items.ts'
@@ -20,7 +21,7 @@ export function equip(sheet: CharacterSheet, { weapons, worn }: Equipment): Char
   const equipped = copySheet(sheet)
   if (weapons !== undefined) {
     const carried = weaponsOf(sheet, weapons)
-    if ('code' in carried) return carried
+    if (isRefusal(carried)) return carried
     equipped.weapons = [...carried]
   }
   if (worn !== undefined) {
@@ -32,11 +33,12 @@ export function equip(sheet: CharacterSheet, { weapons, worn }: Equipment): Char
 }
 
 /** Ordinary ones are free; two at most, no two alike, or nobody could say which is meant. */
-function weaponsOf({ name, items }: CharacterSheet, wished: readonly string[]): readonly CarriedWeapon[] | Refusal {
+function weaponsOf({ name, items }: CharacterSheet, wished: readonly (string | null)[]): readonly CarriedWeapon[] | Refusal {
   if (wished.length === 0) return refusal('17.4', 'Nobody goes in without a weapon.', 'unarmed')
   if (wished.length > MOST_WEAPONS) return refusal('17.4', 'Nobody takes more than two weapons along.', 'too-many')
   const carried: CarriedWeapon[] = []
   for (const id of wished) {
+    if (id === null) return refusal('17.4', 'No place is left empty: name the weapons alone.', 'no-weapon')
     const ordinary = WEAPONS.find((weapon) => weapon === id)
     const item = items.find((each) => each.id === id)
     if (ordinary !== undefined) carried.push({ weapon: ordinary, bonus: 0, item: null })
@@ -82,7 +84,7 @@ export function give(from: CharacterSheet, to: CharacterSheet, id: Id, campaign:
   if (isWorn(given)) given.worn = given.kind !== 'armor' || !wearsArmor(taker)
   if (given.kind === 'weapon' && taker.weapons.length < MOST_WEAPONS) taker.weapons.push(inHand(given))
   taker.items.push(given)
-  return { from: giver, to: taker, item: given.id }
+  return { from: giver, to: taker, item: given.id, rule: '14.0' }
 }
 
 function layDown(c: CharacterSheet, { weapon }: Extract<Item, { kind: 'weapon' }>, at: number): void {

@@ -85,7 +85,7 @@ function tableAt<S>(game: Game<S>, state: S, ask: Ask | null, events: readonly G
     revision: 1,
     seat,
     seats,
-    ...(game.secret === true ? { bots: others } : {}),
+    ...(game.secret !== undefined ? { bots: others } : {}),
     decision: ask === null ? null : decisionOf(game, state, ask, ask.topic),
     outcome: null,
     view: plain(game.view(state, seat)),

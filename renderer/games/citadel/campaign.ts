@@ -103,7 +103,7 @@ export const campaign: CampaignPage = {
       ['In jewels', totals.jewels],
       ['Killed', totals.kills],
       ['Fallen', totals.fallen],
-      ['Team victories', totals.teamVictories],
+      ['Team victories', totals.victories],
       ['Own victories', totals.characterVictories],
     ],
     brought: broughtInWords,

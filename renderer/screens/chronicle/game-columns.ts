@@ -83,17 +83,13 @@ function columnOf(game: CampaignGame, each: RaidFigures, values: readonly number
     label: numbersOf(game)(each.raid),
     says,
     values,
-    mark: isVictory(game, each) ? 'triumph' : each.fallen > 0 ? 'harm' : null,
+    mark: each.victory ? 'triumph' : each.fallen > 0 ? 'harm' : null,
     href: addressOf({ kind: 'story', session: each.session }),
   }
 }
 
-function isVictory({ campaign }: CampaignGame, { outcome }: RaidFigures): boolean {
-  return outcome !== null && campaign.ending.isVictory(outcome)
-}
-
 function lossInWords(game: CampaignGame, each: RaidFigures): string {
-  const parts = [isVictory(game, each) && game.campaign.chronicle.won, each.fallen > 0 && `${whole(each.fallen)} fallen`]
+  const parts = [each.victory && game.campaign.chronicle.won, each.fallen > 0 && `${whole(each.fallen)} fallen`]
   return parts.map((part) => (part ? `, ${part}` : '')).join('')
 }
 

@@ -5,7 +5,7 @@ import { counted } from '../../charts/figures.ts'
 import { addressOf } from '../../navigation.ts'
 import { capital } from '../campaigns/in-words.ts'
 import { numeral } from '../numerals.ts'
-import { dayOf } from '../when.ts'
+import { dayOf } from '../../frame/when.ts'
 import { FateMark } from './fate.tsx'
 
 /** So many games are laid out at first; the older ones on demand. */

@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useId, useState } from 'react'
-import { type Campaign, type Character, type Input, LONGEST_RECORD } from '../../../electron/contract/index.ts'
+import { type Campaign, type Character, LONGEST_RECORD } from '../../../electron/contract/index.ts'
 import { useCampaignGame } from '../../campaign-game.tsx'
 import type { Kind, Wish } from '../../campaign-page.ts'
 import { Dialog } from '../../dialog/dialog.tsx'
@@ -44,7 +44,7 @@ export function RecruitDialog({ campaign, kind, onCame, onClose }: RecruitDialog
     event.preventDefault()
     if (way === null) {
       if (file) bring.mutate(file)
-    } else if (wish !== null) recruit.run({ ...wish, campaign: campaign.id, kind: way.id } as Input<'character.recruit'>)
+    } else if (wish !== null) recruit.run({ ...wish, campaign: campaign.id, kind: way.id })
   }
   if (newcomer) {
     const Greeting = Welcome ?? Joined

@@ -5,6 +5,7 @@ import { Counter } from '../../board/counter.tsx'
 import { useCampaignGame } from '../../campaign-game.tsx'
 import { Icon } from '../../icons/icon.tsx'
 import { addressOf } from '../../navigation.ts'
+import { count } from '../campaigns/in-words.ts'
 import { Lives, type Span } from './lives.tsx'
 import { stateOf } from './rows.ts'
 
@@ -120,7 +121,7 @@ function StateOf({ row }: { readonly row: CharacterRow }) {
       return (
         <span className="can">
           <span className="vh">{states.home}, </span>
-          {row.price.affordable === 1 ? '1 increase' : `${row.price.affordable} increases`}
+          {count(row.price?.affordable ?? 0, 'increase')}
         </span>
       )
     case 'home':

@@ -28,7 +28,7 @@ export function stateOf(row: CharacterRow): State {
   if (row.session !== null) return 'inside'
   switch (row.status) {
     case 'living':
-      return row.price.affordable > 0 ? 'ready' : 'home'
+      return (row.price?.affordable ?? 0) > 0 ? 'ready' : 'home'
     case 'dead':
       return 'fallen'
     case 'lost':

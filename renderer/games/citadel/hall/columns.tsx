@@ -21,10 +21,12 @@ export const COLUMNS: readonly RosterColumn[] = [
   {
     id: 'price',
     head: 'Price now',
-    order: (row) => row.price.experience,
-    cell: (row) => (isGone(row) ? '–' : row.price.experience),
+    order: (row) => row.price?.experience ?? 0,
+    cell: (row) => (isGone(row) ? '–' : (row.price?.experience ?? '–')),
     title: (row) =>
-      isGone(row) ? undefined : `One point more of an ability: ${row.price.experience} experience and ${row.price.gold} gold`,
+      isGone(row) || row.price === null
+        ? undefined
+        : `One point more of an ability: ${row.price.experience} experience and ${row.price.gold} gold`,
     strong: true,
   },
   { id: 'experience', head: 'Exp.', order: (row) => row.experience, cell: (row) => row.experience },

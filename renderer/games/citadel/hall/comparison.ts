@@ -67,9 +67,9 @@ export function compare(states: Readonly<Record<State, string | null>>, characte
     {
       title: 'A point more',
       lines: [
-        least('Experience', ({ character }) => character.price.experience),
-        least('Gold', ({ character }) => character.price.gold),
-        figures('Can be paid now', ({ character }) => character.price.affordable, NOTHING),
+        least('Experience', ({ character }) => character.price?.experience ?? 0),
+        least('Gold', ({ character }) => character.price?.gold ?? 0),
+        figures('Can be paid now', ({ character }) => character.price?.affordable ?? 0, NOTHING),
       ],
     },
   ])

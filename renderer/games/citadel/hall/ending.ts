@@ -22,7 +22,6 @@ export const ending: Ending = {
     const losses = lossesInWords(gone, 1)
     return victory ? `Victory; ${losses}` : losses
   },
-  isVictory,
 }
 
 /** The Hellgate was destroyed (17.0). */

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import type { Characteristic, Levels, Weapon } from '../../../../engine/hero/view-types.ts'
 import { useClient } from '../../../host/client.tsx'
+import { queries } from '../../../host/queries.ts'
 import { CHARACTERISTICS, type Trait, WEAPONS } from '../table/names.ts'
 
 /** What the page reads of HERO's tables. */
@@ -26,9 +27,7 @@ export type FlatLevels = Readonly<Partial<Record<Trait, number>>>
 export function useHeroTables(): HeroTables | null {
   const client = useClient()
   const tables = useQuery({
-    queryKey: ['tables', 'hero'],
-    queryFn: () => client.call('game.tables', { game: 'hero' }),
-    staleTime: Number.POSITIVE_INFINITY,
+    ...queries.tables(client, 'hero'),
     select: readHeroTables,
   })
   return tables.data ?? null

@@ -1,14 +1,13 @@
 import type { ReactNode } from 'react'
+import { Bar } from '../frame/bar.tsx'
 import type { Table } from '../host/session.ts'
 import { Icon } from '../icons/icon.tsx'
 import { addressOf, go, type Place } from '../navigation.ts'
 import { useOffers } from '../palette/commands.ts'
-import { BranchNote } from '../screens/replay/branch-note.tsx'
-import { Bar } from './bar.tsx'
+import { BranchNote } from './branch-note.tsx'
 
 interface TableBarProps {
   readonly table: Table
-  readonly title?: string
   /** Where the game stands, in a few words. */
   readonly where: ReactNode
   /** Why nothing can be taken back, where it is so. */
@@ -20,7 +19,7 @@ interface TableBarProps {
 }
 
 /** Over every table: where the game stands, a hint, taking back and doing again, looking back, and the way home. */
-export function TableBar({ table, title, where, noUndo, home, drawn = false }: TableBarProps) {
+export function TableBar({ table, where, noUndo, home, drawn = false }: TableBarProps) {
   const session = drawn ? null : table.view
   const { canUndo = false, canRedo = false, decision = null } = session ?? {}
   useOffers({
@@ -31,10 +30,11 @@ export function TableBar({ table, title, where, noUndo, home, drawn = false }: T
   })
   return (
     <Bar
-      {...(title !== undefined && { title })}
       where={
         <>
-          {session?.branchOf && <BranchNote session={session.session} from={session.branchOf} isOpen={session.outcome === null} />}
+          {session?.branchOf && (
+            <BranchNote session={session.session} game={session.game} from={session.branchOf} isOpen={session.outcome === null} />
+          )}
           {where}
         </>
       }

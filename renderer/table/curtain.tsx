@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
-import type { SessionView } from '../../../../engine/kernel/types.ts'
-import { useKeys } from '../../../frame/keys.ts'
-import { Icon } from '../../../icons/icon.tsx'
+import type { SessionView } from '../../engine/kernel/types.ts'
+import { useKeys } from '../frame/keys.ts'
+import { Icon } from '../icons/icon.tsx'
 
 /** Whether the screen goes round between persons who hide things from each other: bots look at no screen. */
 export function isShared({ seats, bots = [] }: SessionView): boolean {

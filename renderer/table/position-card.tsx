@@ -1,10 +1,10 @@
 import { useState } from 'react'
-import type { Answer, Decision, Replay } from '../../../engine/kernel/types.ts'
-import { Case } from '../../chronicle/case.tsx'
-import { Dialog } from '../../dialog/dialog.tsx'
-import { useGamePage } from '../../game-pages.ts'
-import { useCommand } from '../../host/command.ts'
-import { go } from '../../navigation.ts'
+import type { Answer, Decision, Replay } from '../../engine/kernel/types.ts'
+import { Case } from '../chronicle/case.tsx'
+import { Dialog } from '../dialog/dialog.tsx'
+import { useGamePage, useWords } from '../game-pages.ts'
+import { useCommand } from '../host/command.ts'
+import { go } from '../navigation.ts'
 
 interface PositionCardProps {
   readonly at: number
@@ -14,9 +14,10 @@ interface PositionCardProps {
 /** What was asked at a position and what was answered; from there one can play on otherwise. */
 export function PositionCard({ at, view }: PositionCardProps) {
   const { decision, outcome, answered, standsAt, inputs } = view
-  const page = useGamePage(view.game)
   const [isAsking, setAsking] = useState(false)
-  const title = decision?.prompt ?? (outcome && page ? page.outcomeTitle(outcome.kind) : 'As it was kept')
+  const page = useGamePage(view.game)
+  const { one } = useWords(view.game)
+  const title = decision?.prompt ?? (outcome ? (page?.outcomeTitle(outcome.kind) ?? outcome.text) : 'As it was kept')
   return (
     <section className="card was" aria-labelledby="was">
       <p className="steps">
@@ -26,7 +27,7 @@ export function PositionCard({ at, view }: PositionCardProps) {
       {outcome && <p className="lead">{outcome.text}</p>}
       {standsAt !== undefined && (
         <p className="note">
-          This raid was played under other rules, and nothing is worked out anew: the board stands as it was kept at choice {standsAt}. The
+          This {one} was played under other rules, and nothing is worked out anew: the board stands as it was kept at choice {standsAt}. The
           dice and the chronicle are those of choice {at}.
         </p>
       )}
@@ -42,7 +43,9 @@ export function PositionCard({ at, view }: PositionCardProps) {
           </p>
         </>
       )}
-      {isAsking && <WhatIf session={view.session} at={at} onClose={() => setAsking(false)} />}
+      {isAsking && (
+        <WhatIf session={view.session} at={at} one={one} hasCampaign={page?.campaign !== undefined} onClose={() => setAsking(false)} />
+      )}
     </section>
   )
 }
@@ -81,8 +84,17 @@ function saidInWords({ kind }: Decision, answer: Answer | null): string {
   return kind === 'arrange' ? 'They took their places, as the next position shows.' : 'It was shared out, as the next position shows.'
 }
 
+interface WhatIfProps {
+  readonly session: string
+  readonly at: number
+  /** What a session of the game is called. */
+  readonly one: string
+  readonly hasCampaign: boolean
+  readonly onClose: () => void
+}
+
 /** What playing on from here means, before it is done. */
-function WhatIf({ session, at, onClose }: { readonly session: string; readonly at: number; readonly onClose: () => void }) {
+function WhatIf({ session, at, one, hasCampaign, onClose }: WhatIfProps) {
   const branch = useCommand('game.branch', (begun) => go({ kind: 'table', session: begun.session }))
   return (
     <Dialog
@@ -100,11 +112,17 @@ function WhatIf({ session, at, onClose }: { readonly session: string; readonly a
       }
     >
       <p>
-        A raid for itself begins at this position and can be played on in any way. It is <b>outside the campaign</b>: nobody of the roster
-        is in it, and nothing won or lost there counts.
+        A {one} of its own begins at this position and can be played on in any way.{' '}
+        {hasCampaign ? (
+          <>
+            It is <b>outside the campaign</b>: nobody of the roster is in it, and nothing won or lost there counts.
+          </>
+        ) : (
+          'Nothing won or lost there counts.'
+        )}
       </p>
       <p>
-        Its dice and draws fall anew, so it does not tell what is to come in the raid itself, which stays as it is. Everything in it can be
+        Its dice and draws fall anew, so it does not tell what is to come in the {one} itself, which stays as it is. Everything in it can be
         taken back.
       </p>
       {branch.error && (

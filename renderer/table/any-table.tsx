@@ -1,10 +1,10 @@
 import { Suspense } from 'react'
+import { TroubleScreen, Waiting } from '../frame/framed.tsx'
+import { UnknownGame } from '../frame/unknown-game.tsx'
 import { useGameOf } from '../game-here.ts'
 import type { TableProps } from '../game-page.ts'
 import { useGamePages } from '../game-pages.ts'
 import { go } from '../navigation.ts'
-import { TroubleScreen, Waiting } from './framed.tsx'
-import { UnknownGame } from './unknown-game.tsx'
 
 /** A session at the table of its game. */
 export function AnyTable({ session }: TableProps) {

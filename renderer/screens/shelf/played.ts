@@ -4,6 +4,7 @@ import type { GameInfo, GameRecord, SessionRow } from '../../../electron/contrac
 import type { Standing } from '../../game-page.ts'
 import { useGamePages } from '../../game-pages.ts'
 import { useClient } from '../../host/client.tsx'
+import { askAgain, queries } from '../../host/queries.ts'
 
 /** What stands on the shelf: the games of the house, and what was played of those that keep no campaigns. */
 export interface Shelf {
@@ -23,17 +24,11 @@ export function useShelf(): Shelf {
   const hasHall = (game: string) => pages.some(({ id, campaign }) => id === game && campaign !== undefined)
   const client = useClient()
   const cache = useQueryClient()
-  const info = useQuery({
-    queryKey: ['app'],
-    queryFn: () => client.call('app.info'),
-    staleTime: Number.POSITIVE_INFINITY,
-  })
-  const open = useQuery({ queryKey: ['raids', 'open'], queryFn: () => client.call('game.list', { status: 'open' }) })
+  const info = useQuery(queries.app(client))
+  const open = useQuery(queries.open(client))
   const finished = useFinishedGames()
   useEffect(() => {
-    const again = () => {
-      for (const key of ['raids', 'records', 'templates']) void cache.invalidateQueries({ queryKey: [key] })
-    }
+    const again = () => askAgain(cache, ['raids', 'records', 'templates'])
     // What was played since the shelf was last seen changed it.
     again()
     return client.on('session.changed', again)
@@ -58,7 +53,7 @@ export interface FinishedGames {
 /** Games of systems without campaigns that are over, the newest first. */
 export function useFinishedGames(): FinishedGames {
   const client = useClient()
-  const games = useQuery({ queryKey: ['records', 'games'], queryFn: () => client.call('records.games') })
+  const games = useQuery(queries.finished(client))
   return {
     games: (games.data ?? []).toSorted((a, b) => b.endedAt.localeCompare(a.endedAt)),
     loading: games.isPending,
@@ -70,9 +65,7 @@ export function useFinishedGames(): FinishedGames {
 export function useStandings(rows: readonly SessionRow[]): readonly (StandingOf | undefined)[] {
   const client = useClient()
   const pages = useGamePages()
-  const views = useQueries({
-    queries: rows.map(({ session }) => ({ queryKey: ['session', session], queryFn: () => client.call('game.view', { session }) })),
-  })
+  const views = useQueries({ queries: rows.map(({ session }) => queries.session(client, session)) })
   return views.map(({ data }) => {
     const page = data && pages.find(({ id }) => id === data.game)
     if (!data || !page) return undefined
