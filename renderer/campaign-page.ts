@@ -232,6 +232,8 @@ export interface EquipmentPage {
   readonly rule: string
   /** What is held ready, in the order in which `character.equip` takes it. */
   readonly slots: (who: Character, prices: readonly Price[]) => readonly Slot[]
+  /** Whether an empty slot counts as a place of its own; else what is held is only a list. */
+  readonly keepsPlaces: boolean
   /** Told when the slots have been changed. */
   readonly changed: string
   /** Everything else that is owned; null for a game in which nothing is. */

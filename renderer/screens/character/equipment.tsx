@@ -38,7 +38,7 @@ function Slots({ page, who, slots, mayChange, say }: SlotsProps) {
   const equip = useCommand('character.equip', () => say(page.changed))
   const send = (event: FormEvent) => {
     event.preventDefault()
-    equip.run({ character: who.id, weapons: held.filter(Boolean) })
+    equip.run({ character: who.id, weapons: page.keepsPlaces ? held.map((id) => id || null) : held.filter(Boolean) })
   }
   return (
     <form className="weapons" onSubmit={send} aria-labelledby={id}>

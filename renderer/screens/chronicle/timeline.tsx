@@ -2,10 +2,10 @@ import { useState } from 'react'
 import type { RaidFigures } from '../../../electron/contract/index.ts'
 import { useCampaignGame } from '../../campaign-game.tsx'
 import { counted } from '../../charts/figures.ts'
+import { dayOf } from '../../frame/when.ts'
 import { addressOf } from '../../navigation.ts'
 import { capital } from '../campaigns/in-words.ts'
 import { numeral } from '../numerals.ts'
-import { dayOf } from '../../frame/when.ts'
 import { FateMark } from './fate.tsx'
 
 /** So many games are laid out at first; the older ones on demand. */

@@ -9,6 +9,7 @@ export const equipment: EquipmentPage = {
   title: 'Weapons',
   rule: '17.4',
   slots: hands,
+  keepsPlaces: false,
   changed: 'The weapons are changed.',
   things: { rule: '14.4', none: 'Nothing but the weapons.', of: (who) => itemsOf(who).map(thingOf) },
 }
