@@ -1,4 +1,5 @@
-import { type Game, isRefusal } from '../kernel/game.ts'
+import type { Game } from '../kernel/game.ts'
+import { isRefusal } from '../kernel/refusal.ts'
 import type { Json, Outcome, Seat } from '../kernel/types.ts'
 import { RULES } from './book/index.ts'
 import { sensible } from './bot/index.ts'
