@@ -85,7 +85,8 @@ function rankedOf({ game: { title, roster }, told, raiders, lives }: Contest): R
   for (const { session, campaign, raid, outcome, tale } of told) {
     if (tale === null) continue
     const game: RankedGame = { outcome: outcome?.kind ?? null, tale }
-    const label = words === null || raid === null ? title : `${capital(words.raid.one)} ${raid}`
+    const names = tale.people.map(({ name }) => name).join(' and ')
+    const label = words !== null && raid !== null ? `${capital(words.raid.one)} ${raid}` : names === '' ? title : names
     const of = { campaign, campaignName: campaign === null ? null : (campaigns.get(campaign) ?? ''), session }
     games.push({ row: { ...of, label, detail: tale.text }, game })
     for (const person of tale.people) {

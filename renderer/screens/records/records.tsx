@@ -7,7 +7,7 @@ import { useClient } from '../../host/client.tsx'
 import { queries } from '../../host/queries.ts'
 import { Icon } from '../../icons/icon.tsx'
 import { addressOf, go } from '../../navigation.ts'
-import { useFinishedGames } from '../shelf/games.ts'
+import { useFinishedGames } from '../shelf/played.ts'
 import { OtherGames } from './games.tsx'
 
 /** The best of all campaigns, each by what they are the best at; beside them games of systems that have none. */

@@ -30,7 +30,7 @@ export function SettingsScreen() {
               The exact chances stand beside every choice that rolls, before you choose.
             </Switch>
             <Switch of="tips" name="Tips and guide" now={now}>
-              The first raid explains itself as things happen, and each new thing once.
+              The first game explains itself as things happen, and each new thing once.
             </Switch>
             <Switch of="singleKeys" name="Keys of a single sign" now={now}>
               1 to 9 choose a line of the card, ? shows the keys. Tab, arrows and Enter do it too.

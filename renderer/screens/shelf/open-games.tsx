@@ -4,7 +4,7 @@ import { Dialog, isSafe } from '../../dialog/dialog.tsx'
 import { ago } from '../../frame/when.ts'
 import { useCommand } from '../../host/command.ts'
 import { addressOf } from '../../navigation.ts'
-import type { StandingOf } from './games.ts'
+import type { StandingOf } from './played.ts'
 import { namesInWords } from './players.ts'
 
 interface OpenGamesProps {

@@ -1,11 +1,11 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
-import type { StorageStatus } from '../../electron/contract/index.ts'
-import { Icon } from '../icons/icon.tsx'
-import { StorageDialog, StorageScreen, StorageStrip } from '../screens/safety/failure.tsx'
-import { useClient } from './client.tsx'
-import { askAgain, queries } from './queries.ts'
-import { useStorage } from './storage.ts'
+import type { StorageStatus } from '../../../electron/contract/index.ts'
+import { useClient } from '../../host/client.tsx'
+import { askAgain, queries } from '../../host/queries.ts'
+import { useStorage } from '../../host/storage.ts'
+import { Icon } from '../../icons/icon.tsx'
+import { StorageDialog, StorageScreen, StorageStrip } from './failure.tsx'
 
 /**
  * Says so while the host cannot be reached or the campaigns cannot be used, without losing the place; when all is well
