@@ -1,5 +1,6 @@
-import { type Game, isRefusal } from '../kernel/game.ts'
+import type { Game } from '../kernel/game.ts'
 import { plain } from '../kernel/plain.ts'
+import { isRefusal } from '../kernel/refusal.ts'
 import type { Outcome, Seat } from '../kernel/types.ts'
 import { RULES } from './book/index.ts'
 import { sensible } from './bot/index.ts'
