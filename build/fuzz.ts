@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util'
 import { newPlay } from '../engine/kernel/play.ts'
 import { opened, playOn, randomBot } from '../engine/kernel/playing-out.ts'
 import { setUp } from '../engine/kernel/proof/plan.ts'
-import type { FuzzKind, Proof } from '../engine/kernel/proof/proof.ts'
+import { type FuzzKind, type Proof, playNth } from '../engine/kernel/proof/proof.ts'
 import { reportOf } from '../engine/kernel/proof/report.ts'
 import { stream } from '../engine/kernel/random.ts'
 import { firstGame, proofOf } from './proofs.ts'
@@ -35,12 +35,13 @@ try {
   process.exitCode = 1
 }
 
-function played<S>(proof: Proof<S>, { kind, what, play }: FuzzKind<S>): void {
+function played<S>(proof: Proof<S>, of: FuzzKind<S>): void {
+  const { kind, what } = of
   const every = Math.max(1, Number(values.every))
   const count = Number(values[kind])
   const games = Array.from({ length: count }, (_, n) => {
     if (n > 0 && n % 100 === 0) console.log(`${kind}: ${n} of ${count}`)
-    return play(`${values.seed}-${kind}-${n}`, n, every)
+    return playNth(proof, of, `${values.seed}-${kind}-${n}`, n, every)
   }).flat()
   if (games.length > 0) console.log(`\n${reportOf(proof, what, games)}`)
 }

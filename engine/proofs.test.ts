@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { type GoldenGame, replayed } from './kernel/proof/golden.ts'
-import type { Proof } from './kernel/proof/proof.ts'
+import { type Proof, playNth } from './kernel/proof/proof.ts'
 import { PROOFS } from './proof-registry.ts'
 import { GAMES } from './registry.ts'
 
@@ -23,6 +23,18 @@ describe.each(PROOFS.map((proof) => [proof.game.title, proof] as const))('golden
     expect(proof.golden.wanted.filter((token) => !met.has(token))).toEqual([])
   })
 })
+
+/** A few of each kind; `npm run fuzz` plays thousands. */
+const FEW = { random: 2, sensible: 1, wild: 4, campaigns: 1 } as const
+
+describe.each(PROOFS.flatMap((proof) => proof.fuzzing.map((kind) => [proof.game.title, kind.what, proof, kind] as const)))(
+  '%s: %s',
+  (_title, _what, proof, kind) => {
+    test('nothing is broken', () => {
+      for (let n = 0; n < FEW[kind.kind]; n++) expect(playNth(proof, kind, `few-${n}`, n, 5).length).toBeGreaterThan(0)
+    })
+  },
+)
 
 function goldenOf({ game }: Proof<unknown>): readonly (readonly [file: string, game: GoldenGame])[] {
   const folder = resolve(import.meta.dirname, game.id, 'proof/golden')

@@ -1,9 +1,14 @@
 import type { z } from 'zod'
 
-/**
- * What is wrong with an input, as the end of a sentence that begins with where it stands; for `error` of a parse. What a schema
- * says in words of its own comes first, and what is not said here zod says.
- */
+/** The first thing that is wrong with an input, as a sentence, and the path to it. `whole` is what the input itself is called. */
+export function issueSentence({ issues: [issue] }: z.ZodError, whole: string): { readonly message: string; readonly path: string } {
+  const path = issue?.path.join('.') ?? ''
+  return { message: `${path === '' ? whole : `The field ${path}`} ${issue?.message ?? WRONG}.`, path }
+}
+
+const WRONG = 'is not as it should be'
+
+/** What is wrong with a field, as the end of a sentence that begins with its name; for `error` of a parse. A schema's own words come first. */
 export const issueWords: z.core.$ZodErrorMap = (issue) => {
   switch (issue.code) {
     case 'too_small':
@@ -11,12 +16,32 @@ export const issueWords: z.core.$ZodErrorMap = (issue) => {
     case 'too_big':
       return `must ${bound(issue.origin, 'most', issue.maximum)}`
     case 'invalid_format':
-      return 'has signs in it that cannot stand there'
+      return 'has signs in it that are not allowed there'
     case 'invalid_type':
-      return issue.input === undefined ? 'is missing' : undefined
-    default:
-      return undefined
+      return issue.input === undefined ? 'is missing' : `must be ${TYPES[issue.expected] ?? `of the type ${issue.expected}`}`
+    case 'invalid_value':
+      return `must be ${issue.values.length === 1 ? '' : 'one of '}${issue.values.map(String).join(', ')}`
+    case 'unrecognized_keys':
+      return `has no field ${issue.keys.map((key) => JSON.stringify(key.slice(0, 40))).join(', ')}`
+    case 'invalid_union':
+      return 'has none of the shapes it may have'
+    case 'not_multiple_of':
+      return `must be a multiple of ${issue.divisor}`
+    case 'invalid_key':
+    case 'invalid_element':
+    case 'custom':
+      return WRONG
   }
+}
+
+const TYPES: Readonly<Record<string, string>> = {
+  string: 'a text',
+  number: 'a number',
+  int: 'a whole number',
+  boolean: 'true or false',
+  object: 'an object',
+  record: 'an object',
+  array: 'a list',
 }
 
 function bound(origin: string, which: 'least' | 'most', limit: number | bigint): string {

@@ -35,11 +35,11 @@ function within(value: unknown, bounds: Bounds): boolean {
 
 /** Any JSON value of a decent size: an answer. */
 export const boundedJson = (bounds: Bounds) =>
-  z.custom<Json>((value) => within(value, bounds), { error: 'too large, too deep or not JSON' })
+  z.custom<Json>((value) => within(value, bounds), { error: 'is too large, too deep or not JSON' })
 
 /** A JSON object of a decent size, whose sense the game judges: a scenario. */
 export const boundedObject = (bounds: Bounds) =>
   z.custom<{ readonly [key: string]: Json }>(
     (value) => typeof value === 'object' && value !== null && !Array.isArray(value) && within(value, bounds),
-    { error: 'not an object, too large or too deep' },
+    { error: 'is not an object, or is too large or too deep' },
   )

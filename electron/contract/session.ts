@@ -201,7 +201,7 @@ const Options = z
     physical: z.boolean().exactOptional(),
   })
   .catchall(boundedJson({ depth: 6, values: 1000, text: 200 }))
-  .refine((options) => Object.keys(options).length <= 20, 'too many')
+  .refine((options) => Object.keys(options).length <= 20, 'has too many entries')
 
 export const StartInput = z.strictObject({
   game: GameId,

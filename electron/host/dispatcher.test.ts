@@ -181,10 +181,16 @@ test('what is wrong with an input is said in words', async () => {
     return reply.ok ? null : reply.error.message
   }
   const long = 'x'.repeat(61)
-  expect(await saying('campaign.create', { name: ' ', game: 'citadel' })).toBe('name: must not be empty.')
-  expect(await saying('campaign.create', { name: long, game: 'citadel' })).toBe('name: must have at most 60 characters.')
-  expect(await saying('campaign.create', { name: 'a\nb', game: 'citadel' })).toBe('name: has signs in it that cannot stand there.')
-  expect(await saying('campaign.create', { name: 'a' })).toBe('game: is missing.')
-  expect(await saying('character.equip', { character: 'c', weapons: [] })).toBe('weapons: must have at least 1 entry.')
-  expect(await saying('game.choose', { session: 's', revision: -1, decision: 'd' })).toBe('revision: must be at least 0.')
+  expect(await saying('campaign.create', { name: ' ', game: 'citadel' })).toBe('The field name must not be empty.')
+  expect(await saying('campaign.create', { name: long, game: 'citadel' })).toBe('The field name must have at most 60 characters.')
+  expect(await saying('campaign.create', { name: 'a\nb', game: 'citadel' })).toBe(
+    'The field name has signs in it that are not allowed there.',
+  )
+  expect(await saying('campaign.create', { name: 'a' })).toBe('The field game is missing.')
+  expect(await saying('campaign.create', { name: 1, game: 'citadel' })).toBe('The field name must be a text.')
+  expect(await saying('campaign.create', { name: 'a', game: 'citadel', motto: '' })).toBe('The input has no field "motto".')
+  expect(await saying('campaign.create', 'a')).toBe('The input must be an object.')
+  expect(await saying('game.auto', { session: 's', until: 'dawn' })).toMatch(/^The field until must be one of .*\bend\b.*[.]$/)
+  expect(await saying('character.equip', { character: 'c', weapons: [] })).toBe('The field weapons must have at least 1 entry.')
+  expect(await saying('game.choose', { session: 's', revision: -1, decision: 'd' })).toBe('The field revision must be at least 0.')
 })

@@ -1,4 +1,4 @@
-import type { z } from 'zod'
+import { badRequest, refusal } from '../../engine/kernel/refusal.ts'
 import type { Refusal } from '../../engine/kernel/types.ts'
 import {
   type CallName,
@@ -12,7 +12,7 @@ import {
   type Reply,
   refused,
 } from '../contract/index.ts'
-import { issueWords } from '../contract/issue-words.ts'
+import { issueSentence, issueWords } from '../contract/issue-words.ts'
 
 /** What stands behind every shell. */
 export interface Host {
@@ -46,10 +46,8 @@ export interface Dispatch {
   close(): void | Promise<void>
 }
 
-const INTERNAL = {
-  code: 'internal',
-  message: 'Something went wrong inside Citadel. Nothing was changed by it; the report says more.',
-} as const
+const INTERNAL = refusal('internal', 'Something went wrong inside Citadel. Nothing was changed by it; the report says more.')
+const CLOSING = refusal('closed', 'Citadel is closing.')
 
 /** The application's outer side: finds the handler of a call, checks the input, turns exceptions into replies. */
 export function dispatcher(parts: Dispatch): Host {
@@ -62,10 +60,13 @@ export function dispatcher(parts: Dispatch): Host {
   let closing: Promise<void> | null = null
 
   const answer = async (call: string, input: unknown): Promise<Reply> => {
-    if (!isCallName(call)) return refused({ code: 'unknown-call', message: `There is no call ${call.slice(0, 60)}.` })
+    if (!isCallName(call)) return refused(refusal('unknown-call', `There is no call ${call.slice(0, 60)}.`))
     try {
       const read = calls[call].input.safeParse(input, { error: issueWords })
-      if (!read.success) return refused({ code: 'bad-request', ...words(read.error) })
+      if (!read.success) {
+        const { message, path } = issueSentence(read.error, 'The input')
+        return refused(badRequest(message, { detail: path === '' ? 'input' : path }))
+      }
       return await run(handlers(), call, read.data)
     } catch (error) {
       const failure = parts.failure(error)
@@ -78,12 +79,12 @@ export function dispatcher(parts: Dispatch): Host {
     if (reply.ok) return reply
     const { code, message, detail, rule } = reply.error
     if (code === 'storage') tell('storage.failed', { kind: detail ?? 'failing' })
-    return refused({ code, message, ...(detail === undefined ? {} : { detail }), ...(rule === undefined ? {} : { rule }) })
+    return refused(refusal(code, message, { detail, rule }))
   }
 
   return {
     request(call, input) {
-      if (closing !== null) return Promise.resolve(refused({ code: 'closed', message: 'Citadel is closing.' }))
+      if (closing !== null) return Promise.resolve(refused(CLOSING))
       return turns.take(async () => outgoing(await answer(call, input)))
     },
     subscribe(listener) {
@@ -137,11 +138,4 @@ function inTurn(): { take<T>(work: () => Promise<T>): Promise<T>; readonly outsi
 function run(handlers: Handlers, call: CallName, input: unknown): Reply | Promise<Reply> {
   const handler = handlers[call] as (input: unknown) => Reply | Promise<Reply>
   return handler(input)
-}
-
-/** The first thing that is wrong, as a sentence, and where it stands. */
-function words(error: z.ZodError): { readonly message: string; readonly detail: string } {
-  const [issue] = error.issues
-  const at = issue?.path.join('.') ?? ''
-  return { message: `${at === '' ? 'The input' : at}: ${issue?.message ?? 'not as it should be'}.`, detail: at === '' ? 'input' : at }
 }

@@ -1,4 +1,5 @@
 import type { BrowserWindow, IpcMain, WebFrameMain } from 'electron'
+import { badRequest } from '../../engine/kernel/refusal.ts'
 import { type HostEvent, type Reply, refused } from '../contract/index.ts'
 import type { Host } from '../host/dispatcher.ts'
 import { EVENT, REQUEST } from './channels.ts'
@@ -11,8 +12,8 @@ export function serveIpc(
   windows: () => readonly Pick<BrowserWindow, 'webContents'>[],
 ): () => void {
   ipc.handle(REQUEST, ({ senderFrame }, call: unknown, input: unknown): Promise<Reply> | Reply => {
-    if (!trusted(senderFrame)) return refused({ code: 'bad-request', message: 'This page may not ask for anything.' })
-    if (typeof call !== 'string') return refused({ code: 'bad-request', message: 'A call has a name.' })
+    if (!trusted(senderFrame)) return refused(badRequest('This page may not ask for anything.'))
+    if (typeof call !== 'string') return refused(badRequest('A call has a name.'))
     return host.request(call, input)
   })
   const stop = host.subscribe((event: HostEvent) => {

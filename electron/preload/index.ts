@@ -1,8 +1,9 @@
 import { contextBridge, ipcRenderer } from 'electron'
+import { refusal } from '../../engine/kernel/refusal.ts'
 import type { Bridge, HostEvent, Reply } from '../contract/index.ts'
 import { EVENT, REQUEST } from '../main/channels.ts'
 
-const CLOSED: Reply = { ok: false, error: { code: 'closed', message: 'Citadel is closing.' } }
+const CLOSED: Reply = { ok: false, error: refusal('closed', 'Citadel is closing.') }
 
 /** All that the page gets of Electron. */
 const bridge: Bridge = {

@@ -2,7 +2,8 @@ import { diceCode } from './dice.ts'
 import { badRequest, ruleViolation } from './refusal.ts'
 import type { Answer, Json, Refusal, Seat } from './types.ts'
 
-interface Asked {
+/** Whom a question is put to, by which case, and about whom. */
+export interface Heading {
   readonly seat: Seat
   readonly rule: string
   /** Whom or what it is about: a character's id. */
@@ -13,7 +14,7 @@ interface Asked {
  * A question as a script asks it: ids and bounds only. Prompts, labels, odds and what is
  * blocked are worked out by the game's `describe` when somebody looks (bots do not).
  */
-export interface Question extends Asked {
+export interface Question extends Heading {
   /** The question's machine name, under which its texts are kept. */
   readonly topic: string
   /** What the texts need beside the state. */
@@ -79,7 +80,7 @@ export type Ask = PickAsk | NumberAsk | TextAsk | ArrangeAsk | ShareAsk | RollAs
 export type TopicList<T> = { readonly [K in keyof T]: Json | undefined }
 
 /** What is said of a question about topic `K`, with the data that belong to it. */
-export type About<T extends TopicList<T>, K extends keyof T & string> = Asked & {
+export type About<T extends TopicList<T>, K extends keyof T & string> = Heading & {
   readonly topic: K
   readonly data?: T[K]
 } & (undefined extends T[K] ? unknown : { readonly data: T[K] })

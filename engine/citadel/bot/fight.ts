@@ -1,4 +1,6 @@
-import { isSpellId, SPELLS } from '../tables/index.ts'
+import { assertNever } from '../../kernel/assert-never.ts'
+import { actionAmong, type Casting, IN_COMBAT, type Use } from '../actions.ts'
+import { SPELLS, type SpellId } from '../tables/index.ts'
 import type { CharacterView, CitadelView, MonsterView } from '../view-types.ts'
 import { blow, characters, companions, danger, foesHere, health, member, menace, price, strength, yields } from './sight.ts'
 
@@ -23,20 +25,23 @@ export function bestAction(raid: CitadelView, who: string, ids: readonly string[
 }
 
 function judge(raid: CitadelView, actor: CharacterView, id: string): Choice {
-  const [verb = '', what = '', target = ''] = id.split(':')
-  switch (verb) {
+  const action = actionAmong(id, IN_COMBAT)
+  switch (action.do) {
     case 'attack':
     case 'shoot':
     case 'throw':
-      return { id, ...strike(raid, actor, what) }
+      return { id, ...strike(raid, actor, action.target) }
     case 'cast':
-      return { id, ...cast(raid, actor, what, target) }
+      return { id, ...cast(raid, actor, action) }
     case 'use':
-      return { id, ...use(raid, actor, what, target) }
+      return { id, ...use(raid, actor, action) }
     case 'switch':
-      return { id, ...change(raid, actor, what) }
-    default:
+      return { id, ...change(raid, actor, action.weapon) }
+    case 'later':
+    case 'pass':
       return { id, worth: 0, why: 'Wait' }
+    default:
+      return assertNever(action)
   }
 }
 
@@ -76,21 +81,21 @@ function strike(raid: CitadelView, actor: CharacterView, id: string): Worth {
 /** Never the last ones: who casts must live on. */
 const KEEP = 2
 
-function cast(raid: CitadelView, actor: CharacterView, spell: string, id: string): Worth {
+function cast(raid: CitadelView, actor: CharacterView, { spell, target = '' }: Casting): Worth {
   const cost = price(spell)
   const left = actor.woundPoints.left
   if (left - cost < KEEP) return NOTHING
   // The nearer to death, the dearer each point.
   const pain = cost * (left <= 4 ? 0.9 : 0.45)
-  const gain = gainOf(raid, spell, id)
-  return { worth: gain - pain, why: `${isSpellId(spell) ? SPELLS[spell].name : spell} is worth its ${cost} Wound Points` }
+  const gain = gainOf(raid, spell, target)
+  return { worth: gain - pain, why: `${SPELLS[spell].name} is worth its ${cost} Wound Points` }
 }
 
 const BLAST = 2
 const LIGHTNING = 4
 const DEADLY = 9
 
-function gainOf(raid: CitadelView, spell: string, id: string): number {
+function gainOf(raid: CitadelView, spell: SpellId, id: string): number {
   const target = foe(raid, id)
   switch (spell) {
     case 'blast':
@@ -120,7 +125,7 @@ function bolt(target: MonsterView, wounds: number): number {
 
 // ---------------------------------------------------------------- things
 
-function use(raid: CitadelView, actor: CharacterView, item: string, id: string): Worth {
+function use(raid: CitadelView, actor: CharacterView, { item, target: id = '' }: Use): Worth {
   const lost = actor.woundPoints.total - actor.woundPoints.left
   const target = foe(raid, id)
   if (item.startsWith('potion-healing')) return lost >= 4 && actor.woundPoints.left <= 3 ? { worth: 4, why: 'Badly hurt' } : NOTHING
@@ -152,12 +157,13 @@ export function bestMove(raid: CitadelView, ids: readonly string[]): Choice {
   let best: Choice = { id: ids.includes('pass') ? 'pass' : (ids[0] ?? 'pass'), worth: 0, why: 'The ranks stand well' }
   if (!ids.includes('pass')) best = { ...best, worth: Number.NEGATIVE_INFINITY, why: 'Somebody must step forward' }
   for (const id of ids) {
-    const [, who = '', rank = ''] = id.split(':')
+    const action = actionAmong(id, ['move', 'pass'])
+    if (action.do === 'pass') continue
+    const { who, rank } = action
     const c = member(raid, who)
-    if (c === undefined || c.rank === Number(rank)) continue
-    const worth = Number(rank) < c.rank ? forward(c, front) : backward(c, front)
-    if (worth > best.worth)
-      best = { id, worth, why: Number(rank) < c.rank ? `${c.name} fills the gap` : `${c.name} is hurt and steps back` }
+    if (c === undefined || c.rank === rank) continue
+    const worth = rank < c.rank ? forward(c, front) : backward(c, front)
+    if (worth > best.worth) best = { id, worth, why: rank < c.rank ? `${c.name} fills the gap` : `${c.name} is hurt and steps back` }
   }
   return best
 }

@@ -1,9 +1,12 @@
-import { type Ask, check, type PickAsk } from '../../kernel/ask.ts'
+import { type Ask, check } from '../../kernel/ask.ts'
+import { assertNever } from '../../kernel/assert-never.ts'
 import { randomAnswer } from '../../kernel/bots.ts'
 import { chance as chanceOf, distribution } from '../../kernel/odds.ts'
 import { below, type Stream } from '../../kernel/random.ts'
 import type { Answer } from '../../kernel/types.ts'
-import { BRIBERY_OFFER, BRIBERY_ROWS, bribeTarget, HEROES, type HeroId, isHeroId } from '../tables/index.ts'
+import { actionAmong, actionId, parseAction } from '../actions.ts'
+import { type Asked, asked, type PickTopic } from '../asks.ts'
+import { BRIBERY_OFFER, BRIBERY_ROWS, type BriberyRow, bribeTarget, HEROES, type HeroId, isHeroId } from '../tables/index.ts'
 import type { CharacterView, CitadelView } from '../view-types.ts'
 import { bestAction, bestMove, isLost } from './fight.ts'
 import { characters, danger, foesHere, health, member, price } from './sight.ts'
@@ -19,18 +22,20 @@ export interface Advice {
 export function sensible(view: unknown, ask: Ask, chance: Stream): Advice {
   // The kernel gives each game its own view back.
   const raid = view as CitadelView
-  switch (ask.kind) {
+  const own = asked(ask)
+  switch (own.kind) {
     case 'pick':
-      return choose(raid, ask, chance)
+      return choose(raid, own, chance)
     case 'arrange':
-      return { answer: { value: ask.suggest() }, why: 'The strong in front, archers and casters behind' }
+      return { answer: { value: own.suggest() }, why: 'The strong in front, archers and casters behind' }
     case 'share':
-      return { answer: { value: ask.suggest() }, why: 'Fair shares' }
+      return { answer: { value: own.suggest() }, why: 'Fair shares' }
     case 'text':
-      return { answer: { value: name(ask, chance) }, why: 'A good name' }
-    case 'number':
+      return { answer: { value: name(own, chance) }, why: 'A good name' }
     case 'roll':
-      return { answer: randomAnswer(ask, chance), why: 'As it comes' }
+      return { answer: randomAnswer(own, chance), why: 'As it comes' }
+    default:
+      return assertNever(own)
   }
 }
 
@@ -74,18 +79,18 @@ function one(id: string, why: string): Pick {
   return { ids: [id], why }
 }
 
-function choose(raid: CitadelView, ask: PickAsk, chance: Stream): Advice {
+function choose(raid: CitadelView, ask: Asked<PickTopic>, chance: Stream): Advice {
   const { ids, why } = first(raid, ask, chance)
   return { answer: { pick: ids }, why }
 }
 
 /** What is done beside the question comes first: whoever is hurt is healed. */
-function first(raid: CitadelView, ask: PickAsk, chance: Stream): Pick {
+function first(raid: CitadelView, ask: Asked<PickTopic>, chance: Stream): Pick {
   const cure = ask.aside === undefined || !raid.party.some(isHurt) ? null : bestCure(raid, ask.aside())
   return cure ?? picked(raid, ask, chance)
 }
 
-function picked(raid: CitadelView, ask: PickAsk, chance: Stream): Pick {
+function picked(raid: CitadelView, ask: Asked<PickTopic>, chance: Stream): Pick {
   const { ids } = ask
   switch (ask.topic) {
     case 'party-size':
@@ -141,7 +146,7 @@ function picked(raid: CitadelView, ask: PickAsk, chance: Stream): Pick {
     case 'stone-flesh':
       return remedy(raid, ids)
     case 'item':
-      return taker(raid, ids, itemOf(ask))
+      return taker(raid, ids, ask.data.item)
     case 'discard':
       return discard(ids)
     case 'charm-potion':
@@ -152,8 +157,12 @@ function picked(raid: CitadelView, ask: PickAsk, chance: Stream): Pick {
       return declining(ids, 'It may be cursed')
     case 'hellgate':
       return destroyer(raid, ids)
-    default:
+    case 'same-maze':
+    case 'clavichord':
+    case 'hand-over':
       return declining(ids, 'Leave it')
+    default:
+      return assertNever(ask)
   }
 }
 
@@ -246,20 +255,24 @@ function bestCure(raid: CitadelView, ids: readonly string[]): Pick | null {
 }
 
 function cureOf(raid: CitadelView, id: string): number {
-  const slash = id.indexOf('/')
-  if (slash < 0) return 0
-  const [verb, what = '', target = ''] = id.slice(slash + 1).split(':')
-  const helper = member(raid, id.slice(0, slash))
+  const action = parseAction(id)
+  if (action.do !== 'cast' && action.do !== 'use') return 0
+  const helper = member(raid, action.by ?? '')
   if (helper === undefined) return 0
-  if (verb === 'cast') {
-    const cure = CURES[what]
-    const lost = lostBy(member(raid, target))
-    if (cure === undefined || lost < cure || !canSpare(helper, what)) return 0
-    return lost - price(what)
+  const lost = lostBy(member(raid, action.target ?? ''))
+  if (action.do === 'cast') {
+    const { spell } = action
+    const cure = CURES[spell]
+    return cure === undefined || lost < cure || !canSpare(helper, spell) ? 0 : lost - price(spell)
   }
-  if (verb !== 'use') return 0
-  if (what.startsWith('potion-healing')) return lostBy(helper) >= 4 ? lostBy(helper) : 0
-  return what.startsWith('ring-heal') && lostBy(member(raid, target)) >= 3 ? lostBy(member(raid, target)) : 0
+  if (action.item.startsWith('potion-healing')) return lostBy(helper) >= 4 ? lostBy(helper) : 0
+  return action.item.startsWith('ring-heal') && lost >= 3 ? lost : 0
+}
+
+/** The character whom an option names: `investigate:una`, `take:una`. */
+function named(raid: CitadelView, id: string): CharacterView | undefined {
+  const action = parseAction(id)
+  return 'who' in action && action.who !== undefined ? member(raid, action.who) : undefined
 }
 
 function lostBy(c: CharacterView | undefined): number {
@@ -271,7 +284,7 @@ function investigator(raid: CitadelView, ids: readonly string[]): Pick {
   let best = ids[0] ?? ''
   let most = Number.NEGATIVE_INFINITY
   for (const id of ids) {
-    const c = member(raid, id.slice(id.indexOf(':') + 1))
+    const c = named(raid, id)
     if (c === undefined || c.woundPoints.left <= 1) continue
     const worth = (c.skills.detrap ?? 0) * 4 + c.woundPoints.left
     if (worth > most) {
@@ -311,9 +324,10 @@ function canSpare(caster: CharacterView, spell: string): boolean {
 /** The first option to cast that spell by somebody who can spare it: `una/cast:cow`. */
 function castOf(raid: CitadelView, ids: readonly string[], spell: string): string | undefined {
   return ids.find((id) => {
-    const [who = '', action = ''] = id.split('/')
-    const caster = member(raid, who)
-    return action.split(':')[1] === spell && action.startsWith('cast:') && caster !== undefined && canSpare(caster, spell)
+    const action = parseAction(id)
+    if (action.do !== 'cast' || action.spell !== spell) return false
+    const caster = member(raid, action.by ?? '')
+    return caster !== undefined && canSpare(caster, spell)
   })
 }
 
@@ -328,7 +342,7 @@ function speaker(raid: CitadelView, ids: readonly string[]): Pick {
   let best = ids[0] ?? ''
   let most = -1
   for (const id of ids) {
-    const skill = member(raid, id.slice('speak:'.length))?.skills.negotiation ?? 0
+    const skill = named(raid, id)?.skills.negotiation ?? 0
     if (skill > most) {
       most = skill
       best = id
@@ -344,7 +358,7 @@ function afterFailure(raid: CitadelView, ids: readonly string[]): Pick {
     : one('fight', cost > HOPELESS ? 'There is no way out' : 'It comes to a fight')
 }
 
-function rowsFor(raid: CitadelView): string[] {
+function rowsFor(raid: CitadelView): BriberyRow[] {
   const wealth = characters(raid).reduce((sum, c) => sum + c.gold + c.jewels.reduce((all, value) => all + value, 0), 0)
   return BRIBERY_ROWS.filter((row) => BRIBERY_OFFER[row] <= wealth)
 }
@@ -352,25 +366,28 @@ function rowsFor(raid: CitadelView): string[] {
 const GOOD_ODDS = 3
 
 /** The cheapest offer that is likely to be taken; null if there is none. */
-function bestOffer(raid: CitadelView, rows: readonly string[]): string | null {
+function bestOffer(raid: CitadelView, rows: readonly BriberyRow[]): BriberyRow | null {
   let strongest = foesHere(raid)[0]
   for (const m of foesHere(raid)) if (strongest === undefined || m.woundPoints.total > strongest.woundPoints.total) strongest = m
   if (strongest === undefined) return null
   const sum = strongest.woundPoints.total + (strongest.negotiation ?? 0)
-  return rows.find((row) => bribeTarget(sum, Number.parseInt(row, 10)) >= GOOD_ODDS) ?? null
+  return rows.find((row) => bribeTarget(sum, BRIBERY_OFFER[row]) >= GOOD_ODDS) ?? null
 }
 
 function bribe(raid: CitadelView, ids: readonly string[]): Pick {
-  const rows = ids.filter((id) => id.startsWith('bribe:')).map((id) => id.slice('bribe:'.length))
+  const rows = ids.flatMap((id) => {
+    const action = actionAmong(id, ['bribe', 'decline'])
+    return action.do === 'bribe' && action.row !== undefined ? action.row : []
+  })
   const row = bestOffer(raid, rows)
-  return row === null ? declining(ids, 'They want more than we have') : one(`bribe:${row}`, 'As much as it takes')
+  return row === null ? declining(ids, 'They want more than we have') : one(actionId({ do: 'bribe', row }), 'As much as it takes')
 }
 
-const REMEDIES = ['neutralize-poison', 'resurrect', 'stone-flesh']
+const REMEDIES = ['neutralize-poison', 'resurrect', 'stone-flesh'] as const
 
 /** A remedy that does not kill the helper: rings before spells. */
 function remedy(raid: CitadelView, ids: readonly string[]): Pick {
-  const ring = ids.find((id) => id.includes('/use:'))
+  const ring = ids.find((id) => parseAction(id).do === 'use')
   if (ring !== undefined) return one(ring, 'The ring costs nothing')
   const spell = REMEDIES.map((each) => castOf(raid, ids, each)).find((id) => id !== undefined)
   return spell === undefined ? declining(ids, 'It would kill the caster') : one(spell, 'A companion is worth it')
@@ -378,18 +395,13 @@ function remedy(raid: CitadelView, ids: readonly string[]): Pick {
 
 // ---------------------------------------------------------------- things and features
 
-function itemOf(ask: PickAsk): string {
-  const { data } = ask
-  return typeof data === 'object' && data !== null && 'item' in data ? String(data.item) : ''
-}
-
 /** Who makes most of a thing; what may hurt is tested by whoever can bear it. */
 function taker(raid: CitadelView, ids: readonly string[], item: string): Pick {
   let best = 'decline'
   let most = 0
   for (const id of ids) {
-    const c = member(raid, id.slice(id.indexOf(':') + 1))
-    if (id === 'decline' || c === undefined) continue
+    const c = named(raid, id)
+    if (c === undefined) continue
     const worth = useFor(c, item)
     if (worth > most) {
       most = worth
@@ -416,7 +428,7 @@ function useFor(c: CharacterView, item: string): number {
 
 /** An ordinary weapon makes room for a magical one. */
 function discard(ids: readonly string[]): Pick {
-  const ordinary = ids.filter((id) => id.startsWith('discard:') && !/\d$/.test(id))
+  const ordinary = ids.filter((id) => parseAction(id).do === 'discard' && !/\d$/.test(id))
   return ordinary.length > 0 ? one(ordinary[ordinary.length - 1] ?? '', 'A magical one is better') : declining(ids, 'Better keep these')
 }
 
@@ -425,7 +437,7 @@ function investigate(raid: CitadelView, ids: readonly string[]): Pick {
   const here = raid.map.levels.flatMap(({ segments }) => segments).find(({ id }) => id === raid.map.at)
   const willing = ids
     .filter((id) => id !== 'decline')
-    .map((id) => ({ id, c: member(raid, id.slice(id.indexOf(':') + 1)) }))
+    .map((id) => ({ id, c: named(raid, id) }))
     .filter(({ c }) => c !== undefined && c.woundPoints.left > 3)
     .sort((a, b) => (b.c?.resistance ?? 0) - (a.c?.resistance ?? 0) || (b.c?.woundPoints.left ?? 0) - (a.c?.woundPoints.left ?? 0))
   const [boldest] = willing
@@ -444,7 +456,7 @@ function destroyer(raid: CitadelView, ids: readonly string[]): Pick {
   let best: string | null = null
   let most = 0
   for (const id of ids) {
-    const c = member(raid, id.slice(id.indexOf(':') + 1))
+    const c = named(raid, id)
     const rating = c?.skills.hellgate ?? 0
     if (c === undefined || rating <= most || c.woundPoints.left < 2) continue
     most = rating

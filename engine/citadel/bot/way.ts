@@ -1,3 +1,4 @@
+import { actionId } from '../actions.ts'
 import type { CitadelView, SegmentView } from '../view-types.ts'
 import { health } from './sight.ts'
 
@@ -14,6 +15,7 @@ interface Floor extends SegmentView {
 
 const SIDES = ['north', 'east', 'south', 'west'] as const
 type Side = (typeof SIDES)[number]
+type Way = Side | 'up' | 'down'
 const DX: Readonly<Record<Side, number>> = { north: 0, east: 1, south: 0, west: -1 }
 const DY: Readonly<Record<Side, number>> = { north: -1, east: 0, south: 1, west: 0 }
 
@@ -46,7 +48,7 @@ function place(level: number, x: number, y: number): string {
 
 interface Goal {
   /** Worth going to; `there` is null where nothing has been laid yet. */
-  readonly wanted: (there: Floor | null, from: Floor, way: string) => boolean
+  readonly wanted: (there: Floor | null, from: Floor, way: Way) => boolean
   readonly why: string
 }
 
@@ -87,7 +89,7 @@ function goals(raid: CitadelView): Goal[] {
   return [doors, ...onLevel(level), anywhere]
 }
 
-function edge(from: Floor, way: string): string {
+function edge(from: Floor, way: Way): string {
   const side = SIDES.find((each) => each === way)
   return side === undefined ? 'D' : from.sides.charAt(SIDES.indexOf(side))
 }
@@ -105,7 +107,7 @@ function firstStep(floors: ReadonlyMap<string, Floor>, start: Floor, ids: readon
   const queue: Reached[] = [{ floor: start, first: null }]
   for (const { floor, first } of queue) {
     for (const way of waysOf(floor)) {
-      const step = first ?? `exit:${way}`
+      const step = first ?? actionId({ do: 'exit', way })
       if (first === null && !ids.includes(step) && !leadsHome(floors, floor, way, ids)) continue
       const there = behind(floors, floor, way)
       if (wanted(there, floor, way)) return ids.includes(step) ? step : 'leave'
@@ -117,12 +119,12 @@ function firstStep(floors: ReadonlyMap<string, Floor>, start: Floor, ids: readon
   return null
 }
 
-function leadsHome(floors: ReadonlyMap<string, Floor>, floor: Floor, way: string, ids: readonly string[]): boolean {
+function leadsHome(floors: ReadonlyMap<string, Floor>, floor: Floor, way: Way, ids: readonly string[]): boolean {
   return ids.includes('leave') && behind(floors, floor, way)?.kind === 'gateway'
 }
 
-function waysOf(floor: Floor): string[] {
-  const ways: string[] = []
+function waysOf(floor: Floor): Way[] {
+  const ways: Way[] = []
   SIDES.forEach((side, i) => {
     if (floor.sides.charAt(i) !== 'W' && !floor.blocked.some((each) => each.side === side)) ways.push(side)
   })
@@ -133,7 +135,7 @@ function waysOf(floor: Floor): string[] {
   return ways
 }
 
-function behind(floors: ReadonlyMap<string, Floor>, { level, x, y }: Floor, way: string): Floor | null {
+function behind(floors: ReadonlyMap<string, Floor>, { level, x, y }: Floor, way: Way): Floor | null {
   if (way === 'up' || way === 'down') return floors.get(place(level + (way === 'down' ? 1 : -1), x, y)) ?? null
   const side = SIDES.find((each) => each === way) ?? 'north'
   return floors.get(place(level, x + DX[side], y + DY[side])) ?? null

@@ -1,6 +1,7 @@
-import { arrange, askText, draw, pickOne, pickSome, type Script, tell } from '../../kernel/play.ts'
+import { draw, type Script, tell } from '../../kernel/play.ts'
 import type { Seat } from '../../kernel/types.ts'
-import { roll } from '../asks.ts'
+import { actionAmong, actionId } from '../actions.ts'
+import { arrange, askText, pickOne, pickSome, roll } from '../asks.ts'
 import { MOST_CHARACTERS } from '../sheet.ts'
 import type { Character, CharacterSheet, Delve, DelveState, Fighter, Id, Item, KeptMaze, March } from '../state.ts'
 import {
@@ -99,7 +100,7 @@ function* partySize(g: Delve): Script<{ readonly heroes: number; readonly initia
   const ids = partySizes(Math.min(MOST_OF_A_KIND, drawable(s).length), s.seats)
   const [only = ''] = ids
   const id = ids.length === 1 ? only : yield* pickOne({ seat: s.leader, rule: '4.1.A', topic: 'party-size', ids })
-  const [heroes, initiates] = sizeOf(id)
+  const { heroes, initiates } = actionAmong(id, ['party'])
   if (s.start !== null) Object.assign(s.start, { heroes, initiates })
   return { heroes, initiates }
 }
@@ -112,7 +113,7 @@ interface PartySize {
 
 /** `3:3` first, then by size, the balanced ones before the others (17.3). */
 const PARTY_SIZES: readonly PartySize[] = [0, 1, 2, 3]
-  .flatMap((heroes) => [0, 1, 2, 3, 4, 5, 6].map((initiates) => ({ id: `${heroes}:${initiates}`, heroes, initiates })))
+  .flatMap((heroes) => [0, 1, 2, 3, 4, 5, 6].map((initiates) => ({ id: actionId({ do: 'party', heroes, initiates }), heroes, initiates })))
   .sort(
     (a, b) =>
       b.heroes + b.initiates - (a.heroes + a.initiates) ||
@@ -127,12 +128,6 @@ function partySizes(mostHeroes: number, fewest: number): string[] {
   for (const { id, heroes, initiates } of PARTY_SIZES)
     if (heroes <= mostHeroes && initiates <= mostInitiates && heroes + initiates >= Math.max(1, fewest)) ids.push(id)
   return ids
-}
-
-/** Heroes and initiates of an answer to `party-size`. */
-export function sizeOf(id: string): readonly [heroes: number, initiates: number] {
-  const [heroes = 0, initiates = 0] = id.split(':').map(Number)
-  return [heroes, initiates]
 }
 
 /** Heroes who are neither in the party nor known to the campaign, living or fallen (17.3). */
@@ -191,9 +186,9 @@ export const UNPRINTABLE = /[\p{C}\p{Zl}\p{Zp}]/u
 
 /** Why an initiate cannot be called so; null if he can. */
 function wrongName(s: DelveState, name: string): string | null {
-  if (UNPRINTABLE.test(name)) return 'a name has letters and signs that can be seen, nothing else'
+  if (UNPRINTABLE.test(name)) return 'A name has letters and signs that can be seen, nothing else.'
   const same = s.characters.some((c) => c.name.toLowerCase() === name.toLowerCase())
-  return same ? 'somebody in this party is called that already' : null
+  return same ? 'Somebody in this party is called that already.' : null
 }
 
 /** Words that stand in ids of options, and so cannot be the id of a character. */
@@ -409,11 +404,15 @@ function* sameMaze(g: Delve): Script<void> {
   const s = g.state
   const kept = s.start?.kept
   if (s.start === null || kept === undefined) return
-  const ids = ['keep', 'new']
-  const stays = hasVariant(s, 'maze-kept') || (yield* pickOne({ seat: s.leader, rule: '17.0', topic: 'same-maze', ids })) === 'keep'
+  const stays = hasVariant(s, 'maze-kept') || (yield* keepsMaze(s))
   delete s.start.kept
   if (stays) layMaze(s, kept)
   yield* tell(g, { type: 'maze', rule: '17.0', stays } satisfies StartEvent)
+}
+
+function* keepsMaze(s: DelveState): Script<boolean> {
+  const choice = yield* pickOne({ seat: s.leader, rule: '17.0', topic: 'same-maze', ids: ['keep', 'new'] })
+  return actionAmong(choice, ['keep', 'new']).do === 'keep'
 }
 
 function layMaze(s: DelveState, { segments, cup, monsters, hellgate, named }: KeptMaze): void {

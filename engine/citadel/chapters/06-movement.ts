@@ -1,6 +1,8 @@
-import { draw, pickOne, type Script, tell } from '../../kernel/play.ts'
+import { draw, type Script, tell } from '../../kernel/play.ts'
+import { actionAmong, actionId } from '../actions.ts'
+import { type Placement, pickOne } from '../asks.ts'
 import { type Delve, type DelveState, type Segment, type SegmentId, SIDES, type Side } from '../state.ts'
-import { type Feature, type Level, SEGMENTS } from '../tables/index.ts'
+import { type Feature, SEGMENTS } from '../tables/index.ts'
 import { holdsHellgate } from './06-counter.ts'
 import {
   bestFit,
@@ -31,25 +33,15 @@ export type MovementEvent =
   | { type: 'stairs-joined'; rule: '6.6'; segments: SegmentId[] }
   | { type: 'cup-refilled'; rule: '4.1.E'; chits: number }
 
-/** What the texts of a placement need: the place and the chit. */
-export type PlacementData = {
-  readonly chit: number
-  readonly face: Face
-  readonly level: Level
-  readonly x: number
-  readonly y: number
-  /** A neighbour will not match: that side becomes impassable. */
-  readonly forced: boolean
-}
-
 /** 5.0 A: the party decides on its route; where nothing lies yet a chit is drawn and placed. */
 export function* segmentPhase(g: Delve): Script<void> {
   const s = g.state
   const from = here(s)
   const choice = yield* ask(g, { seat: s.leader, rule: '6.0', topic: 'route', ids: routes(s), moment: 'route' })
   if (choice === null) return
-  if (choice === LEAVE) return yield* leave(g)
-  const way = wayOf(choice)
+  const action = actionAmong(choice, ['exit', 'leave'])
+  if (action.do === 'leave') return yield* leave(g)
+  const { way } = action
   const known = neighbour(s, from, way)
   yield* tell(g, { type: 'route', rule: '5.0.A', way, known: known !== null } satisfies MovementEvent)
   const to = known ?? (yield* newSegment(g, from, way))
@@ -57,30 +49,12 @@ export function* segmentPhase(g: Delve): Script<void> {
   s.phase = s.entering.first && s.entering.room && !holdsHellgate(s, to) ? 'trap' : 'monsters'
 }
 
-const LEAVE = 'leave'
-const WAYS: readonly Way[] = [...SIDES, 'up', 'down']
-const EXITS: Readonly<Record<Way, string>> = {
-  north: 'exit:north',
-  east: 'exit:east',
-  south: 'exit:south',
-  west: 'exit:west',
-  up: 'exit:up',
-  down: 'exit:down',
-}
-
 /** What the party can do in step 1 of 5.0 A: every way out, and beside the Gateway leaving (17.0). */
 export function routes(s: DelveState): string[] {
   const from = here(s)
-  const ids = exits(s, from).map((way) => EXITS[way])
-  if (leadsToGateway(s, from)) ids.push(LEAVE)
+  const ids = exits(s, from).map((way) => actionId({ do: 'exit', way }))
+  if (leadsToGateway(s, from)) ids.push('leave')
   return ids
-}
-
-/** The way that a route option stands for. */
-export function wayOf(id: string): Way {
-  const way = WAYS.find((each) => EXITS[each] === id)
-  if (way === undefined) throw new Error(`no way ${id}`)
-  return way
 }
 
 /** Taking the stairs counts as entering a room (6.6). */
@@ -166,8 +140,8 @@ function* choosePlacement(g: Delve, site: Site, chit: number, mismatched: number
   const [only] = ways
   if (only === undefined) throw new Error(`chit ${chit} cannot be laid`)
   const { face, level, x, y } = site
-  const data: PlacementData = { chit, face, level, x, y, forced: mismatched > 0 }
-  const ids = ways.map(({ turns }) => `place:${chit}:${turns}`)
+  const data: Placement = { chit, face, level, x, y, forced: mismatched > 0 }
+  const ids = ways.map(({ turns }) => actionId({ do: 'place', chit, turns }))
   const id = yield* pickOne({ seat: s.leader, rule: '6.2', topic: 'placement', ids, data })
   return ways[ids.indexOf(id)] ?? only
 }

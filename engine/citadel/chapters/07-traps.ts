@@ -1,9 +1,10 @@
-import { pickOne, type Script, tell } from '../../kernel/play.ts'
-import { roll } from '../asks.ts'
+import { type Script, tell } from '../../kernel/play.ts'
+import { actionAmong, actionId } from '../actions.ts'
+import { pickOne, roll } from '../asks.ts'
 import type { Cause, Character, Delve, DelveState, Id } from '../state.ts'
 import { type Trap, trapAt, woundsAt } from '../tables/index.ts'
 import { ask } from './10-asides.ts'
-import { canCast, payForSpell } from './10-casting.ts'
+import { canCast, casterOf, payForSpell } from './10-casting.ts'
 import { poisoned, THIEF } from './10-other-spells.ts'
 import { character, edition, isAlive, isPresent, present, wound } from './party.ts'
 
@@ -27,11 +28,11 @@ export function* trapPhase(g: Delve): Script<void> {
     yield* tell(g, { type: 'trap-check', rule: '7.0', trapped: entering.trapped } satisfies TrapEvent)
   }
   if (entering.trapped) {
-    const ids = present(s).map((c) => `investigate:${c.id}`)
+    const ids = present(s).map((c) => actionId({ do: 'investigate', who: c.id }))
     const choice = yield* ask(g, { seat: s.leader, rule: '7.0', topic: 'trap', ids, moment: 'trap' })
     if (choice === null) return
     s.phase = 'monsters'
-    return yield* meetTrap(g, character(s, choice.slice('investigate:'.length)))
+    return yield* meetTrap(g, character(s, actionAmong(choice, ['investigate']).who))
   }
   s.phase = 'monsters'
 }
@@ -44,13 +45,13 @@ export function* meetTrap(g: Delve, c: Character): Script<void> {
     const ids = ['detrap', 'decline']
     if (bonus === 0) addThieves(s, c, ids)
     const choice = yield* pickOne({ seat: c.seat, rule: '7.0', topic: 'detrap', about: c.id, ids, data: { bonus } })
-    if (choice === 'decline') break
-    if (choice === 'detrap') {
+    const action = actionAmong(choice, ['detrap', 'decline', 'cast'])
+    if (action.do === 'decline') break
+    if (action.do === 'detrap') {
       if (yield* detrap(g, c, bonus)) return
       break
     }
-    const caster = character(s, choice.slice(0, choice.indexOf('/')))
-    yield* payForSpell(g, caster, 'thief', '10.6', c.id)
+    yield* payForSpell(g, casterOf(s, action), 'thief', '10.6', c.id)
     bonus = THIEF
   }
   if (isAlive(c)) yield* springTrap(g, c)
@@ -59,7 +60,8 @@ export function* meetTrap(g: Delve, c: Character): Script<void> {
 /** 10.6 Thief: cast by anybody who is there, on one who has the skill, for this attempt. */
 function addThieves(s: DelveState, c: Character, ids: string[]): void {
   for (const caster of s.characters)
-    if ((caster === c || isPresent(s, caster)) && canCast(caster, 'thief')) ids.push(`${caster.id}/cast:thief:${c.id}`)
+    if ((caster === c || isPresent(s, caster)) && canCast(caster, 'thief'))
+      ids.push(actionId({ do: 'cast', by: caster.id, spell: 'thief', target: c.id }))
 }
 
 /** 7.0: 1D6 up to the detrap skill, and to what a Thief spell adds. */

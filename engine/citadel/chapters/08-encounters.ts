@@ -1,8 +1,9 @@
 import type { Shares } from '../../kernel/ask.ts'
 import { addToCode } from '../../kernel/dice.ts'
-import { pickOne, type Script, share, tell } from '../../kernel/play.ts'
+import { type Script, tell } from '../../kernel/play.ts'
 import type { Part, Seat } from '../../kernel/types.ts'
-import { roll } from '../asks.ts'
+import { actionAmong, actionId } from '../actions.ts'
+import { pickOne, roll, share } from '../asks.ts'
 import type { Character, Delve, DelveState, Id, Monster, SegmentId } from '../state.ts'
 import {
   BRIBERY_OFFER,
@@ -25,7 +26,7 @@ import {
 } from '../tables/index.ts'
 import { enterSegment } from './06-counter.ts'
 import { AGAIN, ask } from './10-asides.ts'
-import { canCast, payForSpell } from './10-casting.ts'
+import { canCast, casterOf, payForSpell } from './10-casting.ts'
 import { addLoot, rollTreasureOf } from './14-treasure.ts'
 import {
   beginFight,
@@ -219,19 +220,21 @@ export function* encounter(g: Delve, ids: readonly Id[], spec: EncounterSpec = {
     const choice = yield* askAbout(g, spec, 'encounter', '8.4', 'encounter', options, foes, oratory)
     if (choice === null) return joinOutbreak(s, ids, spec)
     if (choice === AGAIN) continue
-    if (choice === 'fight') return yield* fight(g, foes, spec, false)
-    if (choice === 'negotiate') {
+    const action = actionAmong(choice, ['negotiate', 'fight', 'cast'])
+    if (action.do === 'fight') return yield* fight(g, foes, spec, false)
+    if (action.do === 'negotiate') {
       const result = yield* negotiate(g, foes, speakers, spec, oratory)
       if (result === null) return
       if (result === 'failure') return yield* afterFailure(g, foes, spec)
       return yield* atPeace(g, foes, spec, result)
     }
-    const [who, spell] = spellChoice(choice)
-    yield* payForSpell(g, character(s, who), spell, '10.7')
+    const caster = casterOf(s, action)
+    const { spell } = action
+    yield* payForSpell(g, caster, spell, '10.7')
     if (s.fight !== null) return joinOutbreak(s, ids, spec)
     if (spell === 'oratory') oratory += ORATORY
     else if (spell === 'cow' || spell === 'daunt') {
-      const cowed = yield* cow(g, foes, who, spell)
+      const cowed = yield* cow(g, foes, caster.id, spell)
       if (cowed) return yield* atPeace(g, foes, spec, spell)
     }
   }
@@ -264,7 +267,7 @@ function* askAbout(
   spec: EncounterSpec,
   moment: 'encounter' | 'negotiation' | 'bribery',
   rule: string,
-  topic: string,
+  topic: 'encounter' | 'after-failure',
   ids: readonly string[],
   foes: readonly Id[],
   bonus: number,
@@ -284,12 +287,7 @@ export const MEDALLION_OF_ORATORY = 3
 
 /** Spells of those kinds that a character has circled and can pay, as options of his. */
 function addSpells(options: string[], c: Character, spells: readonly SpellId[]): void {
-  for (const spell of spells) if (canCast(c, spell)) options.push(`${c.id}/cast:${spell}`)
-}
-
-function spellChoice(id: string): readonly [Id, SpellId] {
-  const [who = '', rest = ''] = id.split('/')
-  return [who, rest.slice('cast:'.length) as SpellId]
+  for (const spell of spells) if (canCast(c, spell)) options.push(actionId({ do: 'cast', by: c.id, spell }))
 }
 
 /** 8.4: with anybody but demons and X the Unknown. */
@@ -340,7 +338,7 @@ function* negotiate(
   let [speaker] = speakers
   if (speakers.length > 1) {
     // Whoever talks best is put forward.
-    const ids = speakers.toSorted((a, b) => skillOf(b) - skillOf(a)).map((c) => `speak:${c.id}`)
+    const ids = speakers.toSorted((a, b) => skillOf(b) - skillOf(a)).map((c) => actionId({ do: 'speak', who: c.id }))
     const choice = yield* pickOne({
       seat: seatFor(s, spec),
       rule: '8.4',
@@ -348,7 +346,7 @@ function* negotiate(
       ids,
       data: { foes, bonus: oratory, alone: spec.alone ?? null },
     })
-    speaker = character(s, choice.slice('speak:'.length))
+    speaker = character(s, actionAmong(choice, ['speak']).who)
   }
   if (speaker === undefined) return null
   const parts = negotiationParts(s, speakers, speaker, foes, oratory)
@@ -394,7 +392,7 @@ function* atPeace(g: Delve, foes: readonly Id[], spec: EncounterSpec, how: Negot
   }
   const ids = ['decline', 'fight']
   const choice = yield* pickOne({ seat: seatFor(s, spec), rule: '8.6', topic: 'at-peace', ids, data: { foes } })
-  if (choice === 'fight') yield* fight(g, foes, spec, false)
+  if (actionAmong(choice, ['decline', 'fight']).do === 'fight') yield* fight(g, foes, spec, false)
 }
 
 const QUARTER = 4
@@ -449,15 +447,15 @@ function* afterFailure(g: Delve, foes: readonly Id[], spec: EncounterSpec): Scri
     const choice = yield* askAbout(g, spec, 'bribery', '8.7', 'after-failure', options, hostile, sway)
     if (choice === null) return joinOutbreak(s, foes, spec)
     if (choice === AGAIN) continue
-    if (choice === 'fight') return yield* fight(g, hostile, spec, false)
-    if (choice === 'bribe') {
+    const action = actionAmong(choice, ['bribe', 'fight', 'cast'])
+    if (action.do === 'fight') return yield* fight(g, hostile, spec, false)
+    if (action.do === 'bribe') {
       const done = yield* bribe(g, hostile, payers, rows, spec, sway)
       if (done) return
     } else {
-      const [who, spell] = spellChoice(choice)
-      yield* payForSpell(g, character(s, who), spell, '10.7')
+      yield* payForSpell(g, casterOf(s, action), action.spell, '10.7')
       if (s.fight !== null) return joinOutbreak(s, foes, spec)
-      sway += spell === 'cajole' ? CAJOLE : SWAY
+      sway += action.spell === 'cajole' ? CAJOLE : SWAY
     }
   }
 }
@@ -494,10 +492,11 @@ function* bribe(
   const s = g.state
   const seat = seatFor(s, spec)
   const sum = bribeSum(s, foes)
-  const ids = [...rows.map((row) => `bribe:${row}`), 'decline']
-  const choice = yield* pickOne({ seat, rule: '8.7', topic: 'bribe', ids, data: { foes, sum, bonus: sway, alone: spec.alone ?? null } })
-  if (choice === 'decline') return false
-  const chosen = choice.slice('bribe:'.length) as BriberyRow
+  const ids = [...rows.map((row) => actionId({ do: 'bribe', row })), 'decline']
+  const choice = yield* pickOne({ seat, rule: '8.7', topic: 'bribe', ids, data: { foes, bonus: sway, alone: spec.alone ?? null } })
+  const action = actionAmong(choice, ['bribe', 'decline'])
+  if (action.do === 'decline' || action.row === undefined) return false
+  const chosen = action.row
   const offer = BRIBERY_OFFER[chosen]
   const jewels = jewelsOf(payers)
   const gold = payers.reduce((all, c) => all + c.gold, 0)
@@ -552,15 +551,15 @@ function refusePayment(given: Shares, payers: readonly Character[], jewels: read
   let paid = 0
   for (const c of payers) {
     const gold = given.gold?.[c.id] ?? 0
-    if (gold > c.gold) return `${c.name} has only ${c.gold} gold marks`
+    if (gold > c.gold) return `${c.name} has only ${c.gold} gold marks.`
     paid += gold
   }
   for (const { id, owner, value } of jewels) {
     const shares = given[id] ?? {}
-    for (const [who, amount] of Object.entries(shares)) if (amount > 0 && who !== owner.id) return `that jewel is ${owner.name}'s to give`
+    for (const [who, amount] of Object.entries(shares)) if (amount > 0 && who !== owner.id) return `That jewel is ${owner.name}'s to give.`
     if ((shares[owner.id] ?? 0) > 0) paid += value
   }
-  return paid >= offer ? null : `${offer} gold marks were offered, these are ${paid}`
+  return paid >= offer ? null : `${offer} gold marks were offered; these are ${paid}.`
 }
 
 /** The least that can be given for an offer which they can pay: there is no change for jewels. Gold from the richest first. */

@@ -1,5 +1,8 @@
 import type { Ranks } from '../../kernel/ask.ts'
-import { arrange, done, pickOne, type Script, tell, type Verb } from '../../kernel/play.ts'
+import { assertNever } from '../../kernel/assert-never.ts'
+import { done, type Script, tell, type Verb } from '../../kernel/play.ts'
+import { actionAmong, actionId, type CombatAction, IN_COMBAT } from '../actions.ts'
+import { arrange, pickOne } from '../asks.ts'
 import type { Character, Delve, DelveState, Fight, Fighter, Id, March } from '../state.ts'
 import type { Weapon, WeaponColumn } from '../tables/index.ts'
 import { chooseTarget, columnOf, heldWeapon, strike, takeInHand, usefulIn } from './09-attack.ts'
@@ -113,17 +116,18 @@ function* partyCombat(g: Delve, f: Fight): Script<void> {
     f.acting = id
     const aside = deploys ? DEPLOY : undefined
     const choice = yield* pickOne({ seat: seatOf(s, id), rule: '9.2', topic: 'combat-action', about: id, ids: actions, aside })
-    if (choice === 'deploy') {
+    const action = actionAmong(choice, TURN)
+    if (action.do === 'deploy') {
       yield* deploy(g, f)
       waiting.unshift(id)
       continue
     }
     deploys = false
-    if (choice === 'later') {
+    if (action.do === 'later') {
       waiting.push(id)
       delays -= 1
     } else {
-      yield* act(g, f, id, choice)
+      yield* act(g, f, id, action)
       f.acted.push(id)
     }
   }
@@ -132,6 +136,7 @@ function* partyCombat(g: Delve, f: Fight): Script<void> {
 }
 
 const DEPLOY = () => ['deploy']
+const TURN = [...IN_COMBAT, 'deploy'] as const
 
 /** 9.1: the players may say which monster stands where, unless the rules set it out (16.0) or a companion is among them (13.2). */
 function mayDeploy(s: DelveState, f: Fight): boolean {
@@ -157,11 +162,11 @@ function* deploy(g: Delve, f: Fight): Script<void> {
 /** 9.1: the three with most Wound Points stand in front, and no rank is filled before the one ahead of it. */
 export function refuseDeployment(s: DelveState, ranks: Ranks): string | null {
   const rows = ranks.map((rank) => rank.filter((id) => id !== null))
-  for (let i = 0; i + 1 < rows.length; i++) if ((rows[i]?.length ?? 0) < 3) return 'a rank must be full before another stands behind it'
-  if (rows.some((row) => row.length === 0)) return 'no rank may be empty'
+  for (let i = 0; i + 1 < rows.length; i++) if ((rows[i]?.length ?? 0) < 3) return 'A rank must be full before another stands behind it.'
+  if (rows.some((row) => row.length === 0)) return 'No rank may be empty.'
   const weakest = Math.min(...(rows[0] ?? []).map((id) => woundPointsLeft(fighter(s, id))))
   for (const row of rows.slice(1))
-    for (const id of row) if (woundPointsLeft(fighter(s, id)) > weakest) return 'those with most Wound Points stand in the front rank'
+    for (const id of row) if (woundPointsLeft(fighter(s, id)) > weakest) return 'Those with most Wound Points stand in the front rank.'
   return null
 }
 
@@ -173,18 +178,18 @@ export function actionsOf(s: DelveState, f: Fight, id: Id): string[] {
   const out: string[] = []
   if (rank < 0 || !isAlive(who) || who.combat.asleep) return out
   if (who.fighter === 'monster') {
-    if (rank === 0) for (const target of targetsOf(ranks, f.foes, id)) out.push(`attack:${target}`)
+    if (rank === 0) for (const target of targetsOf(ranks, f.foes, id)) out.push(actionId({ do: 'attack', target }))
   } else {
     const held = heldWeapon(who)
     if (held !== null && usefulIn(held.weapon, rank))
-      for (const target of targetsOf(ranks, f.foes, id)) out.push(`${verbOf(held.weapon)}:${target}`)
+      for (const target of targetsOf(ranks, f.foes, id)) out.push(actionId({ do: verbOf(held.weapon), target }))
   }
   if (rank === 1) combatCasts(s, f, who, out)
   if (who.fighter === 'character') {
-    for (const use of usable(s, who, 'combat')) out.push(use)
+    for (const use of usable(s, who, 'combat')) out.push(actionId(use))
     let place = 0
     for (const { weapon } of who.weapons) {
-      if (place !== who.inHand && !who.combat.thrown.includes(place)) out.push(`switch:${weapon}`)
+      if (place !== who.inHand && !who.combat.thrown.includes(place)) out.push(actionId({ do: 'switch', weapon }))
       place += 1
     }
   }
@@ -196,26 +201,25 @@ function verbOf(weapon: Weapon): 'attack' | 'shoot' | 'throw' {
   return weapon === 'bow' ? 'shoot' : 'attack'
 }
 
-function act(g: Delve, f: Fight, id: Id, choice: string): Script<void> | Verb<void> {
+function act(g: Delve, f: Fight, id: Id, action: Exclude<CombatAction, { readonly do: 'later' }>): Script<void> | Verb<void> {
   const s = g.state
   const who = fighter(s, id)
-  const colon = choice.indexOf(':')
-  const verb = colon < 0 ? choice : choice.slice(0, colon)
-  const rest = colon < 0 ? '' : choice.slice(colon + 1)
-  switch (verb) {
+  switch (action.do) {
     case 'attack':
     case 'shoot':
-      return strike(g, who, fighter(s, rest), columnInHand(who))
+      return strike(g, who, fighter(s, action.target), columnInHand(who))
     case 'throw':
-      return throwDagger(g, who, fighter(s, rest))
+      return throwDagger(g, who, fighter(s, action.target))
     case 'cast':
-      return castInCombat(g, f, who, rest)
+      return castInCombat(g, f, who, action)
     case 'use':
-      return who.fighter === 'character' ? useItem(g, who, rest) : done
+      return who.fighter === 'character' ? useItem(g, who, action) : done
     case 'switch':
-      return who.fighter === 'character' ? changeWeapon(g, who, rest) : done
-    default:
+      return who.fighter === 'character' ? changeWeapon(g, who, action.weapon) : done
+    case 'pass':
       return tell(g, { type: 'passes', rule: '9.2', who: id } satisfies CombatEvent)
+    default:
+      return assertNever(action)
   }
 }
 
@@ -233,7 +237,7 @@ function* throwDagger(g: Delve, who: Fighter, target: Fighter): Script<void> {
 }
 
 /** 9.4: changing weapon takes the attack. */
-function* changeWeapon(g: Delve, c: Character, weapon: string): Script<void> {
+function* changeWeapon(g: Delve, c: Character, weapon: Weapon): Script<void> {
   const at = c.weapons.findIndex((each, i) => each.weapon === weapon && i !== c.inHand && !c.combat.thrown.includes(i))
   const taken = c.weapons[at]
   if (taken === undefined) throw new Error(`${c.id} has no other ${weapon}`)
@@ -348,7 +352,7 @@ function* mayJoin(g: Delve, f: Fight): Script<void> {
   f.only = only
   if (others.length === 0) return
   const choice = yield* pickOne({ seat: s.leader, rule: '13.4', topic: 'join-fight', ids: ['join', 'decline'] })
-  if (choice === 'decline') return
+  if (actionAmong(choice, ['join', 'decline']).do === 'decline') return
   f.only = null
   const ranks = partyRanks(s, f)
   for (const c of s.characters) if (others.includes(c.id)) takeInHand(c, rankOf(ranks, c.id))

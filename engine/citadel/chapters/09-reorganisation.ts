@@ -1,4 +1,6 @@
-import { pickOne, type Script, tell } from '../../kernel/play.ts'
+import { type Script, tell } from '../../kernel/play.ts'
+import { actionAmong, actionId } from '../actions.ts'
+import { pickOne } from '../asks.ts'
 import type { Delve, DelveState, Fight, Id, March } from '../state.ts'
 import { dieAmong } from './09-attack.ts'
 import { partyRanks, takesPart } from './09-facing.ts'
@@ -19,20 +21,12 @@ export function* partyReorganises(g: Delve, f: Fight): Script<void> {
   if (ids.length === 0) return
   if (!forced) ids.push('pass')
   const choice = yield* pickOne({ seat: s.leader, rule: '9.8', topic: 'reorganise', ids })
-  if (choice === 'pass') return
-  const { who, rank, space } = moveOf(choice)
+  const action = actionAmong(choice, ['move', 'pass'])
+  if (action.do === 'pass') return
+  const { who, rank, space } = action
   move(partyMarch(s, f), who, rank, space)
   closeRanks(s.march)
   yield* tell(g, { type: 'moves', rule: '9.8', who, rank, space } satisfies ReorganisationEvent)
-}
-
-const MOVE = 'move:'
-
-/** What `move:una:0:2` says. */
-function moveOf(id: string): { readonly who: Id; readonly rank: number; readonly space: number } {
-  const last = id.lastIndexOf(':')
-  const first = id.lastIndexOf(':', last - 1)
-  return { who: id.slice(MOVE.length, first), rank: Number(id.slice(first + 1, last)), space: Number(id.slice(last + 1)) }
 }
 
 /** The march order itself where all of it takes part; else (a lone fight) there is nothing to reorganise. */
@@ -75,15 +69,15 @@ function countIn(s: DelveState, f: Fight, march: March, rank: number): number {
 
 /** Along his own rank, over nobody. */
 function slide(row: readonly (Id | null)[], id: Id, rank: number, space: number, ids: string[]): void {
-  for (let at = space - 1; at >= 0 && row[at] === null; at--) ids.push(`${MOVE}${id}:${rank}:${at}`)
-  for (let at = space + 1; at < 3 && row[at] === null; at++) ids.push(`${MOVE}${id}:${rank}:${at}`)
+  for (let at = space - 1; at >= 0 && row[at] === null; at--) ids.push(actionId({ do: 'move', who: id, rank, space: at }))
+  for (let at = space + 1; at < 3 && row[at] === null; at++) ids.push(actionId({ do: 'move', who: id, rank, space: at }))
 }
 
 /** Into a free space of the rank before or behind, straight or diagonally. */
 function stepInto(march: March, id: Id, rank: number, space: number, ids: string[]): void {
   const row = march[rank] ?? EMPTY
   for (let at = Math.max(0, space - REACH); at <= Math.min(2, space + REACH); at++)
-    if (row[at] === null) ids.push(`${MOVE}${id}:${rank}:${at}`)
+    if (row[at] === null) ids.push(actionId({ do: 'move', who: id, rank, space: at }))
 }
 
 const EMPTY: readonly null[] = [null, null, null]

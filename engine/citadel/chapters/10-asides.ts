@@ -1,7 +1,10 @@
-import type { Ranks } from '../../kernel/ask.ts'
-import { arrange, pickOne, type Script, tell } from '../../kernel/play.ts'
-import type { Json, Seat } from '../../kernel/types.ts'
+import type { About, Ranks } from '../../kernel/ask.ts'
+import { assertNever } from '../../kernel/assert-never.ts'
+import { type Script, tell } from '../../kernel/play.ts'
+import { ASIDES, actionAmong, actionId, parseAction } from '../actions.ts'
+import { arrange, pickOne, type Topic, type Topics } from '../asks.ts'
 import type { Character, Delve, DelveState, Id, March, Moment } from '../state.ts'
+import type { Weapon } from '../tables/index.ts'
 import { castOther, otherCasts } from './10-other-spells.ts'
 import { handOver, mayHandOver, takeOff, usable, useItem, wear } from './14-items.ts'
 import { character, closeRanks, closeUp, inRanks, isAlive, isPresent, monstersHere, present } from './party.ts'
@@ -11,12 +14,7 @@ import { character, closeRanks, closeUp, inRanks, isAlive, isPresent, monstersHe
 
 export type AsideEvent = { type: 'readied'; rule: '9.4'; who: Id; weapon: string } | { type: 'march-changed'; rule: '4.1.C'; ranks: March }
 
-export interface Question {
-  readonly seat: Seat
-  readonly rule: string
-  readonly topic: string
-  readonly about?: Id
-  readonly data?: Json
+interface Open {
   readonly ids: readonly string[]
   readonly moment: Moment
   /** Who is asked alone, below ground (13.3): he has only himself and what he carries. */
@@ -35,16 +33,15 @@ export const AGAIN = 'again'
  * Null when something else goes first: a fight, the end, a locked door, monsters that are gone, a character who fell
  * or was sent away. The caller then returns to the main loop.
  */
-export function* ask(g: Delve, q: Question): Script<string | null> {
+export function* ask<K extends Topic>(g: Delve, q: About<Topics, K> & Open): Script<string | null> {
   const s = g.state
   const { fight, at } = s
-  const { seat, rule, topic, about, data } = q
   const staysOpen = STAYS_OPEN.includes(q.moment)
   const lone = q.alone === undefined ? null : character(s, q.alone)
   const aside = lone === null ? () => asides(s, q.moment) : () => asidesOf(s, lone, q.moment, [])
   let { ids } = q
   for (;;) {
-    const id = yield* pickOne({ seat, rule, topic, about, data, ids, aside })
+    const id = yield* pickOne({ ...q, ids, aside })
     if (ids.includes(id)) return id
     const before = present(s).length
     yield* performAside(g, id)
@@ -60,25 +57,28 @@ export function* ask(g: Delve, q: Question): Script<string | null> {
 
 /** False for an option of a character who is no longer there: `una/cast:cow`, `investigate:una`. */
 function isStillOpen(s: DelveState, id: string): boolean {
-  for (const c of s.characters) if (!isPresent(s, c) && (id.startsWith(`${c.id}/`) || id.endsWith(`:${c.id}`))) return false
-  return true
+  const action = parseAction(id)
+  const named = [
+    'by' in action ? action.by : undefined,
+    'who' in action ? action.who : undefined,
+    'target' in action ? action.target : undefined,
+  ]
+  return !s.characters.some((c) => named.includes(c.id) && !isPresent(s, c))
 }
 
 // ---------------------------------------------------------------- what may be done
-
-const MARCH = 'march'
 
 /** The ids of all that may be done in that moment: `march`, `una/cast:heal:almuric`, `una/use:potion-healing-1`. */
 export function asides(s: DelveState, moment: Moment): string[] {
   const out: string[] = []
   for (const c of s.characters) if (isPresent(s, c)) asidesOf(s, c, moment, out)
-  if (moment !== 'hesitate' && countMembers(s.march) > 1) out.push(MARCH)
+  if (moment !== 'hesitate' && countMembers(s.march) > 1) out.push('march')
   return out
 }
 
 function asidesOf(s: DelveState, c: Character, moment: Moment, out: string[]): string[] {
   otherCasts(s, c, moment, out)
-  for (const use of usable(s, c, moment)) out.push(`${c.id}/${use}`)
+  for (const use of usable(s, c, moment)) out.push(actionId({ ...use, by: c.id }))
   if (moment !== 'hesitate') addEquipment(s, c, moment, out)
   return out
 }
@@ -91,14 +91,14 @@ export function healingAsides(s: DelveState): string[] {
 function addEquipment(s: DelveState, c: Character, moment: Moment, out: string[]): void {
   c.weapons.forEach(({ weapon, item }, i) => {
     if (i !== c.inHand && !c.weapons.some((other, at) => at === c.inHand && other.weapon === weapon && other.item === item))
-      out.push(`${c.id}/switch:${weapon}`)
+      out.push(actionId({ do: 'switch', by: c.id, weapon }))
   })
   if (moment === 'negotiation' || moment === 'bribery') return // 14.4
   const wearsArmor = c.items.some((item) => item.kind === 'armor' && item.worn)
   for (const item of c.items) {
-    if (item.kind === 'armor' && item.worn) out.push(`${c.id}/remove:${item.id}`)
-    if (item.kind === 'armor' && !wearsArmor) out.push(`${c.id}/wear:${item.id}`)
-    if (mayHandOver(s, c, item)) out.push(`${c.id}/give:${item.id}`)
+    if (item.kind === 'armor' && item.worn) out.push(actionId({ do: 'remove', by: c.id, item: item.id }))
+    if (item.kind === 'armor' && !wearsArmor) out.push(actionId({ do: 'wear', by: c.id, item: item.id }))
+    if (mayHandOver(s, c, item)) out.push(actionId({ do: 'give', by: c.id, item: item.id }))
   }
 }
 
@@ -106,32 +106,29 @@ function addEquipment(s: DelveState, c: Character, moment: Moment, out: string[]
 
 /** Carries out one of the asides. */
 export function* performAside(g: Delve, id: string): Script<void> {
-  if (id === MARCH) return yield* changeMarch(g)
-  const slash = id.indexOf('/')
-  const c = character(g.state, id.slice(0, slash))
-  const action = id.slice(slash + 1)
-  const colon = action.indexOf(':')
-  const rest = action.slice(colon + 1)
-  switch (action.slice(0, colon)) {
+  const action = actionAmong(id, ASIDES)
+  if (action.do === 'march') return yield* changeMarch(g)
+  const c = character(g.state, action.by ?? '')
+  switch (action.do) {
     case 'cast':
-      return yield* castOther(g, c, rest)
+      return yield* castOther(g, c, action)
     case 'use':
-      return yield* useItem(g, c, rest)
+      return yield* useItem(g, c, action)
     case 'switch':
-      return yield* ready(g, c, rest)
+      return yield* ready(g, c, action.weapon)
     case 'wear':
-      return yield* wear(g, c, rest)
+      return yield* wear(g, c, action.item)
     case 'remove':
-      return yield* takeOff(g, c, rest)
+      return yield* takeOff(g, c, action.item)
     case 'give':
-      return yield* handOver(g, c, rest)
+      return yield* handOver(g, c, action.item)
     default:
-      throw new Error(`no aside ${id}`)
+      return assertNever(action)
   }
 }
 
 /** 9.4: outside combat either weapon is taken in hand freely. */
-function* ready(g: Delve, c: Character, weapon: string): Script<void> {
+function* ready(g: Delve, c: Character, weapon: Weapon): Script<void> {
   c.inHand = c.weapons.findIndex((each, i) => each.weapon === weapon && i !== c.inHand)
   yield* tell(g, { type: 'readied', rule: '9.4', who: c.id, weapon } satisfies AsideEvent)
 }
@@ -154,7 +151,7 @@ function* changeMarch(g: Delve): Script<void> {
 /** 4.1.C.2: why the party cannot march so; null when it can. Three at most stand in a rank, two at least in the first. */
 export function marchRefusal(ranks: Ranks): string | null {
   const first = ranks.find((rank) => rank.some((id) => id !== null)) ?? []
-  return first.filter((id) => id !== null).length < 2 && countMembers(ranks) > 1 ? 'at least two must walk in the first rank' : null
+  return first.filter((id) => id !== null).length < 2 && countMembers(ranks) > 1 ? 'At least two must walk in the first rank.' : null
 }
 
 function countMembers(march: Ranks): number {

@@ -1,7 +1,7 @@
 import { type Script, tell } from '../../kernel/play.ts'
-import type { Character, Delve, Id } from '../state.ts'
+import type { Character, Delve, DelveState, Id } from '../state.ts'
 import { SPELLS, type SpellId } from '../tables/index.ts'
-import { wound, woundPointsLeft } from './party.ts'
+import { character, wound, woundPointsLeft } from './party.ts'
 
 export type CastingEvent = { type: 'spell-cast'; rule: string; who: Id; spell: SpellId; cost: number; target?: Id }
 
@@ -14,6 +14,12 @@ export function spellCost(c: Character, spell: SpellId): number {
 /** 10.1, 10.2: circled, and with Wound Points enough for its price; the last one may be spent (9.7). */
 export function canCast(c: Character, spell: SpellId): boolean {
   return c.circled.includes(spell) && spellCost(c, spell) <= woundPointsLeft(c)
+}
+
+/** Who casts where one question offers the spells of several. */
+export function casterOf(s: DelveState, { by }: { readonly by?: Id }): Character {
+  if (by === undefined) throw new Error('a spell without its caster')
+  return character(s, by)
 }
 
 /** The price of a spell is taken in Wound Points; no armor keeps it off (10.0, 10.6). */

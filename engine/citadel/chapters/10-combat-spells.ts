@@ -1,4 +1,5 @@
 import { type Script, tell } from '../../kernel/play.ts'
+import { actionId, type Casting } from '../actions.ts'
 import { roll } from '../asks.ts'
 import type { Character, Delve, DelveState, Fight, Fighter, Id, Monster } from '../state.ts'
 import { SPELLS, type SpellId } from '../tables/index.ts'
@@ -49,7 +50,7 @@ const AIM = {
 
 type CombatSpell = keyof typeof AIM
 
-function isCombatSpell(spell: string): spell is CombatSpell {
+function isCombatSpell(spell: SpellId): spell is CombatSpell {
   return Object.hasOwn(AIM, spell)
 }
 
@@ -74,7 +75,8 @@ export function combatCasts(s: DelveState, f: Fight, who: Fighter, out: string[]
 
 function circledCasts(s: DelveState, f: Fight, who: Character, out: string[]): void {
   for (const spell of COMBAT_SPELLS)
-    if (canCast(who, spell)) for (const target of aims(s, f, spell)) out.push(target === '' ? `cast:${spell}` : `cast:${spell}:${target}`)
+    if (canCast(who, spell))
+      for (const target of aims(s, f, spell)) out.push(actionId(target === '' ? { do: 'cast', spell } : { do: 'cast', spell, target }))
 }
 
 const MAGE_KEEPS = 3
@@ -82,7 +84,7 @@ const MAGE_KEEPS = 3
 /** 10.5: a charmed mage casts from the second rank as members of the party do. */
 function charmedMageCasts(f: Fight, m: Monster, out: string[]): void {
   if (m.type !== 'evil-mage' || woundPointsLeft(m) < MAGE_KEEPS) return
-  for (const target of inRank(f.foes, 0)) out.push(`cast:lightning:${target}`)
+  for (const target of inRank(f.foes, 0)) out.push(actionId({ do: 'cast', spell: 'lightning', target }))
 }
 
 const UNTARGETED: readonly string[] = ['']
@@ -130,10 +132,9 @@ export function mayCease(s: DelveState, f: Fight): boolean {
   })
 }
 
-/** 10.3 to 10.5: pays for the spell and carries it out. `rest` is `<spell>[:<target>]`. */
-export function* castInCombat(g: Delve, f: Fight, who: Fighter, rest: string): Script<void> {
+/** 10.3 to 10.5: pays for the spell and carries it out. */
+export function* castInCombat(g: Delve, f: Fight, who: Fighter, { spell, target = '' }: Casting): Script<void> {
   const s = g.state
-  const [spell = '', target = ''] = rest.split(':')
   if (!isCombatSpell(spell)) throw new Error(`${spell} is no combat spell`)
   if (who.fighter === 'monster') yield* wound(g, who, SPELLS[spell].cost, { rule: '10.0', cause: 'casting', casting: true })
   else yield* payForSpell(g, who, spell, spell === 'wrath-of-god' ? '10.8' : '10.5', target === '' ? undefined : target)

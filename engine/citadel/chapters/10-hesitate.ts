@@ -1,9 +1,11 @@
-import { pickOne, type Script, tell } from '../../kernel/play.ts'
+import { type Script, tell } from '../../kernel/play.ts'
+import { actionAmong, actionId } from '../actions.ts'
+import { pickOne } from '../asks.ts'
 import type { Character, Delve, DelveState, Fight, Id } from '../state.ts'
 import { partyRanks } from './09-facing.ts'
 import { healingAsides, performAside } from './10-asides.ts'
-import { canCast, payForSpell } from './10-casting.ts'
-import { character, rankOf } from './party.ts'
+import { canCast, casterOf, payForSpell } from './10-casting.ts'
+import { rankOf } from './party.ts'
 
 export type HesitateEvent = { type: 'hesitation'; rule: '10.5'; by: Id }
 
@@ -12,10 +14,11 @@ export function* hesitation(g: Delve, f: Fight): Script<void> {
   const s = g.state
   const casters = hesitators(s, f)
   if (casters.length === 0) return
-  const ids = casters.map((c) => `${c.id}/cast:hesitate`)
+  const ids = casters.map((c) => actionId({ do: 'cast', by: c.id, spell: 'hesitate' }))
   const choice = yield* pickOne({ seat: s.leader, rule: '10.5', topic: 'hesitate', ids: [...ids, 'decline'] })
-  if (choice === 'decline') return
-  const caster = character(s, choice.slice(0, choice.indexOf('/')))
+  const action = actionAmong(choice, ['cast', 'decline'])
+  if (action.do === 'decline') return
+  const caster = casterOf(s, action)
   f.hesitated = true
   yield* payForSpell(g, caster, 'hesitate', '10.5')
   yield* tell(g, { type: 'hesitation', rule: '10.5', by: caster.id } satisfies HesitateEvent)

@@ -1,9 +1,10 @@
-import { pickOne, type Script, tell } from '../../kernel/play.ts'
-import { roll } from '../asks.ts'
+import { type Script, tell } from '../../kernel/play.ts'
+import { actionAmong, actionId, type Casting, type Use } from '../actions.ts'
+import { pickOne, roll } from '../asks.ts'
 import type { Cause, Character, Delve, DelveState, Fight, Fighter, Id, Moment, Monster, SegmentId } from '../state.ts'
 import type { SpellId } from '../tables/index.ts'
 import { goBack, lockAllowed } from './06-counter.ts'
-import { canCast, payForSpell } from './10-casting.ts'
+import { canCast, casterOf, payForSpell } from './10-casting.ts'
 import { estateOf } from './14-treasure.ts'
 import { character, closeUp, die, fighter, heal, isPresent, joinRanks, leaveAllRanks, monstersBefore, present, wound } from './party.ts'
 
@@ -35,40 +36,42 @@ export const MOST_STRENGTH = 6
 export function otherCasts(s: DelveState, c: Character, moment: Moment, out: string[]): void {
   for (const spell of c.circled) {
     if (!canCast(c, spell)) continue
-    const prefix = `${c.id}/cast:${spell}`
     if (spell === 'heal' || spell === 'rejuvenate') {
-      if ((c.limits[spell] ?? 0) > 0) addTargets(s, c, prefix, out, (f) => f !== c && f.wounds > 0)
-    } else if (moment !== 'hesitate') addCasts(s, c, spell, moment, prefix, out)
+      if ((c.limits[spell] ?? 0) > 0) addTargets(s, c, spell, out, (f) => f !== c && f.wounds > 0)
+    } else if (moment !== 'hesitate') addCasts(s, c, spell, moment, out)
   }
 }
 
-function addCasts(s: DelveState, caster: Character, spell: SpellId, moment: Moment, prefix: string, out: string[]): void {
+function addCasts(s: DelveState, caster: Character, spell: SpellId, moment: Moment, out: string[]): void {
   switch (spell) {
     case 'mage-armor':
-      addTargets(s, caster, prefix, out, (f) => f.mageArmor === 0)
+      addTargets(s, caster, spell, out, (f) => f.mageArmor === 0)
       break
     case 'strength':
-      addTargets(s, caster, prefix, out, (f) => f.strength < MOST_STRENGTH)
+      addTargets(s, caster, spell, out, (f) => f.strength < MOST_STRENGTH)
       break
     case 'stone-flesh':
-      if (!caster.apart) for (const other of s.characters) if (isStoneHere(s, other)) out.push(`${prefix}:${other.id}`)
+      if (!caster.apart)
+        for (const other of s.characters)
+          if (isStoneHere(s, other)) out.push(actionId({ do: 'cast', by: caster.id, spell, target: other.id }))
       break
     case 'teleport':
-      addTeleports(s, caster, prefix, out)
+      addTeleports(s, caster, out)
       break
     case 'lock':
-      if (moment === 'encounter' && !caster.apart && lockAllowed(s)) out.push(prefix)
+      if (moment === 'encounter' && !caster.apart && lockAllowed(s)) out.push(actionId({ do: 'cast', by: caster.id, spell }))
   }
 }
 
 /** The party's members with the counter, charmed monsters too, that a spell is of use to; only himself for one alone below ground (13.3). */
-function addTargets(s: DelveState, caster: Character, prefix: string, out: string[], useful: (f: Fighter) => boolean): void {
+function addTargets(s: DelveState, caster: Character, spell: SpellId, out: string[], useful: (f: Fighter) => boolean): void {
+  const add = ({ id: target }: Fighter) => out.push(actionId({ do: 'cast', by: caster.id, spell, target }))
   if (caster.apart) {
-    if (useful(caster)) out.push(`${prefix}:${caster.id}`)
+    if (useful(caster)) add(caster)
     return
   }
-  for (const c of s.characters) if (isPresent(s, c) && useful(c)) out.push(`${prefix}:${c.id}`)
-  for (const m of s.monsters) if (m.side === 'party' && m.status === 'living' && m.at === s.at && useful(m)) out.push(`${prefix}:${m.id}`)
+  for (const c of s.characters) if (isPresent(s, c) && useful(c)) add(c)
+  for (const m of s.monsters) if (m.side === 'party' && m.status === 'living' && m.at === s.at && useful(m)) add(m)
 }
 
 function isStoneHere(s: DelveState, c: Character): boolean {
@@ -76,7 +79,7 @@ function isStoneHere(s: DelveState, c: Character): boolean {
 }
 
 /** 10.6 Teleport: to any segment the party has been in; somebody must stay with the Party counter. Nobody leaves the pit so (13.3). */
-function addTeleports(s: DelveState, caster: Character, prefix: string, out: string[]): void {
+function addTeleports(s: DelveState, caster: Character, out: string[]): void {
   const targets: Id[] = []
   const party = present(s)
   if (party.length > 1 && !caster.apart) for (const c of party) targets.push(c.id)
@@ -84,7 +87,7 @@ function addTeleports(s: DelveState, caster: Character, prefix: string, out: str
   if (targets.length === 0) return
   for (const to of s.segments) {
     if (to.visits === 0 || to.id === s.at || to.kind === 'gateway') continue
-    for (const target of targets) out.push(`${prefix}:${target}:${to.id}`)
+    for (const target of targets) out.push(actionId({ do: 'cast', by: caster.id, spell: 'teleport', target, to: to.id }))
   }
 }
 
@@ -94,10 +97,9 @@ function mayBeTeleported(m: Monster): boolean {
 
 // ---------------------------------------------------------------- casting
 
-/** 10.6: the price is paid, then the spell works. `choice` is `<spell>[:<target>[:<segment>]]`. */
-export function* castOther(g: Delve, c: Character, choice: string): Script<void> {
+/** 10.6: the price is paid, then the spell works. */
+export function* castOther(g: Delve, c: Character, { spell, target = '', to = '' }: Casting): Script<void> {
   const s = g.state
-  const [spell = '', target = '', to = ''] = choice.split(':')
   switch (spell) {
     case 'heal':
     case 'rejuvenate':
@@ -174,14 +176,16 @@ export function* poisoned(g: Delve, c: Character, wounds: number, rule: string, 
   if (ids.length > 0) {
     ids.push('decline')
     const choice = yield* pickOne({ seat: c.seat, rule: '10.6', topic: 'poison', about: c.id, data: { wounds, cause }, ids })
-    if (choice !== 'decline') {
-      yield* applyRemedy(g, choice, 'neutralize-poison', '10.6', c)
+    const action = actionAmong(choice, REMEDY)
+    if (action.do !== 'decline') {
+      yield* applyRemedy(g, action, 'neutralize-poison', '10.6', c)
       return yield* tell(g, { type: 'poison-neutralized', rule: '10.6', who: c.id, wounds } satisfies OtherSpellEvent)
     }
   }
   yield* wound(g, c, wounds, { rule, cause })
 }
 
+const REMEDY = ['cast', 'use', 'decline'] as const
 type Remedy = 'neutralize-poison' | 'resurrect' | 'stone-flesh'
 
 /** Who of them can help `victim` with that spell, or with the ring of its name. */
@@ -190,21 +194,21 @@ function remedies(spell: Remedy, helpers: readonly Character[], victim: Characte
   for (const c of helpers) {
     if (c.status !== 'living' || c.side !== 'party') continue
     if (c === victim && spell === 'stone-flesh') continue
-    if (canCast(c, spell)) ids.push(`${c.id}/cast:${spell}:${victim.id}`)
+    if (canCast(c, spell)) ids.push(actionId({ do: 'cast', by: c.id, spell, target: victim.id }))
     for (const item of c.items)
-      if (item.kind === 'ring' && item.type === spell && item.worn && !item.used) ids.push(`${c.id}/use:${item.id}:${victim.id}`)
+      if (item.kind === 'ring' && item.type === spell && item.worn && !item.used)
+        ids.push(actionId({ do: 'use', by: c.id, item: item.id, target: victim.id }))
   }
   return ids
 }
 
 /** Pays for what `remedies` offered: the spell's Wound Points, or the ring's one use. */
-function* applyRemedy(g: Delve, choice: string, spell: Remedy, rule: string, victim: Character): Script<void> {
-  const [who = '', action = ''] = choice.split('/')
-  const helper = character(g.state, who)
-  const [verb, item] = action.split(':')
-  if (verb === 'cast') return yield* payForSpell(g, helper, spell, rule, victim.id)
+function* applyRemedy(g: Delve, action: Casting | Use, spell: Remedy, rule: string, victim: Character): Script<void> {
+  const helper = casterOf(g.state, action)
+  if (action.do === 'cast') return yield* payForSpell(g, helper, spell, rule, victim.id)
+  const { item } = action
   for (const ring of helper.items) if (ring.kind === 'ring' && ring.id === item) ring.used = true
-  yield* tell(g, { type: 'ring-used', rule: '14.8', who, item: item ?? '', target: victim.id } satisfies OtherSpellEvent)
+  yield* tell(g, { type: 'ring-used', rule: '14.8', who: helper.id, item, target: victim.id } satisfies OtherSpellEvent)
 }
 
 /** 10.8 Resurrect: right after a combat, those killed in it may be raised, as whole as they came. */
@@ -219,9 +223,10 @@ export function* resurrections(g: Delve, f: Fight): Script<void> {
     if (ids.length === 0) return
     ids.push('decline')
     const choice = yield* pickOne({ seat: s.leader, rule: '10.8', topic: 'resurrect', ids, data: { fallen: f.fallen } })
-    if (choice === 'decline') return
-    const victim = character(s, choice.slice(choice.lastIndexOf(':') + 1))
-    yield* applyRemedy(g, choice, 'resurrect', '10.8', victim)
+    const action = actionAmong(choice, REMEDY)
+    if (action.do === 'decline') return
+    const victim = character(s, action.target ?? '')
+    yield* applyRemedy(g, action, 'resurrect', '10.8', victim)
     yield* raise(g, victim)
   }
 }
@@ -246,8 +251,9 @@ export function* stoneFlesh(g: Delve): Script<boolean> {
     if (ids.length > 0) {
       ids.push('decline')
       const choice = yield* pickOne({ seat: s.leader, rule: '10.6', topic: 'stone-flesh', about: c.id, ids })
-      if (choice !== 'decline') {
-        yield* applyRemedy(g, choice, 'stone-flesh', '10.6', c)
+      const action = actionAmong(choice, REMEDY)
+      if (action.do !== 'decline') {
+        yield* applyRemedy(g, action, 'stone-flesh', '10.6', c)
         yield* fleshAgain(g, c)
         some = true
         continue

@@ -1,5 +1,6 @@
-import { pickOne, type Script, tell } from '../../kernel/play.ts'
-import { roll } from '../asks.ts'
+import { type Script, tell } from '../../kernel/play.ts'
+import { actionAmong, actionId } from '../actions.ts'
+import { pickOne, roll } from '../asks.ts'
 import type { Below, Character, Curse, Delve, DelveState, Fighter, Id } from '../state.ts'
 import {
   ABILITY_LIMIT,
@@ -86,12 +87,13 @@ export function* featurePhase(g: Delve): Script<void> {
     s.phase = 'end-of-turn'
     return
   }
-  const ids = present(s).map((c) => `investigate:${c.id}`)
+  const ids = present(s).map((c) => actionId({ do: 'investigate', who: c.id }))
   const choice = yield* ask(g, { seat: s.leader, rule: '13.0', topic: 'investigate', ids: [...ids, 'decline'], moment: 'feature' })
   if (choice === null) return
   s.phase = 'end-of-turn'
-  if (choice === 'decline') return
-  const c = character(s, choice.slice('investigate:'.length))
+  const action = actionAmong(choice, ['investigate', 'decline'])
+  if (action.do === 'decline') return
+  const c = character(s, action.who)
   if (feature === 'mirror') yield* lookIntoMirror(g, c)
   else yield* investigate(g, c, feature)
 }
@@ -143,7 +145,7 @@ function take(s: DelveState, what: string): void {
 function* wants(g: Delve, c: Character, what: string, rule: string): Script<boolean> {
   const ids = ['take', 'decline']
   const choice = yield* pickOne({ seat: c.seat, rule, topic: 'take-thing', about: c.id, data: { what }, ids })
-  if (choice === 'take') return true
+  if (actionAmong(choice, ['take', 'decline']).do === 'take') return true
   yield* tell(g, { type: 'left-alone', rule, who: c.id, what } satisfies FeatureEvent)
   return false
 }
@@ -418,7 +420,7 @@ function* openClavichord(g: Delve, c: Character): Script<void> {
   const room = here(s)
   const data = { wounds: edition(s).clavichord.wounds, gold: room.gold, jewels: [...(room.jewels ?? [])] }
   const choice = yield* pickOne({ seat: c.seat, rule: '13.4', topic: 'clavichord', about: c.id, data, ids: ['open', 'decline'] })
-  if (choice === 'decline') return
+  if (actionAmong(choice, ['open', 'decline']).do === 'decline') return
   yield* wound(g, c, data.wounds, { rule: '13.4', cause: 'clavichord' })
   if (!isAlive(c)) return
   changeGold(g, c, data.gold, '13.4', 'clavichord')

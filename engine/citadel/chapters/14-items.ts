@@ -1,5 +1,6 @@
-import { pickOne, type Script, tell } from '../../kernel/play.ts'
-import { roll } from '../asks.ts'
+import { type Script, tell } from '../../kernel/play.ts'
+import { actionAmong, actionId, type Use } from '../actions.ts'
+import { pickOne, roll } from '../asks.ts'
 import type { Character, CharacterSheet, Delve, DelveState, Fighter, Found, Id, Item, March, Moment, Untested } from '../state.ts'
 import {
   type Medallion,
@@ -116,12 +117,13 @@ export function handsFull(c: Character): boolean {
 /** 14.3, 13.6: a weapon must go before another can come. False when he keeps what he has. */
 export function* makeRoom(g: Delve, c: Character, rule: '14.3' | '13.6'): Script<boolean> {
   if (!handsFull(c)) return true
-  const ids: string[] = []
-  for (const { weapon, item } of c.weapons) if (!ids.includes(`discard:${item ?? weapon}`)) ids.push(`discard:${item ?? weapon}`)
-  if (rule === '14.3') for (const item of c.items) if (item.kind === 'tapestry') ids.push(`discard:${item.id}`)
+  const things = new Set(c.weapons.map(({ weapon, item }) => item ?? weapon))
+  if (rule === '14.3') for (const item of c.items) if (item.kind === 'tapestry') things.add(item.id)
+  const ids = [...things].map((what) => actionId({ do: 'discard', what }))
   const choice = yield* pickOne({ seat: c.seat, rule, topic: 'discard', about: c.id, ids: [...ids, 'decline'] })
-  if (choice === 'decline') return false
-  yield* discard(g, c, choice.slice('discard:'.length), rule)
+  const action = actionAmong(choice, ['discard', 'decline'])
+  if (action.do === 'decline') return false
+  yield* discard(g, c, action.what, rule)
   return true
 }
 
@@ -332,41 +334,41 @@ export function* handOver(g: Delve, c: Character, id: Id): Script<void> {
 
 const PERSONS: readonly MonsterType[] = ['evil-hero', 'evil-mage', 'orc', 'troll']
 
-/** What a character can use now: `use:potion-healing-1`, `use:ring-sleep-1:orc-2`. */
-export function usable(s: DelveState, c: Character, moment: Moment | 'combat'): string[] {
-  const out: string[] = []
+/** What a character can use now. */
+export function usable(s: DelveState, c: Character, moment: Moment | 'combat'): Use[] {
+  const out: Use[] = []
   for (const item of c.items) {
     if (item.kind === 'potion') addPotion(s, c, item.id, item.type, moment, out)
     else if (item.kind === 'ring' && item.worn && !item.used) addRing(s, c, item.id, item.type, moment, out)
     else if (item.kind === 'talisman' && item.type === 'mind' && moment === 'combat' && (c.limits[item.id] ?? 0) > 0)
-      for (const foe of foesOf(s, c)) out.push(`use:${item.id}:${foe.id}`)
+      for (const foe of foesOf(s, c)) out.push({ do: 'use', item: item.id, target: foe.id })
   }
   return out
 }
 
-function addPotion(s: DelveState, c: Character, id: Id, type: Potion, moment: Moment | 'combat', out: string[]): void {
+function addPotion(s: DelveState, c: Character, id: Id, type: Potion, moment: Moment | 'combat', out: Use[]): void {
   switch (type) {
     case 'healing':
-      if (c.wounds > 0) out.push(`use:${id}`)
+      if (c.wounds > 0) out.push({ do: 'use', item: id })
       return
     case 'strength':
-      if (moment !== 'hesitate' && c.strength < MOST_STRENGTH) out.push(`use:${id}`)
+      if (moment !== 'hesitate' && c.strength < MOST_STRENGTH) out.push({ do: 'use', item: id })
       return
     case 'charm-person':
     case 'charm-monster':
-      if (moment !== 'hesitate') for (const target of charmTargets(s, c, type)) out.push(`use:${id}:${target}`)
+      if (moment !== 'hesitate') for (const target of charmTargets(s, c, type)) out.push({ do: 'use', item: id, target })
       return
     case 'poison':
       return
   }
 }
 
-function addRing(s: DelveState, c: Character, id: Id, type: string, moment: Moment | 'combat', out: string[]): void {
+function addRing(s: DelveState, c: Character, id: Id, type: string, moment: Moment | 'combat', out: Use[]): void {
   if (type === 'sleep' && moment === 'combat') {
-    for (const foe of foesOf(s, c)) if (foe.fighter === 'monster' && !foe.combat.asleep) out.push(`use:${id}:${foe.id}`)
+    for (const foe of foesOf(s, c)) if (foe.fighter === 'monster' && !foe.combat.asleep) out.push({ do: 'use', item: id, target: foe.id })
   } else if (type === 'heal' && moment !== 'combat' && !c.apart) {
-    for (const other of present(s)) if (other !== c && other.wounds > 0) out.push(`use:${id}:${other.id}`)
-    for (const m of charmedMonsters(s)) if (m.wounds > 0) out.push(`use:${id}:${m.id}`)
+    for (const other of present(s)) if (other !== c && other.wounds > 0) out.push({ do: 'use', item: id, target: other.id })
+    for (const m of charmedMonsters(s)) if (m.wounds > 0) out.push({ do: 'use', item: id, target: m.id })
   }
 }
 
@@ -395,10 +397,9 @@ function charmTargets(s: DelveState, c: Character, type: 'charm-person' | 'charm
   return ids
 }
 
-/** Uses a thing; `rest` is `<item>[:<target>]`. */
-export function* useItem(g: Delve, c: Character, rest: string): Script<void> {
+/** Uses a thing, on somebody where it needs a target. */
+export function* useItem(g: Delve, c: Character, { item: id, target = '' }: Use): Script<void> {
   const s = g.state
-  const [id = '', target = ''] = rest.split(':')
   const item = c.items.find((each) => each.id === id)
   switch (item?.kind) {
     case 'potion':
@@ -435,10 +436,11 @@ export function* drink(g: Delve, c: Character, type: Potion, testing: boolean, t
 }
 
 function* chooseVictim(g: Delve, c: Character, type: 'charm-person' | 'charm-monster'): Script<Id | null> {
-  const ids = charmTargets(g.state, c, type).map((id) => `charm:${id}`)
+  const ids = charmTargets(g.state, c, type).map((target) => actionId({ do: 'charm', target }))
   if (ids.length === 0) return null
   const choice = yield* pickOne({ seat: c.seat, rule: '14.5', topic: 'charm-potion', about: c.id, ids: [...ids, 'decline'] })
-  return choice === 'decline' ? null : choice.slice('charm:'.length)
+  const action = actionAmong(choice, ['charm', 'decline'])
+  return action.do === 'decline' ? null : action.target
 }
 
 /** 14.6 Mind: a Wound Point for 1D6 wounds on an enemy that does not resist, so many times a raid. */

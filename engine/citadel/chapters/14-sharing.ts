@@ -1,6 +1,7 @@
 import type { Shares } from '../../kernel/ask.ts'
-import { type Script, share, tell } from '../../kernel/play.ts'
-import { roll } from '../asks.ts'
+import { type Script, tell } from '../../kernel/play.ts'
+import { actionAmong, actionId } from '../actions.ts'
+import { roll, share } from '../asks.ts'
 import type { Character, Chest, Delve, Found, Id, Loot } from '../state.ts'
 import { meetTrap } from './07-traps.ts'
 import { ask } from './10-asides.ts'
@@ -43,15 +44,16 @@ export const TRAPPED_UP_TO = 3
 /** 14.1: one of them opens it, or it stays shut for good. */
 function* dealWithChest(g: Delve, loot: Loot, chest: Chest): Script<void> {
   const s = g.state
-  const ids = present(s).map((c) => `investigate:${c.id}`)
+  const ids = present(s).map((c) => actionId({ do: 'investigate', who: c.id }))
   const data = { trapped: chest.trapped }
   const choice = yield* ask(g, { seat: s.leader, rule: '14.1', topic: 'chest', ids: [...ids, 'decline'], data, moment: 'treasure' })
   if (choice === null) return
-  if (choice === 'decline') {
+  const action = actionAmong(choice, ['investigate', 'decline'])
+  if (action.do === 'decline') {
     loot.chests.shift()
     return yield* tell(g, { type: 'chest-left', rule: '14.1' } satisfies SharingEvent)
   }
-  const c = character(s, choice.slice('investigate:'.length))
+  const c = character(s, action.who)
   if (chest.trapped === null) {
     const die = yield* roll(g, '1D6', { topic: 'chest-trap', rule: '14.1', who: c.id, seat: c.seat })
     const trapped = die <= TRAPPED_UP_TO
@@ -138,11 +140,12 @@ function* pay(g: Delve, loot: Loot, party: readonly Character[], shares: Shares)
 /** Who takes it; what nobody wants stays there. */
 function* offer(g: Delve, loot: Loot, item: Found): Script<void> {
   const s = g.state
-  const ids = present(s).map((c) => `take:${c.id}`)
+  const ids = present(s).map((c) => actionId({ do: 'take', who: c.id }))
   const data = { item: item.id }
   const choice = yield* ask(g, { seat: s.leader, rule: '14.0', topic: 'item', ids: [...ids, 'decline'], data, moment: 'treasure' })
   if (choice === null) return
   loot.items.splice(loot.items.indexOf(item), 1)
-  const taken = choice !== 'decline' && (yield* takeItem(g, character(s, choice.slice('take:'.length)), item))
+  const action = actionAmong(choice, ['take', 'decline'])
+  const taken = action.do === 'take' && (yield* takeItem(g, character(s, action.who ?? ''), item))
   if (!taken) yield* tell(g, { type: 'item-left', rule: '14.0', item } satisfies SharingEvent)
 }

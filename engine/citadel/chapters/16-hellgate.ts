@@ -1,4 +1,5 @@
 import { type Script, tell } from '../../kernel/play.ts'
+import { actionAmong, actionId } from '../actions.ts'
 import { roll } from '../asks.ts'
 import type { Character, Delve, Fight, Id, March } from '../state.ts'
 import { appear } from './08-encounters.ts'
@@ -77,13 +78,14 @@ function* destruction(g: Delve): Script<void> {
   for (;;) {
     const able = present(s).filter((c) => hellgateRating(c) > 0)
     if (able.length === 0) return
-    const ids = [...able.map((c) => `destroy:${c.id}`), 'decline']
+    const ids = [...able.map((c) => actionId({ do: 'destroy', who: c.id })), 'decline']
     s.phase = 'hellgate'
     const choice = yield* ask(g, { seat: s.leader, rule: '16.0', topic: 'hellgate', ids, moment: 'hellgate' })
     if (choice === null) return
     s.phase = 'end-of-turn'
-    if (choice === 'decline') return
-    const who = character(s, choice.slice('destroy:'.length))
+    const action = actionAmong(choice, ['destroy', 'decline'])
+    if (action.do === 'decline') return
+    const who = character(s, action.who)
     const rating = hellgateRating(who)
     const die = yield* roll(g, '1D6', { topic: 'hellgate', rule: '16.0', who: who.id, seat: who.seat })
     const destroyed = die <= rating

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Json } from '../../kernel/types.ts'
+import { actionAmong, IN_COMBAT } from '../actions.ts'
 import { fighter, isAlive } from '../chapters/party.ts'
 import { everyThrow } from '../proof/every-throw.ts'
 import { set, type Table } from '../proof/table-top.ts'
@@ -68,7 +69,7 @@ function falls(s: DelveState): number {
 
 function answered({ state }: Table, choice: string): number | null {
   if (state.fight === null) throw new Error('no fight')
-  return answersTo(state, state.fight, fighter(state, 'una'))(choice)
+  return answersTo(state, state.fight, fighter(state, 'una'))(actionAmong(choice, IN_COMBAT))
 }
 
 const DEMON = ['demon', 6] as const

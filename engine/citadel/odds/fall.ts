@@ -1,4 +1,6 @@
+import { assertNever } from '../../kernel/assert-never.ts'
 import { certain, type Distribution, distribution, mapped } from '../../kernel/odds.ts'
+import type { Casting, CombatAction, Use } from '../actions.ts'
 import { columnOf } from '../chapters/09-attack.ts'
 import { partyRanks } from '../chapters/09-facing.ts'
 import { spellCost, wouldKillCaster } from '../chapters/10-casting.ts'
@@ -8,7 +10,7 @@ import { MAGE_NEEDS } from '../chapters/15-special-monsters.ts'
 import { fighter, inRank, inRanks, joinRanks, leaveAllRanks, resistanceOf, woundPointsLeft } from '../chapters/party.ts'
 import { copy } from '../copy.ts'
 import type { DelveState, Fight, Fighter, Id } from '../state.ts'
-import { isSpellId, type Potion, type SpellId } from '../tables/index.ts'
+import type { Potion } from '../tables/index.ts'
 import { answerOdds, type Beforehand } from './answer.ts'
 import { atMost, attackWounds, endangeredByExplosion, explosionHits, resisted } from './one-roll.ts'
 
@@ -16,7 +18,7 @@ import { atMost, attackWounds, endangeredByExplosion, explosionHits, resisted } 
  * The chance, 0 to 1, that whoever acts falls before he acts again when he does this: by its price, or to the answer of the
  * monsters when the rest of the party does nothing. Null where it is not worked out: an Explosion that may kill a friend.
  */
-export type Answers = (choice: string) => number | null
+export type Answers = (action: CombatAction) => number | null
 
 /** For everything that `who` may do now in the party's step of a fight (9.2.1). */
 export function answersTo(s: DelveState, f: Fight, who: Fighter): Answers {
@@ -56,27 +58,26 @@ export function answersTo(s: DelveState, f: Fight, who: Fighter): Answers {
     const back = mapped(distribution(HEALING), (n) => Math.min(n, who.wounds))
     return back.ways.reduce((sum, count, i) => sum + (count / back.all) * falls({ paid: { [who.id]: -(back.least + i) } }), 0)
   }
-  return (choice) => {
-    const [verb = '', thing = '', target = ''] = choice.split(':')
-    switch (verb) {
+  return (action) => {
+    switch (action.do) {
       case 'attack':
       case 'shoot':
       case 'throw':
-        return after(attackWounds(who, columnOf(who) ?? 'monster'), thing)
+        return after(attackWounds(who, columnOf(who) ?? 'monster'), action.target)
       case 'cast':
-        return isSpellId(thing) ? casting(thing, target) : null
+        return casting(action)
       case 'use':
-        return using(thing, target)
+        return using(action)
       case 'later':
       case 'pass':
       case 'switch':
         return falls({})
       default:
-        return null
+        return assertNever(action)
     }
   }
 
-  function casting(spell: SpellId, target: Id): number | null {
+  function casting({ spell, target = '' }: Casting): number | null {
     if (who.fighter !== 'character') return null
     if (wouldKillCaster(who, spell)) return 1
     const paid = { [who.id]: spellCost(who, spell) }
@@ -133,7 +134,7 @@ export function answersTo(s: DelveState, f: Fight, who: Fighter): Answers {
     }
   }
 
-  function using(id: Id, target: Id): number | null {
+  function using({ item: id, target = '' }: Use): number | null {
     const item = who.fighter === 'character' ? who.items.find((each) => each.id === id) : undefined
     switch (item?.kind) {
       case 'ring':

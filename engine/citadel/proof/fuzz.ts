@@ -27,9 +27,9 @@ function randomRaid(seed: string, n: number): GamePlan {
 const RAIDS_OF_A_CAMPAIGN = 5
 
 export const FUZZING: readonly FuzzKind<DelveState>[] = [
-  { kind: 'random', what: 'raids by the random bot', play: (seed, n, every) => [fuzz({ ...randomRaid(seed, n), every })] },
-  { kind: 'sensible', what: 'raids by the sensible bot', play: (seed, _n, every) => [fuzz({ seed, bot: 'sensible', every })] },
-  { kind: 'wild', what: 'raids that begin somewhere in the middle', play: (seed, _n, every) => [fuzz({ ...wildRaid(seed), every })] },
+  { kind: 'random', what: 'raids by the random bot', plan: randomRaid },
+  { kind: 'sensible', what: 'raids by the sensible bot', plan: (seed) => ({ seed, bot: 'sensible' }) },
+  { kind: 'wild', what: 'raids that begin somewhere in the middle', plan: wildRaid },
   {
     kind: 'campaigns',
     what: 'raids of campaigns',

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { stream } from '../../kernel/random.ts'
+import { citadel } from '../index.ts'
 import { fuzz } from './fuzz.ts'
 import { fuzzCampaign } from './fuzz-campaign.ts'
 import { wildScenario, wildVariants } from './wild.ts'
@@ -43,4 +44,15 @@ describe('whole raids by bots end with nothing broken', () => {
       expect(fuzzCampaign(seed, bot, 6, Number.POSITIVE_INFINITY).length).toBeGreaterThan(0)
     },
   )
+})
+
+test('every seat sees the same of a raid: all are on one side', () => {
+  fuzz({
+    seed: 'seats',
+    bot: 'random',
+    seats: 6,
+    watch: ({ state }) => {
+      expect(citadel.view(state, 5)).toEqual(citadel.view(state, 0))
+    },
+  })
 })

@@ -1,8 +1,9 @@
-import type { Ask } from '../../kernel/ask.ts'
 import type { Wording } from '../../kernel/game.ts'
 import type { Option } from '../../kernel/types.ts'
 import { many } from '../../kernel/words.ts'
-import { BACKGROUND_CHOICES, type BackgroundChoice, type StartEvent, sizeOf } from '../chapters/04-start.ts'
+import { actionAmong } from '../actions.ts'
+import type { Asked } from '../asks.ts'
+import { BACKGROUND_CHOICES, type BackgroundChoice, type StartEvent } from '../chapters/04-start.ts'
 import { combatBonusOf, fighter, magicOf, woundPointsLeft } from '../chapters/party.ts'
 import type { Character, DelveState, Fighter } from '../state.ts'
 import {
@@ -25,8 +26,8 @@ import {
   type WeaponSkill,
 } from '../tables/index.ts'
 import { namesOf, WEAPON_NAMES } from './names.ts'
-import { listed, stepsTo, textIn } from './phrases.ts'
-import type { ChapterText, Sentences, Topics } from './text.ts'
+import { listed, stepsTo } from './phrases.ts'
+import type { ChapterText, Sentences, Words } from './text.ts'
 
 const SUN_NAMES: Readonly<Record<Sun, string>> = { red: 'red', yellow: 'yellow', blue: 'blue' }
 const RACE_NAMES: Readonly<Record<Race, string>> = {
@@ -68,7 +69,20 @@ function steps(now: (typeof STEPS)[number]): NonNullable<Wording['steps']> {
   return stepsTo(STEPS, STEPS.indexOf(now))
 }
 
-const topics: Topics = {
+type StartTopic =
+  | 'party-size'
+  | 'choose-hero'
+  | 'initiate-name'
+  | 'initiate-race'
+  | 'initiate-weapons'
+  | 'initiate-background'
+  | 'spells-known'
+  | 'spells-change'
+  | 'spells-circled'
+  | 'same-maze'
+  | 'march-order'
+
+const topics: Words<StartTopic> = {
   'party-size': () => ({
     prompt: 'How many go in?',
     lead: 'Heroes are known and strong; initiates are new and made by you.',
@@ -84,9 +98,9 @@ const topics: Topics = {
     prompt: `Name initiate ${s.characters.filter(({ kind }) => kind === 'initiate').length + 1}`,
     steps: steps('Characters'),
   }),
-  'initiate-race': (_s, ask) => ({ prompt: `Of what race is ${textIn(ask, 'name')}?`, steps: steps('Characters'), option: raceOption }),
+  'initiate-race': (_s, ask) => ({ prompt: `Of what race is ${ask.data.name}?`, steps: steps('Characters'), option: raceOption }),
   'initiate-weapons': (_s, ask) => ({
-    prompt: `Two weapons for ${textIn(ask, 'name')}`,
+    prompt: `Two weapons for ${ask.data.name}`,
     lead: 'The first is in hand when the raid begins. Bows shoot from the second rank only, swords and the like strike from the first only.',
     steps: steps('Characters'),
     option: (id) => ({ label: weaponName(id) }),
@@ -101,7 +115,7 @@ const topics: Topics = {
   },
   'spells-known': (s, ask) => ({
     prompt: `Which spells does ${about(s, ask).name} know?`,
-    lead: `${many(ask.kind === 'pick' ? ask.max : 0, 'spell')}: as many as the highest Magic Potential (${magicOf(about(s, ask)).join('/')}).`,
+    lead: `${many(ask.max, 'spell')}: as many as the highest Magic Potential (${magicOf(about(s, ask)).join('/')}).`,
     steps: steps('Spells'),
     option: spellOption,
     blocked: SPELL_IDS.filter((id) => SPELLS[id].kind === 'special').map((id) => ({
@@ -116,7 +130,7 @@ const topics: Topics = {
     lead: 'It is the same sitting: what was explored may lie as it was left.',
     steps: steps('Spells'),
     option: (id) =>
-      id === 'keep'
+      actionAmong(id, ['keep', 'new']).do === 'keep'
         ? { label: 'The maze stays', detail: 'Explored segments, monsters left behind and what is known of the Hellgate.' }
         : { label: 'A new maze', detail: 'Nothing of it is known, and the Hellgate lies elsewhere.' },
   }),
@@ -151,7 +165,7 @@ const topics: Topics = {
 }
 
 function sizeOption(id: string): Omit<Option, 'id'> {
-  const [heroes, initiates] = sizeOf(id)
+  const { heroes, initiates } = actionAmong(id, ['party'])
   const parts = [heroes > 0 ? [many(heroes, 'hero', 'heroes')] : [], initiates > 0 ? [many(initiates, 'initiate')] : []]
   const label = parts.flat().join(' and ')
   if (heroes + initiates >= ADVISED) return { label }
@@ -215,7 +229,7 @@ function weaponName(id: string): string {
   return weapon === undefined ? id : WEAPON_NAMES[weapon]
 }
 
-function about(s: DelveState, ask: Ask): Character {
+function about(s: DelveState, ask: Asked): Character {
   const c = s.characters.find((each) => each.id === ask.about)
   if (c === undefined) throw new Error(`${ask.topic} is about nobody`)
   return c

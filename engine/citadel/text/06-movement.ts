@@ -1,9 +1,10 @@
-import type { Ask } from '../../kernel/ask.ts'
 import { percent, worked } from '../../kernel/odds.ts'
 import type { Blocked, Odds, Option } from '../../kernel/types.ts'
 import { capital, many } from '../../kernel/words.ts'
+import { actionAmong } from '../actions.ts'
+import type { Placement } from '../asks.ts'
 import { type CounterEvent, holdsHellgate } from '../chapters/06-counter.ts'
-import { type MovementEvent, routes, wayOf } from '../chapters/06-movement.ts'
+import { type MovementEvent, routes } from '../chapters/06-movement.ts'
 import { laysOf, leadsToGateway, neighbour, siteBehind, type Way } from '../chapters/06-placement.ts'
 import { TRAPPED } from '../chapters/07-traps.ts'
 import { betrayersAt, ROOM_MONSTERS_UP_TO, WANDERING_MONSTERS_UP_TO } from '../chapters/08-encounters.ts'
@@ -11,10 +12,9 @@ import { here, living } from '../chapters/party.ts'
 import { atMost } from '../odds/one-roll.ts'
 import { type DelveState, type Segment, SIDES } from '../state.ts'
 import { type Feature, SEGMENTS } from '../tables/index.ts'
-import { asideOption } from './10-asides.ts'
 import { namesOf } from './names.ts'
 import { listed, stepsTo } from './phrases.ts'
-import type { ChapterText, Sentences, Topics } from './text.ts'
+import type { ChapterText, Sentences, Words } from './text.ts'
 
 const WAY_NAMES: Readonly<Record<Way, string>> = {
   north: 'north',
@@ -63,7 +63,7 @@ const sentences: Sentences<MovementEvent | CounterEvent> = {
 
 const STEPS = ['Decide route', 'Pick chit', 'Place chit'] as const
 
-const topics: Topics = {
+const topics: Words<'route' | 'placement'> = {
   route: (s) => ({
     prompt: 'Where does the party go?',
     lead: `Turn ${s.turn}, level ${here(s).level}.`,
@@ -73,15 +73,15 @@ const topics: Topics = {
   }),
   placement: (s, ask) => ({
     prompt: `How is ${drawnName(s)} laid?`,
-    ...(isForced(ask) ? { lead: 'No chit fits here. Where this one does not match, no way leads on.' } : {}),
+    ...(ask.data.forced ? { lead: 'No chit fits here. Where this one does not match, no way leads on.' } : {}),
     steps: stepsTo(STEPS, 2),
-    option: (id) => placementOption(s, ask, id),
+    option: (id) => placementOption(ask.data, id),
   }),
 }
 
 function routeText(s: DelveState, id: string): Omit<Option, 'id'> {
-  if (id === 'leave') return leaveOption(s)
-  return id.startsWith('exit:') ? routeOption(s, wayOf(id)) : asideOption(s, id)
+  const action = actionAmong(id, ['exit', 'leave'])
+  return action.do === 'leave' ? leaveOption(s) : routeOption(s, action.way)
 }
 
 function routeOption(s: DelveState, way: Way): Omit<Option, 'id'> {
@@ -142,15 +142,15 @@ function blockedRoutes(s: DelveState): Blocked[] {
   const blocked = from.blocked.map(({ side, why }): Blocked => {
     const at = { id: `exit:${side}`, label: `Go ${WAY_NAMES[side]}` }
     return why === 'locked'
-      ? { ...at, rule: '10.6', why: 'the door is locked for ever' }
-      : { ...at, rule: '6.1', why: 'the segments do not match here' }
+      ? { ...at, rule: '10.6', why: 'The door is locked for ever.' }
+      : { ...at, rule: '6.1', why: 'The segments do not match here.' }
   })
   if (routes(s).length > 0 && !leadsToGateway(s, from))
     blocked.push({
       id: 'leave',
       label: 'Leave the Citadel',
       rule: '17.0',
-      why: 'the only way out is the segment beside the Gateway, on level 1',
+      why: 'The only way out is the segment beside the Gateway, on level 1.',
     })
   return blocked
 }
@@ -162,21 +162,15 @@ function drawnName({ drawn }: DelveState): string {
   return face === 'corridor' || printed === undefined ? 'the corridor' : described('room', printed.room.feature).replace(/^a /, 'the ')
 }
 
-function isForced({ data }: Ask): boolean {
-  return typeof data === 'object' && data !== null && 'forced' in data && data.forced === true
-}
-
-function placementOption(s: DelveState, ask: Ask, id: string): Omit<Option, 'id'> {
-  const [, chit = '1', turns = '0'] = id.split(':')
-  const face = s.drawn?.face ?? 'room'
-  const sides = laysOf(Number(chit), face).find((lay) => lay.turns === Number(turns))?.sides ?? []
+function placementOption(place: Placement, id: string): Omit<Option, 'id'> {
+  const { chit, turns } = actionAmong(id, ['place'])
+  const sides = laysOf(chit, place.face).find((lay) => lay.turns === turns)?.sides ?? []
   const list = (edge: string) => SIDES.filter((_side, i) => sides[i] === edge)
   const ways = [waysTo('doors', 'door', list('D')), waysTo('corridors', 'corridor', list('C'))].filter((text) => text !== '')
-  const place = typeof ask.data === 'object' && ask.data !== null ? ask.data : {}
   return {
     label: capital(ways.join('; ')),
     at: { kind: 'place', id: sides.join('') },
-    data: { ...place, turns: Number(turns), sides: sides.join('') },
+    data: { ...place, turns, sides: sides.join('') },
   }
 }
 

@@ -1,7 +1,7 @@
-import type { Ask } from '../../kernel/ask.ts'
 import { percent } from '../../kernel/odds.ts'
 import type { Odds, Option } from '../../kernel/types.ts'
 import { many } from '../../kernel/words.ts'
+import { actionAmong } from '../actions.ts'
 import { EXPLOSION, type TrapEvent } from '../chapters/07-traps.ts'
 import { spellCost } from '../chapters/10-casting.ts'
 import { THIEF } from '../chapters/10-other-spells.ts'
@@ -13,8 +13,8 @@ import type { Trap } from '../tables/index.ts'
 import { asideOption } from './10-asides.ts'
 import { namesOf } from './names.ts'
 import { trapWhy, warned } from './odds.ts'
-import { listed, numberIn, stepsTo } from './phrases.ts'
-import type { ChapterText, Sentences, Topics } from './text.ts'
+import { listed, stepsTo } from './phrases.ts'
+import type { ChapterText, Sentences, Words } from './text.ts'
 
 const TRAP_NAMES: Readonly<Record<Trap, string>> = {
   arrow: 'an arrow',
@@ -38,23 +38,25 @@ const sentences: Sentences<TrapEvent> = {
 
 const STEPS = ['Trap check', 'Investigate', 'Take it apart']
 
-const topics: Topics = {
+const topics: Words<'trap' | 'detrap'> = {
   trap: (s) => ({
     prompt: 'Who sees to the trap?',
     lead: `The door is trapped. What cannot be taken apart goes off, most often on this character alone.${blastWarning(s)}`,
     steps: stepsTo(STEPS, 1),
-    option: (id) => trapOption(s, id.slice('investigate:'.length)),
+    option: (id) => trapOption(s, actionAmong(id, ['investigate']).who),
   }),
   detrap: (s, ask) => {
     const c = character(s, ask.about ?? '')
-    const skill = skillOf(c, ask)
+    const { bonus } = ask.data
+    const skill = (c.skills.detrap ?? 0) + bonus
     return {
       prompt: `Does ${c.name} take the trap apart?`,
       lead: `One die up to ${skill}; otherwise it goes off.`,
       steps: stepsTo(STEPS, 2),
       option: (id) => {
-        if (id === 'detrap') return { label: 'Take it apart', detail: `1D6 up to ${skill}`, odds: riskOf(s, c, numberIn(ask, 'bonus')) }
-        if (id === 'decline') {
+        const action = actionAmong(id, ['detrap', 'decline', 'cast'])
+        if (action.do === 'detrap') return { label: 'Take it apart', detail: `1D6 up to ${skill}`, odds: riskOf(s, c, bonus) }
+        if (action.do === 'decline') {
           const odds = riskOf(s, c, null)
           return { label: 'Let it go off', odds, ...warned(c.name, odds) }
         }
@@ -64,10 +66,6 @@ const topics: Topics = {
       },
     }
   },
-}
-
-function skillOf(c: Character, ask: Ask): number {
-  return (c.skills.detrap ?? 0) + numberIn(ask, 'bonus')
 }
 
 /** How it looks for somebody who deals with a trap, or with what may be one (14.1), and what may wait behind it: unhurt, wounds, death. */

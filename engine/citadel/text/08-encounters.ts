@@ -1,8 +1,9 @@
-import type { Ask } from '../../kernel/ask.ts'
 import type { Wording } from '../../kernel/game.ts'
 import { sumOf } from '../../kernel/odds.ts'
 import type { Blocked, Odds, Option, Part } from '../../kernel/types.ts'
 import { many, signed } from '../../kernel/words.ts'
+import { actionAmong, actionId, type Casting } from '../actions.ts'
+import type { Asked, Meeting } from '../asks.ts'
 import {
   bribeSum,
   CAJOLE,
@@ -17,25 +18,15 @@ import {
   strongest,
   wealth,
 } from '../chapters/08-encounters.ts'
-import { spellCost, wouldKillCaster } from '../chapters/10-casting.ts'
+import { casterOf, spellCost, wouldKillCaster } from '../chapters/10-casting.ts'
 import { character, charmedMonsters, monster, woundPointsLeft } from '../chapters/party.ts'
 import { bribeOdds, negotiationOdds, overcomesOdds } from '../odds/one-roll.ts'
 import type { Character, DelveState, Id } from '../state.ts'
-import {
-  BRIBERY_OFFER,
-  BRIBERY_ROWS,
-  type BriberyRow,
-  bribeRow,
-  bribeTarget,
-  isBriberyRow,
-  isSpellId,
-  SPELLS,
-  type SpellId,
-} from '../tables/index.ts'
+import { BRIBERY_OFFER, BRIBERY_ROWS, type BriberyRow, bribeRow, bribeTarget, SPELLS, type SpellId } from '../tables/index.ts'
 import { namesOf } from './names.ts'
 import { because, bribeWhy, negotiationWhy, resistanceWhy } from './odds.ts'
-import { idsIn, listed, numberIn, recordsIn, stepsTo, textIn } from './phrases.ts'
-import type { ChapterText, Sentences, Topics } from './text.ts'
+import { listed, stepsTo } from './phrases.ts'
+import type { ChapterText, Sentences, Words } from './text.ts'
 
 const RESULTS = { failure: 'they will not listen', agreement: 'an agreement', intimidate: 'they are intimidated' } as const
 
@@ -84,9 +75,8 @@ interface Met {
   readonly party: readonly Character[]
 }
 
-function metIn(s: DelveState, ask: Ask): Met {
-  const alone = textIn(ask, 'alone')
-  return { foes: idsIn(ask, 'foes'), bonus: numberIn(ask, 'bonus'), party: speakersOf(s, alone === null ? {} : { alone }) }
+function metIn(s: DelveState, { data: { foes, bonus, alone } }: { readonly data: Meeting }): Met {
+  return { foes, bonus, party: speakersOf(s, alone === null ? {} : { alone }) }
 }
 
 function foesInWords(s: DelveState, foes: readonly Id[]): string {
@@ -114,7 +104,7 @@ function rowOdds(row: BriberyRow, sum: number, sway: number): Odds {
   return because(bribeOdds(bribeTarget(sum, BRIBERY_OFFER[row]), sway), bribeWhy(row, sum, sway))
 }
 
-function encounter(s: DelveState, ask: Ask): Wording {
+function encounter(s: DelveState, ask: Asked<'encounter'>): Wording {
   const met = metIn(s, ask)
   const { foes, bonus } = met
   return {
@@ -122,13 +112,13 @@ function encounter(s: DelveState, ask: Ask): Wording {
     lead: `${foesInWords(s, foes)}.${bonus > 0 ? ` Oratory adds ${bonus}.` : ''}`,
     steps: stepsTo(MONSTER_PHASE, NEGOTIATE),
     option: (id) => {
-      if (id === 'negotiate') {
+      const action = actionAmong(id, ['negotiate', 'fight', 'cast'])
+      if (action.do === 'negotiate') {
         const parts = bestTalk(s, met)
         const value = negotiationValue(s, foes)
         return { label: 'Negotiate', detail: `2D6 − ${value}; 10 or more intimidates`, odds: talkOdds(parts) }
       }
-      if (id === 'fight') return { label: 'Fight', detail: 'The party strikes first' }
-      return castOption(s, id, met)
+      return action.do === 'fight' ? FIGHT : castOption(s, action, met)
     },
     blocked: encounterBlocked(s, foes),
   }
@@ -145,15 +135,15 @@ function encounterBlocked(s: DelveState, foes: readonly Id[]): Blocked[] {
   return [{ id: 'bribe', label: 'Bribe', rule: '8.7', why: 'Only after a negotiation has failed.' }]
 }
 
+const FIGHT = { label: 'Fight', detail: 'The party strikes first' }
+
 /** `una/cast:oratory`: a spell of 10.7. */
-function castOption(s: DelveState, id: string, met: Met): Omit<Option, 'id'> {
-  const [who = '', deed = ''] = id.split('/')
-  const spell = deed.slice('cast:'.length)
-  const c = s.characters.find((each) => each.id === who)
-  if (c === undefined || !isSpellId(spell)) return { label: namesOf(s)(id) }
+function castOption(s: DelveState, action: Casting, met: Met): Omit<Option, 'id'> {
+  const { spell } = action
+  const c = casterOf(s, action)
   const cost = spellCost(c, spell)
   const left = woundPointsLeft(c) - cost
-  const base = { label: `${c.name} casts ${SPELLS[spell].name}`, by: who, data: { cost } }
+  const base = { label: `${c.name} casts ${SPELLS[spell].name}`, by: c.id, data: { cost } }
   const words = { ...base, ...casterWarning(s, c, spell) }
   switch (spell) {
     case 'oratory':
@@ -214,14 +204,14 @@ function cowOdds(s: DelveState, { foes }: Met, caster: Character, spell: SpellId
   return { odds: because(overcomesOdds(m), [resistanceWhy(m, namesOf(s)(m.id), 'they are not impressed', effect)]) }
 }
 
-function speaker(s: DelveState, ask: Ask): Wording {
+function speaker(s: DelveState, ask: Asked<'speaker'>): Wording {
   const { foes, bonus, party } = metIn(s, ask)
   return {
     prompt: 'Who speaks for the party?',
     lead: 'Only the negotiation skill of the one who speaks counts.',
     steps: stepsTo(MONSTER_PHASE, NEGOTIATE),
     option: (id) => {
-      const c = character(s, id.slice('speak:'.length))
+      const c = character(s, actionAmong(id, ['speak']).who)
       const parts = negotiationParts(s, party, c, foes, bonus)
       return {
         label: c.name,
@@ -234,20 +224,20 @@ function speaker(s: DelveState, ask: Ask): Wording {
   }
 }
 
-function atPeace(s: DelveState, ask: Ask): Wording {
-  const who = listed(idsIn(ask, 'foes'), namesOf(s))
+function atPeace(s: DelveState, ask: Asked<'at-peace'>): Wording {
+  const who = listed(ask.data.foes, namesOf(s))
   return {
     prompt: 'Leave them in peace?',
     lead: `${who} will not attack.`,
     steps: stepsTo(MONSTER_PHASE, NEGOTIATE),
     option: (id) =>
-      id === 'fight'
+      actionAmong(id, ['fight', 'decline']).do === 'fight'
         ? { label: 'Attack all the same', detail: 'The party strikes first' }
         : { label: 'Leave them in peace', detail: 'They stay in this segment' },
   }
 }
 
-function afterFailure(s: DelveState, ask: Ask): Wording {
+function afterFailure(s: DelveState, ask: Asked<'after-failure'>): Wording {
   const met = metIn(s, ask)
   const { foes, bonus, party } = met
   const all = party.reduce((sum, c) => sum + wealth(c), 0)
@@ -257,13 +247,13 @@ function afterFailure(s: DelveState, ask: Ask): Wording {
     lead: `They will not listen: ${foesInWords(s, foes)}.${bonus > 0 ? ` Spells take ${bonus} off the die.` : ''}`,
     steps: stepsTo(MONSTER_PHASE, BRIBE),
     option: (id) => {
-      if (id === 'bribe') {
+      const action = actionAmong(id, ['bribe', 'fight', 'cast'])
+      if (action.do === 'bribe') {
         const odds = bestBribe(s, met)
         const detail = `The party has ${all} in gold and jewels; refused, the monsters strike first`
         return { label: 'Offer a bribe', detail, ...(odds === null ? {} : { odds: { ...odds, text: `up to ${odds.text}` } }) }
       }
-      if (id === 'fight') return { label: 'Fight', detail: 'The party strikes first' }
-      return castOption(s, id, met)
+      return action.do === 'fight' ? FIGHT : castOption(s, action, met)
     },
     blocked: poor
       ? [
@@ -278,7 +268,7 @@ function afterFailure(s: DelveState, ask: Ask): Wording {
   }
 }
 
-function bribe(s: DelveState, ask: Ask): Wording {
+function bribe(s: DelveState, ask: Asked<'bribe'>): Wording {
   const { foes, bonus, party } = metIn(s, ask)
   const sum = bribeSum(s, foes)
   return {
@@ -286,8 +276,9 @@ function bribe(s: DelveState, ask: Ask): Wording {
     lead: `${namesOf(s)(strongest(s, foes).id)} decides: Wound Points and Negotiation Value make ${sum}.`,
     steps: stepsTo(MONSTER_PHASE, BRIBE),
     option: (id) => {
-      const row = id.slice('bribe:'.length)
-      if (!isBriberyRow(row)) return { label: 'Offer nothing' }
+      const action = actionAmong(id, ['bribe', 'decline'])
+      if (action.do === 'decline' || action.row === undefined) return { label: 'Offer nothing' }
+      const { row } = action
       const offer = BRIBERY_OFFER[row]
       const value = leastValue(party, offer)
       const target = bribeTarget(sum, value)
@@ -299,33 +290,49 @@ function bribe(s: DelveState, ask: Ask): Wording {
         data: { offer },
       }
     },
-    blocked: dearerRow(s, ask),
+    blocked: dearerRow(party),
   }
 }
 
 /** The next row of the table, which the party cannot pay. */
-function dearerRow(s: DelveState, ask: Ask): Blocked[] {
-  const all = metIn(s, ask).party.reduce((gold, c) => gold + wealth(c), 0)
+function dearerRow(party: readonly Character[]): Blocked[] {
+  const all = party.reduce((gold, c) => gold + wealth(c), 0)
   const row = BRIBERY_ROWS.find((each) => BRIBERY_OFFER[each] > all)
   if (row === undefined) return []
-  return [{ id: `bribe:${row}`, label: `${BRIBERY_OFFER[row]} gold marks`, rule: '8.9', why: `The party has ${all} in gold and jewels.` }]
+  return [
+    {
+      id: actionId({ do: 'bribe', row }),
+      label: `${BRIBERY_OFFER[row]} gold marks`,
+      rule: '8.9',
+      why: `The party has ${all} in gold and jewels.`,
+    },
+  ]
 }
 
-function bribePayment(s: DelveState, ask: Ask): Wording {
+function bribePayment(s: DelveState, { data: { offer, jewels } }: Asked<'bribe-payment'>): Wording {
   const name = namesOf(s)
   return {
     prompt: 'Who pays, and with what?',
-    lead: `${numberIn(ask, 'offer')} gold marks are wanted. Jewels count at their value; no change is given.`,
+    lead: `${offer} gold marks are wanted. Jewels count at their value; no change is given.`,
     steps: stepsTo(MONSTER_PHASE, BRIBE),
     item: (id) => {
       if (id === 'gold') return { label: 'Gold marks' }
-      const jewel = recordsIn(ask, 'jewels').find((each) => each.id === id)
+      const jewel = jewels.find((each) => each.id === id)
       if (jewel === undefined) return { label: name(id), detail: `${many(character(s, id).gold, 'gold mark')}` }
-      return { label: `Jewel worth ${String(jewel.value)}`, detail: `${name(String(jewel.owner))} has it` }
+      return { label: `Jewel worth ${jewel.value}`, detail: `${name(jewel.owner)} has it` }
     },
   }
 }
 
-const topics: Topics = { encounter, speaker, 'at-peace': atPeace, 'after-failure': afterFailure, bribe, 'bribe-payment': bribePayment }
+type EncounterTopic = 'encounter' | 'speaker' | 'at-peace' | 'after-failure' | 'bribe' | 'bribe-payment'
+
+const topics: Words<EncounterTopic> = {
+  encounter,
+  speaker,
+  'at-peace': atPeace,
+  'after-failure': afterFailure,
+  bribe,
+  'bribe-payment': bribePayment,
+}
 
 export const encounters = { sentences, topics } satisfies ChapterText

@@ -1,13 +1,15 @@
-import type { Ask, PickAsk } from '../../kernel/ask.ts'
+import { assertNever } from '../../kernel/assert-never.ts'
 import type { Wording } from '../../kernel/game.ts'
 import type { Blocked, Decision, Option } from '../../kernel/types.ts'
 import { many, signed } from '../../kernel/words.ts'
+import { actionAmong, type CombatAction, IN_COMBAT, type Use } from '../actions.ts'
+import type { Asked } from '../asks.ts'
 import { type AttackEvent, attackParts, columnOf, heldWeapon, usefulIn } from '../chapters/09-attack.ts'
 import type { CombatEvent } from '../chapters/09-combat.ts'
 import { partyRanks } from '../chapters/09-facing.ts'
 import type { ReorganisationEvent } from '../chapters/09-reorganisation.ts'
 import { fighter, inRank, rankOf, woundPointsLeft } from '../chapters/party.ts'
-import { type Answers, answersTo } from '../odds/fall.ts'
+import { answersTo } from '../odds/fall.ts'
 import { attackOdds } from '../odds/one-roll.ts'
 import type { Character, DelveState, Fight, Fighter, Id } from '../state.ts'
 import type { Weapon } from '../tables/index.ts'
@@ -16,7 +18,7 @@ import { useOption } from './14-items.ts'
 import { namesOf, WEAPON_NAMES } from './names.ts'
 import { attackWhy, because, deadly } from './odds.ts'
 import { listed } from './phrases.ts'
-import type { ChapterText, Sentences, Topics } from './text.ts'
+import type { ChapterText, Sentences, Words } from './text.ts'
 
 const RANKS = ['front rank', 'second rank', 'third rank']
 const SPACES = ['left', 'middle', 'right']
@@ -73,61 +75,75 @@ function inFight(s: DelveState, words: (f: Fight) => Wording): Wording {
 
 // ---------------------------------------------------------------- 9.2.1
 
-function combatAction(s: DelveState, ask: Ask): Wording {
-  const ids = ask.kind === 'pick' ? ask.ids : []
+function combatAction(s: DelveState, ask: Asked<'combat-action'>): Wording {
+  const actions = ask.ids.map((choice) => actionAmong(choice, IN_COMBAT))
   const id = ask.about ?? ''
   return inFight(s, (f) => {
     const who = fighter(s, id)
-    const aimed = showsTargets(ask)
+    const aimed = showsTargets(actions)
     const answers = answersTo(s, f, who)
     return {
       prompt: `What does ${namesOf(s)(id)} do?`,
       lead: `${many(woundPointsLeft(who), 'Wound Point')} left, ${rankName(rankOf(partyRanks(s, f), id))}.`,
       steps: stepsOf(f),
-      option: (choice) => answered(actionWords(s, f, who, choice, aimed), answers, choice),
-      blocked: who.fighter === 'character' ? blockedActions(s, f, who, ids) : [],
+      option: (choice) => {
+        const action = actionAmong(choice, IN_COMBAT)
+        return answered(actionWords(s, f, who, action, aimed), answers(action))
+      },
+      blocked: who.fighter === 'character' ? blockedActions(s, f, who, actions) : [],
     }
   })
 }
 
 /** Where there are more deeds than foes the page lets a foe be chosen first, and labels need not name him. */
-function showsTargets(ask: Ask): boolean {
-  if (ask.kind !== 'pick') return false
-  const targets = aimedAt(ask)
+function showsTargets(actions: readonly CombatAction[]): boolean {
+  const targets = actions.flatMap(targetOf)
   return new Set(targets).size > 1 && targets.length > new Set(targets).size
 }
 
-function aimedAt({ ids }: PickAsk): string[] {
-  return ids
-    .filter((id) => id.includes(':') && !id.startsWith('switch:') && !id.startsWith('cast:magic-shield'))
-    .map((id) => id.slice(id.lastIndexOf(':') + 1))
-}
-
-function actionWords(s: DelveState, f: Fight, who: Fighter, choice: string, aimed: boolean): Omit<Option, 'id'> {
-  const colon = choice.indexOf(':')
-  const verb = colon < 0 ? choice : choice.slice(0, colon)
-  const rest = choice.slice(colon + 1)
-  switch (verb) {
+/** The foe that a deed is aimed at; a spell or a thing without a target counts as aimed at nobody else. */
+function targetOf(action: CombatAction): readonly Id[] {
+  switch (action.do) {
     case 'attack':
     case 'shoot':
     case 'throw':
-      return attackWords(s, who, fighter(s, rest), aimed)
+      return [action.target]
     case 'cast':
-      return castWords(s, f, who, rest, aimed)
+      return action.spell === 'magic-shield' ? [] : [action.target ?? action.spell]
     case 'use':
-      return useWords(s, who, rest)
+      return [action.target ?? action.item]
     case 'switch':
-      return { label: `Change to the ${rest.replaceAll('-', ' ')}`, detail: 'Takes this attack' }
+    case 'later':
+    case 'pass':
+      return []
+    default:
+      return assertNever(action)
+  }
+}
+
+function actionWords(s: DelveState, f: Fight, who: Fighter, action: CombatAction, aimed: boolean): Omit<Option, 'id'> {
+  switch (action.do) {
+    case 'attack':
+    case 'shoot':
+    case 'throw':
+      return attackWords(s, who, fighter(s, action.target), aimed)
+    case 'cast':
+      return castWords(s, f, who, action, aimed)
+    case 'use':
+      return useWords(s, who, action)
+    case 'switch':
+      return { label: `Change to the ${action.weapon.replaceAll('-', ' ')}`, detail: 'Takes this attack' }
     case 'later':
       return { label: 'Later', detail: 'The others act first' }
-    default:
+    case 'pass':
       return { label: 'Pass', detail: 'Does nothing' }
+    default:
+      return assertNever(action)
   }
 }
 
 /** With the chance to fall before the next choice: by the price, or to what strikes back; or that this is left out. */
-function answered(words: Omit<Option, 'id'>, answers: Answers, choice: string): Omit<Option, 'id'> {
-  const die = answers(choice)
+function answered(words: Omit<Option, 'id'>, die: number | null): Omit<Option, 'id'> {
   if (die === null) return words.odds === undefined ? words : { ...words, odds: { ...words.odds, leavesOut: 'what strikes back' } }
   return die === 0 ? words : { ...words, ...deadly(words.odds, die) }
 }
@@ -153,17 +169,17 @@ function attackWords(s: DelveState, who: Fighter, target: Fighter, aimed: boolea
   }
 }
 
-/** `use:<item>[:<target>]` (14.5 to 14.8), aimed like a blow. */
-function useWords(s: DelveState, who: Fighter, rest: string): Omit<Option, 'id'> {
-  if (who.fighter === 'monster') return { label: rest }
-  const [, target = ''] = rest.split(':')
-  const words = useOption(s, who, rest)
-  return target === '' ? words : { ...words, at: { kind: fighter(s, target).fighter, id: target } }
+/** Using a thing (14.5 to 14.8), aimed like a blow. */
+function useWords(s: DelveState, who: Fighter, action: Use): Omit<Option, 'id'> {
+  if (who.fighter === 'monster') throw new Error('monsters use nothing')
+  const { target } = action
+  const words = useOption(s, who, action)
+  return target === undefined ? words : { ...words, at: { kind: fighter(s, target).fighter, id: target } }
 }
 
 /** What a player would expect and may not do, with the reason (9.4, 9.5, 10.2 to 10.5, 4.1.D). */
-function blockedActions(s: DelveState, f: Fight, c: Character, ids: readonly string[]): Blocked[] {
-  return [...blockedWeapons(s, f, c), ...blockedCasts(s, f, c, ids)]
+function blockedActions(s: DelveState, f: Fight, c: Character, actions: readonly CombatAction[]): Blocked[] {
+  return [...blockedWeapons(s, f, c), ...blockedCasts(s, f, c, actions)]
 }
 
 function blockedWeapons(s: DelveState, f: Fight, c: Character): Blocked[] {
@@ -188,7 +204,7 @@ function blockedWeapons(s: DelveState, f: Fight, c: Character): Blocked[] {
   return out
 }
 
-function deployment(s: DelveState, _ask: Ask): Wording {
+function deployment(s: DelveState): Wording {
   const name = namesOf(s)
   return {
     prompt: 'Which monster stands where?',
@@ -197,31 +213,32 @@ function deployment(s: DelveState, _ask: Ask): Wording {
   }
 }
 
-function joinFight(s: DelveState, _ask: Ask): Wording {
+function joinFight(s: DelveState): Wording {
   return inFight(s, (f) => ({
     prompt: 'Do the others join the fight?',
     lead: `${listed(f.only ?? [], namesOf(s))} has fought alone so far.`,
     steps: stepsOf(f),
-    option: (id) => (id === 'join' ? { label: 'Join the fight' } : { label: 'Stay out of it' }),
+    option: (id) => (actionAmong(id, ['join', 'decline']).do === 'join' ? { label: 'Join the fight' } : { label: 'Stay out of it' }),
   }))
 }
 
 // ---------------------------------------------------------------- 9.8
 
-function reorganise(s: DelveState, ask: Ask): Wording {
+function reorganise(s: DelveState, ask: Asked<'reorganise'>): Wording {
   const name = namesOf(s)
   return inFight(s, (f) => {
     const front = inRank(partyRanks(s, f), 0)
-    const forced = ask.kind === 'pick' && !ask.ids.includes('pass')
+    const forced = !ask.ids.includes('pass')
     return {
       prompt: forced ? 'Who steps up to the front?' : 'Does anybody change place?',
       lead: forced ? 'One alone holds the front rank: somebody of the second must join.' : 'One may move, one step.',
       steps: stepsOf(f),
       option: (id) => {
-        if (id === 'pass') return { label: 'Nobody moves' }
-        const [, who = '', rank = '', space = ''] = id.split(':')
-        const label = `${name(who)}: ${rankName(Number(rank))}, ${SPACES[Number(space)] ?? ''}`
-        return { label, at: { kind: fighter(s, who).fighter, id: who }, by: who, data: { rank: Number(rank), space: Number(space) } }
+        const action = actionAmong(id, ['move', 'pass'])
+        if (action.do === 'pass') return { label: 'Nobody moves' }
+        const { who, rank, space } = action
+        const label = `${name(who)}: ${rankName(rank)}, ${SPACES[space] ?? ''}`
+        return { label, at: { kind: fighter(s, who).fighter, id: who }, by: who, data: { rank, space } }
       },
       blocked: front.length === 2 ? front.map((id) => stayInFront(id, name(id))) : [],
     }
@@ -232,6 +249,11 @@ function stayInFront(id: Id, called: string): Blocked {
   return { id: `move:${id}`, label: `${called}: second rank`, rule: '9.8', why: 'With two in front neither may fall back.' }
 }
 
-const topics: Topics = { 'combat-action': combatAction, deployment, 'join-fight': joinFight, reorganise }
+const topics: Words<'combat-action' | 'deployment' | 'join-fight' | 'reorganise'> = {
+  'combat-action': combatAction,
+  deployment,
+  'join-fight': joinFight,
+  reorganise,
+}
 
 export const combat = { sentences, topics } satisfies ChapterText

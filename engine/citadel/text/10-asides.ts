@@ -1,18 +1,19 @@
-import type { Ask } from '../../kernel/ask.ts'
+import { assertNever } from '../../kernel/assert-never.ts'
 import type { Wording } from '../../kernel/game.ts'
 import type { Blocked, Odds, Option } from '../../kernel/types.ts'
 import { many } from '../../kernel/words.ts'
+import { ASIDES, actionAmong, actionId, type Casting } from '../actions.ts'
+import type { Asked } from '../asks.ts'
 import { LIMITED_SPELLS } from '../chapters/04-start.ts'
 import type { AsideEvent } from '../chapters/10-asides.ts'
 import { spellCost, wouldKillCaster } from '../chapters/10-casting.ts'
 import { HEAL, MAGE_ARMOR, type OtherSpellEvent, REJUVENATE, STRENGTH, THIEF } from '../chapters/10-other-spells.ts'
 import { character, fighter, present, segment, totalWoundPoints, woundPointsLeft } from '../chapters/party.ts'
 import type { Character, DelveState, Id, SegmentId } from '../state.ts'
-import { isSpellId, SPELLS, type SpellId, WEAPONS, type Weapon } from '../tables/index.ts'
+import { SPELLS, type SpellId, WEAPONS, type Weapon } from '../tables/index.ts'
 import { curedOdds, useOption } from './14-items.ts'
 import { itemName, namesOf, WEAPON_NAMES } from './names.ts'
-import { numberIn } from './phrases.ts'
-import type { ChapterText, Sentences, Topics } from './text.ts'
+import type { ChapterText, Sentences, Words } from './text.ts'
 
 // 10.6, 10.8 Resurrect, and everything that may be done beside a question.
 
@@ -41,30 +42,29 @@ function isWeapon(id: string): id is Weapon {
 
 // ---------------------------------------------------------------- options
 
+const BESIDE = [...ASIDES, 'deploy'] as const
+
 /** How an aside reads: `march`, `una/cast:heal:almuric`, `una/use:potion-healing-1`, `una/switch:bow`, `una/give:armor-1`. */
 export function asideOption(s: DelveState, id: string): Omit<Option, 'id'> {
-  if (id === 'march') return { label: 'Change the march order' }
-  if (id === 'deploy') return { label: 'Set out the monsters', detail: 'Say which of them stands where, the strongest in front' } // 9.1
-  const slash = id.indexOf('/')
-  const c = character(s, id.slice(0, slash))
-  const action = id.slice(slash + 1)
-  const colon = action.indexOf(':')
-  const rest = action.slice(colon + 1)
-  switch (action.slice(0, colon)) {
+  const action = actionAmong(id, BESIDE)
+  if (action.do === 'march') return { label: 'Change the march order' }
+  if (action.do === 'deploy') return { label: 'Set out the monsters', detail: 'Say which of them stands where, the strongest in front' } // 9.1
+  const c = character(s, action.by ?? '')
+  switch (action.do) {
     case 'cast':
-      return castOption(s, c, rest)
+      return castOption(s, c, action)
     case 'use':
-      return useOption(s, c, rest)
+      return useOption(s, c, action)
     case 'switch':
-      return { label: `${c.name} takes the ${weaponCalled(rest)}`, by: c.id }
+      return { label: `${c.name} takes the ${weaponCalled(action.weapon)}`, by: c.id }
     case 'wear':
-      return { label: `${c.name} puts on ${thing(c, rest)}`, by: c.id }
+      return { label: `${c.name} puts on ${thing(c, action.item)}`, by: c.id }
     case 'remove':
-      return { label: `${c.name} takes off ${thing(c, rest)}`, by: c.id, ...armorWarning(c, rest) }
+      return { label: `${c.name} takes off ${thing(c, action.item)}`, by: c.id, ...armorWarning(c, action.item) }
     case 'give':
-      return { label: `${c.name} hands over ${thing(c, rest)}`, by: c.id }
+      return { label: `${c.name} hands over ${thing(c, action.item)}`, by: c.id }
     default:
-      return { label: id, by: c.id }
+      return assertNever(action)
   }
 }
 
@@ -80,10 +80,8 @@ function armorWarning(c: Character, id: Id): Pick<Option, 'warns' | 'detail'> {
   return left > 0 ? { detail: `Leaves ${many(left, 'Wound Point')}` } : { warns: `${c.name} dies without it.` }
 }
 
-/** `<spell>[:<target>[:<segment>]]`, cast outside combat. */
-function castOption(s: DelveState, c: Character, rest: string): Omit<Option, 'id'> {
-  const [spell = '', target = '', to = ''] = rest.split(':')
-  if (!isSpellId(spell)) return { label: rest, by: c.id }
+/** A spell cast outside combat. */
+function castOption(s: DelveState, c: Character, { spell, target = '', to = '' }: Casting): Omit<Option, 'id'> {
   const cost = spellCost(c, spell)
   const on = target === '' || target === c.id ? '' : ` on ${namesOf(s)(target)}`
   return {
@@ -135,20 +133,24 @@ export function blockedAsides(s: DelveState): Blocked[] {
   for (const c of present(s))
     for (const spell of LIMITED_SPELLS) {
       if (!c.circled.includes(spell)) continue
-      const words = { id: `${c.id}/cast:${spell}:${c.id}`, label: `${c.name} casts ${SPELLS[spell].name}`, rule: '10.6' }
-      if ((c.limits[spell] ?? 0) === 0) blocked.push({ ...words, why: 'as often as it can be cast on this raid, it has been' })
+      const words = {
+        id: actionId({ do: 'cast', by: c.id, spell, target: c.id }),
+        label: `${c.name} casts ${SPELLS[spell].name}`,
+        rule: '10.6',
+      }
+      if ((c.limits[spell] ?? 0) === 0) blocked.push({ ...words, why: 'It has been cast as often as it can be on this raid.' })
       else if (c.wounds > 0)
-        blocked.push({ ...words, label: `${words.label} on ${c.name}`, why: 'it cures others, never the one who casts it' })
+        blocked.push({ ...words, label: `${words.label} on ${c.name}`, why: 'It cures others, never the one who casts it.' })
     }
   return blocked
 }
 
 // ---------------------------------------------------------------- questions
 
-const topics: Topics = {
+const topics: Words<'poison' | 'resurrect' | 'stone-flesh'> = {
   poison: (s, ask) => {
     const c = character(s, ask.about ?? '')
-    const wounds = numberIn(ask, 'wounds')
+    const { wounds } = ask.data
     const kept = Math.min(wounds, c.mageArmor)
     const deadly = wounds - kept >= woundPointsLeft(c)
     return {
@@ -166,7 +168,7 @@ const topics: Topics = {
   'stone-flesh': (s, ask) => stoneFlesh(s, ask),
 }
 
-function stoneFlesh(s: DelveState, ask: Ask): Wording {
+function stoneFlesh(s: DelveState, ask: Asked<'stone-flesh'>): Wording {
   const c = character(s, ask.about ?? '')
   return {
     prompt: `Is ${c.name} to be flesh again?`,

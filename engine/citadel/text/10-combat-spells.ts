@@ -1,21 +1,21 @@
-import type { Ask } from '../../kernel/ask.ts'
 import type { Wording } from '../../kernel/game.ts'
 import { percent } from '../../kernel/odds.ts'
 import type { Blocked, Odds, Option, Worked } from '../../kernel/types.ts'
 import { many } from '../../kernel/words.ts'
+import { type Action, actionAmong, actionId, type Casting } from '../actions.ts'
 import { partyRanks } from '../chapters/09-facing.ts'
-import { type CastingEvent, spellCost, wouldKillCaster } from '../chapters/10-casting.ts'
+import { type CastingEvent, casterOf, spellCost, wouldKillCaster } from '../chapters/10-casting.ts'
 import { type CombatSpellEvent, EXPLOSION, mayCease, spellWounds } from '../chapters/10-combat-spells.ts'
 import type { HesitateEvent } from '../chapters/10-hesitate.ts'
-import { character, fighter, inRanks, rankOf, woundPointsLeft } from '../chapters/party.ts'
+import { fighter, inRanks, rankOf, woundPointsLeft } from '../chapters/party.ts'
 import { endangeredByExplosion, explosionOdds, overcomesOdds, spellOdds } from '../odds/one-roll.ts'
 import type { Character, DelveState, Fight, Fighter, Id } from '../state.ts'
-import { isSpellId, SPELLS, type SpellId } from '../tables/index.ts'
+import { SPELLS, type SpellId } from '../tables/index.ts'
 import { asideOption } from './10-asides.ts'
 import { namesOf } from './names.ts'
 import { because, feltBy, resistanceWhy, resistedWhy } from './odds.ts'
 import { listed } from './phrases.ts'
-import type { ChapterText, Sentences, Topics } from './text.ts'
+import type { ChapterText, Sentences, Words } from './text.ts'
 
 const sentences: Sentences<CastingEvent | CombatSpellEvent | HesitateEvent> = {
   'spell-cast': ({ who, spell, cost, target }, name) =>
@@ -31,10 +31,8 @@ const sentences: Sentences<CastingEvent | CombatSpellEvent | HesitateEvent> = {
 
 // ---------------------------------------------------------------- casting in combat
 
-/** How `cast:<spell>[:<target>]` reads; `aimed` where the page shows whom it is aimed at, so that the label need not. */
-export function castWords(s: DelveState, f: Fight, who: Fighter, rest: string, aimed: boolean): Omit<Option, 'id'> {
-  const [spell = '', target = ''] = rest.split(':')
-  if (!isSpellId(spell)) return { label: spell }
+/** How a spell reads in combat; `aimed` where the page shows whom it is aimed at, so that the label need not. */
+export function castWords(s: DelveState, f: Fight, who: Fighter, { spell, target = '' }: Casting, aimed: boolean): Omit<Option, 'id'> {
   const name = namesOf(s)
   const cost = who.fighter === 'character' ? spellCost(who, spell) : SPELLS[spell].cost
   const left = woundPointsLeft(who) - cost
@@ -129,16 +127,16 @@ function warning(s: DelveState, f: Fight, who: Fighter, spell: SpellId, cost: nu
   return endangered.length === 0 ? {} : { warns: `It can kill ${listed(endangered, namesOf(s))}.` }
 }
 
-const IN_COMBAT = Object.values(SPELLS).filter(({ castAs }) => castAs === 'combat')
+const COMBAT_SPELLS = Object.values(SPELLS).filter(({ castAs }) => castAs === 'combat')
 
 /** The combat spells a character knows and cannot cast now, with the reason. */
-export function blockedCasts(s: DelveState, f: Fight, c: Character, offered: readonly string[]): Blocked[] {
+export function blockedCasts(s: DelveState, f: Fight, c: Character, offered: readonly Action[]): Blocked[] {
+  const cast = new Set(offered.map((action) => (action.do === 'cast' ? action.spell : null)))
   const out: Blocked[] = []
   for (const spell of c.known) {
-    const id = `cast:${spell}`
-    if (!IN_COMBAT.includes(SPELLS[spell]) || offered.some((each) => each === id || each.startsWith(`${id}:`))) continue
+    if (!COMBAT_SPELLS.includes(SPELLS[spell]) || cast.has(spell)) continue
     const reason = whyNot(s, f, c, spell)
-    if (reason !== null) out.push({ id, label: SPELLS[spell].name, ...reason })
+    if (reason !== null) out.push({ id: actionId({ do: 'cast', spell }), label: SPELLS[spell].name, ...reason })
   }
   return out
 }
@@ -160,13 +158,14 @@ function ceaseWhy(s: DelveState, f: Fight): string {
 
 // ---------------------------------------------------------------- questions
 
-function hesitate(s: DelveState, _ask: Ask): Wording {
+function hesitate(s: DelveState): Wording {
   return {
     prompt: 'Hold them up for a moment?',
     lead: 'Hesitate leaves time for healing potions and healing spells before the first round.',
     option: (id) => {
-      if (id === 'decline') return { label: 'Fight at once' }
-      const c = character(s, id.slice(0, id.indexOf('/')))
+      const action = actionAmong(id, ['cast', 'decline'])
+      if (action.do === 'decline') return { label: 'Fight at once' }
+      const c = casterOf(s, action)
       const cost = spellCost(c, 'hesitate')
       const words = { label: `${c.name} casts Hesitate`, detail: `leaves ${woundPointsLeft(c) - cost}`, by: c.id, data: { cost } }
       return wouldKillCaster(c, 'hesitate') ? { ...words, warns: `All that ${c.name} has left: the caster dies.` } : words
@@ -174,13 +173,13 @@ function hesitate(s: DelveState, _ask: Ask): Wording {
   }
 }
 
-function hesitation(s: DelveState, _ask: Ask): Wording {
+function hesitation(s: DelveState): Wording {
   return {
     prompt: 'Who is healed before the fight?',
     option: (id) => (id === 'fight' ? { label: 'To the fight' } : asideOption(s, id)),
   }
 }
 
-const topics: Topics = { hesitate, hesitation }
+const topics: Words<'hesitate' | 'hesitation'> = { hesitate, hesitation }
 
 export const combatSpells = { sentences, topics } satisfies ChapterText

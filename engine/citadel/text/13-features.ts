@@ -1,6 +1,7 @@
 import { percent, worked } from '../../kernel/odds.ts'
 import type { Odds, Option, Worked } from '../../kernel/types.ts'
 import { many, signed } from '../../kernel/words.ts'
+import { actionAmong } from '../actions.ts'
 import { type FeatureEvent, TALISMAN_UP_TO, worthALook } from '../chapters/13-features.ts'
 import { character, here, resistanceOf, woundPointsLeft } from '../chapters/party.ts'
 import { featureRisk, resultRisk, UNKNOWN_MEDALLION } from '../odds/features.ts'
@@ -20,8 +21,7 @@ import { blastWarning, trapOption } from './07-traps.ts'
 import { MEDALLION_WHY, riskOfTaking } from './14-items.ts'
 import { ABILITY_NAMES } from './names.ts'
 import { warned } from './odds.ts'
-import { numberIn, textIn } from './phrases.ts'
-import type { ChapterText, Sentences, Topics } from './text.ts'
+import type { ChapterText, Sentences, Words } from './text.ts'
 
 const RESULT_NAMES: Readonly<Record<FeatureResult, string>> = {
   poison: 'the water is poison',
@@ -125,32 +125,38 @@ const sentences: Sentences<FeatureEvent> = {
 
 // ---------------------------------------------------------------- questions
 
-const topics: Topics = {
+const topics: Words<'investigate' | 'take-thing' | 'clavichord' | 'forget-spell'> = {
   investigate: (s) => {
     const feature = worthALook(s)
     return {
       prompt: `Who investigates ${feature === null ? 'it' : FEATURE_NAMES[feature].replace(/^(an? )?/, 'the ')}?`,
       lead: feature === null || feature === 'mirror' ? 'It may show where the Hellgate is.' : `One die: ${outcomes(s, feature)}.`,
-      option: (id) => (id === 'decline' ? { label: 'Leave it alone' } : investigator(s, id.slice('investigate:'.length))),
+      option: (id) => {
+        const action = actionAmong(id, ['investigate', 'decline'])
+        return action.do === 'decline' ? { label: 'Leave it alone' } : investigator(s, action.who)
+      },
     }
   },
   'take-thing': (s, ask) => {
     const c = character(s, ask.about ?? '')
-    const what = textIn(ask, 'what') ?? ''
+    const { what } = ask.data
     return {
       prompt: `Does ${c.name} want ${thing(what).replace(/^The /, 'the ')}?`,
       ...(what === 'desk' ? { lead: `The drawer is trapped.${blastWarning(s)}` } : {}),
-      option: (id) => (id === 'take' ? { label: 'Take it', ...riskOfThing(s, c.id, what) } : { label: 'Leave it alone' }),
+      option: (id) =>
+        actionAmong(id, ['take', 'decline']).do === 'take'
+          ? { label: 'Take it', ...riskOfThing(s, c.id, what) }
+          : { label: 'Leave it alone' },
     }
   },
   clavichord: (s, ask) => {
     const c = character(s, ask.about ?? '')
-    const wounds = numberIn(ask, 'wounds')
+    const { wounds, gold } = ask.data
     return {
       prompt: `Does ${c.name} open the clavichord?`,
-      lead: `In it: ${many(numberIn(ask, 'gold'), 'gold mark')}${(here(s).jewels ?? []).length > 0 ? ', and jewels' : ''}.`,
+      lead: `In it: ${many(gold, 'gold mark')}${(here(s).jewels ?? []).length > 0 ? ', and jewels' : ''}.`,
       option: (id) => {
-        if (id === 'decline') return { label: 'Leave it in there' }
+        if (actionAmong(id, ['open', 'decline']).do === 'decline') return { label: 'Leave it in there' }
         const words = { label: 'Open it', detail: `Costs ${many(wounds, 'Wound Point')} of ${woundPointsLeft(c)}` }
         return wounds >= woundPointsLeft(c) + c.mageArmor ? { ...words, warns: `${c.name} dies of it.` } : words
       },

@@ -1,6 +1,7 @@
 import { distribution, mapped, mean, percent, worked } from '../../kernel/odds.ts'
 import type { Odds, Option, Worked } from '../../kernel/types.ts'
 import { many } from '../../kernel/words.ts'
+import { actionAmong, type Use } from '../actions.ts'
 import { HEAL, STRENGTH } from '../chapters/10-other-spells.ts'
 import { HEALING, type ItemEvent, MIND, MIND_COST, POISON, STRANGLING, wears } from '../chapters/14-items.ts'
 import { character, fighter, present, resistanceOf, woundPointsLeft } from '../chapters/party.ts'
@@ -10,8 +11,7 @@ import type { Character, DelveState, Fighter, Found, Id } from '../state.ts'
 import { isSpellId, MEDALLIONS, POTIONS, SPELLS, TALISMANS } from '../tables/index.ts'
 import { itemName, MEDALLION_NAMES, namesOf, POTION_NAMES, TALISMAN_NAMES, WEAPON_NAMES } from './names.ts'
 import { because, feltBy, resistanceWhy, resistedWhy, warned } from './odds.ts'
-import { textIn } from './phrases.ts'
-import type { ChapterText, Sentences, Topics } from './text.ts'
+import type { ChapterText, Sentences, Words } from './text.ts'
 
 const SUNS = ['red', 'yellow', 'blue']
 
@@ -39,9 +39,8 @@ const sentences: Sentences<ItemEvent> = {
 
 // ---------------------------------------------------------------- using
 
-/** How the use of a thing reads; `rest` is `<item>[:<target>]`. */
-export function useOption(s: DelveState, c: Character, rest: string): Omit<Option, 'id'> {
-  const [id = '', target = ''] = rest.split(':')
+/** How the use of a thing reads. */
+export function useOption(s: DelveState, c: Character, { item: id, target = '' }: Use): Omit<Option, 'id'> {
   const item = c.items.find((each) => each.id === id)
   if (item === undefined) return { label: id, by: c.id }
   const on = target === '' ? '' : ` on ${namesOf(s)(target)}`
@@ -149,13 +148,16 @@ function safe(bad: number): Odds {
 
 // ---------------------------------------------------------------- questions
 
-const topics: Topics = {
+const topics: Words<'discard' | 'new-spell' | 'charm-potion' | 'hand-over'> = {
   discard: (s, ask) => {
     const c = character(s, ask.about ?? '')
     return {
       prompt: `What does ${c.name} put down for it?`,
       lead: 'Two weapons are all that one can carry. A magic one is left for the others.',
-      option: (id) => (id === 'decline' ? { label: 'Nothing: leave it' } : { label: discarded(c, id.slice('discard:'.length)) }),
+      option: (id) => {
+        const action = actionAmong(id, ['discard', 'decline'])
+        return action.do === 'decline' ? { label: 'Nothing: leave it' } : { label: discarded(c, action.what) }
+      },
     }
   },
   'new-spell': (s, ask) => ({
@@ -170,13 +172,14 @@ const topics: Topics = {
     prompt: `Whom does ${namesOf(s)(ask.about ?? '')} charm?`,
     lead: 'The potion works now.',
     option: (id) => {
-      if (id === 'decline') return { label: 'Nobody' }
-      const target = id.slice('charm:'.length)
+      const action = actionAmong(id, ['charm', 'decline'])
+      if (action.do === 'decline') return { label: 'Nobody' }
+      const { target } = action
       return { label: namesOf(s)(target), odds: overcomes(s, target, 'it fights for you'), at: { kind: 'monster', id: target } }
     },
   }),
   'hand-over': (s, ask) => ({
-    prompt: `Who gets ${namesOf(s)(textIn(ask, 'item') ?? '')}?`,
+    prompt: `Who gets ${namesOf(s)(ask.data.item)}?`,
     option: (id) => (id === 'decline' ? { label: 'Keep it' } : { label: namesOf(s)(id), at: { kind: 'character', id }, by: id }),
   }),
 }

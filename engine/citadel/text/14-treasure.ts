@@ -1,6 +1,7 @@
 import { worked } from '../../kernel/odds.ts'
 import type { Option } from '../../kernel/types.ts'
 import { many } from '../../kernel/words.ts'
+import { actionAmong } from '../actions.ts'
 import type { SharingEvent } from '../chapters/14-sharing.ts'
 import { JEWEL, TRAPPED_UP_TO } from '../chapters/14-sharing.ts'
 import type { TreasureEvent } from '../chapters/14-treasure.ts'
@@ -9,8 +10,8 @@ import type { DelveState, Found, Id } from '../state.ts'
 import { blastWarning, trapOption } from './07-traps.ts'
 import { riskOfTaking } from './14-items.ts'
 import { itemName } from './names.ts'
-import { stepsTo, textIn } from './phrases.ts'
-import type { ChapterText, Names, Sentences, Topics } from './text.ts'
+import { stepsTo } from './phrases.ts'
+import type { ChapterText, Names, Sentences, Words } from './text.ts'
 
 /** `30 gold marks, 2 jewels worth 60, Ring of Heal`; `nothing`. */
 function hoard(gold: number, jewels: readonly number[], items: readonly Found[]): string {
@@ -43,14 +44,15 @@ const sentences: Sentences<TreasureEvent | SharingEvent> = {
 const STEPS = ['Chests', 'Gold and jewels', 'Magic items']
 const TRAPPED = TRAPPED_UP_TO / 6
 
-const topics: Topics = {
+const topics: Words<'chest' | 'share-treasure' | 'item'> = {
   chest: (s) => ({
     prompt: 'Who opens the chest?',
     lead: chestLead(s),
     steps: stepsTo(STEPS, 0),
     option: (id) => {
-      if (id === 'decline') return { label: 'Leave it shut', detail: 'What is in it is lost' }
-      const who = id.slice('investigate:'.length)
+      const action = actionAmong(id, ['investigate', 'decline'])
+      if (action.do === 'decline') return { label: 'Leave it shut', detail: 'What is in it is lost' }
+      const { who } = action
       return mayBeTrapped(s) ? chestOption(s, who) : { label: character(s, who).name, at: { kind: 'character', id: who }, by: who }
     },
   }),
@@ -69,13 +71,14 @@ const topics: Topics = {
     },
   }),
   item: (s, ask) => {
-    const found = s.loot?.items.find((each) => each.id === textIn(ask, 'item'))
+    const found = s.loot?.items.find((each) => each.id === ask.data.item)
     return {
       prompt: found === undefined ? 'Who takes it?' : `Who takes ${itemName(found)}?`,
       steps: stepsTo(STEPS, 2),
       option: (id) => {
-        if (id === 'decline') return { label: 'Leave it', detail: 'It is lost' }
-        const c = character(s, id.slice('take:'.length))
+        const action = actionAmong(id, ['take', 'decline'])
+        if (action.do === 'decline') return { label: 'Leave it', detail: 'It is lost' }
+        const c = character(s, action.who ?? '')
         return { label: c.name, at: { kind: 'character', id: c.id }, by: c.id, ...(found === undefined ? {} : riskOfTaking(s, c, found)) }
       },
     }

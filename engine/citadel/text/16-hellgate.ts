@@ -1,13 +1,12 @@
-import type { Ask } from '../../kernel/ask.ts'
 import type { Wording } from '../../kernel/game.ts'
+import { actionAmong, actionId } from '../actions.ts'
 import { type HellgateEvent, hellgateRating } from '../chapters/16-hellgate.ts'
 import { character, present, woundPointsLeft } from '../chapters/party.ts'
 import { hellgateOdds } from '../odds/one-roll.ts'
 import type { DelveState } from '../state.ts'
-import { namesOf } from './names.ts'
 import { because, hellgateWhy } from './odds.ts'
 import { listed } from './phrases.ts'
-import type { ChapterText, Sentences, Topics } from './text.ts'
+import type { ChapterText, Sentences, Words } from './text.ts'
 
 const sentences: Sentences<HellgateEvent> = {
   'hellgate-found': ({ demons, x }, name) => `The Hellgate! ${name(x)} guards it with ${listed(demons, name)}.`,
@@ -18,14 +17,14 @@ const sentences: Sentences<HellgateEvent> = {
     `${listed(who, name)} ${who.length === 1 ? 'is' : 'are'} freed and ${who.length === 1 ? 'stands' : 'stand'} with the party again.`,
 }
 
-function hellgate(s: DelveState, _ask: Ask): Wording {
+function hellgate(s: DelveState): Wording {
   return {
     prompt: 'Who tries to destroy the Hellgate?',
     lead: 'X the Unknown is dead and the Hellgate is silent. Each failure costs 1 Wound Point.',
     option: (id) => {
-      if (id === 'decline') return { label: 'Let it stand', detail: 'The turn ends' }
-      const who = id.slice('destroy:'.length)
-      if (!s.characters.some((c) => c.id === who)) return { label: namesOf(s)(id) }
+      const action = actionAmong(id, ['destroy', 'decline'])
+      if (action.do === 'decline') return { label: 'Let it stand', detail: 'The turn ends' }
+      const { who } = action
       const c = character(s, who)
       const rating = hellgateRating(c)
       const odds = hellgateOdds(rating, woundPointsLeft(c) + c.mageArmor)
@@ -40,10 +39,10 @@ function hellgate(s: DelveState, _ask: Ask): Wording {
     },
     blocked: present(s)
       .filter((c) => hellgateRating(c) === 0)
-      .map((c) => ({ id: `destroy:${c.id}`, label: c.name, rule: '16.0', why: 'Has no Hellgate rating.' })),
+      .map((c) => ({ id: actionId({ do: 'destroy', who: c.id }), label: c.name, rule: '16.0', why: 'Has no Hellgate rating.' })),
   }
 }
 
-const topics: Topics = { hellgate }
+const topics: Words<'hellgate'> = { hellgate }
 
 export const theHellgate = { sentences, topics } satisfies ChapterText

@@ -1,6 +1,7 @@
 import type { Ask } from '../../kernel/ask.ts'
 import type { Wording } from '../../kernel/game.ts'
 import type { GameEvent } from '../../kernel/play.ts'
+import { type Asked, asked, type Topic } from '../asks.ts'
 import type { Standing } from '../chapters/17-leaving.ts'
 import type { DelveEvent } from '../event-types.ts'
 import type { DelveState, End } from '../state.ts'
@@ -20,19 +21,16 @@ import { specialMonsters } from './15-special-monsters.ts'
 import { theHellgate } from './16-hellgate.ts'
 import { leaving } from './17-leaving.ts'
 import { namesOf } from './names.ts'
-import { textIn } from './phrases.ts'
 import { why } from './rolls.ts'
-import type { Names, Sentences, Topics } from './text.ts'
+import type { Names, Sentences, Words } from './text.ts'
 
 // The words of all chapters, put together.
 
 /** What the table itself asks for: real dice (3.1). */
-const dice: Topics = {
+const dice: Words<'dice'> = {
   dice: (s, ask) => {
-    const code = ask.kind === 'roll' ? ask.code : ''
     const who = ask.about === undefined ? '' : `${namesOf(s)(ask.about)}: `
-    const of = textIn(ask, 'of')
-    return { prompt: `Throw ${code}`, lead: `${who}${why({ topic: textIn(ask, 'topic') ?? '', ...(of !== null && { of }) })}` }
+    return { prompt: `Throw ${ask.code}`, lead: `${who}${why(ask.data)}` }
   },
 }
 
@@ -54,7 +52,7 @@ const SENTENCES = {
   ...leaving.sentences,
 } satisfies Sentences<DelveEvent>
 
-export const TOPICS: Topics = {
+export const TOPICS: Words = {
   ...start.topics,
   ...movement.topics,
   ...traps.topics,
@@ -62,27 +60,27 @@ export const TOPICS: Topics = {
   ...combat.topics,
   ...asideTexts.topics,
   ...combatSpells.topics,
-  ...resistanceAndWounds.topics,
-  ...experience.topics,
   ...features.topics,
   ...items.topics,
   ...treasure.topics,
-  ...specialMonsters.topics,
   ...theHellgate.topics,
-  ...leaving.topics,
   ...dice,
 }
 
 /** How a question reads to a person: prompt, options with labels and odds, what is blocked and why. */
 export function describe(s: DelveState, ask: Ask): Wording {
-  const topic = TOPICS[ask.topic]
-  if (topic === undefined) throw new Error(`no words for the question ${ask.topic}`)
-  const words = topic(s, ask)
+  const words = worded(s, asked(ask))
   const beside = ask.kind === 'pick' ? ask.aside?.() : undefined
   if (beside === undefined) return words
   // What may be done beside a question reads the same wherever it is offered.
   const blocked = [...(words.blocked ?? []), ...blockedAsides(s)]
   return { ...words, blocked, option: (id) => (beside.includes(id) ? asideOption(s, id) : (words.option?.(id) ?? { label: id })) }
+}
+
+/** The words of a question's own topic. */
+function worded<K extends Topic>(s: DelveState, ask: Asked<K>): Wording {
+  const words: Words<K> = TOPICS
+  return words[ask.topic](s, ask)
 }
 
 /** A sentence for something that happened; of a type that today's rules no longer know, its name. */

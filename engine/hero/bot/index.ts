@@ -1,8 +1,11 @@
-import { type Ask, check, type PickAsk } from '../../kernel/ask.ts'
+import { type Ask, check } from '../../kernel/ask.ts'
+import { assertNever } from '../../kernel/assert-never.ts'
 import { randomAnswer } from '../../kernel/bots.ts'
 import { below, type Stream } from '../../kernel/random.ts'
-import type { Answer, Json, Skill } from '../../kernel/types.ts'
-import { indexOf, spotOf } from '../chapters/101-catacomb.ts'
+import type { Answer, Skill } from '../../kernel/types.ts'
+import { parseAction } from '../actions.ts'
+import type { HeroPick } from '../asks.ts'
+import { indexOf } from '../chapters/101-catacomb.ts'
 import { levelOf } from '../chapters/102-levels.ts'
 import { isMonster } from '../chapters/section.ts'
 import { BLOCKING } from '../tables/index.ts'
@@ -11,7 +14,7 @@ import { bestTargets } from './blows.ts'
 import { monsterAction, monsterTo } from './marching.ts'
 import { groundOf, type Scene, sceneOf } from './seen.ts'
 import { armour, levels, NAMES, shield } from './sheets.ts'
-import { TEMPERS, type Temper } from './temper.ts'
+import { TEMPERS } from './temper.ts'
 import { type Choice, foesBeside, heroAction } from './walking.ts'
 import { pointsTo } from './ways.ts'
 import { breather, excess, luck } from './wounds.ts'
@@ -26,8 +29,8 @@ export interface Advice {
 export function sensible(view: unknown, ask: Ask, chance: Stream, skill: Skill = 'master'): Advice {
   switch (ask.kind) {
     case 'pick': {
-      // The kernel gives each game its own view back.
-      const [ids, why] = picks(view as HeroView, ask, chance, skill)
+      // The kernel gives each game its own view and its own questions back.
+      const [ids, why] = picks(view as HeroView, ask as HeroPick, chance, skill)
       return { answer: { pick: ids }, why }
     }
     case 'share':
@@ -49,18 +52,47 @@ function name(ask: Extract<Ask, { kind: 'text' }>, chance: Stream): string {
 /** The ids picked, and why. */
 type Picks = readonly [ids: readonly string[], why: string]
 
-function picks(view: HeroView, ask: PickAsk, chance: Stream, skill: Skill): Picks {
+function picks(view: HeroView, ask: HeroPick, chance: Stream, skill: Skill): Picks {
   const { ids } = ask
   const scene = sceneOf(view)
   if (scene === null) return one(beforePlay(ask, skill))
+  const temper = TEMPERS[skill]
   switch (ask.topic) {
     case 'attack-targets':
     case 'defend':
       return targets(scene, ask)
     case 'monster-attack':
       return [ids.slice(0, ask.max), 'All of them']
+    case 'placement':
+      return one(ids.includes('auto') ? ['auto', 'It will do'] : ['done', 'Everything lies'])
+    case 'start':
+      return one(start(view, scene, ids))
+    case 'hero-action':
+      return one(heroAction(scene, ids, temper))
+    case 'block':
+      return one(block(scene, ids))
+    case 'bar':
+      return one(['bar', 'The fewer come in the better'])
+    case 'succubus':
+      return one(['attack', 'She is not done with him'])
+    case 'monster-action':
+      return one(monsterAction(scene, ids, temper))
+    case 'monster-to':
+      return one(monsterTo(scene, ask.about ?? '', ids, temper))
+    case 'luck':
+      return one(luck(scene.hero, ask.data.wounds, temper))
+    case 'excess':
+      return one(excess(scene.hero, ids))
+    case 'breather':
+      return one(breather(scene.hero, ids))
+    case 'armour':
+    case 'shield':
+      return one(beforePlay(ask, skill))
+    case 'armed':
+    case 'drop-at':
+      return one([ids[below(chance, ids.length)] ?? '', 'As good as any'])
     default:
-      return one(choice(view, scene, ask, TEMPERS[skill], skill, chance))
+      return assertNever(ask)
   }
 }
 
@@ -68,56 +100,18 @@ function one([id, why]: Choice): Picks {
   return [[id], why]
 }
 
-/** 103: while the sheets are filled in. */
-function beforePlay({ topic, ids }: PickAsk, skill: Skill): Choice {
-  switch (topic) {
-    case 'armour':
-      return [armour(skill), 'It suits him']
-    case 'shield':
-      return [shield(skill), 'As the hand is free']
-    default:
-      return [ids[0] ?? '', 'As good as any']
-  }
-}
-
-function choice(view: HeroView, scene: Scene, ask: PickAsk, temper: Temper, skill: Skill, chance: Stream): Choice {
-  const { topic, ids } = ask
-  switch (topic) {
-    case 'placement':
-      return ids.includes('auto') ? ['auto', 'It will do'] : ['done', 'Everything lies']
-    case 'start':
-      return start(view, scene, ids)
-    case 'hero-action':
-      return heroAction(scene, ids, temper)
-    case 'block':
-      return block(scene, ids)
-    case 'bar':
-      return ['bar', 'The fewer come in the better']
-    case 'succubus':
-      return ['attack', 'She is not done with him']
-    case 'monster-action':
-      return monsterAction(scene, ids, temper)
-    case 'monster-to':
-      return monsterTo(scene, ask.about ?? '', ids, temper)
-    case 'luck':
-      return luck(scene.hero, woundsIn(ask.data), temper)
-    case 'excess':
-      return excess(scene.hero, ids)
-    case 'breather':
-      return breather(scene.hero, ids)
-    case 'armour':
-    case 'shield':
-      return beforePlay(ask, skill)
-    default:
-      return [ids[below(chance, ids.length)] ?? '', 'As good as any']
-  }
+/** 103: while the sheets are filled in, and whatever else is asked before there is a hero to look after. */
+function beforePlay({ topic, ids }: HeroPick, skill: Skill): Choice {
+  if (topic === 'armour') return [armour(skill), 'It suits him']
+  if (topic === 'shield') return [shield(skill), 'As the hand is free']
+  return [ids[0] ?? '', 'As good as any']
 }
 
 /** The start square with the shortest way. */
 function start(view: HeroView, { hero }: Scene, ids: readonly string[]): Choice {
   const c = groundOf(view.catacomb)
   const home = pointsTo(c, c.alysa, levelOf(hero.now, 'strength'))
-  const far = (id: string) => home[indexOf(spotOf(id))] ?? Number.POSITIVE_INFINITY
+  const far = (id: string) => home[indexOf(parseAction('start', id).spot)] ?? Number.POSITIVE_INFINITY
   const [best] = [...ids].sort((a, b) => far(a) - far(b))
   return [best ?? '', 'The shortest way']
 }
@@ -125,7 +119,8 @@ function start(view: HeroView, { hero }: Scene, ids: readonly string[]): Choice 
 /** 206C: the strongest that stands there leans against the door. */
 function block({ section }: Scene, ids: readonly string[]): Choice {
   const held = (id: string) => {
-    const kind = section.counters.find((counter) => `block:${counter.id}` === id)?.kind
+    const action = parseAction('block', id)
+    const kind = action.kind === 'no' ? null : section.counters.find((counter) => counter.id === action.counter)?.kind
     return kind !== undefined && kind !== null && isMonster(kind) ? (BLOCKING[kind] ?? 0) : 0
   }
   const [best] = [...ids].sort((a, b) => held(a) - held(b))
@@ -133,15 +128,10 @@ function block({ section }: Scene, ids: readonly string[]): Choice {
 }
 
 /** Those that are best struck at together; as many as have to be. */
-function targets(scene: Scene, { ids, min }: PickAsk): Picks {
+function targets(scene: Scene, { ids, min }: HeroPick): Picks {
   const { hero } = scene
   const foes = hero.at === null ? [] : foesBeside(scene, hero.at, ids)
   const best = bestTargets(hero, hero.armed, foes, min > 0).ids
   const more = ids.filter((id) => !best.includes(id)).slice(0, Math.max(0, min - best.length))
   return [[...best, ...more], 'Those first']
-}
-
-function woundsIn(data: Json | undefined): readonly string[] {
-  const wounds = typeof data === 'object' && data !== null && 'wounds' in data ? data.wounds : []
-  return Array.isArray(wounds) ? wounds.filter((each) => typeof each === 'string') : []
 }

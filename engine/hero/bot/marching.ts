@@ -1,4 +1,5 @@
-import { facingTo, indexOf, isRed, sameSpot, spotOf, squareAt, takesCounters } from '../chapters/101-catacomb.ts'
+import { parseAction } from '../actions.ts'
+import { facingTo, indexOf, isRed, sameSpot, squareAt, takesCounters } from '../chapters/101-catacomb.ts'
 import { levelOf } from '../chapters/102-levels.ts'
 import { isMonster, isRiches } from '../chapters/section.ts'
 import type { Kind, Spot } from '../state.ts'
@@ -57,17 +58,20 @@ function gainOf(scene: Scene, aims: Aims, id: string, kind: Kind, at: Spot): num
 export function monsterTo(scene: Scene, id: string, ids: readonly string[], temper: Temper): Choice {
   const kind = scene.section.counters.find((counter) => counter.id === id)?.kind
   const points = scene.view.march?.moving?.points ?? 0
-  const places = ids.filter((each) => each.startsWith('to:'))
+  const places = ids.flatMap((to) => {
+    const leg = parseAction('monster-to', to)
+    return leg.kind === 'to' ? [{ to, spot: leg.spot }] : []
+  })
   if (points < MONSTER_MOVEMENT || places.length === 0 || kind === undefined || kind === null) return ['stop', 'Here it waits']
   const aims = aimsOf(scene, temper)
   if (ids.includes('take') && aims.guards.has(id)) return ['take', 'He shall not have it']
-  let best = places[0] ?? 'stop'
+  let best = places[0]?.to ?? 'stop'
   let most = Number.NEGATIVE_INFINITY
-  for (const place of places) {
-    const worth = worthOf(scene, aims, id, kind, spotOf(place))
+  for (const { to, spot } of places) {
+    const worth = worthOf(scene, aims, id, kind, spot)
     if (worth > most) {
       most = worth
-      best = place
+      best = to
     }
   }
   return [best, aims.guards.has(id) ? 'Out of his way with it' : 'Where he will feel it']

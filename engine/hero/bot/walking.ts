@@ -1,3 +1,4 @@
+import { parseAction } from '../actions.ts'
 import { facingTo, indexOf, isAdjacent, isRed, sameSpot, squareAt } from '../chapters/101-catacomb.ts'
 import { levelOf } from '../chapters/102-levels.ts'
 import { isMonster } from '../chapters/section.ts'
@@ -20,7 +21,7 @@ export function heroAction(scene: Scene, ids: readonly string[], temper: Temper)
   const { activity } = scene.view
   const at = scene.hero.at
   if (activity === null || at === null) return [ids[0] ?? 'end', 'As it comes']
-  const take = ids.find((id) => id.startsWith('take:'))
+  const take = ids.find((id) => parseAction('hero-action', id).kind === 'take')
   if (take !== undefined) return [take, 'Alysa likes things that glitter']
   const walk = bestWalk(scene, at, activity, temper, activity.outwitting)
   if (ids.includes('outwit') && isBetterOutwitted(scene, at, activity, temper, walk.worth))
@@ -40,7 +41,7 @@ function standing(scene: Scene, at: Spot, ids: readonly string[], temper: Temper
     if (facing !== scene.hero.facing && ids.includes(`face:${facing}`)) return [`face:${facing}`, 'Whoever comes, comes from there']
   }
   if (ids.includes('end')) return ['end', 'Far enough']
-  return [ids.find((id) => id.startsWith('step:')) ?? ids[0] ?? 'end', 'He cannot stay here']
+  return [ids.find((id) => parseAction('hero-action', id).kind === 'step') ?? ids[0] ?? 'end', 'He cannot stay here']
 }
 
 /** 206, H-59: whom he knows to stand behind the door beside him he sees only when he makes to go there, which costs nothing. */

@@ -1,4 +1,5 @@
-import { isCharacteristic, isWeapon, levelOf, type Trait } from '../chapters/102-levels.ts'
+import { parseAction } from '../actions.ts'
+import { isWeapon, levelOf, type Trait } from '../chapters/102-levels.ts'
 import { HITS_FOR_EXCESS } from '../chapters/212-wounds.ts'
 import type { Wound } from '../tables/index.ts'
 import type { HeroSheetView } from '../view-types.ts'
@@ -7,8 +8,8 @@ import type { Temper } from './temper.ts'
 import type { Choice } from './walking.ts'
 
 /** 212E: luck is kept for what hurts. */
-export function luck(hero: HeroSheetView, wounds: readonly string[], temper: Temper): Choice {
-  const harm = wounds.reduce((sum, wound) => sum + worthOfWound(hero, wound as Wound), 0)
+export function luck(hero: HeroSheetView, wounds: readonly Wound[], temper: Temper): Choice {
+  const harm = wounds.reduce((sum, wound) => sum + worthOfWound(hero, wound), 0)
   return harm >= temper.luckFrom ? ['use', 'That would have hurt'] : ['keep', 'Worse will come']
 }
 
@@ -16,8 +17,7 @@ export function luck(hero: HeroSheetView, wounds: readonly string[], temper: Tem
 export function excess(hero: HeroSheetView, ids: readonly string[]): Choice {
   const { strength, hits } = hero.now.characteristics
   const cost = (id: string): number => {
-    const trait = id.slice('on:'.length)
-    if (!isWeapon(trait) && !isCharacteristic(trait)) return 0
+    const { trait } = parseAction('excess', id)
     const dies = (trait === 'strength' && strength === 1 && hits === 0) || (trait === 'hits' && strength === 0 && hits <= HITS_FOR_EXCESS)
     return dies ? 1000 : worthOfLevel(hero, trait)
   }
@@ -45,7 +45,9 @@ function worthOfLevel(hero: HeroSheetView, trait: Trait): number {
 /** 213B: what is worth most comes back first; movement once it is short. */
 export function breather(hero: HeroSheetView, ids: readonly string[]): Choice {
   const worth = (id: string): number => {
-    const trait = id.slice('recover:'.length)
+    const action = parseAction('breather', id)
+    if (action.kind === 'no') return 0
+    const { trait } = action
     if (trait === 'movement') return levelOf(hero.now, 'movement') <= levelOf(hero.bought, 'movement') - 2 ? 40 : 18
     if (trait === 'appearance') return 11
     if (trait === 'intelligence') return 14

@@ -11,6 +11,10 @@ export function isCharacteristic(name: string): name is Characteristic {
   return CHARACTERISTICS.some((each) => each === name)
 }
 
+export function isTrait(name: string): name is Trait {
+  return isCharacteristic(name) || isWeapon(name)
+}
+
 export function levelOf(levels: Levels, trait: Trait): number {
   return isWeapon(trait) ? levels.weapons[trait] : levels.characteristics[trait]
 }

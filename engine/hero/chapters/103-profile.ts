@@ -1,6 +1,8 @@
-import { askText, pickOne, type Script, share, tell } from '../../kernel/play.ts'
+import { type Script, tell } from '../../kernel/play.ts'
 import { type Fields, fields, flag, quoted, type Reading, text, wholeNumber, word } from '../../kernel/reading.ts'
 import type { Json, Refusal, Seat } from '../../kernel/types.ts'
+import { parseAction } from '../actions.ts'
+import { askText, pickOne, share } from '../asks.ts'
 import {
   ARMOURS,
   CHARACTERISTICS,
@@ -37,10 +39,10 @@ export function* fillSheet(g: Hero, section: Section): Script<void> {
   const levels = yield* askLevels(seat, about)
   const ready = PRESETS.find((preset) => isSameLevels(preset.levels, levels))
   const armours = firstly(ARMOURS, ready?.armour)
-  const worn = yield* pickOne({ seat, rule: '103A7', topic: 'armour', about, ids: armours })
-  const armour = ARMOURS.find((each) => each === worn) ?? 'none'
+  const { armour } = parseAction('armour', yield* pickOne({ seat, rule: '103A7', topic: 'armour', about, ids: armours }))
   const shields = firstly(['shield', 'no-shield'], ready?.shield === false ? 'no-shield' : 'shield')
-  const shield = (yield* pickOne({ seat, rule: '103A9', topic: 'shield', about, ids: shields })) === 'shield'
+  const carried = parseAction('shield', yield* pickOne({ seat, rule: '103A9', topic: 'shield', about, ids: shields }))
+  const shield = carried.kind === 'shield'
   const armed = yield* askArmed(seat, about, levels, ready?.armed)
   yield* enter(g, section, { name, levels, armour, shield, armed })
 }
@@ -99,8 +101,7 @@ function* askArmed(seat: Seat, about: SectionId, levels: Levels, proposed: Weapo
   const ids = WEAPONS.filter((weapon) => levels.weapons[weapon] > 0)
   const [only = null] = ids
   if (ids.length <= 1) return only
-  const drawn = yield* pickOne({ seat, rule: '103B5', topic: 'armed', about, ids: firstly(ids, proposed) })
-  return isWeapon(drawn) ? drawn : only
+  return parseAction('armed', yield* pickOne({ seat, rule: '103B5', topic: 'armed', about, ids: firstly(ids, proposed) })).weapon
 }
 
 // ---------------------------------------------------------------- levels and what they cost

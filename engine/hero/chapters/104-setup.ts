@@ -1,9 +1,12 @@
-import { mark, pickOne, type Script, tell } from '../../kernel/play.ts'
-import type { Hero, Kind, Phase, Section } from '../state.ts'
-import { catacombOf, spotId, spotOf } from './101-catacomb.ts'
+import { assertNever } from '../../kernel/assert-never.ts'
+import { mark, type Script, tell } from '../../kernel/play.ts'
+import { type Placing, parseAction } from '../actions.ts'
+import { pickOne } from '../asks.ts'
+import type { Hero, Kind, Phase, Section, Spot } from '../state.ts'
+import { catacombOf, spotId } from './101-catacomb.ts'
 import { fillSheet } from './103-profile.ts'
 import { layOutRest } from './104-computer.ts'
-import { inHand, PLACING_ORDER, type PlacementEvent, sitesFor } from './104-placement.ts'
+import { inHand, type PlacementEvent, sitesFor } from './104-placement.ts'
 import { counterOf, current, heroOf } from './section.ts'
 
 /** Everything before turn 1 (103, 104), from wherever the state stands: sheets, then counters, then the heroes enter. Turn 1 is still to begin. */
@@ -40,8 +43,9 @@ function* layOut(g: Hero, section: Section): Script<void> {
   for (;;) {
     const ids = placingIds(g, section, hand)
     const choice = yield* pickOne({ seat: owner, rule: '104D', topic: 'placement', about: hand ?? undefined, data: id, ids })
-    if (choice === 'done') break
-    hand = yield* placeOne(g, section, hand, choice)
+    const placing = parseAction('placement', choice)
+    if (placing.kind === 'done') break
+    hand = yield* placeOne(g, section, hand, placing)
   }
   yield* tell(g, { type: 'laid-out', rule: '104D', section: id, count: section.counters.length } satisfies PlacementEvent)
 }
@@ -61,9 +65,8 @@ function placingIds(g: Hero, section: Section, hand: Kind | null): string[] {
 }
 
 /** Does as was chosen; gives the kind that is in hand afterwards. */
-function* placeOne(g: Hero, section: Section, hand: Kind | null, choice: string): Script<Kind | null> {
-  const [verb, what = ''] = choice.split(':')
-  switch (verb) {
+function* placeOne(g: Hero, section: Section, hand: Kind | null, placing: Exclude<Placing, { kind: 'done' }>): Script<Kind | null> {
+  switch (placing.kind) {
     case 'auto':
       yield* autoPlace(g, section)
       return null
@@ -71,12 +74,14 @@ function* placeOne(g: Hero, section: Section, hand: Kind | null, choice: string)
       yield* clear(g, section)
       return kindsInHand(section)[0] ?? null
     case 'hand':
-      return PLACING_ORDER.find((kind) => kind === what) ?? hand
+      return placing.of
     case 'lift':
-      return yield* lift(g, section, what)
-    default:
-      if (hand !== null) yield* place(g, section, hand, choice)
+      return yield* lift(g, section, placing.counter)
+    case 'at':
+      if (hand !== null) yield* place(g, section, hand, placing.spot)
       return kindsInHand(section).find((kind) => kind === hand) ?? kindsInHand(section)[0] ?? null
+    default:
+      return assertNever(placing)
   }
 }
 
@@ -110,10 +115,9 @@ function* lift(g: Hero, section: Section, what: string): Script<Kind> {
   return kind
 }
 
-function* place(g: Hero, section: Section, hand: Kind, choice: string): Script<void> {
+function* place(g: Hero, section: Section, hand: Kind, at: Spot): Script<void> {
   const counter = inHand(section).find(({ kind }) => kind === hand)
   if (counter === undefined) throw new Error(`there is no ${hand} in hand`)
-  const at = spotOf(choice)
   counter.at = at
   yield* tell(g, {
     type: 'placed',
@@ -132,7 +136,7 @@ function* place(g: Hero, section: Section, hand: Kind, choice: string): Script<v
 function* takeStart(g: Hero, section: Section): Script<void> {
   const hero = heroOf(section)
   const ids = catacombOf(g.state.catacomb).starts.map((spot) => `start:${spotId(spot)}`)
-  const at = spotOf(yield* pickOne({ seat: section.seat, rule: '104D', topic: 'start', about: section.id, ids }))
+  const { spot: at } = parseAction('start', yield* pickOne({ seat: section.seat, rule: '104D', topic: 'start', about: section.id, ids }))
   hero.at = at
   hero.facing = 'e'
   yield* tell(g, { type: 'entered', rule: '104D', section: section.id, at } satisfies PlacementEvent)

@@ -1,5 +1,8 @@
-import { pickOne, type Script } from '../../kernel/play.ts'
-import { type Activity, FACINGS, type Facing, type Hero, type HeroState, type Section, WEAPONS } from '../state.ts'
+import { assertNever } from '../../kernel/assert-never.ts'
+import type { Script } from '../../kernel/play.ts'
+import { type Deed, parseAction } from '../actions.ts'
+import { pickOne } from '../asks.ts'
+import { type Activity, FACINGS, type Facing, type Hero, type HeroState, type Section } from '../state.ts'
 import { COSTS } from '../tables/index.ts'
 import { catacombOf, doorOf, isRed, squareAt } from './101-catacomb.ts'
 import { freed, looksSafe, settle, step, steps, turn } from './204-walking.ts'
@@ -25,7 +28,7 @@ export function* heroAction(g: Hero, section: Section, activity: Activity): Scri
   const ids = actions(s, section, activity)
   const choice = yield* pickOne({ seat: section.seat, rule: '202', topic: 'hero-action', about: section.id, ids })
   const before = allowanceOf(section, activity.burden)
-  yield* act(g, section, activity, choice)
+  yield* act(g, section, activity, parseAction('hero-action', choice))
   if (s.activity === null) return
   activity.fresh = false
   // H-60: gold taken up and wounds to his movement tell at once; gold that is left behind helps from the next phase on.
@@ -75,42 +78,35 @@ function deeds(s: HeroState, section: Section, activity: Activity): readonly str
   return ids
 }
 
-function* act(g: Hero, section: Section, activity: Activity, choice: string): Script {
-  const [deed, what = ''] = choice.split(':')
-  switch (deed) {
+function* act(g: Hero, section: Section, activity: Activity, deed: Deed): Script {
+  switch (deed.kind) {
     case 'outwit':
       return yield* outwit(g, section, activity)
     case 'step':
-      return yield* step(g, section, activity, oneOf(FACINGS, what))
+      return yield* step(g, section, activity, deed.facing)
     case 'face':
-      return yield* turn(g, section, oneOf(FACINGS, what))
+      return yield* turn(g, section, deed.facing)
     case 'stare':
-      return yield* stare(g, section, activity, counterOf(section, what))
+      return yield* stare(g, section, activity, counterOf(section, deed.counter))
     case 'open':
-      return yield* openDoor(g, section, activity, doorOf(catacombOf(g.state.catacomb), what))
+      return yield* openDoor(g, section, activity, doorOf(catacombOf(g.state.catacomb), deed.door))
     case 'take':
-      return yield* takeRiches(g, section, activity, counterOf(section, what))
+      return yield* takeRiches(g, section, activity, counterOf(section, deed.counter))
     case 'drop':
-      return yield* leaveRiches(g, section, activity, counterOf(section, what))
+      return yield* leaveRiches(g, section, activity, counterOf(section, deed.counter))
     case 'attack':
-      yield* heroAttack(g, section, activity, [counterOf(section, what)])
+      yield* heroAttack(g, section, activity, [counterOf(section, deed.counter)])
       return yield* resight(g, section)
     case 'attack-several':
       yield* attackSeveral(g, section, activity)
       return yield* resight(g, section)
     case 'arm':
-      return yield* arm(g, section, activity, oneOf(WEAPONS, what))
+      return yield* arm(g, section, activity, deed.weapon)
     case 'end':
       if (activity.outwitting) yield* settle(g, section, activity)
       g.state.activity = null
       return yield* resight(g, section)
     default:
-      throw new Error(`nobody can do ${choice}`)
+      return assertNever(deed)
   }
-}
-
-function oneOf<T extends string>(list: readonly T[], name: string): T {
-  const found = list.find((each) => each === name)
-  if (found === undefined) throw new Error(`${name} is not one of ${list.join(', ')}`)
-  return found
 }

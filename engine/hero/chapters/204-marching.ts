@@ -1,7 +1,10 @@
-import { pickOne, pickSome, type Script, tell } from '../../kernel/play.ts'
+import { assertNever } from '../../kernel/assert-never.ts'
+import { type Script, tell } from '../../kernel/play.ts'
+import { parseAction } from '../actions.ts'
+import { pickOne, pickSome } from '../asks.ts'
 import type { Counter, Hero, HeroState, March, Section, SectionId, Spot } from '../state.ts'
 import { MONSTER_MOVEMENT } from '../tables/index.ts'
-import { sameSpot, spotId, spotOf } from './101-catacomb.ts'
+import { sameSpot, spotId } from './101-catacomb.ts'
 import { monsterReach } from './204-movement.ts'
 import { resight } from './205-sighting.ts'
 import { lift, liftable, setDown } from './207-riches.ts'
@@ -20,9 +23,20 @@ export function* march(g: Hero, section: Section, on: March): Script {
   const ids = [...movers, ...attack, 'end']
   const choice =
     ids.length === 1 ? 'end' : yield* pickOne({ seat: section.owner, rule: '202', topic: 'monster-action', about: section.id, ids })
-  if (choice === 'end') g.state.march = null
-  else if (choice === 'attack') on.step = 'attack'
-  else on.moving = { id: choice.slice('move:'.length), points: MONSTER_MOVEMENT }
+  const order = parseAction('monster-action', choice)
+  switch (order.kind) {
+    case 'end':
+      g.state.march = null
+      return
+    case 'attack':
+      on.step = 'attack'
+      return
+    case 'move':
+      on.moving = { id: order.counter, points: MONSTER_MOVEMENT }
+      return
+    default:
+      assertNever(order)
+  }
 }
 
 /** 204A12: each counter once a turn. Riches go with a monster or not at all (204A2). */
@@ -44,20 +58,29 @@ function* moveOn(g: Hero, section: Section, on: March, counter: Counter): Script
   if (ids.length === 0) return moved(on, counter)
   const data = { points }
   const choice = yield* pickOne({ seat: section.owner, rule: '204A', topic: 'monster-to', about: counter.id, ids: [...ids, 'stop'], data })
-  if (choice === 'stop') {
-    // A counter that was only looked at may be moved later.
-    if (points < MONSTER_MOVEMENT) moved(on, counter)
-    else on.moving = null
-  } else if (choice === 'drop') yield* setDown(g, section, counter)
-  else if (choice === 'take') {
-    if (riches !== null) yield* lift(g, section, counter, riches)
-  } else {
-    const way = reach.find(({ at }) => sameSpot(at, spotOf(choice)))
-    if (way === undefined || counter.at === null) throw new Error(`${counter.id} cannot go ${choice}`)
-    yield* go(g, section, counter, way.path)
-    on.moving = { id: counter.id, points: points - way.cost }
-    // One way is enough, unless riches are taken up or set down on it.
-    if (counter.with === null && liftable(section, counter) === null) moved(on, counter)
+  const leg = parseAction('monster-to', choice)
+  switch (leg.kind) {
+    case 'stop':
+      // A counter that was only looked at may be moved later.
+      if (points < MONSTER_MOVEMENT) moved(on, counter)
+      else on.moving = null
+      return
+    case 'drop':
+      return yield* setDown(g, section, counter)
+    case 'take':
+      if (riches !== null) yield* lift(g, section, counter, riches)
+      return
+    case 'to': {
+      const way = reach.find(({ at }) => sameSpot(at, leg.spot))
+      if (way === undefined) throw new Error(`${counter.id} cannot go ${choice}`)
+      yield* go(g, section, counter, way.path)
+      on.moving = { id: counter.id, points: points - way.cost }
+      // One way is enough, unless riches are taken up or set down on it.
+      if (counter.with === null && liftable(section, counter) === null) moved(on, counter)
+      return
+    }
+    default:
+      assertNever(leg)
   }
 }
 

@@ -1,6 +1,9 @@
-import { pickOne, reveal, roll, type Script, tell } from '../../kernel/play.ts'
+import { reveal, type Script, tell } from '../../kernel/play.ts'
+import { parseAction } from '../actions.ts'
+import { pickOne, roll } from '../asks.ts'
 import type { Activity, Counter, Hero, HeroState, Kind, Section, SectionId } from '../state.ts'
 import { BLOCKING, COSTS, type Door, FORCERS } from '../tables/index.ts'
+import type { PrintedCell } from '../tables/table-types.ts'
 import { catacombOf, doorBetween, sameSpot } from './101-catacomb.ts'
 import { levelOf } from './102-levels.ts'
 import { resight, turnUp } from './205-sighting.ts'
@@ -18,6 +21,8 @@ export type DoorEvent =
       value: number
       blocked: number
       opened: boolean
+      /** Only of a door that was opened: what held one that stayed shut, its owner keeps to himself. */
+      reads?: PrintedCell
     }
   | { type: 'door-barred'; rule: '206D'; section: SectionId; door: string }
   | {
@@ -52,7 +57,8 @@ export function* openDoor(g: Hero, section: Section, activity: Activity, door: D
   const total = yield* roll(g, '1D6', { topic: 'open-door', rule: '206B', who: section.id, seat: section.seat, parts })
   const opened = total >= door.value
   const told = { type: 'door-tried', rule: '206B', section: section.id, door: door.id, total, value: door.value, blocked, opened } as const
-  yield* tell(g, told satisfies DoorEvent)
+  const reads: PrintedCell | null = opened && blocker !== null ? { table: '206C', row: blocker.kind } : null
+  yield* tell(g, { ...told, ...(reads === null ? {} : { reads }) } satisfies DoorEvent)
   if (!opened) return
   activity.opened.push(door.id)
   if (blocker !== null) yield* eliminate(g, section, blocker, '206C') // 206C4, H-14
@@ -64,9 +70,9 @@ function* mayBlock(g: Hero, section: Section, door: Door): Script<Counter | null
   const behind = countersOn(section, door.room)
   if (behind.length === 0) return null
   const ids = [...behind.filter(canBlock).map(({ id }) => `block:${id}`), 'no']
-  const choice = yield* pickOne({ seat: section.owner, rule: '206C', topic: 'block', about: door.id, ids })
+  const choice = parseAction('block', yield* pickOne({ seat: section.owner, rule: '206C', topic: 'block', about: door.id, ids }))
   reveal(g)
-  return choice === 'no' ? null : counterOf(section, choice.slice('block:'.length))
+  return choice.kind === 'no' ? null : counterOf(section, choice.counter)
 }
 
 /** 206C3 */
@@ -94,7 +100,7 @@ export function* defendDoors(g: Hero, section: Section, attackers: readonly Coun
   for (const door of doorsBetween(g.state, section, attackers)) {
     if (hero.blocked) break
     const choice = yield* pickOne({ seat: section.seat, rule: '206D', topic: 'bar', about: door.id, ids: ['bar', 'let'] })
-    if (choice === 'let') continue
+    if (parseAction('bar', choice).kind === 'let') continue
     hero.blocked = true
     reveal(g) // Who does not come through was none that forces doors.
     yield* tell(g, { type: 'door-barred', rule: '206D', section: section.id, door: door.id } satisfies DoorEvent)

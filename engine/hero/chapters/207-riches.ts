@@ -1,7 +1,9 @@
-import { pickOne, type Script, tell } from '../../kernel/play.ts'
+import { type Script, tell } from '../../kernel/play.ts'
+import { parseAction } from '../actions.ts'
+import { pickOne } from '../asks.ts'
 import type { Activity, Counter, Hero, HeroState, Kind, Section, SectionId, Spot } from '../state.ts'
 import { COSTS, GOLD_WEIGHT } from '../tables/index.ts'
-import { catacombOf, sameSpot, spotId, spotOf, squareAt, takesCounters } from './101-catacomb.ts'
+import { catacombOf, sameSpot, spotId, squareAt, takesCounters } from './101-catacomb.ts'
 import { levelOf } from './102-levels.ts'
 import { mayStack } from './203-stacking.ts'
 import { counterOf, countersOn, heroOf, isMonster, isRiches, part, standsAt } from './section.ts'
@@ -66,7 +68,7 @@ export function* leaveRiches(g: Hero, section: Section, activity: Activity, rich
 
 function* whereToLeave(section: Section, places: readonly Spot[], riches: Counter): Script<Spot> {
   const ids = places.map((spot) => `at:${spotId(spot)}`)
-  return spotOf(yield* pickOne({ seat: section.seat, rule: '207A', topic: 'drop-at', about: riches.id, ids }))
+  return parseAction('drop-at', yield* pickOne({ seat: section.seat, rule: '207A', topic: 'drop-at', about: riches.id, ids })).spot
 }
 
 // ---------------------------------------------------------------- monsters

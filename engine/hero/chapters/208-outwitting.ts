@@ -1,4 +1,5 @@
-import { roll, type Script, tell } from '../../kernel/play.ts'
+import { type Script, tell } from '../../kernel/play.ts'
+import { roll } from '../asks.ts'
 import type { Activity, Hero, Section, SectionId } from '../state.ts'
 import { OUTWIT_TEST } from '../tables/index.ts'
 import { levelOf } from './102-levels.ts'

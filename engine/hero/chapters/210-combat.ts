@@ -1,5 +1,6 @@
-import { pickSome, roll, type Script, tell } from '../../kernel/play.ts'
+import { type Script, tell } from '../../kernel/play.ts'
 import type { Part } from '../../kernel/types.ts'
+import { pickSome, roll } from '../asks.ts'
 import {
   type Activity,
   type Counter,
@@ -25,6 +26,7 @@ import {
   type Wound,
   weaponModifier,
 } from '../tables/index.ts'
+import type { PrintedCell } from '../tables/table-types.ts'
 import { facingTo } from './101-catacomb.ts'
 import { levelOf } from './102-levels.ts'
 import { zonesAt } from './204-movement.ts'
@@ -48,6 +50,8 @@ export type CombatEvent =
       hit: boolean
       /** 210A6: in answer to an attack, in step B. */
       defensive: boolean
+      /** What striking at several at once took off (210E). */
+      reads?: PrintedCell
     }
   | {
       type: 'monster-struck'
@@ -61,6 +65,8 @@ export type CombatEvent =
       hit: boolean
       /** 210A6: in answer to an attack, in step A. */
       defensive: boolean
+      /** What its place added (210G1). */
+      reads?: PrintedCell
     }
   /** 208C8, 206D3: why a hero who was attacked does not strike back. */
   | { type: 'no-defence'; rule: '208C' | '206D' | '210D'; section: SectionId }
@@ -111,14 +117,16 @@ function* heroStrikes(g: Hero, section: Section, targets: readonly Counter[], de
   const weapon = inHand(hero)
   if (weapon === null) throw new Error(`the hero of section ${section.id} has nothing to strike with`)
   const parts = heroParts(hero, weapon, targets.length)
+  const several = targets.length < 2 ? {} : { reads: { table: '210E', row: String(targets.length) } satisfies PrintedCell }
   const left: Counter[] = []
   for (const target of targets) {
     const kind = monsterOf(target)
     const needed = HERO_TO_HIT[weapon][kind]
-    const total = yield* roll(g, '2D6', { topic: 'hero-hits', rule: '210D', who: section.id, seat: section.seat, parts })
+    const reads = () => ({ table: '210D', row: weapon, column: kind }) satisfies PrintedCell
+    const total = yield* roll(g, '2D6', { topic: 'hero-hits', rule: '210D', who: section.id, seat: section.seat, parts, reads })
     const hit = total >= needed
     const told = { type: 'hero-struck', rule: '210D', section: section.id, counter: target.id, kind, weapon } as const
-    yield* tell(g, { ...told, total, needed, hit, defensive } satisfies CombatEvent)
+    yield* tell(g, { ...told, total, needed, hit, defensive, ...several } satisfies CombatEvent)
     if (hit) yield* eliminate(g, section, target, '212A')
     else left.push(target)
   }
@@ -134,10 +142,12 @@ function* monstersStrike(g: Hero, section: Section, attackers: readonly Counter[
     const position = positionOf(section, attacker)
     const needed = MONSTER_TO_HIT[kind]
     const parts = monsterParts(hero, position)
-    const total = yield* roll(g, '2D6', { topic: 'monster-hits', rule: '210F', who: attacker.id, seat: section.owner, parts })
+    const reads = () => ({ table: '210F', row: kind }) satisfies PrintedCell
+    const total = yield* roll(g, '2D6', { topic: 'monster-hits', rule: '210F', who: attacker.id, seat: section.owner, parts, reads })
     const hit = total >= needed
     const told = { type: 'monster-struck', rule: '210F', section: section.id, counter: attacker.id, kind, position } as const
-    yield* tell(g, { ...told, total, needed, hit, defensive } satisfies CombatEvent)
+    const place: PrintedCell = { table: '210G.position', row: position }
+    yield* tell(g, { ...told, total, needed, hit, defensive, reads: place } satisfies CombatEvent)
     if (hit) wounds.push(...(yield* rollWounds(g, section, attacker.id, total - needed)))
   }
   yield* suffer(g, section, wounds)

@@ -1,6 +1,9 @@
-import { pickOne, roll, type Script, tell } from '../../kernel/play.ts'
+import { type Script, tell } from '../../kernel/play.ts'
+import { parseAction } from '../actions.ts'
+import { pickOne, roll } from '../asks.ts'
 import type { Activity, Counter, Hero, Section, SectionId, Spot } from '../state.ts'
 import { COSTS, SUCCUBUS_TEST, trapLevel } from '../tables/index.ts'
+import type { PrintedCell } from '../tables/table-types.ts'
 import { changeLevel, levelOf } from './102-levels.ts'
 import { turnUp } from './205-sighting.ts'
 import { eliminate } from './212-elimination.ts'
@@ -62,7 +65,8 @@ function* clear(g: Hero, section: Section): Script {
 function* springTrap(g: Hero, section: Section, activity: Activity, trap: Counter): Script<boolean> {
   activity.points = Math.max(0, activity.points - COSTS.trap) // 211D9
   yield* turnUp(g, section, [trap])
-  const level = trapLevel(yield* roll(g, '2D6', { topic: 'trap-level', rule: '211D', who: trap.id, seat: section.owner }))
+  const reads = (total: number) => ({ table: '211D', row: String(total) }) satisfies PrintedCell
+  const level = trapLevel(yield* roll(g, '2D6', { topic: 'trap-level', rule: '211D', who: trap.id, seat: section.owner, reads }))
   const total = yield* test(g, section, '211D')
   const sprung = total < level
   yield* tell(g, { type: 'trap', rule: '211D', section: section.id, counter: trap.id, level, total, sprung } satisfies SpecialEvent)
@@ -112,7 +116,7 @@ export function* embrace(g: Hero, section: Section): Script {
   if (hero.heldBy === null) return
   const succubus = counterOf(section, hero.heldBy)
   const choice = yield* pickOne({ seat: section.owner, rule: '211C', topic: 'succubus', about: succubus.id, ids: ['attack', 'stop'] })
-  if (choice === 'stop') {
+  if (parseAction('succubus', choice).kind === 'stop') {
     hero.heldBy = null
     return yield* tell(g, released(section, succubus.id, 'stops'))
   }

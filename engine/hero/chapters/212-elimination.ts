@@ -1,6 +1,7 @@
 import { reveal, type Script, tell } from '../../kernel/play.ts'
 import type { Counter, Hero, Kind, Section, SectionId, Spot } from '../state.ts'
 import { worthOf } from '../tables/index.ts'
+import type { PrintedCell } from '../tables/table-types.ts'
 import { heroOf, part } from './section.ts'
 
 export type EliminationEvent = {
@@ -12,6 +13,7 @@ export type EliminationEvent = {
   at: Spot | null
   /** Points of courage before armour changes them (214A). */
   points: number
+  reads?: PrintedCell
 }
 
 /** By a blow, behind a door that is forced, by a test passed, by being stepped on. */
@@ -27,6 +29,7 @@ export function* eliminate(g: Hero, section: Section, counter: Counter, rule: El
   counter.at = null
   counter.up = false
   counter.known = true
-  const event = { type: 'eliminated', rule, section: section.id, counter: id, kind, at, points: worthOf(kind) } as const
+  const reads: PrintedCell = { table: '214A', row: kind }
+  const event = { type: 'eliminated', rule, section: section.id, counter: id, kind, at, points: worthOf(kind), reads } as const
   yield* tell(g, event satisfies EliminationEvent)
 }

@@ -1,6 +1,9 @@
-import { pickOne, roll, type Script, tell } from '../../kernel/play.ts'
+import { type Script, tell } from '../../kernel/play.ts'
+import { parseAction } from '../actions.ts'
+import { pickOne, roll } from '../asks.ts'
 import { CHARACTERISTICS, type Hero, type HeroSheet, type Section, type SectionId, WEAPONS } from '../state.ts'
 import { type Wound, woundCell, woundsAt } from '../tables/index.ts'
+import type { PrintedCell } from '../tables/table-types.ts'
 import { changeLevel, levelOf, type Trait } from './102-levels.ts'
 import { heroOf } from './section.ts'
 
@@ -19,7 +22,11 @@ export const HITS_FOR_EXCESS = 2
 
 /** 212B: two dice in the column of the margin by which an attack hit (0 or more). */
 export function* rollWounds(g: Hero, section: Section, by: string, margin: number): Script<readonly Wound[]> {
-  const dice = yield* roll(g, '2D6', { topic: 'wound', rule: '212B', who: by, seat: section.owner })
+  const reads = (total: number) => {
+    const { row, column } = woundCell(margin, total)
+    return { table: '212B', row: String(row), column: String(column) } satisfies PrintedCell
+  }
+  const dice = yield* roll(g, '2D6', { topic: 'wound', rule: '212B', who: by, seat: section.owner, reads })
   const { row, column } = woundCell(margin, dice)
   const wounds = woundsAt(row, column)
   yield* tell(g, { type: 'wound', rule: '212B', section: section.id, by, row, column, wounds } satisfies WoundEvent)
@@ -55,7 +62,7 @@ function* isLucky(g: Hero, section: Section, wounds: readonly Wound[]): Script<b
     ids: ['use', 'keep'],
     data: { wounds, luck },
   })
-  if (choice === 'keep') return false
+  if (parseAction('luck', choice).kind === 'keep') return false
   changeLevel(hero.now, 'luck', -1)
   yield* tell(g, { type: 'luck-used', rule: '212E', section: section.id, left: luck - 1 } satisfies WoundEvent)
   return true
@@ -83,8 +90,7 @@ function* placeExcess(g: Hero, section: Section, excess: number): Script {
       ids: traits.map((trait) => `on:${trait}`),
       data: { left },
     })
-    const on = traits.find((trait) => choice === `on:${trait}`)
-    if (on === undefined) throw new Error(`${choice} takes no damage`)
+    const { trait: on } = parseAction('excess', choice)
     const lost = -changeLevel(hero.now, on, on === 'hits' ? -HITS_FOR_EXCESS : -1)
     yield* tell(g, { type: 'excess-taken', rule: '212C', section: section.id, on, lost } satisfies WoundEvent)
   }

@@ -1,10 +1,19 @@
-import { pickOne, type Script, tell } from '../../kernel/play.ts'
+import { type Script, tell } from '../../kernel/play.ts'
+import { parseAction } from '../actions.ts'
+import { pickOne } from '../asks.ts'
 import { type Hero, type HeroSheet, type Section, type SectionId, WEAPONS } from '../state.ts'
 import { BREATHER } from '../tables/index.ts'
+import type { PrintedCell } from '../tables/table-types.ts'
 import { changeLevel, levelOf, type Trait } from './102-levels.ts'
 import { heroOf } from './section.ts'
 
-export type BreatherEvent = { type: 'breather'; rule: '213B'; section: SectionId; recovered: Readonly<Partial<Record<Trait, number>>> }
+export type BreatherEvent = {
+  type: 'breather'
+  rule: '213B'
+  section: SectionId
+  recovered: Readonly<Partial<Record<Trait, number>>>
+  reads?: PrintedCell
+}
 
 /** A level of one of these is a whole breather (213B1e). */
 const WHOLE: readonly Trait[] = ['movement', 'appearance']
@@ -37,12 +46,14 @@ export function* takeBreather(g: Hero, section: Section, levels: number): Script
       ids: [...traits.map((trait) => `recover:${trait}`), 'no'],
       data: { left },
     })
-    const trait = traits.find((each) => choice === `recover:${each}`)
-    if (trait === undefined) break
+    const action = parseAction('breather', choice)
+    if (action.kind === 'no') break
+    const { trait } = action
     changeLevel(hero.now, trait, 1)
     recovered[trait] = (recovered[trait] ?? 0) + 1
     if (WHOLE.includes(trait)) break
   }
-  if (Object.keys(recovered).length > 0)
-    yield* tell(g, { type: 'breather', rule: '213B', section: section.id, recovered } satisfies BreatherEvent)
+  if (Object.keys(recovered).length === 0) return
+  const reads: PrintedCell = { table: '213B', row: levels === BREATHER.quiet ? 'quiet' : 'blocking' }
+  yield* tell(g, { type: 'breather', rule: '213B', section: section.id, recovered, reads } satisfies BreatherEvent)
 }

@@ -1,4 +1,5 @@
-import { roll, type Script, tell } from '../../kernel/play.ts'
+import { type Script, tell } from '../../kernel/play.ts'
+import { roll } from '../asks.ts'
 import type { Characteristic, End, Hero, HeroState, Section, SectionId } from '../state.ts'
 import { TRACK_BOXES, WINNING_MARGIN } from '../tables/index.ts'
 import { levelOf } from './102-levels.ts'

@@ -41,24 +41,14 @@ export const FUZZING: readonly FuzzKind<HeroState>[] = [
   {
     kind: 'sensible',
     what: 'games by bots of all strengths',
-    play: (seed, n, every) => {
-      const options = { catacomb: catacombOf(n) }
-      return [fuzz({ seed, bot: 'sensible', seats: seatsOf(n), skills: skillsOf(n), options, every })]
-    },
+    plan: (seed, n) => ({ seed, bot: 'sensible', seats: seatsOf(n), skills: skillsOf(n), options: { catacomb: catacombOf(n) } }),
   },
   {
     kind: 'random',
     what: 'games of random answers, left after a while',
-    play: (seed, n, every) => {
-      const options = { catacomb: catacombOf(n) }
-      return [fuzz({ seed, bot: 'random', seats: seatsOf(n), options, every, most: RANDOM_CHOICES })]
-    },
+    plan: (seed, n) => ({ seed, bot: 'random', seats: seatsOf(n), options: { catacomb: catacombOf(n) }, most: RANDOM_CHOICES }),
   },
-  {
-    kind: 'wild',
-    what: 'games that begin in the thick of it, left after a while',
-    play: (seed, n, every) => [fuzz({ ...wildGame(seed, n), every })],
-  },
+  { kind: 'wild', what: 'games that begin in the thick of it, left after a while', plan: wildGame },
 ]
 
 export const REPORT: readonly ReportLine<HeroState>[] = [

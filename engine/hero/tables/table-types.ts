@@ -58,3 +58,15 @@ export type HeroNumbers = {
   /** The lead that decides. */
   readonly '215B': { readonly margin: number }
 }
+
+/** A cell of one of the tables above that a roll or an event was read from, or a row of it where there is one column only. */
+export type PrintedCell =
+  | { readonly table: '206C' | '210F' | '214A'; readonly row: Kind }
+  | { readonly table: '210D'; readonly row: Weapon; readonly column: Monster }
+  /** By the number of targets. */
+  | { readonly table: '210E'; readonly row: string }
+  | { readonly table: '210G.position'; readonly row: Position }
+  /** By the total of two dice. */
+  | { readonly table: '211D'; readonly row: string }
+  | { readonly table: '212B'; readonly row: string; readonly column: string }
+  | { readonly table: '213B'; readonly row: keyof typeof BREATHER }

@@ -1,8 +1,9 @@
 import type { Option } from '../../kernel/types.ts'
 import { capital, many, signed } from '../../kernel/words.ts'
+import { parseAction } from '../actions.ts'
 import { isCharacteristic, isWeapon } from '../chapters/102-levels.ts'
 import type { ProfileEvent } from '../chapters/103-profile.ts'
-import { ARMOURS, type Armour } from '../state.ts'
+import type { Armour } from '../state.ts'
 import { ARMOUR, ARMOUR_PERCENT, PROFICIENCY, PROFILE, SHIELD, SHIELD_PERCENT } from '../tables/index.ts'
 import { ARMOUR_NAMES, traitName, WEAPON_NAMES } from './names.ts'
 import type { ChapterText, Sentences, Topics } from './text.ts'
@@ -12,7 +13,7 @@ const sentences: Sentences<ProfileEvent> = {
     `${name} is ready: ${many(spent, 'point')} spent, ${ARMOUR_NAMES[armour]}${shield ? ' and a shield' : ''}, ${armed === null ? 'no weapon' : `${WEAPON_NAMES[armed]} in hand`}.`,
 }
 
-const topics: Topics = {
+const topics: Topics<'hero-name' | 'profile' | 'armour' | 'shield' | 'armed'> = {
   'hero-name': () => ({ prompt: 'What is your hero called?', lead: 'Alysa will have to say it at breakfast.' }),
   profile: () => ({
     prompt: 'Spend 70 points on your hero',
@@ -25,22 +26,22 @@ const topics: Topics = {
   armour: () => ({
     prompt: 'What does he wear?',
     lead: 'Armour is free, keeps blows off, and makes deeds look smaller.',
-    option: (id) => armourOption(ARMOURS.find((each) => each === id) ?? 'none'),
+    option: (id) => armourOption(parseAction('armour', id).armour),
   }),
   shield: () => ({
     prompt: 'Does he carry a shield?',
     lead: 'It is of no use together with a long ax or a hammer.',
     option: (id) =>
-      id === 'shield'
+      parseAction('shield', id).kind === 'shield'
         ? { label: 'A shield', detail: `${signed(SHIELD)} to the dice of monsters, courage ${signed(SHIELD_PERCENT)} %` }
         : { label: 'No shield' },
   }),
   armed: () => ({
     prompt: 'Which weapon is in his hand?',
-    option: (id) =>
-      isWeapon(id)
-        ? { label: capital(WEAPON_NAMES[id]), ...(PROFICIENCY[id].twoHanded ? { detail: 'Two hands: no shield' } : {}) }
-        : { label: id },
+    option: (id) => {
+      const { weapon } = parseAction('armed', id)
+      return { label: capital(WEAPON_NAMES[weapon]), ...(PROFICIENCY[weapon].twoHanded ? { detail: 'Two hands: no shield' } : {}) }
+    },
   }),
 }
 

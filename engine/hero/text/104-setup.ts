@@ -1,8 +1,12 @@
+import { assertNever } from '../../kernel/assert-never.ts'
+import type { Option } from '../../kernel/types.ts'
 import { capital, many } from '../../kernel/words.ts'
-import { spotId, spotOf } from '../chapters/101-catacomb.ts'
+import { parseAction } from '../actions.ts'
+import { spotId } from '../chapters/101-catacomb.ts'
 import type { PlacementEvent } from '../chapters/104-placement.ts'
-import type { Kind } from '../state.ts'
-import { restOf, sectionAsked } from './asked.ts'
+import { counterOf, sectionOf } from '../chapters/section.ts'
+import type { Kind, Section, Spot } from '../state.ts'
+import { sectionAsked } from './asked.ts'
 import { isKind, KIND_NAMES, namesOf, one, several, squareName } from './names.ts'
 import type { ChapterText, Sentences, Topics } from './text.ts'
 
@@ -15,37 +19,48 @@ const sentences: Sentences<PlacementEvent> = {
   entered: ({ section, at }, name) => `${name(section)} enters the catacomb at ${squareName(at)}.`,
 }
 
-const topics: Topics = {
-  placement: (s, ask) => {
-    const section = sectionAsked(s, ask)
+function placingOption(section: Section, id: string, leftOf: (kind: Kind) => string): Omit<Option, 'id'> {
+  const placing = parseAction('placement', id)
+  switch (placing.kind) {
+    case 'auto':
+      return { label: 'Lay out the rest for me', detail: 'Riches far off and guarded, the others along the way' }
+    case 'clear':
+      return { label: 'Take everything up again' }
+    case 'done':
+      return { label: 'Done' }
+    case 'at':
+      return squareOption(placing.spot)
+    case 'hand':
+      return { label: `Take ${one(placing.of)}`, detail: `${leftOf(placing.of)} in hand`, data: { kind: placing.of } }
+    case 'lift': {
+      const { kind, at } = counterOf(section, placing.counter)
+      const where = at === null ? '' : ` at ${squareName(at)}`
+      return { label: `Take up the ${KIND_NAMES[kind]}${where}`, at: { kind: 'counter', id: placing.counter } }
+    }
+    default:
+      return assertNever(placing)
+  }
+}
+
+function squareOption(at: Spot): Omit<Option, 'id'> {
+  return { label: capital(squareName(at)), at: { kind: 'square', id: spotId(at) } }
+}
+
+const topics: Topics<'placement' | 'start'> = {
+  placement: (s, { about, data }) => {
+    const section = sectionOf(s, data)
     const left = section.counters.filter(({ at }) => at === null)
     const leftOf = (kind: Kind) => several(kind, left.filter((each) => each.kind === kind).length)
-    const { about } = ask
     return {
       prompt: about !== undefined && isKind(about) ? `Lay out ${leftOf(about)}` : 'Everything is laid out',
       lead: `They stand in the way of ${namesOf(s)(section.id)}, face down. ${left.length === 0 ? 'Nothing is left in hand.' : `${capital(many(left.length, 'counter'))} in hand.`}`,
-      option: (id) => {
-        const rest = restOf(id)
-        if (id === 'auto') return { label: 'Lay out the rest for me', detail: 'Riches far off and guarded, the others along the way' }
-        if (id === 'clear') return { label: 'Take everything up again' }
-        if (id === 'done') return { label: 'Done' }
-        if (id.startsWith('at:')) return { label: capital(squareName(spotOf(id))), at: { kind: 'square', id: spotId(spotOf(id)) } }
-        if (id.startsWith('hand:') && isKind(rest))
-          return {
-            label: `Take ${one(rest)}`,
-            detail: `${leftOf(rest)} in hand`,
-            data: { kind: rest },
-          }
-        const counter = section.counters.find((each) => each.id === rest)
-        if (counter?.at === null || counter === undefined) return { label: id }
-        return { label: `Take up the ${KIND_NAMES[counter.kind]} at ${squareName(counter.at)}`, at: { kind: 'counter', id: counter.id } }
-      },
+      option: (id) => placingOption(section, id, leftOf),
     }
   },
   start: (s, ask) => ({
     prompt: `Where does ${namesOf(s)(sectionAsked(s, ask).id)} begin?`,
     lead: 'On one of the squares at the outer edge.',
-    option: (id) => ({ label: capital(squareName(spotOf(id))), at: { kind: 'square', id: spotId(spotOf(id)) } }),
+    option: (id) => squareOption(parseAction('start', id).spot),
   }),
 }
 

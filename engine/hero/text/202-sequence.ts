@@ -1,16 +1,17 @@
-import type { Ask } from '../../kernel/ask.ts'
+import { assertNever } from '../../kernel/assert-never.ts'
 import type { Blocked, Option } from '../../kernel/types.ts'
 import { capital, many, signed } from '../../kernel/words.ts'
-import { catacombOf, doorOf, neighbour, spotId, spotOf } from '../chapters/101-catacomb.ts'
-import { isWeapon, levelOf } from '../chapters/102-levels.ts'
+import { parseAction } from '../actions.ts'
+import { catacombOf, doorOf, neighbour, spotId } from '../chapters/101-catacomb.ts'
+import { levelOf } from '../chapters/102-levels.ts'
 import type { SequenceEvent } from '../chapters/202-sequence.ts'
 import type { MarchEvent } from '../chapters/204-marching.ts'
 import type { WalkEvent } from '../chapters/204-walking.ts'
-import { current, heroOf } from '../chapters/section.ts'
+import { counterOf, current, heroOf } from '../chapters/section.ts'
 import { answerToll } from '../odds/odds.ts'
-import { type Counter, FACINGS, type Facing, type HeroSheet, type HeroState, type Section, type Weapon } from '../state.ts'
-import { COSTS, OUTWIT_TEST, weaponModifier } from '../tables/index.ts'
-import { numberIn, restOf, stepsOf } from './asked.ts'
+import type { Counter, Facing, HeroSheet, HeroState, Section, Weapon } from '../state.ts'
+import { COSTS, type Door, OUTWIT_TEST, weaponModifier } from '../tables/index.ts'
+import { stepsOf } from './asked.ts'
 import { barred } from './blocked.ts'
 import { FACING_NAMES, KIND_NAMES, namesOf, squareName, WEAPON_NAMES } from './names.ts'
 import { attackWhy, doorWhy, outwitWhy, warned } from './odds.ts'
@@ -30,11 +31,8 @@ const sentences: Sentences<SequenceEvent | WalkEvent | MarchEvent> = {
 // ---------------------------------------------------------------- the hero's phase
 
 function heroOption(s: HeroState, section: Section, hero: HeroSheet, id: string): Omit<Option, 'id'> {
-  const [deed] = id.split(':')
-  const rest = restOf(id)
-  const facing = FACINGS.find((each) => each === rest)
-  const counter = section.counters.find((each) => each.id === rest)
-  switch (deed) {
+  const deed = parseAction('hero-action', id)
+  switch (deed.kind) {
     case 'outwit':
       return {
         label: 'Outwit them',
@@ -42,41 +40,50 @@ function heroOption(s: HeroState, section: Section, hero: HeroSheet, id: string)
         odds: outwitWhy(section),
       }
     case 'step':
-      return facing === undefined ? { label: id } : stepOption(hero, facing)
+      return stepOption(hero, deed.facing)
     case 'face':
-      return facing === undefined ? { label: id } : { label: `Turn ${FACING_NAMES[facing]}`, data: { facing } }
+      return { label: `Turn ${FACING_NAMES[deed.facing]}`, data: { facing: deed.facing } }
     case 'stare':
-      return counterOption(counter, (at) => ({ label: `Stare at what lies at ${at}`, detail: many(COSTS['hard-stare'], 'point') }))
-    case 'open': {
-      const door = doorOf(catacombOf(s.catacomb), rest)
-      return {
-        label: `Open the door of ${door.value}`,
-        detail: `${many(COSTS['open-door'], 'point')}; a die and ${levelOf(hero.now, 'strength')}, unless somebody holds it`,
-        odds: doorWhy(section, door),
-        at: { kind: 'door', id: rest },
-      }
-    }
-    case 'take':
-      return counterOption(counter, () => ({ label: `Take the ${nameOf(counter)}`, detail: many(COSTS['pick-up'], 'point') }))
-    case 'drop':
-      return { label: `Leave the ${nameOf(counter)} behind`, ...(counter === undefined ? {} : { data: { counter: counter.id } }) }
-    case 'attack':
-      return counterOption(counter, (at) => ({
-        label: `Strike at the ${nameOf(counter)} at ${at}`,
-        ...(counter === undefined ? { detail: many(COSTS.attack, 'point') } : strike(section, counter)),
+      return counterOption(counterOf(section, deed.counter), (_, at) => ({
+        label: `Stare at what lies at ${at}`,
+        detail: many(COSTS['hard-stare'], 'point'),
       }))
+    case 'open':
+      return doorOption(section, hero, doorOf(catacombOf(s.catacomb), deed.door))
+    case 'take':
+      return counterOption(counterOf(section, deed.counter), (what) => ({
+        label: `Take the ${what}`,
+        detail: many(COSTS['pick-up'], 'point'),
+      }))
+    case 'drop':
+      return { label: `Leave the ${KIND_NAMES[counterOf(section, deed.counter).kind]} behind`, data: { counter: deed.counter } }
+    case 'attack': {
+      const counter = counterOf(section, deed.counter)
+      return counterOption(counter, (what, at) => ({ label: `Strike at the ${what} at ${at}`, ...strike(section, counter) }))
+    }
     case 'attack-several':
       return { label: 'Strike at several', detail: `${many(COSTS.attack, 'point')} for all of them` }
     case 'arm':
-      return isWeapon(rest) ? armOption(hero, rest) : { label: id }
-    default:
+      return armOption(hero, deed.weapon)
+    case 'end':
       return { label: 'Done', detail: 'The phase is over' }
+    default:
+      return assertNever(deed)
   }
 }
 
-function blockedFor(s: HeroState, section: Section, hero: HeroSheet, ask: Ask): readonly Blocked[] {
-  if (s.activity === null || ask.kind !== 'pick') return []
-  return barred(s, section, s.activity, ask.ids).map((each) => ({ ...each, label: heroOption(s, section, hero, each.id).label }))
+function doorOption(section: Section, hero: HeroSheet, door: Door): Omit<Option, 'id'> {
+  return {
+    label: `Open the door of ${door.value}`,
+    detail: `${many(COSTS['open-door'], 'point')}; a die and ${levelOf(hero.now, 'strength')}, unless somebody holds it`,
+    odds: doorWhy(section, door),
+    at: { kind: 'door', id: door.id },
+  }
+}
+
+function blockedFor(s: HeroState, section: Section, hero: HeroSheet, ids: readonly string[]): readonly Blocked[] {
+  if (s.activity === null) return []
+  return barred(s, section, s.activity, ids).map((each) => ({ ...each, label: heroOption(s, section, hero, each.id).label }))
 }
 
 function stepOption(hero: HeroSheet, facing: Facing): Omit<Option, 'id'> {
@@ -100,29 +107,45 @@ function strike(section: Section, counter: Counter): Omit<Option, 'id' | 'label'
   return { detail: `${many(COSTS.attack, 'point')}${answer}`, ...warned(attackWhy(section, counter)) }
 }
 
-function nameOf(counter: Counter | undefined): string {
-  return counter === undefined ? 'counter' : KIND_NAMES[counter.kind]
-}
-
-function counterOption(counter: Counter | undefined, words: (at: string) => Omit<Option, 'id'>): Omit<Option, 'id'> {
-  if (counter === undefined || counter.at === null) return words('nowhere')
-  return { ...words(squareName(counter.at)), at: { kind: 'counter', id: counter.id } }
+/** A counter by what it is and where it lies. */
+function counterOption({ id, kind, at }: Counter, words: (what: string, at: string) => Omit<Option, 'id'>): Omit<Option, 'id'> {
+  if (at === null) return words(KIND_NAMES[kind], 'nowhere')
+  return { ...words(KIND_NAMES[kind], squareName(at)), at: { kind: 'counter', id } }
 }
 
 // ---------------------------------------------------------------- the monsters' phase
 
-function ownCounter(s: HeroState, id: string): Counter | undefined {
-  return current(s).counters.find((each) => each.id === id)
-}
-
 function marchOption(s: HeroState, id: string): Omit<Option, 'id'> {
-  if (id === 'attack') return { label: 'Attack', detail: 'Nobody moves after that' }
-  if (id === 'end') return { label: 'Done', detail: 'Nobody attacks' }
-  const counter = ownCounter(s, restOf(id))
-  return counterOption(counter, (at) => ({ label: `Move the ${nameOf(counter)} at ${at}` }))
+  const order = parseAction('monster-action', id)
+  switch (order.kind) {
+    case 'attack':
+      return { label: 'Attack', detail: 'Nobody moves after that' }
+    case 'end':
+      return { label: 'Done', detail: 'Nobody attacks' }
+    case 'move':
+      return counterOption(counterOf(current(s), order.counter), (what, at) => ({ label: `Move the ${what} at ${at}` }))
+    default:
+      return assertNever(order)
+  }
 }
 
-const topics: Topics = {
+function legOption(id: string): Omit<Option, 'id'> {
+  const leg = parseAction('monster-to', id)
+  switch (leg.kind) {
+    case 'take':
+      return { label: 'Take up what lies there' }
+    case 'drop':
+      return { label: 'Put down what it carries' }
+    case 'stop':
+      return { label: 'No further' }
+    case 'to':
+      return { label: capital(squareName(leg.spot)), at: { kind: 'square', id: spotId(leg.spot) } }
+    default:
+      return assertNever(leg)
+  }
+}
+
+const topics: Topics<'hero-action' | 'monster-action' | 'monster-to'> = {
   'hero-action': (s, ask) => {
     const section = current(s)
     const hero = heroOf(section)
@@ -133,7 +156,7 @@ const topics: Topics = {
       lead: `${how}${capital(many(points, 'movement point'))} left.`,
       steps: stepsOf(s),
       option: (id) => heroOption(s, section, hero, id),
-      blocked: blockedFor(s, section, hero, ask),
+      blocked: blockedFor(s, section, hero, ask.kind === 'pick' ? ask.ids : []),
     }
   },
   'monster-action': (s) => ({
@@ -141,21 +164,12 @@ const topics: Topics = {
     steps: stepsOf(s),
     option: (id) => marchOption(s, id),
   }),
-  'monster-to': (s, ask) => {
-    const counter = ownCounter(s, ask.about ?? '')
-    return {
-      prompt: `Where does the ${nameOf(counter)} go?`,
-      lead: `${capital(many(numberIn(ask, 'points'), 'point'))} left.`,
-      steps: stepsOf(s),
-      option: (id) => {
-        if (id === 'take') return { label: 'Take up what lies there' }
-        if (id === 'drop') return { label: 'Put down what it carries' }
-        if (id === 'stop') return { label: 'No further' }
-        const at = spotOf(id)
-        return { label: capital(squareName(at)), at: { kind: 'square', id: spotId(at) } }
-      },
-    }
-  },
+  'monster-to': (s, { about, data }) => ({
+    prompt: `Where does the ${KIND_NAMES[counterOf(current(s), about ?? '').kind]} go?`,
+    lead: `${capital(many(data.points, 'point'))} left.`,
+    steps: stepsOf(s),
+    option: legOption,
+  }),
 }
 
 /** 202 Sequence of play, 204 Movement. */

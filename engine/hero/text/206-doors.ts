@@ -1,10 +1,11 @@
 import { capital, signed } from '../../kernel/words.ts'
+import { parseAction } from '../actions.ts'
 import { catacombOf, doorOf } from '../chapters/101-catacomb.ts'
 import { blocking, type DoorEvent } from '../chapters/206-doors.ts'
-import { current } from '../chapters/section.ts'
+import { counterOf, current } from '../chapters/section.ts'
 import type { HeroState } from '../state.ts'
 import type { Door } from '../tables/index.ts'
-import { restOf, stepsOf } from './asked.ts'
+import { stepsOf } from './asked.ts'
 import { KIND_NAMES, namesOf, one } from './names.ts'
 import { holdWhy } from './odds.ts'
 import type { ChapterText, Sentences, Topics } from './text.ts'
@@ -26,7 +27,7 @@ function doorAsked(s: HeroState, id: string | undefined): Door {
   return doorOf(catacombOf(s.catacomb), id ?? '')
 }
 
-const topics: Topics = {
+const topics: Topics<'block' | 'bar'> = {
   block: (s, ask) => {
     const section = current(s)
     const door = doorAsked(s, ask.about)
@@ -35,13 +36,14 @@ const topics: Topics = {
       lead: `${namesOf(s)(section.id)} tries a door of ${door.value}. You are asked because something lies behind it.`,
       steps: stepsOf(s),
       option: (id) => {
-        const counter = section.counters.find((each) => each.id === restOf(id))
-        if (counter === undefined) return { label: 'No', odds: holdWhy(section, door, null) }
+        const action = parseAction('block', id)
+        if (action.kind === 'no') return { label: 'No', odds: holdWhy(section, door, null) }
+        const counter = counterOf(section, action.counter)
         return {
           label: `The ${KIND_NAMES[counter.kind]} holds it`,
           detail: `${signed(blocking(counter))} to his throw; dead if he opens it`,
           odds: holdWhy(section, door, counter),
-          at: { kind: 'counter', id: restOf(id) },
+          at: { kind: 'counter', id: counter.id },
         }
       },
     }
@@ -53,7 +55,7 @@ const topics: Topics = {
       lead: `They come at him through the door of ${value}. Only trolls and ogres can force it, with two dice above his strength.`,
       steps: stepsOf(s),
       option: (id) =>
-        id === 'bar'
+        parseAction('bar', id).kind === 'bar'
           ? {
               label: 'Hold it',
               detail: 'A smaller breather; if it is forced, he does not hit back',

@@ -1,6 +1,7 @@
-import { sameSpot, spotId, spotOf } from '../chapters/101-catacomb.ts'
+import { parseAction } from '../actions.ts'
+import { sameSpot, spotId } from '../chapters/101-catacomb.ts'
 import type { RichesEvent } from '../chapters/207-riches.ts'
-import { current } from '../chapters/section.ts'
+import { counterOf, current } from '../chapters/section.ts'
 import { stepsOf } from './asked.ts'
 import { KIND_NAMES, namesOf, one, squareName } from './names.ts'
 import type { ChapterText, Sentences, Topics } from './text.ts'
@@ -12,16 +13,16 @@ const sentences: Sentences<RichesEvent> = {
   'riches-set-down': () => 'A monster lets go of what it carried.',
 }
 
-const topics: Topics = {
+const topics: Topics<'drop-at'> = {
   'drop-at': (s, ask) => {
     const section = current(s)
-    const kind = section.counters.find(({ id }) => id === ask.about)?.kind ?? 'gold'
+    const { kind } = counterOf(section, ask.about ?? '')
     return {
       prompt: `Where does ${namesOf(s)(section.id)} leave the ${KIND_NAMES[kind]}?`,
       lead: 'Anywhere that he has come through in this phase.',
       steps: stepsOf(s),
       option: (id) => {
-        const at = spotOf(id)
+        const { spot: at } = parseAction('drop-at', id)
         const here = sameSpot(section.hero?.at ?? null, at)
         return { label: here ? 'Here' : `At ${squareName(at)}`, at: { kind: 'square', id: spotId(at) } }
       },

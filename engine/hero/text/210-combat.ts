@@ -1,7 +1,8 @@
 import type { Option } from '../../kernel/types.ts'
 import { capital, many, signed } from '../../kernel/words.ts'
+import { parseAction } from '../actions.ts'
 import { type CombatEvent, positionOf } from '../chapters/210-combat.ts'
-import { current, heroOf, isMonster } from '../chapters/section.ts'
+import { counterOf, current, heroOf, isMonster } from '../chapters/section.ts'
 import type { HeroState } from '../state.ts'
 import { HERO_TO_HIT, MONSTER_TO_HIT, POSITION, severalModifier } from '../tables/index.ts'
 import { stepsOf } from './asked.ts'
@@ -28,8 +29,8 @@ const sentences: Sentences<CombatEvent> = {
 /** A monster that the hero may strike at, by what he needs; odds as one of so many. */
 function targetOption(s: HeroState, id: string, targets: number): Omit<Option, 'id'> {
   const section = current(s)
-  const counter = section.counters.find((each) => each.id === id)
-  if (counter === undefined || !isMonster(counter.kind)) return { label: id }
+  const counter = counterOf(section, id)
+  if (!isMonster(counter.kind)) throw new Error(`${id} cannot be struck at`)
   const { armed } = heroOf(section)
   const words = { label: capital(KIND_NAMES[counter.kind]), at: { kind: 'counter', id } }
   if (armed === null) return words
@@ -38,8 +39,8 @@ function targetOption(s: HeroState, id: string, targets: number): Omit<Option, '
 
 function attackerOption(s: HeroState, id: string): Omit<Option, 'id'> {
   const section = current(s)
-  const counter = section.counters.find((each) => each.id === id)
-  if (counter === undefined || !isMonster(counter.kind)) return { label: id }
+  const counter = counterOf(section, id)
+  if (!isMonster(counter.kind)) throw new Error(`${id} cannot strike`)
   const position = positionOf(section, counter)
   return {
     label: `${capital(KIND_NAMES[counter.kind])} ${POSITIONS[position]}`,
@@ -51,24 +52,24 @@ function attackerOption(s: HeroState, id: string): Omit<Option, 'id'> {
 
 const SEVERAL = `Against two at once it is ${signed(severalModifier(2))} each, and one less for every other.`
 
-const topics: Topics = {
+const topics: Topics<'attack-targets' | 'defend' | 'monster-attack'> = {
   'attack-targets': (s) => ({
     prompt: 'At whom does he strike?',
     lead: `Two or more. ${SEVERAL}`,
     steps: stepsOf(s),
-    option: (id) => targetOption(s, id, 2),
+    option: (id) => targetOption(s, parseAction('attack-targets', id).counter, 2),
   }),
   defend: (s, ask) => ({
     prompt: `At whom does ${namesOf(s)(current(s).id)} strike back?`,
     lead: ask.kind === 'pick' && ask.max > 1 ? SEVERAL : 'It costs nothing.',
     steps: stepsOf(s),
-    option: (id) => targetOption(s, id, 1),
+    option: (id) => targetOption(s, parseAction('defend', id).counter, 1),
   }),
   'monster-attack': (s, ask) => ({
     prompt: `Who attacks ${namesOf(s)(current(s).id)}?`,
     lead: `${capital(many(ask.kind === 'pick' ? ask.max : 0, 'monster'))} can reach him. Whoever attacks may be struck back at.`,
     steps: stepsOf(s),
-    option: (id) => attackerOption(s, id),
+    option: (id) => attackerOption(s, parseAction('monster-attack', id).counter),
   }),
 }
 

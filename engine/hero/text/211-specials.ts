@@ -1,3 +1,4 @@
+import { parseAction } from '../actions.ts'
 import { levelOf } from '../chapters/102-levels.ts'
 import type { SpecialEvent } from '../chapters/211-specials.ts'
 import { current, heroOf } from '../chapters/section.ts'
@@ -21,7 +22,7 @@ const sentences: Sentences<SpecialEvent> = {
 
 const WHY = { stops: 'she has had enough', 'no-strength': 'there is nothing left of him to hold', leaves: 'she goes elsewhere' } as const
 
-const topics: Topics = {
+const topics: Topics<'succubus'> = {
   succubus: (s) => {
     const section = current(s)
     const strength = levelOf(heroOf(section).now, 'strength')
@@ -30,7 +31,7 @@ const topics: Topics = {
       lead: `He has ${strength} strength left. If he throws ten or more with his intelligence, she is gone for good.`,
       steps: stepsOf(s),
       option: (id) =>
-        id === 'attack'
+        parseAction('succubus', id).kind === 'attack'
           ? {
               label: 'She keeps him',
               detail: 'Another test; nobody else may attack him',

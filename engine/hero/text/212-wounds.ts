@@ -1,10 +1,12 @@
 import type { Option } from '../../kernel/types.ts'
 import { capital, many, signed } from '../../kernel/words.ts'
-import { isCharacteristic, isWeapon, levelOf, type Trait } from '../chapters/102-levels.ts'
+import { parseAction } from '../actions.ts'
+import { isWeapon, levelOf, type Trait } from '../chapters/102-levels.ts'
 import { HITS_FOR_EXCESS, type WoundEvent } from '../chapters/212-wounds.ts'
+import { heroOf } from '../chapters/section.ts'
 import type { HeroSheet } from '../state.ts'
 import { weaponModifier } from '../tables/index.ts'
-import { heroAsked, numberIn, restOf, sectionAsked, stepsOf, textsIn } from './asked.ts'
+import { sectionAsked, stepsOf } from './asked.ts'
 import { levelsListed, namesOf, traitName } from './names.ts'
 import type { ChapterText, Sentences, Topics } from './text.ts'
 
@@ -37,34 +39,32 @@ export function lossDetail(hero: HeroSheet, trait: Trait, by: number): string {
   return `${now} to ${then}: ${modifier === null ? 'of no use until it is recovered' : `modifier ${signed(modifier)}`}`
 }
 
-const topics: Topics = {
+const topics: Topics<'luck' | 'excess'> = {
   luck: (s, ask) => {
-    const luck = numberIn(ask, 'luck')
-    const wounds = textsIn(ask, 'wounds')
+    const { luck, wounds } = ask.data
     return {
       prompt: `${namesOf(s)(sectionAsked(s, ask).id)} would lose ${woundsListed(wounds)}`,
       lead: 'A level of luck undoes all of it.',
       steps: stepsOf(s),
       option: (id) =>
-        id === 'use'
+        parseAction('luck', id).kind === 'use'
           ? { label: 'Be lucky', detail: `Luck ${luck} to ${luck - 1}; no damage` }
           : { label: 'Take it', detail: `${capital(many(luck, 'level'))} of luck kept` },
     }
   },
   excess: (s, ask) => {
-    const hero = heroAsked(s, ask)
-    const left = numberIn(ask, 'left')
+    const section = sectionAsked(s, ask)
+    const { left } = ask.data
     return {
-      prompt: `Where does ${namesOf(s)(sectionAsked(s, ask).id)} take the excess?`,
+      prompt: `Where does ${namesOf(s)(section.id)} take the excess?`,
       lead: `${capital(many(left, 'point'))} of damage ${left === 1 ? 'finds' : 'find'} nothing left where ${left === 1 ? 'it' : 'they'} struck. Hits take two levels for one.`,
       steps: stepsOf(s),
-      option: (id) => (hero === null ? { label: id } : excessOption(hero, restOf(id))),
+      option: (id) => excessOption(heroOf(section), parseAction('excess', id).trait),
     }
   },
 }
 
-function excessOption(hero: HeroSheet, trait: string): Omit<Option, 'id'> {
-  if (!isWeapon(trait) && !isCharacteristic(trait)) return { label: trait }
+function excessOption(hero: HeroSheet, trait: Trait): Omit<Option, 'id'> {
   const by = trait === 'hits' ? HITS_FOR_EXCESS : 1
   const then = { ...hero.now.characteristics, [trait]: Math.max(0, levelOf(hero.now, trait) - by) }
   const words = { label: capital(traitName(trait)), detail: lossDetail(hero, trait, by), data: { trait } }

@@ -1,10 +1,12 @@
 import type { Option } from '../../kernel/types.ts'
 import { capital, many, signed } from '../../kernel/words.ts'
-import { isCharacteristic, isWeapon, levelOf } from '../chapters/102-levels.ts'
+import { parseAction } from '../actions.ts'
+import { isWeapon, levelOf } from '../chapters/102-levels.ts'
 import type { BreatherEvent } from '../chapters/213-breather.ts'
+import { heroOf } from '../chapters/section.ts'
 import type { HeroSheet } from '../state.ts'
-import { weaponModifier } from '../tables/index.ts'
-import { heroAsked, numberIn, restOf, sectionAsked, stepsOf } from './asked.ts'
+import { BREATHER, weaponModifier } from '../tables/index.ts'
+import { sectionAsked, stepsOf } from './asked.ts'
 import { levelsListed, namesOf, traitName } from './names.ts'
 import type { ChapterText, Sentences, Topics } from './text.ts'
 
@@ -12,25 +14,26 @@ const sentences: Sentences<BreatherEvent> = {
   breather: ({ section, recovered }, name) => `${name(section)} catches his breath and recovers ${levelsListed(recovered)}.`,
 }
 
-const topics: Topics = {
+const topics: Topics<'breather'> = {
   breather: (s, ask) => {
-    const hero = heroAsked(s, ask)
-    const left = numberIn(ask, 'left')
+    const section = sectionAsked(s, ask)
+    const { left } = ask.data
     return {
-      prompt: `What does ${namesOf(s)(sectionAsked(s, ask).id)} recover?`,
+      prompt: `What does ${namesOf(s)(section.id)} recover?`,
       lead:
-        left === 2
+        left === BREATHER.quiet
           ? 'Two levels of strength, intelligence or weapons; or one of movement or appearance.'
           : `${capital(many(left, 'level'))} more.`,
       steps: stepsOf(s),
-      option: (id) => (hero === null ? { label: id } : recoverOption(hero, id, left)),
+      option: (id) => recoverOption(heroOf(section), id, left),
     }
   },
 }
 
 function recoverOption(hero: HeroSheet, id: string, left: number): Omit<Option, 'id'> {
-  const trait = restOf(id)
-  if (!isWeapon(trait) && !isCharacteristic(trait)) return { label: left === 2 ? 'Nothing' : 'No more' }
+  const action = parseAction('breather', id)
+  if (action.kind === 'no') return { label: left === BREATHER.quiet ? 'Nothing' : 'No more' }
+  const { trait } = action
   const now = levelOf(hero.now, trait)
   const modifier = isWeapon(trait) ? weaponModifier(trait, now + 1) : null
   const whole = trait === 'movement' || trait === 'appearance' ? '; the whole breather' : ''

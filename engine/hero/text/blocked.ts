@@ -17,6 +17,7 @@ export interface Barred {
 }
 
 const SPENT = { rule: '204C', why: 'No movement point is left.' }
+const UNARMED = { rule: '210D', why: 'He has nothing in hand to strike with.' }
 const MOVES_ONLY = { rule: '208C', why: 'While they are outwitted he does nothing but move.' }
 
 /** Deeds that a player would look for among `ids` and does not find; nothing of it tells what lies face down. */
@@ -51,16 +52,13 @@ function whyNoStep(activity: Activity, { kind }: HeroStep): Omit<Barred, 'id'> {
 
 /** Blows, doors and riches: what is beside him or at his feet. */
 function deeds(s: HeroState, section: Section, activity: Activity): readonly Barred[] {
-  const ids = [
-    ...foesBeside(s, section).map(({ id }) => `attack:${id}`),
-    ...closedDoors(s, section, activity).map(({ id }) => `open:${id}`),
-    ...found(section).map(({ id }) => `take:${id}`),
-  ]
   const why = activity.outwitting ? MOVES_ONLY : SPENT
-  const unarmed = inHand(heroOf(section)) === null
-  return ids.map((id) =>
-    id.startsWith('attack:') && unarmed ? { id, rule: '210D', why: 'He has nothing in hand that he could strike with.' } : { id, ...why },
-  )
+  const whyNoBlow = inHand(heroOf(section)) === null ? UNARMED : why
+  return [
+    ...foesBeside(s, section).map(({ id }) => ({ id: `attack:${id}`, ...whyNoBlow })),
+    ...closedDoors(s, section, activity).map(({ id }) => ({ id: `open:${id}`, ...why })),
+    ...found(section).map(({ id }) => ({ id: `take:${id}`, ...why })),
+  ]
 }
 
 function weapons(section: Section, activity: Activity): readonly Barred[] {

@@ -1,6 +1,7 @@
 import type { Ask } from '../../kernel/ask.ts'
 import type { Wording } from '../../kernel/game.ts'
 import type { GameEvent } from '../../kernel/play.ts'
+import { type HeroAsk, isHeroAsk, type Topic } from '../asks.ts'
 import type { HeroEvent } from '../event-types.ts'
 import type { HeroState } from '../state.ts'
 import { profile } from './103-profile.ts'
@@ -16,7 +17,7 @@ import { elimination } from './212-elimination.ts'
 import { woundsText } from './212-wounds.ts'
 import { breatherText } from './213-breather.ts'
 import { victory } from './215-victory.ts'
-import { sectionAsked, textIn } from './asked.ts'
+import { sectionAsked } from './asked.ts'
 import { type Names, namesOf } from './names.ts'
 import { why } from './rolls.ts'
 import type { Sentences, Topics } from './text.ts'
@@ -28,13 +29,13 @@ export { LEVEL_USES, LEVEL_WORDS } from './levels.ts'
 export { printedTables } from './printed.ts'
 
 /** What the table itself asks for: real dice. */
-const dice: Topics = {
+const dice: Topics<'dice'> = {
   dice: (s, ask) => {
     const name = namesOf(s)(sectionAsked(s, ask).id)
     const isHis = s.sections.some(({ id }) => id === ask.about)
     return {
       prompt: `Throw ${ask.kind === 'roll' ? ask.code : ''}`,
-      lead: `${isHis ? name : `Against ${name}`}: ${why({ topic: textIn(ask, 'topic') ?? '' })}`,
+      lead: `${isHis ? name : `Against ${name}`}: ${why(ask.data)}`,
     }
   },
 }
@@ -58,7 +59,7 @@ const SENTENCES = {
 /** Everything that can happen, by type. */
 export const EVENT_TYPES: readonly string[] = Object.keys(SENTENCES)
 
-export const TOPICS: Topics = {
+export const TOPICS: Topics<Topic> = {
   ...profile.topics,
   ...setup.topics,
   ...sequence.topics,
@@ -73,9 +74,13 @@ export const TOPICS: Topics = {
 
 /** How a question reads to the seat that is asked: prompt, options with labels and odds. */
 export function describe(s: HeroState, ask: Ask): Wording {
-  const topic = TOPICS[ask.topic]
-  if (topic === undefined) throw new Error(`no words for the question ${ask.topic}`)
-  return topic(s, ask)
+  if (!isHeroAsk(ask, TOPICS)) throw new Error(`no words for the question ${ask.topic}`)
+  return wordsAsked(ask)(s, ask)
+}
+
+/** The words of a question's own topic: the table above has some for each, which the types of a look-up cannot tell. */
+function wordsAsked(ask: HeroAsk): (s: HeroState, ask: HeroAsk) => Wording {
+  return TOPICS[ask.topic] as (s: HeroState, ask: HeroAsk) => Wording
 }
 
 /** A sentence for something that happened; of a type that today's rules no longer know, its name. */

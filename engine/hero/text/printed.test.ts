@@ -1,5 +1,9 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { resolve } from 'node:path'
 import { describe, expect, it } from 'vitest'
+import { type GoldenGame, replay } from '../../kernel/proof/golden.ts'
 import { RULES } from '../book/index.ts'
+import { hero } from '../proof/index.ts'
 import { printedTables } from './printed.ts'
 
 const TABLES = printedTables()
@@ -34,5 +38,38 @@ describe('the tables of the rulebook', () => {
     const table = TABLES.find((each) => each.id === id)
     const at = table?.columns.findIndex((each) => each.id === column) ?? -1
     expect(table?.rows.find((each) => each.id === row)?.cells[at]).toBe(cell)
+  })
+})
+
+describe('what rolls and events say they read', () => {
+  const FOLDER = resolve(import.meta.dirname, '../proof/golden')
+  const READ = readdirSync(FOLDER).flatMap((file) => {
+    const game: GoldenGame = JSON.parse(readFileSync(resolve(FOLDER, file), 'utf8'))
+    const { steps } = replay(hero, game).record
+    return steps.flatMap(({ rolls, events }) => [...rolls, ...events].flatMap((each) => ('reads' in each && each.reads ? each.reads : [])))
+  })
+
+  it('is a cell of a table, in every golden game', () => {
+    const cells = new Set(
+      TABLES.flatMap(({ id, columns, rows }) =>
+        rows.flatMap((row) => [`${id}/${row.id}`, ...columns.map((column) => `${id}/${row.id}/${column.id}`)]),
+      ),
+    )
+    const named = READ.map(({ table, row, column }) => [table, row, ...(column === undefined ? [] : [column])].join('/'))
+    expect(named.filter((cell) => !cells.has(cell))).toEqual([])
+  })
+
+  it('comes up for every table that is read', () => {
+    expect([...new Set(READ.map(({ table }) => table))].sort()).toEqual([
+      '206C',
+      '210D',
+      '210E',
+      '210F',
+      '210G.position',
+      '211D',
+      '212B',
+      '213B',
+      '214A',
+    ])
   })
 })

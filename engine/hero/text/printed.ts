@@ -34,9 +34,6 @@ import {
 import { LEVEL_WORDS } from './levels.ts'
 import { ARMOUR_NAMES, CHARACTERISTIC_NAMES, KIND_NAMES, WEAPON_NAMES } from './names.ts'
 
-/** Ids of tables that a roll or an event can point into; rows and columns go by the ids of what stands there. */
-export type ReadTable = '206C' | '210D' | '210E' | '210F' | '210G.position' | '210G.armour' | '211D' | '212B'
-
 /** The tables of the printed game, and those of its numbers that read better as one, as the rulebook shows them. */
 export function printedTables(): readonly PrintedTable[] {
   return [

@@ -1,7 +1,10 @@
+import type { RollMeaning } from '../../kernel/game.ts'
+import { ROLL_TOPICS, type RollTopic } from '../asks.ts'
+
 // What a roll is for, in a few words: they stand over the dice and beside every sum.
 
 /** The words for each topic. */
-export const ROLLS: Readonly<Record<string, string>> = {
+export const ROLLS: Readonly<Record<RollTopic, string>> = {
   'open-door': 'does the door open?',
   'force-door': 'is the door forced?',
   'hero-hits': 'does the hero hit?',
@@ -14,6 +17,7 @@ export const ROLLS: Readonly<Record<string, string>> = {
 }
 
 /** What a roll was for; of a topic that today's rules no longer know, its name. */
-export function why({ topic }: { readonly topic: string }): string {
-  return ROLLS[topic] ?? topic.replaceAll('-', ' ')
+export function why({ topic }: Pick<RollMeaning, 'topic'>): string {
+  const known = ROLL_TOPICS.find((each) => each === topic)
+  return known === undefined ? topic.replaceAll('-', ' ') : ROLLS[known]
 }

@@ -1,6 +1,6 @@
 import type { RuleEntry } from '../game.ts'
 import type { Duels } from './duel.ts'
-import type { Fuzzed } from './fuzz.ts'
+import { type Fuzzed, fuzz } from './fuzz.ts'
 import type { Recorder } from './golden.ts'
 import type { MomentPlans } from './moments.ts'
 import type { GamePlan } from './plan.ts'
@@ -25,13 +25,12 @@ export interface Proof<S> extends Recorder<S> {
 /** Kinds of games that the fuzzer plays, each by the count that the command is given. */
 export const FUZZ_KINDS = ['random', 'sensible', 'wild', 'campaigns'] as const
 
-export interface FuzzKind<S> {
+/** A kind of games: the plan of the nth, or how the nth is played where it is several games, as a campaign is. */
+export type FuzzKind<S> = {
   readonly kind: (typeof FUZZ_KINDS)[number]
   /** What these games are, in the plural: `raids by the random bot`. */
   readonly what: string
-  /** Plays the nth of them, everything being looked at at every `every`th question; a campaign is several games. */
-  play(seed: string, n: number, every: number): readonly Fuzzed<S>[]
-}
+} & ({ plan(seed: string, n: number): GamePlan } | { play(seed: string, n: number, every: number): readonly Fuzzed<S>[] })
 
 export interface ReportLine<S> {
   readonly label: string
@@ -39,8 +38,10 @@ export interface ReportLine<S> {
   of(game: Fuzzed<S>): boolean | number
 }
 
-/** The nth game of a kind that plays one game at a time. */
-export type Planned = (seed: string, n: number) => GamePlan
+/** Plays the nth game of a kind, everything being looked at at every `every`th question. */
+export function playNth<S>(proof: Proof<S>, kind: FuzzKind<S>, seed: string, n: number, every: number): readonly Fuzzed<S>[] {
+  return 'play' in kind ? kind.play(seed, n, every) : [fuzz(proof, { ...kind.plan(seed, n), every })]
+}
 
 /** A game's rulebook as the coverage page reads it. */
 export interface Rulebook {

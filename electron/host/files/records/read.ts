@@ -4,7 +4,7 @@ import type { LedgerLine } from '../../../../db/ledger.ts'
 import { isRefusal, type Posted } from '../../../../engine/kernel/game.ts'
 import type { RosterRules } from '../../../../engine/kernel/playable.ts'
 import type { Json, Refusal } from '../../../../engine/kernel/types.ts'
-import { issueWords } from '../../../contract/issue-words.ts'
+import { issueSentence, issueWords } from '../../../contract/issue-words.ts'
 import { boundedObject } from '../../../contract/plain-json.ts'
 import { CharacterRecord, RECORD_VERSION, type RecordBody, RosterRecord, Sheet } from '../../../contract/record.ts'
 import { balances } from './gather.ts'
@@ -77,9 +77,7 @@ function stranger(format: unknown): string {
 function checked<T>(schema: z.ZodType<T>, value: unknown, bodies: (record: T) => readonly RecordBody[]): readonly RecordBody[] | Refusal {
   const read = schema.safeParse(value, { error: issueWords })
   if (read.success) return bodies(read.data)
-  const [issue] = read.error.issues
-  const at = issue?.path.join('.') ?? ''
-  return bad(`This record is not sound: ${at === '' ? 'the file' : at}: ${issue?.message ?? 'not as it should be'}.`)
+  return bad(`This record is not sound. ${issueSentence(read.error, 'The file').message}`)
 }
 
 // ---------------------------------------------------------------- one character

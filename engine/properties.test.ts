@@ -1,27 +1,35 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { randomAnswer } from '../../kernel/bots.ts'
-import { isRefusal } from '../../kernel/game.ts'
-import { stream } from '../../kernel/random.ts'
-import { resumeSession, type Session, startSession } from '../../kernel/session.ts'
-import { copy } from '../copy.ts'
-import { citadel } from '../index.ts'
-import type { DelveState } from '../state.ts'
-import { fuzz } from './fuzz.ts'
-import { wildScenario, wildVariants } from './wild.ts'
+import { randomAnswer } from './kernel/bots.ts'
+import type { Game } from './kernel/game.ts'
+import { fuzz } from './kernel/proof/fuzz.ts'
+import { shared } from './kernel/proof/plain-data.ts'
+import { type GamePlan, setUp } from './kernel/proof/plan.ts'
+import type { FuzzKind, Proof } from './kernel/proof/proof.ts'
+import { stream } from './kernel/random.ts'
+import { resumeSession, type Session, startSession } from './kernel/session.ts'
+import type { Answer } from './kernel/types.ts'
+import { PROOFS } from './proof-registry.ts'
 
-type Bot = 'random' | 'sensible'
+// What sessions promise of every game, in games begun as wildly as the game can be begun.
 
-function begin(seed: string, undo: 'honest' | 'teaching' = 'honest'): Session<DelveState> {
-  const chance = stream(seed, 'scenario')
-  const wild = { scenario: wildScenario(chance), variants: wildVariants(chance) }
-  const setup = citadel.setup({ seed, seats: ['One'], options: {}, ...wild })
-  if (isRefusal(setup)) throw new Error(setup.message)
-  return startSession(citadel, { state: setup.state, seed, undo })
+const seeds = fc.integer({ min: 0, max: 1_000_000 }).map((n) => `property-${n}`)
+const FEW = { numRuns: 25 }
+const plain = (value: unknown): unknown => JSON.parse(JSON.stringify(value))
+
+/** The nth plan of the wildest kind that the game has. */
+function wild({ fuzzing }: Proof<unknown>, seed: string, n = 0): GamePlan {
+  const kind = fuzzing.find((each) => each.kind === 'wild') ?? fuzzing.find((each) => each.kind === 'random')
+  return planOf(kind, seed, n)
 }
 
-/** Plays on by bot; calls `each` after every answer. */
-function playOn(session: Session<DelveState>, seed: string, most: number, each: () => void = () => {}): void {
+function planOf<S>(kind: FuzzKind<S> | undefined, seed: string, n = 0): GamePlan {
+  if (kind === undefined || !('plan' in kind)) throw new Error('a game is fuzzed by random answers')
+  return kind.plan(seed, n)
+}
+
+/** Plays on by chance; calls `each` after every answer. */
+function playOn(session: Session<unknown>, seed: string, most: number, each: () => void = () => {}): void {
   const chance = stream(seed, 'bots')
   for (let i = 0; i < most && session.ask !== null; i++) {
     expect(session.choose(randomAnswer(session.ask, chance))).toBeNull()
@@ -29,11 +37,11 @@ function playOn(session: Session<DelveState>, seed: string, most: number, each: 
   }
 }
 
-const seeds = fc.integer({ min: 0, max: 1_000_000 }).map((n) => `property-${n}`)
-const FEW = { numRuns: 25 }
-const plain = (value: unknown): unknown => JSON.parse(JSON.stringify(value))
+describe.each(PROOFS.map((proof) => [proof.game.title, proof] as const))('properties of %s', (_title, proof) => {
+  const { game } = proof
+  const begin = (seed: string, undo: 'honest' | 'teaching' = 'honest') =>
+    startSession(game, { state: setUp(game, wild(proof, seed)).state, seed, undo })
 
-describe('properties of every raid', () => {
   test('replay equals play, at every input', () => {
     fc.assert(
       fc.property(seeds, (seed) => {
@@ -42,7 +50,7 @@ describe('properties of every raid', () => {
         playOn(session, seed, 60, () => states.push(plain(session.state)))
         for (let to = 0; to < states.length; to += 7) {
           const there = session.replay(to)
-          if (isRefusal(there)) throw new Error(there.message)
+          if (!('state' in there)) throw new Error(there.message)
           expect(plain(there.state)).toEqual(states[to])
         }
       }),
@@ -55,7 +63,7 @@ describe('properties of every raid', () => {
       fc.property(seeds, (seed) => {
         const session = begin(seed)
         playOn(session, seed, 40)
-        const { session: again, lost } = resumeSession(citadel, JSON.parse(JSON.stringify(session.record)))
+        const { session: again, lost } = resumeSession(game, JSON.parse(JSON.stringify(session.record)))
         expect(lost).toEqual([])
         expect(plain(again.state)).toEqual(plain(session.state))
         expect(plain(again.ask)).toEqual(plain(session.ask))
@@ -110,9 +118,10 @@ describe('properties of every raid', () => {
             const before = plain(session.state)
             const { inputs } = session
             for (const answer of forged) {
-              // A text may be anything that can be read, and a share may give nothing to anybody.
+              // A text may be anything that can be read, a share may give nothing to anybody, and some picks may be left empty.
               if (session.ask === null || session.ask.kind === 'text' || session.ask.kind === 'share' || session.ask.kind === 'number')
                 continue
+              if (session.ask.kind === 'pick' && session.ask.min === 0) continue
               expect(session.choose(plainAnswer(answer))).not.toBeNull()
             }
             expect(session.inputs).toBe(inputs)
@@ -123,54 +132,29 @@ describe('properties of every raid', () => {
       FEW,
     )
   })
+
+  test.each([0, 1, 2])('at every question of game %d a copy is equal and shares nothing', (n) => {
+    const plans = proof.fuzzing.flatMap((kind) => ('plan' in kind ? [planOf(kind, `copy-${n}`, n)] : []))
+    for (const plan of plans) copiesAreWhole(proof, game, plan)
+  })
 })
 
-function plainAnswer(answer: unknown): Parameters<Session<DelveState>['choose']>[0] {
+/** Every third question is looked at, in long games later on every fiftieth. */
+function copiesAreWhole(proof: Proof<unknown>, { copy }: Game<unknown>, plan: GamePlan): void {
+  let n = 0
+  fuzz(proof, {
+    ...plan,
+    every: Number.POSITIVE_INFINITY,
+    watch: ({ state }) => {
+      n += 1
+      if (n % (n < 100 ? 3 : 50) !== 0) return
+      const made = copy(state)
+      expect(made).toEqual(structuredClone(state))
+      expect(shared(state, made)).toEqual([])
+    },
+  })
+}
+
+function plainAnswer(answer: unknown): Answer {
   return JSON.parse(JSON.stringify(answer))
 }
-
-describe('copies', () => {
-  test.each<[string, Bot]>([
-    ['copy-1', 'random'],
-    ['copy-2', 'sensible'],
-    ['copy-3', 'sensible'],
-  ])('at every question of %s a copy is equal and shares nothing', (seed, bot) => {
-    for (const wild of [false, true]) {
-      const chance = stream(seed, 'scenario')
-      let n = 0
-      fuzz({
-        seed,
-        bot,
-        every: Number.POSITIVE_INFINITY,
-        ...(wild ? { scenario: wildScenario(chance) } : {}),
-        watch: ({ state }) => {
-          if (n++ % 3 !== 0) return
-          const made = copy(state)
-          expect(made).toEqual(structuredClone(state))
-          expect(shared(state, made, 'state')).toEqual([])
-        },
-      })
-    }
-  })
-})
-
-/** Objects that a copy has in common with its original. */
-function shared(a: unknown, b: unknown, at: string): string[] {
-  if (typeof a !== 'object' || a === null || typeof b !== 'object' || b === null) return []
-  if (a === b) return [at]
-  const other = new Map(Object.entries(b))
-  return Object.entries(a).flatMap(([key, one]) => shared(one, other.get(key), `${at}.${key}`))
-}
-
-describe('seats', () => {
-  test('every seat sees the same of a raid: all are on one side', () => {
-    fuzz({
-      seed: 'seats',
-      bot: 'random',
-      seats: 6,
-      watch: ({ state }) => {
-        expect(citadel.view(state, 5)).toEqual(citadel.view(state, 0))
-      },
-    })
-  })
-})

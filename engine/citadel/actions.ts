@@ -1,0 +1,190 @@
+import type { Side } from './state.ts'
+import { type BriberyRow, isBriberyRow, isSpellId, type SpellId, WEAPONS, type Weapon } from './tables/index.ts'
+
+// Options of a raid as data, and as the ids that stand for them: `attack:orc-1`, `una/cast:heal:almuric`, `exit:north`.
+// Questions that offer names (heroes, races, weapons, spells, people) are answered with the name itself.
+
+/** What needs no more said. */
+const WORDS = [
+  'pass',
+  'later',
+  'deploy',
+  'march',
+  'negotiate',
+  'fight',
+  'detrap',
+  'join',
+  'open',
+  'keep',
+  'new',
+  'leave',
+  'decline',
+] as const
+type Word = (typeof WORDS)[number]
+
+const WAYS = ['north', 'east', 'south', 'west', 'up', 'down'] as const satisfies readonly (Side | 'up' | 'down')[]
+
+/** Whose option it is, where one question offers options of several. */
+interface Own {
+  readonly by?: string
+}
+
+/** One action for each verb of `V`, all with the same beside it. */
+type Done<V extends string, Beside extends object> = { readonly [K in V]: { readonly do: K } & Beside }[V]
+
+export type Action =
+  | Done<Word, object>
+  | { readonly do: 'party'; readonly heroes: number; readonly initiates: number }
+  | { readonly do: 'exit'; readonly way: (typeof WAYS)[number] }
+  | { readonly do: 'place'; readonly chit: number; readonly turns: number }
+  | Done<'investigate' | 'speak' | 'destroy', { readonly who: string }>
+  /** A thing: by that character, or by the one who is asked. */
+  | { readonly do: 'take'; readonly who?: string }
+  | { readonly do: 'bribe'; readonly row?: BriberyRow }
+  | Done<'attack' | 'shoot' | 'throw' | 'charm', { readonly target: string }>
+  | (Own & { readonly do: 'cast'; readonly spell: SpellId; readonly target?: string; readonly to?: string })
+  | (Own & { readonly do: 'use'; readonly item: string; readonly target?: string })
+  | (Own & { readonly do: 'switch'; readonly weapon: Weapon })
+  | Done<'wear' | 'remove' | 'give', Own & { readonly item: string }>
+  | { readonly do: 'discard'; readonly what: string }
+  | { readonly do: 'move'; readonly who: string; readonly rank: number; readonly space: number }
+
+type Verb = Action['do']
+type Among<V extends Verb> = Extract<Action, { readonly do: V }>
+
+/** What somebody may do when his turn comes in a fight (9.2.1). */
+export const IN_COMBAT = ['attack', 'shoot', 'throw', 'cast', 'use', 'switch', 'later', 'pass'] as const satisfies readonly Verb[]
+export type CombatAction = Among<(typeof IN_COMBAT)[number]>
+
+/** What may be done beside a question (10.6, 14.4, 14.5, 14.8, 4.1.C.3). */
+export const ASIDES = ['march', 'cast', 'use', 'switch', 'wear', 'remove', 'give'] as const satisfies readonly Verb[]
+export type Aside = Among<(typeof ASIDES)[number]>
+
+export type Casting = Among<'cast'>
+export type Use = Among<'use'>
+
+/** The id that stands for an action. */
+export function actionId(action: Action): string {
+  switch (action.do) {
+    case 'party':
+      return `${action.heroes}:${action.initiates}`
+    case 'exit':
+      return `exit:${action.way}`
+    case 'place':
+      return `place:${action.chit}:${action.turns}`
+    case 'investigate':
+    case 'speak':
+    case 'destroy':
+      return `${action.do}:${action.who}`
+    case 'take':
+      return withMore('take', action.who)
+    case 'bribe':
+      return withMore('bribe', action.row)
+    case 'attack':
+    case 'shoot':
+    case 'throw':
+    case 'charm':
+      return `${action.do}:${action.target}`
+    case 'cast':
+      return owned(action, withMore(withMore(`cast:${action.spell}`, action.target), action.to))
+    case 'use':
+      return owned(action, withMore(`use:${action.item}`, action.target))
+    case 'switch':
+      return owned(action, `switch:${action.weapon}`)
+    case 'wear':
+    case 'remove':
+    case 'give':
+      return owned(action, `${action.do}:${action.item}`)
+    case 'discard':
+      return `discard:${action.what}`
+    case 'move':
+      return `move:${action.who}:${action.rank}:${action.space}`
+    default:
+      return action.do
+  }
+}
+
+function withMore(id: string, more: string | undefined): string {
+  return more === undefined ? id : `${id}:${more}`
+}
+
+function owned({ by }: Own, id: string): string {
+  return by === undefined ? id : `${by}/${id}`
+}
+
+/** The action that an id stands for. Throws for a verb that no raid knows, and for one that lacks what it is done with. */
+export function parseAction(id: string): Action {
+  const slash = id.indexOf('/')
+  const own: Own = slash < 0 ? {} : { by: id.slice(0, slash) }
+  const [verb = '', ...rest] = id.slice(slash + 1).split(':')
+  const action = isWord(verb) ? { do: verb } : isVerb(verb) ? READERS[verb](rest, own) : sizeOf(verb, rest)
+  if (action === null) throw new Error(`${id} is no action`)
+  return action
+}
+
+/** The action that an id stands for, one of those that the question at hand offers; throws for any other. */
+export function actionAmong<V extends Verb>(id: string, verbs: readonly V[]): Among<V> {
+  const action = parseAction(id)
+  if (!isAmong(action, verbs)) throw new Error(`${id} is not offered here`)
+  return action
+}
+
+function isAmong<V extends Verb>(action: Action, verbs: readonly V[]): action is Among<V> {
+  return verbs.some((verb) => verb === action.do)
+}
+
+function isWord(verb: string): verb is Word {
+  return WORDS.some((word) => word === verb)
+}
+
+type Compound = Exclude<Verb, Word | 'party'>
+
+function isVerb(verb: string): verb is Compound {
+  return Object.hasOwn(READERS, verb)
+}
+
+/** What stands behind the verb, part by part. */
+type Parts = readonly (string | undefined)[]
+
+const READERS: { readonly [V in Compound]: (parts: Parts, own: Own) => Among<V> | null } = {
+  exit([what]) {
+    const way = WAYS.find((each) => each === what)
+    return way === undefined ? null : { do: 'exit', way }
+  },
+  place: ([chit, turns]) => (turns === undefined ? null : { do: 'place', chit: Number(chit), turns: Number(turns) }),
+  investigate: ([who]) => (who === undefined ? null : { do: 'investigate', who }),
+  speak: ([who]) => (who === undefined ? null : { do: 'speak', who }),
+  destroy: ([who]) => (who === undefined ? null : { do: 'destroy', who }),
+  take: ([who]) => (who === undefined ? { do: 'take' } : { do: 'take', who }),
+  bribe([row]) {
+    if (row === undefined) return { do: 'bribe' }
+    return isBriberyRow(row) ? { do: 'bribe', row } : null
+  },
+  attack: ([target]) => (target === undefined ? null : { do: 'attack', target }),
+  shoot: ([target]) => (target === undefined ? null : { do: 'shoot', target }),
+  throw: ([target]) => (target === undefined ? null : { do: 'throw', target }),
+  charm: ([target]) => (target === undefined ? null : { do: 'charm', target }),
+  cast([spell, target, to], own) {
+    if (spell === undefined || !isSpellId(spell)) return null
+    return { ...own, do: 'cast', spell, ...(target === undefined ? {} : { target }), ...(to === undefined ? {} : { to }) }
+  },
+  use([item, target], own) {
+    return item === undefined ? null : { ...own, do: 'use', item, ...(target === undefined ? {} : { target }) }
+  },
+  switch([what], own) {
+    const weapon = WEAPONS.find((each) => each === what)
+    return weapon === undefined ? null : { ...own, do: 'switch', weapon }
+  },
+  wear: ([item], own) => (item === undefined ? null : { ...own, do: 'wear', item }),
+  remove: ([item], own) => (item === undefined ? null : { ...own, do: 'remove', item }),
+  give: ([item], own) => (item === undefined ? null : { ...own, do: 'give', item }),
+  discard: ([what]) => (what === undefined ? null : { do: 'discard', what }),
+  move([who, rank, space]) {
+    return who === undefined || space === undefined ? null : { do: 'move', who, rank: Number(rank), space: Number(space) }
+  },
+}
+
+/** `3:3`: so many heroes and initiates (4.1.A). */
+function sizeOf(heroes: string, [initiates = '']: Parts): Action | null {
+  return /^\d$/.test(heroes) && /^\d$/.test(initiates) ? { do: 'party', heroes: Number(heroes), initiates: Number(initiates) } : null
+}

@@ -1,0 +1,136 @@
+import { describe, expect, test } from 'vitest'
+import { startSession } from '../session.ts'
+import { newWager, type Wager, wagerGame } from '../test-game.ts'
+import { duel, lineUps } from './duel.ts'
+import { fuzz } from './fuzz.ts'
+import { gather, record, replayed } from './golden.ts'
+import { momentsOf } from './moments.ts'
+import { repeated, shared, unplain } from './plain-data.ts'
+import { setUp } from './plan.ts'
+import { type Proof, playNth } from './proof.ts'
+import { brokenQuestion } from './question.ts'
+import { reportOf } from './report.ts'
+import { Table } from './table-top.ts'
+import { wagerProof } from './test-proof.ts'
+
+/** The test game with something done to it. */
+function spoilt(more: Partial<Proof<Wager>['game']>): Proof<Wager> {
+  return { ...wagerProof, game: { ...wagerGame, ...more } }
+}
+
+describe('the fuzzer', () => {
+  test('plays a sound game to its end, and the same one again', () => {
+    const [first, again] = [1, 2].map(() => fuzz(wagerProof, { seed: 'sound', bot: 'random', seats: 2 }))
+    expect(first).toMatchObject({ end: 'over', turns: 12 })
+    expect(again).toEqual(first)
+  })
+
+  test('leaves a game after so many answers', () => {
+    expect(fuzz(wagerProof, { seed: 'sound', bot: 'random', seats: 2, most: 5 })).toMatchObject({ end: null, choices: 5 })
+  })
+
+  const BROKEN: readonly [string, Proof<Wager>, RegExp][] = [
+    ['a state that is not plain', spoilt({ setup: () => ({ state: { ...newWager(), hidden: 0.5 }, physical: false }) }), /hidden is 0.5/],
+    ['a state that the game calls broken', { ...wagerProof, broken: () => ['nothing is right'] }, /nothing is right/],
+    [
+      'books that do not come out',
+      { ...wagerProof, books: () => ({ enter() {}, wrong: () => ['lost'], wrongAtTheEnd: () => [] }) },
+      /lost/,
+    ],
+    ['an event without words', spoilt({ sentence: () => '' }), /reads ""/],
+    ['a question without words', spoilt({ describe: () => ({ prompt: '' }) }), /it reads ""/],
+    ['a bot that breaks the rules', spoilt({ sensible: () => ({ answer: { pick: ['none'] }, why: '' }) }), /refuses the bot/],
+    ['an end without an outcome', spoilt({ outcome: () => null }), /without an outcome/],
+    ['a copy that is none', spoilt({ copy: (s) => ({ ...s, turn: s.turn + 1 }) }), /afresh at the mark/],
+    ['a start that is refused', spoilt({ setup: () => ({ code: 'bad-request', message: 'No.' }) }), /refused: No\./],
+  ]
+  test.each(BROKEN)('finds %s', (_what, proof, words) => {
+    expect(() => fuzz(proof, { seed: 'broken', bot: 'sensible', seats: 2 })).toThrow(words)
+  })
+
+  test('reports on many games', () => {
+    const [random] = wagerProof.fuzzing
+    if (random === undefined) throw new Error('the test game is fuzzed')
+    const games = [0, 1, 2].flatMap((n) => playNth(wagerProof, random, `report-${n}`, n, 1))
+    const text = reportOf(wagerProof, random.what, games)
+    expect(text).toContain('3 games by the random bot')
+    expect(text).toMatch(/won something +\d \(\d+\.\d %\)/)
+    expect(text).toMatch(/turns +12 \/ 12 \/ 12/)
+  })
+})
+
+describe('golden games', () => {
+  const { name, game, covers } = record(wagerProof, { seed: 'golden-one', bot: 'random' })
+
+  test('are recorded with all that a replay needs, and come to the same end', () => {
+    expect(name).toBe('one')
+    expect(replayed(wagerProof, game)).toEqual({ end: game.end, covers })
+  })
+
+  test('whose dice are not used up do not pass', () => {
+    expect(() => replayed(wagerProof, { ...game, dice: [...game.dice, 1] })).toThrow(/dice/)
+    expect(() => replayed(wagerProof, { ...game, dice: [] })).toThrow(/refused/)
+  })
+
+  test('are gathered until everything wanted came up, and those that bring nothing of their own are left out', () => {
+    const set = gather(wagerProof)
+    expect([...set.missing]).toEqual([])
+    expect(new Set(set.needed().flatMap((each) => each.covers))).toEqual(new Set(wagerProof.golden.wanted))
+    expect(set.needed().length).toBeLessThanOrEqual(set.size)
+  })
+})
+
+test('a duel seats every strength in every place', () => {
+  const { duels } = wagerProof
+  if (duels === undefined) throw new Error('the test game has duels')
+  expect(lineUps(duels)).toEqual([
+    ['novice', 'able'],
+    ['novice', 'master'],
+    ['able', 'master'],
+  ])
+  const wins = duel(duels, { skills: ['novice', 'master'], games: 10, seed: 'duel' })
+  expect(wins.novice + wins.master + wins.nobody).toBe(10)
+  expect(wins.able).toBe(0)
+})
+
+test('moments hold every event and question that was played, the end, and what was made up', () => {
+  const { events, questions, ends, passages } = momentsOf(wagerProof, [record(wagerProof, { seed: 'golden-one', bot: 'random' }).game])
+  expect(Object.keys(events)).toEqual(expect.arrayContaining(['rolled', 'drawn', 'never']))
+  expect(Object.keys(questions).sort()).toEqual(['wager', 'what'])
+  expect(questions.wager?.view).not.toHaveProperty('hidden')
+  expect(ends.over?.outcome?.kind).toBe('over')
+  expect(passages['a card']?.[0]?.type).toBe('drawn')
+})
+
+test('a game on the test table is asked, answered and refused', () => {
+  const { state } = setUp(wagerGame, { seed: 'table' })
+  const fixed = { dice: [3, 5], draws: [], strict: true }
+  const t = new Table(startSession(wagerGame, { state, seed: 'table', undo: 'honest', fixed }))
+  expect(t.refusedValue(7).code).toBe('rule-violation')
+  t.value(3)
+  expect(t.ids).toEqual(['roll', 'draw', 'peek', 'pass', 'x/think'])
+  expect(t.refused('fly').code).toBe('rule-violation')
+  expect(() => t.refused('roll')).toThrow(/was not refused/)
+  expect(t.events('rolled')).toHaveLength(1)
+  expect([t.state.score, t.diceLeft, t.texts]).toEqual([6, 1, ['rolled']])
+  expect(() => t.pick('fly')).toThrow(/wager: /)
+})
+
+test('data that JSON would not bring back is told of, and so is what two states share', () => {
+  expect(unplain({ a: [1, 'x', null, true] })).toEqual([])
+  expect(unplain({ a: [Number.NaN, undefined, new Date(0), -0, 0.5] })).toHaveLength(5)
+  expect(unplain(Array(2))[0]).toMatch(/holes/)
+  const part = { list: [1] }
+  expect(shared({ part, own: [2] }, { part, own: [2] })).toEqual(['state.part'])
+  expect(repeated(['a', 'b', 'a'])).toEqual(['a'])
+})
+
+test('a question is looked at as a person sees it', () => {
+  const ask = { kind: 'pick', seat: 3, rule: '', topic: 'which', ids: ['a-1', 'a-1'], min: 1, max: 1 } as const
+  const game = {
+    ...wagerGame,
+    describe: () => ({ prompt: 'Which?', option: (id: string) => ({ label: id, odds: { text: '2', chance: 2 } }) }),
+  }
+  const wrong = brokenQuestion(game, newWager(), ask, 2)
+  for (const words of [/no rule/, /seat 3/, /offered twice/, /reads "a-1"/, /odds of 2/]) expect(wrong.join('\n')).toMatch(words)
+})
