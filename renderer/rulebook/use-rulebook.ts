@@ -3,7 +3,7 @@ import { useMemo } from 'react'
 import type { RuleEntry } from '../../electron/contract/index.ts'
 import type { PrintedTable } from '../../engine/kernel/printed-types.ts'
 import type { LogEntry } from '../../engine/kernel/types.ts'
-import type { BookPage, Correction, Term } from '../book-page.ts'
+import type { BookPage, Correction } from '../book-page.ts'
 import type { AsOf } from '../chronicle/rules-context.ts'
 import { useGamePage } from '../game-pages.ts'
 import { useClient } from '../host/client.tsx'
@@ -16,9 +16,9 @@ import { lastThrows, litCells } from './lit.ts'
 export interface Rulebook {
   /** The glossary is its last chapter. */
   readonly rules: readonly RuleEntry[]
-  readonly glossary: readonly Term[]
   readonly tables: readonly PrintedTable[]
   readonly readBy: BookPage['readBy']
+  readonly readingsOf: BookPage['readingsOf']
   readonly corrections: readonly Correction[]
 }
 
@@ -32,19 +32,26 @@ export function useRulebook(game: string): RulebookState {
   const page = useGamePage(game)
   const rules = useQuery(queries.rules(client, game))
   const tables = useQuery(queries.tables(client, game))
-  const book = useMemo(() => rules.data && tables.data && page && bookOf(rules.data, page.book, tables.data), [rules.data, tables.data, page])
+  const book = useMemo(
+    () => rules.data && tables.data && page && bookOf(rules.data, page.book, tables.data),
+    [rules.data, tables.data, page],
+  )
   const error = rules.error ?? tables.error
   if (error) return { kind: 'failed', error }
   return book ? { kind: 'open', book } : { kind: 'reading' }
 }
 
-function bookOf(rules: readonly RuleEntry[], { glossary, tables, readBy }: BookPage, answer: Readonly<Record<string, unknown>>): Rulebook {
+function bookOf(
+  rules: readonly RuleEntry[],
+  { glossary, tables, readBy, readingsOf }: BookPage,
+  answer: Readonly<Record<string, unknown>>,
+): Rulebook {
   const { printed, corrections } = tables(answer)
   return {
     rules: [...rules, ...(glossary.length > 0 ? [GLOSSARY_CHAPTER, ...glossary] : [])],
-    glossary,
     tables: printed,
     readBy,
+    readingsOf,
     corrections,
   }
 }
@@ -54,7 +61,7 @@ function bookOf(rules: readonly RuleEntry[], { glossary, tables, readBy }: BookP
  *
  * @param asOf a moment of a game: that game is meant, and nothing after it counts
  */
-export function useLastRead(asOf: AsOf | null): LastRead {
+export function useLastRead(book: Rulebook, asOf: AsOf | null): LastRead {
   const latest = useLatestSession()
   const client = useClient()
   const session = asOf?.session ?? latest
@@ -66,8 +73,8 @@ export function useLastRead(asOf: AsOf | null): LastRead {
   })
   return useMemo(() => {
     const upTo = asOf === null ? Number.POSITIVE_INFINITY : lineOf(log, asOf)
-    return { lit: litCells(log, upTo), throws: lastThrows(log, upTo) }
-  }, [log, asOf])
+    return { lit: litCells(log, book, upTo), throws: lastThrows(log, upTo) }
+  }, [log, book, asOf])
 }
 
 const NOTHING: readonly LogEntry[] = []

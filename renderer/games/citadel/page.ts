@@ -1,12 +1,11 @@
 import type { GamePage } from '../../game-page.ts'
 import { Art } from './art.tsx'
 import { eventLook } from './event-looks.ts'
-import { LESSONS, TIPS } from './guide-texts.ts'
+import { GUIDE } from './guide-texts.ts'
 import { Looks } from './map/look.tsx'
 import { outcomeTitle } from './outcomes.ts'
 import { CitadelPast, PastWhere } from './past.tsx'
-import { GLOSSARY } from './rulebook/glossary.ts'
-import { readPrintedTables } from './rulebook/printed-table.ts'
+import { BOOK } from './rulebook/book.ts'
 import { peopleOf, standingOf } from './standing.ts'
 import { TableScreen } from './table/table.tsx'
 import './style/index.css'
@@ -35,8 +34,8 @@ export const citadel: GamePage = {
   standing: standingOf,
   outcomeTitle,
   people: peopleOf,
-  book: { glossary: GLOSSARY, printed: readPrintedTables },
-  guide: { lessons: LESSONS, tips: TIPS },
+  book: BOOK,
+  guide: GUIDE,
   gallery: async () => ({}),
   campaign: { statuses: { dead: 'Fallen', lost: 'Lost', retired: 'Retired' } },
 }

@@ -2,8 +2,10 @@ import { lazy } from 'react'
 import type { GamePage } from '../../game-page.ts'
 import { Art } from './art.tsx'
 import { heroLook } from './event-looks.ts'
+import { GUIDE } from './guide-texts.ts'
 import { outcomeTitle } from './outcomes.ts'
 import { PastWhere } from './past-where.tsx'
+import { BOOK } from './rulebook/book.ts'
 import { standingOf } from './standing.ts'
 import './style/surface.css'
 
@@ -32,7 +34,7 @@ export const hero: GamePage = {
   standing: standingOf,
   outcomeTitle,
   people: () => new Set(),
-  book: { glossary: [], printed: () => [] },
-  guide: null,
+  book: BOOK,
+  guide: GUIDE,
   gallery: async () => ({}),
 }

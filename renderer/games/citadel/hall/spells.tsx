@@ -3,8 +3,8 @@ import type { Character } from '../../../../electron/contract/index.ts'
 import { Dialog } from '../../../dialog/dialog.tsx'
 import { Refused } from '../../../dialog/refused.tsx'
 import { useCommand } from '../../../host/command.ts'
-import { useTables } from '../../../host/tables.ts'
 import { spellName } from '../../../icons/names.ts'
+import { spellCosts, useCitadelTables } from '../tables.ts'
 
 interface SpellsDialogProps {
   readonly who: Character
@@ -27,7 +27,7 @@ export function SpellsDialog({ who, count, known = [], onLearned, onClose }: Spe
     onLearned?.()
     onClose()
   })
-  const costs = useTables('citadel')?.spellCosts ?? {}
+  const costs = spellCosts(useCitadelTables())
   const send = (event: FormEvent) => {
     event.preventDefault()
     learn.run({ character: who.id, spells: [...spells] })

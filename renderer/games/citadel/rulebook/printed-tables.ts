@@ -85,7 +85,13 @@ function encounterTables(of: CitadelTables): readonly PrintedTable[] {
       'Level Chart',
       'what changes',
       headings(['Level 1', 'Level 2', 'Level 3']),
-      entries(of['6.7']).map(([what, levels]) => row(what, CHANGES[what].label, levels.map((value) => `${CHANGES[what].sign}${value}`))),
+      entries(of['6.7']).map(([what, levels]) =>
+        row(
+          what,
+          CHANGES[what].label,
+          levels.map((value) => `${CHANGES[what].sign}${value}`),
+        ),
+      ),
     ),
     byDie('7.1', 'Trap Table', 'Trap', of['7.1']),
     table(
