@@ -2,19 +2,42 @@ import { writeFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { z } from 'zod'
 import { CharacterRecord, RECORD_VERSION, RosterRecord } from '../electron/contract/record.ts'
+import { GAMES } from '../engine/registry.ts'
 
-// npm run record-schema: writes the published schema of record files. A released version never changes: raise RECORD_VERSION.
+// npm run record-schema: writes the published schema of record files, one for each game with campaigns: what is common to all, and
+// the game's own sheet. A released version never changes: raise RECORD_VERSION.
 
-export const SCHEMA_FILE = resolve(import.meta.dirname, `../docs/character-record-${RECORD_VERSION}.schema.json`)
-
-/** The JSON Schema (draft 2020-12) of both kinds of record file. */
-export function recordSchema(): string {
-  const schema = z.toJSONSchema(z.union([CharacterRecord, RosterRecord]), { target: 'draft-2020-12' })
-  const head = {
-    title: `Citadel character record, version ${RECORD_VERSION}`,
-    description: 'A file of one character, or of a whole roster.',
-  }
-  return `${JSON.stringify({ ...head, ...schema }, null, 2)}\n`
+export interface Published {
+  readonly file: string
+  readonly schema: string
 }
 
-if (import.meta.main) writeFileSync(SCHEMA_FILE, recordSchema())
+/** The JSON Schemas (draft 2020-12) of both kinds of record file. */
+export function recordSchemas(): readonly Published[] {
+  return GAMES.flatMap(({ id, title, roster }) =>
+    roster === null ? [] : [{ file: fileOf(id), schema: `${JSON.stringify(schemaOf(id, title, roster.sheetSchema), null, 2)}\n` }],
+  )
+}
+
+function fileOf(game: string): string {
+  return resolve(import.meta.dirname, `../docs/character-record-${RECORD_VERSION}.${game}.schema.json`)
+}
+
+function schemaOf(game: string, title: string, sheet: object): object {
+  const { $defs, ...common } = z.toJSONSchema(z.union([CharacterRecord, RosterRecord]), {
+    target: 'draft-2020-12',
+    // The sheet, which stands in for the game's own.
+    unrepresentable: 'any',
+    override({ zodSchema, jsonSchema }) {
+      if (zodSchema === CharacterRecord.shape.game) Object.assign(jsonSchema, { const: game })
+    },
+  })
+  return {
+    title: `Citadel character record of ${title}, version ${RECORD_VERSION}`,
+    description: 'A file of one character, or of a whole roster.',
+    ...common,
+    $defs: { ...$defs, Sheet: sheet },
+  }
+}
+
+if (import.meta.main) for (const { file, schema } of recordSchemas()) writeFileSync(file, schema)

@@ -1,8 +1,10 @@
 import { asc, eq } from 'drizzle-orm'
+import type { CharacterStatus } from '../engine/kernel/campaign-types.ts'
 import { notFound } from '../engine/kernel/refusal.ts'
+import type { Outcome, SessionStatus, UndoMode } from '../engine/kernel/types.ts'
 import type { CampaignDatabase } from './open.ts'
 import { done, type Result, refused } from './refusal.ts'
-import { type CharacterStatus, campaigns, type SessionStatus, type UndoMode } from './schema.ts'
+import { campaigns } from './schema.ts'
 import { write } from './write.ts'
 
 export interface NewCampaign {
@@ -78,8 +80,8 @@ export function deleteCampaign(db: CampaignDatabase, id: string): Result<null> {
 export interface Tally {
   readonly roster: Readonly<Record<CharacterStatus, number>>
   readonly raids: Readonly<Record<SessionStatus, number>>
-  /** How many of its games ended in which way, by the outcome's kind. */
-  readonly ends: Readonly<Record<string, number>>
+  /** How its games ended, in the order in which they began; those given up are not among them. */
+  readonly ends: readonly Outcome[]
   /** ISO time of the newest answer in any of its games. */
   readonly playedAt: string | null
 }
@@ -97,7 +99,10 @@ export function talliesOf(db: CampaignDatabase, id: string | null = null): Reado
     )
   const people = counted('c.status', 'characters AS c ON c.campaign = m.key')
   const games = counted('s.status', 'sessions AS s ON s.campaign = m.key')
-  const ends = counted("s.outcome ->> '$.kind'", "sessions AS s ON s.campaign = m.key AND s.status = 'ended'")
+  const ended = `
+    SELECT m.id, s.outcome FROM campaigns AS m JOIN sessions AS s ON s.campaign = m.key AND s.status = 'ended'
+    WHERE m.id = coalesce(?, m.id) AND s.outcome IS NOT NULL ORDER BY s.key`
+  const ends = Map.groupBy(db.statement<{ id: string; outcome: string }>(ended).all(id), (row) => row.id)
   const played = `
     SELECT m.id, max((SELECT at FROM inputs WHERE key BETWEEN s.key * 1000000 AND s.key * 1000000 + 999999 ORDER BY key DESC LIMIT 1)) AS at
     FROM campaigns AS m LEFT JOIN sessions AS s ON s.campaign = m.key WHERE m.id = coalesce(?, m.id) GROUP BY m.key`
@@ -112,7 +117,7 @@ export function talliesOf(db: CampaignDatabase, id: string | null = null): Reado
         {
           roster: { living: 0, dead: 0, lost: 0, retired: 0, ...counts(people.get(campaign)) },
           raids: { open: 0, ended: 0, abandoned: 0, ...counts(games.get(campaign)) },
-          ends: counts(ends.get(campaign)),
+          ends: (ends.get(campaign) ?? []).map(({ outcome }) => JSON.parse(outcome) as Outcome),
           playedAt: at,
         },
       ]),

@@ -1,11 +1,13 @@
 import { and, eq, isNotNull } from 'drizzle-orm'
+import type { CharacterStatus, RaidFate } from '../engine/kernel/campaign-types.ts'
 import { conflict, notFound } from '../engine/kernel/refusal.ts'
 import type { Fell } from '../engine/kernel/tale-types.ts'
+import type { SessionStatus } from '../engine/kernel/types.ts'
 import { campaignKey } from './campaigns.ts'
 import { type Holdings, type LedgerLine, post, takeBack } from './ledger.ts'
 import type { CampaignDatabase } from './open.ts'
 import { done, type Result, refused } from './refusal.ts'
-import { type CharacterKind, type CharacterStatus, characters, raiders, type SessionStatus, type StoredFell } from './schema.ts'
+import { characters, raiders, type StoredFell } from './schema.ts'
 import { write } from './write.ts'
 
 /** A character as a roster lists it. */
@@ -17,7 +19,7 @@ export interface RosterRow {
   readonly slug: string
   readonly name: string
   readonly race: string
-  readonly kind: CharacterKind
+  readonly kind: string
   readonly status: CharacterStatus
   readonly holdings: Holdings
   /** Their values in gold marks, dearest first. */
@@ -55,7 +57,7 @@ export interface RaidOf {
   /** Its number in the campaign, from 1. */
   readonly raid: number
   readonly session: string
-  readonly fate: 'inside' | 'came-out' | 'fallen' | 'lost' | 'abandoned'
+  readonly fate: RaidFate
 }
 
 export interface NewCharacter {
@@ -63,7 +65,7 @@ export interface NewCharacter {
   readonly slug: string
   readonly name: string
   readonly race: string
-  readonly kind: CharacterKind
+  readonly kind: string
   readonly sheet: object
   // Of those who had a life elsewhere; all others begin living, as they are.
   readonly origin?: object | null
@@ -306,6 +308,8 @@ interface RaidRow {
   readonly status: SessionStatus
   /** Came out of it. */
   readonly out: number
+  /** What became of him in a raid that is over and that he did not come out of, where its tale is kept. */
+  readonly told: string | null
 }
 
 /** Raids are numbered through their campaign in the order in which they began. */
@@ -315,20 +319,23 @@ const NUMBERED = 'SELECT key, id, status, row_number() OVER (ORDER BY key) AS ra
 function raidsIn(db: CampaignDatabase, campaign: number, one: number | null): ReadonlyMap<number, readonly RaidRow[]> {
   const select = `
     WITH numbered AS (${NUMBERED})
-    SELECT r.character, n.raid, n.id AS session, n.status,
-      (SELECT total(amount) FROM ledger INDEXED BY ledger_exits WHERE character = r.character AND session = n.key AND unit = 'exit') > 0 AS out
-    FROM numbered AS n JOIN raiders AS r ON r.session = n.key ${one === null ? '' : 'AND r.character = @one'}
-    ORDER BY n.raid`
+    SELECT *, iif(status = 'ended' AND NOT out, (
+      SELECT p.value ->> '$.fate' FROM sessions AS s, json_each(s.tale, '$.people') AS p WHERE s.key = raids.key AND p.value ->> '$.slug' = slug
+    ), NULL) AS told FROM (
+      SELECT r.character, r.slug, n.key, n.raid, n.id AS session, n.status,
+        (SELECT total(amount) FROM ledger INDEXED BY ledger_exits WHERE character = r.character AND session = n.key AND unit = 'exit') > 0 AS out
+      FROM numbered AS n JOIN raiders AS r ON r.session = n.key ${one === null ? '' : 'AND r.character = @one'}
+    ) AS raids ORDER BY raid`
   const rows = db.statement<RaidRow>(select).all(one === null ? { campaign } : { campaign, one })
   return Map.groupBy(rows, ({ character }) => character)
 }
 
-/** Nobody goes on a raid after the one in which he fell; who was lost may have come back since (16.0). */
-function fateOf({ raid, session, status, out }: RaidRow, now: CharacterStatus, newest: boolean): RaidOf {
+/** What the newest raid made of a character its standing says. Of an older one, which he did not come out of, its tale does. */
+function fateOf({ raid, session, status, out, told }: RaidRow, now: CharacterStatus, newest: boolean): RaidOf {
   if (status === 'open') return { raid, session, fate: 'inside' }
   if (out === 1) return { raid, session, fate: 'came-out' }
   if (newest && (now === 'dead' || now === 'lost')) return { raid, session, fate: now === 'dead' ? 'fallen' : 'lost' }
-  return { raid, session, fate: status === 'ended' ? 'lost' : 'abandoned' }
+  return { raid, session, fate: status === 'abandoned' ? 'abandoned' : told === 'fallen' ? 'fallen' : 'lost' }
 }
 
 /** What the tales of its raids tell of a character, by database id, oldest first. */

@@ -1,7 +1,8 @@
 import { and, eq, inArray } from 'drizzle-orm'
+import type { CharacterStatus } from '../engine/kernel/campaign-types.ts'
 import { conflict, GAME_OVER, isRefusal, notFound, STALE } from '../engine/kernel/refusal.ts'
 import type { Tale } from '../engine/kernel/tale-types.ts'
-import type { Answer, Outcome, Refusal } from '../engine/kernel/types.ts'
+import type { Answer, Outcome, Refusal, SessionStatus } from '../engine/kernel/types.ts'
 import { campaignKey } from './campaigns.ts'
 import {
   type CharacterChange,
@@ -16,7 +17,7 @@ import { type Head, recall, remember } from './head-cache.ts'
 import { type Account, type LedgerLine, type LedgerPage, post, reverse } from './ledger.ts'
 import type { CampaignDatabase } from './open.ts'
 import { done, type Result, refused } from './refusal.ts'
-import { characters, raiders, type SessionStatus, type StoredEvent, sessions, setups } from './schema.ts'
+import { characters, raiders, type StoredEvent, sessions, setups } from './schema.ts'
 import type { SessionSetup, StoredMark } from './sessions.ts'
 import { write } from './write.ts'
 
@@ -72,6 +73,8 @@ export interface NewSession extends SessionSetup, Consequences {
   readonly rulesVersion: string
   /** Characters of the roster, by database id. */
   readonly party?: readonly string[]
+  /** Standings in which somebody may go; only the living where nothing is said. */
+  readonly mayGo?: readonly CharacterStatus[]
   /** What fell before the first question: number 0. */
   readonly input: NewInput
   /** The state before anything happened. */
@@ -118,7 +121,7 @@ const ROW_KEY = 1_000_000
 
 /**
  * Begins a session with what happened before its first question. Refuses `not-found` for an unknown
- * campaign or character, `conflict` for one who is in an open raid or not living.
+ * campaign or character, `conflict` for one who is in an open raid or of a standing in which nobody goes.
  */
 export function createSession(db: CampaignDatabase, begin: NewSession): Result<Committed> {
   return write(db, () => {
@@ -129,7 +132,7 @@ export function createSession(db: CampaignDatabase, begin: NewSession): Result<C
     const { key } = db.orm.insert(sessions).values(row).returning({ key: sessions.key }).get()
     const { seed, options, setup, seats } = begin
     db.orm.insert(setups).values({ session: key, seed, options, setup, seats }).run()
-    const refusal = seat(db, key, campaign, begin.party ?? [])
+    const refusal = seat(db, key, campaign, begin)
     if (refusal !== null) return refused(refusal)
     insertMark(db, key, begin.first)
     return append(db, { key, campaign, status: 'open', redo: 0, revision: -1, inputs: -1, events: 0 }, begin.input, begin, at)
@@ -305,7 +308,12 @@ function applyRoster(
 }
 
 /** Puts characters of the roster into a new session. */
-function seat(db: CampaignDatabase, session: number, campaign: number | null, party: readonly string[]): Refusal | null {
+function seat(
+  db: CampaignDatabase,
+  session: number,
+  campaign: number | null,
+  { party = [], mayGo = ['living'] }: Pick<NewSession, 'party' | 'mayGo'>,
+): Refusal | null {
   if (party.length === 0) return null
   if (campaign === null) throw new Error('a game outside every campaign has no roster')
   const there = db.orm
@@ -324,7 +332,7 @@ function seat(db: CampaignDatabase, session: number, campaign: number | null, pa
   for (const id of party) {
     const character = there.find((one) => one.id === id)
     if (character === undefined) return notFound('character')
-    if (character.status !== 'living') return conflict(`${character.name} is not there to go: ${character.status}.`, 'not-living')
+    if (!mayGo.includes(character.status)) return conflict(`${character.name} is not there to go: ${character.status}.`, 'not-living')
     if (character.raid !== null) return conflict(`${character.name} is in a raid that is still open.`, 'in-raid')
     db.orm.insert(raiders).values({ session, slug: character.slug, character: character.key, open: 1 }).run()
     settle(db, character.key)

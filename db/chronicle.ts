@@ -1,10 +1,11 @@
-import type { Tale } from '../engine/kernel/tale-types.ts'
+import type { CharacterStatus } from '../engine/kernel/campaign-types.ts'
+import type { Figures, Tale } from '../engine/kernel/tale-types.ts'
+import type { Outcome, SessionStatus } from '../engine/kernel/types.ts'
 import type { CampaignDatabase } from './open.ts'
 import { done, type Result } from './refusal.ts'
-import type { CharacterStatus, SessionStatus } from './schema.ts'
 import { write } from './write.ts'
 
-// What is kept of raids when they are over: their tales, read for the chronicle of a campaign and for the hall of records.
+// What is kept of games when they are over: their tales, read for the chronicle of a campaign and for the hall of records.
 
 /** A session as the chronicle lists it, with what is kept of it. */
 export interface RaidRecord<T> {
@@ -14,8 +15,8 @@ export interface RaidRecord<T> {
   readonly raid: number | null
   readonly game: string
   readonly status: SessionStatus
-  /** The kind of its outcome; null while it is open. */
-  readonly outcome: string | null
+  /** Null while it is open. */
+  readonly outcome: Outcome | null
   /** ISO times: when it began, and its newest input. */
   readonly begunAt: string
   readonly endedAt: string
@@ -24,13 +25,10 @@ export interface RaidRecord<T> {
   readonly tale: T | null
 }
 
-/** A tale without its chapters, which nobody counts. */
-export type Figures = Omit<Tale, 'chapters'>
-
 const VERSION = 1 satisfies Tale['version']
 
 const COLUMNS = `
-  s.id AS session, m.id AS campaign, s.game, s.status, s.outcome ->> '$.kind' AS outcome,
+  s.id AS session, m.id AS campaign, s.game, s.status, s.outcome,
   s.created_at AS begunAt, i.at AS endedAt, i.n AS inputs`
 const FROM = `
   sessions AS s LEFT JOIN campaigns AS m ON m.key = s.campaign
@@ -43,12 +41,13 @@ const FROM = `
 const FIGURES = `
   iif(instr(s.tale, ',"chapters":') > 0, substr(s.tale, 1, instr(s.tale, ',"chapters":') - 1) || '}', NULL)`
 
-type Row = RaidRecord<string>
+type Row = Omit<RaidRecord<string>, 'outcome'> & { readonly outcome: string | null }
 
 /** The row with its tale read; one of another shape is none. */
-function told<T extends Figures>({ tale, ...raid }: Row): RaidRecord<T> {
+function told<T extends Figures>({ tale, outcome, ...raid }: Row): RaidRecord<T> {
   const read = tale === null ? null : (JSON.parse(tale) as T)
-  return { ...raid, tale: read?.version === VERSION ? read : null }
+  const ended = outcome === null ? null : (JSON.parse(outcome) as Outcome)
+  return { ...raid, outcome: ended, tale: read?.version === VERSION ? read : null }
 }
 
 /** All raids of a campaign (its id), or of all campaigns, the oldest first, with the figures of their tales: one query. */
@@ -64,6 +63,17 @@ export function readRaids(db: CampaignDatabase, campaign: string | null = null):
       counts.set(row.campaign, raid)
       return told<Figures>({ ...row, raid })
     })
+}
+
+/** All games of that kind that are over and belong to no campaign, the oldest first; a what-if is none of them. */
+export function readGamesAlone(db: CampaignDatabase, game: string): readonly RaidRecord<Figures>[] {
+  const select = `
+    SELECT ${COLUMNS}, ${FIGURES} AS tale, NULL AS raid FROM ${FROM} JOIN setups AS u ON u.session = s.key
+    WHERE m.id IS NULL AND s.game = ? AND s.status = 'ended' AND u.setup -> '$.branchOf' IS NULL ORDER BY s.key`
+  return db
+    .statement<Row>(select)
+    .all(game)
+    .map(told<Figures>)
 }
 
 /** One session with its whole tale; null where there is no such session. */
@@ -108,6 +118,7 @@ export interface Life {
   readonly name: string
   readonly campaign: string
   readonly campaignName: string
+  readonly game: string
   readonly status: CharacterStatus
   readonly exits: number
   /** Gold marks and the worth of all jewels. */
@@ -117,7 +128,7 @@ export interface Life {
 /** Every character of every campaign: one query. */
 export function readLives(db: CampaignDatabase): readonly Life[] {
   const select = `
-    SELECT c.id AS character, c.name, m.id AS campaign, m.name AS campaignName, c.status, coalesce(l.exits, 0) AS exits,
+    SELECT c.id AS character, c.name, m.id AS campaign, m.name AS campaignName, m.game, c.status, coalesce(l.exits, 0) AS exits,
       coalesce(l.gold + l.jewels, 0) AS worth
     FROM campaigns AS m JOIN characters AS c ON c.campaign = m.key
     LEFT JOIN ledger AS l

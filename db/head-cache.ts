@@ -1,6 +1,6 @@
+import type { SessionStatus } from '../engine/kernel/types.ts'
 import type { Account } from './ledger.ts'
 import type { CampaignDatabase } from './open.ts'
-import type { SessionStatus } from './schema.ts'
 
 /** Where a session stands. */
 export interface Head {

@@ -1,6 +1,6 @@
 import Database from 'better-sqlite3'
+import type { Unit } from '../engine/kernel/campaign-types.ts'
 import type { CampaignDatabase } from './open.ts'
-import type { Unit } from './schema.ts'
 
 /** One change of what a character is or owns, with what it had afterwards. */
 export interface LedgerEntry extends Holdings {

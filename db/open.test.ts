@@ -18,7 +18,8 @@ import { join } from 'node:path'
 import Database from 'better-sqlite3'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { listBackups } from './backup.ts'
-import { getCharacter } from './characters.ts'
+import { deleteCampaign } from './campaigns.ts'
+import { createCharacter, getCharacter } from './characters.ts'
 import { commitChoice } from './choices.ts'
 import type { Migration } from './migrate.ts'
 import { MIGRATIONS } from './migrations/index.ts'
@@ -40,8 +41,8 @@ afterEach(() => {
   rmSync(folder, { recursive: true, force: true })
 })
 
-function filled(): void {
-  const db = must(openDatabase(file))
+function filled(migrations = MIGRATIONS): void {
+  const db = must(openDatabase(file, { migrations }))
   fillCampaign(db)
   beginRaid(db)
   for (let n = 1; n <= 50; n++) must(commitChoice(db, choice(n)))
@@ -247,6 +248,23 @@ describe('an older format', () => {
     const old = must(restore(file, db.backup ?? '', AT, () => {}))
     expect(getSession(old.db, 's')).toMatchObject({ inputs: 50 })
     closeDatabase(old.db)
+  })
+
+  test('3 lets kinds of characters be any word from 4 on, and nobody loses his ledger or his raids', () => {
+    filled(MIGRATIONS.slice(0, 3))
+    const db = must(openDatabase(file))
+    expect(getCharacter(db, 'id-almuric')?.holdings.gold).toBe(1275)
+    expect(getCharacter(db, 'id-una')).toMatchObject({ kind: 'initiate', session: 's' })
+    expect(readInputs(db, 's')).toHaveLength(51)
+    expect(verifyCampaign(db, 'c')).toEqual([])
+    const tarna = { id: 'id-tarna', slug: 'tarna', name: 'Tarna', race: 'human', kind: 'gladiator', sheet: { sh: 12 } }
+    expect(must(createCharacter(db, 'c', tarna, AT))).toMatchObject({ kind: 'gladiator' })
+    // What hung on the old table hangs on the new one.
+    const count = (table: string) => db.raw.prepare(`SELECT count(*) FROM ${table}`).pluck().get()
+    expect(() => db.raw.exec('DELETE FROM ledger')).toThrow('goes only with its character')
+    must(deleteCampaign(db, 'c'))
+    expect([count('characters'), count('raiders'), count('ledger')]).toEqual([0, 0, 0])
+    closeDatabase(db)
   })
 
   test('stays as it is when a step fails or leaves orphans', () => {

@@ -1,24 +1,13 @@
 import { sql } from 'drizzle-orm'
 import { index, integer, primaryKey, sqliteTable, sqliteView, text, unique } from 'drizzle-orm/sqlite-core'
+import { CHARACTER_STATUSES, UNITS } from '../engine/kernel/campaign-types.ts'
 import type { Fell, Tale } from '../engine/kernel/tale-types.ts'
-import type { Answer, Outcome } from '../engine/kernel/types.ts'
+import { type Answer, type Outcome, SESSION_STATUSES, UNDO_MODES } from '../engine/kernel/types.ts'
 
 /** The tables as the migrations leave them, for typed queries. A test holds both against each other. */
 
-export const UNDO_MODES = ['honest', 'teaching', 'ironman'] as const
-export const SESSION_STATUSES = ['open', 'ended', 'abandoned'] as const
-export const CHARACTER_KINDS = ['hero', 'initiate'] as const
-export const CHARACTER_STATUSES = ['living', 'dead', 'lost', 'retired'] as const
-export const UNITS = ['experience', 'gold', 'jewel', 'ability', 'item', 'exit'] as const
-
 /** Where a character fell or was lost, and in which raid (by id). */
 export type StoredFell = Fell & { readonly session: string | null }
-
-export type UndoMode = (typeof UNDO_MODES)[number]
-export type SessionStatus = (typeof SESSION_STATUSES)[number]
-export type CharacterKind = (typeof CHARACTER_KINDS)[number]
-export type CharacterStatus = (typeof CHARACTER_STATUSES)[number]
-export type Unit = (typeof UNITS)[number]
 
 export const campaigns = sqliteTable('campaigns', {
   key: integer('key').primaryKey(),
@@ -87,7 +76,7 @@ export const characters = sqliteTable(
     slug: text('slug').notNull(),
     name: text('name').notNull(),
     race: text('race').notNull(),
-    kind: text('kind', { enum: CHARACTER_KINDS }).notNull(),
+    kind: text('kind').notNull(),
     status: text('status', { enum: CHARACTER_STATUSES }).notNull(),
     sheet: text('sheet', { mode: 'json' }).$type<object>().notNull(),
     bornSession: integer('born_session').references(() => sessions.key, { onDelete: 'set null' }),

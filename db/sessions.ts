@@ -1,7 +1,7 @@
 import { and, asc, between, desc, eq, isNotNull, lte } from 'drizzle-orm'
-import type { Answer, BotSeat, BranchPoint, Outcome } from '../engine/kernel/types.ts'
+import type { Answer, BotSeat, BranchPoint, Outcome, SessionStatus } from '../engine/kernel/types.ts'
 import type { CampaignDatabase } from './open.ts'
-import { characters, inputs, marks, raiders, type SessionStatus, type StoredEvent, sessions, setups, undone } from './schema.ts'
+import { characters, inputs, marks, raiders, type StoredEvent, sessions, setups, undone } from './schema.ts'
 
 /** Where a session stands. */
 export interface SessionHead {

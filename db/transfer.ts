@@ -1,12 +1,13 @@
 import Database from 'better-sqlite3'
+import type { CharacterStatus, Unit } from '../engine/kernel/campaign-types.ts'
 import { badRequest, conflict, notFound } from '../engine/kernel/refusal.ts'
-import type { Answer, Outcome } from '../engine/kernel/types.ts'
+import type { Answer, Outcome, SessionStatus } from '../engine/kernel/types.ts'
 import { campaignKey, type NewCampaign } from './campaigns.ts'
 import { insertCharacter, type NewCharacter, settle, slugTaken } from './characters.ts'
 import { type Holdings, type LedgerLine, post } from './ledger.ts'
 import type { CampaignDatabase } from './open.ts'
 import { done, type Result, refused } from './refusal.ts'
-import type { CharacterKind, CharacterStatus, SessionStatus, StoredEvent, StoredFell, Unit } from './schema.ts'
+import type { StoredEvent, StoredFell } from './schema.ts'
 import type { StoredMark } from './sessions.ts'
 import { write } from './write.ts'
 
@@ -54,7 +55,7 @@ export interface WholeCharacter {
   readonly slug: string
   readonly name: string
   readonly race: string
-  readonly kind: CharacterKind
+  readonly kind: string
   readonly status: CharacterStatus
   readonly sheet: object
   readonly origin: object | null

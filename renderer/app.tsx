@@ -2,17 +2,16 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { type ReactNode, useEffect, useState } from 'react'
 import type { Client } from '../electron/contract/index.ts'
 import { RulesProvider } from './chronicle/rules.tsx'
-import { AnyTable } from './frame/any-table.tsx'
 import { useGameHere } from './game-here.ts'
 import { PAGES } from './game-list.ts'
 import type { GamePage } from './game-page.ts'
 import { GamePagesContext, useGamePages } from './game-pages.ts'
 import { ClientProvider } from './host/client.tsx'
-import { Connection } from './host/connection.tsx'
 import { usePlace } from './navigation.ts'
 import { CommandsProvider } from './palette/provider.tsx'
 import { RulebookScreen } from './rulebook/screen.tsx'
 import { AboutScreen } from './screens/about/about.tsx'
+import { BeginAnywhere } from './screens/campaigns/begin-anywhere.tsx'
 import { CampaignsScreen } from './screens/campaigns/campaigns.tsx'
 import { CharacterScreen } from './screens/character/character.tsx'
 import { ChronicleScreen } from './screens/chronicle/chronicle.tsx'
@@ -21,9 +20,11 @@ import { HallScreen } from './screens/hall/hall.tsx'
 import { PrintScreen } from './screens/print/print.tsx'
 import { RecordsScreen } from './screens/records/records.tsx'
 import { ReplayScreen } from './screens/replay/replay.tsx'
+import { Connection } from './screens/safety/connection.tsx'
 import { SafetyScreen } from './screens/safety/safety.tsx'
 import { SettingsScreen } from './screens/settings/settings.tsx'
 import { ShelfScreen } from './screens/shelf/shelf.tsx'
+import { AnyTable } from './table/any-table.tsx'
 
 interface AppProps {
   readonly client: Client
@@ -57,6 +58,7 @@ function Pages() {
   return (
     <RulesProvider game={game}>
       <CommandsProvider>
+        <BeginAnywhere />
         {games.reduceRight<ReactNode>((inner, { id, Around }) => (Around ? <Around key={id}>{inner}</Around> : inner), <Screen />)}
       </CommandsProvider>
     </RulesProvider>

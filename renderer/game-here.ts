@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useGamePages } from './game-pages.ts'
 import { useClient } from './host/client.tsx'
+import { queries } from './host/queries.ts'
 import { usePlace } from './navigation.ts'
 
 /** The game that the page is about: of a session the one that is played, of a rulebook the one whose rules it has; else the first of the house. */
@@ -21,8 +22,7 @@ export interface GameOf {
 export function useGameOf(session: string | null): GameOf {
   const client = useClient()
   const { data, error } = useQuery({
-    queryKey: ['session', session],
-    queryFn: () => client.call('game.view', { session: session ?? '' }),
+    ...queries.session(client, session ?? ''),
     enabled: session !== null,
     // Which game a session is of never changes: whoever shows it asks for the rest.
     staleTime: Number.POSITIVE_INFINITY,

@@ -10,11 +10,11 @@ export type Place =
   | { readonly kind: 'table'; readonly session: string }
   /** Somebody of a roster: record, purchases, equipment, ledger. */
   | { readonly kind: 'character'; readonly character: string }
-  /** A campaign's raids, figures and charts. */
+  /** A campaign's sessions, figures and charts. */
   | { readonly kind: 'chronicle'; readonly campaign: string }
-  /** One raid that is over. */
+  /** One session that is over. */
   | { readonly kind: 'story'; readonly session: string }
-  /** A raid looked back on, as it stood after so many choices; null for its newest position. */
+  /** A session looked back on, as it stood after so many choices; null for its newest position. */
   | { readonly kind: 'replay'; readonly session: string; readonly input: number | null }
   | { readonly kind: 'records' }
   /** The rulebook of a game, open at a case or at its beginning; without a game, of the one that the app is called after. */
@@ -64,23 +64,43 @@ window.addEventListener('hashchange', ({ oldURL }) => {
   if (old.kind !== parse(location.hash).kind) before = old
 })
 
-/** What a place is called, where it has no name of its own. */
-export const TITLES = {
-  hall: 'The hall',
-  campaigns: 'Campaigns',
-  shelf: 'Games of the house',
-  table: 'A raid',
-  character: 'A record',
-  chronicle: 'The chronicle',
-  story: 'The story of a raid',
-  replay: 'A raid looked back on',
-  records: 'Hall of records',
-  rules: 'Rulebook',
-  safety: 'Safety',
-  settings: 'Settings',
-  about: 'About',
-  print: 'For paper',
-} as const satisfies Record<Place['kind'], string>
+/**
+ * What a place is called, where it has no name of its own.
+ *
+ * @param session what a session of the game is called there: `raid`
+ */
+export function nameOf(kind: Place['kind'], session: string): string {
+  switch (kind) {
+    case 'hall':
+      return 'The hall'
+    case 'campaigns':
+      return 'Campaigns'
+    case 'shelf':
+      return 'Games of the house'
+    case 'table':
+      return `A ${session}`
+    case 'character':
+      return 'A record'
+    case 'chronicle':
+      return 'The chronicle'
+    case 'story':
+      return `The story of a ${session}`
+    case 'replay':
+      return `A ${session} looked back on`
+    case 'records':
+      return 'Hall of records'
+    case 'rules':
+      return 'Rulebook'
+    case 'safety':
+      return 'Safety'
+    case 'settings':
+      return 'Settings'
+    case 'about':
+      return 'About'
+    case 'print':
+      return 'For paper'
+  }
+}
 
 /** For links: `<a href={addressOf(place)}>`. */
 export function addressOf(place: Place): string {

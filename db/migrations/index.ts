@@ -2,6 +2,7 @@ import type { Migration } from '../migrate.ts'
 import { ground } from './0001-ground.ts'
 import { home } from './0002-home.ts'
 import { templates } from './0003-templates.ts'
+import { kinds } from './0004-kinds.ts'
 
 /** In order; a file's `user_version` says how many of them it has had. Never change one that has been released: add another. */
-export const MIGRATIONS: readonly Migration[] = [ground, home, templates]
+export const MIGRATIONS: readonly Migration[] = [ground, home, templates, kinds]

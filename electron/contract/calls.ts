@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import {
   Campaign,
+  CampaignInfo,
   CampaignInput,
   Character,
   CharacterInput,
@@ -75,8 +76,10 @@ export const GameInfo = z.strictObject({
   title: z.string(),
   seats: z.strictObject({ min: z.int(), max: z.int() }),
   rulesVersion: z.string(),
-  /** The seats hide things from each other: who hands the screen on draws a curtain. */
+  /** Its seats may hide things from each other: who hands the screen on draws a curtain. Whether a session does now is in its view. */
   secret: z.boolean(),
+  /** Null for a game without campaigns. */
+  campaign: CampaignInfo.nullable(),
 })
 export type GameInfo = z.infer<typeof GameInfo>
 

@@ -1,10 +1,39 @@
 import { z } from 'zod'
-import { FATES as TALE_FATES } from '../../engine/kernel/tale-types.ts'
+import { CHARACTER_STATUSES, RAID_FATES, UNITS } from '../../engine/kernel/campaign-types.ts'
 import type { Json } from '../../engine/kernel/types.ts'
 import { CampaignId, CharacterId, GameId, Name, PORTRAITS, Undo, Variants } from './fields.ts'
+import { boundedJson } from './plain-json.ts'
 
 const Text = z.string()
 const Count = z.int().min(0)
+
+const UnitWords = z.strictObject({ title: Text, one: Text, many: Text })
+
+/** What a game's campaigns have, and what it is called. */
+export const CampaignInfo = z.strictObject({
+  /** The kinds of characters, in the order in which they are offered. */
+  kinds: z.array(z.strictObject({ id: Text, label: Text })),
+  /** How many characters go into one raid. */
+  mostInParty: z.int().min(1),
+  /** What the ledger counts; units that are missing are never booked. */
+  units: z.partialRecord(z.enum(UNITS), UnitWords),
+  words: z.strictObject({
+    raid: z.strictObject({ one: Text, many: Text }),
+    status: z.record(z.enum(CHARACTER_STATUSES), Text),
+    home: Text,
+    away: Text,
+    unavailable: z.record(z.enum(CHARACTER_STATUSES).exclude(['living']), Text),
+    fate: z.record(z.enum(RAID_FATES), Text),
+  }),
+  /** Standings in which somebody can be brought into a raid. */
+  mayBring: z.array(z.enum(CHARACTER_STATUSES)),
+  /** Spells are chosen, increases are bought, things are put on and given away. */
+  spells: z.boolean(),
+  purchases: z.boolean(),
+  equip: z.boolean(),
+  give: z.boolean(),
+})
+export type CampaignInfo = z.infer<typeof CampaignInfo>
 
 export const Campaign = z.strictObject({
   id: Text,
@@ -17,7 +46,7 @@ export const Campaign = z.strictObject({
   /** How many of its characters are what. */
   roster: z.strictObject({ living: Count, dead: Count, lost: Count, retired: Count }),
   raids: z.strictObject({ open: Count, ended: Count, abandoned: Count }),
-  /** Raids that ended with the team's victory (17.0). */
+  /** Raids whose end the game counts as a victory. */
   victories: Count,
   /** ISO times; played: the newest choice of any raid, null before the first. */
   createdAt: Text,
@@ -43,35 +72,33 @@ export const Fell = z.strictObject({
 })
 export type Fell = z.infer<typeof Fell>
 
-/** What a raid was for one character. */
-export const FATES = ['inside', ...TALE_FATES] as const
-
 /** A line of the roster. The balances come from the ledger. */
 export const CharacterRow = z.strictObject({
   id: Text,
   campaign: Text,
-  /** The engine's name for the character, unique in its campaign: `lord-dil`. */
+  /** The game's own name for the character, unique in its campaign: `lord-dil`. */
   slug: Text,
   name: Text,
   race: Text,
-  kind: z.enum(['hero', 'initiate']),
-  status: z.enum(['living', 'dead', 'lost', 'retired']),
+  /** One of the game's kinds: see `CampaignInfo`. */
+  kind: Text,
+  status: z.enum(CHARACTER_STATUSES),
   experience: z.number(),
   gold: z.number(),
   /** The dearest first. */
   jewels: z.array(Jewel),
-  /** Raids come home from (17.0). */
+  /** Raids come home from. */
   exits: z.int().min(0),
   /** The open raid the character is in. */
   session: Text.nullable(),
   /** Chosen by the player; null for the picture of its kind. */
   portrait: z.enum(PORTRAITS).nullable(),
-  /** What one point of an ability costs now, in experience and gold (12.2, 17.5), and how many such points can be paid for. */
-  price: z.strictObject({ experience: Count, gold: Count, affordable: Count }),
+  /** What one point of an ability costs now, in experience and gold, and how many such points can be paid for; null where nothing is bought. */
+  price: z.strictObject({ experience: Count, gold: Count, affordable: Count }).nullable(),
   /** Null for those who are not fallen or lost. */
   fell: Fell.nullable(),
   /** The raids gone on, by number in the campaign, oldest first. */
-  raids: z.array(z.strictObject({ raid: z.int().min(1), session: Text, fate: z.enum(FATES) })),
+  raids: z.array(z.strictObject({ raid: z.int().min(1), session: Text, fate: z.enum(RAID_FATES) })),
 })
 export type CharacterRow = z.infer<typeof CharacterRow>
 
@@ -89,9 +116,9 @@ export const Character = CharacterRow.extend({
   /** The newest purchase, while it can be taken back: until the next raid. */
   purchase: z.strictObject({ increase: Text, label: Text }).nullable(),
   deeds: z.array(z.strictObject({ text: Text, raid: z.int().min(1), session: Text })),
-  /** Raids in which this character won by its own score (17.0). */
+  /** Raids in which this character won by its own score. */
   victories: Count,
-  /** An initiate made without `spells`: how many are still to be chosen (4.4). */
+  /** How many spells are still to be chosen, where somebody came without all of them. */
   spellsToChoose: z.int().min(1).exactOptional(),
 })
 export type Character = z.infer<typeof Character>
@@ -105,20 +132,18 @@ export const CreateCampaignInput = z.strictObject({
 export const CampaignInput = z.strictObject({ campaign: CampaignId })
 export const CharacterInput = z.strictObject({ character: CharacterId })
 
-const Word = z.string().min(1).max(40)
-export const RecruitInput = z.discriminatedUnion('kind', [
-  z.strictObject({ campaign: CampaignId, kind: z.literal('hero'), name: Name.exactOptional() }),
-  z.strictObject({
-    campaign: CampaignId,
-    kind: z.literal('initiate'),
-    name: Name,
-    race: Word,
-    weapons: z.array(Word).min(1).max(4),
-    /** What the background experience goes into (4.1). */
-    experience: Word,
-    spells: z.array(Word).max(26).exactOptional(),
-  }),
-])
+/** A wish for a newcomer. */
+export interface RecruitWish {
+  readonly campaign: string
+  readonly kind: string
+  readonly [field: string]: Json
+}
+/** The kind is one of the game's; beside it whatever the game wants to know of a newcomer: `name`, `race`, `weapons`. */
+export const RecruitInput: z.ZodType<RecruitWish, RecruitWish> = z
+  .object({ campaign: CampaignId, kind: GameId })
+  .catchall(boundedJson({ depth: 4, values: 200, text: 200 }))
+  .refine((wish) => Object.keys(wish).length <= 20, 'too many')
 
-/** The whole list of spells to know: it completes a recruit, or takes the place of another list (4.1.B.6, 4.1.D). */
-export const SpellsInput = z.strictObject({ character: CharacterId, spells: z.array(Word).max(26) })
+const Word = z.string().min(1).max(40)
+/** The whole list of spells to know: it completes a recruit, or takes the place of another list. */
+export const SpellsInput = z.strictObject({ character: CharacterId, spells: z.array(Word).max(100) })

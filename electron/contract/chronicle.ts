@@ -1,8 +1,9 @@
 import { z } from 'zod'
+import { RAID_FATES } from '../../engine/kernel/campaign-types.ts'
 import { FATES } from '../../engine/kernel/tale-types.ts'
-import { SKILLS } from '../../engine/kernel/types.ts'
+import { SESSION_STATUSES, SKILLS } from '../../engine/kernel/types.ts'
 import { Fell } from './campaign.ts'
-import { OutcomeSchema, SESSION_STATUSES } from './session.ts'
+import { OutcomeSchema } from './session.ts'
 
 // What is told of raids that are over, and counted over many.
 
@@ -46,7 +47,7 @@ export const Chapter = z.strictObject({
 })
 export type Chapter = z.infer<typeof Chapter>
 
-/** A raid that is over, as a page of the chronicle. */
+/** A game that is over, as a page of the chronicle. */
 export const Story = z.strictObject({
   session: Text,
   campaign: Text.nullable(),
@@ -72,8 +73,10 @@ export const RaidFigures = z.strictObject({
   session: Text,
   raid: z.int().min(1),
   status: z.enum(SESSION_STATUSES),
-  /** How it ended: `team-victory left all-dead abandoned`; null while it is open. */
+  /** How it ended, by the outcome's kind; null while it is open. */
   outcome: Text.nullable(),
+  /** The game counts that end as a victory. */
+  victory: z.boolean(),
   begunAt: Text,
   endedAt: Text.nullable(),
   /** One sentence; empty while it is open. */
@@ -81,7 +84,7 @@ export const RaidFigures = z.strictObject({
   turns: Count,
   depth: Count,
   explored: Count,
-  people: z.array(z.strictObject({ character: Text.nullable(), name: Text, fate: z.enum(['inside', ...FATES]) })),
+  people: z.array(z.strictObject({ character: Text.nullable(), name: Text, fate: z.enum(RAID_FATES) })),
   /** Earned by all together, the fallen too; gold and jewels (by their worth) as far as they were brought home. */
   experience: z.int(),
   gold: z.int(),
@@ -107,15 +110,18 @@ export const Stats = z.strictObject({
     kills: Count,
     fallen: Count,
     turns: Count,
-    teamVictories: Count,
+    /** Raids that the game counts as victories. */
+    victories: Count,
     characterVictories: Count,
   }),
 })
 export type Stats = z.infer<typeof Stats>
 
-/** The best of all campaigns, by what they are the best at. */
+/** The best of all games and campaigns, by what they are the best at; the games in the order of the shelf. */
 export const HallOfRecords = z.array(
   z.strictObject({
+    game: Text,
+    /** Unique within its game. */
     id: Text,
     title: Text,
     /** What the value counts: `Experience Points`. */
@@ -125,8 +131,9 @@ export const HallOfRecords = z.array(
         label: Text,
         detail: Text,
         value: z.number(),
-        campaign: Text,
-        campaignName: Text,
+        /** Null for a game without campaigns. */
+        campaign: Text.nullable(),
+        campaignName: Text.nullable(),
         character: Text.exactOptional(),
         session: Text.exactOptional(),
       }),

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { UNDO_MODES } from '../../engine/kernel/types.ts'
 
 /** kebab-case, as every id that a game gives. */
 export const GameId = z
@@ -17,7 +18,6 @@ export const Name = z
   .max(60)
   .regex(/^\P{C}*$/u)
 
-export const UNDO_MODES = ['honest', 'teaching', 'ironman'] as const
 export const Undo = z.enum(UNDO_MODES)
 export const Variants = z.array(GameId).max(20)
 

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { UNITS } from '../../engine/kernel/campaign-types.ts'
 import { Character } from './campaign.ts'
 import { CampaignId, CharacterId, Name, PORTRAITS } from './fields.ts'
 
@@ -8,7 +9,7 @@ const Text = z.string()
 const Count = z.int().min(0)
 const Word = z.string().min(1).max(80)
 
-/** One point more of something, and what it costs this character now (12.2, 12.3, 17.5). */
+/** One point more of something, and what it costs this character now. */
 export const Price = z.strictObject({
   /** What `character.advance` takes: `wound-points`, `weapon-skill:sword`, `magic:red`. */
   increase: Text,
@@ -34,9 +35,9 @@ export const AdvanceInput = z.strictObject({ character: CharacterId, increase: W
 /** What is left out stays as it is. */
 export const EquipInput = z.strictObject({
   character: CharacterId,
-  /** One or two, the primary one first: ordinary ones by name, magic ones by the item's id (17.4). */
-  weapons: z.array(Word).min(1).max(2).exactOptional(),
-  /** Ids of everything worn: armour, medallions, rings. */
+  /** The primary one first: ordinary ones by name, magic ones by the item's id; null leaves that place empty. The game says how many. */
+  weapons: z.array(Word.nullable()).max(12).exactOptional(),
+  /** Ids of everything worn. */
   worn: z.array(Word).max(500).exactOptional(),
 })
 export const GiveInput = z.strictObject({ character: CharacterId, item: Word, to: CharacterId })
@@ -59,8 +60,6 @@ export const NoteInput = z.strictObject({
     .exactOptional(),
   portrait: z.enum(PORTRAITS).nullable().exactOptional(),
 })
-
-export const UNITS = ['experience', 'gold', 'jewel', 'ability', 'item', 'exit'] as const
 
 /** One entry of a ledger, with what there was after it. */
 export const LedgerRow = z.strictObject({

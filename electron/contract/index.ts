@@ -1,10 +1,12 @@
+export { CHARACTER_STATUSES, RAID_FATES, UNITS } from '../../engine/kernel/campaign-types.ts'
+export { SESSION_STATUSES, UNDO_MODES } from '../../engine/kernel/types.ts'
 export * from './calls.ts'
-export type { Campaign, Character, CharacterRow, Fell, Jewel } from './campaign.ts'
+export type { Campaign, CampaignInfo, Character, CharacterRow, Fell, Jewel } from './campaign.ts'
 export type { Chapter, GameRecord, HallOfRecords, Luck, RaidFigures, Stats, Story } from './chronicle.ts'
 export { type Bridge, CallError, type Client, clientOf } from './client.ts'
 export { COMMAND_IDS, COMMANDS, type CommandId, type CommandInfo, RECENT_CAMPAIGNS, recentCampaigns } from './commands.ts'
 export * from './events.ts'
-export { PORTRAITS, type Portrait, UNDO_MODES } from './fields.ts'
+export { PORTRAITS, type Portrait } from './fields.ts'
 export {
   BACKUP_REASONS,
   type Backup,
@@ -19,6 +21,6 @@ export {
 } from './files.ts'
 export { type LedgerRow, LONGEST_NOTE, type Price, type Verified } from './home.ts'
 export * from './reply.ts'
-export { type Hint, type Log, type RuleEntry, SESSION_STATUSES, type SessionRow } from './session.ts'
+export type { Hint, Log, RuleEntry, SessionRow } from './session.ts'
 export { type Estimate, MOST_TRIALS, type Simulation } from './simulation.ts'
 export { MOST_TEMPLATES, type Template } from './templates.ts'

@@ -1,9 +1,12 @@
 import { z } from 'zod'
-import { FATES } from './campaign.ts'
-import { PORTRAITS, UNDO_MODES } from './fields.ts'
-import { LONGEST_NOTE, UNITS } from './home.ts'
+import { CHARACTER_STATUSES, RAID_FATES, UNITS } from '../../engine/kernel/campaign-types.ts'
+import { UNDO_MODES } from '../../engine/kernel/types.ts'
+import { GameId, PORTRAITS } from './fields.ts'
+import { LONGEST_NOTE } from './home.ts'
+import { boundedObject } from './plain-json.ts'
 
-// A character's record as a file. `docs/character-record-1.schema.json` is made of this, `docs/records.md` says what it promises.
+// A character's record as a file: what is common to all games. The sheet within is each game's own. The published schemas
+// (`docs/character-record-1.<game>.schema.json`) are made of both; `docs/records.md` says what they promise.
 
 export const RECORD_VERSION = 1
 
@@ -38,66 +41,8 @@ const Change = z.int().min(-MOST_MONEY).max(MOST_MONEY)
 const Raid = z.int().min(1).max(1_000_000)
 const Time = z.iso.datetime()
 
-// ---------------------------------------------------------------- the sheet of Citadel of Blood (4.2)
-
-const Weapon = z.enum(['dagger', 'throwing-dagger', 'bow', 'sword', 'hammer', 'ax'])
-const Suns = z.tuple([Count, Count, Count]).meta({ description: 'By sun: red, yellow, blue.' })
-const Spell = Kebab.meta({ description: 'As in table 10.9: `heal`, `wrath-of-god`.' })
-
-const Item = z.discriminatedUnion('kind', [
-  z.strictObject({ kind: z.literal('weapon'), id: Kebab, weapon: Weapon, bonus: Count }),
-  z.strictObject({ kind: z.literal('armor'), id: Kebab, bonus: Count, worn: z.boolean() }),
-  z.strictObject({
-    kind: z.literal('potion'),
-    id: Kebab,
-    type: z.enum(['poison', 'strength', 'charm-person', 'charm-monster', 'healing']),
-    doses: Count,
-  }),
-  z.strictObject({
-    kind: z.literal('talisman'),
-    id: Kebab,
-    type: z.enum(['mind', 'yellow-sun', 'blue-sun', 'red-sun', 'all-suns', 'evil']),
-    gains: Suns,
-  }),
-  z.strictObject({
-    kind: z.literal('medallion'),
-    id: Kebab,
-    type: z.enum(['neutralize-poison', 'potion-appraisal', 'oratory', 'dexterity', 'strangling']),
-    worn: z.boolean(),
-  }),
-  z.strictObject({
-    kind: z.literal('ring'),
-    id: Kebab,
-    type: z.enum(['resistance-1', 'resistance-2', 'sleep', 'neutralize-poison', 'heal', 'resurrect']),
-    worn: z.boolean(),
-    used: z.boolean(),
-  }),
-  z.strictObject({ kind: z.literal('tapestry'), id: Kebab, value: Money }),
-])
-
-export const Sheet = z
-  .strictObject({
-    id: Kebab.meta({ description: 'The name by which the rules know the character.' }),
-    name: Line(80),
-    race: z.enum(['elf', 'dwarf', 'human', 'demi-cronk', 'swamp-creature']),
-    kind: z.enum(['hero', 'initiate']),
-    woundPoints: z.int().min(1).max(MOST),
-    resistance: Count,
-    combatBonus: z.int().min(-MOST).max(MOST),
-    magic: Suns,
-    weapons: z.array(z.strictObject({ weapon: Weapon, bonus: Count, item: Kebab.nullable() })).max(2),
-    weaponSkill: z.partialRecord(Weapon, Count),
-    skills: z.partialRecord(z.enum(['negotiation', 'detrap', 'hellgate']), Count),
-    known: z.array(Spell).max(26),
-    knows: Count.exactOptional().meta({
-      description: 'How many ordinary spells are known, where altars or talismans made them more than the ratings give.',
-    }),
-    cheap: z.array(Spell).max(26),
-    items: z.array(Item).max(500),
-    exits: Count,
-  })
-  .meta({ id: 'Sheet', description: 'The character record of Citadel of Blood, case 4.2.' })
-export type Sheet = z.infer<typeof Sheet>
+/** The game's own, which the game reads. In the published schema of a game its own stands here. */
+export const Sheet = boundedObject({ depth: 8, values: 20_000, text: 20_000 }).meta({ id: 'Sheet' })
 
 // ---------------------------------------------------------------- the record
 
@@ -127,7 +72,7 @@ export type RecordEntry = z.infer<typeof Entry>
 
 export const RecordBody = z
   .strictObject({
-    status: z.enum(['living', 'dead', 'lost', 'retired']),
+    status: z.enum(CHARACTER_STATUSES),
     joinedAt: Time,
     note: z
       .string()
@@ -142,7 +87,7 @@ export const RecordBody = z
     origin: Sheet.nullable().meta({ description: 'The sheet as it was at the start; null where that was not kept.' }),
     balances: z.strictObject({ experience: Money, gold: Money, jewels: z.array(z.int().min(1).max(MOST_MONEY)).max(MOST), exits: Count }),
     ledger: z.array(Entry).max(MOST_ENTRIES),
-    raids: z.array(z.strictObject({ raid: Raid, fate: z.enum(FATES) })).max(MOST),
+    raids: z.array(z.strictObject({ raid: Raid, fate: z.enum(RAID_FATES) })).max(MOST),
     victories: Count,
     deeds: z.array(z.strictObject({ raid: Raid, text: Words })).max(MOST),
     prices: z
@@ -155,7 +100,7 @@ export type RecordBody = z.infer<typeof RecordBody>
 
 const head = {
   version: z.literal(RECORD_VERSION),
-  game: z.literal('citadel'),
+  game: GameId,
   rulesVersion: z.string().max(20),
   app: z.string().max(40).meta({ description: 'The version of Citadel that wrote it.' }),
   writtenAt: Time,

@@ -8,6 +8,7 @@ import {
   type Outcome,
   type Replay,
   type Roll,
+  SESSION_STATUSES,
   type SessionView,
   SKILLS,
   type Worked,
@@ -135,6 +136,7 @@ const sessionView = {
   view: z.unknown(),
   canUndo: z.boolean(),
   canRedo: z.boolean(),
+  secret: z.boolean().exactOptional(),
   inputs: z.int().min(0),
   branchOf: BranchPointSchema.exactOptional(),
   rolled: z.array(RollSchema),
@@ -148,8 +150,6 @@ export const ReplaySchema: z.ZodType<Replay> = z.strictObject({
   answered: z.strictObject({ pick: z.array(Text).exactOptional(), value: AnyJson.exactOptional() }).exactOptional(),
   standsAt: z.int().min(0).exactOptional(),
 })
-
-export const SESSION_STATUSES = ['open', 'ended', 'abandoned'] as const
 
 /** A raid as the hall lists it. */
 export const SessionRow = z.strictObject({
@@ -215,10 +215,11 @@ export const StartInput = z.strictObject({
     .exactOptional(),
   options: Options.exactOptional(),
   campaign: CampaignId.exactOptional(),
+  /** How many may come is the game's to say. */
   party: z
     .array(z.union([CharacterId, z.strictObject({ character: CharacterId, seat: Seat.exactOptional() })]))
     .min(1)
-    .max(12)
+    .max(100)
     .exactOptional(),
   /** A start in the middle: the game says what makes sense. */
   scenario: boundedObject({ depth: 8, values: 5000, text: 200 }).exactOptional(),

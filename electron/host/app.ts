@@ -1,14 +1,29 @@
-import { answered } from '../contract/index.ts'
+import { CHARACTER_STATUSES } from '../../engine/kernel/campaign-types.ts'
+import type { Playable, RosterRules } from '../../engine/kernel/playable.ts'
+import { answered, type CampaignInfo, type GameInfo } from '../contract/index.ts'
 import type { Context } from './context.ts'
 import type { Handlers } from './dispatcher.ts'
 
 /** `app.info`: what this is, and which games it knows. */
 export function appHandlers({ games, version, platform }: Pick<Context, 'games' | 'version' | 'platform'>): Pick<Handlers, 'app.info'> {
-  const info = {
-    name: 'Citadel',
-    version,
-    platform,
-    games: games.map(({ id, title, seats, rulesVersion, secret }) => ({ id, title, seats: { ...seats }, rulesVersion, secret })),
-  }
+  const info = { name: 'Citadel', version, platform, games: games.map(gameInfo) }
   return { 'app.info': () => answered(info) }
+}
+
+function gameInfo({ id, title, seats, rulesVersion, secret, roster }: Playable): GameInfo {
+  return { id, title, seats: { ...seats }, rulesVersion, secret, campaign: roster === null ? null : campaignInfo(roster) }
+}
+
+function campaignInfo({ kinds, mostInParty, units, words, mayBring, spells, purchases, equip, give }: RosterRules): CampaignInfo {
+  return {
+    kinds: [...kinds],
+    mostInParty,
+    units,
+    words,
+    mayBring: CHARACTER_STATUSES.filter((status) => mayBring(status)),
+    spells: spells !== undefined,
+    purchases: purchases !== undefined,
+    equip: equip !== undefined,
+    give: give !== undefined,
+  }
 }

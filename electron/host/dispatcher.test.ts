@@ -191,6 +191,6 @@ test('what is wrong with an input is said in words', async () => {
   expect(await saying('campaign.create', { name: 'a', game: 'citadel', motto: '' })).toBe('The input has no field "motto".')
   expect(await saying('campaign.create', 'a')).toBe('The input must be an object.')
   expect(await saying('game.auto', { session: 's', until: 'dawn' })).toMatch(/^The field until must be one of .*\bend\b.*[.]$/)
-  expect(await saying('character.equip', { character: 'c', weapons: [] })).toBe('The field weapons must have at least 1 entry.')
+  expect(await saying('game.simulate', { session: 's', pick: [] })).toBe('The field pick must have at least 1 entry.')
   expect(await saying('game.choose', { session: 's', revision: -1, decision: 'd' })).toBe('The field revision must be at least 0.')
 })

@@ -1,3 +1,4 @@
+import type { z } from 'zod'
 import { badRequest, refusal } from '../../engine/kernel/refusal.ts'
 import type { Refusal } from '../../engine/kernel/types.ts'
 import {
@@ -62,7 +63,8 @@ export function dispatcher(parts: Dispatch): Host {
   const answer = async (call: string, input: unknown): Promise<Reply> => {
     if (!isCallName(call)) return refused(refusal('unknown-call', `There is no call ${call.slice(0, 60)}.`))
     try {
-      const read = calls[call].input.safeParse(input, { error: issueWords })
+      const schema: z.ZodType = calls[call].input
+      const read = schema.safeParse(input, { error: issueWords })
       if (!read.success) {
         const { message, path } = issueSentence(read.error, 'The input')
         return refused(badRequest(message, { detail: path === '' ? 'input' : path }))

@@ -1,5 +1,6 @@
 import type { Game } from '../kernel/game.ts'
-import type { Json, Outcome } from '../kernel/types.ts'
+import { plain } from '../kernel/plain.ts'
+import type { Outcome } from '../kernel/types.ts'
 import { RULES } from './book/index.ts'
 import { sensible } from './bot/index.ts'
 import { delve } from './chapters/05-delve.ts'
@@ -10,6 +11,8 @@ import { episode } from './odds/episode.ts'
 import { setup } from './setup.ts'
 import type { DelveState } from './state.ts'
 import { tables } from './tables/index.ts'
+import { RANKINGS } from './tale/rankings.ts'
+import { tale } from './tale/tale.ts'
 import { describe, ending, sentence, standingDetail } from './text/index.ts'
 import { why } from './text/rolls.ts'
 import { view } from './view.ts'
@@ -33,6 +36,8 @@ export const citadel: Game<DelveState> = {
   rules: () => RULES,
   copy,
   episode,
+  tale,
+  rankings: RANKINGS,
   campaign: roster,
 }
 
@@ -51,9 +56,4 @@ function outcome(s: DelveState): Outcome | null {
       winner: each.winner,
     })),
   }
-}
-
-/** The tables as they travel: without what JSON leaves out. */
-function plain(value: object): Json {
-  return JSON.parse(JSON.stringify(value))
 }

@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { randomAnswer } from '../kernel/bots.ts'
-import { isRefusal, type SetupInput } from '../kernel/game.ts'
+import type { SetupInput } from '../kernel/game.ts'
 import { playOut } from '../kernel/playing-out.ts'
 import { stream } from '../kernel/random.ts'
+import { isRefusal } from '../kernel/refusal.ts'
 import { startSession } from '../kernel/session.ts'
 import type { Json } from '../kernel/types.ts'
 import { heroSheet, initiateSheet } from './chapters/04-start.ts'
@@ -171,8 +172,8 @@ describe('a raid with characters of a campaign', () => {
   test('refuses nobody, seven, and the same one twice', () => {
     const [one] = party
     if (one === undefined) throw new Error('there are three')
-    expect(refusal({ party: [] })).toMatch(/from 1 to 6/)
-    expect(refusal({ party: Array.from({ length: 7 }, () => one) })).toMatch(/from 1 to 6/)
+    expect(refusal({ party: [] })).toMatch(/^From 1 to 6/)
+    expect(refusal({ party: Array.from({ length: 7 }, () => one) })).toMatch(/^From 1 to 6/)
     expect(refusal({ party: [one, one] })).toMatch(/twice/)
   })
 })

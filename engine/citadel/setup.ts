@@ -1,5 +1,6 @@
 import type { Setup, SetupInput } from '../kernel/game.ts'
 import { fields, isFields, list, quoted, type Reading, word } from '../kernel/reading.ts'
+import { misread } from '../kernel/refusal.ts'
 import type { Refusal } from '../kernel/types.ts'
 import { newCharacter } from './chapters/04-start.ts'
 import { freshCup, freshMaze } from './chapters/06-placement.ts'
@@ -24,8 +25,8 @@ export function setup(input: SetupInput): Setup<DelveState> | Refusal {
   if (input.campaign !== undefined) joinCampaign(state, input.campaign)
   // 5.0: the first leader is a player who has somebody there.
   if (state.characters.length > 0) state.leader = Math.min(...state.characters.map(({ seat }) => seat))
-  const [first] = r.wrong
-  if (first !== undefined) return { code: 'bad-request', message: first }
+  const refusal = misread(r.wrong)
+  if (refusal !== null) return refusal
   return { state, physical: variants.includes('physical-dice') }
 }
 

@@ -1,5 +1,7 @@
-import { type Game, isRefusal } from '../kernel/game.ts'
-import type { Json, Outcome } from '../kernel/types.ts'
+import type { Game } from '../kernel/game.ts'
+import { plain } from '../kernel/plain.ts'
+import { isRefusal } from '../kernel/refusal.ts'
+import type { Outcome, Seat } from '../kernel/types.ts'
 import { RULES } from './book/index.ts'
 import { sensible } from './bot/index.ts'
 import { readProfile } from './chapters/103-profile.ts'
@@ -13,6 +15,8 @@ import type { HeroState } from './state.ts'
 import { tables } from './tables/index.ts'
 import type { HeroTables } from './tables/table-types.ts'
 import { chapters } from './tale/chapters.ts'
+import { RANKINGS } from './tale/rankings.ts'
+import { tale } from './tale/tale.ts'
 import { describe, ending, LEVEL_USES, LEVEL_WORDS, printedTables, sentence, standingDetail } from './text/index.ts'
 import { why } from './text/rolls.ts'
 import { view } from './view.ts'
@@ -24,7 +28,7 @@ export const hero: Game<HeroState> = {
   place: 2,
   seats: { min: 2, max: 3 },
   rulesVersion: '1',
-  secret: true,
+  secret,
   setup,
   script: heroGame,
   outcome,
@@ -36,6 +40,8 @@ export const hero: Game<HeroState> = {
   tables: () => plain(heroTables()),
   rules: () => RULES,
   copy,
+  tale,
+  rankings: RANKINGS,
   chapters: ({ last, steps }) => chapters(last, steps),
   template: {
     read(json) {
@@ -43,6 +49,13 @@ export const hero: Game<HeroState> = {
       return isRefusal(sheet) ? sheet : { name: sheet.name, sheet: plain(sheet) }
     },
   },
+}
+
+/** Something lies face down that one of these seats may not look under. */
+function secret(s: HeroState, people: readonly Seat[]): boolean {
+  if (s.end !== null) return false
+  const faceDown = s.sections.filter(({ counters }) => counters.some(({ up }) => !up))
+  return faceDown.some(({ owner }) => people.some((seat) => seat !== owner))
 }
 
 /** How the game ended, with everybody's points and where they come from (214, 215). */
@@ -68,9 +81,4 @@ function outcome(s: HeroState): Outcome | null {
 /** Everything that `game.tables` answers. */
 function heroTables(): HeroTables {
   return { ...tables(), '102A.levels': { words: LEVEL_WORDS, uses: LEVEL_USES }, printed: printedTables() }
-}
-
-/** The value as it travels: without what JSON leaves out. */
-function plain(value: object): Json {
-  return JSON.parse(JSON.stringify(value))
 }

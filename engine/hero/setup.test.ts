@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { isRefusal, type SetupInput } from '../kernel/game.ts'
+import type { SetupInput } from '../kernel/game.ts'
+import { isRefusal } from '../kernel/refusal.ts'
 import type { Json } from '../kernel/types.ts'
 import { catacombOf } from './chapters/101-catacomb.ts'
 import { broken } from './proof/invariants.ts'
@@ -79,7 +80,7 @@ describe('a game from the very beginning', () => {
     ['a strange option', { options: { map: 'm1' } }, /no field "map"/],
     ['a strange catacomb', { options: { catacomb: 'm4' } }, /must be one of m1, m2, m3, random/],
     ['a seed without letters', { options: { catacomb: 'random: ' } }, /a seed has 1 to 40/],
-    ['a strange variant', { variants: ['short-hunt'] }, /a variant must be one of physical-dice/],
+    ['a strange variant', { variants: ['short-hunt'] }, /^A variant must be one of physical-dice/],
     ['more heroes than players', { ...TWO, options: { heroes: [null, null, null] } }, /may hold 2 at most/],
     ['a hero whose sheet does not add up', { options: { heroes: [{ name: 'Una', levels: {} }] } }, /heroes\[0\]: .*level 1 of class/],
   ])('refuses %s', (_what, input, why) => {
@@ -191,7 +192,7 @@ describe('a game that begins in the middle', () => {
   }
 
   test.each<[string, Json, RegExp]>([
-    ['something else', 'now', /the scenario must be an object/],
+    ['something else', 'now', /^The scenario must be an object/],
     ['a strange field', { map: 'm1' }, /no field "map"/],
     ['a phase that is none', { phase: 'start' }, /phase must be one of hero, monsters, breather/],
     ['a section that nobody has', { sections: { d: {} } }, /no field "d"/],

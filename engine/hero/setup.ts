@@ -1,5 +1,6 @@
 import type { Setup, SetupInput } from '../kernel/game.ts'
 import { type Fields, fields, isFields, list, quoted, type Reading, word } from '../kernel/reading.ts'
+import { misread } from '../kernel/refusal.ts'
 import type { Json, Refusal } from '../kernel/types.ts'
 import { readCatacomb } from './chapters/101-catacomb-wish.ts'
 import { newHero, readSheet } from './chapters/103-profile.ts'
@@ -20,8 +21,8 @@ const SECTIONS: Readonly<Record<number, readonly SectionId[]>> = { 2: ['a', 'c']
 export function setup(input: SetupInput): Setup<HeroState> | Refusal {
   const r: Reading = { wrong: [] }
   const state = read(r, input)
-  const [first] = r.wrong
-  if (first !== undefined) return { code: 'bad-request', message: first }
+  const refusal = misread(r.wrong)
+  if (refusal !== null) return refusal
   return { state, physical: state.variants.includes('physical-dice') }
 }
 

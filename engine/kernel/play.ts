@@ -1,4 +1,5 @@
 import type { About, Ask, Beside, Question, Ranks, Shares, TopicList } from './ask.ts'
+import type { Unit } from './campaign-types.ts'
 import { diceCode, faceValue } from './dice.ts'
 import { below, nextFace, type Stream, stream } from './random.ts'
 import type { Answer, KeptRoll, Part, Reading, Seat, Thrown } from './types.ts'
@@ -24,7 +25,7 @@ export interface GameEvent {
 /** A change of what a character owns or is, for the campaign's ledger. */
 export interface LedgerLine {
   readonly character: string
-  readonly unit: 'experience' | 'gold' | 'jewel' | 'ability' | 'item' | 'exit'
+  readonly unit: Unit
   /** Signed; a jewel's value. */
   readonly amount: number
   readonly rule: string

@@ -1,13 +1,15 @@
 import type { Ask } from './ask.ts'
 import { randomAnswer } from './bots.ts'
-import type { CampaignRules, Game, Homecoming, RecruitWish, RosterRecord, RuleEntry, SetupInput, Template } from './game.ts'
+import type { CampaignRules, Homecoming, KnownCampaign, RosterRecord } from './campaign.ts'
+import type { Game, RuleEntry, SetupInput, Template } from './game.ts'
 import { Exhausted, type Fixed, type GameEvent, type Step } from './play.ts'
 import { fingerprint, stream } from './random.ts'
+import type { Ranking } from './ranking.ts'
 import { exhausted, GAME_OVER, isRefusal } from './refusal.ts'
-import { decisionOf, type Mark, resumeSession, rollOf, type Session, sentenceOf, startSession, type UndoMode } from './session.ts'
+import { decisionOf, type Mark, resumeSession, rollOf, type Session, sentenceOf, startSession } from './session.ts'
 import type { Tale, TaleChapter } from './tale-types.ts'
 import { type EpisodeEnd, tryOut } from './trial.ts'
-import type { Answer, Decision, Json, KeptRoll, Outcome, Refusal, Roll, Seat, Skill } from './types.ts'
+import type { Answer, Decision, Json, KeptRoll, Outcome, Refusal, Roll, Seat, Skill, UndoMode } from './types.ts'
 
 /** A game as everything outside the engine sees it: nobody there knows the type of its state. */
 export interface Playable {
@@ -15,8 +17,12 @@ export interface Playable {
   readonly title: string
   readonly seats: { readonly min: number; readonly max: number }
   readonly rulesVersion: string
-  /** The seats hide things from each other: see `Game`. */
+  /** Its sessions may hide something from a seat; whether one does now its `Playing` says. */
   readonly secret: boolean
+  /** The lists of the hall of records that are its own. */
+  readonly rankings: readonly Ranking[]
+  /** Its games that are over are told of. */
+  readonly tells: boolean
   tables(): Json
   rules(): readonly RuleEntry[]
   /** Begins a game at its first question. Refuses wishes that make no sense, and strict fixed dice that are used up at once. */
@@ -31,34 +37,13 @@ export interface Playable {
   readonly template: Template | null
 }
 
-/** What of a game's campaign rules does not touch the state of a game under way. */
-type AtHome =
-  | 'spellsToChoose'
-  | 'learn'
-  | 'price'
-  | 'prices'
-  | 'advance'
-  | 'takeBack'
-  | 'equip'
-  | 'give'
-  | 'readSheet'
-  | 'audit'
-  | 'entry'
-  | 'record'
-  | 'cause'
+/** What of a game's campaign rules needs the state of a game under way. */
+type OfOneGame = 'party' | 'homecoming' | 'givenUp' | 'legacy'
 
 /** What a game says about the characters of its campaigns between games. */
-export interface RosterRules extends Pick<CampaignRules<never>, AtHome> {
+export interface RosterRules extends Omit<CampaignRules<never>, OfOneGame | 'recruit'> {
   /** `number` counts the recruits of the campaign: each has a number of its own in the stream of `seed`. */
-  recruit(
-    wish: RecruitWish,
-    campaign: {
-      readonly variants: readonly string[]
-      readonly taken: readonly RosterRecord[]
-      readonly seed: string
-      readonly number: number
-    },
-  ): RosterRecord | Refusal
+  recruit(wish: Json, campaign: KnownCampaign & { readonly seed: string; readonly number: number }): RosterRecord | Refusal
 }
 
 /** A mark as it is kept outside, its state as JSON text. */
@@ -110,12 +95,15 @@ export interface Playing {
    * under way, or where the answer is not allowed.
    */
   trial(nth: number, first: Answer | null): EpisodeEnd | Refusal
+  /** Something is hidden as it stands from one of these seats, at which people sit: see `Game`. */
+  secret(people: readonly Seat[]): boolean
   /** See `CampaignRules`; null for a game without campaigns. */
   party(): readonly RosterRecord[] | null
   homecoming(): readonly Homecoming[]
-  freesTheLost(): boolean
+  /** Null where the game leaves it to the common rule. */
+  givenUp(before: readonly RosterRecord[]): readonly Homecoming[] | null
   legacy(): Json
-  /** What is told of the game if it is over as it stands; null for a game without campaigns. */
+  /** What is told of the game if it is over as it stands; null for a game that tells nothing. */
   tale(): Tale | null
   /** What can be gone back to in the game so far: what the game itself says, else the chapters of its tale. */
   chapters(): readonly TaleChapter[]
@@ -123,13 +111,15 @@ export interface Playing {
 
 /** Closes a game over the type of its state. */
 export function playable<S>(game: Game<S>): Playable {
-  const { id, title, seats, rulesVersion, secret = false, template = null } = game
+  const { id, title, seats, rulesVersion, rankings = [], template = null } = game
   return {
     id,
     title,
     seats,
     rulesVersion,
-    secret,
+    secret: game.secret !== undefined,
+    rankings,
+    tells: game.tale !== undefined,
     template,
     tables: () => game.tables(),
     rules: () => game.rules(),
@@ -176,8 +166,8 @@ function playing<S>(session: Session<S>): Playing {
   const { campaign } = game
   const tale = () => {
     const [first] = session.record.marks
-    if (campaign === undefined || first === undefined) return null
-    return campaign.tale({ first: first.state, last: session.state, steps: session.record.steps })
+    if (game.tale === undefined || first === undefined) return null
+    return game.tale({ first: first.state, last: session.state, steps: session.record.steps })
   }
   return {
     get ask() {
@@ -233,10 +223,11 @@ function playing<S>(session: Session<S>): Playing {
       if (position === null) return GAME_OVER
       return tryOut(game, position, stream(seed, 'bots'), first)
     },
+    secret: (people) => game.secret?.(session.state, people) ?? false,
     party: () => campaign?.party(session.state) ?? null,
     homecoming: () => campaign?.homecoming(session.state) ?? [],
-    freesTheLost: () => campaign?.freesTheLost(session.state) ?? false,
-    legacy: () => campaign?.legacy(session.state) ?? null,
+    givenUp: (before) => campaign?.givenUp?.(session.state, before) ?? null,
+    legacy: () => campaign?.legacy?.(session.state) ?? null,
     tale,
     chapters: () => game.chapters?.({ last: session.state, steps: session.record.steps }) ?? tale()?.chapters ?? [],
   }

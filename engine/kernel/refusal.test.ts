@@ -20,7 +20,8 @@ describe('what a reading found wrong, as a sentence', () => {
     ['options.dice must be a list, not 5', 'The field options.dice must be a list, not 5.'],
     ['party[0].seat: nobody sits there', 'At party[0].seat: nobody sits there.'],
     ['There is no hero "x" on the chart (4.3).', 'There is no hero "x" on the chart (4.3).'],
-    ['options may hold 3 at most, not 4', 'Options may hold 3 at most, not 4.'],
+    ['at must be one of a, b, not 5', 'The field at must be one of a, b, not 5.'],
+    ['from 1 to 9 characters go in, not 10', 'From 1 to 9 characters go in, not 10.'],
   ])('%s', (finding, message) => {
     expect(misread([finding, 'another'])).toEqual({ code: 'bad-request', message })
   })

@@ -1,4 +1,5 @@
 import type { ErrorCode, Refusal } from './types.ts'
+import { capital } from './words.ts'
 
 // Why something is not done, as a value: one constructor, one test, and the refusals that every game and the host share.
 // The message is a whole sentence for a person; `detail` is the machine's word for the reason; `rule` is the case it comes from.
@@ -54,15 +55,12 @@ export function misread([first]: readonly string[], particulars?: Particulars): 
   return first === undefined ? null : badRequest(sentence(first), particulars)
 }
 
-/** A field by its path, as readings name it: `options.catacomb`, `party[0]`. */
-const PATH = /^[a-z]\w*(?:\[\d+\]|\.[\w-]+)+/
+/** A field by its name or path, as readings put it first: `at must be`, `options.catacomb has no field`, `party[0]: `. */
+const FIELD = /^[a-z][\w-]*(?:\[\d+\]|\.[\w-]+)*(?=:| must | has no field | may hold )/
 
-/** A finding as a whole sentence: a path keeps its small letter, since that is how the field is spelled. */
+/** A finding as a whole sentence. A field keeps its small letter, since that is how it is spelled. */
 function sentence(finding: string): string {
-  const path = PATH.exec(finding)?.[0]
-  const whole =
-    path === undefined
-      ? `${finding.charAt(0).toUpperCase()}${finding.slice(1)}`
-      : `${finding.startsWith(':', path.length) ? 'At' : 'The field'} ${finding}`
+  const field = FIELD.exec(finding)?.[0]
+  const whole = field === undefined ? capital(finding) : `${finding.startsWith(':', field.length) ? 'At' : 'The field'} ${finding}`
   return /[.!?]$/.test(whole) ? whole : `${whole}.`
 }

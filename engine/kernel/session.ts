@@ -17,13 +17,7 @@ import {
 } from './play.ts'
 import { badRequest, exhausted, ruleViolation } from './refusal.ts'
 import type { Position } from './trial.ts'
-import type { Answer, Decision, Item, KeptRoll, Option, Outcome, Refusal, Roll } from './types.ts'
-
-/**
- * honest: back to the last dice, draw or hidden information; teaching: any choice, the dice fall anew;
- * ironman: none.
- */
-export type UndoMode = 'honest' | 'teaching' | 'ironman'
+import type { Answer, Decision, Item, KeptRoll, Option, Outcome, Refusal, Roll, UndoMode } from './types.ts'
 
 /** A safe point: a state from which the top script goes on, and where in the inputs it lies. */
 export interface Mark<S> {

@@ -7,7 +7,7 @@ export type Fate = (typeof FATES)[number]
 
 /**
  * What is left of a game when it is over: kept with it, so that nobody has to read a thousand events for a line in the
- * chronicle of the campaign. Plain JSON. Ids are machine names, labels are for people.
+ * chronicle or the hall of records. Plain JSON. Ids are machine names, labels are for people.
  */
 export interface Tale {
   /** Of this shape; a tale of another one is told anew from the record. */
@@ -26,6 +26,9 @@ export interface Tale {
   /** Turn by turn where something worth telling happened, in order. The last field: whoever only counts need not read so far. */
   readonly chapters: readonly TaleChapter[]
 }
+
+/** A tale without its chapters, which nobody counts. */
+export type Figures = Omit<Tale, 'chapters'>
 
 export interface TalePerson {
   readonly slug: string

@@ -1,5 +1,4 @@
-import type { Ask } from './ask.ts'
-import { check } from './ask.ts'
+import { type Ask, check } from './ask.ts'
 import type { Game } from './game.ts'
 import type { Play, Script } from './play.ts'
 import { type Answerer, playOn, sensibleBot } from './playing-out.ts'

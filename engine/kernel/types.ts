@@ -12,6 +12,17 @@ export type Seat = number
 export const SKILLS = ['novice', 'able', 'master'] as const
 export type Skill = (typeof SKILLS)[number]
 
+/**
+ * What may be taken back. honest: back to the last dice, draw or hidden information; teaching: any choice, the dice fall anew;
+ * ironman: nothing.
+ */
+export const UNDO_MODES = ['honest', 'teaching', 'ironman'] as const
+export type UndoMode = (typeof UNDO_MODES)[number]
+
+/** Where a session stands: being played, played to its end, given up. */
+export const SESSION_STATUSES = ['open', 'ended', 'abandoned'] as const
+export type SessionStatus = (typeof SESSION_STATUSES)[number]
+
 /** A seat that plays by itself. */
 export interface BotSeat {
   readonly seat: Seat
@@ -229,6 +240,8 @@ export interface SessionView {
   readonly view: unknown
   readonly canUndo: boolean
   readonly canRedo: boolean
+  /** True while something of this session is hidden from a person at the table: no what-if, story or luck until it is over. */
+  readonly secret?: boolean
   /** How many inputs have been given: the last number `game.replay` takes. */
   readonly inputs: number
   /** Of a what-if, outside of every campaign: the raid and the input from which it goes on. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { capital, inWords, listed, many, signed, withArticle } from './words.ts'
+import { capital, inWords, isSentence, listed, many, signed, withArticle } from './words.ts'
 
 test('counts, lists, articles and signs as a person writes them', () => {
   expect([many(1, 'wound'), many(3, 'wound'), many(2, 'man', 'men')]).toEqual(['1 wound', '3 wounds', '2 men'])
@@ -7,4 +7,9 @@ test('counts, lists, articles and signs as a person writes them', () => {
   expect([withArticle('Orc'), withArticle('troll')]).toEqual(['an Orc', 'a troll'])
   expect([inWords(0), inWords(12), inWords(13)]).toEqual(['no', 'twelve', '13'])
   expect([signed(3), signed(0), signed(-2), capital('orc 1')]).toEqual(['+ 3', '+ 0', '− 2', 'Orc 1'])
+})
+
+test('a sentence has a capital and a full stop', () => {
+  for (const text of ['No.', 'Una has it already.', '"x" cannot be bought.', '7 is too many!']) expect(isSentence(text), text).toBe(true)
+  for (const text of ['', 'no.', 'No', 'options must be a list', 'undefined.']) expect(isSentence(text), text).toBe(false)
 })

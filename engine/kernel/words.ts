@@ -26,6 +26,11 @@ export function withArticle(noun: string): string {
   return `${/^[aeiou]/i.test(noun) ? 'an' : 'a'} ${noun}`
 }
 
+/** A whole sentence, or several: a capital, a figure or a quotation mark first, a full stop or its like last. */
+export function isSentence(text: string): boolean {
+  return /^[\p{Lu}\d"“'].*[.!?]["”]?$/su.test(text)
+}
+
 const NUMBERS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve']
 
 /** `three`; `13` for what is longer as a word than as a figure. */

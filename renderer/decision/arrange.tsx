@@ -1,8 +1,7 @@
 import { Fragment, type KeyboardEvent, useRef, useState } from 'react'
 import type { Decision } from '../../engine/kernel/types.ts'
-import { rankName } from '../games/citadel/ranks/rows.ts'
 import { Foot } from './foot.tsx'
-import { exchange, type Place, placeOf, type Ranks, ranksFrom, step } from './march.ts'
+import { exchange, type Place, placeOf, type Ranks, rankName, ranksFrom, step } from './march.ts'
 
 interface ArrangeFormProps {
   readonly decision: Decision

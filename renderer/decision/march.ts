@@ -66,3 +66,8 @@ function firstEmpty(ranks: Ranks): Place | null {
   }
   return null
 }
+
+/** `Front rank`; counted from 0. */
+export function rankName(rank: number): string {
+  return ['Front rank', 'Second rank', 'Third rank', 'Fourth rank'][rank] ?? `Rank ${rank + 1}`
+}

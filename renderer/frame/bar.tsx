@@ -2,10 +2,10 @@ import type { ReactNode } from 'react'
 import { COMMANDS } from '../../electron/contract/index.ts'
 import { skipToContent, useArrival } from '../arrival.ts'
 import { useRules } from '../chronicle/rules.tsx'
-import { useTitleOf } from '../game-pages.ts'
+import { useTitleOf, useWords } from '../game-pages.ts'
 import { lastCampaign } from '../host/memory.ts'
 import { Icon } from '../icons/icon.tsx'
-import { addressOf, type Place, rulebookAt, TITLES, usePlace } from '../navigation.ts'
+import { addressOf, nameOf, type Place, rulebookAt, usePlace } from '../navigation.ts'
 import { useCommands } from '../palette/commands.ts'
 import { keysForAria, keysInWords } from '../palette/keys.ts'
 
@@ -24,7 +24,8 @@ export function Bar({ where, title: named, campaign = lastCampaign(), children }
   const { open, game } = useRules()
   const { run } = useCommands()
   const here = usePlace()
-  const name = named ?? TITLES[here.kind]
+  const { one } = useWords(game)
+  const name = named ?? nameOf(here.kind, one)
   const title = useTitleOf()(game)
   const heading = useArrival(name, title)
   return (

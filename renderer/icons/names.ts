@@ -3,7 +3,7 @@ import type { CharacterView } from '../../engine/citadel/view-types.ts'
 const RACES: Record<string, string> = { elf: 'x-elf', dwarf: 'x-dwarf', 'demi-cronk': 'x-demi-cronk', 'swamp-creature': 'x-swamp-creature' }
 
 /** The picture of a person: the race's helmet, a hood for an initiate who knows magic. */
-export function personIcon(who: Pick<CharacterView, 'race' | 'kind'> & { magic?: readonly number[] }): string {
+export function personIcon(who: Pick<CharacterView, 'race'> & { kind: string; magic?: readonly number[] }): string {
   if (who.kind === 'charmed-monster') return monsterIcon(who.race)
   const hooded = who.kind === 'initiate' && (who.magic ?? []).some((potential) => potential > 0)
   return hooded ? 'x-hood' : (RACES[kebab(who.race)] ?? (who.kind === 'initiate' ? 'x-human-2' : 'x-human'))

@@ -1,11 +1,12 @@
 import { useQueries, useQuery } from '@tanstack/react-query'
 import { COMMAND_IDS, COMMANDS, type CommandId, type CommandInfo, recentCampaigns } from '../../electron/contract/index.ts'
 import { useRules } from '../chronicle/rules.tsx'
+import { ago } from '../frame/when.ts'
 import { useGamePages, useTitleOf } from '../game-pages.ts'
 import { useClient } from '../host/client.tsx'
 import { useCampaigns } from '../host/hall.ts'
+import { queries } from '../host/queries.ts'
 import { go } from '../navigation.ts'
-import { ago } from '../screens/when.ts'
 import { useCommands } from './commands.ts'
 import { bestFits } from './fuzzy.ts'
 import { isDesktop } from './keys.ts'
@@ -24,17 +25,17 @@ export interface Find {
 
 /** So many lines are shown at most. */
 const MOST = 50
-/** Without a word, so many campaigns beside open raids and commands. */
+/** Without a word, so many campaigns beside open sessions and commands. */
 const UNASKED_CAMPAIGNS = 5
 
 /** What fits the words typed, the best first; without any: what is open, where one was last, and every command. */
 export function useFinds(typed: string): readonly Find[] {
-  const raids = useRaidFinds()
+  const sessions = useSessionFinds()
   const { campaigns, characters } = useCampaignFinds()
   const commands = useCommandFinds()
   const rules = useRuleFinds()
-  if (typed.trim() === '') return [...raids, ...campaigns.slice(0, UNASKED_CAMPAIGNS), ...commands]
-  return bestFits(typed, [...commands, ...raids, ...campaigns, ...characters, ...rules], ({ name, kind }) => `${name} ${kind}`).slice(
+  if (typed.trim() === '') return [...sessions, ...campaigns.slice(0, UNASKED_CAMPAIGNS), ...commands]
+  return bestFits(typed, [...commands, ...sessions, ...campaigns, ...characters, ...rules], ({ name, kind }) => `${name} ${kind}`).slice(
     0,
     MOST,
   )
@@ -56,9 +57,9 @@ function useCommandFinds(): readonly Find[] {
   })
 }
 
-function useRaidFinds(): readonly Find[] {
+function useSessionFinds(): readonly Find[] {
   const client = useClient()
-  const open = useQuery({ queryKey: ['raids', 'open'], queryFn: () => client.call('game.list', { status: 'open' }) })
+  const open = useQuery(queries.open(client))
   const campaigns = new Map((useCampaigns().data ?? []).map(({ id, name }) => [id, name]))
   const pages = useGamePages()
   const titleOf = useTitleOf()
@@ -72,7 +73,7 @@ function useRaidFinds(): readonly Find[] {
       const of = !isOfCampaigns ? titleOf(game) : campaign === null ? null : campaigns.get(campaign)
       const what = `Open ${isOfCampaigns && campaign === null ? 'quick ' : ''}${page?.words.one ?? 'game'}`
       return {
-        id: `raid-${session}`,
+        id: `session-${session}`,
         name,
         // Several may be the same people, or nobody: then where they belong and when they were last played tells them apart.
         kind: `${of ? `${what} of ${of}` : what}, ${ago(updatedAt, now)}`,
@@ -86,7 +87,7 @@ function useCampaignFinds(): { readonly campaigns: readonly Find[]; readonly cha
   const pages = useGamePages()
   const recent = recentCampaigns(useCampaigns().data ?? [])
   const rosters = useQueries({
-    queries: recent.map(({ id }) => ({ queryKey: ['roster', id], queryFn: () => client.call('character.list', { campaign: id }) })),
+    queries: recent.map(({ id }) => queries.roster(client, id)),
   })
   return {
     campaigns: recent.map(({ id, name }) => ({
@@ -109,11 +110,7 @@ function useCampaignFinds(): { readonly campaigns: readonly Find[]; readonly cha
 function useRuleFinds(): readonly Find[] {
   const client = useClient()
   const { game, open } = useRules()
-  const rules = useQuery({
-    queryKey: ['rules', game],
-    queryFn: () => client.call('game.rules', { game }),
-    staleTime: Number.POSITIVE_INFINITY,
-  })
+  const rules = useQuery(queries.rules(client, game))
   return (rules.data ?? []).map(({ rule, title }) => ({
     id: `rule-${rule}-${title}`,
     // A word of the glossary has no number.

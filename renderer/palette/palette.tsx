@@ -9,7 +9,7 @@ interface PaletteProps {
   readonly onClose: () => void
 }
 
-/** One field that finds every command, place, campaign, person, open raid and rule. */
+/** One field that finds every command, place, campaign, person, open game and rule. */
 export function Palette({ typed: first, onClose }: PaletteProps) {
   const id = useId()
   const [typed, setTyped] = useState(first)
@@ -50,12 +50,12 @@ export function Palette({ typed: first, onClose }: PaletteProps) {
         className="field-in"
         type="text"
         role="combobox"
-        aria-label="A command, a campaign, a person, a raid or a rule"
+        aria-label="A command, a campaign, a person, a game or a rule"
         aria-expanded="true"
         aria-controls={`${id}-list`}
         aria-autocomplete="list"
         aria-activedescendant={finds.length > 0 ? `${id}-${current}` : undefined}
-        placeholder="A command, a campaign, a person, a raid or a rule"
+        placeholder="A command, a campaign, a person, a game or a rule"
         autoComplete="off"
         spellCheck={false}
         value={typed}

@@ -2,33 +2,29 @@ import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { COMMANDS, type CommandId } from '../../electron/contract/index.ts'
 import { useRules } from '../chronicle/rules.tsx'
 import { useKeys } from '../frame/keys.ts'
+import { useGamePages } from '../game-pages.ts'
 import { useClient } from '../host/client.tsx'
 import { useCommand } from '../host/command.ts'
 import { lastCampaign } from '../host/memory.ts'
 import { go } from '../navigation.ts'
-import { NewCampaignDialog } from '../screens/campaigns/new-campaign.tsx'
 import { type Commands, CommandsContext, type Offer, type Offers } from './commands.ts'
 import { commandOf } from './keys.ts'
 import { Palette } from './palette.tsx'
 import { Shortcuts } from './shortcuts.tsx'
 
-type Open = { readonly kind: 'palette'; readonly typed: string } | { readonly kind: 'shortcuts' | 'new-campaign' }
+type Open = { readonly kind: 'palette'; readonly typed: string } | { readonly kind: 'shortcuts' }
 
 /** Listens to the keys and to the desktop app's menu, and knows what each command does where we are. */
 export function CommandsProvider({ children }: { readonly children: ReactNode }) {
   const client = useClient()
   const rules = useRules()
+  const [home] = useGamePages()
   const [open, setOpen] = useState<Open | null>(null)
   const close = () => setOpen(null)
   const start = useCommand('game.start', (view) => go({ kind: 'table', session: view.session }))
-  const create = useCommand('campaign.create', ({ id }) => {
-    close()
-    go({ kind: 'hall', campaign: id })
-  })
   const everywhere = useRef<Offers>({})
   everywhere.current = {
-    'new-campaign': () => setOpen({ kind: 'new-campaign' }),
-    'quick-raid': () => start.run({ game: 'citadel' }),
+    'quick-raid': () => (home ? start.run({ game: home.id }) : undefined),
     settings: () => go({ kind: 'settings' }),
     palette: () => setOpen({ kind: 'palette', typed: '' }),
     shortcuts: () => setOpen({ kind: 'shortcuts' }),
@@ -84,17 +80,6 @@ export function CommandsProvider({ children }: { readonly children: ReactNode })
       {children}
       {open?.kind === 'palette' && <Palette typed={open.typed} onClose={close} />}
       {open?.kind === 'shortcuts' && <Shortcuts onClose={close} />}
-      {open?.kind === 'new-campaign' && (
-        <NewCampaignDialog
-          busy={create.busy}
-          error={create.error}
-          onCreate={(fields) => create.run({ game: 'citadel', ...fields })}
-          onClose={() => {
-            create.forget()
-            close()
-          }}
-        />
-      )}
     </CommandsContext>
   )
 }
@@ -113,14 +98,14 @@ function isInDialog(target: EventTarget | null): boolean {
   return target instanceof Element && target.closest('dialog') !== null
 }
 
-const LOOKING_BACK = 'Only while a raid is looked back on.'
+const LOOKING_BACK = 'Only while a game is looked back on.'
 
 /** What cannot be done anywhere but where somebody offers it. */
 const ONLY_THERE: { readonly [C in CommandId]?: string } = {
   undo: 'Nothing can be taken back here.',
   redo: 'Nothing was taken back here.',
   hint: 'Nothing is asked here.',
-  'look-back': 'There is no raid here to look back on.',
+  'look-back': 'There is no game here to look back on.',
   'previous-turn': LOOKING_BACK,
   'next-turn': LOOKING_BACK,
   'previous-fight': LOOKING_BACK,

@@ -40,7 +40,7 @@ const HERE: readonly { readonly title: string; readonly lines: readonly Line[] }
     ],
   },
   {
-    title: 'Looking back on a raid',
+    title: 'Looking back on a game',
     lines: [
       { keys: ['←', '→'], does: 'A choice back or on' },
       { keys: ['Home', 'End'], does: 'To its first choice, to its last' },

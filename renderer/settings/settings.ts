@@ -12,7 +12,7 @@ export const CHOICES = {
   odds: [true, false],
   /** How fast the turns of the monsters are told. */
   pace: ['quick', 'slow', 'at-once'],
-  /** Whether tips and the guide of the first raid may appear. */
+  /** Whether tips and the guide of the first game may appear. */
   tips: [true, false],
   /** Whether keys of a single sign do something by themselves (WCAG 2.1.4). */
   singleKeys: [true, false],

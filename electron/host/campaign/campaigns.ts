@@ -14,7 +14,7 @@ import type { Context } from '../context.ts'
 import type { Handlers } from '../dispatcher.ts'
 import { noGame } from '../play/play.ts'
 import type { Sessions } from '../play/sessions.ts'
-import { gameVariants, NO_CAMPAIGN, TEAM_VICTORY } from './membership.ts'
+import { gameVariants, NO_CAMPAIGN } from './membership.ts'
 import { verify } from './verify.ts'
 
 /** `campaign.*`. */
@@ -29,7 +29,7 @@ export function campaignHandlers(
     if (result.kind === 'refused') return refused(result.refusal)
     const { id } = result.value
     tell('campaign.changed', { campaign: id })
-    return answered(outgoing(result.value, talliesOf(db, id).get(id)))
+    return answered(outgoing(context, result.value, talliesOf(db, id).get(id)))
   }
 
   return {
@@ -44,11 +44,11 @@ export function campaignHandlers(
     },
     'campaign.list'() {
       const tallies = talliesOf(db)
-      return answered(listCampaigns(db).map((campaign) => outgoing(campaign, tallies.get(campaign.id))))
+      return answered(listCampaigns(db).map((campaign) => outgoing(context, campaign, tallies.get(campaign.id))))
     },
     'campaign.get'({ campaign: id }) {
       const campaign = getCampaign(db, id)
-      return campaign === null ? refused(NO_CAMPAIGN) : answered(outgoing(campaign, talliesOf(db, id).get(id)))
+      return campaign === null ? refused(NO_CAMPAIGN) : answered(outgoing(context, campaign, talliesOf(db, id).get(id)))
     },
     'campaign.rename': ({ campaign, name }) => changed(changeCampaign(db, campaign, { name })),
     'campaign.archive': ({ campaign, archived = true }) => changed(changeCampaign(db, campaign, { archived })),
@@ -70,8 +70,10 @@ export function campaignHandlers(
 }
 
 /** A campaign as the contract has it, with what is in it counted. */
-export function outgoing({ variants, ...campaign }: StoredCampaign, tally: Tally | undefined): Campaign {
+export function outgoing({ games }: Pick<Context, 'games'>, { variants, ...campaign }: StoredCampaign, tally: Tally | undefined): Campaign {
   if (tally === undefined) throw new Error('every campaign is counted')
   const { roster, raids, ends, playedAt } = tally
-  return { ...campaign, variants: [...variants], roster: { ...roster }, raids: { ...raids }, victories: ends[TEAM_VICTORY] ?? 0, playedAt }
+  const rules = games.find(({ id }) => id === campaign.game)?.roster
+  const victories = ends.filter((end) => rules?.isVictory(end)).length
+  return { ...campaign, variants: [...variants], roster: { ...roster }, raids: { ...raids }, victories, playedAt }
 }

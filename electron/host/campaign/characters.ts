@@ -8,7 +8,8 @@ import {
   newestPurchase,
   type RosterRow,
 } from '../../../db/characters.ts'
-import { type Increase, isRefusal } from '../../../engine/kernel/game.ts'
+import type { Increase } from '../../../engine/kernel/campaign.ts'
+import { isRefusal, ruleViolation } from '../../../engine/kernel/refusal.ts'
 import type { Json } from '../../../engine/kernel/types.ts'
 import { answered, type Character, type CharacterRow, type Jewel, PORTRAITS, refused } from '../../contract/index.ts'
 import type { Context } from '../context.ts'
@@ -35,7 +36,7 @@ export function characterHandlers(context: Context): Pick<Handlers, CharacterCal
       const campaign = getCampaign(db, id)
       if (campaign === null) return refused(NO_CAMPAIGN)
       const membership = membershipOf(context, campaign)
-      if ('code' in membership) return refused(membership)
+      if (isRefusal(membership)) return refused(membership)
       return answered(listRoster(db, id).map((character) => rowOf(membership, character)))
     },
 
@@ -46,20 +47,20 @@ export function characterHandlers(context: Context): Pick<Handlers, CharacterCal
 
     'character.get'({ character: id }) {
       const member = memberOf(context, id)
-      return 'code' in member ? refused(member) : answered(recordOf(context, member))
+      return isRefusal(member) ? refused(member) : answered(recordOf(context, member))
     },
 
     'character.recruit'({ campaign: id, ...wish }) {
       const campaign = getCampaign(db, id)
       if (campaign === null) return refused(NO_CAMPAIGN)
       const membership = membershipOf(context, campaign)
-      if ('code' in membership) return refused(membership)
+      if (isRefusal(membership)) return refused(membership)
       const inMaking = partyInMaking(context, id)
       if (inMaking !== null) return refused(inMaking)
       const taken = listCharacters(db, id)
-      // 4.4: every recruit has a number of its own in the campaign's chance, so that asking again is no second throw.
+      // Every recruit has a number of its own in the campaign's chance, so that asking again is no second throw.
       const record = membership.rules.recruit(wish, { variants: membership.variants, taken, seed: id, number: taken.length })
-      if ('code' in record) return refused(record)
+      if (isRefusal(record)) return refused(record)
       const made = createCharacter(db, id, { id: context.newId(), ...record }, context.now())
       if (made.kind === 'refused') return refused(made.refusal)
       tell('campaign.changed', { campaign: id })
@@ -68,8 +69,10 @@ export function characterHandlers(context: Context): Pick<Handlers, CharacterCal
 
     'character.spells'({ character: id, spells }) {
       const member = memberAtHome(context, id)
-      if ('code' in member) return refused(member)
-      const sheet = member.rules.learn(sheetOf(member.character), spells)
+      if (isRefusal(member)) return refused(member)
+      const { spells: rules } = member.rules
+      if (rules === undefined) return refused(NO_SPELLS)
+      const sheet = rules.learn(sheetOf(member.character), spells)
       if (isRefusal(sheet)) return refused(sheet)
       const changed = changeCharacter(db, id, { sheet }, context.now())
       if (changed.kind === 'refused') return refused(changed.refusal)
@@ -78,6 +81,8 @@ export function characterHandlers(context: Context): Pick<Handlers, CharacterCal
     },
   }
 }
+
+const NO_SPELLS = ruleViolation('No spells are chosen in this game.', { detail: 'no-spells' })
 
 // ---------------------------------------------------------------- what goes out
 
@@ -92,34 +97,40 @@ export function jewelsOf({ jewels }: Pick<RosterRow, 'jewels'>): Jewel[] {
 }
 
 /** A line of the roster. */
-export function rowOf({ rules, variants }: Membership, character: RosterRow): CharacterRow {
+export function rowOf(membership: Membership, character: RosterRow): CharacterRow {
+  const { rules, variants } = membership
   const { id, campaign, slug, name, race, kind, status, session, holdings, portrait, fell, raids } = character
   const { experience, gold, exits } = holdings
   return {
     ...{ id, campaign, slug, name, race, kind, status, experience, gold, exits, session },
     jewels: jewelsOf(character),
     portrait: PORTRAITS.find((one) => one === portrait) ?? null,
-    price: priceOf(rules.price(exits, variants), character),
+    price: rules.purchases === undefined ? null : priceOf(membership, rules.purchases.price(exits, variants), character),
     fell: fell === null ? null : { ...fell, raid: raids.find((raid) => raid.session === fell.session)?.raid ?? null },
     raids: raids.map((raid) => ({ ...raid })),
   }
 }
 
 /** What a point costs, and how many of them can be paid for by one who is there to pay. */
-function priceOf({ experience, gold }: Pick<Increase, 'experience' | 'gold'>, character: RosterRow): CharacterRow['price'] {
+function priceOf(
+  membership: Membership,
+  { experience, gold }: Pick<Increase, 'experience' | 'gold'>,
+  character: RosterRow,
+): NonNullable<CharacterRow['price']> {
   const { holdings } = character
-  const times = (has: number, each: number) => (each === 0 ? 0 : Math.floor(has / each))
+  const times = (has: number, each: number) => (each === 0 ? Number.POSITIVE_INFINITY : Math.floor(has / each))
   const affordable = Math.min(times(holdings.experience, experience), times(holdings.gold + holdings.jewels, gold))
-  return { experience, gold, affordable: awayFrom(character) === null ? affordable : 0 }
+  const canPay = Number.isFinite(affordable) && awayFrom(membership, character) === null
+  return { experience, gold, affordable: canPay ? affordable : 0 }
 }
 
 /** The full record of a character. */
 export function recordOf({ db }: Context, member: Member): Character {
   const { rules, character } = member
   const sheet = sheetOf(character)
-  const bought = awayFrom(character) === null ? newestPurchase(db, character.id) : null
+  const bought = awayFrom(member, character) === null ? newestPurchase(db, character.id) : null
   const told = deedsOf(db, character.id)
-  const spellsToChoose = rules.spellsToChoose(sheet)
+  const spellsToChoose = rules.spells?.toChoose(sheet) ?? 0
   return {
     ...rowOf(member, character),
     sheet,
@@ -134,5 +145,5 @@ export function recordOf({ db }: Context, member: Member): Character {
 }
 
 function labelOf({ rules, variants, character }: Member, increase: string): string {
-  return rules.prices(sheetOf(character), variants).find(({ id }) => id === increase)?.label ?? increase
+  return rules.purchases?.prices(sheetOf(character), variants).find(({ id }) => id === increase)?.label ?? increase
 }

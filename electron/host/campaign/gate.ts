@@ -1,8 +1,9 @@
 import { getCampaign } from '../../../db/campaigns.ts'
 import { getCharacter } from '../../../db/characters.ts'
 import { getSession } from '../../../db/sessions.ts'
-import type { Posted } from '../../../engine/kernel/game.ts'
+import type { Posted } from '../../../engine/kernel/campaign.ts'
 import type { LedgerLine } from '../../../engine/kernel/play.ts'
+import { isRefusal } from '../../../engine/kernel/refusal.ts'
 import type { Context } from '../context.ts'
 import type { Retraced } from '../play/retrace.ts'
 import { membershipOf, sheetOf } from './membership.ts'
@@ -21,7 +22,7 @@ export function gateDifferences(context: Context, session: string, again: Retrac
   const slugs = (names: readonly string[]) => names.toSorted().join()
   if (slugs(seated.map(({ slug }) => slug)) !== slugs(there)) return [`Others are on raid ${raid} than the roster says.`]
   const membership = membershipOf(context, campaign)
-  if (stored.status !== 'open' || 'code' in membership) return []
+  if (stored.status !== 'open' || isRefusal(membership)) return []
   return again.gate.flatMap(({ slug, sheet }) => {
     const character = seated.find((one) => one.slug === slug)
     const lines = (again.lines[0] ?? []).filter((line) => line.character === slug)

@@ -248,7 +248,7 @@ describe('who is not at home', () => {
       for (const [call, input] of calls())
         expect(await host.refusal(call, input), `${call} ${status}`).toMatchObject({ code: 'conflict', detail: 'not-living' })
       expect(await priceOf(una, 'wound-points')).toMatchObject({ allowed: false })
-      expect((await get(una)).price.affordable).toBe(0)
+      expect((await get(una)).price?.affordable).toBe(0)
     }
   })
 

@@ -4,8 +4,8 @@ import { getCharacter, listRoster, type RosterRow } from '../../../db/characters
 import { countsOf, type Standing, standingLines } from '../../../db/ledger.ts'
 import { listSessions } from '../../../db/sessions.ts'
 import { balancesOf, type Difference, verifyCampaign } from '../../../db/verify.ts'
-import { isRefusal } from '../../../engine/kernel/game.ts'
 import type { LedgerLine } from '../../../engine/kernel/play.ts'
+import { isRefusal } from '../../../engine/kernel/refusal.ts'
 import type { Verified } from '../../contract/index.ts'
 import type { Context } from '../context.ts'
 import { type Retraced, retrace } from '../play/retrace.ts'
@@ -30,7 +30,7 @@ export async function verify(context: Context, campaign: Campaign): Promise<Veri
   const whole = new Map([...raids].filter(([session]) => !gaps.has(session)))
   const differences: Found[] = [
     ...broken.map((difference) => inWords(difference, names, raids)),
-    ...('code' in membership ? [] : listRoster(db, campaign.id).flatMap(({ id }) => sheetDifferences(context, membership, id))),
+    ...(isRefusal(membership) ? [] : listRoster(db, campaign.id).flatMap(({ id }) => sheetDifferences(context, membership, id))),
     ...(await raidDifferences(context, campaign, whole)),
   ]
   const tally = talliesOf(db, campaign.id).get(campaign.id)

@@ -1,11 +1,12 @@
 import { getCampaign, type Campaign as StoredCampaign } from '../../../db/campaigns.ts'
 import { getCharacter, listCharacters } from '../../../db/characters.ts'
 import { enterCharacters } from '../../../db/transfer.ts'
+import { conflict, isRefusal } from '../../../engine/kernel/refusal.ts'
 import type { Refusal } from '../../../engine/kernel/types.ts'
 import { answered, type Character, type Checked, type Format, type OutgoingFile, type Reply, refused } from '../../contract/index.ts'
 import { characterHandlers } from '../campaign/characters.ts'
 import { homeHandlers } from '../campaign/home.ts'
-import { hellgateIsNoMore, type Membership, membershipOf, partyInMaking } from '../campaign/membership.ts'
+import { type Membership, membershipOf, NO_CAMPAIGN, NO_CHARACTER, nobodyStaysLost, partyInMaking } from '../campaign/membership.ts'
 import type { Context } from '../context.ts'
 import type { Handlers } from '../dispatcher.ts'
 import { csv } from './records/csv.ts'
@@ -32,10 +33,10 @@ export function recordHandlers(context: Context, uploads: Uploads): Pick<Handler
       if (character === null || campaign === null) return refused(NO_CHARACTER)
       if (format === 'pdf') return printed(context, `#/print/character/${encodeURIComponent(id)}`, filename(character.name, 'pdf'))
       const membership = membershipOf(context, campaign)
-      if ('code' in membership) return refused(membership)
+      if (isRefusal(membership)) return refused(membership)
       const one = await gather(ask, membership.rules, id)
       if (!one.ok) return refused(one.error)
-      const written = writtenBy(context, campaign)
+      const written = writtenBy(context, membership, campaign)
       return answered(file(format, character.name, [one.value], written, () => characterRecord(one.value, written)))
     },
 
@@ -43,14 +44,14 @@ export function recordHandlers(context: Context, uploads: Uploads): Pick<Handler
       const campaign = getCampaign(db, id)
       if (campaign === null) return refused(NO_CAMPAIGN)
       const membership = membershipOf(context, campaign)
-      if ('code' in membership) return refused(membership)
+      if (isRefusal(membership)) return refused(membership)
       const roster = listCharacters(db, id)
-      if (roster.length === 0) return refused({ code: 'conflict', message: `${campaign.name} has no characters yet.`, detail: 'empty' })
+      if (roster.length === 0) return refused(conflict(`${campaign.name} has no characters yet.`, 'empty'))
       const name = `${campaign.name} roster`
       if (format === 'pdf') return printed(context, `#/print/roster/${encodeURIComponent(id)}`, filename(name, 'pdf'))
       const all = await everybody(ask, membership, roster)
       if (!all.ok) return all
-      const written = writtenBy(context, campaign)
+      const written = writtenBy(context, membership, campaign)
       return answered(file(format, name, all.value, written, () => rosterRecord(all.value, written), campaign.name))
     },
 
@@ -59,16 +60,16 @@ export function recordHandlers(context: Context, uploads: Uploads): Pick<Handler
       const campaign = getCampaign(db, id)
       if (campaign === null) return refused(NO_CAMPAIGN)
       const membership = membershipOf(context, campaign)
-      if ('code' in membership) return refused(membership)
+      if (isRefusal(membership)) return refused(membership)
       const inMaking = partyInMaking(context, id)
       if (inMaking !== null) return refused(inMaking)
       const data = dataOf(input, uploads)
       if (typeof data === 'object' && 'refusal' in data) return refused(data.refusal)
-      const read = readRecords(data, membership.rules, listCharacters(db, id))
-      if ('code' in read) return refused(read)
-      const isNoMore = hellgateIsNoMore(context, id)
+      const read = readRecords(data, membership, listCharacters(db, id))
+      if (isRefusal(read)) return refused(read)
+      const noneLost = nobodyStaysLost(context, membership.rules, id)
       const newcomers = read.map(({ character, lines }) => {
-        const back = isNoMore && character.status === 'lost' ? { status: 'living' as const, fell: null } : {}
+        const back = noneLost && character.status === 'lost' ? { status: 'living' as const, fell: null } : {}
         return { character: { id: context.newId(), ...character, ...back }, lines }
       })
       const entered = enterCharacters(db, id, newcomers, context.now())
@@ -87,12 +88,8 @@ export function recordHandlers(context: Context, uploads: Uploads): Pick<Handler
   }
 }
 
-const NO_CAMPAIGN: Refusal = { code: 'not-found', message: 'There is no such campaign.' }
-const NO_CHARACTER: Refusal = { code: 'not-found', message: 'There is no such character.' }
-
-function writtenBy({ games, version, now }: Context, campaign: StoredCampaign): Written {
-  const rulesVersion = games.find(({ id }) => id === campaign.game)?.rulesVersion ?? ''
-  return { campaign, rulesVersion, app: version, at: now() }
+function writtenBy({ version, now }: Context, { game, rules }: Membership, campaign: StoredCampaign): Written {
+  return { game, rules, campaign, app: version, at: now() }
 }
 
 async function everybody(
@@ -138,7 +135,7 @@ function file(
 async function printed({ printPdf }: Context, place: string, name: string): Promise<Reply<OutgoingFile>> {
   if (printPdf === undefined) {
     const message = 'There is no printer here that makes a PDF: print from the page, and choose PDF there.'
-    return refused({ code: 'conflict', message, detail: 'no-printer' })
+    return refused(conflict(message, 'no-printer'))
   }
   const data = Buffer.from(await printPdf(place)).toString('base64')
   return answered({ filename: name, mediaType: 'application/pdf', encoding: 'base64', data })
@@ -147,5 +144,5 @@ async function printed({ printPdf }: Context, place: string, name: string): Prom
 function dataOf(input: Checked<'character.import'>, uploads: Uploads): string | object | { readonly refusal: Refusal } {
   if ('data' in input) return input.data
   const bytes = uploads.take(input.upload)
-  return 'code' in bytes ? { refusal: bytes } : bytes.toString('utf8')
+  return isRefusal(bytes) ? { refusal: bytes } : bytes.toString('utf8')
 }

@@ -2,6 +2,7 @@ import { getCampaign, listCampaigns, talliesOf } from '../../../db/campaigns.ts'
 import { closeDatabase, openMemory } from '../../../db/open.ts'
 import { getSession, readInputs, readLog } from '../../../db/sessions.ts'
 import { enterWhole, type NewIds, readWhole, type WholeCampaign } from '../../../db/transfer.ts'
+import { badRequest, isRefusal, notFound } from '../../../engine/kernel/refusal.ts'
 import type { Refusal } from '../../../engine/kernel/types.ts'
 import { answered, type Campaign, type Checked, refused } from '../../contract/index.ts'
 import { outgoing } from '../campaign/campaigns.ts'
@@ -24,7 +25,7 @@ export function transferHandlers(context: Context, uploads: Uploads): Pick<Handl
   return {
     async 'campaign.export'({ campaign: id }) {
       const whole = readWhole(db, id)
-      if (whole === null) return refused({ code: 'not-found', message: 'There is no such campaign.' })
+      if (whole === null) return refused(notFound('campaign'))
       const data = await campaignFile(whole, { app: context.version, at: context.now() })
       return answered({
         filename: filename(whole.campaign.name, 'citadel.gz', 'campaign'),
@@ -36,9 +37,9 @@ export function transferHandlers(context: Context, uploads: Uploads): Pick<Handl
 
     async 'campaign.import'(input) {
       const file = fileOf(input, uploads)
-      if ('code' in file) return refused(file)
+      if (isRefusal(file)) return refused(file)
       const whole = await readCampaignFile(file, games)
-      if ('code' in whole) return refused(whole)
+      if (isRefusal(whole)) return refused(whole)
       const wrong = await triedOut(context, whole)
       if (wrong !== null) return refused(wrong)
       const ids = newIds(context, whole, freeName(whole.campaign.name, listCampaigns(db)))
@@ -52,7 +53,7 @@ export function transferHandlers(context: Context, uploads: Uploads): Pick<Handl
     'upload.begin': ({ size }) => answered(uploads.begin(context.newId(), size)),
     'upload.add'({ upload, piece }) {
       const added = uploads.add(upload, piece)
-      return 'code' in added ? refused(added) : answered(added)
+      return isRefusal(added) ? refused(added) : answered(added)
     },
   }
 }
@@ -98,7 +99,7 @@ function ofOtherRules({ db, games }: Context, id: string): boolean {
 /** Looks at a raid as the page will: where it stands, and every event in words. What cannot be shown throws. */
 function look(context: Context, id: string): void {
   const session = sessionsOf(context).get(id)
-  if ('code' in session) throw new Error(session.message)
+  if (isRefusal(session)) throw new Error(session.message)
   viewOf(session)
   for (let from: number | undefined = 0; from !== undefined; ) {
     const { events, next } = readLog(context.db, id, { from })
@@ -108,7 +109,7 @@ function look(context: Context, id: string): void {
 }
 
 function unsound(why: string): Refusal {
-  return { code: 'bad-request', message: `This is no campaign that can be imported: ${why}`, detail: 'campaign' }
+  return badRequest(`This is no campaign that can be imported: ${why}`, { detail: 'campaign' })
 }
 
 function newIds({ newId }: Context, { characters, sessions }: WholeCampaign, name: string): NewIds {
@@ -132,8 +133,9 @@ function freeName(name: string, campaigns: readonly { readonly name: string }[])
 /** As long as the contract lets a name be. */
 const LONGEST_NAME = 60
 
-function entry({ db }: Context, id: string): Campaign {
+function entry(context: Context, id: string): Campaign {
+  const { db } = context
   const campaign = getCampaign(db, id)
   if (campaign === null) throw new Error('the campaign was entered')
-  return outgoing(campaign, talliesOf(db, id).get(id))
+  return outgoing(context, campaign, talliesOf(db, id).get(id))
 }

@@ -14,7 +14,7 @@ import { type TestHost, testHost } from '../testing/test-host.ts'
 const WHAT = { novice: 'pass', able: 'peek', master: 'roll' } as const
 const game = playable({
   ...wagerGame,
-  secret: true,
+  secret: () => true,
   view: (s, seat) => ({ ...structuredClone(s), hidden: seat }),
   sensible: (_view, ask, _chance, skill = 'master') => ({
     answer: ask.kind === 'number' ? { value: 3 } : { pick: [WHAT[skill]] },

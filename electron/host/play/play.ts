@@ -1,12 +1,13 @@
 import { setImmediate as breath } from 'node:timers/promises'
 import { readInputs, readLog, type SessionCard, sessionCards } from '../../../db/sessions.ts'
+import { badRequest, conflict, GAME_OVER, isRefusal, refusal, STALE } from '../../../engine/kernel/refusal.ts'
 import type { Json, Refusal, Replay, Seat, SessionView } from '../../../engine/kernel/types.ts'
 import { answered, type Reply, refused, type SessionRow } from '../../contract/index.ts'
 import type { Context } from '../context.ts'
 import type { Handlers } from '../dispatcher.ts'
 import { botAsked, botOf, CHOICES_AT_A_TIME, isWatched, playOn } from './bots.ts'
 import { decisionFor, decisionId, entriesOf, seatNow, viewOf } from './session-view.ts'
-import { type OpenSession, replay, type Sessions } from './sessions.ts'
+import { isSecret, type OpenSession, replay, type Sessions } from './sessions.ts'
 
 type PlayCalls =
   `game.${'view' | 'choose' | 'undo' | 'redo' | 'hint' | 'auto' | 'log' | 'replay' | 'branch' | 'list' | 'abandon' | 'tables' | 'rules'}`
@@ -27,7 +28,7 @@ export function playHandlers(context: Context, sessions: Sessions): Pick<Handler
   return {
     'game.view': async ({ session: id, seat }) => {
       const session = sessions.get(id)
-      if ('code' in session) return refused(session)
+      if (isRefusal(session)) return refused(session)
       // Bots that were cut short by the end of the program go on.
       const stopped = await playOn(sessions, session)
       return stopped === null ? withSeat(session, seat, () => viewOf(session, seat)) : refused(stopped)
@@ -35,28 +36,28 @@ export function playHandlers(context: Context, sessions: Sessions): Pick<Handler
 
     'game.choose': ({ session: id, revision, decision, pick, value }) => {
       const session = current(sessions.get(id), revision)
-      if ('code' in session) return refused(session)
+      if (isRefusal(session)) return refused(session)
       if (session.playing.ask !== null && botOf(session, session.playing.ask.seat) !== null) return refused(BOTS_TURN)
-      if (decision !== decisionId(session)) return refused(stale('This decision is not the one that is open.'))
+      if (decision !== decisionId(session)) return refused(OTHER_DECISION)
       const answer = { ...(pick === undefined ? {} : { pick }), ...(value === undefined ? {} : { value }) }
       return viewed(session, sessions.choose(session, answer))
     },
 
     'game.undo': ({ session: id, revision }) => {
       const session = current(sessions.get(id), revision)
-      return 'code' in session ? refused(session) : viewed(session, sessions.undo(session))
+      return isRefusal(session) ? refused(session) : viewed(session, sessions.undo(session))
     },
 
     'game.redo': ({ session: id, revision }) => {
       const session = current(sessions.get(id), revision)
-      return 'code' in session ? refused(session) : viewed(session, sessions.redo(session))
+      return isRefusal(session) ? refused(session) : viewed(session, sessions.redo(session))
     },
 
     'game.hint': ({ session: id }) => {
       const session = current(sessions.get(id))
-      if ('code' in session) return refused(session)
+      if (isRefusal(session)) return refused(session)
       const hint = session.playing.bot('master', session.revision)
-      if (hint === null) return refused(over())
+      if (hint === null) return refused(GAME_OVER)
       const { answer, why } = hint
       const pick = answer.pick === undefined ? {} : { pick: [...answer.pick] }
       return answered({ ...pick, ...(answer.value === undefined ? {} : { value: answer.value }), why })
@@ -64,7 +65,7 @@ export function playHandlers(context: Context, sessions: Sessions): Pick<Handler
 
     'game.auto': async ({ session: id, bot = 'sensible', until, seat = 0, limit = CHOICES }) => {
       const session = current(sessions.get(id))
-      if ('code' in session) return refused(session)
+      if (isRefusal(session)) return refused(session)
       const unknown = until === 'decision-of-seat' ? noSeat(session, seat) : null
       if (unknown !== null) return refused(unknown)
       for (let made = 0; made < limit; made++) {
@@ -84,7 +85,7 @@ export function playHandlers(context: Context, sessions: Sessions): Pick<Handler
 
     'game.log': ({ session: id, from, limit, seat }) => {
       const session = sessions.get(id)
-      if ('code' in session) return refused(session)
+      if (isRefusal(session)) return refused(session)
       return withSeat(session, seat, () => {
         const { events, next } = readLog(db, id, { ...(from === undefined ? {} : { from }), ...(limit === undefined ? {} : { limit }) })
         const entries = entriesOf(session.playing, events, seat ?? seatNow(session))
@@ -94,26 +95,26 @@ export function playHandlers(context: Context, sessions: Sessions): Pick<Handler
 
     'game.replay': ({ session: id, to, seat }) => {
       const session = sessions.get(id)
-      if ('code' in session) return refused(session)
+      if (isRefusal(session)) return refused(session)
       const beyond = to === undefined ? null : noInput(session, to)
       return beyond === null ? withSeat(session, seat, () => replayed(context, session, to, seat)) : refused(beyond)
     },
 
     'game.branch': ({ session: id, to }) => {
       const session = sessions.get(id)
-      if ('code' in session) return refused(session)
+      if (isRefusal(session)) return refused(session)
       const beyond = noInput(session, to)
       if (beyond !== null) return refused(beyond)
-      if (isHidden(session)) return refused(STILL_SECRET)
+      if (isSecret(session)) return refused(STILL_SECRET)
       const branch = sessions.branch(session, to)
-      return 'code' in branch ? refused(branch) : viewed(branch, null)
+      return isRefusal(branch) ? refused(branch) : viewed(branch, null)
     },
 
     'game.list': (wanted = {}) => answered(sessionCards(db, given(wanted)).map(rowOf)),
 
     'game.abandon': ({ session: id, revision }) => {
       const session = current(sessions.get(id), revision)
-      return 'code' in session ? refused(session) : viewed(session, sessions.abandon(session))
+      return isRefusal(session) ? refused(session) : viewed(session, sessions.abandon(session))
     },
 
     'game.tables': ({ game: id }) => {
@@ -131,48 +132,28 @@ export function playHandlers(context: Context, sessions: Sessions): Pick<Handler
 // ---------------------------------------------------------------- refusals
 
 export function noGame(id: string): Refusal {
-  return { code: 'not-found', message: `There is no game "${id}".` }
-}
-
-function stale(message: string): Refusal {
-  return { code: 'conflict', message, detail: 'stale' }
-}
-
-function over(): Refusal {
-  return { code: 'conflict', message: 'This game is over.', detail: 'over' }
+  return refusal('not-found', `There is no game "${id}".`)
 }
 
 /** An open session, at that revision where one is given. */
 function current(session: OpenSession | Refusal, revision?: number): OpenSession | Refusal {
-  if ('code' in session) return session
-  if (revision !== undefined && session.revision !== revision) return stale('The game has gone on meanwhile.')
-  return session.status === 'open' ? session : over()
+  if (isRefusal(session)) return session
+  if (revision !== undefined && session.revision !== revision) return STALE
+  return session.status === 'open' ? session : GAME_OVER
 }
 
 function noSeat({ seats }: OpenSession, seat: Seat): Refusal | null {
-  return seat < seats.length ? null : { code: 'bad-request', message: `There are ${seats.length} seats, counted from 0.`, detail: 'seat' }
+  return seat < seats.length ? null : badRequest(`There are ${seats.length} seats, counted from 0.`, { detail: 'seat' })
 }
 
-const BOTS_TURN: Refusal = { code: 'conflict', message: 'A bot plays there: nobody else chooses for it.', detail: 'bot-seat' }
-const BOTS_SECRET: Refusal = {
-  code: 'conflict',
-  message: 'A bot plays there, and what it sees stays hidden until the game is over.',
-  detail: 'bot-seat',
-}
-const STILL_SECRET: Refusal = {
-  code: 'conflict',
-  message: 'A what-if would tell what is hidden: wait until this game is over.',
-  detail: 'secret',
-}
-
-/** What each seat may see is still its own. */
-function isHidden({ game, status }: OpenSession): boolean {
-  return game.secret && status === 'open'
-}
+const OTHER_DECISION = conflict('Another decision is open now.', 'stale')
+const BOTS_TURN = conflict('A bot plays there: nobody else chooses for it.', 'bot-seat')
+const BOTS_SECRET = conflict('A bot plays there, and what it sees stays hidden until the game is over.', 'bot-seat')
+const STILL_SECRET = conflict('A what-if would tell what is hidden: wait until this game is over.', 'secret')
 
 /** People at one table hand the screen on; nobody sits where a bot does. */
 function noPeeking(session: OpenSession, seat: Seat): Refusal | null {
-  return isHidden(session) && !isWatched(session) && botOf(session, seat) !== null ? BOTS_SECRET : null
+  return isSecret(session) && !isWatched(session) && botOf(session, seat) !== null ? BOTS_SECRET : null
 }
 
 function withSeat<T>(session: OpenSession, seat: Seat | undefined, work: () => T): Reply<T> {
@@ -190,7 +171,7 @@ function replayed(context: Context, session: OpenSession, to = session.newest.in
   const { inputs } = session.newest
   const { position, standsAt } = replay(context, session, to)
   const asked = position.playing.ask?.seat ?? null
-  const hidden = isHidden(session)
+  const hidden = isSecret(session)
   const seat = wanted ?? (hidden ? seatNow(session) : (asked ?? seatNow(session)))
   const tells = standsAt === null && (!hidden || asked === seat)
   const answer = tells ? (readInputs(context.db, session.id, to + 1, to + 1)[0]?.answer ?? null) : null
@@ -207,7 +188,7 @@ function replayed(context: Context, session: OpenSession, to = session.newest.in
 }
 
 function noInput({ newest: { inputs } }: OpenSession, to: number): Refusal | null {
-  return to <= inputs ? null : { code: 'bad-request', message: `An input from 0 to ${inputs} is wanted.`, detail: 'to' }
+  return to <= inputs ? null : badRequest(`An input from 0 to ${inputs} is wanted.`, { detail: 'to' })
 }
 
 function given({

@@ -1,7 +1,7 @@
 import { setImmediate as breath } from 'node:timers/promises'
 import { getSession, readInputs, readMarks, readRedo } from '../../../db/sessions.ts'
 import { check } from '../../../engine/kernel/ask.ts'
-import type { Homecoming } from '../../../engine/kernel/game.ts'
+import type { Homecoming } from '../../../engine/kernel/campaign.ts'
 import type { GameEvent, LedgerLine, Step } from '../../../engine/kernel/play.ts'
 import type { Playing } from '../../../engine/kernel/playable.ts'
 import type { KeptRoll, WordedRoll } from '../../../engine/kernel/types.ts'

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { branchSession } from '../../../db/branch.ts'
-import { type CharacterChange, listRoster } from '../../../db/characters.ts'
+import { type CharacterChange, listCharacters, listRoster } from '../../../db/characters.ts'
 import {
   abandonSession,
   type Committed,
@@ -15,7 +15,6 @@ import {
 } from '../../../db/choices.ts'
 import { ledgerOf } from '../../../db/ledger.ts'
 import type { Result } from '../../../db/refusal.ts'
-import type { SessionStatus } from '../../../db/schema.ts'
 import {
   getSession,
   partyOf,
@@ -26,10 +25,12 @@ import {
   type StoredInput,
   type StoredMark,
 } from '../../../db/sessions.ts'
-import type { Homecoming } from '../../../engine/kernel/game.ts'
+import type { Homecoming } from '../../../engine/kernel/campaign.ts'
+import { CHARACTER_STATUSES } from '../../../engine/kernel/campaign-types.ts'
 import { type GameEvent, newStep, type Positions, type Step } from '../../../engine/kernel/play.ts'
-import type { Playable, Playing, SavedMark } from '../../../engine/kernel/playable.ts'
-import { recordLeft, type UndoMode } from '../../../engine/kernel/session.ts'
+import type { Playable, Playing, RosterRules, SavedMark } from '../../../engine/kernel/playable.ts'
+import { conflict, isRefusal, notFound } from '../../../engine/kernel/refusal.ts'
+import { recordLeft } from '../../../engine/kernel/session.ts'
 import type { Tale, TaleChapter } from '../../../engine/kernel/tale-types.ts'
 import {
   type Answer,
@@ -38,9 +39,11 @@ import {
   type KeptRoll,
   type Outcome,
   type Refusal,
+  type SessionStatus,
   SKILLS,
+  UNDO_MODES,
 } from '../../../engine/kernel/types.ts'
-import { hellgateIsNoMore } from '../campaign/membership.ts'
+import { nobodyStaysLost } from '../campaign/membership.ts'
 import type { Context } from '../context.ts'
 
 /** A session that is in memory, at its present position. */
@@ -74,6 +77,13 @@ export interface Newest {
   readonly firstEvent: number
 }
 
+/** Something of it is hidden from a person at the table: no what-if, story or luck, and no looking on from the seat of a bot. */
+export function isSecret({ playing, status, seats, bots }: Pick<OpenSession, 'playing' | 'status' | 'seats' | 'bots'>): boolean {
+  if (status !== 'open') return false
+  const people = seats.map((_, seat) => seat).filter((seat) => !bots.some((bot) => bot.seat === seat))
+  return playing.secret(people)
+}
+
 export interface Beginning {
   readonly game: Playable
   readonly campaign: string | null
@@ -89,7 +99,7 @@ export interface Beginning {
 
 /** What a session needs beside its inputs to be played again. */
 const SessionSetup = z.object({
-  undo: z.enum(['honest', 'teaching', 'ironman']) satisfies z.ZodType<UndoMode>,
+  undo: z.enum(UNDO_MODES),
   physical: z.boolean(),
   fixed: z.object({ dice: z.array(z.number()), draws: z.array(z.string()), strict: z.boolean() }),
   branchOf: z.object({ session: z.string(), input: z.number() }).exactOptional(),
@@ -189,7 +199,7 @@ export function sessionsOf(context: Context): Sessions {
   /** A game to where its record ends; null where today's rules do not follow it. */
   const playedThrough = (id: string): Playing | null => {
     const session = open.get(id) ?? load(context, id)
-    return 'code' in session || session.newest.inputs !== session.playing.inputs ? null : session.playing
+    return isRefusal(session) || session.newest.inputs !== session.playing.inputs ? null : session.playing
   }
 
   return {
@@ -201,7 +211,7 @@ export function sessionsOf(context: Context): Sessions {
     chapters: (id) => playedThrough(id)?.chapters() ?? [],
     get(id) {
       const session = open.get(id) ?? load(context, id)
-      return 'code' in session ? session : keep(session)
+      return isRefusal(session) ? session : keep(session)
     },
     begin({ game, campaign, seed, seats, party, options, setup, playing }) {
       const id = context.newId()
@@ -212,7 +222,20 @@ export function sessionsOf(context: Context): Sessions {
       const session: OpenSession = { id, game, campaign, seed, seats, playing, ...fresh }
       const come = consequences(context, session)
       const { id: gameId, rulesVersion } = game
-      const began = { id, campaign, game: gameId, rulesVersion, seed, options, setup, seats, party, first: markOf(playing.firstMark) }
+      const mayGo = CHARACTER_STATUSES.filter((status) => game.roster?.mayBring(status))
+      const began = {
+        id,
+        campaign,
+        game: gameId,
+        rulesVersion,
+        seed,
+        options,
+        setup,
+        seats,
+        party,
+        mayGo,
+        first: markOf(playing.firstMark),
+      }
       const commit = () => {
         const at = context.now()
         return write(session, come.events.length, createSession(db, { ...began, input: inputOf(playing), at, ...come }))
@@ -239,7 +262,7 @@ export function sessionsOf(context: Context): Sessions {
       const result = branchSession(db, { id, session: from, to, rulesVersion, seed: context.newId(), setup, at: context.now() })
       if (result.kind === 'refused') return result.refusal
       const begun = load(context, id)
-      if ('code' in begun) return begun
+      if (isRefusal(begun)) return begun
       context.tell('session.changed', { session: id, revision: begun.revision })
       return keep(begun)
     },
@@ -307,56 +330,60 @@ function consequences(context: Context, session: OpenSession): Consequences {
     events,
     streams: at,
     ...(mark === null ? {} : { mark: markOf(mark) }),
-    ...rosterConsequences(context, session, outcome !== null),
+    ...rosterConsequences(context, session, outcome),
     ...(outcome === null ? {} : { status: 'ended' as const, outcome, tale: playing.tale() }),
   }
 }
 
 /** Who comes onto the roster once the party is settled, what its ledger learns, and how all come home at the end. */
-function rosterConsequences(context: Context, { campaign, playing, rostered }: OpenSession, over: boolean): Partial<Consequences> {
-  const party = campaign === null ? null : playing.party()
-  if (campaign === null || party === null) return {}
+function rosterConsequences(context: Context, session: OpenSession, end: Outcome | null): Partial<Consequences> {
+  const { campaign, playing, rostered } = session
+  const rules = session.game.roster
+  const party = playing.party()
+  if (campaign === null || rules === null || party === null) return {}
   const ledger = playing.last.lines.filter((line) => party.some(({ slug }) => slug === line.character))
   const created = rostered ? undefined : party.map((record) => ({ id: context.newId(), ...record }))
-  const changed = over
-    ? [...home(context, campaign, playing), ...(playing.freesTheLost() ? freed(context, campaign, party) : [])]
-    : undefined
+  const changed =
+    end === null
+      ? undefined
+      : [...found(context, rules, campaign, playing.homecoming()), ...(rules.freesTheLost(end) ? freed(context, campaign, party) : [])]
   if (created === undefined && changed === undefined) return { ledger }
   return { ledger, characters: { ...(created === undefined ? {} : { created }), ...(changed === undefined ? {} : { changed }) } }
 }
 
-/** How all come home. In a raid that began before another one destroyed the Hellgate nobody is lost any more (16.0). */
-function home(context: Context, campaign: string, playing: Playing): readonly Homecoming[] {
-  const all = playing.homecoming()
-  if (!all.some(({ status }) => status === 'lost') || !hellgateIsNoMore(context, campaign)) return all
+/** How all come home. In a game that began before another one freed the lost nobody is lost any more. */
+function found(context: Context, rules: RosterRules, campaign: string, all: readonly Homecoming[]): readonly Homecoming[] {
+  if (!all.some(({ status }) => status === 'lost') || !nobodyStaysLost(context, rules, campaign)) return all
   return all.map(({ slug, status, sheet, ...fell }) =>
     status === 'lost' ? { slug, status: 'living', sheet } : { slug, status, sheet, ...fell },
   )
 }
 
-/** 16.0: whoever else the campaign had lost comes back. */
+/** Whoever else the campaign had lost comes back. */
 function freed({ db }: Context, campaign: string, party: readonly { readonly slug: string }[]): readonly CharacterChange[] {
   return listRoster(db, campaign)
     .filter(({ slug, status }) => status === 'lost' && !party.some((one) => one.slug === slug))
     .map(({ slug }) => ({ slug, status: 'living' }))
 }
 
-/** A raid given up gives nothing: its ledger lines are taken back. Who died in it stays dead, who was lost stays lost. */
+/** A game given up brings nothing: its ledger lines are taken back. What becomes of its people its rules may say. */
 function givenUp(
   context: Context,
-  { id, campaign, playing }: OpenSession,
+  { id, campaign, playing, game: { roster: rules } }: OpenSession,
 ): Pick<Consequences, 'ledger'> & { readonly changed: readonly CharacterChange[] } {
-  if (campaign === null || playing.party() === null) return { changed: [] }
+  if (campaign === null || rules === null || playing.party() === null) return { changed: [] }
   const { db } = context
   const party = listRoster(db, campaign).filter(({ session }) => session === id)
   const ledger = party.flatMap(({ id: character, slug }) =>
     netOf(ledgerOf(db, character).filter(({ session }) => session === id)).map(({ unit, subject, amount }) => ({
       ...{ character: slug, unit, subject, amount: -amount },
-      ...{ rule: '17.0', reason: 'abandoned' },
+      ...{ rule: rules.cases.abandoned, reason: 'abandoned' },
     })),
   )
-  const changed = home(context, campaign, playing).map(({ sheet: _, ...each }) => each)
-  return { ledger, changed }
+  const before = listCharacters(db, campaign).filter(({ slug }) => party.some((one) => one.slug === slug))
+  const ruled = playing.givenUp(before)
+  if (ruled !== null) return { ledger, changed: found(context, rules, campaign, ruled) }
+  return { ledger, changed: found(context, rules, campaign, playing.homecoming()).map(({ sheet: _, ...each }) => each) }
 }
 
 type Entry = ReturnType<typeof ledgerOf>[number]
@@ -390,9 +417,9 @@ type Notes = z.infer<typeof Notes>
 function load(context: Context, id: string): OpenSession | Refusal {
   const { db } = context
   const stored = getSession(db, id)
-  if (stored === null) return { code: 'not-found', message: 'There is no such game.' }
+  if (stored === null) return notFound('game')
   const game = context.games.find((one) => one.id === stored.game)
-  if (game === undefined) return { code: 'conflict', message: 'This version of Citadel does not know that game.', detail: 'unknown-game' }
+  if (game === undefined) return conflict('This version of Citadel does not know that game.', 'unknown-game')
   const inputs = readInputs(db, id)
   const steps = inputs.map(stepOf)
   const newest = steps.at(-1)
@@ -470,12 +497,8 @@ export function replay(
 
 const NOTHING_FIXED_HERE: SessionSetup['fixed'] = { dice: [], draws: [], strict: false }
 
-const OTHER_RULES: Refusal = {
-  code: 'conflict',
-  message: 'The rules have changed since: nothing can be played on from there.',
-  detail: 'other-rules',
-}
-const NOTHING_ASKED: Refusal = { code: 'conflict', message: 'The game is over there: nothing is left to be chosen.', detail: 'over' }
+const OTHER_RULES = conflict('The rules have changed since: nothing can be played on from there.', 'other-rules')
+const NOTHING_ASKED = conflict('The game is over there: nothing is left to be chosen.', 'over')
 
 export function stepOf({ answer, dice, draws, events, notes }: Pick<StoredInput, 'answer' | 'dice' | 'draws' | 'events' | 'notes'>): Step {
   return { ...newStep(answer), dice, draws, events, ...Notes.parse(notes) }

@@ -2,10 +2,11 @@ import { type Campaign, getCampaign } from '../../../db/campaigns.ts'
 import { type Character, getCharacter, listCharacters } from '../../../db/characters.ts'
 import { listSessions, type SessionHead } from '../../../db/sessions.ts'
 import type { SetupInput } from '../../../engine/kernel/game.ts'
-import type { Playable } from '../../../engine/kernel/playable.ts'
-import type { Json, Refusal } from '../../../engine/kernel/types.ts'
+import type { Playable, RosterRules } from '../../../engine/kernel/playable.ts'
+import { badRequest, isRefusal, refusal } from '../../../engine/kernel/refusal.ts'
+import type { Json, Refusal, UndoMode } from '../../../engine/kernel/types.ts'
 import { answered, type Checked, refused } from '../../contract/index.ts'
-import { awayFrom, gameVariants, partyInMaking, sheetOf } from '../campaign/membership.ts'
+import { gameVariants, NO_CAMPAIGN, notToBeBrought, partyInMaking, sheetOf } from '../campaign/membership.ts'
 import type { Context } from '../context.ts'
 import type { Handlers } from '../dispatcher.ts'
 import { playOn } from './bots.ts'
@@ -15,7 +16,7 @@ import type { Sessions } from './sessions.ts'
 
 type StartInput = Checked<'game.start'>
 
-/** `game.start`: a game for itself, out of a scenario, or a raid of a campaign. */
+/** `game.start`: a game for itself, out of a scenario, or one of a campaign. */
 export function startHandlers(context: Context, sessions: Sessions): Pick<Handlers, 'game.start'> {
   return {
     async 'game.start'(input) {
@@ -25,7 +26,7 @@ export function startHandlers(context: Context, sessions: Sessions): Pick<Handle
       if (seats.length < game.seats.min || seats.length > game.seats.max)
         return refused(bad(`${game.title} has ${game.seats.min} to ${game.seats.max} seats.`, 'seats'))
       const brought = input.campaign === undefined ? forItself(input) : ofCampaign(context, sessions, game, input.campaign, input)
-      if ('code' in brought) return refused(brought)
+      if (isRefusal(brought)) return refused(brought)
       const { dice = [], draws = [], strict = false, scenario, options = {}, bots = [] } = input
       const twice = bots.some(({ seat }, i) => bots.findIndex((bot) => bot.seat === seat) !== i)
       if (twice || bots.some(({ seat }) => seat >= seats.length))
@@ -36,7 +37,7 @@ export function startHandlers(context: Context, sessions: Sessions): Pick<Handle
       const setup: SetupInput = { seed, seats, options: wishes, ...brought.setup, ...(scenario === undefined ? {} : { scenario }) }
       const { undo } = brought
       const playing = game.begin(setup, { undo, physical: real, fixed })
-      if ('code' in playing) return refused(playing)
+      if (isRefusal(playing)) return refused(playing)
       const { physical } = playing
       const { campaign = null } = input
       const began = sessions.begin({
@@ -49,7 +50,7 @@ export function startHandlers(context: Context, sessions: Sessions): Pick<Handle
         setup: { undo, physical, fixed, ...(bots.length === 0 ? {} : { bots }) },
         playing,
       })
-      if ('code' in began) return refused(began)
+      if (isRefusal(began)) return refused(began)
       if (campaign !== null) context.backUpSoon('raid')
       const stopped = await playOn(sessions, began)
       return stopped === null ? answered(viewOf(began)) : refused(stopped)
@@ -63,12 +64,12 @@ function namesOf(seats: StartInput['seats'] = 1, bots: StartInput['bots'] = []):
 }
 
 function bad(message: string, detail: string): Refusal {
-  return { code: 'bad-request', message, detail }
+  return badRequest(message, { detail })
 }
 
 /** What a start brings beside seats, scenario and chance. */
 interface Brought {
-  readonly undo: 'honest' | 'teaching' | 'ironman'
+  readonly undo: UndoMode
   readonly setup: Pick<SetupInput, 'variants' | 'party' | 'campaign'>
   /** By database id. */
   readonly party: readonly string[]
@@ -80,25 +81,33 @@ function forItself({ options = {}, party }: StartInput): Brought | Refusal {
   return { undo, setup: { variants }, party: [] }
 }
 
-/** 17.0: a campaign has its own variants; its party is picked from the roster, or made at the gate. */
+/** A campaign has its own variants; its party is picked from the roster, or made at the gate. */
 function ofCampaign(context: Context, sessions: Sessions, game: Playable, id: string, input: StartInput): Brought | Refusal {
   const campaign = getCampaign(context.db, id)
-  if (campaign === null) return { code: 'not-found', message: 'There is no such campaign.' }
+  if (campaign === null) return NO_CAMPAIGN
   if (campaign.game !== game.id) return bad(`${campaign.name} is a campaign of another game.`, 'campaign')
   if (game.roster === null) return bad(`${game.title} has no campaigns.`, 'campaign')
   if (input.scenario !== undefined) return bad('A scenario brings its own party: it belongs to no campaign.', 'scenario')
   if (input.options !== undefined && Object.keys(input.options).length > 0)
-    return bad('A campaign has variants of its own, the same for all its raids.', 'options')
+    return bad('A campaign has variants of its own, the same for all its games.', 'options')
   const { variants, undo } = gameVariants(campaign.variants, campaign.undo)
   const roster = listCharacters(context.db, id)
   const ended = listSessions(context.db, { campaign: id, status: 'ended' })
-  const known = { taken: roster, ends: ended.flatMap(({ outcome }) => outcome?.kind ?? []), legacy: legacyOf(sessions, campaign, ended[0]) }
+  const known = {
+    taken: roster,
+    ends: ended.flatMap(({ outcome }) => outcome?.kind ?? []),
+    legacy: legacyOf(sessions, game.roster, campaign, ended[0]),
+  }
   if (input.party === undefined) return partyInMaking(context, id) ?? { undo, setup: { variants, campaign: known }, party: [] }
-  const party = partyOf(context, id, input.party)
-  if ('code' in party) return party
+  const party = partyOf(context, game.roster, id, input.party)
+  if (isRefusal(party)) return party
   return {
     undo,
-    setup: { variants, campaign: known, party: party.map(({ character, seat }) => ({ record: sheetOf(character), ...seat })) },
+    setup: {
+      variants,
+      campaign: known,
+      party: party.map(({ character, seat }) => ({ record: sheetOf(character), status: character.status, ...seat })),
+    },
     party: party.map(({ character }) => character.id),
   }
 }
@@ -108,25 +117,31 @@ interface Member {
   readonly seat: { readonly seat?: number }
 }
 
-/** Living characters of the campaign who are in no other raid. */
-function partyOf({ db }: Context, campaign: string, wanted: NonNullable<StartInput['party']>): readonly Member[] | Refusal {
+/** Characters of the campaign who can be brought and are in no other game. */
+function partyOf(
+  { db }: Context,
+  rules: RosterRules,
+  campaign: string,
+  wanted: NonNullable<StartInput['party']>,
+): readonly Member[] | Refusal {
+  if (wanted.length > rules.mostInParty)
+    return bad(`${rules.mostInParty} characters go into a ${rules.words.raid.one} at most, not ${wanted.length}.`, 'party')
   const party: Member[] = []
   for (const each of wanted) {
     const { character: id, ...seat } = typeof each === 'string' ? { character: each } : each
     const character = getCharacter(db, id)
-    if (character === null || character.campaign !== campaign)
-      return { code: 'not-found', message: 'There is no such character in this campaign.' }
+    if (character === null || character.campaign !== campaign) return refusal('not-found', 'There is no such character in this campaign.')
     if (party.some((member) => member.character.id === id)) return bad(`${character.name} cannot go twice.`, 'party')
-    const away = awayFrom(character)
+    const away = notToBeBrought({ rules }, character)
     if (away !== null) return away
     party.push({ character, seat })
   }
   return party
 }
 
-/** What the campaign's newest raid left behind, the maze: within one sitting, or for good where the variants say so (17.0). */
-function legacyOf(sessions: Sessions, { variants }: Campaign, newest: SessionHead | undefined): Json {
-  if (newest === undefined || !(sessions.endedNow.has(newest.id) || variants.includes('maze-kept'))) return null
+/** What the campaign's newest game left behind: within one sitting, or for good where the game says so. */
+function legacyOf(sessions: Sessions, { keepsLegacy }: RosterRules, { variants }: Campaign, newest: SessionHead | undefined): Json {
+  if (newest === undefined || !(sessions.endedNow.has(newest.id) || keepsLegacy(variants))) return null
   const session = sessions.get(newest.id)
-  return 'code' in session ? null : session.playing.legacy()
+  return isRefusal(session) ? null : session.playing.legacy()
 }

@@ -1,6 +1,7 @@
 import { gzipSync } from 'node:zlib'
 import type { CampaignDatabase } from '../../../db/open.ts'
 import { getSession, listSessions, readInputs, readLog, readMarks, readRedo } from '../../../db/sessions.ts'
+import { isRefusal } from '../../../engine/kernel/refusal.ts'
 import type { OutgoingFile, StorageStatus } from '../../contract/index.ts'
 import type { KeptError } from './error-log.ts'
 
@@ -50,7 +51,7 @@ function readably<T>(read: () => T): T | { readonly unreadable: string } {
   try {
     return read()
   } catch (error) {
-    return { unreadable: error instanceof Error && 'code' in error ? String(error.code) : 'unknown' }
+    return { unreadable: error instanceof Error && isRefusal(error) ? String(error.code) : 'unknown' }
   }
 }
 

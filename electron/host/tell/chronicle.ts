@@ -1,10 +1,19 @@
 import { setImmediate as breath } from 'node:timers/promises'
 import { getCampaign } from '../../../db/campaigns.ts'
-import { keepTales, type Raider, type RaidRecord, readLives, readRaid, readRaiders, readRaids } from '../../../db/chronicle.ts'
+import {
+  keepTales,
+  type Raider,
+  type RaidRecord,
+  readGamesAlone,
+  readLives,
+  readRaid,
+  readRaiders,
+  readRaids,
+} from '../../../db/chronicle.ts'
 import { type SessionCard, sessionCards } from '../../../db/sessions.ts'
-import type { Playable } from '../../../engine/kernel/playable.ts'
+import type { Playable, RosterRules } from '../../../engine/kernel/playable.ts'
+import { conflict, isRefusal, notFound } from '../../../engine/kernel/refusal.ts'
 import type { Tale } from '../../../engine/kernel/tale-types.ts'
-import type { Refusal } from '../../../engine/kernel/types.ts'
 import {
   answered,
   type Chapter,
@@ -15,11 +24,11 @@ import {
   type Stats,
   type Story,
 } from '../../contract/index.ts'
-import { NO_CAMPAIGN } from '../campaign/membership.ts'
+import { membershipOf, NO_CAMPAIGN } from '../campaign/membership.ts'
 import type { Context } from '../context.ts'
 import type { Handlers } from '../dispatcher.ts'
-import type { Sessions } from '../play/sessions.ts'
-import { rankings } from './rankings.ts'
+import { isSecret, type Sessions } from '../play/sessions.ts'
+import { type Contest, rankings } from './rankings.ts'
 
 type Calls = 'game.story' | 'game.chapters' | 'game.luck' | 'campaign.stats' | `records.${'hall' | 'games'}`
 
@@ -27,14 +36,17 @@ type Calls = 'game.story' | 'game.chapters' | 'game.luck' | 'campaign.stats' | `
 export function chronicleHandlers(context: Context, sessions: Sessions): Pick<Handlers, Calls> {
   const { db, games } = context
   const gameOf = (raid: RaidRecord<Tale>) => games.find(({ id }) => id === raid.game)
-  /** Tales are of characters: a game that keeps none tells nothing. */
-  const untold = (raid: RaidRecord<Tale>) => (gameOf(raid)?.roster === null ? NO_STORY : UNTOLD)
-  const isHidden = (raid: RaidRecord<Tale>) => raid.status === 'open' && gameOf(raid)?.secret === true
+  const untold = (raid: RaidRecord<Tale>) => (gameOf(raid)?.tells === false ? NO_STORY : UNTOLD)
+  const isHidden = (raid: RaidRecord<Tale>): boolean => {
+    if (raid.status !== 'open' || gameOf(raid)?.secret !== true) return false
+    const session = sessions.get(raid.session)
+    return isRefusal(session) || isSecret(session)
+  }
 
   return {
     'game.story'({ session: id }) {
       const raid = readRaid(db, id)
-      if (raid === null) return refused({ code: 'not-found', message: 'There is no such game.' })
+      if (raid === null) return refused(notFound('game'))
       if (raid.status === 'open') return refused(NOT_OVER)
       const tale = raid.tale ?? sessions.retell(id)
       if (tale === null) return refused(untold(raid))
@@ -44,7 +56,7 @@ export function chronicleHandlers(context: Context, sessions: Sessions): Pick<Ha
 
     'game.chapters'({ session: id }) {
       const raid = readRaid(db, id)
-      if (raid === null) return refused({ code: 'not-found', message: 'There is no such game.' })
+      if (raid === null) return refused(notFound('game'))
       if (isHidden(raid)) return answered([])
       const chapters = raid.tale?.chapters ?? sessions.chapters(id)
       // One still open is told as if it were given up where it stands: that end is none.
@@ -55,7 +67,7 @@ export function chronicleHandlers(context: Context, sessions: Sessions): Pick<Ha
     // Of a raid under way too: all its dice lie open, unless its seats hide things from each other.
     'game.luck'({ session: id }) {
       const raid = readRaid(db, id)
-      if (raid === null) return refused({ code: 'not-found', message: 'There is no such game.' })
+      if (raid === null) return refused(notFound('game'))
       if (isHidden(raid)) return refused(NOT_OVER)
       const tale = raid.tale ?? sessions.retell(id)
       if (tale === null) return refused(untold(raid))
@@ -66,13 +78,21 @@ export function chronicleHandlers(context: Context, sessions: Sessions): Pick<Ha
       const campaign = getCampaign(db, id)
       if (campaign === null) return refused(NO_CAMPAIGN)
       const raids = await toldAnew(context, sessions, readRaids(db, id))
-      const cause = games.find((game) => game.id === campaign.game)?.roster?.cause
-      return answered(statsOf(id, raids, readRaiders(db, id), cause ?? ((each) => each)))
+      const membership = membershipOf(context, campaign)
+      return isRefusal(membership) ? refused(membership) : answered(statsOf(id, membership.rules, raids, readRaiders(db, id)))
     },
 
     async 'records.hall'() {
-      const raids = await toldAnew(context, sessions, readRaids(db))
-      return answered(rankings(raids, readRaiders(db), readLives(db)))
+      const contests: Contest[] = []
+      const [raids, raiders, lives] = [readRaids(db), readRaiders(db), readLives(db)]
+      for (const game of games) {
+        if (game.rankings.length === 0) continue
+        // Games for themselves count where there are no campaigns in which they could be won.
+        const all = game.roster === null ? readGamesAlone(db, game.id) : raids.filter((raid) => raid.game === game.id)
+        const told = await toldAnew(context, sessions, all)
+        contests.push({ game, told, raiders, lives: lives.filter((life) => life.game === game.id) })
+      }
+      return answered(rankings(contests))
     },
 
     'records.games': () =>
@@ -88,13 +108,9 @@ export function chronicleHandlers(context: Context, sessions: Sessions): Pick<Ha
   }
 }
 
-const NOT_OVER: Refusal = { code: 'conflict', message: 'This raid is not over: its story is still being played.', detail: 'open' }
-const NO_STORY: Refusal = { code: 'conflict', message: 'This game tells no story of itself.', detail: 'no-story' }
-const UNTOLD: Refusal = {
-  code: 'conflict',
-  message: 'The rules have changed since this raid, and its story was never written down.',
-  detail: 'untold',
-}
+const NOT_OVER = conflict('This game is not over: its story is still being played.', 'open')
+const NO_STORY = conflict('This game tells no story of itself.', 'no-story')
+const UNTOLD = conflict('The rules have changed since this game, and its story was never written down.', 'untold')
 
 /** A raid with what is counted of it; null where its story cannot be told. */
 export type Told = RaidRecord<Omit<Tale, 'chapters'>>
@@ -133,7 +149,7 @@ function storyOf(raid: RaidRecord<unknown>, tale: Tale, characters: ReadonlyMap<
   const { session, campaign, raid: number, outcome, begunAt, endedAt, inputs } = raid
   const { version: _, people, kills, luck, chapters, ...figures } = tale
   return {
-    ...{ session, campaign, raid: number, outcome: outcome ?? 'abandoned', begunAt, endedAt, inputs, ...figures },
+    ...{ session, campaign, raid: number, outcome: outcome?.kind ?? 'abandoned', begunAt, endedAt, inputs, ...figures },
     people: people.map(({ jewels, deeds, ...person }) => ({
       ...person,
       character: characters.get(person.slug) ?? null,
@@ -152,9 +168,9 @@ function plain({ lines, ...chapter }: Tale['chapters'][number]): Chapter {
 
 // ---------------------------------------------------------------- a campaign
 
-function statsOf(campaign: string, all: readonly Told[], raiders: readonly Raider[], cause: (id: string) => string): Stats {
+function statsOf(campaign: string, rules: RosterRules, all: readonly Told[], raiders: readonly Raider[]): Stats {
   const bySession = Map.groupBy(raiders, ({ session }) => session)
-  const raids = all.map((raid) => figuresOf(raid, bySession.get(raid.session) ?? []))
+  const raids = all.map((raid) => figuresOf(raid, rules, bySession.get(raid.session) ?? []))
   const tales = all.flatMap(({ tale }) => tale ?? [])
   const people = tales.flatMap((tale) => tale.people)
   const fallen = people.flatMap(({ fate, fell }) => (fate === 'fallen' && fell !== undefined ? [fell] : []))
@@ -164,8 +180,8 @@ function statsOf(campaign: string, all: readonly Told[], raiders: readonly Raide
     campaign,
     raids,
     kills: counted(tales.flatMap(({ kills }) => kills.map(({ kind, label, count }) => ({ id: kind, label, count })))),
-    causes: counted(fallen.map((fell) => ({ id: fell.cause, label: cause(fell.cause), count: 1 }))),
-    depths: counted(deep.map(({ depth }) => ({ id: String(depth), label: `Level ${depth}`, count: 1 }))).toSorted(
+    causes: counted(fallen.map((fell) => ({ id: fell.cause, label: rules.cause(fell.cause), count: 1 }))),
+    depths: counted(deep.map(({ depth }) => ({ id: String(depth), label: rules.depth?.(depth) ?? String(depth), count: 1 }))).toSorted(
       (a, b) => Number(a.id) - Number(b.id),
     ),
     luck: luckOf(tales.map(({ luck }) => luck)),
@@ -176,14 +192,27 @@ function statsOf(campaign: string, all: readonly Told[], raiders: readonly Raide
       kills: sum(({ kills }) => kills),
       fallen: sum((raid) => raid.fallen),
       turns: sum(({ turns }) => turns),
-      teamVictories: raids.filter(({ outcome }) => outcome === 'team-victory').length, // 17.0
+      victories: raids.filter(({ victory }) => victory).length,
       characterVictories: people.filter(({ victory }) => victory).length,
     },
   }
 }
 
-function figuresOf({ session, raid, status, outcome, begunAt, endedAt, tale }: Told, raiders: readonly Raider[]): RaidFigures {
-  const head = { session, raid: raid ?? 1, status, outcome, begunAt, endedAt: status === 'open' ? null : endedAt }
+function figuresOf(
+  { session, raid, status, outcome, begunAt, endedAt, tale }: Told,
+  rules: RosterRules,
+  raiders: readonly Raider[],
+): RaidFigures {
+  const victory = status === 'ended' && outcome !== null && rules.isVictory(outcome)
+  const head = {
+    session,
+    raid: raid ?? 1,
+    status,
+    outcome: outcome?.kind ?? null,
+    victory,
+    begunAt,
+    endedAt: status === 'open' ? null : endedAt,
+  }
   if (tale === null) {
     const fate = status === 'open' ? ('inside' as const) : ('abandoned' as const)
     const people = raiders.map(({ character, name }) => ({ character, name, fate }))

@@ -1,4 +1,9 @@
 import type { Life, Raider } from '../../../db/chronicle.ts'
+import { assertNever } from '../../../engine/kernel/assert-never.ts'
+import type { CampaignWords } from '../../../engine/kernel/campaign-types.ts'
+import type { Playable } from '../../../engine/kernel/playable.ts'
+import type { Career, RankedGame, Ranking } from '../../../engine/kernel/ranking.ts'
+import type { TalePerson } from '../../../engine/kernel/tale-types.ts'
 import type { HallOfRecords } from '../../contract/index.ts'
 import type { Told } from './chronicle.ts'
 
@@ -8,142 +13,109 @@ type Row = List['rows'][number]
 /** How many stand in each list. */
 const BEST = 5
 
-/**
- * The hall of records: the best of all campaigns, those put away too, by what they are the best at. Nobody stands in a list for
- * nothing; a list with nobody in it is left out.
- */
-export function rankings(raids: readonly Told[], raiders: readonly Raider[], lives: readonly Life[]): HallOfRecords {
-  const careers = careersOf(raids, raiders, lives)
-  const names = new Map(lives.map(({ campaign, campaignName }) => [campaign, campaignName]))
-  const people = [...careers.values()]
-  const over = raids.flatMap((raid) => overOf(raid, names))
-  const victories = over.filter(({ outcome }) => outcome === 'team-victory')
-  const alive = people.filter(({ status }) => status === 'living' || status === 'retired')
-  const lists: readonly List[] = [
-    list('experience', 'Most experience earned', 'Experience Points', people, (one) => one.experience),
-    list('richest', 'Richest', 'gold marks, jewels at their worth', people, (one) => one.worth),
-    list('returns', 'Most returns', 'returns', people, (one) => one.exits),
-    list('kills', 'Most monsters killed', 'monsters', people, (one) => one.kills),
-    list('survivor', 'Longest survivor', 'turns inside and come home', alive, (one) => one.turns),
-    list(
-      'bravest-fall',
-      'Bravest fall',
-      'monsters killed on the last raid',
-      people.flatMap(({ fall }) => fall ?? []),
-      (one) => one.kills,
-    ),
-    list('best-raid', 'Best raid', 'experience, gold and jewels brought home', over, (one) => one.score),
-    list(
-      'deepest',
-      'Deepest raid',
-      'the level reached',
-      over,
-      (one) => one.depth,
-      (a, b) => b.depth - a.depth || b.explored - a.explored,
-    ),
-    list(
-      'fastest-victory',
-      'Fastest team victory',
-      'turns',
-      victories,
-      (one) => one.turns,
-      (a, b) => a.turns - b.turns,
-    ),
-    list('luckiest', 'Luckiest raid', 'wounds better than the tables expect', over, (one) => one.luck),
-  ]
-  return lists.filter(({ rows }) => rows.length > 0)
+/** All that the lists of one game are counted from. */
+export interface Contest {
+  readonly game: Pick<Playable, 'id' | 'title' | 'rankings' | 'roster'>
+  /** All its games that are over, of all campaigns and of none, those put away too. */
+  readonly told: readonly Told[]
+  readonly raiders: readonly Raider[]
+  readonly lives: readonly Life[]
 }
+
+/** The hall of records: the best by what they are the best at, game by game. A list with nobody in it is left out. */
+export function rankings(contests: readonly Contest[]): HallOfRecords {
+  return contests.flatMap((contest) => {
+    const ranked = rankedOf(contest)
+    return contest.game.rankings.map((ranking) => listOf(contest.game.id, ranking, ranked)).filter(({ rows }) => rows.length > 0)
+  })
+}
+
+function listOf(game: string, ranking: Ranking, ranked: Ranked): List {
+  const { id, title, unit } = ranking
+  return { game, id, title, unit, rows: rowsOf(ranking, ranked) }
+}
+
+/** The best of a list; equal ones in the order in which they came. */
+function rowsOf(ranking: Ranking, { careers, people, games }: Ranked): Row[] {
+  switch (ranking.of) {
+    case 'careers':
+      return best(careers.map(({ row, career }) => ({ row, value: ranking.value(career), tie: 0 })))
+    case 'people':
+      return best(people.map(({ row, person, game }) => ({ row, value: ranking.value(person, game), tie: 0 })))
+    case 'games':
+      return best(
+        games.map(({ row, game }) => ({ row, value: ranking.value(game), tie: ranking.tie?.(game) ?? 0 })),
+        ranking.lowestFirst,
+      )
+    default:
+      return assertNever(ranking)
+  }
+}
+
+interface Candidate {
+  readonly row: Omit<Row, 'value'>
+  readonly value: number
+  readonly tie: number
+}
+
+function best(all: readonly Candidate[], lowestFirst = false): Row[] {
+  const sign = lowestFirst ? 1 : -1
+  return all
+    .filter(({ value }) => value > 0)
+    .toSorted((a, b) => sign * (a.value - b.value) || b.tie - a.tie)
+    .slice(0, BEST)
+    .map(({ row, value }) => ({ ...row, value }))
+}
+
+// ---------------------------------------------------------------- who can stand in a list
 
 interface Ranked {
-  readonly row: Omit<Row, 'value'>
+  readonly careers: readonly { readonly row: Omit<Row, 'value'>; readonly career: Career }[]
+  readonly people: readonly { readonly row: Omit<Row, 'value'>; readonly person: TalePerson; readonly game: RankedGame }[]
+  readonly games: readonly { readonly row: Omit<Row, 'value'>; readonly game: RankedGame }[]
 }
 
-/** The best, by value where nothing else is said; equal ones in the order in which they came. */
-function list<T extends Ranked>(
-  id: string,
-  title: string,
-  unit: string,
-  all: readonly T[],
-  value: (one: T) => number,
-  order: (a: T, b: T) => number = (a, b) => value(b) - value(a),
-): List {
-  const rows = all
-    .filter((one) => value(one) > 0)
-    .toSorted(order)
-    .slice(0, BEST)
-    .map((one) => ({ ...one.row, value: value(one) }))
-  return { id, title, unit, rows }
-}
-
-// ---------------------------------------------------------------- characters
-
-interface Career extends Ranked, Pick<Life, 'status' | 'exits' | 'worth'> {
-  /** Earned and killed on all raids together. */
-  experience: number
-  kills: number
-  /** Turns inside the Citadel, of raids come home from. */
-  turns: number
-  /** The raid that was the last one. */
-  fall: (Ranked & { readonly kills: number }) | null
-}
-
-/** What raids have made of each character, by its id. */
-function careersOf(raids: readonly Told[], raiders: readonly Raider[], lives: readonly Life[]): ReadonlyMap<string, Career> {
-  const careers = new Map(lives.map((life) => [life.character, careerOf(life)]))
+function rankedOf({ game: { title, roster }, told, raiders, lives }: Contest): Ranked {
+  const words = roster?.words ?? null
+  const campaigns = new Map(lives.map(({ campaign, campaignName }) => [campaign, campaignName]))
   const who = new Map(raiders.map(({ session, slug, character }) => [`${session}/${slug}`, character]))
-  for (const { session, raid, tale } of raids)
-    for (const { slug, fate, experience, kills, fell } of tale?.people ?? []) {
-      const career = careers.get(who.get(`${session}/${slug}`) ?? '')
+  const careers = new Map(lives.map((life) => [life.character, { life, experience: 0, kills: 0, turns: 0 }]))
+  const people: Ranked['people'][number][] = []
+  const games: Ranked['games'][number][] = []
+  for (const { session, campaign, raid, outcome, tale } of told) {
+    if (tale === null) continue
+    const game: RankedGame = { outcome: outcome?.kind ?? null, tale }
+    const names = tale.people.map(({ name }) => name).join(' and ')
+    const label = words !== null && raid !== null ? `${capital(words.raid.one)} ${raid}` : names === '' ? title : names
+    const of = { campaign, campaignName: campaign === null ? null : (campaigns.get(campaign) ?? ''), session }
+    games.push({ row: { ...of, label, detail: tale.text }, game })
+    for (const person of tale.people) {
+      const character = who.get(`${session}/${person.slug}`)
+      const detail = person.fell === undefined ? tale.text : `${raid === null ? '' : `${label}. `}${person.fell.text}`.trim()
+      const row = { ...of, label: person.name, detail, ...(character === undefined ? {} : { character }) }
+      people.push({ row, person, game })
+      const career = careers.get(character ?? '')
       if (career === undefined) continue
-      career.experience += experience
-      career.kills += kills
-      if (fate === 'came-out') career.turns += tale?.turns ?? 0
-      if (fate === 'fallen') career.fall = { row: { ...career.row, detail: `Raid ${raid}. ${fell?.text ?? ''}`.trim(), session }, kills }
+      career.experience += person.experience
+      career.kills += person.kills
+      if (person.fate === 'came-out') career.turns += tale.turns
     }
-  return careers
+  }
+  return { careers: words === null ? [] : [...careers.values()].map((career) => careerOf(career, words, roster)), people, games }
 }
 
-function careerOf({ character, name, campaign, campaignName, status, exits, worth }: Life): Career {
-  const detail = `${STATUS_WORDS[status]}, ${exits} ${exits === 1 ? 'return' : 'returns'}`
-  const row = { label: name, detail, campaign, campaignName, character }
-  return { row, status, exits, worth, experience: 0, kills: 0, turns: 0, fall: null }
+interface Summed extends Pick<Career, 'experience' | 'kills' | 'turns'> {
+  readonly life: Life
 }
 
-const STATUS_WORDS: Readonly<Record<Life['status'], string>> = { living: 'Living', dead: 'Fallen', lost: 'Lost', retired: 'Retired' }
-
-// ---------------------------------------------------------------- raids
-
-interface OverRaid extends Ranked {
-  readonly outcome: string | null
-  readonly depth: number
-  readonly explored: number
-  readonly turns: number
-  /** Experience, gold and jewels of all who came home: what character victory counts (17.0). */
-  readonly score: number
-  /** Wounds that the dice made more, on the party's side, and fewer, on the other, than the tables expect. */
-  readonly luck: number
+function careerOf({ life, ...sums }: Summed, words: CampaignWords, roster: Playable['roster']): Ranked['careers'][number] {
+  const { character, name, campaign, campaignName, status, exits, worth } = life
+  const times = roster?.units.exit
+  const counted = times === undefined ? '' : `, ${exits} ${exits === 1 ? times.one : times.many}`
+  const row = { label: name, detail: `${capital(words.status[status])}${counted}`, campaign, campaignName, character }
+  return { row, career: { status, exits, worth, ...sums } }
 }
 
-function overOf({ session, campaign, raid, outcome, tale }: Told, names: ReadonlyMap<string, string>): OverRaid[] {
-  if (tale === null || campaign === null) return []
-  const row = { label: `Raid ${raid}`, detail: tale.text, campaign, campaignName: names.get(campaign) ?? '', session }
-  const { depth, explored, turns, people, luck } = tale
-  const home = people.filter(({ fate }) => fate === 'came-out')
-  const score = home.reduce((all, { experience, gold, jewels }) => jewels.reduce((sum, value) => sum + value, all + experience + gold), 0)
-  return [
-    {
-      row,
-      outcome,
-      depth,
-      explored,
-      turns,
-      score,
-      luck: Math.round(10 * (surplus(luck, 'party-hits') - surplus(luck, 'monster-hits'))) / 10,
-    },
-  ]
-}
-
-function surplus({ kinds }: NonNullable<Told['tale']>['luck'], id: string): number {
-  const kind = kinds.find((one) => one.id === id)
-  return kind === undefined ? 0 : kind.came - kind.expected
+function capital(word: string): string {
+  return word.charAt(0).toUpperCase() + word.slice(1)
 }

@@ -1,6 +1,7 @@
 import { type CampaignDatabase, openDatabase, openMemory } from '../../../db/open.ts'
 import type { Playable } from '../../../engine/kernel/playable.ts'
 import type { Refusal, SessionView } from '../../../engine/kernel/types.ts'
+import { isSentence } from '../../../engine/kernel/words.ts'
 import { GAMES } from '../../../engine/registry.ts'
 import { type CallName, type Client, clientOf, type HostEvent, type Input } from '../../contract/index.ts'
 import { type HostOptions, hostOn } from '../host.ts'
@@ -9,7 +10,7 @@ import { type HostOptions, hostOn } from '../host.ts'
 export interface TestHost extends Client {
   readonly db: CampaignDatabase
   readonly told: readonly HostEvent[]
-  /** Why a call is refused; throws when it is not. */
+  /** Why a call is refused, in a whole sentence; throws where it is not. */
   refusal<C extends CallName>(call: C, input: Input<C>): Promise<Refusal>
   /** Answers the open decision with these ids. */
   pick(view: SessionView, ...ids: string[]): Promise<SessionView>
@@ -35,6 +36,7 @@ export function testHost(file?: string, games: readonly Playable[] = GAMES, more
     async refusal(call, input) {
       const reply = await host.request(call, input)
       if (reply.ok) throw new Error(`${call} was not refused`)
+      if (!isSentence(reply.error.message)) throw new Error(`${call} is refused with "${reply.error.message}"`)
       return reply.error
     },
     pick: ({ session, revision, decision }, ...pick) =>

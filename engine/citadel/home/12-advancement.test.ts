@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { isRefusal } from '../../kernel/game.ts'
+import { isRefusal } from '../../kernel/refusal.ts'
 import type { Json } from '../../kernel/types.ts'
 import { heroSheet } from '../chapters/04-start.ts'
 import type { CharacterSheet } from '../state.ts'
@@ -107,21 +107,21 @@ describe('12.2 taking back', () => {
     const before: CharacterSheet = { ...heroSheet('almuric'), known: ['heal', 'sleep', 'wrath-of-god'] }
     const raised = bought(before, 'magic:blue')
     expect(raised.known).toEqual(before.known)
-    expect(roster.spellsToChoose(plain(raised))).toBe(1)
-    const learned = roster.learn(plain(raised), ['heal', 'sleep', 'charm'])
+    expect(roster.spells.toChoose(plain(raised))).toBe(1)
+    const learned = roster.spells.learn(plain(raised), ['heal', 'sleep', 'charm'])
     expect(learned).toMatchObject({ known: ['heal', 'sleep', 'charm', 'wrath-of-god'] })
-    expect(roster.takeBack(plain(learned), 'magic:blue')).toEqual(before)
+    expect(roster.purchases.takeBack(plain(learned), 'magic:blue')).toEqual(before)
   })
 
   it('4.1.B.6 a rating below the highest brings no spell', () => {
     const raised = bought({ ...heroSheet('almuric'), known: ['heal', 'sleep'] }, 'magic:red')
-    expect(roster.spellsToChoose(plain(raised))).toBe(0)
+    expect(roster.spells.toChoose(plain(raised))).toBe(0)
   })
 
   it('4.1.D a list beyond the ratings loses nothing by it (13.5)', () => {
     const before: CharacterSheet = { ...heroSheet('almuric'), known: ['heal', 'sleep', 'lightning'], knows: 3, cheap: ['lightning'] }
     const raised = bought(before, 'magic:blue')
-    expect(roster.spellsToChoose(plain(raised))).toBe(0)
+    expect(roster.spells.toChoose(plain(raised))).toBe(0)
     expect(takeBack(raised, 'magic:blue')).toEqual(before)
   })
 })

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { isRefusal } from '../../kernel/game.ts'
+import { isRefusal } from '../../kernel/refusal.ts'
 import type { Json } from '../../kernel/types.ts'
 import { heroSheet, initiateSheet } from '../chapters/04-start.ts'
 import { HERO_IDS, INITIATE_RACES } from '../tables/index.ts'
@@ -194,7 +194,7 @@ describe('the audit', () => {
   })
 
   it('says so where a sheet cannot be read or is somebody else, and throws nothing', () => {
-    expect(roster.audit(null, edred(), NOTHING)[0]).toContain('began')
+    expect(roster.audit('x', edred(), NOTHING)[0]).toContain('began')
     expect(roster.audit(edred(), 'x', NOTHING)[0]).toContain('cannot be read')
     expect(roster.audit(edred(), edred({ woundPoints: 1000 }), NOTHING)[0]).toContain('cannot be read')
     expect(roster.audit(plain(heroSheet('almuric')), plain(heroSheet('alic')), NOTHING).join(' ')).toContain('It began as another')

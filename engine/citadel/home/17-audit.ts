@@ -1,5 +1,6 @@
-import { isRefusal, type Posted, type RosterRecord } from '../../kernel/game.ts'
-import type { Reading } from '../../kernel/reading.ts'
+import type { Posted, RosterRecord } from '../../kernel/campaign.ts'
+import { isFields, quoted, type Reading } from '../../kernel/reading.ts'
+import { isRefusal, misread } from '../../kernel/refusal.ts'
 import type { Json, Refusal } from '../../kernel/types.ts'
 import { initiateId, isOrdinary, LONGEST_NAME, UNPRINTABLE } from '../chapters/04-start.ts'
 import { ABILITIES, type AbilityId, abilityOf, hasLearned, LEARNED } from '../chapters/12-abilities.ts'
@@ -23,8 +24,13 @@ export const MOST_MAGIC_BONUS = 99
 export function recordOfSheet(json: Json): RosterRecord | Refusal {
   const r: Reading = { wrong: [] }
   const sheet = readSheet(r, 'sheet', json)
-  const [wrong] = r.wrong.length > 0 ? r.wrong : senseless(sheet)
-  if (wrong !== undefined) return { code: 'bad-request', message: `${wrong.replace(/[.]$/, '')}.`, detail: 'sheet' }
+  // Reading takes blanks off the ends; a record that has them was not written by us.
+  if (isFields(json) && json.name !== sheet.name) r.wrong.push(`sheet.name must be without blanks at its ends, not ${quoted(json.name)}`)
+  return misread(r.wrong.length > 0 ? r.wrong : senseless(sheet), { detail: 'sheet' }) ?? recordOf(sheet)
+}
+
+/** A sheet as the roster has it. */
+export function recordOf(sheet: CharacterSheet): RosterRecord {
   return { slug: sheet.id, name: sheet.name, race: sheet.race, kind: sheet.kind, sheet }
 }
 
@@ -157,11 +163,13 @@ function repeated<T extends Id>(list: readonly T[]): T[] {
 // ---------------------------------------------------------------- against the ledger
 
 /** 4.2, 12.2: what in a sheet does not follow from its beginning and from what the ledger has posted since: sentences. */
-export function audit(origin: Json, sheet: Json, posted: Posted): readonly string[] {
-  const began = recordOfSheet(origin)
-  if (isRefusal(began)) return [`How it began cannot be read: ${began.message}`]
+export function audit(origin: Json | null, sheet: Json, posted: Posted): readonly string[] {
   const now = recordOfSheet(sheet)
   if (isRefusal(now)) return [`The sheet cannot be read: ${now.message}`]
+  // However it began, nobody came with exits that the ledger does not have.
+  if (origin === null) return exitsWrong((now.sheet as CharacterSheet).exits, posted.exits)
+  const began = recordOfSheet(origin)
+  if (isRefusal(began)) return [`How it began cannot be read: ${began.message}`]
   return difference(began.sheet as CharacterSheet, now.sheet as CharacterSheet, posted)
 }
 
@@ -180,8 +188,11 @@ export function difference(began: CharacterSheet, now: CharacterSheet, { abiliti
     if (!known.includes(subject) && amount !== 0) wrong.push(`The ledger has an ability that there is not: "${subject}".`)
   const ids = new Set([...began.items, ...now.items].map(({ id }) => id).concat(Object.keys(items)))
   for (const id of ids) compare(`"${id}"`, count(now, id), count(began, id) + (items[id] ?? 0))
-  compare('Exits', now.exits, began.exits + exits)
-  return wrong
+  return [...wrong, ...exitsWrong(now.exits, began.exits + exits)]
+}
+
+function exitsWrong(is: number, should: number): string[] {
+  return is === should ? [] : [`Exits: the sheet has ${is}, the ledger comes to ${should}.`]
 }
 
 function count({ items }: CharacterSheet, id: Id): number {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { isRefusal, type RosterRecord } from '../../kernel/game.ts'
+import type { RosterRecord } from '../../kernel/campaign.ts'
+import { isRefusal } from '../../kernel/refusal.ts'
 import { heroSheet, newCharacter } from '../chapters/04-start.ts'
 import { homecoming } from '../chapters/17-leaving.ts'
 import { emptyRaid } from '../setup.ts'

@@ -1,17 +1,19 @@
 import { describe, expect, it } from 'vitest'
-import { isRefusal, type RecruitWish, type RosterRecord } from '../../kernel/game.ts'
+import type { RosterRecord } from '../../kernel/campaign.ts'
 import { stream } from '../../kernel/random.ts'
+import { isRefusal } from '../../kernel/refusal.ts'
 import type { Json } from '../../kernel/types.ts'
 import { heroSheet } from '../chapters/04-start.ts'
 import { HERO_IDS, type HeroId } from '../tables/index.ts'
 import { roster } from './17-roster.ts'
+import type { InitiateWish } from './17-wish.ts'
 
 const plain = (value: object): Json => JSON.parse(JSON.stringify(value))
 const hero = (id: HeroId): RosterRecord => {
   const sheet = heroSheet(id)
   return { slug: id, name: sheet.name, race: sheet.race, kind: 'hero', sheet }
 }
-const recruit = (wish: RecruitWish, taken: readonly RosterRecord[] = [], variants: readonly string[] = [], seed = 'roster') =>
+const recruit = (wish: Json, taken: readonly RosterRecord[] = [], variants: readonly string[] = [], seed = 'roster') =>
   roster.recruit(wish, { variants, taken }, stream(seed, 'recruits'))
 const UNA = { kind: 'initiate', name: 'Una', race: 'Elf', weapons: ['bow', 'dagger'], experience: 'wounds' } as const
 
@@ -55,7 +57,7 @@ describe('17.3 new companions', () => {
     })
   })
 
-  it.each<[Partial<Extract<RecruitWish, { kind: 'initiate' }>>, string]>([
+  it.each<[Partial<InitiateWish>, string]>([
     [{ race: 'Swamp Creature' }, 'race'],
     [{ weapons: ['bow'] }, 'weapons'],
     [{ weapons: ['bow', 'bow'] }, 'weapons'],
@@ -87,15 +89,19 @@ describe('17.1, 4.1.D at home', () => {
   const edred = { ...heroSheet('edred'), known: ['heal', 'charm', 'wrath-of-god'] } as const
 
   it('4.1.B.6 spells are chosen up to the highest rating', () => {
-    expect(roster.spellsToChoose(plain(edred))).toBe(3)
-    expect(roster.learn(plain(edred), ['heal'])).toMatchObject({ rule: '4.1.B.6', detail: 'count', message: 'Edred knows 5 spells.' })
-    expect(roster.learn(plain(edred), ['heal', 'blast', 'charm', 'sleep', 'cow'])).toMatchObject({
+    expect(roster.spells.toChoose(plain(edred))).toBe(3)
+    expect(roster.spells.learn(plain(edred), ['heal'])).toMatchObject({
+      rule: '4.1.B.6',
+      detail: 'count',
+      message: 'Edred knows 5 spells.',
+    })
+    expect(roster.spells.learn(plain(edred), ['heal', 'blast', 'charm', 'sleep', 'cow'])).toMatchObject({
       known: ['heal', 'blast', 'charm', 'sleep', 'cow', 'wrath-of-god'],
     })
   })
 
   it('10.8, 4.1.B.6 none twice, none that is only found', () => {
-    expect(roster.learn(plain(edred), ['heal', 'heal', 'charm', 'sleep', 'cow'])).toMatchObject({ detail: 'twice' })
-    expect(roster.learn(plain(edred), ['heal', 'resurrect', 'charm', 'sleep', 'cow'])).toMatchObject({ detail: 'spell' })
+    expect(roster.spells.learn(plain(edred), ['heal', 'heal', 'charm', 'sleep', 'cow'])).toMatchObject({ detail: 'twice' })
+    expect(roster.spells.learn(plain(edred), ['heal', 'resurrect', 'charm', 'sleep', 'cow'])).toMatchObject({ detail: 'spell' })
   })
 })

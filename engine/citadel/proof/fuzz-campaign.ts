@@ -1,8 +1,10 @@
-import { type HomeReason, isRefusal, type RosterRecord } from '../../kernel/game.ts'
+import type { HomeReason, RosterRecord } from '../../kernel/campaign.ts'
+import { plain } from '../../kernel/plain.ts'
 import type { LedgerLine } from '../../kernel/play.ts'
 import { type Fuzzed, fuzz } from '../../kernel/proof/fuzz.ts'
 import type { GamePlan } from '../../kernel/proof/plan.ts'
 import { below, oneOf, type Stream, stream } from '../../kernel/random.ts'
+import { isRefusal } from '../../kernel/refusal.ts'
 import type { Json } from '../../kernel/types.ts'
 import { isOrdinary, spellsToKnow } from '../chapters/04-start.ts'
 import { roster } from '../home/17-roster.ts'
@@ -95,16 +97,16 @@ function buy(r: Roster, slug: string): void {
   const before = recordOf(r, slug)
   const { id } = oneOf(
     r.chance,
-    roster.prices(before, r.variants).filter(({ barred }) => barred === undefined),
+    roster.purchases.prices(before, r.variants).filter(({ barred }) => barred === undefined),
   )
-  keep(r, slug, done(roster.advance(before, id)))
+  keep(r, slug, done(roster.purchases.advance(before, id)))
   if (below(r.chance, 2) === 0) {
     post(r, slug, 'ability', id, 1, 'advancement')
     return
   }
   const learns = below(r.chance, 2) === 0
   if (learns) study(r, slug)
-  keep(r, slug, roster.takeBack(recordOf(r, slug), id))
+  keep(r, slug, roster.purchases.takeBack(recordOf(r, slug), id))
   if (!learns && JSON.stringify(sheetOf(r, slug)) !== JSON.stringify(atHome(before))) throw new Error(`${slug}: ${id} is not taken back`)
 }
 
@@ -112,7 +114,7 @@ function buy(r: Roster, slug: string): void {
 function study(r: Roster, slug: string): void {
   const sheet = sheetOf(r, slug)
   const count = Math.max(spellsToKnow(sheet), sheet.known.filter(isOrdinary).length)
-  keep(r, slug, done(roster.learn(recordOf(r, slug), shuffled(ORDINARY_SPELL_IDS, r.chance).slice(0, count))))
+  keep(r, slug, done(roster.spells.learn(recordOf(r, slug), shuffled(ORDINARY_SPELL_IDS, r.chance).slice(0, count))))
 }
 
 /** 17.4, 14.4 to 14.8 */
@@ -162,10 +164,6 @@ function sheetOf(r: Roster, slug: string): CharacterSheet {
 function done(given: object): object {
   if (isRefusal(given)) throw new Error(given.message)
   return given
-}
-
-function plain(value: object): Json {
-  return JSON.parse(JSON.stringify(value))
 }
 
 function shuffled<T>(list: readonly T[], chance: Stream): T[] {

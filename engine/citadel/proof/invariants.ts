@@ -1,4 +1,5 @@
-import type { Posted, SetupInput } from '../../kernel/game.ts'
+import type { Posted } from '../../kernel/campaign.ts'
+import type { SetupInput } from '../../kernel/game.ts'
 import type { LedgerLine } from '../../kernel/play.ts'
 import { type Books, type Invariants, wrongWith } from '../../kernel/proof/fuzz.ts'
 import { repeated } from '../../kernel/proof/plain-data.ts'

@@ -1,7 +1,7 @@
 import { setUp } from '../../kernel/proof/plan.ts'
 import { Table as KernelTable } from '../../kernel/proof/table-top.ts'
-import { type Session, startSession, type UndoMode } from '../../kernel/session.ts'
-import type { Json } from '../../kernel/types.ts'
+import { type Session, startSession } from '../../kernel/session.ts'
+import type { Json, UndoMode } from '../../kernel/types.ts'
 import { citadel } from '../index.ts'
 import type { DelveState, Variant } from '../state.ts'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { HOME_REASONS } from '../../kernel/game.ts'
+import { HOME_REASONS } from '../../kernel/campaign.ts'
 import { ABILITIES, LEARNED } from '../chapters/12-abilities.ts'
 import { type Entry, entrySentence, REASONS } from './ledger.ts'
 

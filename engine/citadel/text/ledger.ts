@@ -1,4 +1,4 @@
-import type { HomeReason } from '../../kernel/game.ts'
+import type { HomeReason } from '../../kernel/campaign.ts'
 import type { LedgerLine } from '../../kernel/play.ts'
 import { many, signed } from '../../kernel/words.ts'
 import { ABILITIES, LEARNED } from '../chapters/12-abilities.ts'

@@ -1,4 +1,4 @@
-import type { RecordLine, RecordSection } from '../../kernel/game.ts'
+import type { RecordLine, RecordSection } from '../../kernel/campaign.ts'
 import { staysAtHome } from '../chapters/04-start.ts'
 import type { CharacterSheet, Item } from '../state.ts'
 import { SPELLS, type SpellId, WEAPONS } from '../tables/index.ts'

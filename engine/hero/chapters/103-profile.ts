@@ -1,5 +1,6 @@
 import { type Script, tell } from '../../kernel/play.ts'
 import { type Fields, fields, flag, quoted, type Reading, text, wholeNumber, word } from '../../kernel/reading.ts'
+import { misread } from '../../kernel/refusal.ts'
 import type { Json, Refusal, Seat } from '../../kernel/types.ts'
 import { parseAction } from '../actions.ts'
 import { askText, pickOne, share } from '../asks.ts'
@@ -187,8 +188,7 @@ const PROFILE_FIELDS = ['name', 'levels', 'armour', 'shield', 'armed'] as const
 export function readProfile(json: Json): Profile | Refusal {
   const r: Reading = { wrong: [] }
   const profile = readSheet(r, 'the sheet', json)
-  const [first] = r.wrong
-  return first === undefined ? profile : { code: 'bad-request', message: first, rule: '103' }
+  return misread(r.wrong, { rule: '103' }) ?? profile
 }
 
 /** As `readProfile`, in the course of reading something larger. Levels that are left out are not bought. */

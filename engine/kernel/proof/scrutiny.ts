@@ -3,6 +3,7 @@ import type { Game } from '../game.ts'
 import { type GameEvent, newPlay, type Play, type Positions, positions, setPositions } from '../play.ts'
 import { below, type Stream } from '../random.ts'
 import type { Answer } from '../types.ts'
+import { isSentence } from '../words.ts'
 
 // What every game under a fuzzer is looked at for, whatever its rules: each gives sentences, none where all is well.
 
@@ -56,12 +57,13 @@ const FORGED: readonly Answer[] = [
   { value: { __proto__: { a: 1 } } },
 ]
 
-/** Forged answers that a question would take. */
+/** Forged answers that a question would take, and those it refuses in words that are no sentence. */
 export function forgeries(ask: Ask, chance: Stream): string[] {
   const wrong: string[] = []
   for (const answer of [...FORGED, ...mixed(ask, chance)]) {
     const refusal = check(ask, answer)
     if (refusal === null && !isFair(ask, answer)) wrong.push(`${ask.topic} takes ${JSON.stringify(answer).slice(0, 60)}`)
+    if (refusal !== null && !isSentence(refusal.message)) wrong.push(`${ask.topic} refuses with "${refusal.message}"`)
   }
   return wrong
 }

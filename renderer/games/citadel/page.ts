@@ -1,5 +1,6 @@
 import type { GamePage } from '../../game-page.ts'
 import { Art } from './art.tsx'
+import { campaign } from './campaign.ts'
 import { eventLook } from './event-looks.ts'
 import { GUIDE } from './guide-texts.ts'
 import { Looks } from './map/look.tsx'
@@ -8,6 +9,7 @@ import { CitadelPast, PastWhere } from './past.tsx'
 import { BOOK } from './rulebook/book.ts'
 import { peopleOf, standingOf } from './standing.ts'
 import { TableScreen } from './table/table.tsx'
+import { tale } from './tale.ts'
 import './style/index.css'
 
 /** Citadel of Blood. */
@@ -37,5 +39,6 @@ export const citadel: GamePage = {
   book: BOOK,
   guide: GUIDE,
   gallery: async () => ({}),
-  campaign: { statuses: { dead: 'Fallen', lost: 'Lost', retired: 'Retired' } },
+  tale,
+  campaign,
 }

@@ -1,9 +1,7 @@
 import { memo, useState } from 'react'
-import { Chronicle } from '../../chronicle/chronicle.tsx'
 import { useDraft } from '../../decision/draft.ts'
-import { DiceTray } from '../../dice/tray.tsx'
 import type { PastProps, WhereProps } from '../../game-page.ts'
-import { PositionCard } from '../../screens/replay/card.tsx'
+import { PastSide } from '../../table/past-side.tsx'
 import { partySpot } from './map/maze.ts'
 import { placeName } from './map/place-name.ts'
 import { Party } from './ranks/party.tsx'
@@ -42,11 +40,7 @@ export const CitadelPast = memo(function CitadelPast({ at, session, log }: PastP
           onRanks={fighting ? () => setMapWanted(false) : null}
         />
       )}
-      <aside className={session.rolled.length > 0 ? 'side' : 'side side--2'}>
-        <PositionCard key={at} at={at} view={session} />
-        <DiceTray rolled={session.rolled} />
-        <Chronicle session={session.session} entries={told} newFrom={session.events[0]?.n ?? Number.POSITIVE_INFINITY} aside={aside} />
-      </aside>
+      <PastSide at={at} session={session} log={told} aside={aside} />
       {record && <RecordDialog view={view} id={record} onClose={() => setRecord(null)} />}
     </>
   )

@@ -7,6 +7,7 @@ import { outcomeTitle } from './outcomes.ts'
 import { PastWhere } from './past-where.tsx'
 import { BOOK } from './rulebook/book.ts'
 import { standingOf } from './standing.ts'
+import { tale } from './tale.ts'
 import './style/surface.css'
 
 /** HERO. */
@@ -36,5 +37,6 @@ export const hero: GamePage = {
   people: () => new Set(),
   book: BOOK,
   guide: GUIDE,
+  tale,
   gallery: async () => ({}),
 }

@@ -1,8 +1,6 @@
 import { useMemo } from 'react'
-import { Chronicle } from '../../chronicle/chronicle.tsx'
-import { DiceTray } from '../../dice/tray.tsx'
 import type { PastProps } from '../../game-page.ts'
-import { PositionCard } from '../../screens/replay/card.tsx'
+import { PastSide } from '../../table/past-side.tsx'
 import { Field } from './board/field.tsx'
 import { marchesTogether } from './table/beats.ts'
 import { heroView } from './table/view.ts'
@@ -25,16 +23,7 @@ export function HeroPast({ at, session, log }: PastProps) {
         onPick={nothing}
         onConfirm={nothing}
       />
-      <aside className={session.rolled.length > 0 ? 'side' : 'side side--2'}>
-        <PositionCard key={at} at={at} view={session} />
-        <DiceTray rolled={session.rolled} />
-        <Chronicle
-          session={session.session}
-          entries={lines}
-          newFrom={session.events[0]?.n ?? Number.POSITIVE_INFINITY}
-          aside={view.turn === 0 ? 'before the first turn' : `turn ${view.turn}`}
-        />
-      </aside>
+      <PastSide at={at} session={session} log={lines} aside={view.turn === 0 ? 'before the first turn' : `turn ${view.turn}`} />
     </>
   )
 }

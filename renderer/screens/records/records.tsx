@@ -7,7 +7,7 @@ import { useClient } from '../../host/client.tsx'
 import { queries } from '../../host/queries.ts'
 import { Icon } from '../../icons/icon.tsx'
 import { addressOf, go } from '../../navigation.ts'
-import { useFinishedGames } from '../shelf/games.ts'
+import { useFinishedGames } from '../shelf/played.ts'
 import { OtherGames } from './games.tsx'
 
 /** The best of all campaigns, each by what they are the best at; beside them games of systems that have none. */
@@ -72,7 +72,7 @@ function Board({ board: { id, title, unit, rows } }: { readonly board: BoardOf }
               <Who row={row} />
               <small>
                 {row.detail && <span>{row.detail}</span>}
-                <a href={addressOf({ kind: 'chronicle', campaign: row.campaign })}>{row.campaignName}</a>
+                {row.campaign !== null && <a href={addressOf({ kind: 'chronicle', campaign: row.campaign })}>{row.campaignName}</a>}
               </small>
             </span>
             <b className="num">{tenths(row.value)}</b>

@@ -1,30 +1,30 @@
-import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useMemo, useState } from 'react'
 import type { Chapter } from '../../../electron/contract/index.ts'
 import type { LogEntry, Replay, SessionView } from '../../../engine/kernel/types.ts'
 import { useClient } from '../../host/client.tsx'
-import { wholeLog } from '../../host/whole-log.ts'
+import { askAgain, queries } from '../../host/queries.ts'
 
-/** A raid that is looked back on: as it stands now, and all that happened in it. */
-export interface Raid {
+/** A session that is looked back on: as it stands now, and all that happened in it. */
+export interface LookedBackOn {
   readonly now: SessionView | null
   readonly log: readonly LogEntry[]
   readonly chapters: readonly Chapter[]
   readonly error: Error | null
 }
 
-export function useRaid(session: string): Raid {
+export function useLookedBackOn(session: string): LookedBackOn {
   const client = useClient()
   const cache = useQueryClient()
-  const now = useQuery({ queryKey: ['session', session], queryFn: () => client.call('game.view', { session }) })
-  const log = useQuery({ queryKey: ['log', session], queryFn: () => wholeLog(client, session) })
-  const chapters = useQuery({ queryKey: ['chapters', session], queryFn: () => client.call('game.chapters', { session }) })
+  const now = useQuery(queries.session(client, session))
+  const log = useQuery(queries.log(client, session))
+  const chapters = useQuery(queries.chapters(client, session))
   // Somebody may play on, or take back, in another window.
   useEffect(
     () =>
       client.on('session.changed', (changed) => {
         if (changed.session !== session) return
-        for (const key of ['session', 'log', 'chapters']) void cache.invalidateQueries({ queryKey: [key, session] })
+        askAgain(cache, ['session', 'log', 'chapters'], session)
       }),
     [client, cache, session],
   )
@@ -41,12 +41,9 @@ export interface Position {
   readonly view: Replay
 }
 
-/** So long a position that is no longer looked at is kept, in milliseconds. */
-const KEPT = 60_000
-
 interface Wanted {
   readonly session: string
-  /** At which revision the raid is looked back on. */
+  /** At which revision the session is looked back on. */
   readonly revision: number | null
   readonly wanted: number | null
 }
@@ -58,14 +55,7 @@ interface Wanted {
 export function usePosition({ session, revision, wanted }: Wanted): { readonly position: Position | null; readonly error: Error | null } {
   const client = useClient()
   const [asked, setAsked] = useState(wanted)
-  const query = useQuery({
-    // Of an open raid choices may be taken back, and others made in their place.
-    queryKey: ['position', session, revision, asked],
-    queryFn: async () => (asked === null ? null : { at: asked, view: await client.call('game.replay', { session, to: asked }) }),
-    placeholderData: keepPreviousData,
-    staleTime: Number.POSITIVE_INFINITY,
-    gcTime: KEPT,
-  })
+  const query = useQuery(queries.position(client, session, revision, asked))
   useEffect(() => {
     if (!query.isFetching && asked !== wanted) setAsked(wanted)
   }, [query.isFetching, asked, wanted])

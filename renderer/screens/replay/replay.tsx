@@ -4,13 +4,13 @@ import { TroubleScreen, Waiting } from '../../frame/framed.tsx'
 import { useKeys } from '../../frame/keys.ts'
 import { UnknownGame } from '../../frame/unknown-game.tsx'
 import { useGamePages } from '../../game-pages.ts'
-import { Curtain, isDrawn } from '../../games/hero/table/curtain.tsx'
 import { Icon } from '../../icons/icon.tsx'
 import { addressOf, cameFrom, go, type Place, replace } from '../../navigation.ts'
 import { type Offer, useOffers } from '../../palette/commands.ts'
+import { Curtain, isDrawn } from '../../table/curtain.tsx'
 import { Said } from '../../table/said.tsx'
 import { type MomentKind, momentsOf, nextMoment } from './moments.ts'
-import { usePosition, useRaid } from './position.ts'
+import { useLookedBackOn, usePosition } from './position.ts'
 import { PACES, type Pace, Timeline } from './timeline.tsx'
 
 interface ReplayScreenProps {
@@ -19,19 +19,19 @@ interface ReplayScreenProps {
   readonly input: number | null
 }
 
-/** A raid looked back on, open or over: the table as it stood after each choice. Nothing can be done there. */
+/** A session looked back on, open or over: the table as it stood after each choice. Nothing can be done there. */
 export function ReplayScreen({ session, input }: ReplayScreenProps) {
-  const raid = useRaid(session)
-  const inputs = raid.now?.inputs ?? null
+  const whole = useLookedBackOn(session)
+  const inputs = whole.now?.inputs ?? null
   const [wanted, setWanted] = useAddress(session, input)
   const at = inputs === null ? null : Math.min(wanted ?? inputs, inputs)
-  const { position, error } = usePosition({ session, revision: raid.now?.revision ?? null, wanted: at })
+  const { position, error } = usePosition({ session, revision: whole.now?.revision ?? null, wanted: at })
   const [lifted, lift] = useState<number | null>(null)
   const [isPlaying, setPlaying] = useState(false)
   const [pace, setPace] = useState<Pace>('steadily')
   const pages = useGamePages()
-  const page = raid.now && pages.find(({ id }) => id === raid.now?.game)
-  const moments = useMemo(() => momentsOf(raid.log, raid.chapters, raid.now && page ? page.people(raid.now) : NOBODY), [raid, page])
+  const page = whole.now && pages.find(({ id }) => id === whole.now?.game)
+  const moments = useMemo(() => momentsOf(whole.log, whole.chapters, whole.now && page ? page.people(whole.now) : NOBODY), [whole, page])
   const stand = (to: number) => {
     setPlaying(false)
     setWanted(to)
@@ -66,17 +66,17 @@ export function ReplayScreen({ session, input }: ReplayScreenProps) {
     event.preventDefault()
   })
 
-  const trouble = raid.error ?? error
+  const trouble = whole.error ?? error
   if (trouble) return <TroubleScreen error={trouble} onLeave={() => go({ kind: 'hall', campaign: null })} />
-  if (raid.now && !page) return <UnknownGame game={raid.now.game} />
-  if (!raid.now || !page || inputs === null || at === null || !position) return <Waiting>Turning back the pages.</Waiting>
+  if (whole.now && !page) return <UnknownGame game={whole.now.game} />
+  if (!whole.now || !page || inputs === null || at === null || !position) return <Waiting>Turning back the pages.</Waiting>
   const bar = (
     <Bar where={<page.PastWhere session={position.view} />}>
-      <BackLink fallback={raid.now.outcome && page.campaign ? { kind: 'story', session } : { kind: 'table', session }} />
+      <BackLink fallback={whole.now.outcome && page.campaign ? { kind: 'story', session } : { kind: 'table', session }} />
     </Bar>
   )
-  if (page.isSecret && isDrawn(raid.now, lifted)) {
-    const { now } = raid
+  if (page.isSecret && isDrawn(whole.now, lifted)) {
+    const { now } = whole
     return (
       <div className="app app--whole">
         {bar}
@@ -89,6 +89,7 @@ export function ReplayScreen({ session, input }: ReplayScreenProps) {
       <div className="app replay">
         {bar}
         <Timeline
+          one={page.words.one}
           at={at}
           inputs={inputs}
           moments={moments}
@@ -99,7 +100,7 @@ export function ReplayScreen({ session, input }: ReplayScreenProps) {
           onPace={setPace}
         />
         <Suspense fallback={<Waiting>Turning back the pages.</Waiting>}>
-          <page.Past at={position.at} session={position.view} log={raid.log} />
+          <page.Past at={position.at} session={position.view} log={whole.log} />
         </Suspense>
       </div>
       <Said events={position.view.events} decision={position.view.decision} />
@@ -164,7 +165,7 @@ const BACK: { readonly [K in Place['kind']]?: string } = {
   hall: 'Back to the hall',
 }
 
-/** To where one came from; after a reload to the table, or the story of a raid that is over. */
+/** To where one came from; after a reload to the table, or the story of one that is over. */
 function BackLink({ fallback }: { readonly fallback: Place }) {
   const [place] = useState(() => cameFrom() ?? fallback)
   return (

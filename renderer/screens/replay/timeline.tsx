@@ -3,6 +3,8 @@ import { useWidth } from '../../charts/width.ts'
 import { MOMENT_KINDS, type Moment, type MomentKind, nextMoment, whereInWords } from './moments.ts'
 
 interface TimelineProps {
+  /** What a session of the game is called. */
+  readonly one: string
   readonly at: number
   readonly inputs: number
   readonly moments: readonly Moment[]
@@ -13,7 +15,7 @@ interface TimelineProps {
   readonly onPace: (pace: Pace) => void
 }
 
-/** How long each position is shown while the raid plays, in milliseconds. */
+/** How long each position is shown while it plays, in milliseconds. */
 export const PACES = { slowly: 2500, steadily: 1200, quickly: 450 } as const
 export type Pace = keyof typeof PACES
 
@@ -22,13 +24,13 @@ const goneBy = (at: number, inputs: number) => ({ '--gone': `${inputs === 0 ? 10
 
 const PACE_NAMES: readonly Pace[] = ['slowly', 'steadily', 'quickly']
 
-/** The course of a raid as a line to scrub along, with what happened marked on it, and the ways to step, jump and play. */
-export function Timeline({ at, inputs, moments, isPlaying, pace, onGo, onPlay, onPace }: TimelineProps) {
+/** The course of a session as a line to scrub along, with what happened marked on it, and the ways to step, jump and play. */
+export function Timeline({ one, at, inputs, moments, isPlaying, pace, onGo, onPlay, onPace }: TimelineProps) {
   const line = useRef<HTMLDivElement>(null)
   const width = useWidth(line)
   const where = whereInWords(moments, at)
   return (
-    <section className="course" aria-label="The course of the raid">
+    <section className="course" aria-label={`The course of the ${one}`}>
       <div className="course-line" ref={line}>
         <Marks width={width} inputs={inputs} moments={moments} />
         <input

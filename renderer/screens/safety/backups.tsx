@@ -3,11 +3,12 @@ import { useState } from 'react'
 import type { Backup, BackupVerified } from '../../../electron/contract/index.ts'
 import { counted } from '../../charts/figures.ts'
 import { Dialog, isSafe } from '../../dialog/dialog.tsx'
+import { ago, momentOf } from '../../frame/when.ts'
 import { useClient } from '../../host/client.tsx'
 import { useCommand } from '../../host/command.ts'
+import { queries } from '../../host/queries.ts'
 import { Icon } from '../../icons/icon.tsx'
 import { go } from '../../navigation.ts'
-import { ago, momentOf } from '../when.ts'
 import { sizeOf } from './size.ts'
 
 const REASONS = {
@@ -21,7 +22,7 @@ const REASONS = {
 
 export function useBackups() {
   const client = useClient()
-  return useQuery({ queryKey: ['backups'], queryFn: () => client.call('backup.list') })
+  return useQuery(queries.backups(client))
 }
 
 /** Every backup with what can be done with it, as the host lists them: the newest first. */

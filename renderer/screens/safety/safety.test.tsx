@@ -5,7 +5,7 @@ import { STORAGE_KINDS } from '../../../electron/contract/index.ts'
 import { App } from '../../app.tsx'
 import { BACKUPS, DAMAGED, OPEN } from '../../fixtures/chronicle.ts'
 import { type Answers, fixtureClient } from '../../fixtures/client.ts'
-import { ago } from '../when.ts'
+import { ago } from '../../frame/when.ts'
 import { contentsInWords } from './backups.tsx'
 import { sizeOf } from './size.ts'
 

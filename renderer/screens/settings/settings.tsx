@@ -5,7 +5,7 @@ import { Icon } from '../../icons/icon.tsx'
 import { addressOf } from '../../navigation.ts'
 import { useCommands } from '../../palette/commands.ts'
 import { changeSettings, forgetSettings, type Settings, useSettings } from '../../settings/settings.ts'
-import { UNDO_MODES } from '../campaigns/variants.ts'
+import { UNDO } from '../campaigns/in-words.ts'
 
 /** How the page looks, moves and helps. Everything holds at once and is kept on this machine. */
 export function SettingsScreen() {
@@ -30,7 +30,7 @@ export function SettingsScreen() {
               The exact chances stand beside every choice that rolls, before you choose.
             </Switch>
             <Switch of="tips" name="Tips and guide" now={now}>
-              The first raid explains itself as things happen, and each new thing once.
+              The first game explains itself as things happen, and each new thing once.
             </Switch>
             <Switch of="singleKeys" name="Keys of a single sign" now={now}>
               1 to 9 choose a line of the card, ? shows the keys. Tab, arrows and Enter do it too.
@@ -75,8 +75,8 @@ export function SettingsScreen() {
             <h3 id="undo-mode">Undo belongs to the campaign</h3>
             <p>It is chosen when a campaign is begun, stands beside its name in the hall, and stays what it is:</p>
             <dl>
-              {UNDO_MODES.map(({ id, name, text }) => (
-                <div key={id}>
+              {Object.values(UNDO).map(({ name, text }) => (
+                <div key={name}>
                   <dt>{name}</dt>
                   <dd>{text}</dd>
                 </div>

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { GameRecord } from '../../../electron/contract/index.ts'
+import { dayOf } from '../../frame/when.ts'
 import { addressOf } from '../../navigation.ts'
-import { dayOf } from '../when.ts'
 import { namesInWords, playerInWords } from './players.ts'
 
 /** More come when they are asked for. */

@@ -1,10 +1,10 @@
 import { useState } from 'react'
 import type { SessionRow } from '../../../electron/contract/index.ts'
 import { Dialog, isSafe } from '../../dialog/dialog.tsx'
+import { ago } from '../../frame/when.ts'
 import { useCommand } from '../../host/command.ts'
 import { addressOf } from '../../navigation.ts'
-import { ago } from '../when.ts'
-import type { StandingOf } from './games.ts'
+import type { StandingOf } from './played.ts'
 import { namesInWords } from './players.ts'
 
 interface OpenGamesProps {

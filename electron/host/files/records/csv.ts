@@ -1,6 +1,6 @@
-import type { RecordSection } from '../../../../engine/kernel/game.ts'
+import type { RecordSection } from '../../../../engine/kernel/campaign.ts'
 import type { Gathered, Written } from './gather.ts'
-import { ageWords, buys, linesOf, listed, raceOf, statusWords } from './page.ts'
+import { buys, capital, linesOf, listed, raceOf, statusWords } from './page.ts'
 
 type Cell = string | number | null
 
@@ -16,8 +16,11 @@ export function csv(all: readonly Gathered[], written: Written): string {
   return `\uFEFF${rows.map((row) => `${row.map(field).join(',')}\r\n`).join('')}`
 }
 
-function columns({ character, sections, prices }: Gathered, { campaign }: Written): readonly (readonly [string, Cell])[] {
+type Column = readonly [head: string, cell: Cell]
+
+function columns({ character, sections, prices }: Gathered, { campaign, rules }: Written): readonly Column[] {
   const { fell, exits } = character
+  const { units, words, age, purchases } = rules
   const jewels = character.jewels.map(({ value }) => value)
   const [cheapest] = (buys(character) ? [...prices] : []).sort((a, b) => a.experience - b.experience)
   const lists = sections.filter(({ id }) => id !== 'race' && id !== 'abilities')
@@ -26,26 +29,35 @@ function columns({ character, sections, prices }: Gathered, { campaign }: Writte
     ['Race', raceOf(sections)],
     ...linesOf(sections, 'abilities').map(({ label, value }) => [label, value] as const),
     ...lists.map((section: RecordSection) => [section.title, section.lines.length === 0 ? '' : listed(section)] as const),
-    ['Gold Marks', character.gold],
-    ['Jewels', jewels.join('; ')],
-    ['Jewels worth', jewels.reduce((sum, value) => sum + value, 0)],
-    ['Experience Points', character.experience],
+    ...used(units.gold, ({ title }) => [[title, character.gold]]),
+    ...used(units.jewel, ({ title }) => [
+      [title, jewels.join('; ')],
+      [`${title} worth`, jewels.reduce((sum, value) => sum + value, 0)],
+    ]),
+    ...used(units.experience, ({ title }) => [[title, character.experience]]),
     ['Kind', character.kind],
-    ['Status', statusWords(character)],
+    ['Status', statusWords(character, rules)],
     ['Where', fell?.text ?? ''],
-    ['Fell in raid', fell?.raid ?? null],
-    ['Exits', exits],
-    ['Age', ageWords(exits)],
-    ['Raids', character.raids.map(({ raid }) => raid).join('; ')],
+    [`Fell in ${words.raid.one}`, fell?.raid ?? null],
+    ...used(units.exit, ({ title }) => [[title, exits]]),
+    ...used(age, (of) => [['Age', of(exits)]]),
+    [capital(words.raid.many), character.raids.map(({ raid }) => raid).join('; ')],
     ['Victories', character.victories],
-    ['Cheapest increase, experience', cheapest?.experience ?? null],
-    ['Cheapest increase, gold', cheapest?.gold ?? null],
+    ...used(purchases, () => [
+      ['Cheapest increase, experience', cheapest?.experience ?? null],
+      ['Cheapest increase, gold', cheapest?.gold ?? null],
+    ]),
     ['Deeds', character.deeds.map(({ text }) => text).join('; ')],
     ['Note', character.note],
     ['Portrait', character.portrait ?? ''],
     ['Campaign', campaign.name],
     ['Variants', campaign.variants.join('; ')],
   ]
+}
+
+/** Columns for what the game has; none where it has nothing of the kind. */
+function used<T>(thing: T | undefined, made: (thing: T) => readonly Column[]): readonly Column[] {
+  return thing === undefined ? [] : made(thing)
 }
 
 /**

@@ -1,5 +1,5 @@
-import type { RecordSection } from '../../../../engine/kernel/game.ts'
-import type { RosterRules } from '../../../../engine/kernel/playable.ts'
+import type { RecordSection } from '../../../../engine/kernel/campaign.ts'
+import type { Playable, RosterRules } from '../../../../engine/kernel/playable.ts'
 import { answered, type Campaign, type Character, type LedgerRow, type Price, type Reply, refused } from '../../../contract/index.ts'
 import type { Handlers } from '../../dispatcher.ts'
 
@@ -13,8 +13,9 @@ export interface Gathered {
 }
 
 export interface Written {
+  readonly game: Pick<Playable, 'id' | 'title' | 'rulesVersion'>
+  readonly rules: RosterRules
   readonly campaign: { readonly name: string; readonly variants: readonly string[]; readonly undo: Campaign['undo'] }
-  readonly rulesVersion: string
   /** The version of this program. */
   readonly app: string
   /** ISO time. */
@@ -25,7 +26,7 @@ type Asked = Pick<Handlers, 'character.get' | 'character.ledger' | 'character.pr
 
 /**
  * What the calls of the contract answer about a character: a record shows nothing else. Of somebody who is in a raid it
- * shows how he went in, for he is not home yet (17.1): the raid's entries stand at the ledger's end and are left out.
+ * shows how he went in, for he is not home yet: the raid's entries stand at the ledger's end and are left out.
  */
 export async function gather(ask: Asked, rules: RosterRules, id: string): Promise<Reply<Gathered>> {
   const [found, entries, priced] = [

@@ -1,4 +1,5 @@
-import { type CharacterRecord, RECORD_VERSION, type RecordBody, type RosterRecord, Sheet } from '../../../contract/record.ts'
+import type { Json } from '../../../../engine/kernel/types.ts'
+import { type CharacterRecord, RECORD_VERSION, type RecordBody, Sheet as RecordSheet, type RosterRecord } from '../../../contract/record.ts'
 import type { Gathered, Written } from './gather.ts'
 
 /** One character as a record file. */
@@ -11,8 +12,9 @@ export function rosterRecord(all: readonly Gathered[], written: Written): Roster
   return { format: 'citadel-roster', ...head(written), characters: all.map(body) }
 }
 
-function head({ campaign: { name, variants, undo }, rulesVersion, app, at }: Written): Omit<CharacterRecord, 'format' | 'character'> {
-  return { version: RECORD_VERSION, game: 'citadel', rulesVersion, app, writtenAt: at, campaign: { name, variants: [...variants], undo } }
+function head({ game, campaign: { name, variants, undo }, app, at }: Written): Omit<CharacterRecord, 'format' | 'character'> {
+  const { id, rulesVersion } = game
+  return { version: RECORD_VERSION, game: id, rulesVersion, app, writtenAt: at, campaign: { name, variants: [...variants], undo } }
 }
 
 function body({ character, ledger, prices }: Gathered): RecordBody {
@@ -23,8 +25,8 @@ function body({ character, ledger, prices }: Gathered): RecordBody {
     note,
     portrait,
     fell: fell === null ? null : { raid: fell.raid, turn: fell.turn, level: fell.level, cause: fell.cause, ...by(fell), text: fell.text },
-    sheet: Sheet.parse(character.sheet),
-    origin: character.origin === null ? null : Sheet.parse(character.origin),
+    sheet: sheetOf(character.sheet),
+    origin: character.origin === null ? null : sheetOf(character.origin),
     balances: { experience, gold, jewels: jewels.map(({ value }) => value), exits },
     ledger: ledger.map(({ session: _, input: _input, ...entry }) => entry),
     // The raid that is still open is not part of the record.
@@ -33,6 +35,11 @@ function body({ character, ledger, prices }: Gathered): RecordBody {
     deeds: deeds.map(({ raid, text }) => ({ raid, text })),
     prices: prices.map(({ increase, label, experience: cost, gold: marks }) => ({ increase, label, experience: cost, gold: marks })),
   }
+}
+
+/** Every sheet is an object: the roster keeps no other. A larger one than a record may hold would be a bug. */
+function sheetOf(sheet: Json): RecordBody['sheet'] {
+  return RecordSheet.parse(sheet)
 }
 
 function by({ by: who }: { readonly by?: string }): { readonly by?: string } {

@@ -1,5 +1,7 @@
-import type { RecordLine, RecordSection } from '../../../../engine/kernel/game.ts'
-import type { Character } from '../../../contract/index.ts'
+import type { RecordLine, RecordSection } from '../../../../engine/kernel/campaign.ts'
+import type { Unit } from '../../../../engine/kernel/campaign-types.ts'
+import type { RosterRules } from '../../../../engine/kernel/playable.ts'
+import type { Character, LedgerRow } from '../../../contract/index.ts'
 import type { Gathered, Written } from './gather.ts'
 
 /** A record as headings, facts and tables: what Markdown and HTML are written from. */
@@ -25,23 +27,26 @@ interface Column {
 const word = (label: string): Column => ({ label, number: false })
 const number = (label: string): Column => ({ label, number: true })
 
-/** The character record in the order of the printed sheet (4.2), then what a campaign knows beyond it. */
+/** The character record in the order of the game's printed sheet, then what a campaign knows beyond it. */
 export function recordPage(gathered: Gathered, written: Written): RecordPage {
   const { character, sections, ledger, prices } = gathered
+  const { units, words } = written.rules
+  const raid = capital(words.raid.one)
+  const sums = SUMS.filter(({ unit }) => units[unit] !== undefined)
   return {
     name: character.name,
-    about: about(gathered),
+    about: about(gathered, written.rules),
     blocks: [
-      { kind: 'facts', title: 'Character record', facts: sheetFacts(character, sections) },
+      { kind: 'facts', title: 'Character record', facts: sheetFacts(character, sections, written.rules) },
       { kind: 'facts', title: 'In the campaign', facts: campaignFacts(character, written) },
       ...(character.note === '' ? [] : [{ kind: 'text' as const, title: 'Note', text: character.note }]),
       ...(character.deeds.length === 0
         ? []
-        : [{ kind: 'list' as const, title: 'Deeds', items: character.deeds.map(({ raid, text }) => `Raid ${raid}: ${text}`) }]),
+        : [{ kind: 'list' as const, title: 'Deeds', items: character.deeds.map(({ raid: n, text }) => `${raid} ${n}: ${text}`) }]),
       ...table(
-        'Raids',
-        [number('Raid'), word('What became of it')],
-        character.raids.map(({ raid, fate }) => [String(raid), FATE_WORDS[fate]]),
+        capital(words.raid.many),
+        [number(raid), word('What became of it')],
+        character.raids.map(({ raid: n, fate }) => [String(n), words.fate[fate]]),
       ),
       ...table(
         'What an increase costs now',
@@ -55,15 +60,15 @@ export function recordPage(gathered: Gathered, written: Written): RecordPage {
         'Ledger',
         [
           number('No.'),
-          number('Raid'),
+          number(raid),
           number('Turn'),
           word('Entry'),
           word('Rule'),
-          ...['Experience', 'Gold', 'Jewels', 'Exits'].map(number),
+          ...sums.map(({ unit, head }) => number(unit === 'exit' ? (units.exit?.title ?? head) : head)),
         ],
-        ledger.map(({ n, raid, turn, text, rule, experience, gold, jewels, exits }) => [
-          ...[String(n), raid === null ? '' : String(raid), turn === null ? '' : String(turn), text, rule],
-          ...[experience, gold, jewels, exits].map(String),
+        ledger.map((entry) => [
+          ...[entry.n, entry.raid ?? '', entry.turn ?? '', entry.text, entry.rule].map(String),
+          ...sums.map(({ of }) => String(of(entry))),
         ]),
       ),
     ],
@@ -80,17 +85,24 @@ function table(title: string, head: readonly Column[], rows: readonly (readonly 
   return rows.length === 0 ? [] : [{ kind: 'table', title, head, rows }]
 }
 
-const KIND_WORDS = { hero: 'hero', initiate: 'initiate' } as const
-const FATE_WORDS = {
-  inside: 'in the Citadel now',
-  'came-out': 'came home',
-  fallen: 'fell',
-  lost: 'was lost',
-  abandoned: 'the raid was given up',
-} as const satisfies Record<Character['raids'][number]['fate'], string>
+/** The sums that an entry of the ledger carries, each with the head of its column. */
+const SUMS: readonly { readonly unit: Unit; readonly head: string; of(row: LedgerRow): number }[] = [
+  { unit: 'experience', head: 'Experience', of: ({ experience }) => experience },
+  { unit: 'gold', head: 'Gold', of: ({ gold }) => gold },
+  { unit: 'jewel', head: 'Jewels', of: ({ jewels }) => jewels },
+  { unit: 'exit', head: 'Exits', of: ({ exits }) => exits },
+]
 
-function about({ character, sections }: Gathered): string {
-  return `${raceOf(sections)}, ${KIND_WORDS[character.kind]}; ${statusWords(character)}.`
+function about({ character, sections }: Gathered, rules: RosterRules): string {
+  return `${raceOf(sections)}, ${kindWords(character, rules)}; ${statusWords(character, rules)}.`
+}
+
+export function kindWords({ kind }: Pick<Character, 'kind'>, { kinds }: RosterRules): string {
+  return kinds.find(({ id }) => id === kind)?.label ?? kind
+}
+
+export function capital(word: string): string {
+  return word.charAt(0).toUpperCase() + word.slice(1)
 }
 
 /** The race as the rules call it. */
@@ -102,29 +114,24 @@ export function linesOf(sections: readonly RecordSection[], id: string): readonl
   return sections.find((section) => section.id === id)?.lines ?? []
 }
 
-export function statusWords({ status, session }: Pick<Character, 'status' | 'session'>): string {
-  switch (status) {
-    case 'living':
-      return session === null ? 'ready' : 'in a raid, shown as before it'
-    case 'dead':
-      return 'fallen'
-    case 'lost':
-      return 'lost in the Citadel'
-    case 'retired':
-      return 'retired'
-  }
+export function statusWords({ status, session }: Pick<Character, 'status' | 'session'>, { words }: RosterRules): string {
+  if (session !== null) return `${words.away}, shown as before it`
+  return status === 'living' ? words.home : words.status[status]
 }
 
-function sheetFacts(character: Character, sections: readonly RecordSection[]): readonly Fact[] {
+function sheetFacts(character: Character, sections: readonly RecordSection[], { units }: RosterRules): readonly Fact[] {
   const [race, abilities, ...others] = sections
+  const holdings = [
+    [units.gold, String(character.gold)],
+    [units.jewel, jewelWords(character.jewels.map(({ value }) => value))],
+    [units.experience, String(character.experience)],
+  ] as const
   return [
     ['Name', character.name],
     [race?.title ?? 'Race', raceOf(sections)],
     ...(abilities?.lines ?? []).map((line): Fact => [line.label, figure(line)]),
     ...others.map((section): Fact => [section.title, listed(section)]),
-    ['Gold Marks', String(character.gold)],
-    ['Jewels', jewelWords(character.jewels.map(({ value }) => value))],
-    ['Experience Points', String(character.experience)],
+    ...holdings.flatMap(([unit, value]): Fact[] => (unit === undefined ? [] : [[unit.title, value]])),
   ]
 }
 
@@ -149,24 +156,30 @@ function jewelWords(values: readonly number[]): string {
   return values.length === 1 ? String(worth) : `${values.join(', ')}; worth ${worth}`
 }
 
-function campaignFacts(character: Character, { campaign, at }: Written): readonly Fact[] {
+function campaignFacts(character: Character, { campaign, at, rules }: Written): readonly Fact[] {
   const { fell, exits, victories, createdAt } = character
   return [
     ['Campaign', campaign.name],
     ['Variants', campaign.variants.length === 0 ? 'none' : campaign.variants.join(', ')],
-    ['Kind', KIND_WORDS[character.kind]],
-    ['Status', statusWords(character)],
-    ...(fell === null ? [] : [['Where', fell.raid === null ? fell.text : `Raid ${fell.raid}, turn ${fell.turn}. ${fell.text}`] as const]),
-    ['Age', ageWords(exits)],
+    ['Kind', kindWords(character, rules)],
+    ['Status', statusWords(character, rules)],
+    ...(fell === null
+      ? []
+      : [
+          [
+            'Where',
+            fell.raid === null ? fell.text : `${capital(rules.words.raid.one)} ${fell.raid}, turn ${fell.turn}. ${fell.text}`,
+          ] as const,
+        ]),
+    ...ageFact(exits, rules),
     ['Character victories', String(victories)],
     ['Joined', createdAt.slice(0, 10)],
     ['Written', at.slice(0, 10)],
   ]
 }
 
-/** 17.5: half a year passes with each exit. */
-export function ageWords(exits: number): string {
-  if (exits === 0) return 'never yet in the Citadel'
-  const years = exits / 2
-  return `${exits} ${exits === 1 ? 'exit' : 'exits'}, ${years === 0.5 ? 'half a year' : years === 1 ? '1 year' : `${years} years`}`
+/** How old so many exits make somebody; where nobody ages, their number. */
+function ageFact(exits: number, { age, units }: RosterRules): readonly Fact[] {
+  if (age !== undefined) return [['Age', age(exits)]]
+  return units.exit === undefined ? [] : [[units.exit.title, String(exits)]]
 }

@@ -1,12 +1,14 @@
 import type { z } from 'zod'
 import type { NewCharacter } from '../../../../db/characters.ts'
 import type { LedgerLine } from '../../../../db/ledger.ts'
-import { isRefusal, type Posted } from '../../../../engine/kernel/game.ts'
+import type { Posted } from '../../../../engine/kernel/campaign.ts'
 import type { RosterRules } from '../../../../engine/kernel/playable.ts'
+import { badRequest, isRefusal } from '../../../../engine/kernel/refusal.ts'
 import type { Json, Refusal } from '../../../../engine/kernel/types.ts'
 import { issueSentence, issueWords } from '../../../contract/issue-words.ts'
 import { boundedObject } from '../../../contract/plain-json.ts'
-import { CharacterRecord, RECORD_VERSION, type RecordBody, RosterRecord, Sheet } from '../../../contract/record.ts'
+import { CharacterRecord, RECORD_VERSION, type RecordBody, RosterRecord } from '../../../contract/record.ts'
+import type { Membership } from '../../campaign/membership.ts'
 import { balances } from './gather.ts'
 
 // Records that come from outside. Whatever is wrong with one is said, and nothing of it is used.
@@ -17,38 +19,50 @@ export interface Newcomer {
   readonly lines: readonly Omit<LedgerLine, 'character'>[]
 }
 
-/** Who and what is in the campaign already. */
-export interface Present {
-  readonly slug: string
-  readonly name: string
-  readonly sheet: object
-}
+/** Who is in the campaign already. */
+type Present = Pick<NewCharacter, 'slug' | 'name' | 'race' | 'kind' | 'sheet'>
 
-/** The deepest a record goes is a talisman's gains on a sheet of a roster. */
+/** Deeper than any sheet of a roster goes. */
 const BOUNDS = { depth: 12, values: 4_000_000, text: 20_000 }
 
 /** Reads a file of one character or of a roster. Refuses `bad-request` for what is no sound record, `conflict` for who is there already. */
-export function readRecords(data: string | object, rules: RosterRules, present: readonly Present[]): readonly Newcomer[] | Refusal {
-  const bodies = bodiesOf(data)
-  if ('code' in bodies) return bodies
+export function readRecords(
+  data: string | object,
+  { game, rules }: Pick<Membership, 'game' | 'rules'>,
+  present: readonly Present[],
+): readonly Newcomer[] | Refusal {
+  const file = fileOf(data)
+  if (isRefusal(file)) return file
+  if (file.game !== game.id) return bad(`This is a record of another game, and the campaign is one of ${game.title}.`)
   const there = [...present]
   const newcomers: Newcomer[] = []
-  for (const body of bodies) {
+  for (const [i, body] of file.bodies.entries()) {
     const newcomer = readOne(body, rules, there)
-    if ('code' in newcomer) return bodies.length === 1 ? newcomer : { ...newcomer, message: `${body.sheet.name}: ${newcomer.message}` }
+    if (isRefusal(newcomer))
+      return file.bodies.length === 1 ? newcomer : { ...newcomer, message: `${nameOf(body, i)}: ${newcomer.message}` }
     newcomers.push(newcomer)
     there.push(newcomer.character)
   }
   return newcomers
 }
 
+/** Whose record it is, for a refusal; the sheet has not been read yet. */
+function nameOf({ sheet }: RecordBody, i: number): string {
+  return typeof sheet.name === 'string' ? sheet.name.slice(0, 80) : `Character ${i + 1}`
+}
+
 // ---------------------------------------------------------------- the file
 
-function bodiesOf(data: string | object): readonly RecordBody[] | Refusal {
+interface RecordFile {
+  readonly game: string
+  readonly bodies: readonly RecordBody[]
+}
+
+function fileOf(data: string | object): RecordFile | Refusal {
   const parsed = typeof data === 'string' ? parse(data) : data
-  if (parsed === null) return bad('This is no character record: it is not JSON, or not all of it has come.')
+  if (parsed === null) return bad('This is not a character record: it is not JSON, or not all of it has come.')
   const bounded = boundedObject(BOUNDS).safeParse(parsed)
-  if (!bounded.success) return bad(`This is no character record: ${bounded.error.issues[0]?.message ?? 'it is no object'}.`)
+  if (!bounded.success) return bad(`This is not a character record: ${bounded.error.issues[0]?.message ?? 'not an object'}.`)
   const { format, version } = bounded.data
   if (format !== 'citadel-character' && format !== 'citadel-roster') return bad(stranger(format))
   if (typeof version === 'number' && Number.isInteger(version) && version > RECORD_VERSION)
@@ -57,8 +71,8 @@ function bodiesOf(data: string | object): readonly RecordBody[] | Refusal {
       detail: 'newer',
     }
   return format === 'citadel-character'
-    ? checked(CharacterRecord, bounded.data, ({ character }) => [character])
-    : checked(RosterRecord, bounded.data, ({ characters }) => characters)
+    ? checked(CharacterRecord, bounded.data, ({ game, character }) => ({ game, bodies: [character] }))
+    : checked(RosterRecord, bounded.data, ({ game, characters }) => ({ game, bodies: characters }))
 }
 
 function parse(text: string): unknown {
@@ -71,43 +85,51 @@ function parse(text: string): unknown {
 
 function stranger(format: unknown): string {
   if (format === 'citadel-campaign') return 'This is a whole campaign: it is imported beside the others, not into one.'
-  return 'This is no character record of Citadel: its format is another.'
+  return 'This is not a character record of Citadel: its format is another.'
 }
 
-function checked<T>(schema: z.ZodType<T>, value: unknown, bodies: (record: T) => readonly RecordBody[]): readonly RecordBody[] | Refusal {
+function checked<T>(schema: z.ZodType<T>, value: unknown, file: (record: T) => RecordFile): RecordFile | Refusal {
   const read = schema.safeParse(value, { error: issueWords })
-  if (read.success) return bodies(read.data)
+  if (read.success) return file(read.data)
   return bad(`This record is not sound. ${issueSentence(read.error, 'The file').message}`)
 }
 
 // ---------------------------------------------------------------- one character
 
 function readOne(body: RecordBody, rules: RosterRules, present: readonly Present[]): Newcomer | Refusal {
-  const unsound = booksWrong(body) ?? storyWrong(body)
-  if (unsound !== null) return bad(`This record is not sound: ${unsound}.`)
-  const taken = nameTaken(body.sheet, present)
-  if (taken !== null) return taken
-  const { body: settled, renamed } = settledIn(body, present)
-  const record = rules.readSheet(settled.sheet as Json)
-  if (isRefusal(record)) return bad(`This record is not sound: ${record.message}.`, record.rule)
-  const origin = settled.origin === null ? null : rules.readSheet(settled.origin as Json)
-  if (origin !== null && isRefusal(origin)) return bad(`This record is not sound: at the start, ${origin.message}.`, origin.rule)
-  const { slug, name, race, kind, sheet } = record
-  const posted = postedBy(settled, renamed)
-  const [difference] = origin === null ? [] : rules.audit(origin.sheet as Json, sheet as Json, posted)
+  const record = rules.readSheet(body.sheet)
+  if (isRefusal(record)) return unsound(record)
+  const origin = body.origin === null ? null : rules.readSheet(body.origin)
+  if (origin !== null && isRefusal(origin)) return unsound(origin, 'At the start: ')
+  const wrong = booksWrong(body, rules) ?? storyWrong(body, record, origin)
+  if (wrong !== null) return bad(`This record is not sound: ${wrong}.`)
+  const settled = rules.settleIn({ sheet: json(record.sheet), origin: origin === null ? null : json(origin.sheet) }, present)
+  if (isRefusal(settled)) return settled
+  const posted = postedBy(body, settled.renamed)
+  const [difference] = rules.audit(settled.origin === null ? null : json(settled.origin), json(settled.record.sheet), posted)
   if (difference !== undefined) return bad(`The ledger of this record does not lead to its sheet: ${difference}`)
-  const { status, note, portrait, fell } = settled
+  const { slug, name, race, kind, sheet } = settled.record
+  const { status, note, portrait, fell } = body
   return {
     character: {
-      ...{ slug, name, race, kind, sheet, origin: origin?.sheet ?? null, status, note, portrait },
+      ...{ slug, name, race, kind, sheet, origin: settled.origin, status, note, portrait },
       fell: fell === null ? null : { session: null, ...withoutRaid(fell) },
     },
-    lines: [...linesOf(settled, origin === null ? null : posted)],
+    lines: [...linesOf(body, settled.origin === null ? null : posted, rules.cases.imported)],
   }
 }
 
+function unsound({ message, rule }: Refusal, where = ''): Refusal {
+  return bad(`This record is not sound. ${where}${message}`, rule)
+}
+
+/** A sheet that the game has read is JSON again. */
+function json(sheet: object): Json {
+  return sheet as Json
+}
+
 /** What does not add up in the ledger; null if all does. */
-function booksWrong({ ledger, balances: kept, sheet }: RecordBody): string | null {
+function booksWrong({ ledger, balances: kept }: RecordBody, { units }: RosterRules): string | null {
   const sums = { experience: 0, gold: 0, jewel: 0, exit: 0, ability: 0, item: 0 }
   const reversed = new Set<number>()
   for (const [i, entry] of ledger.entries()) {
@@ -125,64 +147,21 @@ function booksWrong({ ledger, balances: kept, sheet }: RecordBody): string | nul
   }
   const come = balances(ledger)
   if (kept.experience !== come.experience) return `the ledger comes to ${come.experience} experience, not ${kept.experience}`
-  if (kept.gold !== come.gold) return `the ledger comes to ${come.gold} gold marks, not ${kept.gold}`
+  if (kept.gold !== come.gold) return `the ledger comes to ${come.gold} ${units.gold?.many ?? 'gold'}, not ${kept.gold}`
   const values = come.jewels.map(({ value }) => value)
   if (values.reduce((a, b) => a + b, 0) !== sums.jewel) return 'jewels are spent in the ledger that were never there'
   if (values.join() !== [...kept.jewels].sort((a, b) => b - a).join()) return 'the jewels are not those of the ledger'
-  if (kept.exits !== come.exits || sheet.exits !== come.exits) return `the ledger knows ${come.exits} exits, the sheet ${sheet.exits}`
+  if (kept.exits !== come.exits) return `the ledger comes to ${come.exits} exits, not ${kept.exits}`
   return null
 }
 
 /** What contradicts itself beside the ledger. */
-function storyWrong({ status, fell, sheet, origin }: RecordBody): string | null {
+function storyWrong({ status, fell }: RecordBody, now: Present, began: Present | null): string | null {
   const gone = status === 'dead' || status === 'lost'
-  if (!gone && fell !== null) return `${sheet.name} is ${status}, and yet has fallen`
-  if (origin === null) return null
-  const same = (['id', 'name', 'race', 'kind'] as const).find((field) => origin[field] !== sheet[field])
-  return same === undefined ? null : `the sheet at the start is somebody else's: its ${same} is another`
-}
-
-function nameTaken({ id, name, kind }: Sheet, present: readonly Present[]): Refusal | null {
-  const plain = (text: string) => text.normalize('NFKC').toLowerCase()
-  const clash = present.some((one) => (kind === 'hero' && one.slug === id) || plain(one.name) === plain(name))
-  return clash ? { code: 'conflict', message: `${name} is in this campaign already.`, detail: 'name-taken', rule: '17.3' } : null
-}
-
-// ---------------------------------------------------------------- among the others
-
-/**
- * What the rules call him and his things is taken here perhaps: initiates get another such name, things another number.
- * `renamed` says which.
- */
-function settledIn(
-  body: RecordBody,
-  present: readonly Present[],
-): { readonly body: RecordBody; readonly renamed: ReadonlyMap<string, string> } {
-  const slugs = new Set(present.map(({ slug }) => slug))
-  const things = new Set(present.flatMap(({ sheet }) => thingsOf(sheet)))
-  const own = new Set(thingsOf(body.sheet))
-  const renamed = new Map<string, string>()
-  for (const id of own)
-    if (things.has(id)) renamed.set(id, free(id.replace(/-\d+$/, ''), 1, new Set([...things, ...own, ...renamed.values()])))
-  const id = slugs.has(body.sheet.id) ? free(body.sheet.id, 2, slugs) : body.sheet.id
-  const called = (thing: string) => renamed.get(thing) ?? thing
-  const moved = (sheet: Sheet): Sheet => ({
-    ...sheet,
-    id,
-    items: sheet.items.map((item) => ({ ...item, id: called(item.id) })),
-    weapons: sheet.weapons.map((weapon) => (weapon.item === null ? weapon : { ...weapon, item: called(weapon.item) })),
-  })
-  return { body: { ...body, sheet: moved(body.sheet), origin: body.origin === null ? null : moved(body.origin) }, renamed }
-}
-
-/** The first of `ring-heal-1`, `ring-heal-2`, ... that nobody has. */
-function free(stem: string, from: number, taken: ReadonlySet<string>): string {
-  for (let n = from; ; n++) if (!taken.has(`${stem}-${n}`)) return `${stem}-${n}`
-}
-
-function thingsOf(sheet: object): readonly string[] {
-  const read = Sheet.safeParse(sheet)
-  return read.success ? read.data.items.map(({ id }) => id) : []
+  if (!gone && fell !== null) return `${now.name} is ${status}, and yet has fallen`
+  if (began === null) return null
+  const other = (['slug', 'name', 'race', 'kind'] as const).find((field) => began[field] !== now[field])
+  return other === undefined ? null : `the sheet at the start is somebody else's: its ${other} is another`
 }
 
 // ---------------------------------------------------------------- what he brings
@@ -204,8 +183,9 @@ function postedBy({ ledger, balances: { exits } }: RecordBody, renamed: Readonly
 function* linesOf(
   { balances: { experience, gold, jewels, exits } }: RecordBody,
   posted: Posted | null,
+  rule: string,
 ): Iterable<Newcomer['lines'][number]> {
-  const imported = { rule: '17.3', reason: 'imported' } as const
+  const imported = { rule, reason: 'imported' } as const
   if (experience > 0) yield { unit: 'experience', amount: experience, ...imported }
   if (gold > 0) yield { unit: 'gold', amount: gold, ...imported }
   for (const value of jewels) yield { unit: 'jewel', amount: value, ...imported }
@@ -219,5 +199,5 @@ function withoutRaid<T extends { readonly raid: number | null }>({ raid: _, ...f
 }
 
 function bad(message: string, rule?: string): Refusal {
-  return { code: 'bad-request', message: message.replace(/\.+$/, '.'), detail: 'record', ...(rule === undefined ? {} : { rule }) }
+  return badRequest(message, { detail: 'record', rule })
 }

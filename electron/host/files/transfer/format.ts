@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import { SESSION_STATUSES, UNDO_MODES, UNITS } from '../../../../db/schema.ts'
 import type { WholeCampaign, WholeCharacter, WholeSession } from '../../../../db/transfer.ts'
+import { CHARACTER_STATUSES, UNITS } from '../../../../engine/kernel/campaign-types.ts'
 import type { Positions } from '../../../../engine/kernel/play.ts'
-import type { Json, KeptRoll } from '../../../../engine/kernel/types.ts'
+import { type Json, type KeptRoll, SESSION_STATUSES, UNDO_MODES } from '../../../../engine/kernel/types.ts'
 import { PORTRAITS } from '../../../contract/fields.ts'
 import { LONGEST_NOTE } from '../../../contract/home.ts'
 import { BotSeatSchema } from '../../../contract/session.ts'
@@ -79,8 +79,8 @@ const Character = z.strictObject({
   slug: Id,
   name: Name,
   race: Id,
-  kind: z.enum(['hero', 'initiate']),
-  status: z.enum(['living', 'dead', 'lost', 'retired']),
+  kind: Id,
+  status: z.enum(CHARACTER_STATUSES),
   sheet: Thing,
   origin: Thing.nullable(),
   settled: Count,

@@ -5,6 +5,7 @@ import type { z } from 'zod'
 import type { WholeCampaign, WholeCharacter, WholeSession } from '../../../../db/transfer.ts'
 import type { Playable } from '../../../../engine/kernel/playable.ts'
 import { fingerprint } from '../../../../engine/kernel/random.ts'
+import { badRequest, isRefusal } from '../../../../engine/kernel/refusal.ts'
 import type { Refusal } from '../../../../engine/kernel/types.ts'
 import { boundedObject } from '../../../contract/plain-json.ts'
 import { RECORD_LEFT } from '../../play/retrace.ts'
@@ -19,11 +20,11 @@ export const LARGEST_UNPACKED = 256 * 1024 * 1024
 /** Reads a campaign file. Refuses `bad-request`, saying what is wrong with it. */
 export async function readCampaignFile(file: Buffer, games: readonly Playable[]): Promise<WholeCampaign | Refusal> {
   const unpacked = await unpack(file)
-  if ('code' in unpacked) return unpacked
+  if (isRefusal(unpacked)) return unpacked
   const lines = linesOf(unpacked)
   const first = lines.next()
   const header = first.done === true ? bad('it is empty') : readHeader(first.value.bytes)
-  if ('code' in header) return header
+  if (isRefusal(header)) return header
   const game = games.find(({ id }) => id === header.campaign.game)
   if (game?.roster === undefined || game.roster === null)
     return bad(`this version of Citadel knows no campaigns of "${header.campaign.game}"`)
@@ -35,18 +36,18 @@ export async function readCampaignFile(file: Buffer, games: readonly Playable[])
   const sessions: WholeSession[] = []
   for (let n = 0; n < header.characters; n++) {
     const line = readLine(lines.next(), CharacterLine, `character ${n + 1}`)
-    if ('code' in line) return line
+    if (isRefusal(line)) return line
     characters.push(line.character)
   }
   for (let n = 0; n < header.sessions; n++) {
     const line = readLine(lines.next(), SessionLine, `raid ${n + 1}`)
-    if ('code' in line) return line
+    if (isRefusal(line)) return line
     sessions.push(line.session)
     await breath()
   }
   const end = lines.next()
   const sum = readLine(end, EndLine, 'its end')
-  if ('code' in sum) return sum
+  if (isRefusal(sum)) return sum
   const before = end.done === true ? unpacked.length : end.value.at
   if (createHash('sha256').update(unpacked.subarray(0, before)).digest('hex') !== sum.end.sha256)
     return bad('it was changed or damaged on its way: its checksum is another')
@@ -115,11 +116,9 @@ function readHeader(bytes: Buffer): z.infer<typeof Header> | Refusal {
     return bad('it holds characters, who are imported into a campaign, not beside it')
   if (format !== CAMPAIGN_FORMAT) return bad('its format is another')
   if (typeof version === 'number' && Number.isInteger(version) && version > CAMPAIGN_VERSION)
-    return {
-      code: 'bad-request',
-      message: `A newer version of Citadel wrote this campaign (format ${version}; this one reads ${CAMPAIGN_VERSION}).`,
+    return badRequest(`A newer version of Citadel wrote this campaign (format ${version}; this one reads ${CAMPAIGN_VERSION}).`, {
       detail: 'newer',
-    }
+    })
   return shaped(Header, value, 'its first line')
 }
 
@@ -212,7 +211,7 @@ function inCharacter(character: WholeCharacter, number: number, sessions: readon
   const { slug, name, race, kind, status, fell, born, ledger, settled, sheet, origin } = character
   for (const each of [sheet, ...(origin === null ? [] : [origin])]) {
     const record = game.roster?.readSheet(JSON.parse(JSON.stringify(each)))
-    if (record === undefined || 'code' in record) return record?.message ?? 'there is no such game'
+    if (record === undefined || isRefusal(record)) return record?.message ?? 'there is no such game'
     if (record.slug !== slug || record.name !== name || record.race !== race || record.kind !== kind) return 'the sheet is somebody else’s'
   }
   if (fell !== null && status !== 'dead' && status !== 'lost') return `is ${status}, and yet has fallen`
@@ -229,5 +228,5 @@ function inCharacter(character: WholeCharacter, number: number, sessions: readon
 }
 
 function bad(why: string): Refusal {
-  return { code: 'bad-request', message: `This is no campaign that can be imported: ${why.replace(/\.+$/, '')}.`, detail: 'campaign' }
+  return badRequest(`This is no campaign that can be imported: ${why.replace(/\.+$/, '')}.`, { detail: 'campaign' })
 }

@@ -1,13 +1,14 @@
 import { Fragment, type ReactNode, useId, useState } from 'react'
 import type { FightView } from '../../../../engine/citadel/view-types.ts'
 import { Case } from '../../../chronicle/case.tsx'
+import { rankName } from '../../../decision/march.ts'
 import { Icon } from '../../../icons/icon.tsx'
 import { monsterIcon, personIcon } from '../../../icons/names.ts'
 import { type Choices, choiceOf, type Step } from './choices.ts'
 import { FacingLines, type Stroke } from './facing.tsx'
 import { type Field, isCharacter, type Reason, reasonsOf, standsAside, type Unit } from './reach.ts'
 import { moveAmongUnits } from './roving.ts'
-import { rankName, ranksOf, SPACES } from './rows.ts'
+import { ranksOf, SPACES } from './rows.ts'
 import { CharacterUnit, MonsterUnit } from './unit.tsx'
 
 interface ArenaProps {

@@ -1,8 +1,9 @@
 import { Fragment } from 'react'
 import type { CharacterView } from '../../../../engine/citadel/view-types.ts'
+import { rankName } from '../../../decision/march.ts'
 import { type Choices, choiceOf, NO_CHOICE } from './choices.ts'
 import { moveAmongUnits } from './roving.ts'
-import { rankName, ranksOf } from './rows.ts'
+import { ranksOf } from './rows.ts'
 import { CharacterUnit } from './unit.tsx'
 
 interface PartyProps {

@@ -14,7 +14,3 @@ export function ranksOf<T extends Standing>(units: readonly T[], least = 2): (T 
     SPACES.map((space) => standing.find((unit) => unit.rank === rank && unit.space === space) ?? null),
   )
 }
-
-export function rankName(rank: number): string {
-  return ['Front rank', 'Second rank', 'Third rank', 'Fourth rank'][rank] ?? `Rank ${rank + 1}`
-}

@@ -13,7 +13,7 @@ export function homeRecord(character: Character): RecordOf {
     id: character.slug,
     name: character.name,
     race: character.race,
-    kind: character.kind,
+    kind: character.kind === 'hero' ? 'hero' : 'initiate',
     woundPoints: { left: woundPoints, total: woundPoints },
     ...abilities,
     weapons: carriedBy(character).map(({ weapon }) => weapon),

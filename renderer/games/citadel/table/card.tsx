@@ -1,13 +1,11 @@
-import type { ReactNode } from 'react'
-import type { Hint } from '../../../../electron/contract/index.ts'
 import type { CitadelView } from '../../../../engine/citadel/view-types.ts'
 import type { Decision } from '../../../../engine/kernel/types.ts'
 import { DecisionCard } from '../../../decision/card.tsx'
 import type { Draft } from '../../../decision/draft.ts'
 import { Outlook } from '../../../decision/outlook.tsx'
 import type { Table } from '../../../host/session.ts'
-import { Icon } from '../../../icons/icon.tsx'
 import { useSettings } from '../../../settings/settings.ts'
+import { Notes } from '../../../table/notes.tsx'
 import { namer, woundsLeft } from './names.ts'
 import { placementPicture } from './placement-picture.tsx'
 
@@ -28,12 +26,7 @@ export function Card({ table, decision, view, draft }: CardProps) {
       seats={table.view?.seats ?? []}
       lastSeat={table.lastSeat}
       busy={table.busy}
-      notes={
-        <>
-          {table.error && <Refused error={table.error} />}
-          {table.hint && <Advice hint={table.hint} decision={decision} />}
-        </>
-      }
+      notes={<Notes table={table} decision={decision} />}
       nameOf={namer(view)}
       leftOf={woundsLeft(view)}
       pictureOf={placementPicture(view.level)}
@@ -54,32 +47,3 @@ function OutlookHere({ table, decision, view, draft }: CardProps) {
 }
 
 const MEETING = new Set(['encounter', 'speaker', 'at-peace', 'after-failure', 'bribe'])
-
-function Refused({ error }: { readonly error: Error }): ReactNode {
-  return (
-    <p className="warn" role="alert">
-      {error.message}
-    </p>
-  )
-}
-
-/** What a sensible player would do, and why. */
-function Advice({ hint: { pick, why }, decision }: { readonly hint: Hint; readonly decision: Decision }) {
-  const labels = pick?.map((id) => decision.options?.find((option) => option.id === id)?.label ?? id)
-  return (
-    <p className="advice" aria-live="polite">
-      <Icon name="x-talk" />
-      <span>
-        {labels && labels.length > 0 && <b>{labels.join(', ')}. </b>}
-        {why.replace(/\.$/, '')}.
-      </span>
-    </p>
-  )
-}
-
-/** Answers from the board with what is picked. A choice that can kill is answered at the card alone, which asks first. */
-export function answerDraft(table: Table, decision: Decision | null, draft: Draft): void {
-  if (decision?.kind !== 'pick') return
-  const deadly = decision.options?.some((option) => option.warns !== undefined && draft.picked.includes(option.id))
-  if (!deadly && draft.picked.length >= (decision.min ?? 1)) table.answer({ pick: draft.picked })
-}

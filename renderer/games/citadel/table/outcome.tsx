@@ -1,31 +1,20 @@
 import type { CitadelView } from '../../../../engine/citadel/view-types.ts'
-import type { Outcome } from '../../../../engine/kernel/types.ts'
-import { useKeys } from '../../../frame/keys.ts'
-import { addressOf, go } from '../../../navigation.ts'
-import { outcomeTitle } from '../../../screens/outcomes.ts'
+import type { Outcome, SessionView } from '../../../../engine/kernel/types.ts'
+import { OutcomeFrame } from '../../../table/outcome-frame.tsx'
 import { STATUS } from '../ranks/unit.tsx'
 
 interface OutcomeCardProps {
-  readonly session: string
+  readonly session: SessionView
   readonly outcome: Outcome
   readonly view: CitadelView
 }
 
-/** How a raid ended: who lives, what was gained, and the way back to the hall. */
+/** How a raid ended: who lives, and what was gained. */
 export function OutcomeCard({ session, outcome, view }: OutcomeCardProps) {
   const people = view.party.filter((who) => who.kind !== 'charmed-monster')
   const winners = new Set(outcome.standings?.flatMap((standing) => (standing.winner ? [standing.id] : [])))
-  const back = () => go({ kind: 'hall', campaign: null })
-  useKeys((event) => {
-    if (event.key === 'Enter') back()
-  })
   return (
-    <section className="card go" aria-labelledby="outcome">
-      <p className="steps">
-        <b>The raid is over</b> <span>turn {view.turn}</span>
-      </p>
-      <h2 id="outcome">{outcomeTitle(outcome.kind)}</h2>
-      <p className="lead">{outcome.text}</p>
+    <OutcomeFrame session={session} outcome={outcome} turn={view.turn} home={{ name: 'hall', place: { kind: 'hall', campaign: null } }}>
       <table className="led">
         <thead>
           <tr>
@@ -57,17 +46,6 @@ export function OutcomeCard({ session, outcome, view }: OutcomeCardProps) {
           ))}
         </tbody>
       </table>
-      <button type="button" className="btn btn--go btn--big" onClick={back}>
-        Back to the hall <span className="kbd">Enter</span>
-      </button>
-      <div className="go-alt">
-        <a className="btn" href={addressOf({ kind: 'story', session })}>
-          Read the story
-        </a>
-        <a className="btn" href={addressOf({ kind: 'replay', session, input: 0 })}>
-          Watch it again
-        </a>
-      </div>
-    </section>
+    </OutcomeFrame>
   )
 }

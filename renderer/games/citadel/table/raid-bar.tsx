@@ -1,7 +1,7 @@
 import type { CitadelView } from '../../../../engine/citadel/view-types.ts'
-import { TableBar } from '../../../frame/table-bar.tsx'
 import type { Table } from '../../../host/session.ts'
 import { Icon } from '../../../icons/icon.tsx'
+import { TableBar } from '../../../table/table-bar.tsx'
 import { partySpot } from '../map/maze.ts'
 import { placeName } from '../map/place-name.ts'
 import { hellgateInWords } from './hellgate.ts'

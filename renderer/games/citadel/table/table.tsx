@@ -10,9 +10,10 @@ import { TroubleScreen, Waiting } from '../../../frame/framed.tsx'
 import { Guided } from '../../../guide/guided.tsx'
 import { type Table, useSession } from '../../../host/session.ts'
 import { go } from '../../../navigation.ts'
+import { answerDraft } from '../../../table/answer-draft.ts'
 import { Said } from '../../../table/said.tsx'
 import { MakingScreen } from '../making/making.tsx'
-import { answerDraft, Card } from './card.tsx'
+import { Card } from './card.tsx'
 import { Explore } from './explore.tsx'
 import { Fight } from './fight.tsx'
 import { monstersHere } from './here.ts'
@@ -118,7 +119,7 @@ function Side({ table, view, draft, tray, telling }: SideProps) {
   return (
     <aside className={dice ? 'side' : 'side side--2'}>
       {session.outcome ? (
-        <OutcomeCard session={session.session} outcome={session.outcome} view={view} />
+        <OutcomeCard session={session} outcome={session.outcome} view={view} />
       ) : (
         <Card table={table} decision={session.decision} view={view} draft={draft} />
       )}

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import type { Characteristic, Profile, Weapon } from '../../../../engine/hero/view-types.ts'
 import type { Json } from '../../../../engine/kernel/types.ts'
 import { useClient } from '../../../host/client.tsx'
+import { queries } from '../../../host/queries.ts'
 import { CHARACTERISTICS, WEAPONS } from '../table/names.ts'
 
 /** A filled-in set-up sheet that a game can begin with. */
@@ -38,7 +39,7 @@ export interface HeroHouse {
 /** Heroes kept outside of every game, by name; null until they are read. */
 export function useKeptHeroes(): { readonly heroes: readonly KeptHero[] | null; readonly error: Error | null } {
   const client = useClient()
-  const kept = useQuery({ queryKey: ['templates', 'hero'], queryFn: () => client.call('template.list', { game: 'hero' }) })
+  const kept = useQuery(queries.templates(client, 'hero'))
   const heroes = kept.data?.flatMap(({ id, name, sheet, savedAt }) =>
     isProfile(sheet) ? [{ id: `kept:${id}`, template: id, name, profile: { ...sheet, name }, sheet: named(sheet, name), savedAt }] : [],
   )
@@ -49,9 +50,7 @@ export function useKeptHeroes(): { readonly heroes: readonly KeptHero[] | null; 
 export function useHeroHouse(): HeroHouse | null {
   const client = useClient()
   const tables = useQuery({
-    queryKey: ['tables', 'hero'],
-    queryFn: () => client.call('game.tables', { game: 'hero' }),
-    staleTime: Number.POSITIVE_INFINITY,
+    ...queries.tables(client, 'hero'),
     select: readHouse,
   })
   return tables.data ?? null

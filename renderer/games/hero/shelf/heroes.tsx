@@ -4,6 +4,7 @@ import { Dialog, isSafe } from '../../../dialog/dialog.tsx'
 import { FileDrop } from '../../../dialog/file-drop.tsx'
 import { useClient } from '../../../host/client.tsx'
 import { useCommand } from '../../../host/command.ts'
+import { askAgain } from '../../../host/queries.ts'
 import { save } from '../../../host/saving.ts'
 import { HeroProfile, wornInWords } from '../sheet/kept-sheet.tsx'
 import { isProfile, type KeptHero, useKeptHeroes } from '../sheet/sheets.ts'
@@ -115,8 +116,8 @@ function ImportHero({ onClose }: DialogProps) {
   const [sheet, setSheet] = useState<Awaited<ReturnType<typeof sheetFrom>>>(null)
   const bring = useMutation({
     mutationFn: (given: NonNullable<typeof sheet>) => client.call('template.save', { game: 'hero', sheet: given }),
-    onSuccess: async () => {
-      await cache.invalidateQueries({ queryKey: ['templates'] })
+    onSuccess: () => {
+      askAgain(cache, ['templates'])
       onClose()
     },
   })

@@ -1,6 +1,6 @@
 import type { HeroView } from '../../../../engine/hero/view-types.ts'
-import { TableBar } from '../../../frame/table-bar.tsx'
 import type { Table } from '../../../host/session.ts'
+import { TableBar } from '../../../table/table-bar.tsx'
 import { heroName, sectionOf } from './view.ts'
 
 interface HeroBarProps {
@@ -13,7 +13,6 @@ export function HeroBar({ table, view }: HeroBarProps) {
   return (
     <TableBar
       table={table}
-      title="A game"
       where={view && <Where view={view} />}
       noUndo="Nothing can be taken back now: not past dice or what has come to light."
       home={{ name: 'Games', place: { kind: 'shelf' } }}

@@ -5,6 +5,7 @@ import { DecisionCard } from '../../../decision/card.tsx'
 import type { Draft } from '../../../decision/draft.ts'
 import type { Table } from '../../../host/session.ts'
 import { Icon } from '../../../icons/icon.tsx'
+import { Notes } from '../../../table/notes.tsx'
 import { KIND_ICONS, KIND_NAMES, kindOf, one, titled } from './names.ts'
 
 interface HeroCardProps {
@@ -81,30 +82,6 @@ function isSquare({ at }: Option): boolean {
   return at?.kind === 'square'
 }
 
-/** Why the last answer was refused, and what a sensible player would do. */
-export function Notes({ table, decision }: { readonly table: Table; readonly decision: Decision }): ReactNode {
-  const { error, hint } = table
-  const labels = hint?.pick?.map((id) => decision.options?.find((option) => option.id === id)?.label ?? id)
-  return (
-    <>
-      {error && (
-        <p className="warn" role="alert">
-          {error.message}
-        </p>
-      )}
-      {hint && (
-        <p className="advice" aria-live="polite">
-          <Icon name="x-talk" />
-          <span>
-            {labels && labels.length > 0 && <b>{labels.join(', ')}. </b>}
-            {hint.why.replace(/\.$/, '')}.
-          </span>
-        </p>
-      )}
-    </>
-  )
-}
-
 function nameIn(view: HeroView): (id: string) => string {
   return (id) => {
     const counter = view.sections.flatMap(({ counters }) => counters).find((each) => each.id === id)
@@ -117,11 +94,4 @@ export function likeliestBlow({ topic, options = [] }: Decision): readonly strin
   if (topic !== 'defend') return []
   const [best] = options.toSorted((a, b) => (b.odds?.chance ?? 0) - (a.odds?.chance ?? 0))
   return best ? [best.id] : []
-}
-
-/** Answers from the board with what is picked. A choice that can kill is answered at the card alone, which asks first. */
-export function answerDraft(table: Table, decision: Decision | null, draft: Draft): void {
-  if (decision?.kind !== 'pick') return
-  const deadly = decision.options?.some((option) => option.warns !== undefined && draft.picked.includes(option.id))
-  if (!deadly && draft.picked.length >= (decision.min ?? 1)) table.answer({ pick: draft.picked })
 }

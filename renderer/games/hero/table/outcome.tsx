@@ -1,12 +1,10 @@
 import type { HeroSheetView, HeroView, SectionId } from '../../../../engine/hero/view-types.ts'
-import type { Outcome } from '../../../../engine/kernel/types.ts'
-import { useKeys } from '../../../frame/keys.ts'
-import { addressOf, go } from '../../../navigation.ts'
-import { outcomeTitle } from '../outcomes.ts'
+import type { Outcome, SessionView } from '../../../../engine/kernel/types.ts'
+import { OutcomeFrame } from '../../../table/outcome-frame.tsx'
 import { Keep } from './keep.tsx'
 
 interface OutcomeCardProps {
-  readonly session: string
+  readonly session: SessionView
   readonly outcome: Outcome
   readonly view: HeroView
 }
@@ -14,29 +12,17 @@ interface OutcomeCardProps {
 /** How the game ended: everybody's points, sum by sum. */
 export function OutcomeCard({ session, outcome, view }: OutcomeCardProps) {
   const own = view.sections.find(({ seat }) => seat === view.seat)?.hero
-  const back = () => go({ kind: 'shelf' })
-  useKeys((event) => {
-    if (event.key === 'Enter') back()
-  })
   return (
-    <section className="card go" aria-labelledby="outcome">
-      <p className="steps">
-        <b>The game is over</b> <span>turn {view.turn}</span>
-      </p>
-      <h2 id="outcome">{outcomeTitle(outcome.kind)}</h2>
-      <p className="lead">{outcome.text}</p>
+    <OutcomeFrame
+      session={session}
+      outcome={outcome}
+      turn={view.turn}
+      home={{ name: 'games', place: { kind: 'shelf' } }}
+      after={own && <Keep hero={own} />}
+    >
       <Scores view={view} outcome={outcome} />
       <p className="small muted">Every counter lies open on the board now.</p>
-      <button type="button" className="btn btn--go btn--big" onClick={back}>
-        Back to the games <span className="kbd">Enter</span>
-      </button>
-      <div className="go-alt">
-        <a className="btn" href={addressOf({ kind: 'replay', session, input: 0 })}>
-          Watch it again
-        </a>
-      </div>
-      {own && <Keep hero={own} />}
-    </section>
+    </OutcomeFrame>
   )
 }
 

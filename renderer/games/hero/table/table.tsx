@@ -9,6 +9,8 @@ import { TroubleScreen, Waiting } from '../../../frame/framed.tsx'
 import { Guided } from '../../../guide/guided.tsx'
 import { type Table, useSession } from '../../../host/session.ts'
 import { go } from '../../../navigation.ts'
+import { answerDraft } from '../../../table/answer-draft.ts'
+import { Curtain, isDrawn } from '../../../table/curtain.tsx'
 import { Said } from '../../../table/said.tsx'
 import { Field } from '../board/field.tsx'
 import { ProfileCard, ProfileSheet } from '../sheet/profile.tsx'
@@ -16,8 +18,7 @@ import { useProfileDraft } from '../sheet/profile-draft.ts'
 import { useHeroTables } from '../tables.ts'
 import { HeroBar } from './bar.tsx'
 import { marchesTogether, thrownUpTo } from './beats.ts'
-import { answerDraft, HeroCard, likeliestBlow } from './card.tsx'
-import { Curtain, isDrawn } from './curtain.tsx'
+import { HeroCard, likeliestBlow } from './card.tsx'
 import { OutcomeCard } from './outcome.tsx'
 import { type Telling, Told, useTelling } from './telling.tsx'
 import { heroView } from './view.ts'
@@ -79,7 +80,7 @@ function Game({ table, view }: { readonly table: Table; readonly view: HeroView 
         )}
         <aside className={dice ? 'side' : 'side side--2'}>
           {outcome ? (
-            <OutcomeCard session={session.session} outcome={outcome} view={view} />
+            <OutcomeCard session={session} outcome={outcome} view={view} />
           ) : filling && decision ? (
             <ProfileCard table={table} decision={decision} {...filling} />
           ) : (

@@ -1,0 +1,47 @@
+import type { RosterRecord, SettledIn } from '../../kernel/campaign.ts'
+import { conflict } from '../../kernel/refusal.ts'
+import type { Json, Refusal } from '../../kernel/types.ts'
+import { atHome } from '../sheet.ts'
+import type { CharacterSheet, Id } from '../state.ts'
+import { recordOf } from './17-audit.ts'
+
+/**
+ * 17.3: a character from outside among those of a campaign. No hero comes twice, and no two have one name; an initiate whose name
+ * only the rules take for another's gets another id, and a thing whose id is taken another number.
+ */
+export function settleIn(
+  newcomer: { readonly sheet: Json; readonly origin: Json | null },
+  present: readonly RosterRecord[],
+): SettledIn | Refusal {
+  const sheet = atHome(newcomer.sheet)
+  if (isThere(sheet, present)) return conflict(`${sheet.name} is in this campaign already.`, 'name-taken', '17.3')
+  const slugs = new Set(present.map(({ slug }) => slug))
+  const things = new Set(present.flatMap((one) => thingsOf(one.sheet as CharacterSheet)))
+  const own = new Set(thingsOf(sheet))
+  const renamed = new Map<Id, Id>()
+  for (const id of own)
+    if (things.has(id)) renamed.set(id, free(id.replace(/-\d+$/, ''), 1, new Set([...things, ...own, ...renamed.values()])))
+  const id = slugs.has(sheet.id) ? free(sheet.id, 2, slugs) : sheet.id
+  const called = (thing: Id) => renamed.get(thing) ?? thing
+  const moved = (from: CharacterSheet): CharacterSheet => ({
+    ...from,
+    id,
+    items: from.items.map((item) => ({ ...item, id: called(item.id) })),
+    weapons: from.weapons.map((weapon) => (weapon.item === null ? weapon : { ...weapon, item: called(weapon.item) })),
+  })
+  return { record: recordOf(moved(sheet)), origin: newcomer.origin === null ? null : moved(atHome(newcomer.origin)), renamed }
+}
+
+function isThere({ id, name, kind }: CharacterSheet, present: readonly RosterRecord[]): boolean {
+  const plain = (text: string) => text.normalize('NFKC').toLowerCase()
+  return present.some((one) => (kind === 'hero' && one.slug === id) || plain(one.name) === plain(name))
+}
+
+/** The first of `ring-heal-1`, `ring-heal-2`, ... that nobody has. */
+function free(stem: Id, from: number, taken: ReadonlySet<Id>): Id {
+  for (let n = from; ; n++) if (!taken.has(`${stem}-${n}`)) return `${stem}-${n}`
+}
+
+function thingsOf({ items }: CharacterSheet): readonly Id[] {
+  return items.map(({ id }) => id)
+}

@@ -1,0 +1,57 @@
+import { fields, list, type Reading, text, word } from '../../kernel/reading.ts'
+import { misread } from '../../kernel/refusal.ts'
+import type { Json, Refusal } from '../../kernel/types.ts'
+import { SPELL_IDS } from '../tables/index.ts'
+
+// 17.3: who is wished for when somebody joins a campaign, as it comes from outside.
+
+export interface HeroWish {
+  readonly kind: 'hero'
+  readonly name?: string
+}
+
+export interface InitiateWish {
+  readonly kind: 'initiate'
+  readonly name: string
+  readonly race: string
+  readonly weapons: readonly string[]
+  /** What the background experience goes into (4.1.B.7). */
+  readonly experience: string
+  /** Left out: they are chosen later, when the Magic Potential is known. */
+  readonly spells?: readonly string[]
+}
+
+/** More than any word of the tables has. */
+const WORD = 40
+const NAME = 60
+const MOST_WEAPONS = 4
+
+/** Reads a wish; refuses `bad-request`, saying what is wrong with the first field that is. */
+export function readWish(json: Json): HeroWish | InitiateWish | Refusal {
+  const r: Reading = { wrong: [] }
+  const kind = word(r, 'kind', isObject(json) ? json.kind : undefined, ['hero', 'initiate'])
+  const wish = kind === 'hero' ? heroWish(r, json) : initiateWish(r, json)
+  return misread(r.wrong, { detail: r.wrong[0]?.split(/[ [.]/, 1)[0] }) ?? wish
+}
+
+function heroWish(r: Reading, json: Json): HeroWish {
+  const { name } = fields(r, 'the wish', json, ['kind', 'name'])
+  return { kind: 'hero', ...(name === undefined ? {} : { name: text(r, 'name', name, NAME) }) }
+}
+
+function initiateWish(r: Reading, json: Json): InitiateWish {
+  const given = fields(r, 'the wish', json, ['kind', 'name', 'race', 'weapons', 'experience', 'spells'])
+  const words = (at: 'weapons' | 'spells', most: number) => list(r, at, given[at], most, (where, one) => text(r, where, one, WORD))
+  return {
+    kind: 'initiate',
+    name: text(r, 'name', given.name, NAME),
+    race: text(r, 'race', given.race, WORD),
+    weapons: words('weapons', MOST_WEAPONS),
+    experience: text(r, 'experience', given.experience, WORD),
+    ...(given.spells === undefined ? {} : { spells: words('spells', SPELL_IDS.length) }),
+  }
+}
+
+function isObject(json: Json): json is { readonly [key: string]: Json | undefined } {
+  return typeof json === 'object' && json !== null && !Array.isArray(json)
+}

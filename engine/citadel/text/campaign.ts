@@ -1,0 +1,38 @@
+import type { CampaignWords, Unit, UnitWords } from '../../kernel/campaign-types.ts'
+
+// What a campaign of Citadel is called, and what becomes of its characters.
+
+export const CAMPAIGN_WORDS: CampaignWords = {
+  raid: { one: 'raid', many: 'raids' },
+  status: { living: 'living', dead: 'fallen', lost: 'lost in the Citadel', retired: 'retired' },
+  home: 'ready',
+  away: 'in a raid',
+  unavailable: {
+    dead: 'has fallen',
+    lost: 'is lost until the Hellgate is destroyed', // 16.0
+    retired: 'has retired and must be called back first',
+  },
+  fate: {
+    inside: 'in the Citadel now',
+    'came-out': 'came home',
+    fallen: 'fell',
+    lost: 'was lost',
+    abandoned: 'the raid was given up',
+  },
+}
+
+export const UNIT_WORDS = {
+  experience: { title: 'Experience Points', one: 'experience point', many: 'experience points' },
+  gold: { title: 'Gold Marks', one: 'gold mark', many: 'gold marks' },
+  jewel: { title: 'Jewels', one: 'jewel', many: 'jewels' },
+  ability: { title: 'Abilities', one: 'step', many: 'steps' },
+  item: { title: 'Things', one: 'thing', many: 'things' },
+  exit: { title: 'Exits', one: 'exit', many: 'exits' },
+} as const satisfies { readonly [U in Unit]: UnitWords }
+
+/** 17.5: half a year passes with each exit. */
+export function ageWords(exits: number): string {
+  if (exits === 0) return 'never yet in the Citadel'
+  const years = exits / 2
+  return `${exits} ${exits === 1 ? 'exit' : 'exits'}, ${years === 0.5 ? 'half a year' : years === 1 ? '1 year' : `${years} years`}`
+}

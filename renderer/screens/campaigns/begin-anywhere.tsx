@@ -1,0 +1,23 @@
+import { useState } from 'react'
+import { useCampaignGames } from '../../campaign-game.tsx'
+import { go } from '../../navigation.ts'
+import { useOffers } from '../../palette/commands.ts'
+import { NewCampaignDialog } from './new-campaign.tsx'
+
+/** A new campaign, begun from wherever the page is. */
+export function BeginAnywhere() {
+  const games = useCampaignGames()
+  const [isOpen, setOpen] = useState(false)
+  const close = () => setOpen(false)
+  useOffers({ 'new-campaign': games.length > 0 ? () => setOpen(true) : 'No game of the house has campaigns.' })
+  if (!isOpen) return null
+  return (
+    <NewCampaignDialog
+      onBegun={({ id }) => {
+        close()
+        go({ kind: 'hall', campaign: id })
+      }}
+      onClose={close}
+    />
+  )
+}

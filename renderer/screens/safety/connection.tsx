@@ -1,0 +1,80 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
+import type { StorageStatus } from '../../../electron/contract/index.ts'
+import { useClient } from '../../host/client.tsx'
+import { askAgain, queries } from '../../host/queries.ts'
+import { useStorage } from '../../host/storage.ts'
+import { Icon } from '../../icons/icon.tsx'
+import { StorageDialog, StorageScreen, StorageStrip } from './failure.tsx'
+
+/**
+ * Says so while the host cannot be reached or the campaigns cannot be used, without losing the place; when all is well
+ * again, everything is asked anew.
+ */
+export function Connection({ children }: { readonly children: ReactNode }) {
+  const client = useClient()
+  const cache = useQueryClient()
+  const [connected, setConnected] = useState(true)
+  const [isAside, setAside] = useState(false)
+  const storage = useStorage()
+  const state = storage.data?.state
+  const wasOpen = useRef(false)
+  const before = useRef(state)
+  useEffect(() => {
+    const again = () => void cache.invalidateQueries()
+    const stops = [
+      client.on('connection.changed', (changed) => {
+        setConnected(changed.connected)
+        if (changed.connected) again()
+      }),
+      client.on('campaign.changed', again),
+      client.on('storage.changed', again),
+      client.on('storage.failed', () => {
+        setAside(false)
+        askAgain(cache, ['storage'])
+      }),
+    ]
+    return () => {
+      for (const stop of stops) stop()
+    }
+  }, [client, cache])
+  useEffect(() => {
+    if (before.current === 'refused' && state === 'open')
+      void cache.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== 'storage' })
+    before.current = state
+    if (state === 'open') wasOpen.current = true
+  }, [state, cache])
+
+  const retry = useMutation({
+    mutationFn: () => client.call('storage.retry'),
+    onSuccess: (status: StorageStatus) => cache.setQueryData(queries.storage(client).queryKey, status),
+  })
+  const trouble = storage.data?.state === 'refused' ? storage.data : null
+  const again = { onRetry: () => retry.mutate(), busy: retry.isPending, tried: retry.isSuccess || retry.isError }
+  if (storage.isPending) return null
+  if (trouble && !wasOpen.current) return <StorageScreen trouble={trouble} {...again} />
+  return (
+    <>
+      {!connected && <Lost />}
+      {trouble &&
+        (isAside ? (
+          <StorageStrip trouble={trouble} {...again} />
+        ) : (
+          <StorageDialog trouble={trouble} {...again} onAside={() => setAside(true)} />
+        ))}
+      {children}
+    </>
+  )
+}
+
+function Lost() {
+  return (
+    <section className="lost" role="alert">
+      <Icon name="x-broken" />
+      <p>
+        <strong>Citadel is not running any more.</strong> Every answered choice is kept. Start it again with npm start and open the address
+        that it prints; this page goes on by itself if it was only the connection.
+      </p>
+    </section>
+  )
+}

@@ -1,0 +1,80 @@
+import { useQueries, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import type { GameInfo, GameRecord, SessionRow } from '../../../electron/contract/index.ts'
+import type { Standing } from '../../game-page.ts'
+import { useGamePages } from '../../game-pages.ts'
+import { useClient } from '../../host/client.tsx'
+import { askAgain, queries } from '../../host/queries.ts'
+
+/** What stands on the shelf: the games of the house, and what was played of those that keep no campaigns. */
+export interface Shelf {
+  readonly games: readonly GameInfo[]
+  /** Open ones, those played last first. */
+  readonly open: readonly SessionRow[]
+  /** The newest first. */
+  readonly finished: readonly GameRecord[]
+  readonly loading: boolean
+  readonly error: Error | null
+  readonly retry: () => void
+}
+
+export function useShelf(): Shelf {
+  const pages = useGamePages()
+  // What is played in campaigns is told in their halls.
+  const hasHall = (game: string) => pages.some(({ id, campaign }) => id === game && campaign !== undefined)
+  const client = useClient()
+  const cache = useQueryClient()
+  const info = useQuery(queries.app(client))
+  const open = useQuery(queries.open(client))
+  const finished = useFinishedGames()
+  useEffect(() => {
+    const again = () => askAgain(cache, ['raids', 'records', 'templates'])
+    // What was played since the shelf was last seen changed it.
+    again()
+    return client.on('session.changed', again)
+  }, [client, cache])
+  const error = info.error ?? open.error ?? finished.error
+  return {
+    games: info.data?.games ?? [],
+    open: (open.data ?? []).filter(({ game }) => !hasHall(game)).toSorted((a, b) => b.updatedAt.localeCompare(a.updatedAt)),
+    finished: finished.games,
+    loading: info.isPending || open.isPending || finished.loading,
+    error,
+    retry: () => void cache.invalidateQueries(),
+  }
+}
+
+export interface FinishedGames {
+  readonly games: readonly GameRecord[]
+  readonly loading: boolean
+  readonly error: Error | null
+}
+
+/** Games of systems without campaigns that are over, the newest first. */
+export function useFinishedGames(): FinishedGames {
+  const client = useClient()
+  const games = useQuery(queries.finished(client))
+  return {
+    games: (games.data ?? []).toSorted((a, b) => b.endedAt.localeCompare(a.endedAt)),
+    loading: games.isPending,
+    error: games.error,
+  }
+}
+
+/** Where these sessions stand, in the same order; undefined until it is read. */
+export function useStandings(rows: readonly SessionRow[]): readonly (StandingOf | undefined)[] {
+  const client = useClient()
+  const pages = useGamePages()
+  const views = useQueries({ queries: rows.map(({ session }) => queries.session(client, session)) })
+  return views.map(({ data }) => {
+    const page = data && pages.find(({ id }) => id === data.game)
+    if (!data || !page) return undefined
+    return { ...page.standing(data), asked: data.decision === null ? null : (data.seats[data.decision.seat] ?? null) }
+  })
+}
+
+/** Where a session stands, and who is asked. What is asked may be a secret. */
+export interface StandingOf extends Standing {
+  /** Null where nobody is. */
+  readonly asked: string | null
+}

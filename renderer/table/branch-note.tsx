@@ -1,0 +1,58 @@
+import { useState } from 'react'
+import type { BranchPoint } from '../../engine/kernel/types.ts'
+import { Dialog, isSafe } from '../dialog/dialog.tsx'
+import { useGamePage, useWords } from '../game-pages.ts'
+import { useCommand } from '../host/command.ts'
+import { addressOf, go } from '../navigation.ts'
+
+interface BranchNoteProps {
+  readonly session: string
+  readonly game: string
+  readonly from: BranchPoint
+  /** Whether it can be given up. */
+  readonly isOpen: boolean
+}
+
+/** At the table of a what-if: that it is one, the way back to where it goes on from, and how to be rid of it. */
+export function BranchNote({ session, game, from, isOpen }: BranchNoteProps) {
+  const { one } = useWords(game)
+  const hasCampaign = useGamePage(game)?.campaign !== undefined
+  const [isSure, setSure] = useState(false)
+  const place = { kind: 'replay', ...from } as const
+  const abandon = useCommand('game.abandon', () => go(place))
+  return (
+    <span className="branch">
+      <a href={addressOf(place)} title={`To the ${one}, and the position from which this goes on`}>
+        {hasCampaign ? 'What if, outside the campaign' : 'What if'}
+      </a>
+      {isOpen && (
+        <button type="button" className="btn btn--quiet" onClick={() => setSure(true)}>
+          Give it up
+        </button>
+      )}
+      {isSure && (
+        <Dialog
+          title="Give this what-if up?"
+          onClose={() => setSure(false)}
+          foot={
+            <>
+              <button type="button" className="btn" disabled={abandon.busy} onClick={() => abandon.run({ session })}>
+                Give it up
+              </button>
+              <button type="button" className="btn btn--go" onClick={() => setSure(false)} ref={isSafe}>
+                Keep it open
+              </button>
+            </>
+          }
+        >
+          <p>It cannot be gone on with. The {one} it came from is not touched.</p>
+          {abandon.error && (
+            <p className="warn" role="alert">
+              {abandon.error.message}
+            </p>
+          )}
+        </Dialog>
+      )}
+    </span>
+  )
+}

@@ -1,0 +1,62 @@
+import { useEffect, useRef } from 'react'
+import type { SessionView } from '../../engine/kernel/types.ts'
+import { useKeys } from '../frame/keys.ts'
+import { Icon } from '../icons/icon.tsx'
+
+/** Whether the screen goes round between persons who hide things from each other: bots look at no screen. */
+export function isShared({ seats, bots = [] }: SessionView): boolean {
+  return seats.length - bots.length > 1
+}
+
+/**
+ * The seat that may look now: what is another's stays behind the curtain until he has lifted it. A game that is over is
+ * open to everybody, and so is one that nobody shares.
+ *
+ * @param lifted who has lifted it last; null for nobody, as after a reload
+ */
+export function isDrawn(session: SessionView, lifted: number | null): boolean {
+  return isShared(session) && session.outcome === null && lifted !== session.seat
+}
+
+interface CurtainProps {
+  readonly session: SessionView
+  readonly onLift: () => void
+}
+
+/** Between two persons at one screen: whose turn it is, what everybody may know, and nothing else. */
+export function Curtain({ session: { seats, seat, events }, onLift }: CurtainProps) {
+  const button = useRef<HTMLButtonElement>(null)
+  const name = seats[seat] ?? `Player ${seat + 1}`
+  const heading = `The screen goes to ${name}`
+  const known = events.filter((event) => event.seat === undefined)
+  useEffect(() => button.current?.focus(), [])
+  useKeys((event) => {
+    if (event.key === 'Enter') onLift()
+  })
+  return (
+    <>
+      <main className="h-curtain">
+        <section className="card h-curtain-card" aria-label={heading}>
+          <h2>
+            <Icon name="x-torch" /> {heading}
+          </h2>
+          <p className="lead">What {name} alone may see lies behind this curtain. The others look away.</p>
+          {known.length > 0 && (
+            // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
+            <ul className="h-curtain-told scroll" tabIndex={0} aria-label="What everybody saw">
+              {known.map(({ n, text }) => (
+                <li key={n}>{text}</li>
+              ))}
+            </ul>
+          )}
+          <button ref={button} type="button" className="btn btn--go btn--big" onClick={onLift}>
+            I am {name} <span className="kbd">Enter</span>
+          </button>
+        </section>
+      </main>
+      <div className="vh" role="status" aria-live="polite">
+        <p>{heading}.</p>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react'
+import type { Hint } from '../../electron/contract/index.ts'
+import type { Decision } from '../../engine/kernel/types.ts'
+import type { Table } from '../host/session.ts'
+import { Icon } from '../icons/icon.tsx'
+
+/** On a card: why the last answer was refused, and what a sensible player would do. */
+export function Notes({ table: { error, hint }, decision }: { readonly table: Table; readonly decision: Decision }): ReactNode {
+  return (
+    <>
+      {error && (
+        <p className="warn" role="alert">
+          {error.message}
+        </p>
+      )}
+      {hint && <Advice hint={hint} decision={decision} />}
+    </>
+  )
+}
+
+function Advice({ hint: { pick, why }, decision }: { readonly hint: Hint; readonly decision: Decision }) {
+  const labels = pick?.map((id) => decision.options?.find((option) => option.id === id)?.label ?? id)
+  return (
+    <p className="advice" aria-live="polite">
+      <Icon name="x-talk" />
+      <span>
+        {labels && labels.length > 0 && <b>{labels.join(', ')}. </b>}
+        {why.replace(/\.$/, '')}.
+      </span>
+    </p>
+  )
+}

@@ -1,0 +1,52 @@
+import type { ReactNode } from 'react'
+import type { Outcome, SessionView } from '../../engine/kernel/types.ts'
+import { useKeys } from '../frame/keys.ts'
+import { useGamePage, useWords } from '../game-pages.ts'
+import { addressOf, go, type Place } from '../navigation.ts'
+
+interface OutcomeFrameProps {
+  readonly session: SessionView
+  readonly outcome: Outcome
+  /** Turns played. */
+  readonly turn: number
+  /** Where Enter leads. */
+  readonly home: { readonly name: string; readonly place: Place }
+  /** Who lives, who won, by how much. */
+  readonly children: ReactNode
+  /** What is done with the game afterwards, under the ways away from it. */
+  readonly after?: ReactNode
+}
+
+/** The card of a session that is over: how it ended, how everybody stands, and the ways away from it. */
+export function OutcomeFrame({ session: { session, game }, outcome, turn, home, children, after }: OutcomeFrameProps) {
+  const page = useGamePage(game)
+  const { one } = useWords(game)
+  const back = () => go(home.place)
+  useKeys((event) => {
+    if (event.key === 'Enter') back()
+  })
+  return (
+    <section className="card go" aria-labelledby="outcome">
+      <p className="steps">
+        <b>The {one} is over</b> <span>turn {turn}</span>
+      </p>
+      <h2 id="outcome">{page?.outcomeTitle(outcome.kind)}</h2>
+      <p className="lead">{outcome.text}</p>
+      {children}
+      <button type="button" className="btn btn--go btn--big" onClick={back}>
+        Back to the {home.name} <span className="kbd">Enter</span>
+      </button>
+      <div className="go-alt">
+        {page?.campaign && (
+          <a className="btn" href={addressOf({ kind: 'story', session })}>
+            Read the story
+          </a>
+        )}
+        <a className="btn" href={addressOf({ kind: 'replay', session, input: 0 })}>
+          Watch it again
+        </a>
+      </div>
+      {after}
+    </section>
+  )
+}

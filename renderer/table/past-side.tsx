@@ -1,0 +1,20 @@
+import { Chronicle } from '../chronicle/chronicle.tsx'
+import { DiceTray } from '../dice/tray.tsx'
+import type { PastProps } from '../game-page.ts'
+import { PositionCard } from './position-card.tsx'
+
+interface PastSideProps extends PastProps {
+  /** `turn 34`, `round 3` */
+  readonly aside: string
+}
+
+/** The side of a position that is looked back on: what was asked, the dice, and the chronicle up to there. */
+export function PastSide({ at, session, log, aside }: PastSideProps) {
+  return (
+    <aside className={session.rolled.length > 0 ? 'side' : 'side side--2'}>
+      <PositionCard key={at} at={at} view={session} />
+      <DiceTray rolled={session.rolled} />
+      <Chronicle session={session.session} entries={log} newFrom={session.events[0]?.n ?? Number.POSITIVE_INFINITY} aside={aside} />
+    </aside>
+  )
+}

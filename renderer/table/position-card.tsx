@@ -1,0 +1,135 @@
+import { useState } from 'react'
+import type { Answer, Decision, Replay } from '../../engine/kernel/types.ts'
+import { Case } from '../chronicle/case.tsx'
+import { Dialog } from '../dialog/dialog.tsx'
+import { useGamePage, useWords } from '../game-pages.ts'
+import { useCommand } from '../host/command.ts'
+import { go } from '../navigation.ts'
+
+interface PositionCardProps {
+  readonly at: number
+  readonly view: Replay
+}
+
+/** What was asked at a position and what was answered; from there one can play on otherwise. */
+export function PositionCard({ at, view }: PositionCardProps) {
+  const { decision, outcome, answered, standsAt, inputs } = view
+  const [isAsking, setAsking] = useState(false)
+  const page = useGamePage(view.game)
+  const { one } = useWords(view.game)
+  const title = decision?.prompt ?? (outcome ? (page?.outcomeTitle(outcome.kind) ?? outcome.text) : 'As it was kept')
+  return (
+    <section className="card was" aria-labelledby="was">
+      <p className="steps">
+        <b>{at === 0 ? 'Before the first choice' : `After choice ${at}`}</b> <span>of {inputs}</span>
+      </p>
+      <h2 id="was">{title}</h2>
+      {outcome && <p className="lead">{outcome.text}</p>}
+      {standsAt !== undefined && (
+        <p className="note">
+          This {one} was played under other rules, and nothing is worked out anew: the board stands as it was kept at choice {standsAt}. The
+          dice and the chronicle are those of choice {at}.
+        </p>
+      )}
+      {decision && (
+        <>
+          {decision.lead && <p className="lead">{decision.lead}</p>}
+          <Answered decision={decision} answer={answered ?? null} />
+          <p className="rowf">
+            <button type="button" className="btn" onClick={() => setAsking(true)}>
+              What if …
+            </button>
+            <Case rule={decision.rule} />
+          </p>
+        </>
+      )}
+      {isAsking && (
+        <WhatIf session={view.session} at={at} one={one} hasCampaign={page?.campaign !== undefined} onClose={() => setAsking(false)} />
+      )}
+    </section>
+  )
+}
+
+/** The answers that there were, the one given marked; of what is no choice among answers, what was said. */
+function Answered({ decision, answer }: { readonly decision: Decision; readonly answer: Answer | null }) {
+  const chosen = new Set(answer?.pick)
+  const options = decision.options?.filter(({ id, aside }) => aside !== true || chosen.has(id)) ?? []
+  if (options.length === 0) return <p>{saidInWords(decision, answer)}</p>
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
+    <ul className="was-options scroll" tabIndex={0} aria-label="What could be chosen">
+      {options.map(({ id, label, detail }) => (
+        <li key={id} className={chosen.has(id) ? 'is-chosen' : undefined} ref={chosen.has(id) ? intoView : undefined}>
+          <span>
+            {label}
+            {detail && <span className="was-detail">{detail}</span>}
+          </span>
+          {chosen.has(id) && <b>chosen</b>}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** Of many answers the one given may lie below. */
+function intoView(chosen: HTMLLIElement | null): void {
+  chosen?.scrollIntoView({ block: 'nearest' })
+}
+
+function saidInWords({ kind }: Decision, answer: Answer | null): string {
+  if (answer === null) return 'Not answered yet.'
+  const { value } = answer
+  if (typeof value === 'number' || typeof value === 'string') return `Answered: ${value}`
+  if (kind === 'roll' && Array.isArray(value)) return `Thrown: ${value.join(', ')}`
+  return kind === 'arrange' ? 'They took their places, as the next position shows.' : 'It was shared out, as the next position shows.'
+}
+
+interface WhatIfProps {
+  readonly session: string
+  readonly at: number
+  /** What a session of the game is called. */
+  readonly one: string
+  readonly hasCampaign: boolean
+  readonly onClose: () => void
+}
+
+/** What playing on from here means, before it is done. */
+function WhatIf({ session, at, one, hasCampaign, onClose }: WhatIfProps) {
+  const branch = useCommand('game.branch', (begun) => go({ kind: 'table', session: begun.session }))
+  return (
+    <Dialog
+      title="What if …"
+      onClose={onClose}
+      foot={
+        <>
+          <button type="button" className="btn" onClick={onClose}>
+            Stay here
+          </button>
+          <button type="button" className="btn btn--go" disabled={branch.busy} onClick={() => branch.run({ session, to: at })}>
+            Play on from here
+          </button>
+        </>
+      }
+    >
+      <p>
+        A {one} of its own begins at this position and can be played on in any way.{' '}
+        {hasCampaign ? (
+          <>
+            It is <b>outside the campaign</b>: nobody of the roster is in it, and nothing won or lost there counts.
+          </>
+        ) : (
+          'Nothing won or lost there counts.'
+        )}
+      </p>
+      <p>
+        Its dice and draws fall anew, so it does not tell what is to come in the {one} itself, which stays as it is. Everything in it can be
+        taken back.
+      </p>
+      {branch.error && (
+        <p className="warn" role="alert">
+          {branch.error.message}
+        </p>
+      )}
+    </Dialog>
+  )
+}

@@ -1,0 +1,93 @@
+import type { ReactNode } from 'react'
+import { Bar } from '../frame/bar.tsx'
+import type { Table } from '../host/session.ts'
+import { Icon } from '../icons/icon.tsx'
+import { addressOf, go, type Place } from '../navigation.ts'
+import { useOffers } from '../palette/commands.ts'
+import { BranchNote } from './branch-note.tsx'
+
+interface TableBarProps {
+  readonly table: Table
+  /** Where the game stands, in a few words. */
+  readonly where: ReactNode
+  /** Why nothing can be taken back, where it is so. */
+  readonly noUndo: string
+  /** Where whoever gets up goes. */
+  readonly home: { readonly name: string; readonly place: Place }
+  /** A curtain is drawn: nothing of the game is said or done. */
+  readonly drawn?: boolean
+}
+
+/** Over every table: where the game stands, a hint, taking back and doing again, looking back, and the way home. */
+export function TableBar({ table, where, noUndo, home, drawn = false }: TableBarProps) {
+  const session = drawn ? null : table.view
+  const { canUndo = false, canRedo = false, decision = null } = session ?? {}
+  useOffers({
+    undo: canUndo ? table.undo : noUndo,
+    redo: canRedo ? table.redo : 'Nothing was taken back.',
+    'look-back': session ? () => go({ kind: 'replay', session: session.session, input: null }) : 'There is nothing to look back on yet.',
+    hint: decision ? table.askHint : 'Nothing is asked.',
+  })
+  return (
+    <Bar
+      where={
+        <>
+          {session?.branchOf && (
+            <BranchNote session={session.session} game={session.game} from={session.branchOf} isOpen={session.outcome === null} />
+          )}
+          {where}
+        </>
+      }
+    >
+      {session && (
+        <>
+          <Tool
+            name="Hint"
+            title="What would a sensible player do?"
+            icon="x-candle"
+            off={!decision || table.busy}
+            onPress={table.askHint}
+          />
+          <Tool name="Undo" title="Take back (Ctrl+Z)" icon="x-undo" off={!canUndo || table.busy} onPress={table.undo} />
+          <Tool name="Redo" title="Do again (Ctrl+Shift+Z)" icon="x-undo" mirrored off={!canRedo || table.busy} onPress={table.redo} />
+          <a className="btn btn--quiet" href={addressOf({ kind: 'replay', session: session.session, input: session.inputs })}>
+            <Icon name="x-hourglass" />
+            <Label>Look back</Label>
+          </a>
+        </>
+      )}
+      <button type="button" className="btn btn--quiet" onClick={() => go(home.place)}>
+        <Icon name="x-house" />
+        {home.name}
+      </button>
+    </Bar>
+  )
+}
+
+interface ToolProps {
+  readonly name: string
+  readonly title: string
+  readonly icon: string
+  readonly mirrored?: boolean
+  readonly off: boolean
+  readonly onPress: () => void
+}
+
+function Tool({ name, title, icon, mirrored = false, off, onPress }: ToolProps) {
+  return (
+    <button type="button" className="btn btn--quiet" disabled={off} onClick={onPress} title={title}>
+      <Icon name={icon} {...(mirrored && { className: 'i i--mirrored' })} />
+      <Label>{name}</Label>
+    </button>
+  )
+}
+
+/** Words that a narrow window has no room for, but a screen reader still reads. */
+function Label({ children }: { readonly children: string }) {
+  return (
+    <>
+      <span className="hide-s">{children}</span>
+      <span className="only-s vh">{children}</span>
+    </>
+  )
+}
