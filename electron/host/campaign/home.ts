@@ -14,7 +14,7 @@ import type { Result } from '../../../db/refusal.ts'
 import type { HomeReason, Increase } from '../../../engine/kernel/campaign.ts'
 import type { Unit } from '../../../engine/kernel/campaign-types.ts'
 import type { RosterRules } from '../../../engine/kernel/playable.ts'
-import { isRefusal } from '../../../engine/kernel/refusal.ts'
+import { badRequest, conflict, isRefusal, ruleViolation } from '../../../engine/kernel/refusal.ts'
 import type { Refusal } from '../../../engine/kernel/types.ts'
 import { answered, type Character, type Jewel, type Price, type Reply, refused } from '../../contract/index.ts'
 import type { Context } from '../context.ts'
@@ -50,8 +50,7 @@ export function homeHandlers(context: Context): Pick<Handlers, Calls> {
       const { rules, variants, character } = member
       if (rules.purchases === undefined) return refused(NOTHING_SOLD)
       const increase = rules.purchases.prices(sheetOf(character), variants).find((each) => each.id === wanted)
-      if (increase === undefined)
-        return refused({ code: 'bad-request', message: `There is no increase called ${wanted}.`, detail: 'increase' })
+      if (increase === undefined) return refused(badRequest(`There is no increase called ${wanted}.`, { detail: 'increase' }))
       const sheet = rules.purchases.advance(sheetOf(character), wanted)
       if (isRefusal(sheet)) return refused(sheet)
       const payment = pay(member, increase, jewels)
@@ -66,11 +65,7 @@ export function homeHandlers(context: Context): Pick<Handlers, Calls> {
       if (purchases === undefined) return refused(NOTHING_SOLD)
       const purchase = newestPurchase(db, id)
       if (purchase === null)
-        return refused({
-          code: 'conflict',
-          message: `Nothing has been bought since the last ${words.raid.one} that could be taken back.`,
-          detail: 'nothing-bought',
-        })
+        return refused(conflict(`Nothing has been bought since the last ${words.raid.one} that could be taken back.`, 'nothing-bought'))
       const sheet = purchases.takeBack(sheetOf(member.character), purchase.increase)
       return changed(member, takeBackPurchase(db, id, sheet, context.now()))
     },
@@ -90,9 +85,9 @@ export function homeHandlers(context: Context): Pick<Handlers, Calls> {
       const taker = memberAtHome(context, to)
       if (isRefusal(taker)) return refused(taker)
       const { campaign } = giver.character
-      if (id === to) return refused({ code: 'bad-request', message: `${giver.character.name} has it already.`, detail: 'to' })
+      if (id === to) return refused(badRequest(`${giver.character.name} has it already.`, { detail: 'to' }))
       if (taker.character.campaign !== campaign)
-        return refused({ code: 'conflict', message: `${taker.character.name} is of another campaign.`, detail: 'other-campaign' })
+        return refused(conflict(`${taker.character.name} is of another campaign.`, 'other-campaign'))
       if (giver.rules.give === undefined) return refused(NOTHING_GIVEN)
       const roster = listCharacters(db, campaign)
       const handed = giver.rules.give(sheetOf(giver.character), sheetOf(taker.character), item, roster)
@@ -146,9 +141,9 @@ export function homeHandlers(context: Context): Pick<Handlers, Calls> {
 
 type HomeLine = Omit<LedgerLine, 'character'> & { readonly reason: HomeReason }
 
-const NOTHING_SOLD: Refusal = { code: 'rule-violation', message: 'Nothing is bought in this game.', detail: 'nothing-sold' }
-const NOTHING_CARRIED: Refusal = { code: 'rule-violation', message: 'Nothing is put on or taken off in this game.', detail: 'no-equipment' }
-const NOTHING_GIVEN: Refusal = { code: 'rule-violation', message: 'Nothing changes hands in this game.', detail: 'nothing-given' }
+const NOTHING_SOLD = ruleViolation('Nothing is bought in this game.', { detail: 'nothing-sold' })
+const NOTHING_CARRIED = ruleViolation('Nothing is put on or taken off in this game.', { detail: 'no-equipment' })
+const NOTHING_GIVEN = ruleViolation('Nothing changes hands in this game.', { detail: 'nothing-given' })
 
 // ---------------------------------------------------------------- prices
 
@@ -194,15 +189,14 @@ function counted({ units }: RosterRules, unit: Unit, count: number): string {
 function pay({ rules, character }: Member, increase: Increase, named: readonly string[]): readonly HomeLine[] | Refusal {
   const { name, holdings } = character
   const { rule, id, experience, gold } = increase
-  const refusal = (message: string, detail: string): Refusal => ({ code: 'rule-violation', message, detail, rule })
+  const refusal = (message: string, detail: string) => ruleViolation(message, { detail, rule })
   const has = new Map(jewelsOf(character).map((jewel) => [jewel.id, jewel]))
   const spent = named.flatMap((each): Jewel[] => {
     const jewel = has.get(each)
     return jewel === undefined ? [] : [jewel]
   })
-  if (new Set(named).size < named.length) return { code: 'bad-request', message: 'The same jewel cannot be spent twice.', detail: 'jewels' }
-  if (spent.length < named.length)
-    return { code: 'conflict', message: `${name} does not have all of those jewels.`, detail: 'no-such-jewel' }
+  if (new Set(named).size < named.length) return badRequest('The same jewel cannot be spent twice.', { detail: 'jewels' })
+  if (spent.length < named.length) return conflict(`${name} does not have all of those jewels.`, 'no-such-jewel')
   const short = shortOf(rules, holdings, increase)
   if (short !== null) return refusal(`${name} is ${short}.`, 'short')
   const worth = spent.reduce((sum, { value }) => sum + value, 0)

@@ -1,7 +1,7 @@
 import { getCampaign, type Campaign as StoredCampaign } from '../../../db/campaigns.ts'
 import { getCharacter, listCharacters } from '../../../db/characters.ts'
 import { enterCharacters } from '../../../db/transfer.ts'
-import { isRefusal } from '../../../engine/kernel/refusal.ts'
+import { conflict, isRefusal } from '../../../engine/kernel/refusal.ts'
 import type { Refusal } from '../../../engine/kernel/types.ts'
 import { answered, type Character, type Checked, type Format, type OutgoingFile, type Reply, refused } from '../../contract/index.ts'
 import { characterHandlers } from '../campaign/characters.ts'
@@ -46,7 +46,7 @@ export function recordHandlers(context: Context, uploads: Uploads): Pick<Handler
       const membership = membershipOf(context, campaign)
       if (isRefusal(membership)) return refused(membership)
       const roster = listCharacters(db, id)
-      if (roster.length === 0) return refused({ code: 'conflict', message: `${campaign.name} has no characters yet.`, detail: 'empty' })
+      if (roster.length === 0) return refused(conflict(`${campaign.name} has no characters yet.`, 'empty'))
       const name = `${campaign.name} roster`
       if (format === 'pdf') return printed(context, `#/print/roster/${encodeURIComponent(id)}`, filename(name, 'pdf'))
       const all = await everybody(ask, membership, roster)
@@ -135,7 +135,7 @@ function file(
 async function printed({ printPdf }: Context, place: string, name: string): Promise<Reply<OutgoingFile>> {
   if (printPdf === undefined) {
     const message = 'There is no printer here that makes a PDF: print from the page, and choose PDF there.'
-    return refused({ code: 'conflict', message, detail: 'no-printer' })
+    return refused(conflict(message, 'no-printer'))
   }
   const data = Buffer.from(await printPdf(place)).toString('base64')
   return answered({ filename: name, mediaType: 'application/pdf', encoding: 'base64', data })

@@ -1,6 +1,6 @@
 import { setImmediate as breath } from 'node:timers/promises'
 import { readInputs, readLog, type SessionCard, sessionCards } from '../../../db/sessions.ts'
-import { isRefusal } from '../../../engine/kernel/refusal.ts'
+import { badRequest, conflict, GAME_OVER, isRefusal, refusal, STALE } from '../../../engine/kernel/refusal.ts'
 import type { Json, Refusal, Replay, Seat, SessionView } from '../../../engine/kernel/types.ts'
 import { answered, type Reply, refused, type SessionRow } from '../../contract/index.ts'
 import type { Context } from '../context.ts'
@@ -38,7 +38,7 @@ export function playHandlers(context: Context, sessions: Sessions): Pick<Handler
       const session = current(sessions.get(id), revision)
       if (isRefusal(session)) return refused(session)
       if (session.playing.ask !== null && botOf(session, session.playing.ask.seat) !== null) return refused(BOTS_TURN)
-      if (decision !== decisionId(session)) return refused(stale('This decision is not the one that is open.'))
+      if (decision !== decisionId(session)) return refused(OTHER_DECISION)
       const answer = { ...(pick === undefined ? {} : { pick }), ...(value === undefined ? {} : { value }) }
       return viewed(session, sessions.choose(session, answer))
     },
@@ -57,7 +57,7 @@ export function playHandlers(context: Context, sessions: Sessions): Pick<Handler
       const session = current(sessions.get(id))
       if (isRefusal(session)) return refused(session)
       const hint = session.playing.bot('master', session.revision)
-      if (hint === null) return refused(over())
+      if (hint === null) return refused(GAME_OVER)
       const { answer, why } = hint
       const pick = answer.pick === undefined ? {} : { pick: [...answer.pick] }
       return answered({ ...pick, ...(answer.value === undefined ? {} : { value: answer.value }), why })
@@ -132,39 +132,24 @@ export function playHandlers(context: Context, sessions: Sessions): Pick<Handler
 // ---------------------------------------------------------------- refusals
 
 export function noGame(id: string): Refusal {
-  return { code: 'not-found', message: `There is no game "${id}".` }
-}
-
-function stale(message: string): Refusal {
-  return { code: 'conflict', message, detail: 'stale' }
-}
-
-function over(): Refusal {
-  return { code: 'conflict', message: 'This game is over.', detail: 'over' }
+  return refusal('not-found', `There is no game "${id}".`)
 }
 
 /** An open session, at that revision where one is given. */
 function current(session: OpenSession | Refusal, revision?: number): OpenSession | Refusal {
   if (isRefusal(session)) return session
-  if (revision !== undefined && session.revision !== revision) return stale('The game has gone on meanwhile.')
-  return session.status === 'open' ? session : over()
+  if (revision !== undefined && session.revision !== revision) return STALE
+  return session.status === 'open' ? session : GAME_OVER
 }
 
 function noSeat({ seats }: OpenSession, seat: Seat): Refusal | null {
-  return seat < seats.length ? null : { code: 'bad-request', message: `There are ${seats.length} seats, counted from 0.`, detail: 'seat' }
+  return seat < seats.length ? null : badRequest(`There are ${seats.length} seats, counted from 0.`, { detail: 'seat' })
 }
 
-const BOTS_TURN: Refusal = { code: 'conflict', message: 'A bot plays there: nobody else chooses for it.', detail: 'bot-seat' }
-const BOTS_SECRET: Refusal = {
-  code: 'conflict',
-  message: 'A bot plays there, and what it sees stays hidden until the game is over.',
-  detail: 'bot-seat',
-}
-const STILL_SECRET: Refusal = {
-  code: 'conflict',
-  message: 'A what-if would tell what is hidden: wait until this game is over.',
-  detail: 'secret',
-}
+const OTHER_DECISION = conflict('Another decision is open now.', 'stale')
+const BOTS_TURN = conflict('A bot plays there: nobody else chooses for it.', 'bot-seat')
+const BOTS_SECRET = conflict('A bot plays there, and what it sees stays hidden until the game is over.', 'bot-seat')
+const STILL_SECRET = conflict('A what-if would tell what is hidden: wait until this game is over.', 'secret')
 
 /** People at one table hand the screen on; nobody sits where a bot does. */
 function noPeeking(session: OpenSession, seat: Seat): Refusal | null {
@@ -203,7 +188,7 @@ function replayed(context: Context, session: OpenSession, to = session.newest.in
 }
 
 function noInput({ newest: { inputs } }: OpenSession, to: number): Refusal | null {
-  return to <= inputs ? null : { code: 'bad-request', message: `An input from 0 to ${inputs} is wanted.`, detail: 'to' }
+  return to <= inputs ? null : badRequest(`An input from 0 to ${inputs} is wanted.`, { detail: 'to' })
 }
 
 function given({

@@ -29,7 +29,7 @@ import type { Homecoming } from '../../../engine/kernel/campaign.ts'
 import { CHARACTER_STATUSES } from '../../../engine/kernel/campaign-types.ts'
 import { type GameEvent, newStep, type Positions, type Step } from '../../../engine/kernel/play.ts'
 import type { Playable, Playing, RosterRules, SavedMark } from '../../../engine/kernel/playable.ts'
-import { isRefusal } from '../../../engine/kernel/refusal.ts'
+import { conflict, isRefusal, notFound } from '../../../engine/kernel/refusal.ts'
 import { recordLeft } from '../../../engine/kernel/session.ts'
 import type { Tale, TaleChapter } from '../../../engine/kernel/tale-types.ts'
 import {
@@ -417,9 +417,9 @@ type Notes = z.infer<typeof Notes>
 function load(context: Context, id: string): OpenSession | Refusal {
   const { db } = context
   const stored = getSession(db, id)
-  if (stored === null) return { code: 'not-found', message: 'There is no such game.' }
+  if (stored === null) return notFound('game')
   const game = context.games.find((one) => one.id === stored.game)
-  if (game === undefined) return { code: 'conflict', message: 'This version of Citadel does not know that game.', detail: 'unknown-game' }
+  if (game === undefined) return conflict('This version of Citadel does not know that game.', 'unknown-game')
   const inputs = readInputs(db, id)
   const steps = inputs.map(stepOf)
   const newest = steps.at(-1)
@@ -497,12 +497,8 @@ export function replay(
 
 const NOTHING_FIXED_HERE: SessionSetup['fixed'] = { dice: [], draws: [], strict: false }
 
-const OTHER_RULES: Refusal = {
-  code: 'conflict',
-  message: 'The rules have changed since: nothing can be played on from there.',
-  detail: 'other-rules',
-}
-const NOTHING_ASKED: Refusal = { code: 'conflict', message: 'The game is over there: nothing is left to be chosen.', detail: 'over' }
+const OTHER_RULES = conflict('The rules have changed since: nothing can be played on from there.', 'other-rules')
+const NOTHING_ASKED = conflict('The game is over there: nothing is left to be chosen.', 'over')
 
 export function stepOf({ answer, dice, draws, events, notes }: Pick<StoredInput, 'answer' | 'dice' | 'draws' | 'events' | 'notes'>): Step {
   return { ...newStep(answer), dice, draws, events, ...Notes.parse(notes) }

@@ -1,6 +1,6 @@
 import { setImmediate as breath } from 'node:timers/promises'
 import { sampled, sampledMean } from '../../../engine/kernel/odds.ts'
-import { isRefusal } from '../../../engine/kernel/refusal.ts'
+import { GAME_OVER, isRefusal, STALE } from '../../../engine/kernel/refusal.ts'
 import type { EpisodeEnd } from '../../../engine/kernel/trial.ts'
 import type { Answer } from '../../../engine/kernel/types.ts'
 import { answered, type Estimate, refused, type Simulation } from '../../contract/index.ts'
@@ -20,7 +20,7 @@ export function simulateHandlers(sessions: Sessions, outside: Outside): Pick<Han
     'game.simulate': async ({ session: id, count = TRIALS, pick }) => {
       const session = sessions.get(id)
       if (isRefusal(session)) return refused(session)
-      if (session.status !== 'open') return refused({ code: 'conflict', message: 'This game is over.', detail: 'over' })
+      if (session.status !== 'open') return refused(GAME_OVER)
       const first = pick === undefined ? null : { pick }
       const probe = session.playing.trial(0, first)
       if (isRefusal(probe)) return refused(probe)
@@ -31,7 +31,7 @@ export function simulateHandlers(sessions: Sessions, outside: Outside): Pick<Han
       const holds = () => wishes.get(id) === wish && session.revision === revision && playing.inputs === inputs && session.status === 'open'
       const ends = await outside(() => trials(session, count, first, holds))
       if (wishes.get(id) === wish) wishes.delete(id)
-      if (ends === null) return refused({ code: 'conflict', message: 'The game has gone on meanwhile.', detail: 'stale' })
+      if (ends === null) return refused(STALE)
       return answered(summed(ends, revision, count))
     },
   }

@@ -3,7 +3,7 @@ import { type Character, getCharacter, listCharacters } from '../../../db/charac
 import { listSessions, type SessionHead } from '../../../db/sessions.ts'
 import type { SetupInput } from '../../../engine/kernel/game.ts'
 import type { Playable, RosterRules } from '../../../engine/kernel/playable.ts'
-import { isRefusal } from '../../../engine/kernel/refusal.ts'
+import { badRequest, isRefusal, refusal } from '../../../engine/kernel/refusal.ts'
 import type { Json, Refusal, UndoMode } from '../../../engine/kernel/types.ts'
 import { answered, type Checked, refused } from '../../contract/index.ts'
 import { gameVariants, NO_CAMPAIGN, notToBeBrought, partyInMaking, sheetOf } from '../campaign/membership.ts'
@@ -64,7 +64,7 @@ function namesOf(seats: StartInput['seats'] = 1, bots: StartInput['bots'] = []):
 }
 
 function bad(message: string, detail: string): Refusal {
-  return { code: 'bad-request', message, detail }
+  return badRequest(message, { detail })
 }
 
 /** What a start brings beside seats, scenario and chance. */
@@ -130,8 +130,7 @@ function partyOf(
   for (const each of wanted) {
     const { character: id, ...seat } = typeof each === 'string' ? { character: each } : each
     const character = getCharacter(db, id)
-    if (character === null || character.campaign !== campaign)
-      return { code: 'not-found', message: 'There is no such character in this campaign.' }
+    if (character === null || character.campaign !== campaign) return refusal('not-found', 'There is no such character in this campaign.')
     if (party.some((member) => member.character.id === id)) return bad(`${character.name} cannot go twice.`, 'party')
     const away = notToBeBrought({ rules }, character)
     if (away !== null) return away
