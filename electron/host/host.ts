@@ -16,7 +16,7 @@ import { recordHandlers } from './files/records.ts'
 import { uploadsOf } from './files/transfer/uploads.ts'
 import { transferHandlers } from './files/transfer.ts'
 import { playHandlers } from './play/play.ts'
-import { sessionsOf } from './play/sessions.ts'
+import { Sessions } from './play/sessions.ts'
 import { simulateHandlers } from './play/simulate.ts'
 import { startHandlers } from './play/start.ts'
 import { templateHandlers } from './play/templates.ts'
@@ -98,7 +98,7 @@ function hostOf(
 
 /** All that works on open campaigns. */
 function campaignsHandlers(context: Context, outside: Outside) {
-  const sessions = sessionsOf(context)
+  const sessions = new Sessions(context)
   const uploads = uploadsOf()
   return {
     ...startHandlers(context, sessions),

@@ -6,8 +6,10 @@ import { answered, type Reply, refused, type SessionRow } from '../../contract/i
 import type { Context } from '../context.ts'
 import type { Handlers } from '../dispatcher.ts'
 import { botAsked, botOf, CHOICES_AT_A_TIME, isWatched, playOn } from './bots.ts'
+import { isSecret, type OpenSession } from './open-session.ts'
+import { replay } from './resuming.ts'
 import { decisionFor, decisionId, entriesOf, seatNow, viewOf } from './session-view.ts'
-import { isSecret, type OpenSession, replay, type Sessions } from './sessions.ts'
+import type { Sessions } from './sessions.ts'
 
 type PlayCalls =
   `game.${'view' | 'choose' | 'undo' | 'redo' | 'hint' | 'auto' | 'log' | 'replay' | 'branch' | 'list' | 'abandon' | 'tables' | 'rules'}`

@@ -5,7 +5,8 @@ import type { EpisodeEnd } from '../../../engine/kernel/trial.ts'
 import type { Answer } from '../../../engine/kernel/types.ts'
 import { answered, type Estimate, refused, type Simulation } from '../../contract/index.ts'
 import type { Handlers, Outside } from '../dispatcher.ts'
-import type { OpenSession, Sessions } from './sessions.ts'
+import type { OpenSession } from './open-session.ts'
+import type { Sessions } from './sessions.ts'
 
 const TRIALS = 400
 /** Milliseconds: after so many other calls get their turn, and after so many all is given that there is by then. */
