@@ -6,7 +6,8 @@ import { gzipSync } from 'node:zlib'
 import { type Talk, talkTo } from './talk.ts'
 
 // npm run freeze [-- --host FOLDER] [--anew]: a campaign file as this version writes it, and what stands in it, for
-// db/fixtures/<format>/. It is played through the headless host of FOLDER, a checkout of the version to freeze (this one).
+// db/fixtures/<format>/. It is played through the headless host of FOLDER, a checkout of the version to freeze (this one), which
+// may know less than we do: so games are named here, each with what its first version could already do.
 
 const { values } = parseArgs({ options: { host: { type: 'string' }, anew: { type: 'boolean', default: false } } })
 const root = resolve(import.meta.dirname, '..')

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { gunzipSync } from 'node:zlib'
+import { gameWithCampaigns } from './games.ts'
 import { Gone, type Talk, talkTo } from './talk.ts'
 
 // npm run kill -- --kills 200 [--seed name]
@@ -10,6 +11,8 @@ import { Gone, type Talk, talkTo } from './talk.ts'
 // random moments. After each death the file must open, everything in it must add up, and whatever had been answered must be there.
 
 const root = resolve(import.meta.dirname, '..')
+/** What is recruited and bought is Citadel's, the first game with campaigns; what must not be lost is any game's. */
+const GAME = gameWithCampaigns()
 
 /** What had been answered. Every number only grows, but by a restore. */
 interface Known {
@@ -102,7 +105,7 @@ const WORKS: Readonly<Record<string, Work>> = {
     books.now.campaigns.set(made.campaign.id, made.characters)
   },
   async deletion({ call }, { campaign, books }) {
-    const { id } = await call<Row>('campaign.create', { name: 'Not for long', game: 'citadel' })
+    const { id } = await call<Row>('campaign.create', { name: 'Not for long', game: GAME })
     for (const one of [...books.now.campaigns.keys(), id]) {
       if (one === campaign) continue
       // From the asking on nothing is promised of it.
@@ -153,7 +156,7 @@ async function posted(call: Call, character: string, { now: { ledgers } }: Books
 
 async function start(call: Call, campaign: string, books: Books): Promise<View> {
   const party = (await atHome(call, campaign)).slice(0, 3)
-  const raid = await call<View>('game.start', { game: 'citadel', campaign, party: party.map(({ id }) => id) })
+  const raid = await call<View>('game.start', { game: GAME, campaign, party: party.map(({ id }) => id) })
   books.now.sessions.set(raid.session, raid.revision)
   return raid
 }
@@ -175,13 +178,13 @@ async function enter(call: Call, home: Home): Promise<void> {
 async function settle(folder: string): Promise<Home> {
   const talk = talkTo(root, folder)
   const { call } = talk
-  const { id: school } = await call<Row>('campaign.create', { name: 'School', game: 'citadel' })
+  const { id: school } = await call<Row>('campaign.create', { name: 'School', game: GAME })
   const una = { name: 'Una', race: 'elf', weapons: ['bow', 'dagger'], experience: 'wounds', spells: [] }
   const { id: pupil } = await call<Row>('character.recruit', { campaign: school, kind: 'initiate', ...una }).catch(() =>
     call<Row>('character.recruit', { campaign: school, kind: 'initiate', ...una, spells: undefined }),
   )
   const { data } = await call<{ data: string }>('character.export', { character: pupil, format: 'json' })
-  const { id: campaign } = await call<Row>('campaign.create', { name: 'The long road', game: 'citadel' })
+  const { id: campaign } = await call<Row>('campaign.create', { name: 'The long road', game: GAME })
   const books: Books = {
     now: {
       campaigns: new Map([

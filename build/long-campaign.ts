@@ -1,8 +1,12 @@
 import type { Character, CharacterRow, Client } from '../electron/contract/index.ts'
 import { below, oneOf, type Stream, stream } from '../engine/kernel/random.ts'
 import type { SessionView } from '../engine/kernel/types.ts'
+import { gameWithCampaigns } from './games.ts'
 
-// A campaign of many raids, played by bots through the calls that a person uses.
+// A campaign of many raids, played by bots through the calls that a person uses. Whom it recruits, how it arms them and how it finds
+// its way home is Citadel's, the first game with campaigns: what is long here is the campaign, which is the host's and the database's.
+
+export const GAME = gameWithCampaigns()
 
 export interface Wish {
   readonly raids: number
@@ -27,7 +31,7 @@ export interface Played {
 
 /** Plays a new campaign; `told` hears of each raid. */
 export async function playCampaign(client: Client, wish: Wish, told: (raid: number) => void = () => {}): Promise<Played> {
-  const { id: campaign } = await client.call('campaign.create', { name: `The long road ${wish.seed}`, game: 'citadel' })
+  const { id: campaign } = await client.call('campaign.create', { name: `The long road ${wish.seed}`, game: GAME })
   const player = new Player(client, campaign, wish.seed)
   await player.firstRaid()
   await player.recruitUpTo(wish.characters)
@@ -104,7 +108,7 @@ class Player {
   /** 4.1: the first party is made at the gate. */
   async firstRaid(): Promise<void> {
     const { client, campaign } = this
-    const begun = await client.call('game.start', { game: 'citadel', campaign, seed: `${this.seed}-1` })
+    const begun = await client.call('game.start', { game: GAME, campaign, seed: `${this.seed}-1` })
     const end = await this.cautiously(begun)
     const roster = await client.call('character.list', { campaign })
     this.deeds.push({ kind: 'raid', party: roster.map(({ id }) => id), end, givenUp: false })
@@ -113,7 +117,7 @@ class Player {
   async raid(number: number): Promise<void> {
     const { client, campaign } = this
     const party = await this.pickParty()
-    const begun = await client.call('game.start', { game: 'citadel', campaign, party, seed: `${this.seed}-${number}` })
+    const begun = await client.call('game.start', { game: GAME, campaign, party, seed: `${this.seed}-${number}` })
     const givenUp = number % 17 === 0
     const bold = number % 20 === 0
     const end = givenUp || bold ? await this.boldly(begun, givenUp ? 40 : 20_000) : await this.cautiously(begun)

@@ -8,7 +8,7 @@ import { databaseFile } from '../electron/host/files/data-folder.ts'
 import { pageFiles } from '../electron/host/files/page-files.ts'
 import { createHost } from '../electron/host/host.ts'
 import { serveLoopback } from '../electron/web/loopback.ts'
-import { playCampaign } from './long-campaign.ts'
+import { GAME, playCampaign } from './long-campaign.ts'
 import { root } from './vite.ts'
 
 /** What lies in the campaigns before a scene begins. */
@@ -128,7 +128,7 @@ async function lived(): Promise<Host> {
   await client.call('campaign.rename', { campaign: inside, name: LIVED.inside })
   const party = (await client.call('character.list', { campaign: inside })).filter(({ status }) => status === 'living').slice(0, 5)
   const { session } = await client.call('game.start', {
-    game: 'citadel',
+    game: GAME,
     campaign: inside,
     party: party.map(({ id }) => id),
     seed: 'inside',

@@ -6,12 +6,13 @@ import { SCENES, type Scene } from './screenshot-scenes.ts'
 import { type Stage, stageOf } from './screenshot-stages.ts'
 import { root } from './vite.ts'
 
-// npm run screenshots [-- NAME ...] [--size 1280x800] [--light dark] [--out FOLDER], after npm run build: every screen and state of the
+// npm run screenshots [-- NAME ...] [--game citadel] [--size 1280x800] [--light dark] [--out FOLDER], after npm run build: every screen and state of the
 // page in each size and light, from raids with fixed seeds that the real host plays. NAME is the beginning of a scene's name or of one of its words.
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {
+    game: { type: 'string' },
     size: { type: 'string', multiple: true, default: ['1024x700', '1280x800', '1920x1080'] },
     light: { type: 'string', multiple: true, default: ['light', 'dark'] },
     out: { type: 'string', default: 'screenshots' },
@@ -20,7 +21,11 @@ const { values, positionals } = parseArgs({
 /** Milliseconds. */
 const QUIET = 120
 const out = resolve(root, values.out)
-const scenes = SCENES.filter(({ name }) => positionals.length === 0 || positionals.some((wanted) => `-${name}`.includes(`-${wanted}`)))
+const scenes = SCENES.filter(
+  ({ name, game }) =>
+    (values.game === undefined || values.game === game) &&
+    (positionals.length === 0 || positionals.some((wanted) => `-${name}`.includes(`-${wanted}`))),
+)
 if (scenes.length === 0) throw new Error(`no scene is called so; there are ${SCENES.map(({ name }) => name).join(', ')}`)
 mkdirSync(out, { recursive: true })
 

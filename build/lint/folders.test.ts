@@ -39,6 +39,27 @@ const forbidden = [
   ['renderer/.tsx', '../db/open.ts'],
   ['renderer/.tsx', '../electron/host/index.ts'],
   ['renderer/.tsx', '../engine/kernel/session.ts'],
+  // The floors of the page, docs/architecture.md.
+  ['renderer/icons/.tsx', '../frame/bar.tsx'],
+  ['renderer/host/.ts', '../screens/safety/failure.tsx'],
+  ['renderer/host/.ts', '../games/sixth/table/view.ts'],
+  ['renderer/game-page.ts', './screens/records/records.tsx'],
+  ['renderer/frame/.tsx', '../screens/hall/hall.tsx'],
+  ['renderer/decision/.tsx', '../games/sixth/ranks/rows.ts'],
+  ['renderer/table/.tsx', '../game-list.ts'],
+  ['renderer/screens/records/.tsx', '../../games/sixth/table/view.ts'],
+  ['renderer/screens/records/.tsx', '../../game-list.ts'],
+  ['renderer/screens/records/.tsx', '../../app.tsx'],
+  ['renderer/screens/records/.tsx', '../../fixtures/client.ts'],
+  ['renderer/app.tsx', './games/sixth/page.ts'],
+  ['renderer/game-list.ts', './games/sixth/page.ts'],
+  ['renderer/games.ts', './games/sixth/table/table.tsx'],
+  ['renderer/games/sixth/.ts', '../seventh/page.ts'],
+  ['renderer/games/sixth/.ts', '../../game-list.ts'],
+  ['renderer/games/sixth/table/.tsx', '../../seventh/table/view.ts'],
+  ['renderer/games/sixth/table/.tsx', '../../../app.tsx'],
+  ['renderer/games/sixth/table/.tsx', '../../../../engine/kernel/session.ts'],
+  ['renderer/games/sixth/gallery/.tsx', '../../seventh/table/view.ts'],
   ['e2e/.spec.ts', '../engine/kernel/session.ts'],
 ] as const
 
@@ -72,6 +93,15 @@ const allowed = [
   ['renderer/.tsx', 'react'],
   ['renderer/.tsx', '../electron/contract/index.ts'],
   ['renderer/.tsx', '../engine/citadel/view-types.ts'],
+  ['renderer/frame/.tsx', '../game-pages.ts'],
+  ['renderer/screens/records/.tsx', '../../frame/bar.tsx'],
+  ['renderer/screens/records/.tsx', '../shelf/players.ts'],
+  ['renderer/games/sixth/.ts', './table/table.tsx'],
+  ['renderer/games/sixth/.ts', '../../game-page.ts'],
+  ['renderer/games/sixth/table/.tsx', '../board/board.tsx'],
+  ['renderer/games/sixth/table/.tsx', '../../../table/table-bar.tsx'],
+  ['renderer/games/sixth/table/.tsx', '../../../../engine/sixth/view-types.ts'],
+  ['renderer/games/sixth/gallery/.tsx', '../../../gallery/page.tsx'],
 ] as const
 
 const banned = ['Date.now()', 'process.pid', 'Math.random()'].flatMap((text) => [

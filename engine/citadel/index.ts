@@ -1,5 +1,6 @@
 import type { Game } from '../kernel/game.ts'
-import type { Json, Outcome } from '../kernel/types.ts'
+import { plain } from '../kernel/plain.ts'
+import type { Outcome } from '../kernel/types.ts'
 import { RULES } from './book/index.ts'
 import { sensible } from './bot/index.ts'
 import { delve } from './chapters/05-delve.ts'
@@ -55,9 +56,4 @@ function outcome(s: DelveState): Outcome | null {
       winner: each.winner,
     })),
   }
-}
-
-/** The tables as they travel: without what JSON leaves out. */
-function plain(value: object): Json {
-  return JSON.parse(JSON.stringify(value))
 }

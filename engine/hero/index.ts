@@ -1,5 +1,6 @@
 import { type Game, isRefusal } from '../kernel/game.ts'
-import type { Json, Outcome, Seat } from '../kernel/types.ts'
+import { plain } from '../kernel/plain.ts'
+import type { Outcome, Seat } from '../kernel/types.ts'
 import { RULES } from './book/index.ts'
 import { sensible } from './bot/index.ts'
 import { readProfile } from './chapters/103-profile.ts'
@@ -79,9 +80,4 @@ function outcome(s: HeroState): Outcome | null {
 /** Everything that `game.tables` answers. */
 function heroTables(): HeroTables {
   return { ...tables(), '102A.levels': { words: LEVEL_WORDS, uses: LEVEL_USES }, printed: printedTables() }
-}
-
-/** The value as it travels: without what JSON leaves out. */
-function plain(value: object): Json {
-  return JSON.parse(JSON.stringify(value))
 }

@@ -191,7 +191,7 @@ function checkShare(ask: ShareAsk, value: Json | undefined): Refusal | null {
     const there = ask.of.find((thing) => thing.id === item)
     if (there === undefined) return noOption(ask, item)
     const stranger = Object.keys(shares).find((who) => !ask.among.includes(who))
-    if (stranger !== undefined) return refuse(ask, `${stranger} cannot be given anything here.`)
+    if (stranger !== undefined) return refuse(ask, `Nothing can be given to "${stranger.slice(0, 80)}" here.`)
     const given = Object.values(shares).reduce((sum, amount) => sum + amount, 0)
     if (given > there.amount) return refuse(ask, `There are only ${there.amount} of ${item}.`)
   }

@@ -19,6 +19,7 @@ import {
   MONSTER_TYPES,
   magicPotentialAt,
   ORDINARY_SPELL_IDS,
+  onRow,
   potentialUnder,
   SPELL_IDS,
   SPELLS,
@@ -168,7 +169,7 @@ function* makeInitiate(g: Delve, seat: Seat): Script<void> {
   const raceId = yield* pickOne({ seat, rule: '4.1.B.2', topic: 'initiate-race', ids: INITIATE_RACES, data })
   const race = INITIATE_RACES.find((each) => each === raceId) ?? 'human'
   const weapons = yield* pickSome({ seat, rule: '4.1.B.4', topic: 'initiate-weapons', ids: WEAPONS, min: 2, max: 2, data })
-  const die = yield* roll(g, '1D6', { topic: 'magic-potential', rule: '4.4', who: id, seat })
+  const die = yield* roll(g, '1D6', { topic: 'magic-potential', rule: '4.4', who: id, seat, reads: onRow('4.4') })
   const magic = magicPotentialAt(die)
   const carried = WEAPONS.filter((weapon) => weapons.includes(weapon)).sort((a, b) => weapons.indexOf(a) - weapons.indexOf(b))
   const c = newCharacter(initiateSheet({ id, name, race, weapons: carried, magic, background: null, known: [] }), seat)
@@ -425,7 +426,7 @@ function layMaze(s: DelveState, { segments, cup, monsters, hellgate, named }: Ke
 /** The sun is rolled, spells are circled, limits rolled, the ranks formed; turn 1 begins at the Gateway (4.1.C to 4.1.F). */
 export function* enterCitadel(g: Delve): Script<void> {
   const s = g.state
-  const sun = sunAt(yield* roll(g, '1D6', { topic: 'sun', rule: '4.1.D', seat: s.leader }))
+  const sun = sunAt(yield* roll(g, '1D6', { topic: 'sun', rule: '4.1.D', seat: s.leader, reads: onRow('4.1.D') }))
   s.sun = sun
   yield* tell(g, { type: 'sun', rule: '4.1.D', sun } satisfies StartEvent)
   for (const c of s.characters) yield* circleSpells(g, c, sun)

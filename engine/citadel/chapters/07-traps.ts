@@ -2,7 +2,7 @@ import { type Script, tell } from '../../kernel/play.ts'
 import { actionAmong, actionId } from '../actions.ts'
 import { pickOne, roll } from '../asks.ts'
 import type { Cause, Character, Delve, DelveState, Id } from '../state.ts'
-import { type Trap, trapAt, woundsAt } from '../tables/index.ts'
+import { onCombatResults, onRow, type Trap, trapAt, woundsAt } from '../tables/index.ts'
 import { ask } from './10-asides.ts'
 import { canCast, casterOf, payForSpell } from './10-casting.ts'
 import { poisoned, THIEF } from './10-other-spells.ts'
@@ -76,7 +76,7 @@ export function* detrap(g: Delve, c: Character, bonus: number): Script<boolean> 
 /** 7.1, 7.2: the trap hits whoever investigated; "roll twice" is two traps, as often as it comes up. */
 export function* springTrap(g: Delve, c: Character): Script<void> {
   for (let traps = 1; traps > 0; traps--) {
-    const trap = trapAt(yield* roll(g, '1D6', { topic: 'trap', rule: '7.1', who: c.id, seat: c.seat }))
+    const trap = trapAt(yield* roll(g, '1D6', { topic: 'trap', rule: '7.1', who: c.id, seat: c.seat, reads: onRow('7.1') }))
     yield* tell(g, { type: 'trap-sprung', rule: '7.1', who: c.id, trap } satisfies TrapEvent)
     if (trap === 'roll-twice') traps += 2
     else yield* suffer(g, c, trap)
@@ -105,7 +105,7 @@ function* suffer(g: Delve, c: Character, trap: Exclude<Trap, 'roll-twice'>): Scr
 /** 7.2 Arrow: one die on the bow column; gives the wounds. */
 export function* arrow(g: Delve, c: Character, rule: '7.2' | '13.5'): Script<number> {
   if (!isAlive(c)) return 0
-  const total = yield* roll(g, '1D6', { topic: 'arrow', rule, who: c.id, seat: c.seat })
+  const total = yield* roll(g, '1D6', { topic: 'arrow', rule, who: c.id, seat: c.seat, reads: onCombatResults('bow') })
   const wounds = woundsAt('bow', total)
   yield* tell(g, { type: 'arrow', rule, who: c.id, total, wounds } satisfies TrapEvent)
   yield* wound(g, c, wounds, { rule, cause: 'arrow' })

@@ -18,6 +18,10 @@ import {
   type MonsterType,
   type NegotiationResult,
   negotiationAt,
+  onBribery,
+  onNegotiation,
+  onRoomMonsters,
+  onWanderingMonsters,
   roomMonsterAt,
   type SpellId,
   TREASURE,
@@ -125,9 +129,11 @@ export function* briberyPhase(g: Delve): Script<void> {
 /** 8.1, 8.3: two dice, cross-indexed. */
 export function* rollEncounter(g: Delve, table: Met): Script<Encounter> {
   const spec = { rule: '8.1', seat: g.state.leader }
+  const printed = edition(g.state)
   const first = yield* roll(g, '1D6', { ...spec, topic: 'encounter-first' })
-  const second = yield* roll(g, '1D6', { ...spec, topic: 'encounter-second' })
-  return table === 'room' ? roomMonsterAt(edition(g.state).roomMonsters, first, second) : wanderingMonsterAt(first, second)
+  const reads = table === 'room' ? onRoomMonsters(printed, first) : onWanderingMonsters(first)
+  const second = yield* roll(g, '1D6', { ...spec, topic: 'encounter-second', reads })
+  return table === 'room' ? roomMonsterAt(printed.roomMonsters, first, second) : wanderingMonsterAt(first, second)
 }
 
 /** How many there are, with the level's factor, for single monsters too (6.7). */
@@ -350,7 +356,14 @@ function* negotiate(
   }
   if (speaker === undefined) return null
   const parts = negotiationParts(s, speakers, speaker, foes, oratory)
-  const total = yield* roll(g, '2D6', { topic: 'negotiation', rule: '8.4', who: speaker.id, seat: speaker.seat, parts })
+  const total = yield* roll(g, '2D6', {
+    topic: 'negotiation',
+    rule: '8.4',
+    who: speaker.id,
+    seat: speaker.seat,
+    parts,
+    reads: onNegotiation,
+  })
   const result = negotiationAt(total)
   yield* tell(g, { type: 'negotiated', rule: '8.4', who: speaker.id, total, result } satisfies EncounterEvent)
   return result
@@ -523,7 +536,7 @@ function* bribe(
   const row = bribeRow(paid) ?? chosen
   const target = bribeTarget(sum, paid)
   const parts = sway === 0 ? [] : [{ label: 'Sway, Cajole', value: -sway }]
-  const total = yield* roll(g, '1D6', { topic: 'bribe', rule: '8.7', seat, parts })
+  const total = yield* roll(g, '1D6', { topic: 'bribe', rule: '8.7', seat, parts, reads: onBribery(row, sum) })
   const taken = total <= target
   yield* tell(g, {
     type: 'bribe-offered',

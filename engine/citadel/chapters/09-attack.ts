@@ -2,7 +2,7 @@ import { type Script, tell } from '../../kernel/play.ts'
 import type { Part } from '../../kernel/types.ts'
 import { type RollTopic, roll } from '../asks.ts'
 import type { Character, Delve, Fight, Fighter, Id } from '../state.ts'
-import { type Weapon, type WeaponColumn, woundsAt } from '../tables/index.ts'
+import { onCombatResults, type Weapon, type WeaponColumn, woundsAt } from '../tables/index.ts'
 import { partyRanks, targetsOf } from './09-facing.ts'
 import { addPart, combatBonusParts, fighter, seatFor, wound } from './party.ts'
 
@@ -73,6 +73,7 @@ export function* strike(g: Delve, who: Fighter, target: Fighter, column: WeaponC
     who: who.id,
     seat: seatFor(g.state, who),
     parts: attackParts(who, column),
+    reads: onCombatResults(column),
   })
   const wounds = woundsAt(column, total)
   yield* tell(g, { type: 'attack', rule: '9.5', who: who.id, target: target.id, column, total, wounds } satisfies AttackEvent)

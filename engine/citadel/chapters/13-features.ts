@@ -12,8 +12,8 @@ import {
   type Level,
   mirrorDistanceAt,
   mirrorLevelAt,
+  onRow,
   potentialUnder,
-  potionAt,
   SPELLS,
   type SpellId,
   shiftTreasure,
@@ -25,7 +25,7 @@ import { ask } from './10-asides.ts'
 import { spellWounds } from './10-combat-spells.ts'
 import { poisoned, stoneFlesh } from './10-other-spells.ts'
 import { type AbilityId, abilityOf, changeAbility } from './12-abilities.ts'
-import { drink, learn, makeRoom, takeItem, testMedallion, testTalisman } from './14-items.ts'
+import { drink, learn, makeRoom, rollPotion, takeItem, testMedallion, testTalisman } from './14-items.ts'
 import { nextItemId, rollJewel, rollTreasureType } from './14-treasure.ts'
 import { turnToStone } from './15-special-monsters.ts'
 import {
@@ -125,7 +125,8 @@ export function* investigate(g: Delve, c: Character, feature: TabledFeature): Sc
 
 /** 13.9: a die on that column. */
 function* look<F extends TabledFeature>(g: Delve, c: Character, feature: F): Script<FeatureResult<F>> {
-  const result = featureAt(feature, yield* roll(g, '1D6', { topic: 'feature', rule: '13.9', who: c.id, seat: c.seat }))
+  const reads = onRow('13.9', feature)
+  const result = featureAt(feature, yield* roll(g, '1D6', { topic: 'feature', rule: '13.9', who: c.id, seat: c.seat, reads }))
   yield* tell(g, { type: 'investigates', rule: '13.9', who: c.id, feature, result } satisfies FeatureEvent)
   return result
 }
@@ -181,7 +182,7 @@ function* fountain(g: Delve, c: Character, result: FeatureResult<'fountain'>): S
 
 /** 13.1 Potion: drunk on the spot, and one dose taken along. */
 function* magicWater(g: Delve, c: Character): Script<void> {
-  const type = potionAt(yield* roll(g, '1D6', { topic: 'potion', rule: '14.5', who: c.id, seat: c.seat }))
+  const type = yield* rollPotion(g, c)
   yield* drink(g, c, type, true)
   if (type === 'poison' || !isAlive(c)) return
   yield* takeItem(g, c, { kind: 'potion', id: nextItemId(g.state, `potion-${type}`), type, doses: 1 }, '13.1')
@@ -598,12 +599,13 @@ export function* lookIntoMirror(g: Delve, c: Character): Script<void> {
   const gate = s.hellgate
   if (!mirrorTells(s)) return yield* tell(g, { type: 'nothing-left', rule: '13.7', who: c.id, what: 'mirror' } satisfies FeatureEvent)
   const first = gate.level === null
-  const level = gate.level ?? mirrorLevelAt(yield* roll(g, '1D6', { topic: 'mirror-level', rule: '13.7', who: c.id, seat: c.seat }))
+  const spec = { rule: '13.7', who: c.id, seat: c.seat }
+  const level = gate.level ?? mirrorLevelAt(yield* roll(g, '1D6', { ...spec, topic: 'mirror-level', reads: onRow('13.7', 'level') }))
   gate.level = level
   // In the variant the first mirror tells all.
   const near = level === here(s).level || hasVariant(s, 'short-hunt')
   if (near) {
-    const die = yield* roll(g, '1D6', { topic: 'mirror-segments', rule: '13.7', who: c.id, seat: c.seat })
+    const die = yield* roll(g, '1D6', { ...spec, topic: 'mirror-segments', reads: onRow('13.7', 'segmentsAway') })
     gate.segmentsLeft = mirrorDistanceAt(die)
   }
   const told = near ? (first ? 'both' : 'distance') : 'level'

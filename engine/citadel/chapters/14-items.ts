@@ -7,6 +7,7 @@ import {
   type MonsterType,
   medallionAt,
   ORDINARY_SPELL_IDS,
+  onRow,
   type Potion,
   potionAt,
   SPELL_IDS,
@@ -157,13 +158,19 @@ function* test(g: Delve, c: Character, { of }: Untested): Script<void> {
 
 /** 14.5: whoever takes a potion drinks of it, and one dose is left; a Medallion of Potion Appraisal spares the draught (14.7). */
 export function* testPotion(g: Delve, c: Character): Script<void> {
-  const type = potionAt(yield* roll(g, '1D6', { topic: 'potion', rule: '14.5', who: c.id, seat: c.seat }))
+  const type = yield* rollPotion(g, c)
   if (!present(g.state).some((each) => wears(each, 'potion-appraisal'))) {
     yield* drink(g, c, type, true)
     return yield* keepDoses(g, c, type, 1)
   }
   yield* tell(g, { type: 'potion-appraised', rule: '14.7', who: c.id, potion: type } satisfies ItemEvent)
   yield* keepDoses(g, c, type, 2)
+}
+
+/** 14.5 */
+export function* rollPotion(g: Delve, c: Character): Script<Potion> {
+  const reads = onRow('14.9.magicItems', 'potion')
+  return potionAt(yield* roll(g, '1D6', { topic: 'potion', rule: '14.5', who: c.id, seat: c.seat, reads }))
 }
 
 /** Poison is poured away; the other potions are kept. */
@@ -175,7 +182,8 @@ function* keepDoses(g: Delve, c: Character, type: Potion, doses: number): Script
 
 /** 14.6: a talisman shows what it is to whoever takes it. */
 export function* testTalisman(g: Delve, c: Character): Script<void> {
-  const type = talismanAt(yield* roll(g, '1D6', { topic: 'talisman', rule: '14.6', who: c.id, seat: c.seat }))
+  const reads = onRow('14.9.magicItems', 'talisman')
+  const type = talismanAt(yield* roll(g, '1D6', { topic: 'talisman', rule: '14.6', who: c.id, seat: c.seat, reads }))
   yield* own(g, c, type, nextItemId(g.state, `talisman-${type}`))
 }
 
@@ -261,7 +269,8 @@ function* evil(g: Delve, c: Character): Script<void> {
 
 /** 14.7: put on to be tested. A strangling one is thrown away by whoever lives. */
 export function* testMedallion(g: Delve, c: Character): Script<void> {
-  const type = medallionAt(yield* roll(g, '1D6', { topic: 'medallion', rule: '14.7', who: c.id, seat: c.seat }))
+  const reads = onRow('14.9.magicItems', 'medallion')
+  const type = medallionAt(yield* roll(g, '1D6', { topic: 'medallion', rule: '14.7', who: c.id, seat: c.seat, reads }))
   yield* tell(g, { type: 'medallion-tested', rule: '14.7', who: c.id, medallion: type } satisfies ItemEvent)
   if (type === 'strangling') {
     const wounds = yield* roll(g, STRANGLING, { topic: 'strangling', rule: '14.7', who: c.id, seat: c.seat })

@@ -1,4 +1,5 @@
 import { done, type Script, tell, type Verb } from '../../kernel/play.ts'
+import type { Reading } from '../../kernel/types.ts'
 import { roll } from '../asks.ts'
 import type { Character, Chest, Delve, DelveState, Found, Id, Item, Loot, Monster, Untested } from '../state.ts'
 import {
@@ -10,6 +11,8 @@ import {
   JEWEL_DICE,
   jewelValue,
   magicWeaponAt,
+  onJewels,
+  onRow,
   ringAt,
   TREASURE,
   type TreasureType,
@@ -30,6 +33,8 @@ export type TreasureEvent =
       jewels: number[]
       items: Found[]
       chest: boolean
+      /** The row of its type. */
+      reads: Reading
     }
   | { type: 'bribe-recovered'; rule: '8.7'; from: Id; gold: number; jewels: number[] }
 
@@ -150,6 +155,7 @@ function* rollTreasure(g: Delve, type: TreasureType, m: Monster | null, spec: Tr
     jewels,
     items,
     chest,
+    reads: { table: '14.9.treasure', row: type },
   } satisfies TreasureEvent)
 }
 
@@ -163,26 +169,29 @@ function* rollFind(g: Delve, { chance, amount }: Find, what: 'gold' | 'jewels' |
 
 /** What a jewel is worth on the Jewel Table, in gold marks (14.9); more than 12 reads as 12. */
 export function* rollJewel(g: Delve, dice: string, rule: string): Script<number> {
-  return jewelValue(yield* roll(g, dice, { topic: 'jewel', rule, seat: g.state.leader }))
+  return jewelValue(yield* roll(g, dice, { topic: 'jewel', rule, seat: g.state.leader, reads: onJewels }))
 }
+
+const ITEMS = '14.9.magicItems'
 
 /** 14.0: a magic item. Potions, talismans and medallions keep their secret until somebody takes them (14.5 to 14.7). */
 export function* rollMagicItem(g: Delve): Script<Found> {
   const s = g.state
-  const kind = itemKindAt(yield* roll(g, '1D6', { topic: 'magic-item', rule: '14.0', seat: s.leader }))
+  const seat = s.leader
+  const kind = itemKindAt(yield* roll(g, '1D6', { topic: 'magic-item', rule: '14.0', seat, reads: onRow(ITEMS, 'types') }))
   switch (kind) {
     case 'potion':
     case 'talisman':
     case 'medallion':
       return untested(s, kind)
     case 'ring': {
-      const type = ringAt(yield* roll(g, '1D6', { topic: 'ring', rule: '14.8', seat: s.leader }))
+      const type = ringAt(yield* roll(g, '1D6', { topic: 'ring', rule: '14.8', seat, reads: onRow(ITEMS, 'ring') }))
       return { kind, id: nextItemId(s, `ring-${type}`), type, worn: false, used: false }
     }
     case 'armor':
       return { kind, id: nextItemId(s, 'armor'), bonus: yield* rollBonus(g, armorAt, '14.4'), worn: false }
     case 'weapon': {
-      const weapon = magicWeaponAt(yield* roll(g, '1D6', { topic: 'magic-weapon', rule: '14.3', seat: s.leader }))
+      const weapon = magicWeaponAt(yield* roll(g, '1D6', { topic: 'magic-weapon', rule: '14.3', seat, reads: onRow(ITEMS, 'weapon') }))
       return { kind, id: nextItemId(s, `weapon-${weapon}`), weapon, bonus: yield* rollBonus(g, weaponBonusAt, '14.3') }
     }
   }
@@ -190,9 +199,10 @@ export function* rollMagicItem(g: Delve): Script<Found> {
 
 /** 14.3, 14.4: "roll twice" is two more dice instead of one, as often as it comes up; all count together. */
 function* rollBonus(g: Delve, column: (die: number) => Bonus, rule: '14.3' | '14.4'): Script<number> {
+  const reads = rule === '14.3' ? onRow('14.9.weaponBonus') : onRow(ITEMS, 'armor')
   let bonus = 0
   for (let dice = 1; dice > 0; dice--) {
-    const found = column(yield* roll(g, '1D6', { topic: 'magic-bonus', rule, seat: g.state.leader }))
+    const found = column(yield* roll(g, '1D6', { topic: 'magic-bonus', rule, seat: g.state.leader, reads }))
     if (found === 'roll-twice') dice += 2
     else bonus += found
   }

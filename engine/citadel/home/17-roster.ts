@@ -1,4 +1,5 @@
 import type { CampaignRules, Homecoming, KnownCampaign, RosterRecord } from '../../kernel/campaign.ts'
+import { plain } from '../../kernel/plain.ts'
 import { nextFace, oneOf, type Stream } from '../../kernel/random.ts'
 import { isRefusal } from '../../kernel/refusal.ts'
 import type { Json, Outcome, Refusal } from '../../kernel/types.ts'
@@ -46,7 +47,7 @@ export const roster = {
       const home = { slug, status: STATUS[fate.kind], sheet }
       return fate.kind === 'came-out' ? home : { ...home, fell: fellInWords(s, fate.fell) }
     }),
-  legacy: (s) => JSON.parse(JSON.stringify(keptMaze(s))),
+  legacy: (s) => plain(keptMaze(s)),
 
   isVictory: isTeamVictory,
   freesTheLost: isTeamVictory, // 16.0: the Hellgate is destroyed, and nothing can hold anybody any more

@@ -1,5 +1,6 @@
 import type { HomeReason, RosterRecord } from '../../kernel/campaign.ts'
 import { isRefusal } from '../../kernel/game.ts'
+import { plain } from '../../kernel/plain.ts'
 import type { LedgerLine } from '../../kernel/play.ts'
 import { type Fuzzed, fuzz } from '../../kernel/proof/fuzz.ts'
 import type { GamePlan } from '../../kernel/proof/plan.ts'
@@ -163,10 +164,6 @@ function sheetOf(r: Roster, slug: string): CharacterSheet {
 function done(given: object): object {
   if (isRefusal(given)) throw new Error(given.message)
   return given
-}
-
-function plain(value: object): Json {
-  return JSON.parse(JSON.stringify(value))
 }
 
 function shuffled<T>(list: readonly T[], chance: Stream): T[] {

@@ -1,6 +1,6 @@
+import { plain } from '../../kernel/plain.ts'
 import type { MomentPlans } from '../../kernel/proof/moments.ts'
 import type { KernelEvent } from '../../kernel/session.ts'
-import type { Json } from '../../kernel/types.ts'
 import type { DelveEvent } from '../event-types.ts'
 import { roster } from '../home/17-roster.ts'
 import type { DelveState } from '../state.ts'
@@ -47,9 +47,4 @@ export const moments: MomentPlans<DelveState> = {
 function featureIn(event: DelveEvent): string | null {
   if (event.type === 'mirror') return `mirror: ${event.told}`
   return event.type === 'investigates' ? `${event.feature}: ${event.result}` : null
-}
-
-/** Sheets are JSON by their making. */
-function plain(sheet: object): Json {
-  return JSON.parse(JSON.stringify(sheet))
 }

@@ -42,7 +42,8 @@ export function isBriberyRow(row: string): row is BriberyRow {
 /** The highest sum of each column but the last. */
 const COLUMN_ENDS: readonly number[] = [5, 9, 12, 16, 20]
 
-function columnOf(sum: number): number {
+/** The place of the column for that sum, from 0 (8.7). */
+export function bribeColumn(sum: number): number {
   let column = 0
   for (const end of COLUMN_ENDS) if (sum > end) column += 1
   return column
@@ -61,5 +62,5 @@ export function bribeRow(offer: number): BriberyRow | null {
  */
 export function bribeTarget(sum: number, offer: number): number {
   const row = bribeRow(offer)
-  return row === null ? 0 : cell(BRIBERY[row], columnOf(sum))
+  return row === null ? 0 : cell(BRIBERY[row], bribeColumn(sum))
 }

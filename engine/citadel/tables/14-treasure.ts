@@ -62,6 +62,9 @@ const JEWELS_FROM = 2
 /** Jewel Table (14.9): value in gold marks of a total of 2 to 12. */
 export const JEWELS: readonly number[] = [1, 5, 10, 15, 20, 25, 35, 50, 75, 100, 150]
 
+/** The greatest total of the table. */
+export const MOST_JEWEL = JEWELS_FROM + JEWELS.length - 1
+
 /** What a jewel is worth, in gold marks; a total above 12 reads as 12 (13.6 adds to the dice). */
 export function jewelValue(total: number): number {
   return cell(JEWELS, Math.min(total - JEWELS_FROM, JEWELS.length - 1))

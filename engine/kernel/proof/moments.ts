@@ -1,8 +1,9 @@
 import type { Ask } from '../ask.ts'
 import type { Game } from '../game.ts'
+import { plain } from '../plain.ts'
 import type { GameEvent } from '../play.ts'
 import { decisionOf, rollOf, sentenceOf } from '../session.ts'
-import type { Json, LogEntry, SessionView } from '../types.ts'
+import type { LogEntry, SessionView } from '../types.ts'
 import { type Fuzzed, fuzz, type Seen } from './fuzz.ts'
 import { type GoldenGame, type Recorder, replay } from './golden.ts'
 import type { Moments } from './moment-types.ts'
@@ -95,11 +96,6 @@ function tableAt<S>(game: Game<S>, state: S, ask: Ask | null, events: readonly G
     rolled: [],
     events: entriesOf(game, state, seen),
   }
-}
-
-/** A copy: the state goes on changing. Views and events are JSON by their making. */
-function plain(value: unknown): Json {
-  return JSON.parse(JSON.stringify(value))
 }
 
 function makeUp<S>(game: Game<S>, { events }: Found, { start, events: rare }: NonNullable<MomentPlans<S>['rare']>): void {

@@ -21,7 +21,7 @@ export interface SceneStart {
   readonly seats?: readonly string[]
   readonly bots?: readonly BotSeat[]
   readonly options?: { readonly [key: string]: Json }
-  readonly scenario?: Json
+  readonly scenario?: { readonly [key: string]: Json }
 }
 
 /** The app behind a scene, playing this scene's game. */

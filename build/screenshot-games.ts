@@ -1,0 +1,58 @@
+import type { Page } from 'playwright-core'
+import type { Client } from '../electron/contract/index.ts'
+import type { Actor, Stage } from '../engine/kernel/proof/scenes.ts'
+
+// What a game's scenes know of the app and of a person, carried out by the host and by a browser.
+
+/** The app as a scene of that game sees it. */
+export function stageFor(client: Client, game: string): Stage {
+  return {
+    async reach({ seats, bots, options, scenario }, wanted, { seeds, most }) {
+      const start = {
+        ...(seats === undefined ? {} : { seats: [...seats] }),
+        ...(bots === undefined ? {} : { bots: [...bots] }),
+        ...(options === undefined ? {} : { options: { ...options } }),
+        ...(scenario === undefined ? {} : { scenario }),
+      }
+      for (let n = 1; n <= seeds; n++) {
+        let now = await client.call('game.start', { game, seed: `picture ${n}`, ...start })
+        const { session } = now
+        while (!wanted(now) && now.decision !== null && now.inputs < most)
+          now = await client.call('game.auto', { session, until: 'end', limit: 1 })
+        if (wanted(now)) return session
+        if (now.decision !== null) await client.call('game.abandon', { session })
+      }
+      throw new Error(`${seeds} games did not come to it`)
+    },
+    async kept() {
+      return (await client.call('template.list', { game })).length
+    },
+    async keep(sheet) {
+      await client.call('template.save', { game, sheet: Object(sheet) })
+    },
+  }
+}
+
+/** A person who acts on that page. */
+export function actorOf(page: Page): Actor {
+  return {
+    press: (name) => page.getByRole('button', { name }).first().click(),
+    pressText: (text) => page.getByText(text).first().click(),
+    pressWithin: (region) => page.getByRole('region', { name: region }).getByRole('button').first().click(),
+    pressAt: (selector) => page.locator(selector).first().click(),
+    async keys(...keys) {
+      for (const each of keys) await page.keyboard.press(each)
+    },
+    async keyUntil(key, selector, most) {
+      const there = page.locator(selector)
+      for (let n = 0; n < most && !(await there.isVisible()); n++) {
+        await page.keyboard.press(key)
+        await page.waitForTimeout(BETWEEN_KEYS)
+      }
+      await there.waitFor()
+    },
+  }
+}
+
+/** Milliseconds in which a key has its effect. */
+const BETWEEN_KEYS = 400

@@ -1,0 +1,11 @@
+import type { TollState } from './state.ts'
+
+/** A copy that shares nothing with the game. */
+export function copy({ phase, round, sides, end }: TollState): TollState {
+  return {
+    phase,
+    round,
+    sides: sides.map(({ hand, laid, points }) => ({ hand: [...hand], laid, points })),
+    end: end === null ? null : { ...end },
+  }
+}

@@ -1,0 +1,39 @@
+import type { Game } from '../kernel/game.ts'
+import { plain } from '../kernel/plain.ts'
+import { RULES } from './book/index.ts'
+import { sensible } from './bot/index.ts'
+import { game } from './chapters/03-end.ts'
+import { copy } from './copy.ts'
+import { setup } from './setup.ts'
+import type { TollState } from './state.ts'
+import { tables } from './tables/index.ts'
+import { RANKINGS } from './tale/rankings.ts'
+import { tale } from './tale/tale.ts'
+import { describe, outcome, sentence, why } from './text/index.ts'
+import { view } from './view.ts'
+
+/**
+ * The Toll: a game of our own that is on no shelf. Its folders show the least of which a game is made, and the tests put it into
+ * a copy of the project to see that nothing else is wanted (`docs/adding-a-game.md`).
+ */
+export const toll: Game<TollState> = {
+  id: 'toll',
+  title: 'The Toll',
+  place: 90,
+  seats: { min: 2, max: 2 },
+  rulesVersion: '1',
+  secret: ({ end }) => end === null,
+  setup,
+  script: game,
+  outcome,
+  view,
+  describe,
+  why: (_, roll) => why(roll),
+  sentence,
+  sensible,
+  tables: () => plain(tables()),
+  rules: () => RULES,
+  copy,
+  tale,
+  rankings: RANKINGS,
+}

@@ -1,0 +1,54 @@
+import type { Step } from '../../kernel/play.ts'
+import type { Luck, Tale, TaleChapter } from '../../kernel/tale-types.ts'
+import type { TollState } from '../state.ts'
+import { isTollEvent, outcome, playerName, sentence } from '../text/index.ts'
+
+/** What is told of a game: who had how many points, and what each round brought. */
+export function tale({ last, steps }: { readonly last: TollState; readonly steps: readonly Step[] }): Tale {
+  return {
+    version: 1,
+    text: outcome(last)?.text ?? 'The toll was never paid.',
+    turns: last.round - 1,
+    depth: 0,
+    explored: 0,
+    people: last.sides.map(({ points }, seat) => ({
+      slug: `player-${seat + 1}`,
+      name: playerName(seat),
+      fate: last.end === null ? 'abandoned' : 'came-out',
+      ...(last.end === null ? {} : { score: points }),
+      experience: 0,
+      gold: 0,
+      jewels: [],
+      kills: 0,
+      victory: last.end?.winner === seat,
+      deeds: [],
+    })),
+    kills: [],
+    luck: luckOf(steps),
+    chapters: chaptersOf(last, steps),
+  }
+}
+
+function luckOf(steps: readonly Step[]): Luck {
+  const faces: [number, number, number, number, number, number] = [0, 0, 0, 0, 0, 0]
+  for (const { rolls } of steps)
+    for (const { dice } of rolls)
+      for (const face of dice) {
+        const at = face - 1
+        if (at === 0 || at === 1 || at === 2 || at === 3 || at === 4 || at === 5) faces[at] += 1
+      }
+  return { faces, kinds: [] }
+}
+
+/** A chapter for each round. */
+function chaptersOf(last: TollState, steps: readonly Step[]): readonly TaleChapter[] {
+  let round = 0
+  return steps.flatMap(({ events }, input): readonly TaleChapter[] =>
+    events.flatMap((event): readonly TaleChapter[] => {
+      if (!isTollEvent(event) || event.type !== 'thrown') return []
+      round += 1
+      const line = { rule: event.rule, text: sentence(last, event), tone: 'plain', input } as const
+      return [{ turn: round, kind: 'find', title: `Round ${round}`, lines: [line], from: input, to: input }]
+    }),
+  )
+}

@@ -1,0 +1,93 @@
+import type { Ask } from '../../kernel/ask.ts'
+import { assertNever } from '../../kernel/assert-never.ts'
+import type { RollMeaning, Wording } from '../../kernel/game.ts'
+import { percent } from '../../kernel/odds.ts'
+import type { GameEvent } from '../../kernel/play.ts'
+import type { Outcome, Seat } from '../../kernel/types.ts'
+import { listed, many } from '../../kernel/words.ts'
+import { parseAction } from '../actions.ts'
+import { isTollAsk, type TollAsk } from '../asks.ts'
+import type { TollEvent } from '../event-types.ts'
+import { roundOdds, unseenBy } from '../odds/nearest.ts'
+import type { TollState } from '../state.ts'
+import { ROUNDS } from '../tables/index.ts'
+
+/** Seats have no names here: the host knows those. */
+export function playerName(seat: Seat): string {
+  return seat === 0 ? 'The first player' : 'The second player'
+}
+
+/** How a question reads. */
+export function describe(s: TollState, ask: Ask): Wording {
+  if (!isTollAsk(ask)) throw new Error(`no words for the question ${ask.topic}`)
+  switch (ask.topic) {
+    case 'card':
+      return cardWords(s, ask)
+    case 'dice':
+      return { prompt: 'Throw the die', lead: why({ topic: ask.data.topic, rule: ask.rule }) }
+    default:
+      return assertNever(ask)
+  }
+}
+
+function cardWords({ round, sides }: TollState, { seat }: TollAsk<'card'>): Wording {
+  const unseen = unseenBy(sides[seat]?.hand ?? [])
+  return {
+    prompt: 'Which card do you lay?',
+    lead: `Round ${round} of ${ROUNDS}. The card nearer to the die takes the points.`,
+    option: (id) => {
+      const { card } = parseAction(id)
+      const { win, lead } = roundOdds(card, unseen)
+      return { label: `Lay the ${card}`, odds: { text: percent(win), chance: win, expected: lead } }
+    },
+  }
+}
+
+/** What a roll was for; of a topic that today's rules no longer know, its name. */
+export function why({ topic }: Pick<RollMeaning, 'topic' | 'rule'>): string {
+  return topic === 'toll' ? 'what is the toll?' : topic.replaceAll('-', ' ')
+}
+
+type Sentences = { readonly [K in TollEvent['type']]: (event: Extract<TollEvent, { readonly type: K }>) => string }
+
+const SENTENCES: Sentences = {
+  dealt: ({ cards }) => `Your cards are ${listed(cards.map(String))}.`,
+  laid: ({ seat }) => `${playerName(seat)} lays a card.`,
+  thrown: ({ toll, cards, winner, points }) =>
+    `The toll is ${toll}, the cards are ${listed(cards.map(String))}. ${winner === null ? 'Both are as near.' : `${playerName(winner)} takes ${many(points, 'point')}.`}`,
+  ended: ({ winner }) => (winner === null ? 'Both have as many points.' : `${playerName(winner)} crosses the bridge.`),
+}
+
+/** Everything that can happen, by type. */
+export const EVENT_TYPES: readonly string[] = Object.keys(SENTENCES)
+
+/** A sentence for something that happened; of a type that today's rules no longer know, its name. */
+export function sentence(_s: TollState, event: GameEvent): string {
+  return isTollEvent(event) ? wordsFor(event)(event) : event.type.replaceAll('-', ' ')
+}
+
+export function isTollEvent(event: GameEvent): event is TollEvent & GameEvent {
+  return Object.hasOwn(SENTENCES, event.type)
+}
+
+/** The sentence of an event's own type: the table above has one for each, which the types of a look-up cannot tell. */
+function wordsFor(event: TollEvent): (event: TollEvent) => string {
+  return SENTENCES[event.type] as (event: TollEvent) => string
+}
+
+/** 3.1: how it ended, with everybody's points. */
+export function outcome({ end, sides, round }: TollState): Outcome | null {
+  if (end === null) return null
+  return {
+    kind: end.kind,
+    text: end.winner === null ? 'Both have as many points: nobody crosses.' : `${playerName(end.winner)} crosses the bridge.`,
+    turns: round - 1,
+    standings: sides.map(({ points }, seat) => ({
+      id: `player-${seat + 1}`,
+      label: playerName(seat),
+      score: points,
+      winner: end.winner === seat,
+      seat,
+    })),
+  }
+}

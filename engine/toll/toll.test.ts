@@ -1,0 +1,69 @@
+import { describe, expect, test } from 'vitest'
+import { setUp } from '../kernel/proof/plan.ts'
+import { Table } from '../kernel/proof/table-top.ts'
+import { startSession } from '../kernel/session.ts'
+import type { Json } from '../kernel/types.ts'
+import { parseAction } from './actions.ts'
+import { toll } from './index.ts'
+import type { TollState } from './state.ts'
+import { tale } from './tale/tale.ts'
+import { view } from './view.ts'
+
+function set(scenario: Json, dice: readonly number[]): Table<TollState> {
+  const { state } = setUp(toll, { seed: 'toll', scenario })
+  return new Table(startSession(toll, { state, seed: 'toll', undo: 'honest', fixed: { dice, draws: [], strict: true } }))
+}
+
+const LAST = {
+  round: 3,
+  hands: [
+    [1, 4, 6],
+    [2, 3, 6],
+  ],
+} as const
+
+describe('The Toll', () => {
+  test('1.1 each player is dealt five cards that the other does not see', () => {
+    const { state } = startSession(toll, { state: setUp(toll, { seed: 'deal' }).state, seed: 'deal', undo: 'honest' })
+    expect(state.sides.map(({ hand }) => hand.length)).toEqual([5, 5])
+    expect(view(state, 0).sides.map(({ hand }) => hand?.length ?? null)).toEqual([5, null])
+  })
+
+  test('2.1 a card lies face down until both have laid one', () => {
+    const t = set(LAST, [4]).pick('lay:4')
+    expect(view(t.state, 1).sides[0]).toMatchObject({ hasLaid: true, laid: null })
+    expect(view(t.state, 0).sides[0]).toMatchObject({ hasLaid: true, laid: 4 })
+  })
+
+  test('2.2, 2.3 the nearer card takes the points of the table, and says where it was read', () => {
+    const t = set(LAST, [4]).pick('lay:4').pick('lay:2')
+    expect(t.state.sides.map(({ points }) => points)).toEqual([3, 0])
+    expect(t.events('thrown')).toMatchObject([{ winner: 0, points: 3, reads: { table: '2.3', row: '0', column: 'points' } }])
+    expect(t.rolls).toMatchObject([{ topic: 'toll', rule: '2.2' }])
+  })
+
+  test('2.3 nobody takes points where both cards are as near', () => {
+    const t = set(LAST, [5]).pick('lay:4').pick('lay:6')
+    expect(t.events('thrown')).toMatchObject([{ winner: null, points: 0 }])
+  })
+
+  test('3.1 whoever has more points crosses; with as many nobody does', () => {
+    expect(set(LAST, [4]).pick('lay:4').pick('lay:2').session.outcome).toMatchObject({ kind: 'won' })
+    expect(set(LAST, [5]).pick('lay:4').pick('lay:6').session.outcome).toMatchObject({ kind: 'even' })
+  })
+
+  test('what the game tells counts its dice and has a chapter for each round', () => {
+    const { session } = set(LAST, [4]).pick('lay:4').pick('lay:2')
+    const told = tale({ last: session.state, steps: session.record.steps })
+    expect(told.luck.faces).toEqual([0, 0, 0, 1, 0, 0])
+    expect(told.people.map(({ victory }) => victory)).toEqual([true, false])
+    expect(told.chapters).toHaveLength(1)
+  })
+
+  test('an option that means nothing is a bug, and a senseless scenario a refusal', () => {
+    expect(() => parseAction('lay:7')).toThrow()
+    expect(toll.setup({ seed: '', seats: ['A', 'B'], options: {}, variants: [], scenario: { round: 9 } })).toMatchObject({
+      code: 'bad-request',
+    })
+  })
+})
