@@ -8,6 +8,7 @@ import { appHandlers } from './app.ts'
 import { campaignHandlers } from './campaign/campaigns.ts'
 import { characterHandlers } from './campaign/characters.ts'
 import { homeHandlers } from './campaign/home.ts'
+import { purchaseHandlers } from './campaign/purchases.ts'
 import type { Context } from './context.ts'
 import { dispatcher, type Handlers, type Host, type Outside } from './dispatcher.ts'
 import { databaseFile, preferencesFile } from './files/data-folder.ts'
@@ -15,6 +16,7 @@ import { preferenceHandlers } from './files/preferences.ts'
 import { recordHandlers } from './files/records.ts'
 import { uploadsOf } from './files/transfer/uploads.ts'
 import { transferHandlers } from './files/transfer.ts'
+import { pastHandlers } from './play/past.ts'
 import { playHandlers } from './play/play.ts'
 import { Sessions } from './play/sessions.ts'
 import { simulateHandlers } from './play/simulate.ts'
@@ -103,10 +105,12 @@ function campaignsHandlers(context: Context, outside: Outside) {
   return {
     ...startHandlers(context, sessions),
     ...playHandlers(context, sessions),
+    ...pastHandlers(context, sessions),
     ...simulateHandlers(sessions, outside),
     ...campaignHandlers(context, sessions),
     ...characterHandlers(context),
     ...homeHandlers(context),
+    ...purchaseHandlers(context),
     ...chronicleHandlers(context, sessions),
     ...recordHandlers(context, uploads),
     ...templateHandlers(context),

@@ -9,8 +9,8 @@ import {
   type RosterRow,
 } from '../../../db/characters.ts'
 import type { Increase } from '../../../engine/kernel/campaign.ts'
-import { isRefusal } from '../../../engine/kernel/refusal.ts'
-import type { Json, Refusal } from '../../../engine/kernel/types.ts'
+import { isRefusal, ruleViolation } from '../../../engine/kernel/refusal.ts'
+import type { Json } from '../../../engine/kernel/types.ts'
 import { answered, type Character, type CharacterRow, type Jewel, PORTRAITS, refused } from '../../contract/index.ts'
 import type { Context } from '../context.ts'
 import type { Handlers } from '../dispatcher.ts'
@@ -82,7 +82,7 @@ export function characterHandlers(context: Context): Pick<Handlers, CharacterCal
   }
 }
 
-const NO_SPELLS: Refusal = { code: 'rule-violation', message: 'No spells are chosen in this game.', detail: 'no-spells' }
+const NO_SPELLS = ruleViolation('No spells are chosen in this game.', { detail: 'no-spells' })
 
 // ---------------------------------------------------------------- what goes out
 

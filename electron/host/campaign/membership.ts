@@ -2,7 +2,7 @@ import { type Campaign, getCampaign, talliesOf } from '../../../db/campaigns.ts'
 import { type Character, type CharacterRecord, getCharacter } from '../../../db/characters.ts'
 import { partyIsMade } from '../../../db/sessions.ts'
 import type { Playable, RosterRules } from '../../../engine/kernel/playable.ts'
-import { isRefusal } from '../../../engine/kernel/refusal.ts'
+import { conflict, isRefusal, notFound } from '../../../engine/kernel/refusal.ts'
 import type { Json, Refusal } from '../../../engine/kernel/types.ts'
 import { UNDO_MODES } from '../../contract/index.ts'
 import type { Context } from '../context.ts'
@@ -11,8 +11,8 @@ import type { Context } from '../context.ts'
 
 type UndoMode = Campaign['undo']
 
-export const NO_CAMPAIGN: Refusal = { code: 'not-found', message: 'There is no such campaign.' }
-export const NO_CHARACTER: Refusal = { code: 'not-found', message: 'There is no such character.' }
+export const NO_CAMPAIGN = notFound('campaign')
+export const NO_CHARACTER = notFound('character')
 
 /** The undo modes stand among the variants, but are the session's; what is said outright comes first (rulings, section 3). */
 export function gameVariants(all: readonly string[], said?: UndoMode): { readonly variants: readonly string[]; readonly undo: UndoMode } {
@@ -37,8 +37,7 @@ export interface Member extends Membership {
 export function membershipOf({ games }: Context, { game, variants }: Pick<Campaign, 'game' | 'variants'>): Membership | Refusal {
   const played = games.find(({ id }) => id === game)
   const rules = played?.roster ?? null
-  if (played === undefined || rules === null)
-    return { code: 'conflict', message: 'That game has no characters to keep.', detail: 'no-roster' }
+  if (played === undefined || rules === null) return conflict('That game has no characters to keep.', 'no-roster')
   return { game: played, rules, variants: gameVariants(variants).variants }
 }
 
@@ -61,10 +60,9 @@ type Standing = Pick<Character, 'name' | 'status' | 'session'>
 
 /** Why nothing can be done for a character between raids; null for one who lives and is at home. */
 export function awayFrom({ rules }: Pick<Membership, 'rules'>, { name, status, session }: Standing): Refusal | null {
-  if (session !== null)
-    return { code: 'conflict', message: `${name} is in a ${rules.words.raid.one} that is still open.`, detail: 'in-raid' }
+  if (session !== null) return conflict(`${name} is in a ${rules.words.raid.one} that is still open.`, 'in-raid')
   if (status === 'living') return null
-  return { code: 'conflict', message: `${name} ${rules.words.unavailable[status]}.`, detail: 'not-living' }
+  return conflict(`${name} ${rules.words.unavailable[status]}.`, 'not-living')
 }
 
 /** Why a character cannot be brought into a raid; null for one who can. */

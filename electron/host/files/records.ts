@@ -1,12 +1,13 @@
 import { getCampaign, type Campaign as StoredCampaign } from '../../../db/campaigns.ts'
 import { getCharacter, listCharacters } from '../../../db/characters.ts'
 import { enterCharacters } from '../../../db/transfer.ts'
-import { isRefusal } from '../../../engine/kernel/refusal.ts'
+import { conflict, isRefusal } from '../../../engine/kernel/refusal.ts'
 import type { Refusal } from '../../../engine/kernel/types.ts'
 import { answered, type Character, type Checked, type Format, type OutgoingFile, type Reply, refused } from '../../contract/index.ts'
 import { characterHandlers } from '../campaign/characters.ts'
 import { homeHandlers } from '../campaign/home.ts'
 import { type Membership, membershipOf, NO_CAMPAIGN, NO_CHARACTER, nobodyStaysLost, partyInMaking } from '../campaign/membership.ts'
+import { purchaseHandlers } from '../campaign/purchases.ts'
 import type { Context } from '../context.ts'
 import type { Handlers } from '../dispatcher.ts'
 import { csv } from './records/csv.ts'
@@ -24,7 +25,7 @@ type Calls = 'character.export' | 'character.import' | 'campaign.records'
 /** Characters as files, out and in. */
 export function recordHandlers(context: Context, uploads: Uploads): Pick<Handlers, Calls> {
   const { db, tell } = context
-  const ask = { ...characterHandlers(context), ...homeHandlers(context) }
+  const ask = { ...characterHandlers(context), ...homeHandlers(context), ...purchaseHandlers(context) }
 
   return {
     async 'character.export'({ character: id, format }) {
@@ -46,7 +47,7 @@ export function recordHandlers(context: Context, uploads: Uploads): Pick<Handler
       const membership = membershipOf(context, campaign)
       if (isRefusal(membership)) return refused(membership)
       const roster = listCharacters(db, id)
-      if (roster.length === 0) return refused({ code: 'conflict', message: `${campaign.name} has no characters yet.`, detail: 'empty' })
+      if (roster.length === 0) return refused(conflict(`${campaign.name} has no characters yet.`, 'empty'))
       const name = `${campaign.name} roster`
       if (format === 'pdf') return printed(context, `#/print/roster/${encodeURIComponent(id)}`, filename(name, 'pdf'))
       const all = await everybody(ask, membership, roster)

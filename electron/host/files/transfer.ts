@@ -2,7 +2,7 @@ import { getCampaign, listCampaigns, talliesOf } from '../../../db/campaigns.ts'
 import { closeDatabase, openMemory } from '../../../db/open.ts'
 import { getSession, readInputs, readLog } from '../../../db/sessions.ts'
 import { enterWhole, type NewIds, readWhole, type WholeCampaign } from '../../../db/transfer.ts'
-import { isRefusal } from '../../../engine/kernel/refusal.ts'
+import { badRequest, isRefusal, notFound } from '../../../engine/kernel/refusal.ts'
 import type { Refusal } from '../../../engine/kernel/types.ts'
 import { answered, type Campaign, type Checked, refused } from '../../contract/index.ts'
 import { outgoing } from '../campaign/campaigns.ts'
@@ -25,7 +25,7 @@ export function transferHandlers(context: Context, uploads: Uploads): Pick<Handl
   return {
     async 'campaign.export'({ campaign: id }) {
       const whole = readWhole(db, id)
-      if (whole === null) return refused({ code: 'not-found', message: 'There is no such campaign.' })
+      if (whole === null) return refused(notFound('campaign'))
       const data = await campaignFile(whole, { app: context.version, at: context.now() })
       return answered({
         filename: filename(whole.campaign.name, 'citadel.gz', 'campaign'),
@@ -109,7 +109,7 @@ function look(context: Context, id: string): void {
 }
 
 function unsound(why: string): Refusal {
-  return { code: 'bad-request', message: `This is no campaign that can be imported: ${why}`, detail: 'campaign' }
+  return badRequest(`This is not a campaign that can be imported: ${why}`, { detail: 'campaign' })
 }
 
 function newIds({ newId }: Context, { characters, sessions }: WholeCampaign, name: string): NewIds {

@@ -1,11 +1,12 @@
 import { setImmediate as breath } from 'node:timers/promises'
 import { sampled, sampledMean } from '../../../engine/kernel/odds.ts'
-import { isRefusal } from '../../../engine/kernel/refusal.ts'
+import { GAME_OVER, isRefusal, STALE } from '../../../engine/kernel/refusal.ts'
 import type { EpisodeEnd } from '../../../engine/kernel/trial.ts'
 import type { Answer } from '../../../engine/kernel/types.ts'
 import { answered, type Estimate, refused, type Simulation } from '../../contract/index.ts'
 import type { Handlers, Outside } from '../dispatcher.ts'
-import type { OpenSession } from './open-session.ts'
+import { STILL_SECRET } from './access.ts'
+import { isSecret, type OpenSession } from './open-session.ts'
 import type { Sessions } from './sessions.ts'
 
 const TRIALS = 400
@@ -21,7 +22,8 @@ export function simulateHandlers(sessions: Sessions, outside: Outside): Pick<Han
     'game.simulate': async ({ session: id, count = TRIALS, pick }) => {
       const session = sessions.get(id)
       if (isRefusal(session)) return refused(session)
-      if (session.status !== 'open') return refused({ code: 'conflict', message: 'This game is over.', detail: 'over' })
+      if (session.status !== 'open') return refused(GAME_OVER)
+      if (isSecret(session)) return refused(STILL_SECRET)
       const first = pick === undefined ? null : { pick }
       const probe = session.playing.trial(0, first)
       if (isRefusal(probe)) return refused(probe)
@@ -32,7 +34,7 @@ export function simulateHandlers(sessions: Sessions, outside: Outside): Pick<Han
       const holds = () => wishes.get(id) === wish && session.revision === revision && playing.inputs === inputs && session.status === 'open'
       const ends = await outside(() => trials(session, count, first, holds))
       if (wishes.get(id) === wish) wishes.delete(id)
-      if (ends === null) return refused({ code: 'conflict', message: 'The game has gone on meanwhile.', detail: 'stale' })
+      if (ends === null) return refused(STALE)
       return answered(summed(ends, revision, count))
     },
   }

@@ -3,14 +3,14 @@ import { type Character, getCharacter, listCharacters } from '../../../db/charac
 import { listSessions, type SessionHead } from '../../../db/sessions.ts'
 import type { SetupInput } from '../../../engine/kernel/game.ts'
 import type { Playable, RosterRules } from '../../../engine/kernel/playable.ts'
-import { isRefusal } from '../../../engine/kernel/refusal.ts'
+import { isRefusal, refusal } from '../../../engine/kernel/refusal.ts'
 import type { Json, Refusal, UndoMode } from '../../../engine/kernel/types.ts'
 import { answered, type Checked, refused } from '../../contract/index.ts'
 import { gameVariants, NO_CAMPAIGN, notToBeBrought, partyInMaking, sheetOf } from '../campaign/membership.ts'
 import type { Context } from '../context.ts'
 import type { Handlers } from '../dispatcher.ts'
+import { noGame } from './access.ts'
 import { playOn } from './bots.ts'
-import { noGame } from './play.ts'
 import { viewOf } from './session-view.ts'
 import type { Sessions } from './sessions.ts'
 
@@ -130,8 +130,7 @@ function partyOf(
   for (const each of wanted) {
     const { character: id, ...seat } = typeof each === 'string' ? { character: each } : each
     const character = getCharacter(db, id)
-    if (character === null || character.campaign !== campaign)
-      return { code: 'not-found', message: 'There is no such character in this campaign.' }
+    if (character === null || character.campaign !== campaign) return refusal('not-found', 'There is no such character in this campaign.')
     if (party.some((member) => member.character.id === id)) return bad(`${character.name} cannot go twice.`, 'party')
     const away = notToBeBrought({ rules }, character)
     if (away !== null) return away

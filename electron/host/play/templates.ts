@@ -1,10 +1,10 @@
 import { countOthers, deleteTemplate, listTemplates, type Template as StoredTemplate, saveTemplate } from '../../../db/templates.ts'
-import { isRefusal } from '../../../engine/kernel/refusal.ts'
-import type { Json, Refusal } from '../../../engine/kernel/types.ts'
+import { conflict, isRefusal } from '../../../engine/kernel/refusal.ts'
+import type { Json } from '../../../engine/kernel/types.ts'
 import { answered, MOST_TEMPLATES, refused, type Template } from '../../contract/index.ts'
 import type { Context } from '../context.ts'
 import type { Handlers } from '../dispatcher.ts'
-import { noGame } from './play.ts'
+import { noGame } from './access.ts'
 
 /** `template.*`: sheets that a player keeps to begin games with. The game reads each before it is kept. */
 export function templateHandlers({ db, games, newId, now }: Context): Pick<Handlers, `template.${'save' | 'list' | 'delete'}`> {
@@ -31,8 +31,8 @@ export function templateHandlers({ db, games, newId, now }: Context): Pick<Handl
   }
 }
 
-const NOTHING_TO_KEEP: Refusal = { code: 'conflict', message: 'That game has no sheets to keep.', detail: 'no-template' }
-const FULL: Refusal = { code: 'conflict', message: `${MOST_TEMPLATES} of them are kept already: throw one away first.`, detail: 'full' }
+const NOTHING_TO_KEEP = conflict('That game has no sheets to keep.', 'no-template')
+const FULL = conflict(`${MOST_TEMPLATES} of them are kept already: throw one away first.`, 'full')
 
 /** Sheets are JSON: they come out of the database as the game wrote them. */
 function outgoing({ sheet, ...template }: StoredTemplate): Template {

@@ -12,9 +12,8 @@ import {
 } from '../../../db/chronicle.ts'
 import { type SessionCard, sessionCards } from '../../../db/sessions.ts'
 import type { Playable, RosterRules } from '../../../engine/kernel/playable.ts'
-import { isRefusal } from '../../../engine/kernel/refusal.ts'
+import { conflict, isRefusal, notFound } from '../../../engine/kernel/refusal.ts'
 import type { Tale } from '../../../engine/kernel/tale-types.ts'
-import type { Refusal } from '../../../engine/kernel/types.ts'
 import {
   answered,
   type Chapter,
@@ -48,7 +47,7 @@ export function chronicleHandlers(context: Context, sessions: Sessions): Pick<Ha
   return {
     'game.story'({ session: id }) {
       const raid = readRaid(db, id)
-      if (raid === null) return refused({ code: 'not-found', message: 'There is no such game.' })
+      if (raid === null) return refused(notFound('game'))
       if (raid.status === 'open') return refused(NOT_OVER)
       const tale = raid.tale ?? sessions.retell(id)
       if (tale === null) return refused(untold(raid))
@@ -58,7 +57,7 @@ export function chronicleHandlers(context: Context, sessions: Sessions): Pick<Ha
 
     'game.chapters'({ session: id }) {
       const raid = readRaid(db, id)
-      if (raid === null) return refused({ code: 'not-found', message: 'There is no such game.' })
+      if (raid === null) return refused(notFound('game'))
       if (isHidden(raid)) return answered([])
       const chapters = raid.tale?.chapters ?? sessions.chapters(id)
       // One still open is told as if it were given up where it stands: that end is none.
@@ -69,7 +68,7 @@ export function chronicleHandlers(context: Context, sessions: Sessions): Pick<Ha
     // Of a raid under way too: all its dice lie open, unless its seats hide things from each other.
     'game.luck'({ session: id }) {
       const raid = readRaid(db, id)
-      if (raid === null) return refused({ code: 'not-found', message: 'There is no such game.' })
+      if (raid === null) return refused(notFound('game'))
       if (isHidden(raid)) return refused(NOT_OVER)
       const tale = raid.tale ?? sessions.retell(id)
       if (tale === null) return refused(untold(raid))
@@ -110,13 +109,9 @@ export function chronicleHandlers(context: Context, sessions: Sessions): Pick<Ha
   }
 }
 
-const NOT_OVER: Refusal = { code: 'conflict', message: 'This game is not over: its story is still being played.', detail: 'open' }
-const NO_STORY: Refusal = { code: 'conflict', message: 'This game tells no story of itself.', detail: 'no-story' }
-const UNTOLD: Refusal = {
-  code: 'conflict',
-  message: 'The rules have changed since this game, and its story was never written down.',
-  detail: 'untold',
-}
+const NOT_OVER = conflict('This game is not over: its story is still being played.', 'open')
+const NO_STORY = conflict('This game tells no story of itself.', 'no-story')
+const UNTOLD = conflict('The rules have changed since this game, and its story was never written down.', 'untold')
 
 /** A raid with what is counted of it; null where its story cannot be told. */
 export type Told = RaidRecord<Omit<Tale, 'chapters'>>

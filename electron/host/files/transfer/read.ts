@@ -5,7 +5,7 @@ import type { z } from 'zod'
 import type { WholeCampaign, WholeCharacter, WholeSession } from '../../../../db/transfer.ts'
 import type { Playable } from '../../../../engine/kernel/playable.ts'
 import { fingerprint } from '../../../../engine/kernel/random.ts'
-import { isRefusal } from '../../../../engine/kernel/refusal.ts'
+import { badRequest, isRefusal } from '../../../../engine/kernel/refusal.ts'
 import type { Refusal } from '../../../../engine/kernel/types.ts'
 import { boundedObject } from '../../../contract/plain-json.ts'
 import { RECORD_LEFT } from '../../play/retrace.ts'
@@ -116,11 +116,9 @@ function readHeader(bytes: Buffer): z.infer<typeof Header> | Refusal {
     return bad('it holds characters, who are imported into a campaign, not beside it')
   if (format !== CAMPAIGN_FORMAT) return bad('its format is another')
   if (typeof version === 'number' && Number.isInteger(version) && version > CAMPAIGN_VERSION)
-    return {
-      code: 'bad-request',
-      message: `A newer version of Citadel wrote this campaign (format ${version}; this one reads ${CAMPAIGN_VERSION}).`,
+    return badRequest(`A newer version of Citadel wrote this campaign (format ${version}; this one reads ${CAMPAIGN_VERSION}).`, {
       detail: 'newer',
-    }
+    })
   return shaped(Header, value, 'its first line')
 }
 
@@ -230,5 +228,5 @@ function inCharacter(character: WholeCharacter, number: number, sessions: readon
 }
 
 function bad(why: string): Refusal {
-  return { code: 'bad-request', message: `This is no campaign that can be imported: ${why.replace(/\.+$/, '')}.`, detail: 'campaign' }
+  return badRequest(`This is not a campaign that can be imported: ${why.replace(/\.+$/, '')}.`, { detail: 'campaign' })
 }

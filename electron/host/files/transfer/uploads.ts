@@ -1,3 +1,4 @@
+import { badRequest, refusal } from '../../../../engine/kernel/refusal.ts'
 import type { Refusal } from '../../../../engine/kernel/types.ts'
 
 /** Files on their way in, in pieces: a message has a largest size, a file need not keep to it. */
@@ -39,7 +40,7 @@ export function uploadsOf(): Uploads {
       const bytes = Buffer.from(piece, 'base64')
       if (upload.received + bytes.length > upload.size) {
         open.delete(id)
-        return { code: 'bad-request', message: `More has come than the ${upload.size} bytes announced.`, detail: 'size' }
+        return badRequest(`More has come than the ${upload.size} bytes announced.`, { detail: 'size' })
       }
       upload.pieces.push(bytes)
       upload.received += bytes.length
@@ -58,4 +59,4 @@ export function uploadsOf(): Uploads {
   }
 }
 
-const GONE: Refusal = { code: 'not-found', message: 'There is no such upload, or another has taken its place.' }
+const GONE = refusal('not-found', 'There is no such upload, or another has taken its place.')
