@@ -1,7 +1,7 @@
 // Whole raids of Citadel by the random bot on one core: the starting sequence, the maze, the fights, to the end.
 import { citadel } from '../engine/citadel/index.ts'
-import { isRefusal } from '../engine/kernel/game.ts'
 import { playOut } from '../engine/kernel/playing-out.ts'
+import { isRefusal } from '../engine/kernel/refusal.ts'
 
 const LIMIT = 200_000
 

@@ -34,8 +34,9 @@ function refusalsOf(game: Playable): readonly string[] {
     game.begin(input, { undo: 'honest', physical: false, fixed: { dice: [], draws: [], strict: false } }),
   )
   const templates = NONSENSE.map((sheet) => game.template?.read(sheet) ?? null)
+  const records = NONSENSE.map((sheet) => game.roster?.readSheet(sheet) ?? null)
   const variants = [game.refusesVariants(['no-such-variant'])]
-  return [...begun, ...templates, ...variants].flatMap((answer) => (isRefusal(answer) ? [answer.message] : []))
+  return [...begun, ...templates, ...records, ...variants].flatMap((answer) => (isRefusal(answer) ? [answer.message] : []))
 }
 
 describe.each(GAMES.map((game) => [game.title, game] as const))('%s', (_title, game) => {

@@ -1,8 +1,306 @@
+import type { ComponentType, ReactNode } from 'react'
+import type { Campaign, Character, CharacterRow, LedgerRow, Price, RaidFigures, Stats } from '../electron/contract/index.ts'
+import type { Json } from '../engine/kernel/types.ts'
+
 /**
- * What the screens of a campaign ask a game that has campaigns: words, columns, sections, slots and forms of its own.
- * Hall, roster, record, ledger, chronicle and print are the same for every game.
+ * A game with campaigns, as the screens of a campaign know it: words, columns, sections, slots and forms of its own. Hall,
+ * roster, record, ledger, chronicle, statistics and print are the same for every game and ask it for these.
  */
 export interface CampaignPage {
-  /** What a character is called by its status, where it is not simply a character: `dead` is `Fallen`. */
+  readonly words: CampaignWords
+  /** The symbol of a game that is over, where the games of a campaign stand side by side. */
+  readonly icon: string
+  /** Switches of a campaign. */
+  readonly variants: readonly Variant[]
+  /** How characters come to the roster. */
+  readonly kinds: readonly Kind[]
+  /** What a character is at a glance; null for what never happens in this game. */
+  readonly states: Readonly<Record<State, string | null>>
+  /** What a status is called in passing, where a character is not simply living. */
   readonly statuses: Readonly<Record<string, string>>
+  /** What became of somebody in a game of the campaign, as one says it after the name. */
+  readonly fates: Readonly<Record<Fate, string>>
+  /** How the games of a campaign are numbered. */
+  readonly numerals: Numerals
+  /** Null where only the days of real life are told. */
+  readonly calendar: Calendar | null
+  /** What a ledger keeps account of, by name; null for a unit that this game has no use for. */
+  readonly units: Readonly<Record<Unit, string | null>>
+  readonly ending: Ending
+  readonly party: PartyPage
+  readonly roster: RosterPage
+  readonly record: RecordPage
+  readonly chronicle: ChroniclePage
+  /** The dialog that greets a newcomer who still has something to choose; `joined` is the one that only says who came. Null: always that. */
+  readonly Welcome: ComponentType<WelcomeProps> | null
+}
+
+/** Sentences of the common screens that only the game can say. */
+export interface CampaignWords {
+  /** An empty roster, and how to fill it. */
+  readonly nobodyYet: string
+  /** The hall while there has never been a campaign. */
+  readonly nobodyEver: string
+  /** Where the games of a campaign are listed, while there are none. */
+  readonly nonePlayed: string
+  /** A game whose party nobody has been named for yet. */
+  readonly beingMade: string
+  /** What giving a game up does to those in it. */
+  readonly givenUp: string
+  /** Why nothing of a character can be changed while it is in a game. */
+  readonly inside: string
+  /** What may still become of the lost, with its case; null where nobody is lost. */
+  readonly lost: { readonly text: string; readonly rule: string } | null
+  /** The case of winning a game by one's own score; null where that is not told. */
+  readonly scoreRule: string | null
+}
+
+export interface Variant {
+  readonly id: string
+  readonly name: string
+  readonly text: string
+}
+
+export type Fate = CharacterRow['raids'][number]['fate']
+export const UNITS = ['experience', 'gold', 'jewel', 'ability', 'item', 'exit'] as const satisfies readonly LedgerRow['unit'][]
+export type Unit = (typeof UNITS)[number]
+export type Numerals = 'roman' | 'figures'
+
+/** `ready`: at home, and something can be bought. */
+export const STATES = ['inside', 'ready', 'home', 'retired', 'lost', 'fallen'] as const
+export type State = (typeof STATES)[number]
+
+export interface Season {
+  /** `Autumn 2`. */
+  readonly short: string
+  /** `Autumn of year 2`. */
+  readonly long: string
+}
+
+/** The time of a campaign's own world. */
+export interface Calendar {
+  /**
+   * @param games the oldest first
+   * @returns a season for each, and as the last one the season it is now
+   */
+  readonly seasons: (games: readonly { readonly status: 'open' | 'ended' | 'abandoned' }[]) => readonly Season[]
+  /** How long these games took: `in 2 years`; empty where there is nothing to say. */
+  readonly span: (games: readonly { readonly status: 'open' | 'ended' | 'abandoned' }[]) => string
+}
+
+export interface Fated {
+  readonly name: string
+  readonly fate: Fate
+}
+
+/** How a game of the campaign ended. */
+export interface Ending {
+  /** A line among others: `Came out, Hesk and Una fell`. */
+  readonly line: (outcome: string, people: readonly Fated[]) => string
+  /** In two or three words: `Hesk fell`. */
+  readonly short: (outcome: string, people: readonly Fated[]) => string
+}
+
+/** A kind of character, and the form by which one is recruited. */
+export interface Kind {
+  /** As the host has it. */
+  readonly id: string
+  /** With its article: `a hero`. */
+  readonly one: string
+  /** `Heroes`. */
+  readonly many: string
+  /** On the card that chooses it: `Hero`, and what is done. */
+  readonly name: string
+  readonly text: (campaign: Campaign) => string
+  /** What is wished for before anything is filled in; null where something has to be. */
+  readonly start: Wish | null
+  /** The button that sends the form. */
+  readonly send: (wish: Wish | null) => string
+  /** Null where nothing can be wished for. */
+  readonly Fields: ComponentType<KindFieldsProps> | null
+}
+
+/** What `character.recruit` takes beside campaign and kind. */
+export type Wish = { readonly [field: string]: Json }
+
+export interface KindFieldsProps {
+  readonly campaign: Campaign
+  /** Told at every change; null while something is missing. */
+  readonly onWish: (wish: Wish | null) => void
+}
+
+export interface WelcomeProps {
+  readonly newcomer: Character
+  readonly onClose: () => void
+}
+
+/** Who goes into the next game. */
+export interface PartyPage {
+  readonly most: number
+  /** How many people may share a party of this size at one screen. */
+  readonly players: (size: number) => number
+  /** The case that says who may go. */
+  readonly rule: string
+  /** `Who goes in?` */
+  readonly asks: string
+  /** `Through the gate`. */
+  readonly begin: string
+  /** Over the column of ticks, and for each: `Goes in`, `goes in`. */
+  readonly goes: string
+  /** Said of whoever is taken out again: `stays at home`. */
+  readonly stays: string
+  /** A doubt about a party of this size; null where there is none. */
+  readonly doubt: (size: number) => string | null
+  /** What those who go have still left to do. */
+  readonly Notes: ComponentType<{ readonly party: readonly CharacterRow[] }> | null
+  /** A game can be begun without a party, which is made at its table; null where everybody is recruited in the hall. */
+  readonly made: { readonly title: string; readonly lead: string; readonly instead: string } | null
+}
+
+/** The roster, and whoever of it is compared. */
+export interface RosterPage {
+  /** Between the strip of games and the state. */
+  readonly columns: readonly RosterColumn[]
+  /** What everybody can do, from the sheets: shown where the window is wide enough. */
+  readonly abilities: readonly { readonly head: string; readonly of: (sheet: Json) => string | number }[]
+  /** Under the name: `Elf, initiate`. */
+  readonly about: (who: Pick<CharacterRow, 'race' | 'kind'>) => string
+  /** The symbol of somebody without a portrait of his own; a row has no sheet. */
+  readonly picture: (who: CharacterRow | Character) => string
+  readonly compare: (characters: readonly Character[]) => readonly Comparison[]
+}
+
+export interface RosterColumn {
+  readonly id: string
+  readonly head: string
+  readonly order: (row: CharacterRow) => number
+  readonly cell: (row: CharacterRow) => ReactNode
+  readonly title?: (row: CharacterRow) => string | undefined
+  /** Set off from the other figures. */
+  readonly strong?: boolean
+  /** Left out where there is little room. */
+  readonly optional?: boolean
+}
+
+/** A chapter of a comparison: lines with a cell for each of those compared. */
+export interface Comparison {
+  readonly title: string
+  readonly lines: readonly ComparedLine[]
+}
+
+export interface ComparedLine {
+  readonly label: string
+  readonly cells: readonly { readonly text: string /** The best of a line of figures that differ. */; readonly best: boolean }[]
+  /** Whether the cells are not all alike. */
+  readonly differs: boolean
+}
+
+/** The record of one character, and what can be done with it between games. */
+export interface RecordPage {
+  /** The sheet, on the screen and on paper: an `article.record`. What every campaign adds comes as its children and its foot. */
+  readonly Sheet: ComponentType<SheetProps>
+  /** Null where nothing is bought. */
+  readonly increases: IncreasesPage | null
+  readonly equipment: EquipmentPage | null
+  /** Tabs that only this game has. */
+  readonly sections: readonly RecordSection[]
+}
+
+export interface SheetProps {
+  readonly who: Character
+  /** Whether the reader sees it for the first time or on paper makes no difference: the sheet is whole. */
+  readonly children: ReactNode
+  readonly foot: ReactNode
+}
+
+export interface IncreasesPage {
+  /** The case of buying one point more. */
+  readonly rule: string
+  /** What the points are called where all have one price: `Each ability`. */
+  readonly each: string
+  /** What does not go into the sum, with its case. */
+  readonly beside: { readonly text: string; readonly rule: string } | null
+  /** Whether its figures are written with a plus sign. */
+  readonly isBonus: (increase: string) => boolean
+  /** What a point brings, where its name does not say it; empty for most. */
+  readonly note: (price: Price) => string
+}
+
+export interface EquipmentPage {
+  /** Over the slots: `Weapons`, with the case of changing them. */
+  readonly title: string
+  readonly rule: string
+  /** What is held ready, in the order in which `character.equip` takes it. */
+  readonly slots: (who: Character, prices: readonly Price[]) => readonly Slot[]
+  /** Whether an empty slot counts as a place of its own; else what is held is only a list. */
+  readonly keepsPlaces: boolean
+  /** Told when the slots have been changed. */
+  readonly changed: string
+  /** Everything else that is owned; null for a game in which nothing is. */
+  readonly things: ThingsPage | null
+}
+
+export interface Slot {
+  readonly label: string
+  /** The id of what is in it; empty for nothing. */
+  readonly value: string
+  readonly choices: readonly { readonly value: string; readonly label: string }[]
+}
+
+export interface ThingsPage {
+  readonly rule: string
+  readonly none: string
+  readonly of: (who: Character) => readonly Thing[]
+}
+
+/** Something that is owned. */
+export interface Thing {
+  readonly id: string
+  readonly label: string
+  readonly detail: string
+  readonly icon: string
+  readonly worn: boolean
+  /** Null: it is not worn. Of one place only one thing is worn at a time, where it says so. */
+  readonly place: { readonly id: string; readonly single: boolean } | null
+  readonly mayBeGiven: boolean
+}
+
+export interface RecordSection {
+  readonly id: string
+  readonly name: (who: Character) => string
+  readonly Body: ComponentType<SectionProps>
+}
+
+export interface SectionProps {
+  readonly who: Character
+  /** Whether he is at home, living and free. */
+  readonly mayChange: boolean
+  /** Told to whoever cannot see it. */
+  readonly say: (text: string) => void
+}
+
+/** A campaign looked back on. */
+export interface ChroniclePage {
+  /** Said of a game that the players won: as a sentence in a legend, `the Hellgate was destroyed`, and in passing, `the Hellgate destroyed`. */
+  readonly victory: string
+  readonly won: string
+  /** What is summed up over all games, in order. */
+  readonly totals: (stats: Stats) => readonly (readonly [label: string, sum: number])[]
+  /** What one game was and brought, in a line. */
+  readonly brought: (game: RaidFigures) => string
+  /** The chart of what was brought home; null where nothing is. */
+  readonly treasure: TreasurePage | null
+  /** The chart of how deep they went; null where a game has no depths. */
+  readonly depths: { readonly title: string } | null
+}
+
+export interface TreasurePage {
+  readonly title: string
+  /** `gold mark`, `gold marks`. */
+  readonly coin: string
+  readonly coins: string
+  /** Where nothing has been brought home yet. */
+  readonly none: string
+  /** Over the columns of its numbers: coins, jewels, both. */
+  readonly heads: readonly [string, string, string]
 }

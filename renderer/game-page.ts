@@ -2,6 +2,7 @@ import type { ComponentType, ReactNode } from 'react'
 import type { Json, LogEntry, Replay, SessionView } from '../engine/kernel/types.ts'
 import type { BookPage } from './book-page.ts'
 import type { CampaignPage } from './campaign-page.ts'
+import type { TalePage } from './tale-page.ts'
 
 /**
  * One game, as the page knows it. `games/<game>/page.ts` exports one of these and `games.ts` lists it; screens and furniture
@@ -54,6 +55,8 @@ export interface GamePage {
   readonly guide: GuideTexts | null
   /** The game's pages in the gallery of parts, by name. */
   readonly gallery: () => Promise<GalleryPages>
+  /** How a game that is over is told. */
+  readonly tale: TalePage
   /** The games of a campaign share a roster; left out by games that have none, which stand on the shelf. */
   readonly campaign?: CampaignPage
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { isRefusal } from '../kernel/game.ts'
+import { isRefusal } from '../kernel/refusal.ts'
 import type { Json } from '../kernel/types.ts'
 import { citadel } from './index.ts'
 import { broken } from './proof/invariants.ts'

@@ -1,5 +1,6 @@
-import { type Game, isRefusal } from '../kernel/game.ts'
+import type { Game } from '../kernel/game.ts'
 import { plain } from '../kernel/plain.ts'
+import { isRefusal } from '../kernel/refusal.ts'
 import type { Outcome, Seat } from '../kernel/types.ts'
 import { RULES } from './book/index.ts'
 import { sensible } from './bot/index.ts'
@@ -13,7 +14,6 @@ import { setup } from './setup.ts'
 import type { HeroState } from './state.ts'
 import { tables } from './tables/index.ts'
 import type { HeroTables } from './tables/table-types.ts'
-import { chapters } from './tale/chapters.ts'
 import { RANKINGS } from './tale/rankings.ts'
 import { tale } from './tale/tale.ts'
 import { describe, ending, LEVEL_USES, LEVEL_WORDS, printedTables, sentence, standingDetail } from './text/index.ts'
@@ -41,7 +41,6 @@ export const hero: Game<HeroState> = {
   copy,
   tale,
   rankings: RANKINGS,
-  chapters: ({ last, steps }) => chapters(last, steps),
   template: {
     read(json) {
       const sheet = readProfile(json)

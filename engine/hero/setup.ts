@@ -2,10 +2,9 @@ import type { Setup, SetupInput } from '../kernel/game.ts'
 import { type Fields, fields, isFields, list, quoted, type Reading, word } from '../kernel/reading.ts'
 import { misread } from '../kernel/refusal.ts'
 import type { Json, Refusal } from '../kernel/types.ts'
-import { readCatacomb } from './chapters/101-catacomb-wish.ts'
 import { newHero, readSheet } from './chapters/103-profile.ts'
 import { freshCounters } from './chapters/104-placement.ts'
-import { readScenario } from './scenario.ts'
+import { readCatacomb, readScenario } from './scenario.ts'
 import { type HeroState, type Section, type SectionId, VARIANTS, type Variant } from './state.ts'
 
 const OPTIONS = ['heroes', 'catacomb', 'variants'] as const

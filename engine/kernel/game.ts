@@ -104,6 +104,4 @@ export interface Game<S> {
   readonly campaign?: CampaignRules<S>
 }
 
-// Kept until every file imports it from refusal.ts.
-export { isRefusal } from './refusal.ts'
 export type { Fixed }

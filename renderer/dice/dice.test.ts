@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { TABLES } from '../games/citadel/fixtures/raid.ts'
 import { rowOf, totalsOf, woundsAt } from '../games/citadel/table/wound-table.ts'
-import { readTables } from '../host/tables.ts'
+import { readTables } from '../games/citadel/tables.ts'
 import { diceIn, halves, rollsIn, sumInWords } from './worked-sum.ts'
 
 describe('table 9.9', () => {

@@ -1,5 +1,5 @@
+import { Counter } from '../board/counter.tsx'
 import { Tile } from '../games/citadel/map/tile.tsx'
-import { Counter } from '../games/citadel/ranks/counter.tsx'
 import { Icon } from '../icons/icon.tsx'
 import { nameOf } from '../icons/names.ts'
 import sprite from '../icons/sprite.svg?raw'

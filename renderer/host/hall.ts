@@ -1,19 +1,21 @@
 import { type UseQueryResult, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useMemo } from 'react'
 import { type Campaign, type CharacterRow, type Output, recentCampaigns } from '../../electron/contract/index.ts'
+import { useGamePages } from '../game-pages.ts'
 import { useClient } from './client.tsx'
 import { askAgain, queries } from './queries.ts'
 
+/** A session as the host lists it. */
 export type Raid = Output<'game.list'>[number]
 
-/** What the hall shows of one campaign, with the quick raids that belong to none. */
+/** What the hall shows of one campaign, with the quick games that belong to none. */
 export interface Hall {
   readonly campaigns: readonly Campaign[]
   readonly campaign: Campaign | null
   readonly roster: readonly CharacterRow[]
   /** Of the campaign, the newest first. */
   readonly raids: readonly Raid[]
-  /** Open raids without a campaign, the newest first; games of other systems stand on the shelf. */
+  /** Open games without a campaign, the newest first, of games that have campaigns; the others stand on the shelf. */
   readonly quick: readonly Raid[]
   readonly loading: boolean
   readonly error: Error | null
@@ -25,6 +27,7 @@ export function useHall(wanted: string | null): Hall {
   const client = useClient()
   const cache = useQueryClient()
   const campaigns = useCampaigns()
+  const pages = useGamePages()
   const campaign = campaigns.data?.find(({ id }) => id === wanted) ?? recentCampaigns(campaigns.data ?? [])[0] ?? null
   const id = campaign?.id ?? null
   const roster = useQuery({ ...queries.roster(client, id), enabled: campaigns.isSuccess })
@@ -46,7 +49,11 @@ export function useHall(wanted: string | null): Hall {
     campaign,
     roster: roster.data ?? NOBODY,
     raids: useMemo(() => newestFirst(raids.data ?? []), [raids.data]),
-    quick: newestFirst((open.data ?? []).filter(({ campaign: of, game }) => of === null && game === 'citadel')),
+    quick: newestFirst(
+      (open.data ?? []).filter(
+        ({ campaign: of, game }) => of === null && pages.some(({ id, campaign: has }) => id === game && has !== undefined),
+      ),
+    ),
     loading: campaigns.isPending || (id !== null && (roster.isPending || raids.isPending)),
     error: campaigns.error ?? roster.error ?? raids.error ?? open.error,
     retry: () => void cache.invalidateQueries(),

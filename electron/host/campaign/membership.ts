@@ -77,7 +77,7 @@ export function notToBeBrought(membership: Pick<Membership, 'rules'>, { status, 
 export function partyInMaking({ db }: Context, campaign: string): Refusal | null {
   if (!partyIsMade(db, campaign)) return null
   const message = 'A party is still being made: go on with that game, or give it up, first.'
-  return { code: 'conflict', message, detail: 'party-in-making' }
+  return conflict(message, 'party-in-making')
 }
 
 /** An end of the campaign has freed the lost: nobody can be lost after it. */

@@ -136,7 +136,7 @@ function file(
 async function printed({ printPdf }: Context, place: string, name: string): Promise<Reply<OutgoingFile>> {
   if (printPdf === undefined) {
     const message = 'There is no printer here that makes a PDF: print from the page, and choose PDF there.'
-    return refused({ code: 'conflict', message, detail: 'no-printer' })
+    return refused(conflict(message, 'no-printer'))
   }
   const data = Buffer.from(await printPdf(place)).toString('base64')
   return answered({ filename: name, mediaType: 'application/pdf', encoding: 'base64', data })

@@ -21,6 +21,7 @@ export function noSeat({ seats }: OpenSession, seat: Seat): Refusal | null {
   return seat < seats.length ? null : badRequest(`There are ${seats.length} seats, counted from 0.`, { detail: 'seat' })
 }
 
+export const OTHER_DECISION = conflict('Another decision is open now.', 'stale')
 export const BOTS_TURN = conflict('A bot plays there: nobody else chooses for it.', 'bot-seat')
 const BOTS_SECRET = conflict('A bot plays there, and what it sees stays hidden until the game is over.', 'bot-seat')
 export const STILL_SECRET = conflict('Trying it out would tell what is hidden: wait until this game is over.', 'secret')

@@ -5,7 +5,7 @@ import type { Json, Refusal, SessionView } from '../../../engine/kernel/types.ts
 import { answered, type Reply, refused, type SessionRow } from '../../contract/index.ts'
 import type { Context } from '../context.ts'
 import type { Handlers } from '../dispatcher.ts'
-import { BOTS_TURN, current, noGame, noSeat, withSeat } from './access.ts'
+import { BOTS_TURN, current, noGame, noSeat, OTHER_DECISION, withSeat } from './access.ts'
 import { botAsked, botOf, CHOICES_AT_A_TIME, playOn } from './bots.ts'
 import type { OpenSession } from './open-session.ts'
 import { decisionId, viewOf } from './session-view.ts'
@@ -39,7 +39,7 @@ export function playHandlers(context: Context, sessions: Sessions): Pick<Handler
       const session = current(sessions.get(id), revision)
       if (isRefusal(session)) return refused(session)
       if (session.playing.ask !== null && botOf(session, session.playing.ask.seat) !== null) return refused(BOTS_TURN)
-      if (decision !== decisionId(session)) return refused(conflict('This decision is not the one that is open.', 'stale'))
+      if (decision !== decisionId(session)) return refused(OTHER_DECISION)
       const answer = { ...(pick === undefined ? {} : { pick }), ...(value === undefined ? {} : { value }) }
       return viewed(session, sessions.choose(session, answer))
     },

@@ -1,4 +1,5 @@
 import type { Increase } from '../../kernel/campaign.ts'
+import { ruleViolation } from '../../kernel/refusal.ts'
 import type { Part, Refusal } from '../../kernel/types.ts'
 import { copySheet, isOrdinary, spellsToKnow } from '../chapters/04-start.ts'
 import { ABILITIES, type AbilityId, abilityOf, changeAbility } from '../chapters/12-abilities.ts'
@@ -70,10 +71,9 @@ function barredFrom(sheet: CharacterSheet, id: AbilityId): string | null {
 /** 12.2, 12.3: the sheet with one point more. A spell that comes with it is chosen afterwards (4.1.D). */
 export function advance(sheet: CharacterSheet, increase: string): CharacterSheet | Refusal {
   const id = ABILITIES.find((each) => each === increase)
-  if (id === undefined)
-    return { code: 'rule-violation', message: `"${increase.slice(0, 40)}" cannot be bought.`, detail: 'increase', rule: '12.2' }
+  if (id === undefined) return ruleViolation(`"${increase.slice(0, 40)}" cannot be bought.`, { detail: 'increase', rule: '12.2' })
   const barred = barredFrom(sheet, id)
-  if (barred !== null) return { code: 'rule-violation', message: barred, detail: 'limit', rule: LIMITED[id] ?? '12.2' }
+  if (barred !== null) return ruleViolation(barred, { detail: 'limit', rule: LIMITED[id] ?? '12.2' })
   const raised = copySheet(sheet)
   changeAbility(raised, id, 1)
   return raised

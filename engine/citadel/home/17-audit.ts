@@ -1,6 +1,6 @@
 import type { Posted, RosterRecord } from '../../kernel/campaign.ts'
 import { isFields, quoted, type Reading } from '../../kernel/reading.ts'
-import { isRefusal } from '../../kernel/refusal.ts'
+import { isRefusal, misread } from '../../kernel/refusal.ts'
 import type { Json, Refusal } from '../../kernel/types.ts'
 import { initiateId, isOrdinary, LONGEST_NAME, UNPRINTABLE } from '../chapters/04-start.ts'
 import { ABILITIES, type AbilityId, abilityOf, hasLearned, LEARNED } from '../chapters/12-abilities.ts'
@@ -26,9 +26,7 @@ export function recordOfSheet(json: Json): RosterRecord | Refusal {
   const sheet = readSheet(r, 'sheet', json)
   // Reading takes blanks off the ends; a record that has them was not written by us.
   if (isFields(json) && json.name !== sheet.name) r.wrong.push(`sheet.name must be without blanks at its ends, not ${quoted(json.name)}`)
-  const [wrong] = r.wrong.length > 0 ? r.wrong : senseless(sheet)
-  if (wrong !== undefined) return { code: 'bad-request', message: `${wrong.replace(/[.]$/, '')}.`, detail: 'sheet' }
-  return recordOf(sheet)
+  return misread(r.wrong.length > 0 ? r.wrong : senseless(sheet), { detail: 'sheet' }) ?? recordOf(sheet)
 }
 
 /** A sheet as the roster has it. */

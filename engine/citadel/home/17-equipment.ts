@@ -1,5 +1,5 @@
 import type { Equipment, Handover, RosterRecord } from '../../kernel/campaign.ts'
-import { isRefusal } from '../../kernel/refusal.ts'
+import { isRefusal, ruleViolation } from '../../kernel/refusal.ts'
 import type { Refusal } from '../../kernel/types.ts'
 import { copySheet } from '../chapters/04-start.ts'
 import { MOST_WEAPONS, wearsArmor } from '../chapters/14-items.ts'
@@ -34,18 +34,18 @@ export function equip(sheet: CharacterSheet, { weapons, worn }: Equipment): Char
 
 /** Ordinary ones are free; two at most, no two alike, or nobody could say which is meant. */
 function weaponsOf({ name, items }: CharacterSheet, wished: readonly (string | null)[]): readonly CarriedWeapon[] | Refusal {
-  if (wished.length === 0) return refusal('17.4', 'Nobody goes in without a weapon.', 'unarmed')
-  if (wished.length > MOST_WEAPONS) return refusal('17.4', 'Nobody takes more than two weapons along.', 'too-many')
+  if (wished.length === 0) return against('17.4', 'Nobody goes in without a weapon.', 'unarmed')
+  if (wished.length > MOST_WEAPONS) return against('17.4', 'Nobody takes more than two weapons along.', 'too-many')
   const carried: CarriedWeapon[] = []
   for (const id of wished) {
-    if (id === null) return refusal('17.4', 'No place is left empty: name the weapons alone.', 'no-weapon')
+    if (id === null) return against('17.4', 'No place is left empty: name the weapons alone.', 'no-weapon')
     const ordinary = WEAPONS.find((weapon) => weapon === id)
     const item = items.find((each) => each.id === id)
     if (ordinary !== undefined) carried.push({ weapon: ordinary, bonus: 0, item: null })
     else if (item?.kind === 'weapon') carried.push(inHand(item))
-    else return refusal('17.4', `${name} has no weapon "${id.slice(0, 40)}".`, 'no-weapon')
+    else return against('17.4', `${name} has no weapon "${id.slice(0, 40)}".`, 'no-weapon')
   }
-  if (new Set(wished).size < wished.length) return refusal('17.4', 'Two weapons are two different ones.', 'twice')
+  if (new Set(wished).size < wished.length) return against('17.4', 'Two weapons are two different ones.', 'twice')
   return carried
 }
 
@@ -57,11 +57,11 @@ function cannotWear({ name, items }: CharacterSheet, ids: readonly string[]): Re
   let suits = 0
   for (const id of new Set(ids)) {
     const item = items.find((each) => each.id === id)
-    if (item === undefined) return refusal('14.4', `${name} has no "${id.slice(0, 40)}".`, 'no-item')
-    if (!isWorn(item)) return refusal('14.4', `Nobody wears a thing like this: ${itemName(item)}.`, 'not-worn')
+    if (item === undefined) return against('14.4', `${name} has no "${id.slice(0, 40)}".`, 'no-item')
+    if (!isWorn(item)) return against('14.4', `Nobody wears a thing like this: ${itemName(item)}.`, 'not-worn')
     if (item.kind === 'armor') suits += 1
   }
-  return suits > 1 ? refusal('14.4', 'One suit of armor is worn at a time.', 'one-suit') : null
+  return suits > 1 ? against('14.4', 'One suit of armor is worn at a time.', 'one-suit') : null
 }
 
 // ---------------------------------------------------------------- from one to another
@@ -72,9 +72,9 @@ function cannotWear({ name, items }: CharacterSheet, ids: readonly string[]): Re
  */
 export function give(from: CharacterSheet, to: CharacterSheet, id: Id, campaign: readonly RosterRecord[]): Handover | Refusal {
   const item = from.items.find((each) => each.id === id)
-  if (item === undefined) return refusal('14.0', `${from.name} has no "${id.slice(0, 40)}".`, 'no-item')
-  if (from.id === to.id) return refusal('14.0', `${from.name} has it already.`, 'same')
-  if (item.kind === 'talisman') return refusal('14.6', `${itemName(item)} has gone into ${from.name} and cannot be given away.`, 'talisman')
+  if (item === undefined) return against('14.0', `${from.name} has no "${id.slice(0, 40)}".`, 'no-item')
+  if (from.id === to.id) return against('14.0', `${from.name} has it already.`, 'same')
+  if (item.kind === 'talisman') return against('14.6', `${itemName(item)} has gone into ${from.name} and cannot be given away.`, 'talisman')
   const giver = copySheet(from)
   giver.items = giver.items.filter((each) => each.id !== id)
   const at = giver.weapons.findIndex((each) => each.item === id)
@@ -104,6 +104,7 @@ function idWith(id: Id, from: CharacterSheet, campaign: readonly RosterRecord[])
   return `${base}${n}`
 }
 
-function refusal(rule: string, message: string, detail: string): Refusal {
-  return { code: 'rule-violation', message, detail, rule }
+/** `rule` does not allow it. */
+function against(rule: string, message: string, detail: string): Refusal {
+  return ruleViolation(message, { detail, rule })
 }

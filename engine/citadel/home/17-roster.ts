@@ -1,7 +1,7 @@
 import type { CampaignRules, Homecoming, KnownCampaign, RosterRecord } from '../../kernel/campaign.ts'
 import { plain } from '../../kernel/plain.ts'
 import { nextFace, oneOf, type Stream } from '../../kernel/random.ts'
-import { isRefusal } from '../../kernel/refusal.ts'
+import { conflict, isRefusal, ruleViolation } from '../../kernel/refusal.ts'
 import type { Json, Outcome, Refusal } from '../../kernel/types.ts'
 import {
   BACKGROUND_CHOICES,
@@ -101,14 +101,13 @@ function newHero(
   chance: Stream,
 ): CharacterSheet | Refusal {
   const left = HERO_IDS.filter((id) => !taken.some(({ slug }) => slug === id))
-  if (left.length === 0) return refusal('17.3', 'Every hero has been in this campaign already.', 'no-heroes')
+  if (left.length === 0) return against('17.3', 'Every hero has been in this campaign already.', 'no-heroes')
   if (name === undefined) return heroSheet(oneOf(chance, left))
   if (!variants.includes('choose-heroes'))
-    return refusal('2.3', 'Heroes are drawn, unless the campaign has the variant choose-heroes.', 'drawn')
+    return against('2.3', 'Heroes are drawn, unless the campaign has the variant choose-heroes.', 'drawn')
   const id = HERO_IDS.find((each) => each === name || heroSheet(each).name.toLowerCase() === name.toLowerCase())
-  if (id === undefined) return refusal('4.3', `There is no hero called ${name}.`, 'no-hero')
-  if (!left.includes(id))
-    return { code: 'conflict', message: `${heroSheet(id).name} is in this campaign already.`, detail: 'name-taken', rule: '17.3' }
+  if (id === undefined) return against('4.3', `There is no hero called ${name}.`, 'no-hero')
+  if (!left.includes(id)) return conflict(`${heroSheet(id).name} is in this campaign already.`, 'name-taken', '17.3')
   return heroSheet(id)
 }
 
@@ -117,18 +116,18 @@ const WEAPONS_CARRIED = 2
 /** 4.1.B.2 to 4.1.B.7, 17.3: an initiate as wished for; the Magic Potential is rolled (4.4). */
 function newInitiate(wish: InitiateWish, taken: readonly RosterRecord[], chance: Stream): CharacterSheet | Refusal {
   const race = INITIATE_RACES.find((each) => each === wish.race.toLowerCase())
-  if (race === undefined) return refusal('4.1.B.2', `An initiate is one of ${INITIATE_RACES.join(', ')}.`, 'race')
+  if (race === undefined) return against('4.1.B.2', `An initiate is one of ${INITIATE_RACES.join(', ')}.`, 'race')
   const weapons = WEAPONS.filter((weapon) => wish.weapons.includes(weapon))
   weapons.sort((a, b) => wish.weapons.indexOf(a) - wish.weapons.indexOf(b))
   if (weapons.length !== WEAPONS_CARRIED || wish.weapons.length !== WEAPONS_CARRIED)
-    return refusal('4.1.B.4', `An initiate carries two of ${WEAPONS.join(', ')}.`, 'weapons')
+    return against('4.1.B.4', `An initiate carries two of ${WEAPONS.join(', ')}.`, 'weapons')
   const wished = wish.experience === 'weapon-skill' ? `weapon-skill:${weapons[0]}` : wish.experience // the primary weapon's, as in a scenario
   const background = BACKGROUND_CHOICES.find((each) => each === wished)
-  if (background === undefined) return refusal('4.1.B.7', `The background is one of ${BACKGROUND_CHOICES.join(', ')}.`, 'experience')
-  if ([...wish.name].length > LONGEST_NAME) return refusal('4.1.B', `A name has at most ${LONGEST_NAME} characters.`, 'name')
-  if (UNPRINTABLE.test(wish.name)) return refusal('4.1.B', 'A name has letters and signs that can be seen, nothing else.', 'name')
+  if (background === undefined) return against('4.1.B.7', `The background is one of ${BACKGROUND_CHOICES.join(', ')}.`, 'experience')
+  if ([...wish.name].length > LONGEST_NAME) return against('4.1.B', `A name has at most ${LONGEST_NAME} characters.`, 'name')
+  if (UNPRINTABLE.test(wish.name)) return against('4.1.B', 'A name has letters and signs that can be seen, nothing else.', 'name')
   if (taken.some(({ name }) => name.toLowerCase() === wish.name.toLowerCase()))
-    return { code: 'conflict', message: `Somebody in this campaign is called ${wish.name} already.`, detail: 'name-taken', rule: '17.3' }
+    return conflict(`Somebody in this campaign is called ${wish.name} already.`, 'name-taken', '17.3')
   const id = initiateId(
     wish.name,
     taken.map(({ slug }) => slug),
@@ -147,14 +146,15 @@ function missingSpells(sheet: CharacterSheet): number {
 function learn(sheet: CharacterSheet, spells: readonly string[]): CharacterSheet | Refusal {
   const known = ORDINARY_SPELL_IDS.filter((id) => spells.includes(id))
   const stranger = spells.find((id) => !known.some((each) => each === id))
-  if (stranger !== undefined) return refusal('4.1.B.6', `"${stranger.slice(0, 40)}" is not a spell that can be chosen.`, 'spell')
-  if (known.length !== spells.length) return refusal('4.1.B.6', 'No spell is known twice.', 'twice')
+  if (stranger !== undefined) return against('4.1.B.6', `"${stranger.slice(0, 40)}" is not a spell that can be chosen.`, 'spell')
+  if (known.length !== spells.length) return against('4.1.B.6', 'No spell is known twice.', 'twice')
   const count = Math.max(spellsToKnow(sheet), sheet.known.filter(isOrdinary).length)
-  if (known.length !== count) return refusal('4.1.B.6', `${sheet.name} knows ${count} ${count === 1 ? 'spell' : 'spells'}.`, 'count')
+  if (known.length !== count) return against('4.1.B.6', `${sheet.name} knows ${count} ${count === 1 ? 'spell' : 'spells'}.`, 'count')
   known.sort((a, b) => spells.indexOf(a) - spells.indexOf(b))
   return { ...sheet, known: [...known, ...sheet.known.filter((id) => !isOrdinary(id))] }
 }
 
-function refusal(rule: string, message: string, detail: string): Refusal {
-  return { code: 'rule-violation', message, detail, rule }
+/** `rule` does not allow it. */
+function against(rule: string, message: string, detail: string): Refusal {
+  return ruleViolation(message, { detail, rule })
 }

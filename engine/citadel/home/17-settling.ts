@@ -1,4 +1,5 @@
 import type { RosterRecord, SettledIn } from '../../kernel/campaign.ts'
+import { conflict } from '../../kernel/refusal.ts'
 import type { Json, Refusal } from '../../kernel/types.ts'
 import { atHome } from '../sheet.ts'
 import type { CharacterSheet, Id } from '../state.ts'
@@ -13,8 +14,7 @@ export function settleIn(
   present: readonly RosterRecord[],
 ): SettledIn | Refusal {
   const sheet = atHome(newcomer.sheet)
-  if (isThere(sheet, present))
-    return { code: 'conflict', message: `${sheet.name} is in this campaign already.`, detail: 'name-taken', rule: '17.3' }
+  if (isThere(sheet, present)) return conflict(`${sheet.name} is in this campaign already.`, 'name-taken', '17.3')
   const slugs = new Set(present.map(({ slug }) => slug))
   const things = new Set(present.flatMap((one) => thingsOf(one.sheet as CharacterSheet)))
   const own = new Set(thingsOf(sheet))

@@ -1,4 +1,5 @@
 import { fields, list, type Reading, text, word } from '../../kernel/reading.ts'
+import { misread } from '../../kernel/refusal.ts'
 import type { Json, Refusal } from '../../kernel/types.ts'
 import { SPELL_IDS } from '../tables/index.ts'
 
@@ -30,8 +31,7 @@ export function readWish(json: Json): HeroWish | InitiateWish | Refusal {
   const r: Reading = { wrong: [] }
   const kind = word(r, 'kind', isObject(json) ? json.kind : undefined, ['hero', 'initiate'])
   const wish = kind === 'hero' ? heroWish(r, json) : initiateWish(r, json)
-  const [wrong] = r.wrong
-  return wrong === undefined ? wish : { code: 'bad-request', message: `${capital(wrong)}.`, detail: wrong.split(/[ [.]/, 1)[0] ?? 'wish' }
+  return misread(r.wrong, { detail: r.wrong[0]?.split(/[ [.]/, 1)[0] }) ?? wish
 }
 
 function heroWish(r: Reading, json: Json): HeroWish {
@@ -54,8 +54,4 @@ function initiateWish(r: Reading, json: Json): InitiateWish {
 
 function isObject(json: Json): json is { readonly [key: string]: Json | undefined } {
   return typeof json === 'object' && json !== null && !Array.isArray(json)
-}
-
-function capital(sentence: string): string {
-  return sentence.charAt(0).toUpperCase() + sentence.slice(1)
 }

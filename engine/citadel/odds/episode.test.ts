@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { isRefusal } from '../../kernel/game.ts'
 import { sampled } from '../../kernel/odds.ts'
 import { type Playing, playable } from '../../kernel/playable.ts'
+import { isRefusal } from '../../kernel/refusal.ts'
 import type { EpisodeEnd } from '../../kernel/trial.ts'
 import type { Answer, Json } from '../../kernel/types.ts'
 import { fighter } from '../chapters/party.ts'

@@ -1,7 +1,7 @@
 import { describe, expect, it, test } from 'vitest'
 import { randomAnswer } from '../../kernel/bots.ts'
-import { isRefusal } from '../../kernel/game.ts'
 import { stream } from '../../kernel/random.ts'
+import { isRefusal } from '../../kernel/refusal.ts'
 import { type Session, startSession } from '../../kernel/session.ts'
 import type { Tale, TalePerson } from '../../kernel/tale-types.ts'
 import type { Json } from '../../kernel/types.ts'

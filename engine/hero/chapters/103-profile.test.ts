@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { type Ask, check } from '../../kernel/ask.ts'
-import { isRefusal } from '../../kernel/game.ts'
 import { newPlay, newStep } from '../../kernel/play.ts'
+import { isRefusal } from '../../kernel/refusal.ts'
 import type { Answer, Json } from '../../kernel/types.ts'
 import { laid } from '../proof/table-top.ts'
 import { ARMOURS, type Levels, type Section } from '../state.ts'

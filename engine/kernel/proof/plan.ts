@@ -1,4 +1,5 @@
-import { type Game, isRefusal, type Setup, type SetupInput } from '../game.ts'
+import type { Game, Setup, SetupInput } from '../game.ts'
+import { isRefusal } from '../refusal.ts'
 import type { Json, Skill } from '../types.ts'
 
 /** A game to be played by bots: with the same plan the same game comes about. */

@@ -1,5 +1,6 @@
 import type { GamePage } from '../../game-page.ts'
 import { Art } from './art.tsx'
+import { campaign } from './campaign.ts'
 import { eventLook } from './event-looks.ts'
 import { LESSONS, TIPS } from './guide-texts.ts'
 import { Looks } from './map/look.tsx'
@@ -9,6 +10,7 @@ import { GLOSSARY } from './rulebook/glossary.ts'
 import { readPrintedTables } from './rulebook/printed-table.ts'
 import { peopleOf, standingOf } from './standing.ts'
 import { TableScreen } from './table/table.tsx'
+import { tale } from './tale.ts'
 import './style/index.css'
 
 /** Citadel of Blood. */
@@ -38,5 +40,6 @@ export const citadel: GamePage = {
   book: { glossary: GLOSSARY, printed: readPrintedTables },
   guide: { lessons: LESSONS, tips: TIPS },
   gallery: async () => ({}),
-  campaign: { statuses: { dead: 'Fallen', lost: 'Lost', retired: 'Retired' } },
+  tale,
+  campaign,
 }

@@ -5,6 +5,7 @@ import { heroLook } from './event-looks.ts'
 import { outcomeTitle } from './outcomes.ts'
 import { PastWhere } from './past-where.tsx'
 import { standingOf } from './standing.ts'
+import { tale } from './tale.ts'
 import './style/surface.css'
 
 /** HERO. */
@@ -34,5 +35,6 @@ export const hero: GamePage = {
   people: () => new Set(),
   book: { glossary: [], printed: () => [] },
   guide: null,
+  tale,
   gallery: async () => ({}),
 }

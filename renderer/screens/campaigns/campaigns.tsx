@@ -1,25 +1,25 @@
 import { useState } from 'react'
 import type { Campaign } from '../../../electron/contract/index.ts'
+import { useCampaignGames } from '../../campaign-game.tsx'
 import { Bar } from '../../frame/bar.tsx'
 import { TroubleScreen, Waiting } from '../../frame/framed.tsx'
-import { useCommand } from '../../host/command.ts'
 import { useCampaigns } from '../../host/hall.ts'
 import { lastCampaign, rememberCampaign } from '../../host/memory.ts'
 import { Icon } from '../../icons/icon.tsx'
 import { addressOf, go } from '../../navigation.ts'
+import { useCommands } from '../../palette/commands.ts'
 import { CampaignCard } from './card.tsx'
 import { ImportCampaignDialog } from './import.tsx'
-import { count, date, raidsInWords, raidsOf, rosterInWords, undoName, variantNames } from './in-words.ts'
-import { NewCampaignDialog } from './new-campaign.tsx'
+import { capital, count, date, gamesInWords, gamesOf, rosterInWords, undoName, variantNames } from './in-words.ts'
 
 /** All campaigns side by side, and what can be done with the one that is chosen. */
 export function CampaignsScreen() {
   const campaigns = useCampaigns()
-  const [open, setOpen] = useState<'new' | 'import' | null>(null)
+  const [importing, setImporting] = useState(false)
   const [archived, setArchived] = useState(false)
   const [chosen, setChosen] = useState(lastCampaign)
   const [deleted, setDeleted] = useState<Deleted | null>(null)
-  const create = useCommand('campaign.create', ({ id }) => visit(id))
+  const { run } = useCommands()
   if (campaigns.error) return <TroubleScreen error={campaigns.error} onRetry={() => void campaigns.refetch()} />
   if (campaigns.isPending) return <Waiting>Fetching the campaigns.</Waiting>
   const all = campaigns.data
@@ -40,10 +40,10 @@ export function CampaignsScreen() {
                   Show {away} archived
                 </label>
               )}
-              <button type="button" className="btn btn--quiet" onClick={() => setOpen('import')}>
+              <button type="button" className="btn btn--quiet" onClick={() => setImporting(true)}>
                 Import
               </button>
-              <button type="button" className="btn btn--quiet" onClick={() => setOpen('new')}>
+              <button type="button" className="btn btn--quiet" onClick={() => run('new-campaign')}>
                 <Icon name="x-quill" />
                 New campaign
               </button>
@@ -86,18 +86,7 @@ export function CampaignsScreen() {
           />
         )}
       </aside>
-      {open === 'new' && (
-        <NewCampaignDialog
-          busy={create.busy}
-          error={create.error}
-          onCreate={(fields) => create.run({ game: 'citadel', ...fields })}
-          onClose={() => {
-            create.forget()
-            setOpen(null)
-          }}
-        />
-      )}
-      {open === 'import' && <ImportCampaignDialog onOpen={visit} onClose={() => setOpen(null)} />}
+      {importing && <ImportCampaignDialog onOpen={visit} onClose={() => setImporting(false)} />}
     </div>
   )
 }
@@ -119,12 +108,14 @@ interface CampaignTableProps {
 }
 
 function CampaignTable({ campaigns, current, onChoose }: CampaignTableProps) {
+  const games = useCampaignGames()
   return (
     <div className="scroll">
       <table className="roster">
         <thead>
           <tr>
             <th scope="col">Name</th>
+            {games.length > 1 && <th scope="col">Game</th>}
             <th scope="col">Variants</th>
             <th scope="col">Undo</th>
             <th scope="col" className="num">
@@ -134,7 +125,7 @@ function CampaignTable({ campaigns, current, onChoose }: CampaignTableProps) {
               Fallen
             </th>
             <th scope="col" className="num">
-              Raids
+              {games.length === 1 ? capital(games[0]?.words.many ?? '') : 'Games'}
             </th>
             <th scope="col" className="num">
               Victories
@@ -143,35 +134,39 @@ function CampaignTable({ campaigns, current, onChoose }: CampaignTableProps) {
           </tr>
         </thead>
         <tbody>
-          {campaigns.map((campaign) => (
-            <tr key={campaign.id} className={campaign === current ? 'is-on' : undefined}>
-              <td className="who">
-                <button
-                  type="button"
-                  className="who-in"
-                  aria-pressed={campaign === current}
-                  onClick={() => onChoose(campaign.id)}
-                  onDoubleClick={() => visit(campaign.id)}
-                >
-                  <span className="name" title={campaign.name}>
-                    {campaign.name}
-                  </span>
-                  {campaign.archived && <span className="chip">Archived</span>}
-                </button>
-              </td>
-              <td className="variants-cell">{variantNames(campaign).join(', ') || '–'}</td>
-              <td>{undoName(campaign)}</td>
-              <td className="num" title={rosterInWords(campaign.roster)}>
-                {campaign.roster.living}
-              </td>
-              <td className="num">{campaign.roster.dead}</td>
-              <td className="num" title={raidsInWords(campaign)}>
-                {raidsOf(campaign)}
-              </td>
-              <td className="num">{campaign.victories}</td>
-              <td className="nowrap">{campaign.playedAt === null ? 'Never' : date(campaign.playedAt)}</td>
-            </tr>
-          ))}
+          {campaigns.map((campaign) => {
+            const game = games.find(({ id }) => id === campaign.game)
+            return (
+              <tr key={campaign.id} className={campaign === current ? 'is-on' : undefined}>
+                <td className="who">
+                  <button
+                    type="button"
+                    className="who-in"
+                    aria-pressed={campaign === current}
+                    onClick={() => onChoose(campaign.id)}
+                    onDoubleClick={() => visit(campaign.id)}
+                  >
+                    <span className="name" title={campaign.name}>
+                      {campaign.name}
+                    </span>
+                    {campaign.archived && <span className="chip">Archived</span>}
+                  </button>
+                </td>
+                {games.length > 1 && <td>{game?.title ?? campaign.game}</td>}
+                <td className="variants-cell">{variantNames(campaign, game?.campaign).join(', ') || '–'}</td>
+                <td>{undoName(campaign)}</td>
+                <td className="num" title={rosterInWords(campaign.roster)}>
+                  {campaign.roster.living}
+                </td>
+                <td className="num">{campaign.roster.dead}</td>
+                <td className="num" title={gamesInWords(campaign)}>
+                  {gamesOf(campaign)}
+                </td>
+                <td className="num">{campaign.victories}</td>
+                <td className="nowrap">{campaign.playedAt === null ? 'Never' : date(campaign.playedAt)}</td>
+              </tr>
+            )
+          })}
         </tbody>
       </table>
     </div>

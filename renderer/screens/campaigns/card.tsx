@@ -1,11 +1,13 @@
 import { type ReactNode, useState } from 'react'
 import type { Campaign, Verified } from '../../../electron/contract/index.ts'
+import { useCampaignGames } from '../../campaign-game.tsx'
 import { Refused } from '../../dialog/refused.tsx'
+import type { GameWords } from '../../game-page.ts'
 import { useCommand } from '../../host/command.ts'
 import { save } from '../../host/saving.ts'
 import { Icon } from '../../icons/icon.tsx'
 import { DeleteCampaignDialog } from './delete.tsx'
-import { count, date, raidsInWords, rosterInWords, undoName, variantNames } from './in-words.ts'
+import { capital, count, date, gamesInWords, rosterInWords, undoName, variantNames } from './in-words.ts'
 import { RenameCampaignDialog } from './rename.tsx'
 
 interface CampaignCardProps {
@@ -23,7 +25,10 @@ export function CampaignCard({ campaign, onOpen, onDeleted }: CampaignCardProps)
   const verify = useCommand('campaign.verify', setVerified)
   const take = useCommand('campaign.export', save)
   const error = archive.error ?? verify.error ?? take.error
-  const variants = variantNames(campaign)
+  const games = useCampaignGames()
+  const game = games.find(({ id }) => id === campaign.game)
+  const words = game?.words ?? { one: 'game', many: 'games' }
+  const variants = variantNames(campaign, game?.campaign)
   return (
     <>
       <section className="card go" aria-labelledby="go">
@@ -34,9 +39,10 @@ export function CampaignCard({ campaign, onOpen, onDeleted }: CampaignCardProps)
           {campaign.name}
         </h2>
         <dl className="go-rows">
+          {games.length > 1 && <Row label="Game">{game?.title ?? campaign.game}</Row>}
           <Row label="Roster">{rosterInWords(campaign.roster)}</Row>
-          <Row label="Raids">{raidsInWords(campaign)}</Row>
-          <Row label="Team victories">{campaign.victories}</Row>
+          <Row label={capital(words.many)}>{gamesInWords(campaign)}</Row>
+          <Row label="Victories">{campaign.victories}</Row>
           <Row label="Undo">{undoName(campaign)}</Row>
           <Row label="Variants">{variants.join(', ') || 'none'}</Row>
           <Row label="Begun">{date(campaign.createdAt)}</Row>
@@ -69,7 +75,7 @@ export function CampaignCard({ campaign, onOpen, onDeleted }: CampaignCardProps)
         </div>
       </section>
       <div className="scroll" role="status">
-        {verified && <Books verified={verified} />}
+        {verified && <Books verified={verified} words={words} />}
       </div>
       {open === 'rename' && <RenameCampaignDialog campaign={campaign} onClose={() => setOpen(null)} />}
       {open === 'delete' && (
@@ -95,8 +101,13 @@ function Row({ label, children }: { readonly label: string; readonly children: R
   )
 }
 
+interface BooksProps {
+  readonly verified: Verified
+  readonly words: Pick<GameWords, 'one' | 'many'>
+}
+
 /** What came out when every balance was worked out anew. */
-function Books({ verified: { ok, characters, entries, raids, differences } }: { readonly verified: Verified }) {
+function Books({ verified: { ok, characters, entries, raids, differences }, words }: BooksProps) {
   return (
     <section className="books" aria-label="The books">
       <div className="head">
@@ -106,7 +117,7 @@ function Books({ verified: { ok, characters, entries, raids, differences } }: { 
         <Icon name={ok ? 'x-quill' : 'x-broken'} />
         <span>
           {ok ? 'They are right.' : `${count(differences.length, 'difference')} found.`} {count(entries, 'entry', 'entries')} of{' '}
-          {count(characters, 'character')} and {count(raids, 'raid')} were worked out anew
+          {count(characters, 'character')} and {count(raids, words.one, words.many)} were worked out anew
           {ok ? ', and every balance, age and ability agrees.' : '. Nothing was changed: a backup of an earlier day can be restored.'}
         </span>
       </p>

@@ -1,13 +1,15 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { Campaign, Output } from '../../../electron/contract/index.ts'
-import { Dialog, isSafe } from '../../dialog/dialog.tsx'
+import { Dialog } from '../../dialog/dialog.tsx'
+import { OkCancel } from '../../dialog/foot.tsx'
 import { Refused } from '../../dialog/refused.tsx'
+import { useGamePage } from '../../game-pages.ts'
 import { useClient } from '../../host/client.tsx'
 import { useCommand } from '../../host/command.ts'
 import { queries } from '../../host/queries.ts'
 import { go } from '../../navigation.ts'
-import { count, raidsOf } from './in-words.ts'
+import { count, gamesOf } from './in-words.ts'
 
 interface DeleteCampaignDialogProps {
   readonly campaign: Campaign
@@ -19,6 +21,7 @@ interface DeleteCampaignDialogProps {
 export function DeleteCampaignDialog({ campaign, onDeleted, onClose }: DeleteCampaignDialogProps) {
   const client = useClient()
   const storage = useQuery(queries.storage(client)).data
+  const words = useGamePage(campaign.game)?.words ?? { one: 'game', many: 'games' }
   const inMemory = storage?.state === 'open' && storage.kept === 'memory'
   const [sure, setSure] = useState(false)
   const remove = useCommand('campaign.delete', onDeleted)
@@ -28,24 +31,19 @@ export function DeleteCampaignDialog({ campaign, onDeleted, onClose }: DeleteCam
       title={`Delete ${campaign.name}?`}
       onClose={onClose}
       foot={
-        <>
-          <button
-            type="button"
-            className="btn btn--deadly"
-            disabled={!sure || remove.busy}
-            onClick={() => remove.run({ campaign: campaign.id })}
-          >
-            Delete it
-          </button>
-          <button type="button" className="btn btn--go" onClick={onClose} ref={isSafe}>
-            Keep it
-          </button>
-        </>
+        <OkCancel
+          ok="Delete it"
+          onOk={() => remove.run({ campaign: campaign.id })}
+          disabled={!sure || remove.busy}
+          cancel="Keep it"
+          onCancel={onClose}
+          danger="deadly"
+        />
       }
     >
       <p>
-        {count(living + dead + lost + retired, 'character')} with every ledger, and {count(raidsOf(campaign), 'raid')} with their chronicles
-        go with it.
+        {count(living + dead + lost + retired, 'character')} with every ledger, and {count(gamesOf(campaign), words.one, words.many)} with
+        their chronicles go with it.
       </p>
       {inMemory ? (
         <p>These campaigns are kept in memory only: there is no backup, and it cannot be had back.</p>

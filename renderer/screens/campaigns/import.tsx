@@ -2,7 +2,9 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Dialog } from '../../dialog/dialog.tsx'
 import { FileDrop } from '../../dialog/file-drop.tsx'
+import { OkCancel } from '../../dialog/foot.tsx'
 import { Refused } from '../../dialog/refused.tsx'
+import { useGamePage } from '../../game-pages.ts'
 import { useClient } from '../../host/client.tsx'
 import { send } from '../../host/sending.ts'
 import { count } from './in-words.ts'
@@ -23,43 +25,29 @@ export function ImportCampaignDialog({ onOpen, onClose }: ImportCampaignDialogPr
     onSuccess: () => cache.invalidateQueries(),
   })
   const done = bring.data
+  const words = useGamePage(done?.campaign.game ?? '')?.words ?? { one: 'game', many: 'games' }
   return (
     <Dialog
       title={done ? 'It is here' : 'A campaign from a file'}
       onClose={onClose}
       foot={
         done ? (
-          <>
-            <button type="button" className="btn" onClick={onClose}>
-              Close
-            </button>
-            <button type="button" className="btn btn--go" onClick={() => onOpen(done.campaign.id)}>
-              Open the hall
-            </button>
-          </>
+          <OkCancel ok="Open the hall" onOk={() => onOpen(done.campaign.id)} cancel="Close" onCancel={onClose} />
         ) : (
-          <>
-            <button type="button" className="btn" onClick={onClose}>
-              Not now
-            </button>
-            <button
-              type="button"
-              className="btn btn--go"
-              disabled={file === null || bring.isPending}
-              onClick={() => {
-                if (file) bring.mutate(file)
-              }}
-            >
-              {bring.isPending ? 'Bringing it in' : 'Bring it in'}
-            </button>
-          </>
+          <OkCancel
+            ok={bring.isPending ? 'Bringing it in' : 'Bring it in'}
+            onOk={() => file && bring.mutate(file)}
+            disabled={file === null || bring.isPending}
+            cancel="Not now"
+            onCancel={onClose}
+          />
         )
       }
     >
       {done ? (
         <p role="status">
-          {done.campaign.name}: {count(done.characters, 'character')} and {count(done.raids, 'raid')}. Nothing that was there has been
-          changed.
+          {done.campaign.name}: {count(done.characters, 'character')} and {count(done.raids, words.one, words.many)}. Nothing that was there
+          has been changed.
         </p>
       ) : (
         <>

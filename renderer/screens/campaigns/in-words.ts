@@ -1,16 +1,24 @@
 import type { Campaign } from '../../../electron/contract/index.ts'
-import { UNDO_MODES, VARIANTS } from './variants.ts'
+import type { CampaignPage } from '../../campaign-page.ts'
+
+/** How far undo goes in a campaign. */
+export const UNDO = {
+  honest: { name: 'Honest', text: 'Back to the last die, draw or secret, never past it.' },
+  teaching: { name: 'Teaching', text: 'As far back as you like. The chronicle says so.' },
+  ironman: { name: 'Ironman', text: 'What is done is done.' },
+} as const satisfies Record<Campaign['undo'], { readonly name: string; readonly text: string }>
 
 export function undoName({ undo }: Campaign): string {
-  return UNDO_MODES.find(({ id }) => id === undo)?.name ?? undo
+  return UNDO[undo].name
 }
 
-/** The switches of a campaign by name; one that this page does not know keeps its id. */
-export function variantNames({ variants }: Campaign): readonly string[] {
-  return variants.map((variant) => VARIANTS.find(({ id }) => id === variant)?.name ?? variant)
+/** The switches of a campaign by name; one that its game does not know on this page keeps its id. */
+export function variantNames(campaign: Campaign, page: Pick<CampaignPage, 'variants'> | undefined): readonly string[] {
+  return campaign.variants.map((variant) => page?.variants.find(({ id }) => id === variant)?.name ?? variant)
 }
 
-export function raidsOf({ raids }: Campaign): number {
+/** How many games a campaign has had. */
+export function gamesOf({ raids }: Campaign): number {
   return raids.open + raids.ended + raids.abandoned
 }
 
@@ -19,13 +27,18 @@ export function count(n: number, one: string, many = `${one}s`): string {
   return `${n} ${n === 1 ? one : many}`
 }
 
-/** `6 living, 3 fallen, 1 retired`: what nobody is, is left out. */
+/** `Raids` from `raids`. */
+export function capital(words: string): string {
+  return words.charAt(0).toUpperCase() + words.slice(1)
+}
+
+/** `6 living, 3 fallen, 1 retired`: a status that nobody has is left out. */
 export function rosterInWords({ living, dead, lost, retired }: Campaign['roster']): string {
   const gone = [[dead, 'fallen'] as const, [lost, 'lost'] as const, [retired, 'retired'] as const]
   return [`${living} living`, ...gone.flatMap(([n, word]) => (n > 0 ? [`${n} ${word}`] : []))].join(', ')
 }
 
-export function raidsInWords({ raids }: Campaign): string {
+export function gamesInWords({ raids }: Campaign): string {
   const kinds = [[raids.ended, 'ended'] as const, [raids.open, 'open'] as const, [raids.abandoned, 'given up'] as const]
   return kinds.flatMap(([n, word]) => (n > 0 ? [`${n} ${word}`] : [])).join(', ') || 'none'
 }

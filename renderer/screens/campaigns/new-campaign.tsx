@@ -1,51 +1,51 @@
 import { type FormEvent, useId, useState } from 'react'
+import type { Campaign } from '../../../electron/contract/index.ts'
+import { type CampaignGame, useCampaignGames } from '../../campaign-game.tsx'
 import { Dialog } from '../../dialog/dialog.tsx'
+import { OkCancel } from '../../dialog/foot.tsx'
 import { Refused } from '../../dialog/refused.tsx'
-import { UNDO_MODES, VARIANTS } from './variants.ts'
+import { useCommand } from '../../host/command.ts'
+import { type Undo, UndoField } from './undo-field.tsx'
 
 /** Of campaigns and of characters, as the contract bounds them. */
 export const LONGEST_NAME = 60
 
-export interface NewCampaign {
-  readonly name: string
-  readonly undo: (typeof UNDO_MODES)[number]['id']
-  readonly variants: string[]
-}
-
 interface NewCampaignDialogProps {
-  readonly busy: boolean
-  readonly error: Error | null
-  readonly onCreate: (campaign: NewCampaign) => void
+  readonly onBegun: (campaign: Campaign) => void
   readonly onClose: () => void
 }
 
-/** A name, how far undo goes, and the switches. */
-export function NewCampaignDialog({ busy, error, onCreate, onClose }: NewCampaignDialogProps) {
+/** A name, how far undo goes, and the switches; and of which game, where more than one has campaigns. */
+export function NewCampaignDialog({ onBegun, onClose }: NewCampaignDialogProps) {
   const id = useId()
+  const games = useCampaignGames()
+  const [game, setGame] = useState(games[0])
   const [name, setName] = useState('')
-  const [undo, setUndo] = useState<NewCampaign['undo']>('honest')
+  const [undo, setUndo] = useState<Undo>('honest')
   const [variants, setVariants] = useState<readonly string[]>([])
-  const create = (event: FormEvent) => {
+  const create = useCommand('campaign.create', onBegun)
+  const send = (event: FormEvent) => {
     event.preventDefault()
-    if (name.trim()) onCreate({ name: name.trim(), undo, variants: [...variants] })
+    if (game && name.trim()) create.run({ game: game.id, name: name.trim(), undo, variants: [...variants] })
   }
   return (
     <Dialog
       title="A new campaign"
       onClose={onClose}
       wide
-      foot={
-        <>
-          <button type="button" className="btn" onClick={onClose}>
-            Not now
-          </button>
-          <button type="submit" form={id} className="btn btn--go" disabled={busy || !name.trim()}>
-            Begin
-          </button>
-        </>
-      }
+      foot={<OkCancel ok="Begin" form={id} disabled={create.busy || !name.trim()} cancel="Not now" onCancel={onClose} />}
     >
-      <form id={id} className="campaign-form" onSubmit={create}>
+      <form id={id} className="campaign-form" onSubmit={send}>
+        {games.length > 1 && (
+          <Games
+            games={games}
+            game={game}
+            onGame={(next) => {
+              setGame(next)
+              setVariants([])
+            }}
+          />
+        )}
         <label className="lab" htmlFor={`${id}-name`}>
           Its name
         </label>
@@ -57,38 +57,62 @@ export function NewCampaignDialog({ busy, error, onCreate, onClose }: NewCampaig
           autoComplete="off"
           onChange={(event) => setName(event.target.value)}
         />
-        <fieldset className="choices choices--3">
-          <legend>Undo</legend>
-          {UNDO_MODES.map((mode) => (
-            <label key={mode.id}>
-              <input type="radio" name="undo" checked={undo === mode.id} onChange={() => setUndo(mode.id)} />
-              <span>
-                <b>{mode.name}</b>
-                <small>{mode.text}</small>
-              </span>
-            </label>
-          ))}
-        </fieldset>
-        <fieldset className="choices">
-          <legend>Variants</legend>
-          {VARIANTS.map((variant) => (
-            <label key={variant.id}>
-              <input
-                type="checkbox"
-                checked={variants.includes(variant.id)}
-                onChange={(event) =>
-                  setVariants(event.target.checked ? [...variants, variant.id] : variants.filter((other) => other !== variant.id))
-                }
-              />
-              <span>
-                <b>{variant.name}</b>
-                <small>{variant.text}</small>
-              </span>
-            </label>
-          ))}
-        </fieldset>
-        <Refused error={error} />
+        <UndoField undo={undo} onUndo={setUndo} />
+        {game && <Variants game={game} chosen={variants} onChange={setVariants} />}
+        <Refused error={create.error} />
       </form>
     </Dialog>
+  )
+}
+
+interface GamesProps {
+  readonly games: readonly CampaignGame[]
+  readonly game: CampaignGame | undefined
+  readonly onGame: (game: CampaignGame) => void
+}
+
+function Games({ games, game, onGame }: GamesProps) {
+  return (
+    <fieldset className="choices">
+      <legend>Game</legend>
+      {games.map((each) => (
+        <label key={each.id}>
+          <input type="radio" name="game" checked={each === game} onChange={() => onGame(each)} />
+          <span>
+            <b>{each.title}</b>
+            <small>{each.blurb}</small>
+          </span>
+        </label>
+      ))}
+    </fieldset>
+  )
+}
+
+interface VariantsProps {
+  readonly game: CampaignGame
+  readonly chosen: readonly string[]
+  readonly onChange: (chosen: readonly string[]) => void
+}
+
+function Variants({ game, chosen, onChange }: VariantsProps) {
+  const { variants } = game.campaign
+  if (variants.length === 0) return null
+  return (
+    <fieldset className="choices">
+      <legend>Variants</legend>
+      {variants.map(({ id, name, text }) => (
+        <label key={id}>
+          <input
+            type="checkbox"
+            checked={chosen.includes(id)}
+            onChange={(event) => onChange(event.target.checked ? [...chosen, id] : chosen.filter((other) => other !== id))}
+          />
+          <span>
+            <b>{name}</b>
+            <small>{text}</small>
+          </span>
+        </label>
+      ))}
+    </fieldset>
   )
 }

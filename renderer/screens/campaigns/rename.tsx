@@ -1,6 +1,7 @@
 import { type FormEvent, useId, useState } from 'react'
 import type { Campaign } from '../../../electron/contract/index.ts'
 import { Dialog } from '../../dialog/dialog.tsx'
+import { OkCancel } from '../../dialog/foot.tsx'
 import { Refused } from '../../dialog/refused.tsx'
 import { useCommand } from '../../host/command.ts'
 import { LONGEST_NAME } from './new-campaign.tsx'
@@ -23,14 +24,13 @@ export function RenameCampaignDialog({ campaign, onClose }: RenameCampaignDialog
       title="Another name"
       onClose={onClose}
       foot={
-        <>
-          <button type="button" className="btn" onClick={onClose}>
-            Keep it
-          </button>
-          <button type="submit" form={id} className="btn btn--go" disabled={rename.busy || !name.trim() || name.trim() === campaign.name}>
-            Rename
-          </button>
-        </>
+        <OkCancel
+          ok="Rename"
+          form={id}
+          disabled={rename.busy || !name.trim() || name.trim() === campaign.name}
+          cancel="Keep it"
+          onCancel={onClose}
+        />
       }
     >
       <form id={id} className="campaign-form" onSubmit={send}>

@@ -1,15 +1,17 @@
 import { useState } from 'react'
 import type { Campaign, Character, CharacterRow } from '../../../electron/contract/index.ts'
+import { CampaignGameOf, useCampaignGame } from '../../campaign-game.tsx'
+import type { CampaignPage } from '../../campaign-page.ts'
 import { Case } from '../../chronicle/case.tsx'
 import { Bar } from '../../frame/bar.tsx'
 import { TroubleScreen, Waiting } from '../../frame/framed.tsx'
 import { type Sheet, useSheet } from '../../host/character.ts'
-import { useTables } from '../../host/tables.ts'
 import { Icon } from '../../icons/icon.tsx'
 import { addressOf, go } from '../../navigation.ts'
 import { useOffers } from '../../palette/commands.ts'
-import { raidsOf } from '../campaigns/in-words.ts'
-import { raidNumber } from '../hall/roman.ts'
+import { gamesOf } from '../campaigns/in-words.ts'
+import { stateOf } from '../hall/rows.ts'
+import { numeralOf } from '../numerals.ts'
 import { printFrom } from '../print/asking.ts'
 import { Equipment } from './equipment.tsx'
 import { ExportDialog } from './export.tsx'
@@ -17,15 +19,18 @@ import { HomeCard } from './home-card.tsx'
 import { Increases } from './increases.tsx'
 import { Ledger } from './ledger.tsx'
 import { Person } from './person.tsx'
-import { SpellsKnown } from './spells-known.tsx'
 import { type Tab, Tabs } from './tabs.tsx'
 
-/** Somebody of a roster: the record on the left, on the right what can be made of him between raids, and the ledger. */
+/** Somebody of a roster: the record on the left, on the right what can be done with it between games, and the ledger. */
 export function CharacterScreen({ character }: { readonly character: string }) {
   const asked = useSheet(character)
   switch (asked.kind) {
     case 'there':
-      return <SheetScreen sheet={asked.value} />
+      return (
+        <CampaignGameOf game={asked.value.campaign.game}>
+          <SheetScreen sheet={asked.value} />
+        </CampaignGameOf>
+      )
     case 'waiting':
       return <Waiting>Fetching the record.</Waiting>
     case 'refused':
@@ -35,7 +40,8 @@ export function CharacterScreen({ character }: { readonly character: string }) {
 
 function SheetScreen({ sheet }: { readonly sheet: Sheet }) {
   const { who, campaign, ledger, roster } = sheet
-  const tables = useTables(campaign.game)
+  const { words, campaign: page } = useCampaignGame()
+  const between = `Between ${words.many}`
   const [said, setSaid] = useState({ n: 0, text: '' })
   const [exporting, setExporting] = useState(false)
   const say = (text: string) => setSaid(({ n }) => ({ n: n + 1, text }))
@@ -54,13 +60,13 @@ function SheetScreen({ sheet }: { readonly sheet: Sheet }) {
       </Bar>
       <main className="field sheetfield">
         <div className="card sheet-card">
-          <HomeCard who={who} campaign={campaign} ledger={ledger} costs={tables?.spellCosts ?? {}} />
+          <HomeCard who={who} campaign={campaign} ledger={ledger} />
         </div>
       </main>
-      <aside className="side sheetside" aria-label="Between raids">
+      <aside className="side sheetside" aria-label={between}>
         <Bounds who={who} />
-        <Tabs name="Between raids" tabs={tabsOf(sheet, say)} />
-        <Ledger who={who} ledger={ledger} raids={raidsOf(campaign)} />
+        <Tabs name={between} tabs={tabsOf(sheet, page, say)} />
+        <Ledger who={who} ledger={ledger} games={gamesOf(campaign)} />
       </aside>
       <div className="vh" role="status">
         <p key={said.n}>{said.text}</p>
@@ -70,42 +76,42 @@ function SheetScreen({ sheet }: { readonly sheet: Sheet }) {
   )
 }
 
-/** Who is gone has nothing more to buy or to wear. */
-function tabsOf({ who, prices, roster }: Sheet, say: (text: string) => void): readonly [Tab, ...Tab[]] {
+/** Whoever is gone has nothing more to buy or to wear. */
+function tabsOf({ who, prices, roster }: Sheet, { record }: CampaignPage, say: (text: string) => void): readonly [Tab, ...Tab[]] {
   const person: Tab = { id: 'person', name: 'Person', body: <Person who={who} say={say} /> }
   if (who.status === 'dead' || who.status === 'lost') return [{ ...person, name: 'In memory' }]
-  const isHome = who.status === 'living' && who.session === null
-  const missing = who.spellsToChoose ?? 0
-  return [
-    {
-      id: 'increases',
-      name: 'Increases',
-      aside: <Case rule="12.2" />,
-      body: <Increases who={who} prices={prices} mayBuy={isHome} say={say} />,
-    },
-    {
-      id: 'equipment',
-      name: 'Equipment',
-      body: <Equipment who={who} roster={roster} prices={prices} mayChange={isHome} say={say} />,
-    },
-    {
-      id: 'spells',
-      name: missing > 0 ? `Spells (${missing} to choose)` : 'Spells',
-      body: <SpellsKnown who={who} mayChange={isHome} say={say} />,
-    },
-    person,
+  const mayChange = who.status === 'living' && who.session === null
+  const shared = { who, mayChange, say }
+  const { increases, equipment } = record
+  const [first, ...others]: readonly Tab[] = [
+    ...(increases
+      ? [
+          {
+            id: 'increases',
+            name: 'Increases',
+            aside: <Case rule={increases.rule} />,
+            body: <Increases page={increases} who={who} prices={prices} mayBuy={mayChange} say={say} />,
+          },
+        ]
+      : []),
+    ...(equipment
+      ? [{ id: 'equipment', name: 'Equipment', body: <Equipment page={equipment} {...shared} roster={roster} prices={prices} /> }]
+      : []),
+    ...record.sections.map(({ id, name, Body }) => ({ id, name: name(who), body: <Body {...shared} /> })),
   ]
+  return first ? [first, ...others, person] : [person]
 }
 
 /** Why nothing can be changed now. */
 function Bounds({ who }: { readonly who: Character }) {
+  const { words, campaign: page } = useCampaignGame()
   if (who.session !== null) {
     return (
       <p className="bounds">
         <Icon name="x-torch" />
-        <span>Inside the Citadel: nothing can be changed before the raid is over.</span>
+        <span>{page.words.inside}</span>
         <a className="btn" href={addressOf({ kind: 'table', session: who.session })}>
-          To the raid
+          To the {words.one}
         </a>
       </p>
     )
@@ -137,7 +143,9 @@ function Where({ who, campaign, roster }: WhereProps) {
         <b>{who.name}</b>
         <Neighbour row={roster[at + 1]} word="Next" sign="›" />
       </span>
-      <span className="turn-page-state">{stateOf(who, campaign)}</span>
+      <span className="turn-page-state">
+        <StateInWords who={who} campaign={campaign} />
+      </span>
     </>
   )
 }
@@ -156,17 +164,11 @@ function Neighbour({ row, word, sign }: { readonly row: CharacterRow | undefined
   )
 }
 
-function stateOf({ status, session, raids }: Character, campaign: Campaign): string {
-  const last = raids.at(-1)
-  if (session !== null) return 'Inside'
-  switch (status) {
-    case 'living':
-      return last ? `At home after raid ${raidNumber(last.raid, raidsOf(campaign))}` : 'At home'
-    case 'dead':
-      return 'Fallen'
-    case 'lost':
-      return 'Lost'
-    case 'retired':
-      return 'Retired'
-  }
+/** At home, after which game; or what else has become of him. */
+function StateInWords({ who, campaign }: { readonly who: Character; readonly campaign: Campaign }) {
+  const { words, campaign: page } = useCampaignGame()
+  const state = stateOf(who)
+  if (state !== 'home' && state !== 'ready') return page.states[state]
+  const last = who.raids.at(-1)
+  return last ? `${page.states.home} after ${words.one} ${numeralOf(page.numerals, last.raid, gamesOf(campaign))}` : page.states.home
 }

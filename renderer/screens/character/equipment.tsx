@@ -1,74 +1,62 @@
 import { type FormEvent, useId, useState } from 'react'
 import type { Character, CharacterRow, Price } from '../../../electron/contract/index.ts'
+import type { EquipmentPage, Slot, Thing, ThingsPage } from '../../campaign-page.ts'
 import { Case } from '../../chronicle/case.tsx'
 import { Refused } from '../../dialog/refused.tsx'
-import { carriedBy, itemsOf } from '../../games/citadel/record/home-record.ts'
-import { itemDetail, type RecordItem } from '../../games/citadel/record/items.ts'
 import { useCommand } from '../../host/command.ts'
 import { Icon } from '../../icons/icon.tsx'
-import { itemIcon, nameOf } from '../../icons/names.ts'
 import { GiveDialog } from './give.tsx'
 
 interface EquipmentProps {
+  readonly page: EquipmentPage
   readonly who: Character
   readonly roster: readonly CharacterRow[]
-  /** The ordinary weapons are those in which a skill can be had. */
   readonly prices: readonly Price[]
   readonly mayChange: boolean
   readonly say: (text: string) => void
 }
 
-/** What goes into the next raid: weapons in hand, things worn; what is not needed is given to others at home. */
-export function Equipment({ who, roster, prices, mayChange, say }: EquipmentProps) {
-  const items = itemsOf(who)
+/** What goes into the next game: what is held ready, what is worn; what is not needed is given to others at home. */
+export function Equipment({ page, who, roster, prices, mayChange, say }: EquipmentProps) {
+  const slots = page.slots(who, prices)
   return (
     <div className="outfit">
-      <Weapons key={handsOf(who).join()} who={who} items={items} prices={prices} mayChange={mayChange} say={say} />
-      <Things who={who} items={items} roster={roster} mayChange={mayChange} say={say} />
+      <Slots key={slots.map(({ value }) => value).join()} page={page} who={who} slots={slots} mayChange={mayChange} say={say} />
+      {page.things && <Things page={page.things} who={who} roster={roster} mayChange={mayChange} say={say} />}
     </div>
   )
 }
 
-/** What `character.equip` takes: ordinary weapons by name, magic ones by their id. */
-function handsOf(who: Character): string[] {
-  return carriedBy(who).map(({ weapon, item }) => item ?? weapon)
+interface SlotsProps extends Pick<EquipmentProps, 'page' | 'who' | 'mayChange' | 'say'> {
+  readonly slots: readonly Slot[]
 }
 
-interface WeaponsProps extends Omit<EquipmentProps, 'roster'> {
-  readonly items: readonly RecordItem[]
-}
-
-function Weapons({ who, items, prices, mayChange, say }: WeaponsProps) {
+function Slots({ page, who, slots, mayChange, say }: SlotsProps) {
   const id = useId()
-  const now = handsOf(who)
-  const [hands, setHands] = useState<readonly string[]>(now)
-  const [first = '', second = ''] = hands
-  const equip = useCommand('character.equip', () => say('The weapons are changed.'))
-  const choices = [
-    ...ordinaryWeapons(prices).map((weapon) => ({ value: weapon, label: nameOf(weapon) })),
-    ...items.flatMap((item) => (item.kind === 'weapon' ? [{ value: item.id, label: item.label }] : [])),
-  ]
-  const changed = first !== (now[0] ?? '') || second !== (now[1] ?? '')
+  const now = slots.map(({ value }) => value)
+  const [held, setHeld] = useState<readonly string[]>(now)
+  const equip = useCommand('character.equip', () => say(page.changed))
   const send = (event: FormEvent) => {
     event.preventDefault()
-    equip.run({ character: who.id, weapons: [first, second].filter(Boolean) })
+    equip.run({ character: who.id, weapons: page.keepsPlaces ? held.map((id) => id || null) : held.filter(Boolean) })
   }
   return (
     <form className="weapons" onSubmit={send} aria-labelledby={id}>
       <h3 id={id}>
-        Weapons <Case rule="17.4" />
+        {page.title} <Case rule={page.rule} />
       </h3>
       <div className="hands">
-        <Hand label="First weapon" value={first} choices={choices} disabled={!mayChange} onChange={(value) => setHands([value, second])} />
-        <Hand
-          label="Second weapon"
-          value={second}
-          choices={[NONE, ...choices]}
-          disabled={!mayChange}
-          onChange={(value) => setHands([first, value])}
-        />
+        {slots.map((slot, i) => (
+          <Held
+            key={slot.label}
+            slot={slot}
+            value={held[i] ?? ''}
+            disabled={!mayChange}
+            onChange={(value) => setHeld(held.with(i, value))}
+          />
+        ))}
         {mayChange && (
-          <button type="submit" className="btn" disabled={!changed || equip.busy}>
+          <button type="submit" className="btn" disabled={equip.busy || held.join() === now.join()}>
             Take these
           </button>
         )}
@@ -78,30 +66,22 @@ function Weapons({ who, items, prices, mayChange, say }: WeaponsProps) {
   )
 }
 
-function ordinaryWeapons(prices: readonly Price[]): string[] {
-  return prices.flatMap(({ increase }) => (increase.startsWith(SKILL) ? [increase.slice(SKILL.length)] : []))
-}
-
-const SKILL = 'weapon-skill:'
-const NONE = { value: '', label: 'None' } as const
-
-interface HandProps {
-  readonly label: string
+interface HeldProps {
+  readonly slot: Slot
   readonly value: string
-  readonly choices: readonly { readonly value: string; readonly label: string }[]
   readonly disabled: boolean
   readonly onChange: (value: string) => void
 }
 
-function Hand({ label, value, choices, disabled, onChange }: HandProps) {
+function Held({ slot, value, disabled, onChange }: HeldProps) {
   const id = useId()
   return (
     <div>
       <label className="lab" htmlFor={id}>
-        {label}
+        {slot.label}
       </label>
       <select id={id} className="field-in" value={value} disabled={disabled} onChange={(event) => onChange(event.target.value)}>
-        {choices.map((choice) => (
+        {slot.choices.map((choice) => (
           <option key={choice.value} value={choice.value}>
             {choice.label}
           </option>
@@ -111,40 +91,42 @@ function Hand({ label, value, choices, disabled, onChange }: HandProps) {
   )
 }
 
-const WEARABLE: readonly string[] = ['armor', 'medallion', 'ring']
-
-interface ThingsProps extends Omit<EquipmentProps, 'prices'> {
-  readonly items: readonly RecordItem[]
+interface ThingsProps extends Pick<EquipmentProps, 'who' | 'roster' | 'mayChange' | 'say'> {
+  readonly page: ThingsPage
 }
 
-function Things({ who, items, roster, mayChange, say }: ThingsProps) {
+function Things({ page, who, roster, mayChange, say }: ThingsProps) {
   const id = useId()
-  const [giving, setGiving] = useState<RecordItem | null>(null)
+  const things = page.of(who)
+  const [giving, setGiving] = useState<Thing | null>(null)
   const equip = useCommand('character.equip', () => say('What is worn has changed.'))
-  const wear = (item: RecordItem) => equip.run({ character: who.id, worn: wornWith(items, item) })
   return (
     <section aria-labelledby={id}>
       <h3 id={id}>
-        Things <Case rule="14.4" />
+        Things <Case rule={page.rule} />
       </h3>
-      {items.length === 0 && <p className="muted small">Nothing but the weapons.</p>}
+      {things.length === 0 && <p className="muted small">{page.none}</p>}
       <ul className="things">
-        {items.map((item) => (
-          <li key={item.id}>
-            <Icon name={itemIcon(item)} />
+        {things.map((thing) => (
+          <li key={thing.id}>
+            <Icon name={thing.icon} />
             <span className="thing">
-              <b>{item.label}</b> <small>{[itemDetail(item), ...(item.worn ? ['worn'] : [])].filter(Boolean).join(', ')}</small>
+              <b>{thing.label}</b> <small>{[thing.detail, ...(thing.worn ? ['worn'] : [])].filter(Boolean).join(', ')}</small>
             </span>
-            {mayChange && WEARABLE.includes(item.kind) && (
-              <button type="button" className="btn" disabled={equip.busy} onClick={() => wear(item)}>
-                {item.worn ? 'Take off' : 'Put on'}
-                <span className="vh"> {item.label}</span>
+            {mayChange && thing.place && (
+              <button
+                type="button"
+                className="btn"
+                disabled={equip.busy}
+                onClick={() => equip.run({ character: who.id, worn: wornWith(things, thing) })}
+              >
+                {thing.worn ? 'Take off' : 'Put on'}
+                <span className="vh"> {thing.label}</span>
               </button>
             )}
-            {/* A talisman works on its owner alone (14.6). */}
-            {mayChange && item.kind !== 'talisman' && (
-              <button type="button" className="btn" onClick={() => setGiving(item)}>
-                Give<span className="vh"> {item.label} to somebody</span>
+            {mayChange && thing.mayBeGiven && (
+              <button type="button" className="btn" onClick={() => setGiving(thing)}>
+                Give<span className="vh"> {thing.label} to somebody</span>
               </button>
             )}
           </li>
@@ -154,7 +136,7 @@ function Things({ who, items, roster, mayChange, say }: ThingsProps) {
       {giving && (
         <GiveDialog
           who={who}
-          item={giving}
+          thing={giving}
           roster={roster}
           onGiven={(name) => {
             say(`${giving.label} is ${name}’s now.`)
@@ -167,8 +149,9 @@ function Things({ who, items, roster, mayChange, say }: ThingsProps) {
   )
 }
 
-/** Ids of everything worn once this is put on, or taken off. One suit of armor is worn at a time (14.4). */
-export function wornWith(items: readonly RecordItem[], item: RecordItem): string[] {
-  const worn = items.filter((each) => each.worn && each.id !== item.id && !(item.kind === 'armor' && each.kind === 'armor'))
-  return [...worn, ...(item.worn ? [] : [item])].map(({ id }) => id)
+/** Ids of everything worn once this is put on, or taken off; whatever else was in a place for one comes off. */
+export function wornWith(things: readonly Thing[], thing: Thing): string[] {
+  const { place } = thing
+  const others = things.filter(({ id, worn, place: at }) => worn && id !== thing.id && !(place?.single && at?.id === place.id))
+  return [...others, ...(thing.worn ? [] : [thing])].map(({ id }) => id)
 }

@@ -1,14 +1,15 @@
 import { type FormEvent, useId, useState } from 'react'
 import type { Character, CharacterRow } from '../../../electron/contract/index.ts'
+import { useCampaignGame } from '../../campaign-game.tsx'
+import type { Thing } from '../../campaign-page.ts'
 import { Dialog } from '../../dialog/dialog.tsx'
+import { OkCancel } from '../../dialog/foot.tsx'
 import { Refused } from '../../dialog/refused.tsx'
-import type { RecordItem } from '../../games/citadel/record/items.ts'
 import { useCommand } from '../../host/command.ts'
-import { raceName } from '../../icons/names.ts'
 
 interface GiveDialogProps {
   readonly who: Character
-  readonly item: RecordItem
+  readonly thing: Thing
   readonly roster: readonly CharacterRow[]
   /** With the name of whoever has it now. */
   readonly onGiven: (name: string) => void
@@ -16,29 +17,21 @@ interface GiveDialogProps {
 }
 
 /** Hands a thing to somebody else who is at home. */
-export function GiveDialog({ who, item, roster, onGiven, onClose }: GiveDialogProps) {
+export function GiveDialog({ who, thing, roster, onGiven, onClose }: GiveDialogProps) {
   const id = useId()
+  const { about } = useCampaignGame().campaign.roster
   const takers = roster.filter((row) => row.id !== who.id && row.status === 'living' && row.session === null)
   const [taker, setTaker] = useState('')
   const give = useCommand('character.give', ({ to }) => onGiven(to.name))
   const send = (event: FormEvent) => {
     event.preventDefault()
-    give.run({ character: who.id, item: item.id, to: taker })
+    give.run({ character: who.id, item: thing.id, to: taker })
   }
   return (
     <Dialog
-      title={`Give ${item.label}`}
+      title={`Give ${thing.label}`}
       onClose={onClose}
-      foot={
-        <>
-          <button type="button" className="btn" onClick={onClose}>
-            Keep it
-          </button>
-          <button type="submit" form={id} className="btn btn--go" disabled={taker === '' || give.busy}>
-            Give it
-          </button>
-        </>
-      }
+      foot={<OkCancel ok="Give it" form={id} disabled={taker === '' || give.busy} cancel="Keep it" onCancel={onClose} />}
     >
       {takers.length === 0 ? (
         <p>Nobody else is at home.</p>
@@ -51,9 +44,7 @@ export function GiveDialog({ who, item, roster, onGiven, onClose }: GiveDialogPr
                 <input type="radio" name="taker" value={row.id} checked={taker === row.id} onChange={() => setTaker(row.id)} />
                 <span>
                   <b>{row.name}</b>
-                  <small>
-                    {raceName(row.race)}, {row.kind}
-                  </small>
+                  <small>{about(row)}</small>
                 </span>
               </label>
             ))}

@@ -1,34 +1,35 @@
 import type { Campaign, Character, LedgerRow } from '../../../electron/contract/index.ts'
+import { useCampaignGame } from '../../campaign-game.tsx'
+import type { CampaignPage } from '../../campaign-page.ts'
 import { Case } from '../../chronicle/case.tsx'
-import { homeRecord } from '../../games/citadel/record/home-record.ts'
-import { CharacterRecord } from '../../games/citadel/record/record.tsx'
 import { Icon } from '../../icons/icon.tsx'
 import { addressOf } from '../../navigation.ts'
-import { raidsOf, undoName, variantNames } from '../campaigns/in-words.ts'
-import { raidNumber } from '../hall/roman.ts'
+import { capital, count, gamesOf, undoName, variantNames } from '../campaigns/in-words.ts'
+import { numeralOf } from '../numerals.ts'
 import { worthOf } from './jewels.ts'
 
 interface HomeCardProps {
   readonly who: Character
   readonly campaign: Campaign
   readonly ledger: readonly LedgerRow[]
-  readonly costs: Readonly<Record<string, number>>
 }
 
 /** The record of somebody of a roster, on the screen and on paper; for the fallen a memorial. */
-export function HomeCard({ who, campaign, ledger, costs }: HomeCardProps) {
+export function HomeCard({ who, campaign, ledger }: HomeCardProps) {
+  const { words, campaign: page } = useCampaignGame()
+  const { Sheet } = page.record
+  const games = gamesOf(campaign)
   return (
-    <CharacterRecord
-      who={homeRecord(who)}
-      sun={null}
-      costs={costs}
+    <Sheet
+      who={who}
       foot={
         <p className="of">
-          {campaign.name}. {variantsInForce(campaign)} {isBalanced(who, ledger) ? 'Figures checked against the ledger.' : <Unbalanced />}
+          {campaign.name}. {variantsInForce(campaign, page)}{' '}
+          {isBalanced(who, ledger) ? 'Figures checked against the ledger.' : <Unbalanced />}
         </p>
       }
     >
-      {who.fell && <Memorial who={who} fell={who.fell} raids={raidsOf(campaign)} />}
+      {who.fell && <Memorial who={who} fell={who.fell} games={games} />}
       {who.deeds.length > 0 && (
         <section className="rec">
           <h3>Deeds</h3>
@@ -38,31 +39,34 @@ export function HomeCard({ who, campaign, ledger, costs }: HomeCardProps) {
                 <Icon name="x-torch" />
                 <span>{deed.text}</span>
                 <a className="val" href={addressOf({ kind: 'story', session: deed.session })}>
-                  <span className="vh">Raid </span>
-                  {raidNumber(deed.raid, raidsOf(campaign))}
+                  <span className="vh">{capital(words.one)} </span>
+                  {numeralOf(page.numerals, deed.raid, games)}
                 </a>
               </li>
             ))}
           </ul>
         </section>
       )}
-      {who.victories > 0 && (
+      {who.victories > 0 && page.words.scoreRule !== null && (
         <p className="of">
-          {who.victories === 1 ? 'Won one raid by the score.' : `Won ${who.victories} raids by the score.`} <Case rule="17.0" />
+          {who.victories === 1 ? `Won one ${words.one} by the score.` : `Won ${count(who.victories, words.one, words.many)} by the score.`}{' '}
+          <Case rule={page.words.scoreRule} />
         </p>
       )}
-    </CharacterRecord>
+    </Sheet>
   )
 }
 
 interface MemorialProps {
   readonly who: Character
   readonly fell: NonNullable<Character['fell']>
-  readonly raids: number
+  /** How many games the campaign has had. */
+  readonly games: number
 }
 
-/** Where, of what and in which raid. */
-function Memorial({ who, fell, raids }: MemorialProps) {
+/** Where, of what and in which game. */
+function Memorial({ who, fell, games }: MemorialProps) {
+  const { words, campaign: page } = useCampaignGame()
   const lost = who.status === 'lost'
   return (
     <section className="memorial" aria-label={`${lost ? 'Lost' : 'In memory'}: ${who.name}`}>
@@ -73,15 +77,18 @@ function Memorial({ who, fell, raids }: MemorialProps) {
           {fell.raid !== null && fell.session !== null && (
             <>
               {' '}
-              in <a href={addressOf({ kind: 'story', session: fell.session })}>raid {raidNumber(fell.raid, raids)}</a>
+              in{' '}
+              <a href={addressOf({ kind: 'story', session: fell.session })}>
+                {words.one} {numeralOf(page.numerals, fell.raid, games)}
+              </a>
             </>
           )}
           {fell.turn > 0 && `, turn ${fell.turn}`}
         </h3>
         <p>{fell.text}</p>
-        {lost && (
+        {lost && page.words.lost && (
           <p className="of">
-            Comes back when the Hellgate is destroyed. <Case rule="16.0" />
+            {page.words.lost.text} <Case rule={page.words.lost.rule} />
           </p>
         )}
       </div>
@@ -89,17 +96,16 @@ function Memorial({ who, fell, raids }: MemorialProps) {
   )
 }
 
-function variantsInForce(campaign: Campaign): string {
+function variantsInForce(campaign: Campaign, page: CampaignPage): string {
   const undo = campaign.undo === 'honest' ? [] : [`${undoName(campaign)} undo`]
-  const names = [...variantNames(campaign), ...undo].map((name) => name.toLowerCase())
+  const names = [...variantNames(campaign, page), ...undo].map((name) => name.toLowerCase())
   return names.length === 0 ? 'No variants in force.' : `Variants in force: ${names.join(', ')}.`
 }
 
-/** What the record says is what the entries come to. */
+/** Whether the record says what the entries come to. */
 function isBalanced({ experience, gold, jewels }: Character, ledger: readonly LedgerRow[]): boolean {
-  const sums = { experience: 0, gold: 0, jewel: 0, ability: 0, item: 0, exit: 0 }
-  for (const { unit, amount } of ledger) sums[unit] += amount
-  return sums.experience === experience && sums.gold === gold && sums.jewel === worthOf(jewels)
+  const sum = (unit: LedgerRow['unit']) => ledger.reduce((total, row) => (row.unit === unit ? total + row.amount : total), 0)
+  return sum('experience') === experience && sum('gold') === gold && sum('jewel') === worthOf(jewels)
 }
 
 function Unbalanced() {

@@ -1,6 +1,8 @@
 import { useEffect, useRef, useState } from 'react'
 import type { Character, Price } from '../../../electron/contract/index.ts'
 import { isFocusFree } from '../../arrival.ts'
+import { useCampaignGame } from '../../campaign-game.tsx'
+import type { IncreasesPage } from '../../campaign-page.ts'
 import { Case } from '../../chronicle/case.tsx'
 import { Refused } from '../../dialog/refused.tsx'
 import { TipOf } from '../../guide/tip.tsx'
@@ -11,6 +13,7 @@ import { PayDialog } from './pay.tsx'
 import { reckoningsOf, standingOf, stepOf } from './steps.ts'
 
 interface IncreasesProps {
+  readonly page: IncreasesPage
   readonly who: Character
   readonly prices: readonly Price[]
   /** Nobody inside, retired or gone buys: then these are only prices. */
@@ -19,16 +22,17 @@ interface IncreasesProps {
   readonly say: (text: string) => void
 }
 
-/** One point more of everything there is: its price, why it is that, and Buy (12.2, 12.3, 17.5). */
-export function Increases({ who, prices, mayBuy, say }: IncreasesProps) {
+/** One point more of everything there is: its price, why it is that, and Buy. */
+export function Increases({ page, who, prices, mayBuy, say }: IncreasesProps) {
+  const coin = useCampaignGame().campaign.units.gold
   const [paying, setPaying] = useState<Price | null>(null)
   const back = useRef<HTMLButtonElement>(null)
   const bought = (after: Character) => {
     setPaying(null)
-    say(`Bought: ${after.purchase?.label ?? 'one point'}. ${purseOf(after)}`)
+    say(`Bought: ${after.purchase?.label ?? 'one point'}. ${purseOf(after, coin)}`)
   }
   const advance = useCommand('character.advance', bought)
-  const undo = useCommand('character.undo', (after) => say(`Taken back. ${purseOf(after)}`))
+  const undo = useCommand('character.undo', (after) => say(`Taken back. ${purseOf(after, coin)}`))
   const busy = advance.busy || undo.busy
   const buy = (price: Price) => {
     undo.forget()
@@ -49,7 +53,7 @@ export function Increases({ who, prices, mayBuy, say }: IncreasesProps) {
   return (
     <>
       {mayBuy && <TipOf screen="character" />}
-      <Why prices={prices} />
+      <Why page={page} prices={prices} />
       {who.purchase && mayBuy && (
         <p className="purchase">
           <span>
@@ -68,9 +72,11 @@ export function Increases({ who, prices, mayBuy, say }: IncreasesProps) {
             <th scope="col" className="num" abbr="Experience">
               Exp.
             </th>
-            <th scope="col" className="num">
-              Gold
-            </th>
+            {coin !== null && (
+              <th scope="col" className="num">
+                {coin}
+              </th>
+            )}
             <th scope="col" className="why-col">
               <span className="vh">Note</span>
             </th>
@@ -81,16 +87,28 @@ export function Increases({ who, prices, mayBuy, say }: IncreasesProps) {
         </thead>
         <tbody>
           {prices.map((price) => (
-            <Row key={price.increase} who={who} price={price} mayBuy={mayBuy} busy={busy} onBuy={() => buy(price)} />
+            <Row
+              key={price.increase}
+              page={page}
+              coin={coin}
+              who={who}
+              price={price}
+              mayBuy={mayBuy}
+              busy={busy}
+              onBuy={() => buy(price)}
+            />
           ))}
         </tbody>
       </table>
-      {paying && <PayDialog who={who} price={paying} onPaid={bought} onClose={() => setPaying(null)} />}
+      {paying && <PayDialog page={page} who={who} price={paying} onPaid={bought} onClose={() => setPaying(null)} />}
     </>
   )
 }
 
 interface RowProps {
+  readonly page: IncreasesPage
+  /** What money is called; null for a game without it. */
+  readonly coin: string | null
   readonly who: Character
   readonly price: Price
   readonly mayBuy: boolean
@@ -98,29 +116,24 @@ interface RowProps {
   readonly onBuy: () => void
 }
 
-function Row({ who, price, mayBuy, busy, onBuy }: RowProps) {
+function Row({ page, coin, who, price, mayBuy, busy, onBuy }: RowProps) {
   const { label, experience, gold, allowed, why = '', rule } = price
   const isBarred = mayBuy && !allowed
   // Who has enough and still may not have it has come to a limit, which has no price.
   const isLimit = isBarred && who.experience >= experience && who.gold + worthOf(who.jewels) >= gold
   const wantsJewels = who.gold < gold
-  const note = isBarred
-    ? why
-    : mayBuy && wantsJewels
-      ? 'with jewels'
-      : price.increase.startsWith('magic:')
-        ? 'one spell more on such days'
-        : ''
+  const isBonus = page.isBonus(price.increase)
+  const note = isBarred ? why : mayBuy && wantsJewels ? 'with jewels' : page.note(price)
   return (
     <tr className={isBarred ? 'no' : undefined}>
       <td className="what">
         <span>
-          <b>{label}</b> {isLimit ? standingOf(price) : stepOf(price)}
+          <b>{label}</b> {isLimit ? standingOf(price, isBonus) : stepOf(price, isBonus)}
         </span>
         {note && <small className="only-s why-s">{note}</small>}
       </td>
       <td className="num">{isLimit ? '–' : experience}</td>
-      <td className="num">{isLimit ? '–' : gold}</td>
+      {coin !== null && <td className="num">{isLimit ? '–' : gold}</td>}
       <td className="why why-col">{note}</td>
       <td>
         {mayBuy && allowed ? (
@@ -128,7 +141,7 @@ function Row({ who, price, mayBuy, busy, onBuy }: RowProps) {
             Buy
             <span className="vh">
               {' '}
-              {label} {stepOf(price)} for {experience} experience and {gold} gold
+              {label} {stepOf(price, isBonus)} for {experience} experience{coin !== null && ` and ${gold} ${coin.toLowerCase()}`}
             </span>
           </button>
         ) : (
@@ -139,8 +152,8 @@ function Row({ who, price, mayBuy, busy, onBuy }: RowProps) {
   )
 }
 
-/** Worked sums: how the prices in experience come about (17.5). */
-function Why({ prices }: { readonly prices: readonly Price[] }) {
+/** Worked sums: how the prices in experience come about. */
+function Why({ page, prices }: Pick<IncreasesProps, 'page' | 'prices'>) {
   const reckonings = reckoningsOf(prices)
   const [usual] = reckonings
   const first = usual?.parts[0]
@@ -153,7 +166,7 @@ function Why({ prices }: { readonly prices: readonly Price[] }) {
       <div className="why-sums">
         {reckonings.map(({ parts, experience, labels }) => (
           <table key={labels.join()} className="sumtab">
-            <caption>{labels.length > 1 ? 'Each ability' : labels[0]}</caption>
+            <caption>{labels.length > 1 ? page.each : labels[0]}</caption>
             <tbody>
               {parts.map(({ label, value }) => (
                 <tr key={label}>
@@ -168,16 +181,19 @@ function Why({ prices }: { readonly prices: readonly Price[] }) {
             </tbody>
           </table>
         ))}
-        <p className="small muted">
-          Gold does not rise with age. <Case rule="17.5" />
-        </p>
+        {page.beside && (
+          <p className="small muted">
+            {page.beside.text} <Case rule={page.beside.rule} />
+          </p>
+        )}
       </div>
     </details>
   )
 }
 
 /** What is left to spend. */
-function purseOf({ experience, gold, jewels }: Character): string {
+function purseOf({ experience, gold, jewels }: Character, coin: string | null): string {
+  const money = coin === null ? '' : `, ${gold} ${coin.toLowerCase()}`
   const stones = jewels.length === 0 ? '' : ` and jewels worth ${worthOf(jewels)}`
-  return `${experience} experience, ${gold} gold${stones} left.`
+  return `${experience} experience${money}${stones} left.`
 }

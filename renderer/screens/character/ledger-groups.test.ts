@@ -1,29 +1,37 @@
 import { describe, expect, test } from 'vitest'
+import { campaignGame } from '../../fixtures/games.ts'
 import { homeCharacter, ledgerOf } from '../../fixtures/home.ts'
 import { groupsOf } from './ledger-groups.ts'
 
+const citadel = campaignGame('citadel')
 const { raids } = homeCharacter()
 
 describe('the ledger as it is drawn', () => {
   test('is a line for each raid and one for each purchase', () => {
     expect(
-      groupsOf(ledgerOf(), raids, null).map(({ raid, title, experience, gold, jewels }) => [raid, title, experience, gold, jewels]),
+      groupsOf(citadel, ledgerOf(), raids, null).map(({ raid, title, experience, gold, jewels }) => [
+        raid,
+        title,
+        experience,
+        gold,
+        jewels,
+      ]),
     ).toEqual([
-      [1, 'Raid, came out', 126, 143, 0],
+      [1, 'Raid, came home', 126, 143, 0],
       [null, 'Resistance 3 to 4', -100, -100, 0],
-      [2, 'Raid, came out', 204, 118, 50],
+      [2, 'Raid, came home', 204, 118, 50],
       [null, 'Resistance 4 to 5', -100, -100, 0],
       [null, 'Wound Points 7 to 8', -100, -50, -50],
-      [3, 'Raid, came out', 111, 164, 35],
+      [3, 'Raid, came home', 111, 164, 35],
     ])
   })
 
   test('its balances are sums of all entries', () => {
-    expect(groupsOf(ledgerOf(), raids, null).at(-1)?.after).toEqual({ experience: 141, gold: 175, jewels: 35 })
+    expect(groupsOf(citadel, ledgerOf(), raids, null).at(-1)?.after).toEqual({ experience: 141, gold: 175, jewels: 35 })
   })
 
   test('by one unit it shows where each jewel came from', () => {
-    const groups = groupsOf(ledgerOf(), raids, 'jewel')
+    const groups = groupsOf(citadel, ledgerOf(), raids, 'jewel')
     expect(groups.flatMap(({ rows }) => rows.map(({ text }) => text))).toEqual([
       'A jewel of 50',
       'A jewel of 50 spent',
@@ -35,10 +43,10 @@ describe('the ledger as it is drawn', () => {
   test('what is taken back in the same moment is a line of its own', () => {
     const bought = ledgerOf([[null, 'experience', -100, '', '12.2', 'Paid', 'x']])
     const back = bought.map((row) => ({ ...row, n: 2, amount: 100, reverses: 1, experience: 0, text: 'Taken back' }))
-    expect(groupsOf([...bought, ...back], [], null).map(({ title }) => title)).toEqual(['Paid', 'Taken back'])
+    expect(groupsOf(citadel, [...bought, ...back], [], null).map(({ title }) => title)).toEqual(['Paid', 'Taken back'])
   })
 
   test('a raid that is not known any more is still a raid', () => {
-    expect(groupsOf(ledgerOf(), [], null)[0]?.title).toBe('Raid')
+    expect(groupsOf(citadel, ledgerOf(), [], null)[0]?.title).toBe('Raid')
   })
 })

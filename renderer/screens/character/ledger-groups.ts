@@ -1,13 +1,17 @@
 import type { Character, LedgerRow } from '../../../electron/contract/index.ts'
+import type { CampaignGame } from '../../campaign-game.tsx'
+import type { Unit } from '../../campaign-page.ts'
+import { capital } from '../campaigns/in-words.ts'
 
-export type Unit = LedgerRow['unit']
+/** The words of a game. */
+type Spoken = Pick<CampaignGame, 'words' | 'campaign'>
 
-/** Entries that belong together: those of one raid, or of one purchase between raids. */
+/** Entries that belong together: those of one game, or of one purchase between games. */
 export interface Group {
   /** The number of its first entry: what it is known by. */
   readonly first: number
   readonly session: string | null
-  /** The raid's number in the campaign. */
+  /** The game's number in the campaign. */
   readonly raid: number | null
   readonly title: string
   readonly rows: readonly LedgerRow[]
@@ -20,11 +24,13 @@ export interface Group {
 }
 
 /**
- * The ledger as it is drawn: a line for each raid, and one for everything done between raids. Entries between raids that
+ * The ledger as it is drawn: a line for each game, and one for everything done between games. Entries between games that
  * were written in one transaction carry the same time.
+ *
+ * @param game whose words are spoken
  * @param unit only entries of this unit; null for all
  */
-export function groupsOf(ledger: readonly LedgerRow[], raids: Character['raids'], unit: Unit | null): Group[] {
+export function groupsOf(game: Spoken, ledger: readonly LedgerRow[], raids: Character['raids'], unit: Unit | null): Group[] {
   const groups: LedgerRow[][] = []
   for (const row of ledger) {
     const before = groups.at(-1)?.at(-1)
@@ -33,7 +39,7 @@ export function groupsOf(ledger: readonly LedgerRow[], raids: Character['raids']
   }
   return groups.flatMap((rows) => {
     const shown = unit === null ? rows : rows.filter((row) => row.unit === unit)
-    return shown.length === 0 ? [] : [groupOf(rows, shown, raids)]
+    return shown.length === 0 ? [] : [groupOf(game, rows, shown, raids)]
   })
 }
 
@@ -42,7 +48,7 @@ function belongsTo(before: LedgerRow, row: LedgerRow): boolean {
   return row.session !== null || (before.at === row.at && (before.reverses === null) === (row.reverses === null))
 }
 
-function groupOf(all: readonly LedgerRow[], rows: readonly LedgerRow[], raids: Character['raids']): Group {
+function groupOf(game: Spoken, all: readonly LedgerRow[], rows: readonly LedgerRow[], raids: Character['raids']): Group {
   const [first] = all
   const last = rows.at(-1)
   if (!first || !last) throw new Error('a group of the ledger has entries')
@@ -50,7 +56,7 @@ function groupOf(all: readonly LedgerRow[], rows: readonly LedgerRow[], raids: C
     first: first.n,
     session: first.session,
     raid: first.raid,
-    title: first.session === null ? titleAtHome(all, first) : titleOfRaid(first, raids),
+    title: first.session === null ? titleAtHome(all, first) : titleOfGame(game, first, raids),
     rows,
     experience: sum(rows, 'experience'),
     gold: sum(rows, 'gold'),
@@ -69,15 +75,8 @@ function titleAtHome(rows: readonly LedgerRow[], first: LedgerRow): string {
   return what.text.replace(/\.$/, '')
 }
 
-const FATES = {
-  inside: 'Raid, still inside',
-  'came-out': 'Raid, came out',
-  fallen: 'Raid, fell',
-  lost: 'Raid, lost',
-  abandoned: 'Raid, given up',
-} as const satisfies Record<Character['raids'][number]['fate'], string>
-
-function titleOfRaid({ session }: LedgerRow, raids: Character['raids']): string {
-  const raid = raids.find((each) => each.session === session)
-  return raid ? FATES[raid.fate] : 'Raid'
+/** `Raid, came home`. */
+function titleOfGame({ words, campaign }: Spoken, { session }: LedgerRow, raids: Character['raids']): string {
+  const game = raids.find((each) => each.session === session)
+  return game ? `${capital(words.one)}, ${campaign.fates[game.fate]}` : capital(words.one)
 }

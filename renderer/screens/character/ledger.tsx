@@ -1,26 +1,32 @@
 import { Fragment, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import type { Character, LedgerRow } from '../../../electron/contract/index.ts'
+import { useCampaignGame } from '../../campaign-game.tsx'
+import { UNITS, type Unit } from '../../campaign-page.ts'
+import { signed } from '../../charts/figures.ts'
 import { Case } from '../../chronicle/case.tsx'
 import { addressOf } from '../../navigation.ts'
-import { raidNumber } from '../hall/roman.ts'
-import { type Group, groupsOf, type Unit } from './ledger-groups.ts'
+import { capital } from '../campaigns/in-words.ts'
+import { numeralOf } from '../numerals.ts'
+import { type Group, groupsOf } from './ledger-groups.ts'
 
 interface LedgerProps {
   readonly who: Character
   readonly ledger: readonly LedgerRow[]
-  /** How many raids the campaign has had. */
-  readonly raids: number
+  /** How many games the campaign has had. */
+  readonly games: number
 }
 
 /** How many lines are drawn at first: the newest. A long life has hundreds. */
 const NEWEST = 60
 
-/** Where every point and every coin came from and went: a line a raid or purchase, each opening into its entries. */
-export function Ledger({ who, ledger, raids }: LedgerProps) {
+/** Where every point and every coin came from and went: a line a game or purchase, each opening into its entries. */
+export function Ledger({ who, ledger, games }: LedgerProps) {
+  const game = useCampaignGame()
+  const { words, campaign: page } = game
   const [unit, setUnit] = useState<Unit | null>(null)
   const [open, setOpen] = useState<readonly number[]>([])
   const [whole, setWhole] = useState(false)
-  const groups = useMemo(() => groupsOf(ledger, who.raids, unit), [ledger, who.raids, unit])
+  const groups = useMemo(() => groupsOf(game, ledger, who.raids, unit), [game, ledger, who.raids, unit])
   const shown = whole ? groups : groups.slice(-NEWEST)
   // The newest is at the end, as in a book: it opens there. Unfolded, a line stays where it is.
   const scroller = useRef<HTMLDivElement>(null)
@@ -35,11 +41,15 @@ export function Ledger({ who, ledger, raids }: LedgerProps) {
         <h2>Ledger</h2>
         <span className="aside">
           <span>{ledger.length === 1 ? '1 entry' : `${ledger.length} entries`}</span>
-          <select aria-label="Entries shown" value={unit ?? ''} onChange={(event) => setUnit(unitOf(event.target.value))}>
+          <select
+            aria-label="Entries shown"
+            value={unit ?? ''}
+            onChange={(event) => setUnit(UNITS.find((id) => id === event.target.value) ?? null)}
+          >
             <option value="">Everything</option>
-            {Object.entries(UNITS).map(([id, name]) => (
+            {UNITS.filter((id) => page.units[id] !== null).map((id) => (
               <option key={id} value={id}>
-                {name}
+                {page.units[id]}
               </option>
             ))}
           </select>
@@ -47,7 +57,7 @@ export function Ledger({ who, ledger, raids }: LedgerProps) {
       </div>
       {groups.length === 0 ? (
         <p className="muted small ledger-none">
-          {unit === null ? 'Nothing yet: the first raid writes the first line.' : 'No entry of this kind.'}
+          {unit === null ? `Nothing yet: the first ${words.one} writes the first line.` : 'No entry of this kind.'}
         </p>
       ) : (
         <div ref={scroller} className="scroll">
@@ -56,46 +66,60 @@ export function Ledger({ who, ledger, raids }: LedgerProps) {
               {groups.length - shown.length} earlier lines
             </button>
           )}
-          <LedgerTable groups={shown} raids={raids} open={open} onToggle={toggle} />
+          <LedgerTable groups={shown} games={games} open={open} onToggle={toggle} />
         </div>
       )}
     </section>
   )
 }
 
-const UNITS = {
-  experience: 'Experience',
-  gold: 'Gold',
-  jewel: 'Jewels',
-  ability: 'Abilities',
-  item: 'Items',
-  exit: 'Exits',
-} as const satisfies Record<Unit, string>
-
-function unitOf(value: string): Unit | null {
-  return Object.keys(UNITS).find((unit): unit is Unit => unit === value) ?? null
+/** A unit of which there is a balance: a column of what came, and one of what there was then. */
+interface Balance {
+  readonly unit: Unit
+  /** Over a narrow column. */
+  readonly short: string | null
+  readonly of: (group: Group) => number
+  readonly after: (group: Group) => number
+  readonly now: (row: LedgerRow) => number
 }
+
+const BALANCES: readonly Balance[] = [
+  {
+    unit: 'experience',
+    short: 'Exp.',
+    of: ({ experience }) => experience,
+    after: ({ after }) => after.experience,
+    now: ({ experience }) => experience,
+  },
+  { unit: 'gold', short: null, of: ({ gold }) => gold, after: ({ after }) => after.gold, now: ({ gold }) => gold },
+  { unit: 'jewel', short: null, of: ({ jewels }) => jewels, after: ({ after }) => after.jewels, now: ({ jewels }) => jewels },
+]
 
 interface LedgerTableProps {
   readonly groups: readonly Group[]
-  readonly raids: number
+  /** How many games the campaign has had. */
+  readonly games: number
   /** The groups that show their entries, by their first one. */
   readonly open: readonly number[]
   /** Left out on paper, where nothing opens. */
   readonly onToggle?: (first: number) => void
 }
 
-export function LedgerTable({ groups, raids, open, onToggle }: LedgerTableProps) {
-  const jewels = groups.some(({ jewels, after }) => jewels !== 0 || after.jewels !== 0)
+export function LedgerTable({ groups, games, open, onToggle }: LedgerTableProps) {
+  const { units } = useCampaignGame().campaign
+  const columns = BALANCES.filter(({ unit, of, after }) => {
+    if (units[unit] === null) return false
+    return unit !== 'jewel' || groups.some((group) => of(group) !== 0 || after(group) !== 0)
+  })
   return (
     <table className="led">
       <thead>
         <tr>
           <th scope="col">When</th>
           <th scope="col">What</th>
-          <Heads name="Exp." whole="Experience" />
-          <Heads name="Gold" whole="Gold" />
-          {jewels && <Heads name="Jewels" whole="Jewels" />}
+          {columns.map(({ unit, short }) => (
+            <Heads key={unit} name={short ?? units[unit] ?? ''} whole={units[unit] ?? ''} />
+          ))}
         </tr>
       </thead>
       <tbody>
@@ -103,7 +127,7 @@ export function LedgerTable({ groups, raids, open, onToggle }: LedgerTableProps)
           <Fragment key={group.first}>
             <tr className={group.session === null ? undefined : 'raid'}>
               <td className="when">
-                {group.raid !== null && group.session !== null && <Raid raid={group.raid} of={raids} session={group.session} />}
+                {group.raid !== null && group.session !== null && <GameLink number={group.raid} of={games} session={group.session} />}
               </td>
               <td className="what">
                 {onToggle ? (
@@ -119,11 +143,11 @@ export function LedgerTable({ groups, raids, open, onToggle }: LedgerTableProps)
                   group.title
                 )}
               </td>
-              <Figures amount={group.experience} now={group.after.experience} />
-              <Figures amount={group.gold} now={group.after.gold} />
-              {jewels && <Figures amount={group.jewels} now={group.after.jewels} />}
+              {columns.map(({ unit, of, after }) => (
+                <Figures key={unit} amount={of(group)} now={after(group)} />
+              ))}
             </tr>
-            {open.includes(group.first) && group.rows.map((row) => <Entry key={row.n} row={row} jewels={jewels} />)}
+            {open.includes(group.first) && group.rows.map((row) => <Entry key={row.n} row={row} columns={columns} />)}
           </Fragment>
         ))}
       </tbody>
@@ -144,17 +168,18 @@ function Heads({ name, whole }: { readonly name: string; readonly whole: string 
   )
 }
 
-function Raid({ raid, of, session }: { readonly raid: number; readonly of: number; readonly session: string }) {
+function GameLink({ number, of, session }: { readonly number: number; readonly of: number; readonly session: string }) {
+  const { words, campaign: page } = useCampaignGame()
   return (
-    <a href={addressOf({ kind: 'story', session })} title="The story of this raid">
-      <span className="vh">Raid </span>
-      {raidNumber(raid, of)}
+    <a href={addressOf({ kind: 'story', session })} title={`The story of this ${words.one}`}>
+      <span className="vh">{capital(words.one)} </span>
+      {numeralOf(page.numerals, number, of)}
     </a>
   )
 }
 
 /** One entry, with its case and what there was after it. */
-function Entry({ row, jewels }: { readonly row: LedgerRow; readonly jewels: boolean }) {
+function Entry({ row, columns }: { readonly row: LedgerRow; readonly columns: readonly Balance[] }) {
   return (
     <tr className="ledger-entry">
       <td className="when">{row.turn !== null && <small>turn {row.turn}</small>}</td>
@@ -162,9 +187,9 @@ function Entry({ row, jewels }: { readonly row: LedgerRow; readonly jewels: bool
         {row.text} <Case rule={row.rule} />
         {row.reverses !== null && <small> takes back entry {row.reverses}</small>}
       </td>
-      <Figures amount={row.unit === 'experience' ? row.amount : 0} now={row.experience} />
-      <Figures amount={row.unit === 'gold' ? row.amount : 0} now={row.gold} />
-      {jewels && <Figures amount={row.unit === 'jewel' ? row.amount : 0} now={row.jewels} />}
+      {columns.map(({ unit, now }) => (
+        <Figures key={unit} amount={row.unit === unit ? row.amount : 0} now={now(row)} />
+      ))}
     </tr>
   )
 }
@@ -172,15 +197,10 @@ function Entry({ row, jewels }: { readonly row: LedgerRow; readonly jewels: bool
 function Figures({ amount, now }: { readonly amount: number; readonly now: number }) {
   return (
     <>
-      <td className={amount < 0 ? 'num minus' : 'num'}>{signed(amount)}</td>
+      <td className={amount < 0 ? 'num minus' : 'num'}>{amount === 0 ? '' : signed(amount)}</td>
       <td className="num">
         <b>{now}</b>
       </td>
     </>
   )
-}
-
-function signed(amount: number): string {
-  if (amount === 0) return ''
-  return amount > 0 ? `+${amount}` : `−${-amount}`
 }

@@ -1,13 +1,16 @@
 import { type FormEvent, useId, useState } from 'react'
 import type { Character, Price } from '../../../electron/contract/index.ts'
+import type { IncreasesPage } from '../../campaign-page.ts'
 import { Case } from '../../chronicle/case.tsx'
 import { Dialog } from '../../dialog/dialog.tsx'
+import { OkCancel } from '../../dialog/foot.tsx'
 import { Refused } from '../../dialog/refused.tsx'
 import { useCommand } from '../../host/command.ts'
 import { isNeedless, paymentOf, suggestJewels, worthOf } from './jewels.ts'
 import { stepOf } from './steps.ts'
 
 interface PayDialogProps {
+  readonly page: IncreasesPage
   readonly who: Character
   readonly price: Price
   readonly onPaid: (after: Character) => void
@@ -15,7 +18,7 @@ interface PayDialogProps {
 }
 
 /** The gold alone does not do: which jewels go with it, and what comes back. */
-export function PayDialog({ who, price, onPaid, onClose }: PayDialogProps) {
+export function PayDialog({ page, who, price, onPaid, onClose }: PayDialogProps) {
   const id = useId()
   const [chosen, setChosen] = useState<readonly string[]>(() => suggestJewels(price.gold, who.gold, who.jewels).map((jewel) => jewel.id))
   const advance = useCommand('character.advance', onPaid)
@@ -28,18 +31,9 @@ export function PayDialog({ who, price, onPaid, onClose }: PayDialogProps) {
   }
   return (
     <Dialog
-      title={`${price.label} ${stepOf(price)}`}
+      title={`${price.label} ${stepOf(price, page.isBonus(price.increase))}`}
       onClose={onClose}
-      foot={
-        <>
-          <button type="button" className="btn" onClick={onClose}>
-            Not now
-          </button>
-          <button type="submit" form={id} className="btn btn--go" disabled={advance.busy || payment === null || needless}>
-            Buy
-          </button>
-        </>
-      }
+      foot={<OkCancel ok="Buy" form={id} disabled={advance.busy || payment === null || needless} cancel="Not now" onCancel={onClose} />}
     >
       <form id={id} onSubmit={pay}>
         <p>

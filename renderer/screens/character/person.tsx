@@ -1,10 +1,11 @@
 import { useState } from 'react'
 import type { Character } from '../../../electron/contract/index.ts'
-import { Dialog, isSafe } from '../../dialog/dialog.tsx'
-import { Counter } from '../../games/citadel/ranks/counter.tsx'
-import { homeRecord } from '../../games/citadel/record/home-record.ts'
+import { Counter } from '../../board/counter.tsx'
+import { useCampaignGame } from '../../campaign-game.tsx'
+import { Dialog } from '../../dialog/dialog.tsx'
+import { OkCancel } from '../../dialog/foot.tsx'
+import { Refused } from '../../dialog/refused.tsx'
 import { useCommand } from '../../host/command.ts'
-import { personIcon } from '../../icons/names.ts'
 import { Note } from './note.tsx'
 import { PortraitDialog } from './portrait.tsx'
 
@@ -13,13 +14,14 @@ interface PersonProps {
   readonly say: (text: string) => void
 }
 
-/** What the player makes of him: a portrait, a note, and an end of his raids that is no death. */
+/** What the player makes of a character: a portrait, a note, and a retirement that can be taken back. */
 export function Person({ who, say }: PersonProps) {
+  const { picture } = useCampaignGame().campaign.roster
   const [choosing, setChoosing] = useState(false)
   return (
     <div className="person">
       <div className="rowf">
-        <Counter icon={who.portrait ?? personIcon(homeRecord(who))} />
+        <Counter icon={who.portrait ?? picture(who)} />
         <button type="button" className="btn" onClick={() => setChoosing(true)}>
           Choose a portrait
         </button>
@@ -41,16 +43,13 @@ export function Person({ who, say }: PersonProps) {
 }
 
 function Retirement({ who, say }: PersonProps) {
+  const { many } = useCampaignGame().words
   const [sure, setSure] = useState(false)
   const retire = useCommand('character.retire', (after) => {
     setSure(false)
     say(after.status === 'retired' ? `${after.name} is retired.` : `${after.name} is called back.`)
   })
-  const error = retire.error && (
-    <p className="warn" role="alert">
-      {retire.error.message}
-    </p>
-  )
+  const error = <Refused error={retire.error} />
   if (who.status === 'retired') {
     return (
       <>
@@ -71,17 +70,17 @@ function Retirement({ who, say }: PersonProps) {
           title={`Retire ${who.name}?`}
           onClose={() => setSure(false)}
           foot={
-            <>
-              <button type="button" className="btn" disabled={retire.busy} onClick={() => retire.run({ character: who.id })}>
-                Retire
-              </button>
-              <button type="button" className="btn btn--go" onClick={() => setSure(false)} ref={isSafe}>
-                Stay
-              </button>
-            </>
+            <OkCancel
+              ok="Retire"
+              onOk={() => retire.run({ character: who.id })}
+              disabled={retire.busy}
+              cancel="Stay"
+              onCancel={() => setSure(false)}
+              danger="quiet"
+            />
           }
         >
-          <p>Everything is kept, but there will be no more raids. A call brings back whoever has retired, at any time.</p>
+          <p>Everything is kept, but there will be no more {many}. Whoever has retired can be called back at any time.</p>
           {error}
         </Dialog>
       )}

@@ -1,11 +1,11 @@
 import { type FormEvent, useId, useState } from 'react'
 import { type Character, PORTRAITS, type Portrait } from '../../../electron/contract/index.ts'
+import { useCampaignGame } from '../../campaign-game.tsx'
 import { Dialog } from '../../dialog/dialog.tsx'
+import { OkCancel } from '../../dialog/foot.tsx'
 import { Refused } from '../../dialog/refused.tsx'
-import { homeRecord } from '../../games/citadel/record/home-record.ts'
 import { useCommand } from '../../host/command.ts'
 import { Icon } from '../../icons/icon.tsx'
-import { personIcon } from '../../icons/names.ts'
 
 interface PortraitDialogProps {
   readonly who: Character
@@ -13,9 +13,10 @@ interface PortraitDialogProps {
   readonly onClose: () => void
 }
 
-/** A picture out of the set; without one a character has that of his kind. */
+/** A picture out of the set; without one, a character has the picture of its kind. */
 export function PortraitDialog({ who, onTaken, onClose }: PortraitDialogProps) {
   const id = useId()
+  const { picture } = useCampaignGame().campaign.roster
   const [chosen, setChosen] = useState<Portrait | null>(who.portrait)
   const note = useCommand('character.note', onTaken)
   const send = (event: FormEvent) => {
@@ -26,21 +27,12 @@ export function PortraitDialog({ who, onTaken, onClose }: PortraitDialogProps) {
     <Dialog
       title="A portrait"
       onClose={onClose}
-      foot={
-        <>
-          <button type="button" className="btn" onClick={onClose}>
-            Leave it
-          </button>
-          <button type="submit" form={id} className="btn btn--go" disabled={note.busy}>
-            Take it
-          </button>
-        </>
-      }
+      foot={<OkCancel ok="Take it" form={id} disabled={note.busy} cancel="Leave it" onCancel={onClose} />}
     >
       <form id={id} onSubmit={send}>
         <fieldset className="portraits">
           <legend className="vh">Which?</legend>
-          <Picture icon={personIcon(homeRecord(who))} name="As of the kind" isChosen={chosen === null} onChoose={() => setChosen(null)} />
+          <Picture icon={picture(who)} name="As of the kind" isChosen={chosen === null} onChoose={() => setChosen(null)} />
           {PORTRAITS.map((portrait) => (
             <Picture
               key={portrait}

@@ -1,14 +1,17 @@
 import type { Price } from '../../../electron/contract/index.ts'
 
-/** `8 to 9`, and for a skill `+1 to +2` or `0 to +1`. */
-export function stepOf({ increase, from, to }: Pick<Price, 'increase' | 'from' | 'to'>): string {
-  const plus = increase.startsWith('weapon-skill:') || increase === 'negotiation'
+/**
+ * `8 to 9`, or `+1 to +2` and `0 to +1`.
+ *
+ * @param plus whether the figures are bonuses
+ */
+export function stepOf({ from, to }: Pick<Price, 'from' | 'to'>, plus: boolean): string {
   return `${written(from, plus)} to ${written(to, plus)}`
 }
 
 /** What it is now, where there is nothing more to have. */
-export function standingOf({ increase, from }: Pick<Price, 'increase' | 'from'>): string {
-  return written(from, increase.startsWith('weapon-skill:') || increase === 'negotiation')
+export function standingOf({ from }: Pick<Price, 'from'>, plus: boolean): string {
+  return written(from, plus)
 }
 
 function written(value: number, plus: boolean): string {

@@ -1,46 +1,53 @@
 import type { Stats } from '../../../electron/contract/index.ts'
+import { useCampaignGame } from '../../campaign-game.tsx'
 import { Columns } from '../../charts/columns.tsx'
 import { Faces } from '../../charts/faces.tsx'
 import { counted, whole } from '../../charts/figures.ts'
 import { Luck } from '../../charts/luck.tsx'
 import { type Row, Rows } from '../../charts/rows.tsx'
-import { monsterIcon } from '../../icons/names.ts'
-import { experienceOver, goldOver, overRaids } from './raid-columns.ts'
+import { capital } from '../campaigns/in-words.ts'
+import { experienceOver, overGames, treasureOver } from './game-columns.ts'
 
-/** Everything that is counted over the raids of a campaign, as charts. */
+/** Everything that is counted over the games of a campaign, as charts. */
 export function Charts({ stats }: { readonly stats: Stats }) {
-  const raids = overRaids(stats)
-  const experience = experienceOver(raids)
-  const gold = goldOver(raids)
+  const game = useCampaignGame()
+  const { words, tale, campaign } = game
+  const { treasure, depths, victory } = campaign.chronicle
+  const games = overGames(stats)
   return (
     <div className="figures">
       <div className="wide-fig">
         <Columns
           title="Experience earned"
-          {...experience}
+          {...experienceOver(game, games)}
           legend={
             <>
-              <span className="key key--harm" /> somebody fell <span className="key key--triumph" /> the Hellgate was destroyed
+              <span className="key key--harm" /> somebody fell <span className="key key--triumph" /> {victory}
             </>
           }
         />
       </div>
-      <div className="wide-fig">
-        <Columns
-          title="Treasure brought home"
-          {...gold}
-          legend={
-            <>
-              <span className="key" /> gold marks <span className="key key--hatch" /> worth of jewels
-            </>
-          }
-        />
-      </div>
+      {treasure && (
+        <div className="wide-fig">
+          <Columns
+            title={treasure.title}
+            {...treasureOver(game, treasure, games)}
+            legend={
+              <>
+                <span className="key" /> {treasure.coins} <span className="key key--hatch" /> worth of jewels
+              </>
+            }
+          />
+        </div>
+      )}
       <Rows
-        title="What they killed"
+        title={tale.kills.title}
         counts="Killed"
         summary={mostInWords(stats.kills, 'Nothing has been killed yet.', (n) => `${whole(n)} killed`)}
-        rows={stats.kills.map((row) => ({ ...shareOf(row, stats.kills, 'killed'), icon: monsterIcon(row.id) }))}
+        rows={stats.kills.map((row) => ({
+          ...shareOf(row, stats.kills, 'killed'),
+          ...(tale.kills.icon && { icon: tale.kills.icon(row.id) }),
+        }))}
       />
       <div className="stack-fig">
         <Rows
@@ -50,12 +57,14 @@ export function Charts({ stats }: { readonly stats: Stats }) {
           rows={stats.causes.map((row) => shareOf(row, stats.causes, 'fallen'))}
           harm
         />
-        <Rows
-          title="How deep they went"
-          counts="Raids"
-          summary={mostInWords(stats.depths, 'Nobody has gone in yet.', (n) => counted(n, 'raid'))}
-          rows={stats.depths.map((row) => shareOf(row, stats.depths, row.count === 1 ? 'raid' : 'raids'))}
-        />
+        {depths && (
+          <Rows
+            title={depths.title}
+            counts={capital(words.many)}
+            summary={mostInWords(stats.depths, campaign.words.nonePlayed, (n) => counted(n, words.one, words.many))}
+            rows={stats.depths.map((row) => shareOf(row, stats.depths, row.count === 1 ? words.one : words.many))}
+          />
+        )}
       </div>
       <Faces faces={stats.luck.faces} />
       <Luck kinds={stats.luck.kinds} />

@@ -5,9 +5,9 @@ import type { LogEntry } from '../../../engine/kernel/types.ts'
 import { App } from '../../app.tsx'
 import { CAMPAIGN, STORY, stats } from '../../fixtures/chronicle.ts'
 import { type Answers, fixtureClient } from '../../fixtures/client.ts'
+import { campaignGame } from '../../fixtures/games.ts'
 import { EXPLORING, session } from '../../games/citadel/fixtures/raid.ts'
-import { experienceOver, goldOver, trendOf } from './raid-columns.ts'
-import { broughtInWords } from './timeline.tsx'
+import { experienceOver, treasureOver, trendOf } from './game-columns.ts'
 
 beforeEach(() => localStorage.clear())
 afterEach(cleanup)
@@ -19,6 +19,7 @@ function open(hash: string, answers: Answers = {}) {
       client={fixtureClient({
         'campaign.get': () => CAMPAIGN,
         'campaign.stats': () => stats(12),
+        'game.view': () => session(EXPLORING, null),
         'game.story': () => STORY,
         'game.replay': () => session(EXPLORING, null),
         ...answers,
@@ -100,8 +101,11 @@ describe('the chronicle of a campaign', () => {
 
 describe('figures over raids', () => {
   const { raids } = stats(12)
+  const citadel = campaignGame('citadel')
+  const { treasure, brought } = citadel.campaign.chronicle
+  if (!treasure) throw new Error('Citadel has treasure')
   test('name the best raid, mark losses and victories', () => {
-    const { summary, columns } = experienceOver(raids)
+    const { summary, columns } = experienceOver(citadel, raids)
     const best = raids.reduce((a, b) => (b.experience > a.experience ? b : a))
     expect(summary).toContain(`with ${best.experience}`)
     expect(columns[1]?.mark).toBe('harm')
@@ -109,24 +113,29 @@ describe('figures over raids', () => {
     expect(columns[6]?.says).toContain('the Hellgate destroyed')
   })
   test('treasure is gold below and jewels above', () => {
-    expect(goldOver(raids).columns.map(({ values }) => values)).toEqual(raids.map(({ gold, jewels }) => [gold, jewels]))
-    expect(goldOver([]).summary).toBe('No treasure has been brought home yet.')
+    expect(treasureOver(citadel, treasure, raids).columns.map(({ values }) => values)).toEqual(
+      raids.map(({ gold, jewels }) => [gold, jewels]),
+    )
+    expect(treasureOver(citadel, treasure, []).summary).toBe('No treasure has been brought home yet.')
   })
   test('an average is drawn from ten raids on, over five, and over ten in a long campaign', () => {
-    expect(trendOf([1, 2, 3])).toBeNull()
-    const ten = trendOf([1, 2, 3, 4, 5, 6, 7, 8, 9, 10])
+    expect(trendOf([1, 2, 3], 'raids')).toBeNull()
+    const ten = trendOf([1, 2, 3, 4, 5, 6, 7, 8, 9, 10], 'raids')
     expect(ten?.values.slice(3, 6)).toEqual([null, 3, 4])
-    expect(trendOf(Array.from({ length: 50 }, () => 7))?.values.slice(8, 10)).toEqual([null, 7])
+    expect(
+      trendOf(
+        Array.from({ length: 50 }, () => 7),
+        'raids',
+      )?.values.slice(8, 10),
+    ).toEqual([null, 7])
   })
   test('what was brought home is said in a line', () => {
     const [raid] = stats(1).raids
     if (!raid) throw new Error('no raid')
-    expect(broughtInWords({ ...raid, depth: 2, turns: 1, kills: 3, experience: 10, gold: 0, jewels: 5 })).toBe(
+    expect(brought({ ...raid, depth: 2, turns: 1, kills: 3, experience: 10, gold: 0, jewels: 5 })).toBe(
       'Level 2, 1 turn, 3 killed. 10 experience, jewels worth 5.',
     )
-    expect(broughtInWords({ ...raid, depth: 1, turns: 9, kills: 0, experience: 0, gold: 0, jewels: 0 })).toContain(
-      'Nothing was brought home.',
-    )
+    expect(brought({ ...raid, depth: 1, turns: 9, kills: 0, experience: 0, gold: 0, jewels: 0 })).toContain('Nothing was brought home.')
   })
 })
 

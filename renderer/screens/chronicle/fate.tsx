@@ -1,20 +1,5 @@
 import type { ReactNode } from 'react'
-import type { CharacterRow } from '../../../electron/contract/index.ts'
-
-/** What a raid was for somebody. */
-export type Fate = CharacterRow['raids'][number]['fate']
-
-const WORDS = {
-  inside: 'inside',
-  'came-out': 'came home',
-  fallen: 'fell',
-  lost: 'was lost',
-  abandoned: 'at home again',
-} as const satisfies Record<Fate, string>
-
-export function fateInWords(fate: Fate): string {
-  return WORDS[fate]
-}
+import type { Fate } from '../../campaign-page.ts'
 
 /** A lozenge came home, a cross fell, a cut ring was lost, an ember ring is inside, an open lozenge was called back. */
 export function FateMark({ fate }: { readonly fate: Fate }) {

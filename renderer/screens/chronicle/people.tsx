@@ -1,29 +1,25 @@
-import type { Story } from '../../../electron/contract/index.ts'
-import { whole } from '../../charts/figures.ts'
 import { addressOf } from '../../navigation.ts'
-import { FateMark, fateInWords } from './fate.tsx'
+import type { TalePage, TalePerson } from '../../tale-page.ts'
+import { FateMark } from './fate.tsx'
 
-type Person = Story['people'][number]
+interface PeopleProps {
+  readonly page: TalePage
+  readonly people: readonly TalePerson[]
+}
 
-/** Who went in, what became of each, what each brought home and is remembered for. */
-export function People({ people }: { readonly people: readonly Person[] }) {
+/** Who took part, what became of each, what each did, brought home and is remembered for. */
+export function People({ page, people }: PeopleProps) {
+  if (people.length === 0) return null
   return (
     <table className="led went-in">
       <thead>
         <tr>
-          <th scope="col">Who went in</th>
-          <th scope="col" className="num">
-            Killed
-          </th>
-          <th scope="col" className="num">
-            Exp.
-          </th>
-          <th scope="col" className="num">
-            Gold
-          </th>
-          <th scope="col" className="num">
-            Jewels
-          </th>
+          <th scope="col">{page.party}</th>
+          {page.figures.map(({ head }) => (
+            <th key={head} scope="col" className="num">
+              {head}
+            </th>
+          ))}
         </tr>
       </thead>
       <tbody>
@@ -31,7 +27,7 @@ export function People({ people }: { readonly people: readonly Person[] }) {
           <tr key={who.slug} className={who.fate === 'fallen' || who.fate === 'lost' ? 'is-gone' : undefined}>
             <th scope="row">
               <FateMark fate={who.fate} />
-              <Name who={who} /> <span className="fate-word">{who.fell ? who.fell.text : fateInWords(who.fate)}</span>
+              <Name who={who} /> <span className="fate-word">{who.fell ? who.fell.text : page.fates[who.fate]}</span>
               {who.victory && <span className="chip chip--good">Victory</span>}
               {who.deeds.length > 0 && (
                 <ul className="deeds" aria-label={`Deeds of ${who.name}`}>
@@ -41,10 +37,11 @@ export function People({ people }: { readonly people: readonly Person[] }) {
                 </ul>
               )}
             </th>
-            <td className="num">{whole(who.kills)}</td>
-            <td className="num">{whole(who.experience)}</td>
-            <td className="num">{whole(who.gold)}</td>
-            <td className="num">{who.jewels.length > 0 ? who.jewels.map(whole).join(', ') : '–'}</td>
+            {page.figures.map(({ head, of }) => (
+              <td key={head} className="num">
+                {of(who)}
+              </td>
+            ))}
           </tr>
         ))}
       </tbody>
@@ -52,7 +49,7 @@ export function People({ people }: { readonly people: readonly Person[] }) {
   )
 }
 
-function Name({ who: { character, name } }: { readonly who: Person }) {
+function Name({ who: { character, name } }: { readonly who: TalePerson }) {
   return character === null ? (
     <span className="name">{name}</span>
   ) : (

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
-import { Levels } from '../../games/citadel/map/levels.tsx'
-import { citadelView } from '../../games/citadel/table/view.ts'
 import { useClient } from '../../host/client.tsx'
 import { queries } from '../../host/queries.ts'
+import type { TalePage } from '../../tale-page.ts'
 
 interface RouteMapProps {
+  readonly Route: NonNullable<TalePage['Route']>
   readonly session: string
   /** After which input; null for the end. */
   readonly to: number | null
@@ -13,11 +13,10 @@ interface RouteMapProps {
   readonly onEnd: (() => void) | null
 }
 
-/** The maze as it was known at a moment of the raid, with the way the party had gone. Nothing can be chosen there. */
-export function RouteMap({ session, to, caption, onEnd }: RouteMapProps) {
+/** How the board lay at a moment of the game, with the way that had been gone. */
+export function RouteMap({ Route, session, to, caption, onEnd }: RouteMapProps) {
   const client = useClient()
   const replay = useQuery(queries.replay(client, session, to))
-  const view = replay.data && citadelView(replay.data)
   return (
     <section className="route-map" aria-label="The way">
       <div className="head">
@@ -36,9 +35,7 @@ export function RouteMap({ session, to, caption, onEnd }: RouteMapProps) {
           The map cannot be shown: {replay.error.message}
         </p>
       )}
-      {view && <Levels view={view} decision={null} picked={[]} onPick={nothing} onConfirm={nothing} asRoute />}
+      {replay.data && <Route replay={replay.data} />}
     </section>
   )
 }
-
-function nothing(): void {}

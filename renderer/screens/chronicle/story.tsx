@@ -8,13 +8,15 @@ import { Rows } from '../../charts/rows.tsx'
 import { Bar } from '../../frame/bar.tsx'
 import { TroubleScreen, Waiting } from '../../frame/framed.tsx'
 import { dayOf } from '../../frame/when.ts'
+import { useGameOf } from '../../game-here.ts'
+import type { GamePage } from '../../game-page.ts'
+import { useGamePage } from '../../game-pages.ts'
 import { useClient } from '../../host/client.tsx'
 import { queries } from '../../host/queries.ts'
 import { Icon } from '../../icons/icon.tsx'
-import { monsterIcon } from '../../icons/names.ts'
 import { addressOf, go } from '../../navigation.ts'
-import { roman } from '../hall/roman.ts'
-import { outcomeTitle } from '../outcomes.ts'
+import { capital } from '../campaigns/in-words.ts'
+import { numeral } from '../numerals.ts'
 import { Chapters } from './chapters.tsx'
 import { People } from './people.tsx'
 import { RouteMap } from './route-map.tsx'
@@ -23,22 +25,26 @@ import { WholeLog } from './whole-log.tsx'
 const PARTS = ['The story', 'The dice', 'Every line'] as const
 type Part = (typeof PARTS)[number]
 
-/** One raid that is over, as a page: what happened beside the way it went. */
+/** One game that is over, as a page: what happened, beside the way it went where the game has a map of it. */
 export function StoryScreen({ session }: { readonly session: string }) {
   const client = useClient()
+  const { game } = useGameOf(session)
+  const page = useGamePage(game ?? '')
   const [part, setPart] = useState<Part>('The story')
   const [chapter, setChapter] = useState<number | null>(null)
   const story = useQuery(queries.story(client, session))
-  if (story.error instanceof CallError && story.error.code === 'conflict') return <Untold session={session} error={story.error} />
+  if (story.error instanceof CallError && story.error.code === 'conflict')
+    return <Untold session={session} page={page} error={story.error} />
   if (story.error) return <TroubleScreen error={story.error} onLeave={() => go({ kind: 'hall', campaign: null })} />
-  if (!story.data) return <Waiting>Reading the story.</Waiting>
+  if (!story.data || !page) return <Waiting>Reading the story.</Waiting>
   const { campaign, raid, chapters } = story.data
+  const { Route } = page.tale
   const shown = chapter === null ? null : (chapters[chapter] ?? null)
   return (
-    <div className="app story">
+    <div className={Route ? 'app story' : 'app app--whole story'}>
       <Bar
-        where={<b>{raid === null ? 'A quick raid' : `Raid ${roman(raid)}`}</b>}
-        title={raid === null ? 'The story of a quick raid' : `The story of raid ${raid}`}
+        where={<b>{titleOf(page, raid)}</b>}
+        title={raid === null ? `The story of a ${quickOf(page)}` : `The story of ${page.words.one} ${raid}`}
         {...(campaign !== null && { campaign })}
       >
         <a className="btn btn--quiet" href={addressOf({ kind: 'replay', session, input: 0 })}>
@@ -54,7 +60,7 @@ export function StoryScreen({ session }: { readonly session: string }) {
       </Bar>
       <main className="field">
         <article className="tale-page" aria-labelledby="tale">
-          <Heading story={story.data} />
+          <Heading page={page} story={story.data} />
           <fieldset className="lv noprint">
             <legend className="vh">Show</legend>
             {PARTS.map((each) => (
@@ -65,31 +71,53 @@ export function StoryScreen({ session }: { readonly session: string }) {
           </fieldset>
           {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard */}
           <section key={part} className="scroll tale-body" tabIndex={0} aria-label={part}>
-            <Body part={part} story={story.data} chapter={chapter} onChapter={setChapter} />
+            <Body page={page} part={part} story={story.data} chapter={chapter} onChapter={setChapter} />
           </section>
         </article>
       </main>
-      <aside className="side side--1">
-        <RouteMap
-          session={session}
-          to={shown?.to ?? null}
-          caption={shown ? `${shown.turn > 0 ? `After turn ${shown.turn}` : 'At the start'}: ${shown.title}` : 'The way they went'}
-          onEnd={chapter === null ? null : () => setChapter(null)}
-        />
-      </aside>
+      {Route && (
+        <aside className="side side--1">
+          <RouteMap
+            Route={Route}
+            session={session}
+            to={shown?.to ?? null}
+            caption={shown ? `${shown.turn > 0 ? `After turn ${shown.turn}` : 'At the start'}: ${shown.title}` : 'The way they went'}
+            onEnd={chapter === null ? null : () => setChapter(null)}
+          />
+        </aside>
+      )}
     </div>
   )
 }
 
-/** A raid that is not over has no story yet, and one of older rules may never have one: both have their table. */
-function Untold({ session, error }: { readonly session: string; readonly error: CallError }) {
+/** `Raid IV`, or `A quick raid` outside of a campaign. */
+function titleOf(page: GamePage, number: number | null): string {
+  if (number === null) return `A ${quickOf(page)}`
+  return `${capital(page.words.one)} ${numeral(page.campaign?.numerals ?? 'figures', number)}`
+}
+
+/** What is played outside of a campaign: where there are campaigns, it is a quick one. */
+function quickOf({ words, campaign }: GamePage): string {
+  return campaign ? `quick ${words.one}` : words.one
+}
+
+interface UntoldProps {
+  readonly session: string
+  /** Null until the game is known. */
+  readonly page: GamePage | null
+  readonly error: CallError
+}
+
+/** A game that is not over has no story yet, and one of older rules may never have one: both have their table. */
+function Untold({ session, page, error }: UntoldProps) {
+  const isOpen = error.detail === 'open'
   return (
     <div className="app app--whole">
-      <Bar where={<b>A raid</b>} />
+      <Bar where={page && <b>{`A ${page.words.one}`}</b>} />
       <main className="field">
         <section className="state">
-          <Icon name={error.detail === 'open' ? 'x-torch' : 'x-quill'} />
-          <h2>{error.detail === 'open' ? 'They are still inside' : 'Nobody wrote it down'}</h2>
+          <Icon name={isOpen ? 'x-torch' : 'x-quill'} />
+          <h2>{isOpen ? page?.invites.waits : 'Nobody wrote it down'}</h2>
           <p>{error.message}</p>
           <p className="rowf">
             <a className="btn btn--go" href={addressOf({ kind: 'table', session })}>
@@ -103,18 +131,20 @@ function Untold({ session, error }: { readonly session: string; readonly error: 
 }
 
 interface BodyProps {
+  readonly page: GamePage
   readonly part: Part
   readonly story: Story
   readonly chapter: number | null
   readonly onChapter: (chapter: number | null) => void
 }
 
-function Body({ part, story, chapter, onChapter }: BodyProps) {
+function Body({ page, part, story, chapter, onChapter }: BodyProps) {
+  const { kills } = page.tale
   switch (part) {
     case 'The story':
       return (
         <>
-          <People people={story.people} />
+          <People page={page.tale} people={story.people} />
           <Chapters session={story.session} chapters={story.chapters} chosen={chapter} onChoose={onChapter} />
         </>
       )
@@ -125,18 +155,18 @@ function Body({ part, story, chapter, onChapter }: BodyProps) {
           <Luck kinds={story.luck.kinds} />
           {story.kills.length > 0 && (
             <Rows
-              title="What they killed"
+              title={kills.title}
               counts="Killed"
               summary={`${counted(
                 story.kills.reduce((sum, { count }) => sum + count, 0),
-                'monster',
+                kills.one,
               )} in all.`}
               rows={story.kills.map(({ kind, label, count }) => ({
                 id: kind,
                 label,
                 count,
                 says: `${label}: ${whole(count)} killed`,
-                icon: monsterIcon(kind),
+                ...(kills.icon && { icon: kills.icon(kind) }),
               }))}
             />
           )}
@@ -147,37 +177,37 @@ function Body({ part, story, chapter, onChapter }: BodyProps) {
   }
 }
 
-/** How it ended, in a heading and a sentence, between the raids before and after. */
-function Heading({ story }: { readonly story: Story }) {
-  const { outcome, text, turns, depth, explored, endedAt, raid } = story
-  const facts = [
-    raid === null ? 'A quick raid' : `Raid ${roman(raid)}`,
-    dayOf(endedAt),
-    counted(turns, 'turn'),
-    ...(depth > 0 ? [`down to level ${depth}`] : []),
-    ...(explored > 0 ? [counted(explored, 'new segment')] : []),
-  ]
+/** How it ended, in a heading and a sentence, between the games before and after. */
+function Heading({ page, story }: { readonly page: GamePage; readonly story: Story }) {
+  const { outcome, text, turns, endedAt, raid } = story
+  const facts = [titleOf(page, raid), dayOf(endedAt), counted(turns, 'turn'), ...page.tale.facts(story)]
   return (
     <header className="tale-head">
       <p className="tale-facts">{facts.join(', ')}</p>
-      <h2 id="tale">{outcomeTitle(outcome)}</h2>
+      <h2 id="tale">{page.outcomeTitle(outcome)}</h2>
       <p className="tale-text">{text}</p>
-      {story.campaign !== null && raid !== null && <Neighbours campaign={story.campaign} session={story.session} />}
+      {story.campaign !== null && raid !== null && <Neighbours page={page} campaign={story.campaign} session={story.session} />}
     </header>
   )
 }
 
-/** The raids before and after that are over. */
-function Neighbours({ campaign, session }: { readonly campaign: string; readonly session: string }) {
+interface NeighboursProps {
+  readonly page: GamePage
+  readonly campaign: string
+  readonly session: string
+}
+
+/** The games before and after that are over. */
+function Neighbours({ page, campaign, session }: NeighboursProps) {
   const client = useClient()
   const stats = useQuery(queries.stats(client, campaign))
   const over = stats.data?.raids.filter(({ status }) => status !== 'open') ?? []
   const at = over.findIndex((raid) => raid.session === session)
   const [before, after] = at < 0 ? [] : [over[at - 1], over[at + 1]]
   return (
-    <nav className="tale-near noprint" aria-label="Raids before and after">
-      {before && <StoryLink raid={before}>Raid {roman(before.raid)} before</StoryLink>}
-      {after && <StoryLink raid={after}>Raid {roman(after.raid)} after</StoryLink>}
+    <nav className="tale-near noprint" aria-label={`${capital(page.words.many)} before and after`}>
+      {before && <StoryLink raid={before}>{titleOf(page, before.raid)} before</StoryLink>}
+      {after && <StoryLink raid={after}>{titleOf(page, after.raid)} after</StoryLink>}
     </nav>
   )
 }

@@ -1,11 +1,12 @@
 import { useQueries } from '@tanstack/react-query'
 import { useId, useState } from 'react'
 import type { CharacterRow } from '../../../electron/contract/index.ts'
+import { useCampaignGame } from '../../campaign-game.tsx'
+import type { Comparison as Chapter } from '../../campaign-page.ts'
 import { Dialog } from '../../dialog/dialog.tsx'
 import { Refused } from '../../dialog/refused.tsx'
 import { useClient } from '../../host/client.tsx'
 import { queries } from '../../host/queries.ts'
-import { type Chapter, compare } from './comparison.ts'
 
 interface CompareDialogProps {
   readonly roster: readonly CharacterRow[]
@@ -19,6 +20,7 @@ const PLACES = ['The first', 'The second', 'The third'] as const
 /** Two or three of the roster side by side. */
 export function CompareDialog({ roster, first, onClose }: CompareDialogProps) {
   const client = useClient()
+  const { compare } = useCampaignGame().campaign.roster
   const id = useId()
   const [chosen, setChosen] = useState<readonly string[]>(() => {
     const others = roster.filter((row) => !first.includes(row.id) && row.status === 'living').map((row) => row.id)

@@ -5,8 +5,8 @@ import { App } from '../../app.tsx'
 import { CAMPAIGN, fullRecord, raidRow, rosterRow } from '../../fixtures/campaign.ts'
 import { type Answers, fixtureClient } from '../../fixtures/client.ts'
 import { BLOW, EXPLORING, FIGHTING, PARTY, ROUTE, session } from '../../games/citadel/fixtures/raid.ts'
-import { WIDE } from '../../games/citadel/hall/abilities.ts'
 import { forgetStart } from './left-off.ts'
+import { WIDE } from './sheets.ts'
 import { forgetVisits } from './visit.ts'
 
 beforeEach(() => {
@@ -280,7 +280,7 @@ test('two are seen side by side, and where they differ', async () => {
 describe('the raids in time', () => {
   test('17.5 lead to their stories, each in its season; earlier ones are counted', async () => {
     const raids = Array.from({ length: 6 }, (_, i) =>
-      raidRow({ session: `r${i + 1}`, status: 'ended', createdAt: `2026-01-0${i + 1}T10:00:00Z` }),
+      raidRow({ session: `r${i + 1}`, status: 'ended', outcome: { kind: 'left', text: '' }, createdAt: `2026-01-0${i + 1}T10:00:00Z` }),
     )
     await open({ 'game.list': ({ status } = {}) => (status === 'open' ? [] : raids) })
     const links = within(await screen.findByRole('region', { name: 'The raids in time' })).getAllByRole('link')

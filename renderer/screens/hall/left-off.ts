@@ -7,7 +7,7 @@ let seen = false
  * The quick raid that was played last, when the hall is seen for the first time after a start: whoever was torn out of it
  * need not look for it. It goes with the function beside it, which puts it off. A raid of the campaign has its own card.
  */
-export function useLeftOff({ quick, raids, loading }: Hall): readonly [Raid | null, () => void] {
+export function useLeftOff({ quick, raids, loading }: Pick<Hall, 'quick' | 'raids' | 'loading'>): readonly [Raid | null, () => void] {
   const [isFirst, setFirst] = useState(!seen)
   useEffect(() => {
     if (!loading) seen = true

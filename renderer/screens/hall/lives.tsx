@@ -1,12 +1,15 @@
 import { type CSSProperties, memo, useSyncExternalStore } from 'react'
 import type { CharacterRow } from '../../../electron/contract/index.ts'
-import { roman } from './roman.ts'
+import { useCampaignGame } from '../../campaign-game.tsx'
+import type { Fate } from '../../campaign-page.ts'
+import { capital, count } from '../campaigns/in-words.ts'
+import { numeral } from '../numerals.ts'
 
-/** The raids that the strips show: the newest that fit. */
+/** The games of a campaign that the strips show: the newest that fit. */
 export interface Span {
   /** Number of the first one shown, from 1. */
   readonly from: number
-  /** Number of the newest; 0 before the first raid. */
+  /** Number of the newest; 0 before the first game. */
   readonly to: number
 }
 
@@ -18,7 +21,7 @@ export function spanOf(raids: number, room: number): Span {
   return { from: Math.max(1, raids - Math.max(room, WIDE) + 1), to: raids }
 }
 
-/** How many raids fit into a strip of this window. */
+/** How many games fit into a strip of this window. */
 export function useRoom(): number {
   return useSyncExternalStore(onResize, () => ROOMS.find(({ width }) => window.innerWidth > width)?.raids ?? WIDE + 1)
 }
@@ -39,12 +42,13 @@ const withCount = (span: Span) => ({ '--raids': countOf(span) }) as CSSPropertie
 
 /** The numbers above the strips. */
 export function LivesHead({ span }: { readonly span: Span }) {
+  const { numerals } = useCampaignGame().campaign
   const numbers = Array.from({ length: countOf(span) }, (_, i) => span.from + i)
   const className = `raid-head${isWide(span) ? '' : ' raid-head--many'}${span.from > 1 ? ' raid-head--on' : ''}`
   return (
     <span className={className} aria-hidden="true" style={withCount(span)}>
       {numbers.map((n) => (
-        <span key={n}>{isWide(span) ? roman(n) : n}</span>
+        <span key={n}>{isWide(span) ? numeral(numerals, n) : n}</span>
       ))}
     </span>
   )
@@ -55,18 +59,22 @@ interface LivesProps {
   readonly span: Span
 }
 
-/** The raids of somebody at a glance: came home, fell, stayed, inside; those before the strip are counted. */
+/** The games of somebody at a glance: came home, fell, stayed, inside; those before the strip are counted. */
 export const Lives = memo(function Lives({ row, span }: LivesProps) {
+  const { words, campaign } = useCampaignGame()
   const step = isWide(span) ? 33 : 26
   const marks = marksOf(row, span)
   const before = row.raids.filter(({ raid }) => raid < span.from).length
   const at = (raid: number) => (raid - span.from + 0.5) * step
   const [first, last] = [marks[0]?.raid, marks.at(-1)?.raid]
-  const words = [...(before > 0 ? [before === 1 ? '1 raid before' : `${before} raids before`] : []), ...marks.map(inWords)]
+  const said = [
+    ...(before > 0 ? [`${count(before, words.one, words.many)} before`] : []),
+    ...marks.map(({ raid, fate }) => `${words.one} ${raid} ${fate === STAYED ? 'stayed at home' : campaign.fates[fate]}`),
+  ]
   return (
     <span className="lives-in">
       {span.from > 1 && (
-        <span className="lives-before" aria-hidden="true" title="Raids before these">
+        <span className="lives-before" aria-hidden="true" title={`${capital(words.many)} before these`}>
           {before > 0 ? `${before} +` : ''}
         </span>
       )}
@@ -76,7 +84,7 @@ export const Lives = memo(function Lives({ row, span }: LivesProps) {
           style={withCount(span)}
           viewBox={`0 0 ${step * countOf(span)} 22`}
           role="img"
-          aria-label={words.join(', ') || 'on no raid yet'}
+          aria-label={said.join(', ') || `no ${words.one} yet`}
         >
           {first !== undefined && last !== undefined && first !== last && <path className="ll" d={`M${at(first)} 11H${at(last)}`} />}
           {SHAPES.map(({ fates, className, path }) => {
@@ -89,14 +97,15 @@ export const Lives = memo(function Lives({ row, span }: LivesProps) {
   )
 })
 
-type Fate = CharacterRow['raids'][number]['fate'] | 'stayed'
+/** At home while others of the campaign were out. */
+const STAYED = 'stayed'
 
 interface MarkOf {
   readonly raid: number
-  readonly fate: Fate
+  readonly fate: Fate | typeof STAYED
 }
 
-/** From the raid somebody first went on to the last one lived to see. */
+/** From the game somebody first went on to the last one lived to see. */
 function marksOf({ raids, status }: CharacterRow, { from, to }: Span): readonly MarkOf[] {
   const first = raids[0]?.raid
   if (first === undefined) return []
@@ -104,25 +113,12 @@ function marksOf({ raids, status }: CharacterRow, { from, to }: Span): readonly 
   const last = gone ? (raids.at(-1)?.raid ?? to) : to
   const fates = new Map(raids.map(({ raid, fate }) => [raid, fate]))
   const marks: MarkOf[] = []
-  for (let raid = Math.max(first, from); raid <= last; raid++) marks.push({ raid, fate: fates.get(raid) ?? 'stayed' })
+  for (let raid = Math.max(first, from); raid <= last; raid++) marks.push({ raid, fate: fates.get(raid) ?? STAYED })
   return marks
 }
 
-const FATES = {
-  inside: 'inside now',
-  'came-out': 'came home',
-  fallen: 'fell',
-  lost: 'was lost',
-  abandoned: 'was given up',
-  stayed: 'stayed at home',
-} as const satisfies Record<Fate, string>
-
-function inWords({ raid, fate }: MarkOf): string {
-  return `raid ${raid} ${FATES[fate]}`
-}
-
 interface Shape {
-  readonly fates: readonly Fate[]
+  readonly fates: readonly MarkOf['fate'][]
   readonly className: string
   /** About this place of the line. */
   readonly path: (x: number) => string
@@ -134,7 +130,7 @@ const cross = (x: number) => `M${x - 6} 5l12 12M${x + 6} 5l-12 12`
 /** Equal marks of a strip are one path: a large roster has thousands of them. */
 const SHAPES: readonly Shape[] = [
   { fates: ['came-out'], className: 'lf', path: (x) => `M${x} 4l7 7-7 7-7-7z` },
-  { fates: ['stayed'], className: 'lo', path: (x) => ring(x, 4.5) },
+  { fates: [STAYED], className: 'lo', path: (x) => ring(x, 4.5) },
   { fates: ['abandoned'], className: 'lo lo--up', path: (x) => `M${x} 5l6 6-6 6-6-6z` },
   { fates: ['fallen'], className: 'lx', path: cross },
   { fates: ['lost'], className: 'lx lx--lost', path: cross },

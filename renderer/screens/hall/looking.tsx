@@ -1,5 +1,7 @@
 import { type RefObject, useId } from 'react'
-import { type Look, STATES, type State } from './rows.ts'
+import { useCampaignGame } from '../../campaign-game.tsx'
+import { STATES } from '../../campaign-page.ts'
+import type { Look } from './rows.ts'
 
 interface LookingProps {
   readonly looking: Look
@@ -8,18 +10,10 @@ interface LookingProps {
   readonly field: RefObject<HTMLInputElement | null>
 }
 
-const STATE_NAMES: Readonly<Record<State, string>> = {
-  inside: 'Inside',
-  ready: 'Can buy an increase',
-  home: 'At home',
-  retired: 'Retired',
-  lost: 'Lost',
-  fallen: 'Fallen',
-}
-
 /** What is looked for in the roster. */
 export function Looking({ looking, onLook, field }: LookingProps) {
   const id = useId()
+  const { states, kinds } = useCampaignGame().campaign
   return (
     <search className="looking">
       <label className="vh" htmlFor={`${id}-name`}>
@@ -43,27 +37,27 @@ export function Looking({ looking, onLook, field }: LookingProps) {
         onChange={(event) => onLook({ state: STATES.find((state) => state === event.target.value) ?? null })}
       >
         <option value="">In any state</option>
-        {STATES.map((state) => (
+        {STATES.filter((state) => states[state] !== null).map((state) => (
           <option key={state} value={state}>
-            {STATE_NAMES[state]}
+            {states[state]}
           </option>
         ))}
       </select>
-      <label className="vh" htmlFor={`${id}-kind`}>
-        Kind
-      </label>
-      <select
-        id={`${id}-kind`}
-        value={looking.kind ?? ''}
-        onChange={(event) => {
-          const kind = event.target.value
-          onLook({ kind: kind === 'hero' || kind === 'initiate' ? kind : null })
-        }}
-      >
-        <option value="">Of any kind</option>
-        <option value="hero">Heroes</option>
-        <option value="initiate">Initiates</option>
-      </select>
+      {kinds.length > 1 && (
+        <>
+          <label className="vh" htmlFor={`${id}-kind`}>
+            Kind
+          </label>
+          <select id={`${id}-kind`} value={looking.kind ?? ''} onChange={(event) => onLook({ kind: event.target.value || null })}>
+            <option value="">Of any kind</option>
+            {kinds.map((kind) => (
+              <option key={kind.id} value={kind.id}>
+                {kind.many}
+              </option>
+            ))}
+          </select>
+        </>
+      )}
     </search>
   )
 }

@@ -1,57 +1,57 @@
 import type { CharacterRow } from '../../../electron/contract/index.ts'
+import { type CampaignGame, useCampaignGame } from '../../campaign-game.tsx'
+import type { Fated, Season } from '../../campaign-page.ts'
+import type { GamePage } from '../../game-page.ts'
+import { useGamePage } from '../../game-pages.ts'
 import type { Raid } from '../../host/hall.ts'
 import { addressOf } from '../../navigation.ts'
-import { endInWords } from '../outcomes.ts'
-import type { Season } from './calendar.ts'
+import { capital } from '../campaigns/in-words.ts'
+import { figureClass, numeralOf } from '../numerals.ts'
 import { fatesOn } from './fates.ts'
-import { figureClass, raidNumber } from './roman.ts'
 
 interface RaidsProps {
-  readonly title: string
   /** The newest first. */
   readonly raids: readonly Raid[]
-  /** Of the campaign: what became of whom. */
-  readonly roster?: readonly CharacterRow[]
-  /** When each was, the oldest first; left out for raids that belong to no campaign. */
-  readonly seasons?: readonly Season[]
-  /** Where all of them are told, where there is such a place. */
-  readonly chronicle?: string
+  /** What became of whom. */
+  readonly roster: readonly CharacterRow[]
+  /** When each was, the oldest first; empty where the game has no calendar. */
+  readonly seasons: readonly Season[]
+  /** Where all of them are told. */
+  readonly chronicle: string
 }
 
 /** More are in the chronicle. */
 const SHOWN = 12
 
-/** Raids, the newest first. An open one can be gone on with, of one that is over there is the story. */
-export function Raids({ title, raids, roster = [], seasons = [], chronicle }: RaidsProps) {
+/** The games of a campaign, the newest first. An open one can be gone on with, of one that is over there is the story. */
+export function Raids({ raids, roster, seasons, chronicle }: RaidsProps) {
+  const game = useCampaignGame()
+  const { words, campaign } = game
   const shown = raids.slice(0, SHOWN)
   const fates = fatesOn(shown, roster)
+  const span = campaign.calendar?.span(raids)
+  const title = capital(words.many)
   return (
     <section className="pane" aria-label={title}>
       <div className="head">
         <h2>{title}</h2>
-        <span className="aside">{countInWords(raids, seasons.length > 0)}</span>
+        <span className="aside">{raids.length === 0 ? 'none yet' : [raids.length, span].filter(Boolean).join(' ')}</span>
       </div>
       <div className="scroll">
-        {raids.length === 0 && <p className="muted raids-none">Nobody has gone in yet.</p>}
+        {raids.length === 0 && <p className="muted raids-none">{campaign.words.nonePlayed}</p>}
         <ol className="raids">
-          {shown.map((raid, i) => {
-            const season = seasons[raids.length - 1 - i]
-            const isOpen = raid.status === 'open'
-            return (
-              <li key={raid.session} className={isOpen ? 'is-open' : undefined}>
-                <b className={`no ${figureClass(raids.length) ?? ''}`}>{raidNumber(raids.length - i, raids.length)}</b>
-                <a className="t" href={addressOf({ kind: isOpen ? 'table' : 'story', session: raid.session })}>
-                  {isOpen ? 'Open' : endInWords(raid.outcome?.kind ?? 'abandoned', fates.get(raid.session) ?? [])}
-                </a>
-                <span className="r" title={season && day(raid.updatedAt)}>
-                  {season ? `${season.name} ${season.year}` : day(raid.updatedAt)}
-                </span>
-                <p>{partyInWords(raid)}</p>
-              </li>
-            )
-          })}
+          {shown.map((raid, i) => (
+            <Line
+              key={raid.session}
+              raid={raid}
+              game={game}
+              number={{ n: raids.length - i, of: raids.length }}
+              season={seasons[raids.length - 1 - i]}
+              fates={fates.get(raid.session) ?? []}
+            />
+          ))}
         </ol>
-        {raids.length > SHOWN && chronicle && (
+        {raids.length > SHOWN && (
           <p className="raids-none">
             <a href={chronicle}>All {raids.length} are in the chronicle</a>
           </p>
@@ -61,20 +61,64 @@ export function Raids({ title, raids, roster = [], seasons = [], chronicle }: Ra
   )
 }
 
-/** Two games make a year (17.5); those given up take no time. */
-function countInWords(raids: readonly Raid[], dated: boolean): string {
-  if (raids.length === 0) return 'none yet'
-  const years = Math.ceil(raids.filter(({ status }) => status !== 'abandoned').length / 2)
-  if (!dated || years === 0) return String(raids.length)
-  return years === 1 ? `${raids.length} in a year` : `${raids.length} in ${years} years`
+/** Open games that belong to no campaign, of any system that has campaigns. */
+export function QuickRaids({ raids }: { readonly raids: readonly Raid[] }) {
+  const { words } = useCampaignGame()
+  const title = `Quick ${words.many} still open`
+  return (
+    <section className="pane" aria-label={title}>
+      <div className="head">
+        <h2>{title}</h2>
+        <span className="aside">{raids.length}</span>
+      </div>
+      <div className="scroll">
+        <ol className="raids">
+          {raids.slice(0, SHOWN).map((raid, i) => (
+            <QuickLine key={raid.session} raid={raid} number={{ n: raids.length - i, of: raids.length }} />
+          ))}
+        </ol>
+      </div>
+    </section>
+  )
 }
 
-export function partyInWords(raid: Raid): string {
+function QuickLine({ raid, number }: Pick<LineProps, 'raid' | 'number'>) {
+  const game = useGamePage(raid.game)
+  return game && <Line raid={raid} game={game} number={number} season={undefined} fates={[]} />
+}
+
+interface LineProps {
+  readonly raid: Raid
+  readonly game: GamePage | CampaignGame
+  readonly number: { readonly n: number; readonly of: number }
+  readonly season: Season | undefined
+  readonly fates: readonly Fated[]
+}
+
+function Line({ raid, game, number: { n, of }, season, fates }: LineProps) {
+  const { campaign } = game
+  const isOpen = raid.status === 'open'
+  const numerals = campaign?.numerals ?? 'figures'
+  return (
+    <li className={isOpen ? 'is-open' : undefined}>
+      <b className={`no ${figureClass(numerals, of) ?? ''}`}>{numeralOf(numerals, n, of)}</b>
+      <a className="t" href={addressOf({ kind: isOpen ? 'table' : 'story', session: raid.session })}>
+        {isOpen ? 'Open' : campaign?.ending.line(raid.outcome?.kind ?? 'abandoned', fates)}
+      </a>
+      <span className="r" title={season && day(raid.updatedAt)}>
+        {season ? season.short : day(raid.updatedAt)}
+      </span>
+      <p>{partyInWords(raid, campaign?.words)}</p>
+    </li>
+  )
+}
+
+export function partyInWords(raid: Raid, words: { readonly beingMade: string; readonly nonePlayed: string } | undefined): string {
   if (raid.branchOf) return 'A what-if, outside of every campaign.'
   if (raid.party.length > 0) return raid.party.map((who) => who.name).join(', ')
-  // A quick raid has nobody of a roster, whether its party is made or not.
-  if (raid.campaign === null) return raid.inputs === 1 ? '1 choice so far.' : `${raid.inputs} choices so far.`
-  return raid.status === 'open' ? 'The party is being made.' : 'Nobody had gone in yet.'
+  // What is played outside of a campaign has nobody of a roster, whether its party is made or not.
+  if (raid.campaign === null || !words) return raid.inputs === 1 ? '1 choice so far.' : `${raid.inputs} choices so far.`
+  return raid.status === 'open' ? words.beingMade : words.nonePlayed
 }
 
 /** An ISO time as a short date of this place. */

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { rosterRow } from '../../fixtures/campaign.ts'
-import { ALL, type Column, type Look, look, sortBy, stateOf } from './rows.ts'
+import { worthOf } from '../character/jewels.ts'
+import { ALL, type Look, look, type Ordered, sortBy, stateOf } from './rows.ts'
 
 const ROWS = [
   rosterRow({ id: 'una', name: 'Una', kind: 'initiate', gold: 64, price: { experience: 110, gold: 100, affordable: 2 } }),
@@ -9,8 +10,12 @@ const ROWS = [
   rosterRow({ id: 'hesk', name: 'Hesk', status: 'dead' }),
   rosterRow({ id: 'tamsin', name: 'Tamsin Reed', status: 'retired', gold: 405 }),
 ]
+const COLUMNS: readonly Ordered[] = [
+  { id: 'gold', order: ({ gold }) => gold },
+  { id: 'jewels', order: ({ jewels }) => worthOf(jewels) },
+]
 const found = (part: Partial<Look>) => {
-  const { living, gone } = look(ROWS, { ...ALL, ...part })
+  const { living, gone } = look(ROWS, { ...ALL, ...part }, COLUMNS)
   return [...living, ...gone].map(({ id }) => id)
 }
 
@@ -25,10 +30,12 @@ describe('the roster', () => {
     expect(found({ sort: { by: 'name', descending: false } })).toEqual(['almuric', 'eowyn', 'una', 'hesk', 'tamsin'])
     expect(found({ sort: { by: 'jewels', descending: true } })[0]).toBe('eowyn')
     expect(found({ sort: { by: 'state', descending: false } })).toEqual(['almuric', 'una', 'eowyn', 'tamsin', 'hesk'])
+    // A column that another game has, of a hall that was left a moment ago.
+    expect(found({ sort: { by: 'fights', descending: true } })).toEqual(found({}))
   })
 
   test('names begin with A and figures with the greatest; pressed again a column turns round', () => {
-    const press = (column: Column, sort: Look['sort']) => sortBy(column, { ...ALL, sort })
+    const press = (column: string, sort: Look['sort']) => sortBy(column, { ...ALL, sort })
     expect(press('name', null)).toEqual({ by: 'name', descending: false })
     expect(press('gold', null)).toEqual({ by: 'gold', descending: true })
     expect(press('gold', { by: 'gold', descending: true })).toEqual({ by: 'gold', descending: false })

@@ -1,21 +1,24 @@
 import type { CharacterRow } from '../../../electron/contract/index.ts'
+import { STATES, type State } from '../../campaign-page.ts'
 
-/** What somebody of the roster is at a glance. */
-export type State = 'inside' | 'ready' | 'home' | 'fallen' | 'lost' | 'retired'
+/** What the roster can be sorted by: its own columns, or one of the game's by its id. */
+export const OWN_COLUMNS = ['name', 'games', 'state'] as const
+export type OwnColumn = (typeof OWN_COLUMNS)[number]
 
-/** In the order in which the roster is sorted by state. `ready`: an increase can be paid for. */
-export const STATES = ['inside', 'ready', 'home', 'retired', 'lost', 'fallen'] as const satisfies readonly State[]
-
-export const COLUMNS = ['name', 'raids', 'exits', 'price', 'experience', 'gold', 'jewels', 'state'] as const
-export type Column = (typeof COLUMNS)[number]
+/** A column by which the roster is in order; the figure that counts there comes with it. */
+export interface Sort {
+  readonly by: string
+  readonly descending: boolean
+}
 
 /** How the roster is looked at. */
 export interface Look {
   /** `null`: in the order in which they came. */
-  readonly sort: { readonly by: Column; readonly descending: boolean } | null
+  readonly sort: Sort | null
   /** `home` has those who are ready in it. */
   readonly state: State | null
-  readonly kind: CharacterRow['kind'] | null
+  /** The id of a kind. */
+  readonly kind: string | null
   readonly search: string
 }
 
@@ -34,14 +37,21 @@ export function stateOf(row: CharacterRow): State {
   }
 }
 
-export function worthOf(row: Pick<CharacterRow, 'jewels'>): number {
-  return row.jewels.reduce((sum, jewel) => sum + jewel.value, 0)
+/** A column with what orders its rows. */
+export interface Ordered {
+  readonly id: string
+  readonly order: (row: CharacterRow) => number
 }
 
-/** Those who are looked for, in order: the living, and apart from them all who go on no raid any more. */
+/**
+ * Those who are looked for, in order: the living, and apart from them all who play no more.
+ *
+ * @param columns those of the game
+ */
 export function look(
   rows: readonly CharacterRow[],
   { sort, state, kind, search }: Look,
+  columns: readonly Ordered[],
 ): Readonly<Record<'living' | 'gone', CharacterRow[]>> {
   const wanted = plain(search.trim())
   const found = rows.filter(
@@ -50,15 +60,13 @@ export function look(
       (kind === null || row.kind === kind) &&
       (wanted === '' || plain(row.name).includes(wanted)),
   )
-  if (sort !== null) {
-    const compare = ORDERS[sort.by]
-    found.sort(sort.descending ? (a, b) => compare(b, a) : compare)
-  }
+  const compare = sort && orderBy(sort.by, columns)
+  if (compare) found.sort(sort.descending ? (a, b) => compare(b, a) : compare)
   return { living: found.filter(({ status }) => status === 'living'), gone: found.filter(({ status }) => status !== 'living') }
 }
 
-/** A column pressed again turns round. Names begin with A, figures with the greatest. */
-export function sortBy(column: Column, { sort }: Look): Look['sort'] {
+/** Pressed again, a column turns round. Names begin with A, figures with the greatest. */
+export function sortBy(column: string, { sort }: Look): Sort {
   if (sort?.by === column) return { by: column, descending: !sort.descending }
   return { by: column, descending: column !== 'name' && column !== 'state' }
 }
@@ -70,15 +78,18 @@ const byNumber =
     of(a) - of(b)
 const names = new Intl.Collator(undefined, { numeric: true })
 
-const ORDERS: Readonly<Record<Column, Order>> = {
+const OWN_ORDERS: Readonly<Record<OwnColumn, Order>> = {
   name: (a, b) => names.compare(a.name, b.name),
-  raids: byNumber((row) => row.raids.length),
-  exits: byNumber((row) => row.exits),
-  price: byNumber((row) => row.price?.experience ?? 0),
-  experience: byNumber((row) => row.experience),
-  gold: byNumber((row) => row.gold),
-  jewels: byNumber(worthOf),
+  games: byNumber((row) => row.raids.length),
   state: byNumber((row) => STATES.indexOf(stateOf(row))),
+}
+
+/** Null for a column that this game does not have. */
+function orderBy(id: string, columns: readonly Ordered[]): Order | null {
+  const own = OWN_COLUMNS.find((column) => column === id)
+  if (own) return OWN_ORDERS[own]
+  const column = columns.find((each) => each.id === id)
+  return column ? byNumber(column.order) : null
 }
 
 /** Without case and accents. */

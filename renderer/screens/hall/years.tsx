@@ -1,16 +1,19 @@
 import type { CharacterRow } from '../../../electron/contract/index.ts'
+import { useCampaignGame } from '../../campaign-game.tsx'
+import type { Season } from '../../campaign-page.ts'
 import type { Raid } from '../../host/hall.ts'
 import { Icon } from '../../icons/icon.tsx'
 import { addressOf } from '../../navigation.ts'
-import type { Season } from './calendar.ts'
-import { fateInWords, fatesOn } from './fates.ts'
-import { figureClass, raidNumber } from './roman.ts'
+import { capital } from '../campaigns/in-words.ts'
+import { figureClass, numeralOf } from '../numerals.ts'
+import { fatesOn } from './fates.ts'
+import { day } from './raids.tsx'
 
 interface YearsProps {
   readonly campaign: string
   /** The newest first. */
   readonly raids: readonly Raid[]
-  /** When each was, the oldest first. */
+  /** When each was, the oldest first; empty where the game has no calendar. */
   readonly seasons: readonly Season[]
   readonly roster: readonly CharacterRow[]
 }
@@ -18,15 +21,17 @@ interface YearsProps {
 /** As many as stand side by side. */
 const STATIONS = 4
 
-/** The raids in the years of the campaign, the newest at the right. */
+/** The games in the years of the campaign, the newest at the right. */
 export function Years({ campaign, raids, seasons, roster }: YearsProps) {
+  const { words, campaign: page } = useCampaignGame()
   if (raids.length === 0) return null
   const before = raids.length > STATIONS ? raids.length - (STATIONS - 1) : 0
-  const figures = figureClass(raids.length)
+  const figures = figureClass(page.numerals, raids.length)
+  const number = (n: number) => numeralOf(page.numerals, n, raids.length)
   const shown = raids.slice(0, raids.length - before).toReversed()
   const fates = fatesOn(shown, roster)
   return (
-    <section className="years" aria-label="The raids in time">
+    <section className="years" aria-label={`The ${words.many} in time`}>
       <ol className="stations">
         {before > 0 && (
           <li>
@@ -34,23 +39,28 @@ export function Years({ campaign, raids, seasons, roster }: YearsProps) {
               <Icon name="x-hourglass" />
               <span>
                 <b className={figures}>
-                  {raidNumber(1, raids.length)}–{raidNumber(before, raids.length)}
+                  {number(1)}–{number(before)}
                 </b>{' '}
-                earlier<small>{before} raids</small>
+                earlier
+                <small>
+                  {before} {words.many}
+                </small>
               </span>
             </a>
           </li>
         )}
         {shown.map((raid, i) => {
-          const season = seasons[before + i]
           const isOpen = raid.status === 'open'
+          const people = fates.get(raid.session) ?? []
           return (
             <li key={raid.session} className={isOpen ? 'is-now' : undefined}>
               <a className="station" href={addressOf({ kind: isOpen ? 'table' : 'story', session: raid.session })}>
-                <Icon name={isOpen ? 'x-torch' : 'x-castle'} />
+                <Icon name={isOpen ? 'x-torch' : page.icon} />
                 <span>
-                  <b className={figures}>{raidNumber(before + i + 1, raids.length)}</b> {season && `${season.name} ${season.year}`}
-                  <small>{fateInWords(raid, fates.get(raid.session) ?? [])}</small>
+                  <b className={figures}>{number(before + i + 1)}</b> {seasons[before + i]?.short ?? day(raid.updatedAt)}
+                  <small>
+                    {isOpen ? `${capital(page.states.inside ?? 'open')} now` : page.ending.short(raid.outcome?.kind ?? 'abandoned', people)}
+                  </small>
                 </span>
               </a>
             </li>

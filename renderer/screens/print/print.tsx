@@ -2,15 +2,15 @@ import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import type { Campaign, Character, LedgerRow } from '../../../electron/contract/index.ts'
 import { useArrival } from '../../arrival.ts'
+import { CampaignGameOf, useCampaignGame } from '../../campaign-game.tsx'
 import { Trouble } from '../../frame/trouble.tsx'
 import { useTitleOf } from '../../game-pages.ts'
 import { useClient } from '../../host/client.tsx'
 import { queries } from '../../host/queries.ts'
-import { useTables } from '../../host/tables.ts'
 import { Icon } from '../../icons/icon.tsx'
 import { go } from '../../navigation.ts'
 import { useOffers } from '../../palette/commands.ts'
-import { raidsOf } from '../campaigns/in-words.ts'
+import { gamesOf } from '../campaigns/in-words.ts'
 import { HomeCard } from '../character/home-card.tsx'
 import { LedgerTable } from '../character/ledger.tsx'
 import { groupsOf } from '../character/ledger-groups.ts'
@@ -27,9 +27,11 @@ interface PrintScreenProps {
 export function PrintScreen({ of, id }: PrintScreenProps) {
   const client = useClient()
   const sheets = useQuery(queries.print(client, of, id))
-  const tables = useTables('citadel')
+  const game = sheets.data?.campaign.game
+  // Sheets read the printed tables of their game: they are there before anything is drawn.
+  const tables = useQuery({ ...queries.tables(client, game ?? ''), enabled: game !== undefined })
   const [paper, setPaper] = useState<Paper>(usualPaper)
-  const ready = sheets.isSuccess && tables !== null
+  const ready = sheets.isSuccess && !tables.isPending
   useEffect(() => {
     if (!ready) return
     let left = false
@@ -44,7 +46,7 @@ export function PrintScreen({ of, id }: PrintScreenProps) {
     }
   }, [ready])
   const title = of === 'character' ? 'A record for paper' : 'The roster for paper'
-  const heading = useArrival(title, useTitleOf()('citadel'))
+  const heading = useArrival(title, useTitleOf()(game ?? ''))
   useOffers({ print: ready ? () => window.print() : 'The records are not there yet.' })
   const back = () => go(of === 'character' ? { kind: 'character', character: id } : { kind: 'hall', campaign: id })
   if (sheets.error) return <Trouble error={sheets.error} onRetry={() => void sheets.refetch()} onLeave={back} />
@@ -72,10 +74,13 @@ export function PrintScreen({ of, id }: PrintScreenProps) {
       <main>
         {!ready && <p className="waiting">Fetching the records.</p>}
         {ready && sheets.data.records.length === 0 && <p className="waiting">Nobody is in this campaign yet.</p>}
-        {ready &&
-          sheets.data.records.map((record) => (
-            <PrintedSheet key={record.who.id} {...record} campaign={sheets.data.campaign} costs={tables.spellCosts} />
-          ))}
+        {ready && (
+          <CampaignGameOf game={sheets.data.campaign.game}>
+            {sheets.data.records.map((record) => (
+              <PrintedSheet key={record.who.id} {...record} campaign={sheets.data.campaign} />
+            ))}
+          </CampaignGameOf>
+        )}
       </main>
     </div>
   )
@@ -88,18 +93,18 @@ interface PrintedRecord {
 
 interface PrintedSheetProps extends PrintedRecord {
   readonly campaign: Campaign
-  readonly costs: Readonly<Record<string, number>>
 }
 
-/** One record with its ledger, a line a raid or purchase, and the note, or room for one. */
-function PrintedSheet({ who, ledger, campaign, costs }: PrintedSheetProps) {
+/** One record with its ledger, a line a game or purchase, and the note, or room for one. */
+function PrintedSheet({ who, ledger, campaign }: PrintedSheetProps) {
+  const game = useCampaignGame()
   return (
     <section className="print-sheet" aria-label={who.name}>
-      <HomeCard who={who} campaign={campaign} ledger={ledger} costs={costs} />
+      <HomeCard who={who} campaign={campaign} ledger={ledger} />
       {ledger.length > 0 && (
         <section className="print-ledger">
           <h3>Ledger</h3>
-          <LedgerTable groups={groupsOf(ledger, who.raids, null)} raids={raidsOf(campaign)} open={[]} />
+          <LedgerTable groups={groupsOf(game, ledger, who.raids, null)} games={gamesOf(campaign)} open={[]} />
         </section>
       )}
       <section className="print-notes">

@@ -5,7 +5,7 @@ import { Icon } from '../../icons/icon.tsx'
 import { addressOf } from '../../navigation.ts'
 import { useCommands } from '../../palette/commands.ts'
 import { changeSettings, forgetSettings, type Settings, useSettings } from '../../settings/settings.ts'
-import { UNDO_MODES } from '../campaigns/variants.ts'
+import { UNDO } from '../campaigns/in-words.ts'
 
 /** How the page looks, moves and helps. Everything holds at once and is kept on this machine. */
 export function SettingsScreen() {
@@ -75,8 +75,8 @@ export function SettingsScreen() {
             <h3 id="undo-mode">Undo belongs to the campaign</h3>
             <p>It is chosen when a campaign is begun, stands beside its name in the hall, and stays what it is:</p>
             <dl>
-              {UNDO_MODES.map(({ id, name, text }) => (
-                <div key={id}>
+              {Object.values(UNDO).map(({ name, text }) => (
+                <div key={name}>
                   <dt>{name}</dt>
                   <dd>{text}</dd>
                 </div>

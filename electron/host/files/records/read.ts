@@ -3,7 +3,7 @@ import type { NewCharacter } from '../../../../db/characters.ts'
 import type { LedgerLine } from '../../../../db/ledger.ts'
 import type { Posted } from '../../../../engine/kernel/campaign.ts'
 import type { RosterRules } from '../../../../engine/kernel/playable.ts'
-import { isRefusal } from '../../../../engine/kernel/refusal.ts'
+import { badRequest, isRefusal } from '../../../../engine/kernel/refusal.ts'
 import type { Json, Refusal } from '../../../../engine/kernel/types.ts'
 import { issueSentence, issueWords } from '../../../contract/issue-words.ts'
 import { boundedObject } from '../../../contract/plain-json.ts'
@@ -100,7 +100,7 @@ function readOne(body: RecordBody, rules: RosterRules, present: readonly Present
   const record = rules.readSheet(body.sheet)
   if (isRefusal(record)) return unsound(record)
   const origin = body.origin === null ? null : rules.readSheet(body.origin)
-  if (origin !== null && isRefusal(origin)) return unsound(origin, 'at the start, ')
+  if (origin !== null && isRefusal(origin)) return unsound(origin, 'At the start: ')
   const wrong = booksWrong(body, rules) ?? storyWrong(body, record, origin)
   if (wrong !== null) return bad(`This record is not sound: ${wrong}.`)
   const settled = rules.settleIn({ sheet: json(record.sheet), origin: origin === null ? null : json(origin.sheet) }, present)
@@ -120,7 +120,7 @@ function readOne(body: RecordBody, rules: RosterRules, present: readonly Present
 }
 
 function unsound({ message, rule }: Refusal, where = ''): Refusal {
-  return bad(`This record is not sound: ${where}${message}`, rule)
+  return bad(`This record is not sound. ${where}${message}`, rule)
 }
 
 /** A sheet that the game has read is JSON again. */
@@ -199,5 +199,5 @@ function withoutRaid<T extends { readonly raid: number | null }>({ raid: _, ...f
 }
 
 function bad(message: string, rule?: string): Refusal {
-  return { code: 'bad-request', message: message.replace(/\.+$/, '.'), detail: 'record', ...(rule === undefined ? {} : { rule }) }
+  return badRequest(message, { detail: 'record', rule })
 }

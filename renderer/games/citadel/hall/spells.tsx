@@ -1,10 +1,11 @@
 import { type FormEvent, useId, useState } from 'react'
 import type { Character } from '../../../../electron/contract/index.ts'
 import { Dialog } from '../../../dialog/dialog.tsx'
+import { OkCancel } from '../../../dialog/foot.tsx'
 import { Refused } from '../../../dialog/refused.tsx'
 import { useCommand } from '../../../host/command.ts'
-import { useTables } from '../../../host/tables.ts'
 import { spellName } from '../../../icons/names.ts'
+import { useTables } from '../tables.ts'
 
 interface SpellsDialogProps {
   readonly who: Character
@@ -38,14 +39,13 @@ export function SpellsDialog({ who, count, known = [], onLearned, onClose }: Spe
       onClose={onClose}
       wide
       foot={
-        <>
-          <button type="button" className="btn" onClick={onClose}>
-            Later
-          </button>
-          <button type="submit" form={id} className="btn btn--go" disabled={learn.busy || spells.length !== count}>
-            {spells.length === count ? 'Learn' : `${spells.length} of ${count} chosen`}
-          </button>
-        </>
+        <OkCancel
+          ok={spells.length === count ? 'Learn' : `${spells.length} of ${count} chosen`}
+          form={id}
+          disabled={learn.busy || spells.length !== count}
+          cancel="Later"
+          onCancel={onClose}
+        />
       }
     >
       <form id={id} onSubmit={send}>

@@ -1,15 +1,15 @@
 import { useState } from 'react'
 import type { CitadelView } from '../../../../engine/citadel/view-types.ts'
+import { Counter } from '../../../board/counter.tsx'
 import { Chronicle } from '../../../chronicle/chronicle.tsx'
 import { DiceTray } from '../../../dice/tray.tsx'
 import { Guided } from '../../../guide/guided.tsx'
-import { useTables } from '../../../host/tables.ts'
 import { nameOf, personIcon, raceName, spellName } from '../../../icons/names.ts'
-import { Counter } from '../ranks/counter.tsx'
 import { Pips } from '../ranks/pips.tsx'
 import { CharacterRecord } from '../record/record.tsx'
 import { Card } from '../table/card.tsx'
 import type { TableParts } from '../table/parts.ts'
+import { useTables } from '../tables.ts'
 
 /** The starting sequence (4.0): one question at a time, and beside it the record that grows with the answers. */
 export function MakingScreen({ table, view, draft }: TableParts) {

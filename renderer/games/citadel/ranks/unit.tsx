@@ -1,9 +1,9 @@
 import type { MouseEvent, ReactNode } from 'react'
 import type { CharacterView, MonsterView } from '../../../../engine/citadel/view-types.ts'
+import { Counter } from '../../../board/counter.tsx'
 import { Icon } from '../../../icons/icon.tsx'
 import { effectIcon, monsterIcon, nameOf, personIcon, weaponIcon } from '../../../icons/names.ts'
 import type { Choice } from './choices.ts'
-import { Counter } from './counter.tsx'
 import { Pips } from './pips.tsx'
 
 /** How a unit stands in the decision at hand. */

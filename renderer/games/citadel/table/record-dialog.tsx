@@ -1,7 +1,7 @@
 import type { CitadelView } from '../../../../engine/citadel/view-types.ts'
 import { Dialog } from '../../../dialog/dialog.tsx'
-import { useTables } from '../../../host/tables.ts'
 import { CharacterRecord } from '../record/record.tsx'
+import { useTables } from '../tables.ts'
 
 interface RecordDialogProps {
   readonly view: CitadelView

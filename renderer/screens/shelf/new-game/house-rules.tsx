@@ -1,4 +1,4 @@
-import { UNDO_MODES } from '../../campaigns/variants.ts'
+import { UndoField } from '../../campaigns/undo-field.tsx'
 import { Seed } from '../../hall/seed.tsx'
 import type { TableWish } from './wish.ts'
 
@@ -19,18 +19,7 @@ interface HouseRulesProps {
 export function HouseRules({ wish, variants, onWish }: HouseRulesProps) {
   return (
     <>
-      <fieldset className="choices choices--3">
-        <legend>Undo</legend>
-        {UNDO_MODES.map((mode) => (
-          <label key={mode.id}>
-            <input type="radio" name="undo" checked={wish.undo === mode.id} onChange={() => onWish({ ...wish, undo: mode.id })} />
-            <span>
-              <b>{mode.name}</b>
-              <small>{mode.text}</small>
-            </span>
-          </label>
-        ))}
-      </fieldset>
+      <UndoField undo={wish.undo} onUndo={(undo) => onWish({ ...wish, undo })} />
       {variants.length > 0 && (
         <fieldset className="choices">
           <legend>Variants</legend>

@@ -1,6 +1,6 @@
 import type { Input } from '../../../../electron/contract/index.ts'
 import type { Json, Skill } from '../../../../engine/kernel/types.ts'
-import type { UNDO_MODES } from '../../campaigns/variants.ts'
+import type { Undo } from '../../campaigns/undo-field.tsx'
 
 /** Who sits there: somebody at this screen, or a bot that plays so well. */
 export type Player = 'person' | Skill
@@ -13,7 +13,7 @@ export interface SeatWish {
 /** What may be wished of a new game of any kind; what only one game has is that game's own. */
 export interface TableWish {
   readonly seats: readonly SeatWish[]
-  readonly undo: (typeof UNDO_MODES)[number]['id']
+  readonly undo: Undo
   /** Real dice are thrown and entered. */
   readonly dice: boolean
   /** Ids of the game's other variants. */

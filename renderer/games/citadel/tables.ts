@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
-import type { WoundTable } from '../games/citadel/table/wound-table.ts'
-import { useClient } from './client.tsx'
-import { queries } from './queries.ts'
+import { useClient } from '../../host/client.tsx'
+import { queries } from '../../host/queries.ts'
+import type { WoundTable } from './table/wound-table.ts'
 
 /** What the page reads of the printed tables. */
 export interface Tables {

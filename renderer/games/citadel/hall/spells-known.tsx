@@ -1,20 +1,14 @@
 import { useState } from 'react'
-import type { Character } from '../../../electron/contract/index.ts'
-import { Case } from '../../chronicle/case.tsx'
-import { SPECIAL, SpellsDialog } from '../../games/citadel/hall/spells.tsx'
-import { spellsOf } from '../../games/citadel/record/home-record.ts'
-import { useTables } from '../../host/tables.ts'
-import { Icon } from '../../icons/icon.tsx'
-import { spellIcon, spellName } from '../../icons/names.ts'
-
-interface SpellsKnownProps {
-  readonly who: Character
-  readonly mayChange: boolean
-  readonly say: (text: string) => void
-}
+import type { SectionProps } from '../../../campaign-page.ts'
+import { Case } from '../../../chronicle/case.tsx'
+import { Icon } from '../../../icons/icon.tsx'
+import { spellIcon, spellName } from '../../../icons/names.ts'
+import { spellsOf } from '../record/home-record.ts'
+import { useTables } from '../tables.ts'
+import { SPECIAL, SpellsDialog } from './spells.tsx'
 
 /** The spells known, to be changed between raids for as many others (4.1.D). */
-export function SpellsKnown({ who, mayChange, say }: SpellsKnownProps) {
+export function SpellsKnown({ who, mayChange, say }: SectionProps) {
   const costs = useTables('citadel')?.spellCosts ?? {}
   const [choosing, setChoosing] = useState(false)
   const known = spellsOf(who)

@@ -4,7 +4,7 @@ import { type Catacomb, catacombOf, indexOf, neighbour, sameSpot, spotAt, spotId
 import { inHand, placingSites, sitesFor } from './104-placement.ts'
 import { isMonster, isRiches } from './section.ts'
 
-// How the computer lays out counters (ours): riches far away and guarded, traps behind their doors, fighters along the way.
+// 104D.auto (ours), how the app lays out counters: riches far away and guarded, traps behind their doors, fighters along the way.
 
 const GUARDS: readonly Kind[] = ['ogre', 'troll', 'lycanthrope']
 /** The succubus waits in the dark of the way, so many squares from the red ones where it is dark there. */

@@ -1,0 +1,131 @@
+import type { RaidFigures } from '../../../electron/contract/index.ts'
+import type { CampaignPage, State } from '../../campaign-page.ts'
+import { counted, whole } from '../../charts/figures.ts'
+import { personIcon, raceName } from '../../icons/names.ts'
+import { FATES } from './fates.ts'
+import { calendar } from './hall/calendar.ts'
+import { ABILITIES, COLUMNS } from './hall/columns.tsx'
+import { compare } from './hall/comparison.ts'
+import { ending } from './hall/ending.ts'
+import { hero } from './hall/hero.tsx'
+import { initiate } from './hall/initiate.tsx'
+import { SpellsLeft } from './hall/party-notes.tsx'
+import { SpellsKnown } from './hall/spells-known.tsx'
+import { VARIANTS } from './hall/variants.ts'
+import { Welcome } from './hall/welcome.tsx'
+import { equipment } from './record/equipment.ts'
+import { homeRecord } from './record/home-record.ts'
+import { Sheet } from './record/sheet.tsx'
+
+/** The most who may enter, and fewer than the least only after a warning (4.1.A). */
+const PARTY_MOST = 6
+const PARTY_LEAST = 4
+
+const STATES: Readonly<Record<State, string>> = {
+  inside: 'Inside',
+  ready: 'Can buy an increase',
+  home: 'At home',
+  retired: 'Retired',
+  lost: 'Lost',
+  fallen: 'Fallen',
+}
+
+/** Campaigns of raids into the Citadel (17.0). */
+export const campaign: CampaignPage = {
+  words: {
+    nobodyEver: 'No one has gone in yet',
+    nobodyYet: 'The first party is made at the gate: heroes are drawn, initiates are made step by step.',
+    nonePlayed: 'Nobody has gone in yet.',
+    beingMade: 'The party is being made.',
+    givenUp: 'It cannot be gone on with. Those who fell stay dead; all others are at home as they went in, without what they found.',
+    inside: 'Inside the Citadel: nothing can be changed before the raid is over.',
+    lost: { text: 'Comes back when the Hellgate is destroyed.', rule: '16.0' },
+    scoreRule: '17.0',
+  },
+  icon: 'x-castle',
+  variants: VARIANTS,
+  kinds: [hero, initiate],
+  states: STATES,
+  statuses: { dead: STATES.fallen, lost: STATES.lost, retired: STATES.retired },
+  fates: FATES,
+  numerals: 'roman',
+  calendar,
+  units: { experience: 'Experience', gold: 'Gold', jewel: 'Jewels', ability: 'Abilities', item: 'Items', exit: 'Exits' },
+  ending,
+  party: {
+    most: PARTY_MOST,
+    players: (size) => Math.max(1, size),
+    rule: '17.3',
+    asks: 'Who goes in?',
+    begin: 'Through the gate',
+    goes: 'goes in',
+    stays: 'stays at home',
+    doubt: (size) => (size < PARTY_LEAST ? 'Fewer than four seldom come back. It is allowed.' : null),
+    Notes: SpellsLeft,
+    made: {
+      title: 'Make a party',
+      lead: 'Three heroes and three initiates are usual. You are led through it, a question at a time.',
+      instead: 'Make a new party instead',
+    },
+  },
+  roster: {
+    columns: COLUMNS,
+    abilities: ABILITIES,
+    about: ({ race, kind }) => `${raceName(race)}, ${kind}`,
+    picture: (who) => personIcon('sheet' in who ? homeRecord(who) : who),
+    compare: (characters) => compare(STATES, characters),
+  },
+  record: {
+    Sheet,
+    increases: {
+      rule: '12.2',
+      each: 'Each ability',
+      beside: { text: 'Gold does not rise with age.', rule: '17.5' },
+      isBonus: (increase) => increase.startsWith('weapon-skill:') || increase === 'negotiation',
+      note: ({ increase }) => (increase.startsWith('magic:') ? 'one spell more on such days' : ''),
+    },
+    equipment,
+    sections: [
+      {
+        id: 'spells',
+        name: ({ spellsToChoose = 0 }) => (spellsToChoose > 0 ? `Spells (${spellsToChoose} to choose)` : 'Spells'),
+        Body: SpellsKnown,
+      },
+    ],
+  },
+  chronicle: {
+    victory: 'the Hellgate was destroyed',
+    won: 'the Hellgate destroyed',
+    totals: ({ totals, raids }) => [
+      ['Raids', raids.length],
+      ['Experience', totals.experience],
+      ['Gold marks', totals.gold],
+      ['In jewels', totals.jewels],
+      ['Killed', totals.kills],
+      ['Fallen', totals.fallen],
+      ['Team victories', totals.victories],
+      ['Own victories', totals.characterVictories],
+    ],
+    brought: broughtInWords,
+    treasure: {
+      title: 'Treasure brought home',
+      coin: 'gold mark',
+      coins: 'gold marks',
+      none: 'No treasure has been brought home yet.',
+      heads: ['Gold', 'Jewels, worth', 'Together'],
+    },
+    depths: { title: 'How deep they went' },
+  },
+  Welcome,
+}
+
+/** `Level 2, 41 turns, 17 killed. 126 experience, 610 gold, jewels worth 45.` */
+function broughtInWords({ depth, turns, kills, experience, gold, jewels }: RaidFigures): string {
+  const way = `Level ${depth}, ${counted(turns, 'turn')}, ${whole(kills)} killed.`
+  const brought = [
+    experience > 0 && `${whole(experience)} experience`,
+    gold > 0 && `${whole(gold)} gold`,
+    jewels > 0 && `jewels worth ${whole(jewels)}`,
+  ].filter((part) => part !== false)
+  return brought.length > 0 ? `${way} ${brought.join(', ')}.` : `${way} Nothing was brought home.`
+}

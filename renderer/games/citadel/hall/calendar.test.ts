@@ -1,0 +1,21 @@
+import { describe, expect, test } from 'vitest'
+import { calendar, seasonAfter } from './calendar.ts'
+
+const raids = (...statuses: readonly ('ended' | 'abandoned' | 'open')[]) => statuses.map((status) => ({ status }))
+
+describe('17.5 half a year lies between games', () => {
+  test('a campaign begins in autumn, and spring is the next year', () => {
+    expect([0, 1, 2, 3, 4].map((n) => seasonAfter(n).short)).toEqual(['Autumn 1', 'Spring 2', 'Autumn 2', 'Spring 3', 'Autumn 3'])
+  })
+
+  test('a raid given up takes no time, and an open one is now', () => {
+    const seasons = calendar.seasons(raids('ended', 'abandoned', 'ended', 'open'))
+    expect(seasons.map(({ short }) => short)).toEqual(['Autumn 1', 'Spring 2', 'Spring 2', 'Autumn 2', 'Autumn 2'])
+  })
+
+  test('two raids make a year', () => {
+    expect(calendar.span(raids('abandoned'))).toBe('')
+    expect(calendar.span(raids('ended', 'abandoned', 'open'))).toBe('in a year')
+    expect(calendar.span(raids('ended', 'ended', 'ended'))).toBe('in 2 years')
+  })
+})

@@ -1,0 +1,24 @@
+import type { Calendar, Season } from '../../../campaign-page.ts'
+
+/** The season after so many half years: a campaign begins in the autumn of its first year. */
+export function seasonAfter(halfYears: number): Season {
+  const [name, year] = halfYears % 2 === 0 ? ['Autumn', halfYears / 2 + 1] : ['Spring', (halfYears + 1) / 2 + 1]
+  return { short: `${name} ${year}`, long: `${name} of year ${year}` }
+}
+
+/**
+ * When each raid was, in the years of the campaign: half a year lies between one game and the next (17.5). A raid that was
+ * given up is taken back with all that it gave, its half year too.
+ */
+export const calendar: Calendar = {
+  seasons: (raids) => {
+    let halfYears = 0
+    const seasons = raids.map(({ status }) => seasonAfter(status === 'ended' ? halfYears++ : halfYears))
+    return [...seasons, seasonAfter(halfYears)]
+  },
+  span: (raids) => {
+    const years = Math.ceil(raids.filter(({ status }) => status !== 'abandoned').length / 2)
+    if (years === 0) return ''
+    return years === 1 ? 'in a year' : `in ${years} years`
+  },
+}

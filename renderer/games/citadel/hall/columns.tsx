@@ -1,0 +1,59 @@
+import type { CharacterRow } from '../../../../electron/contract/index.ts'
+import type { RosterColumn, RosterPage } from '../../../campaign-page.ts'
+import { worthOf } from '../../../screens/character/jewels.ts'
+import { halfYears } from '../record/age.ts'
+import { abilitiesIn } from '../record/home-record.ts'
+
+/** What a roster of Citadel shows beside names, raids and states. */
+export const COLUMNS: readonly RosterColumn[] = [
+  {
+    id: 'exits',
+    head: 'Exits',
+    order: (row) => row.exits,
+    cell: ({ exits }) => (
+      <>
+        {exits}
+        {exits > 0 && <span className="vh">, {halfYears(exits)} older</span>}
+      </>
+    ),
+    title: ({ exits }) => (exits > 0 ? `${halfYears(exits)} older` : undefined),
+  },
+  {
+    id: 'price',
+    head: 'Price now',
+    order: (row) => row.price?.experience ?? 0,
+    cell: (row) => (isGone(row) ? '–' : (row.price?.experience ?? '–')),
+    title: (row) =>
+      isGone(row) || row.price === null
+        ? undefined
+        : `One point more of an ability: ${row.price.experience} experience and ${row.price.gold} gold`,
+    strong: true,
+  },
+  { id: 'experience', head: 'Exp.', order: (row) => row.experience, cell: (row) => row.experience },
+  { id: 'gold', head: 'Gold', order: (row) => row.gold, cell: (row) => row.gold },
+  {
+    id: 'jewels',
+    head: 'Jewels',
+    order: (row) => worthOf(row.jewels),
+    cell: ({ jewels }) => (worthOf(jewels) > 0 ? worthOf(jewels) : '–'),
+    title: ({ jewels }) => (jewels.length > 1 ? jewels.map(({ value }) => value).join(' + ') : undefined),
+    optional: true,
+  },
+]
+
+function isGone({ status }: CharacterRow): boolean {
+  return status !== 'living'
+}
+
+export const ABILITIES: RosterPage['abilities'] = [
+  { head: 'Wound Points', of: (sheet) => abilitiesIn(sheet).woundPoints },
+  { head: 'Resistance', of: (sheet) => abilitiesIn(sheet).resistance },
+  { head: 'Combat Bonus', of: (sheet) => abilitiesIn(sheet).combatBonus },
+  {
+    head: 'Magic',
+    of: (sheet) => {
+      const { magic } = abilitiesIn(sheet)
+      return magic.every((potential) => potential === 0) ? '–' : magic.join('/')
+    },
+  },
+]

@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest'
+import type { Fated } from '../../../campaign-page.ts'
+import { ending } from './ending.ts'
+
+const home: Fated = { name: 'Almuric', fate: 'came-out' }
+const hesk: Fated = { name: 'Hesk', fate: 'fallen' }
+const una: Fated = { name: 'Una', fate: 'lost' }
+
+test.each([
+  ['abandoned', [home], 'The raid was given up'],
+  ['left', [home], 'Came out whole'],
+  ['left', [home, hesk], 'Came out, Hesk fell'],
+  ['left', [home, hesk, una], 'Came out, Hesk fell and Una was lost'],
+  ['left', [home, hesk, { ...hesk, name: 'Borri' }], 'Came out, Hesk and Borri fell'],
+  ['left', [home, hesk, una, { ...una, name: 'Zurik' }], 'Came out, 3 did not come back'],
+  ['left', [], 'Out of the Citadel'],
+  ['all-dead', [hesk, una], 'Nobody came out'],
+  ['team-victory', [home], 'The Hellgate destroyed, all came out'],
+  ['team-victory', [home, hesk], 'The Hellgate destroyed, Hesk fell'],
+])('a raid that ended as %s with %j', (outcome, people, line) => {
+  expect(ending.line(outcome, people)).toBe(line)
+})
+
+test.each([
+  ['abandoned', [home], 'Given up'],
+  ['left', [home], 'All came out'],
+  ['left', [home, hesk], 'Hesk fell'],
+  ['left', [home, hesk, una], '2 did not come back'],
+  ['left', [hesk, una], 'Nobody came out'],
+  ['team-victory', [home], 'Victory, all came out'],
+  ['team-victory', [home, hesk], 'Victory; Hesk fell'],
+])('under a station of the years: %s with %j', (outcome, people, brief) => {
+  expect(ending.short(outcome, people)).toBe(brief)
+})

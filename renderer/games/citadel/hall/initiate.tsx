@@ -1,0 +1,122 @@
+import { type ReactNode, useId, useState } from 'react'
+import type { Kind, KindFieldsProps, Wish } from '../../../campaign-page.ts'
+import { nameOf } from '../../../icons/names.ts'
+import { LONGEST_NAME } from '../../../screens/campaigns/new-campaign.tsx'
+
+/** Initiates are made by hand (4.1). */
+export const initiate: Kind = {
+  id: 'initiate',
+  one: 'an initiate',
+  many: 'Initiates',
+  name: 'Initiate',
+  text: () => 'Made by hand: name, race, weapons, background.',
+  start: null,
+  send: () => 'Sign on',
+  Fields: InitiateFields,
+}
+
+const RACES = ['Human', 'Elf', 'Dwarf'] as const
+const WEAPONS = ['sword', 'hammer', 'ax', 'bow', 'dagger', 'throwing-dagger'] as const
+const WEAPONS_CARRIED = 2
+const EXPERIENCE = [
+  { id: 'wounds', name: 'One more Wound Point' },
+  { id: 'negotiation', name: 'Negotiation, one better' },
+  { id: 'detrap', name: 'Detrap, one better' },
+  { id: 'hellgate', name: 'Hellgate, one better' },
+  ...WEAPONS.map((weapon) => ({ id: `weapon-skill:${weapon}`, name: `${nameOf(weapon)}, one better` })),
+] as const
+
+interface Draft {
+  readonly name: string
+  readonly race: string
+  readonly weapons: readonly string[]
+  readonly experience: string
+}
+
+const FIRST: Draft = { name: '', race: 'Human', weapons: ['sword', 'dagger'], experience: 'wounds' }
+
+function wishOf({ name, race, weapons, experience }: Draft): Wish | null {
+  if (name.trim() === '' || weapons.length !== WEAPONS_CARRIED) return null
+  return { name: name.trim(), race: race.toLowerCase(), weapons: [...weapons], experience }
+}
+
+function InitiateFields({ onWish }: KindFieldsProps) {
+  const id = useId()
+  const [draft, setDraft] = useState(FIRST)
+  const change = (part: Partial<Draft>) => {
+    const next = { ...draft, ...part }
+    setDraft(next)
+    onWish(wishOf(next))
+  }
+  return (
+    <>
+      <label className="lab" htmlFor={`${id}-name`}>
+        Name
+      </label>
+      <input
+        id={`${id}-name`}
+        className="field-in"
+        value={draft.name}
+        maxLength={LONGEST_NAME}
+        autoComplete="off"
+        onChange={(event) => change({ name: event.target.value })}
+      />
+      <Choices legend="Race">
+        {RACES.map((each) => (
+          <label key={each}>
+            <input type="radio" name="race" checked={draft.race === each} onChange={() => change({ race: each })} />
+            <b>{each}</b>
+          </label>
+        ))}
+      </Choices>
+      <Weapons chosen={draft.weapons} onChange={(weapons) => change({ weapons })} />
+      <label className="lab" htmlFor={`${id}-experience`}>
+        Background
+      </label>
+      <select
+        id={`${id}-experience`}
+        className="field-in"
+        value={draft.experience}
+        onChange={(event) => change({ experience: event.target.value })}
+      >
+        {EXPERIENCE.map((each) => (
+          <option key={each.id} value={each.id}>
+            {each.name}
+          </option>
+        ))}
+      </select>
+    </>
+  )
+}
+
+interface WeaponsProps {
+  readonly chosen: readonly string[]
+  readonly onChange: (chosen: readonly string[]) => void
+}
+
+function Weapons({ chosen, onChange }: WeaponsProps) {
+  return (
+    <Choices legend="Two weapons">
+      {WEAPONS.map((weapon) => (
+        <label key={weapon}>
+          <input
+            type="checkbox"
+            checked={chosen.includes(weapon)}
+            disabled={!chosen.includes(weapon) && chosen.length >= WEAPONS_CARRIED}
+            onChange={(event) => onChange(event.target.checked ? [...chosen, weapon] : chosen.filter((other) => other !== weapon))}
+          />
+          <b>{nameOf(weapon)}</b>
+        </label>
+      ))}
+    </Choices>
+  )
+}
+
+function Choices({ legend, children }: { readonly legend: string; readonly children: ReactNode }) {
+  return (
+    <fieldset className="choices choices--3">
+      <legend>{legend}</legend>
+      {children}
+    </fieldset>
+  )
+}

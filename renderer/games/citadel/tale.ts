@@ -1,0 +1,23 @@
+import { counted, whole } from '../../charts/figures.ts'
+import { monsterIcon } from '../../icons/names.ts'
+import type { TalePage } from '../../tale-page.ts'
+import { FATES } from './fates.ts'
+import { Route } from './route.tsx'
+
+/** How a raid is told. */
+export const tale: TalePage = {
+  party: 'Who went in',
+  fates: FATES,
+  figures: [
+    { head: 'Killed', of: ({ kills }) => whole(kills) },
+    { head: 'Exp.', of: ({ experience }) => whole(experience) },
+    { head: 'Gold', of: ({ gold }) => whole(gold) },
+    { head: 'Jewels', of: ({ jewels }) => (jewels.length > 0 ? jewels.map(whole).join(', ') : '–') },
+  ],
+  facts: ({ depth, explored }) => [
+    ...(depth > 0 ? [`down to level ${depth}`] : []),
+    ...(explored > 0 ? [counted(explored, 'new segment')] : []),
+  ],
+  kills: { title: 'What they killed', one: 'monster', icon: monsterIcon },
+  Route,
+}

@@ -1,0 +1,107 @@
+import type { RaidFigures, Stats } from '../../../electron/contract/index.ts'
+import type { CampaignGame } from '../../campaign-game.tsx'
+import type { ChroniclePage } from '../../campaign-page.ts'
+import type { Column, Trend } from '../../charts/columns.tsx'
+import { counted, whole } from '../../charts/figures.ts'
+import { addressOf } from '../../navigation.ts'
+import { capital } from '../campaigns/in-words.ts'
+import { numeral } from '../numerals.ts'
+
+/** A chart over the games of a campaign, ready to be drawn. */
+export interface OverGames {
+  readonly summary: string
+  readonly columns: readonly Column[]
+  readonly numbers: { readonly head: readonly string[]; readonly rows: readonly (readonly string[])[] }
+  readonly trend: Trend | null
+}
+
+/** Games that are over: an open one has brought nothing home yet. */
+export function overGames({ raids }: Pick<Stats, 'raids'>): readonly RaidFigures[] {
+  return raids.filter(({ status }) => status !== 'open')
+}
+
+export function experienceOver(game: CampaignGame, games: readonly RaidFigures[]): OverGames {
+  const { one, many } = game.words
+  const number = numbersOf(game)
+  const says = (each: RaidFigures) => `${titleOf(game, each)}: ${counted(each.experience, 'Experience Point')}${lossInWords(game, each)}`
+  const best = greatest(games, ({ experience }) => experience)
+  const sum = games.reduce((total, { experience }) => total + experience, 0)
+  const most = best !== null && games.length > 1 ? `; the most was ${one} ${number(best.raid)} with ${whole(best.experience)}` : ''
+  return {
+    summary:
+      sum === 0
+        ? 'No experience has been earned yet.'
+        : `${counted(sum, 'Experience Point')} from ${counted(games.length, one, many)}${most}.`,
+    columns: games.map((each) => columnOf(game, each, [each.experience], says(each))),
+    numbers: {
+      head: [capital(one), 'Experience', 'Fallen'],
+      rows: games.map(({ raid, experience, fallen }) => [number(raid), whole(experience), whole(fallen)]),
+    },
+    trend: trendOf(
+      games.map(({ experience }) => experience),
+      many,
+    ),
+  }
+}
+
+export function treasureOver(
+  game: CampaignGame,
+  { coin, none, heads }: NonNullable<ChroniclePage['treasure']>,
+  games: readonly RaidFigures[],
+): OverGames {
+  const { one } = game.words
+  const number = numbersOf(game)
+  const says = (each: RaidFigures) =>
+    `${titleOf(game, each)}: ${counted(each.gold, coin)}${each.jewels > 0 ? ` and jewels worth ${whole(each.jewels)}` : ''}`
+  const worth = ({ gold, jewels }: RaidFigures) => gold + jewels
+  const best = greatest(games, worth)
+  const [gold, jewels] = [games.reduce((sum, each) => sum + each.gold, 0), games.reduce((sum, each) => sum + each.jewels, 0)]
+  const most = best !== null && games.length > 1 ? `; the most was ${one} ${number(best.raid)} with ${whole(worth(best))} in all` : ''
+  return {
+    summary: gold + jewels === 0 ? none : `${counted(gold, coin)} and jewels worth ${whole(jewels)}${most}.`,
+    columns: games.map((each) => columnOf(game, each, [each.gold, each.jewels], says(each))),
+    numbers: {
+      head: [capital(one), ...heads],
+      rows: games.map((each) => [number(each.raid), whole(each.gold), whole(each.jewels), whole(worth(each))]),
+    },
+    trend: trendOf(games.map(worth), game.words.many),
+  }
+}
+
+function numbersOf({ campaign: { numerals } }: CampaignGame): (n: number) => string {
+  return (n) => numeral(numerals, n)
+}
+
+/** `Raid IV`. */
+function titleOf(game: CampaignGame, { raid }: RaidFigures): string {
+  return `${capital(game.words.one)} ${numbersOf(game)(raid)}`
+}
+
+function columnOf(game: CampaignGame, each: RaidFigures, values: readonly number[], says: string): Column {
+  return {
+    id: each.session,
+    label: numbersOf(game)(each.raid),
+    says,
+    values,
+    mark: each.victory ? 'triumph' : each.fallen > 0 ? 'harm' : null,
+    href: addressOf({ kind: 'story', session: each.session }),
+  }
+}
+
+function lossInWords(game: CampaignGame, each: RaidFigures): string {
+  const parts = [each.victory && game.campaign.chronicle.won, each.fallen > 0 && `${whole(each.fallen)} fallen`]
+  return parts.map((part) => (part ? `, ${part}` : '')).join('')
+}
+
+/** The first of the greatest. */
+function greatest(raids: readonly RaidFigures[], of: (raid: RaidFigures) => number): RaidFigures | null {
+  return raids.reduce<RaidFigures | null>((best, raid) => (best === null || of(raid) > of(best) ? raid : best), null)
+}
+
+/** The average of each game with some before it; none where there are too few to speak of one. */
+export function trendOf(values: readonly number[], many: string): Trend | null {
+  if (values.length < 10) return null
+  const [span, label] = values.length < 50 ? ([5, `average of five ${many}`] as const) : ([10, `average of ten ${many}`] as const)
+  const average = (end: number) => values.slice(end - span, end).reduce((sum, value) => sum + value, 0) / span
+  return { label, values: values.map((_, i) => (i < span - 1 ? null : average(i + 1))) }
+}

@@ -1,0 +1,56 @@
+import { useCampaignGame } from '../../campaign-game.tsx'
+import type { Command } from '../../host/command.ts'
+import type { Hall } from '../../host/hall.ts'
+import { numeralOf } from '../numerals.ts'
+import { EmptyCard, PartyCard } from './cards.tsx'
+import { ContinueCard } from './continue.tsx'
+import { useLeftOff } from './left-off.ts'
+
+interface GoCardProps {
+  readonly hall: Hall
+  /** Ids of those who are chosen. */
+  readonly going: readonly string[]
+  readonly start: Command<'game.start'>
+  /** An open game is to be gone on with first. */
+  readonly waits: boolean
+  /** Whether others are to be sent beside an open game. */
+  readonly onAnother: (another: boolean) => void
+  readonly onLeave: (id: string) => void
+  readonly onRecruit: (kind: string) => void
+}
+
+/** What is to be done next: go on, choose a party, or make one. */
+export function GoCard({ hall: { campaign, roster, raids, ...hall }, going, start, waits, onAnother, onLeave, onRecruit }: GoCardProps) {
+  const { id: game, campaign: page } = useCampaignGame()
+  const [leftOff, putOff] = useLeftOff({ ...hall, raids })
+  if (leftOff) return <ContinueCard raid={leftOff} number={null} onLater={putOff} />
+  const open = raids.find((raid) => raid.status === 'open') ?? null
+  const number = open && numeralOf(page.numerals, raids.length - raids.indexOf(open), raids.length)
+  if (open && waits) return <ContinueCard raid={open} number={number} onAnother={() => onAnother(true)} />
+  const beside = number === null ? null : { number, onBack: () => onAnother(false) }
+  const shared = { busy: start.busy, error: start.error, beside }
+  const { made } = page.party
+  const isHome = roster.some((row) => row.status === 'living' && row.session === null)
+  if (campaign && (isHome || !made)) {
+    return (
+      <PartyCard
+        {...shared}
+        roster={roster}
+        chosen={going}
+        onLeave={onLeave}
+        onRecruit={onRecruit}
+        onEnter={(wishes) => start.run({ game, campaign: campaign.id, party: [...going], ...wishes })}
+        onMake={(wishes) => start.run({ game, campaign: campaign.id, ...wishes })}
+      />
+    )
+  }
+  if (!made) return null
+  return (
+    <EmptyCard
+      {...shared}
+      {...made}
+      campaign={campaign?.name ?? null}
+      onMake={(wishes) => start.run({ game, ...(campaign && { campaign: campaign.id }), ...wishes })}
+    />
+  )
+}

@@ -1,0 +1,141 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { type FormEvent, useId, useState } from 'react'
+import { type Campaign, type Character, LONGEST_RECORD } from '../../../electron/contract/index.ts'
+import { useCampaignGame } from '../../campaign-game.tsx'
+import type { Kind, Wish } from '../../campaign-page.ts'
+import { Dialog } from '../../dialog/dialog.tsx'
+import { FileDrop } from '../../dialog/file-drop.tsx'
+import { OkCancel } from '../../dialog/foot.tsx'
+import { Refused } from '../../dialog/refused.tsx'
+import { useClient } from '../../host/client.tsx'
+import { useCommand } from '../../host/command.ts'
+import { Joined } from './joined.tsx'
+
+interface RecruitDialogProps {
+  readonly campaign: Campaign
+  /** The id of the kind to begin with; null for the first one. */
+  readonly kind: string | null
+  readonly onCame: (newcomer: Character) => void
+  readonly onClose: () => void
+}
+
+/** Somebody comes to the roster in the way of a kind, or out of a file (null). */
+type Way = Kind | null
+
+/** A newcomer for the roster: of one of the game's kinds, or somebody whose record was kept in a file. */
+export function RecruitDialog({ campaign, kind, onCame, onClose }: RecruitDialogProps) {
+  const id = useId()
+  const { kinds, Welcome } = useCampaignGame().campaign
+  const [way, setWay] = useState<Way>(() => kinds.find((each) => each.id === kind) ?? kinds[0] ?? null)
+  const [wish, setWish] = useState<Wish | null>(way?.start ?? null)
+  const [file, setFile] = useState<File | null>(null)
+  const [newcomer, setNewcomer] = useState<Character | null>(null)
+  const welcome = (who: Character) => {
+    setNewcomer(who)
+    onCame(who)
+  }
+  const recruit = useCommand('character.recruit', welcome)
+  const bring = useRecord(campaign.id, welcome)
+  const choose = (next: Way) => {
+    setWay(next)
+    setWish(next?.start ?? null)
+  }
+  const send = (event: FormEvent) => {
+    event.preventDefault()
+    if (way === null) {
+      if (file) bring.mutate(file)
+    } else if (wish !== null) recruit.run({ ...wish, campaign: campaign.id, kind: way.id })
+  }
+  if (newcomer) {
+    const Greeting = Welcome ?? Joined
+    return <Greeting newcomer={newcomer} onClose={onClose} />
+  }
+  const isReady = way === null ? file !== null : wish !== null
+  return (
+    <Dialog
+      title="Somebody new"
+      onClose={onClose}
+      wide
+      foot={
+        <OkCancel
+          ok={way === null ? 'Bring in' : way.send(wish)}
+          form={id}
+          disabled={recruit.busy || bring.isPending || !isReady}
+          cancel="Not now"
+          onCancel={onClose}
+        />
+      }
+    >
+      <form id={id} className="campaign-form" onSubmit={send}>
+        <Ways campaign={campaign} way={way} onChoose={choose} />
+        {way === null && (
+          <RecordField
+            file={file}
+            onFile={(chosen) => {
+              bring.reset()
+              setFile(chosen)
+            }}
+          />
+        )}
+        {way?.Fields && <way.Fields key={way.id} campaign={campaign} onWish={setWish} />}
+        <Refused error={way === null ? bring.error : recruit.error} />
+      </form>
+    </Dialog>
+  )
+}
+
+interface WaysProps {
+  readonly campaign: Campaign
+  readonly way: Way
+  readonly onChoose: (way: Way) => void
+}
+
+function Ways({ campaign, way, onChoose }: WaysProps) {
+  const { kinds } = useCampaignGame().campaign
+  return (
+    <fieldset className="choices choices--3">
+      <legend>Kind</legend>
+      {kinds.map((kind) => (
+        <label key={kind.id}>
+          <input type="radio" name="kind" checked={way === kind} onChange={() => onChoose(kind)} />
+          <span>
+            <b>{kind.name}</b>
+            <small>{kind.text(campaign)}</small>
+          </span>
+        </label>
+      ))}
+      <label>
+        <input type="radio" name="kind" checked={way === null} onChange={() => onChoose(null)} />
+        <span>
+          <b>From a record</b>
+          <small>Somebody exported before, out of a file.</small>
+        </span>
+      </label>
+    </fieldset>
+  )
+}
+
+function RecordField({ file, onFile }: { readonly file: File | null; readonly onFile: (file: File) => void }) {
+  return (
+    <>
+      <FileDrop label="A character record" accept=".json,application/json" file={file} onFile={onFile} />
+      <p className="small muted">Every field is looked at first. If anything is wrong with it, nobody joins.</p>
+    </>
+  )
+}
+
+/** A record out of a file of this computer. */
+function useRecord(campaign: string, then: (newcomer: Character) => void) {
+  const client = useClient()
+  const cache = useQueryClient()
+  return useMutation({
+    mutationFn: async (file: File) => {
+      if (file.size > LONGEST_RECORD) throw new Error('That file is too large for the record of a character.')
+      return client.call('character.import', { campaign, data: await file.text() })
+    },
+    onSuccess: async (newcomer) => {
+      await cache.invalidateQueries()
+      then(newcomer)
+    },
+  })
+}

@@ -1,0 +1,167 @@
+import { type KeyboardEvent, memo } from 'react'
+import type { CharacterRow } from '../../../electron/contract/index.ts'
+import type { Json } from '../../../engine/kernel/types.ts'
+import { Counter } from '../../board/counter.tsx'
+import { useCampaignGame } from '../../campaign-game.tsx'
+import { Icon } from '../../icons/icon.tsx'
+import { addressOf } from '../../navigation.ts'
+import { count } from '../campaigns/in-words.ts'
+import { Lives, type Span } from './lives.tsx'
+import { stateOf } from './rows.ts'
+
+interface RowProps {
+  readonly row: CharacterRow
+  readonly span: Span
+  /** Undefined until it is read; null where there is no room for abilities. */
+  readonly sheet: Json | undefined | null
+  readonly isStop: boolean
+  readonly chosen: boolean
+  /** Whether nobody more can go. */
+  readonly full: boolean
+  readonly onChoose: ((id: string) => void) | null
+  readonly onFocus: (id: string) => void
+}
+
+/** Somebody of the roster. */
+export const Row = memo(function Row({ row, span, sheet, isStop, chosen, full, onChoose, onFocus }: RowProps) {
+  const { party, roster } = useCampaignGame().campaign
+  const state = stateOf(row)
+  const gone = row.status !== 'living'
+  const dead = state === 'fallen' || state === 'lost'
+  const tabIndex = isStop ? 0 : -1
+  return (
+    <tr className={gone ? 'dead' : undefined} onFocus={() => onFocus(row.id)}>
+      {onChoose && (
+        <td className="tick-col">
+          {!gone && (
+            <label className="tick-box">
+              <input
+                type="checkbox"
+                tabIndex={tabIndex}
+                checked={chosen}
+                disabled={row.session !== null || (full && !chosen)}
+                onChange={() => onChoose(row.id)}
+                aria-label={`${row.name} ${party.goes}`}
+              />
+            </label>
+          )}
+        </td>
+      )}
+      <td className="who">
+        <a className="who-in" href={addressOf({ kind: 'character', character: row.id })} tabIndex={tabIndex} title={row.name}>
+          <Counter icon={row.portrait ?? roster.picture(row)} tone={dead ? 'gone' : 'ours'} small />
+          <span>
+            <span className="name">
+              <span className="vh">Record of </span>
+              {row.name}
+            </span>
+            <span className="kind">{roster.about(row)}</span>
+          </span>
+        </a>
+      </td>
+      {sheet !== null &&
+        roster.abilities.map(({ head, of }) => (
+          <td key={head} className="num">
+            {!dead && sheet !== undefined && of(sheet)}
+          </td>
+        ))}
+      <td>
+        <Lives row={row} span={span} />
+      </td>
+      {dead ? <Fell row={row} columns={roster.columns.length + 1} /> : <Figures row={row} />}
+    </tr>
+  )
+})
+
+function Fell({ row, columns }: { readonly row: CharacterRow; readonly columns: number }) {
+  const { states } = useCampaignGame().campaign
+  return (
+    <td colSpan={columns}>
+      <span className="fell">
+        <span className={row.fell ? 'vh' : undefined}>{states[stateOf(row)]}</span>
+        {row.fell && (
+          <>
+            <span className="vh">: </span>
+            {row.fell.text}
+          </>
+        )}
+      </span>
+    </td>
+  )
+}
+
+function Figures({ row }: { readonly row: CharacterRow }) {
+  const { roster } = useCampaignGame().campaign
+  return (
+    <>
+      {roster.columns.map(({ id, cell, title, strong = false, optional = false }) => (
+        <td key={id} className={`num${strong ? ' price' : ''}${optional ? ' opt-col' : ''}`} title={title?.(row)}>
+          {strong ? <b>{cell(row)}</b> : cell(row)}
+        </td>
+      ))}
+      <td className="nowrap">
+        <StateOf row={row} />
+      </td>
+    </>
+  )
+}
+
+function StateOf({ row }: { readonly row: CharacterRow }) {
+  const { states } = useCampaignGame().campaign
+  const state = stateOf(row)
+  switch (state) {
+    case 'inside':
+      return (
+        <span className="chip chip--now">
+          <Icon name="x-torch" />
+          {states.inside}
+        </span>
+      )
+    case 'ready':
+      return (
+        <span className="can">
+          <span className="vh">{states.home}, </span>
+          {count(row.price?.affordable ?? 0, 'increase')}
+        </span>
+      )
+    case 'home':
+      return <span className="muted">{states.home}</span>
+    case 'retired':
+    case 'fallen':
+    case 'lost':
+      return states[state]
+  }
+}
+
+/** Up and down, first and last: to the same thing in another row. Left and right: within the row. */
+export function goByArrows(event: KeyboardEvent<HTMLElement>): void {
+  const body = event.currentTarget
+  const here = event.target instanceof HTMLElement ? event.target : null
+  const line = here?.closest('tr')
+  if (!here || !line || event.altKey || event.ctrlKey || event.metaKey) return
+  const lines = [...body.querySelectorAll('tr')].filter((each) => each.querySelector('a'))
+  const at = lines.indexOf(line)
+  const isTick = here.matches('input')
+  const [to, tick] = (() => {
+    switch (event.key) {
+      case 'ArrowDown':
+        return [lines[at + 1], isTick]
+      case 'ArrowUp':
+        return [lines[at - 1], isTick]
+      case 'Home':
+        return [lines[0], isTick]
+      case 'End':
+        return [lines.at(-1), isTick]
+      case 'ArrowLeft':
+        return [line, true]
+      case 'ArrowRight':
+        return [line, false]
+      default:
+        return [undefined, false]
+    }
+  })()
+  if (!to) return
+  event.preventDefault()
+  const wanted = (tick && to.querySelector<HTMLElement>('input:not(:disabled)')) || to.querySelector<HTMLElement>('a')
+  wanted?.focus()
+}

@@ -1,0 +1,35 @@
+import { useQuery } from '@tanstack/react-query'
+import { useSyncExternalStore } from 'react'
+import type { Output } from '../../../electron/contract/index.ts'
+import type { Json } from '../../../engine/kernel/types.ts'
+import { useClient } from '../../host/client.tsx'
+import { queries } from '../../host/queries.ts'
+
+export type Sheets = ReadonlyMap<string, Json>
+
+/**
+ * The sheets of a whole roster by character, where the window is wide enough for columns from them; null where it is not.
+ * Empty until they are read.
+ *
+ * @param wanted whether the game has such columns
+ */
+export function useSheets(campaign: string, wanted: boolean): Sheets | null {
+  const client = useClient()
+  const isWide = useSyncExternalStore(onWide, () => WIDE.matches) && wanted
+  const sheets = useQuery({ ...queries.sheets(client, campaign), select: byCharacter, enabled: isWide })
+  return isWide ? (sheets.data ?? NONE) : null
+}
+
+function byCharacter(sheets: Output<'character.sheets'>): Sheets {
+  return new Map(sheets.map(({ id, sheet }) => [id, sheet]))
+}
+
+const NONE: Sheets = new Map()
+
+/** As the styles have it (`hall.css`). */
+export const WIDE = matchMedia('(min-width: 1680px)')
+
+function onWide(listener: () => void): () => void {
+  WIDE.addEventListener('change', listener)
+  return () => WIDE.removeEventListener('change', listener)
+}
