@@ -1,6 +1,6 @@
 import { setImmediate as breath } from 'node:timers/promises'
 import { type SessionCard, sessionCards } from '../../../db/sessions.ts'
-import { conflict, GAME_OVER, isRefusal } from '../../../engine/kernel/refusal.ts'
+import { GAME_OVER, isRefusal } from '../../../engine/kernel/refusal.ts'
 import type { Json, Refusal, SessionView } from '../../../engine/kernel/types.ts'
 import { answered, type Reply, refused, type SessionRow } from '../../contract/index.ts'
 import type { Context } from '../context.ts'
