@@ -14,7 +14,6 @@ import { setup } from './setup.ts'
 import type { HeroState } from './state.ts'
 import { tables } from './tables/index.ts'
 import type { HeroTables } from './tables/table-types.ts'
-import { chapters } from './tale/chapters.ts'
 import { RANKINGS } from './tale/rankings.ts'
 import { tale } from './tale/tale.ts'
 import { describe, ending, LEVEL_USES, LEVEL_WORDS, printedTables, sentence, standingDetail } from './text/index.ts'
@@ -42,7 +41,6 @@ export const hero: Game<HeroState> = {
   copy,
   tale,
   rankings: RANKINGS,
-  chapters: ({ last, steps }) => chapters(last, steps),
   template: {
     read(json) {
       const sheet = readProfile(json)

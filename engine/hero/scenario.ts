@@ -1,7 +1,7 @@
+import { fingerprint } from '../kernel/random.ts'
 import { counts, type Fields, fields, flag, list, quoted, type Reading, text, wholeNumber, word } from '../kernel/reading.ts'
 import type { Json } from '../kernel/types.ts'
 import { ALYSA_COLUMN, type Catacomb, catacombOf, isFloor, sameSpot, spotId, squareAt, takesCounters } from './chapters/101-catacomb.ts'
-import { readCatacomb } from './chapters/101-catacomb-wish.ts'
 import { levelOf } from './chapters/102-levels.ts'
 import { copyLevels, LONGEST_NAME, levelsRefusal, newHero, presetOf, readArmed, readLevels } from './chapters/103-profile.ts'
 import { PLACING_ORDER } from './chapters/104-placement.ts'
@@ -10,6 +10,7 @@ import { isSpent } from './chapters/212-wounds.ts'
 import { countersOn, isMonster, stepOf } from './chapters/section.ts'
 import {
   ARMOURS,
+  type CatacombRef,
   CHARACTERISTICS,
   type Counter,
   FACINGS,
@@ -23,7 +24,7 @@ import {
   type Spot,
   WEAPONS,
 } from './state.ts'
-import { COUNTERS, ROWS, TRACK_BOXES } from './tables/index.ts'
+import { COUNTERS, MAP_IDS, ROWS, TRACK_BOXES } from './tables/index.ts'
 
 // A game that begins in the middle, for tests and puzzles:
 // {"catacomb": "m1", "turn": 3, "phase": "hero", "at": "a", "sections": {"a": {"hero": {"at": [4, 6]}, "counters": [{"kind": "troll", "at": [4, 7]}]}}}
@@ -74,6 +75,26 @@ export function readScenario(r: Reading, empty: HeroState, scenario: Json, seed:
   const c = catacombOf(state.catacomb)
   for (const section of state.sections) readSection(r, c, section, sections[section.id])
   return state
+}
+
+const RANDOM = 'random'
+const LONGEST_SEED = 40
+
+/**
+ * The catacomb that is wished for: a drawn one by its id, m1 when it is left out, or one made from a seed of its own. Without such
+ * a seed it is made from the game's, which cannot be told from it.
+ */
+export function readCatacomb(r: Reading, at: string, value: Json | undefined, seed: string): CatacombRef {
+  if (value === RANDOM) return { kind: 'random', seed: fingerprint(`catacomb ${seed}`).slice(0, 8) }
+  if (typeof value === 'string' && value.startsWith(`${RANDOM}:`)) {
+    const own = value.slice(RANDOM.length + 1).trim()
+    if (own.length >= 1 && own.length <= LONGEST_SEED) return { kind: 'random', seed: own }
+    r.wrong.push(`${at}: a seed has 1 to ${LONGEST_SEED} characters`)
+  }
+  const known = MAP_IDS.find((id) => id === value)
+  if (value !== undefined && known === undefined)
+    r.wrong.push(`${at} must be one of ${MAP_IDS.join(', ')}, ${RANDOM}, or ${RANDOM}:<seed>, not ${quoted(value)}`)
+  return { kind: 'drawn', id: known ?? 'm1' }
 }
 
 function readSection(r: Reading, c: Catacomb, section: Section, value: Json | undefined): void {

@@ -76,7 +76,7 @@ describe('a game from the very beginning', () => {
     ['one player', { seats: ['One'] }, /two or three players, not 1/],
     ['four players', { seats: ['1', '2', '3', '4'] }, /two or three players, not 4/],
     ['a campaign’s party', { party: [] }, /no campaigns/],
-    ['options that are none', { options: ['m1'] }, /options must be an object/],
+    ['options that are none', { options: ['m1'] }, /^The field options must be an object, .*\.$/],
     ['a strange option', { options: { map: 'm1' } }, /no field "map"/],
     ['a strange catacomb', { options: { catacomb: 'm4' } }, /must be one of m1, m2, m3, random/],
     ['a seed without letters', { options: { catacomb: 'random: ' } }, /a seed has 1 to 40/],
@@ -194,7 +194,7 @@ describe('a game that begins in the middle', () => {
   test.each<[string, Json, RegExp]>([
     ['something else', 'now', /^The scenario must be an object/],
     ['a strange field', { map: 'm1' }, /no field "map"/],
-    ['a phase that is none', { phase: 'start' }, /phase must be one of hero, monsters, breather/],
+    ['a phase that is none', { phase: 'start' }, /^The field phase must be one of hero, monsters, breather/],
     ['a section that nobody has', { sections: { d: {} } }, /no field "d"/],
     ['a counter in the rock', counters({ kind: 'goblin', at: [0, 0] }), /no counter can lie on 0-0/],
     ['a counter in the red', counters({ kind: 'goblin', at: [7, 27] }), /no counter can lie on 7-27/],

@@ -1,5 +1,6 @@
+import { assertNever } from './assert-never.ts'
 import type { Game } from './game.ts'
-import { askNumber, draw, mark, type Play, pickOne, reveal, roll, type Script, tell } from './play.ts'
+import { asking, draw, mark, type Play, reveal, rolling, type Script, tell } from './play.ts'
 
 /**
  * A little game for the kernel's own tests: each turn a wager without chance, then a die, a card or a peek.
@@ -12,6 +13,25 @@ export interface Wager {
   cards: string[]
   hidden: number
   log: string[]
+}
+
+/** What it asks about; neither question needs data. */
+interface Topics {
+  wager: undefined
+  what: undefined
+}
+
+const { askNumber, pickOne } = asking<Topics>()
+const roll = rolling<Wager, 'wager'>()
+
+/** What a turn may bring, and what may be thought beside it. */
+const ACTIONS = ['roll', 'draw', 'peek', 'pass', 'x/think'] as const
+type Action = (typeof ACTIONS)[number]
+
+function parseAction(id: string): Action {
+  const action = ACTIONS.find((each) => each === id)
+  if (action === undefined) throw new Error(`${id} is no action`)
+  return action
 }
 
 const TURNS = 12
@@ -29,7 +49,8 @@ function* turn(g: Play<Wager>): Script {
   const s = g.state
   s.wager = yield* askNumber({ seat: s.turn % 2, rule: '1', topic: 'wager', min: 1, max: 6 })
   const choice = yield* pickOne({ seat: s.turn % 2, rule: '2', topic: 'what', ids: ['roll', 'draw', 'peek', 'pass'], aside: think })
-  switch (choice) {
+  const action = parseAction(choice)
+  switch (action) {
     case 'roll': {
       const die = yield* roll(g, '1D6', { topic: 'wager', rule: '3', parts: [{ label: 'luck', value: 0 }] })
       if (die === s.wager) s.score += 6
@@ -47,8 +68,11 @@ function* turn(g: Play<Wager>): Script {
     case 'x/think':
       s.log.push('thought')
       break
-    default:
+    case 'pass':
       s.log.push('passed')
+      break
+    default:
+      assertNever(action)
   }
 }
 

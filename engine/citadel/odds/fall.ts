@@ -22,62 +22,92 @@ export type Answers = (action: CombatAction) => number | null
 
 /** For everything that `who` may do now in the party's step of a fight (9.2.1). */
 export function answersTo(s: DelveState, f: Fight, who: Fighter): Answers {
-  const known = new Map<string, number>()
-  const reached = canBeReached(s, f, who.id)
-  const falls = (before: Beforehand): number => {
-    if (!reached) return 0
-    const key = JSON.stringify(before)
-    let p = known.get(key)
-    if (p === undefined) {
-      p = answerOdds(s, f, who.id, before)
-      known.set(key, p)
-    }
-    return p
+  const answering = new Answering(s, f, who)
+  return (action) => answering.to(action)
+}
+
+/** The answers to one fighter, each way that his deed may leave the table worked out once. */
+class Answering {
+  private readonly s: DelveState
+  private readonly f: Fight
+  private readonly who: Fighter
+  private readonly reached: boolean
+  private readonly known = new Map<string, number>()
+
+  constructor(s: DelveState, f: Fight, who: Fighter) {
+    this.s = s
+    this.f = f
+    this.who = who
+    this.reached = canBeReached(s, f, who.id)
   }
-  /** Over all wounds that it may give. */
-  const after = (wounds: Distribution, target: Id, paid: Beforehand['paid'] = {}): number => {
-    if (!reached) return 0
-    const { least, ways, all } = mapped(wounds, (n) => whatCounts(fighter(s, target), n))
-    return ways.reduce((sum, count, i) => (count === 0 ? sum : sum + (count / all) * falls({ hurt: { [target]: least + i }, paid })), 0)
-  }
-  /** Where it gets through, the target sleeps. */
-  const lulled = (target: Id, paid: Beforehand['paid'] = {}): number => {
-    const resists = atMost(resistanceOf(fighter(s, target)))
-    return resists * falls({ paid }) + (1 - resists) * falls({ asleep: target, paid })
-  }
-  /** With the table as it would be then; he himself stands where he stood. */
-  const fallsAt = (then: DelveState, paid: Beforehand['paid'] = {}): number =>
-    then.fight !== null && canBeReached(then, then.fight, who.id) ? answerOdds(then, then.fight, who.id, { paid }) : 0
-  /** Where it gets through, the target stands beside the party. */
-  const beside = (target: Id, paid: Beforehand['paid'] = {}): number => {
-    const resists = atMost(resistanceOf(fighter(s, target)))
-    return resists * falls({ paid }) + (1 - resists) * fallsAt(wonOver(s, target, who.id), paid)
-  }
-  /** 14.5: never more than were lost. */
-  const healed = (): number => {
-    const back = mapped(distribution(HEALING), (n) => Math.min(n, who.wounds))
-    return back.ways.reduce((sum, count, i) => sum + (count / back.all) * falls({ paid: { [who.id]: -(back.least + i) } }), 0)
-  }
-  return (action) => {
+
+  to(action: CombatAction): number | null {
     switch (action.do) {
       case 'attack':
       case 'shoot':
       case 'throw':
-        return after(attackWounds(who, columnOf(who) ?? 'monster'), action.target)
+        return this.after(attackWounds(this.who, columnOf(this.who) ?? 'monster'), action.target)
       case 'cast':
-        return casting(action)
+        return this.casting(action)
       case 'use':
-        return using(action)
+        return this.using(action)
       case 'later':
       case 'pass':
       case 'switch':
-        return falls({})
+        return this.falls({})
       default:
         return assertNever(action)
     }
   }
 
-  function casting({ spell, target = '' }: Casting): number | null {
+  private falls(before: Beforehand): number {
+    if (!this.reached) return 0
+    const key = JSON.stringify(before)
+    let p = this.known.get(key)
+    if (p === undefined) {
+      p = answerOdds(this.s, this.f, this.who.id, before)
+      this.known.set(key, p)
+    }
+    return p
+  }
+
+  /** Over all wounds that it may give. */
+  private after(wounds: Distribution, target: Id, paid: Paid = {}): number {
+    if (!this.reached) return 0
+    const { least, ways, all } = mapped(wounds, (n) => whatCounts(fighter(this.s, target), n))
+    return ways.reduce(
+      (sum, count, i) => (count === 0 ? sum : sum + (count / all) * this.falls({ hurt: { [target]: least + i }, paid })),
+      0,
+    )
+  }
+
+  /** Where it gets through, the target sleeps. */
+  private lulled(target: Id, paid: Paid = {}): number {
+    const resists = atMost(resistanceOf(fighter(this.s, target)))
+    return resists * this.falls({ paid }) + (1 - resists) * this.falls({ asleep: target, paid })
+  }
+
+  /** With the table as it would be then; he himself stands where he stood. */
+  private fallsAt(then: DelveState, paid: Paid = {}): number {
+    const { id } = this.who
+    return then.fight !== null && canBeReached(then, then.fight, id) ? answerOdds(then, then.fight, id, { paid }) : 0
+  }
+
+  /** Where it gets through, the target stands beside the party. */
+  private beside(target: Id, paid: Paid = {}): number {
+    const resists = atMost(resistanceOf(fighter(this.s, target)))
+    return resists * this.falls({ paid }) + (1 - resists) * this.fallsAt(wonOver(this.s, target, this.who.id), paid)
+  }
+
+  /** 14.5: never more than were lost. */
+  private healed(): number {
+    const { id, wounds } = this.who
+    const back = mapped(distribution(HEALING), (n) => Math.min(n, wounds))
+    return back.ways.reduce((sum, count, i) => sum + (count / back.all) * this.falls({ paid: { [id]: -(back.least + i) } }), 0)
+  }
+
+  private casting({ spell, target = '' }: Casting): number | null {
+    const { s, who } = this
     if (who.fighter !== 'character') return null
     if (wouldKillCaster(who, spell)) return 1
     const paid = { [who.id]: spellCost(who, spell) }
@@ -87,68 +117,79 @@ export function answersTo(s: DelveState, f: Fight, who: Fighter): Answers {
       case 'mental-attack':
       case 'wrath-of-god': {
         const shielded = fighter(s, target).combat.magicShield
-        return after(shielded ? certain(0) : resisted(distribution(String(spellWounds(s, spell))), fighter(s, target)), target, paid)
+        const wounds = shielded ? certain(0) : resisted(distribution(String(spellWounds(s, spell))), fighter(s, target))
+        return this.after(wounds, target, paid)
       }
       case 'sleep':
-        return lulled(target, paid)
+        return this.lulled(target, paid)
       case 'charm':
       case 'redemption':
-        return beside(target, paid)
+        return this.beside(target, paid)
       case 'magic-shield':
-        return fallsAt(shielded(s, target), paid)
+        return this.fallsAt(shielded(s, target), paid)
       case 'explosion':
-        return exploding(f, paid)
+        return this.exploding(paid)
       case 'cease-fire':
         return 0
+      // Not cast in the party's step of a fight (10.5 to 10.7).
       default:
         return null
     }
   }
 
   /** 10.5: it is not turned on him alone. */
-  function exploding(f: Fight, paid: Beforehand['paid'] = {}): number | null {
+  private exploding(paid: Paid): number | null {
+    const { s, f, who } = this
     const own = explosionHits(who)
     const bare = woundPointsLeft(who) - (paid[who.id] ?? 0) === 1
-    if (!reached) return bare ? own : 0
+    if (!this.reached) return bare ? own : 0
     if (endangeredByExplosion(s, f, paid[who.id] ?? 0, who.id).some((id) => id !== who.id)) return null
     const struck = inRanks(f.foes).filter((id) => explosionHits(fighter(s, id)) > 0 && whatCounts(fighter(s, id), 1) > 0)
     const over = ([id, ...others]: readonly Id[], hurt: Readonly<Record<Id, number>>): number => {
-      if (id === undefined) return falls({ hurt, paid, explosion: true })
+      if (id === undefined) return this.falls({ hurt, paid, explosion: true })
       const p = explosionHits(fighter(s, id))
       return p * over(others, { ...hurt, [id]: 1 }) + (1 - p) * over(others, hurt)
     }
     return over(struck, {})
   }
 
-  function drinking(potion: Potion, target: Id): number | null {
+  private drinking(potion: Potion, target: Id): number | null {
     switch (potion) {
       case 'charm-person':
       case 'charm-monster':
-        return beside(target)
+        return this.beside(target)
       case 'healing':
-        return healed()
+        return this.healed()
       case 'strength':
-        return falls({})
+        return this.falls({})
       case 'poison':
         return null
     }
   }
 
-  function using({ item: id, target = '' }: Use): number | null {
+  private using({ item: id, target = '' }: Use): number | null {
+    const { s, who } = this
     const item = who.fighter === 'character' ? who.items.find((each) => each.id === id) : undefined
     switch (item?.kind) {
       case 'ring':
-        return item.type === 'sleep' ? lulled(target) : null
+        return item.type === 'sleep' ? this.lulled(target) : null
       case 'potion':
-        return drinking(item.type, target)
+        return this.drinking(item.type, target)
       case 'talisman':
         if (woundPointsLeft(who) <= MIND_COST) return 1
-        return after(resisted(distribution(MIND), fighter(s, target)), target, { [who.id]: MIND_COST })
-      default:
+        return this.after(resisted(distribution(MIND), fighter(s, target)), target, { [who.id]: MIND_COST })
+      // Nothing else is used in a fight.
+      case 'weapon':
+      case 'armor':
+      case 'medallion':
+      case 'tapestry':
+      case undefined:
         return null
     }
   }
 }
+
+type Paid = NonNullable<Beforehand['paid']>
 
 /** As a charm, or a companion's Redemption, leaves the table (10.5). */
 function wonOver(s: DelveState, target: Id, by: Id): DelveState {

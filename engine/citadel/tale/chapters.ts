@@ -68,116 +68,147 @@ export interface ChapterBook {
 
 /** Writes the story of a raid: where the party went, each fight, each find, each loss, the end. */
 export function chapterBook(first: DelveState, last: DelveState, sides: Sides, name: Names): ChapterBook {
-  const chapters: TaleChapter[] = []
-  let open: Route | Fight | Plain | null = null
-  /** The first turn begins unsaid, when the starting sequence is through. */
-  let turn = first.start === null ? first.turn : 1
+  return new Chapters(first, last, sides, name)
+}
+
+class Chapters implements ChapterBook {
+  private readonly first: DelveState
+  private readonly last: DelveState
+  private readonly sides: Sides
+  private readonly name: Names
+  private readonly chapters: TaleChapter[] = []
+  private open: Route | Fight | Plain | null = null
+  private turn: number
   /** The Party counter goes along its trail, event by event. */
-  let steps = first.trail.length - 1
-  let handedOver: Id | null = null
-  let now = 0
+  private steps: number
+  private handedOver: Id | null = null
+  private now = 0
 
-  const here = () => segment(last, last.trail[steps] ?? first.at)
-  const closeOpen = (): void => {
-    if (open !== null) chapters.push(...finished(open, name))
-    open = null
-  }
-  const head = () => ({ turn, from: now, to: now, lines: [] })
-  const route = (): Route => {
-    if (open?.kind === 'route') return open
-    closeOpen()
-    const begun: Route = { kind: 'route', ...head(), title: '', levels: new Set(), places: 0, known: 0 }
-    open = begun
-    return begun
-  }
-  const plain = (kind: Plain['kind'], title: string): Plain => {
-    if (open !== null && open.kind === kind && (kind !== 'find' || open.turn === turn)) return open
-    closeOpen()
-    const begun: Plain = { kind, ...head(), title }
-    open = begun
-    return begun
-  }
-  const write = (draft: Draft, rule: string, text: string, tone: Tone): void => {
-    draft.lines.push({ rule, text, tone, input: now })
-    draft.to = now
-  }
-  /** Into the fight while there is one, else into the chapter of that kind. */
-  const add = (kind: Plain['kind'] | 'here', rule: string, text: string, tone: Tone, title = kind === 'here' ? '' : TITLES[kind]): void => {
-    const inFight = open?.kind === 'fight' && (kind === 'here' || (kind !== 'end' && !open.over))
-    write(inFight && open !== null ? open : kind === 'here' ? (open ?? route()) : plain(kind, title), rule, text, tone)
-  }
-  const enter = (event: Extract<DelveEvent, { type: 'entered' }>): void => {
-    steps += 1
-    const way = route()
-    way.levels.add(event.level)
-    way.to = now
-    if (!event.first) way.known += 1
-    else {
-      way.places += 1
-      const place = placeName(segment(last, event.segment))
-      write(way, event.rule, `${capital(described(event.kind, event.feature))} at ${place}.`, 'plain')
-    }
-  }
-  const death = ({ rule, who, cause, by }: Extract<DelveEvent, { type: 'died' }>, kill: Kill | null): void => {
-    if (kill !== null) add('here', rule, killed(who, kill.by, cause, name), 'good')
-    else add(sides.isCharacter(who) ? 'loss' : 'here', rule, fell(who, by ?? null, cause, name), 'bad', lossTitle(name(who)))
+  constructor(first: DelveState, last: DelveState, sides: Sides, name: Names) {
+    this.first = first
+    this.last = last
+    this.sides = sides
+    this.name = name
+    // The first turn begins unsaid, when the starting sequence is through.
+    this.turn = first.start === null ? first.turn : 1
+    this.steps = first.trail.length - 1
   }
 
-  const note = (event: DelveEvent, kill: Kill | null, input: number): void => {
-    now = input
+  note(event: DelveEvent, kill: Kill | null, input: number): void {
+    this.now = input
     switch (event.type) {
       case 'turn-begins':
-        turn = event.turn
+        this.turn = event.turn
         break
       case 'entered':
-        enter(event)
+        this.enter(event)
         break
       case 'counter-moves':
       case 'door-locked':
-        steps += 1
+        this.steps += 1
         break
-      case 'combat-begins': {
-        closeOpen()
-        const { foes, rule } = event
-        open = {
-          ...{ kind: 'fight', ...head(), title: fightTitle({ foes }, name), foes, rule },
-          ...{ place: placeName(here()), level: here().level, rounds: 1, over: false },
-        }
+      case 'combat-begins':
+        this.beginFight(event)
         break
-      }
       case 'round':
-        if (open?.kind === 'fight') open.rounds = event.round
+        if (this.open?.kind === 'fight') this.open.rounds = event.round
         break
       case 'combat-over':
-        if (open?.kind === 'fight') Object.assign(open, { over: true, to: now })
+        if (this.open?.kind === 'fight') Object.assign(this.open, { over: true, to: this.now })
         break
       case 'died':
-        death(event, kill)
+        this.death(event, kill)
         break
       case 'handed-over':
-        handedOver = event.item.id
+        this.handedOver = event.item.id
         break
       case 'item-taken':
-        // What changes hands within the party is no find.
-        if (event.item.id === handedOver) {
-          handedOver = null
-          return
-        }
+        if (this.hasChangedHands(event.item.id)) return
     }
-    const told = telling(event, name)
-    if (told !== null) add(told.into, event.rule, told.text ?? sentence(last, event), told.tone, told.title)
+    const told = telling(event, this.name)
+    if (told !== null) this.add(told.into, event.rule, told.text ?? sentence(this.last, event), told.tone, told.title)
   }
 
-  return {
-    note,
-    close() {
-      if (last.end === null) {
-        if (open?.kind === 'fight' && !open.over) add('here', '17.0', FIGHT_BROKEN_OFF, 'bad')
-        add('end', '17.0', ending('abandoned'), 'bad')
-      }
-      closeOpen()
-      return chapters
-    },
+  close(): readonly TaleChapter[] {
+    if (this.last.end === null) {
+      if (this.open?.kind === 'fight' && !this.open.over) this.add('here', '17.0', FIGHT_BROKEN_OFF, 'bad')
+      this.add('end', '17.0', ending('abandoned'), 'bad')
+    }
+    this.closeOpen()
+    return this.chapters
+  }
+
+  private closeOpen(): void {
+    if (this.open !== null) this.chapters.push(...finished(this.open, this.name))
+    this.open = null
+  }
+
+  private head(): Pick<Draft, 'turn' | 'from' | 'to' | 'lines'> {
+    return { turn: this.turn, from: this.now, to: this.now, lines: [] }
+  }
+
+  private route(): Route {
+    if (this.open?.kind === 'route') return this.open
+    this.closeOpen()
+    const begun: Route = { kind: 'route', ...this.head(), title: '', levels: new Set(), places: 0, known: 0 }
+    this.open = begun
+    return begun
+  }
+
+  private plain(kind: Plain['kind'], title: string): Draft {
+    const { open } = this
+    if (open !== null && open.kind === kind && (kind !== 'find' || open.turn === this.turn)) return open
+    this.closeOpen()
+    const begun: Plain = { kind, ...this.head(), title }
+    this.open = begun
+    return begun
+  }
+
+  private beginFight({ foes, rule }: Extract<DelveEvent, { type: 'combat-begins' }>): void {
+    this.closeOpen()
+    const here = segment(this.last, this.last.trail[this.steps] ?? this.first.at)
+    this.open = {
+      ...{ kind: 'fight', ...this.head(), title: fightTitle({ foes }, this.name), foes, rule },
+      ...{ place: placeName(here), level: here.level, rounds: 1, over: false },
+    }
+  }
+
+  private write(draft: Draft, rule: string, text: string, tone: Tone): void {
+    draft.lines.push({ rule, text, tone, input: this.now })
+    draft.to = this.now
+  }
+
+  /** Into the fight while there is one, else into the chapter of that kind. */
+  private add(kind: Plain['kind'] | 'here', rule: string, text: string, tone: Tone, title = kind === 'here' ? '' : TITLES[kind]): void {
+    const { open } = this
+    const inFight = open?.kind === 'fight' && (kind === 'here' || (kind !== 'end' && !open.over))
+    this.write(inFight ? open : kind === 'here' ? (open ?? this.route()) : this.plain(kind, title), rule, text, tone)
+  }
+
+  private enter(event: Extract<DelveEvent, { type: 'entered' }>): void {
+    this.steps += 1
+    const way = this.route()
+    way.levels.add(event.level)
+    way.to = this.now
+    if (!event.first) way.known += 1
+    else {
+      way.places += 1
+      const place = placeName(segment(this.last, event.segment))
+      this.write(way, event.rule, `${capital(described(event.kind, event.feature))} at ${place}.`, 'plain')
+    }
+  }
+
+  private death({ rule, who, cause, by }: Extract<DelveEvent, { type: 'died' }>, kill: Kill | null): void {
+    const { name, sides } = this
+    if (kill !== null) this.add('here', rule, killed(who, kill.by, cause, name), 'good')
+    else this.add(sides.isCharacter(who) ? 'loss' : 'here', rule, fell(who, by ?? null, cause, name), 'bad', lossTitle(name(who)))
+  }
+
+  /** What changes hands within the party is no find. */
+  private hasChangedHands(item: Id): boolean {
+    if (item !== this.handedOver) return false
+    this.handedOver = null
+    return true
   }
 }
 
@@ -199,101 +230,170 @@ const BAD_FIND: Telling = { into: 'find', tone: 'bad' }
 const TREASURE: Telling = { ...GOOD_FIND, title: TREASURE_TITLE }
 const NO_TREASURE: Telling = { ...BAD_FIND, title: TREASURE_TITLE }
 
-/** What of all that happens is told; null for what a reader can do without. Deaths, ways and fights have words of their own. */
+/** What is not told: a reader can do without, or it has words of its own where it is noted (deaths, ways, fights). */
+const UNTOLD = [
+  'first-player',
+  'hero-joins',
+  'initiate-joins',
+  'magic-potential',
+  'spells-known',
+  'maze',
+  'sun',
+  'spells-circled',
+  'limit',
+  'march-order',
+  'raid-begins',
+  'entered',
+  'segments-left',
+  'route',
+  'chit-returned',
+  'chit-placed',
+  'stairs-joined',
+  'cup-refilled',
+  'trap-check',
+  'arrow',
+  'no-monsters',
+  'monsters-met',
+  'monster-appears',
+  'fight-begins',
+  'attack',
+  'target',
+  'combat-begins',
+  'deployed',
+  'round',
+  'changes-weapon',
+  'passes',
+  'sleeper-killed',
+  'moves',
+  'readied',
+  'march-changed',
+  'spell-cast',
+  'spell-resisted',
+  'shield-holds',
+  'asleep',
+  'shielded',
+  'hesitation',
+  'mage-armor',
+  'strengthened',
+  'teleported',
+  'immune-to-poison',
+  'poison-neutralized',
+  'ring-used',
+  'nothing-left',
+  'shaft-closed',
+  'room-below',
+  'climbs-out',
+  'vampire-rises',
+  'left-alone',
+  'cut-glass',
+  'weapon-discarded',
+  'potion-drunk',
+  'talisman-limit',
+  'armor-on',
+  'armor-off',
+  'handed-over',
+  'mind-battle',
+  'chest-looked-at',
+  'chest-opened',
+  'shared',
+  'item-left',
+  'stench',
+  'regenerates',
+  'mage-casts',
+  'hellgate-blast',
+  'turn-begins',
+  'tapestry-home',
+  'wounded',
+  'died',
+  'resistance',
+  'healed',
+  'demons-vanish',
+] as const satisfies readonly DelveEvent['type'][]
+
+type Told = Exclude<DelveEvent['type'], (typeof UNTOLD)[number]>
+type EventOf<K extends Told> = { readonly [P in K]: Extract<DelveEvent, { readonly type: P }> & { readonly type: P } }[K]
+/** How each of the others is told, some only where it matters. */
+type Tellings<K extends Told = Told> = { readonly [P in K]: Telling | ((event: EventOf<P>, name: Names) => Telling | null) }
+
+const TELLINGS: Tellings = {
+  // Who comes, goes and turns.
+  betrays: turned,
+  succumbed: turned,
+  'vampire-charms': ({ resisted, target }, name) => (resisted ? null : { ...BAD_HERE, text: betrayed(name(target)) }),
+  falls: ({ into, who }, name) =>
+    into === 'shaft' ? { into: 'loss', tone: 'bad', title: lossTitle(name(who)), text: lostIn(name(who)) } : BAD_FIND,
+  gaze: ({ stone }) => (stone ? BAD_HERE : null),
+  'charm-broken': BAD_HERE,
+  'turned-to-stone': BAD_HERE,
+  'stays-stone': BAD_HERE,
+  'fire-breath': BAD_HERE,
+  'trap-sprung': BAD_HERE,
+  'combat-over': ({ won }) => (won ? null : { ...BAD_HERE, text: FIGHT_LOST }),
+  experience: GOOD_HERE,
+  charmed: GOOD_HERE,
+  'came-back': GOOD_HERE,
+  resurrected: GOOD_HERE,
+  'flesh-again': GOOD_HERE,
+  rejoined: GOOD_HERE,
+  freed: GOOD_HERE,
+  'joins-fight': GOOD_HERE,
+  'cease-fire': GOOD_HERE,
+  // On the way.
+  detrapped: ({ done }) => (done ? GOOD_HERE : BAD_HERE),
+  negotiated: ({ result }) => (result === 'failure' ? BAD_HERE : GOOD_HERE),
+  'bribe-offered': ({ taken }) => (taken ? GOOD_HERE : BAD_HERE),
+  cowed: ({ resisted }) => (resisted ? BAD_HERE : GOOD_HERE),
+  'counter-moves': PLAIN_HERE,
+  'door-locked': PLAIN_HERE,
+  'left-in-peace': PLAIN_HERE,
+  'hellgate-reached': PLAIN_HERE,
+  'hellgate-found': PLAIN_HERE,
+  // What they found.
+  'hellgate-tried': ({ destroyed }) => ({ into: 'find', tone: destroyed ? 'good' : 'bad', title: HELLGATE_TITLE }),
+  investigates: ({ feature }) => ({ into: 'find', tone: 'plain', title: capital(FEATURE_NAMES[feature]) }),
+  mirror: { ...GOOD_FIND, title: capital(FEATURE_NAMES.mirror) },
+  altar: ({ blessed }) => (blessed ? GOOD_FIND : BAD_FIND),
+  'ability-changed': ({ amount }) => (amount > 0 ? GOOD_FIND : BAD_FIND),
+  bookcase: ({ falls }) => (falls ? BAD_FIND : GOOD_FIND),
+  painting: ({ depicted }) => (depicted ? BAD_FIND : null),
+  weakened: BAD_FIND,
+  'spell-forgotten': BAD_FIND,
+  clavichord: BAD_FIND,
+  'jewel-found': GOOD_FIND,
+  'clavichord-opened': GOOD_FIND,
+  'spell-added': GOOD_FIND,
+  'spell-cheapened': GOOD_FIND,
+  'free-spells': GOOD_FIND,
+  'potion-appraised': GOOD_FIND,
+  treasure: TREASURE,
+  'bribe-recovered': TREASURE,
+  intimidated: TREASURE,
+  'item-taken': TREASURE,
+  'chest-left': NO_TREASURE,
+  'talisman-tested': ({ talisman }) => (talisman === 'evil' ? NO_TREASURE : TREASURE),
+  'medallion-tested': ({ medallion }) => (medallion === 'strangling' ? NO_TREASURE : TREASURE),
+  // The end.
+  'party-leaves': { into: 'end', tone: 'good' },
+  'left-behind': { into: 'end', tone: 'bad' },
+  'raid-ends': ({ end }) => ({ into: 'end', tone: end === 'all-dead' ? 'bad' : 'good' }),
+}
+
+function turned({ who }: { readonly who: Id }, name: Names): Telling {
+  return { into: 'loss', tone: 'bad', title: lossTitle(name(who)), text: betrayed(name(who)) }
+}
+
 function telling(event: DelveEvent, name: Names): Telling | null {
-  switch (event.type) {
-    // Who comes, goes and turns.
-    case 'betrays':
-    case 'succumbed':
-      return { into: 'loss', tone: 'bad', title: lossTitle(name(event.who)), text: betrayed(name(event.who)) }
-    case 'vampire-charms':
-      return event.resisted ? null : { ...BAD_HERE, text: betrayed(name(event.target)) }
-    case 'falls':
-      return event.into === 'shaft'
-        ? { into: 'loss', tone: 'bad', title: lossTitle(name(event.who)), text: lostIn(name(event.who)) }
-        : BAD_FIND
-    case 'gaze':
-      return event.stone ? BAD_HERE : null
-    case 'charm-broken':
-    case 'turned-to-stone':
-    case 'stays-stone':
-    case 'fire-breath':
-    case 'trap-sprung':
-      return BAD_HERE
-    case 'combat-over':
-      return event.won ? null : { ...BAD_HERE, text: FIGHT_LOST }
-    case 'experience':
-    case 'charmed':
-    case 'came-back':
-    case 'resurrected':
-    case 'flesh-again':
-    case 'rejoined':
-    case 'freed':
-    case 'joins-fight':
-    case 'cease-fire':
-      return GOOD_HERE
-    // On the way.
-    case 'detrapped':
-      return event.done ? GOOD_HERE : BAD_HERE
-    case 'negotiated':
-      return event.result === 'failure' ? BAD_HERE : GOOD_HERE
-    case 'bribe-offered':
-      return event.taken ? GOOD_HERE : BAD_HERE
-    case 'cowed':
-      return event.resisted ? BAD_HERE : GOOD_HERE
-    case 'counter-moves':
-    case 'door-locked':
-    case 'left-in-peace':
-    case 'hellgate-reached':
-    case 'hellgate-found':
-      return PLAIN_HERE
-    // What they found.
-    case 'hellgate-tried':
-      return { into: 'find', tone: event.destroyed ? 'good' : 'bad', title: HELLGATE_TITLE }
-    case 'investigates':
-      return { into: 'find', tone: 'plain', title: capital(FEATURE_NAMES[event.feature]) }
-    case 'mirror':
-      return { ...GOOD_FIND, title: capital(FEATURE_NAMES.mirror) }
-    case 'altar':
-      return event.blessed ? GOOD_FIND : BAD_FIND
-    case 'ability-changed':
-      return event.amount > 0 ? GOOD_FIND : BAD_FIND
-    case 'bookcase':
-      return event.falls ? BAD_FIND : GOOD_FIND
-    case 'painting':
-      return event.depicted ? BAD_FIND : null
-    case 'weakened':
-    case 'spell-forgotten':
-    case 'clavichord':
-      return BAD_FIND
-    case 'jewel-found':
-    case 'clavichord-opened':
-    case 'spell-added':
-    case 'spell-cheapened':
-    case 'free-spells':
-    case 'potion-appraised':
-      return GOOD_FIND
-    case 'treasure':
-    case 'bribe-recovered':
-    case 'intimidated':
-    case 'item-taken':
-      return TREASURE
-    case 'chest-left':
-      return NO_TREASURE
-    case 'talisman-tested':
-      return event.talisman === 'evil' ? NO_TREASURE : TREASURE
-    case 'medallion-tested':
-      return event.medallion === 'strangling' ? NO_TREASURE : TREASURE
-    // The end.
-    case 'party-leaves':
-      return { into: 'end', tone: 'good' }
-    case 'left-behind':
-      return { into: 'end', tone: 'bad' }
-    case 'raid-ends':
-      return { into: 'end', tone: event.end === 'all-dead' ? 'bad' : 'good' }
-    default:
-      return null
-  }
+  return isTold(event) ? tellingOf(event, name) : null
+}
+
+function isTold(event: DelveEvent): event is EventOf<Told> {
+  return Object.hasOwn(TELLINGS, event.type)
+}
+
+function tellingOf<K extends Told>(event: EventOf<K>, name: Names): Telling | null {
+  const tellings: Tellings<K> = TELLINGS
+  const told = tellings[event.type]
+  return typeof told === 'function' ? told(event, name) : told
 }
 
 /** The chapter as it is told; nothing where there was nothing to tell. */

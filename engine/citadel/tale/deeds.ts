@@ -51,108 +51,134 @@ interface Help {
   readonly spell: SpellId | null
 }
 
-export function deedBook({ woundPointsOf }: Pick<Kills, 'woundPointsOf'>, sides: Sides, name: Names): DeedBook {
-  const deeds = new Map<Id, Map<Deed['sort'], Deed>>()
-  const left = new Map<Id, number>()
-  const inFight = new Map<Id, number>()
-  const traps = new Map<Id, number>()
-  const helps = new Map<Id, Help>()
-  let met: readonly Id[] = []
+export function deedBook(kills: Pick<Kills, 'woundPointsOf'>, sides: Sides, name: Names): DeedBook {
+  return new Deeds(kills, sides, name)
+}
 
-  const remember = (who: Id, deed: Deed): void => {
-    if (!sides.isCharacter(who)) return
-    const own = deeds.get(who) ?? new Map<Deed['sort'], Deed>()
+/** What happened so far, as far as deeds are made of it. */
+class Deeds implements DeedBook {
+  private readonly kills: Pick<Kills, 'woundPointsOf'>
+  private readonly sides: Sides
+  private readonly name: Names
+  private readonly deeds = new Map<Id, Map<Deed['sort'], Deed>>()
+  /** Wound Points left of those who were wounded. */
+  private readonly left = new Map<Id, number>()
+  /** Kills in the present fight. */
+  private readonly inFight = new Map<Id, number>()
+  private readonly traps = new Map<Id, number>()
+  /** Who last did something for whom. */
+  private readonly helps = new Map<Id, Help>()
+  private met: readonly Id[] = []
+
+  constructor(kills: Pick<Kills, 'woundPointsOf'>, sides: Sides, name: Names) {
+    this.kills = kills
+    this.sides = sides
+    this.name = name
+  }
+
+  of(who: Id): readonly string[] {
+    const own = [...(this.deeds.get(who)?.values() ?? [])]
+    return own
+      .sort((a, b) => b.worth - a.worth)
+      .slice(0, TOLD)
+      .map(({ text }) => text)
+  }
+
+  remember(who: Id, deed: Deed): void {
+    if (!this.sides.isCharacter(who)) return
+    const own = this.deeds.get(who) ?? new Map<Deed['sort'], Deed>()
     if ((own.get(deed.sort)?.worth ?? Number.NEGATIVE_INFINITY) < deed.worth) own.set(deed.sort, deed)
-    deeds.set(who, own)
-  }
-  const slew = (by: Id, { kind, cause, woundPoints: tough }: Kill): void => {
-    const lastBreath = left.get(by) === 1
-    const worth = (kind === 'x-the-unknown' ? WORTH.slewX : WORTH.slew) + tough + (lastBreath ? WORTH.lastBreath : 0)
-    remember(by, { sort: 'slew', worth, text: DEEDS.slew(kind, cause, lastBreath) })
-    inFight.set(by, (inFight.get(by) ?? 0) + 1)
-  }
-  const endOfFight = (): void => {
-    for (const [who, count] of inFight)
-      if (count >= MANY)
-        remember(who, { sort: 'manyInOneFight', worth: WORTH.manyInOneFight + 5 * count, text: DEEDS.manyInOneFight(count) })
-    inFight.clear()
-  }
-  /** Somebody is back; where one of the others did it just now, it is his deed. */
-  const back = (who: Id, sort: 'raised' | 'madeFlesh' | 'wonBack', by: readonly (SpellId | null)[]): void => {
-    const help = helps.get(who)
-    helps.delete(who)
-    if (help !== undefined && help.by !== who && by.includes(help.spell))
-      remember(help.by, { sort, worth: WORTH[sort], text: DEEDS[sort](name(who)) })
+    this.deeds.set(who, own)
   }
 
-  return {
-    remember,
-    note(event, kill) {
-      if (kill?.by !== undefined && kill.by !== null && sides.isCharacter(kill.by)) slew(kill.by, kill)
-      switch (event.type) {
-        case 'monsters-met':
-          met = event.who
-          break
-        case 'wounded':
-          left.set(event.who, event.left)
-          break
-        case 'healed':
-          left.set(event.who, (left.get(event.who) ?? 0) + event.wounds)
-          break
-        case 'combat-begins':
-        case 'combat-over':
-          endOfFight()
-          break
-        case 'spell-cast':
-          if (event.target !== undefined) helps.set(event.target, { by: event.who, spell: event.spell })
-          break
-        case 'ring-used':
-          helps.set(event.target, { by: event.who, spell: null })
-          break
-        case 'spell-resisted':
-          helps.delete(event.target)
-          break
-        case 'resurrected':
-          left.delete(event.who)
-          back(event.who, 'raised', ['resurrect', null])
-          break
-        case 'flesh-again':
-          back(event.who, 'madeFlesh', ['stone-flesh'])
-          break
-        case 'came-back':
-          back(event.who, 'wonBack', ['redemption', 'charm'])
-          break
-        case 'charmed': {
-          const kind = monsterOf(event.who)?.type
-          const worth = WORTH.charmed + woundPointsOf(event.who)
-          if (kind !== undefined) remember(event.by, { sort: 'charmed', worth, text: DEEDS.charmed(kind) })
-          break
-        }
-        case 'negotiated':
-          if (met.length === 0 || event.result === 'failure') break
-          if (event.result === 'intimidate')
-            remember(event.who, { sort: 'staredDown', worth: WORTH.staredDown + met.length, text: DEEDS.staredDown(company(met, name)) })
-          else remember(event.who, { sort: 'madePeace', worth: WORTH.madePeace + met.length, text: DEEDS.madePeace(company(met, name)) })
-          break
-        case 'detrapped': {
-          if (!event.done) break
-          const count = (traps.get(event.who) ?? 0) + 1
-          traps.set(event.who, count)
-          remember(event.who, { sort: 'traps', worth: WORTH.traps * count, text: DEEDS.traps(count) })
-          break
-        }
-        case 'hellgate-tried':
-          if (event.destroyed)
-            remember(event.who, { sort: 'destroyedHellgate', worth: WORTH.destroyedHellgate, text: DEEDS.destroyedHellgate() })
-      }
-    },
-    of(who) {
-      const own = [...(deeds.get(who)?.values() ?? [])]
-      return own
-        .sort((a, b) => b.worth - a.worth)
-        .slice(0, TOLD)
-        .map(({ text }) => text)
-    },
+  note(event: DelveEvent, kill: Kill | null): void {
+    if (kill?.by !== undefined && kill.by !== null && this.sides.isCharacter(kill.by)) this.slew(kill.by, kill)
+    switch (event.type) {
+      case 'monsters-met':
+        this.met = event.who
+        break
+      case 'wounded':
+        this.left.set(event.who, event.left)
+        break
+      case 'healed':
+        this.left.set(event.who, (this.left.get(event.who) ?? 0) + event.wounds)
+        break
+      case 'combat-begins':
+      case 'combat-over':
+        this.endOfFight()
+        break
+      case 'spell-cast':
+        if (event.target !== undefined) this.helps.set(event.target, { by: event.who, spell: event.spell })
+        break
+      case 'ring-used':
+        this.helps.set(event.target, { by: event.who, spell: null })
+        break
+      case 'spell-resisted':
+        this.helps.delete(event.target)
+        break
+      case 'resurrected':
+        this.left.delete(event.who)
+        this.isBack(event.who, 'raised', ['resurrect', null])
+        break
+      case 'flesh-again':
+        this.isBack(event.who, 'madeFlesh', ['stone-flesh'])
+        break
+      case 'came-back':
+        this.isBack(event.who, 'wonBack', ['redemption', 'charm'])
+        break
+      case 'charmed':
+        this.charmed(event)
+        break
+      case 'negotiated':
+        this.negotiated(event)
+        break
+      case 'detrapped':
+        if (event.done) this.detrapped(event.who)
+        break
+      case 'hellgate-tried':
+        if (event.destroyed)
+          this.remember(event.who, { sort: 'destroyedHellgate', worth: WORTH.destroyedHellgate, text: DEEDS.destroyedHellgate() })
+    }
+  }
+
+  private slew(by: Id, { kind, cause, woundPoints: tough }: Kill): void {
+    const lastBreath = this.left.get(by) === 1
+    const worth = (kind === 'x-the-unknown' ? WORTH.slewX : WORTH.slew) + tough + (lastBreath ? WORTH.lastBreath : 0)
+    this.remember(by, { sort: 'slew', worth, text: DEEDS.slew(kind, cause, lastBreath) })
+    this.inFight.set(by, (this.inFight.get(by) ?? 0) + 1)
+  }
+
+  private endOfFight(): void {
+    for (const [who, count] of this.inFight)
+      if (count >= MANY)
+        this.remember(who, { sort: 'manyInOneFight', worth: WORTH.manyInOneFight + 5 * count, text: DEEDS.manyInOneFight(count) })
+    this.inFight.clear()
+  }
+
+  /** Somebody is back; where one of the others did it just now, it is his deed. */
+  private isBack(who: Id, sort: 'raised' | 'madeFlesh' | 'wonBack', by: readonly (SpellId | null)[]): void {
+    const help = this.helps.get(who)
+    this.helps.delete(who)
+    if (help !== undefined && help.by !== who && by.includes(help.spell))
+      this.remember(help.by, { sort, worth: WORTH[sort], text: DEEDS[sort](this.name(who)) })
+  }
+
+  private charmed({ who, by }: Extract<DelveEvent, { type: 'charmed' }>): void {
+    const kind = monsterOf(who)?.type
+    const worth = WORTH.charmed + this.kills.woundPointsOf(who)
+    if (kind !== undefined) this.remember(by, { sort: 'charmed', worth, text: DEEDS.charmed(kind) })
+  }
+
+  private negotiated({ who, result }: Extract<DelveEvent, { type: 'negotiated' }>): void {
+    if (this.met.length === 0 || result === 'failure') return
+    const sort = result === 'intimidate' ? 'staredDown' : 'madePeace'
+    this.remember(who, { sort, worth: WORTH[sort] + this.met.length, text: DEEDS[sort](company(this.met, this.name)) })
+  }
+
+  private detrapped(who: Id): void {
+    const count = (this.traps.get(who) ?? 0) + 1
+    this.traps.set(who, count)
+    this.remember(who, { sort: 'traps', worth: WORTH.traps * count, text: DEEDS.traps(count) })
   }
 }
 

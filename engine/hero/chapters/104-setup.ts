@@ -5,7 +5,7 @@ import { pickOne } from '../asks.ts'
 import type { Hero, Kind, Phase, Section, Spot } from '../state.ts'
 import { catacombOf, spotId } from './101-catacomb.ts'
 import { fillSheet } from './103-profile.ts'
-import { layOutRest } from './104-computer.ts'
+import { layOutRest } from './104-auto-placement.ts'
 import { inHand, type PlacementEvent, sitesFor } from './104-placement.ts'
 import { counterOf, current, heroOf } from './section.ts'
 

@@ -9,6 +9,7 @@ import type { HeroEvent } from '../event-types.ts'
 import { hero } from '../proof/index.ts'
 import { type Laid, laid } from '../proof/table-top.ts'
 import type { HeroState } from '../state.ts'
+import { RANKINGS } from './rankings.ts'
 import { tale } from './tale.ts'
 
 const FOLDER = resolve(import.meta.dirname, '../proof/golden')
@@ -152,5 +153,31 @@ describe('deeds and luck', () => {
       { id: 'hero-hits', label: 'Hits by heroes', count: 1, expected: 21 / 36, came: 1 },
       { id: 'doors', label: 'Doors opened', count: 1, expected: 1 / 2, came: 1 },
     ])
+  })
+})
+
+describe('the hall of records', () => {
+  const won = tellingOf(TWO, (s) => {
+    for (const { hero } of s.sections) if (hero !== null) hero.status = 'track'
+    s.end = { kind: 'chosen', winner: 1 }
+  })
+  const values = (told: Tale, outcome: string) =>
+    RANKINGS.flatMap((ranking) => {
+      if (ranking.of === 'careers') return []
+      const game = { outcome, tale: told }
+      const value = ranking.of === 'games' ? ranking.value(game) : Math.max(...told.people.map((person) => ranking.value(person, game)))
+      return [[ranking.id, value] as const]
+    })
+
+  test('215 counts the points of those who came to Alysa, and how soon she chose', () => {
+    expect(Object.fromEntries(values(won, 'chosen'))).toMatchObject({ points: 150, fastest: 4, kills: 0 })
+  })
+
+  test('212D a game in which all died is no short wait, and has no points', () => {
+    const lost = tellingOf(TWO, (s) => {
+      for (const { hero } of s.sections) if (hero !== null) hero.status = 'dead'
+      s.end = { kind: 'nobody', winner: null }
+    })
+    expect(Object.fromEntries(values(lost, 'nobody'))).toMatchObject({ fastest: 0, points: 0 })
   })
 })

@@ -1,6 +1,6 @@
 import type { Heading, PrintedRow, PrintedTable } from '../../kernel/printed-types.ts'
 import { capital } from '../../kernel/words.ts'
-import { ARMOURS, type Armour, CHARACTERISTICS, type Characteristic, type Monster, WEAPONS } from '../state.ts'
+import { ARMOURS, type Armour, CHARACTERISTICS, type Characteristic, type Kind, type Monster, WEAPONS } from '../state.ts'
 import {
   ARMOUR,
   ARMOUR_PERCENT,
@@ -13,6 +13,7 @@ import {
   type Cost,
   GOLD_WEIGHT,
   HERO_TO_HIT,
+  LAST_WOUND_COLUMN,
   LEAST_WOUND_ROW,
   MONSTER_TO_HIT,
   MOST_TARGETS,
@@ -36,121 +37,80 @@ import { ARMOUR_NAMES, CHARACTERISTIC_NAMES, KIND_NAMES, WEAPON_NAMES } from './
 
 /** The tables of the printed game, and those of its numbers that read better as one, as the rulebook shows them. */
 export function printedTables(): readonly PrintedTable[] {
+  return [...sheetTables(), ...boardTables(), ...combatTables(), ...damageTables(), ...pointTables()]
+}
+
+/** 102, 103 */
+function sheetTables(): readonly PrintedTable[] {
   return [
-    table('102A', 'Heroic Profile Table', 'characteristic', ['Letter', 'Least', 'Most', 'Points a level'], profileRows()),
-    ...LEVELLED.map(([rule, trait]) =>
-      table(
-        rule,
-        `What a level of ${CHARACTERISTIC_NAMES[trait]} looks like`,
-        'level',
-        ['From outside'],
-        LEVEL_WORDS[trait].map((words, level) => row(String(level), String(level), [words])),
-      ),
-    ),
-    {
-      ...table('102B', 'Weapon Proficiency Table', 'level', [], levelRows()),
-      columns: WEAPONS.map((weapon) => ({ id: weapon, label: capital(WEAPON_NAMES[weapon]) })),
-    },
-    {
-      ...table('103', 'Heroes ready to play', 'bought', [], presetRows()),
-      columns: PRESETS.map(({ name }) => ({ id: name, label: name })),
-    },
-    table(
-      '104B',
-      'Counters of a section',
-      'counter',
-      ['How many', 'Stacking factors'],
-      entries(COUNTERS).map(([kind, { count, stacking }]) => row(kind, capital(KIND_NAMES[kind]), [String(count), String(stacking)])),
-    ),
-    table(
-      '204D',
-      'What it costs',
-      'deed',
-      ['Movement points'],
-      [
-        ...entries(COSTS).map(([deed, cost]) => row(deed, DEEDS[deed], [String(cost)])),
-        row('gold', 'Each gold carried, a turn', [String(GOLD_WEIGHT)]),
-      ],
-    ),
-    table('206C', 'Monsters that block a door', 'monster', ['Taken off the hero’s total'], monsterRows(BLOCKING)),
-    { ...table('210D', 'Hero To Hit Table', 'weapon', [], heroToHitRows()), columns: MONSTER_COLUMNS },
-    table(
-      '210E',
-      'Several targets at once',
-      'targets',
-      ['Each attack'],
-      Array.from({ length: MOST_TARGETS }, (_, i) => row(String(i + 1), String(i + 1), [modifier(severalModifier(i + 1))])),
-    ),
-    table('210F', 'Monster To Hit Table', 'monster', ['Two dice'], monsterRows(MONSTER_TO_HIT)),
-    table(
-      '210G.position',
-      'Where the monster stands',
-      'position',
-      ['Its dice'],
-      entries(POSITION).map(([position, value]) => row(position, POSITIONS[position], [modifier(value)])),
-    ),
-    table(
-      '210G.armour',
-      'What the hero wears',
-      'armour',
-      ['Its dice'],
-      [...ARMOURS.map((armour) => armourRow(armour, modifier(ARMOUR[armour]))), row('shield', 'Shield, besides', [modifier(SHIELD)])],
-    ),
-    table(
-      '211D',
-      'Trap Level Determination',
-      'two dice',
-      ['Level'],
-      TRAP_LEVELS.map((level, i) => row(String(i + 2), String(i + 2), [String(level)])),
-    ),
-    {
-      ...table('212B', 'Hero Wound Table', 'two dice', [], woundRows()),
-      columns: Array.from({ length: WOUND_TABLE[0]?.length ?? 0 }, (_, i) => ({ id: String(i), label: String(i) })),
-    },
-    table(
-      '213B',
-      'Breather',
-      'turn',
-      ['Levels back'],
-      [row('quiet', 'Left alone', [String(BREATHER.quiet)]), row('blocking', 'Having held a door', [String(BREATHER.blocking)])],
-    ),
-    table(
-      '214A',
-      'Courage',
-      'counter',
-      ['Points'],
-      entries(COURAGE).map(([kind, worth]) => row(kind, capital(KIND_NAMES[kind]), [String(worth)])),
-    ),
-    table(
-      '214B',
-      'Charm',
-      'level left of',
-      ['Points'],
-      CHARMS.map((trait) => row(trait, capital(CHARACTERISTIC_NAMES[trait]), [String(CHARM_LEVEL)])),
-    ),
-    table(
-      '214C',
-      'Riches',
-      'counter',
-      ['Points'],
-      entries(RICHES_VALUE).map(([kind, worth]) => row(kind, capital(KIND_NAMES[kind]), [String(worth)])),
-    ),
-    table(
-      '214D',
-      'Courage in armour',
-      'armour',
-      ['Courage'],
-      [
-        ...ARMOURS.map((armour) => armourRow(armour, `${modifier(ARMOUR_PERCENT[armour])}%`)),
-        row('shield', 'Shield, besides', [`${modifier(SHIELD_PERCENT)}%`]),
-      ],
-    ),
+    table('102A', 'Heroic Profile Table', 'characteristic', labelled('Letter', 'Least', 'Most', 'Points a level'), profileRows()),
+    ...LEVELLED.map(([rule, trait]) => {
+      const rows = LEVEL_WORDS[trait].map((words, level) => row(String(level), String(level), [words]))
+      return table(rule, `What a level of ${CHARACTERISTIC_NAMES[trait]} looks like`, 'level', labelled('From outside'), rows)
+    }),
+    table('102B', 'Weapon Proficiency Table', 'level', WEAPON_COLUMNS, levelRows()),
+    table('103', 'Heroes ready to play', 'bought', labelled(...PRESETS.map(({ name }) => name)), presetRows()),
+  ]
+}
+
+/** 104, 204, 206 */
+function boardTables(): readonly PrintedTable[] {
+  const counters = entries(COUNTERS).map(([kind, { count, stacking }]) => kindRow(kind, String(count), String(stacking)))
+  const costs = entries(COSTS).map(([deed, cost]) => row(deed, DEEDS[deed], [String(cost)]))
+  const gold = row('gold', 'Each gold carried, a turn', [String(GOLD_WEIGHT)])
+  return [
+    table('104B', 'Counters of a section', 'counter', labelled('How many', 'Stacking factors'), counters),
+    table('204D', 'What it costs', 'deed', labelled('Movement points'), [...costs, gold]),
+    table('206C', 'Monsters that block a door', 'monster', labelled('Taken off the hero’s total'), monsterRows(BLOCKING)),
+  ]
+}
+
+/** 210 */
+function combatTables(): readonly PrintedTable[] {
+  const several = Array.from({ length: MOST_TARGETS }, (_, i) => row(String(i + 1), String(i + 1), [modifier(severalModifier(i + 1))]))
+  const positions = entries(POSITION).map(([position, value]) => row(position, POSITIONS[position], [modifier(value)]))
+  const armours = ARMOURS.map((armour) => armourRow(armour, modifier(ARMOUR[armour])))
+  const shield = row('shield', 'Shield, besides', [modifier(SHIELD)])
+  return [
+    table('210D', 'Hero To Hit Table', 'weapon', MONSTER_COLUMNS, heroToHitRows()),
+    table('210E', 'Several targets at once', 'targets', labelled('Each attack'), several),
+    table('210F', 'Monster To Hit Table', 'monster', labelled('Two dice'), monsterRows(MONSTER_TO_HIT)),
+    table('210G.position', 'Where the monster stands', 'position', labelled('Its dice'), positions),
+    table('210G.armour', 'What the hero wears', 'armour', labelled('Its dice'), [...armours, shield]),
+  ]
+}
+
+/** 211D, 212B, 213B */
+function damageTables(): readonly PrintedTable[] {
+  const levels = TRAP_LEVELS.map((level, i) => row(String(i + 2), String(i + 2), [String(level)]))
+  const margins = Array.from({ length: LAST_WOUND_COLUMN + 1 }, (_, margin) => String(margin))
+  const breathers = [
+    row('quiet', 'Left alone', [String(BREATHER.quiet)]),
+    row('blocking', 'After blocking a door', [String(BREATHER.blocking)]),
+  ]
+  return [
+    table('211D', 'Trap Level Determination', 'two dice', labelled('Level'), levels),
+    table('212B', 'Hero Wound Table', 'two dice', labelled(...margins), woundRows()),
+    table('213B', 'Breather', 'turn', labelled('Levels back'), breathers),
+  ]
+}
+
+/** 214 */
+function pointTables(): readonly PrintedTable[] {
+  const charms = CHARMS.map((trait) => row(trait, capital(CHARACTERISTIC_NAMES[trait]), [String(CHARM_LEVEL)]))
+  const armours = ARMOURS.map((armour) => armourRow(armour, `${modifier(ARMOUR_PERCENT[armour])}%`))
+  const shield = row('shield', 'Shield, besides', [`${modifier(SHIELD_PERCENT)}%`])
+  return [
+    table('214A', 'Courage', 'counter', labelled('Points'), worthRows(COURAGE)),
+    table('214B', 'Charm', 'level left of', labelled('Points'), charms),
+    table('214C', 'Riches', 'counter', labelled('Points'), worthRows(RICHES_VALUE)),
+    table('214D', 'Courage in armour', 'armour', labelled('Courage'), [...armours, shield]),
   ]
 }
 
 const CHARMS = ['appearance', 'intelligence', 'class'] as const satisfies readonly Characteristic[]
 
-/** The case of each characteristic (102A); column W is none (102A7). */
+/** The case of each characteristic (102A); column W is not a characteristic (102A7). */
 const LEVELLED = [
   ['102A1', 'appearance'],
   ['102A2', 'intelligence'],
@@ -175,6 +135,8 @@ const POSITIONS: Readonly<Record<Position, string>> = { front: 'In front', side:
 
 /** In the order of the printed table (210D). */
 const MONSTERS_PRINTED = ['goblin', 'great-goblin', 'man', 'troll', 'ogre', 'zombie', 'lycanthrope'] as const satisfies readonly Monster[]
+
+const WEAPON_COLUMNS: readonly Heading[] = WEAPONS.map((weapon) => ({ id: weapon, label: capital(WEAPON_NAMES[weapon]) }))
 
 const MONSTER_COLUMNS: readonly Heading[] = MONSTERS_PRINTED.map((kind) => ({ id: kind, label: capital(KIND_NAMES[kind]) }))
 
@@ -241,7 +203,12 @@ function woundRows(): readonly PrintedRow[] {
 
 /** Each monster with its number; a dash where it has none. */
 function monsterRows(numbers: Readonly<Record<Monster, number | null>>): readonly PrintedRow[] {
-  return MONSTERS_PRINTED.map((kind) => row(kind, capital(KIND_NAMES[kind]), [plainNumber(numbers[kind])]))
+  return MONSTERS_PRINTED.map((kind) => kindRow(kind, plainNumber(numbers[kind])))
+}
+
+/** What a counter of each kind is worth. */
+function worthRows<K extends Kind>(values: Readonly<Record<K, number>>): readonly PrintedRow[] {
+  return entries(values).map(([kind, points]) => kindRow(kind, String(points)))
 }
 
 function plainNumber(value: number | null): string {
@@ -253,9 +220,17 @@ function armourRow(armour: Armour, cell: string): PrintedRow {
   return row(armour, capital(ARMOUR_NAMES[armour]), [cell])
 }
 
-/** Columns go by their labels unless something else is meant. */
-function table(id: string, title: string, corner: string, columns: readonly string[], rows: readonly PrintedRow[]): PrintedTable {
-  return { id, rule: id.split('.')[0] ?? id, title, corner, columns: columns.map((label) => ({ id: label, label })), rows }
+function kindRow(kind: Kind, ...cells: readonly string[]): PrintedRow {
+  return row(kind, capital(KIND_NAMES[kind]), cells)
+}
+
+function table(id: string, title: string, corner: string, columns: readonly Heading[], rows: readonly PrintedRow[]): PrintedTable {
+  return { id, rule: id.split('.')[0] ?? id, title, corner, columns, rows }
+}
+
+/** Columns that go by what is printed over them. */
+function labelled(...labels: readonly string[]): readonly Heading[] {
+  return labels.map((label) => ({ id: label, label }))
 }
 
 function row(id: string, label: string, cells: readonly string[]): PrintedRow {
