@@ -11,9 +11,9 @@ import { serveLoopback } from '../electron/web/loopback.ts'
 import type { CitadelView, SegmentView } from '../engine/citadel/view-types.ts'
 import { drawnFrames, longestTask, type TraceEvent } from './trace.ts'
 
-// npm run bench:page, after npm run build: how much work a long raid is for the page, from Chromium's own trace. Tasks are counted
-// in processor time, frames beside those of an empty page, since other programs run on the machine too. The raid is played by the
-// real host; on its way to the page the level the party is on is filled up to 300 segments, more than a cup has chits.
+// npm run bench:page, after npm run build: what a long raid asks of the page, from Chromium's own trace. Tasks are counted
+// in processor time, frames beside those of an empty page: other programs on the machine are not the page's fault. The raid is played by the
+// real host, and is Citadel's, whose maze is the largest board there is; on its way to the page the level the party is on is filled up to 300 segments, more than a cup has chits.
 
 const SEGMENTS = 300
 const CHOICES = 20
@@ -84,7 +84,7 @@ async function measureRaid(browser: Browser) {
   }
 }
 
-/** What the machine can do at this moment: the same wheel over a page that only moves a square. */
+/** What the machine can do at all at this moment: the same wheel over a page that only shifts a square. */
 async function measureEmpty(browser: Browser): Promise<number> {
   const page = await browser.newPage({ viewport: { width: 1280, height: 800 } })
   await page.setContent(`<div></div><script>
@@ -98,7 +98,7 @@ async function measureEmpty(browser: Browser): Promise<number> {
   return perSecond
 }
 
-/** Takes what the card suggests, and waits until the page has laid out the result. */
+/** Takes what the card suggests, and waits until the page has laid what came of it. */
 async function answer(page: Page, look: () => Promise<{ readonly revision: number }>, before: number): Promise<void> {
   await page.keyboard.press('Enter')
   const until = performance.now() + 3000
@@ -108,7 +108,7 @@ async function answer(page: Page, look: () => Promise<{ readonly revision: numbe
     await page.keyboard.press('Enter')
     await page.waitForTimeout(50)
   }
-  // Drawn, and idle.
+  // Drawn, and quiet.
   await page.waitForTimeout(250)
 }
 
@@ -130,7 +130,7 @@ async function traced(page: Page, work: () => Promise<void>): Promise<readonly T
   return trace.traceEvents
 }
 
-/** The same host, but with the party's level crowded in every view that goes out. */
+/** The same host, but the party's level is crowded in every view that goes out. */
 function crowded(host: Host): Host {
   return {
     ...host,
@@ -171,12 +171,12 @@ function filler(n: number, x: number, y: number): SegmentView {
   return { id: `filler-${n}`, chit: null, kind, feature, sides, x, y, entered: true, monsters: [], blocked: [] }
 }
 
-/** Milliseconds to a usable hall, from requesting the page and from starting the app. */
+/** Milliseconds from asking for the page to a hall that can be used, and from starting the app. */
 async function measureOpening(browser: Browser) {
   const page: number[] = []
   const app: number[] = []
   for (let i = 0; i < OPENINGS; i++) {
-    // The browser is running already, as the desktop app brings its own: only Citadel's share counts.
+    // A browser stands ready, as a window of the desktop app has its own: what is counted is Citadel's.
     const context = await browser.newContext()
     const tab = await context.newPage()
     const started = performance.now()
@@ -184,7 +184,7 @@ async function measureOpening(browser: Browser) {
     const address = await addressOf(createInterface(child.stdout))
     const asked = performance.now()
     await tab.goto(address, { waitUntil: 'commit' })
-    // Playwright presses only what is visible, enabled and stable.
+    // Playwright presses only what is there, enabled and still.
     await tab.getByRole('button', { name: 'New campaign' }).first().click({ trial: true })
     page.push(performance.now() - asked)
     app.push(performance.now() - started)

@@ -2,6 +2,7 @@ import type { ComponentType, ReactNode } from 'react'
 import type { Json, LogEntry, Replay, SessionView } from '../engine/kernel/types.ts'
 import type { BookPage } from './book-page.ts'
 import type { CampaignPage } from './campaign-page.ts'
+import type { Table } from './host/session.ts'
 import type { TalePage } from './tale-page.ts'
 
 /**
@@ -27,7 +28,7 @@ export interface GamePage {
   /** The seats hide things from each other, as the engine's game says: a curtain falls between two people at one screen. */
   readonly isSecret: boolean
 
-  /** A session at its table, open or over. Lazy. */
+  /** A session at its table, open or over; a curtain that is drawn is not its business. Lazy. */
   readonly Table: ComponentType<TableProps>
   /** A position that is looked back on: the field and the side of the replay. Lazy. */
   readonly Past: ComponentType<PastProps>
@@ -82,9 +83,10 @@ export interface Invitation {
   readonly noneFinished: string
 }
 
-/** A session at the table. */
+/** A session at the table: what can be done with it, and how it stands for the seat that is looking. */
 export interface TableProps {
-  readonly session: string
+  readonly table: Table
+  readonly session: SessionView
 }
 
 /** A position that is looked back on: after input `at`, with the chronicle of the whole game. */
@@ -130,8 +132,8 @@ export interface GuideTexts {
 /** Something that is explained once, when it is first met. */
 export interface Lesson {
   readonly id: string
-  /** When it is due: at a question of this topic, after an event of this type, or on a level so deep. */
-  readonly when: { readonly topic: string } | { readonly event: string } | { readonly level: number }
+  /** When it is due: at a question of this topic, after an event of this type, or while the table says that this is so. */
+  readonly when: { readonly topic: string } | { readonly event: string } | { readonly state: string }
   readonly title: string
   readonly text: string
   /** Where the rules say all of it. */
