@@ -1,5 +1,5 @@
 import { globSync, readFileSync } from 'node:fs'
-import { resolve } from 'node:path'
+import { resolve, sep } from 'node:path'
 import { expect, test } from 'vitest'
 import { ERROR_CODES } from '../../engine/kernel/types.ts'
 
@@ -12,10 +12,8 @@ const OTHER_CODES = ['db/refusal.ts', 'electron/host/files/transfer/read.ts', 'e
 
 test('refusals are made and told by the kernel', () => {
   const written = new RegExp(`\\bcode: '(${ERROR_CODES.join('|')})'|'code' in `)
-  const files = globSync('{engine,electron,db}/**/*.ts', { cwd: root }).map((file) => file.replaceAll('\', '/'))
-  const sources = files.filter(
-    (file) => !file.endsWith('.test.ts') && file !== 'engine/kernel/refusal.ts' && !OTHER_CODES.includes(file),
-  )
+  const files = globSync('{engine,electron,db}/**/*.ts', { cwd: root }).map((file) => file.split(sep).join('/'))
+  const sources = files.filter((file) => !file.endsWith('.test.ts') && file !== 'engine/kernel/refusal.ts' && !OTHER_CODES.includes(file))
   expect(sources.length).toBeGreaterThan(100)
   expect(sources.filter((file) => written.test(readFileSync(resolve(root, file), 'utf8')))).toEqual([])
 })
