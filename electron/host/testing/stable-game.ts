@@ -92,6 +92,7 @@ const stable: CampaignRules<Fight> = {
     fate: { inside: 'in the arena', 'came-out': 'walked out', fallen: 'fell', lost: 'was lost', abandoned: 'broke out' },
   },
   cases: { imported: '24.9', abandoned: '24.8' },
+  portraits: ['x-skull'],
   sheetSchema: { type: 'object' },
   party: ({ people }) => people.map(({ sheet }) => recordOf(sheet)),
   homecoming: ({ people }) =>
