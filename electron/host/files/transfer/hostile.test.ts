@@ -201,7 +201,7 @@ describe('characters', () => {
     [
       'an entry of a raid that is not there',
       (whole) => Object.assign(goldOf(whole), { session: 900, input: 1 }),
-      /nobody of that name went/,
+      /nobody of that name was/,
     ],
     ['an entry of half an answer', (whole) => Object.assign(goldOf(whole), { input: null }), /half an answer/],
     ['an entry that takes back a later one', (whole) => Object.assign(goldOf(whole), { reverses: 900_000 }), /comes later/],
