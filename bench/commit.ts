@@ -71,13 +71,13 @@ function insertAll(db: CampaignDatabase, texts: readonly string[]): void {
 }
 
 function begin(db: CampaignDatabase): void {
-  must(createCampaign(db, { id: 'c', name: 'Bench', game: 'citadel', variants: [], undo: 'honest', createdAt: AT }))
+  must(createCampaign(db, { id: 'c', name: 'Bench', game: 'any', variants: [], undo: 'honest', createdAt: AT }))
   for (let i = 0; i < 6; i++)
-    must(createCharacter(db, 'c', { id: `id-${i}`, slug: `hero-${i}`, name: `Hero ${i}`, race: 'elf', kind: 'hero', sheet: {} }, AT))
+    must(createCharacter(db, 'c', { id: `id-${i}`, slug: `hero-${i}`, name: `Hero ${i}`, race: 'elf', kind: 'any', sheet: {} }, AT))
   const mark = { input: 0, diceUsed: 0, drawsUsed: 0, eventsTold: 0, linesPosted: 0, streams: [0, 0], fingerprint: '0', state: '{}' }
   must(
     createSession(db, {
-      ...{ id: 's', campaign: 'c', game: 'citadel', rulesVersion: '1', seed: 'bench', options: {}, setup: {}, seats: ['A'], at: AT },
+      ...{ id: 's', campaign: 'c', game: 'any', rulesVersion: '1', seed: 'bench', options: {}, setup: {}, seats: ['A'], at: AT },
       ...{ party: ['id-0', 'id-1', 'id-2', 'id-3', 'id-4', 'id-5'], first: mark, events: [], streams: [0, 0, 0, 0] },
       input: { n: 0, answer: null, dice: [], draws: [] },
     }),

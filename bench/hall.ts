@@ -11,6 +11,7 @@ import { createHost } from '../electron/host/host.ts'
 
 // The hall of a campaign with 200 raids and 500 characters against that of a new one, in turn, in one run: what its calls take
 // in the host, and how long the page takes in Chromium from nothing to a roster that can be used.
+// Citadel's, as the long campaign is.
 // node bench/hall.ts [--data FOLDER] [--page], the folder as `npm run campaign` leaves it; without one it is played first.
 
 const ROUNDS = 30

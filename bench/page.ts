@@ -13,7 +13,7 @@ import { drawnFrames, longestTask, type TraceEvent } from './trace.ts'
 
 // npm run bench:page, after npm run build: what a long raid asks of the page, from Chromium's own trace. Tasks are counted
 // in processor time, frames beside those of an empty page: other programs on the machine are not the page's fault. The raid is played by the
-// real host; on its way to the page the level the party is on is filled up to 300 segments, more than a cup has chits.
+// real host, and is Citadel's, whose maze is the largest board there is; on its way to the page the level the party is on is filled up to 300 segments, more than a cup has chits.
 
 const SEGMENTS = 300
 const CHOICES = 20

@@ -1,13 +1,14 @@
 import { join } from 'node:path'
+import { parseArgs } from 'node:util'
 import react from '@vitejs/plugin-react'
 import { createServer, type Plugin } from 'vite'
 import { momentsOf } from '../engine/kernel/proof/moments.ts'
 import type { Proof } from '../engine/kernel/proof/proof.ts'
 import { PROOFS } from '../engine/proof-registry.ts'
-import { goldenGames } from './proofs.ts'
+import { goldenGames, proofOf } from './proofs.ts'
 import { root } from './vite.ts'
 
-// npm run gallery [-- PORT]: every component, screen and state on fixtures, and everything that can happen and be asked, in a browser,
+// npm run gallery [-- PORT] [--game citadel]: every component, screen and state on fixtures, and everything that can happen and be asked, in a browser,
 // kept up to date while its files change. Not part of the app.
 
 /** One of everything of a game with its tables, played afresh at each start so that it reads as the rules read today. */
@@ -26,12 +27,15 @@ function moments<S>(proof: Proof<S>): Plugin {
   }
 }
 
+const { values, positionals } = parseArgs({ allowPositionals: true, options: { game: { type: 'string' } } })
+const shown = values.game === undefined ? PROOFS : [proofOf(values.game)]
+
 const server = await createServer({
   configFile: false,
   root: join(root, 'renderer'),
   cacheDir: join(root, '.cache/gallery'),
-  plugins: [react(), ...PROOFS.map(moments)],
-  server: { port: Number(process.argv[2] ?? 5180), host: '127.0.0.1' },
+  plugins: [react(), ...shown.map(moments)],
+  server: { port: Number(positionals[0] ?? 5180), host: '127.0.0.1' },
 })
 await server.listen()
 console.log(`The gallery is open at http://127.0.0.1:${server.config.server.port}/gallery/`)

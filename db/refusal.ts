@@ -2,17 +2,17 @@ import { closeSync, fsyncSync, openSync, rmSync, statSync, writeSync } from 'nod
 import Database from 'better-sqlite3'
 import type { Refusal } from '../engine/kernel/types.ts'
 
-/** What can be wrong with the place where the campaigns are kept. */
+/** What can be wrong where the campaigns are kept. */
 export type StorageKind = 'foreign' | 'newer' | 'locked' | 'damaged' | 'read-only' | 'full' | 'missing' | 'failing' | 'old-node'
 
 export interface StorageRefusal extends Refusal {
   readonly code: 'storage'
   readonly kind: StorageKind
-  /** The kind again, where only a refusal's common fields travel. */
+  /** The kind again, for readers that get the common fields only. */
   readonly detail: StorageKind
 }
 
-/** What a call gave, or why it was refused. Nothing has been written when it was refused. */
+/** What a call gave, or why it was refused. A refused call has written nothing. */
 export type Result<T, R extends Refusal = Refusal> =
   | { readonly kind: 'done'; readonly value: T }
   | { readonly kind: 'refused'; readonly refusal: R }
@@ -22,11 +22,11 @@ const WORDS = {
   newer: 'A newer version of Citadel has written this file. It has not been touched: start that version, or a later one.',
   locked: 'The campaigns are already open in another window or program. Close it there and try again.',
   damaged: 'The file is damaged. It has not been changed: keep it, and restore the newest backup.',
-  'read-only': 'The file or its folder cannot be written to. Nothing has been changed: give yourself the right to write there.',
+  'read-only': 'The file or its folder cannot be written to. Nothing has been changed: give yourself permission to write there.',
   full: 'The disk is full. What was already answered is safe: free some space and try again.',
-  missing: 'The file or its folder cannot be found. If it lies on another disk, connect it and try again.',
-  failing: 'The disk reported an error. What was already answered is safe: make sure of a copy before going on.',
-  'old-node': 'This version of Node is too old for the database: 22.14 or newer is wanted.',
+  missing: 'The file or its folder cannot be found. If it is on another disk, connect it and try again.',
+  failing: 'The disk reported an error. What was already answered is safe: make a copy before going on.',
+  'old-node': 'This version of Node is too old for the database, which needs 22.14 or newer.',
 } satisfies Record<StorageKind, string>
 
 export function done<T>(value: T): { readonly kind: 'done'; readonly value: T } {
@@ -41,13 +41,13 @@ export function storageRefusal(kind: StorageKind): StorageRefusal {
   return { code: 'storage', message: WORDS[kind], detail: kind, kind }
 }
 
-/** The refusal an exception stands for, or null when it is a bug and must go on upwards. */
+/** The refusal that an exception stands for; null for a bug, which must be thrown on. */
 export function storageFailure(error: unknown): StorageRefusal | null {
   const kind = error instanceof Database.SqliteError ? sqliteKind(error.code) : fileKind(error)
   return kind === null ? null : storageRefusal(kind)
 }
 
-/** The same where a bug is thrown on at once. */
+/** The same; throws a bug on at once. */
 export function failureOf(error: unknown): StorageRefusal {
   const failure = storageFailure(error)
   if (failure === null) throw error
@@ -55,8 +55,8 @@ export function failureOf(error: unknown): StorageRefusal {
 }
 
 /**
- * SQLite says of many things only that the disk failed. Then a small file is written beside the campaigns: the system's own
- * answer may say that the disk is full for this user, or that nothing may be written any more.
+ * SQLite often says no more than that the disk failed. Then a small file is written beside the campaigns: the system's own
+ * answer may be that the disk is full for this user, or that nothing can be written any more.
  */
 export function diagnosed(failure: StorageRefusal, file: string | null): StorageRefusal {
   return failure.kind === 'failing' && file !== null ? (probe(file) ?? failure) : failure

@@ -96,9 +96,9 @@ interface Start {
 
 const STARTS: readonly Start[] = [
   { kind: 'damaged', title: 'The campaign file is damaged', says: 'parts of it cannot be read', ends: null },
-  { kind: 'foreign', title: 'The file there is not Citadel’s', says: 'a file of another program', ends: null },
+  { kind: 'foreign', title: 'The file there is not Citadel’s', says: 'belongs to another program', ends: null },
   { kind: 'newer', title: 'A newer Citadel wrote these campaigns', says: 'by a newer version of Citadel', ends: null },
-  { kind: 'read-only', title: 'Nothing may be written there', says: 'may not be written to', ends: 'writable' },
+  { kind: 'read-only', title: 'Nothing may be written there', says: 'cannot be written to', ends: 'writable' },
 ]
 
 const card = (page: Page, title: string) => page.getByRole('alert', { name: title })
@@ -154,7 +154,7 @@ test('a second Citadel on the same campaigns says where they are open, and goes 
   await expect(first.page.getByRole('combobox', { name: 'Campaign' })).toBeVisible()
   const { page } = await open()
   const failure = card(page, 'The campaigns are open elsewhere')
-  await expect(failure).toContainText('open in another Citadel')
+  await expect(failure).toContainText('already open in another window of Citadel')
   await expect(failure.getByRole('button', { name: /^Restore/ })).toHaveCount(0)
   await first.close()
   await failure.getByRole('button', { name: 'Try again' }).click()
@@ -195,7 +195,7 @@ test('on a disk that fills up while playing nothing answered is lost, and play g
       await answerByKey(page)
       await expect(dialog).toBeVisible({ timeout: 1000 })
     }).toPass()
-    await expect(dialog).toContainText('Everything you answered before is safe')
+    await expect(dialog).toContainText('Everything you chose before is safe')
     await expectAccessible(page, 'a full disk')
     await dialog.getByRole('button', { name: 'Try again' }).click()
     await expect(dialog.getByRole('status')).toHaveText(/it is still so/)

@@ -1,11 +1,17 @@
 import type { RuleEntry } from '../electron/contract/index.ts'
+import type { PrintedTable } from '../engine/kernel/printed-types.ts'
+import type { LogEntry, Reading } from '../engine/kernel/types.ts'
 
 /** A game's part of the rulebook: what the texts of its rules do not say themselves. */
 export interface BookPage {
   /** The words of the game, by the alphabet: the last chapter of its rulebook. */
   readonly glossary: readonly Term[]
-  /** Its printed tables, set from what `game.tables` answers for it. */
-  readonly printed: (tables: unknown) => readonly PrintedTable[]
+  /** Its tables, set from what `game.tables` answers for it. */
+  readonly tables: (answer: Readonly<Record<string, unknown>>) => BookTables
+  /** Tables that are shown beside a case which has none of its own, but is played by them. */
+  readonly readBy: Readonly<Record<string, readonly TableAt[]>>
+  /** Where a line of the chronicle read the tables, the newest first, for games whose rolls do not say it themselves. */
+  readonly readingsOf?: (log: readonly LogEntry[], at: number, tables: readonly PrintedTable[]) => readonly Reading[]
 }
 
 /** A word of the game: an entry of the rulebook's last chapter, with the ways it is written in texts. */
@@ -14,20 +20,27 @@ export interface Term extends RuleEntry {
   readonly forms: readonly string[]
 }
 
-/** A printed table, ready to be set: every cell is a text. */
-export interface PrintedTable {
-  /** `8.3 room`: the case, and which of its tables where it has several. */
-  readonly id: string
-  /** The case it belongs to. */
-  readonly rule: string
-  readonly title: string
-  /** What the first column says: `die`, `total`, `monster`. */
-  readonly corner: string
-  readonly columns: readonly string[]
-  readonly rows: readonly PrintedRow[]
+export interface BookTables {
+  /** In the order of their cases. */
+  readonly printed: readonly PrintedTable[]
+  /** Where a table differs from the surviving pages. */
+  readonly corrections: readonly Correction[]
 }
 
-export interface PrintedRow {
-  readonly head: string
-  readonly cells: readonly string[]
+/** How we read the table of a case. */
+export interface Correction {
+  readonly rule: string
+  readonly reading: string
+}
+
+/** A table by its id, or one column of it. */
+export interface TableAt {
+  readonly table: string
+  readonly column?: string
+}
+
+/** A word of a glossary. The words of all games are made alike, so that a link finds them. */
+export function term(title: string, text: string, ...forms: readonly string[]): Term {
+  const id = title.toLowerCase().replaceAll(' ', '-')
+  return { rule: `glossary.${id}`, title, text, source: 'ours', forms: [title, ...forms] }
 }

@@ -130,8 +130,8 @@ export interface GuideTexts {
 /** Something that is explained once, when it is first met. */
 export interface Lesson {
   readonly id: string
-  /** When it is due: at a question of this topic, after an event of this type, or on a level so deep. */
-  readonly when: { readonly topic: string } | { readonly event: string } | { readonly level: number }
+  /** When it is due: at a question of this topic, after an event of this type, or while the table says that this is so. */
+  readonly when: { readonly topic: string } | { readonly event: string } | { readonly state: string }
   readonly title: string
   readonly text: string
   /** Where the rules say all of it. */

@@ -6,7 +6,7 @@ import { GAMES } from '../../engine/registry.ts'
 // No common room names a game: what differs from game to game is asked of the game, or of its page's manifest.
 
 const root = resolve(import.meta.dirname, '../..')
-const ROOMS = ['engine/kernel', 'electron', 'db', 'build', 'renderer'] as const
+const ROOMS = ['engine/kernel', 'electron', 'db', 'build', 'bench', 'renderer'] as const
 
 /** The games' own rooms, the lists that name them, what is written of the past, and what only tests use. */
 const ELSEWHERE =
@@ -15,8 +15,8 @@ const ELSEWHERE =
 /** The product is called Citadel too: `window.citadel` is how the page reaches the host. */
 const OWN_NAME = ['electron/preload/index.ts']
 
-/** What is about one game, and says why: campaign files as old versions knew them, and a campaign as long as a test of one needs. */
-const OF_ONE_GAME = ['build/freeze.ts', 'build/long-campaign.ts']
+/** What is about one game, and says why. */
+const OF_ONE_GAME = ['build/freeze.ts', 'build/long-campaign.ts', 'bench/hall.ts', 'bench/page.ts', 'bench/raids.ts']
 
 /** Files that still name a game. The list may only grow shorter. */
 const STILL: readonly string[] = [

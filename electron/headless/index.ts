@@ -2,11 +2,11 @@ import { hostOptions } from '../host/command-line.ts'
 import { createHost } from '../host/host.ts'
 import { serveJsonRpc } from './json-rpc.ts'
 
-// npm run -s headless -- [--data DIR | --memory]: JSON-RPC 2.0 over stdio; all but that goes to stderr.
+// npm run -s headless -- [--data DIR | --memory]: JSON-RPC 2.0 over stdio; everything else goes to stderr.
 
 try {
   const host = createHost(hostOptions(process.argv.slice(2), 'memory'))
-  // Whoever listened is gone: there is nobody left to answer.
+  // The reader has gone: nobody is left to answer.
   process.stdout.on('error', () => process.exit(0))
   await serveJsonRpc(host, process.stdin, process.stdout)
   await host.close()

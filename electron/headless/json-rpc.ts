@@ -17,14 +17,14 @@ type Response =
       readonly error: { readonly code: number; readonly message: string; readonly data?: object }
     }
 
-/** JSON-RPC 2.0's own codes, and the one for a call that was refused, an unknown one too: its own code stands in `data`. */
+/** JSON-RPC 2.0's own codes, and ours for a refused or unknown call, whose own code is in `data`. */
 const PARSE_ERROR = -32700
 const INVALID_REQUEST = -32600
 const REFUSED = -32000
 
 /**
  * Speaks JSON-RPC 2.0, one message a line: requests (single or in batches) and notifications in, responses and the
- * host's events out, in the order of the requests. Ends when the input has ended and everything asked for is answered.
+ * host's events out, in the order of the requests. Resolves when the input has ended and every request is answered.
  */
 export async function serveJsonRpc(host: Host, input: Readable, output: Writable): Promise<void> {
   const write = async (message: object) => {
@@ -50,7 +50,7 @@ async function answerLine(host: Host, line: string): Promise<Response | readonly
     return failed(null, PARSE_ERROR, 'This line is not JSON.')
   }
   if (!Array.isArray(message)) return answer(host, message)
-  if (message.length === 0) return failed(null, INVALID_REQUEST, 'An empty batch asks for nothing.')
+  if (message.length === 0) return failed(null, INVALID_REQUEST, 'A batch must not be empty.')
   const responses: Response[] = []
   for (const one of message) {
     const response = await answer(host, one)
@@ -61,7 +61,7 @@ async function answerLine(host: Host, line: string): Promise<Response | readonly
 
 async function answer(host: Host, message: unknown): Promise<Response | null> {
   const request = Request.safeParse(message).data
-  if (request === undefined) return failed(null, INVALID_REQUEST, 'This is no JSON-RPC 2.0 request.')
+  if (request === undefined) return failed(null, INVALID_REQUEST, 'This is not a JSON-RPC 2.0 request.')
   const reply = await host.request(request.method, request.params)
   return request.id === undefined ? null : respond(request.id, reply)
 }

@@ -3,7 +3,7 @@ import type { PageFile } from '../host/files/page-files.ts'
 import { PAGE_HEADERS } from '../host/files/page-headers.ts'
 import { ORIGIN, SCHEME } from './origin.ts'
 
-/** To be registered before the app is ready. */
+/** Must be registered before the app is ready. */
 export const SCHEMES: CustomScheme[] = [
   { scheme: SCHEME, privileges: { standard: true, secure: true, supportFetchAPI: true, codeCache: true } },
 ]

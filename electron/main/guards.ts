@@ -1,7 +1,7 @@
 import type { Session, WebContents } from 'electron'
 import { ORIGIN } from './origin.ts'
 
-/** No page of ours needs a camera, a place on earth or a notification: every permission is denied. */
+/** Our page needs no camera, location or notifications: every permission is denied. */
 export function denyPermissions(
   session: Pick<Session, 'setPermissionRequestHandler' | 'setPermissionCheckHandler' | 'setDevicePermissionHandler'>,
 ): void {

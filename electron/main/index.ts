@@ -12,7 +12,7 @@ import { printer } from './printer.ts'
 import { onlyInstance } from './single-instance.ts'
 import { openWindow } from './window.ts'
 
-// The composition root of the desktop app: each concern is a function of its own, tested on its own.
+// The composition root of the desktop app: each concern is a function, tested on its own.
 
 const windows = () => BrowserWindow.getAllWindows()
 
@@ -55,7 +55,7 @@ function fail(error: unknown): void {
   app.exit(1)
 }
 
-// Before the lock, which lies in that folder.
+// Before the lock, which is kept in that folder.
 const userData = process.env.CITADEL_USER_DATA
 if (userData) app.setPath('userData', userData)
 

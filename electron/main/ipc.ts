@@ -5,15 +5,15 @@ import type { Host } from '../host/dispatcher.ts'
 import { EVENT, REQUEST } from './channels.ts'
 import { ORIGIN } from './origin.ts'
 
-/** Answers the page's requests and passes the host's events on to every window. Returns what ends it. */
+/** Answers the page's requests and passes the host's events on to every window. Returns the function that ends it. */
 export function serveIpc(
   ipc: Pick<IpcMain, 'handle' | 'removeHandler'>,
   host: Host,
   windows: () => readonly Pick<BrowserWindow, 'webContents'>[],
 ): () => void {
   ipc.handle(REQUEST, ({ senderFrame }, call: unknown, input: unknown): Promise<Reply> | Reply => {
-    if (!trusted(senderFrame)) return refused(badRequest('This page may not ask for anything.'))
-    if (typeof call !== 'string') return refused(badRequest('A call has a name.'))
+    if (!trusted(senderFrame)) return refused(badRequest('This page is not allowed to call the host.'))
+    if (typeof call !== 'string') return refused(badRequest('A call needs a name.'))
     return host.request(call, input)
   })
   const stop = host.subscribe((event: HostEvent) => {
@@ -25,7 +25,7 @@ export function serveIpc(
   }
 }
 
-/** Our own page in the window's main frame, and nobody else. */
+/** Only our own page, in the window's main frame. */
 function trusted(frame: Pick<WebFrameMain, 'parent' | 'origin'> | null): boolean {
   return frame !== null && frame.parent === null && frame.origin === ORIGIN
 }

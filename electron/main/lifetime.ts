@@ -1,7 +1,7 @@
 import type { App } from 'electron'
 import type { Host } from '../host/dispatcher.ts'
 
-/** Holds the app's end until the host has finished what it was doing and has closed the database. */
+/** Delays quitting until the host has finished its work and closed the database. */
 export function closeBeforeQuit(app: Pick<App, 'on' | 'quit'>, host: Pick<Host, 'close'>): void {
   let closed = false
   app.on('will-quit', (event) => {
@@ -14,7 +14,7 @@ export function closeBeforeQuit(app: Pick<App, 'on' | 'quit'>, host: Pick<Host, 
   })
 }
 
-/** Outside of macOS the app ends with its last window; there it opens one again when it is called. */
+/** The app ends with its last window, except on macOS: there it opens a new one when it is activated. */
 export function followWindows(app: Pick<App, 'on' | 'quit'>, platform: NodeJS.Platform, open: { count(): number; window(): void }): void {
   app.on('window-all-closed', () => {
     if (platform !== 'darwin') app.quit()

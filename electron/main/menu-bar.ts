@@ -8,12 +8,12 @@ interface MenuBarOptions {
   readonly menu: Pick<typeof Menu, 'buildFromTemplate' | 'setApplicationMenu'>
   readonly platform: NodeJS.Platform
   readonly host: Pick<Host, 'request' | 'subscribe'>
-  /** The window a person has in front; none where all are closed. */
+  /** The window in front; null where all are closed. */
   readonly front: () => Pick<BrowserWindow, 'webContents'> | null
   readonly showData: () => void
 }
 
-/** Sets the menu bar, and sets it anew when the campaigns may have changed. Resolves once it holds them. */
+/** Sets the menu bar, and sets it again when the campaigns may have changed. Resolves once it shows them. */
 export async function keepMenu({ menu, platform, host, front, showData }: MenuBarOptions): Promise<void> {
   const tell = (event: HostEvent) => front()?.webContents.send(EVENT, event)
   const actions: MenuActions = {
@@ -26,7 +26,7 @@ export async function keepMenu({ menu, platform, host, front, showData }: MenuBa
   let shown: string | null = null
   const refresh = async () => {
     const campaigns = await campaignsOf(host)
-    // Setting it closes a menu that is open: only what can be read in it is a reason.
+    // Setting the bar closes an open menu, so it is set only where its words change.
     const names = JSON.stringify(
       recentCampaigns(campaigns)
         .slice(0, RECENT_CAMPAIGNS)
@@ -43,7 +43,7 @@ export async function keepMenu({ menu, platform, host, front, showData }: MenuBa
   await refresh()
 }
 
-/** None where the campaigns cannot be read: the page says why. */
+/** Empty where the campaigns cannot be read: the page says why. */
 async function campaignsOf(host: Pick<Host, 'request'>): Promise<readonly Campaign[]> {
   const reply = await host.request('campaign.list', undefined)
   return reply.ok ? (reply.value as readonly Campaign[]) : []

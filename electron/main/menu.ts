@@ -17,7 +17,7 @@ export interface MenuActions {
   showData(): void
 }
 
-/** The menu bar: the page's own commands under the page's own keys, and what belongs to the window. */
+/** The menu bar: the page's commands under the page's keys, and those of the window. */
 export function menuTemplate(
   platform: NodeJS.Platform,
   actions: MenuActions,
@@ -73,7 +73,7 @@ export function menuTemplate(
       submenu: [
         { role: 'resetZoom', accelerator: 'CommandOrControl+0' },
         { role: 'zoomIn', accelerator: 'CommandOrControl+Plus' },
-        // On most keyboards plus lies over the equals sign, and nobody presses Shift for it.
+        // On most keyboards plus shares a key with the equals sign, and nobody presses Shift for it.
         { role: 'zoomIn', accelerator: 'CommandOrControl+=', visible: false },
         { role: 'zoomOut', accelerator: 'CommandOrControl+-' },
         SEPARATOR,
@@ -89,12 +89,12 @@ export function menuTemplate(
 
 const SEPARATOR = { type: 'separator' } as const satisfies MenuItemConstructorOptions
 
-/** In a field Ctrl+Z takes back what was typed: there the Edit menu has these keys, and the page hears them first. */
+/** In a text field Ctrl+Z undoes typing: the Edit menu owns the key, and the page hears it first. */
 function accelerator(command: CommandId, keys: string): MenuItemConstructorOptions {
   return { accelerator: keys, registerAccelerator: command !== 'undo' && command !== 'redo' }
 }
 
-/** A name as it is: a single ampersand would underline the letter after it. */
+/** The name as written: a single ampersand would underline the letter after it. */
 function literal(name: string): string {
   return name.replaceAll('&', '&&')
 }

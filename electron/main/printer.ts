@@ -9,12 +9,12 @@ interface PrinterOptions {
   readonly patience?: number
 }
 
-/** How often the page is looked at, in milliseconds. */
+/** Between two looks at the page, in milliseconds. */
 const PAUSE = 50
 
 /**
- * Prints places of our own page to PDFs: each in a window of its own that nobody sees, guarded like any other, once the page
- * says that everything on it is there (`data-ready="print"` on its root). Rejects when that takes too long.
+ * Prints places of our own page to PDF, each in a hidden window guarded like any other, as soon as the page says that
+ * everything on it is there (`data-ready="print"` on its root). Rejects when that takes too long.
  */
 export function printer({ create, preload, patience = 30_000 }: PrinterOptions): (place: string) => Promise<Uint8Array> {
   return async (place) => {

@@ -2,7 +2,7 @@ import type { App, BrowserWindow } from 'electron'
 
 /**
  * True for the first Citadel on this data. A second one ends at once and brings the first one's window forward.
- * To be asked before the database is opened: it has one writer.
+ * Ask before opening the database: it has one writer.
  */
 export function onlyInstance(
   app: Pick<App, 'requestSingleInstanceLock' | 'quit' | 'on'>,

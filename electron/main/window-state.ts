@@ -13,10 +13,10 @@ export type WindowState = z.infer<typeof State>
 
 export const SMALLEST = { width: 1024, height: 640 } as const
 const USUAL = { width: 1280, height: 800 } as const
-/** So much of the title bar must lie on a display for a person to get hold of it, in pixels. */
+/** How much of the title bar must be on a display for a person to grab it, in pixels. */
 const GRIP = { width: 120, height: 24 } as const
 
-/** How the window was left, or null: the file is a convenience, and anything wrong with it is nothing to speak of. */
+/** How the window was left, or null. The file is a convenience: whatever is wrong with it, nothing is said. */
 export function readWindowState(file: string): WindowState | null {
   try {
     return State.parse(JSON.parse(readFileSync(file, 'utf8')))
@@ -34,7 +34,7 @@ export function writeWindowState(file: string, state: WindowState): void {
   }
 }
 
-/** Where the window opens: as it was left, unless that place is on no display any more. */
+/** Where the window opens: as it was left, unless that place is no longer on any display. */
 export function windowBounds(left: WindowState | null, displays: readonly Rectangle[]): Rectangle {
   if (left !== null && displays.some((display) => reachable(left, display))) {
     return { x: left.x, y: left.y, width: Math.max(left.width, SMALLEST.width), height: Math.max(left.height, SMALLEST.height) }

@@ -8,11 +8,11 @@ interface WindowOptions {
   /** The displays' work areas, the main one first. */
   readonly displays: readonly Rectangle[]
   readonly preload: string
-  /** Where the window's place is kept. */
+  /** The file that keeps the window's place. */
   readonly stateFile: string
 }
 
-/** Opens the window where it was left, sandboxed, and shows it when there is something to see. */
+/** Opens the window where it was left, sandboxed, and shows it once there is something to see. */
 export async function openWindow({ create, displays, preload, stateFile }: WindowOptions): Promise<BrowserWindow> {
   const left = readWindowState(stateFile)
   const window = create({

@@ -5,7 +5,7 @@ import { EVENT, REQUEST } from '../main/channels.ts'
 
 const CLOSED: Reply = { ok: false, error: refusal('closed', 'Citadel is closing.') }
 
-/** All that the page gets of Electron. */
+/** Everything the page gets of Electron. */
 const bridge: Bridge = {
   request: (call, input) => ipcRenderer.invoke(REQUEST, call, input).catch(() => CLOSED),
   subscribe(listener) {

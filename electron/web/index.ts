@@ -15,7 +15,7 @@ try {
   const host = createHost(hostOptions(args, 'user-data'))
   const loopback = await serveLoopback({ host, files: pageFiles(page) })
   console.log(`Citadel is at ${loopback.url}`)
-  console.log('Ctrl-C ends it.')
+  console.log('Press Ctrl-C to end it.')
   if (process.argv.includes('--open')) openBrowser(loopback.url)
   let ending = false
   const end = async () => {
@@ -30,7 +30,7 @@ try {
   process.exitCode = 1
 }
 
-/** In the background, and without complaint where it cannot be done: the address has been printed. */
+/** In the background, and silently where it fails: the address has been printed. */
 function openBrowser(url: string): void {
   const command = process.platform === 'win32' ? 'explorer' : process.platform === 'darwin' ? 'open' : 'xdg-open'
   spawn(command, [url], { stdio: 'ignore', detached: true })

@@ -10,16 +10,16 @@ import { PAGE_HEADERS } from '../host/files/page-headers.ts'
 export interface LoopbackOptions {
   readonly host: Host
   readonly files: ReadonlyMap<string, PageFile>
-  /** How long a new connection may take to show its token, in milliseconds. */
+  /** How long a new connection may take to present its token, in milliseconds. */
   readonly patience?: number
 }
 
 export interface Loopback {
-  /** What to open in a browser: the token is in the fragment, which no request carries. */
+  /** The address for a browser. The token is in the fragment, which no request carries. */
   readonly url: string
   readonly origin: string
   readonly token: string
-  /** Tells the pages, and lets go of the port. */
+  /** Tells the pages and frees the port. */
   close(): Promise<void>
 }
 
@@ -34,8 +34,8 @@ const GOING_AWAY = 1001
 const NOT_ALLOWED = 1008
 
 /**
- * Serves the page and its host on 127.0.0.1, on a free port, to whoever knows the token. Another page of the same
- * browser fails on `Origin`, a name that was bent to 127.0.0.1 fails on `Host`, another user of the machine on the token.
+ * Serves the page and its host on a free port of 127.0.0.1 to whoever knows the token. Another page of the same browser
+ * fails on `Origin`, a host name rebound to 127.0.0.1 on `Host`, another user of the machine on the token.
  */
 export async function serveLoopback({ host, files, patience = 2000 }: LoopbackOptions): Promise<Loopback> {
   const token = randomBytes(32).toString('base64url')
@@ -58,7 +58,7 @@ export async function serveLoopback({ host, files, patience = 2000 }: LoopbackOp
     else sockets.handleUpgrade(request, socket, head, greet)
   })
 
-  /** The first message, in time, must be the token. */
+  /** The first message must be the token, and in time. */
   function greet(connection: WebSocket): void {
     const late = setTimeout(() => connection.close(NOT_ALLOWED, 'no token in time'), patience)
     connection.on('close', () => clearTimeout(late))
@@ -77,7 +77,7 @@ export async function serveLoopback({ host, files, patience = 2000 }: LoopbackOp
     server.listen(0, '127.0.0.1', resolve)
   })
   const address = server.address()
-  if (address === null || typeof address === 'string') throw new Error('the loopback has no port')
+  if (address === null || typeof address === 'string') throw new Error('the loopback server has no port')
   authority = `127.0.0.1:${address.port}`
   origin = `http://${authority}`
 
@@ -88,7 +88,7 @@ export async function serveLoopback({ host, files, patience = 2000 }: LoopbackOp
     async close() {
       const closed = new Promise((resolve) => server.close(resolve))
       for (const connection of sockets.clients) connection.close(GOING_AWAY, 'Citadel has ended')
-      // A page that does not answer the close is not waited for.
+      // Pages that do not answer the close are not waited for.
       const impatient = setTimeout(() => {
         for (const connection of sockets.clients) connection.terminate()
         server.closeAllConnections()

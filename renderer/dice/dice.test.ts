@@ -1,26 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { TABLES } from '../games/citadel/fixtures/raid.ts'
-import { rowOf, totalsOf, woundsAt } from '../games/citadel/table/wound-table.ts'
-import { readTables } from '../games/citadel/tables.ts'
 import { diceIn, halves, rollsIn, sumInWords } from './worked-sum.ts'
-
-describe('table 9.9', () => {
-  const { wounds } = readTables(TABLES)
-  if (!wounds) throw new Error('the fixture has the table')
-
-  test('has its totals in order, the lowest first', () => {
-    expect(totalsOf(wounds)).toEqual(['1-3', '4', '5', '6-9', '10', '11', '12', '13', '14', '15', '16', '17+'])
-  })
-
-  test('9.5 totals below 1 read as 1-3, above 17 as 17+', () => {
-    expect([-2, 1, 4, 7, 17, 30].map((total) => rowOf(wounds, total))).toEqual(['1-3', '1-3', '4', '6-9', '17+', '17+'])
-  })
-
-  test('gives the wounds of a weapon', () => {
-    expect(woundsAt(wounds, '6-9', 'sword')).toBe(1)
-    expect(woundsAt(wounds, '6-9', 'spoon')).toBeNull()
-  })
-})
 
 describe('a worked sum', () => {
   const parts = [

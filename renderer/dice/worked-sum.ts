@@ -1,4 +1,4 @@
-import type { Json, Part, Roll } from '../../engine/kernel/types.ts'
+import type { Json, Part, Reading, Roll } from '../../engine/kernel/types.ts'
 
 /** `+ 3`, `− 2`: a modifier with a true minus sign. */
 export function signed(value: number): string {
@@ -32,16 +32,29 @@ export function diceIn(code: string): number {
   return counts.reduce((sum, count) => sum + count, 0) || 1
 }
 
+/** Dice as an event of the chronicle keeps them. */
+export type ToldRoll = Pick<Roll, 'rule' | 'code' | 'dice' | 'parts' | 'total' | 'reads'>
+
 /** The rolls that led to an event of the chronicle, in the order they fell. */
-export function rollsIn(data: Json): Pick<Roll, 'code' | 'dice' | 'parts' | 'total'>[] {
+export function rollsIn(data: Json): readonly ToldRoll[] {
   return isRecord(data) && Array.isArray(data.rolls) ? data.rolls.flatMap(rollIn) : []
 }
 
-function rollIn(data: Json): Pick<Roll, 'code' | 'dice' | 'parts' | 'total'>[] {
+/** Where on a printed table an event or a roll was read; null where it does not say. */
+export function readingIn(of: Json): Reading | null {
+  if (!isRecord(of) || !isRecord(of.reads)) return null
+  const { table, row, column } = of.reads
+  if (typeof table !== 'string' || typeof row !== 'string') return null
+  return { table, row, ...(typeof column === 'string' && { column }) }
+}
+
+function rollIn(data: Json): ToldRoll[] {
   if (!isRecord(data)) return []
-  const { code, dice, parts, total } = data
+  const { rule, code, dice, parts, total } = data
   if (typeof code !== 'string' || !Array.isArray(dice) || !Array.isArray(parts) || typeof total !== 'number') return []
-  return [{ code, dice: dice.filter((face) => typeof face === 'number'), parts: parts.flatMap(partIn), total }]
+  const reads = readingIn(data)
+  const faces = dice.filter((face) => typeof face === 'number')
+  return [{ rule: typeof rule === 'string' ? rule : '', code, dice: faces, parts: parts.flatMap(partIn), total, ...(reads && { reads }) }]
 }
 
 function partIn(data: Json): Part[] {

@@ -1,20 +1,20 @@
 import type { Lesson } from '../game-page.ts'
-import { LESSONS } from '../games/citadel/guide-texts.ts'
 
-/** Where the raid stands, as far as the guide looks. */
+/** Where a game stands, as far as its guide looks. */
 export interface Moment {
-  /** The question at hand; `null` when the raid is over. */
+  /** The question at hand; `null` when the game is over. */
   readonly topic: string | null
   /** What has happened since the last choice. */
   readonly events: readonly { readonly type: string }[]
-  readonly level: number
+  /** What else of the position may be new to somebody, by the names that the game's lessons have for it. */
+  readonly states?: readonly string[]
 }
 
-/** What is to be explained now and has not been seen: what has happened first, then what is asked. */
-export function lessonsDue({ topic, events, level }: Moment, seen: readonly string[]): readonly Lesson[] {
-  return LESSONS.filter(({ id, when }) => {
+/** What is to be explained now and has not been seen: what has happened first, then what is asked, in the order of the lessons. */
+export function lessonsDue(lessons: readonly Lesson[], { topic, events, states = [] }: Moment, seen: readonly string[]): readonly Lesson[] {
+  return lessons.filter(({ id, when }) => {
     if (seen.includes(id)) return false
     if ('event' in when) return events.some(({ type }) => type === when.event)
-    return 'topic' in when ? when.topic === topic : when.level === level
+    return 'topic' in when ? when.topic === topic : states.includes(when.state)
   })
 }

@@ -1,10 +1,12 @@
 import { type ReactNode, useLayoutEffect, useRef } from 'react'
 import { Case } from '../chronicle/case.tsx'
+import { useRules } from '../chronicle/rules-context.ts'
 import { focusQuestion } from '../decision/focus.ts'
+import { useGamePage } from '../game-pages.ts'
 import { Icon } from '../icons/icon.tsx'
 import { useSettings } from '../settings/settings.ts'
 import { lessonsDue, type Moment } from './due.ts'
-import { leaveGuide, markSeen, useProgress } from './progress.ts'
+import { hasLeft, leaveGuide, markSeen, useProgress } from './progress.ts'
 
 interface GuidedProps extends Moment {
   /** The number of the choice: what was explained before one is not explained again after it. */
@@ -16,8 +18,10 @@ interface GuidedProps extends Moment {
 /** Explains under the card what is met for the first time, one thing after the other. It is read or passed over; it never asks. */
 export function Guided({ choice, children, ...moment }: GuidedProps) {
   const { tips } = useSettings()
-  const { left, seen } = useProgress()
-  const due = tips && !left ? lessonsDue(moment, seen) : []
+  const { game } = useRules()
+  const lessons = useGamePage(game)?.guide?.lessons
+  const progress = useProgress()
+  const due = tips && lessons && !hasLeft(progress, game) ? lessonsDue(lessons, moment, progress.seen) : []
   const [lesson] = due
   const shown = useRef<{ readonly choice: number; readonly lesson: string } | null>(null)
   // Before anything is painted: what stood there at the last choice has been seen, whether it was put away or not.
@@ -52,7 +56,7 @@ export function Guided({ choice, children, ...moment }: GuidedProps) {
                 className="btn btn--quiet"
                 onClick={() => {
                   focusQuestion()
-                  leaveGuide()
+                  leaveGuide(game)
                 }}
               >
                 I know this game

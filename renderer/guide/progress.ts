@@ -3,8 +3,8 @@ import { preference, setPreference } from '../host/preferences.ts'
 
 /** What has been explained on this machine. */
 export interface Progress {
-  /** Whether somebody said that they know the game: the guide never returns by itself. */
-  readonly left: boolean
+  /** The games that somebody said to know: their guides never return by themselves. Before each game had a guide, `all` were left at once. */
+  readonly left: readonly string[] | 'all'
   /** Ids of lessons and tips that were seen. */
   readonly seen: readonly string[]
 }
@@ -23,9 +23,14 @@ export function markSeen(id: string): void {
   if (!progress().seen.includes(id)) note({ ...progress(), seen: [...progress().seen, id] })
 }
 
-/** “I know this”: nothing of the game is explained any more. */
-export function leaveGuide(): void {
-  note({ ...progress(), left: true })
+/** “I know this game”: nothing of it is explained any more. */
+export function leaveGuide(game: string): void {
+  const { left, seen } = progress()
+  if (left !== 'all' && !left.includes(game)) note({ left: [...left, game], seen })
+}
+
+export function hasLeft({ left }: Progress, game: string): boolean {
+  return left === 'all' || left.includes(game)
 }
 
 /** Guide and tips begin anew. */
@@ -35,7 +40,7 @@ export function forgetProgress(): void {
 }
 
 const KEY = 'citadel.guide'
-const NOTHING: Progress = { left: false, seen: [] }
+const NOTHING: Progress = { left: [], seen: [] }
 const listeners = new Set<() => void>()
 let known: { readonly stored: string | null; readonly read: Progress } | null = null
 
@@ -62,11 +67,13 @@ function read(stored: string | null): Progress {
   try {
     const kept: unknown = JSON.parse(stored ?? 'null')
     if (typeof kept !== 'object' || kept === null) return NOTHING
-    return {
-      left: 'left' in kept && kept.left === true,
-      seen: 'seen' in kept && Array.isArray(kept.seen) ? kept.seen.filter((id) => typeof id === 'string') : [],
-    }
+    const left = 'left' in kept ? kept.left : null
+    return { left: left === true ? 'all' : textsIn(left), seen: textsIn('seen' in kept ? kept.seen : null) }
   } catch {
     return NOTHING
   }
+}
+
+function textsIn(kept: unknown): readonly string[] {
+  return Array.isArray(kept) ? kept.filter((each) => typeof each === 'string') : []
 }

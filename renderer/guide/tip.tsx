@@ -1,15 +1,17 @@
-import { TIPS } from '../games/citadel/guide-texts.ts'
+import { useRules } from '../chronicle/rules-context.ts'
+import { useGamePage } from '../game-pages.ts'
 import { Icon } from '../icons/icon.tsx'
 import { useSettings } from '../settings/settings.ts'
 import { markSeen, useProgress } from './progress.ts'
 
-/** What a screen can do, told once. */
-export function TipOf({ screen }: { readonly screen: keyof typeof TIPS }) {
+/** What a screen can do, told once, in the words of the game that the page is about. */
+export function TipOf({ screen }: { readonly screen: string }) {
   const { tips } = useSettings()
   const { seen } = useProgress()
+  const tip = useGamePage(useRules().game)?.guide?.tips[screen]
   const id = `tip.${screen}`
-  if (!tips || seen.includes(id)) return null
-  const { title, text } = TIPS[screen]
+  if (!tip || !tips || seen.includes(id)) return null
+  const { title, text } = tip
   return (
     <section className="lesson" aria-label="Tip">
       <p>

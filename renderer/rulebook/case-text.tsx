@@ -2,16 +2,16 @@ import type { RuleEntry } from '../../electron/contract/index.ts'
 import { entriesOf } from '../chronicle/find-rule.ts'
 import { Die } from '../dice/die.tsx'
 import { diceIn, halves, sumInWords } from '../dice/worked-sum.ts'
-import type { Lit, Throw } from '../games/citadel/rulebook/lit.ts'
-import { tablesFor } from '../games/citadel/rulebook/printed-table.ts'
 import { Linked } from './linked.tsx'
+import type { LastThrow as Last, Lit } from './lit.ts'
+import { tablesFor } from './printed-table.ts'
 import { Printed } from './table.tsx'
 import type { Rulebook } from './use-rulebook.ts'
 
-/** What the raid on the table has read and thrown last, by table and by case. */
+/** What the game on the table has read and thrown last, by table and by case. */
 export interface LastRead {
   readonly lit: ReadonlyMap<string, Lit>
-  readonly throws: ReadonlyMap<string, { readonly thrown: Throw; readonly told: string }>
+  readonly throws: ReadonlyMap<string, Last>
 }
 
 interface CaseTextProps {
@@ -24,7 +24,7 @@ interface CaseTextProps {
 
 /** All that is said of a case: the rule, our rulings on it with their reasons, its tables and the last throw by it. */
 export function CaseText({ rule, book, last, withTables = true }: CaseTextProps) {
-  const tables = withTables ? tablesFor(book.tables, rule) : book.tables.filter((table) => table.rule === rule)
+  const tables = withTables ? tablesFor(book.tables, book.readBy, rule) : book.tables.filter((table) => table.rule === rule)
   const thrown = last.throws.get(rule)
   const corrections = book.corrections.filter((each) => each.rule === rule)
   return (
@@ -76,7 +76,7 @@ function Entry({ entry, rules }: { readonly entry: RuleEntry; readonly rules: re
   )
 }
 
-function LastThrow({ thrown, told }: { readonly thrown: Throw; readonly told: string }) {
+function LastThrow({ thrown, told }: Last) {
   return (
     <div className="last-throw">
       <span className="d">

@@ -1,8 +1,8 @@
 import { type KeyboardEvent, useDeferredValue, useId, useMemo, useRef } from 'react'
 import { useKeys } from '../frame/keys.ts'
-import { wordsInTables } from '../games/citadel/rulebook/printed-table.ts'
 import { numberOf } from './contents.tsx'
 import { RuleLink } from './linked.tsx'
+import { wordsInTables } from './printed-table.ts'
 import { marked, search } from './search.ts'
 import type { Rulebook } from './use-rulebook.ts'
 

@@ -1,7 +1,8 @@
 import { type MouseEvent, useMemo } from 'react'
 import type { RuleEntry } from '../../electron/contract/index.ts'
+import type { Term } from '../book-page.ts'
 import { useRules } from '../chronicle/rules-context.ts'
-import { glossaryOf } from '../games/citadel/rulebook/glossary.ts'
+import { useGamePage } from '../game-pages.ts'
 import { addressOf, rulebookAt } from '../navigation.ts'
 import { piecesOf } from './prose.ts'
 
@@ -14,8 +15,8 @@ interface LinkedProps {
 
 /** A text whose cases and words of the game are links. */
 export function Linked({ text, here, rules }: LinkedProps) {
-  const { game } = useRules()
-  const pieces = useMemo(() => piecesOf(text, here, rules, glossaryOf(game)), [text, here, rules, game])
+  const glossary = useGamePage(useRules().game)?.book.glossary ?? NONE
+  const pieces = useMemo(() => piecesOf(text, here, rules, glossary), [text, here, rules, glossary])
   return pieces.map((piece, i) =>
     piece.rule === null ? (
       piece.text
@@ -27,6 +28,8 @@ export function Linked({ text, here, rules }: LinkedProps) {
     ),
   )
 }
+
+const NONE: readonly Term[] = []
 
 interface RuleLinkProps {
   readonly rule: string

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest'
 import { RULES } from '../../engine/citadel/book/index.ts'
-import { findRule } from '../chronicle/find-rule.ts'
 import { GLOSSARY } from '../games/citadel/rulebook/glossary.ts'
 import { piecesOf } from './prose.ts'
 
@@ -35,16 +34,12 @@ describe('a text of the rulebook', () => {
   })
 })
 
-describe('the glossary', () => {
-  test('names only cases that there are', () => {
-    for (const { text } of GLOSSARY)
-      for (const [rule] of text.matchAll(/\b\d{1,2}\.\d(\.[A-Z0-9]+|\.[a-z-]+[a-z])*/g))
-        expect([rule, findRule(RULES, rule)?.rule]).toEqual([rule, rule])
-  })
-
-  test('stands in the order of the alphabet, each word once', () => {
-    const titles = GLOSSARY.map(({ title }) => title)
-    expect(new Set(titles).size).toBe(titles.length)
-    expect(titles).toEqual([...titles].sort((one, other) => one.localeCompare(other, 'en')))
-  })
+test('cases of a book whose chapters have three figures are links too, but no sum is', () => {
+  const rules = ['101A', '204', '204B', '213'].map((rule) => ({ rule }))
+  const pieces = piecesOf('Stops (204B1). Rests (101A, 213). All would take 204.', '0', rules, [])
+  expect(pieces.flatMap(({ text, rule }) => (rule === null ? [] : `${text} → ${rule}`))).toEqual([
+    '204B1 → 204B',
+    '101A → 101A',
+    '213 → 213',
+  ])
 })

@@ -8,8 +8,8 @@ export interface Piece {
   readonly rule: string | null
 }
 
-/** A case as texts name it: `9.3`, `4.1.B.6`, `13.4.bed`. */
-const CASE = /\b\d{1,2}\.\d(?:\.[A-Z]\b|\.\d+\b|\.[a-z][a-z-]*[a-z\d])*/g
+/** A case as texts name it: `9.3`, `4.1.B.6`, `13.4.bed`; `204B1`; a bare `204` only in brackets, where it cannot be a sum. */
+const CASE = /\b\d{1,2}\.\d(?:\.[A-Z]\b|\.\d+\b|\.[a-z][a-z-]*[a-z\d])*|\b\d{3}[A-H]\d*\b|(?<=[(] ?(?:[\w]+, )*)\d{3}(?=[,)])/g
 
 /**
  * A text of the rulebook with its links: every case that exists, and each word of the glossary where it first stands.

@@ -7,6 +7,8 @@ import { tables } from '../../engine/citadel/tables/printed.ts'
 import { Case } from '../chronicle/case.tsx'
 import { RulesProvider } from '../chronicle/rules.tsx'
 import { fixtureClient } from '../fixtures/client.ts'
+import { PAGES } from '../game-list.ts'
+import { GamePagesContext } from '../game-pages.ts'
 import { ClientProvider } from '../host/client.tsx'
 import { RulebookScreen } from './screen.tsx'
 
@@ -41,7 +43,9 @@ function show(what: ReactNode) {
   render(
     <QueryClientProvider client={queries}>
       <ClientProvider client={client}>
-        <RulesProvider game="citadel">{what}</RulesProvider>
+        <GamePagesContext value={PAGES}>
+          <RulesProvider game="citadel">{what}</RulesProvider>
+        </GamePagesContext>
       </ClientProvider>
     </QueryClientProvider>,
   )

@@ -1,18 +1,19 @@
 import { cleanup, render, screen } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
 import { tables } from '../../engine/citadel/tables/printed.ts'
-import { readPrintedTables, tablesFor } from '../games/citadel/rulebook/printed-table.ts'
+import { BOOK } from '../games/citadel/rulebook/book.ts'
+import { tablesFor } from './printed-table.ts'
 import { Printed } from './table.tsx'
 
 afterEach(cleanup)
 
 test('13.9 a column that stands alone under its feature is lit when it was read, and not when another one was', () => {
-  const [statues] = tablesFor(readPrintedTables(tables()), '13.2')
+  const [statues] = tablesFor(BOOK.tables(tables()).printed, BOOK.readBy, '13.2')
   if (statues === undefined) throw new Error('13.2 has its column of the table')
-  const { rerender } = render(<Printed table={statues} lit={{ row: '3', column: 'Statue' }} />)
+  const { rerender } = render(<Printed table={statues} lit={{ row: '3', column: 'statue' }} />)
   expect(screen.getByText('Read last: 3, Statue.')).toBeTruthy()
   expect(document.querySelectorAll('tr.on')).toHaveLength(1)
-  rerender(<Printed table={statues} lit={{ row: '3', column: 'Fountain' }} />)
+  rerender(<Printed table={statues} lit={{ row: '3', column: 'fountain' }} />)
   expect(screen.queryByText(/Read last/)).toBeNull()
   expect(document.querySelectorAll('tr.on')).toHaveLength(0)
 })

@@ -1,5 +1,5 @@
-import type { PrintedTable } from '../book-page.ts'
-import type { Lit } from '../games/citadel/rulebook/lit.ts'
+import type { PrintedTable } from '../../engine/kernel/printed-types.ts'
+import type { Lit } from './lit.ts'
 
 interface PrintedProps {
   readonly table: PrintedTable
@@ -15,8 +15,9 @@ const MANY = 6
 export function Printed({ table, lit, isNamed = false }: PrintedProps) {
   const { columns, rows } = table
   // Of a table that stands here with one column only, another one may have been read.
-  const isHere = ({ row, column }: Lit) => rows.some(({ head }) => head === row) && (column === undefined || columns.includes(column))
-  const read = lit && isHere(lit) ? lit : null
+  const row = rows.find(({ id }) => id === lit?.row)
+  const column = columns.find(({ id }) => id === lit?.column)
+  const isRead = row !== undefined && (lit?.column === undefined || column !== undefined)
   const isNarrow = columns.length === 1
   return (
     <figure className="printed">
@@ -26,23 +27,23 @@ export function Printed({ table, lit, isNamed = false }: PrintedProps) {
           <thead>
             <tr>
               <th scope="col">{table.corner}</th>
-              {columns.map((column) => (
-                <th key={column} scope="col" className={column === read?.column ? 'on' : undefined}>
-                  {column}
+              {columns.map((each) => (
+                <th key={each.id} scope="col" className={isRead && each === column ? 'on' : undefined}>
+                  {each.label}
                 </th>
               ))}
             </tr>
           </thead>
           <tbody>
-            {rows.map(({ head, cells }) => {
-              const isRow = head === read?.row
+            {rows.map((each) => {
+              const isRow = isRead && each === row
               return (
-                <tr key={head} className={isRow ? 'on' : undefined}>
-                  <th scope="row">{head}</th>
-                  {cells.map((cell, i) => {
-                    const isLit = isRow && (read?.column === undefined || read.column === columns[i])
+                <tr key={each.id} className={isRow ? 'on' : undefined}>
+                  <th scope="row">{each.label}</th>
+                  {each.cells.map((cell, i) => {
+                    const isLit = isRow && (column === undefined || column === columns[i])
                     return (
-                      <td key={columns[i]} className={isLit ? 'lit' : undefined} aria-current={isLit || undefined}>
+                      <td key={columns[i]?.id} className={isLit ? 'lit' : undefined} aria-current={isLit || undefined}>
                         {cell}
                       </td>
                     )
@@ -53,7 +54,9 @@ export function Printed({ table, lit, isNamed = false }: PrintedProps) {
           </tbody>
         </table>
       </div>
-      {read && <figcaption className="small muted">Read last: {[read.row, read.column].filter(Boolean).join(', ')}.</figcaption>}
+      {isRead && (
+        <figcaption className="small muted">Read last: {[row, column].flatMap((each) => each?.label ?? []).join(', ')}.</figcaption>
+      )}
     </figure>
   )
 }

@@ -1,23 +1,25 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import type { RuleEntry } from '../../electron/contract/index.ts'
+import type { PrintedTable } from '../../engine/kernel/printed-types.ts'
 import type { LogEntry } from '../../engine/kernel/types.ts'
-import type { PrintedTable } from '../book-page.ts'
+import type { BookPage, Correction } from '../book-page.ts'
 import type { AsOf } from '../chronicle/rules-context.ts'
-import { glossaryOf } from '../games/citadel/rulebook/glossary.ts'
-import { lastThrows, litCells } from '../games/citadel/rulebook/lit.ts'
-import { type Reading, readCorrections, readPrintedTables } from '../games/citadel/rulebook/printed-table.ts'
+import { useGamePage } from '../game-pages.ts'
 import { useClient } from '../host/client.tsx'
-import { wholeLog } from '../host/whole-log.ts'
+import { queries } from '../host/queries.ts'
 import { usePlace } from '../navigation.ts'
 import type { LastRead } from './case-text.tsx'
+import { lastThrows, litCells } from './lit.ts'
 
 /** The rulebook of a game: every case and every word in order, and its printed tables. */
 export interface Rulebook {
   /** The glossary is its last chapter. */
   readonly rules: readonly RuleEntry[]
   readonly tables: readonly PrintedTable[]
-  readonly corrections: readonly Reading[]
+  readonly readBy: BookPage['readBy']
+  readonly readingsOf: BookPage['readingsOf']
+  readonly corrections: readonly Correction[]
 }
 
 export type RulebookState =
@@ -27,48 +29,51 @@ export type RulebookState =
 
 export function useRulebook(game: string): RulebookState {
   const client = useClient()
-  const rules = useQuery({
-    queryKey: ['rules', game],
-    queryFn: () => client.call('game.rules', { game }),
-    staleTime: Number.POSITIVE_INFINITY,
-  })
-  const tables = useQuery({
-    queryKey: ['tables', game],
-    queryFn: () => client.call('game.tables', { game }),
-    staleTime: Number.POSITIVE_INFINITY,
-  })
+  const page = useGamePage(game)
+  const rules = useQuery(queries.rules(client, game))
+  const tables = useQuery(queries.tables(client, game))
   const book = useMemo(
-    () =>
-      rules.data && {
-        rules: [...rules.data, ...(glossaryOf(game).length > 0 ? [GLOSSARY_CHAPTER, ...glossaryOf(game)] : [])],
-        tables: readPrintedTables(tables.data),
-        corrections: readCorrections(tables.data),
-      },
-    [rules.data, tables.data, game],
+    () => rules.data && tables.data && page && bookOf(rules.data, page.book, tables.data),
+    [rules.data, tables.data, page],
   )
-  if (rules.error) return { kind: 'failed', error: rules.error }
-  return book && !tables.isPending ? { kind: 'open', book } : { kind: 'reading' }
+  const error = rules.error ?? tables.error
+  if (error) return { kind: 'failed', error }
+  return book ? { kind: 'open', book } : { kind: 'reading' }
+}
+
+function bookOf(
+  rules: readonly RuleEntry[],
+  { glossary, tables, readBy, readingsOf }: BookPage,
+  answer: Readonly<Record<string, unknown>>,
+): Rulebook {
+  const { printed, corrections } = tables(answer)
+  return {
+    rules: [...rules, ...(glossary.length > 0 ? [GLOSSARY_CHAPTER, ...glossary] : [])],
+    tables: printed,
+    readBy,
+    readingsOf,
+    corrections,
+  }
 }
 
 /**
- * What was read last on the tables: by the raid on the table, or by the one that was there last.
+ * What was read last on the tables: in the game on the table, or in the one that was there last.
  *
- * @param asOf a moment of a raid: that raid is meant, and nothing after it counts
+ * @param asOf a moment of a game: that game is meant, and nothing after it counts
  */
 export function useLastRead(book: Rulebook, asOf: AsOf | null): LastRead {
   const latest = useLatestSession()
   const client = useClient()
   const session = asOf?.session ?? latest
   const { data: log = NOTHING } = useQuery({
-    queryKey: ['log', session ?? ''],
-    queryFn: () => wholeLog(client, session ?? ''),
+    ...queries.log(client, session ?? ''),
     enabled: session !== null,
     // The table keeps its chronicle up to date itself.
     staleTime: Number.POSITIVE_INFINITY,
   })
   return useMemo(() => {
     const upTo = asOf === null ? Number.POSITIVE_INFINITY : lineOf(log, asOf)
-    return { lit: litCells(log, book.tables, upTo), throws: lastThrows(log, upTo) }
+    return { lit: litCells(log, book, upTo), throws: lastThrows(log, upTo) }
   }, [log, book, asOf])
 }
 

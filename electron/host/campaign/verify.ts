@@ -9,8 +9,8 @@ import { isRefusal } from '../../../engine/kernel/refusal.ts'
 import type { Verified } from '../../contract/index.ts'
 import type { Context } from '../context.ts'
 import { type Retraced, retrace } from '../play/retrace.ts'
-import { gateDifferences } from './gate.ts'
 import { type Membership, membershipOf, sheetOf } from './membership.ts'
+import { partyDifferences } from './party-check.ts'
 
 type Found = Verified['differences'][number]
 
@@ -80,7 +80,7 @@ async function raidDifferences(
     const words = [
       ...retraceDifferences(again, posted.get(session) ?? [], names, raid),
       ...fateDifferences(again, latest.get(session) ?? []),
-      ...gateDifferences(context, session, again, raid),
+      ...partyDifferences(context, session, again, raid),
     ]
     for (const text of words) found.push({ kind: 'raid', character: null, session, text })
     await breath()

@@ -7,7 +7,7 @@ export interface KeptError {
   readonly text: string
 }
 
-/** The last errors of this run, for a report; whoever reports them is told as before. */
+/** The last errors of this run, for a report; each is passed on as well. */
 export interface ErrorLog {
   report(error: unknown): void
   readonly kept: readonly KeptError[]
@@ -36,9 +36,9 @@ function wordsOf(error: unknown): string {
 /** Folders of any system, and the file at their end, which stays. */
 const PATH = /(?<![\w.])(?:file:\/\/)?(?:[A-Za-z]:)?[\\/](?:[^\s\\/:'"()<>|*?]+[\\/])*(?=[^\s\\/:'"()<>|*?])/g
 
-/** A text without the folders, the user and the machine that stand in it. */
+/** The text without folders and without the names of the user and the machine. */
 export function withoutNames(text: string, names: readonly string[] = [userInfo().username, hostname()]): string {
   const bare = text.replace(PATH, '')
-  // A name of one or two letters would be found in every word.
+  // A name of one or two letters would turn up in every word.
   return names.filter((name) => name.length > 2).reduce((rest, name) => rest.replaceAll(name, '…'), bare)
 }

@@ -5,10 +5,10 @@ import { isRefusal } from '../../../engine/kernel/refusal.ts'
 import type { OutgoingFile, StorageStatus } from '../../contract/index.ts'
 import type { KeptError } from './error-log.ts'
 
-/** The format of the report; a reader of ours goes by it. */
+/** The report's format, for readers of ours. */
 export const REPORT = { format: 'citadel-report', version: 1 } as const
 
-/** How many events of the raid's end go into a report. */
+/** How many of a game's last events go into a report. */
 const LAST_EVENTS = 200
 
 interface Reported {
@@ -27,7 +27,7 @@ interface Reported {
 }
 
 /**
- * Everything somebody needs to see what went wrong: versions, how the storage stands, the last errors, and one raid with its
+ * Everything needed to see what went wrong: versions, the state of the storage, the last errors, and one game with its
  * setup and inputs, so that it can be played again. No folders, no names of the user or the machine.
  */
 export function reportOf({ at, app, storage, errors, db, session }: Reported): OutgoingFile {
@@ -46,7 +46,7 @@ export function reportOf({ at, app, storage, errors, db, session }: Reported): O
   return { filename, mediaType: 'application/gzip', encoding: 'base64', data }
 }
 
-/** A damaged file still gets its report. */
+/** A damaged file gets a report too. */
 function readably<T>(read: () => T): T | { readonly unreadable: string } {
   try {
     return read()

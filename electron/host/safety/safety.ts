@@ -11,7 +11,7 @@ import type { Storage } from './storage.ts'
 
 type Calls = 'storage.status' | 'storage.retry' | 'backup.create' | 'backup.list' | 'backup.verify' | 'backup.restore' | 'report.create'
 
-/** What these calls work with: they answer where the campaigns cannot be opened, too. */
+/** What these calls work with: they answer even where the campaigns cannot be opened. */
 interface Surroundings extends Pick<Context, 'games' | 'version' | 'platform' | 'now'> {
   readonly tell: Tell
   readonly storage: Storage
@@ -24,7 +24,7 @@ const IN_MEMORY = conflict(
 )
 const NO_BACKUP = refusal('not-found', 'That backup is gone.')
 
-/** How the campaigns are kept, their backups, and the report for somebody who is to help. */
+/** How the campaigns are kept, their backups, and the report for whoever is to help. */
 export function safetyHandlers({ storage, errors, tell, games, version, platform, now }: Surroundings): Pick<Handlers, Calls> {
   return {
     'storage.status': () => answered(storage.status()),
@@ -42,7 +42,7 @@ export function safetyHandlers({ storage, errors, tell, games, version, platform
     },
     'backup.list': () => answered(storage.backups().map(outgoing)),
     'backup.verify'({ backup: id }) {
-      // Below that version the database would end the process, and not only fail.
+      // Under an older Node the database would not just fail: it would crash the process.
       if (Number(process.versions.napi) < 10) return refused(storageRefusal('old-node'))
       if (storage.file === null || !storage.backups().some((one) => one.id === id)) return refused(NO_BACKUP)
       const { problems, campaigns } = examined(storage.file, id)
@@ -67,7 +67,7 @@ export function safetyHandlers({ storage, errors, tell, games, version, platform
   }
 }
 
-/** A backup that cannot be read says nothing of the campaigns themselves. */
+/** A backup that cannot be read says nothing about the campaigns themselves. */
 function examined(file: string, id: string): Examined {
   try {
     return examineBackup(file, id)

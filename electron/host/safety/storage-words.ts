@@ -1,6 +1,6 @@
 import type { StorageKind } from '../../../db/refusal.ts'
 
-/** What a person is told when the campaigns cannot be used. No paths, no words of the database. */
+/** What a person is told when the campaigns cannot be used: no paths, nothing of the database's own words. */
 interface Words {
   readonly happened: string
   readonly safe: string
@@ -8,17 +8,17 @@ interface Words {
 }
 
 interface Trouble extends Words {
-  /** Whether putting a backup in the file's place can help. */
+  /** Whether restoring a backup can help. */
   readonly restorable: boolean
-  /** Where it comes while the campaigns are open, what is different then. */
+  /** What is said differently where it happens while the campaigns are open. */
   readonly running?: Partial<Words>
 }
 
-const UNWRITTEN = 'Everything you answered before is safe. Your last step was not taken: it is still yours to choose.'
+const UNWRITTEN = 'Everything you chose before is safe. Your last choice was not recorded: you can make it again.'
 
 const TROUBLES = {
   foreign: {
-    happened: 'Where your campaigns should be lies a file of another program.',
+    happened: 'The file where your campaigns should be belongs to another program.',
     safe: 'That file has not been touched, and your backups are as they were.',
     todo: [
       'If you know the file, move it to where it belongs, then try again.',
@@ -36,54 +36,54 @@ const TROUBLES = {
     restorable: true,
   },
   locked: {
-    happened: 'Your campaigns are open in another Citadel, in another window or for another program.',
-    safe: 'Nothing is lost: the other one is keeping them.',
-    todo: ['Go on there, or close it, then try again.'],
+    happened: 'Your campaigns are already open in another window of Citadel, or in another program.',
+    safe: 'Nothing is lost: the other one has them.',
+    todo: ['Go on there, or close it and try again.'],
     restorable: false,
   },
   damaged: {
-    happened: 'The file of your campaigns is damaged: parts of it cannot be read.',
+    happened: 'The file that holds your campaigns is damaged: parts of it cannot be read.',
     safe: 'Nothing more is written to it, and your backups are as they were.',
     todo: [
       'Restore the newest backup that is whole. The damaged file is kept among the backups.',
-      'Save a report before, if you want somebody to look into it.',
-      'Make sure of the disk: damage seldom comes from nothing.',
+      'Save a report first if you want somebody to look into it.',
+      'Check the disk: damage seldom comes from nowhere.',
     ],
     restorable: true,
   },
   'read-only': {
-    happened: 'The folder of your campaigns, or the file in it, may not be written to.',
+    happened: 'The folder that holds your campaigns, or the file in it, cannot be written to.',
     safe: 'Nothing has been changed.',
-    todo: ['Give yourself the right to write there, or unlock the disk it lies on, then try again.'],
+    todo: ['Give yourself permission to write there, or unlock the disk it is on, then try again.'],
     restorable: false,
-    running: { happened: 'The folder of your campaigns may not be written to any more.', safe: UNWRITTEN },
+    running: { happened: 'The folder that holds your campaigns can no longer be written to.', safe: UNWRITTEN },
   },
   full: {
     happened: 'The disk that holds your campaigns is full, or your share of it is used up.',
-    safe: 'Nothing is lost: what you answered before is on the disk.',
-    todo: ['Make some room on that disk, then try again.', 'Old backups may be deleted; the newest should stay.'],
+    safe: 'Nothing is lost: what you chose before is on the disk.',
+    todo: ['Free some space on that disk, then try again.', 'Old backups may be deleted; keep the newest.'],
     restorable: false,
     running: { safe: UNWRITTEN },
   },
   missing: {
-    happened: 'The file of your campaigns is not where it was, or its folder cannot be opened.',
-    safe: 'Nothing has been written in its place. Backups that lie beside it are as they were.',
+    happened: 'The file that holds your campaigns is not where it was, or its folder cannot be opened.',
+    safe: 'Nothing has been written in its place. The backups beside it are as they were.',
     todo: [
-      'If it lies on another disk, connect that disk, then try again.',
+      'If it is on another disk, connect that disk, then try again.',
       'If you moved it, move it back, then try again.',
-      'If it is gone, restore the newest backup. To begin from nothing instead, move the folder of the backups away too.',
+      'If it is gone, restore the newest backup. To start afresh instead, move the folder of backups away too.',
     ],
     restorable: true,
     running: {
-      happened: 'Somebody has moved or deleted the folder of your campaigns while they were open.',
-      safe: 'Citadel still has everything in hand: leave it running until this is settled. Your last step was not taken.',
+      happened: 'The folder that holds your campaigns was moved or deleted while they were open.',
+      safe: 'Citadel still has everything in memory: leave it running until this is settled. Your last choice was not recorded.',
       todo: ['If the folder was moved, move it back, then try again.', 'If it was deleted, just try again: everything is written anew.'],
     },
   },
   failing: {
     happened: 'The disk that holds your campaigns reports an error.',
-    safe: 'What you answered before was on the disk, as far as it can be trusted.',
-    todo: ['Copy the folder of your campaigns to another disk.', 'Then try again. If it happens once more, replace the disk.'],
+    safe: 'What you chose before was on the disk, as far as the disk can be trusted.',
+    todo: ['Copy the folder that holds your campaigns to another disk.', 'Then try again. If it happens once more, replace the disk.'],
     restorable: false,
     running: { safe: UNWRITTEN },
   },
@@ -95,7 +95,7 @@ const TROUBLES = {
   },
 } satisfies Record<StorageKind, Trouble>
 
-/** @param when what the campaigns were: not open yet, or in use. */
+/** @param when `opening` before the campaigns are open, `running` while they are in use */
 export function troubleWords(kind: StorageKind, when: 'opening' | 'running'): Omit<Trouble, 'running'> {
   const { running, ...words }: Trouble = TROUBLES[kind]
   return when === 'running' ? { ...words, ...running } : words

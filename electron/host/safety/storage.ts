@@ -18,22 +18,22 @@ import { restore } from '../../../db/restore.ts'
 import type { StorageStatus } from '../../contract/index.ts'
 import { troubleWords } from './storage-words.ts'
 
-/** Where the campaigns are kept, how that stands, and the backups beside them. */
+/** Where the campaigns are kept, what state that is in, and the backups beside them. */
 export interface Storage {
-  /** Null in memory. */
+  /** Null for campaigns in memory. */
   readonly file: string | null
-  /** The open campaigns, or why there are none; another one after a restore or a reopening. */
+  /** The open campaigns, or why there are none. A restore or a reopening replaces it. */
   readonly current: Result<CampaignDatabase, StorageRefusal>
   status(): StorageStatus
-  /** Tries again what did not go: opens them, or writes to them. */
+  /** Tries again what failed: opening the campaigns, or writing to them. */
   retry(): StorageStatus
-  /** Notes what a call ran into outside of a write, and gives what it comes to. */
+  /** Notes a failure outside of a write; returns what it turns out to be. */
   failed(refusal: StorageRefusal): StorageRefusal
   backups(): readonly Backup[]
-  /** Null in memory. */
+  /** The new backup's id; null for campaigns in memory. */
   backUp(reason: BackupReason): Result<string | null>
   backUpSoon(reason: BackupReason): void
-  /** Puts a backup in the place of the campaigns; gives the backup that holds what was there, null where nothing was. */
+  /** Puts a backup in the place of the campaigns; `aside` is the backup that now holds what was there, null where nothing was. */
   restore(id: string): Promise<Result<{ readonly aside: string | null }>>
   /** Makes a last backup if anything has changed, and closes. */
   close(): Promise<void>
@@ -50,7 +50,7 @@ interface Held extends Surroundings {
   current: Result<CampaignDatabase, StorageRefusal>
   /** How many rows had been changed when the newest backup was made, or when the file was opened. */
   saved: number
-  /** A backup that is being made beside the play. */
+  /** The backup being made while play goes on. */
   running: Promise<void> | null
 }
 
@@ -75,7 +75,7 @@ export function storageOf(file: string | null, first: Result<CampaignDatabase, S
   }
 }
 
-/** A file found damaged while it is open is let go of: nothing more is written to it. */
+/** A file that turns out damaged while it is open is closed: nothing more is written to it. */
 function settled(held: Held): Held['current'] {
   const { current } = held
   if (current.kind === 'done' && (current.value.health.trouble === 'damaged' || current.value.health.trouble === 'foreign')) {
@@ -131,7 +131,7 @@ function writeAgain(held: Held, db: CampaignDatabase, file: string): StorageRefu
   return refusal
 }
 
-/** The file has gone while it was open: all that is in hand is written to its place, and what may lie there now goes aside. */
+/** The file was moved or deleted while it was open: its contents are written back, and whatever lies in its place by now is set aside. */
 function writeAnew(held: Held, db: CampaignDatabase, file: string): void {
   mkdirSync(dirname(file), { recursive: true })
   const whole = `${file}.part`
@@ -183,7 +183,7 @@ function backUpSoon(held: Held, reason: BackupReason): void {
     })
 }
 
-/** The backup that was made counts, whether old ones can be deleted or not. */
+/** A backup counts as made whether or not old ones can be deleted. */
 function deleteOldBackups(held: Held, file: string): void {
   try {
     rotate(file)
@@ -208,7 +208,7 @@ async function putBack(held: Held, id: string): Promise<Result<{ readonly aside:
   return result
 }
 
-/** With a last backup where anything has changed since the newest. */
+/** Makes a last backup where anything has changed since the newest one. */
 async function closeHeld(held: Held): Promise<void> {
   await held.running
   const { current } = held
@@ -222,7 +222,7 @@ async function closeHeld(held: Held): Promise<void> {
   }
 }
 
-/** So that what is put aside can be read where nothing may be written beside it. A damaged one closes as it can. */
+/** Leaves no log beside the file: what is set aside can then be read in a folder that cannot be written to. A damaged file is closed as well as it can be. */
 function closeAsOneFile(db: CampaignDatabase): void {
   try {
     db.raw.pragma('journal_mode = DELETE')

@@ -1,4 +1,4 @@
-import type { Lesson, Tip } from '../../game-page.ts'
+import type { GuideTexts, Lesson } from '../../game-page.ts'
 
 type Told = readonly [id: string, rule: string, title: string, text: string]
 
@@ -230,18 +230,18 @@ const EVENTS: readonly Told[] = [
 ]
 
 /** Everything that is explained at the table. What has happened goes before what is asked. */
-export const LESSONS: readonly Lesson[] = [
+const LESSONS: readonly Lesson[] = [
   ...EVENTS.map(([event, rule, title, text]) => ({ id: `event.${event}`, when: { event }, rule, title, text })),
   {
     id: 'level.2',
-    when: { level: 2 },
+    when: { state: 'level.2' },
     rule: '6.7',
     title: 'Deeper',
     text: 'On this level monsters bear two wounds more, hit better and are harder to talk to. Their treasure is better by a letter.',
   },
   {
     id: 'level.3',
-    when: { level: 3 },
+    when: { state: 'level.3' },
     rule: '6.7',
     title: 'The deepest level',
     text: 'Here every meeting is twice as large and every monster stronger by four wounds. Experience counts double.',
@@ -250,7 +250,7 @@ export const LESSONS: readonly Lesson[] = [
 ]
 
 /** What a screen can do, told once where it is first opened. */
-export const TIPS = {
+const TIPS: GuideTexts['tips'] = {
   hall: {
     title: 'The hall',
     text: 'Here are all who can go in. Open somebody to spend experience and gold, to change weapons and spells, or to print the record.',
@@ -260,4 +260,7 @@ export const TIPS = {
     text: 'Under Increases stands what each point costs now. A purchase can be taken back until the next raid.',
   },
   chronicle: { title: 'Every raid is kept', text: 'Open a raid to read its story, look at its dice, and step through it again.' },
-} as const satisfies Record<string, Tip>
+}
+
+/** The guide of a first raid. */
+export const GUIDE: GuideTexts = { lessons: LESSONS, tips: TIPS }

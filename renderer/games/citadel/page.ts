@@ -2,12 +2,11 @@ import type { GamePage } from '../../game-page.ts'
 import { Art } from './art.tsx'
 import { campaign } from './campaign.ts'
 import { eventLook } from './event-looks.ts'
-import { LESSONS, TIPS } from './guide-texts.ts'
+import { GUIDE } from './guide-texts.ts'
 import { Looks } from './map/look.tsx'
 import { outcomeTitle } from './outcomes.ts'
 import { CitadelPast, PastWhere } from './past.tsx'
-import { GLOSSARY } from './rulebook/glossary.ts'
-import { readPrintedTables } from './rulebook/printed-table.ts'
+import { BOOK } from './rulebook/book.ts'
 import { peopleOf, standingOf } from './standing.ts'
 import { TableScreen } from './table/table.tsx'
 import { tale } from './tale.ts'
@@ -37,8 +36,8 @@ export const citadel: GamePage = {
   standing: standingOf,
   outcomeTitle,
   people: peopleOf,
-  book: { glossary: GLOSSARY, printed: readPrintedTables },
-  guide: { lessons: LESSONS, tips: TIPS },
+  book: BOOK,
+  guide: GUIDE,
   gallery: async () => ({}),
   tale,
   campaign,

@@ -1,49 +1,27 @@
 import { useQuery } from '@tanstack/react-query'
+import type { CitadelTables } from '../../../engine/citadel/tables/table-types.ts'
 import { useClient } from '../../host/client.tsx'
 import { queries } from '../../host/queries.ts'
-import type { WoundTable } from './table/wound-table.ts'
 
-/** What the page reads of the printed tables. */
-export interface Tables {
-  readonly wounds: WoundTable | null
-  /** Wounds a spell costs, by id (10.9). */
-  readonly spellCosts: Readonly<Record<string, number>>
-}
+export type { CitadelTables }
 
-export function useTables(game: string): Tables | null {
+/** Null until they are known. */
+export function useCitadelTables(): CitadelTables | null {
   const client = useClient()
-  const tables = useQuery({
-    ...queries.tables(client, game),
-    select: readTables,
-  })
-  return tables.data ?? null
+  const { data } = useQuery({ ...queries.tables(client, 'citadel'), select: citadelTables })
+  return data ?? null
 }
 
-/** The tables leave the contract as open data, for every game has its own. */
-export function readTables(data: unknown): Tables {
-  return { wounds: woundTable(field(data, '9.9')), spellCosts: spellCosts(field(data, '10.9')) }
+/** The answer of `game.tables` for Citadel. It comes from our own host, which has the same types: a look tells it from another game's. */
+export function citadelTables(answer: Readonly<Record<string, unknown>>): CitadelTables | null {
+  return isCitadels(answer) ? answer : null
 }
 
-function woundTable(data: unknown): WoundTable | null {
-  const columns = field(data, 'columns')
-  const rows = field(data, 'rows')
-  if (!Array.isArray(columns) || !isRecord(rows)) return null
-  return {
-    columns: columns.filter((column) => typeof column === 'string'),
-    rows: Object.fromEntries(Object.entries(rows).map(([row, cells]) => [row, Array.isArray(cells) ? cells.map(Number) : []])),
-  }
+function isCitadels(answer: Readonly<Record<string, unknown>>): answer is CitadelTables {
+  return '9.9' in answer && '10.9' in answer
 }
 
-function spellCosts(data: unknown): Record<string, number> {
-  if (!isRecord(data)) return {}
-  const costs = Object.entries(data).map(([spell, entry]) => [spell, field(entry, 'cost')] as const)
-  return Object.fromEntries(costs.flatMap(([spell, cost]) => (typeof cost === 'number' ? [[spell, cost] as const] : [])))
-}
-
-function field(data: unknown, key: string): unknown {
-  return isRecord(data) ? data[key] : undefined
-}
-
-function isRecord(data: unknown): data is Readonly<Record<string, unknown>> {
-  return typeof data === 'object' && data !== null && !Array.isArray(data)
+/** Wounds that a spell costs, by id (10.9); none until the tables are known. */
+export function spellCosts(tables: CitadelTables | null): Readonly<Record<string, number>> {
+  return Object.fromEntries(Object.entries(tables?.['10.9'] ?? {}).map(([spell, { cost }]) => [spell, cost]))
 }

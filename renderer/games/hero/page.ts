@@ -2,8 +2,10 @@ import { lazy } from 'react'
 import type { GamePage } from '../../game-page.ts'
 import { Art } from './art.tsx'
 import { heroLook } from './event-looks.ts'
+import { GUIDE } from './guide-texts.ts'
 import { outcomeTitle } from './outcomes.ts'
 import { PastWhere } from './past-where.tsx'
+import { BOOK } from './rulebook/book.ts'
 import { standingOf } from './standing.ts'
 import { tale } from './tale.ts'
 import './style/surface.css'
@@ -33,8 +35,8 @@ export const hero: GamePage = {
   standing: standingOf,
   outcomeTitle,
   people: () => new Set(),
-  book: { glossary: [], printed: () => [] },
-  guide: null,
+  book: BOOK,
+  guide: GUIDE,
   tale,
   gallery: async () => ({}),
 }

@@ -4,12 +4,12 @@ import { Case } from '../../../chronicle/case.tsx'
 import { Icon } from '../../../icons/icon.tsx'
 import { spellIcon, spellName } from '../../../icons/names.ts'
 import { spellsOf } from '../record/home-record.ts'
-import { useTables } from '../tables.ts'
+import { spellCosts, useCitadelTables } from '../tables.ts'
 import { SPECIAL, SpellsDialog } from './spells.tsx'
 
 /** The spells known, to be changed between raids for as many others (4.1.D). */
 export function SpellsKnown({ who, mayChange, say }: SectionProps) {
-  const costs = useTables('citadel')?.spellCosts ?? {}
+  const costs = spellCosts(useCitadelTables())
   const [choosing, setChoosing] = useState(false)
   const known = spellsOf(who)
   const ordinary = known.filter((spell) => !SPECIAL.includes(spell))

@@ -5,7 +5,7 @@ import { OkCancel } from '../../../dialog/foot.tsx'
 import { Refused } from '../../../dialog/refused.tsx'
 import { useCommand } from '../../../host/command.ts'
 import { spellName } from '../../../icons/names.ts'
-import { useTables } from '../tables.ts'
+import { spellCosts, useCitadelTables } from '../tables.ts'
 
 interface SpellsDialogProps {
   readonly who: Character
@@ -28,7 +28,7 @@ export function SpellsDialog({ who, count, known = [], onLearned, onClose }: Spe
     onLearned?.()
     onClose()
   })
-  const costs = useTables('citadel')?.spellCosts ?? {}
+  const costs = spellCosts(useCitadelTables())
   const send = (event: FormEvent) => {
     event.preventDefault()
     learn.run({ character: who.id, spells: [...spells] })

@@ -9,12 +9,12 @@ import { Pips } from '../ranks/pips.tsx'
 import { CharacterRecord } from '../record/record.tsx'
 import { Card } from '../table/card.tsx'
 import type { TableParts } from '../table/parts.ts'
-import { useTables } from '../tables.ts'
+import { spellCosts, useCitadelTables } from '../tables.ts'
 
 /** The starting sequence (4.0): one question at a time, and beside it the record that grows with the answers. */
 export function MakingScreen({ table, view, draft }: TableParts) {
   const session = table.view
-  const tables = useTables('citadel')
+  const tables = useCitadelTables()
   const decision = session?.decision ?? null
   const [looked, setLooked] = useState<string | null>(null)
   const about =
@@ -58,7 +58,7 @@ export function MakingScreen({ table, view, draft }: TableParts) {
             )}
             {about && (
               <div className="paper">
-                <CharacterRecord who={about} sun={view.sun} costs={tables?.spellCosts ?? {}} />
+                <CharacterRecord who={about} sun={view.sun} costs={spellCosts(tables)} />
               </div>
             )}
           </div>
@@ -67,7 +67,7 @@ export function MakingScreen({ table, view, draft }: TableParts) {
       <aside className={session.rolled.length > 0 ? 'side' : 'side side--2'}>
         <Card table={table} decision={decision} view={view} draft={draft} />
         <DiceTray rolled={session.rolled} />
-        <Guided choice={session.inputs} topic={decision?.topic ?? null} events={session.events} level={view.level}>
+        <Guided choice={session.inputs} topic={decision?.topic ?? null} events={session.events} states={[`level.${view.level}`]}>
           <Chronicle
             session={session.session}
             entries={table.log}

@@ -1,11 +1,11 @@
 import type { SheetProps } from '../../../campaign-page.ts'
-import { useTables } from '../tables.ts'
+import { spellCosts, useCitadelTables } from '../tables.ts'
 import { homeRecord } from './home-record.ts'
 import { CharacterRecord } from './record.tsx'
 
 /** The record of somebody of a roster: no sun shines on it. */
 export function Sheet({ who, foot, children }: SheetProps) {
-  const costs = useTables('citadel')?.spellCosts ?? {}
+  const costs = spellCosts(useCitadelTables())
   return (
     <CharacterRecord who={homeRecord(who)} sun={null} costs={costs} foot={foot}>
       {children}

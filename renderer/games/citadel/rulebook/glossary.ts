@@ -1,9 +1,4 @@
-import type { Term } from '../../../book-page.ts'
-
-function term(title: string, text: string, ...forms: readonly string[]): Term {
-  const id = title.toLowerCase().replaceAll(' ', '-')
-  return { rule: `glossary.${id}`, title, text, source: 'ours', forms: [title, ...forms] }
-}
+import { type Term, term } from '../../../book-page.ts'
 
 /** The words of the game in ours, by the alphabet. */
 export const GLOSSARY: readonly Term[] = [
@@ -112,8 +107,3 @@ export const GLOSSARY: readonly Term[] = [
     'wound',
   ),
 ]
-
-/** The words of a game that have been explained; only Citadel's have. */
-export function glossaryOf(game: string): readonly Term[] {
-  return game === 'citadel' ? GLOSSARY : []
-}

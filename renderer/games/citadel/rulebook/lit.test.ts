@@ -8,13 +8,14 @@ import { tables } from '../../../../engine/citadel/tables/printed.ts'
 import { diceCode } from '../../../../engine/kernel/dice.ts'
 import { rollOf } from '../../../../engine/kernel/session.ts'
 import type { LogEntry } from '../../../../engine/kernel/types.ts'
+import { litCells } from '../../../rulebook/lit.ts'
 import { covers } from '../table/wound-table.ts'
-import { litCells } from './lit.ts'
-import { readPrintedTables } from './printed-table.ts'
+import { BOOK } from './book.ts'
 
 // The rules play; what they read is lit.
 
-const TABLES = readPrintedTables(tables())
+const { printed: TABLES } = BOOK.tables(tables())
+const READ = { tables: TABLES, readingsOf: BOOK.readingsOf }
 
 function logOf(t: Table): readonly LogEntry[] {
   return t.session.record.steps
@@ -25,7 +26,7 @@ function logOf(t: Table): readonly LogEntry[] {
     })
 }
 
-const lit = (t: Table, upTo?: number) => Object.fromEntries(litCells(logOf(t), TABLES, upTo))
+const lit = (t: Table, upTo?: number) => Object.fromEntries(litCells(logOf(t), READ, upTo))
 
 const FOUND = 1
 const WOUNDS = Array.from({ length: 8 }, () => 4)
@@ -35,20 +36,20 @@ function looked(at: 'room' | 'corridor', first: number, second: number, variants
 }
 
 const BOTH = [1, 2, 3, 4, 5, 6].flatMap((first) => [1, 2, 3, 4, 5, 6].map((second) => [first, second] as const))
-const THIRDS = ['1–2', '1–2', '3–4', '3–4', '5–6', '5–6']
+const THIRDS = ['1', '1', '2', '2', '3', '3']
 
 test.each(BOTH)('8.3 dice %i and %i light the cell that was read, in its table and no other', (first, second) => {
   const row = String(first)
-  expect(lit(looked('room', first, second))).toEqual({ '8.3 room': { row, column: String(second) } })
+  expect(lit(looked('room', first, second))).toEqual({ '8.3.room': { row, column: String(second) } })
   const met = looked('corridor', first, second)
-  const cell = { '8.3 wandering': { row, column: THIRDS[second - 1] } }
+  const cell = { '8.3.wandering': { row, column: THIRDS[second - 1] } }
   expect(lit(met)).toEqual(cell)
   expect(lit(met, logOf(met).find(({ type }) => type === 'monster-appears')?.n)).toEqual(cell)
 })
 
 test('8.3 where the variant labirynt has something else in a cell, its table is lit', () => {
-  expect(lit(looked('room', 6, 4, ['labirynt']))).toEqual({ '2.3.labirynt': { row: '6', column: '4' } })
-  expect(lit(looked('room', 6, 3, ['labirynt']))).toEqual({ '2.3.labirynt': { row: '6', column: '3' } })
+  expect(lit(looked('room', 6, 4, ['labirynt']))).toEqual({ 'labirynt.roomMonsters': { row: '6', column: '4' } })
+  expect(lit(looked('room', 6, 3, ['labirynt']))).toEqual({ 'labirynt.roomMonsters': { row: '6', column: '3' } })
 })
 
 /** Answers every throw: with the faces laid out, then with ones, by which no talk succeeds. */
@@ -66,7 +67,7 @@ test.each(BRIBERY_ROWS)('8.9 an offer of %s lights the cell of what the stronges
       thrown(t, [FOUND, first, second, ...Array.from({ length: 8 }, () => wounds)])
       if (!t.ids.includes('negotiate')) continue
       const ids = t.state.monsters.map(({ id }) => id)
-      const column = columns.find((head) => covers(head, bribeSum(t.state, ids)))
+      const column = columns.find(({ id }) => covers(id, bribeSum(t.state, ids)))?.id
       thrown(t.pick('negotiate'))
       t.pick('bribe').pick(`bribe:${offer}`)
       thrown(t.value({ gold: { almuric: Number.parseInt(offer, 10) } }))
@@ -85,5 +86,5 @@ test('8.9 the cell of a bribe is lit also for a group of several kinds, and wher
   t.pick('bribe')
     .pick('bribe:200')
     .value({ gold: { almuric: 200 } })
-  expect(lit(t)['8.9']).toEqual({ row: '200', column: '13–16' })
+  expect(lit(t)['8.9']).toEqual({ row: '200', column: '13-16' })
 })

@@ -1,63 +1,36 @@
-import type { Json, LogEntry } from '../../../../engine/kernel/types.ts'
-import type { PrintedTable } from '../../../book-page.ts'
+import type { PrintedTable } from '../../../../engine/kernel/printed-types.ts'
+import type { Json, LogEntry, Reading } from '../../../../engine/kernel/types.ts'
 import { nameOf } from '../../../icons/names.ts'
 import { covers, headOf } from '../table/wound-table.ts'
 
-/** The cell of a table that was read last: its row, and its column where only one is meant. Named as the table names them. */
-export interface Lit {
-  readonly row: string
-  readonly column?: string
-}
-
 /**
- * What was read last on each printed table, by the table's id, out of the chronicle of a raid.
+ * Where the tables were read by a line of the chronicle, the newest first, as far as its event and its dice show it.
  *
- * @param upTo the number of the last line that counts
+ * @param at the place of the line in the log
  */
-export function litCells(
-  log: readonly LogEntry[],
-  tables: readonly PrintedTable[],
-  upTo = Number.POSITIVE_INFINITY,
-): ReadonlyMap<string, Lit> {
-  const lit = new Map<string, Lit>()
-  for (let i = log.length - 1; i >= 0; i -= 1) {
-    const entry = log[i]
-    if (entry === undefined || entry.n > upTo) continue
-    const told = fields(entry.data)
-    for (const [id, cell] of [...cellsOfEvent(log, i, tables), ...cellsOfDice(throwsIn(told).toReversed())])
-      if (!lit.has(id)) lit.set(id, cell)
-  }
-  return lit
-}
-
-/** The newest throw of each case, with the line that told of it; `upTo` as above. */
-export function lastThrows(
-  log: readonly LogEntry[],
-  upTo = Number.POSITIVE_INFINITY,
-): ReadonlyMap<string, { readonly thrown: Throw; readonly told: string }> {
-  const last = new Map<string, { thrown: Throw; told: string }>()
-  for (const { n, data, text } of log.toReversed())
-    if (n <= upTo)
-      for (const thrown of throwsIn(fields(data)).toReversed()) if (!last.has(thrown.rule)) last.set(thrown.rule, { thrown, told: text })
-  return last
+export function readingsOf(log: readonly LogEntry[], at: number, tables: readonly PrintedTable[]): readonly Reading[] {
+  return [...cellsOfEvent(log, at, tables), ...cellsOfDice(throwsIn(fields(log[at]?.data)).toReversed())].map(([table, cell]) => ({
+    table,
+    ...cell,
+  }))
 }
 
 type Told = { readonly [key: string]: Json | undefined }
 
-type Cell = readonly [table: string, cell: Lit]
+type Cell = readonly [table: string, cell: Omit<Reading, 'table'>]
 
 function cellsOfEvent(log: readonly LogEntry[], at: number, tables: readonly PrintedTable[]): readonly Cell[] {
   const told = fields(log[at]?.data)
   const inTable = (id: string, total: Json | undefined, column?: string): readonly Cell[] => {
-    const heads = tables.find((each) => each.id === id)?.rows.map(({ head }) => head)
+    const heads = tables.find((each) => each.id === id)?.rows.map(({ id: row }) => row)
     const row = heads && typeof total === 'number' ? headOf(heads, total) : null
     return row === null ? [] : [[id, { row, ...(column !== undefined && { column }) }]]
   }
   switch (log[at]?.type) {
     case 'attack':
-      return inTable('9.9', told.total, nameOf(String(told.column)))
+      return inTable('9.9', told.total, String(told.column))
     case 'arrow':
-      return inTable('9.9', told.total, nameOf('bow'))
+      return inTable('9.9', told.total, 'bow')
     case 'negotiated':
       return inTable('8.5', told.total)
     case 'bribe-offered':
@@ -67,9 +40,9 @@ function cellsOfEvent(log: readonly LogEntry[], at: number, tables: readonly Pri
     case 'investigates':
       return throwsIn(told)
         .filter(({ rule }) => rule === '13.9')
-        .map(({ total }) => ['13.9', { row: String(total), column: nameOf(String(told.feature)) }])
+        .map(({ total }) => ['13.9', { row: String(total), column: String(told.feature) }])
     case 'treasure':
-      return [['14.9 treasure', { row: String(told.treasure) }]]
+      return [['14.9.treasure', { row: String(told.treasure) }]]
     default:
       return []
   }
@@ -78,14 +51,14 @@ function cellsOfEvent(log: readonly LogEntry[], at: number, tables: readonly Pri
 /** The column is that of the sum; an older chronicle does not tell it, but the number to roll, where that stands in one column only. */
 function bribe({ row: offered, sum, target }: Told, tables: readonly PrintedTable[]): readonly Cell[] {
   const table = tables.find(({ id }) => id === '8.9')
-  const row = table?.rows.find(({ head }) => head === String(offered))
+  const row = table?.rows.find(({ id }) => id === String(offered))
   if (!table || !row) return []
-  const possible = table.columns.filter((head, i) => (typeof sum === 'number' ? covers(head, sum) : row.cells[i] === String(target)))
+  const possible = table.columns.filter(({ id }, i) => (typeof sum === 'number' ? covers(id, sum) : row.cells[i] === String(target)))
   const [column] = possible
-  return [['8.9', { row: row.head, ...(possible.length === 1 && column !== undefined && { column }) }]]
+  return [['8.9', { row: row.id, ...(possible.length === 1 && column !== undefined && { column: column.id }) }]]
 }
 
-const ENCOUNTERS = ['8.3 room', '2.3.labirynt', '8.3 wandering']
+const ENCOUNTERS = ['8.3.room', 'labirynt.roomMonsters', '8.3.wandering']
 
 /** 8.3: the table is known by its cell, which must hold what came. Where several do, the line that sums the group up names it. */
 function encounter(told: Told, after: readonly LogEntry[], tables: readonly PrintedTable[]): readonly Cell[] {
@@ -97,15 +70,15 @@ function encounter(told: Told, after: readonly LogEntry[], tables: readonly Prin
   const number = thrown('how many?')?.code
   const possible = ENCOUNTERS.flatMap((id): readonly Cell[] => {
     const table = tables.find((each) => each.id === id)
-    const row = table?.rows.find(({ head }) => head === String(first.total))
-    const column = table?.columns.findIndex((head) => covers(head, second.total)) ?? -1
+    const row = table?.rows.find(({ id: die }) => die === String(first.total))
+    const column = table?.columns.findIndex(({ label }) => covers(label, second.total)) ?? -1
     const head = table?.columns[column]
     return row === undefined || head === undefined || !holds(row.cells[column], told.monster, number)
       ? []
-      : [[id, { row: row.head, column: head }]]
+      : [[id, { row: row.id, column: head.id }]]
   })
   const met = fields(after.find(({ type }) => type === 'monsters-met')?.data).table
-  return possible.filter(([id]) => possible.length === 1 || (id === '8.3 wandering') === (met === 'wandering')).slice(0, 1)
+  return possible.filter(([id]) => possible.length === 1 || (id === '8.3.wandering') === (met === 'wandering')).slice(0, 1)
 }
 
 /** Whether a cell says that kind, in a number thrown for or, without a throw, as it stands. */
@@ -126,18 +99,18 @@ function cellsOfDice(throws: readonly Throw[]): readonly Cell[] {
       case 'which trap?':
         return [['7.1', { row }]]
       case 'the level of the Hellgate':
-        return [['13.7', { row, column: 'Level' }]]
+        return [['13.7', { row, column: 'level' }]]
       case 'unexplored segments to the Hellgate':
-        return [['13.7', { row, column: 'Segments away' }]]
+        return [['13.7', { row, column: 'segmentsAway' }]]
       case 'what is the jewel worth?':
-        return [['14.9 jewels', { row: String(Math.min(total, 12)) }]]
+        return [['14.9.jewels', { row: String(Math.min(total, 12)) }]]
       case 'what kind of magic item?':
-        return [['14.9 items', { row, column: 'First die' }]]
+        return [['14.9.magicItems', { row, column: 'types' }]]
       case 'how strong is the magic?':
-        return [rule === '14.4' ? ['14.9 items', { row, column: 'Armor' }] : ['14.9 weapons', { row }]]
+        return [rule === '14.4' ? ['14.9.magicItems', { row, column: 'armor' }] : ['14.9.weaponBonus', { row }]]
       default: {
         const kind = /^which (weapon|potion|talisman|medallion|ring)\?$/.exec(why)?.[1]
-        return kind === undefined ? [] : [['14.9 items', { row, column: nameOf(kind) }]]
+        return kind === undefined ? [] : [['14.9.magicItems', { row, column: kind }]]
       }
     }
   })

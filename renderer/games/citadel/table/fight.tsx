@@ -6,7 +6,7 @@ import { rollsIn } from '../../../dice/worked-sum.ts'
 import { Arena } from '../ranks/arena.tsx'
 import { stepsOf } from '../ranks/choices.ts'
 import { ours, theirs } from '../ranks/reach.ts'
-import { useTables } from '../tables.ts'
+import { useCitadelTables } from '../tables.ts'
 import { hurtIn } from './beats.ts'
 import { blowIn, lastBlow } from './blow.ts'
 import { choicesOf } from './choices.ts'
@@ -31,7 +31,7 @@ interface FightProps {
 
 /** Face to face: the ranks of both sides, the round's steps, the last blow. */
 export function Fight({ view, session, decision, draft, log, telling = null, onOpen, onMap }: FightProps) {
-  const tables = useTables(session.game)
+  const tables = useCitadelTables()
   const asked = telling ? null : decision
   const options = asked ? mainOptions(asked) : []
   const chosen = options.find((option) => draft.picked.includes(option.id))
@@ -66,7 +66,7 @@ export function Fight({ view, session, decision, draft, log, telling = null, onO
           blow={beat && others.length > 0 ? blowIn(beat.lead) : lastBlow(known)}
           others={others}
           nameOf={namer(view)}
-          table={tables?.wounds ?? null}
+          table={tables?.['9.9'] ?? null}
           acting={asked?.about ? weaponOf(view, asked.about) : null}
         />
       )}

@@ -1,7 +1,7 @@
 import type { CitadelView } from '../../../../engine/citadel/view-types.ts'
 import { Dialog } from '../../../dialog/dialog.tsx'
 import { CharacterRecord } from '../record/record.tsx'
-import { useTables } from '../tables.ts'
+import { spellCosts, useCitadelTables } from '../tables.ts'
 
 interface RecordDialogProps {
   readonly view: CitadelView
@@ -11,12 +11,12 @@ interface RecordDialogProps {
 
 /** The record of somebody of the party, laid over the table. */
 export function RecordDialog({ view, id, onClose }: RecordDialogProps) {
-  const tables = useTables('citadel')
+  const tables = useCitadelTables()
   const who = view.party.find((other) => other.id === id)
   if (!who) return null
   return (
     <Dialog title={`Record of ${who.name}`} onClose={onClose} wide>
-      <CharacterRecord who={who} sun={view.sun} costs={tables?.spellCosts ?? {}} />
+      <CharacterRecord who={who} sun={view.sun} costs={spellCosts(tables)} />
     </Dialog>
   )
 }

@@ -2,9 +2,9 @@ import { type ReactNode, useState } from 'react'
 import type { HeroView } from '../../../../engine/hero/view-types.ts'
 import type { Decision, LogEntry, Seat, SessionView } from '../../../../engine/kernel/types.ts'
 import { Sheet } from '../sheet/sheet.tsx'
-import { useHeroTables } from '../sheet/tables.ts'
 import { struckIn } from '../table/beats.ts'
 import { WoundTable } from '../table/wounds.tsx'
+import { useHeroTables } from '../tables.ts'
 import type { BoardProps } from './board.tsx'
 import { Catacombs } from './catacombs.tsx'
 import { WholeBoard } from './whole.tsx'
@@ -58,7 +58,7 @@ export function Field({ view, session, own, decision, picked, events, told, onPi
           ))}
         </div>
         <WholeBoard view={view} />
-        {tables && <WoundTable wounds={tables.wounds} struck={struck} />}
+        {tables && <WoundTable wounds={tables['212B'].wounds} struck={struck} />}
       </div>
     </main>
   )

@@ -1,7 +1,8 @@
 import { useState } from 'react'
 import type { Decision, Json } from '../../../../engine/kernel/types.ts'
 import { CHARACTERISTICS, type Trait, WEAPONS } from '../table/names.ts'
-import type { FlatLevels, HeroTables } from './tables.ts'
+import type { HeroTables } from '../tables.ts'
+import type { FlatLevels } from './levels.ts'
 
 /** A set-up sheet being filled in: the levels bought so far. */
 export interface ProfileDraft {
@@ -47,8 +48,8 @@ function isList(data: Json): data is readonly Json[] {
 }
 
 /** What those levels cost (103A2, 103B3). */
-export function costOf(levels: FlatLevels, { characteristics }: HeroTables): number {
-  return CHARACTERISTICS.reduce((sum, trait) => sum + (levels[trait] ?? 0) * characteristics[trait].cost, weaponLevelsOf(levels))
+export function costOf(levels: FlatLevels, { '102A': { profile } }: HeroTables): number {
+  return CHARACTERISTICS.reduce((sum, trait) => sum + (levels[trait] ?? 0) * profile[trait].cost, weaponLevelsOf(levels))
 }
 
 export function weaponLevelsOf(levels: FlatLevels): number {
@@ -57,11 +58,12 @@ export function weaponLevelsOf(levels: FlatLevels): number {
 
 /** Why a sheet cannot be handed in as it is; null if it can. */
 export function whyNot(levels: FlatLevels, tables: HeroTables): string | null {
-  const over = costOf(levels, tables) - tables.points
+  const { profile, weaponLevels } = tables['102A']
+  const over = costOf(levels, tables) - tables['102A'].points
   if (over > 0) return `${over === 1 ? 'One point' : `${over} points`} too many.`
-  if (weaponLevelsOf(levels) > tables.weaponLevels) return `All weapons together have ${tables.weaponLevels} levels at most.`
-  const missing = CHARACTERISTICS.find((trait) => (levels[trait] ?? 0) < tables.characteristics[trait].least)
-  return missing === undefined ? null : `At least level ${tables.characteristics[missing].least} of ${missing} is needed.`
+  if (weaponLevelsOf(levels) > weaponLevels) return `All weapons together have ${weaponLevels} levels at most.`
+  const missing = CHARACTERISTICS.find((trait) => (levels[trait] ?? 0) < profile[trait].least)
+  return missing === undefined ? null : `At least level ${profile[missing].least} of ${missing} is needed.`
 }
 
 /** What is allowed and will be regretted. */

@@ -6,10 +6,11 @@ import { useKeys } from '../../../frame/keys.ts'
 import type { Table } from '../../../host/session.ts'
 import { Notes } from '../../../table/notes.tsx'
 import { CHARACTERISTICS, type Trait, titled, WEAPONS } from '../table/names.ts'
+import type { HeroTables } from '../tables.ts'
+import { flatLevels } from './levels.ts'
 import { answerOf, costOf, type ProfileDraft, warningsOf, weaponLevelsOf, whyNot } from './profile-draft.ts'
 import { LevelPips } from './sheet.tsx'
 import { useHeroHouse, useKeptHeroes } from './sheets.ts'
-import { flatLevels, type HeroTables } from './tables.ts'
 
 interface ProfileProps {
   readonly draft: ProfileDraft
@@ -18,24 +19,24 @@ interface ProfileProps {
 
 /** The set-up sheet (103): every level with what it costs, what it is good for and what it looks like. */
 export function ProfileSheet({ draft, tables }: ProfileProps) {
-  const left = tables.points - costOf(draft.levels, tables)
-  const weaponsLeft = tables.weaponLevels - weaponLevelsOf(draft.levels)
+  const left = tables['102A'].points - costOf(draft.levels, tables)
+  const weaponsLeft = tables['102A'].weaponLevels - weaponLevelsOf(draft.levels)
   return (
     <main className="field h-profile">
       <section className="h-paper scroll" aria-label="Set-up sheet">
         <div className="head">
           <h2>Characteristics</h2>
-          <span className="aside">{left >= 0 ? `${left} of ${tables.points} points left` : `${-left} points too many`}</span>
+          <span className="aside">{left >= 0 ? `${left} of ${tables['102A'].points} points left` : `${-left} points too many`}</span>
         </div>
         <ul className="h-traits">
           {CHARACTERISTICS.map((trait) => {
-            const { least, most } = tables.characteristics[trait]
+            const { least, most } = tables['102A'].profile[trait]
             const level = draft.levels[trait] ?? 0
             return (
               <li key={trait}>
                 <Stepper trait={trait} level={level} least={least} most={most} draft={draft} />
                 <p className="h-trait-words">
-                  <b>{tables.words[trait][level]}</b> <span className="muted">{tables.uses[trait]}</span>
+                  <b>{tables['102A.levels'].words[trait][level]}</b> <span className="muted">{tables['102A.levels'].uses[trait]}</span>
                 </p>
               </li>
             )
@@ -44,19 +45,21 @@ export function ProfileSheet({ draft, tables }: ProfileProps) {
         <div className="head">
           <h2>Weapons</h2>
           <span className="aside">
-            {weaponsLeft >= 0 ? `${weaponsLeft} of ${tables.weaponLevels} levels left for all of them` : `${-weaponsLeft} levels too many`}
+            {weaponsLeft >= 0
+              ? `${weaponsLeft} of ${tables['102A'].weaponLevels} levels left for all of them`
+              : `${-weaponsLeft} levels too many`}
           </span>
         </div>
         <ul className="h-traits h-weapons">
           {WEAPONS.map((weapon) => {
             const level = draft.levels[weapon] ?? 0
-            const modifier = tables.modifiers[weapon][level - 1]
+            const modifier = tables['102B'].proficiency[weapon].modifiers[level - 1]
             return (
               <li key={weapon}>
-                <Stepper trait={weapon} level={level} least={0} most={tables.modifiers[weapon].length} draft={draft} />
+                <Stepper trait={weapon} level={level} least={0} most={tables['102B'].proficiency[weapon].modifiers.length} draft={draft} />
                 <p className="h-trait-words">
                   <b>{modifier === undefined ? 'not bought' : `${modifier < 0 ? '−' : '+'} ${Math.abs(modifier)} to his dice`}</b>
-                  {tables.twoHanded.has(weapon) && <span className="muted"> Two hands: no shield with it.</span>}
+                  {tables['102B'].proficiency[weapon].twoHanded && <span className="muted"> Two hands: no shield with it.</span>}
                 </p>
               </li>
             )
@@ -129,7 +132,7 @@ export function ProfileCard({ table, decision, draft, tables }: ProfileCardProps
   const heading = useId()
   const house = useHeroHouse()
   const { heroes: kept } = useKeptHeroes()
-  const left = tables.points - costOf(draft.levels, tables)
+  const left = tables['102A'].points - costOf(draft.levels, tables)
   const problem = whyNot(draft.levels, tables)
   const go = () => {
     if (problem === null && !table.busy) table.answer({ value: answerOf(draft.levels) })

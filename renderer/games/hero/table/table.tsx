@@ -6,6 +6,7 @@ import { useDraft } from '../../../decision/draft.ts'
 import { LuckButton } from '../../../dice/luck.tsx'
 import { DiceTray } from '../../../dice/tray.tsx'
 import { TroubleScreen, Waiting } from '../../../frame/framed.tsx'
+import { Guided } from '../../../guide/guided.tsx'
 import { type Table, useSession } from '../../../host/session.ts'
 import { go } from '../../../navigation.ts'
 import { answerDraft } from '../../../table/answer-draft.ts'
@@ -14,7 +15,7 @@ import { Said } from '../../../table/said.tsx'
 import { Field } from '../board/field.tsx'
 import { ProfileCard, ProfileSheet } from '../sheet/profile.tsx'
 import { useProfileDraft } from '../sheet/profile-draft.ts'
-import { useHeroTables } from '../sheet/tables.ts'
+import { useHeroTables } from '../tables.ts'
 import { HeroBar } from './bar.tsx'
 import { marchesTogether, thrownUpTo } from './beats.ts'
 import { HeroCard, likeliestBlow } from './card.tsx'
@@ -86,12 +87,14 @@ function Game({ table, view }: { readonly table: Table; readonly view: HeroView 
             <HeroCard table={table} decision={decision} view={view} draft={draft} />
           )}
           {dice && <DiceTray rolled={rolled} luck={<LuckButton session={session.session} inputs={session.inputs} />} />}
-          <Chronicle
-            session={session.session}
-            entries={toldOf(log, telling)}
-            newFrom={session.events[0]?.n ?? Number.POSITIVE_INFINITY}
-            aside={view.turn === 0 ? 'before the first turn' : `turn ${view.turn}`}
-          />
+          <Guided choice={session.inputs} topic={telling ? null : (decision?.topic ?? null)} events={session.events}>
+            <Chronicle
+              session={session.session}
+              entries={toldOf(log, telling)}
+              newFrom={session.events[0]?.n ?? Number.POSITIVE_INFINITY}
+              aside={view.turn === 0 ? 'before the first turn' : `turn ${view.turn}`}
+            />
+          </Guided>
         </aside>
       </div>
       <Said events={session.events} decision={decision} />

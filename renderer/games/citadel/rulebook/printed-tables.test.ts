@@ -1,10 +1,12 @@
 import { expect, test } from 'vitest'
 import { RULES } from '../../../../engine/citadel/book/index.ts'
 import { tables } from '../../../../engine/citadel/tables/printed.ts'
-import { litCells } from './lit.ts'
-import { readPrintedTables, tablesFor, wordsInTables } from './printed-table.ts'
+import { litCells } from '../../../rulebook/lit.ts'
+import { tablesFor, wordsInTables } from '../../../rulebook/printed-table.ts'
+import { BOOK } from './book.ts'
 
-const TABLES = readPrintedTables(tables())
+const { printed: TABLES } = BOOK.tables(tables())
+const READ = { tables: TABLES, readingsOf: BOOK.readingsOf }
 const named = (id: string) => TABLES.find((table) => table.id === id)
 const entry = (type: string, data: object) => ({ n: 0, rule: '0.0', type, text: 'Told.', data: JSON.parse(JSON.stringify(data)) })
 const die = (why: string, total: number, rule = '0.0') => ({
@@ -15,7 +17,7 @@ const die = (why: string, total: number, rule = '0.0') => ({
   parts: [{ label: '1D6', value: total }],
   total,
 })
-const lit = (...log: ReturnType<typeof entry>[]) => Object.fromEntries(litCells(log, TABLES))
+const lit = (...log: ReturnType<typeof entry>[]) => Object.fromEntries(litCells(log, READ))
 
 test('every printed table is set, with a cell under each column', () => {
   expect(TABLES.map(({ id, rows }) => [id, rows.length])).toEqual([
@@ -26,8 +28,8 @@ test('every printed table is set, with a cell under each column', () => {
     ['6.7', 6],
     ['7.1', 6],
     ['8.2', 20],
-    ['8.3 room', 6],
-    ['8.3 wandering', 6],
+    ['8.3.room', 6],
+    ['8.3.wandering', 6],
     ['8.5', 3],
     ['8.9', 9],
     ['9.9', 12],
@@ -35,20 +37,20 @@ test('every printed table is set, with a cell under each column', () => {
     ['12.2', 8],
     ['13.7', 6],
     ['13.9', 6],
-    ['14.9 treasure', 12],
-    ['14.9 jewels', 11],
-    ['14.9 items', 6],
-    ['14.9 weapons', 6],
+    ['14.9.treasure', 12],
+    ['14.9.jewels', 11],
+    ['14.9.magicItems', 6],
+    ['14.9.weaponBonus', 6],
     ['17.5', 11],
-    ['2.3.labirynt', 6],
+    ['labirynt.roomMonsters', 6],
   ])
   for (const { id, columns, rows } of TABLES)
-    for (const { head, cells } of rows) expect([id, head, cells.length]).toEqual([id, head, columns.length])
+    for (const { label, cells } of rows) expect([id, label, cells.length]).toEqual([id, label, columns.length])
   for (const { rule } of TABLES) expect(RULES.some((each) => each.rule === rule)).toBe(true)
 })
 
 test('cells are words and numbers as the book has them', () => {
-  expect(named('8.2')?.rows.find(({ head }) => head === 'Evil Hero')?.cells).toEqual([
+  expect(named('8.2')?.rows.find(({ label }) => label === 'Evil Hero')?.cells).toEqual([
     '5',
     '1D6+4',
     '2',
@@ -58,36 +60,36 @@ test('cells are words and numbers as the book has them', () => {
     'J / C',
     '–',
   ])
-  expect(named('8.3 room')?.rows[1]?.cells).toEqual(['Orc 1D3', 'Troll', 'Vampire', 'Harpy 1D3+2', 'Ogre', 'Minotaur'])
-  expect(named('14.9 treasure')?.rows[5]).toEqual({ head: 'F', cells: ['1–3: 1D6x5', '1–3: 1D3', '1: 1'] })
+  expect(named('8.3.room')?.rows[1]?.cells).toEqual(['Orc 1D3', 'Troll', 'Vampire', 'Harpy 1D3+2', 'Ogre', 'Minotaur'])
+  expect(named('14.9.treasure')?.rows[5]).toEqual({ id: 'F', label: 'F', cells: ['1–3: 1D6x5', '1–3: 1D3', '1: 1'] })
   expect(
     named('9.9')
-      ?.rows.map(({ head }) => head)
+      ?.rows.map(({ label }) => label)
       .join(' '),
   ).toBe('1–3 4 5 6–9 10 11 12 13 14 15 16 17+')
-  expect(named('12.2')?.rows.find(({ head }) => head === 'Resistance')?.cells).toEqual(['100', '100', '5'])
+  expect(named('12.2')?.rows.find(({ label }) => label === 'Resistance')?.cells).toEqual(['100', '100', '5'])
   expect(named('17.5')?.rows.slice(0, 3)).toEqual([
-    { head: '0–2', cells: ['100', '150', '100', '150'] },
-    { head: '3', cells: ['110', '165', '110', '165'] },
-    { head: '4', cells: ['120', '180', '121', '182'] },
+    { id: '0-2', label: '0–2', cells: ['100', '150', '100', '150'] },
+    { id: '3', label: '3', cells: ['110', '165', '110', '165'] },
+    { id: '4', label: '4', cells: ['120', '180', '121', '182'] },
   ])
-  expect(named('6.7')?.rows[3]).toEqual({ head: 'Number of monsters', cells: ['× 1', '× 1', '× 2'] })
+  expect(named('6.7')?.rows[3]).toEqual({ id: 'numberOfMonsters', label: 'Number of monsters', cells: ['× 1', '× 1', '× 2'] })
 })
 
 test('a case that reads a table of another shows it, or its column of it', () => {
-  expect(tablesFor(TABLES, '9.5').map(({ id }) => id)).toEqual(['9.9'])
-  expect(tablesFor(TABLES, '8.1').map(({ id }) => id)).toEqual(['8.3 room', '8.3 wandering'])
-  expect(tablesFor(TABLES, '13.4')).toMatchObject([{ id: '13.9', columns: ['Furniture'] }])
-  expect(tablesFor(TABLES, '9.0')).toEqual([])
+  expect(tablesFor(TABLES, BOOK.readBy, '9.5').map(({ id }) => id)).toEqual(['9.9'])
+  expect(tablesFor(TABLES, BOOK.readBy, '8.1').map(({ id }) => id)).toEqual(['8.3.room', '8.3.wandering'])
+  expect(tablesFor(TABLES, BOOK.readBy, '13.4')).toMatchObject([{ id: '13.9', columns: [{ id: 'furniture', label: 'Furniture' }] }])
+  expect(tablesFor(TABLES, BOOK.readBy, '9.0')).toEqual([])
   expect(wordsInTables(TABLES)('4.3')).toContain('Almuric')
 })
 
 test('9.9 the cell of the last attack is lit, also beyond the ends of the table', () => {
   expect(lit(entry('attack', { column: 'sword', total: 5 }), entry('attack', { column: 'throwing-dagger', total: 8 }))).toEqual({
-    '9.9': { row: '6–9', column: 'Throwing dagger' },
+    '9.9': { row: '6-9', column: 'throwing-dagger' },
   })
-  expect(lit(entry('attack', { column: 'ax', total: -1 }))).toMatchObject({ '9.9': { row: '1–3' } })
-  expect(lit(entry('arrow', { total: 21 }))).toEqual({ '9.9': { row: '17+', column: 'Bow' } })
+  expect(lit(entry('attack', { column: 'ax', total: -1 }))).toMatchObject({ '9.9': { row: '1-3' } })
+  expect(lit(entry('arrow', { total: 21 }))).toEqual({ '9.9': { row: '17+', column: 'bow' } })
 })
 
 test('8.5, 8.9 talk and bribes are lit; of a bribe only the row where several columns would give its number', () => {
@@ -112,14 +114,14 @@ test('7.1, 13.9, 14.9 traps, features and treasure are lit', () => {
   )
   expect(found).toEqual({
     '7.1': { row: '3' },
-    '13.9': { row: '5', column: 'Trap door' },
-    '14.9 treasure': { row: 'J' },
-    '14.9 jewels': { row: '12' },
-    '14.9 items': { row: '2', column: 'Ring' },
-    '14.9 weapons': { row: '6' },
+    '13.9': { row: '5', column: 'trap-door' },
+    '14.9.treasure': { row: 'J' },
+    '14.9.jewels': { row: '12' },
+    '14.9.magicItems': { row: '2', column: 'ring' },
+    '14.9.weaponBonus': { row: '6' },
   })
 })
 
 test('13.7 level and distance are two cells of one table: the one read last is lit', () => {
-  expect(lit(entry('mirror', { rolls: [die('the level of the Hellgate', 2)] }))).toEqual({ '13.7': { row: '2', column: 'Level' } })
+  expect(lit(entry('mirror', { rolls: [die('the level of the Hellgate', 2)] }))).toEqual({ '13.7': { row: '2', column: 'level' } })
 })

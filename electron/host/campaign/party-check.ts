@@ -12,7 +12,7 @@ import { membershipOf, sheetOf } from './membership.ts'
  * Whether those on a raid are those whom the roster has there, and whether in one that is open they went in as the roster
  * knows them: what is not so, in sentences.
  */
-export function gateDifferences(context: Context, session: string, again: Retraced, raid: number): readonly string[] {
+export function partyDifferences(context: Context, session: string, again: Retraced, raid: number): readonly string[] {
   const stored = getSession(context.db, session)
   const campaign = stored === null || stored.campaign === null ? null : getCampaign(context.db, stored.campaign)
   if (again.kind !== 'same' || stored === null || campaign === null) return []

@@ -1,0 +1,62 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { dirname, join, normalize } from 'node:path'
+
+// Circles of imports among source files, those by types too: Biome's `noImportCycles` looks at values only.
+
+export interface Import {
+  readonly from: string
+  readonly to: string
+  readonly typeOnly: boolean
+}
+
+/** Every import between files of those folders, by path from `root`. */
+export function importsIn(root: string, folders: readonly string[]): readonly Import[] {
+  return folders.flatMap((folder) =>
+    readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
+      .filter((name) => /\.tsx?$/.test(name))
+      .flatMap((name) => importsOf(join(folder, name), readFileSync(join(root, folder, name), 'utf8'))),
+  )
+}
+
+const IMPORT = /^(?:import|export) (type )?([^'"]*? from )?['"](\.[^'"]+)['"]/gm
+
+export function importsOf(from: string, source: string): readonly Import[] {
+  return [...source.matchAll(IMPORT)].map(([, type, names = '', path = '']) => {
+    const to = normalize(join(dirname(from), path))
+    return { from, to, typeOnly: type !== undefined || onlyTypes(names) }
+  })
+}
+
+/** `{ type A, type B } from`: everything named is a type. */
+function onlyTypes(names: string): boolean {
+  const listed = /^\{([^}]*)\} from $/s.exec(names)?.[1]
+  const each = listed?.split(',').filter((name) => name.trim() !== '') ?? []
+  return each.length > 0 && each.every((name) => /^\s*type\s/.test(name))
+}
+
+/** Files that lead back to themselves, circle by circle (Tarjan's strongly connected components). */
+export function circles(imports: readonly Import[]): readonly (readonly string[])[] {
+  const next = Map.groupBy(imports, ({ from }) => from)
+  const index = new Map<string, number>()
+  const low = new Map<string, number>()
+  const stack: string[] = []
+  const found: string[][] = []
+  const visit = (file: string): number => {
+    const mine = index.size
+    index.set(file, mine)
+    low.set(file, mine)
+    stack.push(file)
+    for (const { to } of next.get(file) ?? []) {
+      const reached = index.has(to) ? (stack.includes(to) ? index.get(to) : undefined) : visit(to)
+      if (reached !== undefined) low.set(file, Math.min(low.get(file) ?? mine, reached))
+    }
+    const lowest = low.get(file) ?? mine
+    if (lowest === mine) {
+      const circle = stack.splice(stack.lastIndexOf(file))
+      if (circle.length > 1 || (next.get(file) ?? []).some(({ to }) => to === file)) found.push(circle.sort())
+    }
+    return lowest
+  }
+  for (const file of next.keys()) if (!index.has(file)) visit(file)
+  return found
+}

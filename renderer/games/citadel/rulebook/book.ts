@@ -1,0 +1,19 @@
+import type { BookPage, BookTables } from '../../../book-page.ts'
+import { citadelTables } from '../tables.ts'
+import { GLOSSARY } from './glossary.ts'
+import { readingsOf } from './lit.ts'
+import { printedTables, READ_BY } from './printed-tables.ts'
+
+const NONE: BookTables = { printed: [], corrections: [] }
+
+/** Citadel's part of the rulebook. */
+export const BOOK: BookPage = {
+  glossary: GLOSSARY,
+  readBy: READ_BY,
+  readingsOf,
+  tables: (answer) => {
+    const tables = citadelTables(answer)
+    // The gallery's fixtures have only the tables that their scenes read.
+    return tables && 'corrections' in answer ? { printed: printedTables(tables), corrections: tables.corrections } : NONE
+  },
+}

@@ -1,0 +1,121 @@
+import type { GuideTexts, Lesson } from '../../game-page.ts'
+
+type Told = readonly [id: string, rule: string, title: string, text: string]
+
+/** What a question asks, explained when it is first asked. The id is the topic. */
+const QUESTIONS: readonly Told[] = [
+  [
+    'profile',
+    '103A',
+    'Your hero',
+    'Seventy points buy everything he is. Movement carries him, hits and strength keep him alive, intelligence gets him past traps, and what is left at the end counts for charm.',
+  ],
+  [
+    'armour',
+    '210G2',
+    'What he wears',
+    'Plate turns more blows aside; without armour, courage counts for more at the end. It is free either way.',
+  ],
+  ['shield', '210G2', 'A shield', 'It helps against every blow, but not beside the long ax or the hammer, which take both hands.'],
+  ['armed', '103B5', 'In hand', 'One weapon is drawn, the others are on his back. Changing takes two movement points.'],
+  [
+    'placement',
+    '104D',
+    'Laying out',
+    'These counters are in another hero’s way. Monsters hold halls and doors; traps and the Succubus work where he has to step; dummies make him wonder.',
+  ],
+  [
+    'hero-action',
+    '202A',
+    'Your hero’s phase',
+    'Everything costs points: a step 1, an attack 1, a door 1. The small marks on the board show how far the points that are left would take him.',
+  ],
+  [
+    'attack-targets',
+    '210B3',
+    'Whom to strike',
+    'One attack may go at any number of those beside him, each one at a worse chance. Whoever is left hits back.',
+  ],
+  [
+    'monster-action',
+    '202B',
+    'The monsters’ phase',
+    'Now you move what lies in another hero’s way. First all moves, then the attacks. Whoever he cannot see stays face down.',
+  ],
+  [
+    'monster-attack',
+    '210C',
+    'Attack',
+    'Each of them attacks once a turn. From the side and from behind they hit better; he hits back when all have struck.',
+  ],
+  ['defend', '210C3', 'Hitting back', 'It costs nothing. One blow, at one or at several of those who attacked.'],
+  [
+    'block',
+    '206C',
+    'Holding the door',
+    'A monster right behind the door can make it harder to open. If he opens it all the same, it is dead.',
+  ],
+  ['bar', '206D', 'Against the door', 'From inside he can keep them out. Only trolls and ogres may force it, against his strength.'],
+  ['succubus', '211C', 'The Succubus', 'As long as she has him, no monster may attack him; but each turn may cost him strength.'],
+  ['luck', '212E', 'Luck', 'One level of luck, and the whole attack has done nothing. What is kept may be wanted more later.'],
+  ['excess', '212C', 'More than there was', 'What a level of 0 cannot lose has to come from elsewhere: one level for one, of hits two.'],
+  [
+    'breather',
+    '213B',
+    'A breather',
+    'Nobody attacked him: levels come back, as you choose, up to what was bought. Hits, class and luck never do.',
+  ],
+]
+
+/** What has happened, explained when it first does. The id is the type of the event. */
+const EVENTS: readonly Told[] = [
+  [
+    'entered',
+    '101B',
+    'In the catacomb',
+    'Bright halls he sees along, dark ones only beside him. The shortest way to Alysa leads through rooms, and rooms have doors.',
+  ],
+  ['sighted', '205D', 'Seen', 'What he sees lies face up for everybody. When he looks away it is turned down again, and may be moved.'],
+  [
+    'way-barred',
+    '204A',
+    'No way through',
+    'A monster stood there that he had not seen. It lies face up now, and he is still where he was.',
+  ],
+  ['halted', '204B', 'Halted', 'Beside a monster he has to stop. He may fight, or try to outwit them at the start of his next phase.'],
+  ['door-tried', '206B', 'A door', 'A die and his strength against the number on it. He may try as often as he has points.'],
+  [
+    'wounded',
+    '212B',
+    'What a blow costs',
+    'Two dice and the margin of the blow find letters, and each letter is a level: of hits, of strength, of looks, of wits, of movement, of the weapon.',
+  ],
+  ['eliminated', '214A', 'One less', 'It counts for courage when Alysa compares. Even a dummy does.'],
+  [
+    'trap',
+    '211D',
+    'A trap',
+    'A die and his intelligence against its level. If they fall short he is hurt, and put back where he came from.',
+  ],
+  [
+    'riches-taken',
+    '207A',
+    'Riches',
+    'They count only when he brings them into Alysa’s room. Each gold takes half a point off his movement.',
+  ],
+  ['outwitted', '208C', 'Past them all', 'Nothing stops him in this phase, but he may not end it beside a monster.'],
+  [
+    'reached-alysa',
+    '215A',
+    'With Alysa',
+    'From now on he goes on by a box each turn. Whoever gets to the heart before the others arrive has won.',
+  ],
+]
+
+const LESSONS: readonly Lesson[] = [
+  ...EVENTS.map(([event, rule, title, text]) => ({ id: `hero.event.${event}`, when: { event }, rule, title, text })),
+  ...QUESTIONS.map(([topic, rule, title, text]) => ({ id: `hero.topic.${topic}`, when: { topic }, rule, title, text })),
+]
+
+/** The guide of a first game of HERO. */
+export const GUIDE: GuideTexts = { lessons: LESSONS, tips: {} }
