@@ -107,7 +107,10 @@ describe('the palette', () => {
   })
 
   test('an open session is called what its game calls it; one of a game without campaigns goes by who plays', async () => {
-    const row = { status: 'open', revision: 1, inputs: 1, outcome: null, campaign: null, party: [], createdAt: '', updatedAt: '' } as const
+    const row: Omit<SessionRow, 'session' | 'game' | 'seats'> = {
+      ...{ status: 'open', revision: 1, inputs: 1, outcome: null, campaign: null, party: [] },
+      ...{ createdAt: '2026-03-01T10:00:00.000Z', updatedAt: '2026-03-01T10:00:00.000Z' },
+    }
     await open({
       'game.list': () => [
         { ...row, session: 'h', game: 'hero', seats: ['Ann', 'Bert'] },
