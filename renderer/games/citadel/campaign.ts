@@ -50,7 +50,14 @@ export const campaign: CampaignPage = {
   fates: FATES,
   numerals: 'roman',
   calendar,
-  units: { experience: 'Experience', gold: 'Gold', jewel: 'Jewels', ability: 'Abilities', item: 'Items', exit: 'Exits' },
+  units: {
+    experience: { title: 'Experience', short: 'Exp.', one: 'Experience Point', many: 'Experience Points' },
+    gold: { title: 'Gold', one: 'gold mark', many: 'gold marks' },
+    jewel: { title: 'Jewels', one: 'jewel', many: 'jewels' },
+    ability: { title: 'Abilities', one: 'ability', many: 'abilities' },
+    item: { title: 'Items', one: 'item', many: 'items' },
+    exit: { title: 'Exits', one: 'exit', many: 'exits' },
+  },
   ending,
   party: {
     most: PARTY_MOST,
@@ -109,8 +116,6 @@ export const campaign: CampaignPage = {
     brought: broughtInWords,
     treasure: {
       title: 'Treasure brought home',
-      coin: 'gold mark',
-      coins: 'gold marks',
       none: 'No treasure has been brought home yet.',
       heads: ['Gold', 'Jewels, worth', 'Together'],
     },
