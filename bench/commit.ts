@@ -11,8 +11,8 @@ import type { Result } from '../db/refusal.ts'
 
 /**
  * One committed choice against a bare prepared insert of the same bytes in one transaction, in
- * databases under the same pragmas, in one run. Both are on the disk when they return. A choice is what a
- * raid's choice is: two dice, four events of some 200 bytes, a ledger line, and every eighth time a
+ * databases under the same pragmas, in one run. Both are on the disk when they return. A choice is that of a
+ * raid: two dice, four events of some 200 bytes, a ledger line, and every eighth time a
  * mark of 15 kB. Rounds of both alternate; the median round counts. Goal: a ratio of at most 1.5.
  */
 const ROUNDS = 40
@@ -26,7 +26,7 @@ try {
   begin(ours)
   bare.raw.exec('CREATE TABLE bytes (id INTEGER PRIMARY KEY, bytes TEXT NOT NULL) STRICT')
   const times: { ours: number[]; bare: number[] } = { ours: [], bare: [] }
-  // All of it made beforehand and tidied up after before each round: neither clock pays for the making.
+  // Everything is prepared and garbage collected before each round: neither clock pays for it.
   setFlagsFromString('--expose-gc')
   const collectGarbage = runInNewContext('gc') as () => void
   const rounds = Array.from({ length: ROUNDS }, (_r, round) => {
@@ -122,7 +122,7 @@ function choice(n: number): Choice {
   }
 }
 
-/** Everything of a choice that has to be kept, as one text. */
+/** Everything of a choice that must be kept, as one text. */
 function bytesOf(made: Choice): string {
   const { mark, ...rest } = made
   return JSON.stringify({ ...rest, mark: { ...mark, state: null } }) + (mark?.state ?? '')

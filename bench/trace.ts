@@ -6,7 +6,7 @@ export interface TraceEvent {
   readonly tid: number
   readonly ts: number
   readonly dur?: number
-  /** Of `dur`, what the thread had the processor for: the rest it waited for other programs. */
+  /** Of `dur`, the time the thread had the processor; the rest it waited for other programs. */
   readonly tdur?: number
   readonly args?: { readonly name?: string }
 }
@@ -19,7 +19,7 @@ export function longestTask(events: readonly TraceEvent[]): { readonly clock: nu
   return { clock: Math.max(...tasks.map(({ dur = 0 }) => dur)) / 1000, processor: Math.max(...tasks.map(({ tdur = 0 }) => tdur)) / 1000 }
 }
 
-/** What came on the screen, from the first frame to the last; gaps in milliseconds. */
+/** Frames that reached the screen, from the first to the last; gaps in milliseconds. */
 export function drawnFrames(events: readonly TraceEvent[]) {
   const { pid } = mainThread(events)
   const times = events
@@ -38,7 +38,7 @@ export function drawnFrames(events: readonly TraceEvent[]) {
   }
 }
 
-/** Where the page itself runs: of all renderers' main threads the busiest. */
+/** The page's own thread: the busiest of all renderers' main threads. */
 function mainThread(events: readonly TraceEvent[]): { readonly pid: number; readonly tid: number } {
   const mains = events.filter((event) => event.name === 'thread_name' && event.args?.name === 'CrRendererMain')
   const busy = (pid: number, tid: number) =>

@@ -30,13 +30,13 @@ export interface Backup {
   readonly size: number
 }
 
-/** What stands in a backup; `problems` are sentences, none where it is whole. */
+/** What a backup holds; `problems` are sentences, none for a sound one. */
 export interface Examined {
   readonly problems: readonly string[]
   readonly campaigns: readonly { readonly name: string; readonly characters: number; readonly raids: number }[]
 }
 
-/** What belongs to a database beside its file, while it is open or after a crash. */
+/** The files beside a database's own, while it is open or after a crash. */
 export const COMPANIONS = ['-wal', '-shm', '-journal'] as const
 
 const NAME = /^(\d{4}-\d\d-\d\d)t(\d\d)-(\d\d)-(\d\d)z-([a-z]+)(?:-(\d+))?\.db$/
@@ -59,7 +59,7 @@ export function listBackups(file: string): readonly Backup[] {
   return found.sort((a, b) => b.at.localeCompare(a.at) || b.nth - a.nth || b.id.localeCompare(a.id)).map(({ nth: _, ...backup }) => backup)
 }
 
-/** A name no backup has yet, and no file beside one either. */
+/** A name that no backup has yet, nor any file beside one. */
 export function newBackupId(file: string, at: string, reason: BackupReason): string {
   const taken = existsSync(backupFolder(file)) ? readdirSync(backupFolder(file)) : []
   const stem = `${at.slice(0, 19).replaceAll(':', '-').toLowerCase()}z-${reason}`
@@ -70,8 +70,8 @@ export function newBackupId(file: string, at: string, reason: BackupReason): str
 }
 
 /**
- * Writes a whole copy of an open database into the folder of its backups and gives its id: copied, read back and checked
- * under another name, brought to the disk, then renamed, so that a backup of that name is always good.
+ * Writes a whole copy of an open database into its backup folder and returns the copy's id. It is copied, read back and checked
+ * under another name, synced to the disk, then renamed: a backup of that name is always good.
  */
 export function backUp(raw: Database.Database, file: string, at: string, reason: BackupReason): string {
   const id = newBackupId(file, at, reason)
@@ -86,12 +86,12 @@ export function backUp(raw: Database.Database, file: string, at: string, reason:
   return id
 }
 
-/** How many pages are copied before whoever waits gets a turn: about a millisecond's work. */
+/** How many pages are copied before other work gets a turn: about a millisecond's worth. */
 const PAGES_A_STEP = 150
 
 /**
- * The same in small steps, so that nobody has to wait for it. What is written meanwhile is in the copy too. Rejects when
- * the database is closed before it is done.
+ * The same in small steps, so that nothing has to wait for it. What is written meanwhile is in the copy too. Rejects when
+ * the database is closed first.
  */
 export async function backUpInSteps(raw: Database.Database, file: string, at: string, reason: BackupReason): Promise<string> {
   const id = newBackupId(file, at, reason)
@@ -107,12 +107,12 @@ export async function backUpInSteps(raw: Database.Database, file: string, at: st
   return id
 }
 
-/** The reasons that nobody gave by hand, and before which nothing was destroyed: only these are ever deleted by us. */
+/** Reasons of automatic backups that precede no destructive command: only these are ever deleted by us. */
 const AUTOMATIC: readonly BackupReason[] = ['raid', 'quit']
 
 /**
  * Which automatic backups are no longer needed: all but the newest three, the newest of each of the last seven days that
- * have any, and the newest of each month. It goes by the names alone, so a clock that is wrong takes nothing away.
+ * have any, and the newest of each month. Only names count, so a wrong clock deletes nothing.
  * @param backups the newest first
  */
 export function outdated(backups: readonly Backup[]): readonly Backup[] {
@@ -129,7 +129,7 @@ export function rotate(file: string): void {
   for (const { id } of outdated(listBackups(file))) rmSync(join(backupFolder(file), id), { force: true })
 }
 
-/** Clears away copies that were cut short by the end of the process. Only for whoever has the database open. */
+/** Deletes copies that the end of a process cut short. Only for whoever has the database open. */
 export function sweepParts(file: string): void {
   const folder = backupFolder(file)
   if (!existsSync(folder)) return
@@ -149,7 +149,7 @@ export function examineBackup(file: string, id: string): Examined {
   }
 }
 
-/** A file in write-ahead mode cannot be read without leaving files beside it: then a copy of it is looked at. */
+/** A file in write-ahead mode cannot be read without leaving files beside it, so a copy is read instead. */
 function readable(path: string, look: string): string {
   if (!inWalMode(path)) return path
   mkdirSync(look)
@@ -192,7 +192,7 @@ const CAMPAIGNS = `
     (SELECT count(*) FROM sessions WHERE campaign = c.key) AS raids
   FROM campaigns AS c ORDER BY c.key`
 
-/** Reads a fresh copy back, a table a step. Throws where anything is not as it was. */
+/** Reads a fresh copy back, one table a step. Throws where anything differs. */
 function* checkCopy(part: string, format: number): Generator<void> {
   const copy = new Database(part)
   try {
@@ -230,9 +230,9 @@ function formatOf(raw: Database.Database): number {
   return Number(raw.pragma('user_version', { simple: true }))
 }
 
-/** Makes sure that a file's content, or a folder's names, are on the disk. */
+/** Syncs a file's content, or a folder's names, to the disk. */
 export function syncToDisk(path: string): void {
-  // Windows does not open folders; there a rename is on the disk when it returns.
+  // Windows cannot open folders; there a rename is on the disk when it returns.
   if (process.platform === 'win32' && statSync(path).isDirectory()) return
   const handle = openSync(path, process.platform === 'win32' ? 'r+' : 'r')
   try {

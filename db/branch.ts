@@ -3,14 +3,14 @@ import type { CampaignDatabase } from './open.ts'
 import { done, type Result, refused } from './refusal.ts'
 import { write } from './write.ts'
 
-/** A session that begins as another one went. */
+/** A session that begins with another one's inputs. */
 export interface Branch {
   readonly id: string
-  /** The session it goes on from, and the newest input that it takes over. */
+  /** The session it goes on from, and the newest input it takes over. */
   readonly session: string
   readonly to: number
   readonly rulesVersion: string
-  /** Its future chance is its own: nobody tries out in it what is to come in the other. */
+  /** A seed of its own: the branch cannot be used to try out what will come in the other. */
   readonly seed: string
   readonly setup: unknown
   /** ISO time. */

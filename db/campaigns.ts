@@ -18,7 +18,7 @@ export interface NewCampaign {
 }
 
 export interface Campaign extends NewCampaign {
-  /** Put away: still there, no longer in the way. */
+  /** Archived: kept, but out of the way. */
   readonly archived: boolean
 }
 
@@ -44,7 +44,7 @@ export function createCampaign(db: CampaignDatabase, campaign: NewCampaign): Res
   })
 }
 
-/** Every campaign, in the order of their making. */
+/** Every campaign, in the order of creation. */
 export function listCampaigns(db: CampaignDatabase): readonly Campaign[] {
   return db.orm.select(columns).from(campaigns).orderBy(asc(campaigns.key)).all().map(read)
 }
@@ -54,7 +54,7 @@ export function getCampaign(db: CampaignDatabase, id: string): Campaign | null {
   return row === undefined ? null : read(row)
 }
 
-/** Gives a campaign another name, puts it away or brings it back; what is left out stays. Refuses `not-found`. */
+/** Renames, archives or unarchives a campaign; what is left out stays. Refuses `not-found`. */
 export function changeCampaign(
   db: CampaignDatabase,
   id: string,
@@ -68,7 +68,7 @@ export function changeCampaign(
   })
 }
 
-/** Takes a campaign out with everything in it: its characters with their ledgers, its sessions with all that was played. Refuses `not-found`. */
+/** Deletes a campaign with everything in it: characters, ledgers, sessions. Refuses `not-found`. */
 export function deleteCampaign(db: CampaignDatabase, id: string): Result<null> {
   return write(db, () => {
     const { changes } = db.statement('DELETE FROM campaigns WHERE id = ?').run(id)
@@ -80,13 +80,13 @@ export function deleteCampaign(db: CampaignDatabase, id: string): Result<null> {
 export interface Tally {
   readonly roster: Readonly<Record<CharacterStatus, number>>
   readonly raids: Readonly<Record<SessionStatus, number>>
-  /** How its games ended, in the order in which they began; those given up are not among them. */
+  /** How its games ended, in the order in which they began, without those given up. */
   readonly ends: readonly Outcome[]
   /** ISO time of the newest answer in any of its games. */
   readonly playedAt: string | null
 }
 
-/** The tally of each campaign, or of that one alone, by id: four queries, however many there are. A campaign that is not there has none. */
+/** The tally of each campaign, or of one, by id: four queries, however many campaigns there are. An unknown campaign has none. */
 export function talliesOf(db: CampaignDatabase, id: string | null = null): ReadonlyMap<string, Tally> {
   const counted = (what: string, from: string) =>
     Map.groupBy(
@@ -124,7 +124,7 @@ export function talliesOf(db: CampaignDatabase, id: string | null = null): Reado
   )
 }
 
-/** The number rows refer to a campaign by; null where there is none of that id. */
+/** The key by which rows refer to a campaign; null for an unknown id. */
 export function campaignKey(db: CampaignDatabase, id: string): number | null {
   return db.orm.select({ key: campaigns.key }).from(campaigns).where(eq(campaigns.id, id)).get()?.key ?? null
 }

@@ -24,9 +24,9 @@ export interface RosterRow {
   readonly holdings: Holdings
   /** Their values in gold marks, dearest first. */
   readonly jewels: readonly number[]
-  /** The open raid it is in. */
+  /** The open raid the character is in. */
   readonly session: string | null
-  /** The raids it has been on, oldest first. */
+  /** The raids the character has been on, oldest first. */
   readonly raids: readonly RaidOf[]
   /** The picture the player chose. */
   readonly portrait: string | null
@@ -48,11 +48,11 @@ export interface CharacterRecord extends Character {
   readonly origin: object | null
   /** The player's own words. */
   readonly note: string
-  /** Entries of its ledger up to this one are there for good. */
+  /** Ledger entries up to this one can no longer be taken back. */
   readonly settled: number
 }
 
-/** A raid as one of those who went on it remembers it. */
+/** A raid as a character's record has it. */
 export interface RaidOf {
   /** Its number in the campaign, from 1. */
   readonly raid: number
@@ -67,7 +67,7 @@ export interface NewCharacter {
   readonly race: string
   readonly kind: string
   readonly sheet: object
-  // Of those who had a life elsewhere; all others begin living, as they are.
+  // For characters from another campaign; all others begin living, as they are.
   readonly origin?: object | null
   readonly status?: CharacterStatus
   readonly note?: string
@@ -75,7 +75,7 @@ export interface NewCharacter {
   readonly fell?: StoredFell | null
 }
 
-/** What has become of a character; what is left out stays as it is. Who lives has not fallen. */
+/** What has become of a character; what is left out stays. The living have not fallen. */
 export interface CharacterChange {
   readonly slug: string
   readonly name?: string
@@ -84,7 +84,7 @@ export interface CharacterChange {
   readonly fell?: Fell
 }
 
-/** A change between raids, by database id, and what it cost. */
+/** A change between raids, by database id, and its price. */
 export interface HomeChange extends Omit<CharacterChange, 'slug' | 'fell'> {
   readonly id: string
   readonly lines?: readonly Omit<LedgerLine, 'character'>[]
@@ -145,7 +145,7 @@ export function changeCharacter(
   return character === undefined ? refused(notFound('character')) : done(character)
 }
 
-/** The player's own words and picture, whatever has become of the character; what is left out stays. Refuses `not-found`. */
+/** Sets the player's note and picture, whatever has become of the character; what is left out stays. Refuses `not-found`. */
 export function noteCharacter(
   db: CampaignDatabase,
   id: string,
@@ -164,7 +164,7 @@ export function noteCharacter(
 export interface Purchase {
   /** What was bought. */
   readonly increase: string
-  /** Its entries in the ledger: `count` of them, the last one this. */
+  /** Its entries in the ledger: `count` of them, ending with this one. */
   readonly entry: number
   readonly count: number
 }
@@ -220,7 +220,7 @@ function atHome(db: CampaignDatabase, id: string): Result<{ readonly key: number
 
 // ---------------------------------------------------------------- reading
 
-/** The roster of a campaign, in the order in which the characters came: three queries, however many they are. */
+/** The roster of a campaign, in the order of joining: three queries, however many characters there are. */
 export function listRoster(db: CampaignDatabase, campaign: string): readonly RosterRow[] {
   const key = campaignKey(db, campaign)
   return key === null ? [] : withRaids(db, key, null, db.statement<Stored>(rowsWith('', 'c.campaign = ?')).all(key))
@@ -266,7 +266,7 @@ function rowsWith(columns: string, where: string): string {
     WHERE ${where} ORDER BY c.key`
 }
 
-/** Rows with their jewels and raids: of a campaign, or of that one alone. */
+/** Rows with their jewels and raids: of a campaign, or of one character. */
 function withRaids<Row extends Stored>(db: CampaignDatabase, campaign: number, one: number | null, rows: readonly Row[]) {
   const jewels = jewelsIn(db, campaign, one)
   const raids = raidsIn(db, campaign, one)
@@ -284,7 +284,7 @@ function parsed(text: string): object {
   return JSON.parse(text) as object
 }
 
-/** The values of the jewels that each has, dearest first. */
+/** The values of each one's jewels, dearest first. */
 function jewelsIn(db: CampaignDatabase, campaign: number, one: number | null): ReadonlyMap<number, readonly number[]> {
   const select = `
     SELECT l.character, abs(l.amount) AS value, sum(sign(l.amount)) AS count
@@ -308,7 +308,7 @@ interface RaidRow {
   readonly status: SessionStatus
   /** Came out of it. */
   readonly out: number
-  /** What became of him in a raid that is over and that he did not come out of, where its tale is kept. */
+  /** The fate of a character who did not come out of a raid that is over, where its tale is kept. */
   readonly told: string | null
 }
 
@@ -330,7 +330,7 @@ function raidsIn(db: CampaignDatabase, campaign: number, one: number | null): Re
   return Map.groupBy(rows, ({ character }) => character)
 }
 
-/** What the newest raid made of a character its standing says. Of an older one, which he did not come out of, its tale does. */
+/** The newest raid's fate is the character's standing; an older one's, where he did not come out, is in its tale. */
 function fateOf({ raid, session, status, out, told }: RaidRow, now: CharacterStatus, newest: boolean): RaidOf {
   if (status === 'open') return { raid, session, fate: 'inside' }
   if (out === 1) return { raid, session, fate: 'came-out' }
@@ -370,7 +370,7 @@ export function slugTaken(db: CampaignDatabase, campaign: number, slug: string):
   return db.orm.select({ key: characters.key }).from(characters).where(where).get() !== undefined
 }
 
-/** Inside the caller's transaction; gives the new row's number. */
+/** Inside the caller's transaction; returns the new row's key. */
 export function insertCharacter(
   db: CampaignDatabase,
   campaign: number,
@@ -383,7 +383,7 @@ export function insertCharacter(
   return db.orm.insert(characters).values(values).returning({ key: characters.key }).get().key
 }
 
-/** Inside the caller's transaction: in a raid (its number), or between raids. A change of somebody who is not on the roster is a bug. */
+/** Inside the caller's transaction: in a raid (its number), or between raids. A change to somebody who is not on the roster is a bug. */
 export function updateCharacter(
   db: CampaignDatabase,
   campaign: number,

@@ -21,7 +21,7 @@ import { characters, raiders, type StoredEvent, sessions, setups } from './schem
 import type { SessionSetup, StoredMark } from './sessions.ts'
 import { write } from './write.ts'
 
-/** An answer with the chance that fell upon it; number 0 has no answer. */
+/** An answer with the dice and draws that followed; number 0 has no answer. */
 export interface NewInput {
   readonly n: number
   readonly answer: Answer | null
@@ -48,7 +48,7 @@ export interface Consequences {
   /** Only of characters of the roster, by slug; empty outside a campaign. */
   readonly ledger?: readonly LedgerLine[]
   readonly characters?: RosterChange
-  /** Where the sources of chance stand now. */
+  /** Positions of the streams of chance. */
   readonly streams?: unknown
   /** Present when the game is over. */
   readonly status?: Exclude<SessionStatus, 'open'>
@@ -73,7 +73,7 @@ export interface NewSession extends SessionSetup, Consequences {
   readonly rulesVersion: string
   /** Characters of the roster, by database id. */
   readonly party?: readonly string[]
-  /** Standings in which somebody may go; only the living where nothing is said. */
+  /** Standings in which a character may go; the living only where left out. */
   readonly mayGo?: readonly CharacterStatus[]
   /** What fell before the first question: number 0. */
   readonly input: NewInput
@@ -87,9 +87,9 @@ export interface Undo {
   readonly revision: number
   /** The number of the newest input that stays. */
   readonly to: number
-  /** Where the sources of chance stand now. */
+  /** Positions of the streams of chance. */
   readonly streams?: unknown
-  /** Sheets and statuses as they were after input `to`. Who came later goes by itself. */
+  /** Sheets and statuses as they were after input `to`. Characters who came later go by themselves. */
   readonly changed?: readonly CharacterChange[]
   readonly at: string
 }
@@ -113,10 +113,10 @@ export interface Committed {
   readonly firstEvent: number
 }
 
-/** Of a session that is over, the first mark keeps its state and then each so-manyeth; the rest only their fingerprints. */
+/** Once a session is over, the first mark and every n-th after it keep their state; the rest only their fingerprints. */
 export const STATE_KEPT_EVERY = 16
 
-/** A session's number and that of an input or a mark in one: see those tables. */
+/** A session's key and the number of an input or a mark in one integer: see those tables. */
 const ROW_KEY = 1_000_000
 
 /**
@@ -141,7 +141,7 @@ export function createSession(db: CampaignDatabase, begin: NewSession): Result<C
 
 /**
  * Writes an answer and all that came of it as one transaction; when this returns it is on the disk.
- * What could be played again is so no more. Refuses `not-found`, and `conflict` against another revision.
+ * Inputs that could be redone are dropped. Refuses `not-found`, and `conflict` against another revision.
  */
 export function commitChoice(db: CampaignDatabase, choice: Choice): Result<Committed> {
   const { session, revision, input, at, status = 'open' } = choice
@@ -163,7 +163,7 @@ export function commitChoice(db: CampaignDatabase, choice: Choice): Result<Commi
   return result
 }
 
-/** The same for the input that was taken back last. Refuses `conflict` too when there is nothing of that number to play again. */
+/** The same for the input that was taken back last. Refuses `conflict` too where no input of that number can be redone. */
 export function commitRedo(db: CampaignDatabase, choice: Choice): Result<Committed> {
   return write(db, () => {
     const head = findHead(db, choice.session, choice.revision)
@@ -177,7 +177,7 @@ export function commitRedo(db: CampaignDatabase, choice: Choice): Result<Committ
 
 /**
  * Takes back the inputs after `to`: they are kept to be played again, their marks go, their ledger lines
- * are reversed, characters who came with them go, a game they ended is open again. Refuses `conflict`
+ * are reversed, characters who came with them are removed, a game they ended is open again. Refuses `conflict`
  * against another revision, and where what they brought has since been used outside.
  */
 export function commitUndo(db: CampaignDatabase, undo: Undo): Result<Committed> {
@@ -193,7 +193,7 @@ export function commitUndo(db: CampaignDatabase, undo: Undo): Result<Committed> 
 
 /**
  * Newer rules do not follow the recorded inputs: play goes on at the newest mark of input `input`. That
- * input is cut to what came before the mark; as they were, it and the later ones are kept to be read.
+ * input is cut to what came before the mark; it and the later ones are kept as they were, for reading.
  */
 export function commitDrift(db: CampaignDatabase, drift: Drift): Result<Committed> {
   return write(db, () => {
@@ -221,7 +221,7 @@ export function commitDrift(db: CampaignDatabase, drift: Drift): Result<Committe
   })
 }
 
-/** Closes a session that will not be played on; its characters are free. Refuses as a choice does. */
+/** Closes a session that will not be continued; its characters are free. Refuses as a choice does. */
 export function abandonSession(
   db: CampaignDatabase,
   end: Pick<Choice, 'session' | 'revision' | 'at' | 'ledger' | 'tale'> & {
@@ -243,7 +243,7 @@ export function abandonSession(
 }
 
 function findHead(db: CampaignDatabase, session: string, revision: number, statuses: readonly SessionStatus[] = ['open']): Head | Refusal {
-  // Not through the view heads: a join with bound values is planned anew at every run, which costs more than both queries.
+  // Not through the view heads: SQLite plans a join with bound values anew at every run, which costs more than both queries.
   const find = 'SELECT key, campaign, status, redo FROM sessions WHERE id = ?'
   const found = db.statement<Pick<Head, 'key' | 'campaign' | 'status' | 'redo'>>(find).get(session)
   if (found === undefined) return notFound('session')
@@ -371,7 +371,7 @@ function forgetRedo(db: CampaignDatabase, session: number): void {
   db.statement('UPDATE sessions SET redo = 0 WHERE key = ?').run(session)
 }
 
-/** What the inputs after `to` did is taken back; of what input `to` posted, the first `lines` stay. */
+/** Takes back what the inputs after `to` did; of what input `to` posted, the first `lines` stay. */
 function back(db: CampaignDatabase, head: Head, { to, streams, changed = [], at }: Undo, lines: number | null = null): Result<Committed> {
   const taken = unmakeCharacters(db, head.key, to)
   if (taken !== null) return refused(conflict(`${taken} has been on another raid since.`, 'gone-on'))

@@ -5,9 +5,9 @@ import type { CampaignDatabase } from './open.ts'
 import { done, type Result } from './refusal.ts'
 import { write } from './write.ts'
 
-// What is kept of games when they are over: their tales, read for the chronicle of a campaign and for the hall of records.
+// What is kept of games that are over: their tales, read for a campaign's chronicle and for the hall of records.
 
-/** A session as the chronicle lists it, with what is kept of it. */
+/** A session as the chronicle lists it, with what is kept of its tale. */
 export interface RaidRecord<T> {
   readonly session: string
   readonly campaign: string | null
@@ -21,7 +21,7 @@ export interface RaidRecord<T> {
   readonly begunAt: string
   readonly endedAt: string
   readonly inputs: number
-  /** Null where there is none of the present shape: then it is to be told anew. */
+  /** Null where there is none of the present shape: it must then be told anew. */
   readonly tale: T | null
 }
 
@@ -35,15 +35,15 @@ const FROM = `
   JOIN inputs AS i ON i.key = (SELECT key FROM inputs WHERE key BETWEEN s.key * 1000000 AND s.key * 1000000 + 999999 ORDER BY key DESC LIMIT 1)`
 
 /**
- * The text of a tale up to its chapters, which come last and are most of it. To have SQLite or anybody read them only to leave
- * them out takes ten times as long. Nothing but that field can read so: quotes within a text are written with a backslash.
+ * The text of a tale up to its chapters, which come last and are most of it: parsing them only to leave them out takes ten
+ * times as long. Only that field can match, since quotes within a text are escaped.
  */
 const FIGURES = `
   iif(instr(s.tale, ',"chapters":') > 0, substr(s.tale, 1, instr(s.tale, ',"chapters":') - 1) || '}', NULL)`
 
 type Row = Omit<RaidRecord<string>, 'outcome'> & { readonly outcome: string | null }
 
-/** The row with its tale read; one of another shape is none. */
+/** The row with its tale parsed; a tale of another shape counts as none. */
 function told<T extends Figures>({ tale, outcome, ...raid }: Row): RaidRecord<T> {
   const read = tale === null ? null : (JSON.parse(tale) as T)
   const ended = outcome === null ? null : (JSON.parse(outcome) as Outcome)
@@ -65,7 +65,7 @@ export function readRaids(db: CampaignDatabase, campaign: string | null = null):
     })
 }
 
-/** All games of that kind that are over and belong to no campaign, the oldest first; a what-if is none of them. */
+/** All games of that kind that are over and belong to no campaign, oldest first, without what-ifs. */
 export function readGamesAlone(db: CampaignDatabase, game: string): readonly RaidRecord<Figures>[] {
   const select = `
     SELECT ${COLUMNS}, ${FIGURES} AS tale, NULL AS raid FROM ${FROM} JOIN setups AS u ON u.session = s.key
@@ -86,7 +86,7 @@ export function readRaid(db: CampaignDatabase, session: string): RaidRecord<Tale
   return row === undefined ? null : told<Tale>(row)
 }
 
-/** Keeps tales that were told anew, by session. One of a session that is open by now is not kept. */
+/** Keeps tales that were told anew, by session; skips sessions that are open again. */
 export function keepTales(db: CampaignDatabase, tales: ReadonlyMap<string, Tale>): Result<null> {
   return write(db, () => {
     for (const [session, tale] of tales)
@@ -95,7 +95,7 @@ export function keepTales(db: CampaignDatabase, tales: ReadonlyMap<string, Tale>
   })
 }
 
-/** Somebody of the roster on a raid: by session and slug which character, by its id. */
+/** A character on a raid: its id, by session and slug. */
 export interface Raider {
   readonly session: string
   readonly slug: string
@@ -103,7 +103,7 @@ export interface Raider {
   readonly name: string
 }
 
-/** Who of the roster was on which raid of a campaign (its id), or of all: one query. */
+/** Which characters were on which raids of a campaign (by id), or of all: one query. */
 export function readRaiders(db: CampaignDatabase, campaign: string | null = null): readonly Raider[] {
   const select = `
     SELECT s.id AS session, r.slug, c.id AS character, c.name
@@ -112,7 +112,7 @@ export function readRaiders(db: CampaignDatabase, campaign: string | null = null
   return db.statement<Raider>(select).all(campaign)
 }
 
-/** A character beside those of all campaigns: what it has now. */
+/** A character as compared across campaigns: what it has now. */
 export interface Life {
   readonly character: string
   readonly name: string

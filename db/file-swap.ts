@@ -2,20 +2,20 @@ import { existsSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import { backupFolder, COMPANIONS, syncToDisk } from './backup.ts'
 
-// A database takes the place of another. What was there goes among the backups under a name that is settled beforehand and
-// stands in the name of the file that waits: `campaigns.db.next-2026-11-21t05-31-45z-restore.db`. Once that file is there
-// the swap is decided, and whoever opens the campaigns next carries it out, however often it was cut short.
+// One database replaces another. The old one goes among the backups under a name decided beforehand, which is part of the
+// waiting file's name: `campaigns.db.next-2026-11-21t05-31-45z-restore.db`. Once that file exists the swap is decided, and
+// whoever opens the campaigns next completes it, however often it was cut short.
 
 const WAITING = '.next-'
 
-/** Decides the swap: from here on `whole` has the place of `file`, and what is there now will be the backup `aside`. */
+/** Decides the swap: from here on `whole` is to replace `file`, and what is there now becomes the backup `aside`. */
 export function decideSwap(whole: string, file: string, aside: string): void {
   syncToDisk(whole)
   renameSync(whole, file + WAITING + aside)
   syncToDisk(dirname(file))
 }
 
-/** Carries out what was decided, wherever it was cut short; does nothing where nothing was. */
+/** Completes a swap that was decided, wherever it was cut short; does nothing where there is none. */
 export function finishSwap(file: string): void {
   const waiting = waitingBeside(file)
   if (waiting === null) return
@@ -27,7 +27,7 @@ export function finishSwap(file: string): void {
   syncToDisk(dirname(file))
 }
 
-/** Takes a swap back, decided or carried out: what was put aside has its place again. */
+/** Undoes a swap, decided or completed: what was set aside is back in its place. */
 export function undoSwap(file: string, aside: string): void {
   rmSync(file + WAITING + aside, { force: true })
   const kept = join(backupFolder(file), aside)

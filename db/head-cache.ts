@@ -7,7 +7,7 @@ export interface Head {
   readonly key: number
   readonly campaign: number | null
   readonly status: SessionStatus
-  /** How many inputs can be played again. */
+  /** How many inputs can be redone. */
   readonly redo: number
   readonly revision: number
   readonly inputs: number
@@ -24,8 +24,8 @@ export interface CachedHead {
 const heads = new WeakMap<CampaignDatabase, CachedHead>()
 
 /**
- * Keeps the cached of the newest choice until the next write. It cannot be wrong: the lock is exclusive, there
- * is one connection, and every `write` begins by forgetting it.
+ * Caches the newest choice's head until the next write. It cannot be wrong: the lock is exclusive, there is one connection,
+ * and every `write` begins by dropping it.
  */
 export function remember(db: CampaignDatabase, cached: CachedHead): void {
   heads.set(db, cached)
@@ -35,7 +35,7 @@ export function forget(db: CampaignDatabase): void {
   heads.delete(db)
 }
 
-/** The cached, if the newest write was a choice of that session. */
+/** The cached head, if the newest write was a choice of that session. */
 export function recall(db: CampaignDatabase, session: string): CachedHead | null {
   const cached = heads.get(db)
   return cached?.session === session ? cached : null

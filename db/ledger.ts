@@ -33,7 +33,7 @@ export interface Holdings {
   readonly exits: number
 }
 
-/** A character's number, and what its newest entry says: what the next one goes on from. */
+/** A character's key and the sums of its newest entry, from which the next one goes on. */
 export interface Account extends Holdings {
   readonly character: number
   /** 0 for a ledger without entries. */
@@ -64,12 +64,12 @@ export interface LedgerPage {
   readonly accounts?: Map<string, Account>
 }
 
-/** A character's number and an entry's in one: see the table ledger. */
+/** A character's key and an entry's number in one integer: see the table ledger. */
 const PAGE_KEY = 1_000_000
 
 /**
  * Posts lines inside the caller's transaction. A line for somebody who is not on the roster, or not in
- * that raid, is a bug. Small statements instead of one with a join: a join with bound values is planned
+ * that raid, is a bug. Small statements instead of one with a join: SQLite plans a join with bound values
  * anew at every run, which costs more than all of them.
  */
 export function post(db: CampaignDatabase, page: LedgerPage, lines: readonly LedgerLine[]): void {
@@ -131,8 +131,8 @@ function added(to: Holdings, unit: Unit, amount: number): Holdings {
 
 /**
  * Takes back what the inputs after `to` posted, and of input `to` itself all but its first `lines` lines
- * (null: nothing of it). Newest first, so that every sum on the way is one that was there before; false
- * when something of it has been spent since, and then the caller's transaction must not be committed.
+ * (null: nothing of it). Newest first, so that every sum on the way has existed before; false
+ * where some of it has been spent since: the caller must then roll back.
  */
 export function reverse(
   db: CampaignDatabase,
@@ -158,7 +158,7 @@ export function reverse(
   }
 }
 
-/** Takes back the `count` entries of an account (its character's number) that end with `entry`, newest first. They must be there, and stand. */
+/** Takes back the `count` entries of an account (its character's number) that end with `entry`, newest first. They must exist and stand. */
 export function takeBack(
   db: CampaignDatabase,
   character: number,
@@ -182,14 +182,14 @@ export function ledgerOf(db: CampaignDatabase, character: string): readonly Ledg
   return db.statement<LedgerEntry>(select).all(character)
 }
 
-/** A line of a raid that stands: nothing has taken it back. */
+/** A line of a raid that stands: it has not been taken back. */
 export interface Standing extends Required<Omit<LedgerLine, 'turn'>> {
   readonly session: string
   readonly input: number
   readonly turn: number | null
 }
 
-/** The lines that the raids of a campaign have posted and that stand, in the order of their posting; what giving a raid up took back is left out. */
+/** The lines that the raids of a campaign have posted and that stand, in the order of posting, without what giving a raid up took back. */
 export function standingLines(db: CampaignDatabase, campaign: string): readonly Standing[] {
   const select = `
     SELECT s.id AS session, r.slug AS character, l.input, l.unit, l.amount, l.subject, l.rule, l.reason, l.turn
@@ -203,7 +203,7 @@ export function standingLines(db: CampaignDatabase, campaign: string): readonly 
   return db.statement<Standing>(select).all(campaign)
 }
 
-/** What the ledger has given or taken of each ability or item, by subject; nothing where it evens out. */
+/** What the ledger has given or taken of each ability or item, by subject, without those that even out. */
 export function countsOf(db: CampaignDatabase, character: string, unit: 'ability' | 'item'): Readonly<Record<string, number>> {
   const select = `
     SELECT l.subject, sum(l.amount) AS count

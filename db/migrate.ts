@@ -1,6 +1,6 @@
 import type { Database } from 'better-sqlite3'
 
-/** One step of the file's format: SQL, which runs inside the runner's transaction and so must not hold one of its own. */
+/** One step of the file's format: SQL that runs inside the runner's transaction, and so must not begin one. */
 export interface Migration {
   readonly name: string
   readonly sql: string

@@ -11,41 +11,41 @@ import * as schema from './schema.ts'
 
 /** An open campaign database: one connection, one writer. */
 export interface CampaignDatabase {
-  /** Typed queries, for everything that is not done at every choice. */
+  /** Typed queries, for everything that does not happen at every choice. */
   readonly orm: BetterSQLite3Database<typeof schema>
   readonly raw: Database.Database
   /** Prepares a statement once and keeps it; the caller says what its rows are. */
   readonly statement: <Row = unknown>(sql: string) => Database.Statement<unknown[], Row>
-  /** Null in memory. */
+  /** Null for campaigns in memory. */
   readonly file: string | null
   /** The backup made before this opening migrated the file, where it did. */
   readonly backup: string | null
-  /** What the storage refused last, until it takes something again. */
+  /** The storage's last refusal, until a write succeeds again. */
   readonly health: { trouble: StorageKind | null }
-  /** Whether the open file still has its name: it can be moved or deleted under us, and what is written then is lost with it. */
+  /** Whether the open file still has its name: it can be moved or deleted under us, and what is written then is lost. */
   inPlace(): boolean
 }
 
 export interface OpenOptions {
-  /** Refuse as `missing` instead of beginning a new file. */
+  /** Refuse as `missing` instead of creating a new file. */
   readonly mustExist?: boolean
   /** ISO time, for the name of the backup made before migrating; null for none. */
   readonly at?: string | null
-  /** The steps of the file's format; others than ours only in tests. */
+  /** The steps of the file's format; tests bring others. */
   readonly migrations?: readonly Migration[]
 }
 
-/** How long another program's lock is waited for, in milliseconds. */
+/** How long to wait for another program's lock, in milliseconds. */
 const PATIENCE = 2000
 
 /**
  * Opens the campaigns, bringing an older file to the present format after a verified backup among the others.
  * Refuses by kind, and leaves as it was, a file that is another program's, of a newer format, open
- * elsewhere, damaged, not writable or not there, and a disk that is full. A file that is gone while there are
- * backups of it is `missing` too: nobody wants to find an empty hall instead.
+ * elsewhere, damaged, not writable or not there, and a disk that is full. A file that is gone while it has
+ * backups is `missing` too: the alternative would be an empty hall.
  */
 export function openDatabase(file: string, options: OpenOptions = {}): Result<CampaignDatabase, StorageRefusal> {
-  // Below N-API 10 the addon does not throw, it ends the process; it is loaded by the first `new Database`.
+  // Below N-API 10 the addon, loaded by the first `new Database`, does not throw: it crashes the process.
   if (Number(process.versions.napi) < 10) return refused(storageRefusal('old-node'))
   const migrations = options.migrations ?? MIGRATIONS
   try {
@@ -74,7 +74,7 @@ export function closeDatabase(db: CampaignDatabase): void {
   db.raw.close()
 }
 
-/** What lies at that place, without changing it: setting WAL would already be a change. Makes the folder. */
+/** What is at that place, without changing it: even setting WAL would be a change. Makes the folder. */
 function examine(file: string, newest: number): 'fresh' | 'ours' | 'foreign' | 'newer' | 'missing' | 'damaged' {
   mkdirSync(dirname(file), { recursive: true })
   accessSync(dirname(file), constants.W_OK)
@@ -82,7 +82,7 @@ function examine(file: string, newest: number): 'fresh' | 'ours' | 'foreign' | '
   if (!statSync(file).isFile()) return 'foreign'
   accessSync(file, constants.R_OK | constants.W_OK)
   const { owner, format, empty } = identity(file)
-  // An empty database is one whose first opening was cut short, unless there has been something to make a backup of.
+  // An empty database is one whose first opening was cut short, unless there are backups.
   if (owner === 0 && empty) return listBackups(file).length > 0 ? 'damaged' : 'fresh'
   if (owner !== APPLICATION_ID) return 'foreign'
   return format > newest ? 'newer' : 'ours'
@@ -101,7 +101,7 @@ function identity(file: string): Identity {
     const owner = Number(raw.pragma('application_id', { simple: true }))
     return { owner, format: version(raw), empty: raw.prepare('SELECT 1 FROM sqlite_schema').get() === undefined }
   } catch (error) {
-    // A process that died while the file was being turned to WAL left a journal, which a reader may not roll back.
+    // A process that died while turning the file to WAL left a journal, which a read-only connection cannot roll back.
     if (!(error instanceof Database.SqliteError && error.code === 'SQLITE_READONLY_ROLLBACK')) throw error
   } finally {
     raw.close()
@@ -118,13 +118,13 @@ function identityByHeader(file: string): Identity {
   } finally {
     closeSync(handle)
   }
-  // One page holds no table but the schema's own.
+  // A single page holds no table but the schema.
   return { owner: header.readUInt32BE(68), format: header.readUInt32BE(60), empty: header.readUInt32BE(28) <= 1 }
 }
 
 interface Opening {
   readonly migrations: readonly Migration[]
-  /** When it is, for the backup before migrating; null where there is nothing to lose. */
+  /** The time, for the backup before migrating; null where there is nothing to lose. */
   readonly backupAt: string | null
 }
 
@@ -158,7 +158,7 @@ function opened(raw: Database.Database, file: string | null, backup: string | nu
   return { orm: drizzle(raw, { schema }), raw, statement, file, backup, health: { trouble: null }, inPlace: watch(file) }
 }
 
-/** Whether the file of that name is still the one it is now. */
+/** Returns a function that tells whether the file of that name is still the same file. */
 function watch(file: string | null): () => boolean {
   if (file === null) return () => true
   const { ino, dev } = statSync(file)

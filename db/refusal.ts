@@ -62,7 +62,7 @@ export function diagnosed(failure: StorageRefusal, file: string | null): Storage
   return failure.kind === 'failing' && file !== null ? (probe(file) ?? failure) : failure
 }
 
-/** Why so many bytes cannot be written beside the campaigns, where their log ends in its own file; null if they can. */
+/** Why so many bytes cannot be written beside the campaigns, at the offset where their log ends; null if they can. */
 export function probe(file: string, size = 4096): StorageRefusal | null {
   const path = `${file}.probe`
   const end = statSync(`${file}-wal`, { throwIfNoEntry: false })?.size ?? 0

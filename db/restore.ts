@@ -13,12 +13,12 @@ export interface Restored {
 }
 
 /**
- * Puts a backup in the place of the campaigns and opens it. What was there becomes a backup itself, whatever it is. Before
- * anything is moved the backup is read as a whole and a copy of it is opened and brought to the present format; from the
- * first move on the swap is carried out by whoever opens the campaigns next, should this process end in it.
+ * Puts a backup in the place of the campaigns and opens it. What was there becomes a backup, whatever it is. Before
+ * anything is moved, the backup is read as a whole and a copy is opened and migrated; should the process end during the swap,
+ * whoever opens the campaigns next completes it.
  *
- * Refuses `not-found`, `conflict` for a backup that is not whole, and storage trouble; then everything is as it was.
- * @param close closes the campaigns, if they are open; called only when nothing but the disk can still go wrong
+ * Refuses `not-found`, `conflict` for a damaged backup, and storage trouble; then everything is as it was.
+ * @param close closes the campaigns, if they are open; called only once nothing but the disk can fail
  */
 export function restore(file: string, id: string, at: string, close: () => void): Result<Restored> {
   const from = join(backupFolder(file), id)
@@ -45,7 +45,7 @@ function swap(file: string, whole: string, aside: string, close: () => void): Re
   close()
   const opened = openDatabase(file, { at: null })
   if (opened.kind === 'done') return done({ db: opened.value, aside: existsSync(join(backupFolder(file), aside)) ? aside : null })
-  // Locked: another Citadel came between and has carried the swap out.
+  // Locked: another Citadel came between and has completed the swap.
   if (opened.refusal.kind !== 'locked') undoSwap(file, aside)
   return opened
 }

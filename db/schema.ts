@@ -4,7 +4,7 @@ import { CHARACTER_STATUSES, UNITS } from '../engine/kernel/campaign-types.ts'
 import type { Fell, Tale } from '../engine/kernel/tale-types.ts'
 import { type Answer, type Outcome, SESSION_STATUSES, UNDO_MODES } from '../engine/kernel/types.ts'
 
-/** The tables as the migrations leave them, for typed queries. A test holds both against each other. */
+/** The tables as the migrations leave them, for typed queries. A test compares the two. */
 
 /** Where a character fell or was lost, and in which raid (by id). */
 export type StoredFell = Fell & { readonly session: string | null }
@@ -37,7 +37,7 @@ export const sessions = sqliteTable(
   (t) => [index('sessions_of_campaign').on(t.campaign, t.status)],
 )
 
-/** Sessions with where they stand. */
+/** Sessions and how far they have come. */
 export const heads = sqliteView('heads', {
   key: integer('key').notNull(),
   id: text('id').notNull(),
@@ -189,7 +189,7 @@ export const templates = sqliteTable(
   (t) => [unique('templates_name').on(t.game, t.name)],
 )
 
-/** An event as the game told it: at least what it is and by which rule. */
+/** An event as the game told it: at least its type and its rule. */
 export interface StoredEvent {
   readonly type: string
   readonly rule: string

@@ -16,7 +16,7 @@ export interface SessionHead {
   readonly inputs: number
   /** How many events have been told: the number of the next one. */
   readonly events: number
-  /** Where the sources of chance stand now: after an undo not where the inputs alone would put them. */
+  /** Positions of the streams of chance: after an undo they differ from what the inputs alone would give. */
   readonly streams: unknown
   readonly outcome: Outcome | null
   /** ISO times. */
@@ -37,20 +37,20 @@ export interface Session extends SessionHead, SessionSetup {
   readonly party: readonly string[]
 }
 
-/** An answer and what fell and happened until the next question; 0 is what came before the first. */
+/** An answer with the dice, draws and events up to the next question; number 0 is what came before the first. */
 export interface StoredInput {
   readonly n: number
   readonly answer: Answer | null
   readonly dice: readonly number[]
   readonly draws: readonly string[]
-  /** The kernel's own remarks. */
+  /** The kernel's own notes. */
   readonly notes: unknown
   readonly events: readonly StoredEvent[]
   /** The number of the first event after them. */
   readonly nextEvent: number
 }
 
-/** A safe point, in the course of input number `input`, after so many of its dice, draws, events and ledger lines. */
+/** A safe point within input `input`, after so many of its dice, draws, events and ledger lines. */
 export interface StoredMark {
   readonly input: number
   readonly diceUsed: number
@@ -84,7 +84,7 @@ const markColumns = {
   state: marks.state,
 }
 
-/** Sessions, newest first: of one campaign, of one status, or all. */
+/** Sessions, newest first: of a campaign, of a status, or all. */
 export function listSessions(
   db: CampaignDatabase,
   { campaign = null, status = null }: { readonly campaign?: string | null; readonly status?: SessionStatus | null } = {},
@@ -99,11 +99,11 @@ export interface SessionCard extends SessionHead {
   readonly party: readonly { readonly id: string; readonly name: string }[]
   /** The seats that play by themselves. */
   readonly bots: readonly BotSeat[]
-  /** Of a what-if: where it goes on from. */
+  /** Of a what-if: the position it starts from. */
   readonly branchOf: BranchPoint | null
 }
 
-/** The same sessions with who plays and who went in: three queries, however many there are. */
+/** The same sessions with players and parties: three queries, however many sessions there are. */
 export function sessionCards(db: CampaignDatabase, wanted: Parameters<typeof listSessions>[1] = {}): readonly SessionCard[] {
   const { campaign = null, status = null } = wanted
   const wantedOnly = `
@@ -144,7 +144,7 @@ export function getSession(db: CampaignDatabase, id: string): Session | null {
   return { ...head, ...setup, party: partyOf(db, id) }
 }
 
-/** In plain SQL: a list of them is looked at often, and typed queries take twice the time for each row. */
+/** In plain SQL: lists are read often, and typed queries take twice as long a row. */
 function heads(db: CampaignDatabase, where: string, values: object): readonly SessionHead[] {
   const select = `
     SELECT h.id, m.id AS campaign, h.game, h.rules_version AS rulesVersion, h.status, h.revision, h.inputs, h.events, h.streams, h.outcome,
@@ -193,20 +193,20 @@ export function readInputs(db: CampaignDatabase, session: string, from = 0, to =
     .all()
 }
 
-/** A session's number and that of an input or a mark in one: see those tables. Rows are found by it without reading others. */
+/** A session's number and that of an input or a mark in one: see those tables. It finds rows without reading others. */
 const ROW_KEY = 1_000_000
 
-/** The number at which the inputs and the marks of a session begin; of one that is not there, at which nothing is. */
+/** The key at which the inputs and marks of a session begin; for an unknown session, one at which there are none. */
 function firstRow(db: CampaignDatabase, session: string): number {
   return (db.statement<number>('SELECT key FROM sessions WHERE id = ?').pluck().get(session) ?? -1) * ROW_KEY
 }
 
-/** The inputs that can be played again, the next one first. */
+/** The inputs that can be redone, the next one first. */
 export function readRedo(db: CampaignDatabase, session: string): readonly StoredInput[] {
   return readUndone(db, session).filter((input) => input.redo)
 }
 
-/** Everything that was taken back, by the revision at which it was. */
+/** Everything that was taken back, by revision. */
 export function readUndone(
   db: CampaignDatabase,
   session: string,
@@ -232,7 +232,7 @@ export function readMarks(db: CampaignDatabase, session: string): readonly Store
     .all()
 }
 
-/** The newest mark that still has its state and lies at or before input `to`: where to resume from. */
+/** The newest mark with a state at or before input `to`: where to resume. */
 export function resumeMark(
   db: CampaignDatabase,
   session: string,
@@ -249,7 +249,7 @@ export function resumeMark(
   return mark === undefined || mark.state === null ? null : { ...mark, state: mark.state }
 }
 
-/** Events from number `from` on, at most `limit` of them; `next` is the number to go on with. */
+/** Events from number `from` on, at most `limit`; `next` is the number to continue from. */
 export function readLog(
   db: CampaignDatabase,
   session: string,
@@ -258,7 +258,7 @@ export function readLog(
   const first = firstRow(db, session)
   const told = 'SELECT n AS input, next_event AS next, events FROM inputs WHERE key BETWEEN ? AND ? AND next_event > ? ORDER BY key'
   const events: { readonly n: number; readonly input: number; readonly event: StoredEvent }[] = []
-  // Row by row, and no further than is wanted: joined with its events, every row of the file would be turned over.
+  // Row by row, no further than needed: a join with the events would read every row of the file.
   for (const row of db.statement<{ input: number; next: number; events: string }>(told).iterate(first, first + ROW_KEY - 1, from)) {
     const come = JSON.parse(row.events) as readonly StoredEvent[]
     for (const [i, event] of come.entries()) {

@@ -18,7 +18,7 @@ export interface Template {
 const { id, game, name, sheet, savedAt } = templates
 const columns = { id, game, name, sheet, savedAt }
 
-/** Keeps a sheet; one of that name takes the place, and the id, of the one before. */
+/** Keeps a sheet; it replaces one of the same name and takes over its id. */
 export function saveTemplate(db: CampaignDatabase, template: Template): Result<Template> {
   return write(db, () => {
     const set = { sheet: template.sheet, savedAt: template.savedAt }
@@ -37,7 +37,7 @@ export function listTemplates(db: CampaignDatabase, of: string): readonly Templa
   return db.orm.select(columns).from(templates).where(eq(game, of)).orderBy(asc(name)).all()
 }
 
-/** How many templates a game has beside the one of that name. */
+/** How many templates a game has, not counting the one of that name. */
 export function countOthers(db: CampaignDatabase, of: string, called: string): number {
   const all = db.orm.select({ count: count() }).from(templates).where(eq(game, of)).get()?.count ?? 0
   const there = db.orm
@@ -48,7 +48,7 @@ export function countOthers(db: CampaignDatabase, of: string, called: string): n
   return there === undefined ? all : all - 1
 }
 
-/** Throws a template away. Refuses `not-found`. */
+/** Deletes a template. Refuses `not-found`. */
 export function deleteTemplate(db: CampaignDatabase, template: string): Result<null> {
   return write(db, () => {
     const { changes } = db.orm.delete(templates).where(eq(id, template)).run()

@@ -11,9 +11,9 @@ import type { StoredEvent, StoredFell } from './schema.ts'
 import type { StoredMark } from './sessions.ts'
 import { write } from './write.ts'
 
-// What comes into the campaigns from outside, and what goes out as a whole.
+// What comes into the database from outside, and what goes out as a whole.
 
-/** Enters characters who had a life elsewhere, all or none. Refuses `not-found`, and `conflict` when a slug is taken. */
+/** Enters characters from another campaign, all or none. Refuses `not-found`, and `conflict` when a slug is taken. */
 export function enterCharacters(
   db: CampaignDatabase,
   campaign: string,
@@ -42,8 +42,8 @@ export function enterCharacters(
 // ---------------------------------------------------------------- whole campaigns
 
 /**
- * A campaign with everything in it, without the names of one database: characters and sessions are known by their number
- * in it, from 1, in the order in which they came. The tales of its raids are left out: they are told anew from the record.
+ * A campaign with everything in it, free of any one database's ids: characters and sessions are numbered within it from 1, in
+ * the order in which they came. The tales of its raids are left out: they are told anew from the record.
  */
 export interface WholeCampaign {
   readonly campaign: Omit<NewCampaign, 'id'> & { readonly archived: boolean }
@@ -65,7 +65,7 @@ export interface WholeCharacter {
   readonly fell: (Omit<StoredFell, 'session'> & { readonly session: number | null }) | null
   readonly born: { readonly session: number; readonly input: number } | null
   readonly createdAt: string
-  /** In order: the place of an entry is its number. */
+  /** In order: an entry's position is its number. */
   readonly ledger: readonly WholeEntry[]
 }
 
@@ -96,7 +96,7 @@ export interface WholeSession {
   readonly seats: readonly string[]
   /** Its characters of the roster, by number. */
   readonly raiders: readonly number[]
-  /** In order: the place of an input, from 0, is its number. */
+  /** In order: an input's position, from 0, is its number. */
   readonly inputs: readonly WholeInput[]
   readonly undone: readonly WholeUndone[]
   readonly marks: readonly WholeMark[]
@@ -123,15 +123,15 @@ export interface WholeUndone extends Fallen {
   readonly nextEvent: number
 }
 
-/** As it is kept. */
+/** As stored. */
 export type WholeMark = StoredMark
 
-/** A row as it lies there, its JSON columns as text. */
+/** A row as stored, its JSON columns as text. */
 type Row<T, J extends keyof T> = Omit<T, J> & { readonly [K in J]: string | null }
 
 const ROW_KEY = 1_000_000
 
-/** What a campaign is before its sessions, and each of these when it is asked for; null where there is none of that id. */
+/** A campaign without its sessions, and each session on request; null for an unknown id. */
 export function readWhole(
   db: CampaignDatabase,
   id: string,
@@ -233,12 +233,12 @@ function fallen({ answer, dice, draws, notes, events }: Row<Fallen, keyof Fallen
   }
 }
 
-/** JSON out of a column that we wrote; null for one that is empty. */
+/** JSON from a column that we wrote; null for an empty one. */
 function read<T = unknown>(text: string | null): T {
   return (text === null ? null : JSON.parse(text)) as T
 }
 
-/** Names for everything that gets one. */
+/** Ids for everything that needs one. */
 export interface NewIds {
   readonly campaign: string
   readonly name: string
@@ -247,8 +247,8 @@ export interface NewIds {
 }
 
 /**
- * Enters a whole campaign under new names, all of it or nothing. Refuses `bad-request` where its parts do not belong together;
- * whether its books add up is `verifyCampaign`'s to say.
+ * Enters a whole campaign under new ids, all or nothing. Refuses `bad-request` where its parts contradict each other; whether
+ * its books add up is for `verifyCampaign` to say.
  */
 export function enterWhole(db: CampaignDatabase, whole: WholeCampaign, ids: NewIds): Result<null> {
   try {
@@ -349,7 +349,7 @@ function inserted(db: CampaignDatabase, insert: string, ...values: readonly (str
   return row.key
 }
 
-/** Number `n` of a list, counted from 1. Whoever reads a file sees to it that nothing refers to what is not there. */
+/** Number `n` of a list, counted from 1. The reader of a file has made sure that nothing refers to what is missing. */
 function at<T>(list: readonly T[], n: number): T {
   const found = list[n - 1]
   if (found === undefined) throw new Error('a whole campaign refers to what is not in it')

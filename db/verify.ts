@@ -4,7 +4,7 @@ import type { CampaignDatabase } from './open.ts'
 
 /** Something in a campaign's books that does not add up. */
 export type Difference =
-  /** The sums an entry carries are not those of the entries up to it. */
+  /** An entry's sums differ from those of the entries up to it. */
   | {
       readonly kind: 'sum'
       readonly character: string
@@ -15,26 +15,26 @@ export type Difference =
     }
   /** An entry was deleted: the numbers have a gap. */
   | { readonly kind: 'gap'; readonly character: string; readonly entry: number }
-  /** An entry takes another back and is not its opposite. */
+  /** An entry reverses another and is not its opposite. */
   | { readonly kind: 'reversal'; readonly character: string; readonly entry: number }
-  /** An entry of an input that was taken back stands. */
+  /** An entry stands although its input was taken back. */
   | { readonly kind: 'undone-stands'; readonly character: string; readonly entry: number }
   /** An entry comes from a raid that its character has not been on. */
   | { readonly kind: 'stranger'; readonly character: string; readonly entry: number }
   /** More jewels of a value were spent than there were. */
   | { readonly kind: 'jewels'; readonly character: string; readonly value: number }
-  /** Entries that were settled are not there any more. */
+  /** Settled entries are missing. */
   | { readonly kind: 'settled'; readonly character: string }
   /** A raid that was given up has left something behind. */
   | { readonly kind: 'given-up'; readonly character: string; readonly session: string; readonly unit: string; readonly amount: number }
-  /** Sits in a raid that is over, or not in one that is open. */
+  /** A character is in a raid that is over, or missing from one that is open. */
   | { readonly kind: 'seat'; readonly character: string; readonly session: string }
-  /** The numbers of a session's inputs, events or marks have a gap, or it says something else of itself than its rows. */
+  /** The numbers of a session's inputs, events or marks have a gap, or its own figures differ from its rows. */
   | { readonly kind: 'session'; readonly session: string }
 
 /**
- * Recomputes a campaign's ledger from its entries, and holds its sessions and the seats in them against their rows: every
- * difference found. What only the rules can tell, whether sheets and entries follow from what was played, is not asked here.
+ * Recomputes a campaign's ledger from its entries and compares its sessions and their parties with their rows; returns every
+ * difference. Whether sheets and entries follow from what was played only the rules can tell: that is not asked here.
  */
 export function verifyCampaign(db: CampaignDatabase, campaign: string): readonly Difference[] {
   const key = campaignKey(db, campaign)
@@ -42,7 +42,7 @@ export function verifyCampaign(db: CampaignDatabase, campaign: string): readonly
   return [...sums(db, key), ...entries(db, key), ...people(db, key), ...seats(db, key), ...rows(db, key)]
 }
 
-/** What a ledger comes to, summed from its entries alone. */
+/** A ledger's sums, from its entries alone. */
 export interface Balance extends Holdings {
   readonly character: string
   readonly name: string
@@ -86,7 +86,7 @@ function sums(db: CampaignDatabase, campaign: number): readonly Difference[] {
   })
 }
 
-/** Of what one entry can have wrong the first is told: a gap makes the others likely. */
+/** The first thing wrong with each entry: a gap makes others likely. */
 function entries(db: CampaignDatabase, campaign: number): readonly Difference[] {
   const select = `
     SELECT character, entry,

@@ -3,15 +3,15 @@ import type { CampaignDatabase } from './open.ts'
 import { diagnosed, failureOf, type Result, refused, type StorageRefusal, storageRefusal } from './refusal.ts'
 
 /**
- * Runs `work` as one transaction, on the disk when this returns. A refusal by `work` or by the
- * storage undoes all of it; any other exception does too and goes on upwards, for it is a bug.
+ * Runs `work` as one transaction, on the disk when this returns. A refusal by `work` or by the storage rolls all of it back;
+ * any other exception does too and is thrown on, for it is a bug.
  */
 export function write<T>(db: CampaignDatabase, work: () => Result<T>): Result<T> {
   forget(db)
   try {
     db.statement('BEGIN IMMEDIATE').run()
     const result = work()
-    // What would be written now would be lost with the file that somebody has moved or deleted.
+    // The file was moved or deleted: what would be written now would be lost with it.
     const astray = result.kind === 'done' && !db.inPlace()
     db.statement(result.kind === 'done' && !astray ? 'COMMIT' : 'ROLLBACK').run()
     if (astray) return failed(db, storageRefusal('missing'))

@@ -2,6 +2,7 @@ import type { ComponentType, ReactNode } from 'react'
 import type { Json, LogEntry, Replay, SessionView } from '../engine/kernel/types.ts'
 import type { BookPage } from './book-page.ts'
 import type { CampaignPage } from './campaign-page.ts'
+import type { Table } from './host/session.ts'
 import type { TalePage } from './tale-page.ts'
 
 /**
@@ -27,7 +28,7 @@ export interface GamePage {
   /** The seats hide things from each other, as the engine's game says: a curtain falls between two people at one screen. */
   readonly isSecret: boolean
 
-  /** A session at its table, open or over. Lazy. */
+  /** A session at its table, open or over; a curtain that is drawn is not its business. Lazy. */
   readonly Table: ComponentType<TableProps>
   /** A position that is looked back on: the field and the side of the replay. Lazy. */
   readonly Past: ComponentType<PastProps>
@@ -82,9 +83,10 @@ export interface Invitation {
   readonly noneFinished: string
 }
 
-/** A session at the table. */
+/** A session at the table: what can be done with it, and how it stands for the seat that is looking. */
 export interface TableProps {
-  readonly session: string
+  readonly table: Table
+  readonly session: SessionView
 }
 
 /** A position that is looked back on: after input `at`, with the chronicle of the whole game. */

@@ -43,7 +43,7 @@ function ownDice(seed: string): () => number {
   return () => Math.floor((next() / 4294967296) * 6) + 1
 }
 
-/** The rules alone: the state changed in place, nothing kept. */
+/** The rules alone: the state is changed in place, nothing is kept. */
 export const bare: Contender<{ state: Battle; die: () => number }> = {
   name: 'bare rules',
   create: (seed, campaign, die) => ({ state: rules.setup(campaign), die: die ?? ownDice(seed) }),
@@ -99,7 +99,7 @@ const MISSILE = [0, 1, 2].map((place) => [`missile:${place}`])
 const START = ['roll']
 const END = ['end']
 
-/** The options of our decision that a move of the shared policy means. */
+/** The options of our decision that correspond to a move of the shared policy. */
 function optionOf([name, args]: Move): readonly string[] {
   switch (name) {
     case 'initiative':
@@ -123,7 +123,7 @@ function optionOf([name, args]: Move): readonly string[] {
   }
 }
 
-/** Our sessions: every answer checked and recorded with its dice, a mark each round, undo ready. */
+/** Our sessions: every answer checked and recorded with its dice, a mark each round, ready for undo. */
 export const ours: Contender<Session<Battle>> = {
   name: 'our sessions',
   create(seed, campaign, die) {

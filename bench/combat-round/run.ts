@@ -86,7 +86,7 @@ type Mode = 'battle' | 'long'
 const CONTENDERS = { bare: () => bare, theirs: boardgameIo, ours: () => ours } as const
 type Name = keyof typeof CONTENDERS
 
-/** One figure, measured in a process of its own: what one contender does to the compiler is not felt by another. */
+/** One figure, measured in a process of its own: what one contender does to the compiler does not affect another. */
 function inOwnProcess(name: Name, mode: Mode): number {
   const child = spawnSync(process.execPath, [import.meta.filename, name, mode], {
     encoding: 'utf8',
@@ -101,7 +101,7 @@ function measure<H>(contender: Contender<H>, mode: Mode): number {
   return mode === 'battle' ? battles(contender, MEASURED, 1000) : longGame(contender)
 }
 
-/** The medians of runs in turn, so that a slow minute of the machine is everybody's. */
+/** Medians of alternating runs, so that a slow minute of the machine hits all contenders. */
 export function combatRound(): Figure[] {
   const digests = [digest(bare), digest(boardgameIo()), digest(ours)]
   if (new Set(digests).size !== 1) throw new Error(`the contenders do not play the same game: ${digests.join(' ')}`)

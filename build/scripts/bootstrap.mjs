@@ -9,7 +9,7 @@ export const root = resolve(fileURLToPath(new URL('../..', import.meta.url)))
 const modules = join(root, 'node_modules')
 const windows = process.platform === 'win32'
 
-/** Something the person at the machine has to mend: shown as one sentence, without a stack. */
+/** Something for the person at the machine to fix: shown as one sentence, without a stack. */
 export class Stop extends Error {}
 
 function read(file) {
@@ -20,7 +20,7 @@ function read(file) {
   }
 }
 
-/** A lockfile, or null where it is missing or npm was stopped while writing it. */
+/** A lockfile; null where it is missing or npm was stopped while writing it. */
 function lockfile(path) {
   try {
     return JSON.parse(read(path))
@@ -65,8 +65,8 @@ function locked(work) {
     }
     const owner = read(lock)
     if (owner && !alive(Number(owner))) {
-      // Renamed first: of two that see the same dead owner only one gets it, and a
-      // lock that was renewed meanwhile is put back.
+      // Renamed first: of two processes that see the same dead owner only one gets it,
+      // and a lock that was renewed in between is put back.
       const taken = `${lock}.${process.pid}`
       try {
         renameSync(lock, taken)
@@ -84,7 +84,7 @@ function locked(work) {
   }
 }
 
-/** Installs what the lockfile names, unless it is there, whoever installed it. Speaks on stderr: stdout belongs to the command. */
+/** Installs what the lockfile names, unless it is there, whoever installed it. Writes to stderr: stdout belongs to the command. */
 export function install() {
   if (installed()) return
   locked(() => {
@@ -97,29 +97,29 @@ export function install() {
   })
 }
 
-/** The pinned Node where the lockfile brings one (linux-x64), else the one that runs us. From 22.18 on Node runs TypeScript as it stands. */
+/** The pinned Node where the lockfile brings one (linux-x64), else the one that runs us. From 22.18 on Node runs TypeScript as it is. */
 export function node() {
   const pinned = join(modules, `node-${process.platform}-${process.arch}`, 'bin', 'node')
   if (existsSync(pinned)) return pinned
   const [major, minor] = process.versions.node.split('.').map(Number)
   if (major > 22 || (major === 22 && minor >= 18)) return process.execPath
-  throw new Stop(`Node ${process.versions.node} is too old: install Node 24 (22.18 is the least)`)
+  throw new Stop(`Node ${process.versions.node} is too old: install Node 24 (at least 22.18)`)
 }
 
 export function environment(extra = {}) {
   const env = { ...process.env, ...extra }
   const key = Object.keys(env).find((k) => k.toUpperCase() === 'PATH') ?? 'PATH'
   env[key] = [join(modules, '.bin'), env[key]].join(delimiter)
-  // npm exports its own (old) Node under these names; tools that read them would use it.
+  // npm exports its own, older Node under these names, and tools that read them would use it.
   for (const name of ['NODE', 'npm_node_execpath']) env[name] = node()
-  // Compiled once, TypeScript included: a shell starts in two thirds of the time.
+  // A compile cache, TypeScript included: a shell starts in two thirds of the time.
   env.NODE_COMPILE_CACHE = join(root, '.cache/node')
   const preload = `--import=${pathToFileURL(join(root, 'build/scripts/drizzle-loading.mjs')).href}`
   if (!env.NODE_OPTIONS?.includes(preload)) env.NODE_OPTIONS = [env.NODE_OPTIONS, preload].filter(Boolean).join(' ')
   return env
 }
 
-/** The JavaScript file behind a command of ours: run by node() itself, never through a shebang. */
+/** The JavaScript file behind a command: run by node() itself, never through a shebang. */
 function bin(name) {
   if (name === 'node') return []
   const owners = { tsc: 'typescript', playwright: '@playwright/test', biome: '@biomejs/biome' }
@@ -129,7 +129,7 @@ function bin(name) {
   return [join(modules, owner, file)]
 }
 
-/** Configurations live in the folder they belong to, where the tools would not look. */
+/** Configurations are in the folder they belong to, where the tools would not look. */
 const CONFIG = {
   vitest: ['--config', 'build/vitest.config.ts'],
   playwright: ['--config', 'e2e/playwright.config.ts'],
@@ -141,7 +141,7 @@ const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP']
 export function run(name, args = [], { env = {}, stdio = 'inherit' } = {}) {
   return new Promise((resolveCode, reject) => {
     const given = environment(env)
-    // Electron runs a bundle, and has a Node of its own that need not know our options.
+    // Electron runs a bundle on a Node of its own, which may not know our options.
     if (name === 'electron') delete given.NODE_OPTIONS
     const child = spawn(node(), [...bin(name), ...args, ...(CONFIG[name] ?? [])], { cwd: root, stdio, env: given })
     const forward = (signal) => child.kill(signal)

@@ -1,5 +1,5 @@
-// Preloaded into every Node that our scripts start. To see whether a file is a module, Node 24 parses the package.json of its
-// package anew for each file; drizzle-orm's is 180 kB and two hundred of its files are loaded: a second of every start.
+// Preloaded into every Node that our scripts start. To tell whether a file is a module, Node 24 parses its package.json anew
+// for each file; drizzle-orm's is 180 kB and two hundred of its files are loaded: a second of every start.
 import { registerHooks } from 'node:module'
 
 const drizzle = '/node_modules/drizzle-orm/'

@@ -8,7 +8,7 @@
 
 /**
  * Packages of the lockfile that are not installed on this machine, by their paths. `found` is npm's own account of its last
- * install, `node_modules/.package-lock.json`, whether our scripts or a person ran it. What is installed beside them does no harm.
+ * install, `node_modules/.package-lock.json`, whether our scripts or a person ran it. Extra packages do no harm.
  * @param {Lockfile} wanted package-lock.json
  * @param {Lockfile | null} found null where there is none
  * @param {Machine} machine
@@ -28,8 +28,8 @@ function same(wanted, found) {
 }
 
 /**
- * npm leaves out optional packages made for another machine. Of those made for none in particular (they belong to others) and
- * of the two C libraries it decides for itself, so they are not asked for.
+ * npm leaves out optional packages made for another machine. Whether it needs one that names no machine (a dependency of
+ * another optional package), or which C library it wants, is for npm to decide: those are never missed.
  * @param {Package} wanted
  * @param {Package | undefined} found
  * @param {Machine} machine

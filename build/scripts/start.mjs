@@ -1,13 +1,13 @@
-// npm start [-- --web] [-- --data DIR | --memory]: installs what is missing, builds, and opens the app: as a desktop
+// npm start [-- --web] [-- --data DIR | --memory]: installs what is missing, builds, and opens the app as a desktop
 // app where Electron can run, otherwise in browser mode, saying why.
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { environment, install, main, node, root, run, Stop } from './bootstrap.mjs'
 
-/** How long Electron's runtime may take to come, in milliseconds. */
+/** How long the download of Electron's runtime may take, in milliseconds. */
 const DOWNLOAD_LIMIT = 60_000
-/** A desktop app that ends with an error so soon has not started, in milliseconds. */
+/** A desktop app that fails within this time has not started, in milliseconds. */
 const START_LIMIT = 5000
 
 const args = process.argv.slice(2).filter((arg) => arg !== '--web')
@@ -20,7 +20,7 @@ function fetchRuntime() {
   return spawnSync(node(), [install], { cwd: root, env: environment(), stdio: 'ignore', timeout: DOWNLOAD_LIMIT }).status === 0
 }
 
-/** Why the desktop app cannot be started here, or null. Cheap reasons first. */
+/** Why the desktop app cannot start here, or null. Cheap checks first. */
 function obstacle() {
   if (process.argv.includes('--web')) return 'Browser mode was asked for.'
   if (args.length > 0) return 'Options like --data are for browser mode.'

@@ -8,10 +8,10 @@ import { chromium } from './chromium.mjs'
 
 const reports = join(root, '.cache/reports')
 
-/** A step that is right or wrong as a whole counts one. */
+/** A step that passes or fails as a whole counts as one. */
 const whole = (code) => (code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 })
 
-/** The report a tool wrote, or null where it did not come so far. */
+/** The report a tool wrote; null where it did not get that far. */
 function report(name) {
   try {
     return JSON.parse(readFileSync(join(reports, name), 'utf8'))
@@ -20,7 +20,7 @@ function report(name) {
   }
 }
 
-/** What the tool counted; where it ended badly without a failed case to show for it, that is one more. */
+/** What the tool counted; a failure without a failed case counts as one more. */
 function counted(code, found, passed, failed) {
   if (found === null) return whole(1)
   return { passed, failed: code !== 0 && failed === 0 ? 1 : failed }
@@ -39,7 +39,7 @@ const vitest =
       ...args,
     ])
     const found = report(name)
-    // A test file that could not even be loaded has no cases.
+    // A test file that fails to load has no cases.
     const unloaded = (found?.testResults ?? []).filter((file) => file.status === 'failed' && file.assertionResults.length === 0)
     return counted(code, found, found?.numPassedTests, found?.numFailedTests + unloaded.length)
   }
@@ -54,7 +54,7 @@ async function endToEnd(args, { browser, packed }) {
   return counted(code, found, found?.stats.expected + found?.stats.flaky, found?.stats.unexpected + found?.errors.length)
 }
 
-/** In this order. `needs`: what it would be pointless without. */
+/** In this order. `needs`: steps without which this one is pointless. */
 const STEPS = {
   lint: { title: 'Format, lint and folder rules', work: async () => whole(await run('biome', ['check', '--error-on-warnings', '.'])) },
   types: { title: 'Types', work: async () => whole(await run('tsc', ['-b'])) },
@@ -84,7 +84,7 @@ await main(async () => {
 
   install()
   mkdirSync(reports, { recursive: true })
-  // First of all: a browser that cannot be had is said at once, not after minutes of tests.
+  // First, so that a missing browser is reported at once and not after minutes of tests.
   let browser = null
   if (names.includes('e2e')) {
     try {

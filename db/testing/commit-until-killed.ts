@@ -2,7 +2,7 @@ import { commitChoice } from '../choices.ts'
 import { openDatabase } from '../open.ts'
 import { beginRaid, choice, fillCampaign, mark, must } from './raid.ts'
 
-/** Commits choices into the given file for ever and acknowledges each on stdout: to be killed. */
+/** Commits choices to the given file without end and acknowledges each on stdout, until it is killed. */
 const db = must(openDatabase(process.argv[2] ?? ''))
 fillCampaign(db)
 beginRaid(db)

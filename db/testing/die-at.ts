@@ -1,10 +1,10 @@
 import fs from 'node:fs'
 import { syncBuiltinESMExports } from 'node:module'
 
-/** The calls that give or take a name. */
+/** The calls that create or remove a name. */
 const CALLS = ['copyFileSync', 'renameSync'] as const
 
-/** From now on this process dies, without a chance to do anything more, before the n-th of these calls. */
+/** Makes the process die before the n-th of these calls, without a chance to do anything more. */
 export function dieAt(n: number): { calls(): number } {
   let calls = 0
   const module = fs as unknown as Record<string, (...args: unknown[]) => unknown>

@@ -4,8 +4,8 @@ import { dieAt } from './die-at.ts'
 import { AT, must } from './raid.ts'
 
 /**
- * Restores a backup over open campaigns and dies at the n-th change of the disk: FILE ID N. Comes so far only
- * where there are fewer: then says how many there were.
+ * Restores a backup over open campaigns and dies at the n-th change of the disk (FILE ID N). Where there are fewer changes it
+ * completes and prints how many there were.
  */
 const [, , file = '', id = '', n = ''] = process.argv
 const db = must(openDatabase(file))

@@ -16,13 +16,13 @@ import {
 } from 'node:fs'
 import { join } from 'node:path'
 
-// What can happen to the folder of the campaigns, made to happen: for tests in this process, and for those in another one
-// (`node db/testing/trouble.ts KIND FOLDER`; it exits 3 where this machine does not allow it). Each can be ended again.
+// Makes happen what can happen to the folder of the campaigns, for tests in this process and for those in another one
+// (`node db/testing/trouble.ts KIND FOLDER`; exits with 3 where this machine does not allow it). Each kind can be ended again.
 
 const DATABASE = 'campaigns.db'
 const BALLAST = 'ballast'
 
-/** Bytes in the middle of the file are no longer what they were. For campaigns that are closed. */
+/** Changes bytes in the middle of the file. For campaigns that are closed. */
 function damaged(folder: string): void {
   const file = join(folder, DATABASE)
   const bytes = readFileSync(file)
@@ -36,7 +36,7 @@ function foreign(folder: string): void {
   writeFileSync(join(folder, DATABASE), 'Shopping list: torches, rope, garlic. '.repeat(300))
 }
 
-/** The format's number stands in bytes 60 to 63. */
+/** Bytes 60 to 63 hold the format's number. */
 function newer(folder: string): void {
   const file = join(folder, DATABASE)
   const bytes = readFileSync(file)
@@ -44,7 +44,7 @@ function newer(folder: string): void {
   writeFileSync(file, bytes)
 }
 
-/** Nothing in it may be changed, not even by the superuser or by who has it open; where that cannot be had, at least not by others. */
+/** Nothing in it can be changed, not even by the superuser or an open process; where that is impossible, at least not by others. */
 function readOnly(folder: string): void {
   const all = [
     ...readdirSync(folder)
@@ -69,7 +69,7 @@ function writable(folder: string): void {
   }
 }
 
-/** Puts the folder on a disk of its own of 3 MB. To be ended with `largeDisk`. */
+/** Puts the folder on a disk of its own of 3 MB. End it with `largeDisk`. */
 function smallDisk(folder: string): void {
   mkdirSync(folder, { recursive: true })
   const kept = `${folder}.kept`
@@ -88,7 +88,7 @@ function largeDisk(folder: string): void {
   execFileSync('umount', ['-l', folder], { stdio: 'ignore' })
 }
 
-/** Leaves not a byte on the disk of the folder. Only for a small one. */
+/** Fills the folder's disk to the last byte. Only for a small one. */
 function full(folder: string): void {
   const handle = openSync(join(folder, BALLAST), 'w')
   try {

@@ -8,6 +8,7 @@ import { appHandlers } from './app.ts'
 import { campaignHandlers } from './campaign/campaigns.ts'
 import { characterHandlers } from './campaign/characters.ts'
 import { homeHandlers } from './campaign/home.ts'
+import { purchaseHandlers } from './campaign/purchases.ts'
 import type { Context } from './context.ts'
 import { dispatcher, type Handlers, type Host, type Outside } from './dispatcher.ts'
 import { databaseFile, preferencesFile } from './files/data-folder.ts'
@@ -15,8 +16,9 @@ import { preferenceHandlers } from './files/preferences.ts'
 import { recordHandlers } from './files/records.ts'
 import { uploadsOf } from './files/transfer/uploads.ts'
 import { transferHandlers } from './files/transfer.ts'
+import { pastHandlers } from './play/past.ts'
 import { playHandlers } from './play/play.ts'
-import { sessionsOf } from './play/sessions.ts'
+import { Sessions } from './play/sessions.ts'
 import { simulateHandlers } from './play/simulate.ts'
 import { startHandlers } from './play/start.ts'
 import { templateHandlers } from './play/templates.ts'
@@ -98,15 +100,17 @@ function hostOf(
 
 /** All that works on open campaigns. */
 function campaignsHandlers(context: Context, outside: Outside) {
-  const sessions = sessionsOf(context)
+  const sessions = new Sessions(context)
   const uploads = uploadsOf()
   return {
     ...startHandlers(context, sessions),
     ...playHandlers(context, sessions),
+    ...pastHandlers(context, sessions),
     ...simulateHandlers(sessions, outside),
     ...campaignHandlers(context, sessions),
     ...characterHandlers(context),
     ...homeHandlers(context),
+    ...purchaseHandlers(context),
     ...chronicleHandlers(context, sessions),
     ...recordHandlers(context, uploads),
     ...templateHandlers(context),

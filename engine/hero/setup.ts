@@ -9,12 +9,12 @@ import { type HeroState, type Section, type SectionId, VARIANTS, type Variant } 
 
 const OPTIONS = ['heroes', 'catacomb', 'variants'] as const
 
-/** The sections that so many players use: two take the diagonal pair (101A5). */
+/** The sections in use, by the number of players: two take the diagonal pair (101A5). */
 const SECTIONS: Readonly<Record<number, readonly SectionId[]>> = { 2: ['a', 'c'], 3: ['a', 'b', 'c'] }
 
 /**
  * The first state of a game. Options: `catacomb` is `m1`, `m2`, `m3` (m1 when left out), `random`, or `random:` with a seed of its
- * own; `heroes` has a set-up sheet or null for each seat, and whoever has none is asked for one. A scenario begins in the middle.
+ * own; `heroes` has a set-up sheet or null for each seat, and a seat without one is asked for it. A scenario begins in the middle.
  * Refuses with `bad-request` what makes no sense, saying why.
  */
 export function setup(input: SetupInput): Setup<HeroState> | Refusal {

@@ -162,7 +162,7 @@ export interface March {
   readonly moved: string[]
   /** The counter that is on the move, with the points it has left. */
   moving: { readonly id: string; points: number } | null
-  /** move: counters are still being moved. attack: whoever stands beside the hero may strike. */
+  /** move: counters are still being moved. attack: monsters beside the hero may strike. */
   step: 'move' | 'attack'
 }
 

@@ -1,23 +1,47 @@
-import { Suspense } from 'react'
+import { Suspense, useState } from 'react'
 import { TroubleScreen, Waiting } from '../frame/framed.tsx'
 import { UnknownGame } from '../frame/unknown-game.tsx'
 import { useGameOf } from '../game-here.ts'
-import type { TableProps } from '../game-page.ts'
+import type { GamePage } from '../game-page.ts'
 import { useGamePages } from '../game-pages.ts'
+import { useSession } from '../host/session.ts'
 import { go } from '../navigation.ts'
+import { Curtain, isDrawn } from './curtain.tsx'
+import { useHome } from './home.ts'
+import { TableBar } from './table-bar.tsx'
 
 /** A session at the table of its game. */
-export function AnyTable({ session }: TableProps) {
+export function AnyTable({ session }: { readonly session: string }) {
   const { game, error } = useGameOf(session)
   const page = useGamePages().find(({ id }) => id === game)
   if (game === null) {
     if (error) return <TroubleScreen error={error} onLeave={() => go({ kind: 'hall', campaign: null })} />
     return <Waiting>The table is being laid.</Waiting>
   }
-  if (!page) return <UnknownGame game={game} />
+  return page ? <Laid page={page} session={session} /> : <UnknownGame game={game} />
+}
+
+/** The table itself; where seats hide things from each other, behind a curtain until whoever is asked has lifted it. */
+function Laid({ page, session }: { readonly page: GamePage; readonly session: string }) {
+  const table = useSession(session, { secret: page.isSecret })
+  const home = useHome(page.id)
+  const [lifted, lift] = useState<number | null>(null)
+  const { view } = table
+  if (!view) {
+    if (table.error) return <TroubleScreen error={table.error} onLeave={() => go(home.place)} />
+    return <Waiting>The table is being laid.</Waiting>
+  }
+  if (page.isSecret && isDrawn(view, lifted)) {
+    return (
+      <div className="app app--whole">
+        <TableBar table={table} where={null} noUndo="Nothing is taken back behind the curtain." drawn />
+        <Curtain session={view} onLift={() => lift(view.seat)} />
+      </div>
+    )
+  }
   return (
     <Suspense fallback={<Waiting>The table is being laid.</Waiting>}>
-      <page.Table session={session} />
+      <page.Table table={table} session={view} />
     </Suspense>
   )
 }

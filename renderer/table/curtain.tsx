@@ -35,15 +35,15 @@ export function Curtain({ session: { seats, seat, events }, onLift }: CurtainPro
   })
   return (
     <>
-      <main className="h-curtain">
-        <section className="card h-curtain-card" aria-label={heading}>
+      <main className="curtain">
+        <section className="card curtain-card" aria-label={heading}>
           <h2>
             <Icon name="x-torch" /> {heading}
           </h2>
           <p className="lead">What {name} alone may see lies behind this curtain. The others look away.</p>
           {known.length > 0 && (
             // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
-            <ul className="h-curtain-told scroll" tabIndex={0} aria-label="What everybody saw">
+            <ul className="curtain-told scroll" tabIndex={0} aria-label="What everybody saw">
               {known.map(({ n, text }) => (
                 <li key={n}>{text}</li>
               ))}

@@ -2,15 +2,14 @@ import type { ReactNode } from 'react'
 import type { Outcome, SessionView } from '../../engine/kernel/types.ts'
 import { useKeys } from '../frame/keys.ts'
 import { useGamePage, useWords } from '../game-pages.ts'
-import { addressOf, go, type Place } from '../navigation.ts'
+import { addressOf, go } from '../navigation.ts'
+import { useHome } from './home.ts'
 
 interface OutcomeFrameProps {
   readonly session: SessionView
   readonly outcome: Outcome
   /** Turns played. */
   readonly turn: number
-  /** Where Enter leads. */
-  readonly home: { readonly name: string; readonly place: Place }
   /** Who lives, who won, by how much. */
   readonly children: ReactNode
   /** What is done with the game afterwards, under the ways away from it. */
@@ -18,9 +17,10 @@ interface OutcomeFrameProps {
 }
 
 /** The card of a session that is over: how it ended, how everybody stands, and the ways away from it. */
-export function OutcomeFrame({ session: { session, game }, outcome, turn, home, children, after }: OutcomeFrameProps) {
+export function OutcomeFrame({ session: { session, game }, outcome, turn, children, after }: OutcomeFrameProps) {
   const page = useGamePage(game)
   const { one } = useWords(game)
+  const home = useHome(game)
   const back = () => go(home.place)
   useKeys((event) => {
     if (event.key === 'Enter') back()
@@ -34,7 +34,7 @@ export function OutcomeFrame({ session: { session, game }, outcome, turn, home, 
       <p className="lead">{outcome.text}</p>
       {children}
       <button type="button" className="btn btn--go btn--big" onClick={back}>
-        Back to the {home.name} <span className="kbd">Enter</span>
+        Back to the {home.name.toLowerCase()} <span className="kbd">Enter</span>
       </button>
       <div className="go-alt">
         {page?.campaign && (

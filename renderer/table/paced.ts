@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import type { SessionView } from '../../engine/kernel/types.ts'
+import type { LogEntry, SessionView } from '../../engine/kernel/types.ts'
 import { useSettings } from '../settings/settings.ts'
 
 /** Something told beat by beat. */
@@ -93,4 +93,10 @@ function next<G, B>(
   const isStep = before !== null && before.session === session.session && first === before.inputs + 1
   const tale = isStep ? taleOf(before, session) : null
   return { session, tale: tale && tale.beats.length > 1 ? tale : null, told: 0 }
+}
+
+/** The chronicle as far as it has been told: what is still to be heard is not in it yet. */
+export function heardOf(log: readonly LogEntry[], telling: { readonly events: readonly LogEntry[] } | null): readonly LogEntry[] {
+  const heard = telling?.events.at(-1)?.n ?? Number.POSITIVE_INFINITY
+  return telling ? log.filter(({ n }) => n <= heard) : log
 }

@@ -2,9 +2,10 @@ import type { ReactNode } from 'react'
 import { Bar } from '../frame/bar.tsx'
 import type { Table } from '../host/session.ts'
 import { Icon } from '../icons/icon.tsx'
-import { addressOf, go, type Place } from '../navigation.ts'
+import { addressOf, go } from '../navigation.ts'
 import { useOffers } from '../palette/commands.ts'
 import { BranchNote } from './branch-note.tsx'
+import { useHome } from './home.ts'
 
 interface TableBarProps {
   readonly table: Table
@@ -12,14 +13,13 @@ interface TableBarProps {
   readonly where: ReactNode
   /** Why nothing can be taken back, where it is so. */
   readonly noUndo: string
-  /** Where whoever gets up goes. */
-  readonly home: { readonly name: string; readonly place: Place }
   /** A curtain is drawn: nothing of the game is said or done. */
   readonly drawn?: boolean
 }
 
 /** Over every table: where the game stands, a hint, taking back and doing again, looking back, and the way home. */
-export function TableBar({ table, where, noUndo, home, drawn = false }: TableBarProps) {
+export function TableBar({ table, where, noUndo, drawn = false }: TableBarProps) {
+  const home = useHome(table.view?.game ?? '')
   const session = drawn ? null : table.view
   const { canUndo = false, canRedo = false, decision = null } = session ?? {}
   useOffers({

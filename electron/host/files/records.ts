@@ -7,6 +7,7 @@ import { answered, type Character, type Checked, type Format, type OutgoingFile,
 import { characterHandlers } from '../campaign/characters.ts'
 import { homeHandlers } from '../campaign/home.ts'
 import { type Membership, membershipOf, NO_CAMPAIGN, NO_CHARACTER, nobodyStaysLost, partyInMaking } from '../campaign/membership.ts'
+import { purchaseHandlers } from '../campaign/purchases.ts'
 import type { Context } from '../context.ts'
 import type { Handlers } from '../dispatcher.ts'
 import { csv } from './records/csv.ts'
@@ -24,7 +25,7 @@ type Calls = 'character.export' | 'character.import' | 'campaign.records'
 /** Characters as files, out and in. */
 export function recordHandlers(context: Context, uploads: Uploads): Pick<Handlers, Calls> {
   const { db, tell } = context
-  const ask = { ...characterHandlers(context), ...homeHandlers(context) }
+  const ask = { ...characterHandlers(context), ...homeHandlers(context), ...purchaseHandlers(context) }
 
   return {
     async 'character.export'({ character: id, format }) {

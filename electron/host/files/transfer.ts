@@ -11,7 +11,7 @@ import type { Context } from '../context.ts'
 import type { Handlers } from '../dispatcher.ts'
 import { RECORD_LEFT } from '../play/retrace.ts'
 import { entriesOf, viewOf } from '../play/session-view.ts'
-import { sessionsOf } from '../play/sessions.ts'
+import { Sessions } from '../play/sessions.ts'
 import { filename } from './records/filename.ts'
 import { readCampaignFile } from './transfer/read.ts'
 import type { Uploads } from './transfer/uploads.ts'
@@ -98,7 +98,7 @@ function ofOtherRules({ db, games }: Context, id: string): boolean {
 
 /** Looks at a raid as the page will: where it stands, and every event in words. What cannot be shown throws. */
 function look(context: Context, id: string): void {
-  const session = sessionsOf(context).get(id)
+  const session = new Sessions(context).get(id)
   if (isRefusal(session)) throw new Error(session.message)
   viewOf(session)
   for (let from: number | undefined = 0; from !== undefined; ) {
@@ -109,7 +109,7 @@ function look(context: Context, id: string): void {
 }
 
 function unsound(why: string): Refusal {
-  return badRequest(`This is no campaign that can be imported: ${why}`, { detail: 'campaign' })
+  return badRequest(`This is not a campaign that can be imported: ${why}`, { detail: 'campaign' })
 }
 
 function newIds({ newId }: Context, { characters, sessions }: WholeCampaign, name: string): NewIds {

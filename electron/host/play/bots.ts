@@ -1,6 +1,7 @@
 import { setImmediate as breath } from 'node:timers/promises'
 import type { BotSeat, Refusal, Seat } from '../../../engine/kernel/types.ts'
-import type { OpenSession, Sessions } from './sessions.ts'
+import type { OpenSession } from './open-session.ts'
+import type { Sessions } from './sessions.ts'
 
 // Seats that play by themselves. Where people sit too, an open session rests only where one of them is asked.
 

@@ -1,16 +1,17 @@
 import { setImmediate as breath } from 'node:timers/promises'
-import { readInputs, readLog, type SessionCard, sessionCards } from '../../../db/sessions.ts'
-import { badRequest, conflict, GAME_OVER, isRefusal, refusal, STALE } from '../../../engine/kernel/refusal.ts'
-import type { Json, Refusal, Replay, Seat, SessionView } from '../../../engine/kernel/types.ts'
+import { type SessionCard, sessionCards } from '../../../db/sessions.ts'
+import { GAME_OVER, isRefusal } from '../../../engine/kernel/refusal.ts'
+import type { Json, Refusal, SessionView } from '../../../engine/kernel/types.ts'
 import { answered, type Reply, refused, type SessionRow } from '../../contract/index.ts'
 import type { Context } from '../context.ts'
 import type { Handlers } from '../dispatcher.ts'
-import { botAsked, botOf, CHOICES_AT_A_TIME, isWatched, playOn } from './bots.ts'
-import { decisionFor, decisionId, entriesOf, seatNow, viewOf } from './session-view.ts'
-import { isSecret, type OpenSession, replay, type Sessions } from './sessions.ts'
+import { BOTS_TURN, current, noGame, noSeat, OTHER_DECISION, withSeat } from './access.ts'
+import { botAsked, botOf, CHOICES_AT_A_TIME, playOn } from './bots.ts'
+import type { OpenSession } from './open-session.ts'
+import { decisionId, viewOf } from './session-view.ts'
+import type { Sessions } from './sessions.ts'
 
-type PlayCalls =
-  `game.${'view' | 'choose' | 'undo' | 'redo' | 'hint' | 'auto' | 'log' | 'replay' | 'branch' | 'list' | 'abandon' | 'tables' | 'rules'}`
+type PlayCalls = `game.${'view' | 'choose' | 'undo' | 'redo' | 'hint' | 'auto' | 'list' | 'abandon' | 'tables' | 'rules'}`
 
 /** The most choices that `game.auto` makes when nobody says how many. */
 const CHOICES = 2000
@@ -83,33 +84,6 @@ export function playHandlers(context: Context, sessions: Sessions): Pick<Handler
       return viewed(session, null)
     },
 
-    'game.log': ({ session: id, from, limit, seat }) => {
-      const session = sessions.get(id)
-      if (isRefusal(session)) return refused(session)
-      return withSeat(session, seat, () => {
-        const { events, next } = readLog(db, id, { ...(from === undefined ? {} : { from }), ...(limit === undefined ? {} : { limit }) })
-        const entries = entriesOf(session.playing, events, seat ?? seatNow(session))
-        return next === undefined ? { events: entries } : { events: entries, next }
-      })
-    },
-
-    'game.replay': ({ session: id, to, seat }) => {
-      const session = sessions.get(id)
-      if (isRefusal(session)) return refused(session)
-      const beyond = to === undefined ? null : noInput(session, to)
-      return beyond === null ? withSeat(session, seat, () => replayed(context, session, to, seat)) : refused(beyond)
-    },
-
-    'game.branch': ({ session: id, to }) => {
-      const session = sessions.get(id)
-      if (isRefusal(session)) return refused(session)
-      const beyond = noInput(session, to)
-      if (beyond !== null) return refused(beyond)
-      if (isSecret(session)) return refused(STILL_SECRET)
-      const branch = sessions.branch(session, to)
-      return isRefusal(branch) ? refused(branch) : viewed(branch, null)
-    },
-
     'game.list': (wanted = {}) => answered(sessionCards(db, given(wanted)).map(rowOf)),
 
     'game.abandon': ({ session: id, revision }) => {
@@ -127,68 +101,6 @@ export function playHandlers(context: Context, sessions: Sessions): Pick<Handler
       return game === undefined ? refused(noGame(id)) : answered([...game.rules()])
     },
   }
-}
-
-// ---------------------------------------------------------------- refusals
-
-export function noGame(id: string): Refusal {
-  return refusal('not-found', `There is no game "${id}".`)
-}
-
-/** An open session, at that revision where one is given. */
-function current(session: OpenSession | Refusal, revision?: number): OpenSession | Refusal {
-  if (isRefusal(session)) return session
-  if (revision !== undefined && session.revision !== revision) return STALE
-  return session.status === 'open' ? session : GAME_OVER
-}
-
-function noSeat({ seats }: OpenSession, seat: Seat): Refusal | null {
-  return seat < seats.length ? null : badRequest(`There are ${seats.length} seats, counted from 0.`, { detail: 'seat' })
-}
-
-const OTHER_DECISION = conflict('Another decision is open now.', 'stale')
-const BOTS_TURN = conflict('A bot plays there: nobody else chooses for it.', 'bot-seat')
-const BOTS_SECRET = conflict('A bot plays there, and what it sees stays hidden until the game is over.', 'bot-seat')
-const STILL_SECRET = conflict('A what-if would tell what is hidden: wait until this game is over.', 'secret')
-
-/** People at one table hand the screen on; nobody sits where a bot does. */
-function noPeeking(session: OpenSession, seat: Seat): Refusal | null {
-  return isSecret(session) && !isWatched(session) && botOf(session, seat) !== null ? BOTS_SECRET : null
-}
-
-function withSeat<T>(session: OpenSession, seat: Seat | undefined, work: () => T): Reply<T> {
-  const unseen = seat === undefined ? null : (noSeat(session, seat) ?? noPeeking(session, seat))
-  return unseen === null ? answered(work()) : refused(unseen)
-}
-
-// ---------------------------------------------------------------- looking back
-
-/**
- * A session as it stood after input `to`: nothing can be done there. Unless a seat is named it is shown as whoever was asked there
- * saw it; while the seats of the game still hide things from each other, as whoever is asked now does.
- */
-function replayed(context: Context, session: OpenSession, to = session.newest.inputs, wanted: Seat | null = null): Replay {
-  const { inputs } = session.newest
-  const { position, standsAt } = replay(context, session, to)
-  const asked = position.playing.ask?.seat ?? null
-  const hidden = isSecret(session)
-  const seat = wanted ?? (hidden ? seatNow(session) : (asked ?? seatNow(session)))
-  const tells = standsAt === null && (!hidden || asked === seat)
-  const answer = tells ? (readInputs(context.db, session.id, to + 1, to + 1)[0]?.answer ?? null) : null
-  return {
-    ...viewOf(position, seat, session.playing),
-    decision: standsAt === null ? decisionFor(position, `replay-${to}`, seat) : null,
-    outcome: to === inputs ? session.outcome : null,
-    canUndo: false,
-    canRedo: false,
-    inputs,
-    ...(answer === null ? {} : { answered: answer }),
-    ...(standsAt === null ? {} : { standsAt }),
-  }
-}
-
-function noInput({ newest: { inputs } }: OpenSession, to: number): Refusal | null {
-  return to <= inputs ? null : badRequest(`An input from 0 to ${inputs} is wanted.`, { detail: 'to' })
 }
 
 function given({

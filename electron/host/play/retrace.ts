@@ -6,7 +6,8 @@ import type { GameEvent, LedgerLine, Step } from '../../../engine/kernel/play.ts
 import type { Playing } from '../../../engine/kernel/playable.ts'
 import type { KeptRoll, WordedRoll } from '../../../engine/kernel/types.ts'
 import type { Context } from '../context.ts'
-import { savedOf, setupOf, stepOf } from './sessions.ts'
+import { setupOf } from './open-session.ts'
+import { savedOf, stepOf } from './session-rows.ts'
 
 /** A session played again from its first mark, by today's rules, with the answers and the chance that the record has. */
 export type Retraced =

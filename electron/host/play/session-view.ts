@@ -2,7 +2,7 @@ import type { GameEvent } from '../../../engine/kernel/play.ts'
 import type { Playing } from '../../../engine/kernel/playable.ts'
 import { waitingFor } from '../../../engine/kernel/session.ts'
 import type { Decision, Json, LogEntry, Seat, SessionView } from '../../../engine/kernel/types.ts'
-import { isSecret, type OpenSession } from './sessions.ts'
+import { isSecret, type OpenSession } from './open-session.ts'
 
 /** The name of the present decision: another one at every revision, the same one after a restart. */
 export function decisionId({ revision }: Pick<OpenSession, 'revision'>): string {
@@ -49,7 +49,7 @@ export function viewOf(session: OpenSession, seat: Seat = seatNow(session), word
     view: playing.view(seat),
     canUndo: open && playing.canUndo,
     canRedo: open && playing.canRedo,
-    ...(isSecret(session) ? { secret: true } : {}),
+    ...(isSecret({ ...session, playing: words }) ? { secret: true } : {}),
     inputs,
     ...(session.branchOf === null ? {} : { branchOf: session.branchOf }),
     // Dice of what this seat may not know of stay hidden with it.

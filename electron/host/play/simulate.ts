@@ -5,7 +5,9 @@ import type { EpisodeEnd } from '../../../engine/kernel/trial.ts'
 import type { Answer } from '../../../engine/kernel/types.ts'
 import { answered, type Estimate, refused, type Simulation } from '../../contract/index.ts'
 import type { Handlers, Outside } from '../dispatcher.ts'
-import type { OpenSession, Sessions } from './sessions.ts'
+import { STILL_SECRET } from './access.ts'
+import { isSecret, type OpenSession } from './open-session.ts'
+import type { Sessions } from './sessions.ts'
 
 const TRIALS = 400
 /** Milliseconds: after so many other calls get their turn, and after so many all is given that there is by then. */
@@ -21,6 +23,7 @@ export function simulateHandlers(sessions: Sessions, outside: Outside): Pick<Han
       const session = sessions.get(id)
       if (isRefusal(session)) return refused(session)
       if (session.status !== 'open') return refused(GAME_OVER)
+      if (isSecret(session)) return refused(STILL_SECRET)
       const first = pick === undefined ? null : { pick }
       const probe = session.playing.trial(0, first)
       if (isRefusal(probe)) return refused(probe)

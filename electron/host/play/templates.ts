@@ -4,7 +4,7 @@ import type { Json } from '../../../engine/kernel/types.ts'
 import { answered, MOST_TEMPLATES, refused, type Template } from '../../contract/index.ts'
 import type { Context } from '../context.ts'
 import type { Handlers } from '../dispatcher.ts'
-import { noGame } from './play.ts'
+import { noGame } from './access.ts'
 
 /** `template.*`: sheets that a player keeps to begin games with. The game reads each before it is kept. */
 export function templateHandlers({ db, games, newId, now }: Context): Pick<Handlers, `template.${'save' | 'list' | 'delete'}`> {

@@ -27,7 +27,8 @@ import {
 import { membershipOf, NO_CAMPAIGN } from '../campaign/membership.ts'
 import type { Context } from '../context.ts'
 import type { Handlers } from '../dispatcher.ts'
-import { isSecret, type Sessions } from '../play/sessions.ts'
+import { isSecret } from '../play/open-session.ts'
+import type { Sessions } from '../play/sessions.ts'
 import { type Contest, rankings } from './rankings.ts'
 
 type Calls = 'game.story' | 'game.chapters' | 'game.luck' | 'campaign.stats' | `records.${'hall' | 'games'}`

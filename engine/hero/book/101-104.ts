@@ -49,7 +49,7 @@ export const CHAPTERS_101_TO_104: readonly RuleEntry[] = [
     '101.random',
     'A catacomb from a seed',
     'A ring street around a block of halls and rooms, cut anew for every seed. Everything can be reached by halls alone, the three ways from H differ by 14 squares at most, and the shortest is 38 squares or longer.',
-    'Whoever knows the three maps by heart deserves a fourth.',
+    'Players who know the three maps by heart deserve a fourth.',
   ),
   ours(
     '101.corridor',
@@ -119,7 +119,7 @@ export const CHAPTERS_101_TO_104: readonly RuleEntry[] = [
   ours(
     '104D.auto',
     'Laying out by the app',
-    'Whoever likes lets the app lay out what he still has in hand: riches in the farthest rooms with a strong guard each, traps behind their doors, the succubus in the dark near the goal, fighters along the shortest way, dummies in the light.',
-    'Forty-two counters are many; an evening has few hours.',
+    'A player may let the app lay out the counters still in hand: riches in the farthest rooms with a strong guard each, traps behind their doors, the succubus in the dark near the goal, fighters along the shortest way, dummies in the light.',
+    'Forty-two counters are many, and an evening is short.',
   ),
 ]

@@ -8,7 +8,7 @@ export function printed(rule: string, title: string, text: string): RuleEntry {
   return { rule, title, text, source: 'rulebook' }
 }
 
-/** What the printed game does not have, or what of it is lost, with the reason for what stands in its place. */
+/** A case of our own where the printed game has none or has lost it, with the reason. */
 export function ours(rule: string, title: string, text: string, reason: string): RuleEntry {
   return { rule, title, text, source: 'ours', reason }
 }

@@ -49,7 +49,7 @@ export function findsOf(scene: Scene, at: Spot, strength: number, tempo: number,
   )
 }
 
-/** Points that it brings to come upon it, on average: the harm taken off where a test of his mind may fail (211C, 211D). */
+/** Points that stepping on it brings on average, less the harm where a test of intelligence may fail (211C, 211D). */
 function worthOfMeeting(hero: HeroSheetView, kind: Kind): number {
   if (isRiches(kind)) return RICHES_VALUE[kind]
   if (isMonster(kind)) return worthOfHunt(hero, kind)

@@ -27,7 +27,7 @@ export function monsterAction(scene: Scene, ids: readonly string[], temper: Temp
   return ids.includes('attack') ? ['attack', 'At him!'] : ['end', 'He is too far away']
 }
 
-/** Whoever can strike from a better place comes first, then whoever can come nearer, the nearest first. */
+/** Counters that can strike from a better place come first, then those that can come nearer, the nearest first. */
 function bestMove(scene: Scene, ids: readonly string[], temper: Temper): string | null {
   const aims = aimsOf(scene, temper)
   const hurrying = scene.section.counters
@@ -129,7 +129,7 @@ function wayAhead({ c, hero }: Scene, at: Spot): readonly Spot[] {
   return way
 }
 
-/** Those who carry riches, and whoever stands where riches lie that the hero may have in his next phase. */
+/** Monsters that carry riches, and those on riches that the hero could reach in his next phase. */
 function guardsOf({ c, section, hero, at }: Scene): ReadonlySet<string> {
   const strength = levelOf(hero.now, 'strength')
   const guards = section.counters.flatMap((riches) => {

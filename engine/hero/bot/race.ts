@@ -15,7 +15,7 @@ export function patience({ view }: Scene): number {
   return 1 / (1 + Math.max(0, view.turn - LATE) / HURRY)
 }
 
-/** So much longer than his legs alone tell does a hero take whom somebody tries to hold up. */
+/** By how much monsters in the way lengthen a hero's walk, beyond what his movement alone says. */
 const HELD_UP = 1.4
 
 /** Turns until a living hero is with Alysa; 0 for one who is. */

@@ -14,7 +14,7 @@ export interface Scene {
   readonly hero: HeroSheetView
   /** Counters on the board by square. */
   readonly at: ReadonlyMap<number, readonly CounterView[]>
-  /** Squares into which the hero sees: what lies face down there is no monster (205C). */
+  /** Squares into which the hero sees: a counter that lies face down there is not a monster (205C). */
   readonly sees: ReadonlySet<number>
   /** How many of each kind are among the counters whose kind is not known. */
   readonly unknown: ReadonlyMap<Kind, number>
@@ -43,7 +43,7 @@ export function sceneOf(view: HeroView): Scene | null {
   return { view, c: groundOf(view.catacomb), section, hero: section.hero, at, sees, unknown: unknownIn(section) }
 }
 
-/** What a counter is, or was when it was last seen; null where nobody of this seat knows. */
+/** What a counter is, or was when it was last seen; null where this seat does not know. */
 export function kindOf(counter: CounterView): Kind | null {
   return counter.kind ?? counter.remembered
 }
@@ -52,7 +52,7 @@ export function countersAt({ at }: Scene, spot: Spot): readonly CounterView[] {
   return at.get(indexOf(spot)) ?? []
 }
 
-/** How likely a counter is a monster: known ones are or are not, and what lies face down in sight is none. */
+/** How likely a counter is a monster: certain for known ones, and 0 for one that lies face down in sight. */
 export function monsterChance(scene: Scene, counter: CounterView): number {
   const kind = kindOf(counter)
   if (kind !== null) return isMonster(kind) ? 1 : 0
@@ -68,7 +68,7 @@ function unknownIn({ counters, hero }: SectionView): ReadonlyMap<Kind, number> {
   return left
 }
 
-/** What something is worth on average, over so many of each kind; 0 over none. */
+/** What something is worth on average over counters of each kind; 0 over none. */
 export function mean(kinds: ReadonlyMap<Kind, number>, worth: (kind: Kind) => number): number {
   let sum = 0
   let all = 0

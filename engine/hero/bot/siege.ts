@@ -58,7 +58,7 @@ function blowsFrom(scene: Scene, { from }: Approach): readonly { readonly id: st
   return blows.sort((a, b) => b.worth - a.worth)
 }
 
-/** Points that the coming phase of the monsters is likely to cost whoever stands there. */
+/** Points that the coming phase of the monsters is likely to cost a hero who stands there. */
 export function danger(scene: Scene, spot: Spot): number {
   const struck = new Set<string>()
   let sum = 0
@@ -78,7 +78,7 @@ const NOTHING: ReadonlySet<number> = new Set()
 
 const WORSE: Readonly<Record<Position, number>> = { front: 0, side: 1, rear: 2 }
 
-/** Which way to face there, so that as few as can be come from behind (210G1); whatever he sees while he turns around. */
+/** Which way to face there, so that as few as possible come from behind (210G1); what he sees while turning is left out. */
 export function bestFacing(scene: Scene, spot: Spot, now: Facing): Facing {
   const unseeing = { ...scene, sees: NOTHING }
   const sides = approachesOf(scene.c, spot).map((approach) => ({

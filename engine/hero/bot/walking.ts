@@ -44,7 +44,7 @@ function standing(scene: Scene, at: Spot, ids: readonly string[], temper: Temper
   return [ids.find((id) => parseAction('hero-action', id).kind === 'step') ?? ids[0] ?? 'end', 'He cannot stay here']
 }
 
-/** 206, H-59: whom he knows to stand behind the door beside him he sees only when he makes to go there, which costs nothing. */
+/** 206, H-59: a monster that he knows behind the door beside him is seen only when he tries to step there, which costs nothing. */
 function knock({ c, section }: Scene, at: Spot, ids: readonly string[]): string | null {
   const lurking = section.counters.filter(({ remembered }) => remembered !== null && isMonster(remembered))
   const way = beside(c, at).find(({ to, door }) => door !== null && lurking.some((counter) => sameSpot(counter.at, to)))
@@ -172,7 +172,7 @@ function isBetterOutwitted(scene: Scene, at: Spot, activity: ActivityView, tempe
 
 // ---------------------------------------------------------------- blows
 
-/** A blow at whoever stands beside him, if it brings more than the point for it costs. */
+/** A blow at a monster beside him, if it brings more than its movement point is worth. */
 function bestStrike(scene: Scene, at: Spot, activity: ActivityView, ids: readonly string[], cost: number): Choice | null {
   const { hero } = scene
   const foes = foesBeside(scene, at, ids)

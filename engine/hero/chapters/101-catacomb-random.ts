@@ -36,7 +36,7 @@ const LIT_SHARE = 0.45
 const LIT_WALK = { least: 3, most: 7 } as const
 const LEAST_WAY = 38
 const MOST_DIFFERENCE = 14
-/** About half of all attempts pass; that so many fail does not happen. */
+/** About half of all attempts pass, so this many never fail. */
 const ATTEMPTS = 1000
 
 /** Rows and columns, both ends included. */

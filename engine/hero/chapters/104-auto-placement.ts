@@ -7,13 +7,13 @@ import { isMonster, isRiches } from './section.ts'
 // 104D.auto (ours), how the app lays out counters: riches far away and guarded, traps behind their doors, fighters along the way.
 
 const GUARDS: readonly Kind[] = ['ogre', 'troll', 'lycanthrope']
-/** The succubus waits in the dark of the way, so many squares from the red ones where it is dark there. */
+/** The succubus waits in the dark along the way, at this distance from the red squares where it is dark there. */
 const LURE = { least: 8, most: 14 } as const
 /** Fighters wait beside this stretch of the way, counted from the start squares. */
 const AMBUSH = { least: 10, most: 25 } as const
 const BESIDE_WAY = 2
 const DOOR_BESIDE_WAY = 3
-/** A hall with so many others around it is a junction. */
+/** A hall with this many halls around it is a junction. */
 const JUNCTION = 3
 
 /** Lays out whatever its owner still has in hand. Where several squares would do, chance decides. Gives how many counters those were. */

@@ -43,7 +43,7 @@ export function* march(g: Hero, section: Section, on: March): Script {
 function mayMove(s: HeroState, section: Section, on: March, counter: Counter): boolean {
   if (counter.at === null || isRiches(counter.kind) || on.moved.includes(counter.id)) return false
   if (monsterReach(s, section, counter, 1).length > 0 || liftable(section, counter) !== null || counter.with !== null) return true
-  // Through black a drifting counter may get on where there is no square beside it.
+  // A drifting counter may get on through black where no square beside it is free.
   return !isMonster(counter.kind) && monsterReach(s, section, counter, MONSTER_MOVEMENT).length > 0
 }
 

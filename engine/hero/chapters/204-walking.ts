@@ -54,7 +54,7 @@ export function looksSafe(s: HeroState, section: Section, spot: Spot): boolean {
   return ![...monstersAt(section, spot), ...zonesAt(s, section, spot)].some(({ known }) => known)
 }
 
-/** Of one who outwits: from there he comes to a square where he may stop, with so many points (H-61). */
+/** A hero who outwits can come from there to a square where he may stop, with that many points (H-61). */
 function leadsSomewhere(s: HeroState, section: Section, start: Spot, points: number): boolean {
   const c = catacombOf(s.catacomb)
   const met = new Set([indexOf(start)])
@@ -141,14 +141,14 @@ function felt(g: Hero, section: Section): void {
   if (section.counters.some(isSecret)) reveal(g)
 }
 
-/** 204B1: whoever held him is dead. */
+/** 204B1: the monsters that held him are dead. */
 export function freed(s: HeroState, section: Section, activity: Activity): void {
   const { at } = heroOf(section)
   if (at !== null && activity.halted && zonesAt(s, section, at).length === 0) activity.halted = false
 }
 
 /**
- * 208C2: one who has outwitted the monsters does not end on a monster or in a zone of control. If he has come to such a square,
+ * 208C2: a hero who has outwitted the monsters does not end on a monster or in a zone of control. If he has come to such a square,
  * of which his player could not know, he falls back to the last one on his way where he may stay, or to where he began (H-61).
  */
 export function* settle(g: Hero, section: Section, activity: Activity): Script {

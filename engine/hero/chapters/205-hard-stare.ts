@@ -6,7 +6,7 @@ import { isMonster } from './section.ts'
 
 export type StareEvent = { type: 'stared'; rule: '205B'; section: SectionId; counter: string; seen: boolean }
 
-/** 205B3: one counter in the dark. What is no monster is not to be seen, and that tells something too (205C). */
+/** 205B3: one counter in the dark. Anything but a monster stays unseen, and that tells something too (205C). */
 export function* stare(g: Hero, section: Section, activity: Activity, counter: Counter): Script {
   activity.points -= COSTS['hard-stare']
   activity.stared.push(counter.id)

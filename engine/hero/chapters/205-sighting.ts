@@ -5,7 +5,7 @@ import { type Catacomb, catacombOf, edgeBetween, indexOf, isAdjacent, sameSpot, 
 import { inReach } from './204-movement.ts'
 import { isMonster } from './section.ts'
 
-/** What of a section comes to light or falls back into the dark. */
+/** Counters that come to light or fall back into the dark. */
 export type SightingEvent =
   | { readonly type: 'sighted'; readonly rule: '205D'; readonly section: SectionId; readonly counters: readonly Sighted[] }
   | { readonly type: 'lost-sight'; readonly rule: '205D'; readonly section: SectionId; readonly counters: readonly Sighted[] }
@@ -19,7 +19,7 @@ export interface Sighted {
 // ---------------------------------------------------------------- where he can see
 
 /**
- * A square lies to the front of whoever stands at `at` and faces that way: all rows ahead, and of his own row the squares at his
+ * A square lies to the front of a hero who stands at `at` and faces that way: all rows ahead, and of his own row the squares at his
  * sides (205A5, H-20). His own square counts as well.
  */
 export function isInFront(at: Spot, facing: Facing, spot: Spot): boolean {
@@ -170,7 +170,7 @@ function isMadeOut(s: HeroState, { hero }: Section, sight: Sight, { id, at }: Co
   return isInFront(hero.at, hero.facing, at) && inReach(catacombOf(s.catacomb), hero.at, at, s.activity.opened)
 }
 
-/** What stays face down where the hero sees now and did not see `before` is no monster (205C): that was hidden too. */
+/** A counter that stays face down where the hero sees now and did not see `before` is not a monster (205C): that was hidden too. */
 export function looked(g: Hero, section: Section, before: Sight): void {
   const { seen } = sightOf(g.state, section)
   const isNew = ({ at }: Counter) => at !== null && seen.has(indexOf(at)) && !before.seen.has(indexOf(at))

@@ -73,7 +73,7 @@ function* whereToLeave(section: Section, places: readonly Spot[], riches: Counte
 
 // ---------------------------------------------------------------- monsters
 
-/** The riches that a monster could take along from its square; null for whoever carries something, or cannot (207B). */
+/** The riches that a monster could take along from its square; null where it carries something already, or cannot (207B). */
 export function liftable(section: Section, counter: Counter): Counter | null {
   if (counter.at === null || counter.with !== null || !isMonster(counter.kind)) return null
   return countersOn(section, counter.at).find(({ kind, with: carrier }) => isRiches(kind) && carrier === null) ?? null

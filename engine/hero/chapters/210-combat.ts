@@ -105,7 +105,7 @@ export function holdsShield(hero: HeroSheet): boolean {
 }
 
 function monsterOf(counter: Counter): Monster {
-  if (!isMonster(counter.kind)) throw new Error(`${counter.id} is no monster`)
+  if (!isMonster(counter.kind)) throw new Error(`${counter.id} is not a monster`)
   return counter.kind
 }
 

@@ -32,7 +32,7 @@ export type Met = 'goes-on' | 'thrown-back' | 'stays'
 
 /**
  * What lies in a square makes itself known when the hero enters it: riches are found, whatever lies with them (205C3, 207A1), a trap
- * or the succubus attacks (211C1, 211D1), dummies are swept aside once nothing else is left with them (211E). Whoever outwits stops
+ * or the succubus attacks (211C1, 211D1), dummies are swept aside once nothing else is left with them (211E). A hero who outwits stops
  * where he was attacked, and no trap puts him back (208C7, H-62). `from`: the square he came from.
  */
 export function* meet(g: Hero, section: Section, activity: Activity, from: Spot): Script<Met> {

@@ -68,7 +68,7 @@ function* isLucky(g: Hero, section: Section, wounds: readonly Wound[]): Script<b
   return true
 }
 
-/** What a wound takes from; a weapon hit takes from the weapon in hand (212B5), and from nothing where there is none (H-35). */
+/** The trait that a wound lowers: a weapon hit lowers the weapon in hand (212B5), or nothing with empty hands (H-35). */
 function struck(hero: HeroSheet, wound: Wound): Trait | null {
   return wound === 'weapon' ? hero.armed : wound
 }

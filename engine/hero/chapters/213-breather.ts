@@ -23,14 +23,14 @@ const SINGLE: readonly Trait[] = ['strength', 'intelligence', ...WEAPONS]
 
 /**
  * Levels that the hero may recover in step C (213A, 213B); 0 for none. `inRed`: he stands in the corridor (213A5).
- * Whoever blocked a door and was left alone otherwise recovers one, and nobody rests in the arms of the succubus (H-66).
+ * A hero who blocked a door and was left alone otherwise recovers one; in the arms of the succubus he does not rest (H-66).
  */
 export function breath(hero: HeroSheet, inRed: boolean): number {
   if (hero.status !== 'in-catacomb' || hero.attacked || hero.heldBy !== null || inRed) return 0
   return hero.blocked ? BREATHER.blocking : BREATHER.quiet
 }
 
-/** 213: a breather of so many levels, a level at a time, until the player has enough of it. */
+/** 213: a breather of up to that many levels, one at a time, until the player has enough. */
 export function* takeBreather(g: Hero, section: Section, levels: number): Script {
   const hero = heroOf(section)
   const recovered: Partial<Record<Trait, number>> = {}

@@ -63,7 +63,7 @@ export function suitors(s: HeroState): readonly Section[] {
   return s.sections.filter((section) => heroOf(section).status === 'track')
 }
 
-/** Whoever has most points, with everybody whom he does not lead by the margin (215B5, H-45, H-46). */
+/** The hero with most points, and everybody whom he leads by less than the margin (215B5, H-45, H-46). */
 export function contenders(of: readonly Section[]): readonly Section[] {
   const most = Math.max(...of.map((section) => pointsOf(section).total))
   return of.filter((section) => most - pointsOf(section).total < WINNING_MARGIN)

@@ -21,7 +21,7 @@ export function current(s: HeroState): Section {
   return section
 }
 
-/** Whose step it is when it is the step of a section: of its hero's player, and in step B of whoever leads its monsters (202, H-08). */
+/** The player whose step it is in a section: its hero's, and in step B the one who leads its monsters (202, H-08). */
 export function playerOf({ phase }: HeroState, { seat, owner }: Section): Seat {
   return phase === 'monsters' ? owner : seat
 }

@@ -8,7 +8,7 @@ import { heroOf, isMonster } from '../chapters/section.ts'
 import type { Counter, HeroSheet, Monster, Section } from '../state.ts'
 import { type Door, HERO_TO_HIT, MONSTER_TO_HIT, OUTWIT_TEST, type Position, SUCCUBUS_TEST, woundCell, woundsAt } from '../tables/index.ts'
 
-// Exact odds of what a choice leads to, as things stand before it. What lies face down is no part of them.
+// Exact odds of what a choice leads to, as things stand before it. Counters that lie face down are left out.
 
 const DIE = distribution('1D6')
 const TWO_DICE = distribution('2D6')
@@ -32,7 +32,7 @@ export function doorOdds(section: Section, door: Door): Odds {
   return only(opens(section, door, null))
 }
 
-/** 206C: that it stays shut, for whoever decides which counter holds it, or (null) none. */
+/** 206C: that it stays shut, as the owner of the counters sees it: `blocker` holds it, or nothing does (null). */
 export function holdOdds(section: Section, door: Door, blocker: Counter | null): Odds {
   return only(1 - opens(section, door, blocker))
 }
@@ -49,7 +49,7 @@ export function embraceOdds(section: Section): Odds {
 
 // ---------------------------------------------------------------- blows
 
-/** 210D: that the hero hits a monster when he strikes at so many at once; 0 with nothing to strike with. */
+/** 210D: that the hero hits a monster when he strikes at `targets` at once; 0 without a usable weapon. */
 export function hitChance(hero: HeroSheet, kind: Monster, targets: number): number {
   const weapon = inHand(hero)
   if (weapon === null) return 0
@@ -150,7 +150,7 @@ export function answerToll(section: Section, target: Counter): Toll {
   return tollOf(hero, [{ kind, position: positionOf(section, target), comes: 1 - hitChance(hero, kind, 1) }])
 }
 
-/** 210C3, 210B3: that he hits it, one of so many. */
+/** 210C3, 210B3: that he hits it, one of `targets`. */
 export function strikeOdds(section: Section, target: Counter, targets: number): Odds {
   return isMonster(target.kind) ? only(hitChance(heroOf(section), target.kind, targets)) : only(0)
 }

@@ -32,7 +32,7 @@ export const WINNING_MARGIN = 30
 /** Boxes on the Alysa track; the last one is the heart (215A3, H-43). */
 export const TRACK_BOXES = 4
 
-/** What a counter is worth to whoever eliminates or carries it. */
+/** What a counter is worth to the hero who eliminates or carries it. */
 export function worthOf(kind: Kind): number {
   return kind === 'gold' || kind === 'jewel' ? RICHES_VALUE[kind] : COURAGE[kind]
 }

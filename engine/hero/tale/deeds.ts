@@ -20,7 +20,7 @@ export interface Deed {
 }
 
 const TOLD = 3
-/** So many with one attack, and so many in one phase, are worth telling. */
+/** From this many on, kills with one attack and in one phase are worth telling. */
 const SEVERAL = 2
 const MANY = 3
 /** Luck that undoes less is not worth telling. */

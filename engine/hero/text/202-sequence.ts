@@ -23,7 +23,7 @@ const sentences: Sentences<SequenceEvent | WalkEvent | MarchEvent> = {
   stepped: ({ section, to }, name) => `${name(section)} goes to ${squareName(to)}.`,
   turned: ({ section, facing }, name) => `${name(section)} turns ${FACING_NAMES[facing]}.`,
   'way-barred': ({ section }, name) => `Something stands where ${name(section)} wanted to go.`,
-  halted: ({ section }, name) => `${name(section)} is held up.`,
+  halted: ({ section }, name) => `${name(section)} is stopped: a monster controls the square.`,
   'fell-back': ({ section, to }, name) => `${name(section)} cannot stay there and falls back to ${squareName(to)}.`,
   marched: ({ path }) => `Something moves ${many(path.length, 'square')}.`,
 }
@@ -100,7 +100,7 @@ function armOption(hero: HeroSheet, weapon: Weapon): Omit<Option, 'id'> {
   }
 }
 
-/** What it costs, and what the answer takes on average: no wounds of whom he strikes at, which dies of a hit. */
+/** What it costs, and what the answer takes on average: a monster that is hit dies, so its wounds are not counted. */
 function strike(section: Section, counter: Counter): Omit<Option, 'id' | 'label'> {
   const { levels } = answerToll(section, counter)
   const answer = levels === 0 ? '' : `; ${levels.toFixed(1)} levels lost to its answer on average`
@@ -150,7 +150,7 @@ const topics: Topics<'hero-action' | 'monster-action' | 'monster-to'> = {
     const section = current(s)
     const hero = heroOf(section)
     const { points = 0, outwitting = false, halted = false } = s.activity ?? {}
-    const how = outwitting ? 'They are outwitted: he only moves. ' : halted ? 'He is held up here. ' : ''
+    const how = outwitting ? 'They are outwitted: he only moves. ' : halted ? 'A monster holds him here. ' : ''
     return {
       prompt: `What does ${namesOf(s)(section.id)} do?`,
       lead: `${how}${capital(many(points, 'movement point'))} left.`,

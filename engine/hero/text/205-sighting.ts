@@ -7,7 +7,7 @@ const sentences: Sentences<SightingEvent | StareEvent> = {
   sighted: ({ section, counters }, name) => `${name(section)} sees ${listedKinds(counters.map(({ kind }) => kind))}.`,
   'lost-sight': ({ section, counters }, name) => `${name(section)} loses sight of ${listedKinds(counters.map(({ kind }) => kind))}.`,
   stared: ({ section, seen }, name) =>
-    seen ? `${name(section)} stares hard into the dark.` : `${name(section)} stares hard into the dark, and it is no monster.`,
+    seen ? `${name(section)} stares hard into the dark.` : `${name(section)} stares hard into the dark and sees no monster.`,
 }
 
 /** 205 Sight. */

@@ -26,7 +26,7 @@ const sentences: Sentences<CombatEvent> = {
   'no-defence': ({ section, rule }, name) => `${name(section)} ${WHY_NOT[rule]} and does not strike back.`,
 }
 
-/** A monster that the hero may strike at, by what he needs; odds as one of so many. */
+/** A monster that the hero may strike at, by what he needs; the odds are those of a blow at that many targets. */
 function targetOption(s: HeroState, id: string, targets: number): Omit<Option, 'id'> {
   const section = current(s)
   const counter = counterOf(section, id)
@@ -50,24 +50,24 @@ function attackerOption(s: HeroState, id: string): Omit<Option, 'id'> {
   }
 }
 
-const SEVERAL = `Against two at once it is ${signed(severalModifier(2))} each, and one less for every other.`
+const SEVERAL = `Against two at once it is ${signed(severalModifier(2))} each, and one less for each further one.`
 
 const topics: Topics<'attack-targets' | 'defend' | 'monster-attack'> = {
   'attack-targets': (s) => ({
-    prompt: 'At whom does he strike?',
+    prompt: 'Whom does he strike?',
     lead: `Two or more. ${SEVERAL}`,
     steps: stepsOf(s),
     option: (id) => targetOption(s, parseAction('attack-targets', id).counter, 2),
   }),
   defend: (s, ask) => ({
-    prompt: `At whom does ${namesOf(s)(current(s).id)} strike back?`,
+    prompt: `Whom does ${namesOf(s)(current(s).id)} strike back at?`,
     lead: ask.kind === 'pick' && ask.max > 1 ? SEVERAL : 'It costs nothing.',
     steps: stepsOf(s),
     option: (id) => targetOption(s, parseAction('defend', id).counter, 1),
   }),
   'monster-attack': (s, ask) => ({
     prompt: `Who attacks ${namesOf(s)(current(s).id)}?`,
-    lead: `${capital(many(ask.kind === 'pick' ? ask.max : 0, 'monster'))} can reach him. Whoever attacks may be struck back at.`,
+    lead: `${capital(many(ask.kind === 'pick' ? ask.max : 0, 'monster'))} can reach him. He may strike back at those that attack.`,
     steps: stepsOf(s),
     option: (id) => attackerOption(s, parseAction('monster-attack', id).counter),
   }),

@@ -30,7 +30,7 @@ const sentences: Sentences<WoundEvent> = {
   died: ({ section }, name) => `${name(section)} is dead.`,
 }
 
-/** What a level less of something means, for whoever has to choose. */
+/** What losing a level of something means, beside the choice. */
 export function lossDetail(hero: HeroSheet, trait: Trait, by: number): string {
   const now = levelOf(hero.now, trait)
   const then = Math.max(0, now - by)

@@ -45,8 +45,8 @@ function whyNoStep(activity: Activity, { kind }: HeroStep): Omit<Barred, 'id'> {
       ? { rule: '208C', why: 'While they are outwitted he opens no door.' }
       : { rule: '206A', why: 'The door is shut: it has to be opened first.' }
   if (points < COSTS.step) return SPENT
-  if (halted) return { rule: '204B', why: 'He is held here until whoever controls the square is dead.' }
-  if (outwitting) return { rule: '208C', why: 'From there he could not come clear of them any more.' }
+  if (halted) return { rule: '204B', why: 'He is held here until the monster that controls the square is dead.' }
+  if (outwitting) return { rule: '208C', why: 'From there he could not get clear of them.' }
   return { rule: '204A', why: 'A monster stands there.' }
 }
 

@@ -69,7 +69,7 @@ export function attackWhy(section: Section, target: Counter): Odds {
   return because(attackOdds(section, target), [...heroBlow(hero, target.kind, 1), back])
 }
 
-/** 210B3, 210C3: the blow at one of so many. */
+/** 210B3, 210C3: a blow at one of several targets. */
 export function strikeWhy(section: Section, target: Counter, targets: number): Odds {
   const odds = strikeOdds(section, target, targets)
   return isMonster(target.kind) ? because(odds, heroBlow(heroOf(section), target.kind, targets)) : odds
@@ -129,5 +129,5 @@ const WORTH_A_WARNING = 0.01
 /** Said before a choice that may well be the hero's end. */
 export function warned(odds: Odds): { readonly odds: Odds; readonly warns?: string } {
   const { die = 0 } = odds
-  return die < WORTH_A_WARNING ? { odds } : { odds, warns: `It is his end with ${percent(die)}.` }
+  return die < WORTH_A_WARNING ? { odds } : { odds, warns: `It kills him with a chance of ${percent(die)}.` }
 }

@@ -110,7 +110,7 @@ function pointTables(): readonly PrintedTable[] {
 
 const CHARMS = ['appearance', 'intelligence', 'class'] as const satisfies readonly Characteristic[]
 
-/** The case of each characteristic (102A); column W is none (102A7). */
+/** The case of each characteristic (102A); column W is not a characteristic (102A7). */
 const LEVELLED = [
   ['102A1', 'appearance'],
   ['102A2', 'intelligence'],

@@ -228,5 +228,5 @@ function inCharacter(character: WholeCharacter, number: number, sessions: readon
 }
 
 function bad(why: string): Refusal {
-  return badRequest(`This is no campaign that can be imported: ${why.replace(/\.+$/, '')}.`, { detail: 'campaign' })
+  return badRequest(`This is not a campaign that can be imported: ${why.replace(/\.+$/, '')}.`, { detail: 'campaign' })
 }

@@ -14,7 +14,7 @@ export function OutcomeCard({ session, outcome, view }: OutcomeCardProps) {
   const people = view.party.filter((who) => who.kind !== 'charmed-monster')
   const winners = new Set(outcome.standings?.flatMap((standing) => (standing.winner ? [standing.id] : [])))
   return (
-    <OutcomeFrame session={session} outcome={outcome} turn={view.turn} home={{ name: 'hall', place: { kind: 'hall', campaign: null } }}>
+    <OutcomeFrame session={session} outcome={outcome} turn={view.turn}>
       <table className="led">
         <thead>
           <tr>

@@ -17,7 +17,6 @@ export function RaidBar({ table, view }: RaidBarProps) {
       table={table}
       where={<Where view={view} />}
       noUndo="Nothing can be taken back now: not past dice, a draw or a secret, and only as far as the campaign allows."
-      home={{ name: 'Hall', place: { kind: 'hall', campaign: null } }}
     />
   )
 }

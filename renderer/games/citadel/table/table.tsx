@@ -6,11 +6,11 @@ import { type Draft, useDraft } from '../../../decision/draft.ts'
 import { focusQuestion } from '../../../decision/focus.ts'
 import { LuckButton } from '../../../dice/luck.tsx'
 import { DiceTray } from '../../../dice/tray.tsx'
-import { TroubleScreen, Waiting } from '../../../frame/framed.tsx'
+import type { TableProps } from '../../../game-page.ts'
 import { Guided } from '../../../guide/guided.tsx'
-import { type Table, useSession } from '../../../host/session.ts'
-import { go } from '../../../navigation.ts'
+import type { Table } from '../../../host/session.ts'
 import { answerDraft } from '../../../table/answer-draft.ts'
+import { heardOf } from '../../../table/paced.ts'
 import { Said } from '../../../table/said.tsx'
 import { MakingScreen } from '../making/making.tsx'
 import { Card } from './card.tsx'
@@ -25,18 +25,11 @@ import { type Telling, useTelling } from './telling.ts'
 import { citadelView } from './view.ts'
 
 /** A raid on the table: making the party, exploring, fighting, and the end. */
-export function TableScreen({ session }: { readonly session: string }) {
-  const table = useSession(session)
-  const view = table.view && citadelView(table.view)
-  const draft = useDraft(table.view?.decision ?? null)
+export function TableScreen({ table, session }: TableProps) {
+  const view = citadelView(session)
+  const draft = useDraft(session.decision)
   const [record, setRecord] = useState<string | null>(null)
-  if (!table.view || !view) {
-    return table.error ? (
-      <TroubleScreen error={table.error} onLeave={() => go({ kind: 'hall', campaign: null })} />
-    ) : (
-      <Waiting>The table is being laid.</Waiting>
-    )
-  }
+  if (!view) return null
   const parts = { table, view, draft, onOpen: setRecord }
   return (
     <>
@@ -44,7 +37,7 @@ export function TableScreen({ session }: { readonly session: string }) {
         <RaidBar table={table} view={view} />
         {view.phase === 'start' ? <MakingScreen {...parts} /> : <Raid {...parts} />}
       </div>
-      <Said events={table.view.events} decision={table.view.decision} />
+      <Said events={session.events} decision={session.decision} />
       {record && <RecordDialog view={view} id={record} onClose={() => setRecord(null)} />}
     </>
   )
@@ -110,9 +103,7 @@ function Side({ table, view, draft, tray, telling }: SideProps) {
   const session = table.view
   if (!session) return null
   const aside = view.fight ? `round ${view.fight.round}` : `turn ${view.turn}`
-  // What has not been told yet is not in the chronicle yet.
-  const heard = telling?.events.at(-1)?.n ?? Number.POSITIVE_INFINITY
-  const entries = telling ? table.log.filter(({ n }) => n <= heard) : table.log
+  const entries = heardOf(table.log, telling)
   const newFrom = session.events[0]?.n ?? Number.POSITIVE_INFINITY
   // After the raid the card is long, and what fell last is in the chronicle.
   const dice = tray && !session.outcome && session.rolled.length > 0

@@ -5,18 +5,15 @@ import { heroName, sectionOf } from './view.ts'
 
 interface HeroBarProps {
   readonly table: Table
-  /** Null while a curtain is drawn: then nothing of the game is said or done. */
-  readonly view: HeroView | null
+  readonly view: HeroView
 }
 
 export function HeroBar({ table, view }: HeroBarProps) {
   return (
     <TableBar
       table={table}
-      where={view && <Where view={view} />}
+      where={<Where view={view} />}
       noUndo="Nothing can be taken back now: not past dice or what has come to light."
-      home={{ name: 'Games', place: { kind: 'shelf' } }}
-      drawn={view === null}
     />
   )
 }

@@ -13,13 +13,7 @@ interface OutcomeCardProps {
 export function OutcomeCard({ session, outcome, view }: OutcomeCardProps) {
   const own = view.sections.find(({ seat }) => seat === view.seat)?.hero
   return (
-    <OutcomeFrame
-      session={session}
-      outcome={outcome}
-      turn={view.turn}
-      home={{ name: 'games', place: { kind: 'shelf' } }}
-      after={own && <Keep hero={own} />}
-    >
+    <OutcomeFrame session={session} outcome={outcome} turn={view.turn} after={own && <Keep hero={own} />}>
       <Scores view={view} outcome={outcome} />
       <p className="small muted">Every counter lies open on the board now.</p>
     </OutcomeFrame>

@@ -1,16 +1,13 @@
-import { useMemo, useState } from 'react'
-import type { HeroView } from '../../../../engine/hero/view-types.ts'
-import type { Decision, LogEntry } from '../../../../engine/kernel/types.ts'
+import { useMemo } from 'react'
+import type { Decision } from '../../../../engine/kernel/types.ts'
 import { Chronicle } from '../../../chronicle/chronicle.tsx'
 import { useDraft } from '../../../decision/draft.ts'
 import { LuckButton } from '../../../dice/luck.tsx'
 import { DiceTray } from '../../../dice/tray.tsx'
-import { TroubleScreen, Waiting } from '../../../frame/framed.tsx'
+import type { TableProps } from '../../../game-page.ts'
 import { Guided } from '../../../guide/guided.tsx'
-import { type Table, useSession } from '../../../host/session.ts'
-import { go } from '../../../navigation.ts'
 import { answerDraft } from '../../../table/answer-draft.ts'
-import { Curtain, isDrawn } from '../../../table/curtain.tsx'
+import { heardOf } from '../../../table/paced.ts'
 import { Said } from '../../../table/said.tsx'
 import { Field } from '../board/field.tsx'
 import { ProfileCard, ProfileSheet } from '../sheet/profile.tsx'
@@ -20,41 +17,19 @@ import { HeroBar } from './bar.tsx'
 import { marchesTogether, thrownUpTo } from './beats.ts'
 import { HeroCard, likeliestBlow } from './card.tsx'
 import { OutcomeCard } from './outcome.tsx'
-import { type Telling, Told, useTelling } from './telling.tsx'
+import { Told, useTelling } from './telling.tsx'
 import { heroView } from './view.ts'
 import '../style/table.css'
 
 /** A game of HERO on the table. */
-export function HeroTable({ session }: { readonly session: string }) {
-  const table = useSession(session, { secret: true })
-  const view = table.view && heroView(table.view)
-  if (!table.view || !view) {
-    return table.error ? (
-      <TroubleScreen error={table.error} onLeave={() => go({ kind: 'shelf' })} />
-    ) : (
-      <Waiting>The table is being laid.</Waiting>
-    )
-  }
-  return <Game table={table} view={view} />
-}
-
-function Game({ table, view }: { readonly table: Table; readonly view: HeroView }) {
-  const { view: session } = table
-  const [lifted, lift] = useState<number | null>(null)
-  const draft = useDraft(session?.decision ?? null, likeliestBlow)
+export function HeroTable({ table, session }: TableProps) {
+  const view = heroView(session)
+  const draft = useDraft(session.decision, likeliestBlow)
   const telling = useTelling(session)
-  const profile = useProfileDraft(session?.decision ?? null)
+  const profile = useProfileDraft(session.decision)
   const tables = useHeroTables()
   const log = useMemo(() => marchesTogether(table.log), [table.log])
-  if (!session) return null
-  if (isDrawn(session, lifted)) {
-    return (
-      <div className="app app--whole">
-        <HeroBar table={table} view={null} />
-        <Curtain session={session} onLift={() => lift(session.seat)} />
-      </div>
-    )
-  }
+  if (!view) return null
   const { decision, outcome } = session
   const rolled = telling ? thrownUpTo(session.rolled, telling.events) : session.rolled
   const dice = outcome === null && rolled.length > 0
@@ -90,7 +65,7 @@ function Game({ table, view }: { readonly table: Table; readonly view: HeroView 
           <Guided choice={session.inputs} topic={telling ? null : (decision?.topic ?? null)} events={session.events}>
             <Chronicle
               session={session.session}
-              entries={toldOf(log, telling)}
+              entries={heardOf(log, telling)}
               newFrom={session.events[0]?.n ?? Number.POSITIVE_INFINITY}
               aside={view.turn === 0 ? 'before the first turn' : `turn ${view.turn}`}
             />
@@ -100,12 +75,6 @@ function Game({ table, view }: { readonly table: Table; readonly view: HeroView 
       <Said events={session.events} decision={decision} />
     </>
   )
-}
-
-/** What has not been told yet is not in the chronicle yet. */
-function toldOf(log: readonly LogEntry[], telling: Telling | null): readonly LogEntry[] {
-  const heard = telling?.events.at(-1)?.n ?? Number.POSITIVE_INFINITY
-  return telling ? log.filter(({ n }) => n <= heard) : log
 }
 
 /** What is laid out can be taken up again: there a press on the board is the answer. */

@@ -1,0 +1,93 @@
+import { commitDrift } from '../../../db/choices.ts'
+import { getSession, partyOf, readInputs, readMarks, readRedo, resumeMark } from '../../../db/sessions.ts'
+import { newStep, type Step } from '../../../engine/kernel/play.ts'
+import { conflict, notFound } from '../../../engine/kernel/refusal.ts'
+import { recordLeft } from '../../../engine/kernel/session.ts'
+import type { Refusal } from '../../../engine/kernel/types.ts'
+import type { Context } from '../context.ts'
+import { newestOf, type OpenSession, setupOf } from './open-session.ts'
+import { inputOf, PositionsRead, savedOf, stepOf } from './session-rows.ts'
+
+// Sessions out of the record: to be played on, or to be looked back on.
+
+/** A session out of the database, at the position of its newest input. */
+export function load(context: Context, id: string): OpenSession | Refusal {
+  const { db } = context
+  const stored = getSession(db, id)
+  if (stored === null) return notFound('game')
+  const game = context.games.find((one) => one.id === stored.game)
+  if (game === undefined) return conflict('This version of Citadel does not know that game.', 'unknown-game')
+  const inputs = readInputs(db, id)
+  const steps = inputs.map(stepOf)
+  const newest = steps.at(-1)
+  if (newest !== undefined) newest.at = PositionsRead.parse(stored.streams)
+  // What other rules took back is not played again by these.
+  const undone = stored.rulesVersion === game.rulesVersion ? readRedo(db, id).map(stepOf).toReversed() : []
+  const marks = readMarks(db, id).flatMap(savedOf)
+  const { branchOf = null, bots = [], ...setup } = setupOf(stored.setup)
+  const { playing, lost } = game.resume({ ...setup, seed: stored.seed, steps, marks, undone })
+  const { campaign, seed, seats, status, revision, outcome } = stored
+  const next = inputs.at(-1)?.nextEvent ?? 0
+  const rostered = stored.party.length > 0
+  const at = lost.length > 0 && newest !== undefined ? { inputs: steps.length - 1, since: [newest] } : playing
+  const session: OpenSession = {
+    id,
+    game,
+    campaign,
+    seed,
+    seats,
+    bots,
+    playing,
+    branchOf,
+    revision,
+    status,
+    outcome,
+    newest: newestOf(at, next),
+    rostered,
+    untold: [],
+  }
+  return lost.length > 0 && status === 'open' ? leaveRecord(context, session, lost) : session
+}
+
+/** Today's rules do not follow the record: the inputs they cannot follow become a branch, and play goes on before them. */
+function leaveRecord(context: Context, session: OpenSession, lost: readonly Step[]): OpenSession | Refusal {
+  const { db } = context
+  const { id, revision, playing, game } = session
+  const { notes } = inputOf(playing)
+  const at = context.now()
+  const result = commitDrift(db, { session: id, revision, rulesVersion: game.rulesVersion, input: playing.inputs, notes, at })
+  if (result.kind === 'refused') return result.refusal
+  session.revision = result.value.revision
+  session.newest = newestOf(playing, result.value.firstEvent)
+  session.rostered = partyOf(db, id).length > 0
+  session.untold = [recordLeft(lost.length)]
+  return session
+}
+
+/**
+ * A session as it stood after input `to`, with what that input brought as the record has it: played again from the nearest mark
+ * before. A session of other rules is never computed anew: it is shown at that mark, `standsAt` says of which input.
+ */
+export function replay(
+  { db }: Context,
+  session: OpenSession,
+  to: number,
+): { readonly position: OpenSession; readonly standsAt: number | null } {
+  const stored = getSession(db, session.id)
+  const mark = resumeMark(db, session.id, to)
+  if (stored === null || mark === null) throw new Error('a session is in the record with its first mark')
+  const since = readInputs(db, session.id, mark.input, to)
+  const input = since.at(-1)
+  if (input?.n !== to) throw new Error(`input ${to} is missing`)
+  const { branchOf: _branch, bots: _bots, ...setup } = setupOf(stored.setup)
+  // What came before the mark is in its state: nobody looks at those inputs.
+  const before = Array.from({ length: mark.input }, () => newStep(null))
+  const sameRules = stored.rulesVersion === session.game.rulesVersion
+  const steps = [...before, ...(sameRules ? since : since.slice(0, 1)).map(stepOf)]
+  const { playing, lost } = session.game.resume({ ...setup, seed: stored.seed, steps, marks: savedOf(mark), undone: [] })
+  const newest = newestOf({ inputs: to, since: [stepOf(input)] }, input.nextEvent)
+  return {
+    position: { ...session, playing, newest, untold: [] },
+    standsAt: sameRules && lost.length === 0 ? null : mark.input,
+  }
+}

@@ -1,0 +1,13 @@
+import { useGamePage } from '../game-pages.ts'
+import type { Place } from '../navigation.ts'
+
+export interface Home {
+  readonly name: string
+  readonly place: Place
+}
+
+/** Where whoever gets up from a table goes: to the hall of a game that has campaigns, else to the shelf. */
+export function useHome(game: string): Home {
+  const hasHall = useGamePage(game)?.campaign !== undefined
+  return hasHall ? { name: 'Hall', place: { kind: 'hall', campaign: null } } : { name: 'Games', place: { kind: 'shelf' } }
+}
