@@ -1,6 +1,5 @@
 import type { RuleEntry } from '../electron/contract/index.ts'
 import type { PrintedTable } from '../engine/kernel/printed-types.ts'
-import type { LogEntry, Reading } from '../engine/kernel/types.ts'
 
 /** A game's part of the rulebook: what the texts of its rules do not say themselves. */
 export interface BookPage {
@@ -10,8 +9,6 @@ export interface BookPage {
   readonly tables: (answer: Readonly<Record<string, unknown>>) => BookTables
   /** Tables that are shown beside a case which has none of its own, but is played by them. */
   readonly readBy: Readonly<Record<string, readonly TableAt[]>>
-  /** Where a line of the chronicle read the tables, the newest first, for games whose rolls do not say it themselves. */
-  readonly readingsOf?: (log: readonly LogEntry[], at: number, tables: readonly PrintedTable[]) => readonly Reading[]
 }
 
 /** A word of the game: an entry of the rulebook's last chapter, with the ways it is written in texts. */

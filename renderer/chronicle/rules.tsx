@@ -91,7 +91,7 @@ function RulesPanel({ game, shown: { rule, asOf }, onOpen, onBack, onClose }: Ru
 }
 
 function OneCase({ book, rule, asOf }: { readonly book: Rulebook; readonly rule: string; readonly asOf: AsOf | null }) {
-  const last = useLastRead(book, asOf)
+  const last = useLastRead(asOf)
   return (
     <>
       <div className="case-text">

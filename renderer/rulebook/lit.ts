@@ -1,6 +1,5 @@
-import type { Json, LogEntry, Reading } from '../../engine/kernel/types.ts'
+import type { LogEntry, Reading } from '../../engine/kernel/types.ts'
 import { readingIn, rollsIn, type ToldRoll } from '../dice/worked-sum.ts'
-import type { Rulebook } from './use-rulebook.ts'
 
 /** The cell of a table that was read last, by ids: its row, and its column where only one is meant. */
 export type Lit = Omit<Reading, 'table'>
@@ -13,35 +12,23 @@ export interface LastThrow {
 
 /**
  * What was read last on each printed table, by the table's id, out of the chronicle of a game: an event and each of its rolls say
- * where they were read.
+ * where they were read. Rolls of old records do not, and light nothing.
  *
  * @param upTo the number of the last line that counts
  */
-export function litCells(
-  log: readonly LogEntry[],
-  { tables, readingsOf }: Read,
-  upTo = Number.POSITIVE_INFINITY,
-): ReadonlyMap<string, Lit> {
+export function litCells(log: readonly LogEntry[], upTo = Number.POSITIVE_INFINITY): ReadonlyMap<string, Lit> {
   const lit = new Map<string, Lit>()
-  for (const [at, { n, data }] of [...log.entries()].toReversed()) {
+  for (const { n, data } of log.toReversed()) {
     if (n > upTo) continue
-    for (const { table, ...cell } of [...readingsIn(data), ...(readingsOf?.(log, at, tables) ?? [])])
-      if (!lit.has(table)) lit.set(table, cell)
+    // The newest first: what the event itself says, then its rolls from the last to the first.
+    const rolls = rollsIn(data).toReversed()
+    for (const reads of [readingIn(data), ...rolls.map((roll) => roll.reads)]) {
+      if (!reads || lit.has(reads.table)) continue
+      const { table, ...cell } = reads
+      lit.set(table, cell)
+    }
   }
   return lit
-}
-
-/** What the tables of a game are, and how its chronicle tells of them where it does not say so itself. */
-type Read = Pick<Rulebook, 'tables' | 'readingsOf'>
-
-/** The newest first: what the event itself says, then its rolls from the last to the first. */
-function readingsIn(data: Json): readonly Reading[] {
-  return [
-    readingIn(data),
-    ...rollsIn(data)
-      .toReversed()
-      .map((roll) => roll.reads ?? null),
-  ].filter((reads) => reads !== null)
 }
 
 /** The newest throw of each case; `upTo` as above. */

@@ -18,18 +18,18 @@ beforeEach(() => {
 })
 
 const BLOWS = [
-  { n: 1, rule: '9.5', type: 'attack', text: 'A blow.', data: { column: 'sword', total: 10 } },
-  { n: 2, rule: '9.5', type: 'attack', text: 'Another.', data: { column: 'ax', total: 4 } },
+  { n: 1, rule: '9.5', type: 'attack', text: 'A blow.', data: { reads: { table: '9.9', row: '10', column: 'sword' } } },
+  { n: 2, rule: '9.5', type: 'attack', text: 'Another.', data: { reads: { table: '9.9', row: '4', column: 'ax' } } },
 ]
 
 /** Of a raid that nobody has looked at yet: two blows of one answer, and a third of the next. */
-const OLD = [3, 5, 8].map((total, n) => ({
+const OLD = ['1-3', '5', '6-9'].map((row, n) => ({
   n,
   input: n < 2 ? 4 : 5,
   rule: '9.5',
   type: 'attack',
   text: 'A blow.',
-  data: { column: 'hammer', total },
+  data: { reads: { table: '9.9', row, column: 'hammer' } },
 }))
 
 function show(what: ReactNode) {

@@ -32,7 +32,7 @@ export function RulebookScreen({ rule, game }: { readonly rule: string | null; r
 function Open({ book, wanted }: { readonly book: Rulebook; readonly wanted: string | null }) {
   const { open } = useRules()
   const [question, setQuestion] = useState('')
-  const last = useLastRead(book, null)
+  const last = useLastRead(null)
   const [first] = book.rules
   const here = wanted === null ? first : findRule(book.rules, wanted)
   return (

@@ -18,7 +18,6 @@ export interface Rulebook {
   readonly rules: readonly RuleEntry[]
   readonly tables: readonly PrintedTable[]
   readonly readBy: BookPage['readBy']
-  readonly readingsOf: BookPage['readingsOf']
   readonly corrections: readonly Correction[]
 }
 
@@ -41,17 +40,12 @@ export function useRulebook(game: string): RulebookState {
   return book ? { kind: 'open', book } : { kind: 'reading' }
 }
 
-function bookOf(
-  rules: readonly RuleEntry[],
-  { glossary, tables, readBy, readingsOf }: BookPage,
-  answer: Readonly<Record<string, unknown>>,
-): Rulebook {
+function bookOf(rules: readonly RuleEntry[], { glossary, tables, readBy }: BookPage, answer: Readonly<Record<string, unknown>>): Rulebook {
   const { printed, corrections } = tables(answer)
   return {
     rules: [...rules, ...(glossary.length > 0 ? [GLOSSARY_CHAPTER, ...glossary] : [])],
     tables: printed,
     readBy,
-    readingsOf,
     corrections,
   }
 }
@@ -61,7 +55,7 @@ function bookOf(
  *
  * @param asOf a moment of a game: that game is meant, and nothing after it counts
  */
-export function useLastRead(book: Rulebook, asOf: AsOf | null): LastRead {
+export function useLastRead(asOf: AsOf | null): LastRead {
   const latest = useLatestSession()
   const client = useClient()
   const session = asOf?.session ?? latest
@@ -73,8 +67,8 @@ export function useLastRead(book: Rulebook, asOf: AsOf | null): LastRead {
   })
   return useMemo(() => {
     const upTo = asOf === null ? Number.POSITIVE_INFINITY : lineOf(log, asOf)
-    return { lit: litCells(log, book, upTo), throws: lastThrows(log, upTo) }
-  }, [log, book, asOf])
+    return { lit: litCells(log, upTo), throws: lastThrows(log, upTo) }
+  }, [log, asOf])
 }
 
 const NOTHING: readonly LogEntry[] = []

@@ -1,7 +1,6 @@
 import type { BookPage, BookTables } from '../../../book-page.ts'
 import { citadelTables } from '../tables.ts'
 import { GLOSSARY } from './glossary.ts'
-import { readingsOf } from './lit.ts'
 import { printedTables, READ_BY } from './printed-tables.ts'
 
 const NONE: BookTables = { printed: [], corrections: [] }
@@ -10,7 +9,6 @@ const NONE: BookTables = { printed: [], corrections: [] }
 export const BOOK: BookPage = {
   glossary: GLOSSARY,
   readBy: READ_BY,
-  readingsOf,
   tables: (answer) => {
     const tables = citadelTables(answer)
     // The gallery's fixtures have only the tables that their scenes read.

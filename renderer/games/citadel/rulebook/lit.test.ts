@@ -15,7 +15,6 @@ import { BOOK } from './book.ts'
 // The rules play; what they read is lit.
 
 const { printed: TABLES } = BOOK.tables(tables())
-const READ = { tables: TABLES, readingsOf: BOOK.readingsOf }
 
 function logOf(t: Table): readonly LogEntry[] {
   return t.session.record.steps
@@ -26,7 +25,7 @@ function logOf(t: Table): readonly LogEntry[] {
     })
 }
 
-const lit = (t: Table, upTo?: number) => Object.fromEntries(litCells(logOf(t), READ, upTo))
+const lit = (t: Table, upTo?: number) => Object.fromEntries(litCells(logOf(t), upTo))
 
 const FOUND = 1
 const WOUNDS = Array.from({ length: 8 }, () => 4)

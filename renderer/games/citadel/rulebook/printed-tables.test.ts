@@ -1,23 +1,11 @@
 import { expect, test } from 'vitest'
 import { RULES } from '../../../../engine/citadel/book/index.ts'
 import { tables } from '../../../../engine/citadel/tables/printed.ts'
-import { litCells } from '../../../rulebook/lit.ts'
 import { tablesFor, wordsInTables } from '../../../rulebook/printed-table.ts'
 import { BOOK } from './book.ts'
 
 const { printed: TABLES } = BOOK.tables(tables())
-const READ = { tables: TABLES, readingsOf: BOOK.readingsOf }
 const named = (id: string) => TABLES.find((table) => table.id === id)
-const entry = (type: string, data: object) => ({ n: 0, rule: '0.0', type, text: 'Told.', data: JSON.parse(JSON.stringify(data)) })
-const die = (why: string, total: number, rule = '0.0') => ({
-  rule,
-  why,
-  code: '1D6',
-  dice: [total],
-  parts: [{ label: '1D6', value: total }],
-  total,
-})
-const lit = (...log: ReturnType<typeof entry>[]) => Object.fromEntries(litCells(log, READ))
 
 test('every printed table is set, with a cell under each column', () => {
   expect(TABLES.map(({ id, rows }) => [id, rows.length])).toEqual([
@@ -82,46 +70,4 @@ test('a case that reads a table of another shows it, or its column of it', () =>
   expect(tablesFor(TABLES, BOOK.readBy, '13.4')).toMatchObject([{ id: '13.9', columns: [{ id: 'furniture', label: 'Furniture' }] }])
   expect(tablesFor(TABLES, BOOK.readBy, '9.0')).toEqual([])
   expect(wordsInTables(TABLES)('4.3')).toContain('Almuric')
-})
-
-test('9.9 the cell of the last attack is lit, also beyond the ends of the table', () => {
-  expect(lit(entry('attack', { column: 'sword', total: 5 }), entry('attack', { column: 'throwing-dagger', total: 8 }))).toEqual({
-    '9.9': { row: '6-9', column: 'throwing-dagger' },
-  })
-  expect(lit(entry('attack', { column: 'ax', total: -1 }))).toMatchObject({ '9.9': { row: '1-3' } })
-  expect(lit(entry('arrow', { total: 21 }))).toEqual({ '9.9': { row: '17+', column: 'bow' } })
-})
-
-test('8.5, 8.9 talk and bribes are lit; of a bribe only the row where several columns would give its number', () => {
-  expect(lit(entry('negotiated', { total: 2 }))).toEqual({ '8.5': { row: '6 or less' } })
-  expect(lit(entry('bribe-offered', { row: '400+', target: 4 }))).toEqual({ '8.9': { row: '400+', column: '21+' } })
-  expect(lit(entry('bribe-offered', { row: '400+', target: 6 }))).toEqual({ '8.9': { row: '400+' } })
-})
-
-test('7.1, 13.9, 14.9 traps, features and treasure are lit', () => {
-  const found = lit(
-    entry('trap-sprung', { rolls: [die('which trap?', 3)] }),
-    entry('investigates', { feature: 'trap-door', rolls: [die('what is it?', 5, '13.9')] }),
-    entry('treasure', {
-      treasure: 'J',
-      rolls: [
-        die('what is the jewel worth?', 13),
-        die('what kind of magic item?', 6),
-        die('which ring?', 2),
-        die('how strong is the magic?', 6, '14.3'),
-      ],
-    }),
-  )
-  expect(found).toEqual({
-    '7.1': { row: '3' },
-    '13.9': { row: '5', column: 'trap-door' },
-    '14.9.treasure': { row: 'J' },
-    '14.9.jewels': { row: '12' },
-    '14.9.magicItems': { row: '2', column: 'ring' },
-    '14.9.weaponBonus': { row: '6' },
-  })
-})
-
-test('13.7 level and distance are two cells of one table: the one read last is lit', () => {
-  expect(lit(entry('mirror', { rolls: [die('the level of the Hellgate', 2)] }))).toEqual({ '13.7': { row: '2', column: 'level' } })
 })

@@ -11,12 +11,8 @@ export function totalsOf(table: WoundTable): readonly string[] {
 
 /** The row of a total: below 1 reads as 1-3, above 17 as 17+ (9.5). */
 export function rowOf(table: WoundTable, total: number): string | null {
-  return headOf(totalsOf(table), total)
-}
-
-/** Of the heads of a table's rows, lowest first, that of a total: `4`, `6–9`, `17+`, `6 or less`. Beyond the ends the ends count. */
-export function headOf(heads: readonly string[], total: number): string | null {
-  return heads.find((head) => covers(head, total)) ?? (total < 1 ? heads[0] : heads.at(-1)) ?? null
+  const totals = totalsOf(table)
+  return totals.find((head) => covers(head, total)) ?? (total < 1 ? totals[0] : totals.at(-1)) ?? null
 }
 
 export function woundsAt(table: WoundTable, row: string, column: string): number | null {
