@@ -152,7 +152,7 @@ export async function liveDays(page: Page, hands: Hands, days: CampaignDays): Pr
   await hands.open(days.after.name)
   await buy(page, hands, days.after)
   const ledger = page.getByRole('region', { name: 'Ledger' })
-  await person.press(ledger.getByRole('button', { name: 'Raid, came out' }).last())
+  await person.press(ledger.getByRole('button', { name: 'Raid, came home' }).last())
   await expect(ledger.getByRole('row', { name: /Experience Points/ }).first()).toBeVisible()
   await keepAsFile(page, hands, days.after.name)
 }

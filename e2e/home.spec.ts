@@ -67,7 +67,7 @@ async function buyWithJewels(page: Page, { person }: Hands, buyer: Veteran): Pro
 
 /** Every coin has an entry, with its case. */
 async function askTheLedger(page: Page, { person }: Hands): Promise<void> {
-  await person.press(ledger(page).getByRole('button', { name: 'Raid, came out' }).last())
+  await person.press(ledger(page).getByRole('button', { name: 'Raid, came home' }).last())
   await expect(
     ledger(page)
       .getByRole('row', { name: /Gained in combat: \d+ Experience Points/ })

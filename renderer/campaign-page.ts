@@ -24,8 +24,8 @@ export interface CampaignPage {
   readonly numerals: Numerals
   /** Null where only the days of real life are told. */
   readonly calendar: Calendar | null
-  /** What a ledger keeps account of, by name; null for a unit that this game has no use for. */
-  readonly units: Readonly<Record<Unit, string | null>>
+  /** What a ledger keeps account of; null for a unit that this game has no use for. */
+  readonly units: Readonly<Record<Unit, UnitName | null>>
   readonly ending: Ending
   readonly party: PartyPage
   readonly roster: RosterPage
@@ -69,6 +69,17 @@ export type Numerals = 'roman' | 'figures'
 /** `ready`: at home, and something can be bought. */
 export const STATES = ['inside', 'ready', 'home', 'retired', 'lost', 'fallen'] as const
 export type State = (typeof STATES)[number]
+
+/** What a unit of the ledger is called. */
+export interface UnitName {
+  /** `Gold`. */
+  readonly title: string
+  /** Over a narrow column; left out where the title fits. */
+  readonly short?: string
+  /** `1 gold mark`, `2 gold marks`. */
+  readonly one: string
+  readonly many: string
+}
 
 export interface Season {
   /** `Autumn 2`. */
@@ -296,9 +307,6 @@ export interface ChroniclePage {
 
 export interface TreasurePage {
   readonly title: string
-  /** `gold mark`, `gold marks`. */
-  readonly coin: string
-  readonly coins: string
   /** Where nothing has been brought home yet. */
   readonly none: string
   /** Over the columns of its numbers: coins, jewels, both. */

@@ -19,26 +19,7 @@ const OWN_NAME = ['electron/preload/index.ts']
 const OF_ONE_GAME = ['build/freeze.ts', 'build/long-campaign.ts', 'bench/hall.ts', 'bench/page.ts', 'bench/raids.ts']
 
 /** Files that still name a game. The list may only grow shorter. */
-const STILL: readonly string[] = [
-  'renderer/host/hall.ts',
-  'renderer/icons/names.ts',
-  'renderer/palette/provider.tsx',
-  'renderer/screens/campaigns/campaigns.tsx',
-  'renderer/screens/character/equipment.tsx',
-  'renderer/screens/character/give.tsx',
-  'renderer/screens/character/home-card.tsx',
-  'renderer/screens/character/person.tsx',
-  'renderer/screens/character/portrait.tsx',
-  'renderer/screens/character/spells-known.tsx',
-  'renderer/screens/chronicle/route-map.tsx',
-  'renderer/screens/hall/cards.tsx',
-  'renderer/screens/hall/comparison.ts',
-  'renderer/screens/hall/continue.tsx',
-  'renderer/screens/hall/hall.tsx',
-  'renderer/screens/hall/looking.tsx',
-  'renderer/screens/hall/roster.tsx',
-  'renderer/screens/print/print.tsx',
-]
+const STILL: readonly string[] = ['renderer/icons/names.ts']
 
 /** A game's id as a whole text, or a path into its folders. */
 function naming(text: string): boolean {

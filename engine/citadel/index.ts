@@ -14,7 +14,7 @@ import { tables } from './tables/index.ts'
 import { RANKINGS } from './tale/rankings.ts'
 import { tale } from './tale/tale.ts'
 import { describe, ending, sentence, standingDetail } from './text/index.ts'
-import { why } from './text/rolls.ts'
+import { purposeOf } from './text/rolls.ts'
 import { view } from './view.ts'
 
 /** Citadel of Blood (SPI, 1980), one raid. */
@@ -29,7 +29,7 @@ export const citadel: Game<DelveState> = {
   outcome,
   view,
   describe,
-  why: (_, roll) => why(roll),
+  why: (_, roll) => purposeOf(roll),
   sentence,
   sensible,
   tables: () => plain(tables()),

@@ -1,4 +1,4 @@
-import type { LogEntry, Reading } from '../../engine/kernel/types.ts'
+import type { Json, LogEntry, Reading } from '../../engine/kernel/types.ts'
 import { readingIn, rollsIn, type ToldRoll } from '../dice/worked-sum.ts'
 
 /** The cell of a table that was read last, by ids: its row, and its column where only one is meant. */
@@ -12,7 +12,7 @@ export interface LastThrow {
 
 /**
  * What was read last on each printed table, by the table's id, out of the chronicle of a game: an event and each of its rolls say
- * where they were read. Rolls of old records do not, and light nothing.
+ * where they were read. In a chronicle from before they did, nothing is lit.
  *
  * @param upTo the number of the last line that counts
  */
@@ -20,15 +20,19 @@ export function litCells(log: readonly LogEntry[], upTo = Number.POSITIVE_INFINI
   const lit = new Map<string, Lit>()
   for (const { n, data } of log.toReversed()) {
     if (n > upTo) continue
-    // The newest first: what the event itself says, then its rolls from the last to the first.
-    const rolls = rollsIn(data).toReversed()
-    for (const reads of [readingIn(data), ...rolls.map((roll) => roll.reads)]) {
-      if (!reads || lit.has(reads.table)) continue
-      const { table, ...cell } = reads
-      lit.set(table, cell)
-    }
+    for (const { table, ...cell } of readingsIn(data)) if (!lit.has(table)) lit.set(table, cell)
   }
   return lit
+}
+
+/** The newest first: what the event itself says, then its rolls from the last to the first. */
+function readingsIn(data: Json): readonly Reading[] {
+  return [
+    readingIn(data),
+    ...rollsIn(data)
+      .toReversed()
+      .map((roll) => roll.reads ?? null),
+  ].filter((reads) => reads !== null)
 }
 
 /** The newest throw of each case; `upTo` as above. */

@@ -17,9 +17,15 @@ beforeEach(() => {
   location.hash = '#/rules'
 })
 
+/** What an attack tells of the cell where its roll was read. */
+function struck(row: string, column: string) {
+  const roll = { rule: '9.5', why: 'attack', code: '1D6', dice: [4], parts: [], total: 4, reads: { table: '9.9', row, column } }
+  return { column, rolls: [roll] }
+}
+
 const BLOWS = [
-  { n: 1, rule: '9.5', type: 'attack', text: 'A blow.', data: { reads: { table: '9.9', row: '10', column: 'sword' } } },
-  { n: 2, rule: '9.5', type: 'attack', text: 'Another.', data: { reads: { table: '9.9', row: '4', column: 'ax' } } },
+  { n: 1, rule: '9.5', type: 'attack', text: 'A blow.', data: struck('10', 'sword') },
+  { n: 2, rule: '9.5', type: 'attack', text: 'Another.', data: struck('4', 'ax') },
 ]
 
 /** Of a raid that nobody has looked at yet: two blows of one answer, and a third of the next. */
@@ -29,7 +35,7 @@ const OLD = ['1-3', '5', '6-9'].map((row, n) => ({
   rule: '9.5',
   type: 'attack',
   text: 'A blow.',
-  data: { reads: { table: '9.9', row, column: 'hammer' } },
+  data: struck(row, 'hammer'),
 }))
 
 function show(what: ReactNode) {

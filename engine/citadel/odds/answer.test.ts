@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import { everyThrow } from '../../kernel/proof/every-throw.ts'
 import type { Answer, Json } from '../../kernel/types.ts'
 import { isAlive } from '../chapters/party.ts'
-import { everyThrow } from '../proof/every-throw.ts'
 import { type Laid, set, type Table } from '../proof/table-top.ts'
 import type { DelveState, Id } from '../state.ts'
 import { answerOdds } from './answer.ts'

@@ -1,19 +1,21 @@
-import type { Ask } from '../../kernel/ask.ts'
 import type { Episode, EpisodeEnd, EpisodeWatch } from '../../kernel/trial.ts'
+import { asked, type Topic } from '../asks.ts'
 import { takesPart } from '../chapters/09-facing.ts'
 import { inRanks, isPresent, monstersHere, woundPointsLeft } from '../chapters/party.ts'
 import type { DelveState, Id } from '../state.ts'
 
 // What can be played out by way of trial: meeting monsters and fighting them (8.0, 9.0).
 
-const MEETING: readonly string[] = ['encounter', 'speaker', 'after-failure', 'bribe', 'bribe-payment', 'at-peace']
+const MEETING: readonly Topic[] = ['encounter', 'speaker', 'after-failure', 'bribe', 'bribe-payment', 'at-peace']
 /** What is still of the fight when it is over: the dead may be raised at once (10.8), the stone be flesh again (10.6). */
-const AFTERMATH: readonly string[] = ['resurrect', 'stone-flesh', 'dice']
+const AFTERMATH: readonly Topic[] = ['resurrect', 'stone-flesh', 'dice']
+
+const STILL_OF_IT: readonly Topic[] = [...MEETING, ...AFTERMATH]
 
 /** A fight under way, or one that may begin. */
 export const episode: Episode<DelveState> = {
   begin(s, ask) {
-    return s.fight === null && !MEETING.includes(ask.topic) ? null : watch(s)
+    return s.fight === null && !MEETING.includes(asked(ask).topic) ? null : watch(s)
   },
 }
 
@@ -27,7 +29,7 @@ function watch(s: DelveState): EpisodeWatch<DelveState> {
     marked(now) {
       if (now.fight !== null) rounds += 1
     },
-    over: (now, ask) => now.fight === null && (ask === null || !(MEETING.includes(ask.topic) || isAftermath(ask))),
+    over: (now, ask) => now.fight === null && (ask === null || !STILL_OF_IT.includes(asked(ask).topic)),
     end(now) {
       const people = before.map(({ id, name, left }) => {
         const falls = !stands(now, id)
@@ -36,10 +38,6 @@ function watch(s: DelveState): EpisodeWatch<DelveState> {
       return { kind: kindOf(now, people, foes), rounds, people }
     },
   }
-}
-
-function isAftermath(ask: Ask): boolean {
-  return AFTERMATH.includes(ask.topic)
 }
 
 function kindOf(s: DelveState, people: EpisodeEnd['people'], foes: readonly Id[]): EpisodeEnd['kind'] {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { everyThrow } from '../../kernel/proof/every-throw.ts'
 import { character, woundPointsLeft } from '../chapters/party.ts'
-import { everyThrow } from '../proof/every-throw.ts'
 import { set, type Table } from '../proof/table-top.ts'
 import type { TabledFeature } from '../tables/index.ts'
 import { featureRisk } from './features.ts'

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import { everyThrow } from '../../kernel/proof/every-throw.ts'
 import type { Answer, Json, Odds } from '../../kernel/types.ts'
 import { character, fighter, woundPointsLeft } from '../chapters/party.ts'
-import { everyThrow } from '../proof/every-throw.ts'
 import { type Laid, set, type Table } from '../proof/table-top.ts'
 import type { DelveState } from '../state.ts'
 import { BRIBERY_ROWS, SPELLS } from '../tables/index.ts'

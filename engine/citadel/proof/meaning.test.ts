@@ -6,7 +6,7 @@ import type { KeptRoll, Reading } from '../../kernel/types.ts'
 import { actionId, parseAction } from '../actions.ts'
 import { asked, type PickTopic } from '../asks.ts'
 import { tables } from '../tables/index.ts'
-import { ROLLS, why } from '../text/rolls.ts'
+import { purposeOf, ROLLS } from '../text/rolls.ts'
 import { citadel } from './index.ts'
 
 // What rolls, events and options of the golden raids say by machine.
@@ -53,7 +53,7 @@ describe('rolls', () => {
   test('every roll has a topic of the list, and words for it', () => {
     const unknown = rolls.filter(({ topic }) => topic === undefined || !Object.hasOwn(ROLLS, topic))
     expect(unknown).toEqual([])
-    const words = rolls.map((roll) => (roll.topic === undefined ? '' : why(roll)))
+    const words = rolls.map((roll) => (roll.topic === undefined ? '' : purposeOf(roll)))
     expect(words.filter((each) => each === '' || each.includes('undefined'))).toEqual([])
   })
 })

@@ -122,7 +122,7 @@ const topics: Words<StartTopic> = {
       id,
       label: SPELLS[id].name,
       rule: '10.8',
-      why: 'it can only be found inside the Citadel',
+      why: 'It can only be found inside the Citadel.',
     })),
   }),
   'same-maze': () => ({

@@ -14,6 +14,7 @@ import { type DelveState, type Segment, SIDES } from '../state.ts'
 import { type Feature, SEGMENTS } from '../tables/index.ts'
 import { namesOf } from './names.ts'
 import { listed, stepsTo } from './phrases.ts'
+import { purposeOf } from './rolls.ts'
 import type { ChapterText, Sentences, Words } from './text.ts'
 
 const WAY_NAMES: Readonly<Record<Way, string>> = {
@@ -124,7 +125,9 @@ function monsterOdds(upTo: number, door = false): Odds {
   return { text: `monsters ${percent(met)}`, chance: 1 - met, why: door ? [DOOR_WHY, monsters] : [monsters] }
 }
 
-const DOOR_WHY = worked({ what: 'is the door trapped?', code: '1D6', rule: '7.0' }, (die) => (die <= TRAPPED ? 'trapped' : 'safe'))
+const DOOR_WHY = worked({ what: purposeOf({ topic: 'trap-check' }), code: '1D6', rule: '7.0' }, (die) =>
+  die <= TRAPPED ? 'trapped' : 'safe',
+)
 
 function leaveOption(s: DelveState): Omit<Option, 'id'> {
   const label = 'Leave the Citadel'

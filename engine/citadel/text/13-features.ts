@@ -21,6 +21,7 @@ import { blastWarning, trapOption } from './07-traps.ts'
 import { MEDALLION_WHY, riskOfTaking } from './14-items.ts'
 import { ABILITY_NAMES } from './names.ts'
 import { warned } from './odds.ts'
+import { purposeOf } from './rolls.ts'
 import type { ChapterText, Sentences, Words } from './text.ts'
 
 const RESULT_NAMES: Readonly<Record<FeatureResult, string>> = {
@@ -253,7 +254,7 @@ function riskOfThing(s: DelveState, who: string, what: string): Partial<Option> 
 function cutGlass(s: DelveState, c: Character): Partial<Option> {
   const [talisman, medallion] = (['talisman', 'medallion'] as const).map((of) => riskOfTaking(s, c, { kind: 'untested', id: of, of }).odds)
   const half = (of: 'chance' | 'expected' | 'die') => ((talisman?.[of] ?? 0) + (medallion?.[of] ?? 0)) / 2
-  const which = worked({ what: 'talisman or medallion?', code: '1D6', rule: '13.6' }, (die) =>
+  const which = worked({ what: purposeOf({ topic: 'talisman-or-medallion' }), code: '1D6', rule: '13.6' }, (die) =>
     die <= TALISMAN_UP_TO ? 'a talisman' : 'a medallion',
   )
   const why = [which, ...(talisman?.why ?? []), ...(medallion?.why ?? [])]

@@ -11,6 +11,7 @@ import { blastWarning, trapOption } from './07-traps.ts'
 import { riskOfTaking } from './14-items.ts'
 import { itemName } from './names.ts'
 import { stepsTo } from './phrases.ts'
+import { purposeOf } from './rolls.ts'
 import type { ChapterText, Names, Sentences, Words } from './text.ts'
 
 /** `30 gold marks, 2 jewels worth 60, Ring of Heal`; `nothing`. */
@@ -95,7 +96,9 @@ function chestLead(s: DelveState): string {
   return mayBeTrapped(s) ? `${inside}It may be trapped.${blastWarning(s)}` : `${inside}Its trap is no more.`
 }
 
-const CHEST_WHY = worked({ what: 'is the chest trapped?', code: '1D6', rule: '14.1' }, (die) => (die <= TRAPPED_UP_TO ? 'trapped' : 'safe'))
+const CHEST_WHY = worked({ what: purposeOf({ topic: 'chest-trap' }), code: '1D6', rule: '14.1' }, (die) =>
+  die <= TRAPPED_UP_TO ? 'trapped' : 'safe',
+)
 
 /** The die for a trap comes first. */
 function chestOption(s: DelveState, who: Id): Omit<Option, 'id'> {

@@ -21,7 +21,7 @@ import { specialMonsters } from './15-special-monsters.ts'
 import { theHellgate } from './16-hellgate.ts'
 import { leaving } from './17-leaving.ts'
 import { namesOf } from './names.ts'
-import { why } from './rolls.ts'
+import { purposeOf } from './rolls.ts'
 import type { Names, Sentences, Words } from './text.ts'
 
 // The words of all chapters, put together.
@@ -30,7 +30,7 @@ import type { Names, Sentences, Words } from './text.ts'
 const dice: Words<'dice'> = {
   dice: (s, ask) => {
     const who = ask.about === undefined ? '' : `${namesOf(s)(ask.about)}: `
-    return { prompt: `Throw ${ask.code}`, lead: `${who}${why(ask.data)}` }
+    return { prompt: `Throw ${ask.code}`, lead: `${who}${purposeOf(ask.data)}` }
   },
 }
 

@@ -17,6 +17,7 @@ import {
   type WeaponColumn,
   woundsAt,
 } from '../tables/index.ts'
+import { purposeOf } from './rolls.ts'
 
 // Why the odds are as they are: each roll that a choice leads to, with its parts, where they come from, and what every throw does.
 
@@ -55,7 +56,7 @@ export function feltBy(target: Fighter): (wounds: number) => string {
 /** 9.5, 9.9: die, skill, magic weapon, Combat Bonus and all that changes it; the column of the weapon says the wounds. */
 export function attackWhy(who: Fighter, column: WeaponColumn, target: Fighter): readonly Worked[] {
   const felt = feltBy(target)
-  const roll = { what: 'attack', code: '1D6', rule: '9.9', parts: sourced(attackParts(who, column)) }
+  const roll = { what: purposeOf({ topic: 'attack' }), code: '1D6', rule: '9.9', parts: sourced(attackParts(who, column)) }
   return [worked(roll, (total) => felt(woundsAt(column, total)))]
 }
 
@@ -82,7 +83,12 @@ const SPOKEN = { failure: 'they will not listen', agreement: 'an agreement', int
 
 /** 8.4, 8.5 */
 export function negotiationWhy(parts: readonly Part[]): readonly Worked[] {
-  return [worked({ what: 'negotiation', code: '2D6', rule: '8.5', parts: sourced(parts) }, (total) => SPOKEN[negotiationAt(total)])]
+  return [
+    worked(
+      { what: purposeOf({ topic: 'negotiation' }), code: '2D6', rule: '8.5', parts: sourced(parts) },
+      (total) => SPOKEN[negotiationAt(total)],
+    ),
+  ]
 }
 
 /** 8.7, 8.9: the number of the table, the die less what Sway and Cajole take off. */
@@ -104,7 +110,7 @@ export function hellgateWhy(c: Character, rating: number): readonly Worked[] {
 
 /** 7.0: the die up to the detrap skill with what Thief adds; then the trap that goes off. */
 export function trapWhy(s: DelveState, c: Character, skill: number, thief: number): readonly Worked[] {
-  const sprung = worked({ what: 'which trap?', code: '1D6', rule: '7.1' }, (die) => trapWords(s)[TRAPS[die - 1] ?? 'arrow'])
+  const sprung = worked({ what: purposeOf({ topic: 'trap' }), code: '1D6', rule: '7.1' }, (die) => trapWords(s)[TRAPS[die - 1] ?? 'arrow'])
   if (atMost(skill + thief) === 0) return [sprung]
   const against = [{ label: 'detrap skill', value: skill, rule: '7.0' }]
   const roll = { what: `does ${c.name} take it apart?`, code: '1D6', rule: '7.0' }

@@ -70,7 +70,7 @@ export const ROLLS: { readonly [topic in RollTopic]: string | ((of: string) => s
 }
 
 /** What a roll was for; of a topic that today's rules no longer know, its name. */
-export function why({ topic, of = '' }: Pick<RollMeaning, 'topic' | 'of'>): string {
+export function purposeOf({ topic, of = '' }: Pick<RollMeaning, 'topic' | 'of'>): string {
   if (!isRollTopic(topic)) return topic.replaceAll('-', ' ')
   const words = ROLLS[topic]
   return typeof words === 'string' ? words : words(of)

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { startSession } from '../session.ts'
 import { newWager, type Wager, wagerGame } from '../test-game.ts'
 import { duel, lineUps } from './duel.ts'
+import { everyThrow } from './every-throw.ts'
 import { fuzz } from './fuzz.ts'
 import { gather, record, replayed } from './golden.ts'
 import { momentsOf } from './moments.ts'
@@ -133,4 +134,12 @@ test('a question is looked at as a person sees it', () => {
   }
   const wrong = brokenQuestion(game, newWager(), ask, 2)
   for (const words of [/no rule/, /seat 3/, /offered twice/, /reads "a-1"/, /odds of 2/]) expect(wrong.join('\n')).toMatch(words)
+})
+
+test('every throw of the dice is followed to the question after it, with its chance', () => {
+  const lay = () => new Table(startSession(wagerGame, { state: newWager(), seed: 'throws', undo: 'honest', physical: true }))
+  const thrown = everyThrow(lay, [{ value: 3 }, { pick: ['roll'] }])
+  expect(thrown).toHaveLength(6)
+  expect(thrown.reduce((sum, { chance }) => sum + chance, 0)).toBeCloseTo(1)
+  expect(thrown.map(({ table }) => table.state.score)).toEqual([0, 0, 6, 0, 0, 0])
 })

@@ -1,7 +1,6 @@
 import type { RaidFigures } from '../../../electron/contract/index.ts'
 import type { CampaignPage, State } from '../../campaign-page.ts'
 import { counted, whole } from '../../charts/figures.ts'
-import { personIcon, raceName } from '../../icons/names.ts'
 import { FATES } from './fates.ts'
 import { calendar } from './hall/calendar.ts'
 import { ABILITIES, COLUMNS } from './hall/columns.tsx'
@@ -13,6 +12,7 @@ import { SpellsLeft } from './hall/party-notes.tsx'
 import { SpellsKnown } from './hall/spells-known.tsx'
 import { VARIANTS } from './hall/variants.ts'
 import { Welcome } from './hall/welcome.tsx'
+import { personIcon, raceName } from './names.ts'
 import { equipment } from './record/equipment.ts'
 import { homeRecord } from './record/home-record.ts'
 import { Sheet } from './record/sheet.tsx'
@@ -50,7 +50,14 @@ export const campaign: CampaignPage = {
   fates: FATES,
   numerals: 'roman',
   calendar,
-  units: { experience: 'Experience', gold: 'Gold', jewel: 'Jewels', ability: 'Abilities', item: 'Items', exit: 'Exits' },
+  units: {
+    experience: { title: 'Experience', short: 'Exp.', one: 'Experience Point', many: 'Experience Points' },
+    gold: { title: 'Gold', one: 'gold mark', many: 'gold marks' },
+    jewel: { title: 'Jewels', one: 'jewel', many: 'jewels' },
+    ability: { title: 'Abilities', one: 'ability', many: 'abilities' },
+    item: { title: 'Items', one: 'item', many: 'items' },
+    exit: { title: 'Exits', one: 'exit', many: 'exits' },
+  },
   ending,
   party: {
     most: PARTY_MOST,
@@ -109,8 +116,6 @@ export const campaign: CampaignPage = {
     brought: broughtInWords,
     treasure: {
       title: 'Treasure brought home',
-      coin: 'gold mark',
-      coins: 'gold marks',
       none: 'No treasure has been brought home yet.',
       heads: ['Gold', 'Jewels, worth', 'Together'],
     },

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import type { Character, Price } from '../../../electron/contract/index.ts'
 import { isFocusFree } from '../../arrival.ts'
 import { useCampaignGame } from '../../campaign-game.tsx'
-import type { IncreasesPage } from '../../campaign-page.ts'
+import type { CampaignPage, IncreasesPage } from '../../campaign-page.ts'
 import { Case } from '../../chronicle/case.tsx'
 import { Refused } from '../../dialog/refused.tsx'
 import { TipOf } from '../../guide/tip.tsx'
@@ -24,15 +24,15 @@ interface IncreasesProps {
 
 /** One point more of everything there is: its price, why it is that, and Buy. */
 export function Increases({ page, who, prices, mayBuy, say }: IncreasesProps) {
-  const coin = useCampaignGame().campaign.units.gold
+  const { units } = useCampaignGame().campaign
   const [paying, setPaying] = useState<Price | null>(null)
   const back = useRef<HTMLButtonElement>(null)
   const bought = (after: Character) => {
     setPaying(null)
-    say(`Bought: ${after.purchase?.label ?? 'one point'}. ${purseOf(after, coin)}`)
+    say(`Bought: ${after.purchase?.label ?? 'one point'}. ${purseOf(after, units)}`)
   }
   const advance = useCommand('character.advance', bought)
-  const undo = useCommand('character.undo', (after) => say(`Taken back. ${purseOf(after, coin)}`))
+  const undo = useCommand('character.undo', (after) => say(`Taken back. ${purseOf(after, units)}`))
   const busy = advance.busy || undo.busy
   const buy = (price: Price) => {
     undo.forget()
@@ -69,12 +69,12 @@ export function Increases({ page, who, prices, mayBuy, say }: IncreasesProps) {
         <thead>
           <tr>
             <th scope="col">One point of</th>
-            <th scope="col" className="num" abbr="Experience">
-              Exp.
+            <th scope="col" className="num" abbr={units.experience?.title}>
+              {units.experience?.short ?? units.experience?.title}
             </th>
-            {coin !== null && (
+            {units.gold && (
               <th scope="col" className="num">
-                {coin}
+                {units.gold.title}
               </th>
             )}
             <th scope="col" className="why-col">
@@ -90,7 +90,7 @@ export function Increases({ page, who, prices, mayBuy, say }: IncreasesProps) {
             <Row
               key={price.increase}
               page={page}
-              coin={coin}
+              units={units}
               who={who}
               price={price}
               mayBuy={mayBuy}
@@ -107,8 +107,7 @@ export function Increases({ page, who, prices, mayBuy, say }: IncreasesProps) {
 
 interface RowProps {
   readonly page: IncreasesPage
-  /** What money is called; null for a game without it. */
-  readonly coin: string | null
+  readonly units: CampaignPage['units']
   readonly who: Character
   readonly price: Price
   readonly mayBuy: boolean
@@ -116,7 +115,7 @@ interface RowProps {
   readonly onBuy: () => void
 }
 
-function Row({ page, coin, who, price, mayBuy, busy, onBuy }: RowProps) {
+function Row({ page, units, who, price, mayBuy, busy, onBuy }: RowProps) {
   const { label, experience, gold, allowed, why = '', rule } = price
   const isBarred = mayBuy && !allowed
   // Who has enough and still may not have it has come to a limit, which has no price.
@@ -133,7 +132,7 @@ function Row({ page, coin, who, price, mayBuy, busy, onBuy }: RowProps) {
         {note && <small className="only-s why-s">{note}</small>}
       </td>
       <td className="num">{isLimit ? '–' : experience}</td>
-      {coin !== null && <td className="num">{isLimit ? '–' : gold}</td>}
+      {units.gold && <td className="num">{isLimit ? '–' : gold}</td>}
       <td className="why why-col">{note}</td>
       <td>
         {mayBuy && allowed ? (
@@ -141,7 +140,7 @@ function Row({ page, coin, who, price, mayBuy, busy, onBuy }: RowProps) {
             Buy
             <span className="vh">
               {' '}
-              {label} {stepOf(price, isBonus)} for {experience} experience{coin !== null && ` and ${gold} ${coin.toLowerCase()}`}
+              {label} {stepOf(price, isBonus)} for {priceInWords(price, units)}
             </span>
           </button>
         ) : (
@@ -154,6 +153,7 @@ function Row({ page, coin, who, price, mayBuy, busy, onBuy }: RowProps) {
 
 /** Worked sums: how the prices in experience come about. */
 function Why({ page, prices }: Pick<IncreasesProps, 'page' | 'prices'>) {
+  const title = useCampaignGame().campaign.units.experience?.title
   const reckonings = reckoningsOf(prices)
   const [usual] = reckonings
   const first = usual?.parts[0]
@@ -175,7 +175,7 @@ function Why({ page, prices }: Pick<IncreasesProps, 'page' | 'prices'>) {
                 </tr>
               ))}
               <tr className="tot">
-                <th scope="row">Experience</th>
+                <th scope="row">{title}</th>
                 <td>{experience}</td>
               </tr>
             </tbody>
@@ -191,9 +191,21 @@ function Why({ page, prices }: Pick<IncreasesProps, 'page' | 'prices'>) {
   )
 }
 
+/** `110 experience and 100 gold`. */
+function priceInWords({ experience, gold }: Pick<Price, 'experience' | 'gold'>, units: CampaignPage['units']): string {
+  const parts = [
+    ...(units.experience ? [`${experience} ${units.experience.title.toLowerCase()}`] : []),
+    ...(units.gold ? [`${gold} ${units.gold.title.toLowerCase()}`] : []),
+  ]
+  return parts.join(' and ')
+}
+
 /** What is left to spend. */
-function purseOf({ experience, gold, jewels }: Character, coin: string | null): string {
-  const money = coin === null ? '' : `, ${gold} ${coin.toLowerCase()}`
+function purseOf({ experience, gold, jewels }: Character, units: CampaignPage['units']): string {
+  const parts = [
+    ...(units.experience ? [`${experience} ${units.experience.title.toLowerCase()}`] : []),
+    ...(units.gold ? [`${gold} ${units.gold.title.toLowerCase()}`] : []),
+  ]
   const stones = jewels.length === 0 ? '' : ` and jewels worth ${worthOf(jewels)}`
-  return `${experience} experience${money}${stones} left.`
+  return `${parts.join(', ')}${stones} left.`
 }

@@ -1,7 +1,7 @@
 import { Fragment, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import type { Character, LedgerRow } from '../../../electron/contract/index.ts'
 import { useCampaignGame } from '../../campaign-game.tsx'
-import { UNITS, type Unit } from '../../campaign-page.ts'
+import { UNITS, type Unit, type UnitName } from '../../campaign-page.ts'
 import { signed } from '../../charts/figures.ts'
 import { Case } from '../../chronicle/case.tsx'
 import { addressOf } from '../../navigation.ts'
@@ -49,7 +49,7 @@ export function Ledger({ who, ledger, games }: LedgerProps) {
             <option value="">Everything</option>
             {UNITS.filter((id) => page.units[id] !== null).map((id) => (
               <option key={id} value={id}>
-                {page.units[id]}
+                {page.units[id]?.title}
               </option>
             ))}
           </select>
@@ -76,8 +76,6 @@ export function Ledger({ who, ledger, games }: LedgerProps) {
 /** A unit of which there is a balance: a column of what came, and one of what there was then. */
 interface Balance {
   readonly unit: Unit
-  /** Over a narrow column. */
-  readonly short: string | null
   readonly of: (group: Group) => number
   readonly after: (group: Group) => number
   readonly now: (row: LedgerRow) => number
@@ -86,13 +84,12 @@ interface Balance {
 const BALANCES: readonly Balance[] = [
   {
     unit: 'experience',
-    short: 'Exp.',
     of: ({ experience }) => experience,
     after: ({ after }) => after.experience,
     now: ({ experience }) => experience,
   },
-  { unit: 'gold', short: null, of: ({ gold }) => gold, after: ({ after }) => after.gold, now: ({ gold }) => gold },
-  { unit: 'jewel', short: null, of: ({ jewels }) => jewels, after: ({ after }) => after.jewels, now: ({ jewels }) => jewels },
+  { unit: 'gold', of: ({ gold }) => gold, after: ({ after }) => after.gold, now: ({ gold }) => gold },
+  { unit: 'jewel', of: ({ jewels }) => jewels, after: ({ after }) => after.jewels, now: ({ jewels }) => jewels },
 ]
 
 interface LedgerTableProps {
@@ -117,8 +114,8 @@ export function LedgerTable({ groups, games, open, onToggle }: LedgerTableProps)
         <tr>
           <th scope="col">When</th>
           <th scope="col">What</th>
-          {columns.map(({ unit, short }) => (
-            <Heads key={unit} name={short ?? units[unit] ?? ''} whole={units[unit] ?? ''} />
+          {columns.map(({ unit }) => (
+            <Heads key={unit} unit={units[unit]} />
           ))}
         </tr>
       </thead>
@@ -155,13 +152,14 @@ export function LedgerTable({ groups, games, open, onToggle }: LedgerTableProps)
   )
 }
 
-function Heads({ name, whole }: { readonly name: string; readonly whole: string }) {
+function Heads({ unit }: { readonly unit: UnitName | null }) {
+  if (!unit) return null
   return (
     <>
-      <th scope="col" className="num" abbr={whole}>
-        {name}
+      <th scope="col" className="num" abbr={unit.title}>
+        {unit.short ?? unit.title}
       </th>
-      <th scope="col" className="num" abbr={`${whole} now`}>
+      <th scope="col" className="num" abbr={`${unit.title} now`}>
         now
       </th>
     </>

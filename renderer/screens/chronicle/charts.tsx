@@ -12,13 +12,14 @@ import { experienceOver, overGames, treasureOver } from './game-columns.ts'
 export function Charts({ stats }: { readonly stats: Stats }) {
   const game = useCampaignGame()
   const { words, tale, campaign } = game
+  const { units } = campaign
   const { treasure, depths, victory } = campaign.chronicle
   const games = overGames(stats)
   return (
     <div className="figures">
       <div className="wide-fig">
         <Columns
-          title="Experience earned"
+          title={`${units.experience?.title} earned`}
           {...experienceOver(game, games)}
           legend={
             <>
@@ -34,7 +35,7 @@ export function Charts({ stats }: { readonly stats: Stats }) {
             {...treasureOver(game, treasure, games)}
             legend={
               <>
-                <span className="key" /> {treasure.coins} <span className="key key--hatch" /> worth of jewels
+                <span className="key" /> {units.gold?.many} <span className="key key--hatch" /> worth of jewels
               </>
             }
           />

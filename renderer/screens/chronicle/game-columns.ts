@@ -1,6 +1,6 @@
 import type { RaidFigures, Stats } from '../../../electron/contract/index.ts'
 import type { CampaignGame } from '../../campaign-game.tsx'
-import type { ChroniclePage } from '../../campaign-page.ts'
+import type { ChroniclePage, Unit } from '../../campaign-page.ts'
 import type { Column, Trend } from '../../charts/columns.tsx'
 import { counted, whole } from '../../charts/figures.ts'
 import { addressOf } from '../../navigation.ts'
@@ -23,18 +23,18 @@ export function overGames({ raids }: Pick<Stats, 'raids'>): readonly RaidFigures
 export function experienceOver(game: CampaignGame, games: readonly RaidFigures[]): OverGames {
   const { one, many } = game.words
   const number = numbersOf(game)
-  const says = (each: RaidFigures) => `${titleOf(game, each)}: ${counted(each.experience, 'Experience Point')}${lossInWords(game, each)}`
+  const title = game.campaign.units.experience?.title ?? ''
+  const earned = countedIn(game, 'experience')
+  const says = (each: RaidFigures) => `${titleOf(game, each)}: ${earned(each.experience)}${lossInWords(game, each)}`
   const best = greatest(games, ({ experience }) => experience)
   const sum = games.reduce((total, { experience }) => total + experience, 0)
   const most = best !== null && games.length > 1 ? `; the most was ${one} ${number(best.raid)} with ${whole(best.experience)}` : ''
   return {
     summary:
-      sum === 0
-        ? 'No experience has been earned yet.'
-        : `${counted(sum, 'Experience Point')} from ${counted(games.length, one, many)}${most}.`,
+      sum === 0 ? `No ${title.toLowerCase()} has been earned yet.` : `${earned(sum)} from ${counted(games.length, one, many)}${most}.`,
     columns: games.map((each) => columnOf(game, each, [each.experience], says(each))),
     numbers: {
-      head: [capital(one), 'Experience', 'Fallen'],
+      head: [capital(one), title, 'Fallen'],
       rows: games.map(({ raid, experience, fallen }) => [number(raid), whole(experience), whole(fallen)]),
     },
     trend: trendOf(
@@ -46,19 +46,20 @@ export function experienceOver(game: CampaignGame, games: readonly RaidFigures[]
 
 export function treasureOver(
   game: CampaignGame,
-  { coin, none, heads }: NonNullable<ChroniclePage['treasure']>,
+  { none, heads }: NonNullable<ChroniclePage['treasure']>,
   games: readonly RaidFigures[],
 ): OverGames {
   const { one } = game.words
   const number = numbersOf(game)
   const says = (each: RaidFigures) =>
-    `${titleOf(game, each)}: ${counted(each.gold, coin)}${each.jewels > 0 ? ` and jewels worth ${whole(each.jewels)}` : ''}`
+    `${titleOf(game, each)}: ${brought(each.gold)}${each.jewels > 0 ? ` and jewels worth ${whole(each.jewels)}` : ''}`
+  const brought = countedIn(game, 'gold')
   const worth = ({ gold, jewels }: RaidFigures) => gold + jewels
   const best = greatest(games, worth)
   const [gold, jewels] = [games.reduce((sum, each) => sum + each.gold, 0), games.reduce((sum, each) => sum + each.jewels, 0)]
   const most = best !== null && games.length > 1 ? `; the most was ${one} ${number(best.raid)} with ${whole(worth(best))} in all` : ''
   return {
-    summary: gold + jewels === 0 ? none : `${counted(gold, coin)} and jewels worth ${whole(jewels)}${most}.`,
+    summary: gold + jewels === 0 ? none : `${brought(gold)} and jewels worth ${whole(jewels)}${most}.`,
     columns: games.map((each) => columnOf(game, each, [each.gold, each.jewels], says(each))),
     numbers: {
       head: [capital(one), ...heads],
@@ -70,6 +71,12 @@ export function treasureOver(
 
 function numbersOf({ campaign: { numerals } }: CampaignGame): (n: number) => string {
   return (n) => numeral(numerals, n)
+}
+
+/** `126 Experience Points`. */
+function countedIn({ campaign: { units } }: CampaignGame, unit: Unit): (n: number) => string {
+  const { one, many } = units[unit] ?? { one: '', many: '' }
+  return (n) => counted(n, one, many)
 }
 
 /** `Raid IV`. */

@@ -3,6 +3,7 @@ import type { HallOfRecords } from '../../../electron/contract/index.ts'
 import { tenths } from '../../charts/figures.ts'
 import { Bar } from '../../frame/bar.tsx'
 import { TroubleScreen, Waiting } from '../../frame/framed.tsx'
+import { useTitleOf } from '../../game-pages.ts'
 import { useClient } from '../../host/client.tsx'
 import { queries } from '../../host/queries.ts'
 import { Icon } from '../../icons/icon.tsx'
@@ -15,11 +16,13 @@ export function RecordsScreen() {
   const client = useClient()
   const records = useQuery(queries.records(client))
   const others = useFinishedGames()
+  const titleOf = useTitleOf()
   const toHall = () => go({ kind: 'hall', campaign: null })
   const error = records.error ?? others.error
   if (error) return <TroubleScreen error={error} onLeave={toHall} />
   if (!records.data || others.loading) return <Waiting>Reading the records.</Waiting>
   const told = records.data.filter(({ rows }) => rows.length > 0)
+  const several = new Set(told.map(({ game }) => game)).size > 1
   return (
     <div className="app app--whole records-app">
       <Bar where={<b>Hall of records</b>} />
@@ -29,8 +32,8 @@ export function RecordsScreen() {
             <Icon name="x-candle" />
             <h2>No record stands yet</h2>
             <p>
-              Whoever comes home is measured here against all others, of every campaign: by experience, by treasure, by raids come home
-              from, by monsters killed.
+              Whoever comes home is measured here against all others, of every campaign: by what they earned and brought home, by how often
+              they came back, by what they killed.
             </p>
             <p className="rowf">
               <button type="button" className="btn btn--go" onClick={toHall}>
@@ -43,7 +46,7 @@ export function RecordsScreen() {
           <section className="scroll" tabIndex={0} aria-label="Records">
             <div className="bests">
               {told.map((board) => (
-                <Board key={board.id} board={board} />
+                <Board key={`${board.game} ${board.id}`} board={board} of={several ? titleOf(board.game) : null} />
               ))}
               <OtherGames games={others.games} />
             </div>
@@ -56,11 +59,18 @@ export function RecordsScreen() {
 
 type BoardOf = HallOfRecords[number]
 
-function Board({ board: { id, title, unit, rows } }: { readonly board: BoardOf }) {
+interface BoardProps {
+  readonly board: BoardOf
+  /** The game's title, where there are boards of more than one. */
+  readonly of: string | null
+}
+
+function Board({ board: { game, id, title, unit, rows }, of }: BoardProps) {
+  const head = `board-${game}-${id}`
   return (
-    <section className="best" aria-labelledby={`board-${id}`}>
+    <section className="best" aria-labelledby={head}>
       <div className="head">
-        <h2 id={`board-${id}`}>{title}</h2>
+        <h2 id={head}>{of === null ? title : `${of}: ${title}`}</h2>
         <span className="aside">{unit}</span>
       </div>
       <ol>
@@ -88,7 +98,7 @@ export function rankOf(rows: readonly { readonly value: number }[], i: number): 
   return rows.findIndex(({ value }) => value === rows[i]?.value) + 1
 }
 
-/** A person leads to the record, a raid to its story. */
+/** A person leads to the record, a game to its story. */
 function Who({ row: { label, character, session } }: { readonly row: BoardOf['rows'][number] }) {
   if (character !== undefined) {
     return (

@@ -1,14 +1,18 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { resolve } from 'node:path'
 import { expect, test } from 'vitest'
 import { bribeSum } from '../../../../engine/citadel/chapters/08-encounters.ts'
 import { citadel } from '../../../../engine/citadel/index.ts'
+import { citadel as proof } from '../../../../engine/citadel/proof/index.ts'
 import { set, type Table } from '../../../../engine/citadel/proof/table-top.ts'
 import type { Variant } from '../../../../engine/citadel/state.ts'
 import { BRIBERY_ROWS } from '../../../../engine/citadel/tables/index.ts'
 import { tables } from '../../../../engine/citadel/tables/printed.ts'
 import { diceCode } from '../../../../engine/kernel/dice.ts'
+import { replay } from '../../../../engine/kernel/proof/golden.ts'
 import { rollOf } from '../../../../engine/kernel/session.ts'
 import type { LogEntry } from '../../../../engine/kernel/types.ts'
-import { litCells } from '../../../rulebook/lit.ts'
+import { lastThrows, litCells } from '../../../rulebook/lit.ts'
 import { covers } from '../table/wound-table.ts'
 import { BOOK } from './book.ts'
 
@@ -86,4 +90,64 @@ test('8.9 the cell of a bribe is lit also for a group of several kinds, and wher
     .pick('bribe:200')
     .value({ gold: { almuric: 200 } })
   expect(lit(t)['8.9']).toEqual({ row: '200', column: '13-16' })
+})
+
+test('9.9 the cell of an attack is lit, by total and weapon', () => {
+  const t = set({ party: [{ hero: 'almuric' }], monsters: [{ type: 'orc', wounds: 9 }], start: 'combat' }, { dice: [5] })
+  t.pick('attack:orc-1')
+  const attack = logOf(t).find(({ type }) => type === 'attack')
+  // A die of 5, his sword skill and his Combat Bonus.
+  expect(attack?.data).toMatchObject({ column: 'sword', total: 10 })
+  expect(lit(t, attack?.n)['9.9']).toEqual({ row: '10', column: 'sword' })
+})
+
+const GOLDEN = resolve(import.meta.dirname, '../../../../engine/citadel/proof/golden')
+
+test('whatever a golden raid reads is a row and a column of a printed table', () => {
+  const unknown = new Set<string>()
+  const read = new Set<string>()
+  for (const file of readdirSync(GOLDEN))
+    replay(proof, JSON.parse(readFileSync(resolve(GOLDEN, file), 'utf8')), ({ step }) => {
+      for (const { reads } of [...step.events, ...step.rolls.filter((roll) => roll.topic !== undefined)]) {
+        if (reads === undefined) continue
+        const { table, row, column } = reads
+        const found = TABLES.find(({ id }) => id === table)
+        const isThere = found?.rows.some(({ id }) => id === row) && (column === undefined || found.columns.some(({ id }) => id === column))
+        ;(isThere ? read : unknown).add(isThere ? table : `${table} ${row} ${column}`)
+      }
+    })
+  expect([...unknown]).toEqual([])
+  expect(read.size).toBe(15)
+})
+
+const entry = (n: number, type: string, data: object): LogEntry => ({
+  ...{ n, rule: '0.0', type, text: `Told ${n}.`, data: JSON.parse(JSON.stringify(data)) },
+})
+const die = (rule: string, total: number, reads?: object) => ({
+  ...{ rule, why: 'what is it?', code: '1D6', dice: [total], parts: [{ label: '1D6', value: total }], total },
+  ...(reads && { reads }),
+})
+
+test('of two readings of a table the last counts, within a line as between lines, and what the line says itself before its dice', () => {
+  const level = { table: '13.7', row: '2', column: 'level' }
+  const away = { table: '13.7', row: '5', column: 'segmentsAway' }
+  const log = [
+    entry(0, 'mirror', { rolls: [die('13.7', 2, level), die('13.7', 5, away)] }),
+    entry(1, 'treasure', {
+      reads: { table: '14.9.treasure', row: 'J' },
+      rolls: [die('14.0', 1, { table: '14.9.treasure', row: 'A' }), die('14.0', 4, { table: '14.9.jewels', row: '4' })],
+    }),
+  ]
+  expect(Object.fromEntries(litCells(log))).toEqual({
+    '14.9.treasure': { row: 'J' },
+    '14.9.jewels': { row: '4' },
+    '13.7': { row: '5', column: 'segmentsAway' },
+  })
+  expect([...litCells(log, 0).keys()]).toEqual(['13.7'])
+})
+
+test('a chronicle from before rolls said where they were read lights nothing, and its throws are shown', () => {
+  const log = [entry(0, 'trap-sprung', { rolls: [die('7.1', 3)] }), entry(1, 'attack', { column: 'sword', total: 5 })]
+  expect(litCells(log).size).toBe(0)
+  expect(lastThrows(log).get('7.1')).toMatchObject({ told: 'Told 0.', thrown: { total: 3 } })
 })

@@ -12,7 +12,7 @@ export function totalsOf(table: WoundTable): readonly string[] {
 /** The row of a total: below 1 reads as 1-3, above 17 as 17+ (9.5). */
 export function rowOf(table: WoundTable, total: number): string | null {
   const totals = totalsOf(table)
-  return totals.find((head) => covers(head, total)) ?? (total < 1 ? totals[0] : totals.at(-1)) ?? null
+  return totals.find((each) => covers(each, total)) ?? (total < 1 ? totals[0] : totals.at(-1)) ?? null
 }
 
 export function woundsAt(table: WoundTable, row: string, column: string): number | null {

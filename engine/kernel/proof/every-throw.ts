@@ -1,10 +1,10 @@
-import { diceCode } from '../../kernel/dice.ts'
-import type { Answer } from '../../kernel/types.ts'
+import { diceCode } from '../dice.ts'
+import type { Answer } from '../types.ts'
 import type { Table } from './table-top.ts'
 
 /** Where one way for the dice to fall leads, and its chance. */
-export interface Thrown {
-  readonly table: Table
+export interface Thrown<T> {
+  readonly table: T
   readonly chance: number
 }
 
@@ -12,17 +12,21 @@ export interface Thrown {
  * Answers a table's questions with every throw of the dice there is in between, up to the first question that is left without
  * an answer, or until `over`. `lay` lays the same table again and again, with real dice (`physical`): every roll is a question.
  */
-export function everyThrow(lay: () => Table, answers: readonly Answer[], over: (t: Table) => boolean = () => false): readonly Thrown[] {
+export function everyThrow<T extends Table<unknown>>(
+  lay: () => T,
+  answers: readonly Answer[],
+  over: (t: T) => boolean = () => false,
+): readonly Thrown<T>[] {
   return follow(lay, answers, over, [], 1)
 }
 
-function follow(
-  lay: () => Table,
+function follow<T extends Table<unknown>>(
+  lay: () => T,
   answers: readonly Answer[],
-  over: (t: Table) => boolean,
+  over: (t: T) => boolean,
   thrown: readonly (readonly number[])[],
   chance: number,
-): readonly Thrown[] {
+): readonly Thrown<T>[] {
   const table = lay()
   const faces = [...thrown]
   const left = [...answers]
