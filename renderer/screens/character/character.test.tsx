@@ -2,8 +2,8 @@ import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-li
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { CallError, type Character, type Input } from '../../../electron/contract/index.ts'
 import { App } from '../../app.tsx'
-import { type Answers, fixtureClient } from '../../fixtures/client.ts'
-import { CROWDED, FALLEN, homeAnswers, homeCharacter, PRICES } from '../../fixtures/home.ts'
+import { type Answers, fixtureClient } from '../../games/citadel/fixtures/client.ts'
+import { CROWDED, FALLEN, homeAnswers, homeCharacter, PRICES } from '../../games/citadel/fixtures/home.ts'
 import sprite from '../../icons/sprite.svg?raw'
 import { PORTRAIT_NAMES } from './portrait.tsx'
 

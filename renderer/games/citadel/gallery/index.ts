@@ -1,5 +1,5 @@
-import { fixtureClient } from '../../../fixtures/client.ts'
 import type { GameGallery } from '../../../gallery/game-gallery.ts'
+import { fixtureClient } from '../fixtures/client.ts'
 import { CHRONICLE_SCENES } from './chronicle-scenes.ts'
 import { COMBAT_SCENES } from './combat-scenes.ts'
 import { PartsPage } from './parts.tsx'
