@@ -1,7 +1,8 @@
 import { writeFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { z } from 'zod'
-import { CharacterRecord, RECORD_VERSION, RosterRecord } from '../electron/contract/record.ts'
+import { CharacterRecord, RECORD_VERSION, RecordBody, RosterRecord } from '../electron/contract/record.ts'
+import type { RosterRules } from '../engine/kernel/playable.ts'
 import { GAMES } from '../engine/registry.ts'
 
 // npm run record-schema: writes the published schema of record files, one for each game with campaigns: what is common to all, and
@@ -15,7 +16,7 @@ export interface Published {
 /** The JSON Schemas (draft 2020-12) of both kinds of record file. */
 export function recordSchemas(): readonly Published[] {
   return GAMES.flatMap(({ id, title, roster }) =>
-    roster === null ? [] : [{ file: fileOf(id), schema: `${JSON.stringify(schemaOf(id, title, roster.sheetSchema), null, 2)}\n` }],
+    roster === null ? [] : [{ file: fileOf(id), schema: `${JSON.stringify(schemaOf(id, title, roster), null, 2)}\n` }],
   )
 }
 
@@ -23,20 +24,22 @@ function fileOf(game: string): string {
   return resolve(import.meta.dirname, `../docs/character-record-${RECORD_VERSION}.${game}.schema.json`)
 }
 
-function schemaOf(game: string, title: string, sheet: object): object {
+function schemaOf(game: string, title: string, { sheetSchema, portraits }: RosterRules): object {
   const { $defs, ...common } = z.toJSONSchema(z.union([CharacterRecord, RosterRecord]), {
     target: 'draft-2020-12',
     // The sheet, which stands in for the game's own.
     unrepresentable: 'any',
     override({ zodSchema, jsonSchema }) {
       if (zodSchema === CharacterRecord.shape.game) Object.assign(jsonSchema, { const: game })
+      if (zodSchema === RecordBody.shape.portrait)
+        Object.assign(jsonSchema, { anyOf: [{ type: 'string', enum: portraits }, { type: 'null' }] })
     },
   })
   return {
     title: `Citadel character record of ${title}, version ${RECORD_VERSION}`,
     description: 'A file of one character, or of a whole roster.',
     ...common,
-    $defs: { ...$defs, Sheet: sheet },
+    $defs: { ...$defs, Sheet: sheetSchema },
   }
 }
 

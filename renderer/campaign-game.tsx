@@ -1,6 +1,7 @@
 import { createContext, type ReactNode, useContext } from 'react'
 import type { CampaignPage } from './campaign-page.ts'
 import { TroubleScreen } from './frame/framed.tsx'
+import { useGameOfCampaign } from './game-here.ts'
 import type { GamePage } from './game-page.ts'
 import { useGamePage, useGamePages } from './game-pages.ts'
 import { go } from './navigation.ts'
@@ -19,6 +20,7 @@ interface CampaignGameOfProps {
 /** Tells the screens below of which game their campaign is; says so where this version does not know it. */
 export function CampaignGameOf({ game, children }: CampaignGameOfProps) {
   const page = useGamePage(game)
+  useGameOfCampaign(game)
   if (!hasCampaigns(page)) {
     const error = new Error('This campaign is of a game that this version does not know.')
     return <TroubleScreen error={error} onLeave={() => go({ kind: 'campaigns' })} />

@@ -1,15 +1,42 @@
 import { useQuery } from '@tanstack/react-query'
+import { useEffect, useSyncExternalStore } from 'react'
 import { useGamePages } from './game-pages.ts'
 import { useClient } from './host/client.tsx'
 import { queries } from './host/queries.ts'
 import { usePlace } from './navigation.ts'
 
-/** The game that the page is about: of a session the one that is played, of a rulebook the one whose rules it has; else the first of the house. */
+/** The game of the campaign that is looked at; null where there is none. */
+let ofCampaign: string | null = null
+const listeners = new Set<() => void>()
+
+function tell(game: string | null): void {
+  ofCampaign = game
+  for (const listener of listeners) listener()
+}
+
+function listen(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => void listeners.delete(listener)
+}
+
+/** Says that a campaign of this game is looked at, as long as it is. */
+export function useGameOfCampaign(game: string): void {
+  useEffect(() => {
+    tell(game)
+    return () => tell(null)
+  }, [game])
+}
+
+/**
+ * The game that the page is about: of a session the one that is played, of a rulebook the one whose rules it has, of a hall the
+ * one whose campaign it is; else the first of the house.
+ */
 export function useGameHere(): string {
   const place = usePlace()
   const [home] = useGamePages()
   const { game } = useGameOf('session' in place ? place.session : null)
-  return (place.kind === 'rules' ? place.game : game) ?? home?.id ?? ''
+  const campaign = useSyncExternalStore(listen, () => ofCampaign)
+  return (place.kind === 'rules' ? place.game : (game ?? campaign)) ?? home?.id ?? ''
 }
 
 export interface GameOf {

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { CHARACTER_STATUSES, RAID_FATES, UNITS } from '../../engine/kernel/campaign-types.ts'
 import type { Json } from '../../engine/kernel/types.ts'
-import { CampaignId, CharacterId, GameId, Name, PORTRAITS, Undo, Variants } from './fields.ts'
+import { CampaignId, CharacterId, GameId, Name, Undo, Variants } from './fields.ts'
 import { boundedJson } from './plain-json.ts'
 
 const Text = z.string()
@@ -25,6 +25,8 @@ export const CampaignInfo = z.strictObject({
     unavailable: z.record(z.enum(CHARACTER_STATUSES).exclude(['living']), Text),
     fate: z.record(z.enum(RAID_FATES), Text),
   }),
+  /** The pictures that a character can be given. */
+  portraits: z.array(Text),
   /** Standings in which somebody can be brought into a raid. */
   mayBring: z.array(z.enum(CHARACTER_STATUSES)),
   /** Spells are chosen, increases are bought, things are put on and given away. */
@@ -92,7 +94,7 @@ export const CharacterRow = z.strictObject({
   /** The open raid the character is in. */
   session: Text.nullable(),
   /** Chosen by the player; null for the picture of its kind. */
-  portrait: z.enum(PORTRAITS).nullable(),
+  portrait: Text.nullable(),
   /** What one point of an ability costs now, in experience and gold, and how many such points can be paid for; null where nothing is bought. */
   price: z.strictObject({ experience: Count, gold: Count, affordable: Count }).nullable(),
   /** Null for those who are not fallen or lost. */

@@ -21,34 +21,8 @@ export const Name = z
 export const Undo = z.enum(UNDO_MODES)
 export const Variants = z.array(GameId).max(20)
 
-/** The pictures a character can have: symbols of the page's sprite. */
-export const PORTRAITS = [
-  'x-human',
-  'x-human-2',
-  'x-elf',
-  'x-dwarf',
-  'x-demi-cronk',
-  'x-swamp-creature',
-  'x-hood',
-  'w-sword',
-  'w-bow',
-  'w-ax',
-  'w-hammer',
-  'w-dagger',
-  'w-throwing-dagger',
-  'x-shield',
-  'x-armor',
-  'x-torch',
-  'x-candle',
-  'x-compass',
-  'x-key',
-  'x-book',
-  'x-ring',
-  'x-potion',
-  'x-beer',
-  'x-skull',
-] as const
-export type Portrait = (typeof PORTRAITS)[number]
+/** A picture of a character: one of the game's own, by the name of its symbol. */
+export const Portrait = GameId
 
 export const TemplateId = z.string().min(1).max(80)
 export const UploadId = z.string().min(1).max(80)

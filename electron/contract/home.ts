@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { UNITS } from '../../engine/kernel/campaign-types.ts'
 import { Character } from './campaign.ts'
-import { CampaignId, CharacterId, Name, PORTRAITS } from './fields.ts'
+import { CampaignId, CharacterId, Name, Portrait } from './fields.ts'
 
 // What a campaign does between raids.
 
@@ -58,7 +58,7 @@ export const NoteInput = z.strictObject({
     .max(LONGEST_NOTE)
     .regex(/^[\P{C}\p{Cf}\n\t]*$/u)
     .exactOptional(),
-  portrait: z.enum(PORTRAITS).nullable().exactOptional(),
+  portrait: Portrait.nullable().exactOptional(),
 })
 
 /** One entry of a ledger, with what there was after it. */

@@ -6,7 +6,6 @@ export type { Chapter, GameRecord, HallOfRecords, Luck, RaidFigures, Stats, Stor
 export { type Bridge, CallError, type Client, clientOf } from './client.ts'
 export { COMMAND_IDS, COMMANDS, type CommandId, type CommandInfo, RECENT_CAMPAIGNS, recentCampaigns } from './commands.ts'
 export * from './events.ts'
-export { PORTRAITS, type Portrait } from './fields.ts'
 export {
   BACKUP_REASONS,
   type Backup,

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { CHARACTER_STATUSES, RAID_FATES, UNITS } from '../../engine/kernel/campaign-types.ts'
 import { UNDO_MODES } from '../../engine/kernel/types.ts'
-import { GameId, PORTRAITS } from './fields.ts'
+import { GameId, Portrait } from './fields.ts'
 import { LONGEST_NOTE } from './home.ts'
 import { boundedObject } from './plain-json.ts'
 
@@ -78,7 +78,7 @@ export const RecordBody = z
       .string()
       .max(LONGEST_NOTE)
       .regex(/^[\P{C}\p{Cf}\n\t]*$/u, 'must be without control characters'),
-    portrait: z.enum(PORTRAITS).nullable(),
+    portrait: Portrait.nullable(),
     fell: z
       .strictObject({ raid: Raid.nullable(), turn: Count, level: Count, cause: Words, by: Words.exactOptional(), text: Words })
       .nullable()

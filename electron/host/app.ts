@@ -14,12 +14,24 @@ function gameInfo({ id, title, seats, rulesVersion, secret, roster }: Playable):
   return { id, title, seats: { ...seats }, rulesVersion, secret, campaign: roster === null ? null : campaignInfo(roster) }
 }
 
-function campaignInfo({ kinds, mostInParty, units, words, mayBring, spells, purchases, equip, give }: RosterRules): CampaignInfo {
+function campaignInfo({
+  kinds,
+  mostInParty,
+  units,
+  words,
+  portraits,
+  mayBring,
+  spells,
+  purchases,
+  equip,
+  give,
+}: RosterRules): CampaignInfo {
   return {
     kinds: [...kinds],
     mostInParty,
     units,
     words,
+    portraits: [...portraits],
     mayBring: CHARACTER_STATUSES.filter((status) => mayBring(status)),
     spells: spells !== undefined,
     purchases: purchases !== undefined,

@@ -7,8 +7,8 @@ import type { Json, Outcome, Part, Refusal } from './types.ts'
 /*
  * Campaigns: characters that outlive one game. What a game says here, host, contract and page ask for:
  *
- * - `app.info` gives each game's `campaign`: `{kinds, mostInParty, units, words, spells, purchases, equip, give}`, null without
- *   campaigns. Units that are not listed are never booked: pages and exports leave their columns out.
+ * - `app.info` gives each game's `campaign`: `{kinds, mostInParty, units, words, portraits, mayBring, spells, purchases, equip, give}`,
+ *   null without campaigns. Units that are not listed are never booked: pages and exports leave their columns out.
  * - `character.recruit` takes `{campaign, kind, ...rest}`; `kind` is one of `kinds`, the game reads the rest.
  * - A roster line's `kind` is any of `kinds`; its `price` is null where nothing is bought. `character.prices` is empty then.
  * - `character.equip` takes up to twelve `weapons`, null for a place left empty; the game says how many are held and worn.
@@ -96,6 +96,8 @@ export interface CampaignRules<S> {
   readonly words: CampaignWords
   /** The cases under which the host posts what no game posts: somebody comes in with a record, and a game is given up. */
   readonly cases: { readonly imported: string; readonly abandoned: string }
+  /** The pictures that a character can be given: symbols of the page's sprite. */
+  readonly portraits: readonly string[]
   /** The sheet as JSON Schema (draft 2020-12), for the published schema of record files. */
   readonly sheetSchema: object
 

@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
 import { App } from '../app.tsx'
-import { fixtureClient } from '../fixtures/client.ts'
+import { fixtureClient } from '../games/citadel/fixtures/client.ts'
 import { EXPLORING, ROUTE, session } from '../games/citadel/fixtures/raid.ts'
 
 afterEach(cleanup)

@@ -1,6 +1,7 @@
 import type { Client } from '../../electron/contract/index.ts'
-import { BACKUPS, CAMPAIGN, DAMAGED, OPEN, RECORDS, STORY, stats } from '../fixtures/chronicle.ts'
-import { type Answers, fixtureClient } from '../fixtures/client.ts'
+import { BACKUPS, DAMAGED, OPEN } from '../fixtures/storage.ts'
+import { CAMPAIGN, RECORDS, STORY, stats } from '../games/citadel/fixtures/chronicle.ts'
+import { type Answers, fixtureClient } from '../games/citadel/fixtures/client.ts'
 import { ATTACK, BLOW, EXPLORING, FIGHTING, LOG, ROUTE, session } from '../games/citadel/fixtures/raid.ts'
 
 const ROUTE_TAKEN = ROUTE.options?.[0]?.id ?? ''

@@ -1,10 +1,10 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
 import { RulesProvider } from '../chronicle/rules.tsx'
-import { fixtureClient } from '../fixtures/client.ts'
 import { SIMULATION } from '../fixtures/simulation.ts'
 import { PAGES } from '../game-list.ts'
 import { GamePagesContext } from '../game-pages.ts'
+import { fixtureClient } from '../games/citadel/fixtures/client.ts'
 import { ClientProvider } from '../host/client.tsx'
 
 interface PageProps {

@@ -1,9 +1,9 @@
 import type { Campaign, CharacterRow, Client } from '../../electron/contract/index.ts'
 import type { CitadelView } from '../../engine/citadel/view-types.ts'
 import type { Decision, LogEntry, SessionView } from '../../engine/kernel/types.ts'
-import { CAMPAIGN, fullRecord, raidRow, rosterRow } from '../fixtures/campaign.ts'
-import { fixtureClient } from '../fixtures/client.ts'
-import { CROWDED, FALLEN, homeAnswers, homeCharacter } from '../fixtures/home.ts'
+import { CAMPAIGN, fullRecord, raidRow, rosterRow } from '../games/citadel/fixtures/campaign.ts'
+import { fixtureClient } from '../games/citadel/fixtures/client.ts'
+import { CROWDED, FALLEN, homeAnswers, homeCharacter } from '../games/citadel/fixtures/home.ts'
 import { ATTACK, BLOW, EXPLORING, FIGHTING, LOG, PARTY, PLACEMENT, ROUTE, session } from '../games/citadel/fixtures/raid.ts'
 
 export interface Scene {

@@ -2,8 +2,8 @@ import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testi
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { Client, EventData, EventName, SessionRow } from '../../electron/contract/index.ts'
 import { App } from '../app.tsx'
-import { OPEN } from '../fixtures/chronicle.ts'
-import { type Answers, fixtureClient } from '../fixtures/client.ts'
+import { OPEN } from '../fixtures/storage.ts'
+import { type Answers, fixtureClient } from '../games/citadel/fixtures/client.ts'
 import { changeSettings } from '../settings/settings.ts'
 
 beforeEach(() => {

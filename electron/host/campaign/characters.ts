@@ -11,7 +11,7 @@ import {
 import type { Increase } from '../../../engine/kernel/campaign.ts'
 import { isRefusal, ruleViolation } from '../../../engine/kernel/refusal.ts'
 import type { Json } from '../../../engine/kernel/types.ts'
-import { answered, type Character, type CharacterRow, type Jewel, PORTRAITS, refused } from '../../contract/index.ts'
+import { answered, type Character, type CharacterRow, type Jewel, refused } from '../../contract/index.ts'
 import type { Context } from '../context.ts'
 import type { Handlers } from '../dispatcher.ts'
 import {
@@ -104,7 +104,7 @@ export function rowOf(membership: Membership, character: RosterRow): CharacterRo
   return {
     ...{ id, campaign, slug, name, race, kind, status, experience, gold, exits, session },
     jewels: jewelsOf(character),
-    portrait: PORTRAITS.find((one) => one === portrait) ?? null,
+    portrait: rules.portraits.find((one) => one === portrait) ?? null,
     price: rules.purchases === undefined ? null : priceOf(membership, rules.purchases.price(exits, variants), character),
     fell: fell === null ? null : { ...fell, raid: raids.find((raid) => raid.session === fell.session)?.raid ?? null },
     raids: raids.map((raid) => ({ ...raid })),

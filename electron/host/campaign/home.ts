@@ -74,6 +74,7 @@ export function homeHandlers(context: Context): Pick<Handlers, Calls> {
     'character.note'({ character: id, note, portrait }) {
       const member = memberOf(context, id)
       if (isRefusal(member)) return refused(member)
+      if (portrait !== undefined && portrait !== null && !member.rules.portraits.includes(portrait)) return refused(NO_PICTURE)
       const words = { ...(note === undefined ? {} : { note }), ...(portrait === undefined ? {} : { portrait }) }
       return changed(member, noteCharacter(db, id, words))
     },
@@ -98,6 +99,7 @@ export function homeHandlers(context: Context): Pick<Handlers, Calls> {
 export type HomeLine = Omit<LedgerLine, 'character'> & { readonly reason: HomeReason }
 
 const NOTHING_CARRIED = ruleViolation('Nothing is put on or taken off in this game.', { detail: 'no-equipment' })
+const NO_PICTURE = badRequest('There is no such picture.', { detail: 'portrait' })
 const NOTHING_GIVEN = ruleViolation('Nothing changes hands in this game.', { detail: 'nothing-given' })
 
 /** Tells of a change that is on the disk, and answers with the character as it is now. */

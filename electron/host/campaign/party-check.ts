@@ -12,22 +12,22 @@ import { membershipOf, sheetOf } from './membership.ts'
  * Whether those on a raid are those whom the roster has there, and whether in one that is open they went in as the roster
  * knows them: what is not so, in sentences.
  */
-export function partyDifferences(context: Context, session: string, again: Retraced, raid: number): readonly string[] {
+export function partyDifferences(context: Context, session: string, again: Retraced, raid: string): readonly string[] {
   const stored = getSession(context.db, session)
   const campaign = stored === null || stored.campaign === null ? null : getCampaign(context.db, stored.campaign)
   if (again.kind !== 'same' || stored === null || campaign === null) return []
-  // Made at the gate (4.1), a party is on the roster when it is settled.
+  // A party made as the game began is on the roster once it is settled.
   const there = again.gate.length > 0 ? again.gate.map(({ slug }) => slug) : (again.party ?? [])
   const seated = stored.party.flatMap((id) => getCharacter(context.db, id) ?? [])
   const slugs = (names: readonly string[]) => names.toSorted().join()
-  if (slugs(seated.map(({ slug }) => slug)) !== slugs(there)) return [`Others are on raid ${raid} than the roster says.`]
+  if (slugs(seated.map(({ slug }) => slug)) !== slugs(there)) return [`The party of ${raid} is not the one that the roster says.`]
   const membership = membershipOf(context, campaign)
   if (stored.status !== 'open' || isRefusal(membership)) return []
   return again.gate.flatMap(({ slug, sheet }) => {
     const character = seated.find((one) => one.slug === slug)
     const lines = (again.lines[0] ?? []).filter((line) => line.character === slug)
     const [difference] = character === undefined ? [] : membership.rules.audit(sheetOf(character), sheetOf({ sheet }), postedBy(lines))
-    return difference === undefined ? [] : [`${character?.name} went on raid ${raid} as somebody else: ${difference}`]
+    return difference === undefined ? [] : [`${character?.name} went into ${raid} as somebody else: ${difference}`]
   })
 }
 

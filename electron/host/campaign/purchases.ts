@@ -96,7 +96,7 @@ function counted({ units }: RosterRules, unit: Unit, count: number): string {
 function pay({ rules, character }: Member, increase: Increase, named: readonly string[]): readonly HomeLine[] | Refusal {
   const { name, holdings } = character
   const { rule, id, experience, gold } = increase
-  const refusal = (message: string, detail: string): Refusal => ({ code: 'rule-violation', message, detail, rule })
+  const refusal = (message: string, detail: string): Refusal => ruleViolation(message, { detail, rule })
   const has = new Map(jewelsOf(character).map((jewel) => [jewel.id, jewel]))
   const spent = named.flatMap((each): Jewel[] => {
     const jewel = has.get(each)

@@ -6,6 +6,7 @@ import { listSessions } from '../../../db/sessions.ts'
 import { balancesOf, type Difference, verifyCampaign } from '../../../db/verify.ts'
 import type { LedgerLine } from '../../../engine/kernel/play.ts'
 import { isRefusal } from '../../../engine/kernel/refusal.ts'
+import { capital } from '../../../engine/kernel/words.ts'
 import type { Verified } from '../../contract/index.ts'
 import type { Context } from '../context.ts'
 import { type Retraced, retrace } from '../play/retrace.ts'
@@ -25,13 +26,14 @@ export async function verify(context: Context, campaign: Campaign): Promise<Veri
   const sessions = listSessions(db, { campaign: campaign.id }).toReversed()
   const raids = new Map(sessions.map(({ id }, n) => [id, n + 1]))
   const membership = membershipOf(context, campaign)
+  const word = isRefusal(membership) ? 'game' : membership.rules.words.raid.one
   const broken = verifyCampaign(db, campaign.id)
   const gaps = new Set(broken.flatMap((difference) => (difference.kind === 'session' ? [difference.session] : [])))
   const whole = new Map([...raids].filter(([session]) => !gaps.has(session)))
   const differences: Found[] = [
-    ...broken.map((difference) => inWords(difference, names, raids)),
+    ...broken.map((difference) => inWords(difference, names, raids, word)),
     ...(isRefusal(membership) ? [] : listRoster(db, campaign.id).flatMap(({ id }) => sheetDifferences(context, membership, id))),
-    ...(await raidDifferences(context, campaign, whole)),
+    ...(await raidDifferences(context, campaign, whole, word)),
   ]
   const tally = talliesOf(db, campaign.id).get(campaign.id)
   return {
@@ -68,6 +70,7 @@ async function raidDifferences(
   context: Context,
   { id: campaign }: Campaign,
   raids: ReadonlyMap<string, number>,
+  word: string,
 ): Promise<readonly Found[]> {
   const { db } = context
   const posted = Map.groupBy(standingLines(db, campaign), ({ session }) => session)
@@ -78,9 +81,9 @@ async function raidDifferences(
   for (const [session, raid] of raids) {
     const again = await retrace(context, session)
     const words = [
-      ...retraceDifferences(again, posted.get(session) ?? [], names, raid),
+      ...retraceDifferences(again, posted.get(session) ?? [], names, `${word} ${raid}`),
       ...fateDifferences(again, latest.get(session) ?? []),
-      ...partyDifferences(context, session, again, raid),
+      ...partyDifferences(context, session, again, `${word} ${raid}`),
     ]
     for (const text of words) found.push({ kind: 'raid', character: null, session, text })
     await breath()
@@ -92,13 +95,13 @@ function retraceDifferences(
   again: Retraced,
   posted: readonly Standing[],
   names: ReadonlyMap<string, string>,
-  raid: number,
+  raid: string,
 ): readonly string[] {
   switch (again.kind) {
     case 'other-rules':
       return []
     case 'differs':
-      return [`Raid ${raid}, played again, differs from its record at input ${again.input}: ${again.what}.`]
+      return [`${capital(raid)}, played again, differs from its record at input ${again.input}: ${again.what}.`]
     case 'same': {
       const people = new Set(posted.map(({ character }) => character))
       for (const lines of again.lines) for (const { character } of lines) people.add(character)
@@ -109,7 +112,7 @@ function retraceDifferences(
         const is = posted.filter((line) => line.character === slug).map((line) => lineText(line.input, line))
         return is.join('\n') === should.join('\n')
           ? []
-          : [`What the ledger of ${names.get(slug) ?? 'somebody'} has of raid ${raid} is not what that raid, played again, posts.`]
+          : [`What the ledger of ${names.get(slug) ?? 'somebody'} has of ${raid} is not what it posts when it is played again.`]
       })
     }
   }
@@ -141,15 +144,15 @@ const FOLLOWS: { readonly [status in 'living' | 'dead' | 'lost']: readonly Roste
 
 // ---------------------------------------------------------------- in words
 
-function inWords(difference: Difference, names: ReadonlyMap<string, string>, raids: ReadonlyMap<string, number>): Found {
+function inWords(difference: Difference, names: ReadonlyMap<string, string>, raids: ReadonlyMap<string, number>, word: string): Found {
   const character = 'character' in difference ? difference.character : null
   const session = 'session' in difference ? difference.session : null
   const who = names.get(character ?? '') ?? 'Somebody'
-  const raid = `raid ${raids.get(session ?? '') ?? '?'}`
-  return { kind: difference.kind, character, session, text: sentence(difference, who, raid) }
+  const raid = `${word} ${raids.get(session ?? '') ?? '?'}`
+  return { kind: difference.kind, character, session, text: sentence(difference, who, raid, word) }
 }
 
-function sentence(difference: Difference, who: string, raid: string): string {
+function sentence(difference: Difference, who: string, raid: string, word: string): string {
   switch (difference.kind) {
     case 'sum':
       return `${who}: entry ${difference.entry} says ${difference.kept} of ${difference.unit}, the entries up to it come to ${difference.summed}.`
@@ -160,7 +163,7 @@ function sentence(difference: Difference, who: string, raid: string): string {
     case 'undone-stands':
       return `${who}: entry ${difference.entry} stands, though the choice it came from was taken back.`
     case 'stranger':
-      return `${who}: entry ${difference.entry} comes from a raid that ${who} has not been on.`
+      return `${who}: entry ${difference.entry} comes from a ${word} that ${who} was not in.`
     case 'jewels':
       return `${who} has spent more jewels of ${difference.value} than there were.`
     case 'settled':

@@ -54,6 +54,7 @@ export async function retrace({ db, games }: Context, id: string): Promise<Retra
     const undone = recordedDice ? [...steps.slice(1), ...redo].toReversed() : []
     const { playing } = game.resume({ ...setup, steps: [], marks: [first.saved], undone })
     const gate = playing.homecoming()
+    const before = playing.party()
     for (const recorded of steps) {
       const what = (at === 0 ? null : again(playing, recorded, recordedDice)) ?? otherwise(playing.last, recorded)
       if (what !== null) return differs(what)
@@ -68,8 +69,10 @@ export async function retrace({ db, games }: Context, id: string): Promise<Retra
     if (later.length > 0) return differs('marks were kept that it never passed')
     const outcome = playing.ask === null ? playing.outcome : null
     if (stored.status !== 'abandoned' && !same(outcome, stored.outcome)) return differs('it ended otherwise')
-    const home = playing.homecoming()
-    const party = playing.party()?.map(({ slug }) => slug) ?? null
+    const settled = playing.party()
+    const givenUp = stored.status === 'abandoned' ? playing.givenUp(before ?? settled ?? []) : null
+    const home = givenUp ?? playing.homecoming()
+    const party = settled?.map(({ slug }) => slug) ?? null
     for (const recorded of redo) {
       const what = again(playing, recorded, recordedDice) ?? otherwise(playing.last, recorded)
       if (what !== null) return differs(`what can be played again cannot be: ${what}`)

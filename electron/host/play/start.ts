@@ -3,7 +3,7 @@ import { type Character, getCharacter, listCharacters } from '../../../db/charac
 import { listSessions, type SessionHead } from '../../../db/sessions.ts'
 import type { SetupInput } from '../../../engine/kernel/game.ts'
 import type { Playable, RosterRules } from '../../../engine/kernel/playable.ts'
-import { isRefusal, refusal } from '../../../engine/kernel/refusal.ts'
+import { badRequest, isRefusal, refusal } from '../../../engine/kernel/refusal.ts'
 import type { Json, Refusal, UndoMode } from '../../../engine/kernel/types.ts'
 import { answered, type Checked, refused } from '../../contract/index.ts'
 import { gameVariants, NO_CAMPAIGN, notToBeBrought, partyInMaking, sheetOf } from '../campaign/membership.ts'
@@ -64,7 +64,7 @@ function namesOf(seats: StartInput['seats'] = 1, bots: StartInput['bots'] = []):
 }
 
 function bad(message: string, detail: string): Refusal {
-  return { code: 'bad-request', message, detail }
+  return badRequest(message, { detail })
 }
 
 /** What a start brings beside seats, scenario and chance. */

@@ -4,6 +4,7 @@ import type { CampaignWords } from '../../../engine/kernel/campaign-types.ts'
 import type { Playable } from '../../../engine/kernel/playable.ts'
 import type { Career, RankedGame, Ranking } from '../../../engine/kernel/ranking.ts'
 import type { TalePerson } from '../../../engine/kernel/tale-types.ts'
+import { capital } from '../../../engine/kernel/words.ts'
 import type { HallOfRecords } from '../../contract/index.ts'
 import type { Told } from './chronicle.ts'
 
@@ -114,8 +115,4 @@ function careerOf({ life, ...sums }: Summed, words: CampaignWords, roster: Playa
   const counted = times === undefined ? '' : `, ${exits} ${exits === 1 ? times.one : times.many}`
   const row = { label: name, detail: `${capital(words.status[status])}${counted}`, campaign, campaignName, character }
   return { row, career: { status, exits, worth, ...sums } }
-}
-
-function capital(word: string): string {
-  return word.charAt(0).toUpperCase() + word.slice(1)
 }

@@ -27,6 +27,7 @@ import { audit, recordOf, recordOfSheet } from './17-audit.ts'
 import { equip, give } from './17-equipment.ts'
 import { settleIn } from './17-settling.ts'
 import { type InitiateWish, readWish } from './17-wish.ts'
+import { PORTRAITS } from './portraits.ts'
 import { SHEET_SCHEMA } from './sheet-schema.ts'
 
 /** What a campaign does with its characters between raids (17.0 to 17.3). */
@@ -39,6 +40,7 @@ export const roster = {
   units: UNIT_WORDS,
   words: CAMPAIGN_WORDS,
   cases: { imported: '17.3', abandoned: '17.0' },
+  portraits: PORTRAITS,
   sheetSchema: SHEET_SCHEMA,
 
   party: (s) => (s.start === null ? s.characters.map((c) => recordOf(wholeSheet(c))) : null),

@@ -47,7 +47,7 @@ function ordersOf(skills: readonly Skill[]): readonly (readonly Skill[])[] {
   return skills.flatMap((first, i) => ordersOf(skills.filter((_, at) => at !== i)).map((rest) => [first, ...rest]))
 }
 
-/** No game of bots is so long: one that is has lost its way. */
+/** Longer than any game of bots: a game that gets here has lost its way. */
 const LONGEST = 20_000
 
 function play<S>({ game, winner }: Duels<S>, seed: string, skills: readonly Skill[], options: Json): Seat | null {

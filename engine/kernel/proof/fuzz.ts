@@ -55,7 +55,7 @@ export interface Fuzzed<S> {
   readonly lines: readonly LedgerLine[]
 }
 
-/** A game of bots that know what they want is never so long: one that is has lost its way. */
+/** Longer than any game of sensible bots: a game that gets here has lost its way. */
 const LONGEST = 20_000
 
 /** Plays a game to its end; throws where something is broken, with the seed and the place. */

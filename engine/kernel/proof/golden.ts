@@ -29,7 +29,7 @@ export interface GoldenEnd {
   readonly [what: string]: Json
 }
 
-/** What a game's golden games must agree in, and what must come up in them. */
+/** What golden games of one game record, and what must come up in them. */
 export interface Goldens<S> {
   endOf(state: S): { readonly [what: string]: Json }
   /** Everything that must come up in them. */
@@ -40,7 +40,7 @@ export interface Goldens<S> {
   readonly searches: readonly Search[]
 }
 
-/** Everything that golden games are recorded and compared by. */
+/** What recording and comparing golden games takes. */
 export interface Recorder<S> extends Invariants<S> {
   readonly golden: Goldens<S>
 }

@@ -7,8 +7,8 @@ import type { GamePlan } from './plan.ts'
 import type { Scene } from './scenes.ts'
 
 /**
- * Everything by which a game is proven and shown beside being played: a game exports one of these from `proof/index.ts`, and one
- * line in `engine/proofs.ts` makes the fuzzer, the golden games, duels, the gallery, screenshots and the coverage page know it.
+ * Everything that proves a game and shows it outside of play. A game exports one of these from `proof/index.ts`; one line in
+ * `engine/proofs.ts` registers it with the fuzzer, the golden games, duels, the gallery, screenshots and the coverage page.
  */
 export interface Proof<S> extends Recorder<S> {
   readonly fuzzing: readonly FuzzKind<S>[]
@@ -17,7 +17,7 @@ export interface Proof<S> extends Recorder<S> {
   /** Left out by games whose seats do not play against each other. */
   readonly duels?: Duels<S>
   readonly moments: MomentPlans<S>
-  /** What is pictured of the game by `npm run screenshots`. */
+  /** The scenes that `npm run screenshots` pictures. */
   readonly scenes: readonly Scene[]
   readonly rulebook: Rulebook
 }
@@ -25,7 +25,7 @@ export interface Proof<S> extends Recorder<S> {
 /** Kinds of games that the fuzzer plays, each by the count that the command is given. */
 export const FUZZ_KINDS = ['random', 'sensible', 'wild', 'campaigns'] as const
 
-/** A kind of games: the plan of the nth, or how the nth is played where it is several games, as a campaign is. */
+/** Games of one kind: the plan of the nth, or its play where the nth is several games (a campaign). */
 export type FuzzKind<S> = {
   readonly kind: (typeof FUZZ_KINDS)[number]
   /** What these games are, in the plural: `raids by the random bot`. */
@@ -38,7 +38,7 @@ export interface ReportLine<S> {
   of(game: Fuzzed<S>): boolean | number
 }
 
-/** Plays the nth game of a kind, everything being looked at at every `every`th question. */
+/** Plays the nth game of a kind and looks at everything once in `every` questions. */
 export function playNth<S>(proof: Proof<S>, kind: FuzzKind<S>, seed: string, n: number, every: number): readonly Fuzzed<S>[] {
   return 'play' in kind ? kind.play(seed, n, every) : [fuzz(proof, { ...kind.plan(seed, n), every })]
 }

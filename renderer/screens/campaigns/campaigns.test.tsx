@@ -2,8 +2,8 @@ import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-li
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { Campaign } from '../../../electron/contract/index.ts'
 import { App } from '../../app.tsx'
-import { CAMPAIGN } from '../../fixtures/campaign.ts'
-import { type Answers, fixtureClient } from '../../fixtures/client.ts'
+import { CAMPAIGN } from '../../games/citadel/fixtures/campaign.ts'
+import { type Answers, fixtureClient } from '../../games/citadel/fixtures/client.ts'
 
 beforeEach(() => {
   location.hash = '#/campaigns'

@@ -1,10 +1,11 @@
 import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { CallError, type Character, type Input, PORTRAITS } from '../../../electron/contract/index.ts'
+import { CallError, type Character, type Input } from '../../../electron/contract/index.ts'
 import { App } from '../../app.tsx'
-import { type Answers, fixtureClient } from '../../fixtures/client.ts'
-import { CROWDED, FALLEN, homeAnswers, homeCharacter, PRICES } from '../../fixtures/home.ts'
+import { type Answers, fixtureClient } from '../../games/citadel/fixtures/client.ts'
+import { CROWDED, FALLEN, homeAnswers, homeCharacter, PRICES } from '../../games/citadel/fixtures/home.ts'
 import sprite from '../../icons/sprite.svg?raw'
+import { PORTRAIT_NAMES } from './portrait.tsx'
 
 beforeEach(() => localStorage.clear())
 afterEach(() => {
@@ -264,12 +265,12 @@ describe('the person', () => {
   })
 
   test('a portrait is chosen from pictures that the sprite has', async () => {
-    for (const portrait of PORTRAITS) expect(sprite).toContain(`<symbol id="${portrait}"`)
+    for (const portrait of Object.keys(PORTRAIT_NAMES)) expect(sprite).toContain(`<symbol id="${portrait}"`)
     const note = vi.fn(() => homeCharacter({ portrait: 'x-torch' }))
     await open(homeCharacter(), { 'character.note': note })
     tab('Person')
     press('Choose a portrait')
-    expect(dialog().getAllByRole('radio')).toHaveLength(PORTRAITS.length + 1)
+    expect(dialog().getAllByRole('radio')).toHaveLength(Object.keys(PORTRAIT_NAMES).length + 1)
     fireEvent.click(dialog().getByRole('radio', { name: 'Torch' }))
     fireEvent.click(dialog().getByRole('button', { name: 'Take it' }))
     await waitFor(() => expect(note).toHaveBeenCalledWith({ character: 'gwaigillion', portrait: 'x-torch' }))

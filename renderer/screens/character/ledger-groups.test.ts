@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { campaignGame } from '../../fixtures/games.ts'
-import { homeCharacter, ledgerOf } from '../../fixtures/home.ts'
+import { homeCharacter, ledgerOf } from '../../games/citadel/fixtures/home.ts'
 import { groupsOf } from './ledger-groups.ts'
 
 const citadel = campaignGame('citadel')

@@ -1,5 +1,5 @@
 import { type FormEvent, useId, useState } from 'react'
-import { type Character, PORTRAITS, type Portrait } from '../../../electron/contract/index.ts'
+import type { Character } from '../../../electron/contract/index.ts'
 import { useCampaignGame } from '../../campaign-game.tsx'
 import { Dialog } from '../../dialog/dialog.tsx'
 import { OkCancel } from '../../dialog/foot.tsx'
@@ -17,7 +17,7 @@ interface PortraitDialogProps {
 export function PortraitDialog({ who, onTaken, onClose }: PortraitDialogProps) {
   const id = useId()
   const { picture } = useCampaignGame().campaign.roster
-  const [chosen, setChosen] = useState<Portrait | null>(who.portrait)
+  const [chosen, setChosen] = useState(who.portrait)
   const note = useCommand('character.note', onTaken)
   const send = (event: FormEvent) => {
     event.preventDefault()
@@ -33,14 +33,8 @@ export function PortraitDialog({ who, onTaken, onClose }: PortraitDialogProps) {
         <fieldset className="portraits">
           <legend className="vh">Which?</legend>
           <Picture icon={picture(who)} name="As of the kind" isChosen={chosen === null} onChoose={() => setChosen(null)} />
-          {PORTRAITS.map((portrait) => (
-            <Picture
-              key={portrait}
-              icon={portrait}
-              name={PORTRAIT_NAMES[portrait]}
-              isChosen={chosen === portrait}
-              onChoose={() => setChosen(portrait)}
-            />
+          {Object.entries(PORTRAIT_NAMES).map(([portrait, name]) => (
+            <Picture key={portrait} icon={portrait} name={name} isChosen={chosen === portrait} onChoose={() => setChosen(portrait)} />
           ))}
         </fieldset>
         <Refused error={note.error} />
@@ -91,4 +85,4 @@ export const PORTRAIT_NAMES = {
   'x-potion': 'Potion',
   'x-beer': 'Beer',
   'x-skull': 'Skull',
-} as const satisfies Record<Portrait, string>
+} as const

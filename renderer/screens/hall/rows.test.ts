@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { rosterRow } from '../../fixtures/campaign.ts'
+import { rosterRow } from '../../games/citadel/fixtures/campaign.ts'
 import { worthOf } from '../character/jewels.ts'
 import { ALL, type Look, look, type Ordered, sortBy, stateOf } from './rows.ts'
 

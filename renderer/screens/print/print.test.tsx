@@ -1,8 +1,8 @@
 import { cleanup, render, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { App } from '../../app.tsx'
-import { fixtureClient } from '../../fixtures/client.ts'
-import { CROWDED, homeAnswers, homeCharacter } from '../../fixtures/home.ts'
+import { fixtureClient } from '../../games/citadel/fixtures/client.ts'
+import { CROWDED, homeAnswers, homeCharacter } from '../../games/citadel/fixtures/home.ts'
 
 afterEach(() => {
   cleanup()

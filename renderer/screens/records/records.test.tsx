@@ -2,8 +2,8 @@ import { cleanup, render, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import type { GameRecord } from '../../../electron/contract/index.ts'
 import { App } from '../../app.tsx'
-import { RECORDS } from '../../fixtures/chronicle.ts'
-import { fixtureClient } from '../../fixtures/client.ts'
+import { RECORDS } from '../../games/citadel/fixtures/chronicle.ts'
+import { fixtureClient } from '../../games/citadel/fixtures/client.ts'
 import { rankOf } from './records.tsx'
 
 beforeEach(() => {

@@ -2,7 +2,7 @@ import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testi
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { Replay } from '../../../engine/kernel/types.ts'
 import { App } from '../../app.tsx'
-import { type Answers, fixtureClient } from '../../fixtures/client.ts'
+import { type Answers, fixtureClient } from '../../games/citadel/fixtures/client.ts'
 import { BLOW, EXPLORING, FIGHTING, LOG, ROUTE, session } from '../../games/citadel/fixtures/raid.ts'
 
 beforeEach(() => localStorage.clear())

@@ -1,8 +1,8 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { App } from '../../app.tsx'
-import { OPEN } from '../../fixtures/chronicle.ts'
-import { fixtureClient } from '../../fixtures/client.ts'
+import { OPEN } from '../../fixtures/storage.ts'
+import { fixtureClient } from '../../games/citadel/fixtures/client.ts'
 import { leaveGuide, progress } from '../../guide/progress.ts'
 import { settings } from '../../settings/settings.ts'
 

@@ -4,9 +4,9 @@ import type { Checked, GameInfo, GameRecord, SessionRow, Template } from '../../
 import { hero } from '../../../engine/hero/index.ts'
 import { PRESETS } from '../../../engine/hero/tables/index.ts'
 import { App } from '../../app.tsx'
-import { type Answers, fixtureClient } from '../../fixtures/client.ts'
 import { PAGES } from '../../game-list.ts'
 import type { GamePage } from '../../game-page.ts'
+import { type Answers, fixtureClient } from '../../games/citadel/fixtures/client.ts'
 import { session } from '../../games/citadel/fixtures/raid.ts'
 
 beforeEach(() => {

@@ -1,6 +1,7 @@
 import type { RecordSection } from '../../../../engine/kernel/campaign.ts'
+import { capital } from '../../../../engine/kernel/words.ts'
 import type { Gathered, Written } from './gather.ts'
-import { buys, capital, linesOf, listed, raceOf, statusWords } from './page.ts'
+import { buys, linesOf, listed, raceOf, statusWords } from './page.ts'
 
 type Cell = string | number | null
 

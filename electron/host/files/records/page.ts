@@ -1,6 +1,7 @@
 import type { RecordLine, RecordSection } from '../../../../engine/kernel/campaign.ts'
 import type { Unit } from '../../../../engine/kernel/campaign-types.ts'
 import type { RosterRules } from '../../../../engine/kernel/playable.ts'
+import { capital } from '../../../../engine/kernel/words.ts'
 import type { Character, LedgerRow } from '../../../contract/index.ts'
 import type { Gathered, Written } from './gather.ts'
 
@@ -99,10 +100,6 @@ function about({ character, sections }: Gathered, rules: RosterRules): string {
 
 export function kindWords({ kind }: Pick<Character, 'kind'>, { kinds }: RosterRules): string {
   return kinds.find(({ id }) => id === kind)?.label ?? kind
-}
-
-export function capital(word: string): string {
-  return word.charAt(0).toUpperCase() + word.slice(1)
 }
 
 /** The race as the rules call it. */

@@ -101,6 +101,7 @@ function readOne(body: RecordBody, rules: RosterRules, present: readonly Present
   if (isRefusal(record)) return unsound(record)
   const origin = body.origin === null ? null : rules.readSheet(body.origin)
   if (origin !== null && isRefusal(origin)) return unsound(origin, 'At the start: ')
+  if (body.portrait !== null && !rules.portraits.includes(body.portrait)) return bad('This record is not sound: there is no such portrait.')
   const wrong = booksWrong(body, rules) ?? storyWrong(body, record, origin)
   if (wrong !== null) return bad(`This record is not sound: ${wrong}.`)
   const settled = rules.settleIn({ sheet: json(record.sheet), origin: origin === null ? null : json(origin.sheet) }, present)

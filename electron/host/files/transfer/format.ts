@@ -3,7 +3,7 @@ import type { WholeCampaign, WholeCharacter, WholeSession } from '../../../../db
 import { CHARACTER_STATUSES, UNITS } from '../../../../engine/kernel/campaign-types.ts'
 import type { Positions } from '../../../../engine/kernel/play.ts'
 import { type Json, type KeptRoll, SESSION_STATUSES, UNDO_MODES } from '../../../../engine/kernel/types.ts'
-import { PORTRAITS } from '../../../contract/fields.ts'
+import { Portrait } from '../../../contract/fields.ts'
 import { LONGEST_NOTE } from '../../../contract/home.ts'
 import { BotSeatSchema } from '../../../contract/session.ts'
 
@@ -88,7 +88,7 @@ const Character = z.strictObject({
     .string()
     .max(LONGEST_NOTE)
     .regex(/^[\P{C}\p{Cf}\n\t]*$/u, 'must be without control characters'),
-  portrait: z.enum(PORTRAITS).nullable(),
+  portrait: Portrait.nullable(),
   fell: z
     .strictObject({
       session: Place.nullable(),

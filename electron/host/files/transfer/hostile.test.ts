@@ -194,14 +194,14 @@ describe('characters', () => {
         goldOf(whole).amount += 1000
         for (const entry of ledger.slice(from)) Object.assign(entry, { gold: entry.gold + 1000 })
       },
-      /ledger of .* is not what that raid/,
+      /ledger of .* is not what it posts/,
     ],
     ['negative gold', (whole) => Object.assign(goldOf(whole), { gold: -5 }), /gold/],
     ['gold beyond counting', (whole) => Object.assign(goldOf(whole), { amount: 1e18 }), /amount/],
     [
       'an entry of a raid that is not there',
       (whole) => Object.assign(goldOf(whole), { session: 900, input: 1 }),
-      /nobody of that name went/,
+      /nobody of that name was/,
     ],
     ['an entry of half an answer', (whole) => Object.assign(goldOf(whole), { input: null }), /half an answer/],
     ['an entry that takes back a later one', (whole) => Object.assign(goldOf(whole), { reverses: 900_000 }), /comes later/],
@@ -311,7 +311,7 @@ describe('raids', () => {
     [
       'a beginning that was changed',
       (whole) => restated(some(open(whole).marks as Changeable<WholeMark>[]), (state) => grown(state)),
-      /went on raid \d+ as somebody else|differs/,
+      /went into raid \d+ as somebody else|differs/,
     ],
     [
       'a beginning without people',
@@ -337,7 +337,7 @@ describe('raids', () => {
       ({ sessions, header }) => Object.assign(header, { sessions: sessions.push(some(sessions, ({ status }) => status === 'open')) }),
       /two open raids/,
     ],
-    ['nobody at all', (whole) => Object.assign(open(whole), { raiders: [] }), /Others are on raid|nobody of that name/],
+    ['nobody at all', (whole) => Object.assign(open(whole), { raiders: [] }), /The party of raid|nobody of that name/],
     ['another game', (whole) => Object.assign(ended(whole), { game: 'domain' }), /another game/],
     ['what can be played again made up', (whole) => Object.assign(open(whole), { redo: 1, undone: [again(open(whole))] }), /played again/],
     ['what can be played again miscounted', (whole) => Object.assign(open(whole), { redo: 3 }), /played again/],

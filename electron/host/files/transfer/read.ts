@@ -40,7 +40,7 @@ export async function readCampaignFile(file: Buffer, games: readonly Playable[])
     characters.push(line.character)
   }
   for (let n = 0; n < header.sessions; n++) {
-    const line = readLine(lines.next(), SessionLine, `raid ${n + 1}`)
+    const line = readLine(lines.next(), SessionLine, `game ${n + 1}`)
     if (isRefusal(line)) return line
     sessions.push(line.session)
     await breath()
@@ -152,7 +152,7 @@ function contradiction({ characters, sessions }: WholeCampaign, game: Playable):
   const inRaid = new Set<number>()
   for (const [i, session] of sessions.entries()) {
     const wrong = inSession(session, characters.length, game)
-    if (wrong !== null) return `raid ${i + 1}: ${wrong}`
+    if (wrong !== null) return `game ${i + 1}: ${wrong}`
     if (session.status !== 'open') continue
     for (const raider of session.raiders) {
       if (inRaid.has(raider)) return `${characters[raider - 1]?.name} is in two open raids`
@@ -173,14 +173,14 @@ function contradiction({ characters, sessions }: WholeCampaign, game: Playable):
 
 function inSession(session: WholeSession, characters: number, game: Playable): string | null {
   const { status, outcome, inputs, marks, undone, redo, raiders } = session
-  if (session.game !== game.id) return `it is a raid of another game, "${session.game}"`
+  if (session.game !== game.id) return `it is of another game, "${session.game}"`
   if ((status === 'open') !== (outcome === null)) return 'it is open and has an outcome, or is over and has none'
   if (status === 'open' && session.rulesVersion !== game.rulesVersion)
     return `it is open under other rules (${session.rulesVersion}; these are ${game.rulesVersion})`
   if (status === 'open' && inputs.some(({ events }) => events.some(({ type }) => type === RECORD_LEFT)))
     return 'it is open and began under other rules: play it to its end there first'
-  if (raiders.some((raider) => raider > characters)) return 'somebody went on it who is not in the file'
-  if (new Set(raiders).size !== raiders.length) return 'somebody went on it twice'
+  if (raiders.some((raider) => raider > characters)) return 'somebody was in it who is not in the file'
+  if (new Set(raiders).size !== raiders.length) return 'somebody was in it twice'
   let revision = -1
   for (const [n, input] of inputs.entries()) {
     if ((n === 0) !== (input.answer === null)) return `input ${n} has no answer, or one too many`
@@ -215,13 +215,13 @@ function inCharacter(character: WholeCharacter, number: number, sessions: readon
     if (record.slug !== slug || record.name !== name || record.race !== race || record.kind !== kind) return 'the sheet is somebody else’s'
   }
   if (fell !== null && status !== 'dead' && status !== 'lost') return `is ${status}, and yet has fallen`
-  if (fell !== null && fell.session !== null && fell.session > sessions.length) return 'fell in a raid that is not in the file'
+  if (fell !== null && fell.session !== null && fell.session > sessions.length) return 'fell in a game that is not in the file'
   if (born !== null && born.input >= (sessions[born.session - 1]?.inputs.length ?? 0)) return 'came with an answer that is not in the file'
   if (settled > ledger.length) return 'more of the ledger is settled than there is'
   for (const [i, { session, input, reverses }] of ledger.entries()) {
     if ((session === null) !== (input === null)) return `entry ${i + 1} of the ledger belongs to half an answer`
     if (session !== null && sessions[session - 1]?.raiders.includes(number) !== true)
-      return `entry ${i + 1} of the ledger comes from a raid on which nobody of that name went`
+      return `entry ${i + 1} of the ledger comes from a game in which nobody of that name was`
     if (reverses !== null && reverses > i) return `entry ${i + 1} of the ledger takes back one that comes later`
   }
   return null

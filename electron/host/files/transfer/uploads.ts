@@ -1,4 +1,4 @@
-import { badRequest, refusal } from '../../../../engine/kernel/refusal.ts'
+import { badRequest, conflict, refusal } from '../../../../engine/kernel/refusal.ts'
 import type { Refusal } from '../../../../engine/kernel/types.ts'
 
 /** Files on their way in, in pieces: a message has a largest size, a file need not keep to it. */
@@ -51,7 +51,7 @@ export function uploadsOf(): Uploads {
       if (upload === undefined) return GONE
       if (upload.received < upload.size) {
         const message = `Only ${upload.received} of ${upload.size} bytes have come.`
-        return { code: 'conflict', message, detail: 'incomplete' }
+        return conflict(message, 'incomplete')
       }
       open.delete(id)
       return Buffer.concat(upload.pieces)

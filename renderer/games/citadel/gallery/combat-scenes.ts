@@ -1,8 +1,8 @@
 import type { Client } from '../../../../electron/contract/index.ts'
 import type { CitadelView } from '../../../../engine/citadel/view-types.ts'
 import type { Decision, LogEntry, SessionView } from '../../../../engine/kernel/types.ts'
-import { STORY } from '../../../fixtures/chronicle.ts'
-import { fixtureClient } from '../../../fixtures/client.ts'
+import { STORY } from '../fixtures/chronicle.ts'
+import { fixtureClient } from '../fixtures/client.ts'
 import { ALONE, CONDITIONS, DEPLOYMENT, GAPS, JOIN, REAL_DICE, REORGANISE, TOLD, TWO_REAL_DICE } from '../fixtures/fight.ts'
 import { BLOW, FIGHTING, LOG, session } from '../fixtures/raid.ts'
 

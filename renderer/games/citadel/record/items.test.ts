@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Item } from '../../../../engine/citadel/state.ts'
 import { itemName as engineName } from '../../../../engine/citadel/text/names.ts'
-import { homeCharacter } from '../../../fixtures/home.ts'
+import { homeCharacter } from '../fixtures/home.ts'
 import { itemsOf } from './home-record.ts'
 import { itemDetail } from './items.ts'
 

@@ -1,7 +1,7 @@
 import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { App } from '../../../app.tsx'
-import { type Answers, fixtureClient } from '../../../fixtures/client.ts'
+import { type Answers, fixtureClient } from '../fixtures/client.ts'
 import { ATTACK, BLOW, EXPLORING, FIGHTING, LOG, PLACEMENT, ROUTE, session } from '../fixtures/raid.ts'
 
 beforeEach(() => {

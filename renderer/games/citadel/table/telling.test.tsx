@@ -1,8 +1,8 @@
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { App } from '../../../app.tsx'
-import { fixtureClient } from '../../../fixtures/client.ts'
 import { changeSettings } from '../../../settings/settings.ts'
+import { fixtureClient } from '../fixtures/client.ts'
 import { GAPS, REORGANISE, TOLD } from '../fixtures/fight.ts'
 import { BLOW, FIGHTING, session } from '../fixtures/raid.ts'
 
