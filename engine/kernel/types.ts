@@ -87,6 +87,8 @@ export interface Odds {
   readonly text: string
   /** Probability of the good result, 0 to 1. */
   readonly chance?: number
+  /** What that result is, in a word or two: `unhurt`, `won over`. */
+  readonly of?: string
   /** Mean of what is counted (wounds, gold), where something is. */
   readonly expected?: number
   /** Probability that it kills whom it is aimed at, 0 to 1, where something can die. */

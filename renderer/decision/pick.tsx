@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type ReactNode, useId } from 'react'
 import type { Decision, Option } from '../../engine/kernel/types.ts'
 import { asidesByCharacter, type Draft, isSingle, mainBlocked, optionsFor, targetsOf, verbOf } from './draft.ts'
-import { hasFigures, thirdColumn } from './odds.ts'
+import { chanceOf, hasFigures, thirdColumn } from './odds.ts'
 import { BlockedRow, OptionRow } from './option-row.tsx'
 
 /** Options that end a turn stand at the card's foot. */
@@ -42,7 +42,7 @@ export function Pick({ decision, draft, labelledBy, nameOf, leftOf, pictureOf, o
         <div className="odds-head" aria-hidden="true">
           <span />
           <span className="odds">
-            <span>{fighting ? 'hit' : 'chance'}</span>
+            <span>{fighting ? 'hit' : chanceOf(options)}</span>
             <span>wounds</span>
             <span>{columns}</span>
           </span>
