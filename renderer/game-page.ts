@@ -52,10 +52,10 @@ export interface GamePage {
 
   /** The rulebook: words of the game, printed tables, cells that were read. */
   readonly book: BookPage
+  /** Keys of its own board, for the list of all keys. */
+  readonly keys?: readonly KeyList[]
   /** What is explained when it is first met; null for a game without a guide. */
   readonly guide: GuideTexts | null
-  /** The game's pages in the gallery of parts, by name. */
-  readonly gallery: () => Promise<GalleryPages>
   /** How a game that is over is told. */
   readonly tale: TalePage
   /** The games of a campaign share a roster; left out by games that have none, which stand on the shelf. */
@@ -122,6 +122,12 @@ export interface EventLook {
 /** `harm`: somebody is worse off by it, whoever that is; `good`: somebody has gained. */
 export type Tone = 'plain' | 'harm' | 'good'
 
+/** Keys under a heading, and what each does. */
+export interface KeyList {
+  readonly title: string
+  readonly lines: readonly { readonly keys: readonly string[]; readonly does: string }[]
+}
+
 /** What the guide says, and when. */
 export interface GuideTexts {
   readonly lessons: readonly Lesson[]
@@ -144,6 +150,3 @@ export interface Tip {
   readonly title: string
   readonly text: string
 }
-
-/** Pages of the gallery that only this game has, by the name they go by in its address. */
-export type GalleryPages = Readonly<Record<string, { readonly title: string; readonly Page: ComponentType }>>

@@ -25,7 +25,6 @@ const Person = z.strictObject({
   slug: Text,
   name: Text,
   fate: z.enum(FATES),
-  became: Text.exactOptional(),
   score: z.int().exactOptional(),
   experience: z.int(),
   gold: z.int(),

@@ -168,12 +168,12 @@ export interface March {
 
 /** How the game ended (215). */
 export interface End {
-  /** heart: one alone on the track reached the heart. chosen: most points by the margin. tie-break: class, appearance or a die. nobody: all heroes are dead. */
+  /** heart: the only hero on the track reached the heart. chosen: most points by the margin. tie-break: class, appearance or a die. nobody: all heroes are dead. */
   readonly kind: 'heart' | 'chosen' | 'tie-break' | 'nobody'
   readonly winner: Seat | null
   /** What a tie was broken by. */
   readonly by?: 'class' | 'appearance' | 'die'
-  /** Who was in a tie. */
+  /** The sections in the tie. */
   readonly tied?: readonly SectionId[]
   /** What was thrown for Alysa's hand, throw by throw, where it came to that. */
   readonly dice?: Readonly<Partial<Record<SectionId, readonly number[]>>>

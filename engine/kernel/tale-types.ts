@@ -34,8 +34,6 @@ export interface TalePerson {
   readonly slug: string
   readonly name: string
   readonly fate: Fate
-  /** The fate in the words of the game, where it has some of its own: `won Alysa`. */
-  readonly became?: string
   /** Points by the game's own count, where it has one. */
   readonly score?: number
   /** Experience, gold and jewels: earned in this game, before anything was spent; 0 where it was given up, and in games without them. */

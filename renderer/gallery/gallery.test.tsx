@@ -7,9 +7,9 @@ import { FEATURE_TABLE } from '../../engine/citadel/tables/index.ts'
 import { TOPICS } from '../../engine/citadel/text/index.ts'
 import { momentsOf } from '../../engine/kernel/proof/moments.ts'
 import { EVENT_TYPES } from '../games/citadel/event-looks.ts'
-import { EventsPage, FeaturesPage } from './events.tsx'
+import { QuestionsPage } from '../games/citadel/gallery/questions.tsx'
+import { EventsPage, PassagesPage } from './events.tsx'
 import { Page } from './page.tsx'
-import { QuestionsPage } from './questions.tsx'
 
 afterEach(cleanup)
 
@@ -45,7 +45,7 @@ test('every question of the game hangs there as its card', () => {
 })
 
 test('every result of the Feature Table hangs there, and all that the mirror can tell', () => {
-  show(<FeaturesPage moments={moments} />)
+  show(<PassagesPage moments={moments} />)
   const results = Object.entries(FEATURE_TABLE).flatMap(([feature, named]) => named.map((result) => `${feature}: ${result}`))
   for (const what of [...results, 'mirror: level', 'mirror: distance', 'mirror: both'])
     expect(exhibit(what).getAllByRole('listitem').length, what).toBeGreaterThan(0)

@@ -1,10 +1,10 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
 import { RulesProvider } from '../chronicle/rules.tsx'
+import { fixtureClient } from '../fixtures/client.ts'
 import { SIMULATION } from '../fixtures/simulation.ts'
 import { PAGES } from '../game-list.ts'
 import { GamePagesContext } from '../game-pages.ts'
-import { fixtureClient } from '../games/citadel/fixtures/client.ts'
 import { ClientProvider } from '../host/client.tsx'
 
 interface PageProps {
@@ -35,21 +35,5 @@ export function Page({ title, game = PAGES[0]?.id ?? '', children }: PageProps) 
         </GamePagesContext>
       </ClientProvider>
     </QueryClientProvider>
-  )
-}
-
-interface ExhibitProps {
-  /** What it is called in the code. */
-  readonly name: string
-  readonly children: ReactNode
-}
-
-/** One thing with its name. */
-export function Exhibit({ name, children }: ExhibitProps) {
-  return (
-    <figure className="exhibit">
-      <figcaption>{name}</figcaption>
-      {children}
-    </figure>
   )
 }

@@ -2,7 +2,7 @@ import { useQueries, useQuery } from '@tanstack/react-query'
 import { COMMAND_IDS, COMMANDS, type CommandId, type CommandInfo, recentCampaigns } from '../../electron/contract/index.ts'
 import { useRules } from '../chronicle/rules.tsx'
 import { ago } from '../frame/when.ts'
-import { useGamePages, useTitleOf } from '../game-pages.ts'
+import { useGamePages } from '../game-pages.ts'
 import { useClient } from '../host/client.tsx'
 import { useCampaigns } from '../host/hall.ts'
 import { queries } from '../host/queries.ts'
@@ -62,7 +62,6 @@ function useSessionFinds(): readonly Find[] {
   const open = useQuery(queries.open(client))
   const campaigns = new Map((useCampaigns().data ?? []).map(({ id, name }) => [id, name]))
   const pages = useGamePages()
-  const titleOf = useTitleOf()
   const now = Date.now()
   return (open.data ?? [])
     .toSorted((a, b) => b.updatedAt.localeCompare(a.updatedAt))
@@ -70,7 +69,7 @@ function useSessionFinds(): readonly Find[] {
       const page = pages.find(({ id }) => id === game)
       const isOfCampaigns = page?.campaign !== undefined
       const name = party.length > 0 ? party.map((who) => who.name).join(', ') : isOfCampaigns ? page.words.nobodyYet : seats.join(', ')
-      const of = !isOfCampaigns ? titleOf(game) : campaign === null ? null : campaigns.get(campaign)
+      const of = !isOfCampaigns ? page?.title : campaign === null ? null : campaigns.get(campaign)
       const what = `Open ${isOfCampaigns && campaign === null ? 'quick ' : ''}${page?.words.one ?? 'game'}`
       return {
         id: `session-${session}`,

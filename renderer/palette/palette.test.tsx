@@ -64,7 +64,7 @@ describe('the palette', () => {
     await open()
     press('k', { ctrlKey: true })
     const lines = () => screen.getAllByRole('option')
-    await waitFor(() => expect(screen.getByRole('option', { name: /Bright days/ })).toBeTruthy())
+    await waitFor(() => expect(screen.getByRole('option', { name: /Bright days/ })).toBeInTheDocument())
     expect(lines().map(({ textContent }) => textContent)).toEqual(
       expect.arrayContaining([expect.stringMatching(/^Bright days/), expect.stringMatching(/^Autumn/)]),
     )
@@ -80,7 +80,7 @@ describe('the palette', () => {
   test('leads to a campaign, and is gone', async () => {
     await open()
     press('k', { ctrlKey: true })
-    await waitFor(() => expect(screen.getByRole('option', { name: /Autumn/ })).toBeTruthy())
+    await waitFor(() => expect(screen.getByRole('option', { name: /Autumn/ })).toBeInTheDocument())
     fireEvent.change(field(), { target: { value: 'autu' } })
     fireEvent.keyDown(field(), { key: 'Enter' })
     expect(location.hash).toBe('#/campaign/a')
@@ -91,9 +91,9 @@ describe('the palette', () => {
     await open()
     press('k', { ctrlKey: true })
     fireEvent.change(field(), { target: { value: '6.2' } })
-    await waitFor(() => expect(screen.getByRole('option', { name: /6\.2 Placing/ })).toBeTruthy())
+    await waitFor(() => expect(screen.getByRole('option', { name: /6\.2 Placing/ })).toBeInTheDocument())
     fireEvent.keyDown(field(), { key: 'Enter' })
-    expect(await screen.findByRole('heading', { name: '6.2 Placing a segment' })).toBeTruthy()
+    expect(await screen.findByRole('heading', { name: '6.2 Placing a segment' })).toBeInTheDocument()
   })
 
   test('of a rulebook that is read, its own rules are found', async () => {
@@ -103,7 +103,25 @@ describe('the palette', () => {
     })
     press('k', { ctrlKey: true })
     fireEvent.change(field(), { target: { value: 'movement in' } })
-    expect(await screen.findByRole('option', { name: /203 Movement in hero/ })).toBeTruthy()
+    expect(await screen.findByRole('option', { name: /203 Movement in hero/ })).toBeInTheDocument()
+  })
+
+  test('an open session is called what its game calls it; one of a game without campaigns goes by who plays', async () => {
+    const row: Omit<SessionRow, 'session' | 'game' | 'seats'> = {
+      ...{ status: 'open', revision: 1, inputs: 1, outcome: null, campaign: null, party: [] },
+      ...{ createdAt: '2026-03-01T10:00:00.000Z', updatedAt: '2026-03-01T10:00:00.000Z' },
+    }
+    await open({
+      'game.list': () => [
+        { ...row, session: 'h', game: 'hero', seats: ['Ann', 'Bert'] },
+        { ...row, session: 'c', game: 'citadel', seats: ['Ann'] },
+        { ...row, session: 'x', game: 'tomorrow', seats: ['Cleo'] },
+      ],
+    })
+    press('k', { ctrlKey: true })
+    expect(await screen.findByRole('option', { name: /^Ann, Bert.*Open game of HERO/ })).toBeInTheDocument()
+    expect(screen.getByRole('option', { name: /^A party that is being made.*Open quick raid/ })).toBeInTheDocument()
+    expect(screen.getByRole('option', { name: /^Cleo.*Open game, / })).toBeInTheDocument()
   })
 
   test('raids of the same people are told apart by where they belong and when they were played', async () => {
@@ -135,16 +153,16 @@ describe('the palette', () => {
     fireEvent.change(field(), { target: { value: 'take back' } })
     const line = screen.getByRole('option', { name: /Take back/ })
     expect(line.getAttribute('aria-disabled')).toBe('true')
-    expect(within(line).getByText('Nothing can be taken back here.')).toBeTruthy()
+    expect(within(line).getByText('Nothing can be taken back here.')).toBeInTheDocument()
     fireEvent.keyDown(field(), { key: 'Enter' })
-    expect(field()).toBeTruthy()
+    expect(field()).toBeInTheDocument()
   })
 
   test('what nothing is called is said', async () => {
     await open()
     press('k', { ctrlKey: true })
     fireEvent.change(field(), { target: { value: 'qqqq' } })
-    expect(screen.getByText('Nothing is called that.')).toBeTruthy()
+    expect(screen.getByText('Nothing is called that.')).toBeInTheDocument()
     expect(field().getAttribute('aria-activedescendant')).toBeNull()
   })
 })
@@ -156,14 +174,14 @@ describe('commands', () => {
     press('?', { shiftKey: true })
     expect(screen.queryByRole('heading', { name: 'Keys' })).toBeNull()
     press('/', { ctrlKey: true })
-    expect(screen.getByRole('heading', { name: 'Keys' })).toBeTruthy()
-    expect(screen.getByText(/switched off in the settings/)).toBeTruthy()
+    expect(screen.getByRole('heading', { name: 'Keys' })).toBeInTheDocument()
+    expect(screen.getByText(/switched off in the settings/)).toBeInTheDocument()
   })
 
   test('the menu of the desktop app leads where it says', async () => {
     const { tell } = await open()
     tell('command.run', { command: 'about' })
-    await waitFor(() => expect(screen.getByRole('heading', { name: /Credits/ })).toBeTruthy())
+    await waitFor(() => expect(screen.getByRole('heading', { name: /Credits/ })).toBeInTheDocument())
     tell('command.campaign', { campaign: 'b' })
     expect(location.hash).toBe('#/campaign/b')
   })
@@ -171,7 +189,7 @@ describe('commands', () => {
   test('a line of the menu that leads nowhere is explained, and a dialog is not gone past', async () => {
     const { tell } = await open()
     tell('command.run', { command: 'print' })
-    expect(screen.getByText(/Records are printed from/)).toBeTruthy()
+    expect(screen.getByText(/Records are printed from/)).toBeInTheDocument()
     tell('command.run', { command: 'about' })
     expect(location.hash).toBe('#/settings')
   })

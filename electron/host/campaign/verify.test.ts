@@ -154,6 +154,15 @@ describe('campaign.verify', () => {
     expect(await verdictAfter(change)).toMatchObject({ ok: true, differences: [] })
   })
 
+  it('finds nothing wrong in a record whose rolls are told in words, as before they had topics; only in their dice', async () => {
+    const first = "'$[0].rolls[0]"
+    const worded = `json_set(json_remove(events, ${first}.topic', ${first}.of', ${first}.reads'), ${first}.why', 'attack')`
+    const where = `session = ${FIRST} AND json_type(events, ${first}') = 'object'`
+    expect(await verdictAfter(`UPDATE inputs SET events = ${worded} WHERE ${where}`)).toMatchObject({ ok: true, differences: [] })
+    const turned = `UPDATE inputs SET events = json_set(${worded}, ${first}.total', 99) WHERE ${where}`
+    expect((await verdictAfter(turned)).differences).toMatchObject([{ kind: 'raid' }])
+  })
+
   it.each(['honest', 'teaching', 'ironman'] as const)(
     'finds nothing wrong in a raid under way, whatever was taken back in it (%s)',
     async (undo) => {

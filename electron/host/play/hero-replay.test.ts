@@ -20,7 +20,7 @@ it('has nothing to go back to while its counters are hidden, then every fight, f
   expect(chapters.at(-1)).toMatchObject({ kind: 'end', to: end.inputs })
   const story = await host.call('game.story', { session })
   expect(story).toMatchObject({ campaign: null, chapters })
-  expect(story.people.filter(({ victory, became }) => victory && became === 'won Alysa')).toHaveLength(1)
+  expect(story.people.filter(({ victory, fate }) => victory && fate === 'came-out')).toHaveLength(1)
   const hall = await host.call('records.hall')
   expect(hall.map(({ game, id }) => [game, id])).toContainEqual(['hero', 'points'])
   for (const { lines, from, to } of chapters.slice(0, 12)) {

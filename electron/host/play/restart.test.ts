@@ -46,6 +46,7 @@ describe('started again', () => {
     const view = await host.pick(begun, 'attack:ogre-1')
     expect(view.decision).toMatchObject({ topic: 'combat-action', id: 'd1' })
     expect(view.rolled.length).toBeGreaterThan(0)
+    expect(view.rolled.every(({ why, topic }) => why !== '' && topic !== undefined)).toBe(true)
     await restart()
     expect(await host.call('game.view', { session: begun.session })).toEqual(view)
   })

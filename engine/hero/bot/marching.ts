@@ -12,7 +12,7 @@ import type { Temper } from './temper.ts'
 import type { Choice } from './walking.ts'
 import { beside, pointsTo, stepsTo } from './ways.ts'
 
-/** Farther off than this nobody hurries. */
+/** Counters farther off than this do not hurry. */
 const EARSHOT = 14
 /** To strike is worth more than to come near. */
 const STRIKES = 50

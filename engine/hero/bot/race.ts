@@ -18,7 +18,7 @@ export function patience({ view }: Scene): number {
 /** By how much monsters in the way lengthen a hero's walk, beyond what his movement alone says. */
 const HELD_UP = 1.4
 
-/** Turns until a living hero is with Alysa; 0 for one who is. */
+/** Turns until a living hero reaches Alysa; 0 once he is there. */
 function turnsToAlysa({ c }: Scene, hero: HeroSheetView): number {
   if (hero.at === null) return 0
   const points = pointsTo(c, c.alysa, levelOf(hero.now, 'strength'))[indexOf(hero.at)] ?? Number.POSITIVE_INFINITY
@@ -34,7 +34,7 @@ const MARGIN = 2
 
 /**
  * Movement points that he can spare on his way and still be with Alysa before the first of the others stands on the heart
- * (215A4); none where nobody else lives, since then he has but to arrive.
+ * (215A4); none where all others are dead, since then he only has to arrive.
  */
 export function spareOf(scene: Scene): number {
   const others = othersAlive(scene)

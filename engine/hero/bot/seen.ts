@@ -80,7 +80,7 @@ export function mean(kinds: ReadonlyMap<Kind, number>, worth: (kind: Kind) => nu
   return all === 0 ? 0 : sum / all
 }
 
-/** Nobody with any sense lays riches in the halls: so much likelier than elsewhere are they in a room, and so much less outside. */
+/** Sensible players lay no riches in the halls: the factors by which they are likelier in a room, and less likely outside. */
 const HIDDEN = 3
 
 /**
@@ -99,7 +99,7 @@ function stackingOf(kind: Kind | null): number {
   return kind === null ? 0 : COUNTERS[kind].stacking
 }
 
-/** The monster of average strength, for those that nobody has seen. */
+/** The monster of average strength, for those that are unseen. */
 export const UNSEEN: Monster = 'great-goblin'
 
 export function monsterOf(counter: CounterView): Monster {

@@ -93,7 +93,7 @@ export function bestFacing(scene: Scene, spot: Spot, now: Facing): Facing {
   return best
 }
 
-/** Where somebody stands who is to that side of a hero who faces so (210G1). */
+/** The position of a monster to that side of a hero with that facing (210G1). */
 export function positionFrom(facing: Facing, side: Facing): Position {
   const turns = (FACINGS.indexOf(side) - FACINGS.indexOf(facing) + FACINGS.length) % FACINGS.length
   return turns === 0 ? 'front' : turns === 2 ? 'rear' : 'side'

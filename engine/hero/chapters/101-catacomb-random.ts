@@ -191,7 +191,7 @@ function happens(chance: Stream, percent: number): boolean {
 
 // ---------------------------------------------------------------- streets and rooms
 
-/** Cuts a block by streets until what is left is small enough; gives the blocks that are left. */
+/** Cuts a block by streets until what is left is small enough; returns the blocks that are left. */
 function cutBlocks(chance: Stream, grid: Grid, block: Box): Box[] {
   const width = widthOf(block)
   const height = heightOf(block)

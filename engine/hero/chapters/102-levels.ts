@@ -19,7 +19,7 @@ export function levelOf(levels: Levels, trait: Trait): number {
   return isWeapon(trait) ? levels.weapons[trait] : levels.characteristics[trait]
 }
 
-/** Changes a level, which does not go below 0, and gives by how much it did. */
+/** Changes a level, which does not go below 0, and returns by how much it did. */
 export function changeLevel(levels: Levels, trait: Trait, by: number): number {
   const before = levelOf(levels, trait)
   const after = Math.max(0, before + by)

@@ -135,7 +135,7 @@ export function weaponLevels({ weapons }: Levels): number {
   return WEAPONS.reduce((sum, weapon) => sum + weapons[weapon], 0)
 }
 
-/** Why nobody may buy these levels (103); null if one may. */
+/** Why these levels may not be bought (103); null if they may. */
 export function levelsRefusal(levels: Levels): string | null {
   for (const each of CHARACTERISTICS) {
     const { least, most } = PROFILE[each]
@@ -184,7 +184,7 @@ export function newHero({ name, levels, armour, shield, armed }: Profile): HeroS
 
 const PROFILE_FIELDS = ['name', 'levels', 'armour', 'shield', 'armed'] as const
 
-/** A set-up sheet that somebody kept, every field looked at; `bad-request` with what is wrong with it. */
+/** A set-up sheet from outside, every field checked; `bad-request` with what is wrong with it. */
 export function readProfile(json: Json): Profile | Refusal {
   const r: Reading = { wrong: [] }
   const profile = readSheet(r, 'the sheet', json)

@@ -16,7 +16,7 @@ const DOOR_BESIDE_WAY = 3
 /** A hall with this many halls around it is a junction. */
 const JUNCTION = 3
 
-/** Lays out whatever its owner still has in hand. Where several squares would do, chance decides. Gives how many counters those were. */
+/** Lays out whatever its owner still has in hand. Where several squares would do, chance decides. Returns how many counters those were. */
 export function* layOutRest(g: Hero, section: Section): Script<number> {
   const count = inHand(section).length
   const plan = planOf(catacombOf(g.state.catacomb))

@@ -64,7 +64,7 @@ function placingIds(g: Hero, section: Section, hand: Kind | null): string[] {
   return ['auto', ...clear, ...sites, ...others, ...lying]
 }
 
-/** Does as was chosen; gives the kind that is in hand afterwards. */
+/** Carries out the choice; returns the kind that is in hand afterwards. */
 function* placeOne(g: Hero, section: Section, hand: Kind | null, placing: Exclude<Placing, { kind: 'done' }>): Script<Kind | null> {
   switch (placing.kind) {
     case 'auto':

@@ -38,7 +38,7 @@ export function* heroAction(g: Hero, section: Section, activity: Activity): Scri
   if (heroOf(section).status !== 'in-catacomb') s.activity = null
 }
 
-/** Everything that the hero may do now, by ids; `end` is not among them while one who outwits cannot stay where he is. */
+/** Everything that the hero may do now, by ids; `end` is missing while a hero who outwits cannot stay where he is. */
 export function actions(s: HeroState, section: Section, activity: Activity): readonly string[] {
   const ways = steps(s, section, activity)
     .toSorted((a, b) => aheadFirst(section, a, b))

@@ -40,7 +40,7 @@ export function* heroGame(g: Hero): Script {
   }
 }
 
-/** 202: the step of the next player, and after the last one the next phase. Gives whether it was the last. */
+/** 202: the step of the next player, and after the last one the next phase. Returns whether it was the last. */
 function next(s: HeroState, phase: Phase): boolean {
   const player = playerOf(s, current(s)) + 1
   const last = player === s.sections.length

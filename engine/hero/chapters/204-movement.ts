@@ -21,15 +21,15 @@ import { countersOn, isMonster } from './section.ts'
 /** A hero's step that way: to a square, or why not. What it costs, and whether he is free to move, is asked elsewhere. */
 export type HeroStep =
   | { readonly kind: 'free'; readonly facing: Facing; readonly to: Spot }
-  /** A door that nobody has opened in this phase (206A6). */
+  /** A door that has not been opened in this phase (206A6). */
   | { readonly kind: 'door'; readonly facing: Facing; readonly to: Spot; readonly door: Door }
   /** A monster that lies face up (204A, 208C1). */
   | { readonly kind: 'monster'; readonly facing: Facing; readonly to: Spot }
   | { readonly kind: 'wall'; readonly facing: Facing }
 
 /**
- * The four steps from where the hero stands, as his player can tell them: monsters that lie face down stop nobody here. Whoever
- * takes a step looks at `monstersAt` first (H-24). None while he is not in the catacomb.
+ * The four steps from where the hero stands, as his player can tell them: monsters that lie face down do not stop him here, so
+ * taking a step looks at `monstersAt` first (H-24). None while he is not in the catacomb.
  */
 export function heroSteps(s: HeroState, section: Section): readonly HeroStep[] {
   const at = section.hero?.at ?? null
@@ -87,7 +87,7 @@ const FOUR_WAYS: readonly Spot[] = FACINGS.map((facing) => STEP[facing])
 /**
  * Where a counter may go with so many movement points, nearest first; not where it stands. Monsters walk through doors freely
  * (204A14) and never diagonally (204A9). The succubus, traps and dummies go diagonally and through walls and black, but do not
- * end there (211A, H-10). Nobody enters the pit, the red squares or the hero's square (H-48, H-50, 204B4, 211A6), and stacking is
+ * end there (211A, H-10). None enters the pit, the red squares or the hero's square (H-48, H-50, 204B4, 211A6), and stacking is
  * kept on the way (203B7).
  */
 export function monsterReach(s: HeroState, section: Section, counter: Counter, points: number): readonly Reach[] {

@@ -69,7 +69,7 @@ function leadsSomewhere(s: HeroState, section: Section, start: Spot, points: num
   }
 }
 
-/** Without opening a door, which one who outwits may not do; out of a room he may go (H-32). */
+/** Without opening a door, which a hero who outwits may not do; he may leave a room (H-32). */
 function isPassable(c: Catacomb, from: Spot, to: Spot): boolean {
   const edge = edgeBetween(c, from, to)
   return isFloor(squareAt(c, to)) && edge !== 'wall' && (edge === 'open' || sameSpot(edge.room, from))
@@ -86,7 +86,7 @@ export function* turn(g: Hero, section: Section, facing: Facing): Script {
   looked(g, section, before)
 }
 
-/** 204A: he turns that way, looks, and goes, unless a monster that nobody had seen stands there (H-24). */
+/** 204A: he turns that way, looks, and goes, unless an unseen monster stands there (H-24). */
 export function* step(g: Hero, section: Section, activity: Activity, facing: Facing): Script {
   const hero = heroOf(section)
   const from = standsAt(section)

@@ -132,7 +132,7 @@ export function seesDimly(s: HeroState, section: Section): readonly Spot[] {
   return [...sightOf(s, section).dark].map(spotAt)
 }
 
-/** The counters at which a hard stare can be taken: face down, in line, in the dark (205B3). Some of them may be nothing to be seen. */
+/** The counters at which a hard stare can be taken: face down, in line, in the dark (205B3). Some of them may turn out to be invisible. */
 export function starable(s: HeroState, section: Section): Counter[] {
   const { dark } = sightOf(s, section)
   const stared = s.activity?.stared ?? []

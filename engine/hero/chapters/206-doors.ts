@@ -11,7 +11,7 @@ import { eliminate } from './212-elimination.ts'
 import { counterOf, countersOn, heroOf, isMonster, standsAt } from './section.ts'
 
 export type DoorEvent =
-  /** `blocked`: what a monster behind it took off, 0 where nobody blocked it. */
+  /** `blocked`: what a monster behind it took off, 0 where it was not blocked. */
   | {
       type: 'door-tried'
       rule: '206B'
@@ -65,7 +65,7 @@ export function* openDoor(g: Hero, section: Section, activity: Activity, door: D
   yield* resight(g, section)
 }
 
-/** 206C: asked whenever anything at all lies behind the door, so that to be asked tells nobody what it is. */
+/** 206C: asked whenever any counter lies behind the door, so that the question does not tell what it is. */
 function* mayBlock(g: Hero, section: Section, door: Door): Script<Counter | null> {
   const behind = countersOn(section, door.room)
   if (behind.length === 0) return null

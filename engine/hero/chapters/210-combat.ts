@@ -111,7 +111,7 @@ function monsterOf(counter: Counter): Monster {
 
 // ---------------------------------------------------------------- blows
 
-/** 210D: the hero strikes at each of them; those that are hit are eliminated (212A). Gives the others. */
+/** 210D: the hero strikes at each of them; those that are hit are eliminated (212A). Returns the others. */
 function* heroStrikes(g: Hero, section: Section, targets: readonly Counter[], defensive: boolean): Script<readonly Counter[]> {
   const hero = heroOf(section)
   const weapon = inHand(hero)
@@ -195,7 +195,7 @@ export function* attackSeveral(g: Hero, section: Section, activity: Activity): S
 
 // ---------------------------------------------------------------- step B
 
-/** Monsters that can strike at the hero (210C2): beside him, not in the red, and nobody while the succubus holds him (211C8). */
+/** Monsters that can strike at the hero (210C2): beside him, not in the red, and none while the succubus holds him (211C8). */
 export function attackersOf(s: HeroState, section: Section): readonly Counter[] {
   const hero = heroOf(section)
   return hero.status !== 'in-catacomb' || hero.at === null || hero.heldBy !== null ? [] : zonesAt(s, section, hero.at)

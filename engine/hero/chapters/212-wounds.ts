@@ -33,7 +33,7 @@ export function* rollWounds(g: Hero, section: Section, by: string, margin: numbe
   return wounds
 }
 
-/** 212B to 212E: one whole set of damage, of an attack by any number of monsters or of a trap. Luck may make nothing of it. */
+/** 212B to 212E: one whole set of damage, of an attack by any number of monsters or of a trap. Luck may undo it. */
 export function* suffer(g: Hero, section: Section, wounds: readonly Wound[]): Script {
   if (wounds.length === 0 || (yield* isLucky(g, section, wounds))) return
   const hero = heroOf(section)

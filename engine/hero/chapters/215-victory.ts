@@ -32,7 +32,7 @@ export function* advanceTrack(g: Hero): Script {
   }
 }
 
-/** 215A4, at the end of a turn: somebody has reached the heart, all who live wait on the track, or nobody lives (H-47). */
+/** 215A4, at the end of a turn: somebody has reached the heart, all living heroes wait on the track, or none are left (H-47). */
 export function isOver(s: HeroState): boolean {
   const living = s.sections.map(heroOf).filter(({ status }) => status !== 'dead')
   return living.every(({ status }) => status === 'track') || living.some(({ track }) => track >= TRACK_BOXES)
@@ -58,7 +58,7 @@ function* choose(g: Hero): Script<End> {
   return yield* breakTie(g, close)
 }
 
-/** Those on the track are eligible, and nobody else (215B3). */
+/** Only heroes on the track are eligible (215B3). */
 export function suitors(s: HeroState): readonly Section[] {
   return s.sections.filter((section) => heroOf(section).status === 'track')
 }

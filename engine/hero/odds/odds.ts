@@ -27,7 +27,7 @@ export function outwitOdds(section: Section): Odds {
   return only(test(levelOf(heroOf(section).now, 'intelligence'), OUTWIT_TEST))
 }
 
-/** 206B: that the door opens for the hero, as far as he can tell: nobody holds it. */
+/** 206B: that the door opens for the hero, as far as he can tell: with nothing behind it. */
 export function doorOdds(section: Section, door: Door): Odds {
   return only(opens(section, door, null))
 }

@@ -7,7 +7,7 @@ import type { HeroEvent } from '../event-types.ts'
 import type { HeroState, Kind, Section, SectionId, Spot } from '../state.ts'
 import { isHeroEvent } from '../text/index.ts'
 import { squareName } from '../text/names.ts'
-import { BECAME, fellText, kindLabel, leftText, summary } from '../text/tale.ts'
+import { fellText, kindLabel, leftText, summary } from '../text/tale.ts'
 import { chapters } from './chapters.ts'
 import { type DeedBook, deedBook, deedsOfTheEnd } from './deeds.ts'
 import { type Kill, killIn } from './kills.ts'
@@ -71,7 +71,7 @@ function peopleOf(last: HeroState, kills: readonly Kill[], deeds: DeedBook, ends
   return sections.map((section) => ({
     slug: section.id,
     name: heroOf(section).name,
-    ...fateOf(section, isWinner(section), isGivenUp, ends.of(section.id)),
+    ...fateOf(section, isGivenUp, ends.of(section.id)),
     ...(isGivenUp ? {} : { score: pointsOf(section).total }),
     experience: 0,
     gold: 0,
@@ -82,8 +82,8 @@ function peopleOf(last: HeroState, kills: readonly Kill[], deeds: DeedBook, ends
   }))
 }
 
-/** 215: he wins Alysa, comes to her in vain, dies, or is still on his way when she chooses. */
-function fateOf(section: Section, isWinner: boolean, isGivenUp: boolean, end: HeroEnd): Pick<TalePerson, 'fate' | 'became' | 'fell'> {
+/** 215: he comes to Alysa, dies, or is still on his way when she chooses. */
+function fateOf(section: Section, isGivenUp: boolean, end: HeroEnd): Pick<TalePerson, 'fate' | 'fell'> {
   const { status } = heroOf(section)
   const place = end.at === null ? 'the start' : squareName(end.at)
   const fell = { turn: end.turn, level: 0 }
@@ -91,11 +91,9 @@ function fateOf(section: Section, isWinner: boolean, isGivenUp: boolean, end: He
     case 'dead':
       return { fate: 'fallen', fell: { ...fell, cause: end.by ?? 'unknown', text: fellText(place, end.by) } satisfies Fell }
     case 'track':
-      return isGivenUp ? { fate: 'abandoned' } : { fate: 'came-out', became: isWinner ? BECAME.won : BECAME.refused }
+      return { fate: isGivenUp ? 'abandoned' : 'came-out' }
     case 'in-catacomb':
-      return isGivenUp
-        ? { fate: 'abandoned' }
-        : { fate: 'lost', became: BECAME.left, fell: { ...fell, cause: 'left', text: leftText(place) } satisfies Fell }
+      return isGivenUp ? { fate: 'abandoned' } : { fate: 'lost', fell: { ...fell, cause: 'left', text: leftText(place) } satisfies Fell }
   }
 }
 

@@ -75,7 +75,7 @@ function heroOption(s: HeroState, section: Section, hero: HeroSheet, id: string)
 function doorOption(section: Section, hero: HeroSheet, door: Door): Omit<Option, 'id'> {
   return {
     label: `Open the door of ${door.value}`,
-    detail: `${many(COSTS['open-door'], 'point')}; a die and ${levelOf(hero.now, 'strength')}, unless somebody holds it`,
+    detail: `${many(COSTS['open-door'], 'point')}; a die and ${levelOf(hero.now, 'strength')}, unless a monster holds it`,
     odds: doorWhy(section, door),
     at: { kind: 'door', id: door.id },
   }
@@ -119,9 +119,9 @@ function marchOption(s: HeroState, id: string): Omit<Option, 'id'> {
   const order = parseAction('monster-action', id)
   switch (order.kind) {
     case 'attack':
-      return { label: 'Attack', detail: 'Nobody moves after that' }
+      return { label: 'Attack', detail: 'No counter moves after that' }
     case 'end':
-      return { label: 'Done', detail: 'Nobody attacks' }
+      return { label: 'Done', detail: 'No monster attacks' }
     case 'move':
       return counterOption(counterOf(current(s), order.counter), (what, at) => ({ label: `Move the ${what} at ${at}` }))
     default:

@@ -12,9 +12,9 @@ import type { ChapterText, Sentences, Topics } from './text.ts'
 
 const sentences: Sentences<DoorEvent> = {
   'door-tried': ({ section, total, value, blocked, opened }, name) => {
-    const held = blocked === 0 ? '' : ', although somebody holds it from inside'
+    const held = blocked === 0 ? '' : ', although it is held from inside'
     if (opened) return `${name(section)} opens the door: ${total} against ${value}${held}.`
-    return `${name(section)} does not get the door open: ${total} against ${value}${blocked === 0 ? '' : '; somebody holds it from inside'}.`
+    return `${name(section)} does not get the door open: ${total} against ${value}${blocked === 0 ? '' : '; it is held from inside'}.`
   },
   'door-barred': ({ section }, name) => `${name(section)} leans against the door.`,
   'door-forced': ({ section, kind, total, strength, forced }, name) =>

@@ -34,7 +34,7 @@ const topics: Topics<'succubus'> = {
         parseAction('succubus', id).kind === 'attack'
           ? {
               label: 'She keeps him',
-              detail: 'Another test; nobody else may attack him',
+              detail: 'Another test; no monster may attack him',
               odds: embraceWhy(section),
               at: { kind: 'counter', id: String(section.hero?.heldBy) },
             }

@@ -93,7 +93,7 @@ export function doorWhy(section: Section, door: Door): Odds {
   return because(doorOdds(section, door), [doorRoll(section, door, null)])
 }
 
-/** 206C: the door as its holder feels it, or with nobody (null) behind it. */
+/** 206C: the door as the owner of the counters sees it: `blocker` holds it, or nothing does (null). */
 export function holdWhy(section: Section, door: Door, blocker: Counter | null): Odds {
   return because(holdOdds(section, door, blocker), [doorRoll(section, door, blocker)])
 }

@@ -34,12 +34,6 @@ export function deathTitle(hero: string): string {
 
 // ---------------------------------------------------------------- fates
 
-export const BECAME = {
-  won: 'won Alysa',
-  refused: 'reached Alysa, who chose another',
-  left: 'was still in the catacomb',
-} as const
-
 /** `At row 8, column 21: killed by an ogre`; without its second half where nothing is known of the cause. */
 export function fellText(place: string, by: Kind | null): string {
   return `At ${place}${by === null ? '' : `: killed by ${one(by)}`}`

@@ -1,7 +1,7 @@
 import type { EventType } from '../../../engine/citadel/event-types.ts'
 import type { Json } from '../../../engine/kernel/types.ts'
 import type { EventLook, Tone } from '../../game-page.ts'
-import { itemIcon } from '../../icons/names.ts'
+import { itemIcon } from './names.ts'
 
 /** A type's look, told more exactly by one of the event's own fields where it names something that has a picture. */
 interface TypeLook extends EventLook {

@@ -3,6 +3,7 @@ import { Art } from './art.tsx'
 import { campaign } from './campaign.ts'
 import { eventLook } from './event-looks.ts'
 import { GUIDE } from './guide-texts.ts'
+import { KEYS } from './keys.ts'
 import { Looks } from './map/look.tsx'
 import { outcomeTitle } from './outcomes.ts'
 import { CitadelPast, PastWhere } from './past.tsx'
@@ -38,7 +39,7 @@ export const citadel: GamePage = {
   people: peopleOf,
   book: BOOK,
   guide: GUIDE,
-  gallery: async () => ({}),
+  keys: KEYS,
   tale,
   campaign,
 }

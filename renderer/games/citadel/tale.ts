@@ -1,7 +1,7 @@
 import { counted, whole } from '../../charts/figures.ts'
-import { monsterIcon } from '../../icons/names.ts'
 import type { TalePage } from '../../tale-page.ts'
 import { FATES } from './fates.ts'
+import { monsterIcon } from './names.ts'
 import { Route } from './route.tsx'
 
 /** How a raid is told. */

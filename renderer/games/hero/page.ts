@@ -38,5 +38,4 @@ export const hero: GamePage = {
   book: BOOK,
   guide: GUIDE,
   tale,
-  gallery: async () => ({}),
 }

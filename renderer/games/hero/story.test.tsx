@@ -20,7 +20,7 @@ test('the story of a game: what became of each hero, points, the dice, and the w
       outcome: 'heart',
       kills: [{ kind: 'troll', label: 'Troll', count: 1 }],
       people: [
-        { ...PERSON, slug: 'a', name: 'Brunhold', fate: 'came-out', became: 'won Alysa', score: 41, kills: 3, victory: true },
+        { ...PERSON, slug: 'a', name: 'Brunhold', fate: 'came-out', score: 41, kills: 3, victory: true },
         {
           ...PERSON,
           slug: 'b',
@@ -35,7 +35,7 @@ test('the story of a game: what became of each hero, points, the dice, and the w
   render(<App client={client} />)
   await screen.findByRole('heading', { name: 'Her heart is won' })
   expect(screen.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual(['Who went down', 'Killed', 'Points'])
-  expect(screen.getByRole('row', { name: /Brunhold/ })).toHaveTextContent('Brunhold won AlysaVictory341')
+  expect(screen.getByRole('row', { name: /Brunhold/ })).toHaveTextContent('Brunhold came to AlysaVictory341')
   expect(screen.getByRole('row', { name: /Roderick/ })).toHaveTextContent('Sir Roderick At row 8, column 21: killed by an ogre1–')
   expect(screen.getByRole('link', { name: /Watch it again/ })).toHaveAttribute('href', '#/replay/h1/0')
   expect(screen.queryByRole('region', { name: 'The way' })).toBeNull()

@@ -71,7 +71,7 @@ describe('a raid looked back on', () => {
     fireEvent.keyDown(document.body, { key: 'ArrowRight' })
     await shows(6)
     expect(screen.getByRole('slider').getAttribute('aria-valuetext')).toBe('After choice 6 of 11: turn 32, Two orcs')
-    expect(screen.getByRole('region', { name: 'Combat round' })).toBeTruthy()
+    expect(screen.getByRole('region', { name: 'Combat round' })).toBeInTheDocument()
     fireEvent.click(screen.getByRole('button', { name: 'On to the next fall: Una falls' }))
     await shows(8)
     fireEvent.keyDown(document.body, { key: 'ArrowLeft', shiftKey: true })
@@ -114,7 +114,7 @@ describe('a raid looked back on', () => {
 
   test('says so where the rules are others, and offers nothing to play on from there', async () => {
     open('#/replay/r/5', { 'game.replay': () => ({ ...at(5), decision: null, standsAt: 3 }) })
-    expect(await screen.findByText(/as it was kept at choice 3/)).toBeTruthy()
+    expect(await screen.findByText(/as it was kept at choice 3/)).toBeInTheDocument()
     expect(screen.queryByRole('button', { name: 'What if …' })).toBeNull()
   })
 

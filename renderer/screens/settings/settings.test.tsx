@@ -41,5 +41,5 @@ test('the guide begins anew for whoever had left it', () => {
 test('undo and real dice say where they are chosen', () => {
   expect(screen.getByRole('region', { name: 'Undo belongs to the campaign' }).textContent).toContain('Ironman')
   fireEvent.click(screen.getByRole('button', { name: 'New campaign' }))
-  expect(screen.getByLabelText('Its name')).toBeTruthy()
+  expect(screen.getByLabelText('Its name')).toBeInTheDocument()
 })

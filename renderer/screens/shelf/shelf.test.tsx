@@ -87,12 +87,12 @@ test('nothing played yet: the games, what they are, and that the maps are ours',
   show()
   const games = within(await screen.findByRole('region', { name: 'The games' }))
   expect(games.getByRole('link', { name: 'To its hall' }).getAttribute('href')).toBe('#/')
-  expect(games.getByText(/maps printed in 1980 are lost/)).toBeTruthy()
-  expect(region('Open games').getByText('none')).toBeTruthy()
-  expect(region('Finished games').getByText('none yet')).toBeTruthy()
+  expect(games.getByText(/maps printed in 1980 are lost/)).toBeInTheDocument()
+  expect(region('Open games').getByText('none')).toBeInTheDocument()
+  expect(region('Finished games').getByText('none yet')).toBeInTheDocument()
   const kept = within(await screen.findByRole('region', { name: 'Kept heroes' }))
-  expect(await kept.findByText(/Nobody is kept yet/)).toBeTruthy()
-  expect(screen.getByRole('button', { name: 'New game of HERO Enter' })).toBeTruthy()
+  expect(await kept.findByText(/Nobody is kept yet/)).toBeInTheDocument()
+  expect(screen.getByRole('button', { name: 'New game of HERO Enter' })).toBeInTheDocument()
 })
 
 test('open games say whose turn it is and never what is asked; a raid is not among them', async () => {
@@ -108,7 +108,7 @@ test('open games say whose turn it is and never what is asked; a raid is not amo
   })
   const open = within(await screen.findByRole('region', { name: 'Open games' }))
   expect(open.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['#/raid/s1'])
-  expect(await open.findByText(/Turn 3: Bert is asked\./)).toBeTruthy()
+  expect(await open.findByText(/Turn 3: Bert is asked\./)).toBeInTheDocument()
   expect(document.body.textContent).not.toContain('ogre')
   fireEvent.click(screen.getByRole('button', { name: 'Continue the game Enter' }))
   expect(location.hash).toBe('#/raid/s1')
@@ -134,7 +134,7 @@ test('a finished game tells who won, who played, how all stood, and leads back t
   show({ 'records.games': () => [OVER] })
   const over = within(await screen.findByRole('region', { name: 'Finished games' }))
   expect(over.getByRole('link', { name: 'Look back: Brunhold wins her heart.' }).getAttribute('href')).toBe('#/replay/over/0')
-  expect(over.getByText('HERO, 21 turns. Ann and Abelard (master bot).')).toBeTruthy()
+  expect(over.getByText('HERO, 21 turns. Ann and Abelard (master bot).')).toBeInTheDocument()
   expect(over.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
     expect.stringContaining('Brunhold wins'),
     'Brunhold wins812Courage 700, charm 112.',
@@ -161,7 +161,7 @@ test('a new game begins as wished for: players, bots, a kept hero, another catac
   await a.findByRole('option', { name: 'Una' })
   fireEvent.change(a.getByRole('combobox', { name: 'Hero' }), { target: { value: 'kept:t1' } })
   fireEvent.change(c.getByRole('combobox', { name: 'Played by' }), { target: { value: 'master' } })
-  expect(form.getByRole('group', { name: 'Section C the monsters in it are moved by Ann' })).toBeTruthy()
+  expect(form.getByRole('group', { name: 'Section C the monsters in it are moved by Ann' })).toBeInTheDocument()
   fireEvent.change(await form.findByRole('combobox', { name: 'Where they walk' }), { target: { value: 'm2' } })
   fireEvent.click(form.getByRole('radio', { name: /^Ironman/ }))
   fireEvent.click(form.getByRole('button', { name: 'Begin' }))
@@ -219,7 +219,7 @@ test('a kept hero is looked at and deleted after asking', async () => {
   expect(sheet.getByRole('row', { name: /^Long sword in hand/ }).textContent).toMatch(/9$/)
   fireEvent.click(sheet.getByRole('button', { name: 'Delete' }))
   fireEvent.click(within(screen.getByRole('dialog', { name: 'Delete Una?' })).getByRole('button', { name: 'Delete it' }))
-  expect(await region('Kept heroes').findByText(/Nobody is kept yet/)).toBeTruthy()
+  expect(await region('Kept heroes').findByText(/Nobody is kept yet/)).toBeInTheDocument()
 })
 
 test('a hero from a file replaces one of that name, which is said before; what is no hero is not taken', async () => {
@@ -239,7 +239,7 @@ test('a hero from a file replaces one of that name, which is said before; what i
   expect((await form.findByRole('alert')).textContent).toBe('There is no hero in una.json.')
   expect(form.getByRole('button', { name: 'Bring it in' })).toHaveProperty('disabled', true)
   choose(JSON.stringify(KEPT.sheet))
-  expect(await form.findByText('Una is kept already, and will be replaced.')).toBeTruthy()
+  expect(await form.findByText('Una is kept already, and will be replaced.')).toBeInTheDocument()
   fireEvent.click(form.getByRole('button', { name: 'Bring it in' }))
   await waitFor(() => expect(saved).toEqual([{ game: 'hero', sheet: KEPT.sheet }]))
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
@@ -286,8 +286,8 @@ describe('a third game', () => {
       ...PAGES,
       FIELD,
     ])
-    expect(await screen.findByRole('heading', { name: 'The field is not won' })).toBeTruthy()
-    expect(screen.getByText('Field is open')).toBeTruthy()
+    expect(await screen.findByRole('heading', { name: 'The field is not won' })).toBeInTheDocument()
+    expect(screen.getByText('Field is open')).toBeInTheDocument()
     expect(screen.queryByText('Alysa still waits')).toBeNull()
   })
 })

@@ -121,12 +121,23 @@ const Roll = z.union([
   z.strictObject({ ...Fallen, why: Text(500) }),
 ]) satisfies z.ZodType<KeptRoll>
 /** What else it holds is the game's to say. */
-const Event = z.looseObject({ type: Id, rule: Text(20) })
+const Event = z.looseObject({
+  type: Id,
+  rule: Text(20),
+  rolls: z.array(Roll).max(100_000).exactOptional(),
+  reads: Reading.exactOptional(),
+})
 const fallen = {
   answer: Answer.nullable(),
   dice: z.array(Face).max(100_000),
   draws: z.array(z.string().max(200)).max(100_000),
-  notes: z.strictObject({ rolls: z.array(Roll).max(100_000), barred: z.boolean(), bot: z.literal(true).exactOptional() }),
+  notes: z.strictObject({
+    untold: z.array(Roll).max(100_000).exactOptional(),
+    /** Of older records: all rolls once more. */
+    rolls: z.array(Roll).max(100_000).exactOptional(),
+    barred: z.boolean(),
+    bot: z.literal(true).exactOptional(),
+  }),
   events: z.array(Event).max(100_000),
 }
 

@@ -4,7 +4,7 @@ import { Dialog } from '../../../dialog/dialog.tsx'
 import { OkCancel } from '../../../dialog/foot.tsx'
 import { Refused } from '../../../dialog/refused.tsx'
 import { useCommand } from '../../../host/command.ts'
-import { spellName } from '../../../icons/names.ts'
+import { spellName } from '../names.ts'
 import { spellCosts, useCitadelTables } from '../tables.ts'
 
 interface SpellsDialogProps {

@@ -2,7 +2,7 @@ import type { CitadelView, Level, SegmentView } from '../../../../engine/citadel
 import type { Cell } from '../../../board/cell.ts'
 import { Unspoken } from '../../../board/unspoken.tsx'
 import { symbol } from '../../../icons/icon.tsx'
-import { monsterIcon } from '../../../icons/names.ts'
+import { monsterIcon } from '../names.ts'
 import { beads, openExits, segmentsOn, stairsFrom } from './maze.ts'
 import { placeName } from './place-name.ts'
 import { SIDES } from './sides.ts'

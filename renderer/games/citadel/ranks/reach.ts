@@ -1,5 +1,5 @@
 import type { CharacterView, CitadelView, FightView, MonsterView } from '../../../../engine/citadel/view-types.ts'
-import { nameOf } from '../../../icons/names.ts'
+import { nameOf } from '../names.ts'
 
 export type Unit = CharacterView | MonsterView
 

@@ -2,7 +2,7 @@ import type { MouseEvent, ReactNode } from 'react'
 import type { CharacterView, MonsterView } from '../../../../engine/citadel/view-types.ts'
 import { Counter } from '../../../board/counter.tsx'
 import { Icon } from '../../../icons/icon.tsx'
-import { effectIcon, monsterIcon, nameOf, personIcon, weaponIcon } from '../../../icons/names.ts'
+import { effectIcon, monsterIcon, nameOf, personIcon, weaponIcon } from '../names.ts'
 import type { Choice } from './choices.ts'
 import { Pips } from './pips.tsx'
 

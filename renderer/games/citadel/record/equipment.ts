@@ -1,6 +1,6 @@
 import type { Character, Price } from '../../../../electron/contract/index.ts'
 import type { EquipmentPage, Slot, Thing } from '../../../campaign-page.ts'
-import { itemIcon, nameOf } from '../../../icons/names.ts'
+import { itemIcon, nameOf } from '../names.ts'
 import { carriedBy, itemsOf } from './home-record.ts'
 import { itemDetail, type RecordItem } from './items.ts'
 

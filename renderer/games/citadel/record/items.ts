@@ -1,5 +1,5 @@
 import type { ItemView } from '../../../../engine/citadel/view-types.ts'
-import { spellName } from '../../../icons/names.ts'
+import { spellName } from '../names.ts'
 
 /** A thing on a record; at home a talisman says what it gives under each sun (14.6). */
 export interface RecordItem extends ItemView {

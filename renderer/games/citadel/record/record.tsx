@@ -3,7 +3,7 @@ import type { CharacterView, Sun } from '../../../../engine/citadel/view-types.t
 import { Counter } from '../../../board/counter.tsx'
 import { Case } from '../../../chronicle/case.tsx'
 import { Icon } from '../../../icons/icon.tsx'
-import { effectIcon, itemIcon, nameOf, personIcon, raceName, spellIcon, spellName, weaponIcon } from '../../../icons/names.ts'
+import { effectIcon, itemIcon, nameOf, personIcon, raceName, spellIcon, spellName, weaponIcon } from '../names.ts'
 import { STATUS } from '../ranks/unit.tsx'
 import { ageInWords } from './age.ts'
 import { itemDetail, type RecordItem } from './items.ts'

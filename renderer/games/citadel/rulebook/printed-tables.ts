@@ -1,7 +1,7 @@
 import type { CitadelTables, EncounterTable, Grid, PrintedEncounter, PrintedFind } from '../../../../engine/citadel/tables/table-types.ts'
 import type { Heading, PrintedRow, PrintedTable } from '../../../../engine/kernel/printed-types.ts'
 import type { TableAt } from '../../../book-page.ts'
-import { nameOf, raceName, spellName } from '../../../icons/names.ts'
+import { nameOf, raceName, spellName } from '../names.ts'
 
 /** Cases whose procedure reads a table of another case: there it is shown too, or the one column that is read. */
 export const READ_BY: Readonly<Record<string, readonly TableAt[]>> = {

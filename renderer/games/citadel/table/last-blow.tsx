@@ -3,7 +3,7 @@ import { Case } from '../../../chronicle/case.tsx'
 import { Die } from '../../../dice/die.tsx'
 import { diceName, halves, signed, sumInWords } from '../../../dice/worked-sum.ts'
 import { Arrow } from '../../../icons/icon.tsx'
-import { nameOf } from '../../../icons/names.ts'
+import { nameOf } from '../names.ts'
 import { rowOf, totalsOf, type WoundTable, woundsAt } from './wound-table.ts'
 
 /** An attack as it is told: who struck whom, in which column of the table, with which roll. */

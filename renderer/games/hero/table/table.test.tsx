@@ -68,15 +68,15 @@ describe('the board', () => {
     expect(document.documentElement.dataset.game).toBe('hero')
     await waitFor(() => expect(document.title).toContain('HERO'))
     fireEvent.click(screen.getByRole('button', { name: /^Rules/ }))
-    expect(await screen.findByRole('link', { name: /204 / })).toBeTruthy()
+    expect(await screen.findByRole('link', { name: /204 / })).toBeInTheDocument()
   })
 
   test('says of every square what stands there, and of a counter only what this seat knows', async () => {
     await lay({ ...AGAINST_BOT, scenario: SCENARIO })
     await card('What does Sir Roderick do?')
-    expect(screen.getByRole('button', { name: /^Row 8, column 23, .*a troll\. Strike at the troll/ })).toBeTruthy()
-    expect(screen.getByRole('img', { name: /^Row 8, column 22, .*Sir Roderick facing east/ })).toBeTruthy()
-    expect(screen.getByRole('button', { name: /^Row 8, column 25, .*a counter face down\. Stare/ })).toBeTruthy()
+    expect(screen.getByRole('button', { name: /^Row 8, column 23, .*a troll\. Strike at the troll/ })).toBeInTheDocument()
+    expect(screen.getByRole('img', { name: /^Row 8, column 22, .*Sir Roderick facing east/ })).toBeInTheDocument()
+    expect(screen.getByRole('button', { name: /^Row 8, column 25, .*a counter face down\. Stare/ })).toBeInTheDocument()
     expect(screen.queryByLabelText(/a man/)).toBeNull()
   })
 
@@ -94,7 +94,7 @@ describe('the board', () => {
     expect(document.activeElement?.getAttribute('aria-pressed')).toBe('true')
     fireEvent.keyDown(document.activeElement ?? board, { key: 'Enter' })
     await waitFor(async () => expect(heroAt(await client.call('game.view', { session }))).toEqual({ row: 8, col: 21 }))
-    expect(await screen.findByRole('img', { name: /^Row 9, column 22, .*Sir Roderick facing south/ })).toBeTruthy()
+    expect(await screen.findByRole('img', { name: /^Row 9, column 22, .*Sir Roderick facing south/ })).toBeInTheDocument()
   })
 
   test('the same squares stand in a list', async () => {
@@ -102,15 +102,15 @@ describe('the board', () => {
     await card('What does Sir Roderick do?')
     fireEvent.click(screen.getByRole('button', { name: 'As a list' }))
     const list = screen.getByRole('list', { name: 'Squares of Sir Roderick' })
-    expect(within(list).getByRole('button', { name: 'Go north' })).toBeTruthy()
-    expect(within(list).getByText(/a counter face down/)).toBeTruthy()
+    expect(within(list).getByRole('button', { name: 'Go north' })).toBeInTheDocument()
+    expect(within(list).getByText(/a counter face down/)).toBeInTheDocument()
   })
 
   test('its legend says what its marks mean, and goes again', async () => {
     await lay({ ...AGAINST_BOT, scenario: SCENARIO })
     await card('What does Sir Roderick do?')
     fireEvent.click(screen.getByRole('button', { name: 'Legend' }))
-    expect(within(screen.getByRole('region', { name: 'Legend' })).getByText('Dark hall')).toBeTruthy()
+    expect(within(screen.getByRole('region', { name: 'Legend' })).getByText('Dark hall')).toBeInTheDocument()
     fireEvent.click(screen.getByRole('button', { name: 'Close the legend' }))
     expect(screen.queryByRole('region', { name: 'Legend' })).toBeNull()
   })
@@ -119,9 +119,9 @@ describe('the board', () => {
     await lay({ ...AGAINST_BOT, scenario: SCENARIO })
     await card('What does Sir Roderick do?')
     fireEvent.click(within(screen.getByRole('group', { name: 'Section' })).getByRole('button', { name: /Brunhold/ }))
-    expect(screen.getByRole('group', { name: /^The catacomb of Brunhold/ })).toBeTruthy()
+    expect(screen.getByRole('group', { name: /^The catacomb of Brunhold/ })).toBeInTheDocument()
     // Its counters are this seat's own: their owner knows them.
-    expect(screen.getByRole('img', { name: /a goblin face down/ })).toBeTruthy()
+    expect(screen.getByRole('img', { name: /a goblin face down/ })).toBeInTheDocument()
   })
 })
 
@@ -133,9 +133,9 @@ type HeroSpot = NonNullable<HeroView['sections'][number]['hero']>['at']
 test('a sheet shows every level as it is of what was bought, and the points by their parts', async () => {
   await lay({ ...AGAINST_BOT, scenario: SCENARIO })
   const sheet = within(await screen.findByRole('region', { name: /^Sir Roderick/ }))
-  expect(sheet.getByRole('row', { name: /^Hits.*8 ?\/12/ })).toBeTruthy()
-  expect(sheet.getByRole('row', { name: /^Long sword in hand/ })).toBeTruthy()
-  expect(sheet.getByText(/Courage 0, charm 130, riches 40/)).toBeTruthy()
+  expect(sheet.getByRole('row', { name: /^Hits.*8 ?\/12/ })).toBeInTheDocument()
+  expect(sheet.getByRole('row', { name: /^Long sword in hand/ })).toBeInTheDocument()
+  expect(sheet.getByText(/Courage 0, charm 130, riches 40/)).toBeInTheDocument()
 })
 
 describe('setting up', () => {
@@ -146,14 +146,14 @@ describe('setting up', () => {
     fireEvent.click(goButton(name))
     const question = await card('Spend 70 points on your hero')
     const paper = within(screen.getByRole('region', { name: 'Set-up sheet' }))
-    expect(paper.getByText('0 of 70 points left')).toBeTruthy()
+    expect(paper.getByText('0 of 70 points left')).toBeInTheDocument()
 
     fireEvent.click(paper.getByRole('button', { name: 'More strength' }))
-    expect(paper.getByText('1 points too many')).toBeTruthy()
+    expect(paper.getByText('1 points too many')).toBeInTheDocument()
     expect(goButton(question).hasAttribute('disabled')).toBe(true)
 
     fireEvent.change(paper.getByRole('spinbutton', { name: 'Movement' }), { target: { value: '0' } })
-    expect(within(question).getByText('Without movement he never leaves his square.')).toBeTruthy()
+    expect(within(question).getByText('Without movement he never leaves his square.')).toBeInTheDocument()
     fireEvent.click(within(question).getByRole('button', { name: 'Lord Peregrine' }))
     expect(paper.getByRole<HTMLInputElement>('spinbutton', { name: 'Appearance' }).value).toBe('9')
     fireEvent.click(goButton(question))
@@ -234,8 +234,8 @@ test('215B6 what broke a tie stands under the points, up to what decided', async
   location.hash = `#/raid/${session}`
   render(<App client={client} />)
   const end = within(await card('By a hair’s breadth'))
-  expect(end.getByRole('row', { name: 'A tie: class 5 5' })).toBeTruthy()
-  expect(end.getByRole('row', { name: 'then appearance 6 5' })).toBeTruthy()
+  expect(end.getByRole('row', { name: 'A tie: class 5 5' })).toBeInTheDocument()
+  expect(end.getByRole('row', { name: 'then appearance 6 5' })).toBeInTheDocument()
   expect(end.queryByRole('row', { name: /die/ })).toBeNull()
 })
 
@@ -245,7 +245,7 @@ test('the end tells the points sum by sum, and one can look back at every positi
   location.hash = `#/raid/${session}`
   render(<App client={client} />)
   const end = within(await card(/chosen|heart|breadth|Nobody/))
-  expect(end.getByText(over.outcome?.text ?? '')).toBeTruthy()
+  expect(end.getByText(over.outcome?.text ?? '')).toBeInTheDocument()
   // The sums have the room: the last throws are in the chronicle.
   expect(screen.queryByRole('region', { name: 'Dice' })).toBeNull()
   const total = end.getByRole('row', { name: /^In all/ })
@@ -258,8 +258,9 @@ test('the end tells the points sum by sum, and one can look back at every positi
   act(() => {
     location.hash = `#/replay/${session}/0`
   })
-  expect(await screen.findByRole('heading', { name: 'What does Sir Roderick do?' })).toBeTruthy()
-  expect(await screen.findByRole('group', { name: /^The catacomb of Sir Roderick/ })).toBeTruthy()
+  expect(await screen.findByRole('heading', { name: 'What does Sir Roderick do?' })).toBeInTheDocument()
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('A game looked back on · HERO')
+  expect(await screen.findByRole('group', { name: /^The catacomb of Sir Roderick/ })).toBeInTheDocument()
   // Looked back on, each position is seen by whom it asked: nobody is "you" there.
-  expect(within(screen.getByRole('region', { name: /^Sir Roderick/ })).getByText(/^Ann, mail/)).toBeTruthy()
+  expect(within(screen.getByRole('region', { name: /^Sir Roderick/ })).getByText(/^Ann, mail/)).toBeInTheDocument()
 })

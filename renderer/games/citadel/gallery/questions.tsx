@@ -1,11 +1,11 @@
-import type { Moments } from '../../engine/kernel/proof/moment-types.ts'
-import type { Decision, SessionView } from '../../engine/kernel/types.ts'
-import { DecisionCard } from '../decision/card.tsx'
-import { type Draft, useDraft } from '../decision/draft.ts'
-import { namer, woundsLeft } from '../games/citadel/table/names.ts'
-import { placementPicture } from '../games/citadel/table/placement-picture.tsx'
-import { citadelView } from '../games/citadel/table/view.ts'
-import { Exhibit } from './page.tsx'
+import type { Moments } from '../../../../engine/kernel/proof/moment-types.ts'
+import type { Decision, SessionView } from '../../../../engine/kernel/types.ts'
+import { DecisionCard } from '../../../decision/card.tsx'
+import { type Draft, useDraft } from '../../../decision/draft.ts'
+import { Exhibit } from '../../../gallery/exhibit.tsx'
+import { namer, woundsLeft } from '../table/names.ts'
+import { placementPicture } from '../table/placement-picture.tsx'
+import { citadelView } from '../table/view.ts'
 
 /** Everything that can be asked, each as its card; the table around it is a scene of its own. */
 export function QuestionsPage({ moments: { questions } }: { readonly moments: Moments }) {
@@ -14,7 +14,7 @@ export function QuestionsPage({ moments: { questions } }: { readonly moments: Mo
       {Object.entries(questions).map(([topic, session]) => (
         <Exhibit key={topic} name={topic}>
           {session.decision && <QuestionCard session={session} decision={session.decision} />}
-          <a href={`?question=${topic}`}>At the table</a>
+          <a href={`?game=citadel&question=${topic}`}>At the table</a>
         </Exhibit>
       ))}
     </div>

@@ -1,8 +1,8 @@
-import type { Client } from '../../electron/contract/index.ts'
-import { BACKUPS, DAMAGED, OPEN } from '../fixtures/storage.ts'
-import { CAMPAIGN, RECORDS, STORY, stats } from '../games/citadel/fixtures/chronicle.ts'
-import { type Answers, fixtureClient } from '../games/citadel/fixtures/client.ts'
-import { ATTACK, BLOW, EXPLORING, FIGHTING, LOG, ROUTE, session } from '../games/citadel/fixtures/raid.ts'
+import type { Client } from '../../../../electron/contract/index.ts'
+import { BACKUPS, DAMAGED, OPEN } from '../../../fixtures/storage.ts'
+import { CAMPAIGN, RECORDS, STORY, stats } from '../fixtures/chronicle.ts'
+import { type Answers, fixtureClient } from '../fixtures/client.ts'
+import { ATTACK, BLOW, EXPLORING, FIGHTING, LOG, ROUTE, session } from '../fixtures/raid.ts'
 
 const ROUTE_TAKEN = ROUTE.options?.[0]?.id ?? ''
 
