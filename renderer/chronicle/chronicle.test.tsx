@@ -26,7 +26,7 @@ test('all of it can be read in a window of its own; before anything has happened
   expect(screen.queryByRole('button', { name: 'Read all' })).toBeNull()
   rerender(<Chronicle session="raid" entries={ENTRIES} newFrom={2} aside="turn 1" />)
   fireEvent.click(screen.getByRole('button', { name: 'Read all' }))
-  const whole = within(screen.getByRole('dialog', { name: 'Chronicle of this raid' }))
+  const whole = within(screen.getByRole('dialog', { name: 'Chronicle of this game' }))
   expect(whole.getAllByRole('listitem')).toHaveLength(ENTRIES.length)
   fireEvent.click(whole.getByRole('button', { name: 'Close' }))
   expect(screen.queryByRole('dialog')).toBeNull()

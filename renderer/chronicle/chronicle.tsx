@@ -4,7 +4,7 @@ import { Dialog } from '../dialog/dialog.tsx'
 import { Die } from '../dice/die.tsx'
 import { diceIn, halves, rollsIn, sumInWords } from '../dice/worked-sum.ts'
 import type { EventLook } from '../game-page.ts'
-import { useGamePage } from '../game-pages.ts'
+import { useGamePage, useWords } from '../game-pages.ts'
 import { Icon } from '../icons/icon.tsx'
 import { Case } from './case.tsx'
 import { MomentLink } from './moment.tsx'
@@ -55,6 +55,7 @@ function besideCase({ key, currentTarget }: KeyboardEvent<HTMLOListElement>, fro
 /** What happened, the newest at the foot, each line with its dice and its case; and on request as large as the window. */
 export function Chronicle({ session, entries, newFrom, aside }: ChronicleProps) {
   const [isOpen, setOpen] = useState(false)
+  const { one } = useWords(useRules().game)
   // The question first: what led to it is written down a moment later, together with what is new in it.
   const lines = useDeferredValue(useMemo(() => ({ session, entries, newFrom }), [session, entries, newFrom]))
   return (
@@ -66,7 +67,7 @@ export function Chronicle({ session, entries, newFrom, aside }: ChronicleProps) 
           <button
             type="button"
             className="btn btn--quiet log-open"
-            title="The chronicle of this raid, in a larger window"
+            title={`The chronicle of this ${one}, in a larger window`}
             onClick={() => setOpen(true)}
           >
             Read all
@@ -78,7 +79,7 @@ export function Chronicle({ session, entries, newFrom, aside }: ChronicleProps) 
         <Lines {...lines} />
       </div>
       {isOpen && (
-        <Dialog title="Chronicle of this raid" onClose={() => setOpen(false)} wide>
+        <Dialog title={`Chronicle of this ${one}`} onClose={() => setOpen(false)} wide>
           <div className="log-whole">
             <Lines {...lines} />
           </div>

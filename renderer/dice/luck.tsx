@@ -2,21 +2,25 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Faces } from '../charts/faces.tsx'
 import { Luck } from '../charts/luck.tsx'
+import { useRules } from '../chronicle/rules-context.ts'
 import { Dialog } from '../dialog/dialog.tsx'
+import { useWords } from '../game-pages.ts'
 import { useClient } from '../host/client.tsx'
+import { queries } from '../host/queries.ts'
 
 interface LuckButtonProps {
   readonly session: string
-  /** How far the raid has come: with each choice the ledger is another. */
+  /** How far the session has come: each choice changes the ledger. */
   readonly inputs: number
 }
 
-/** The luck of this raid, behind one quiet word. */
+/** The luck of this session, behind one quiet word. */
 export function LuckButton({ session, inputs }: LuckButtonProps) {
   const [isOpen, setOpen] = useState(false)
+  const title = useTitle()
   return (
     <>
-      <button type="button" className="btn btn--quiet luck-button" onClick={() => setOpen(true)} title="The luck of this raid">
+      <button type="button" className="btn btn--quiet luck-button" onClick={() => setOpen(true)} title={title}>
         Luck
       </button>
       {isOpen && <LuckLedger session={session} inputs={inputs} onClose={() => setOpen(false)} />}
@@ -24,12 +28,17 @@ export function LuckButton({ session, inputs }: LuckButtonProps) {
   )
 }
 
-/** How the dice of a raid have fallen, and what came of them beside what was to be expected. */
+function useTitle(): string {
+  const { one } = useWords(useRules().game)
+  return `The luck of this ${one}`
+}
+
+/** How the dice of a session have fallen, and what came of them beside what was to be expected. */
 function LuckLedger({ session, inputs, onClose }: LuckButtonProps & { readonly onClose: () => void }) {
   const client = useClient()
-  const luck = useQuery({ queryKey: ['luck', session, inputs], queryFn: () => client.call('game.luck', { session }) })
+  const luck = useQuery(queries.luck(client, session, inputs))
   return (
-    <Dialog title="The luck of this raid" onClose={onClose} wide>
+    <Dialog title={useTitle()} onClose={onClose} wide>
       {luck.error && (
         <p className="warn" role="alert">
           {luck.error.message}
