@@ -139,7 +139,7 @@ function fateDifferences(again: Retraced, party: readonly RosterRow[]): readonly
 const FOLLOWS: { readonly [status in 'living' | 'dead' | 'lost']: readonly RosterRow['status'][] } = {
   living: ['living', 'retired'],
   dead: ['dead'],
-  lost: ['lost', 'living', 'retired'], // 16.0
+  lost: ['lost', 'living', 'retired'], // a later end may have freed them
 }
 
 // ---------------------------------------------------------------- in words

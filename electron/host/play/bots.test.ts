@@ -313,3 +313,15 @@ describe('what the seats of a secret game hide', () => {
       expect(await host.refusal(look, { session })).toMatchObject({ code: 'conflict', detail: 'no-story' })
   })
 })
+
+it('what is hidden from nobody at the table may be tried out', async () => {
+  const host = testHost(undefined, [playable({ ...wagerGame, secret: (_, people) => people.length > 1 })])
+  open.push(host)
+  const two = await host.call('game.start', { game: 'wager', seats: 2 })
+  expect(two.secret).toBe(true)
+  expect(await host.refusal('game.branch', { session: two.session, to: 0 })).toMatchObject({ code: 'conflict', detail: 'secret' })
+  expect(await host.refusal('game.simulate', { session: two.session })).toMatchObject({ code: 'conflict', detail: 'secret' })
+  const one = await host.call('game.start', { game: 'wager', seats: 2, bots: [{ seat: 1 }] })
+  expect(one.secret).toBeUndefined()
+  expect(await host.call('game.branch', { session: one.session, to: 0 })).toMatchObject({ branchOf: { session: one.session } })
+})

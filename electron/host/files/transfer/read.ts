@@ -6,7 +6,7 @@ import type { WholeCampaign, WholeCharacter, WholeSession } from '../../../../db
 import type { Playable } from '../../../../engine/kernel/playable.ts'
 import { fingerprint } from '../../../../engine/kernel/random.ts'
 import { badRequest, isRefusal } from '../../../../engine/kernel/refusal.ts'
-import type { Refusal } from '../../../../engine/kernel/types.ts'
+import { type Refusal, UNDO_MODES } from '../../../../engine/kernel/types.ts'
 import { boundedObject } from '../../../contract/plain-json.ts'
 import { RECORD_LEFT } from '../../play/retrace.ts'
 import { CAMPAIGN_FORMAT, CAMPAIGN_VERSION, CharacterLine, EndLine, Header, SessionLine } from './format.ts'
@@ -29,7 +29,7 @@ export async function readCampaignFile(file: Buffer, games: readonly Playable[])
   if (game?.roster === undefined || game.roster === null)
     return bad(`this version of Citadel knows no campaigns of "${header.campaign.game}"`)
   const { undo } = header.campaign
-  const modes: readonly string[] = ['honest', 'teaching', 'ironman']
+  const modes: readonly string[] = UNDO_MODES
   const wrongVariants = game.refusesVariants(header.campaign.variants.filter((variant) => !modes.includes(variant)))
   if (wrongVariants !== null) return bad(`its variants: ${wrongVariants.message}`)
   const characters: WholeCharacter[] = []
