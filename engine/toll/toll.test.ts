@@ -60,7 +60,10 @@ describe('The Toll', () => {
     const { session } = set(LAST, [4]).pick('lay:4').pick('lay:2')
     const told = tale({ last: session.state, steps: session.record.steps })
     expect(told.luck.faces).toEqual([0, 0, 0, 1, 0, 0])
-    expect(told.people.map(({ victory }) => victory)).toEqual([true, false])
+    expect(told.people.map(({ name, victory }) => [name, victory])).toEqual([
+      ['Player 1', true],
+      ['Player 2', false],
+    ])
     expect(told.chapters).toHaveLength(1)
   })
 
