@@ -69,7 +69,7 @@ describe('words', () => {
   test('212C a choice that kills is warned of', () => {
     const levels = { luck: 0, strength: 1, hits: 0, appearance: 5 }
     const table = set({ hero: { at: [7, 6], levels }, counters: [['ogre', 8, 6]], phase: 'monsters', dice: [1, 2, 3, 4] })
-    table.pick('attack').pick('c1')
+    table.pick('attack')
     const words = hero.describe(table.state, table.ask)
     expect(words.option?.('on:strength').warns).toMatch(/dies/)
     expect(words.option?.('on:appearance').warns).toBeUndefined()
