@@ -65,7 +65,9 @@ describe('207A riches: the hero', () => {
   })
 
   it('207A7 gold picked up weighs from the next phase on, and put down it gives nothing back in this one (H-60)', () => {
-    const taken = set({ hero: { at: [4, 3] }, counters: [['gold', 4, 4]] }).pick('step:e').pick('take:c1')
+    const taken = set({ hero: { at: [4, 3] }, counters: [['gold', 4, 4]] })
+      .pick('step:e')
+      .pick('take:c1')
     expect(taken.state.activity?.points).toBe(4)
     const t = set({ hero: { at: [4, 3] }, counters: [['gold', 2, 2]], prepare: carrying })
     expect(t.state.activity?.points).toBe(5)

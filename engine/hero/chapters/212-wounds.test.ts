@@ -163,4 +163,11 @@ describe('212E luck', () => {
     expect(t.ask.topic).toBe('hero-action')
     expect(level(t, 'hits')).toBe(8)
   })
+
+  it('212E, 212D2 it warns where taking the damage is his death, and only there', () => {
+    const keep = (dice: readonly [number, number], more: Record<string, number>) =>
+      struck([3, 3], dice, levels({ luck: 1, ...more })).decision.options?.find(({ id }) => id === 'keep')
+    expect(keep([2, 2], {})?.warns).toBeUndefined()
+    expect(keep([2, 2], { strength: 0, hits: 1 })?.warns).toMatch(/he dies/)
+  })
 })
