@@ -25,6 +25,7 @@ function Card({ decision, onAnswer, seats = ['Anna'], lastSeat }: Shown) {
       busy={false}
       notes={null}
       nameOf={(id) => id}
+      counts="wounds"
       onAnswer={onAnswer}
     />
   )

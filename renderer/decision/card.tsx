@@ -30,6 +30,8 @@ export interface DecisionCardProps {
   readonly nameOf: (id: string) => string
   readonly leftOf?: (id: string) => number | undefined
   readonly pictureOf?: (option: Option) => ReactNode
+  /** What the mean of an option's odds counts: `wounds`. */
+  readonly counts: string
   /** How the fight would end, on request: under the options. */
   readonly outlook?: ReactNode
   readonly onAnswer: (answer: Answer) => void
@@ -101,7 +103,21 @@ interface BodyProps extends DecisionCardProps {
   readonly onPick: (ids: readonly string[]) => void
 }
 
-function Body({ decision, draft, busy, labelledBy, nameOf, leftOf, pictureOf, outlook, whyOpen, onWhy, onPick, onAnswer }: BodyProps) {
+function Body({
+  decision,
+  draft,
+  busy,
+  labelledBy,
+  nameOf,
+  leftOf,
+  pictureOf,
+  counts,
+  outlook,
+  whyOpen,
+  onWhy,
+  onPick,
+  onAnswer,
+}: BodyProps) {
   const form = { decision, busy, onAnswer: (value: NonNullable<Answer['value']>) => onAnswer({ value }) }
   switch (decision.kind) {
     case 'pick':
@@ -115,6 +131,7 @@ function Body({ decision, draft, busy, labelledBy, nameOf, leftOf, pictureOf, ou
               nameOf={nameOf}
               {...(leftOf && { leftOf })}
               {...(pictureOf && { pictureOf })}
+              counts={counts}
               onConfirm={() => onPick(draft.picked)}
             />
             <Why option={chosenOption(decision, draft)} open={whyOpen} onOpen={onWhy} />

@@ -7,9 +7,17 @@ export function percent(chance: number | undefined): string {
   return `${value.endsWith('.0') ? value.slice(0, -2) : value}\u202f%`
 }
 
-/** What the third column counts: kills of the foe, or where nothing strikes anybody the chance to fall of it oneself. */
-export function thirdColumn(options: readonly Option[]): 'kill' | 'fall' {
-  return options.some(({ odds }) => odds?.kill !== undefined) ? 'kill' : 'fall'
+/** What stands beside chance and mean: how likely it kills its target, or whoever does it; nothing, where nobody can die of it. */
+export type ThirdColumn = 'kill' | 'fall' | 'none'
+
+export function thirdColumn(options: readonly Option[]): ThirdColumn {
+  if (options.some(({ odds }) => odds?.kill !== undefined)) return 'kill'
+  return options.some(({ odds }) => odds?.die !== undefined) ? 'fall' : 'none'
+}
+
+/** A mean to two places, with a minus that is as wide as a figure. */
+export function mean(expected: number | undefined): string {
+  return expected === undefined ? '–' : expected.toFixed(2).replace('-', '−')
 }
 
 /** Odds as whoever wants none sees them: not at all. Warnings stay. */
@@ -18,7 +26,7 @@ export function withoutOdds(option: Option): Option {
   return plain
 }
 
-/** True for odds that belong in the columns hit, wounds, kill. */
+/** True for odds that belong in columns: chance, mean, and where somebody can die, how likely that is. */
 export function hasFigures(option: Option): boolean {
   return option.odds !== undefined && (option.odds.expected !== undefined || option.odds.kill !== undefined)
 }

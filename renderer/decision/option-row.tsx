@@ -2,7 +2,7 @@ import type { KeyboardEvent, ReactNode } from 'react'
 import type { Blocked, Option } from '../../engine/kernel/types.ts'
 import { Case } from '../chronicle/case.tsx'
 import { Icon } from '../icons/icon.tsx'
-import { percent } from './odds.ts'
+import { mean, percent, type ThirdColumn } from './odds.ts'
 
 interface OptionRowProps {
   readonly option: Option
@@ -13,7 +13,7 @@ interface OptionRowProps {
   /** The figure on its key, 1 to 9. */
   readonly hotkey?: number | undefined
   /** The third column of figures; null where odds have no columns. */
-  readonly columns: 'kill' | 'fall' | null
+  readonly columns: ThirdColumn | null
   readonly picture?: ReactNode
   readonly cost?: number
   readonly onChoose: () => void
@@ -110,12 +110,12 @@ function Detail({ text, cost = 0, falls }: DetailProps) {
   )
 }
 
-function OddsColumns({ option: { odds }, third }: { readonly option: Option; readonly third: 'kill' | 'fall' }) {
+function OddsColumns({ option: { odds }, third }: { readonly option: Option; readonly third: ThirdColumn }) {
   return (
-    <span className="odds">
+    <span className={third === 'none' ? 'odds odds--two' : 'odds'}>
       <span>{percent(odds?.chance)}</span>
-      <span>{odds?.expected === undefined ? '–' : odds.expected.toFixed(2)}</span>
-      <span>{percent(third === 'kill' ? odds?.kill : odds?.die)}</span>
+      <span>{mean(odds?.expected)}</span>
+      {third !== 'none' && <span>{percent(third === 'kill' ? odds?.kill : odds?.die)}</span>}
     </span>
   )
 }

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type ReactNode, useId } from 'react'
 import type { Decision, Option } from '../../engine/kernel/types.ts'
 import { asidesByCharacter, type Draft, isSingle, mainBlocked, optionsFor, targetsOf, verbOf } from './draft.ts'
-import { hasFigures, thirdColumn } from './odds.ts'
+import { hasFigures, type ThirdColumn, thirdColumn } from './odds.ts'
 import { BlockedRow, OptionRow } from './option-row.tsx'
 
 /** Options that end a turn stand at the card's foot. */
@@ -16,11 +16,13 @@ export interface PickProps {
   /** A small figure beside a target's name: what it has left. */
   readonly leftOf?: (id: string) => number | undefined
   readonly pictureOf?: (option: Option) => ReactNode
+  /** What the mean of an option's odds counts: `wounds`. */
+  readonly counts: string
   readonly onConfirm: () => void
 }
 
 /** A choice among options: one by radio, several by ticks, both by keys 1 to 9. */
-export function Pick({ decision, draft, labelledBy, nameOf, leftOf, pictureOf, onConfirm }: PickProps) {
+export function Pick({ decision, draft, labelledBy, nameOf, leftOf, pictureOf, counts, onConfirm }: PickProps) {
   const options = listed(decision, draft.target)
   const columns = options.some(hasFigures) ? thirdColumn(options) : null
   const targets = targetsOf(decision)
@@ -41,10 +43,10 @@ export function Pick({ decision, draft, labelledBy, nameOf, leftOf, pictureOf, o
       {columns !== null && (
         <div className="odds-head" aria-hidden="true">
           <span />
-          <span className="odds">
+          <span className={columns === 'none' ? 'odds odds--two' : 'odds'}>
             <span>{fighting ? 'hit' : 'chance'}</span>
-            <span>wounds</span>
-            <span>{columns}</span>
+            <span>{counts}</span>
+            {columns !== 'none' && <span>{columns}</span>}
           </span>
         </div>
       )}
@@ -75,7 +77,7 @@ export function footOptions(decision: Decision, target: string | null): readonly
 interface RowsProps {
   readonly decision: Decision
   readonly draft: Draft
-  readonly columns: 'kill' | 'fall' | null
+  readonly columns: ThirdColumn | null
   readonly pictureOf: ((option: Option) => ReactNode) | undefined
   readonly onConfirm: () => void
 }

@@ -249,7 +249,7 @@ function Units() {
 const CONDITIONS = ['Drunk −2', 'Sickened −1', 'Strength +2', 'Mage-armor']
 
 function Cards() {
-  const card = { decision: BLOW, seats: ['Player 1'], lastSeat: null, busy: false, notes: null, onAnswer: () => {} }
+  const card = { decision: BLOW, seats: ['Player 1'], lastSeat: null, busy: false, notes: null, counts: 'wounds', onAnswer: () => {} }
   const draft = useDraft(BLOW)
   const nameOf = (id: string) => id
   const still = { ...card, draft, nameOf }

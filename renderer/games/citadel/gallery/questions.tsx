@@ -53,6 +53,7 @@ function StillCard({ decision, draft, seats, names, left, level }: StillCardProp
         nameOf={names}
         leftOf={left}
         pictureOf={placementPicture(level)}
+        counts="wounds"
         onAnswer={() => {}}
       />
     </div>

@@ -31,6 +31,7 @@ export function Card({ table, decision, view, draft }: CardProps) {
       leftOf={woundsLeft(view)}
       pictureOf={placementPicture(view.level)}
       outlook={<OutlookHere table={table} decision={decision} view={view} draft={draft} />}
+      counts="wounds"
       onAnswer={table.answer}
     />
   )

@@ -44,7 +44,7 @@ export function Fight({ view, session, decision, draft, log, telling = null, onO
   return (
     <main className="field fight">
       <RoundSteps view={view} onMap={onMap}>
-        <LuckButton session={session.session} inputs={session.inputs} />
+        <LuckButton session={session} />
       </RoundSteps>
       <Arena
         ours={ours(view)}

@@ -114,7 +114,7 @@ function Side({ table, view, draft, tray, telling }: SideProps) {
       ) : (
         <Card table={table} decision={session.decision} view={view} draft={draft} />
       )}
-      {dice && <DiceTray rolled={session.rolled} luck={<LuckButton session={session.session} inputs={session.inputs} />} />}
+      {dice && <DiceTray rolled={session.rolled} luck={<LuckButton session={session} />} />}
       <Guided choice={session.inputs} topic={session.decision?.topic ?? null} events={session.events} states={[`level.${view.level}`]}>
         <Chronicle session={session.session} entries={entries} newFrom={newFrom} aside={aside} />
       </Guided>
