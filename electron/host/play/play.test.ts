@@ -194,7 +194,7 @@ describe('undo and redo', () => {
     await host.pick(begun, 'exit:north')
     const back = await host.call('game.undo', { session, revision: 1 })
     const other = await host.pick(back, 'exit:north')
-    expect(other.events[0]).toMatchObject({ type: 'taken-back', text: expect.stringContaining('falls anew') })
+    expect(other.events[0]).toMatchObject({ type: 'taken-back', text: expect.stringContaining('new dice will be rolled') })
   })
 
   it('ironman: nothing is taken back', async () => {
