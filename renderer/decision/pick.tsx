@@ -5,7 +5,7 @@ import { Folded } from './folded.tsx'
 import { hasFigures, type ThirdColumn, thirdColumn } from './odds.ts'
 import { BlockedRow, OptionRow } from './option-row.tsx'
 
-/** Options that end a turn stand at the card's foot. */
+/** Options that end a turn are buttons at the foot of the card. */
 const AT_FOOT = new Set(['pass', 'later'])
 
 export interface PickProps {
@@ -14,7 +14,7 @@ export interface PickProps {
   readonly labelledBy: string
   /** Names of characters and monsters by id. */
   readonly nameOf: (id: string) => string
-  /** A small figure beside a target's name: what it has left. */
+  /** A small figure beside the name of a target: what it has left. */
   readonly leftOf?: (id: string) => number | undefined
   readonly pictureOf?: (option: Option) => ReactNode
   /** What the mean of an option's odds counts: `wounds`. */
@@ -62,14 +62,14 @@ export function Pick({ decision, draft, labelledBy, nameOf, leftOf, pictureOf, c
   )
 }
 
-/** The main options that have a row of their own, in the order of their keys. */
+/** The main options that have a row, in the order of their keys. */
 export function listed(decision: Decision, target: string | null): readonly Option[] {
   const options = optionsFor(decision, target)
   const rows = options.filter((option) => !AT_FOOT.has(verbOf(option)))
   return rows.length > 0 ? rows : options
 }
 
-/** The main options that stand as buttons at the foot. */
+/** The main options that are buttons at the foot. */
 export function footOptions(decision: Decision, target: string | null): readonly Option[] {
   const rows = listed(decision, target)
   return optionsFor(decision, target).filter((option) => !rows.includes(option))
@@ -118,7 +118,7 @@ function Rows({
   )
 }
 
-/** Healing, handing things over: folded away, sorted by who would do it. */
+/** Healing, handing things over: folded away, grouped by who would do it. */
 function Asides({ nameOf, ...rows }: RowsProps & { readonly nameOf: (id: string) => string }) {
   const groups = asidesByCharacter(rows.decision)
   const id = useId()

@@ -5,13 +5,13 @@ import { Folded } from './folded.tsx'
 import { percent } from './odds.ts'
 
 interface WhyProps {
-  /** Nothing may be laid out. */
+  /** There may be no choice yet. */
   readonly option: Option | undefined
   readonly open: boolean
   readonly onOpen: (open: boolean) => void
 }
 
-/** How the odds of the option laid out come about: folded until somebody asks. It stays open from choice to choice. */
+/** Where the odds of the chosen option come from: folded until somebody asks. It stays open from choice to choice. */
 export function Why({ option, open, onOpen }: WhyProps) {
   const odds = option?.odds
   if (odds === undefined || (odds.why === undefined && odds.die === undefined && odds.leavesOut === undefined)) return null
@@ -33,7 +33,7 @@ export function Why({ option, open, onOpen }: WhyProps) {
           <Roll key={i} roll={roll} />
         ))}
         {odds.die !== undefined && odds.kill !== undefined && <Answer die={odds.die} />}
-        {odds.leavesOut !== undefined && <p className="why-answer">Not reckoned with: {odds.leavesOut}.</p>}
+        {odds.leavesOut !== undefined && <p className="why-answer">Not included: {odds.leavesOut}.</p>}
       </div>
     </Folded>
   )

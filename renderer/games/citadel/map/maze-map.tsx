@@ -20,21 +20,21 @@ export interface MazeMapProps {
   readonly picked: readonly string[]
   readonly onPick: (option: string) => void
   readonly onConfirm: () => void
-  /** Which way the beads go: back to the Gateway, or as the party has walked. */
+  /** What the beads show: the way back to the Gateway, or the way the party has walked. */
   readonly way: 'back' | 'walked'
-  /** Of a raid that is looked back on: an even light. */
+  /** In the replay: an even light. */
   readonly asRoute: boolean
   readonly hold: Hold
   readonly onHold: (hold: Hold) => void
-  /** Where the party stood when it was last seen on a chart, also on one before this. */
+  /** Where the party stood when last seen on a chart, also on an earlier one. */
   readonly stood?: RefObject<string | null>
-  /** What the chart of each level showed last, also on one before this. */
+  /** What the chart of each level showed last, also on an earlier one. */
   readonly shown?: Map<Level, Bounds>
-  /** The stairs were taken to look at another level, at that cell. */
+  /** The stairs were used to look at another level, at that cell. */
   readonly onStairs: (to: Level, at: Cell) => void
-  /** What the place under the pointer or the focus has to say; `null` when there is none. */
+  /** The text of the place under the pointer or the focus; `null` when there is none. */
   readonly onTell: (text: string | null) => void
-  /** Stands beside the chart of the level that was asked for. */
+  /** Shown beside the chart of the chosen level. */
   readonly beside?: boolean
   readonly ref?: Ref<ChartHandle>
 }
@@ -66,7 +66,7 @@ export function MazeMap(props: MazeMapProps) {
     picked,
     towards: stopTowards,
     words,
-    // A ghost speaks for its own way of laying the chit.
+    // A ghost describes its own placement of the chit.
     wordsOver: (event) => {
       const placement = placements.find(({ option }) => option.id === dataAt(event, 'ghost')?.ghost)
       return placement ? tellPlacement(placement, segments) : null
@@ -124,12 +124,12 @@ function useBounds(cells: readonly Cell[], least: readonly [number, number], lev
 }
 
 const KEYS =
-  'Arrow keys go from place to place, with Shift they move the map; + and − zoom, 0 shows all, Home the party; Page Down and Page Up take stairs.'
+  'The arrow keys go from place to place, and with Shift they move the map; + and − zoom, 0 shows everything, Home the party; Page Down and Page Up use stairs.'
 
-/** What the places of the maze answer, and the keys and presses that are the maze's own. */
+/** The answers of the places of the maze, and the keys and presses specific to it. */
 function answersOf({ view, level, picked, onPick, onStairs }: MazeMapProps) {
   return {
-    /** Pressed again, a place offers its next option: the other way to lay the chit. */
+    /** Pressed again, a place offers its next option: the next placement of the chit. */
     onChoose: ({ options }: Stop) => {
       const here = options.findIndex(({ id }) => picked.includes(id))
       const next = options[(here + 1) % options.length]
@@ -141,7 +141,7 @@ function answersOf({ view, level, picked, onPick, onStairs }: MazeMapProps) {
       if (to !== null && segment?.feature === 'staircase' && isLevel(to)) onStairs(to, segment)
       return to !== null
     },
-    /** A tag leads up or down the stairs; a ghost is laid as it lies. */
+    /** A tag leads up or down the stairs; a ghost chooses its placement. */
     onPress: (event: MouseEvent): boolean => {
       const stairs = dataAt(event, 'stairs')
       const to = Number(stairs?.stairs)

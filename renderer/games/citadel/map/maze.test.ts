@@ -30,7 +30,7 @@ describe('walking', () => {
   })
 })
 
-test('the way back leads from the party to the Gateway', () => {
+test('the way back runs from the party to the Gateway', () => {
   const way = wayBack(EXPLORING).map(({ segment: { id } }) => id)
   expect(way[0]).toBe('s4')
   expect(way.at(-1)).toBe('gateway')
@@ -46,14 +46,14 @@ test('beads run straight from edge to edge and curve where they turn', () => {
   expect(path).toBe('M50,50L100,50Q150,50 150,100L150,150')
 })
 
-test('an exit is open where no segment lies beyond and nothing blocks it', () => {
+test('an exit is open where there is no segment beyond and nothing blocks it', () => {
   const exits = openExits(segmentsOn(EXPLORING, 1)).map(({ segment: { id }, side }) => `${id} ${side}`)
   expect(exits).toContain('s4 east')
   expect(exits).not.toContain('s4 north')
   expect(exits).not.toContain('s8 west')
 })
 
-test('a map shows at least nine by five cells, with what there is in the middle', () => {
+test('a map shows at least nine by five cells, its content in the middle', () => {
   expect(boundsOf([{ x: 0, y: 0 }])).toEqual({ left: -4, top: -2, columns: 9, rows: 5 })
   expect(
     boundsOf([
@@ -66,7 +66,7 @@ test('a map shows at least nine by five cells, with what there is in the middle'
 describe('a way on a level', () => {
   const cells = (ways: readonly (readonly { x: number; y: number }[])[]) => ways.map((way) => way.map(({ x, y }) => `${x},${y}`).join(' '))
 
-  test('the way walked keeps its order, and begins anew where the party did not step', () => {
+  test('the way walked keeps its order, and breaks where the party did not step', () => {
     const at = (trail: string[]) => ({ ...EXPLORING, map: { ...EXPLORING.map, trail } })
     expect(cells(walkedOn(at(['gateway', 's1', 's2', 's1']), 1))).toEqual(['0,0 1,0 1,1 1,0'])
     expect(cells(walkedOn(at(['gateway', 's1', 's19', 's20']), 1))).toEqual(['0,0 1,0', '5,-1 6,-1'])

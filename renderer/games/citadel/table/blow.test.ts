@@ -10,7 +10,7 @@ function entry(n: number, type: string, data: LogEntry['data']): LogEntry {
 
 const ATTACK = entry(1, 'attack', { who: 'una', target: 'orc-1', column: 'bow', rolls: [roll] })
 
-test('9.5 the last blow is the newest attack of this fight', () => {
+test('9.5 the last blow is the latest attack of this fight', () => {
   expect(lastBlow([entry(0, 'turn-begins', { turn: 3 }), ATTACK, entry(2, 'wounded', {})])).toMatchObject({
     who: 'una',
     target: 'orc-1',

@@ -5,7 +5,7 @@ import type { Blow } from './last-blow.tsx'
 /** With these a fight begins, or what was fought before is over. */
 const BEGINNINGS: ReadonlySet<string> = new Set(['turn-begins', 'combat-begins'])
 
-/** The newest attack of this fight, out of the chronicle (9.5); none before the first blow. */
+/** The latest attack of this fight, from the chronicle (9.5); null before the first blow. */
 export function lastBlow(log: readonly LogEntry[]): Blow | null {
   for (const entry of log.toReversed()) {
     if (BEGINNINGS.has(entry.type)) return null
@@ -15,7 +15,7 @@ export function lastBlow(log: readonly LogEntry[]): Blow | null {
   return null
 }
 
-/** The attack that an event tells of; null where it is none. */
+/** The attack that an event tells of; null for any other event. */
 export function blowIn({ type, rule, data }: LogEntry): Blow | null {
   if (type !== 'attack' || typeof data !== 'object' || data === null || !('who' in data)) return null
   const { who, target, column } = data

@@ -24,7 +24,7 @@ interface FightProps {
   readonly decision: Decision | null
   readonly draft: Draft
   readonly log: readonly LogEntry[]
-  /** What the last choice led to, where it is being told; then the decision waits at the card and not in the ranks. */
+  /** What the last choice led to, while it is being told; meanwhile the decision is at the card and not in the ranks. */
   readonly telling?: Telling | null
   readonly onOpen: (character: string) => void
   readonly onMap: () => void
@@ -74,7 +74,7 @@ export function Fight({ view, session, decision, draft, log, telling = null, onO
   )
 }
 
-/** The column of table 9.9 of somebody's next blow: the weapon in hand, or the monster's. */
+/** The column of table 9.9 for somebody's next blow: the weapon in hand, or the monster's. */
 function weaponOf(view: CitadelView, id: string): string | null {
   const who: CharacterView | undefined = view.party.find((other) => other.id === id)
   if (who) return who.kind === 'charmed-monster' ? 'monster' : who.inHand

@@ -37,7 +37,7 @@ const rest = () => screen.queryByRole('button', { name: /The rest at once/ })
 const arena = () => within(screen.getByRole('region', { name: 'The two march orders' }))
 const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
 
-test('what a choice led to is told deed by deed, and the next question does not wait for it', async () => {
+test('what a choice led to is told deed by deed, without delaying the next question', async () => {
   await strike()
   expect(rest()?.textContent).toContain('1 of')
   expect(arena().getByRole('button', { name: /Orc 3/ }).textContent).toContain('Fallen')
