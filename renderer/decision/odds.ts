@@ -1,13 +1,13 @@
 import type { Option } from '../../engine/kernel/types.ts'
 
-/** `83.3 %`, `100 %`, and neither 0 nor 100 for what is only nearly so; a dash where there is nothing to say. */
+/** `83.3 %`, `100 %`, never 0 or 100 for what is only nearly so; a dash where there is no figure. */
 export function percent(chance: number | undefined): string {
   if (chance === undefined) return '–'
   const value = chance <= 0 ? '0' : chance >= 1 ? '100' : Math.min(99.9, Math.max(0.1, chance * 100)).toFixed(1)
   return `${value.endsWith('.0') ? value.slice(0, -2) : value}\u202f%`
 }
 
-/** What stands beside chance and mean: how likely it kills its target, or whoever does it; nothing, where nobody can die of it. */
+/** The column beside chance and mean: the chance of killing the target, or of falling oneself; none where nobody can die. */
 export type ThirdColumn = 'kill' | 'fall' | 'none'
 
 export function thirdColumn(options: readonly Option[]): ThirdColumn {
@@ -20,7 +20,7 @@ export function mean(expected: number | undefined): string {
   return expected === undefined ? '–' : expected.toFixed(2).replace('-', '−')
 }
 
-/** Odds as whoever wants none sees them: not at all. Warnings stay. */
+/** Removes the odds for players who have switched them off. Warnings stay. */
 export function withoutOdds(option: Option): Option {
   const { odds: _, ...plain } = option
   return plain

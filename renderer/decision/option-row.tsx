@@ -8,11 +8,11 @@ interface OptionRowProps {
   readonly option: Option
   readonly role: 'radio' | 'checkbox'
   readonly chosen: boolean
-  /** In a group of radios one row takes the tab stop. */
+  /** In a group of radios one row has the tab stop. */
   readonly tabStop: boolean
-  /** The figure on its key, 1 to 9. */
+  /** The digit of its key, 1 to 9. */
   readonly hotkey?: number | undefined
-  /** The third column of figures; null where odds have no columns. */
+  /** The third column of odds; null where they have no columns. */
   readonly columns: ThirdColumn | null
   readonly picture?: ReactNode
   readonly cost?: number
@@ -72,12 +72,12 @@ export function OptionRow({ option, role, chosen, tabStop, hotkey, columns, pict
   )
 }
 
-/** The chance to fall, where no column says it. */
+/** The chance of falling, where no column shows it. */
 function fallsOf({ odds }: Option, columns: OptionRowProps['columns']): number {
   return columns === 'fall' ? 0 : (odds?.die ?? 0)
 }
 
-/** Nothing is rolled for the deed itself. */
+/** Nothing is rolled for the action itself. */
 function isFallAlone({ odds }: Option): boolean {
   return odds?.die !== undefined && odds.chance === undefined && odds.expected === undefined
 }
@@ -120,7 +120,7 @@ function OddsColumns({ option: { odds }, third }: { readonly option: Option; rea
   )
 }
 
-/** What may not be done now: struck, with the reason and its case. */
+/** What is not allowed now: struck through, with the reason and its case. */
 export function BlockedRow({ blocked }: { readonly blocked: Blocked }) {
   return (
     <div className="opt is-blocked">

@@ -13,7 +13,7 @@ interface LuckButtonProps {
   readonly session: SessionView
 }
 
-/** The luck of this session, behind one quiet word. While seats hide something from each other it would tell, and is not there. */
+/** The luck of this session, behind a quiet button. While seats hide something from each other it would tell, and is not there. */
 export function LuckButton({ session: { session, inputs, secret } }: LuckButtonProps) {
   const [isOpen, setOpen] = useState(false)
   const title = useTitle()
@@ -35,12 +35,12 @@ function useTitle(): string {
 
 interface LedgerProps {
   readonly session: string
-  /** How far the session has come: each choice changes the ledger. */
+  /** The number of choices so far: each changes the ledger. */
   readonly inputs: number
   readonly onClose: () => void
 }
 
-/** How the dice of a session have fallen, and what came of them beside what was to be expected. */
+/** How the dice of a session have fallen, beside what was expected. */
 function LuckLedger({ session, inputs, onClose }: LedgerProps) {
   const client = useClient()
   const luck = useQuery(queries.luck(client, session, inputs))
@@ -51,14 +51,14 @@ function LuckLedger({ session, inputs, onClose }: LedgerProps) {
           {luck.error.message}
         </p>
       )}
-      {luck.isPending && <p className="muted">The dice are being counted.</p>}
+      {luck.isPending && <p className="muted">Counting the dice.</p>}
       {luck.data && (
         <div className="luck-ledger">
           <Faces faces={luck.data.faces} />
           <Luck kinds={luck.data.kinds} />
           <p className="small muted">
-            What was to be expected is reckoned throw by throw, from the odds as they stood. It says how the dice have fallen, never how
-            they will.
+            Expectations are worked out throw by throw, from the odds at the time. They tell how the dice have fallen, never how they will
+            fall.
           </p>
         </div>
       )}

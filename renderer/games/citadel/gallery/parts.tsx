@@ -328,7 +328,7 @@ function DialogExhibit() {
       </button>
       {open && (
         <Dialog title="Delete the campaign?" onClose={() => setOpen(false)}>
-          <p>It cannot be brought back but from a backup.</p>
+          <p>It can only be restored from a backup.</p>
         </Dialog>
       )}
     </>

@@ -37,7 +37,7 @@ export function Card({ table, decision, view, draft }: CardProps) {
   )
 }
 
-/** Where monsters are met or fought, and odds are wanted: how it would end. */
+/** When monsters are met or fought and odds are switched on: how it would end. */
 function OutlookHere({ table, decision, view, draft }: CardProps) {
   const { odds } = useSettings()
   const session = table.view
