@@ -3,7 +3,7 @@ import type { LogEntry } from '../../engine/kernel/types.ts'
 import { Line } from '../chronicle/chronicle.tsx'
 import { Exhibit } from './exhibit.tsx'
 
-/** Everything that can happen, as the chronicle says it. */
+/** Everything that can happen, as the chronicle tells it. */
 export function EventsPage({ moments: { events } }: { readonly moments: Moments }) {
   return (
     <div className="gallery-lines">
@@ -16,7 +16,7 @@ export function EventsPage({ moments: { events } }: { readonly moments: Moments 
   )
 }
 
-/** Lines that belong together, as the game names them. */
+/** Lines that belong together, as the game groups them. */
 export function PassagesPage({ moments: { passages } }: { readonly moments: Moments }) {
   return (
     <div className="gallery-lines">

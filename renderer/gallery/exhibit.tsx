@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 
 interface ExhibitProps {
-  /** What it is called in the code. */
+  /** Its name in the code. */
   readonly name: string
   readonly children: ReactNode
 }

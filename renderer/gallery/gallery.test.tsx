@@ -30,13 +30,13 @@ function exhibit(name: string) {
   return within(figure)
 }
 
-test('every type of event hangs in the gallery as a line of the chronicle with its picture', () => {
+test('the gallery shows every type of event as a line of the chronicle with its picture', () => {
   show(<EventsPage moments={moments} />)
   expect(screen.queryAllByRole('alert')).toEqual([])
   for (const type of EVENT_TYPES) expect(exhibit(type).getByRole('listitem').querySelector('.log-i use'), type).not.toBeNull()
 })
 
-test('every question of the game hangs there as its card', () => {
+test('it shows every question of the game as a card', () => {
   show(<QuestionsPage moments={moments} />)
   for (const topic of Object.keys(TOPICS)) {
     const prompt = moments.questions[topic]?.decision?.prompt ?? topic
@@ -44,7 +44,7 @@ test('every question of the game hangs there as its card', () => {
   }
 })
 
-test('every result of the Feature Table hangs there, and all that the mirror can tell', () => {
+test('it shows every result of the Feature Table, and everything the mirror can tell', () => {
   show(<PassagesPage moments={moments} />)
   const results = Object.entries(FEATURE_TABLE).flatMap(([feature, named]) => named.map((result) => `${feature}: ${result}`))
   for (const what of [...results, 'mirror: level', 'mirror: distance', 'mirror: both'])

@@ -17,17 +17,17 @@ interface Asked {
 
 /**
  * `?game=hero` and with it `&scene=fight`, a screen on fixtures; `&question=route`, the table at a question, at an end or behind the
- * curtain; `&page=parts`, a page of parts. Without any of them, what there is.
+ * curtain; `&page=parts`, a page of parts. Without any of them, the list.
  */
 export function Gallery({ query }: { readonly query: URLSearchParams }) {
   const galleries = useGalleries()
-  if (galleries === null) return <p className="waiting">The gallery is being hung.</p>
+  if (galleries === null) return <p className="waiting">Hanging the gallery.</p>
   const page = pageOf(query.get('game') ?? '')
   const gallery = page && galleries.get(page.id)
   return gallery ? <OfGame page={page} gallery={gallery} query={query} /> : <Contents galleries={galleries} />
 }
 
-/** Loaded by folder: what hangs here is no part of the app, and no list of the app names it. */
+/** Loaded by folder: the gallery is not part of the app, and no list of the app names it. */
 const GALLERIES = import.meta.glob<{ readonly GALLERY: GameGallery }>('../games/*/gallery/index.ts')
 
 function useGalleries(): ReadonlyMap<string, GameGallery> | null {
@@ -73,7 +73,7 @@ function OfGame({ page, gallery, query }: Asked) {
   )
 }
 
-/** What every game has a page of. */
+/** The pages that every game has. */
 const COMMON: Readonly<Record<string, { readonly title: string; readonly of: (moments: PlayedMoments, page: GamePage) => ReactNode }>> = {
   events: { title: 'Everything that can happen', of: (moments) => <EventsPage moments={moments} /> },
   passages: { title: 'What belongs together', of: (moments) => <PassagesPage moments={moments} /> },
@@ -84,7 +84,7 @@ const COMMON: Readonly<Record<string, { readonly title: string; readonly of: (mo
 function Contents({ galleries }: { readonly galleries: ReadonlyMap<string, GameGallery> }) {
   return (
     <Page title="The gallery">
-      <p>Everything that the app can show, on fixtures. Add &amp;theme=dark for candle-light.</p>
+      <p>Everything the app can show, on fixtures. Add &amp;theme=dark for candle-light.</p>
       {PAGES.map((page) => {
         const gallery = galleries.get(page.id)
         return gallery && <List key={page.id} page={page} gallery={gallery} />
@@ -120,10 +120,10 @@ interface PlayedProps {
   readonly children: (moments: PlayedMoments) => ReactNode
 }
 
-/** What has been found by playing, once it is there. */
+/** What playing has found, once it has arrived. */
 function Played({ game, children }: PlayedProps) {
   const moments = useMoments(game)
-  return moments === null ? <p className="waiting">Games are being played.</p> : children(moments)
+  return moments === null ? <p className="waiting">Playing games.</p> : children(moments)
 }
 
 function Screen({ at, client }: GalleryScene) {

@@ -3,13 +3,13 @@ import type { Client } from '../../electron/contract/index.ts'
 import type { Moments } from '../../engine/kernel/proof/moment-types.ts'
 import type { SessionView } from '../../engine/kernel/types.ts'
 
-/** What of a game hangs in the gallery: `games/<game>/gallery/index.ts` exports it as `GALLERY`. It is no part of the app, so no manifest leads to it. */
+/** A game's part of the gallery: `games/<game>/gallery/index.ts` exports it as `GALLERY`. It is not part of the app, so no manifest leads to it. */
 export interface GameGallery {
-  /** Pages of parts, by the name they go by in the address. */
+  /** Pages of parts, by their name in the address. */
   readonly pages: Readonly<Record<string, GalleryPage>>
   /** Whole screens on fixtures, by name. */
   readonly scenes: Readonly<Record<string, GalleryScene>>
-  /** Its table at a position that was played. */
+  /** Its table at a position reached by playing. */
   readonly atTable: (session: SessionView, moments: PlayedMoments) => GalleryScene
 }
 
@@ -18,13 +18,13 @@ export interface GalleryPage {
   readonly Page: ComponentType<{ readonly moments: PlayedMoments }>
 }
 
-/** A screen of the app: its address, and what answers it. */
+/** A screen of the app: its address, and the host that answers it. */
 export interface GalleryScene {
   readonly at: string
   readonly client: Client
 }
 
-/** One of everything that the gallery's server has found by playing, with the game's tables. */
+/** One of everything that the gallery server has found by playing, with the tables of the game. */
 export interface PlayedMoments extends Moments {
   readonly tables: Readonly<Record<string, unknown>>
 }

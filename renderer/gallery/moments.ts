@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import type { PlayedMoments } from './game-gallery.ts'
 
-/** What the gallery's server has found by playing; null until it is there, which takes it some seconds the first time. */
+/** What the gallery server has found by playing; null until it arrives, which takes some seconds the first time. */
 export function useMoments(game: string): PlayedMoments | null {
   const [moments, setMoments] = useState<PlayedMoments | null>(null)
   useEffect(() => {

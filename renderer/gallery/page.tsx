@@ -9,14 +9,14 @@ import { ClientProvider } from '../host/client.tsx'
 
 interface PageProps {
   readonly title: string
-  /** Whose parts they are. */
+  /** The game whose parts they are. */
   readonly game?: string
   readonly children: ReactNode
 }
 
 const CLIENT = fixtureClient({ 'game.simulate': () => SIMULATION })
 
-/** A page of the gallery: parts of the app side by side, each with what it needs around it. */
+/** A page of the gallery: parts of the app side by side, each with the providers it needs. */
 export function Page({ title, game = PAGES[0]?.id ?? '', children }: PageProps) {
   const [queries] = useState(() => new QueryClient({ defaultOptions: { queries: { retry: false } } }))
   return (
@@ -27,7 +27,7 @@ export function Page({ title, game = PAGES[0]?.id ?? '', children }: PageProps) 
             <main className="gallery">
               <header className="gallery-head">
                 <h1 className="display">{title}</h1>
-                <a href="?">All of the gallery</a>
+                <a href="?">The whole gallery</a>
               </header>
               {children}
             </main>

@@ -1,7 +1,7 @@
 import type { Moments } from '../../engine/kernel/proof/moment-types.ts'
 import type { SessionView } from '../../engine/kernel/types.ts'
 
-/** The table at every question and every end; and, where another seat than the first is asked, as two people at one screen meet it. */
+/** The table at every question and every end and, where a seat other than the first is asked, as two people at one screen see it. */
 export function tablesOf({ questions, ends }: Moments): Readonly<Record<string, SessionView>> {
   const second = Object.values(questions).find(({ seat }) => seat > 0)
   return { ...questions, ...ends, ...(second && { curtain: withoutBots(second) }) }
@@ -11,7 +11,7 @@ function withoutBots({ bots: _, ...session }: SessionView): SessionView {
   return session
 }
 
-/** The ways to each of them. */
+/** The links to each of them. */
 export function TablesPage({ game, moments }: { readonly game: string; readonly moments: Moments }) {
   return (
     <ul className="gallery-list">

@@ -1,6 +1,6 @@
 import type { KeyList } from '../../game-page.ts'
 
-/** What keys do in the maze and in the ranks. */
+/** The keys of the maze and of the ranks. */
 export const KEYS: readonly KeyList[] = [
   {
     title: 'In the maze',
@@ -13,7 +13,7 @@ export const KEYS: readonly KeyList[] = [
     title: 'In the ranks',
     lines: [
       { keys: ['←', '→', '↑', '↓'], does: 'To the next counter' },
-      { keys: ['Enter'], does: 'Choose who stands there, or open the record where there is nothing to choose' },
+      { keys: ['Enter'], does: 'Choose that character, or open the record if there is nothing to choose' },
       { keys: ['Shift', 'Enter'], does: 'Open the record' },
     ],
   },

@@ -25,7 +25,7 @@ export const citadel: GamePage = {
     waits: 'They are still inside',
     begins: 'Nobody is inside',
     lead: 'A party goes down into the dark together.',
-    noneFinished: 'Whoever went in and came out, or did not, will stand here.',
+    noneFinished: 'Those who came out, and those who did not, will be listed here.',
   },
   isSecret: false,
   Table: TableScreen,

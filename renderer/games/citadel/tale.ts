@@ -4,7 +4,7 @@ import { FATES } from './fates.ts'
 import { monsterIcon } from './names.ts'
 import { Route } from './route.tsx'
 
-/** How a raid is told. */
+/** The telling of a finished raid. */
 export const tale: TalePage = {
   party: 'Who went in',
   fates: FATES,

@@ -26,7 +26,7 @@ const client = (answers: Answers = {}): Client =>
     ...answers,
   })
 
-/** What is looked back on, and what keeps it safe. */
+/** Looking back, and safety. */
 export const CHRONICLE_SCENES: Readonly<Record<string, { readonly at: string; readonly client: Client }>> = {
   chronicle: { at: '#/chronicle/c1', client: client() },
   'chronicle-one': { at: '#/chronicle/c1', client: client({ 'campaign.stats': () => stats(1) }) },

@@ -7,7 +7,7 @@ import { PiecesPage } from './pieces.tsx'
 import { QuestionsPage } from './questions.tsx'
 import { SCENES } from './scenes.ts'
 
-/** What of Citadel hangs in the gallery. */
+/** Citadel's part of the gallery. */
 export const GALLERY: GameGallery = {
   pages: {
     parts: { title: 'Every component in every state', Page: PartsPage },

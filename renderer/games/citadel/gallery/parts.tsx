@@ -249,7 +249,7 @@ function Units() {
 const CONDITIONS = ['Drunk −2', 'Sickened −1', 'Strength +2', 'Mage-armor']
 
 function Cards() {
-  const card = { decision: BLOW, seats: ['Player 1'], lastSeat: null, busy: false, notes: null, onAnswer: () => {} }
+  const card = { decision: BLOW, seats: ['Player 1'], lastSeat: null, busy: false, notes: null, counts: 'wounds', onAnswer: () => {} }
   const draft = useDraft(BLOW)
   const nameOf = (id: string) => id
   const still = { ...card, draft, nameOf }
@@ -328,7 +328,7 @@ function DialogExhibit() {
       </button>
       {open && (
         <Dialog title="Delete the campaign?" onClose={() => setOpen(false)}>
-          <p>It cannot be brought back but from a backup.</p>
+          <p>It can only be restored from a backup.</p>
         </Dialog>
       )}
     </>

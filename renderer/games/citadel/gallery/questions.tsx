@@ -7,7 +7,7 @@ import { namer, woundsLeft } from '../table/names.ts'
 import { placementPicture } from '../table/placement-picture.tsx'
 import { citadelView } from '../table/view.ts'
 
-/** Everything that can be asked, each as its card; the table around it is a scene of its own. */
+/** Every question, each as its card; the table around it is a separate scene. */
 export function QuestionsPage({ moments: { questions } }: { readonly moments: Moments }) {
   return (
     <div className="gallery-cards">
@@ -39,7 +39,7 @@ interface StillCardProps {
   readonly level: 1 | 2 | 3
 }
 
-/** A card to look at: among many, none may take the focus or the keys. */
+/** A card for display: among many, none may take the focus or the keys. */
 function StillCard({ decision, draft, seats, names, left, level }: StillCardProps) {
   return (
     <div inert>
@@ -53,6 +53,7 @@ function StillCard({ decision, draft, seats, names, left, level }: StillCardProp
         nameOf={names}
         leftOf={left}
         pictureOf={placementPicture(level)}
+        counts="wounds"
         onAnswer={() => {}}
       />
     </div>

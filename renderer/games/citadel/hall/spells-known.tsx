@@ -7,7 +7,7 @@ import { spellsOf } from '../record/home-record.ts'
 import { spellCosts, useCitadelTables } from '../tables.ts'
 import { SPECIAL, SpellsDialog } from './spells.tsx'
 
-/** The spells known, to be changed between raids for as many others (4.1.D). */
+/** The spells known, which can be exchanged between raids for as many others (4.1.D). */
 export function SpellsKnown({ who, mayChange, say }: SectionProps) {
   const costs = spellCosts(useCitadelTables())
   const [choosing, setChoosing] = useState(false)

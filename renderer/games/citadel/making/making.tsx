@@ -11,7 +11,7 @@ import { Card } from '../table/card.tsx'
 import type { TableParts } from '../table/parts.ts'
 import { spellCosts, useCitadelTables } from '../tables.ts'
 
-/** The starting sequence (4.0): one question at a time, and beside it the record that grows with the answers. */
+/** The starting sequence (4.0): one question at a time, beside the record that grows with the answers. */
 export function MakingScreen({ table, view, draft }: TableParts) {
   const session = table.view
   const tables = useCitadelTables()

@@ -6,7 +6,7 @@ export interface RecordItem extends ItemView {
   readonly gains?: readonly number[]
 }
 
-/** What is worth knowing of a thing beside its name: doses, castings, what it adds. */
+/** What is worth knowing about a thing besides its name: doses, castings, what it adds. */
 export function itemDetail(item: RecordItem): string {
   switch (item.kind) {
     case 'potion':
