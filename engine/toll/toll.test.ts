@@ -1,10 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import { setUp } from '../kernel/proof/plan.ts'
+import { keepsSecrets } from '../kernel/proof/secrecy.ts'
 import { Table } from '../kernel/proof/table-top.ts'
 import { startSession } from '../kernel/session.ts'
 import type { Json } from '../kernel/types.ts'
 import { parseAction } from './actions.ts'
 import { toll } from './index.ts'
+import { secrets } from './proof/index.ts'
 import type { TollState } from './state.ts'
 import { tale } from './tale/tale.ts'
 import { view } from './view.ts'
@@ -58,6 +60,22 @@ describe('The Toll', () => {
     expect(told.luck.faces).toEqual([0, 0, 0, 1, 0, 0])
     expect(told.people.map(({ victory }) => victory)).toEqual([true, false])
     expect(told.chapters).toHaveLength(1)
+  })
+
+  test('what is hidden stays hidden: two worlds that differ in the other hand show a seat the same', () => {
+    const pairs = Array.from({ length: 20 }, (_, n) => keepsSecrets(toll, secrets, `toll-${n}`, n)).filter((each) => each !== null)
+    expect(pairs.length).toBeGreaterThan(0)
+    // The comparison finds what tells: here the sum of all hands.
+    const telling = {
+      ...toll,
+      view: (s: TollState, seat: number) => ({
+        ...view(s, seat),
+        sum: s.sides.flatMap(({ hand }) => hand).reduce((sum, card) => sum + card, 0),
+      }),
+    }
+    expect(() => {
+      for (let n = 0; n < 20; n++) keepsSecrets(telling, secrets, `toll-${n}`, n)
+    }).toThrow(/seat \d can tell by the view/)
   })
 
   test('an option that means nothing is a bug, and a senseless scenario a refusal', () => {
