@@ -4,7 +4,7 @@ import { findRule } from '../chronicle/find-rule.ts'
 import { PAGES } from '../game-list.ts'
 import { piecesOf } from './prose.ts'
 
-// What every game of the house says beside its rules holds to its own rulebook.
+// What every game adds to its rules agrees with its own rulebook.
 
 describe.each(PAGES.map((page) => [page.id, page] as const))('%s', (id, { book, guide }) => {
   const game = GAMES.find((each) => each.id === id)
@@ -15,7 +15,7 @@ describe.each(PAGES.map((page) => [page.id, page] as const))('%s', (id, { book, 
     expect(rules.length).toBeGreaterThan(0)
   })
 
-  test('the glossary stands in the order of the alphabet, each word once, and names only cases that there are', () => {
+  test('the glossary is in alphabetical order, has each word once, and names only existing cases', () => {
     const titles = book.glossary.map(({ title }) => title)
     expect(new Set(titles).size).toBe(titles.length)
     expect(titles).toEqual([...titles].sort((one, other) => one.localeCompare(other, 'en')))
@@ -27,7 +27,7 @@ describe.each(PAGES.map((page) => [page.id, page] as const))('%s', (id, { book, 
     }
   })
 
-  test('tables stand at cases that there are, a cell under each column, and can be read by cases that there are', () => {
+  test('tables belong to existing cases, have a cell under each column, and are read by existing cases', () => {
     for (const { rule } of [...printed, ...corrections]) expect([rule, findRule(rules, rule)?.rule]).toEqual([rule, rule])
     for (const { id: table, columns, rows } of printed)
       for (const { id: row, cells } of rows) expect([table, row, cells.length]).toEqual([table, row, columns.length])
@@ -41,7 +41,7 @@ describe.each(PAGES.map((page) => [page.id, page] as const))('%s', (id, { book, 
     }
   })
 
-  test('the guide has each lesson once, short, with a case that there is', () => {
+  test('the guide has each lesson once, short, with an existing case', () => {
     const lessons = guide?.lessons ?? []
     expect(new Set(lessons.map((lesson) => lesson.id)).size).toBe(lessons.length)
     for (const { id: lesson, rule, text } of lessons)
