@@ -273,6 +273,23 @@ describe('odds', () => {
     expect(screen.getByText(/to fall before the next choice/)).toBeInTheDocument()
   })
 
+  test('"Why?" scrolls to itself when it is pressed, and never on the next card, where it stands open', () => {
+    const scrolled = vi.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(() => {})
+    const { rerender } = render(<Card decision={fight} onAnswer={vi.fn()} />)
+    const why = () => screen.getByText('Why?').closest('details') as HTMLDetailsElement
+    fireEvent.click(screen.getByText('Why?'))
+    // As the browser tells it, afterwards.
+    fireEvent(why(), new Event('toggle'))
+    expect(why().open).toBe(true)
+    expect(scrolled).toHaveBeenCalled()
+    scrolled.mockClear()
+    rerender(<Card decision={{ ...fight, id: 'next' }} onAnswer={vi.fn()} />)
+    expect(why().open).toBe(true)
+    fireEvent(why(), new Event('toggle'))
+    expect(scrolled).not.toHaveBeenCalled()
+    scrolled.mockRestore()
+  })
+
   test('are hidden when switched off; warnings stay', () => {
     changeSettings({ odds: false })
     lay(decision({ kind: 'pick', options: [{ ...strike, warns: 'You die of it.' }] }))

@@ -2,6 +2,7 @@ import { useMutation } from '@tanstack/react-query'
 import type { Estimate, Simulation } from '../../electron/contract/index.ts'
 import type { Option } from '../../engine/kernel/types.ts'
 import { useClient } from '../host/client.tsx'
+import { Folded } from './folded.tsx'
 import { percent } from './odds.ts'
 
 interface OutlookProps {
@@ -28,12 +29,7 @@ export function Outlook({ session, revision, first }: OutlookProps) {
   const wish = trials.variables?.revision === revision ? trials.variables : null
   const told = wish !== null && trials.data?.revision === revision ? trials.data : null
   return (
-    <details
-      className="why"
-      name="odds"
-      onToggle={({ currentTarget }) => currentTarget.open && currentTarget.scrollIntoView({ block: 'nearest' })}
-    >
-      <summary>How would it end?</summary>
+    <Folded className="why" name="odds" summary="How would it end?">
       <div className="why-body">
         <p className="outlook-asks">
           <button
@@ -61,7 +57,7 @@ export function Outlook({ session, revision, first }: OutlookProps) {
           {wish !== null && told !== null && !trials.isPending && <Outcome of={told} first={wish.first} />}
         </div>
       </div>
-    </details>
+    </Folded>
   )
 }
 

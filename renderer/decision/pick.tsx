@@ -1,6 +1,7 @@
 import { type KeyboardEvent, type ReactNode, useId } from 'react'
 import type { Decision, Option } from '../../engine/kernel/types.ts'
 import { asidesByCharacter, type Draft, isSingle, mainBlocked, optionsFor, targetsOf, verbOf } from './draft.ts'
+import { Folded } from './folded.tsx'
 import { hasFigures, type ThirdColumn, thirdColumn } from './odds.ts'
 import { BlockedRow, OptionRow } from './option-row.tsx'
 
@@ -124,10 +125,15 @@ function Asides({ nameOf, ...rows }: RowsProps & { readonly nameOf: (id: string)
   const count = groups.reduce((sum, group) => sum + group.options.length, 0)
   if (groups.length === 0) return null
   return (
-    <details className="asides" onToggle={(event) => event.currentTarget.open && event.currentTarget.scrollIntoView({ block: 'start' })}>
-      <summary>
-        {count > 0 ? 'Also possible' : 'Not possible now'} <span className="muted">{count > 0 ? count : ''}</span>
-      </summary>
+    <Folded
+      className="asides"
+      to="start"
+      summary={
+        <>
+          {count > 0 ? 'Also possible' : 'Not possible now'} <span className="muted">{count > 0 ? count : ''}</span>
+        </>
+      }
+    >
       {groups.map((group) => (
         <div key={group.by ?? ''}>
           <h3 id={`${id}-${group.by}`} className="asides-who">
@@ -139,7 +145,7 @@ function Asides({ nameOf, ...rows }: RowsProps & { readonly nameOf: (id: string)
           ))}
         </div>
       ))}
-    </details>
+    </Folded>
   )
 }
 

@@ -1,6 +1,7 @@
 import type { Odds, Option, SourcedPart, Worked } from '../../engine/kernel/types.ts'
 import { Case } from '../chronicle/case.tsx'
 import { term } from '../dice/worked-sum.ts'
+import { Folded } from './folded.tsx'
 import { percent } from './odds.ts'
 
 interface WhyProps {
@@ -15,18 +16,17 @@ export function Why({ option, open, onOpen }: WhyProps) {
   const odds = option?.odds
   if (odds === undefined || (odds.why === undefined && odds.die === undefined && odds.leavesOut === undefined)) return null
   return (
-    <details
+    <Folded
+      open={open}
+      onOpen={onOpen}
       className="why"
       name="odds"
-      open={open}
-      onToggle={({ currentTarget }) => {
-        onOpen(currentTarget.open)
-        if (currentTarget.open) currentTarget.scrollIntoView({ block: 'nearest' })
-      }}
+      summary={
+        <>
+          Why? <span className="muted">{inShort(odds)}</span>
+        </>
+      }
     >
-      <summary>
-        Why? <span className="muted">{inShort(odds)}</span>
-      </summary>
       <div className="why-body">
         {odds.why?.map((roll, i) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: two rolls may be for the same thing
@@ -35,7 +35,7 @@ export function Why({ option, open, onOpen }: WhyProps) {
         {odds.die !== undefined && odds.kill !== undefined && <Answer die={odds.die} />}
         {odds.leavesOut !== undefined && <p className="why-answer">Not included: {odds.leavesOut}.</p>}
       </div>
-    </details>
+    </Folded>
   )
 }
 

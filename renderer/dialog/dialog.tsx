@@ -1,4 +1,4 @@
-import { type ReactNode, type RefObject, useEffect, useId, useRef, useState } from 'react'
+import { type ReactNode, type RefObject, useEffect, useId, useLayoutEffect, useRef, useState } from 'react'
 
 interface DialogProps {
   readonly title: string
@@ -23,6 +23,11 @@ export function Dialog({ title, onClose, children, foot, wide = false }: DialogP
   useEffect(() => {
     const dialog = ref.current
     if (dialog && !dialog.open) dialog.showModal()
+  }, [])
+  // Closed while it still stands in the page: only then does the browser give the focus back to what had it, and a dialog that
+  // opens in its place finds it there.
+  useLayoutEffect(() => {
+    const dialog = ref.current
     return () => dialog?.close()
   }, [])
   return (

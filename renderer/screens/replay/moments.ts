@@ -1,10 +1,7 @@
 import type { Chapter } from '../../../electron/contract/index.ts'
 import type { Json, LogEntry } from '../../../engine/kernel/types.ts'
 import { turnIn } from '../../chronicle/turns.ts'
-
-/** The kinds of moments in a replay. */
-export const MOMENT_KINDS = ['turn', 'fight', 'find', 'loss'] as const
-export type MomentKind = (typeof MOMENT_KINDS)[number]
+import type { MomentKind } from '../../game-page.ts'
 
 /** The extent of a moment: from the input at which it shows to its last one. */
 export interface Moment {

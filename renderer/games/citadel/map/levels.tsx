@@ -26,11 +26,11 @@ interface LevelsProps {
 }
 
 const WITH_THE_PARTY: Hold = { kind: 'party', scale: null }
-const UNTOUCHED: Omit<Look, 'stood'> = { looked: null, held: null, asList: false, walked: false, legend: false, abreast: false }
+const UNTOUCHED: Omit<Look, 'stood' | 'shown'> = { looked: null, held: null, asList: false, walked: false, legend: false, abreast: false }
 
 /** The maze with its levels as tabs or side by side, as a chart or as a list. The tab follows the party until a level is chosen. */
 export function Levels({ view, decision, picked, onPick, onConfirm, asRoute = false, kept }: LevelsProps) {
-  const [look, change] = useLook(kept ?? null, { ...UNTOUCHED, stood: { current: null }, walked: asRoute })
+  const [look, change] = useLook(kept ?? null, { ...UNTOUCHED, stood: { current: null }, shown: new Map(), walked: asRoute })
   const charts = useRef(new Map<Level, ChartHandle>())
   const [told, setTold] = useState<string | null>(null)
   // A look at another level ends when the party changes level.
@@ -88,6 +88,7 @@ export function Levels({ view, decision, picked, onPick, onConfirm, asRoute = fa
                 hold={hold}
                 onHold={(next) => change({ held: { level, hold: next } })}
                 stood={look.stood}
+                shown={look.shown}
               />
             </div>
             {look.abreast &&

@@ -1,6 +1,7 @@
 import { createContext, type ReactNode, useContext, useEffect, useState } from 'react'
 import type { Level } from '../../../../engine/citadel/view-types.ts'
 import type { Hold } from '../../../board/camera.ts'
+import type { Bounds } from '../../../board/cell.ts'
 
 /** How the player looks at a maze: the choices beyond what the game shows by default. */
 export interface Look {
@@ -10,6 +11,8 @@ export interface Look {
   readonly held: { readonly level: Level; readonly hold: Hold } | null
   /** The cell of the party on the last chart shown; the chart records it. */
   readonly stood: { current: string | null }
+  /** What the chart of each level shows, so that it only ever grows; the chart notes it itself. */
+  readonly shown: Map<Level, Bounds>
   readonly asList: boolean
   readonly walked: boolean
   readonly legend: boolean

@@ -187,3 +187,32 @@ describe('the look at a maze', () => {
     expect(screen.getByRole('button', { name: 'As a list' })).toBeInTheDocument()
   })
 })
+
+test('the map neither moves nor changes its size within a turn, whatever is asked', () => {
+  // An exit at the edge of all that is known: before, its cell was there only while it could be chosen.
+  const board = () => document.querySelector('svg.board') as SVGSVGElement
+  const seen = () => [board().getAttribute('viewBox'), board().getAttribute('width'), board().style.transform]
+  const alone = { ...EXPLORING, map: { ...EXPLORING.map, levels: EXPLORING.map.levels.map((level) => ({ ...level })) } }
+  const laid = (decision: typeof ROUTE | null) => (
+    <Levels view={alone} decision={decision} picked={[]} onPick={() => {}} onConfirm={() => {}} />
+  )
+  const { rerender } = render(laid(ROUTE))
+  const first = seen()
+  for (const decision of [null, PLACEMENT, null, ROUTE]) {
+    rerender(laid(decision))
+    expect(seen()).toEqual(first)
+  }
+})
+
+test('a map that was taken back shows what it showed: it never zooms in by itself', () => {
+  const board = () => document.querySelector('svg.board') as SVGSVGElement
+  const few = {
+    ...EXPLORING,
+    map: { ...EXPLORING.map, levels: EXPLORING.map.levels.map((level) => ({ ...level, segments: level.segments.slice(0, 2) })) },
+  }
+  const laid = (view: typeof EXPLORING) => <Levels view={view} decision={null} picked={[]} onPick={() => {}} onConfirm={() => {}} />
+  const { rerender } = render(laid(EXPLORING))
+  const width = board().getAttribute('width')
+  rerender(laid(few as typeof EXPLORING))
+  expect(board().getAttribute('width')).toBe(width)
+})

@@ -1,15 +1,15 @@
-import { type KeyboardEvent, type MouseEvent, type Ref, type RefObject, useMemo } from 'react'
+import { type KeyboardEvent, type MouseEvent, type Ref, type RefObject, useEffect, useMemo, useRef } from 'react'
 import type { CitadelView, Level } from '../../../../engine/citadel/view-types.ts'
 import type { Decision } from '../../../../engine/kernel/types.ts'
 import type { Hold } from '../../../board/camera.ts'
-import type { Cell } from '../../../board/cell.ts'
+import type { Bounds, Cell } from '../../../board/cell.ts'
 import { type ChartHandle, dataAt, Places, useChart } from '../../../board/chart.tsx'
 import { type Stop, stopTowards } from '../../../board/stops.ts'
 import { placementsOf, stopsOn, tellPlacement, tellStop } from './board.ts'
 import { Ghosts, layGhosts } from './ghosts.tsx'
 import { Glass, Ground } from './ground.tsx'
 import { Beads, LeftBehind, PartyMarker, StairTags } from './markers.tsx'
-import { boundsOf, isLevel, partySpot, segmentsOn, walkedOn, wayBackOn } from './maze.ts'
+import { boundsOf, cellsShown, isLevel, partySpot, segmentsOn, walkedOn, wayBackOn } from './maze.ts'
 import { Minimap } from './minimap.tsx'
 import { Ruler } from './ruler.tsx'
 
@@ -28,6 +28,8 @@ export interface MazeMapProps {
   readonly onHold: (hold: Hold) => void
   /** Where the party stood when last seen on a chart, also on an earlier one. */
   readonly stood?: RefObject<string | null>
+  /** What the chart of each level showed last, also on an earlier one. */
+  readonly shown?: Map<Level, Bounds>
   /** The stairs were used to look at another level, at that cell. */
   readonly onStairs: (to: Level, at: Cell) => void
   /** The text of the place under the pointer or the focus; `null` when there is none. */
@@ -43,14 +45,14 @@ const BESIDE = [5, 5] as const
 
 /** One level of the maze. */
 export function MazeMap(props: MazeMapProps) {
-  const { view, level, decision, picked, onConfirm, way, asRoute, hold, onHold, stood, onTell, beside = false, ref } = props
+  const { view, level, decision, picked, onConfirm, way, asRoute, hold, onHold, stood, shown, onTell, beside = false, ref } = props
   const segments = segmentsOn(view, level)
   const spot = useMemo(() => partySpot(view), [view])
   const party = spot && spot.level === level ? spot.segment : null
   const placements = party ? placementsOf(decision) : []
   const ghosts = layGhosts(placements, picked, segments)
   const stops = useMemo(() => stopsOn(view, level, decision), [view, level, decision])
-  const bounds = useMemo(() => boundsOf([...segments, ...stops], beside ? BESIDE : LEAST), [segments, stops, beside])
+  const bounds = useBounds([...cellsShown(segments), ...stops], beside ? BESIDE : LEAST, level, shown)
   const ways = useMemo(() => (way === 'walked' ? walkedOn(view, level) : wayBackOn(view, level)), [view, level, way])
   const words = (stop: Stop) => tellStop(stop, segments)
   const chart = useChart({
@@ -107,6 +109,18 @@ export function MazeMap(props: MazeMapProps) {
       </div>
     </div>
   )
+}
+
+/** What the chart shows: never less than it did before, whatever is asked. */
+function useBounds(cells: readonly Cell[], least: readonly [number, number], level: Level, kept: Map<Level, Bounds> | undefined): Bounds {
+  const own = useRef(new Map<Level, Bounds>())
+  const shown = kept ?? own.current
+  const { left, top, columns, rows } = boundsOf(cells, least, shown.get(level))
+  const bounds = useMemo(() => ({ left, top, columns, rows }), [left, top, columns, rows])
+  useEffect(() => {
+    shown.set(level, bounds)
+  }, [shown, level, bounds])
+  return bounds
 }
 
 const KEYS =

@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest'
+import { cellKey } from '../../../board/cell.ts'
 import { EXPLORING, segment } from '../fixtures/raid.ts'
-import { beads, boundsOf, light, openExits, partySpot, segmentsOn, walkedOn, walkFrom, wayBack, wayBackOn } from './maze.ts'
+import { beads, boundsOf, cellsShown, light, openExits, partySpot, segmentsOn, walkedOn, walkFrom, wayBack, wayBackOn } from './maze.ts'
+import { neighbour } from './sides.ts'
 
 const spot = partySpot(EXPLORING)
 if (!spot) throw new Error('the fixture has a party')
@@ -74,5 +76,20 @@ describe('a way on a level', () => {
   test('the way back is cut where it leaves the level', () => {
     expect(wayBackOn(EXPLORING, 1).flat()).toHaveLength(wayBack(EXPLORING).length)
     expect(wayBackOn(EXPLORING, 2).flat()).toEqual([])
+  })
+})
+
+describe('what a map shows', () => {
+  test('counts every open exit, whether or not it can be chosen now', () => {
+    const segments = segmentsOn(EXPLORING, 1)
+    const shown = new Set(cellsShown(segments).map(cellKey))
+    for (const { segment, side } of openExits(segments)) expect(shown).toContain(cellKey(neighbour(segment, side)))
+  })
+
+  test('stays as it was as long as that is enough, and grows only on the side where it is not', () => {
+    const before = boundsOf([{ x: 0, y: 0 }])
+    expect(boundsOf([{ x: 3, y: 1 }], [9, 5], before)).toEqual(before)
+    expect(boundsOf([{ x: 6, y: 1 }], [9, 5], before)).toEqual({ left: -4, top: -2, columns: 11, rows: 5 })
+    expect(boundsOf([{ x: -5, y: -3 }], [9, 5], before)).toEqual({ left: -5, top: -3, columns: 10, rows: 6 })
   })
 })

@@ -135,12 +135,29 @@ function stretches(cells: readonly (Cell | null)[]): readonly (readonly Cell[])[
   return found
 }
 
-/** The cells that the map of a level shows: at least a given number across and down, the content in the middle. */
-export function boundsOf(cells: readonly Cell[], [across, down]: readonly [number, number] = [9, 5]): Bounds {
+/** All that a level's map must show: its segments, and the cell behind every open exit, whether or not it can be chosen now. */
+export function cellsShown(segments: readonly SegmentView[]): readonly Cell[] {
+  return [...segments, ...openExits(segments).map(({ segment, side }) => neighbour(segment, side))]
+}
+
+/**
+ * The cells that the map of a level shows: at least a given number across and down, the content in the middle.
+ *
+ * @param shown what it showed before: that stays as long as it is enough, and grows on the sides where it is not, so that nothing
+ * that lies there moves or becomes larger
+ */
+export function boundsOf(cells: readonly Cell[], [across, down]: readonly [number, number] = [9, 5], shown?: Bounds): Bounds {
   const xs = cells.length > 0 ? cells.map((cell) => cell.x) : [0]
   const ys = cells.length > 0 ? cells.map((cell) => cell.y) : [0]
-  const [left, columns] = span(Math.min(...xs), Math.max(...xs), across)
-  const [top, rows] = span(Math.min(...ys), Math.max(...ys), down)
+  const [x, y] = [Math.min(...xs), Math.min(...ys)]
+  const [farX, farY] = [Math.max(...xs), Math.max(...ys)]
+  if (shown) {
+    const [left, top] = [Math.min(shown.left, x), Math.min(shown.top, y)]
+    const [right, bottom] = [Math.max(shown.left + shown.columns, farX + 1), Math.max(shown.top + shown.rows, farY + 1)]
+    return { left, top, columns: right - left, rows: bottom - top }
+  }
+  const [left, columns] = span(x, farX, across)
+  const [top, rows] = span(y, farY, down)
   return { left, top, columns, rows }
 }
 

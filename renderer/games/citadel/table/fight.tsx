@@ -3,6 +3,7 @@ import type { Decision, LogEntry, SessionView } from '../../../../engine/kernel/
 import { type Draft, mainOptions } from '../../../decision/draft.ts'
 import { LuckButton } from '../../../dice/luck.tsx'
 import { rollsIn } from '../../../dice/worked-sum.ts'
+import { heardOf } from '../../../table/paced.ts'
 import { Arena } from '../ranks/arena.tsx'
 import { stepsOf } from '../ranks/choices.ts'
 import { ours, theirs } from '../ranks/reach.ts'
@@ -40,7 +41,6 @@ export function Fight({ view, session, decision, draft, log, telling = null, onO
   const target = asked && here.some(({ id }) => id === aimed) ? aimed : null
   const { beat } = telling ?? {}
   const others = beat ? beat.events.filter(({ type }) => type !== 'attack').flatMap(({ data }) => rollsIn(data)) : []
-  const known = telling ? telling.events : log
   return (
     <main className="field fight">
       <RoundSteps view={view} onMap={onMap}>
@@ -63,7 +63,7 @@ export function Fight({ view, session, decision, draft, log, telling = null, onO
       {view.fight && (
         <LastBlow
           key={beat?.lead.n ?? 'last'}
-          blow={beat && others.length > 0 ? blowIn(beat.lead) : lastBlow(known)}
+          blow={beat && others.length > 0 ? blowIn(beat.lead) : lastBlow(heardOf(log, telling))}
           others={others}
           nameOf={namer(view)}
           table={tables?.['9.9'] ?? null}
