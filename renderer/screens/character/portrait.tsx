@@ -13,7 +13,7 @@ interface PortraitDialogProps {
   readonly onClose: () => void
 }
 
-/** A picture out of the set; without one, a character has the picture of its kind. */
+/** A picture from the set; without one, a character has the picture of its kind. */
 export function PortraitDialog({ who, onTaken, onClose }: PortraitDialogProps) {
   const id = useId()
   const { picture } = useCampaignGame().campaign.roster
@@ -32,7 +32,7 @@ export function PortraitDialog({ who, onTaken, onClose }: PortraitDialogProps) {
       <form id={id} onSubmit={send}>
         <fieldset className="portraits">
           <legend className="vh">Which?</legend>
-          <Picture icon={picture(who)} name="As of the kind" isChosen={chosen === null} onChoose={() => setChosen(null)} />
+          <Picture icon={picture(who)} name="Default" isChosen={chosen === null} onChoose={() => setChosen(null)} />
           {Object.entries(PORTRAIT_NAMES).map(([portrait, name]) => (
             <Picture key={portrait} icon={portrait} name={name} isChosen={chosen === portrait} onChoose={() => setChosen(portrait)} />
           ))}
