@@ -4,8 +4,8 @@ import { CallError, type Character, type Input } from '../../../electron/contrac
 import { App } from '../../app.tsx'
 import { type Answers, fixtureClient } from '../../games/citadel/fixtures/client.ts'
 import { CROWDED, FALLEN, homeAnswers, homeCharacter, PRICES } from '../../games/citadel/fixtures/home.ts'
+import { PORTRAITS } from '../../games/citadel/portraits.ts'
 import sprite from '../../icons/sprite.svg?raw'
-import { PORTRAIT_NAMES } from './portrait.tsx'
 
 beforeEach(() => localStorage.clear())
 afterEach(() => {
@@ -265,12 +265,12 @@ describe('the person', () => {
   })
 
   test('a portrait is chosen from pictures of the sprite', async () => {
-    for (const portrait of Object.keys(PORTRAIT_NAMES)) expect(sprite).toContain(`<symbol id="${portrait}"`)
+    for (const portrait of Object.keys(PORTRAITS)) expect(sprite).toContain(`<symbol id="${portrait}"`)
     const note = vi.fn(() => homeCharacter({ portrait: 'x-torch' }))
     await open(homeCharacter(), { 'character.note': note })
     tab('Person')
     press('Choose a portrait')
-    expect(dialog().getAllByRole('radio')).toHaveLength(Object.keys(PORTRAIT_NAMES).length + 1)
+    expect(dialog().getAllByRole('radio')).toHaveLength(Object.keys(PORTRAITS).length + 1)
     fireEvent.click(dialog().getByRole('radio', { name: 'Torch' }))
     fireEvent.click(dialog().getByRole('button', { name: 'Take it' }))
     await waitFor(() => expect(note).toHaveBeenCalledWith({ character: 'gwaigillion', portrait: 'x-torch' }))

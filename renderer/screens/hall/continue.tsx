@@ -110,7 +110,7 @@ function GiveUpDialog({ raid, game, onClose }: GiveUpDialogProps) {
 
 /** What one wants to know after three weeks away. */
 function rowsOf(game: GamePage, raid: Raid, session: SessionView | undefined): (readonly [label: string, text: string])[] {
-  const rows = session ? game.standing(session).rows : ([['Party', partyInWords(raid, game.campaign?.words)]] as const)
+  const rows = session ? game.standing(session).rows : ([['Party', partyInWords(raid, game)]] as const)
   const prompt = session?.decision?.prompt
   return [
     ...rows,

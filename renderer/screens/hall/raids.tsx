@@ -108,17 +108,17 @@ function Line({ raid, game, number: { n, of }, season, fates }: LineProps) {
       <span className="r" title={season && day(raid.updatedAt)}>
         {season ? season.short : day(raid.updatedAt)}
       </span>
-      <p>{partyInWords(raid, campaign?.words)}</p>
+      <p>{partyInWords(raid, game)}</p>
     </li>
   )
 }
 
-export function partyInWords(raid: Raid, words: { readonly beingMade: string; readonly nonePlayed: string } | undefined): string {
+export function partyInWords(raid: Raid, { words, campaign }: GamePage | CampaignGame): string {
   if (raid.branchOf) return 'A what-if, outside every campaign.'
   if (raid.party.length > 0) return raid.party.map((who) => who.name).join(', ')
   // A session outside campaigns has no roster, whether its party is made or not.
-  if (raid.campaign === null || !words) return raid.inputs === 1 ? '1 choice so far.' : `${raid.inputs} choices so far.`
-  return raid.status === 'open' ? words.beingMade : words.nonePlayed
+  if (raid.campaign === null || !campaign) return raid.inputs === 1 ? '1 choice so far.' : `${raid.inputs} choices so far.`
+  return raid.status === 'open' ? `${words.nobodyYet}.` : campaign.words.nonePlayed
 }
 
 /** An ISO time as a short local date. */

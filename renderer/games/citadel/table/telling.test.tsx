@@ -73,8 +73,8 @@ test('9.5 the last blow stays the last blow while what came of a spell is told, 
   await screen.findByText(/Almuric against Orc 2/)
   fireEvent.click(screen.getByRole('button', { name: /Shoot the bow Enter$/ }))
   await screen.findByRole('heading', { name: 'And now?' })
-  expect(rest()).toBeTruthy()
-  expect(screen.getByText(/Almuric against Orc 2/)).toBeTruthy()
+  expect(rest()).toBeInTheDocument()
+  expect(screen.getByText(/Almuric against Orc 2/)).toBeInTheDocument()
 })
 
 test('any key or press tells the rest at once', async () => {

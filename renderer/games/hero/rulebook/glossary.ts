@@ -32,7 +32,11 @@ export const GLOSSARY: readonly Term[] = [
   term('Dummy', 'A counter that stands for nothing. It is gone when a hero enters its square (211E).', 'dummies'),
   term('Excess', 'Damage that would take a level below 0. It is taken from something else of the hero’s player’s choice (212C).'),
   term('Hard stare', 'For a point, a look into the dark at one counter to which the hero has a line (205B3).', 'stares', 'stare'),
-  term('Hits', 'A characteristic: how much damage a hero can bear. With hits and strength both at 0 he is dead (102A6, 212D2).'),
+  {
+    ...term('Hits', 'A characteristic: how much damage a hero can bear. With hits and strength both at 0 he is dead (102A6, 212D2).'),
+    // Not the bare word: a blow hits too.
+    forms: ['hits at 0', 'hits both', 'two hits', 'of hits', 'Hits, class'],
+  },
   term('Intelligence', 'A characteristic, added to the die against traps and the Succubus and when outwitting (102A2, 208B1).'),
   term(
     'Level',
