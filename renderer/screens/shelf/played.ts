@@ -6,7 +6,7 @@ import { useGamePages } from '../../game-pages.ts'
 import { useClient } from '../../host/client.tsx'
 import { askAgain, queries } from '../../host/queries.ts'
 
-/** What stands on the shelf: the games of the house, and what was played of those that keep no campaigns. */
+/** What stands on the shelf: the games of the house, and what was played. */
 export interface Shelf {
   readonly games: readonly GameInfo[]
   /** Open ones, those played last first. */
@@ -19,9 +19,6 @@ export interface Shelf {
 }
 
 export function useShelf(): Shelf {
-  const pages = useGamePages()
-  // What is played in campaigns is told in their halls.
-  const hasHall = (game: string) => pages.some(({ id, campaign }) => id === game && campaign !== undefined)
   const client = useClient()
   const cache = useQueryClient()
   const info = useQuery(queries.app(client))
@@ -36,7 +33,7 @@ export function useShelf(): Shelf {
   const error = info.error ?? open.error ?? finished.error
   return {
     games: info.data?.games ?? [],
-    open: (open.data ?? []).filter(({ game }) => !hasHall(game)).toSorted((a, b) => b.updatedAt.localeCompare(a.updatedAt)),
+    open: (open.data ?? []).toSorted((a, b) => b.updatedAt.localeCompare(a.updatedAt)),
     finished: finished.games,
     loading: info.isPending || open.isPending || finished.loading,
     error,
