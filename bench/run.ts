@@ -1,4 +1,4 @@
-// npm run bench: every figure of the README's table, each beside its baseline in the same run.
+// npm run bench: every figure of the README's table, each with its baseline from the same run.
 import { spawnSync } from 'node:child_process'
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'

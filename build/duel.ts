@@ -3,8 +3,8 @@ import { duel, lineUps } from '../engine/kernel/proof/duel.ts'
 import { PROOFS } from '../engine/proof-registry.ts'
 import { proofOf } from './proofs.ts'
 
-// npm run duel -- [--game hero] [--games 400] [--seed duel]: games whose seats play against each other, between bots of every two
-// strengths, and half as many between all three. Exits 1 where a weaker one wins more.
+// npm run duel -- [--game hero] [--games 400] [--seed duel]: games with opposing seats, between bots of every pair of
+// strengths, and half as many between all three. Exits 1 if a weaker bot wins more.
 
 const { values } = parseArgs({
   options: { game: { type: 'string' }, games: { type: 'string', default: '400' }, seed: { type: 'string', default: 'duel' } },

@@ -8,7 +8,7 @@ import { stream } from '../engine/kernel/random.ts'
 import { firstGame, proofOf } from './proofs.ts'
 
 // npm run fuzz -- --game citadel --random 2000 --sensible 500 --wild 500 --campaigns 20 [--seed name] [--every 1]
-// Whole games by bots with everything checked on the way: prints how they end. Exits 1 at the first thing broken.
+// Whole games by bots with everything checked on the way: prints how they end. Exits 1 at the first fault.
 
 const { values } = parseArgs({
   options: {
@@ -23,7 +23,7 @@ const { values } = parseArgs({
 })
 
 const SPEED_MS = 3000
-/** Random answers may wander about for ever. */
+/** A game of random answers may go on for ever. */
 const SPEED_CHOICES = 2000
 
 try {
@@ -46,7 +46,7 @@ function played<S>(proof: Proof<S>, of: FuzzKind<S>): void {
   if (games.length > 0) console.log(`\n${reportOf(proof, what, games)}`)
 }
 
-/** Games by the random bot with nothing looked at: what the rules alone can do on one core. */
+/** Games by the random bot with nothing checked: the speed of the rules alone on one core. */
 function speed<S>({ game }: Proof<S>): void {
   let choices = 0
   let games = 0

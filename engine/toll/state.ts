@@ -3,14 +3,15 @@ import type { Seat } from '../kernel/types.ts'
 /** A card's number, from 1 to 6. */
 export type Card = number
 
-/** How it ended; `winner` is null where both have as many points. */
+/** How it ended; `winner` is null where both have the same points. */
 export interface End {
   readonly kind: 'won' | 'even'
   readonly winner: Seat | null
 }
 
-/** A player: what is still in hand, the card that lies face down, and the points so far. */
+/** A player: the name at the table, what is still in hand, the card that lies face down, and the points so far. */
 export interface Side {
+  readonly name: string
   hand: Card[]
   laid: Card | null
   points: number

@@ -5,15 +5,15 @@ import { type GameEvent, newStep, type Positions, type Step } from '../../../eng
 import type { Playing, SavedMark } from '../../../engine/kernel/playable.ts'
 import type { KeptRoll } from '../../../engine/kernel/types.ts'
 
-// Inputs and marks, as they go into the record and come out of it.
+// Inputs and marks, written to the record and read from it.
 
 export const PositionsRead = z.tuple([z.number(), z.number(), z.number(), z.number()]) satisfies z.ZodType<Positions>
 const Rolls = z.custom<readonly KeptRoll[]>(Array.isArray)
-/** What is kept with an input beside its answer, its chance and its events. */
+/** What is kept with an input besides its answer, chance and events. */
 const Notes = z.object({
-  /** Those after the last event: an event has the rolls that led to it. */
+  /** The rolls after the last event: each event has the rolls that led to it. */
   untold: Rolls.exactOptional(),
-  /** All of them, as older records have them a second time. */
+  /** All of the rolls, which older records hold a second time. */
   rolls: Rolls.exactOptional(),
   barred: z.boolean(),
   bot: z.literal(true).exactOptional(),

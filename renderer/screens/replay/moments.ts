@@ -1,10 +1,7 @@
 import type { Chapter } from '../../../electron/contract/index.ts'
 import type { Json, LogEntry } from '../../../engine/kernel/types.ts'
 import { turnIn } from '../../chronicle/turns.ts'
-
-/** What one goes to in a raid that is looked back on. */
-export const MOMENT_KINDS = ['turn', 'fight', 'find', 'loss'] as const
-export type MomentKind = (typeof MOMENT_KINDS)[number]
+import type { MomentKind } from '../../game-page.ts'
 
 /** Where something happened: from the input at which it shows to the last one of it. */
 export interface Moment {

@@ -3,13 +3,14 @@ import { Bar } from '../../frame/bar.tsx'
 import { TroubleScreen, Waiting } from '../../frame/framed.tsx'
 import { useKeys } from '../../frame/keys.ts'
 import { UnknownGame } from '../../frame/unknown-game.tsx'
+import type { MomentKind } from '../../game-page.ts'
 import { useGamePages } from '../../game-pages.ts'
 import { Icon } from '../../icons/icon.tsx'
 import { addressOf, cameFrom, go, type Place, replace } from '../../navigation.ts'
 import { type Offer, useOffers } from '../../palette/commands.ts'
 import { Curtain, isDrawn } from '../../table/curtain.tsx'
 import { Said } from '../../table/said.tsx'
-import { type MomentKind, momentsOf, nextMoment } from './moments.ts'
+import { momentsOf, nextMoment } from './moments.ts'
 import { useLookedBackOn, usePosition } from './position.ts'
 import { PACES, type Pace, Timeline } from './timeline.tsx'
 
@@ -93,6 +94,7 @@ export function ReplayScreen({ session, input }: ReplayScreenProps) {
           at={at}
           inputs={inputs}
           moments={moments}
+          {...(page.moments && { names: page.moments })}
           isPlaying={isPlaying}
           pace={pace}
           onGo={stand}

@@ -1,6 +1,7 @@
 import { type CSSProperties, useRef } from 'react'
 import { useWidth } from '../../charts/width.ts'
-import { MOMENT_KINDS, type Moment, type MomentKind, nextMoment, whereInWords } from './moments.ts'
+import { MOMENT_KINDS, type MomentKind, type MomentNames } from '../../game-page.ts'
+import { type Moment, nextMoment, whereInWords } from './moments.ts'
 
 interface TimelineProps {
   /** What a session of the game is called. */
@@ -8,6 +9,8 @@ interface TimelineProps {
   readonly at: number
   readonly inputs: number
   readonly moments: readonly Moment[]
+  /** What each kind of them is called; kinds left out are not leapt to. */
+  readonly names?: MomentNames
   readonly isPlaying: boolean
   readonly pace: Pace
   readonly onGo: (at: number) => void
@@ -25,7 +28,7 @@ const goneBy = (at: number, inputs: number) => ({ '--gone': `${inputs === 0 ? 10
 const PACE_NAMES: readonly Pace[] = ['slowly', 'steadily', 'quickly']
 
 /** The course of a session as a line to scrub along, with what happened marked on it, and the ways to step, jump and play. */
-export function Timeline({ one, at, inputs, moments, isPlaying, pace, onGo, onPlay, onPace }: TimelineProps) {
+export function Timeline({ one, at, inputs, moments, names = NAMES, isPlaying, pace, onGo, onPlay, onPace }: TimelineProps) {
   const line = useRef<HTMLDivElement>(null)
   const width = useWidth(line)
   const where = whereInWords(moments, at)
@@ -71,9 +74,10 @@ export function Timeline({ one, at, inputs, moments, isPlaying, pace, onGo, onPl
             ))}
           </select>
         </label>
-        {MOMENT_KINDS.map((kind) => (
-          <Jump key={kind} kind={kind} at={at} moments={moments} onGo={onGo} />
-        ))}
+        {MOMENT_KINDS.map((kind) => {
+          const title = names[kind]
+          return title && <Jump key={kind} kind={kind} title={title} at={at} moments={moments} onGo={onGo} />
+        })}
       </div>
     </section>
   )
@@ -104,16 +108,21 @@ const SIGNS = {
   last: 'M3 3l7 5l-7 5zM13 3v10',
 } as const
 
-const NAMES = { turn: 'Turn', fight: 'Fight', find: 'Find', loss: 'Fall' } as const satisfies Record<MomentKind, string>
+const NAMES = { turn: 'Turn', fight: 'Fight', find: 'Find', loss: 'Fall' } as const satisfies MomentNames
 
-/** From one turn, fight, find or fall to the one before or after. */
-function Jump({ kind, at, moments, onGo }: Pick<TimelineProps, 'at' | 'moments' | 'onGo'> & { readonly kind: MomentKind }) {
+interface JumpProps extends Pick<TimelineProps, 'at' | 'moments' | 'onGo'> {
+  readonly kind: MomentKind
+  readonly title: string
+}
+
+/** From one of a kind to the one before or after. */
+function Jump({ kind, title, at, moments, onGo }: JumpProps) {
   const before = nextMoment(moments, kind, at, 'before')
   const after = nextMoment(moments, kind, at, 'after')
-  const name = NAMES[kind].toLowerCase()
+  const name = title.toLowerCase()
   return (
     <fieldset>
-      <legend className="vh">{NAMES[kind]}</legend>
+      <legend className="vh">{title}</legend>
       <Way
         name={before ? `Back to the ${name} before: ${before.title}` : `No ${name} before`}
         sign={SIGNS.back}
@@ -124,7 +133,7 @@ function Jump({ kind, at, moments, onGo }: Pick<TimelineProps, 'at' | 'moments' 
         <svg viewBox={`-8 ${MIDDLES[kind] - 8} 16 16`} width="16" height="16" aria-hidden="true">
           <Mark kind={kind} from={kind === 'fight' ? -6 : 0} to={kind === 'fight' ? 6 : 0} />
         </svg>
-        {NAMES[kind]}
+        {title}
       </span>
       <Way
         name={after ? `On to the next ${name}: ${after.title}` : `No ${name} after`}

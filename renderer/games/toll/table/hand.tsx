@@ -59,7 +59,6 @@ function CardButton({ card, count, option: { id, label, odds }, laying: { picked
       type="button"
       className="t-lay"
       aria-pressed={isPicked}
-      aria-label={[label, count > 1 && 'one of two', chance && `nearer in ${chance}`].filter(Boolean).join(', ')}
       onClick={() => onPick(id)}
       onDoubleClick={onConfirm}
       onKeyDown={(event: KeyboardEvent) => {
@@ -69,6 +68,7 @@ function CardButton({ card, count, option: { id, label, odds }, laying: { picked
       }}
     >
       <CardFace card={card} count={count} />
+      <span className="vh">{[label, count > 1 && 'one of two', chance && 'nearer in '].filter(Boolean).join(', ')}</span>
       {chance && <span className="t-chance">{chance}</span>}
     </button>
   )

@@ -20,10 +20,10 @@ export function OutcomeCard({ session, outcome }: OutcomeCardProps) {
           </tr>
         </thead>
         <tbody>
-          {outcome.standings?.map(({ id, label, seat, score, winner }) => (
+          {outcome.standings?.map(({ id, label, score, winner }) => (
             <tr key={id}>
               <th scope="row">
-                {session.seats[seat ?? -1] ?? label}
+                {label}
                 {winner && <span className="muted"> crosses</span>}
               </th>
               <td className="num">{score}</td>
