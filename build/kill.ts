@@ -175,7 +175,7 @@ async function enter(call: Call, home: Home): Promise<void> {
 
 // ---------------------------------------------------------------- a starting folder
 
-async function settle(folder: string): Promise<Home> {
+async function prepareFolder(folder: string): Promise<Home> {
   const talk = talkTo(root, folder)
   const { call } = talk
   const { id: school } = await call<Row>('campaign.create', { name: 'School', game: GAME })
@@ -298,7 +298,7 @@ export async function killing(kills: number, seed: string, say: (line: string) =
       } else {
         if (home === null || deaths === DEATHS_OF_A_FOLDER) {
           await home?.talk.end()
-          home = await settle(join(base, `home-${n}`))
+          home = await prepareFolder(join(base, `home-${n}`))
           deaths = 0
         }
         deaths += 1

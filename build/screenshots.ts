@@ -63,14 +63,14 @@ async function picture(scene: Scene): Promise<void> {
     page.setDefaultTimeout(10_000)
     await page.goto(url)
     await page.goto(`${origin}/${address}`)
-    await settle(page, scene)
+    await untilDrawn(page, scene)
     await scene.act?.(page)
     for (const size of values.size) {
       const [width = 0, height = 0] = size.split('x').map(Number)
       await page.setViewportSize({ width, height })
       for (const light of values.light) {
         await page.emulateMedia({ colorScheme: light === 'dark' ? 'dark' : 'light' })
-        await settle(page, scene)
+        await untilDrawn(page, scene)
         await page.screenshot({ path: join(out, `${scene.name}-${size}-${light}.png`), animations: 'disabled' })
       }
     }
@@ -91,7 +91,7 @@ async function newContext(browser: Browser, { settings = {} }: Scene): Promise<B
 }
 
 /** Waits until everything expected has arrived, unless it never will, and is drawn with its final measurements. */
-async function settle(page: Page, { stage }: Scene): Promise<void> {
+async function untilDrawn(page: Page, { stage }: Scene): Promise<void> {
   if (stage !== 'waiting') await page.locator('.waiting').first().waitFor({ state: 'detached' })
   await page.waitForTimeout(QUIET)
 }

@@ -1,12 +1,12 @@
 import type { Luck } from './tale-types.ts'
 
-/** How the dice of a game fell: what a game's own account of luck is added up in. */
+/** Adds up how the dice of a game fell, for its account of luck. */
 export interface LuckSums<K extends string> {
-  /** Every die that fell, as its face. */
+  /** Counts the faces of rolled dice. */
   thrown(dice: readonly number[]): void
-  /** One throw of a kind where one knows what to expect: its chance or expected total, and what came. */
+  /** Counts one throw with a known expectation: its chance or expected total, and what came. */
   add(kind: K, expected: number, came: number | boolean): void
-  /** The kinds in the order of their labels; those that never came up are left out. */
+  /** The account: kinds in the order of their labels, without those that never came up. */
   luck(): Luck
 }
 

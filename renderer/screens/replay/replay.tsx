@@ -16,11 +16,11 @@ import { PACES, type Pace, Timeline } from './timeline.tsx'
 
 interface ReplayScreenProps {
   readonly session: string
-  /** After so many choices; null for the newest position. */
+  /** The number of choices; null for the latest position. */
   readonly input: number | null
 }
 
-/** A session looked back on, open or over: the table as it stood after each choice. Nothing can be done there. */
+/** The replay of a session, open or over: the table after each choice, for viewing only. */
 export function ReplayScreen({ session, input }: ReplayScreenProps) {
   const whole = useLookedBackOn(session)
   const inputs = whole.now?.inputs ?? null
@@ -51,7 +51,7 @@ export function ReplayScreen({ session, input }: ReplayScreenProps) {
     return there === null ? `There is no ${kind} ${way === 'after' ? 'after' : 'before'} this one.` : () => stand(there.from)
   }
   useOffers({
-    'look-back': 'This is looked back on already.',
+    'look-back': 'This is the replay already.',
     'previous-turn': leap('turn', 'before'),
     'next-turn': leap('turn', 'after'),
     'previous-fight': leap('fight', 'before'),
@@ -112,10 +112,10 @@ export function ReplayScreen({ session, input }: ReplayScreenProps) {
 
 const NOBODY: ReadonlySet<string> = new Set()
 
-/** So long the address waits until scrubbing has come to rest: browsers refuse to write it as often as a slider moves. */
+/** How long the address waits for scrubbing to come to rest: browsers limit how often it may be written. */
 const REST = 300
 
-/** The position asked for, which the address follows. Whoever changes the address goes there. */
+/** The requested position, which the address follows. Changing the address moves there. */
 function useAddress(session: string, input: number | null) {
   const [wanted, setWanted] = useState(input)
   const written = useRef(input)
@@ -167,7 +167,7 @@ const BACK: { readonly [K in Place['kind']]?: string } = {
   hall: 'Back to the hall',
 }
 
-/** To where one came from; after a reload to the table, or the story of one that is over. */
+/** Back to the previous screen; after a reload to the table, or to the story of a finished session. */
 function BackLink({ fallback }: { readonly fallback: Place }) {
   const [place] = useState(() => cameFrom() ?? fallback)
   return (

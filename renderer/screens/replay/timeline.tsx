@@ -4,7 +4,7 @@ import { MOMENT_KINDS, type MomentKind, type MomentNames } from '../../game-page
 import { type Moment, nextMoment, whereInWords } from './moments.ts'
 
 interface TimelineProps {
-  /** What a session of the game is called. */
+  /** The game's word for a session. */
   readonly one: string
   readonly at: number
   readonly inputs: number
@@ -18,16 +18,16 @@ interface TimelineProps {
   readonly onPace: (pace: Pace) => void
 }
 
-/** How long each position is shown while it plays, in milliseconds. */
+/** How long each position is shown during playback, in milliseconds. */
 export const PACES = { slowly: 2500, steadily: 1200, quickly: 450 } as const
 export type Pace = keyof typeof PACES
 
-/** How much of the line is coloured. */
+/** The coloured share of the line. */
 const goneBy = (at: number, inputs: number) => ({ '--gone': `${inputs === 0 ? 100 : (100 * at) / inputs}%` }) as CSSProperties
 
 const PACE_NAMES: readonly Pace[] = ['slowly', 'steadily', 'quickly']
 
-/** The course of a session as a line to scrub along, with what happened marked on it, and the ways to step, jump and play. */
+/** The course of a session as a line to scrub along, with events marked on it, and buttons to step, jump and play. */
 export function Timeline({ one, at, inputs, moments, names = NAMES, isPlaying, pace, onGo, onPlay, onPace }: TimelineProps) {
   const line = useRef<HTMLDivElement>(null)
   const width = useWidth(line)
@@ -100,7 +100,7 @@ function Way({ name, sign, isOff, onGo }: WayProps) {
   )
 }
 
-/** Drawings of the ways, 16 by 16. */
+/** The drawings of the buttons, 16 by 16. */
 const SIGNS = {
   first: 'M3 3v10M13 3l-7 5l7 5z',
   back: 'M11 3l-7 5l7 5z',
@@ -115,7 +115,7 @@ interface JumpProps extends Pick<TimelineProps, 'at' | 'moments' | 'onGo'> {
   readonly title: string
 }
 
-/** From one of a kind to the one before or after. */
+/** From one moment of a kind to the previous or next. */
 function Jump({ kind, title, at, moments, onGo }: JumpProps) {
   const before = nextMoment(moments, kind, at, 'before')
   const after = nextMoment(moments, kind, at, 'after')
@@ -145,12 +145,12 @@ function Jump({ kind, title, at, moments, onGo }: JumpProps) {
   )
 }
 
-/** At which height each mark has its middle. */
+/** The height of the centre of each mark. */
 const MIDDLES = { turn: 6, fight: 0, find: -5, loss: 0 } as const satisfies Record<MomentKind, number>
 
-/** Half the width of the slider's thumb: its middle goes from there to as far from the other end. */
+/** Half the width of the slider's thumb: its centre stays this far from either end. */
 const THUMB = 8
-/** Turns nearer to each other than this, in pixels, are not marked. */
+/** Turns closer together than this, in pixels, are not marked. */
 const NEAREST = 4
 
 function Marks({ width, inputs, moments }: { readonly width: number } & Pick<TimelineProps, 'inputs' | 'moments'>) {
