@@ -1,11 +1,12 @@
 import { readFileSync } from 'node:fs'
-import { resolve } from 'node:path'
+import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { BOOKS, coverage, coveragePage } from './coverage.ts'
+import { BOOKS, coverage, coverageFile, coveragePage } from './coverage.ts'
+import { root } from './vite.ts'
 
-const books = BOOKS.map((book) => ({ title: book.title, list: coverage(book) }))
+describe.each(BOOKS.map((book) => [book.title, book] as const))('rules coverage of %s', (_title, book) => {
+  const list = coverage(book)
 
-describe.each(books)('rules coverage of $title', ({ list }) => {
   test.each(list.map((each) => [each.rule, each] as const))(
     'case %s has code that cites it and a test named after it',
     (_rule, { code, tests }) => {
@@ -13,9 +14,9 @@ describe.each(books)('rules coverage of $title', ({ list }) => {
       expect(tests).not.toEqual([])
     },
   )
-})
 
-test('docs/rules-coverage.md is as `npm run coverage-page` makes it', () => {
-  const page = readFileSync(resolve(import.meta.dirname, '../docs/rules-coverage.md'), 'utf8')
-  expect(page === coveragePage(books), 'stale: run npm run coverage-page').toBe(true)
+  test('its page is as `npm run coverage-page` makes it', () => {
+    const page = readFileSync(join(root, coverageFile(book)), 'utf8')
+    expect(page === coveragePage(book, list), 'stale: run npm run coverage-page').toBe(true)
+  })
 })

@@ -121,25 +121,22 @@ function testNames(source: string): string[] {
 
 // ---------------------------------------------------------------- the page
 
-/** The page as it stands in docs/rules-coverage.md. */
-export function coveragePage(books: readonly { readonly title: string; readonly list: readonly Case[] }[]): string {
-  return `# Rules coverage
+/** Where a game keeps its page: in its own folder, so that a new game changes no other's. */
+export function coverageFile({ folder }: Book): string {
+  return join('engine', folder, 'proof/coverage.md')
+}
+
+/** The page as it stands there. */
+export function coveragePage({ title }: Book, list: readonly Case[]): string {
+  const bare = list.filter(({ code, tests }) => code.length === 0 || tests.length === 0)
+  return `# Rules coverage of ${title}
 
 Made by \`npm run coverage-page\` from the citations in code and tests; the unit tests fail when it is stale or a case has no code or no test.
 
-${books.map(part).join('\n\n')}
-`
-}
+${list.length} cases, ${list.length - bare.length} with code and tests.
 
-function part({ title, list }: { readonly title: string; readonly list: readonly Case[] }): string {
-  const bare = list.filter(({ code, tests }) => code.length === 0 || tests.length === 0)
-  return [
-    `# ${title}`,
-    '',
-    `${list.length} cases, ${list.length - bare.length} with code and tests.`,
-    '',
-    list.map(section).join('\n\n'),
-  ].join('\n')
+${list.map(section).join('\n\n')}
+`
 }
 
 const MOST_TESTS = 12

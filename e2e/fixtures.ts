@@ -21,7 +21,7 @@ export interface Opened {
 
 interface Options {
   target: Target
-  /** What to start: the repository, or the unpacked package. */
+  /** What to start: the repository, a copy of it, or the unpacked package. */
   appPath: string
 }
 interface Fixtures {
@@ -36,8 +36,8 @@ interface Fixtures {
   app: Opened
 }
 
-async function openWeb(context: BrowserContext, data: string): Promise<Opened> {
-  const child = spawn(process.execPath, [join(root, 'electron/web/index.ts'), '--data', data], { stdio: ['ignore', 'pipe', 'inherit'] })
+async function openWeb(context: BrowserContext, appPath: string, data: string): Promise<Opened> {
+  const child = spawn(process.execPath, [join(appPath, 'electron/web/index.ts'), '--data', data], { stdio: ['ignore', 'pipe', 'inherit'] })
   const address = await new Promise<string>((resolve, reject) => {
     child.once('exit', (code) => reject(new Error(`the host ended early (${code})`)))
     createInterface(child.stdout).on('line', (line) => {
@@ -109,7 +109,7 @@ export const test = base.extend<Fixtures & Options>({
     const start = () => {
       switch (target) {
         case 'web':
-          return openWeb(context, data)
+          return openWeb(context, appPath, data)
         case 'desktop':
           return launchStandIn({ appPath, env, log: info.outputPath(`main-${all.length + 1}.log`) }).then(openDesktop)
         case 'electron':

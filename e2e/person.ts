@@ -138,7 +138,7 @@ async function targetButton(card: Locator, { before }: Asked, { at }: Option): P
 
 export async function confirmIfDeadly(page: Page, person: Person, options: readonly Option[]): Promise<void> {
   if (!options.some(({ warns }) => warns)) return
-  await person.press(page.getByRole('dialog', { name: 'are you sure?' }).getByRole('button', { name: 'Do it all the same' }))
+  await person.press(page.getByRole('dialog', { name: 'are you sure?' }).getByRole('button', { name: 'Do it anyway' }))
 }
 
 const mapOf = (page: Page) => page.getByRole('group', { name: /^Level \d, \d+ segments?\./ })

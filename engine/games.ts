@@ -1,4 +1,4 @@
-// Every game there is, one line each. The registry puts them in order.
+// Every game, one line each. The registry puts them in order.
 
 export { citadel } from './citadel/index.ts'
 export { hero } from './hero/index.ts'

@@ -6,7 +6,7 @@ import { type Proof, playNth } from './kernel/proof/proof.ts'
 import { PROOFS } from './proof-registry.ts'
 import { GAMES } from './registry.ts'
 
-test('every game of the shelf is proven, and nothing else', () => {
+test('every game on the shelf has a proof, and nothing else has one', () => {
   expect(PROOFS.map(({ game }) => game.id)).toEqual(GAMES.map(({ id }) => id))
   expect(new Set(GAMES.map(({ id }) => id)).size).toBe(GAMES.length)
 })
@@ -18,7 +18,7 @@ describe.each(PROOFS.map((proof) => [proof.game.title, proof] as const))('golden
     expect(replayed(proof, game).end).toEqual(game.end)
   })
 
-  test('together they hold everything that is wanted', () => {
+  test('together they cover everything wanted', () => {
     const met = new Set(golden.flatMap(([, game]) => replayed(proof, game).covers))
     expect(proof.golden.wanted.filter((token) => !met.has(token))).toEqual([])
   })

@@ -1,4 +1,4 @@
-// What every game is proven by, one line each. The proof registry puts them in order.
+// The proof of every game, one line each. The proof registry puts them in order.
 
 export { citadel } from './citadel/proof/index.ts'
 export { hero } from './hero/proof/index.ts'

@@ -11,13 +11,13 @@ import { resumeSession, type Session, startSession } from './kernel/session.ts'
 import type { Answer } from './kernel/types.ts'
 import { PROOFS } from './proof-registry.ts'
 
-// What sessions promise of every game, in games begun as wildly as the game can be begun.
+// What sessions promise for every game, checked in games with the wildest starts each game allows.
 
 const seeds = fc.integer({ min: 0, max: 1_000_000 }).map((n) => `property-${n}`)
 const FEW = { numRuns: 25 }
 const plain = (value: unknown): unknown => JSON.parse(JSON.stringify(value))
 
-/** The nth plan of the wildest kind that the game has. */
+/** The nth plan of the game's wildest kind. */
 function wild({ fuzzing }: Proof<unknown>, seed: string, n = 0): GamePlan {
   const kind = fuzzing.find((each) => each.kind === 'wild') ?? fuzzing.find((each) => each.kind === 'random')
   return planOf(kind, seed, n)
@@ -28,7 +28,7 @@ function planOf<S>(kind: FuzzKind<S> | undefined, seed: string, n = 0): GamePlan
   return kind.plan(seed, n)
 }
 
-/** Plays on by chance; calls `each` after every answer. */
+/** Plays on at random; calls `each` after every answer. */
 function playOn(session: Session<unknown>, seed: string, most: number, each: () => void = () => {}): void {
   const chance = stream(seed, 'bots')
   for (let i = 0; i < most && session.ask !== null; i++) {
@@ -58,7 +58,7 @@ describe.each(PROOFS.map((proof) => [proof.game.title, proof] as const))('proper
     )
   })
 
-  test('a record that went through JSON goes on at the same question', () => {
+  test('a record goes on at the same question after a round trip through JSON', () => {
     fc.assert(
       fc.property(seeds, (seed) => {
         const session = begin(seed)
@@ -75,7 +75,7 @@ describe.each(PROOFS.map((proof) => [proof.game.title, proof] as const))('proper
     )
   })
 
-  test('honest undo never crosses a die, a draw or something that came to light', () => {
+  test('honest undo never crosses a die, a draw or a disclosure', () => {
     fc.assert(
       fc.property(seeds, (seed) => {
         const session = begin(seed)
@@ -118,7 +118,7 @@ describe.each(PROOFS.map((proof) => [proof.game.title, proof] as const))('proper
             const before = plain(session.state)
             const { inputs } = session
             for (const answer of forged) {
-              // A text may be anything that can be read, a share may give nothing to anybody, and some picks may be left empty.
+              // A text may be anything legible, a share may give nothing, and some picks may be empty.
               if (session.ask === null || session.ask.kind === 'text' || session.ask.kind === 'share' || session.ask.kind === 'number')
                 continue
               if (session.ask.kind === 'pick' && session.ask.min === 0) continue
@@ -139,7 +139,7 @@ describe.each(PROOFS.map((proof) => [proof.game.title, proof] as const))('proper
   })
 })
 
-/** Every third question is looked at, in long games later on every fiftieth. */
+/** Checks every third question, and in long games later only every fiftieth. */
 function copiesAreWhole(proof: Proof<unknown>, { copy }: Game<unknown>, plan: GamePlan): void {
   let n = 0
   fuzz(proof, {

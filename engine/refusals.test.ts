@@ -8,10 +8,10 @@ import { GAMES } from './registry.ts'
 
 // A person reads every refusal, whichever game it comes from: each is a whole sentence.
 
-/** JSON that is no set-up of anything. */
+/** JSON that is not a set-up for any game. */
 const NONSENSE: readonly Json[] = [5, 'x', true, [], [[]], [null], { nonsense: 1 }, { __proto__: 1 }, 'x'.repeat(200)]
 
-/** A set-up with one thing wrong in it. Fields that games have in common are spoilt one by one. */
+/** Set-ups with one fault each. The fields common to all games are spoilt one by one. */
 function spoilt(game: Playable): readonly SetupInput[] {
   const seats = Array.from({ length: game.seats.min }, (_, n) => `Player ${n + 1}`)
   const sound: SetupInput = { seed: 'refusals', seats, options: {}, variants: [] }

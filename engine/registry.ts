@@ -4,5 +4,5 @@ import { type Playable, playable } from './kernel/playable.ts'
 
 const ALL: readonly Game<unknown>[] = Object.values(games)
 
-/** Every game the app can play, in the order of the shelf. */
+/** Every game the app can play, in shelf order. */
 export const GAMES: readonly Playable[] = ALL.toSorted((a, b) => a.place - b.place).map(playable)

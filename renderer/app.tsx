@@ -28,11 +28,11 @@ import { AnyTable } from './table/any-table.tsx'
 
 interface AppProps {
   readonly client: Client
-  /** The games of the house. */
+  /** Every game the app has. */
   readonly games?: readonly GamePage[]
 }
 
-/** The whole page on one client. What the host says is asked again only when the host says it changed. */
+/** The whole page on one client. An answer of the host is fetched again only when the host says it has changed. */
 export function App({ client, games = PAGES }: AppProps) {
   const [queries] = useState(newQueries)
   return (
@@ -65,7 +65,7 @@ function Pages() {
   )
 }
 
-/** Of which game nothing is said, it is the one that the app is called after. */
+/** Where no game is named, it is the one the app is named after. */
 function Rules({ rule, game }: { readonly rule: string | null; readonly game?: string }) {
   const [home] = useGamePages()
   return <RulebookScreen rule={rule} game={game ?? home?.id ?? ''} />

@@ -24,7 +24,7 @@ afterEach(cleanup)
 
 const heading = (name: RegExp) => screen.findByRole('heading', { level: 1, name })
 
-test('the window and the first heading are called as the screen is, and coming to another one has the focus there', async () => {
+test('the window and the first heading carry the name of the screen, and going to another screen moves the focus to its heading', async () => {
   expect(document.title).toBe('Settings · Citadel of Blood')
   await heading(/^Settings · Citadel of Blood$/)
   go({ kind: 'about' })
@@ -39,7 +39,7 @@ test('at the table the question has the focus, not the heading', async () => {
   await waitFor(() => expect(document.activeElement?.getAttribute('role')).toBe('radio'))
 })
 
-test('bar and ways can be skipped', () => {
+test('the bar and its links can be skipped', () => {
   fireEvent.click(screen.getByRole('button', { name: 'Skip to the content' }))
   expect(document.activeElement).toBe(screen.getByRole('main'))
 })

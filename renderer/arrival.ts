@@ -2,8 +2,7 @@ import { type RefObject, useEffect, useRef } from 'react'
 import { hasMoved } from './navigation.ts'
 
 /**
- * For the first heading of a screen: the window is called after it and its game, and whoever comes here from another screen has the focus at the
- * heading, so that it is read aloud and Tab goes on from the top. Where the screen begins at something of its own, that keeps it.
+ * For the first heading of a screen: the window takes its title from it and the game. On arrival from another screen the heading gets the focus, so that it is read aloud and Tab continues from the top. A screen that focuses something of its own keeps that focus.
  */
 export function useArrival(title: string, game: string): RefObject<HTMLHeadingElement | null> {
   const heading = useRef<HTMLHeadingElement>(null)
@@ -16,13 +15,13 @@ export function useArrival(title: string, game: string): RefObject<HTMLHeadingEl
   return heading
 }
 
-/** Whether the focus may be taken: nothing has it, or only the heading that was come to. */
+/** Whether the focus may be taken: nothing has it, or only the heading of this arrival. */
 export function isFocusFree(): boolean {
   const { activeElement } = document
   return activeElement === null || activeElement === document.body || activeElement.tagName === 'H1'
 }
 
-/** Past bar and ways, to what the screen is there for. */
+/** Past the bar and its links, to the content of the screen. */
 export function skipToContent(): void {
   const main = document.querySelector('main')
   if (!main) return

@@ -1,19 +1,19 @@
 import type { RuleEntry } from '../electron/contract/index.ts'
 import type { PrintedTable } from '../engine/kernel/printed-types.ts'
 
-/** A game's part of the rulebook: what the texts of its rules do not say themselves. */
+/** A game's part of the rulebook: what the rule texts do not contain. */
 export interface BookPage {
-  /** The words of the game, by the alphabet: the last chapter of its rulebook. */
+  /** The glossary of the game, in alphabetical order: the last chapter of its rulebook. */
   readonly glossary: readonly Term[]
-  /** Its tables, set from what `game.tables` answers for it. */
+  /** Its tables, set from the answer of `game.tables`. */
   readonly tables: (answer: Readonly<Record<string, unknown>>) => BookTables
-  /** Tables that are shown beside a case which has none of its own, but is played by them. */
+  /** Tables shown with a case that has none of its own but is played by them. */
   readonly readBy: Readonly<Record<string, readonly TableAt[]>>
 }
 
-/** A word of the game: an entry of the rulebook's last chapter, with the ways it is written in texts. */
+/** A term of the game: an entry of the rulebook's last chapter, with the forms in which texts write it. */
 export interface Term extends RuleEntry {
-  /** Whole words; a plural in s is found without being listed. */
+  /** Whole words; a plural in -s need not be listed. */
   readonly forms: readonly string[]
 }
 
@@ -36,7 +36,7 @@ export interface TableAt {
   readonly column?: string
 }
 
-/** A word of a glossary. The words of all games are made alike, so that a link finds them. */
+/** A glossary entry. Entries of all games are made alike, so that a link finds them. */
 export function term(title: string, text: string, ...forms: readonly string[]): Term {
   const id = title.toLowerCase().replaceAll(' ', '-')
   return { rule: `glossary.${id}`, title, text, source: 'ours', forms: [title, ...forms] }

@@ -17,12 +17,12 @@ interface CampaignGameOfProps {
   readonly children: ReactNode
 }
 
-/** Tells the screens below of which game their campaign is; says so where this version does not know it. */
+/** Tells the screens below which game their campaign belongs to, or says that this version does not know it. */
 export function CampaignGameOf({ game, children }: CampaignGameOfProps) {
   const page = useGamePage(game)
   useGameOfCampaign(game)
   if (!hasCampaigns(page)) {
-    const error = new Error('This campaign is of a game that this version does not know.')
+    const error = new Error('This campaign belongs to a game that this version does not know.')
     return <TroubleScreen error={error} onLeave={() => go({ kind: 'campaigns' })} />
   }
   return <Context value={page}>{children}</Context>

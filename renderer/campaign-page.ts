@@ -12,46 +12,46 @@ export interface CampaignPage {
   readonly icon: string
   /** Switches of a campaign. */
   readonly variants: readonly Variant[]
-  /** How characters come to the roster. */
+  /** How characters join the roster. */
   readonly kinds: readonly Kind[]
-  /** What a character is at a glance; null for what never happens in this game. */
+  /** The state of a character at a glance; null for one that never occurs in this game. */
   readonly states: Readonly<Record<State, string | null>>
-  /** What a status is called in passing, where a character is not simply living. */
+  /** The short word for a status other than living. */
   readonly statuses: Readonly<Record<string, string>>
-  /** What became of somebody in a game of the campaign, as one says it after the name. */
+  /** What became of somebody in a game of the campaign, phrased to follow the name. */
   readonly fates: Readonly<Record<Fate, string>>
   /** How the games of a campaign are numbered. */
   readonly numerals: Numerals
-  /** Null where only the days of real life are told. */
+  /** Null where only real dates are shown. */
   readonly calendar: Calendar | null
-  /** What a ledger keeps account of; null for a unit that this game has no use for. */
+  /** What a ledger counts; null for a unit that this game does not use. */
   readonly units: Readonly<Record<Unit, UnitName | null>>
   readonly ending: Ending
   readonly party: PartyPage
   readonly roster: RosterPage
   readonly record: RecordPage
   readonly chronicle: ChroniclePage
-  /** The dialog that greets a newcomer who still has something to choose; `joined` is the one that only says who came. Null: always that. */
+  /** The dialog that greets a newcomer who still has something to choose; `joined` is the plain dialog that says who came. Null: always the plain one. */
   readonly Welcome: ComponentType<WelcomeProps> | null
 }
 
-/** Sentences of the common screens that only the game can say. */
+/** Sentences of the common screens that only the game can supply. */
 export interface CampaignWords {
   /** An empty roster, and how to fill it. */
   readonly nobodyYet: string
-  /** The hall while there has never been a campaign. */
+  /** The hall before the first campaign. */
   readonly nobodyEver: string
-  /** Where the games of a campaign are listed, while there are none. */
+  /** In place of a campaign's list of games while it is empty. */
   readonly nonePlayed: string
-  /** A game whose party nobody has been named for yet. */
+  /** A game whose party has no members yet. */
   readonly beingMade: string
-  /** What giving a game up does to those in it. */
+  /** What abandoning a game does to those in it. */
   readonly givenUp: string
-  /** Why nothing of a character can be changed while it is in a game. */
+  /** Why a character cannot be changed while in a game. */
   readonly inside: string
   /** What may still become of the lost, with its case; null where nobody is lost. */
   readonly lost: { readonly text: string; readonly rule: string } | null
-  /** The case of winning a game by one's own score; null where that is not told. */
+  /** The case about winning a game by one's own score; null where that is not recorded. */
   readonly scoreRule: string | null
 }
 
@@ -74,7 +74,7 @@ export type State = (typeof STATES)[number]
 export interface UnitName {
   /** `Gold`. */
   readonly title: string
-  /** Over a narrow column; left out where the title fits. */
+  /** Heads a narrow column; omitted where the title fits. */
   readonly short?: string
   /** `1 gold mark`, `2 gold marks`. */
   readonly one: string
@@ -88,14 +88,14 @@ export interface Season {
   readonly long: string
 }
 
-/** The time of a campaign's own world. */
+/** Time in the world of a campaign. */
 export interface Calendar {
   /**
    * @param games the oldest first
-   * @returns a season for each, and as the last one the season it is now
+   * @returns a season for each, and last the current season
    */
   readonly seasons: (games: readonly { readonly status: 'open' | 'ended' | 'abandoned' }[]) => readonly Season[]
-  /** How long these games took: `in 2 years`; empty where there is nothing to say. */
+  /** How long these games took: `in 2 years`; empty where there is nothing to tell. */
   readonly span: (games: readonly { readonly status: 'open' | 'ended' | 'abandoned' }[]) => string
 }
 
@@ -106,13 +106,13 @@ export interface Fated {
 
 /** How a game of the campaign ended. */
 export interface Ending {
-  /** A line among others: `Came out, Hesk and Una fell`. */
+  /** One line in a list: `Came out, Hesk and Una fell`. */
   readonly line: (outcome: string, people: readonly Fated[]) => string
   /** In two or three words: `Hesk fell`. */
   readonly short: (outcome: string, people: readonly Fated[]) => string
 }
 
-/** A kind of character, and the form by which one is recruited. */
+/** A kind of character, and the form that recruits one. */
 export interface Kind {
   /** As the host has it. */
   readonly id: string
@@ -120,23 +120,23 @@ export interface Kind {
   readonly one: string
   /** `Heroes`. */
   readonly many: string
-  /** On the card that chooses it: `Hero`, and what is done. */
+  /** The card that chooses it: `Hero`, and what that means. */
   readonly name: string
   readonly text: (campaign: Campaign) => string
-  /** What is wished for before anything is filled in; null where something has to be. */
+  /** The wish before anything is filled in; null where something must be. */
   readonly start: Wish | null
   /** The button that sends the form. */
   readonly send: (wish: Wish | null) => string
-  /** Null where nothing can be wished for. */
+  /** Null where there is nothing to choose. */
   readonly Fields: ComponentType<KindFieldsProps> | null
 }
 
-/** What `character.recruit` takes beside campaign and kind. */
+/** What `character.recruit` takes besides campaign and kind. */
 export type Wish = { readonly [field: string]: Json }
 
 export interface KindFieldsProps {
   readonly campaign: Campaign
-  /** Told at every change; null while something is missing. */
+  /** Called on every change; null while something is missing. */
   readonly onWish: (wish: Wish | null) => void
 }
 
@@ -156,27 +156,27 @@ export interface PartyPage {
   readonly asks: string
   /** `Through the gate`. */
   readonly begin: string
-  /** Over the column of ticks, and for each: `Goes in`, `goes in`. */
+  /** Heads the column of ticks, and labels each: `Goes in`, `goes in`. */
   readonly goes: string
-  /** Said of whoever is taken out again: `stays at home`. */
+  /** Said of somebody taken out again: `stays at home`. */
   readonly stays: string
   /** A doubt about a party of this size; null where there is none. */
   readonly doubt: (size: number) => string | null
-  /** What those who go have still left to do. */
+  /** What those who go still have to do. */
   readonly Notes: ComponentType<{ readonly party: readonly CharacterRow[] }> | null
-  /** A game can be begun without a party, which is made at its table; null where everybody is recruited in the hall. */
+  /** A game that can begin without a party makes one at its table; null where everybody is recruited in the hall. */
   readonly made: { readonly title: string; readonly lead: string; readonly instead: string } | null
 }
 
-/** The roster, and whoever of it is compared. */
+/** The roster, and the comparison of its members. */
 export interface RosterPage {
   /** Between the strip of games and the state. */
   readonly columns: readonly RosterColumn[]
-  /** What everybody can do, from the sheets: shown where the window is wide enough. */
+  /** Abilities, from the sheets: shown where the window is wide enough. */
   readonly abilities: readonly { readonly head: string; readonly of: (sheet: Json) => string | number }[]
   /** Under the name: `Elf, initiate`. */
   readonly about: (who: Pick<CharacterRow, 'race' | 'kind'>) => string
-  /** The symbol of somebody without a portrait of his own; a row has no sheet. */
+  /** The symbol of somebody without a chosen portrait; a row has no sheet. */
   readonly picture: (who: CharacterRow | Character) => string
   readonly compare: (characters: readonly Character[]) => readonly Comparison[]
 }
@@ -193,7 +193,7 @@ export interface RosterColumn {
   readonly optional?: boolean
 }
 
-/** A chapter of a comparison: lines with a cell for each of those compared. */
+/** A section of a comparison: lines with a cell for each character compared. */
 export interface Comparison {
   readonly title: string
   readonly lines: readonly ComparedLine[]
@@ -201,14 +201,14 @@ export interface Comparison {
 
 export interface ComparedLine {
   readonly label: string
-  readonly cells: readonly { readonly text: string /** The best of a line of figures that differ. */; readonly best: boolean }[]
-  /** Whether the cells are not all alike. */
+  readonly cells: readonly { readonly text: string /** The best figure of a line whose figures differ. */; readonly best: boolean }[]
+  /** Whether the cells differ. */
   readonly differs: boolean
 }
 
 /** The record of one character, and what can be done with it between games. */
 export interface RecordPage {
-  /** The sheet, on the screen and on paper: an `article.record`. What every campaign adds comes as its children and its foot. */
+  /** The sheet, on the screen and on paper: an `article.record`. What every campaign adds is passed as its children and its foot. */
   readonly Sheet: ComponentType<SheetProps>
   /** Null where nothing is bought. */
   readonly increases: IncreasesPage | null
@@ -219,41 +219,41 @@ export interface RecordPage {
 
 export interface SheetProps {
   readonly who: Character
-  /** Whether the reader sees it for the first time or on paper makes no difference: the sheet is whole. */
+  /** The sheet is complete, on the screen and on paper. */
   readonly children: ReactNode
   readonly foot: ReactNode
 }
 
 export interface IncreasesPage {
-  /** The case of buying one point more. */
+  /** The case about buying one more point. */
   readonly rule: string
-  /** What the points are called where all have one price: `Each ability`. */
+  /** What the points are called where all cost the same: `Each ability`. */
   readonly each: string
-  /** What does not go into the sum, with its case. */
+  /** What is left out of the sum, with its case. */
   readonly beside: { readonly text: string; readonly rule: string } | null
   /** Whether its figures are written with a plus sign. */
   readonly isBonus: (increase: string) => boolean
-  /** What a point brings, where its name does not say it; empty for most. */
+  /** What a point gives, where its name does not say so; empty for most. */
   readonly note: (price: Price) => string
 }
 
 export interface EquipmentPage {
-  /** Over the slots: `Weapons`, with the case of changing them. */
+  /** Heads the slots: `Weapons`, with the case about changing them. */
   readonly title: string
   readonly rule: string
   /** What is held ready, in the order in which `character.equip` takes it. */
   readonly slots: (who: Character, prices: readonly Price[]) => readonly Slot[]
-  /** Whether an empty slot counts as a place of its own; else what is held is only a list. */
+  /** Whether an empty slot keeps its place; otherwise what is held is just a list. */
   readonly keepsPlaces: boolean
-  /** Told when the slots have been changed. */
+  /** Called when the slots have changed. */
   readonly changed: string
-  /** Everything else that is owned; null for a game in which nothing is. */
+  /** Everything else that is owned; null for a game without possessions. */
   readonly things: ThingsPage | null
 }
 
 export interface Slot {
   readonly label: string
-  /** The id of what is in it; empty for nothing. */
+  /** The id of its content; empty for nothing. */
   readonly value: string
   readonly choices: readonly { readonly value: string; readonly label: string }[]
 }
@@ -271,7 +271,7 @@ export interface Thing {
   readonly detail: string
   readonly icon: string
   readonly worn: boolean
-  /** Null: it is not worn. Of one place only one thing is worn at a time, where it says so. */
+  /** Null: not worn. Where it says so, only one thing of a place is worn at a time. */
   readonly place: { readonly id: string; readonly single: boolean } | null
   readonly mayBeGiven: boolean
 }
@@ -286,29 +286,29 @@ export interface SectionProps {
   readonly who: Character
   /** Whether he is at home, living and free. */
   readonly mayChange: boolean
-  /** Told to whoever cannot see it. */
+  /** Announced to screen readers. */
   readonly say: (text: string) => void
 }
 
 /** A campaign looked back on. */
 export interface ChroniclePage {
-  /** Said of a game that the players won: as a sentence in a legend, `the Hellgate was destroyed`, and in passing, `the Hellgate destroyed`. */
+  /** What is said of a game that the players won: as a sentence in a legend, `the Hellgate was destroyed`, and in passing, `the Hellgate destroyed`. */
   readonly victory: string
   readonly won: string
-  /** What is summed up over all games, in order. */
+  /** The totals over all games, in order. */
   readonly totals: (stats: Stats) => readonly (readonly [label: string, sum: number])[]
-  /** What one game was and brought, in a line. */
+  /** One game and its gains, in a line. */
   readonly brought: (game: RaidFigures) => string
-  /** The chart of what was brought home; null where nothing is. */
+  /** The chart of what was brought home; null where there is no such thing. */
   readonly treasure: TreasurePage | null
-  /** The chart of how deep they went; null where a game has no depths. */
+  /** The chart of the depths reached; null where a game has no depths. */
   readonly depths: { readonly title: string } | null
 }
 
 export interface TreasurePage {
   readonly title: string
-  /** Where nothing has been brought home yet. */
+  /** While nothing has been brought home. */
   readonly none: string
-  /** Over the columns of its numbers: coins, jewels, both. */
+  /** Heads the columns of its numbers: coins, jewels, both. */
   readonly heads: readonly [string, string, string]
 }

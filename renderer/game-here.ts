@@ -5,7 +5,7 @@ import { useClient } from './host/client.tsx'
 import { queries } from './host/queries.ts'
 import { usePlace } from './navigation.ts'
 
-/** The game of the campaign that is looked at; null where there is none. */
+/** The game of the campaign on the screen; null where there is none. */
 let ofCampaign: string | null = null
 const listeners = new Set<() => void>()
 
@@ -19,7 +19,7 @@ function listen(listener: () => void): () => void {
   return () => void listeners.delete(listener)
 }
 
-/** Says that a campaign of this game is looked at, as long as it is. */
+/** Announces the game of the campaign on the screen, for as long as the screen is there. */
 export function useGameOfCampaign(game: string): void {
   useEffect(() => {
     tell(game)
@@ -28,8 +28,7 @@ export function useGameOfCampaign(game: string): void {
 }
 
 /**
- * The game that the page is about: of a session the one that is played, of a rulebook the one whose rules it has, of a hall the
- * one whose campaign it is; else the first of the house.
+ * The game that the page is about: of a session the game played, of a rulebook the game of the rules, of a hall the game of the campaign; otherwise the first game in the list.
  */
 export function useGameHere(): string {
   const place = usePlace()
@@ -51,7 +50,7 @@ export function useGameOf(session: string | null): GameOf {
   const { data, error } = useQuery({
     ...queries.session(client, session ?? ''),
     enabled: session !== null,
-    // Which game a session is of never changes: whoever shows it asks for the rest.
+    // The game of a session never changes: the screen that shows it asks for the rest.
     staleTime: Number.POSITIVE_INFINITY,
   })
   return { game: data?.game ?? null, error }

@@ -6,59 +6,58 @@ import type { Table } from './host/session.ts'
 import type { TalePage } from './tale-page.ts'
 
 /**
- * One game, as the page knows it. `games/<game>/page.ts` exports one of these and `games.ts` lists it; screens and furniture
- * ask for it with `useGamePage` and name no game.
+ * One game, as the page knows it. `games/<game>/page.ts` exports one of these and `games.ts` lists it; screens and common parts get it with `useGamePage` and name no game.
  *
- * A manifest is read with the first page, so it stays light: whatever is heavy is a lazy component or is imported when asked for.
+ * A manifest is read with the first page, so it stays light: anything heavy is a lazy component or is imported on demand.
  */
 export interface GamePage {
   /** The engine's id of the game. The root of the document carries it as `data-game`, so that its style sheet can set its surface. */
   readonly id: string
-  /** Where it stands among the games of the house, the lowest first: as in the engine. The app is called after the first. */
+  /** Its place among the games, lowest first, as in the engine. The app is named after the first. */
   readonly place: number
   readonly title: string
-  /** Two or three sentences on its sleeve. */
+  /** Two or three sentences on the sleeve. */
   readonly blurb: string
-  /** The picture on its sleeve. */
+  /** The picture on the sleeve. */
   readonly Art: ComponentType
   readonly words: GameWords
-  /** The card of the shelf that leads back to an open game, or into a new one. */
+  /** The card on the shelf that leads back to an open game, or into a new one. */
   readonly invites: Invitation
 
   /** The seats hide things from each other, as the engine's game says: a curtain falls between two people at one screen. */
   readonly isSecret: boolean
 
-  /** A session at its table, open or over; a curtain that is drawn is not its business. Lazy. */
+  /** A session at its table, open or over; the curtain is handled elsewhere. Lazy. */
   readonly Table: ComponentType<TableProps>
-  /** A position that is looked back on: the field and the side of the replay. Lazy. */
+  /** A position in the replay: its field and its side. Lazy. */
   readonly Past: ComponentType<PastProps>
-  /** Where that position stands, for the bar. */
+  /** The name of that position, for the bar. */
   readonly PastWhere: ComponentType<WhereProps>
-  /** The dialog that begins a game. Lazy. Null where one is begun at once by `game.start`, without any wish. */
+  /** The dialog that begins a game. Lazy. Null where `game.start` begins one at once, without options. */
   readonly NewGame: ComponentType<NewGameProps> | null
-  /** What the game keeps on the shelf beside its sessions, as a pane: sheets, decks. Lazy. */
+  /** What the game keeps on the shelf besides its sessions, as a pane: sheets, decks. Lazy. */
   readonly Shelf?: ComponentType
-  /** Keeps what the game remembers from screen to screen while the page is open. */
+  /** Provides what the game remembers from screen to screen while the page is open. */
   readonly Around?: ComponentType<{ readonly children: ReactNode }>
 
   /** How an event looks; null for a type that the game does not know (today's rules may have dropped it). */
   readonly look: (event: { readonly type: string; readonly data: Json }) => EventLook | null
-  /** Where a session stands, in words that whoever looks may read: nothing of it may be a secret. */
+  /** Where a session stands, in words that anybody may read: it must reveal no secret. */
   readonly standing: (session: SessionView) => Standing
   /** How a session ended, as a heading; `kind` is the outcome's, and older rules may have had others. */
   readonly outcomeTitle: (kind: string) => string
-  /** Ids whose deaths are falls worth leaping to when a game is looked back on. */
+  /** Ids whose deaths the replay can jump to. */
   readonly people: (session: SessionView) => ReadonlySet<string>
 
-  /** The rulebook: words of the game, printed tables, cells that were read. */
+  /** The rulebook: glossary, printed tables, cells that were read. */
   readonly book: BookPage
-  /** What is explained when it is first met; null for a game without a guide. */
+  /** Keys of its own board, for the list of all keys. */
+  readonly keys?: readonly KeyList[]
+  /** What is explained when first met; null for a game without a guide. */
   readonly guide: GuideTexts | null
-  /** The game's pages in the gallery of parts, by name. */
-  readonly gallery: () => Promise<GalleryPages>
-  /** How a game that is over is told. */
+  /** How a finished game is told. */
   readonly tale: TalePage
-  /** The games of a campaign share a roster; left out by games that have none, which stand on the shelf. */
+  /** The games of a campaign share a roster; omitted by games without campaigns, whose sessions are on the shelf. */
   readonly campaign?: CampaignPage
 }
 
@@ -68,28 +67,28 @@ export interface GameWords {
   readonly one: string
   /** `raids`. */
   readonly many: string
-  /** Of one that nobody has been named for yet: `A party that is being made`. */
+  /** One that nobody has joined yet: `A party that is being made`. */
   readonly nobodyYet: string
 }
 
 export interface Invitation {
-  /** Over the card of an open game: `Alysa still waits`. */
+  /** Heads the card of an open game: `Alysa still waits`. */
   readonly waits: string
-  /** Over the card while none is open: `Who wins Alysa?` */
+  /** Heads the card while none is open: `Who wins Alysa?` */
   readonly begins: string
-  /** Who sits down and what it is about, under that. */
+  /** The line below: who sits down and what it is about. */
   readonly lead: string
-  /** Where finished games stand, while there are none. */
+  /** In place of the finished games while there are none. */
   readonly noneFinished: string
 }
 
-/** A session at the table: what can be done with it, and how it stands for the seat that is looking. */
+/** A session at the table: what can be done with it, and how it looks to the seat at the screen. */
 export interface TableProps {
   readonly table: Table
   readonly session: SessionView
 }
 
-/** A position that is looked back on: after input `at`, with the chronicle of the whole game. */
+/** A position in the replay: after input `at`, with the chronicle of the whole game. */
 export interface PastProps {
   readonly at: number
   readonly session: Replay
@@ -104,39 +103,45 @@ export interface NewGameProps {
   readonly onClose: () => void
 }
 
-/** Where a session stands. Who is asked need not be said: every session says it. */
+/** Where a session stands. It leaves out who is asked: every session says so. */
 export interface Standing {
-  /** In few words: `Turn 3`. */
+  /** In a few words: `Turn 3`. */
   readonly when: string
-  /** What else one wants to know after three weeks, as rows of a card: `Against`, `Ogre 1, Ogre 2`. */
+  /** What else one wants to know after three weeks away, as rows of a card: `Against`, `Ogre 1, Ogre 2`. */
   readonly rows: readonly (readonly [label: string, text: string])[]
 }
 
-/** How something that happened looks. The picture never stands alone: the sentence is beside it. */
+/** The look of an event. The picture never stands alone: the sentence is beside it. */
 export interface EventLook {
   /** The id of a symbol in the sprite. */
   readonly icon: string
   readonly tone: Tone
 }
 
-/** `harm`: somebody is worse off by it, whoever that is; `good`: somebody has gained. */
+/** `harm`: somebody is worse off, no matter who; `good`: somebody has gained. */
 export type Tone = 'plain' | 'harm' | 'good'
+
+/** Keys under a heading, and what each does. */
+export interface KeyList {
+  readonly title: string
+  readonly lines: readonly { readonly keys: readonly string[]; readonly does: string }[]
+}
 
 /** What the guide says, and when. */
 export interface GuideTexts {
   readonly lessons: readonly Lesson[]
-  /** What a screen can do, told once where it is first opened; by screen. */
+  /** What a screen can do, told once when it is first opened; by screen. */
   readonly tips: Readonly<Record<string, Tip>>
 }
 
-/** Something that is explained once, when it is first met. */
+/** Something explained once, when first met. */
 export interface Lesson {
   readonly id: string
-  /** When it is due: at a question of this topic, after an event of this type, or while the table says that this is so. */
+  /** When it is due: at a question on this topic, after an event of this type, or while the table reports this condition. */
   readonly when: { readonly topic: string } | { readonly event: string } | { readonly state: string }
   readonly title: string
   readonly text: string
-  /** Where the rules say all of it. */
+  /** The case with the full rule. */
   readonly rule: string
 }
 
@@ -144,6 +149,3 @@ export interface Tip {
   readonly title: string
   readonly text: string
 }
-
-/** Pages of the gallery that only this game has, by the name they go by in its address. */
-export type GalleryPages = Readonly<Record<string, { readonly title: string; readonly Page: ComponentType }>>

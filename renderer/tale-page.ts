@@ -12,8 +12,8 @@ export interface TalePage {
   readonly figures: readonly { readonly head: string; readonly of: (who: TalePerson) => ReactNode }[]
   /** What is worth a word over the story beside its day and its turns. */
   readonly facts: (story: Story) => readonly string[]
-  /** Over the chart of those who were killed, and what one of them is called. */
-  readonly kills: { readonly title: string; readonly one: string; readonly icon: ((kind: string) => string) | null }
+  /** Over the chart of those who were killed, and what one of them is called; null where nobody is. */
+  readonly kills: { readonly title: string; readonly one: string; readonly icon: ((kind: string) => string) | null } | null
   /** How the board lay at a moment, with the way that was gone; null where the story has no map. */
   readonly Route: ComponentType<{ readonly replay: Replay }> | null
 }

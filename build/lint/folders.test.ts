@@ -54,6 +54,8 @@ const forbidden = [
   ['renderer/app.tsx', './games/sixth/page.ts'],
   ['renderer/game-list.ts', './games/sixth/page.ts'],
   ['renderer/games.ts', './games/sixth/table/table.tsx'],
+  ['renderer/gallery/.tsx', '../games/sixth/page.ts'],
+  ['renderer/fixtures/.ts', '../games/sixth/page.ts'],
   ['renderer/games/sixth/.ts', '../seventh/page.ts'],
   ['renderer/games/sixth/.ts', '../../game-list.ts'],
   ['renderer/games/sixth/table/.tsx', '../../seventh/table/view.ts'],

@@ -18,18 +18,6 @@ const OWN_NAME = ['electron/preload/index.ts']
 /** What is about one game, and says why. */
 const OF_ONE_GAME = ['build/freeze.ts', 'build/long-campaign.ts', 'bench/hall.ts', 'bench/page.ts', 'bench/raids.ts']
 
-/** Files that still name a game. The list may only grow shorter. */
-const STILL: readonly string[] = [
-  'renderer/gallery/chronicle-scenes.ts',
-  'renderer/gallery/events.tsx',
-  'renderer/gallery/gallery.tsx',
-  'renderer/gallery/parts.tsx',
-  'renderer/gallery/pieces.tsx',
-  'renderer/gallery/questions.tsx',
-  'renderer/gallery/scenes.ts',
-  'renderer/icons/names.ts',
-]
-
 /** A game's id as a whole text, or a path into its folders. */
 function naming(text: string): boolean {
   return GAMES.some(({ id }) => new RegExp(`(['"\`])${id}\\1|['"][^'"]*(engine|games)/${id}/`).test(code(text)))
@@ -48,7 +36,7 @@ function filesIn(room: string): string[] {
 
 describe('no common room names a game', () => {
   test.each(ROOMS)('%s', (room) => {
-    const allowed = new Set([...OWN_NAME, ...OF_ONE_GAME, ...STILL])
+    const allowed = new Set([...OWN_NAME, ...OF_ONE_GAME])
     const found = filesIn(room).filter((file) => naming(readFileSync(join(root, file), 'utf8')) && !allowed.has(file))
     expect(found).toEqual([])
   })

@@ -76,7 +76,7 @@ export const GameInfo = z.strictObject({
   title: z.string(),
   seats: z.strictObject({ min: z.int(), max: z.int() }),
   rulesVersion: z.string(),
-  /** Its seats may hide things from each other: who hands the screen on draws a curtain. Whether a session does now is in its view. */
+  /** Whether its seats may hide things from each other, so that a curtain is drawn when the screen changes hands. A session's view says whether it does now. */
   secret: z.boolean(),
   /** Null for a game without campaigns. */
   campaign: CampaignInfo.nullable(),
@@ -86,7 +86,7 @@ export type GameInfo = z.infer<typeof GameInfo>
 export const AppInfo = z.strictObject({ name: z.string(), version: z.string(), games: z.array(GameInfo), platform: z.string() })
 export type AppInfo = z.infer<typeof AppInfo>
 
-/** Every call with what it takes and what it gives: the one place where the host and whoever asks it agree. */
+/** Every call with its input and output: the one agreement between the host and its callers. */
 export const calls = {
   'app.info': { input: Nothing, output: AppInfo },
   'page.recall': { input: Nothing, output: Preferences },
@@ -124,7 +124,7 @@ export const calls = {
   'campaign.import': { input: CampaignImportInput, output: CampaignImported },
 
   'character.list': { input: CampaignInput, output: z.array(CharacterRow) },
-  /** What a roster says of abilities; not part of its lines, which are read far more often. */
+  /** The abilities of a roster. Its lines leave them out, for they are read far more often. */
   'character.sheets': { input: CampaignInput, output: z.array(Sheet) },
   'character.get': { input: CharacterInput, output: Character },
   'character.recruit': { input: RecruitInput, output: Character },
@@ -161,9 +161,9 @@ export const calls = {
 } as const
 
 export type CallName = keyof typeof calls
-/** What a caller gives. */
+/** A call's input, as the caller writes it. */
 export type Input<C extends CallName> = z.input<(typeof calls)[C]['input']>
-/** What a handler gets: the input after its check. */
+/** A call's input after its check, as the handler gets it. */
 export type Checked<C extends CallName> = z.output<(typeof calls)[C]['input']>
 export type Output<C extends CallName> = z.output<(typeof calls)[C]['output']>
 

@@ -9,13 +9,13 @@ const Count = z.int().min(0)
 
 const UnitWords = z.strictObject({ title: Text, one: Text, many: Text })
 
-/** What a game's campaigns have, and what it is called. */
+/** The features of a game's campaigns, with their names. */
 export const CampaignInfo = z.strictObject({
-  /** The kinds of characters, in the order in which they are offered. */
+  /** The kinds of characters, in the order they are offered. */
   kinds: z.array(z.strictObject({ id: Text, label: Text })),
-  /** How many characters go into one raid. */
+  /** The most characters in one raid. */
   mostInParty: z.int().min(1),
-  /** What the ledger counts; units that are missing are never booked. */
+  /** The units the ledger counts; missing units are never posted. */
   units: z.partialRecord(z.enum(UNITS), UnitWords),
   words: z.strictObject({
     raid: z.strictObject({ one: Text, many: Text }),
@@ -25,11 +25,11 @@ export const CampaignInfo = z.strictObject({
     unavailable: z.record(z.enum(CHARACTER_STATUSES).exclude(['living']), Text),
     fate: z.record(z.enum(RAID_FATES), Text),
   }),
-  /** The pictures that a character can be given. */
+  /** The portraits a character can be given. */
   portraits: z.array(Text),
-  /** Standings in which somebody can be brought into a raid. */
+  /** The statuses with which a character can be brought into a raid. */
   mayBring: z.array(z.enum(CHARACTER_STATUSES)),
-  /** Spells are chosen, increases are bought, things are put on and given away. */
+  /** Whether spells are chosen, increases bought, items worn and given away. */
   spells: z.boolean(),
   purchases: z.boolean(),
   equip: z.boolean(),
@@ -43,33 +43,33 @@ export const Campaign = z.strictObject({
   game: Text,
   variants: z.array(Text),
   undo: Undo,
-  /** Put away: still there, no longer in the way. */
+  /** Archived: kept, but out of the way. */
   archived: z.boolean(),
-  /** How many of its characters are what. */
+  /** The number of its characters with each status. */
   roster: z.strictObject({ living: Count, dead: Count, lost: Count, retired: Count }),
   raids: z.strictObject({ open: Count, ended: Count, abandoned: Count }),
-  /** Raids whose end the game counts as a victory. */
+  /** Raids with an end that the game counts as a victory. */
   victories: Count,
-  /** ISO times; played: the newest choice of any raid, null before the first. */
+  /** ISO times. played: the newest choice in any raid, null before the first. */
   createdAt: Text,
   playedAt: Text.nullable(),
 })
 export type Campaign = z.infer<typeof Campaign>
 
-/** A jewel is spent by its id. */
+/** A jewel is spent by id. */
 export const Jewel = z.strictObject({ id: Text, value: z.number() })
 export type Jewel = z.infer<typeof Jewel>
 
-/** Where and of what somebody fell or was lost. */
+/** Where and from what cause a character fell or was lost. */
 export const Fell = z.strictObject({
-  /** The raid, as its session and as its number in the campaign; null where it is not known (an imported record). */
+  /** The raid, as a session and as a number in the campaign; null where not known (an imported record). */
   session: Text.nullable(),
   raid: z.int().min(1).nullable(),
   turn: z.int(),
   level: z.int(),
   cause: Text,
   by: Text.exactOptional(),
-  /** One short line: the place, then the cause. */
+  /** A short line: the place, then the cause. */
   text: Text,
 })
 export type Fell = z.infer<typeof Fell>
@@ -87,40 +87,40 @@ export const CharacterRow = z.strictObject({
   status: z.enum(CHARACTER_STATUSES),
   experience: z.number(),
   gold: z.number(),
-  /** The dearest first. */
+  /** The most valuable first. */
   jewels: z.array(Jewel),
-  /** Raids come home from. */
+  /** The number of raids the character came home from. */
   exits: z.int().min(0),
   /** The open raid the character is in. */
   session: Text.nullable(),
-  /** Chosen by the player; null for the picture of its kind. */
+  /** Chosen by the player; null for the portrait of its kind. */
   portrait: Text.nullable(),
-  /** What one point of an ability costs now, in experience and gold, and how many such points can be paid for; null where nothing is bought. */
+  /** The price of one point of an ability now, in experience and gold, and the number of points that can be paid for; null where nothing is bought. */
   price: z.strictObject({ experience: Count, gold: Count, affordable: Count }).nullable(),
-  /** Null for those who are not fallen or lost. */
+  /** Null unless fallen or lost. */
   fell: Fell.nullable(),
-  /** The raids gone on, by number in the campaign, oldest first. */
+  /** The character's raids, by number in the campaign, oldest first. */
   raids: z.array(z.strictObject({ raid: z.int().min(1), session: Text, fate: z.enum(RAID_FATES) })),
 })
 export type CharacterRow = z.infer<typeof CharacterRow>
 
-/** Somebody's sheet: the game's own record. */
+/** A character's sheet: the game's own record. */
 export const Sheet = z.strictObject({ id: Text, sheet: z.json() as z.ZodType<Json> })
 export type Sheet = z.infer<typeof Sheet>
 
 /** The full record; `sheet` is the game's own record of it. */
 export const Character = CharacterRow.extend({
   sheet: z.json() as z.ZodType<Json>,
-  /** The sheet as it was when the character came; null where that was not kept. */
+  /** The sheet as it was when the character joined; null where that was not kept. */
   origin: (z.json() as z.ZodType<Json>).nullable(),
   note: Text,
   createdAt: Text,
-  /** The newest purchase, while it can be taken back: until the next raid. */
+  /** The newest purchase while it can be taken back, which is until the next raid. */
   purchase: z.strictObject({ increase: Text, label: Text }).nullable(),
   deeds: z.array(z.strictObject({ text: Text, raid: z.int().min(1), session: Text })),
-  /** Raids in which this character won by its own score. */
+  /** The raids that this character won by its own score. */
   victories: Count,
-  /** How many spells are still to be chosen, where somebody came without all of them. */
+  /** The number of spells still to choose, for a character who came without all of them. */
   spellsToChoose: z.int().min(1).exactOptional(),
 })
 export type Character = z.infer<typeof Character>
@@ -134,18 +134,18 @@ export const CreateCampaignInput = z.strictObject({
 export const CampaignInput = z.strictObject({ campaign: CampaignId })
 export const CharacterInput = z.strictObject({ character: CharacterId })
 
-/** A wish for a newcomer. */
+/** A request for a newcomer. */
 export interface RecruitWish {
   readonly campaign: string
   readonly kind: string
   readonly [field: string]: Json
 }
-/** The kind is one of the game's; beside it whatever the game wants to know of a newcomer: `name`, `race`, `weapons`. */
+/** The kind is one of the game's; the other fields are the game's own: `name`, `race`, `weapons`. */
 export const RecruitInput: z.ZodType<RecruitWish, RecruitWish> = z
   .object({ campaign: CampaignId, kind: GameId })
   .catchall(boundedJson({ depth: 4, values: 200, text: 200 }))
   .refine((wish) => Object.keys(wish).length <= 20, 'too many')
 
 const Word = z.string().min(1).max(40)
-/** The whole list of spells to know: it completes a recruit, or takes the place of another list. */
+/** The whole list of spells to know: it completes a recruit, or replaces another list. */
 export const SpellsInput = z.strictObject({ character: CharacterId, spells: z.array(Word).max(100) })

@@ -5,7 +5,7 @@ import { SESSION_STATUSES, SKILLS } from '../../engine/kernel/types.ts'
 import { Fell } from './campaign.ts'
 import { OutcomeSchema } from './session.ts'
 
-// What is told of raids that are over, and counted over many.
+// The accounts of finished raids, and statistics over many.
 
 const Text = z.string()
 const Count = z.int().min(0)
@@ -14,13 +14,13 @@ const Counted = z.array(z.strictObject({ id: Text, label: Text, count: Count }))
 export const Luck = z.strictObject({
   /** How often each face of the D6 came up, from 1 to 6. */
   faces: z.array(Count).length(6),
-  /** Kinds of throw: the sum of the chances (or expected totals), and what came. */
+  /** By kind of throw: the sum of the chances (or of the expected totals), and what came. */
   kinds: z.array(z.strictObject({ id: Text, label: Text, count: Count, expected: z.number(), came: z.number() })),
 })
 export type Luck = z.infer<typeof Luck>
 
 const Person = z.strictObject({
-  /** By database id; null for those of no roster. */
+  /** Database id; null for characters on no roster. */
   character: Text.nullable(),
   slug: Text,
   name: Text,
@@ -46,11 +46,11 @@ export const Chapter = z.strictObject({
 })
 export type Chapter = z.infer<typeof Chapter>
 
-/** A game that is over, as a page of the chronicle. */
+/** A finished game, as a page of the chronicle. */
 export const Story = z.strictObject({
   session: Text,
   campaign: Text.nullable(),
-  /** Its number in the campaign; null outside of one. */
+  /** Its number in the campaign; null outside one. */
   raid: z.int().min(1).nullable(),
   outcome: Text,
   begunAt: Text,
@@ -72,9 +72,9 @@ export const RaidFigures = z.strictObject({
   session: Text,
   raid: z.int().min(1),
   status: z.enum(SESSION_STATUSES),
-  /** How it ended, by the outcome's kind; null while it is open. */
+  /** The kind of outcome; null while it is open. */
   outcome: Text.nullable(),
-  /** The game counts that end as a victory. */
+  /** Whether the game counts that end as a victory. */
   victory: z.boolean(),
   begunAt: Text,
   endedAt: Text.nullable(),
@@ -84,7 +84,7 @@ export const RaidFigures = z.strictObject({
   depth: Count,
   explored: Count,
   people: z.array(z.strictObject({ character: Text.nullable(), name: Text, fate: z.enum(RAID_FATES) })),
-  /** Earned by all together, the fallen too; gold and jewels (by their worth) as far as they were brought home. */
+  /** Experience earned by all together, including the fallen; gold and jewels (at their value) as far as they were brought home. */
   experience: z.int(),
   gold: z.int(),
   jewels: z.int(),
@@ -99,7 +99,7 @@ export const Stats = z.strictObject({
   raids: z.array(RaidFigures),
   kills: Counted,
   causes: Counted,
-  /** How many raids reached which level at the deepest. */
+  /** The number of raids by the deepest level they reached. */
   depths: Counted,
   luck: Luck,
   totals: z.strictObject({
@@ -116,14 +116,14 @@ export const Stats = z.strictObject({
 })
 export type Stats = z.infer<typeof Stats>
 
-/** The best of all games and campaigns, by what they are the best at; the games in the order of the shelf. */
+/** The best of all games and campaigns, list by list; the games in shelf order. */
 export const HallOfRecords = z.array(
   z.strictObject({
     game: Text,
     /** Unique within its game. */
     id: Text,
     title: Text,
-    /** What the value counts: `Experience Points`. */
+    /** The unit of the value: `Experience Points`. */
     unit: Text,
     rows: z.array(
       z.strictObject({
@@ -141,13 +141,13 @@ export const HallOfRecords = z.array(
 )
 export type HallOfRecords = z.infer<typeof HallOfRecords>
 
-/** A finished game of a system that keeps no campaigns. */
+/** A finished session of a game without campaigns. */
 export const GameRecord = z.strictObject({
-  /** For looking back on it: `game.replay`. */
+  /** For `game.replay`. */
   session: Text,
   game: Text,
   title: Text,
-  /** Who played, by seat; how well the bot plays where one does. */
+  /** The players by seat, with the skill of a bot. */
   players: z.array(z.strictObject({ name: Text, bot: z.enum(SKILLS).nullable() })),
   outcome: OutcomeSchema,
   inputs: Count,

@@ -3,22 +3,22 @@ import type { CallName, Input, Output } from './calls.ts'
 import type { EventData, EventName, HostEvent } from './events.ts'
 import type { Reply } from './reply.ts'
 
-/** All that crosses from a page to its host, whatever lies between. */
+/** Everything that crosses between a page and its host, whatever the transport. */
 export interface Bridge {
-  /** Never rejects: what goes wrong on the way is a reply with the code `closed`. */
+  /** Never rejects: a failure of the transport is a reply with the code `closed`. */
   request(call: string, input: unknown): Promise<Reply>
-  /** Returns the function that ends it. */
+  /** Returns a function that unsubscribes. */
   subscribe(listener: (event: HostEvent) => void): () => void
 }
 
-/** The typed side of a bridge, for those who ask. */
+/** The typed side of a bridge, for callers. */
 export interface Client {
   /** Rejects with a `CallError` when the call is refused. */
   call<C extends CallName>(name: C, ...input: undefined extends Input<C> ? [Input<C>?] : [Input<C>]): Promise<Output<C>>
   on<E extends EventName>(event: E, listener: (data: EventData<E>) => void): () => void
 }
 
-/** A refused call. Its message is a sentence for people, its code and detail are for programs. */
+/** A refused call. Its message is a sentence for people; its code and detail are for programs. */
 export class CallError extends Error {
   override readonly name = 'CallError'
   readonly code: ErrorCode
@@ -33,7 +33,7 @@ export class CallError extends Error {
   }
 }
 
-/** Replies are not checked again on this side: the host is of the same build, and the contract suite checks it. */
+/** Replies are not checked again on this side: the host comes from the same build, and the contract suite checks it. */
 export function clientOf(bridge: Bridge): Client {
   return {
     async call<C extends CallName>(name: C, ...[input]: readonly unknown[]) {

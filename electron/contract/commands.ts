@@ -1,31 +1,31 @@
-/** What a command's line in a menu, in the palette and among the keys is made of. */
+/** A command as shown in a menu, in the palette and in the list of keys. */
 export interface CommandInfo {
   readonly name: string
-  /** The menu it stands in. */
-  readonly menu: 'file' | 'raid' | 'go' | 'help'
-  /** In Electron's words: `CommandOrControl+Shift+Z`. */
+  /** The menu it belongs to. */
+  readonly menu: 'file' | 'game' | 'go' | 'help'
+  /** In Electron's notation: `CommandOrControl+Shift+Z`. */
   readonly keys?: string
-  /** A second one for the same, which the menu does not show. */
+  /** A second shortcut, which the menu does not show. */
   readonly alsoKeys?: string
-  /** The browser keeps these keys to itself: they work in the desktop app's menu. */
+  /** The browser reserves these keys: they work only in the desktop app's menu. */
   readonly desktopKeys?: true
 }
 
-/** Everything that can be told to the app from anywhere: one list for the menus, the palette and the keys. */
+/** Every command that works anywhere in the app: one list for the menus, the palette and the keys. */
 export const COMMANDS = {
   'new-campaign': { name: 'New campaign…', menu: 'file', keys: 'CommandOrControl+N', desktopKeys: true },
-  'quick-raid': { name: 'Quick raid', menu: 'file' },
+  'quick-game': { name: 'Quick game', menu: 'file' },
   print: { name: 'Print records…', menu: 'file', keys: 'CommandOrControl+P' },
   settings: { name: 'Settings', menu: 'file', keys: 'CommandOrControl+,' },
 
-  undo: { name: 'Take back', menu: 'raid', keys: 'CommandOrControl+Z' },
-  redo: { name: 'Do again', menu: 'raid', keys: 'CommandOrControl+Shift+Z', alsoKeys: 'CommandOrControl+Y' },
-  hint: { name: 'Hint: what would a sensible player do?', menu: 'raid' },
-  'look-back': { name: 'Look back on this raid', menu: 'raid' },
-  'previous-turn': { name: 'Looking back: the turn before', menu: 'raid' },
-  'next-turn': { name: 'Looking back: the next turn', menu: 'raid' },
-  'previous-fight': { name: 'Looking back: the fight before', menu: 'raid' },
-  'next-fight': { name: 'Looking back: the next fight', menu: 'raid' },
+  undo: { name: 'Take back', menu: 'game', keys: 'CommandOrControl+Z' },
+  redo: { name: 'Do again', menu: 'game', keys: 'CommandOrControl+Shift+Z', alsoKeys: 'CommandOrControl+Y' },
+  hint: { name: 'Hint: what would a sensible player do?', menu: 'game' },
+  'look-back': { name: 'Look back on this game', menu: 'game' },
+  'previous-turn': { name: 'Looking back: previous turn', menu: 'game' },
+  'next-turn': { name: 'Looking back: next turn', menu: 'game' },
+  'previous-fight': { name: 'Looking back: previous fight', menu: 'game' },
+  'next-fight': { name: 'Looking back: next fight', menu: 'game' },
 
   palette: { name: 'Find anything…', menu: 'go', keys: 'CommandOrControl+K' },
   hall: { name: 'Hall', menu: 'go', keys: 'CommandOrControl+1', desktopKeys: true },
@@ -49,10 +49,10 @@ function isCommandId(id: string): id is CommandId {
   return Object.hasOwn(COMMANDS, id)
 }
 
-/** The campaigns a menu shows, those played last first. */
+/** The campaigns that a menu shows, the most recently played first. */
 export const RECENT_CAMPAIGNS = 6
 
-/** Campaigns that are not put away, those played last first; one that nobody has played counts from its making. */
+/** The campaigns that are not archived, the most recently played first. One never played counts from its creation. */
 export function recentCampaigns<C extends Recency>(campaigns: readonly C[]): readonly C[] {
   return campaigns.filter(({ archived }) => !archived).toSorted((a, b) => newest(b).localeCompare(newest(a)))
 }

@@ -1,17 +1,17 @@
 import { z } from 'zod'
 import { COMMAND_IDS } from './commands.ts'
 
-/** What is told without being asked. */
+/** The events the host sends unasked. */
 export const events = {
   'session.changed': z.strictObject({ session: z.string(), revision: z.int() }),
   'campaign.changed': z.strictObject({ campaign: z.string() }),
-  /** The disk refused a call. */
+  /** The disk caused a call to be refused. */
   'storage.failed': z.strictObject({ kind: z.string() }),
-  /** The campaigns were opened anew, restored, or can no longer be used: all that was known of them is to be asked again. */
+  /** The campaigns were reopened, restored, or can no longer be used: everything known about them must be fetched again. */
   'storage.changed': z.strictObject({ state: z.enum(['open', 'refused']) }),
-  /** Told by the page's own transport, never by the host: whether the host can be reached. */
+  /** Sent by the page's own transport, never by the host: whether the host can be reached. */
   'connection.changed': z.strictObject({ connected: z.boolean() }),
-  /** Told by the desktop app's menu to its window, never by the host. */
+  /** Sent by the desktop app's menu to its window, never by the host. */
   'command.run': z.strictObject({ command: z.enum(COMMAND_IDS) }),
   /** A recent campaign was chosen from the menu. */
   'command.campaign': z.strictObject({ campaign: z.string() }),
@@ -25,7 +25,7 @@ export type HostEvent = { readonly [E in EventName]: { readonly event: E; readon
 
 const shapes = Object.entries(events).map(([event, data]) => z.strictObject({ event: z.literal(event), data }))
 
-/** For the far side of a transport; what is no event of ours is null. */
+/** Reads an event at the far end of a transport; null for anything unknown. */
 export function readEvent(message: unknown): HostEvent | null {
   for (const shape of shapes) {
     const read = shape.safeParse(message)

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { UNDO_MODES } from '../../engine/kernel/types.ts'
 
-/** kebab-case, as every id that a game gives. */
+/** kebab-case, like every id that a game gives. */
 export const GameId = z
   .string()
   .max(40)
@@ -10,7 +10,7 @@ export const SessionId = z.string().min(1).max(80)
 export const CampaignId = z.string().min(1).max(80)
 export const CharacterId = z.string().min(1).max(80)
 
-/** What a person calls something: one line, without control characters, not blank. */
+/** A name given by a person: one line, without control characters, not blank. */
 export const Name = z
   .string()
   .trim()
@@ -21,7 +21,7 @@ export const Name = z
 export const Undo = z.enum(UNDO_MODES)
 export const Variants = z.array(GameId).max(20)
 
-/** A picture of a character: one of the game's own, by the name of its symbol. */
+/** A character's portrait: one of the game's own, by the name of its symbol. */
 export const Portrait = GameId
 
 export const TemplateId = z.string().min(1).max(80)

@@ -3,7 +3,7 @@ import { Campaign, Character } from './campaign.ts'
 import { CampaignId, CharacterId, SessionId, UploadId } from './fields.ts'
 import { boundedObject } from './plain-json.ts'
 
-// Files that go out and come in, and the safety of the one that stays.
+// Files exported and imported, and the safety of the campaign file itself.
 
 const Text = z.string()
 const Count = z.int().min(0)
@@ -12,23 +12,23 @@ export const FORMATS = ['json', 'markdown', 'csv', 'html', 'pdf'] as const
 export const Format = z.enum(FORMATS)
 export type Format = z.infer<typeof Format>
 
-/** A file to be saved by whoever asked for it. */
+/** A file for the caller to save. */
 export const OutgoingFile = z.strictObject({
   filename: Text,
   mediaType: Text,
-  /** How `data` is written: as it is, or in base64 where it is no text. */
+  /** The encoding of `data`: as it is, or base64 for anything but text. */
   encoding: z.enum(['utf8', 'base64']),
   data: Text,
 })
 export type OutgoingFile = z.infer<typeof OutgoingFile>
 
 export const ExportInput = z.strictObject({ character: CharacterId, format: Format })
-/** Everybody of a campaign in one file. */
+/** All characters of a campaign in one file. */
 export const RosterExportInput = z.strictObject({ campaign: CampaignId, format: Format })
 
 /** The longest text of one record, or of one piece of an upload, in characters. */
 export const LONGEST_RECORD = 700_000
-/** A record of one character or of a roster. `data`: the file's text, or what it holds; `upload`: a file that was sent before. */
+/** A record of one character or of a roster. `data`: the file's text, or its parsed content; `upload`: a file sent earlier. */
 export const ImportInput = z.union([
   z.strictObject({
     campaign: CampaignId,
@@ -36,17 +36,17 @@ export const ImportInput = z.union([
   }),
   z.strictObject({ campaign: CampaignId, upload: UploadId }),
 ])
-/** The character; `others` are those of a roster file after the first one. */
+/** The character. `others` are the rest of a roster file. */
 export const Imported = Character.extend({ others: z.array(Character).exactOptional() })
 
-/** The largest campaign file taken, in bytes. */
+/** The largest campaign file accepted, in bytes. */
 export const LARGEST_UPLOAD = 64 * 1024 * 1024
-/** A file that is too large for one message is sent in pieces first. */
+/** A file too large for one message is first sent in pieces. */
 export const UploadBeginInput = z.strictObject({ size: z.int().min(1).max(LARGEST_UPLOAD) })
 export const UploadAddInput = z.strictObject({ upload: UploadId, piece: z.base64().min(4).max(LONGEST_RECORD) })
 export const Upload = z.strictObject({ upload: Text, size: Count, received: Count })
 
-/** `data`: a small file in base64; `upload`: one that was sent before. */
+/** `data`: a small file in base64; `upload`: one sent earlier. */
 export const CampaignImportInput = z.union([
   z.strictObject({ data: z.base64().min(4).max(LONGEST_RECORD) }),
   z.strictObject({ upload: UploadId }),
@@ -57,11 +57,11 @@ export const CampaignImported = z.strictObject({ campaign: Campaign, characters:
 
 export const STORAGE_KINDS = ['foreign', 'newer', 'locked', 'damaged', 'read-only', 'full', 'missing', 'failing', 'old-node'] as const
 
-/** Whether the campaigns can be used, and if not: what happened, what is safe, what to do. */
+/** Whether the campaigns can be used, and if not, what happened, what is safe and what to do. */
 export const StorageStatus = z.discriminatedUnion('state', [
   z.strictObject({
     state: z.literal('open'),
-    /** Where they are kept; in memory they end with the program. */
+    /** Where they are kept. Campaigns in memory are lost when the program ends. */
     kept: z.enum(['file', 'memory']),
     /** Bytes. */
     size: Count,
@@ -74,7 +74,7 @@ export const StorageStatus = z.discriminatedUnion('state', [
     happened: Text,
     safe: Text,
     todo: z.array(Text),
-    /** Restoring a backup can help. */
+    /** Whether restoring a backup can help. */
     restorable: z.boolean(),
   }),
 ])
@@ -103,7 +103,7 @@ export const BackupVerified = z.strictObject({
   campaigns: z.array(z.strictObject({ name: Text, characters: Count, raids: Count })),
 })
 export type BackupVerified = z.infer<typeof BackupVerified>
-/** `aside`: the backup that now holds what was there before; null where nothing readable was. */
+/** `aside`: the backup that holds the previous content; null where none was readable. */
 export const Restored = z.strictObject({ backup: Text, aside: Text.nullable() })
 
 export const ReportInput = z.strictObject({ session: SessionId.exactOptional() })

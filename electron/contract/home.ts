@@ -3,13 +3,13 @@ import { UNITS } from '../../engine/kernel/campaign-types.ts'
 import { Character } from './campaign.ts'
 import { CampaignId, CharacterId, Name, Portrait } from './fields.ts'
 
-// What a campaign does between raids.
+// Between raids.
 
 const Text = z.string()
 const Count = z.int().min(0)
 const Word = z.string().min(1).max(80)
 
-/** One point more of something, and what it costs this character now. */
+/** One more point of something, and what it costs this character now. */
 export const Price = z.strictObject({
   /** What `character.advance` takes: `wound-points`, `weapon-skill:sword`, `magic:red`. */
   increase: Text,
@@ -19,29 +19,29 @@ export const Price = z.strictObject({
   experience: Count,
   /** In gold marks, or jewels of that value. */
   gold: Count,
-  /** How the price in experience comes about; their sum. */
+  /** The parts of the price in experience, which add up to it. */
   parts: z.array(z.strictObject({ label: Text, value: z.number() })),
   rule: Text,
-  /** Whether it can be had now, perhaps with jewels. */
+  /** Whether it can be had now, possibly with jewels. */
   allowed: z.boolean(),
-  /** Why not; or, where it is allowed, that the gold alone does not pay for it and jewels must be named. */
+  /** Why not; or, where it is allowed, that gold alone does not cover it and jewels must be named. */
   why: Text.exactOptional(),
 })
 export type Price = z.infer<typeof Price>
 
-/** Jewels named are spent whole, change is given in gold; what they do not cover is paid in gold. */
+/** Named jewels are spent whole, with change in gold; gold pays what they do not cover. */
 export const AdvanceInput = z.strictObject({ character: CharacterId, increase: Word, jewels: z.array(Word).max(200).exactOptional() })
 
-/** What is left out stays as it is. */
+/** A field left out stays as it is. */
 export const EquipInput = z.strictObject({
   character: CharacterId,
-  /** The primary one first: ordinary ones by name, magic ones by the item's id; null leaves that place empty. The game says how many. */
+  /** The primary weapon first: ordinary ones by name, magic ones by item id; null leaves that place empty. The game says how many. */
   weapons: z.array(Word.nullable()).max(12).exactOptional(),
   /** Ids of everything worn. */
   worn: z.array(Word).max(500).exactOptional(),
 })
 export const GiveInput = z.strictObject({ character: CharacterId, item: Word, to: CharacterId })
-/** Giver and taker, as they are afterwards. */
+/** Giver and taker afterwards. */
 export const Given = z.strictObject({ from: Character, to: Character })
 
 export const RetireInput = z.strictObject({
@@ -61,11 +61,11 @@ export const NoteInput = z.strictObject({
   portrait: Portrait.nullable().exactOptional(),
 })
 
-/** One entry of a ledger, with what there was after it. */
+/** One entry of a ledger, with the balances after it. */
 export const LedgerRow = z.strictObject({
   /** From 1. */
   n: z.int().min(1),
-  /** The raid it came from: its session, its number in the campaign, the input; null between raids. */
+  /** The raid it came from: session, number in the campaign, and input; null between raids. */
   session: Text.nullable(),
   raid: z.int().min(1).nullable(),
   input: Count.nullable(),
@@ -73,17 +73,17 @@ export const LedgerRow = z.strictObject({
   unit: z.enum(UNITS),
   /** Signed: points, gold marks, a jewel's value, steps of an ability, pieces, exits. */
   amount: z.int(),
-  /** Which ability, which item; empty where there is only one of its unit. */
+  /** The ability or item; empty for other units. */
   subject: Text,
   rule: Text,
   reason: Text,
   text: Text,
-  /** The number of the entry that this one takes back. */
+  /** The number of the entry that this one reverses. */
   reverses: z.int().nullable(),
   at: Text,
   experience: Count,
   gold: Count,
-  /** Worth of all jewels. */
+  /** The value of all jewels. */
   jewels: Count,
   exits: Count,
 })
@@ -95,7 +95,7 @@ export const ArchiveInput = z.strictObject({
   /** False brings it back. */
   archived: z.boolean().exactOptional(),
 })
-/** What was made sure of before something was destroyed; null where campaigns are kept in memory only. */
+/** The backup made before something was destroyed; null where campaigns are kept in memory only. */
 export const Deleted = z.strictObject({ campaign: Text, backup: Text.nullable() })
 
 export const Verified = z.strictObject({
@@ -104,9 +104,9 @@ export const Verified = z.strictObject({
   characters: Count,
   entries: Count,
   raids: Count,
-  /** The sums of each ledger, worked out from its entries alone. */
+  /** The sums of each ledger, computed from its entries alone. */
   balances: z.array(z.strictObject({ character: Text, name: Text, experience: z.int(), gold: z.int(), jewels: z.int(), exits: z.int() })),
-  /** Everything that does not add up. */
+  /** Every discrepancy. */
   differences: z.array(z.strictObject({ kind: Text, character: Text.nullable(), session: Text.nullable(), text: Text })),
 })
 export type Verified = z.infer<typeof Verified>

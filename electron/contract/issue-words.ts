@@ -1,14 +1,14 @@
 import type { z } from 'zod'
 
-/** The first thing that is wrong with an input, as a sentence, and the path to it. `whole` is what the input itself is called. */
+/** The first fault in an input, as a sentence, and the path to it. `whole` is the name of the input itself. */
 export function issueSentence({ issues: [issue] }: z.ZodError, whole: string): { readonly message: string; readonly path: string } {
   const path = issue?.path.join('.') ?? ''
   return { message: `${path === '' ? whole : `The field ${path}`} ${issue?.message ?? WRONG}.`, path }
 }
 
-const WRONG = 'is not as it should be'
+const WRONG = 'is not valid'
 
-/** What is wrong with a field, as the end of a sentence that begins with its name; for `error` of a parse. A schema's own words come first. */
+/** What is wrong with a field, to follow its name in a sentence; for `error` of a parse. A schema's own words take precedence. */
 export const issueWords: z.core.$ZodErrorMap = (issue) => {
   switch (issue.code) {
     case 'too_small':
@@ -16,7 +16,7 @@ export const issueWords: z.core.$ZodErrorMap = (issue) => {
     case 'too_big':
       return `must ${bound(issue.origin, 'most', issue.maximum)}`
     case 'invalid_format':
-      return 'has signs in it that are not allowed there'
+      return 'contains characters that are not allowed'
     case 'invalid_type':
       return issue.input === undefined ? 'is missing' : `must be ${TYPES[issue.expected] ?? `of the type ${issue.expected}`}`
     case 'invalid_value':
@@ -24,7 +24,7 @@ export const issueWords: z.core.$ZodErrorMap = (issue) => {
     case 'unrecognized_keys':
       return `has no field ${issue.keys.map((key) => JSON.stringify(key.slice(0, 40))).join(', ')}`
     case 'invalid_union':
-      return 'has none of the shapes it may have'
+      return 'has none of the accepted shapes'
     case 'not_multiple_of':
       return `must be a multiple of ${issue.divisor}`
     case 'invalid_key':

@@ -2,15 +2,15 @@ import { z } from 'zod'
 import type { Json } from '../../engine/kernel/types.ts'
 
 interface Bounds {
-  /** How deep arrays and objects may stand in each other. */
+  /** How deeply arrays and objects may nest. */
   readonly depth: number
-  /** How many values there may be in all. */
+  /** How many values there may be altogether. */
   readonly values: number
   /** How long one string or key may be. */
   readonly text: number
 }
 
-/** Whether a value is JSON within these bounds. Walks with a stack of its own: depth from outside must not end ours. */
+/** Whether a value is JSON within these bounds. It walks with its own stack, so that deep input cannot overflow the program's. */
 function within(value: unknown, bounds: Bounds): boolean {
   const open: (readonly [unknown, number])[] = [[value, 0]]
   let values = 0
@@ -33,11 +33,11 @@ function within(value: unknown, bounds: Bounds): boolean {
   return true
 }
 
-/** Any JSON value of a decent size: an answer. */
+/** Any JSON value of reasonable size: an answer. */
 export const boundedJson = (bounds: Bounds) =>
   z.custom<Json>((value) => within(value, bounds), { error: 'is too large, too deep or not JSON' })
 
-/** A JSON object of a decent size, whose sense the game judges: a scenario. */
+/** A JSON object of reasonable size, for the game to check: a scenario. */
 export const boundedObject = (bounds: Bounds) =>
   z.custom<{ readonly [key: string]: Json }>(
     (value) => typeof value === 'object' && value !== null && !Array.isArray(value) && within(value, bounds),

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { LONGEST_NOTE } from './home.ts'
 
-// What the page keeps from one start to the next: how it is shown, what has been explained, what was typed and not yet sent.
+// What the page keeps from one start to the next: display settings, explanations already given, drafts not yet sent.
 
 /** How many keys there may be. */
 export const MOST_PREFERENCES = 500
@@ -16,5 +16,5 @@ export const Preferences = z.record(Key, Text)
 
 /** `null` deletes the key. */
 export const KeepInput = z.strictObject({ key: Key, text: Text.nullable() })
-/** False where nothing can be written: the page goes on without. */
+/** False where nothing can be written; the page goes on without. */
 export const KeepAnswer = z.strictObject({ kept: z.boolean() })

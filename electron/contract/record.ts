@@ -5,12 +5,12 @@ import { GameId, Portrait } from './fields.ts'
 import { LONGEST_NOTE } from './home.ts'
 import { boundedObject } from './plain-json.ts'
 
-// A character's record as a file: what is common to all games. The sheet within is each game's own. The published schemas
-// (`docs/character-record-1.<game>.schema.json`) are made of both; `docs/records.md` says what they promise.
+// A character's record as a file: the part common to all games. The sheet in it is the game's own. The published schemas
+// (`docs/character-record-1.<game>.schema.json`) combine both; `docs/records.md` says what they promise.
 
 export const RECORD_VERSION = 1
 
-/** Far above what any campaign brings about, far below what a number can no longer count. */
+/** Far above any campaign's figures, far below the limit of exact numbers. */
 const MOST = 9999
 const MOST_MONEY = 1_000_000_000
 const MOST_ENTRIES = 100_000
@@ -41,7 +41,7 @@ const Change = z.int().min(-MOST_MONEY).max(MOST_MONEY)
 const Raid = z.int().min(1).max(1_000_000)
 const Time = z.iso.datetime()
 
-/** The game's own, which the game reads. In the published schema of a game its own stands here. */
+/** The game's own sheet, which the game reads. A game's published schema has its own sheet here. */
 export const Sheet = boundedObject({ depth: 8, values: 20_000, text: 20_000 }).meta({ id: 'Sheet' })
 
 // ---------------------------------------------------------------- the record
@@ -110,7 +110,7 @@ const head = {
 export const CharacterRecord = z.strictObject({ format: z.literal('citadel-character'), ...head, character: RecordBody })
 export type CharacterRecord = z.infer<typeof CharacterRecord>
 
-/** Everybody of a campaign. */
+/** All characters of a campaign. */
 export const RosterRecord = z.strictObject({
   format: z.literal('citadel-roster'),
   ...head,

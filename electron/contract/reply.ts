@@ -8,7 +8,7 @@ export const RefusalSchema: z.ZodType<Refusal> = z.strictObject({
   rule: z.string().exactOptional(),
 })
 
-/** What every call comes back with: a value, or why not. Errors are data, on every transport. */
+/** The reply to every call: a value, or why not. Errors are data, on every transport. */
 export type Reply<T = unknown> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly error: Refusal }
 
 export const ReplySchema: z.ZodType<Reply> = z.discriminatedUnion('ok', [

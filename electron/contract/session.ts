@@ -16,7 +16,7 @@ import {
 import { CampaignId, CharacterId, GameId, Name, SessionId, Undo, Variants } from './fields.ts'
 import { boundedJson, boundedObject } from './plain-json.ts'
 
-// What goes out. The types are the engine's own: tsc holds both against each other.
+// Output. The types are the engine's own: tsc compares the two.
 
 const Text = z.string()
 const AnyJson: z.ZodType<Json> = z.json()
@@ -119,7 +119,7 @@ export const OutcomeSchema: z.ZodType<Outcome> = z.strictObject({
   turns: z.int().min(0).exactOptional(),
 })
 
-/** A seat that plays by itself. */
+/** A seat played by a bot. */
 export const BotSeatSchema: z.ZodType<BotSeat> = z.strictObject({ seat: z.int().min(0).max(11), skill: z.enum(SKILLS) })
 
 const BranchPointSchema = z.strictObject({ session: Text, input: z.int().min(0) })
@@ -151,7 +151,7 @@ export const ReplaySchema: z.ZodType<Replay> = z.strictObject({
   standsAt: z.int().min(0).exactOptional(),
 })
 
-/** A raid as the hall lists it. */
+/** A session as a list shows it. */
 export const SessionRow = z.strictObject({
   session: Text,
   game: Text,
@@ -160,12 +160,12 @@ export const SessionRow = z.strictObject({
   revision: z.int().min(0),
   inputs: z.int().min(0),
   seats: z.array(Text),
-  /** The seats that play by themselves; left out where people sit everywhere. */
+  /** The seats that bots play; left out where there are none. */
   bots: z.array(BotSeatSchema).exactOptional(),
-  /** Who went in, as far as they are of a roster. */
+  /** The party, as far as it is on a roster. */
   party: z.array(z.strictObject({ id: Text, name: Text })),
   outcome: OutcomeSchema.nullable(),
-  /** Of a what-if: where it goes on from. */
+  /** For a what-if: where it branches from. */
   branchOf: BranchPointSchema.exactOptional(),
   /** ISO times. */
   createdAt: Text,
@@ -173,7 +173,7 @@ export const SessionRow = z.strictObject({
 })
 export type SessionRow = z.infer<typeof SessionRow>
 
-/** What the sensible bot would do. */
+/** The sensible bot's advice. */
 export const Hint = z.strictObject({ pick: z.array(Text).exactOptional(), value: AnyJson.exactOptional(), why: Text })
 export type Hint = z.infer<typeof Hint>
 
@@ -182,17 +182,17 @@ export const RuleEntry = z.strictObject({
   title: Text,
   text: Text,
   source: z.enum(['rulebook', 'ruling', 'ours']),
-  /** Why it is so, where it does not stand in the printed game. */
+  /** Why, where the printed game does not say. */
   reason: Text.exactOptional(),
 })
 export type RuleEntry = z.infer<typeof RuleEntry>
 
-// What comes in: bounded and strict.
+// Input: bounded and strict.
 
 const Seat = z.int().min(0).max(11)
 const Revision = z.int().min(0)
 
-/** Beside these whatever the game itself takes: `heroes`, `catacomb`. */
+/** Besides these, whatever the game itself takes: `heroes`, `catacomb`. */
 const Options = z
   .object({
     variants: Variants.exactOptional(),
@@ -206,28 +206,28 @@ const Options = z
 export const StartInput = z.strictObject({
   game: GameId,
   seed: z.union([z.string().min(1).max(200), z.int().transform(String)]).exactOptional(),
-  /** How many players, or their names. */
+  /** The number of players, or their names. */
   seats: z.union([z.int().min(1).max(12), z.array(Name).min(1).max(12)]).exactOptional(),
-  /** Seats that play by themselves; `able` where no skill is said. */
+  /** Seats for bots to play; `able` where no skill is given. */
   bots: z
     .array(z.strictObject({ seat: Seat, skill: z.enum(SKILLS).default('able') }))
     .max(12)
     .exactOptional(),
   options: Options.exactOptional(),
   campaign: CampaignId.exactOptional(),
-  /** How many may come is the game's to say. */
+  /** The game limits how many may come. */
   party: z
     .array(z.union([CharacterId, z.strictObject({ character: CharacterId, seat: Seat.exactOptional() })]))
     .min(1)
     .max(100)
     .exactOptional(),
-  /** A start in the middle: the game says what makes sense. */
+  /** A start in the middle of the game, which the game checks. */
   scenario: boundedObject({ depth: 8, values: 5000, text: 200 }).exactOptional(),
   /** D6 faces for the first dice of the game, in order. */
   dice: z.array(z.int().min(1).max(6)).max(10_000).exactOptional(),
   /** Ids for the first draws, in order. */
   draws: z.array(z.string().min(1).max(80)).max(10_000).exactOptional(),
-  /** Refuse to go on when either list is used up. */
+  /** Refuse to go on once either list is used up. */
   strict: z.boolean().exactOptional(),
 })
 
@@ -264,6 +264,6 @@ export const ListInput = z.strictObject({
   campaign: CampaignId.exactOptional(),
   status: z.enum(SESSION_STATUSES).exactOptional(),
 })
-/** With a revision: only if nothing has happened since. */
+/** With a revision: only if nothing has happened since then. */
 export const AbandonInput = z.strictObject({ session: SessionId, revision: Revision.exactOptional() })
 export const GameInput = z.strictObject({ game: GameId })

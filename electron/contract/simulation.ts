@@ -1,38 +1,38 @@
 import { z } from 'zod'
 import { SessionId } from './fields.ts'
 
-// What would probably come of a fight: played out by bots, many times, never by the game's own dice.
+// The probable result of a fight: bots play it out many times, never with the game's own dice.
 
 export const MOST_TRIALS = 5000
 
 export const SimulateInput = z.strictObject({
   session: SessionId,
-  /** How many trials; 400 when left out. */
+  /** The number of trials; 400 when left out. */
   count: z.int().min(1).max(MOST_TRIALS).exactOptional(),
-  /** What the party does first in every trial: an answer to the open question. The bot decides when left out. */
+  /** The party's first answer in every trial. Left out, the bot decides. */
   pick: z.array(z.string().min(1).max(200)).min(1).max(100).exactOptional(),
 })
 
-/** A figure out of a sample, and between which the true one lies with 95 %. */
+/** A figure from a sample, and the interval that holds the true one with 95 % confidence. */
 const Estimate = z.strictObject({ value: z.number(), low: z.number(), high: z.number() })
 export type Estimate = z.infer<typeof Estimate>
 
 export const Simulation = z.strictObject({
-  /** The revision of the position that was played out: of any other it says nothing. */
+  /** The revision of the position that was played out; the result holds for no other. */
   revision: z.int().min(0),
-  /** How many trials there were; fewer than were asked for when time ran out. */
+  /** The number of trials; fewer than asked for when time ran out. */
   runs: z.int().min(1),
   asked: z.int().min(1),
-  /** The monsters are beaten; both sides part; nobody of the party who took part is left. Shares, 0 to 1. */
+  /** Shares, 0 to 1, of three ends: the monsters are beaten; the two sides part; none of the party who took part is left. */
   won: Estimate,
   left: Estimate,
   lost: Estimate,
-  /** Trials that took too long to see their end. */
+  /** Trials broken off because they took too long. */
   unfinished: z.int().min(0),
-  /** At least one of the party falls: dead, stone, or turned against it. */
+  /** At least one of the party falls: killed, turned to stone, or turned against it. */
   anyFalls: Estimate,
   people: z.array(z.strictObject({ id: z.string(), name: z.string(), falls: Estimate, wounds: Estimate })),
-  /** Wound Points the party loses, and rounds it takes, on the average. */
+  /** Wound Points the party loses, and rounds the fight takes, on average. */
   wounds: Estimate,
   rounds: Estimate,
 })

@@ -3,24 +3,24 @@ import type { Json } from '../../engine/kernel/types.ts'
 import { GameId, Name, TemplateId } from './fields.ts'
 import { boundedObject } from './plain-json.ts'
 
-// Sheets kept outside of every game, to begin games with.
+// Sheets kept outside every game, to begin games with.
 
-/** How many of one game are kept. */
+/** The most that are kept for one game. */
 export const MOST_TEMPLATES = 200
 
 export const Template = z.strictObject({
   id: z.string(),
   game: z.string(),
-  /** The only one of that name in its game. */
+  /** Unique in its game. */
   name: z.string(),
-  /** The game's own: what `game.start` takes in its options, and what a file of it holds. */
+  /** The game's own sheet: what `game.start` takes in its options, and what an exported file holds. */
   sheet: z.json() as z.ZodType<Json>,
   /** ISO time. */
   savedAt: z.string(),
 })
 export type Template = z.infer<typeof Template>
 
-/** A sheet is kept under its own name where no other is given; one kept under that name before is replaced. */
+/** A sheet is kept under its own name unless another is given, and replaces any other of that name. */
 export const SaveTemplateInput = z.strictObject({
   game: GameId,
   name: Name.exactOptional(),

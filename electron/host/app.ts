@@ -4,7 +4,7 @@ import { answered, type CampaignInfo, type GameInfo } from '../contract/index.ts
 import type { Context } from './context.ts'
 import type { Handlers } from './dispatcher.ts'
 
-/** `app.info`: what this is, and which games it knows. */
+/** `app.info`: the program, and the games it knows. */
 export function appHandlers({ games, version, platform }: Pick<Context, 'games' | 'version' | 'platform'>): Pick<Handlers, 'app.info'> {
   const info = { name: 'Citadel', version, platform, games: games.map(gameInfo) }
   return { 'app.info': () => answered(info) }

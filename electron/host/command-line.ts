@@ -6,8 +6,8 @@ import { dataFolder } from './files/data-folder.ts'
 import type { HostOptions } from './host.ts'
 
 /**
- * What the shells without Electron read from their command line: `--data DIR`, `--memory`, and where neither
- * is given what the shell prefers. Throws, with a sentence, at anything else.
+ * Reads the command line of the shells without Electron: `--data DIR` or `--memory`, and without either the shell's
+ * default. Throws, with a sentence, on anything else.
  */
 export function hostOptions(args: readonly string[], otherwise: 'user-data' | 'memory'): HostOptions {
   const { values } = parseArgs({ args: [...args], options: { data: { type: 'string' }, memory: { type: 'boolean' } } })

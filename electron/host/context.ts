@@ -11,20 +11,20 @@ export interface Context {
   readonly tell: Tell
   /** ISO time. The host has a clock, the rules have none. */
   now(): string
-  /** A name for a new campaign, character or session that no other has. */
+  /** A unique id for a new campaign, character or session. */
   newId(): string
   readonly version: string
   readonly platform: string
   /**
-   * Makes a backup before something is destroyed, and gives its id; null for campaigns in memory. Refused, as by a full disk,
-   * what was to be done must not be done.
+   * Makes a backup before something is destroyed, and returns its id; null for campaigns in memory. If it is refused, by a full
+   * disk say, nothing may be destroyed.
    */
   backUp(reason: BackupReason): Result<string | null>
-  /** Makes one beside the play, a little at a time, after the reply: nobody waits for it. Nothing where nothing has changed. */
+  /** Makes one in the background, a little at a time, after the reply. Does nothing where nothing has changed. */
   backUpSoon(reason: BackupReason): void
   /**
-   * Prints the page's own place (`#/print/character/...`) to a PDF; where it is missing nobody here can. Other calls go on
-   * meanwhile, those of the printed page among them.
+   * Prints an address of the page (`#/print/character/...`) to a PDF; missing where the shell cannot. Other calls go on
+   * meanwhile, among them those of the printed page.
    */
   readonly printPdf?: (place: string) => Promise<Uint8Array>
 }

@@ -4,7 +4,7 @@ import { type Dispatch, dispatcher, type Handlers } from './dispatcher.ts'
 
 const INFO = { name: 'Citadel', version: '1', games: [], platform: 'test' }
 
-/** A host with the handlers that a test needs. */
+/** A host with only the handlers a test needs. */
 function hostOf(handlers: Partial<Handlers>, rest: Partial<Dispatch> = {}) {
   const report = vi.fn()
   const close = vi.fn()
@@ -12,13 +12,13 @@ function hostOf(handlers: Partial<Handlers>, rest: Partial<Dispatch> = {}) {
   return { host, report, close }
 }
 
-test('a call that the contract does not name is unknown, whatever JavaScript has under that name', async () => {
+test('a call outside the contract is unknown, whatever JavaScript has under that name', async () => {
   const { host } = hostOf({})
   for (const call of ['game.cheat', '', '__proto__', 'constructor', 'toString'])
     expect(await host.request(call, {})).toMatchObject({ ok: false, error: { code: 'unknown-call' } })
 })
 
-test('an input that is not as the contract says never reaches the handler, and the reply says where it is wrong', async () => {
+test('an input that breaks the contract never reaches the handler, and the reply says where it is wrong', async () => {
   const handler = vi.fn()
   const { host } = hostOf({ 'game.choose': handler, 'app.info': handler })
   const good = { session: 's', revision: 1, decision: 'd' }
@@ -38,7 +38,7 @@ test('an input that is not as the contract says never reaches the handler, and t
   expect(handler).not.toHaveBeenCalled()
 })
 
-test('depth and size from outside do not end the host', async () => {
+test('input of any depth and size leaves the host running', async () => {
   const { host } = hostOf({ 'game.choose': () => refused({ code: 'conflict', message: 'reached' }) })
   let deep: unknown = 0
   for (let n = 0; n < 200_000; n++) deep = [deep]
@@ -62,7 +62,7 @@ test('a seed may be a number', async () => {
   expect(seen.mock.calls).toEqual([['7'], ['seven']])
 })
 
-test('an exception is `internal` outside and a report inside: no path, no SQL, no stack leaves', async () => {
+test('an exception is `internal` outside and a report inside: no path, SQL or stack gets out', async () => {
   const { host, report } = hostOf({
     'app.info': () => {
       throw new Error('SELECT * FROM secrets in /home/anna')
@@ -74,7 +74,7 @@ test('an exception is `internal` outside and a report inside: no path, no SQL, n
   expect(report).toHaveBeenCalledOnce()
 })
 
-test('trouble with the disk is told to every shell, thrown or returned', async () => {
+test('trouble with the disk is announced to every shell, thrown or returned', async () => {
   const full = { code: 'storage', kind: 'full', detail: 'full', message: 'The disk is full.' } as const
   const told: HostEvent[] = []
   const { host, report } = hostOf(
@@ -97,7 +97,7 @@ test('trouble with the disk is told to every shell, thrown or returned', async (
   expect(report).not.toHaveBeenCalled()
 })
 
-test('calls are done one after another, in the order they came', async () => {
+test('calls run one after another, in order of arrival', async () => {
   const order: string[] = []
   const { host } = hostOf({
     'app.info': async () => {
@@ -115,7 +115,7 @@ test('calls are done one after another, in the order they came', async () => {
   expect(order).toEqual(['first begins', 'first ends', 'second'])
 })
 
-test('a call that waits for work outside lets the others go on, and has its turn again', async () => {
+test('a call that waits for outside work lets the others run, and then resumes in turn', async () => {
   const order: string[] = []
   const host = dispatcher({
     handlers: (_tell, outside) => () =>
@@ -144,7 +144,7 @@ test('a call that waits for work outside lets the others go on, and has its turn
   expect(order).toEqual(['goes outside', 'asked from outside', 'asked from outside', 'is back'])
 })
 
-test('closing finishes what was asked for, and refuses what comes later', async () => {
+test('closing finishes the pending calls and refuses later ones', async () => {
   const { host, close } = hostOf({ 'app.info': () => answered(INFO) })
   const before = host.request('app.info', {})
   const closing = host.close()
@@ -155,7 +155,7 @@ test('closing finishes what was asked for, and refuses what comes later', async 
   expect(close).toHaveBeenCalledOnce()
 })
 
-test('a subscriber hears events until it has had enough', async () => {
+test('a subscriber hears events until it unsubscribes', async () => {
   const heard: HostEvent[] = []
   let ring = () => {}
   const host = dispatcher({
@@ -174,7 +174,7 @@ test('a subscriber hears events until it has had enough', async () => {
   expect(heard).toEqual([{ event: 'session.changed', data: { session: 's', revision: 3 } }])
 })
 
-test('what is wrong with an input is said in words', async () => {
+test('a fault in an input is described in words', async () => {
   const { host } = hostOf({})
   const saying = async (call: string, input: unknown) => {
     const reply = await host.request(call, input)
@@ -184,7 +184,7 @@ test('what is wrong with an input is said in words', async () => {
   expect(await saying('campaign.create', { name: ' ', game: 'citadel' })).toBe('The field name must not be empty.')
   expect(await saying('campaign.create', { name: long, game: 'citadel' })).toBe('The field name must have at most 60 characters.')
   expect(await saying('campaign.create', { name: 'a\nb', game: 'citadel' })).toBe(
-    'The field name has signs in it that are not allowed there.',
+    'The field name contains characters that are not allowed.',
   )
   expect(await saying('campaign.create', { name: 'a' })).toBe('The field game is missing.')
   expect(await saying('campaign.create', { name: 1, game: 'citadel' })).toBe('The field name must be a text.')

@@ -15,12 +15,12 @@ import {
 } from '../contract/index.ts'
 import { issueSentence, issueWords } from '../contract/issue-words.ts'
 
-/** What stands behind every shell. */
+/** The host, as every shell uses it. */
 export interface Host {
-  /** Answers one call; never rejects. Calls are done one after another, in the order they came. */
+  /** Answers one call; never rejects. Calls run one after another, in order of arrival. */
   request(call: string, input: unknown): Promise<Reply>
   subscribe(listener: (event: HostEvent) => void): () => void
-  /** Finishes what was asked for, then closes. Whatever comes later is refused as `closed`. */
+  /** Finishes pending calls, then closes. Later calls are refused as `closed`. */
   close(): Promise<void>
 }
 
@@ -28,29 +28,29 @@ export interface Host {
 export type Handler<C extends CallName> = (input: Checked<C>) => Reply<Output<C>> | Promise<Reply<Output<C>>>
 export type Handlers = { readonly [C in CallName]: Handler<C> }
 
-/** Tells all subscribers of something that happened. */
+/** Announces an event to all subscribers. */
 export type Tell = <E extends EventName>(event: E, data: EventData<E>) => void
 
 /**
- * For a handler whose work itself needs the host, as a page that asks for what it prints: other calls are done meanwhile,
- * and the handler goes on when its turn has come again.
+ * For a handler whose work itself needs the host, such as printing a page that makes calls: other calls run meanwhile, and
+ * the handler resumes in its turn.
  */
 export type Outside = <T>(work: () => Promise<T>) => Promise<T>
 
 export interface Dispatch {
-  /** Called once; what it gives is asked at every call, for the handlers may change with what stands behind them. */
+  /** Called once. The function it returns is called each time, for the handlers may change with the open campaigns. */
   handlers(tell: Tell, outside: Outside): () => Handlers
-  /** The refusal an exception stands for (a full disk); null for a bug. */
+  /** The refusal that an exception stands for (a full disk); null for a bug. */
   failure(error: unknown): Refusal | null
-  /** Where bugs are reported, with their stack: never to the page. */
+  /** Reports bugs with their stack, never to the page. */
   report(error: unknown): void
   close(): void | Promise<void>
 }
 
-const INTERNAL = refusal('internal', 'Something went wrong inside Citadel. Nothing was changed by it; the report says more.')
+const INTERNAL = refusal('internal', 'Something went wrong inside Citadel. It changed nothing; the report has the details.')
 const CLOSING = refusal('closed', 'Citadel is closing.')
 
-/** The application's outer side: finds the handler of a call, checks the input, turns exceptions into replies. */
+/** The application's outer layer: finds the handler of a call, checks the input, turns exceptions into replies. */
 export function dispatcher(parts: Dispatch): Host {
   const listeners = new Set<(event: HostEvent) => void>()
   const tell: Tell = (event, data) => {
@@ -76,7 +76,7 @@ export function dispatcher(parts: Dispatch): Host {
       return refused(failure ?? INTERNAL)
     }
   }
-  /** Nothing but the four fields of a refusal leaves, and every shell hears of a disk that fails. */
+  /** Sends only the four fields of a refusal, and announces a failing disk to every shell. */
   const outgoing = (reply: Reply): Reply => {
     if (reply.ok) return reply
     const { code, message, detail, rule } = reply.error
@@ -105,7 +105,7 @@ export function dispatcher(parts: Dispatch): Host {
   }
 }
 
-/** One after another, in the order they came. */
+/** A queue: one call after another, in order of arrival. */
 function inTurn(): { take<T>(work: () => Promise<T>): Promise<T>; readonly outside: Outside } {
   let last: Promise<unknown> = Promise.resolve()
   let leave = () => {}
@@ -136,7 +136,7 @@ function inTurn(): { take<T>(work: () => Promise<T>): Promise<T>; readonly outsi
   }
 }
 
-/** The one place where a call's name and its input's type part ways: the input was read by that call's own schema. */
+/** The one place where a call's name is separated from its input's type: that call's own schema has read the input. */
 function run(handlers: Handlers, call: CallName, input: unknown): Reply | Promise<Reply> {
   const handler = handlers[call] as (input: unknown) => Reply | Promise<Reply>
   return handler(input)

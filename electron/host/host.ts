@@ -28,21 +28,21 @@ import { storageOf } from './safety/storage.ts'
 import { chronicleHandlers } from './tell/chronicle.ts'
 
 export interface HostOptions {
-  /** A folder of its own, made if need be; or nothing that outlives the process. */
+  /** A folder, created if need be; or memory, which the process does not outlive. */
   readonly data: { readonly kind: 'folder'; readonly folder: string } | { readonly kind: 'memory' }
   readonly version: string
   readonly platform: string
-  /** Where bugs are reported, with their stack. */
+  /** Reports bugs with their stack. */
   report(error: unknown): void
-  /** Names for what is new: such as nobody can guess or meet again, if nothing else is said. */
+  /** Makes new ids; left out, they are unguessable and unique. */
   readonly newId?: () => string
-  /** Prints a place of the page to a PDF, where the shell can. */
+  /** Prints an address of the page to a PDF, where the shell can. */
   readonly printPdf?: (place: string) => Promise<Uint8Array>
 }
 
 /**
- * Opens the campaigns and answers for them. Where they cannot be opened it answers too: how that is, what can be done, and
- * the calls that do it; all others are refused with the kind of trouble.
+ * Opens the campaigns and answers calls on them. Where they cannot be opened it still says why and what can be done, and
+ * answers the calls that do it; all others are refused with the kind of trouble.
  */
 export function createHost({ data, ...about }: HostOptions): Host {
   if (data.kind === 'memory') return hostOf(null, openMemory(), GAMES, about)
@@ -50,7 +50,7 @@ export function createHost({ data, ...about }: HostOptions): Host {
   return hostOf(file, openDatabase(file), GAMES, about)
 }
 
-/** A host that answers for these campaigns and knows these games. */
+/** A host for these campaigns and these games. */
 export function hostOn(db: CampaignDatabase, games: readonly Playable[], about: Omit<HostOptions, 'data'>): Host {
   return hostOf(db.file, done(db), games, about)
 }
@@ -81,7 +81,7 @@ function hostOf(
       let of = storage.current
       let handlers = made(of)
       return () => {
-        // What was known of the campaigns that were open before is forgotten with them.
+        // State about the campaigns open before is dropped with them.
         if (of !== storage.current) {
           of = storage.current
           handlers = made(of)
@@ -98,7 +98,7 @@ function hostOf(
   })
 }
 
-/** All that works on open campaigns. */
+/** The calls that need open campaigns. */
 function campaignsHandlers(context: Context, outside: Outside) {
   const sessions = new Sessions(context)
   const uploads = uploadsOf()
@@ -118,7 +118,7 @@ function campaignsHandlers(context: Context, outside: Outside) {
   }
 }
 
-/** Every call refused, for the same reason. */
+/** Refuses every call for the same reason. */
 function withoutCampaigns(refusal: StorageRefusal): Handlers {
   return Object.fromEntries(Object.keys(calls).map((call) => [call, () => refused(refusal)])) as unknown as Handlers
 }

@@ -66,7 +66,7 @@ export function menuTemplate(
       ],
     },
     { role: 'editMenu' },
-    { label: '&Raid', submenu: all('raid') },
+    { label: '&Game', submenu: all('game') },
     { label: '&Go', submenu: all('go') },
     {
       label: '&View',

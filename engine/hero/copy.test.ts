@@ -28,7 +28,12 @@ function full(): HeroState {
     path: [{ row: 4, col: 6 }],
     stared: ['c1'],
   }
-  s.march = { moved: ['c1'], moving: { id: 'c2', points: 2 }, step: 'move' }
+  s.march = {
+    moved: ['c1'],
+    moving: { id: 'c2', points: 2 },
+    trailing: [{ id: 'c1', from: { row: 4, col: 6 }, path: [{ row: 4, col: 7 }] }],
+    step: 'move',
+  }
   s.end = { kind: 'chosen', winner: 0 }
   return s
 }

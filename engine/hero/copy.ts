@@ -53,5 +53,11 @@ function copyActivity(activity: Activity): Activity {
 }
 
 function copyMarch(march: March): March {
-  return { ...march, moved: [...march.moved], moving: march.moving === null ? null : { ...march.moving } }
+  const { moved, moving, trailing } = march
+  return {
+    ...march,
+    moved: [...moved],
+    moving: moving === null ? null : { ...moving },
+    trailing: trailing.map(({ id, from, path }) => ({ id, from: { ...from }, path: path.map((spot) => ({ ...spot })) })),
+  }
 }

@@ -26,7 +26,7 @@ export const hero: Game<HeroState> = {
   title: 'HERO',
   place: 2,
   seats: { min: 2, max: 3 },
-  rulesVersion: '1',
+  rulesVersion: '2',
   secret,
   setup,
   script: heroGame,

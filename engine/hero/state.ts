@@ -140,9 +140,9 @@ export interface Counter {
 export interface Activity {
   /** Movement points left. */
   points: number
-  /** The most gold that he has carried in this phase: taken up again it weighs nothing more (H-60). */
-  burden: number
-  /** Nothing was done yet: outwitting may still be declared (H-07). */
+  /** The gold that he carried when the phase began: that is what weighs in it (H-60). */
+  readonly burden: number
+  /** Nothing was done yet but turning: outwitting may still be declared (H-07). */
   fresh: boolean
   /** 208: the monsters were outwitted, only movement is left. */
   outwitting: boolean
@@ -162,6 +162,8 @@ export interface March {
   readonly moved: string[]
   /** The counter that is on the move, with the points it has left. */
   moving: { readonly id: string; points: number } | null
+  /** Riches that were carried along and are not shown to the others in their new place yet (207B). */
+  readonly trailing: { readonly id: string; readonly from: Spot; readonly path: readonly Spot[] }[]
   /** move: counters are still being moved. attack: monsters beside the hero may strike. */
   step: 'move' | 'attack'
 }

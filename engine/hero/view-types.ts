@@ -15,6 +15,7 @@ export interface HeroView {
   readonly sections: readonly SectionView[]
   /** Of the hero whose activity phase it is. */
   readonly activity: ActivityView | null
+  /** Of the monsters whose phase it is: what has moved; which one is on its way, for its owner alone. */
   readonly march: { readonly moved: readonly string[]; readonly moving: { readonly id: string; readonly points: number } | null } | null
   readonly end: End | null
 }

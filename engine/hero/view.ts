@@ -5,7 +5,8 @@ import { sees, seesDimly } from './chapters/205-sighting.ts'
 import { allowanceOf } from './chapters/207-riches.ts'
 import { pointsOf } from './chapters/214-points.ts'
 import { counterOf, current } from './chapters/section.ts'
-import type { Activity, Counter, HeroState, Section } from './state.ts'
+import type { Activity, Counter, HeroState, March, Section } from './state.ts'
+import { MONSTER_MOVEMENT } from './tables/index.ts'
 import type { ActivityView, CatacombView, CounterView, HeroSheetView, HeroView, SectionView } from './view-types.ts'
 
 /**
@@ -22,7 +23,7 @@ export function view(s: HeroState, seat: Seat): HeroView {
     catacomb: catacombView(catacombOf(s.catacomb)),
     sections: s.sections.map((section) => sectionView(s, section, seat)),
     activity: s.activity === null ? null : activityView(s, current(s), s.activity),
-    march: s.march === null ? null : { moved: [...s.march.moved], moving: s.march.moving === null ? null : { ...s.march.moving } },
+    march: s.march === null ? null : marchView(current(s), s.march, seat),
     end: s.end,
   }
 }
@@ -50,7 +51,7 @@ function sectionView(s: HeroState, section: Section, seat: Seat): SectionView {
     owner,
     hero: section.hero === null ? null : heroView(section, section.hero),
     counters: section.counters.map((counter) => {
-      const seen = counterView(section, counter, open)
+      const seen = counterView(s, section, counter, open)
       return isLaying && !open ? { ...seen, at: null } : seen
     }),
   }
@@ -75,10 +76,19 @@ function heroView(section: Section, hero: NonNullable<Section['hero']>): HeroShe
   }
 }
 
+/** Who has looked at which counter, what it picks up and what it may still do is its owner's business: the others see what has moved. */
+function marchView({ owner }: Section, { moved, moving }: March, seat: Seat): NonNullable<HeroView['march']> {
+  if (owner === seat) return { moved: [...moved], moving: moving === null ? null : { ...moving } }
+  const isOnItsWay = moving !== null && moving.points < MONSTER_MOVEMENT && !moved.includes(moving.id)
+  return { moved: isOnItsWay ? [...moved, moving.id] : [...moved], moving: null }
+}
+
 /** `open`: this seat may look under the counter. */
-function counterView(section: Section, counter: Counter, open: boolean): CounterView {
-  const { id, at, up, kind, known } = counter
+function counterView(s: HeroState, section: Section, counter: Counter, open: boolean): CounterView {
+  const { id, up, kind, known } = counter
   const seen = open || up
+  const trailing = open || s.march === null || section !== current(s) ? undefined : s.march.trailing.find((each) => each.id === id)
+  const at = trailing?.from ?? counter.at
   return {
     id,
     at: at === null ? null : { ...at },
@@ -93,7 +103,7 @@ function activityView(s: HeroState, section: Section, activity: Activity): Activ
   const { points, outwitting, halted, opened } = activity
   return {
     points,
-    allowance: allowanceOf(section),
+    allowance: allowanceOf(section, activity.burden),
     outwitting,
     halted,
     opened: [...opened],

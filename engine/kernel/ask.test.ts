@@ -34,7 +34,7 @@ test('a pick takes its options, within its bounds, each once', () => {
   expect(code(pick, {})).toBe('bad-request')
 })
 
-test('what is beside the question is picked alone', () => {
+test('an aside is picked alone', () => {
   expect(code(pick, { pick: ['x/cast:heal:y'] })).toBe('taken')
   expect(code(pick, { pick: ['a', 'x/cast:heal:y'] })).toBe('rule-violation')
 })
@@ -52,14 +52,14 @@ test('a number keeps to its bounds and steps', () => {
   for (const value of [Number.NaN, '10', null, [10]]) expect(code(ask, { value })).toBe('bad-request')
 })
 
-test('a text keeps to its length, blanks at the ends not counted', () => {
+test('a text keeps to its length, not counting blanks at its ends', () => {
   const ask: Ask = { ...head, kind: 'text', min: 1, max: 5, check: (text) => (text === 'no' ? 'not that' : null) }
   expect(code(ask, { value: '  Una  ' })).toBe('taken')
   for (const value of ['', '   ', 'longer than five', 'no']) expect(code(ask, { value })).toBe('rule-violation')
   expect(code(ask, { value: 5 })).toBe('bad-request')
 })
 
-test('an arrangement has everybody once, in ranks of three, and keeps the rule', () => {
+test('an arrangement holds everybody once, in ranks of three, and keeps the rule', () => {
   expect(code(march, { value: [['una', null, 'zurik']] })).toBe('taken')
   expect(code(march, { value: [['una']] })).toBe('rule-violation')
   expect(code(march, { value: [['una', 'una', 'zurik']] })).toBe('rule-violation')
@@ -68,7 +68,7 @@ test('an arrangement has everybody once, in ranks of three, and keeps the rule',
   for (const value of ['una', [['a', 'b', 'c', 'd']], [[1]], { 0: ['una'] }]) expect(code(march, { value })).toBe('bad-request')
 })
 
-test('shares are whole, of what is there, to who may take', () => {
+test('shares are whole amounts of what is there, for those who may take it', () => {
   expect(code(loot, { value: { gold: { una: 6, zurik: 4 }, 'ring-heal-1': { una: 1 } } })).toBe('taken')
   expect(code(loot, { value: {} })).toBe('taken')
   expect(code(loot, { value: { gold: { una: 11 } } })).toBe('rule-violation')

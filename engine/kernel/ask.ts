@@ -2,29 +2,29 @@ import { diceCode } from './dice.ts'
 import { badRequest, ruleViolation } from './refusal.ts'
 import type { Answer, Json, Refusal, Seat } from './types.ts'
 
-/** Whom a question is put to, by which case, and about whom. */
+/** The seat a question is put to, the case it comes from, and the character it is about. */
 export interface Heading {
   readonly seat: Seat
   readonly rule: string
-  /** Whom or what it is about: a character's id. */
+  /** Id of the character it is about. */
   readonly about?: string | undefined
 }
 
 /**
- * A question as a script asks it: ids and bounds only. Prompts, labels, odds and what is
- * blocked are worked out by the game's `describe` when somebody looks (bots do not).
+ * A question as a script asks it: ids and bounds only. The game's `describe` works out prompts,
+ * labels, odds and blocked options when somebody looks (bots do not).
  */
 export interface Question extends Heading {
   /** The question's machine name, under which its texts are kept. */
   readonly topic: string
-  /** What the texts need beside the state. */
+  /** What the texts need besides the state. */
   readonly data?: Json | undefined
 }
 
 export interface PickAsk extends Question {
   readonly kind: 'pick'
   readonly ids: readonly string[]
-  /** What may be done beside the question; picked alone. */
+  /** What may be done besides answering the question; an aside is picked alone. */
   readonly aside?: Beside | undefined
   readonly min: number
   readonly max: number
@@ -55,7 +55,7 @@ export interface ArrangeAsk extends Question {
   readonly suggest: () => Ranks
 }
 
-/** For each thing, how much of it goes to whom; what nobody is given stays where it is. */
+/** For each thing, how much of it each character gets; the rest stays where it is. */
 export type Shares = { readonly [item: string]: { readonly [who: string]: number } }
 
 export interface ShareAsk extends Question {
@@ -66,7 +66,7 @@ export interface ShareAsk extends Question {
   readonly suggest: () => Shares
 }
 
-/** Real dice are thrown and their faces entered. */
+/** The players throw real dice and enter the faces. */
 export interface RollAsk extends Question {
   readonly kind: 'roll'
   readonly code: string
@@ -74,12 +74,12 @@ export interface RollAsk extends Question {
 
 export type Ask = PickAsk | NumberAsk | TextAsk | ArrangeAsk | ShareAsk | RollAsk
 
-// A game lists what it asks about as an interface: each topic with the data that its words need, `undefined` where they need none.
+// A game lists its topics as an interface: each topic with the data its words need, or `undefined` where they need none.
 
-/** Such a list: the data are plain JSON. */
+/** Such a list; the data are plain JSON. */
 export type TopicList<T> = { readonly [K in keyof T]: Json | undefined }
 
-/** What is said of a question about topic `K`, with the data that belong to it. */
+/** The fields of a question about topic `K`, with the data of that topic. */
 export type About<T extends TopicList<T>, K extends keyof T & string> = Heading & {
   readonly topic: K
   readonly data?: T[K]
@@ -90,13 +90,13 @@ export type AskAbout<T extends TopicList<T>, K extends keyof T & string = keyof 
   readonly [P in K]: Ask & { readonly topic: P; readonly data: T[P] }
 }[K]
 
-/** What may be done beside a question, worked out when somebody looks: bots seldom do. */
+/** What may be done besides answering a question. Worked out on demand: bots seldom ask. */
 export type Beside = () => readonly string[]
 
-/** An answer to `ask` that the rules allow, or why it is refused. */
+/** Checks an answer to `ask`: null if the rules allow it, otherwise the refusal. */
 export function check(ask: Ask, answer: Answer): Refusal | null {
   if (ask.kind === 'pick') return checkPick(ask, answer.pick)
-  if (answer.pick !== undefined) return refuse(ask, 'This decision wants a value, not a pick.')
+  if (answer.pick !== undefined) return refuse(ask, 'This decision takes a value, not a pick.')
   switch (ask.kind) {
     case 'number':
       return checkNumber(ask, answer.value)
@@ -120,14 +120,14 @@ function malformed(ask: Ask, message: string): Refusal {
 }
 
 function checkPick(ask: PickAsk, pick: readonly string[] | undefined): Refusal | null {
-  if (pick === undefined) return malformed(ask, 'A pick is wanted: the ids of the options chosen.')
+  if (pick === undefined) return malformed(ask, 'This decision takes a pick: the ids of the options chosen.')
   const [first] = pick
   if (pick.length === 1 && first !== undefined) {
     if (ask.min <= 1 && ask.max >= 1 && ask.ids.includes(first)) return null
     return ask.aside?.().includes(first) === true ? null : ask.min > 1 ? wrongCount(ask) : noOption(ask, first)
   }
   if (pick.length < ask.min || pick.length > ask.max) return wrongCount(ask)
-  if (new Set(pick).size !== pick.length) return refuse(ask, 'Nothing can be chosen twice.', 'twice')
+  if (new Set(pick).size !== pick.length) return refuse(ask, 'No option can be chosen twice.', 'twice')
   const stranger = pick.find((id) => !ask.ids.includes(id))
   return stranger === undefined ? null : noOption(ask, stranger)
 }
@@ -141,16 +141,16 @@ function noOption(ask: Ask, id: string): Refusal {
 }
 
 function checkNumber(ask: NumberAsk, value: Json | undefined): Refusal | null {
-  if (typeof value !== 'number' || !Number.isFinite(value)) return malformed(ask, 'A number is wanted.')
+  if (typeof value !== 'number' || !Number.isFinite(value)) return malformed(ask, 'This decision takes a number.')
   if (value < ask.min || value > ask.max || (value - ask.min) % ask.step !== 0)
-    return refuse(ask, `A number from ${ask.min} to ${ask.max}${ask.step === 1 ? '' : ` in steps of ${ask.step}`} is wanted.`)
+    return refuse(ask, `Give a number from ${ask.min} to ${ask.max}${ask.step === 1 ? '' : ` in steps of ${ask.step}`}.`)
   return null
 }
 
 function checkText(ask: TextAsk, value: Json | undefined): Refusal | null {
-  if (typeof value !== 'string') return malformed(ask, 'A text is wanted.')
+  if (typeof value !== 'string') return malformed(ask, 'This decision takes a text.')
   const length = [...value.trim()].length
-  if (length < ask.min || length > ask.max) return refuse(ask, `Between ${ask.min} and ${ask.max} characters are wanted.`)
+  if (length < ask.min || length > ask.max) return refuse(ask, `Give a text of ${ask.min} to ${ask.max} characters.`)
   const why = ask.check?.(value.trim()) ?? null
   return why === null ? null : refuse(ask, why)
 }
@@ -164,10 +164,10 @@ export function isRanks(value: unknown): value is Ranks {
 }
 
 function checkArrange(ask: ArrangeAsk, value: Json | undefined): Refusal | null {
-  if (!isRanks(value)) return malformed(ask, 'Ranks are wanted: lists of up to three ids or null.')
+  if (!isRanks(value)) return malformed(ask, 'This decision takes ranks: lists of up to three ids or null.')
   const placed = value.flat().filter((id) => id !== null)
   if (placed.length !== ask.of.length || new Set(placed).size !== placed.length || placed.some((id) => !ask.of.includes(id)))
-    return refuse(ask, 'Everybody must stand in exactly one place.')
+    return refuse(ask, 'Every character must stand in exactly one place.')
   const why = ask.check(value)
   return why === null ? null : refuse(ask, why)
 }
@@ -186,7 +186,7 @@ function isRecord(value: unknown): value is Record<string, unknown> {
 }
 
 function checkShare(ask: ShareAsk, value: Json | undefined): Refusal | null {
-  if (!isShares(value)) return malformed(ask, 'Shares are wanted: for each thing, whole amounts by character.')
+  if (!isShares(value)) return malformed(ask, 'This decision takes shares: for each thing, whole amounts by character.')
   for (const [item, shares] of Object.entries(value)) {
     const there = ask.of.find((thing) => thing.id === item)
     if (there === undefined) return noOption(ask, item)
@@ -203,6 +203,6 @@ function checkFaces(ask: RollAsk, value: Json | undefined): Refusal | null {
   const { count } = diceCode(ask.code)
   const faces = Array.isArray(value) ? value : null
   if (faces === null || faces.length !== count || !faces.every((face) => Number.isInteger(face) && face >= 1 && face <= 6))
-    return malformed(ask, `The faces of ${count} dice are wanted, each from 1 to 6.`)
+    return malformed(ask, `Give the faces of ${count} dice, each from 1 to 6.`)
   return null
 }

@@ -4,10 +4,10 @@ import { diceCode } from './dice.ts'
 import { below, nextFace, oneOf, type Stream } from './random.ts'
 import type { Answer, Json } from './types.ts'
 
-/** How often, in eighths, the random bot does something beside the question where it can. */
+/** How often, in eighths, the random bot takes an aside where there is one. */
 const ASIDE_EIGHTHS = 1
 
-/** Any legal answer, by chance. */
+/** Any legal answer, chosen at random. */
 export function randomAnswer(ask: Ask, chance: Stream): Answer {
   switch (ask.kind) {
     case 'pick':

@@ -5,40 +5,40 @@ import type { Fell } from './tale-types.ts'
 import type { Json, Outcome, Part, Refusal } from './types.ts'
 
 /*
- * Campaigns: characters that outlive one game. What a game says here, host, contract and page ask for:
+ * Campaigns: characters that outlive one game. Host, contract and page ask a game for what it says here:
  *
  * - `app.info` gives each game's `campaign`: `{kinds, mostInParty, units, words, portraits, mayBring, spells, purchases, equip, give}`,
- *   null without campaigns. Units that are not listed are never booked: pages and exports leave their columns out.
- * - `character.recruit` takes `{campaign, kind, ...rest}`; `kind` is one of `kinds`, the game reads the rest.
- * - A roster line's `kind` is any of `kinds`; its `price` is null where nothing is bought. `character.prices` is empty then.
- * - `character.equip` takes up to twelve `weapons`, null for a place left empty; the game says how many are held and worn.
+ *   null without campaigns. Units that are not listed are never posted: pages and exports leave their columns out.
+ * - `character.recruit` takes `{campaign, kind, ...rest}`; `kind` is one of `kinds`; the game reads the rest.
+ * - A roster line's `kind` is any of `kinds`; its `price` is null where nothing is bought, and `character.prices` is then empty.
+ * - `character.equip` takes up to twelve `weapons`, null for an empty place; the game says how many are held and worn.
  * - A raid's figures have `victory`, a campaign's totals `victories`: the ends for which `isVictory` holds.
- * - A record's `sheet` is any JSON that `readSheet` takes; its `game` says whose it is.
- * - A list of `records.hall` names its `game`; a row of a game without campaigns has null for `campaign`.
+ * - A record's `sheet` is any JSON that `readSheet` accepts; its `game` names the game.
+ * - A list of `records.hall` names its `game`; a row from a game without campaigns has a null `campaign`.
  */
 
 /** A character as a campaign keeps it between games. */
 export interface RosterRecord {
-  /** The game's own name for it, in kebab-case, unique in its campaign. */
+  /** The game's own id for the character: kebab-case, unique in its campaign. */
   readonly slug: string
   readonly name: string
   readonly race: string
   /** One of the game's `kinds`. */
   readonly kind: string
-  /** Whatever the game wants back when the character plays again. */
+  /** Whatever the game needs back when the character plays again. */
   readonly sheet: object
 }
 
-/** What has become of a character at the end of a game. */
+/** What became of a character by the end of a game. */
 export interface Homecoming {
   readonly slug: string
   readonly status: Exclude<CharacterStatus, 'retired'>
   readonly sheet: object
-  /** Where and of what, for those who do not come home. */
+  /** Where and from what cause, for those who did not come home. */
   readonly fell?: Fell
 }
 
-/** One point more of something, and what it costs between games. */
+/** One more point of something, and what it costs between games. */
 export interface Increase {
   /** What `advance` takes, and the subject of its ledger line: `wound-points`, `weapon-skill:sword`, `magic:red`. */
   readonly id: string
@@ -48,113 +48,113 @@ export interface Increase {
   readonly experience: number
   /** Gold marks, or jewels of that value. */
   readonly gold: number
-  /** How the price in experience comes about: the printed price, then what age adds. Their sum is `experience`. */
+  /** The parts of the price in experience: the printed price, then what age adds. They add up to `experience`. */
   readonly parts: readonly Part[]
   readonly rule: string
-  /** Why nobody may have it whatever they pay; left out where it can be bought. */
+  /** Why it cannot be had at any price; left out where it can be bought. */
   readonly barred?: string
 }
 
-/** What a character is to carry and wear; what is left out stays as it is. */
+/** What a character is to carry and wear. A field left out stays as it is. */
 export interface Equipment {
-  /** Ordinary weapons by name, magic ones by the id of the item; the primary one first. Null leaves that place empty. */
+  /** Ordinary weapons by name, magic ones by item id; the primary weapon first. Null leaves that place empty. */
   readonly weapons?: readonly (string | null)[]
   /** Ids of everything worn. */
   readonly worn?: readonly string[]
 }
 
 /**
- * Why a campaign's books change between games, as its host posts it: an increase is paid for (`advancement`, also of the
- * ability gained) and change comes back; a thing goes to somebody else and comes from somebody; a record from outside brings
- * what it says; a game given up, or a choice taken back, gives back what it brought.
+ * Why the host posts a line between games: an increase is paid for (`advancement`, which also heads the ability gained) and
+ * change is given; an item is handed over and received; an imported record brings what it holds; a game given up, or a choice
+ * taken back, reverses what it posted.
  */
 export const HOME_REASONS = ['advancement', 'change', 'given', 'received', 'imported', 'abandoned', 'undone'] as const
 export type HomeReason = (typeof HOME_REASONS)[number]
 
-/** What a ledger has given or taken of each ability and item, by subject, and of exits. */
+/** What a ledger has added and taken: of each ability and item, by subject, and of exits. */
 export interface Posted {
   readonly abilities: Readonly<Record<string, number>>
   readonly items: Readonly<Record<string, number>>
   readonly exits: number
 }
 
-/** What the rules know of a campaign when somebody joins it: the fallen are among the `taken` too. */
+/** What the rules know of a campaign when a character joins it. `taken` includes the fallen. */
 export interface KnownCampaign {
   readonly variants: readonly string[]
   readonly taken: readonly RosterRecord[]
 }
 
-/** What a game lets a campaign do: its characters outlive one session. */
+/** What a game tells a campaign: its characters outlive one session. */
 export interface CampaignRules<S> {
   // ---------------------------------------------------------------- what there is
   /** The kinds of characters, in the order in which they are offered; `label` is a noun: `initiate`. */
   readonly kinds: readonly { readonly id: string; readonly label: string }[]
-  /** How many characters go into one game. */
+  /** The most characters in one game. */
   readonly mostInParty: number
-  /** What the ledger counts, and what it is called; units left out are never booked. */
+  /** What the ledger counts, with its names. Units left out are never posted. */
   readonly units: { readonly [U in Unit]?: UnitWords }
   readonly words: CampaignWords
-  /** The cases under which the host posts what no game posts: somebody comes in with a record, and a game is given up. */
+  /** The cases cited by the host's own postings: an imported record, and a game given up. */
   readonly cases: { readonly imported: string; readonly abandoned: string }
-  /** The pictures that a character can be given: symbols of the page's sprite. */
+  /** The portraits a character can be given: symbols of the page's sprite. */
   readonly portraits: readonly string[]
   /** The sheet as JSON Schema (draft 2020-12), for the published schema of record files. */
   readonly sheetSchema: object
 
   // ---------------------------------------------------------------- one game
-  /** The party, once it is settled; null while it is still being made. */
+  /** The party once it is complete; null while it is being made. */
   party(state: S): readonly RosterRecord[] | null
-  /** Each character of the party as it goes home from where things stand. */
+  /** Each character of the party as it would go home now. */
   homecoming(state: S): readonly Homecoming[]
   /**
-   * Each character as it goes home from a game given up there; `before` is the party as it went in. What the game had posted
-   * is taken back in any case. Left out: who is dead or lost stays so, and all sheets are as they were.
+   * Each character as it goes home from a game given up at this point; `before` is the party as it went in. Whatever the game
+   * had posted is taken back in any case. Where this is left out, the dead and the lost stay so, and all sheets stay as they were.
    */
   givenUp?(state: S, before: readonly RosterRecord[]): readonly Homecoming[]
-  /** What the next game of the campaign may begin with, as part of `SetupInput.campaign`: a maze that stays. */
+  /** What the next game of the campaign may begin with, as part of `SetupInput.campaign`: a maze that was kept, say. */
   legacy?(state: S): Json
 
   // ---------------------------------------------------------------- one game after another
-  /** This end of a game counts as a victory of the campaign. */
+  /** Whether this end of a game counts as a victory for the campaign. */
   isVictory(end: Outcome): boolean
-  /** This end brings back all whom the campaign had lost, and nobody can be lost after it. */
+  /** Whether this end frees every character the campaign had lost; none can be lost after it. */
   freesTheLost(end: Outcome): boolean
-  /** What a game leaves behind outlasts the run of the program in which it ended. */
+  /** Whether what a game leaves behind survives a restart of the program. */
   keepsLegacy(variants: readonly string[]): boolean
-  /** A character of that standing may be brought into a game: the living, and perhaps the bones of the dead. */
+  /** Whether a character with that status may be brought into a game: the living, and perhaps the bones of the dead. */
   mayBring(status: CharacterStatus): boolean
 
   // ---------------------------------------------------------------- characters at home
-  /** A new character of the campaign. The wish is whatever came in; refuses `bad-request` in words, or `conflict`. */
+  /** A new character for the campaign. The wish is unchecked input; refuses with `bad-request` or `conflict`. */
   recruit(wish: Json, campaign: KnownCampaign, chance: Stream): RosterRecord | Refusal
-  /** A sheet from outside, every field looked at, or what is wrong with it. */
+  /** Checks every field of a sheet from outside: the sheet, or what is wrong with it. */
   readSheet(sheet: Json): RosterRecord | Refusal
-  /** A sheet from outside that read well, as it can live among those who are there: with other names for its things, or refused. */
+  /** Fits a well-formed sheet from outside among the characters already there: its items may need new ids, or it is refused. */
   settleIn(newcomer: { readonly sheet: Json; readonly origin: Json | null }, present: readonly RosterRecord[]): SettledIn | Refusal
   /**
-   * What in a sheet does not follow from how it began and from what the ledger has posted since: sentences, none if all is well.
-   * Where `origin` is null, only what must agree with the ledger however it began.
+   * Sentences on what in a sheet does not follow from its origin and the ledger since; none if all is well.
+   * Where `origin` is null, only what must agree with the ledger in any case is checked.
    */
   audit(origin: Json | null, sheet: Json, posted: Posted): readonly string[]
   /** A sentence for a line of the ledger. Money paid for an increase names it as its subject. */
   entry(line: Pick<LedgerLine, 'unit' | 'amount' | 'subject' | 'reason' | 'rule'>): string
-  /** The sheet as a record for paper has it, section by section; `origin` is how it began, null where that is not known. */
+  /** The sheet as a printed record has it, section by section; `origin` is the sheet at the start, null where not known. */
   record(sheet: Json, origin: Json | null): readonly RecordSection[]
-  /** What so many exits make of somebody's age; left out where nobody ages. */
+  /** The age after that many exits; left out where characters do not age. */
   age?(exits: number): string
-  /** What a cause of `Fell` is called where causes are counted. */
+  /** The name of a cause of `Fell` in statistics. */
   cause(cause: string): string
-  /** What a depth of `Tale` is called where depths are counted; left out where the game has none. */
+  /** The name of a depth of `Tale` in statistics; left out where the game has none. */
   depth?(depth: number): string
 
-  // ---------------------------------------------------------------- what not every game has
+  // ---------------------------------------------------------------- optional parts
   /** Left out where characters choose no spells. */
   readonly spells?: SpellRules
   /** Left out where nothing is bought. */
   readonly purchases?: PurchaseRules
-  /** The sheet with other weapons in hand and other things worn, or why not. */
+  /** The sheet with these weapons in hand and these things worn, or why not. */
   equip?(sheet: Json, wish: Equipment): object | Refusal
-  /** Both sheets after a thing has changed hands at home, and its name with the taker (it may need another one), or why not. */
+  /** Both sheets after an item has changed hands at home, and its id with the taker (it may need a new one), or why not. */
   give?(from: Json, to: Json, item: string, campaign: readonly RosterRecord[]): Handover | Refusal
 }
 
@@ -166,11 +166,11 @@ export interface SpellRules {
 }
 
 export interface PurchaseRules {
-  /** What one point of the cheapest ability costs whoever has come home from so many games. */
+  /** What one point of the cheapest ability costs a character who has come home from that many games. */
   price(exits: number, variants: readonly string[]): Pick<Increase, 'experience' | 'gold'>
-  /** Every increase there is, with its price for this character now. */
+  /** Every increase, with its price for this character now. */
   prices(sheet: Json, variants: readonly string[]): readonly Increase[]
-  /** The sheet with one point more, or why not. Whether it is paid for is not asked here. */
+  /** The sheet with one more point, or why not. Payment is the caller's matter. */
   advance(sheet: Json, increase: string): object | Refusal
   /** The sheet as it was before that increase. */
   takeBack(sheet: Json, increase: string): object
@@ -179,17 +179,17 @@ export interface PurchaseRules {
 export interface Handover {
   readonly from: object
   readonly to: object
-  /** The thing's id with the taker. */
+  /** The item's id with the taker. */
   readonly item: string
-  /** The case under which it changes hands. */
+  /** The case it changes hands under. */
   readonly rule: string
 }
 
-/** A character from outside, settled among others. */
+/** A character from outside, made to fit among the others. */
 export interface SettledIn {
   readonly record: RosterRecord
   readonly origin: object | null
-  /** Ids of things that had to change, old to new. */
+  /** Ids of items that had to change, old to new. */
   readonly renamed: ReadonlyMap<string, string>
 }
 
@@ -204,10 +204,10 @@ export interface RecordLine {
   /** The machine's name: `wound-points`, `magic:red`, `heal`, `ring-heal-1`. */
   readonly id: string
   readonly label: string
-  /** Null for what is only named. */
+  /** Null for an entry that is only a name. */
   readonly value: number | null
-  /** What the number was at the start; null where it is the same. */
+  /** The number at the start; null where it has not changed. */
   readonly was: number | null
-  /** A word or two beside it: `worn`, `2 doses`. Empty for most. */
+  /** A word or two of detail: `worn`, `2 doses`. Usually empty. */
   readonly detail: string
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { addToCode, diceCode, faceValue, range } from './dice.ts'
 
-test('3.1 a dice code is a number, D, the sides, and what is multiplied and added', () => {
+test('3.1 a dice code is a count, D, the sides, a multiplier and an addition', () => {
   expect(diceCode('1D6')).toEqual({ count: 1, sides: 6, times: 1, plus: 0 })
   expect(diceCode('2D6+3')).toEqual({ count: 2, sides: 6, times: 1, plus: 3 })
   expect(diceCode('3D6x20')).toEqual({ count: 3, sides: 6, times: 20, plus: 0 })
@@ -18,7 +18,7 @@ test.each(['', 'D6', '1D4', '1D6++2', '2d6', '1D6 + 2', '-1D6', '1D6x'])('a bad 
   expect(() => diceCode(code)).toThrow('not a dice code')
 })
 
-test('3.2 level additions join the number that is there', () => {
+test('3.2 level additions add to what the code already has', () => {
   expect(addToCode('2D6+2', 2)).toBe('2D6+4')
   expect(addToCode('1D6', 4)).toBe('1D6+4')
   expect(addToCode('1D6-2', 2)).toBe('1D6')

@@ -1,4 +1,4 @@
-/** Dice codes (3.1, 3.2): how many dice, how many sides, what is multiplied and added. */
+/** Dice codes (3.1, 3.2): how many dice, how many sides, the multiplier and the addition. */
 export interface DiceCode {
   readonly count: number
   /** A D3 is a D6 halved, rounded up (3.1). */
@@ -43,7 +43,7 @@ export function addToCode(code: string, amount: number): string {
   return total === 0 ? dice : `${dice}${total > 0 ? '+' : ''}${total}`
 }
 
-/** What a D6 face counts on a die of that many sides (3.1). */
+/** The value of a D6 face on a die of that many sides (3.1). */
 export function faceValue(face: number, sides: 3 | 6): number {
   return sides === 3 ? (face + 1) >> 1 : face
 }

@@ -8,7 +8,7 @@ import type { Tale, TaleChapter } from './tale-types.ts'
 import type { Episode } from './trial.ts'
 import type { Answer, Blocked, Decision, Item, Json, Option, Outcome, Refusal, Seat, Skill, Thrown } from './types.ts'
 
-/** What of a roll its words are made from. */
+/** The parts of a roll from which its words are made. */
 export type RollMeaning = Pick<Thrown, 'topic' | 'of' | 'rule' | 'who'>
 
 /** How a decision reads to a person; the ids and bounds come from the question itself. */
@@ -19,21 +19,21 @@ export interface Wording {
   /** Label, detail, odds and place of one option. */
   option?(id: string): Omit<Option, 'id'>
   readonly blocked?: readonly Blocked[]
-  /** arrange, share: how the things and the takers read. */
+  /** arrange, share: the labels of the things and of the takers. */
   item?(id: string): Omit<Item, 'id' | 'amount'>
 }
 
-/** What a game begins with: everything is checked by the game's `setup`. */
+/** What a game begins with. The game's `setup` checks all of it. */
 export interface SetupInput {
   readonly seed: string
-  /** Names of the seats; their number is the number of players. */
+  /** The names of the seats, one for each player. */
   readonly seats: readonly string[]
   readonly options: Json
   readonly variants: readonly string[]
-  /** Characters out of a campaign, as the game's own `homecoming` left them; `status` is one that `mayBring` allows. */
+  /** Characters from a campaign, as the game's own `homecoming` left them; `mayBring` allows their `status`. */
   readonly party?: readonly { readonly record: Json; readonly seat?: Seat; readonly status?: CharacterStatus }[]
   readonly scenario?: Json
-  /** What the campaign knows beside the party: everybody it ever had, how its games ended, and what the newest left behind. */
+  /** What the campaign knows besides the party: everybody it ever had, how its games ended, and what the latest one left behind. */
   readonly campaign?: { readonly taken: readonly RosterRecord[]; readonly ends: readonly string[]; readonly legacy: Json }
 }
 
@@ -47,13 +47,13 @@ export interface RuleEntry {
   readonly title: string
   readonly text: string
   readonly source: 'rulebook' | 'ruling' | 'ours'
-  /** Why it is so, where it does not stand in the printed game. */
+  /** Why, where the printed game does not say. */
   readonly reason?: string
 }
 
-/** A filled-in sheet that a player keeps and begins games with. */
+/** A filled-in sheet that a player keeps to begin games with. */
 export interface Template {
-  /** A sheet from outside, every field looked at, with the name it goes by, or what is wrong with it. */
+  /** Checks every field of a sheet from outside: the sheet and its name, or what is wrong with it. */
   read(sheet: Json): { readonly name: string; readonly sheet: Json } | Refusal
 }
 
@@ -61,46 +61,46 @@ export interface Template {
 export interface Game<S> {
   readonly id: string
   readonly title: string
-  /** Where it stands among the games of the shelf: the lowest comes first. */
+  /** Its place on the shelf: the lowest comes first. */
   readonly place: number
   readonly seats: { readonly min: number; readonly max: number }
-  /** Stored with every session; raised when recorded inputs could lead elsewhere. */
+  /** Stored with every session; raised when recorded inputs could lead to another game. */
   readonly rulesVersion: string
-  /** The first state, or why the wishes make no sense (`bad-request`). */
+  /** The first state, or why the input makes no sense (`bad-request`). */
   setup(input: SetupInput): Setup<S> | Refusal
-  /** The whole game; entered anew on a mark's state it comes to the same place. */
+  /** The whole game. Started afresh on a mark's state, it comes to the same place. */
   script(g: Play<S>): Script
   /** How the game ended; null while it goes on. */
   outcome(state: S): Outcome | null
   /** What a seat may see, and nothing else. */
   view(state: S, seat: Seat): unknown
   describe(state: S, ask: Ask): Wording
-  /** What a roll was for, in a few words: `is the door trapped?`. */
+  /** The purpose of a roll, in a few words: `is the door trapped?`. */
   why(state: S, roll: RollMeaning): string
   /** A sentence for an event. */
   sentence(state: S, event: GameEvent): string
-  /** What the sensible bot answers, from the view alone, and why; as well as it can where no skill is said. */
+  /** What the sensible bot answers, from the view alone, and why. It plays as well as it can where no skill is given. */
   sensible(view: unknown, ask: Ask, chance: Stream, skill?: Skill): { readonly answer: Answer; readonly why: string }
   tables(): Json
   rules(): readonly RuleEntry[]
   /** A copy that shares nothing with the original. */
   copy(state: S): S
   /**
-   * Something is hidden from one of these seats, where the people sit: what one seat may see is shown to no other while the game
-   * is open, and nothing is tried out that could tell. Left out by games that never hide anything.
+   * Whether something is hidden from one of these seats, where the people sit. While the game is open, no seat is shown what
+   * another may see, and no trial that could give it away is run. Left out by games that never hide anything.
    */
   secret?(state: S, people: readonly Seat[]): boolean
-  /** What is told of a game that is over: figures to be counted, chapters for the reader. Left out by games that tell nothing. */
+  /** The account of a game that is over: figures for statistics, chapters for the reader. Left out by games without one. */
   tale?(game: { readonly first: S; readonly last: S; readonly steps: readonly Step[] }): Tale
   /** The lists of the hall of records, counted from tales; left out by games that keep none. */
   readonly rankings?: readonly Ranking[]
-  /** What of a game can be gone back to, from all that happened in it so far; left out where a tale says it, or where there is nothing. */
+  /** The places in a game worth going back to, from everything so far; left out where a tale gives them, or where there are none. */
   chapters?(game: { readonly last: S; readonly steps: readonly Step[] }): readonly TaleChapter[]
-  /** What can be played out by way of trial; left out by games that have nothing of the kind, or where trials would tell what is hidden. */
+  /** What trials play out; left out by games with no such thing, or where trials would give away what is hidden. */
   readonly episode?: Episode<S>
-  /** What of this game can be kept outside of every game, to begin others with; left out by games that have nothing of the kind. */
+  /** What can be kept outside every game, to begin others with; left out by games with no such thing. */
   readonly template?: Template
-  /** Left out by games that have no campaigns. */
+  /** Left out by games without campaigns. */
   readonly campaign?: CampaignRules<S>
 }
 

@@ -23,7 +23,7 @@ test.each(['1D6', '2D6', '3D6+1', '1D3+2', '2D3x2', '1D6x10', '3D6x20', '2D6-3',
   },
 )
 
-test('a look-up joins what it maps alike', () => {
+test('a look-up joins totals with the same result', () => {
   const wounds = mapped(distribution('1D6'), (face) => (face >= 6 ? 2 : face >= 4 ? 1 : 0))
   expect(wounds).toEqual({ least: 0, ways: [3, 2, 1], all: 6 })
   expect(chance(wounds, (n) => n > 0)).toBe(0.5)
@@ -45,7 +45,7 @@ test('a percentage is never rounded to certainty', () => {
   expect([0, 1, 0.5, 5 / 6, 0.0001, 0.9999].map(percent)).toEqual(['0 %', '100 %', '50 %', '83.3 %', '0.1 %', '99.9 %'])
 })
 
-test('a roll is explained by what every throw leads to, neighbours with the same end together', () => {
+test('a roll is explained by what every throw leads to, neighbours with the same result together', () => {
   const parts = [{ label: 'skill', value: 2, rule: '9.5' }]
   const told = worked({ what: 'attack', code: '1D6', rule: '9.9', parts }, (total) => (total >= 7 ? 'hit' : 'miss'))
   expect(told).toMatchObject({
@@ -57,7 +57,7 @@ test('a roll is explained by what every throw leads to, neighbours with the same
   })
 })
 
-test('a sample says between which figures the truth lies', () => {
+test('a sample gives the interval that holds the true figure', () => {
   const { low, high } = sampled(50, 100)
   expect([low, high].map((p) => p.toFixed(3))).toEqual(['0.404', '0.596'])
   expect(sampled(0, 400)).toMatchObject({ low: 0 })

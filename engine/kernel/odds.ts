@@ -2,7 +2,7 @@ import { diceCode, faceValue } from './dice.ts'
 import type { Part, SourcedPart, Worked, WorkedResult } from './types.ts'
 
 /**
- * How a total falls: `ways[i]` of `all` equally likely throws make `least + i`.
+ * The distribution of a total: `ways[i]` of `all` equally likely throws make `least + i`.
  * Counts are whole numbers, so every chance is exact.
  */
 export interface Distribution {
@@ -43,7 +43,7 @@ export function plusDistribution(a: Distribution, b: Distribution): Distribution
   return { least: a.least + b.least, ways, all: a.all * b.all }
 }
 
-/** What becomes of a total that is looked up or limited: totals that map alike are joined. */
+/** A total after a look-up or a limit: totals with the same result are joined. */
 export function mapped(of: Distribution, to: (total: number) => number): Distribution {
   const sums = new Map<number, number>()
   of.ways.forEach((ways, i) => {
@@ -57,7 +57,7 @@ export function mapped(of: Distribution, to: (total: number) => number): Distrib
   return { least, ways, all: of.all }
 }
 
-/** With chance `ways`/`of` the first, else the second: a resisted spell, a shield that holds. */
+/** The first with chance `ways`/`of`, otherwise the second: a resisted spell, a shield that holds. */
 export function either(ways: number, of: number, first: Distribution, second: Distribution): Distribution {
   const least = Math.min(first.least, second.least)
   const greatest = Math.max(first.least + first.ways.length, second.least + second.ways.length)
@@ -72,7 +72,7 @@ export function either(ways: number, of: number, first: Distribution, second: Di
   return { least, ways: out, all: of * first.all * second.all }
 }
 
-/** Probability, 0 to 1, that the total satisfies `wanted`. */
+/** The probability, 0 to 1, that the total satisfies `wanted`. */
 export function chance(of: Distribution, wanted: (total: number) => boolean): number {
   let sum = 0
   of.ways.forEach((ways, i) => {
@@ -86,7 +86,7 @@ export function mean(of: Distribution): number {
   return of.ways.reduce((sum, ways, i) => sum + ways * (of.least + i), 0) / of.all
 }
 
-/** `83.3 %`, and never 0 % or 100 % for what is only nearly so. */
+/** `83.3 %`; never 0 % or 100 % for what is only nearly impossible or certain. */
 export function percent(p: number): string {
   if (p <= 0) return '0 %'
   if (p >= 1) return '100 %'
@@ -94,14 +94,14 @@ export function percent(p: number): string {
   return `${Number.isInteger(rounded) ? rounded : rounded.toFixed(1)} %`
 }
 
-/** What the parts of a sum come to. */
+/** The sum of the parts. */
 export function sumOf(parts: readonly Part[]): number {
   return parts.reduce((sum, part) => sum + part.value, 0)
 }
 
 /**
- * A roll as it is explained: `result` says in words what a total, everything added, leads to. Neighbouring throws with the
- * same words are told together.
+ * The explanation of a roll: `result` says in words what a total, everything added, leads to. Neighbouring throws with the
+ * same words are joined.
  */
 export function worked(
   roll: Omit<Worked, 'parts' | 'results'> & { readonly parts?: readonly SourcedPart[] },
@@ -132,12 +132,12 @@ function span(from: number, to: number): string {
   return from === to ? String(from) : `${from} to ${to}`
 }
 
-/** Twice the standard error takes in 95 of 100 samples. */
+/** Twice the standard error covers 95 of 100 samples. */
 const SPREAD = 1.96
 
 /**
- * Wilson's interval: where the true chance lies with 95 % when `hits` of `runs` trials came out so. `runs` must not be 0.
- * It stays between 0 and 1 and tells something of what never happened.
+ * Wilson's interval: where the true chance lies, with 95 % confidence, after `hits` in `runs` trials. `runs` must not be 0.
+ * It stays between 0 and 1 and says something even about what never happened.
  */
 export function sampled(hits: number, runs: number): { readonly low: number; readonly high: number } {
   const p = hits / runs
@@ -147,7 +147,7 @@ export function sampled(hits: number, runs: number): { readonly low: number; rea
   return { low: hits === 0 ? 0 : Math.max(0, middle - half), high: hits === runs ? 1 : Math.min(1, middle + half) }
 }
 
-/** The mean of a sample (not empty), and between which the true one lies with 95 %. */
+/** The mean of a sample (not empty), and the interval that holds the true mean with 95 % confidence. */
 export function sampledMean(values: readonly number[]): { readonly value: number; readonly low: number; readonly high: number } {
   const value = values.reduce((sum, each) => sum + each, 0) / values.length
   const spread = values.reduce((sum, each) => sum + (each - value) ** 2, 0) / Math.max(1, values.length - 1)

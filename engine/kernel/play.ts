@@ -6,7 +6,7 @@ import type { Answer, KeptRoll, Part, Reading, Seat, Thrown } from './types.ts'
 
 /**
  * A rule as a procedure: it asks, rolls, draws, tells and marks, in the rulebook's order.
- * It is suspended at every question and goes on with a checked answer.
+ * It pauses at every question and goes on with a checked answer.
  */
 export type Script<T = void> = Generator<Ask, T, Answer>
 
@@ -14,55 +14,55 @@ export type Script<T = void> = Generator<Ask, T, Answer>
 export interface GameEvent {
   readonly type: string
   readonly rule: string
-  /** Only these seats may know of it; everybody when left out. */
+  /** Only these seats may see it; everybody when left out. */
   readonly audience?: readonly Seat[]
   /** The dice that led to it; `tell` fills them in. */
   readonly rolls?: readonly KeptRoll[]
-  /** Where on a printed table it was read, where no roll says so. */
+  /** The cell of a printed table where it was read, if no roll names it. */
   readonly reads?: Reading
 }
 
-/** A change of what a character owns or is, for the campaign's ledger. */
+/** A change in what a character owns or is, for the campaign's ledger. */
 export interface LedgerLine {
   readonly character: string
   readonly unit: Unit
-  /** Signed; a jewel's value. */
+  /** Signed. For a jewel, its value. */
   readonly amount: number
   readonly rule: string
   /** Short machine name of the reason: `treasure`, `bribe`, `fallen`. */
   readonly reason: string
-  /** Which ability, which item. */
+  /** The ability or item. */
   readonly subject?: string
   readonly turn?: number
 }
 
-/** What one answer led to. */
+/** Everything one answer led to. */
 export interface Step {
-  /** null for what happens before the first question. */
+  /** Null for what happens before the first question. */
   readonly answer: Answer | null
-  /** A seat that plays by itself answered: it is taken back with the choice of the person before. */
+  /** A bot gave the answer: it is taken back together with the last choice a person made. */
   readonly bot: boolean
   dice: readonly number[]
   draws: readonly string[]
   rolls: readonly KeptRoll[]
   events: readonly GameEvent[]
   lines: readonly LedgerLine[]
-  /** How many of the rolls an event has told of. */
+  /** How many of the rolls have been attached to an event. */
   told: number
   /** True once chance or hidden information came in: honest undo stops here. */
   barred: boolean
-  /** Where the sources of chance stood afterwards. */
+  /** The positions of the sources of chance afterwards. */
   at: Positions
 }
 
 /** Positions of the dice stream, the draw stream, the fixed dice and the fixed draws. */
 export type Positions = readonly [dice: number, draws: number, fixedDice: number, fixedDraws: number]
 
-/** Dice and draws that are used before the streams (scenarios, tests, puzzles). */
+/** Dice and draws used before the streams (scenarios, tests, puzzles). */
 export interface Fixed {
   readonly dice: readonly number[]
   readonly draws: readonly string[]
-  /** Refuse to go on when a list is used up, instead of going on with the seed. */
+  /** When a list is used up, refuse instead of going on with the seed. */
   readonly strict: boolean
 }
 
@@ -74,11 +74,11 @@ export interface Play<S> {
   readonly fixed: Fixed
   fixedDiceAt: number
   fixedDrawsAt: number
-  /** Recorded dice and draws that are to fall again; null when chance is real. */
+  /** Recorded dice and draws to be replayed; null when chance is real. */
   feed: Feed | null
   /** The players throw real dice and enter the faces. */
   readonly physical: boolean
-  /** Nobody keeps dice, draws, rolls and events: a bot's game in the lab or the fuzzer. */
+  /** Dice, draws, rolls and events are not kept: a bot's game in a trial or the fuzzer. */
   readonly quiet: boolean
   step: Step
   /** Called at every safe point. */
@@ -102,7 +102,7 @@ export class Exhausted extends Error {
   }
 }
 
-/** The recorded inputs do not answer what the rules ask now. */
+/** The recorded inputs do not fit what the rules now ask. */
 export class Drift extends Error {
   override readonly name = 'Drift'
 }
@@ -135,11 +135,11 @@ export function newStep(answer: Answer | null, bot = false): Step {
   return { answer, bot, dice: NONE, draws: NONE, rolls: NONE, events: NONE, lines: NONE, told: 0, barred: false, at: START }
 }
 
-/** Most steps bring little: they share this list until something comes. */
+/** Most steps hold little: they share this empty list until something is added. */
 const NONE: readonly never[] = []
 const START: Positions = [0, 0, 0, 0]
 
-/** The list with one more; a list that is not the shared one is extended in place. */
+/** The list with one more entry. Any list but the shared one is extended in place. */
 function added<T>(list: readonly T[], one: T): readonly T[] {
   if (list === NONE) return [one]
   ;(list as T[]).push(one)
@@ -159,7 +159,7 @@ export function setPositions(g: Play<unknown>, [dice, draws, fixedDice, fixedDra
 
 // ---------------------------------------------------------------- verbs
 
-/** What a verb gives to `yield*` when it need not wait: one object, used again, because it is read at once. */
+/** What a verb hands to `yield*` when it need not wait: one object, reused, because it is read at once. */
 export interface Verb<T> {
   [Symbol.iterator](): Iterator<Ask, T, Answer>
 }
@@ -180,14 +180,14 @@ function immediate<T>(value: T): Verb<T> {
   return instant as Verb<T>
 }
 
-/** Nothing to wait for: lets a plain function stand where a script is expected. */
+/** Waits for nothing: lets a plain function stand where a script is expected. */
 export const done: Verb<void> = { [Symbol.iterator]: () => immediate(undefined)[Symbol.iterator]() }
 
-/** What a roll is for; `T` is the game's closed list of topics. Its words are `Game.why`. */
+/** The purpose of a roll; `T` is the game's closed list of topics. `Game.why` gives the words. */
 export interface RollSpec<T extends string = string> {
-  /** The machine's name for it: `trap-check`. */
+  /** Its machine name: `trap-check`. */
   readonly topic: T
-  /** What more its words need to know: which spell, which kind of thing. */
+  /** Whatever else its words need: which spell, which kind of thing. */
   readonly of?: string
   readonly rule: string
   readonly who?: string
@@ -250,7 +250,7 @@ function* physicalRoll<S>(g: Play<S>, code: string, spec: RollSpec): Script<numb
       ...(spec.who === undefined ? {} : { about: spec.who }),
     }
     faces = (answer.value ?? []) as readonly number[]
-    // The faces are the answer itself: they need no recording as dice.
+    // The faces are the answer itself, so they are not recorded as dice.
     g.step.barred = true
   } else faces = Array.from({ length: count }, () => face(g))
   const rolled = faces.reduce((sum, f) => sum + faceValue(f, sides), 0) * times + plus
@@ -259,7 +259,7 @@ function* physicalRoll<S>(g: Play<S>, code: string, spec: RollSpec): Script<numb
   return total
 }
 
-/** Fixed dice go before real ones, also when the players throw real dice; played again they are the recorded ones. */
+/** Fixed dice come first, even when the players throw real dice; in a replay the recorded dice stand in for them. */
 function fed(g: Play<unknown>): boolean {
   return g.feed === null ? g.fixedDiceAt < g.fixed.dice.length : g.feed.diceAt < g.feed.dice.length
 }
@@ -279,7 +279,7 @@ function face(g: Play<unknown>): number {
   return value
 }
 
-/** Draws one of `ids`, which are all equally likely and not empty. A fixed draw that is not among them is passed over. */
+/** Draws one of `ids` (not empty), all equally likely. A fixed draw that is not among them is skipped. */
 export function draw<S>(g: Play<S>, ids: readonly string[]): Verb<string> {
   return immediate(drawn(g, ids))
 }
@@ -288,7 +288,7 @@ function drawn(g: Play<unknown>, ids: readonly string[]): string {
   let id: string | undefined
   if (g.feed !== null) {
     id = g.feed.draws[g.feed.drawsAt++]
-    if (id === undefined || !ids.includes(id)) throw new Drift('the rules draw something else than was recorded')
+    if (id === undefined || !ids.includes(id)) throw new Drift('the rules draw something other than was recorded')
   } else {
     while (id === undefined && g.fixedDrawsAt < g.fixed.draws.length) {
       const fixed = g.fixed.draws[g.fixedDrawsAt++]
@@ -305,7 +305,7 @@ function drawn(g: Play<unknown>, ids: readonly string[]): string {
   return id
 }
 
-/** Something happened. The rolls since the last event belong to it and are kept with it as `rolls`. */
+/** Records an event. The rolls since the last event belong to it and are kept with it as `rolls`. */
 export function tell<S, E extends GameEvent>(g: Play<S>, event: E): Verb<void> {
   if (!g.quiet) {
     const { step } = g
@@ -321,12 +321,12 @@ export function post<S>(g: Play<S>, line: LedgerLine): void {
   if (!g.quiet) g.step.lines = added(g.step.lines, line)
 }
 
-/** Hidden information has come to light: honest undo stops here. */
+/** Says that hidden information has come to light: honest undo stops here. */
 export function reveal<S>(g: Play<S>): void {
   g.step.barred = true
 }
 
-/** A safe point: the top script, called anew on this state, comes to the same place. */
+/** Marks a safe point: the top script, started afresh on this state, comes to the same place. */
 export function mark<S>(g: Play<S>): Verb<void> {
   if (g.onMark !== null) g.onMark()
   return immediate(undefined)
@@ -334,7 +334,7 @@ export function mark<S>(g: Play<S>): Verb<void> {
 
 // ---------------------------------------------------------------- questions
 
-/** What the kernel asks by itself, in every game with real dice: the faces of a roll with that topic. */
+/** The one question the kernel itself asks, in any game with real dice: the faces of a roll on that topic. */
 export interface DiceTopic {
   dice: { readonly topic: string; readonly of?: string }
 }
@@ -345,7 +345,7 @@ export function pickOne(q: Question & { readonly ids: readonly string[]; readonl
   return new OnePick({ kind: 'pick', seat, rule, topic, about, data, ids, aside, min: 1, max: 1 })
 }
 
-/** The commonest question of all, as a bare iterator: it asks once and gives back the one id picked. */
+/** The commonest question, as a bare iterator: it asks once and returns the one id picked. */
 class OnePick implements Verb<string>, Iterator<Ask, string, Answer> {
   private hasAsked = false
   private readonly ask: Ask
@@ -363,7 +363,7 @@ class OnePick implements Verb<string>, Iterator<Ask, string, Answer> {
   }
 }
 
-/** What an iterator gives with its question: read at once, so one object does for all. */
+/** What an iterator yields with its question. It is read at once, so one object serves for all. */
 const asked: { done: false; value: Ask } = { done: false, value: { kind: 'text', seat: 0, rule: '', topic: '', min: 0, max: 0 } }
 
 /** `min` to `max` different ones of `ids`. */
@@ -409,7 +409,7 @@ export function* share(
 
 // ---------------------------------------------------------------- a game's own list of topics
 
-/** The verbs that ask, for a game whose topics and their data are `T`. */
+/** The verbs that ask, for a game whose topics and data are `T`. */
 export interface Asking<T extends TopicList<T>> {
   /** One of `ids` (not empty), or one of `aside`. */
   pickOne<K extends keyof T & string>(
@@ -439,12 +439,12 @@ export interface Asking<T extends TopicList<T>> {
   ): Script<Shares>
 }
 
-/** The verbs above, held to the topics of one game: a question with another topic, or with other data, does not compile. */
+/** The verbs above, bound to the topics of one game: a question with another topic, or other data, does not compile. */
 export function asking<T extends TopicList<T>>(): Asking<T> {
   return { pickOne, pickSome, askNumber, askText, arrange, share }
 }
 
-/** `roll`, held to the roll topics of one game. */
+/** `roll`, bound to the roll topics of one game. */
 export function rolling<S, T extends string>(): (g: Play<S>, amount: string | number, spec: RollSpec<T>) => Verb<number> {
   return roll
 }

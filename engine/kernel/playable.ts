@@ -11,42 +11,42 @@ import type { Tale, TaleChapter } from './tale-types.ts'
 import { type EpisodeEnd, tryOut } from './trial.ts'
 import type { Answer, Decision, Json, KeptRoll, Outcome, Refusal, Roll, Seat, Skill, UndoMode } from './types.ts'
 
-/** A game as everything outside the engine sees it: nobody there knows the type of its state. */
+/** A game as everything outside the engine sees it: the type of its state is not known there. */
 export interface Playable {
   readonly id: string
   readonly title: string
   readonly seats: { readonly min: number; readonly max: number }
   readonly rulesVersion: string
-  /** Its sessions may hide something from a seat; whether one does now its `Playing` says. */
+  /** Whether its sessions may hide something from a seat. `Playing` says whether one does now. */
   readonly secret: boolean
-  /** The lists of the hall of records that are its own. */
+  /** Its own lists in the hall of records. */
   readonly rankings: readonly Ranking[]
-  /** Its games that are over are told of. */
+  /** Whether it tells a tale of a finished game. */
   readonly tells: boolean
   tables(): Json
   rules(): readonly RuleEntry[]
-  /** Begins a game at its first question. Refuses wishes that make no sense, and strict fixed dice that are used up at once. */
+  /** Begins a game at its first question. Refuses input that makes no sense, and strict fixed dice that run out at once. */
   begin(input: SetupInput, how: { readonly undo: UndoMode; readonly physical: boolean; readonly fixed: Fixed }): Playing | Refusal
-  /** Goes on with a recorded game: see `resumeSession`. `lost` inputs could not be followed. */
+  /** Resumes a recorded game: see `resumeSession`. `lost` holds the inputs that could not be followed. */
   resume(record: SavedRecord): { readonly playing: Playing; readonly lost: readonly Step[] }
   /** Why a campaign cannot have these variants; null if it can. */
   refusesVariants(variants: readonly string[]): Refusal | null
   /** Null where there are no campaigns. */
   readonly roster: RosterRules | null
-  /** Null where there is nothing to keep outside of games. */
+  /** Null where there is nothing to keep outside games. */
   readonly template: Template | null
 }
 
-/** What of a game's campaign rules needs the state of a game under way. */
+/** The campaign rules that need the state of a game under way. */
 type OfOneGame = 'party' | 'homecoming' | 'givenUp' | 'legacy'
 
-/** What a game says about the characters of its campaigns between games. */
+/** The campaign rules that apply between games. */
 export interface RosterRules extends Omit<CampaignRules<never>, OfOneGame | 'recruit'> {
-  /** `number` counts the recruits of the campaign: each has a number of its own in the stream of `seed`. */
+  /** `number` counts the campaign's recruits: each has its own place in the stream of `seed`. */
   recruit(wish: Json, campaign: KnownCampaign & { readonly seed: string; readonly number: number }): RosterRecord | Refusal
 }
 
-/** A mark as it is kept outside, its state as JSON text. */
+/** A mark as it is stored, its state as JSON text. */
 export interface SavedMark extends Omit<Mark<unknown>, 'state'> {
   readonly text: string
   readonly fingerprint: string
@@ -67,9 +67,9 @@ export interface Playing {
   readonly ask: Ask | null
   readonly outcome: Outcome | null
   readonly physical: boolean
-  /** The newest input with what came of it. */
+  /** The newest input and what came of it. */
   readonly last: Step
-  /** See `Session`: what happened since a person chose. */
+  /** See `Session`: everything since a person last chose. */
   readonly since: readonly Step[]
   readonly inputs: number
   readonly canUndo: boolean
@@ -82,30 +82,30 @@ export interface Playing {
   /** What is asked, with all its words; null once the game is over. */
   decision(id: string): Decision | null
   sentence(event: GameEvent): string
-  /** A roll with the words for what it was for. */
+  /** A roll with the words for its purpose. */
   roll(kept: KeptRoll): Roll
   choose(answer: Answer, bot?: boolean): Refusal | null
   undo(): Refusal | null
   redo(): Refusal | null
-  /** What a bot would answer now, from the view alone; null once the game is over. `nth` sets its stream of chance. */
+  /** What a bot would answer now, from the view alone; null once the game is over. `nth` selects its stream of chance. */
   bot(kind: Skill | 'random', nth: number): { readonly answer: Answer; readonly why: string } | null
   /**
-   * Plays a copy of this position out by sensible bots, with `first` as the first answer where one is given, and says how that
-   * ended. The nth trial of a position is always the same; its chance is its own, never the game's. Refused where nothing is
+   * Has sensible bots play out a copy of this position, with `first` as the first answer where one is given, and says how it
+   * ended. The nth trial of a position is always the same; it uses its own chance, never the game's. Refused where nothing is
    * under way, or where the answer is not allowed.
    */
   trial(nth: number, first: Answer | null): EpisodeEnd | Refusal
-  /** Something is hidden as it stands from one of these seats, at which people sit: see `Game`. */
+  /** Whether something is now hidden from one of these seats, where people sit: see `Game`. */
   secret(people: readonly Seat[]): boolean
   /** See `CampaignRules`; null for a game without campaigns. */
   party(): readonly RosterRecord[] | null
   homecoming(): readonly Homecoming[]
-  /** Null where the game leaves it to the common rule. */
+  /** Null where the common rule applies. */
   givenUp(before: readonly RosterRecord[]): readonly Homecoming[] | null
   legacy(): Json
-  /** What is told of the game if it is over as it stands; null for a game that tells nothing. */
+  /** The tale of the game as if it were over now; null for a game without tales. */
   tale(): Tale | null
-  /** What can be gone back to in the game so far: what the game itself says, else the chapters of its tale. */
+  /** The places in the game so far worth going back to: the game's own, or else the chapters of its tale. */
   chapters(): readonly TaleChapter[]
 }
 
@@ -214,7 +214,7 @@ function playing<S>(session: Session<S>): Playing {
       if (ask === null) return null
       const chance = stream(session.record.seed, 'bots')
       chance.at = nth * NUMBERS_EACH
-      if (kind === 'random') return { answer: randomAnswer(ask, chance), why: 'any of the answers that the rules allow' }
+      if (kind === 'random') return { answer: randomAnswer(ask, chance), why: 'any answer that the rules allow' }
       return game.sensible(game.view(state, ask.seat), ask, chance, kind)
     },
     trial(nth, first) {
@@ -238,7 +238,7 @@ function saved({ state, ...mark }: Mark<unknown>): SavedMark {
   return { ...mark, text, fingerprint: fingerprint(text) }
 }
 
-/** What was written by `saved`: the one place where text becomes a state again. */
+/** Reads what `saved` wrote: the one place where text becomes a state again. */
 function read<S>({ text, fingerprint: written, ...mark }: SavedMark): Mark<S> {
   if (fingerprint(text) !== written) throw new Error('a mark does not read back as it was written')
   return { ...mark, state: JSON.parse(text) as S }

@@ -5,7 +5,7 @@ import { newPlay, newStep, type Play, type Script } from './play.ts'
 import { type Stream, stream } from './random.ts'
 import type { Answer, Seat, Skill } from './types.ts'
 
-// Playing a game on without a session: ask, answer, next. Trials, the fuzzer, duels, recordings and measurements all go round here.
+// Plays a game on without a session: ask, answer, next. Trials, the fuzzer, duels, recordings and measurements share this loop.
 
 /** A play that stands at a question; null once the game is over. */
 export interface Standing<S> {
@@ -14,12 +14,12 @@ export interface Standing<S> {
   readonly ask: Ask | null
 }
 
-/** Whoever answers: a bot, or a list. */
+/** What gives the answers: a bot, or a list. */
 export type Answerer<S> = (ask: Ask, state: S) => Answer
 
 export interface Course<S> {
   readonly answers: Answerer<S>
-  /** It is left after so many answers. */
+  /** The game is left after this many answers. */
   readonly most: number
   /** Called at every question and at the end (null) before anything is answered; `true` leaves the game there. */
   readonly met?: (ask: Ask | null, choices: number) => boolean
@@ -38,7 +38,7 @@ export function opened<S>(game: Game<S>, play: Play<S>): Standing<S> {
   return { play, script, ask: result.done === true ? null : result.value }
 }
 
-/** Answers until the game ends or is left. An answer goes in as it is given: `lawful` answerers are checked. */
+/** Answers until the game ends or is left. Answers are not checked here: wrap the answerer in `lawful` for that. */
 export function playOn<S>({ play, script, ask }: Standing<S>, { answers, most, met }: Course<S>): PlayedOut {
   let open = ask
   for (let choices = 0; ; choices++) {
@@ -52,19 +52,19 @@ export function playOn<S>({ play, script, ask }: Standing<S>, { answers, most, m
   }
 }
 
-// ---------------------------------------------------------------- who answers
+// ---------------------------------------------------------------- answerers
 
-/** Any legal answer, by chance. */
+/** Any legal answer, chosen at random. */
 export function randomBot(chance: Stream): Answerer<unknown> {
   return (ask) => randomAnswer(ask, chance)
 }
 
-/** The game's own bot, which sees what its seat sees; as well as it can in a seat without a skill. */
+/** The game's own bot, which sees what its seat sees. In a seat without a skill it plays as well as it can. */
 export function sensibleBot<S>(game: Game<S>, chance: Stream, skillOf?: (seat: Seat) => Skill | undefined): Answerer<S> {
   return (ask, state) => game.sensible(game.view(state, ask.seat), ask, chance, skillOf?.(ask.seat)).answer
 }
 
-/** The same answerer, held to the rules: an answer that is refused throws. */
+/** The same answerer, held to the rules: a refused answer throws. */
 export function lawful<S>(answers: Answerer<S>): Answerer<S> {
   return (ask, state) => {
     const answer = answers(ask, state)
@@ -76,7 +76,7 @@ export function lawful<S>(answers: Answerer<S>): Answerer<S> {
 
 // ---------------------------------------------------------------- whole games
 
-/** Answers a game's questions until it ends or `limit` choices were made; keeps nothing but the state. */
+/** Answers a game's questions until it ends or `limit` choices have been made. Keeps nothing but the state. */
 export function playOut<S>(
   game: Game<S>,
   state: S,

@@ -1,17 +1,17 @@
-/** A printed table, ready to be set: words for people, ids for whatever points at a cell of it. Plain JSON. */
+/** A printed table, ready for typesetting: words for people, ids for pointing at a cell. Plain JSON. */
 export interface PrintedTable {
-  /** `210D`, `210G.armour`: its case, and after a dot which of the tables of that case where there are several. */
+  /** `210D`, `210G.armour`: its case, and where a case has several tables, the table's name after a dot. */
   readonly id: string
   /** The case it belongs to. */
   readonly rule: string
   readonly title: string
-  /** What stands above the first column: `two dice`, `weapon`. */
+  /** The heading of the first column: `two dice`, `weapon`. */
   readonly corner: string
   readonly columns: readonly Heading[]
   readonly rows: readonly PrintedRow[]
 }
 
-/** A row or a column: its machine name, unique in its table, and what is printed there. */
+/** A row or a column: its machine name, unique in its table, and its printed heading. */
 export interface Heading {
   readonly id: string
   readonly label: string

@@ -12,7 +12,7 @@ test('the same seed and name give the same numbers; another name or seed gives o
   expect(first('seed-1', 'dice')).not.toEqual(first('seed-', '1dice'))
 })
 
-test('a stream goes on from its position alone', () => {
+test('a stream resumes from its position alone', () => {
   const s = stream('x', 'dice')
   for (let i = 0; i < 100; i++) next(s)
   const resumed = { ...stream('x', 'dice'), at: s.at }
@@ -38,7 +38,7 @@ test.each(['1', '2', 'winter', 'z'])('faces are fair, singly and one after anoth
   expect(chi(pairs)).toBeLessThan(66.6)
 })
 
-test('seeds that differ by one have nothing to do with each other', () => {
+test('seeds that differ by one give unrelated streams', () => {
   const firsts = Array.from({ length: 600 }, (_each, i) => nextFace(stream(String(i), 'dice')))
   for (let face = 1; face <= 6; face++) expect(firsts.filter((f) => f === face).length).toBeGreaterThan(65)
 })

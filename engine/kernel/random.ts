@@ -1,6 +1,6 @@
 /**
  * Streams of chance. A stream is a key and a position: number `at` of the stream is a hash of both,
- * so a position is one integer, can be saved with every input, and nothing else has to be.
+ * so a position is one integer, and it is all that is saved with every input.
  */
 export interface Stream {
   readonly a: number
@@ -10,7 +10,7 @@ export interface Stream {
 
 const GOLDEN = 0x9e3779b9
 
-/** The stream of that name under a master seed; names never share numbers. */
+/** The stream of that name under a master seed; no two names share numbers. */
 export function stream(seed: string, name: string): Stream {
   return { a: hash(`${name}\u0000${seed}`, 0x811c9dc5), b: hash(`${seed}\u0000${name}`, 0x2545f491), at: 0 }
 }
@@ -52,7 +52,7 @@ function hash(text: string, basis: number): number {
   return mix(h)
 }
 
-/** A 64-bit fingerprint of a text, 16 hexadecimal digits: tells drift, not for security. */
+/** A 64-bit fingerprint of a text, 16 hexadecimal digits: it detects drift and is not for security. */
 export function fingerprint(text: string): string {
   const halves = [hash(text, 0x811c9dc5), hash(text, 0x1b873593)]
   return halves.map((half) => (half >>> 0).toString(16).padStart(8, '0')).join('')

@@ -1,24 +1,24 @@
 import type { CharacterStatus } from './campaign-types.ts'
 import type { Figures, TalePerson } from './tale-types.ts'
 
-// The hall of records: who was best at what, over all games of a kind. Each game names its own lists.
+// The hall of records: the best at each thing, over all sessions of a game. Each game names its own lists.
 
-/** What all games together have made of a character of a campaign. */
+/** A campaign character's totals over all games. */
 export interface Career {
   readonly status: CharacterStatus
   readonly exits: number
-  /** Gold, and jewels at their worth. */
+  /** Gold, with jewels at their value. */
   readonly worth: number
-  /** Of all games together, before anything was spent. */
+  /** Over all games, before anything was spent. */
   readonly experience: number
   readonly kills: number
-  /** Turns in games come home from. */
+  /** Turns in games the character came home from. */
   readonly turns: number
 }
 
 /** A game that is over. */
 export interface RankedGame {
-  /** The kind of its outcome. */
+  /** The kind of outcome. */
   readonly outcome: string | null
   readonly tale: Figures
 }
@@ -26,11 +26,11 @@ export interface RankedGame {
 interface RankingHead {
   readonly id: string
   readonly title: string
-  /** What the value counts: `Experience Points`. */
+  /** The unit of the value: `Experience Points`. */
   readonly unit: string
 }
 
-/** A list of the best. Nobody stands in it whose value is 0 or less; the highest comes first where `lowestFirst` is not said. */
+/** A list of the best. Values of 0 or less are left out; the highest comes first unless `lowestFirst` is set. */
 export type Ranking = RankingHead &
   (
     | { readonly of: 'careers'; value(career: Career): number }
@@ -39,7 +39,7 @@ export type Ranking = RankingHead &
         readonly of: 'games'
         value(game: RankedGame): number
         readonly lowestFirst?: boolean
-        /** Which of two equal ones is the better: the one with more. */
+        /** Breaks a tie: the larger is the better. */
         tie?(game: RankedGame): number
       }
   )

@@ -1,10 +1,10 @@
 import type { Json } from './types.ts'
 
-// Reads JSON that comes from outside: options, scenarios, sheets that somebody kept.
+// Reads JSON from outside: options, scenarios, sheets that a player kept.
 
 /**
- * What was found wrong so far. A reader that finds something wrong says so here and goes on with a harmless value,
- * so that reading never throws; whoever began it looks at `wrong` at the end.
+ * What has been found wrong so far. A reader notes a fault here and goes on with a harmless value,
+ * so reading never throws; the caller looks at `wrong` at the end.
  */
 export interface Reading {
   readonly wrong: string[]
@@ -26,7 +26,7 @@ export function isFields(value: Json | undefined): value is Fields {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
-/** An object with no fields but these; an empty one when it is left out. */
+/** An object with no other fields than these; empty when left out. */
 export function fields(r: Reading, at: string, value: Json | undefined, known: readonly string[]): Fields {
   if (value === undefined) return {}
   if (!isFields(value)) {
@@ -38,7 +38,7 @@ export function fields(r: Reading, at: string, value: Json | undefined, known: r
   return value
 }
 
-/** A whole number from `least` to `most`; `or` when it is left out, which is refused where there is no `or`. */
+/** A whole number from `least` to `most`. Left out, it is `or`; without an `or` it is required. */
 export function wholeNumber(r: Reading, at: string, value: Json | undefined, least: number, most: number, or?: number): number {
   if (value === undefined && or !== undefined) return or
   if (typeof value === 'number' && Number.isInteger(value) && value >= least && value <= most) return value
@@ -46,7 +46,7 @@ export function wholeNumber(r: Reading, at: string, value: Json | undefined, lea
   return or ?? least
 }
 
-/** One of these words; `or` when it is left out. */
+/** One of these words; `or` when left out. */
 export function word<T extends string>(r: Reading, at: string, value: Json | undefined, words: readonly T[], or?: T): T {
   if (value === undefined && or !== undefined) return or
   const found = words.find((each) => each === value)
@@ -72,7 +72,7 @@ export function text(r: Reading, at: string, value: Json | undefined, most: numb
   return '?'
 }
 
-/** A list of at most `most`, each read by `each`; an empty one when it is left out. */
+/** A list of at most `most`, each read by `each`; empty when left out. */
 export function list<T>(r: Reading, at: string, value: Json | undefined, most: number, each: (at: string, value: Json) => T): T[] {
   if (value === undefined) return []
   if (!isList(value)) {
@@ -90,7 +90,7 @@ function isList(value: Json): value is readonly Json[] {
   return Array.isArray(value)
 }
 
-/** An object that gives a whole number to some of these words. */
+/** An object that maps some of these words to whole numbers. */
 export function counts<T extends string>(
   r: Reading,
   at: string,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { isRefusal, misread, refusal } from './refusal.ts'
 
-it('leaves out what a refusal does not say', () => {
+it('leaves out fields that are undefined', () => {
   expect(refusal('conflict', 'No.', { detail: 'over', rule: undefined })).toStrictEqual({
     code: 'conflict',
     message: 'No.',
@@ -9,12 +9,12 @@ it('leaves out what a refusal does not say', () => {
   })
 })
 
-it('is told from anything else', () => {
+it('is told apart from any other value', () => {
   expect(isRefusal(refusal('internal', 'No.'))).toBe(true)
   for (const other of [null, undefined, 'code', { code: 'x' }, { message: 'x' }, []]) expect(isRefusal(other)).toBe(false)
 })
 
-describe('what a reading found wrong, as a sentence', () => {
+describe('a fault in a reading, as a sentence', () => {
   it.each([
     ['a variant must be one of a, b, not "c"', 'A variant must be one of a, b, not "c".'],
     ['options.dice must be a list, not 5', 'The field options.dice must be a list, not 5.'],
@@ -26,7 +26,7 @@ describe('what a reading found wrong, as a sentence', () => {
     expect(misread([finding, 'another'])).toEqual({ code: 'bad-request', message })
   })
 
-  it('is nothing where nothing was wrong', () => {
+  it('is null where nothing was wrong', () => {
     expect(misread([], { rule: '103' })).toBeNull()
   })
 })

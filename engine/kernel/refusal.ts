@@ -1,10 +1,10 @@
 import type { ErrorCode, Refusal } from './types.ts'
 import { capital } from './words.ts'
 
-// Why something is not done, as a value: one constructor, one test, and the refusals that every game and the host share.
-// The message is a whole sentence for a person; `detail` is the machine's word for the reason; `rule` is the case it comes from.
+// A refusal, as a value: one constructor, one type guard, and the refusals that every game and the host share.
+// The message is a whole sentence for a person; `detail` is the machine's name for the reason; `rule` is the case it comes from.
 
-/** What a refusal may say beside its code and its sentence. Fields that are undefined are left out. */
+/** The optional fields of a refusal. Undefined ones are left out. */
 export interface Particulars {
   readonly detail?: string | undefined
   readonly rule?: string | undefined
@@ -14,7 +14,7 @@ export function refusal(code: ErrorCode, message: string, { detail, rule }: Part
   return { code, message, ...(detail === undefined ? {} : { detail }), ...(rule === undefined ? {} : { rule }) }
 }
 
-/** Tells a refusal from what would have been given instead; for values that have no `code` and `message` of their own. */
+/** Tells a refusal from a result; for results that have no `code` and `message` of their own. */
 export function isRefusal(value: unknown): value is Refusal {
   return typeof value === 'object' && value !== null && 'code' in value && 'message' in value
 }
@@ -29,7 +29,7 @@ export function ruleViolation(message: string, particulars?: Particulars): Refus
   return refusal('rule-violation', message, particulars)
 }
 
-/** It made sense once, or will: something that is there now stands in its way. */
+/** The request is sound in itself, but the present state of things stands in its way. */
 export function conflict(message: string, detail: string, rule?: string): Refusal {
   return refusal('conflict', message, { detail, rule })
 }
@@ -39,26 +39,26 @@ export function notFound(what: string): Refusal {
   return refusal('not-found', `There is no such ${what}.`)
 }
 
-/** No choice is left to be made, nor to be tried. */
+/** No choice is left to make or to try. */
 export const GAME_OVER = conflict('This game is over.', 'over')
 
 /** The choice was made against an older revision. */
 export const STALE = conflict('The game has moved on in the meantime.', 'stale')
 
-/** Fixed dice (`dice`) or draws (`draws`) of which more are wanted than were given. */
+/** More fixed dice (`dice`) or draws (`draws`) are needed than were given. */
 export function exhausted(what: string): Refusal {
   return ruleViolation('The fixed dice or draws are used up.', { detail: what })
 }
 
-/** Refuses JSON from outside by the first thing that a reading found wrong with it; null where it found nothing. */
+/** Refuses JSON from outside for the first fault that a reading found; null where it found none. */
 export function misread([first]: readonly string[], particulars?: Particulars): Refusal | null {
   return first === undefined ? null : badRequest(sentence(first), particulars)
 }
 
-/** A field by its name or path, as readings put it first: `at must be`, `options.catacomb has no field`, `party[0]: `. */
+/** A field's name or path at the head of a fault: `at must be`, `options.catacomb has no field`, `party[0]: `. */
 const FIELD = /^[a-z][\w-]*(?:\[\d+\]|\.[\w-]+)*(?=:| must | has no field | may hold )/
 
-/** A finding as a whole sentence. A field keeps its small letter, since that is how it is spelled. */
+/** A fault as a whole sentence. A field keeps its lower case, which is how it is spelled. */
 function sentence(finding: string): string {
   const field = FIELD.exec(finding)?.[0]
   const whole = field === undefined ? capital(finding) : `${finding.startsWith(':', field.length) ? 'At' : 'The field'} ${finding}`

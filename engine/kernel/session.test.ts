@@ -17,7 +17,7 @@ function turn(session: Session<Wager>, what: string, wager = 3): void {
   expect(session.choose({ pick: [what] })).toBeNull()
 }
 
-/** Any answers; of a person all of them, unless `who` is to say which are a bot's. */
+/** Random answers. All count as a person's, unless `who` decides which are a bot's. */
 function playRandomly(session: Session<Wager>, choices: number, seed = 'bot', who: Stream | null = null): void {
   const chance = stream(seed, 'bots')
   for (let i = 0; i < choices && session.ask !== null; i++)
@@ -40,7 +40,7 @@ test('a refused answer changes nothing', () => {
   expect(JSON.stringify([session.state, session.inputs, session.ask])).toBe(before)
 })
 
-test('rolls are kept with their parts, and belong to the event that tells of them', () => {
+test('rolls are kept with their parts and belong to the event that reports them', () => {
   const session = start('honest', 'test', { fixed: { dice: [4], draws: [], strict: false } })
   turn(session, 'roll')
   expect(session.last.rolls).toEqual([{ code: '1D6', dice: [4], parts: [{ label: '1D6', value: 4 }], total: 4, topic: 'wager', rule: '3' }])
@@ -49,7 +49,7 @@ test('rolls are kept with their parts, and belong to the event that tells of the
 })
 
 describe('fixed dice and draws', () => {
-  test('are used first, then the seed goes on', () => {
+  test('are used first, then the seed takes over', () => {
     const session = start('honest', 'test', { fixed: { dice: [3], draws: ['queen', 'king'], strict: false } })
     turn(session, 'roll')
     turn(session, 'draw')
@@ -57,7 +57,7 @@ describe('fixed dice and draws', () => {
     turn(session, 'roll')
     expect(session.last.dice).toHaveLength(1)
   })
-  test('under strict a list used up is a refusal that changes nothing', () => {
+  test('are refused under strict when a list is used up, and nothing changes', () => {
     const session = start('honest', 'test', { fixed: { dice: [1], draws: [], strict: true } })
     turn(session, 'roll')
     expect(session.choose({ value: 2 })).toBeNull()
@@ -80,7 +80,7 @@ describe('undo', () => {
       expect(session.undo()).toMatchObject({ detail: 'undo-dice' })
     }
   })
-  test('honest takes back what was only chosen, across marks', () => {
+  test('honest takes back mere choices, across marks', () => {
     const session = start()
     const states = [JSON.stringify(session.state)]
     for (const what of ['pass', 'x/think', 'pass']) {
@@ -94,7 +94,7 @@ describe('undo', () => {
     expect(JSON.stringify(session.state)).toBe(states[3])
     expect(session.redo()).toMatchObject({ detail: 'redo-nothing' })
   })
-  test('teaching takes anything back; new dice fall, and the chronicle says so', () => {
+  test('teaching takes anything back; new dice are rolled, and the chronicle says so', () => {
     const session = start('teaching')
     turn(session, 'roll')
     const first = session.last.dice
@@ -116,7 +116,7 @@ describe('undo', () => {
     for (let i = 0; i < 3; i++) expect(session.redo()).toBeNull()
     expect(JSON.stringify(session.state)).toBe(before)
   })
-  test('a new answer forgets what was undone', () => {
+  test('a new answer drops what was undone', () => {
     const session = start()
     session.choose({ value: 2 })
     session.undo()
@@ -155,7 +155,7 @@ describe('undo', () => {
     expect(session.canUndo).toBe(false)
     expect(session.undo()).toMatchObject({ detail: 'undo-dice' })
   })
-  test('finds nothing where only bots have answered', () => {
+  test('finds nothing to take back where only bots have answered', () => {
     const session = start('teaching')
     expect(session.choose({ value: 5 }, true)).toBeNull()
     expect(session.undo()).toMatchObject({ detail: 'undo-nothing' })
@@ -177,7 +177,7 @@ describe('undo', () => {
 
 describe('resuming', () => {
   const throughJson = <T>(value: T): T => JSON.parse(JSON.stringify(value)) as T
-  test('property: state at the last mark and the inputs since are the same game, and go on alike', () => {
+  test('property: the state at the last mark and the inputs since give the same game, and it goes on alike', () => {
     fc.assert(
       fc.property(fc.string({ minLength: 1 }), fc.integer({ min: 0, max: 23 }), (seed, choices) => {
         const session = start('teaching', seed)
@@ -194,7 +194,7 @@ describe('resuming', () => {
       { numRuns: 80 },
     )
   })
-  test('rules that ask something else resume at the mark and give the inputs back', () => {
+  test('rules that ask something else resume at the mark and return the lost inputs', () => {
     const session = start()
     turn(session, 'pass')
     turn(session, 'roll')
@@ -248,7 +248,7 @@ test('real dice are entered as faces, and honest undo does not take them back', 
   expect(session.undo()).toMatchObject({ detail: 'undo-dice' })
 })
 
-test('fixed dice go before real ones, and both come again with the record', () => {
+test('fixed dice come before real ones, and the record replays both', () => {
   const session = start('teaching', 'test', { physical: true, fixed: { dice: [4], draws: [], strict: false } })
   turn(session, 'roll')
   expect(session.last.rolls[0]).toMatchObject({ dice: [4] })
@@ -280,7 +280,7 @@ test('a decision carries every option with its words', () => {
   ])
 })
 
-test('bots have no foresight: who wagers without seeing the dice is right one time in six', () => {
+test('bots have no foresight: a wager made without seeing the dice wins one time in six', () => {
   let score = 0
   const games = 400
   for (let i = 0; i < games; i++) score += playOut(wagerGame, newWager(), `g${i}`, 'sensible', 1000).state.score
@@ -294,7 +294,7 @@ test('a game played out stops at its limit and says so', () => {
   expect(playOut(wagerGame, newWager(), 'x', 'random', 1000)).toMatchObject({ ended: true })
 })
 
-test('a teaching undo is remembered over a restart: the dice do not come again, and the next answer tells of it', () => {
+test('a teaching undo survives a restart: the dice do not return, and the next answer reports it', () => {
   const session = start('teaching')
   turn(session, 'roll')
   expect(session.undo()).toBeNull()
@@ -304,13 +304,13 @@ test('a teaching undo is remembered over a restart: the dice do not come again, 
   expect(again.last.events[0]).toMatchObject({ type: 'taken-back', inputs: 1 })
 })
 
-test('a mark knows how much of its input had been told before it', () => {
+test('a mark knows how much of its input came before it', () => {
   const session = start()
   turn(session, 'roll')
   expect(session.newMark).toMatchObject({ input: 2, diceUsed: 1, drawsUsed: 0, eventsUsed: 1, linesUsed: 0 })
 })
 
-test('a roll from before rolls had topics goes out in the words that it kept', () => {
+test('a roll recorded before rolls had topics is shown in the words it kept', () => {
   const kept = { code: '1D6', dice: [4], parts: [{ label: '1D6', value: 4 }], total: 4, why: 'is the door trapped?', rule: '3' }
   expect(rollOf(wagerGame, newWager(), kept)).toEqual(kept)
 })

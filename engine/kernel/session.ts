@@ -19,9 +19,9 @@ import { badRequest, exhausted, ruleViolation } from './refusal.ts'
 import type { Position } from './trial.ts'
 import type { Answer, Decision, Item, KeptRoll, Option, Outcome, Refusal, Roll, UndoMode } from './types.ts'
 
-/** A safe point: a state from which the top script goes on, and where in the inputs it lies. */
+/** A safe point: a state from which the top script can go on, and its place among the inputs. */
 export interface Mark<S> {
-  /** The input during which it was passed, and how much of it had come by then. */
+  /** The input during which it was passed, and how much of that input had happened by then. */
   readonly input: number
   readonly diceUsed: number
   readonly drawsUsed: number
@@ -31,7 +31,7 @@ export interface Mark<S> {
   readonly at: Positions
 }
 
-/** What makes a session: with the same record the same game comes about. */
+/** Everything that determines a session: the same record gives the same game. */
 export interface SessionRecord<S> {
   readonly seed: string
   readonly undo: UndoMode
@@ -46,7 +46,7 @@ export interface SessionRecord<S> {
 
 const MARKS_KEPT = 48
 
-/** A game in play with everything that can be taken back. */
+/** A game in play, with everything that can be taken back. */
 export interface Session<S> {
   readonly game: Game<S>
   readonly record: SessionRecord<S>
@@ -54,9 +54,9 @@ export interface Session<S> {
   readonly ask: Ask | null
   readonly outcome: Outcome | null
   readonly state: S
-  /** The newest input with what came of it. */
+  /** The newest input and what came of it. */
   readonly last: Step
-  /** The newest choice of a person and all that bots answered after it; from the beginning where there is none. Ends with `last`. */
+  /** A person's newest choice and every bot answer after it; from the beginning where there is none. Ends with `last`. */
   readonly since: readonly Step[]
   /** How many answers were given. */
   readonly inputs: number
@@ -64,19 +64,19 @@ export interface Session<S> {
   readonly canRedo: boolean
   /** The newest mark, when the newest input passed one. */
   readonly newMark: Mark<S> | null
-  /** Takes an answer, of a person or of a bot, or refuses it; a refusal changes nothing. */
+  /** Takes an answer from a person or a bot, or refuses it; a refusal changes nothing. */
   choose(answer: Answer, bot?: boolean): Refusal | null
-  /** Takes back the newest choice of a person, and all that bots answered after it. */
+  /** Takes back a person's newest choice and every bot answer after it. */
   undo(): Refusal | null
-  /** Plays the one input again that was taken back first of those left. */
+  /** Redoes one input: the earliest of those taken back. */
   redo(): Refusal | null
-  /** A copy of the present position on streams of chance of its own; null once the game is over. */
+  /** A copy of the present position with its own streams of chance; null once the game is over. */
   copyOn(seed: string): Position<S> | null
-  /** The position after that many answers, as a session of its own that leaves this one alone. */
+  /** The position after that many answers, as a separate session; this one is not touched. */
   replay(to: number): Session<S> | Refusal
 }
 
-/** Begins a game at its first question; the state becomes the session's own. Throws nothing but bugs and `Exhausted` fixed dice. */
+/** Begins a game at its first question and takes over the state. Throws only on bugs and on `Exhausted` fixed dice. */
 export function startSession<S>(
   game: Game<S>,
   begin: { readonly state: S; readonly seed: string; readonly undo: UndoMode; readonly physical?: boolean; readonly fixed?: Fixed },
@@ -88,8 +88,8 @@ export function startSession<S>(
 }
 
 /**
- * Goes on with a recorded game. When today's rules ask something else than the inputs answer, play resumes at
- * the newest mark that can be reached, and the inputs after it are given back as `lost`.
+ * Resumes a recorded game. Where today's rules ask something the inputs do not answer, play resumes at
+ * the newest mark that can be reached, and the inputs after it are returned as `lost`.
  */
 export function resumeSession<S>(
   game: Game<S>,
@@ -108,9 +108,9 @@ export function resumeSession<S>(
   }
 }
 
-/** What no game tells by itself. */
+/** The events that come from the kernel, not from a game. */
 export interface KernelEvent extends GameEvent {
-  /** taken-back: choices with dice were, they fall anew. record-left: newer rules do not follow so many recorded inputs. */
+  /** taken-back: choices with dice were undone, and new dice are rolled. record-left: newer rules cannot follow that many recorded inputs. */
   readonly type: 'taken-back' | 'record-left'
   readonly inputs: number
 }
@@ -119,7 +119,7 @@ function takenBackEvent(inputs: number): KernelEvent {
   return { type: 'taken-back', rule: 'undo', inputs }
 }
 
-/** Told where play went on before inputs that could not be followed. */
+/** Reported where play resumed before inputs that could not be followed. */
 export function recordLeft(inputs: number): KernelEvent {
   return { type: 'record-left', rule: 'undo', inputs }
 }
@@ -134,7 +134,7 @@ function session<S>(game: Game<S>, record: SessionRecord<S>, freshFrom?: Mark<S>
   return new LiveSession(game, record, freshFrom)
 }
 
-/** A class, with its accessors on the prototype: an object literal with getters would get a hidden class of its own each time. */
+/** A class, with its accessors on the prototype: every object literal with getters would get a new hidden class. */
 class LiveSession<S> implements Session<S> {
   readonly game: Game<S>
   ask: Ask | null = null
@@ -221,7 +221,7 @@ class LiveSession<S> implements Session<S> {
     const at = positions(this.play)
     const taken = this.steps.splice(this.newestOfPerson)
     this.rebuild(this.steps.length - 1)
-    // What has fallen stays fallen: a new answer gets new dice.
+    // Dice that were rolled are spent: a new answer gets new dice.
     setPositions(this.play, at)
     this.last.at = at
     this.undone.push(...taken.reverse())
@@ -230,7 +230,7 @@ class LiveSession<S> implements Session<S> {
 
   redo(): Refusal | null {
     const step = this.undone.pop()
-    if (step === undefined || step.answer === null) return ruleViolation('There is nothing to do again.', { detail: 'redo-nothing' })
+    if (step === undefined || step.answer === null) return ruleViolation('There is nothing to redo.', { detail: 'redo-nothing' })
     this.play.feed = { dice: step.dice, draws: step.draws, diceAt: 0, drawsAt: 0 }
     this.live(newStep(step.answer, step.bot))
     this.play.feed = null
@@ -238,7 +238,7 @@ class LiveSession<S> implements Session<S> {
   }
 
   replay(to: number): Session<S> | Refusal {
-    if (!Number.isInteger(to) || to < 0 || to > this.inputs) return badRequest(`An input from 0 to ${this.inputs} is wanted.`)
+    if (!Number.isInteger(to) || to < 0 || to > this.inputs) return badRequest(`Give an input from 0 to ${this.inputs}.`)
     const marks = this.marks.filter((mark) => mark.input <= to)
     return session(this.game, { ...this.begun, steps: this.steps.slice(0, to + 1), marks, undone: [] })
   }
@@ -262,7 +262,7 @@ class LiveSession<S> implements Session<S> {
     return ask === null ? null : { play, script, ask }
   }
 
-  /** Chance is real: plays one input on, and keeps it. */
+  /** Plays one new input with real chance, and keeps it. */
   private live(step: Step): void {
     this.play.step = step
     this.newMark = null
@@ -300,7 +300,7 @@ class LiveSession<S> implements Session<S> {
     this.ask = result.done === true ? null : result.value
   }
 
-  /** Plays recorded inputs again from the newest mark not after input `to`. */
+  /** Replays recorded inputs from the newest mark not after input `to`. */
   private rebuild(to: number): void {
     this.marks = this.marks.filter((mark) => mark.input <= to)
     const mark = this.marks.at(-1)
@@ -313,12 +313,12 @@ class LiveSession<S> implements Session<S> {
     setPositions(this.play, this.last.at)
   }
 
-  /** Plays recorded input `n` again, the first one only from `mark` on. */
+  /** Replays recorded input `n`; the first one only from `mark` on. */
   private again(n: number, mark: Mark<S> | null): void {
     const recorded = this.steps[n]
     if (recorded === undefined) throw new Drift('an input is missing')
     if (mark === null) {
-      if (this.ask === null || recorded.answer === null) throw new Drift('the game was over sooner')
+      if (this.ask === null || recorded.answer === null) throw new Drift('the game was already over')
       const refused = check(this.ask, recorded.answer)
       if (refused !== null) throw new Drift(refused.message)
     }
@@ -330,7 +330,7 @@ class LiveSession<S> implements Session<S> {
       throw new Drift('the rules roll fewer dice than were recorded')
   }
 
-  /** The number of the newest input that no bot gave; nobody gave input 0. */
+  /** The number of the newest input that a person gave; input 0 is nobody's. */
   private get newestOfPerson(): number {
     return this.steps.findLastIndex(({ bot }) => !bot)
   }
@@ -340,22 +340,22 @@ class LiveSession<S> implements Session<S> {
     if (this.ask === null) return ruleViolation('The game is over.', { detail: 'undo-over' })
     if (this.newestOfPerson === 0) return ruleViolation('There is nothing to take back.', { detail: 'undo-nothing' })
     if (this.begun.undo === 'honest' && this.since.some(({ barred }) => barred))
-      return ruleViolation('Dice or draws have fallen since.', { detail: 'undo-dice' })
+      return ruleViolation('Dice have been rolled, or draws made, since then.', { detail: 'undo-dice' })
     return null
   }
 }
 
-/** What a script gets before it has asked anything. */
+/** What a script receives before it has asked anything. */
 const NO_ANSWER: Answer = {}
 
-/** Keeps the first mark and the newer half whole, of the older half every second one. */
+/** Keeps the first mark, all of the newer half, and every second one of the older half. */
 function thinned<S>(marks: Mark<S>[]): Mark<S>[] {
   if (marks.length <= MARKS_KEPT) return marks
   const half = MARKS_KEPT / 2
   return marks.filter((_mark, i) => i === 0 || i >= half || i % 2 === 0)
 }
 
-/** The decision as it goes out to `seat`: null when it is not theirs to see. */
+/** The decision as `seat` is shown it; null when it is not theirs to see. */
 export function decisionOf<S>(game: Game<S>, state: S, ask: Ask, id: string): Decision {
   const words = game.describe(state, ask)
   const head = {
@@ -401,17 +401,17 @@ function item(words: Wording, id: string): Item {
   return { id, ...(words.item?.(id) ?? { label: id }) }
 }
 
-/** What is shown to a seat that a decision does not belong to: whose it is, and nothing else. */
+/** What other seats are shown of a decision: whose it is, and nothing else. */
 export function waitingFor(ask: Ask, id: string, name: string): Decision {
   return { id, seat: ask.seat, kind: ask.kind, rule: ask.rule, topic: ask.topic, prompt: `Waiting for ${name}` }
 }
 
-/** A roll as it goes out, with the words for its topic; one from before rolls had topics has words already. */
+/** A roll with the words for its topic; one recorded before rolls had topics already has words. */
 export function rollOf<S>(game: Game<S>, state: S, kept: KeptRoll): Roll {
   return kept.topic === undefined ? kept : { ...kept, why: game.why(state, kept) }
 }
 
-/** An event in words: the game's own, or the kernel's. */
+/** An event in the words of the game or the kernel. */
 export function sentenceOf<S>(game: Game<S>, state: S, event: GameEvent): string {
   return isOwn(event) ? SENTENCES[event.type](event.inputs) : game.sentence(state, event)
 }
@@ -421,8 +421,8 @@ function isOwn(event: GameEvent): event is KernelEvent {
 }
 
 const SENTENCES: { readonly [T in KernelEvent['type']]: (inputs: number) => string } = {
-  'taken-back': (n) => `${choices(n)} with dice or draws ${n === 1 ? 'was' : 'were'} taken back: what follows falls anew.`,
-  'record-left': (n) => `The rules have changed and do not follow the last ${choices(n)}: play goes on from before.`,
+  'taken-back': (n) => `${choices(n)} with dice or draws ${n === 1 ? 'was' : 'were'} taken back; new dice will be rolled.`,
+  'record-left': (n) => `The rules have changed and cannot follow the last ${choices(n)}: play goes on from before them.`,
 }
 
 function choices(n: number): string {

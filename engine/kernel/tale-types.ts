@@ -1,33 +1,33 @@
 /**
- * What became of a character. came-out: reached the goal alive, mostly by coming home. fallen: died. lost: left behind, or out of
- * reach. abandoned: the game was given up, and it was as it went in.
+ * What became of a character. came-out: reached the goal alive, usually by coming home. fallen: died. lost: left behind, or out
+ * of reach. abandoned: the game was given up, and the character is as it went in.
  */
 export const FATES = ['came-out', 'fallen', 'lost', 'abandoned'] as const
 export type Fate = (typeof FATES)[number]
 
 /**
- * What is left of a game when it is over: kept with it, so that nobody has to read a thousand events for a line in the
- * chronicle or the hall of records. Plain JSON. Ids are machine names, labels are for people.
+ * The account of a finished game. It is kept with the game, so that a line in the chronicle or the hall of records need not
+ * read a thousand events. Plain JSON. Ids are machine names, labels are for people.
  */
 export interface Tale {
-  /** Of this shape; a tale of another one is told anew from the record. */
+  /** The version of this shape; a tale of another version is made again from the record. */
   readonly version: 1
   /** One sentence: how it ended and what it cost. */
   readonly text: string
   readonly turns: number
   /** The deepest level that anybody reached; 0 where the game has no depths. */
   readonly depth: number
-  /** How many places were entered for the first time. */
+  /** The number of places entered for the first time. */
   readonly explored: number
   readonly people: readonly TalePerson[]
-  /** Who was killed, by kind, most first. */
+  /** Kills by kind, most first. */
   readonly kills: readonly { readonly kind: string; readonly label: string; readonly count: number }[]
   readonly luck: Luck
-  /** Turn by turn where something worth telling happened, in order. The last field: whoever only counts need not read so far. */
+  /** The turns in which something worth telling happened, in order. It comes last, so that a reader of figures need not read it. */
   readonly chapters: readonly TaleChapter[]
 }
 
-/** A tale without its chapters, which nobody counts. */
+/** A tale without its chapters, for statistics. */
 export type Figures = Omit<Tale, 'chapters'>
 
 export interface TalePerson {
@@ -36,30 +36,30 @@ export interface TalePerson {
   readonly fate: Fate
   /** Points by the game's own count, where it has one. */
   readonly score?: number
-  /** Experience, gold and jewels: earned in this game, before anything was spent; 0 where it was given up, and in games without them. */
+  /** Experience, gold and jewels earned in this game, before anything was spent; 0 where it was given up, and in games without them. */
   readonly experience: number
   readonly gold: number
   /** Each jewel by its value. */
   readonly jewels: readonly number[]
   readonly kills: number
-  /** Has won by the game's own measure of one character. */
+  /** Whether this character won, by the game's own measure. */
   readonly victory: boolean
-  /** Of those who did not come home. */
+  /** Only for those who did not come home. */
   readonly fell?: Fell
-  /** What he is remembered for: a sentence each, the greatest first, three at most. */
+  /** Memorable deeds: a sentence each, the greatest first, three at most. */
   readonly deeds: readonly string[]
 }
 
-/** Where and of what a character fell or was lost. */
+/** Where and from what cause a character fell or was lost. */
 export interface Fell {
   readonly turn: number
-  /** How deep; 0 where the game has no depths. */
+  /** The level; 0 where the game has no depths. */
   readonly level: number
   /** Machine name of the cause: `sword`, `poison-gas`. */
   readonly cause: string
-  /** Who did it, in words: `Orc 3`. */
+  /** The killer, in words: `Orc 3`. */
   readonly by?: string
-  /** One short line for the roster: the place, then the cause. */
+  /** A short line for the roster: the place, then the cause. */
   readonly text: string
 }
 
@@ -67,7 +67,7 @@ export interface Fell {
 export interface Luck {
   /** How often each face of the D6 came up, from 1 to 6. */
   readonly faces: readonly [number, number, number, number, number, number]
-  /** Kinds of throw where one knows what to expect: what was hoped for, what came. */
+  /** Kinds of throw with a known expectation: what was expected, and what came. */
   readonly kinds: readonly {
     readonly id: string
     readonly label: string
@@ -82,7 +82,7 @@ export interface TaleChapter {
   readonly turn: number
   readonly kind: 'route' | 'fight' | 'find' | 'loss' | 'end'
   readonly title: string
-  /** Sentences, in order, each with the input at which it happened; tales kept before that was noted have none. */
+  /** Sentences, in order, each with the input at which it happened; older tales lack the input. */
   readonly lines: readonly {
     readonly rule: string
     readonly text: string

@@ -3,8 +3,8 @@ import type { Game } from './game.ts'
 import { asking, draw, mark, type Play, reveal, rolling, type Script, tell } from './play.ts'
 
 /**
- * A little game for the kernel's own tests: each turn a wager without chance, then a die, a card or a peek.
- * Who could see the dice to come would always win it.
+ * A small game for the kernel's own tests: each turn a wager without chance, then a die, a card or a peek.
+ * A player who could foresee the dice would always win.
  */
 export interface Wager {
   turn: number
@@ -24,7 +24,7 @@ interface Topics {
 const { askNumber, pickOne } = asking<Topics>()
 const roll = rolling<Wager, 'wager'>()
 
-/** What a turn may bring, and what may be thought beside it. */
+/** What a turn may bring, and the thoughts offered as asides. */
 const ACTIONS = ['roll', 'draw', 'peek', 'pass', 'x/think'] as const
 type Action = (typeof ACTIONS)[number]
 

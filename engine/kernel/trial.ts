@@ -6,31 +6,31 @@ import type { Stream } from './random.ts'
 import { ruleViolation } from './refusal.ts'
 import type { Answer, Refusal } from './types.ts'
 
-// Playing a position out by way of trial: again and again, on chance of its own, by sensible bots, until something is decided.
+// Trials: sensible bots play out a position again and again, with their own chance, until something is decided.
 
 /** What a game can play out: a fight, say. */
 export interface Episode<S> {
-  /** Watches what is under way where `ask` is asked; null where nothing is. */
+  /** Watches the episode under way at `ask`; null where there is none. */
   begin(state: S, ask: Ask): EpisodeWatch<S> | null
 }
 
 export interface EpisodeWatch<S> {
   /** Called at every safe point. */
   marked(state: S): void
-  /** Whether it is decided now that `ask` is asked; null is the end of the game. */
+  /** Whether the episode is decided once `ask` is asked; null means the end of the game. */
   over(state: S, ask: Ask | null): boolean
   end(state: S): EpisodeEnd
 }
 
 export interface EpisodeEnd {
-  /** lost: nobody of those who took part is left. left: both sides are. unfinished: it took too long to see the end. */
+  /** lost: none of those who took part is left. left: both sides are. unfinished: it took too long to see the end. */
   readonly kind: 'won' | 'left' | 'lost' | 'unfinished'
   readonly rounds: number
-  /** Who took part, whether the end found each of them fallen, and what it cost them. */
+  /** Those who took part, whether each of them fell, and the wounds it cost. */
   readonly people: readonly { readonly id: string; readonly name: string; readonly falls: boolean; readonly wounds: number }[]
 }
 
-/** A copy of a position that can be played on: `ask` is its open question. */
+/** A copy of a position that can be played on; `ask` is its open question. */
 export interface Position<S> {
   readonly play: Play<S>
   readonly script: Script
@@ -40,7 +40,7 @@ export interface Position<S> {
 /** An episode that takes longer is left unfinished. */
 const CHOICES = 2000
 
-/** Plays a copy of a position to the end of what is under way there, `first` being the first answer; refused where nothing is. */
+/** Plays a copy of a position to the end of its episode, with `first` as the first answer. Refused where no episode is under way. */
 export function tryOut<S>(
   game: Game<S>,
   { play, script, ask: asked }: Position<S>,

@@ -13,17 +13,17 @@ export const SKILLS = ['novice', 'able', 'master'] as const
 export type Skill = (typeof SKILLS)[number]
 
 /**
- * What may be taken back. honest: back to the last dice, draw or hidden information; teaching: any choice, the dice fall anew;
- * ironman: nothing.
+ * What may be taken back. honest: everything since the last dice, draw or hidden information; teaching: any choice, with new
+ * dice; ironman: nothing.
  */
 export const UNDO_MODES = ['honest', 'teaching', 'ironman'] as const
 export type UndoMode = (typeof UNDO_MODES)[number]
 
-/** Where a session stands: being played, played to its end, given up. */
+/** The status of a session: being played, played to its end, or given up. */
 export const SESSION_STATUSES = ['open', 'ended', 'abandoned'] as const
 export type SessionStatus = (typeof SESSION_STATUSES)[number]
 
-/** A seat that plays by itself. */
+/** A seat played by a bot. */
 export interface BotSeat {
   readonly seat: Seat
   readonly skill: Skill
@@ -36,8 +36,8 @@ export interface Part {
 }
 
 /**
- * A cell of a printed table, or a row of it where no column is named. The table as `game.tables` keys it, a table within a case
- * after a dot (`9.9`, `14.9.treasure`); row and column as they are keyed there, and by their place from 1 on where they are lists.
+ * A cell of a printed table, or a whole row where no column is named. The table has its key in `game.tables`, with a table within
+ * a case after a dot (`9.9`, `14.9.treasure`); rows and columns have their keys there, or count from 1 where they are lists.
  */
 export interface Reading {
   readonly table: string
@@ -45,7 +45,7 @@ export interface Reading {
   readonly column?: string
 }
 
-/** Dice as they fell, with everything that was added to them: what a record keeps, in the machine's words. */
+/** Dice as rolled, with everything added to them: what a record keeps, in machine names. */
 export interface Thrown {
   /** The dice code that was rolled, `2D6+2`. */
   readonly code: string
@@ -54,18 +54,18 @@ export interface Thrown {
   /** The dice first, then each modifier; they add up to `total`. */
   readonly parts: readonly Part[]
   readonly total: number
-  /** What it was for, by the game's own name: `trap-check`. */
+  /** Its purpose, as the game's machine name: `trap-check`. */
   readonly topic: string
-  /** What more its words need to know: which spell, which kind of thing. */
+  /** Whatever else its words need: which spell, which kind of thing. */
   readonly of?: string
   readonly rule: string
-  /** Who rolled, where somebody did. */
+  /** The character who rolled, if any. */
   readonly who?: string
-  /** Where on a printed table it was read. */
+  /** The cell of a printed table where it was read. */
   readonly reads?: Reading
 }
 
-/** A roll in a record from before rolls had topics: it is shown in the words that it kept, and lights no cell. */
+/** A roll recorded before rolls had topics: it is shown in the words it kept, and lights no cell. */
 export interface WordedRoll extends Omit<Thrown, 'topic' | 'of' | 'reads'> {
   readonly topic?: never
   readonly why: string
@@ -78,7 +78,7 @@ export type KeptRoll = Thrown | WordedRoll
 export interface Roll extends Omit<Thrown, 'topic'> {
   /** Left out by old records: see `WordedRoll`. */
   readonly topic?: string
-  /** What it was for, in a few words: `is the door trapped?`. */
+  /** Its purpose, in a few words: `is the door trapped?`. */
   readonly why: string
 }
 
@@ -87,15 +87,15 @@ export interface Odds {
   readonly text: string
   /** Probability of the good result, 0 to 1. */
   readonly chance?: number
-  /** Mean of what is counted (wounds, gold), where something is. */
+  /** Mean of what is counted (wounds, gold), if anything is. */
   readonly expected?: number
-  /** Probability that it kills whom it is aimed at, 0 to 1, where something can die. */
+  /** Probability that it kills its target, 0 to 1, where the target can die. */
   readonly kill?: number
-  /** Probability that it is the end of whoever does it, 0 to 1: by its price, by failing, by what strikes back. */
+  /** Probability that it kills the character who does it, 0 to 1: by its price, by failure, or by what strikes back. */
   readonly die?: number
-  /** What the figures do not reckon with, where something is: `a fight that it may begin`. */
+  /** What the figures leave out, if anything: `a fight that it may begin`. */
   readonly leavesOut?: string
-  /** How the figures come about, roll by roll. */
+  /** The working behind the figures, roll by roll. */
   readonly why?: readonly Worked[]
 }
 
@@ -106,15 +106,15 @@ export interface SourcedPart extends Part {
 
 /** One roll that a choice leads to: what is thrown, what is added to it, and what comes of it. */
 export interface Worked {
-  /** What it is for, in a few words: `attack`, `does Orc 1 resist?`. */
+  /** Its purpose, in a few words: `attack`, `does Orc 1 resist?`. */
   readonly what: string
   readonly code: string
   readonly rule: string
   /** Added to the dice. */
   readonly parts: readonly SourcedPart[]
-  /** What the sum may not exceed, part by part: a Resistance Value and its rings. */
+  /** The limit on the sum, part by part: a Resistance Value and its rings. */
   readonly against?: readonly SourcedPart[]
-  /** Everything that can come of it; the chances add up to 1. */
+  /** Every possible result; the chances add up to 1. */
   readonly results: readonly WorkedResult[]
 }
 
@@ -139,17 +139,17 @@ export interface Option {
   readonly detail?: string
   readonly odds?: Odds
   readonly at?: Place
-  /** Present when the choice can kill or lose something for good: say it before it is taken. */
+  /** Present when the choice can kill, or lose something for good: a warning to show first. */
   readonly warns?: string
-  /** The character whose option it is, where one decision offers options of several. */
+  /** The character whose option it is, where one decision offers options of several characters. */
   readonly by?: string
-  /** True for what may be done beside the question asked: casting Heal, handing over a ring. */
+  /** True for an aside, done besides answering the question: casting Heal, handing over a ring. */
   readonly aside?: boolean
   /** What the page draws: a placement's ghost, a spell's cost. Typed per game. */
   readonly data?: Json
 }
 
-/** What a player would expect and may not do now. */
+/** Something a player would expect to do and may not do now. */
 export interface Blocked {
   readonly id: string
   readonly label: string
@@ -157,7 +157,7 @@ export interface Blocked {
   readonly why: string
 }
 
-/** One thing to be arranged or shared out. */
+/** A thing to be arranged or shared out. */
 export interface Item {
   readonly id: string
   readonly label: string
@@ -181,7 +181,7 @@ export interface Decision {
   readonly lead?: string
   /** The character the question is about. */
   readonly about?: string
-  /** Where we are: the steps of this phase, the present one marked. */
+  /** The steps of this phase, with the present one marked. */
   readonly steps?: readonly { readonly label: string; readonly now?: boolean; readonly done?: boolean }[]
   readonly options?: readonly Option[]
   readonly blocked?: readonly Blocked[]
@@ -191,17 +191,17 @@ export interface Decision {
   readonly step?: number
   /** arrange, share: what is to be arranged or shared. */
   readonly of?: readonly Item[]
-  /** share: among whom. */
+  /** share: those who may receive. */
   readonly among?: readonly Item[]
   /** roll: the dice code to throw with real dice. */
   readonly code?: string
-  /** arrange, share, number, text: a sensible answer to begin from. */
+  /** arrange, share, number, text: a sensible answer to start from. */
   readonly suggestion?: Json
 }
 
 export interface LogEntry {
   readonly n: number
-  /** The input in whose course it happened: where `game.replay` shows it. */
+  /** The input during which it happened: where `game.replay` shows it. */
   readonly input?: number
   readonly rule: string
   readonly type: string
@@ -219,10 +219,10 @@ export interface Outcome {
     readonly score: number
     readonly detail?: string
     readonly winner?: boolean
-    /** Whose it is, where it is somebody's at the table. */
+    /** The seat it belongs to, if any. */
     readonly seat?: Seat
   }[]
-  /** How many turns it took, where a game counts them. */
+  /** How many turns it took, in a game that counts them. */
   readonly turns?: number
 }
 
@@ -233,7 +233,7 @@ export interface SessionView {
   readonly seat: Seat
   /** The names of the seats, by number. */
   readonly seats: readonly string[]
-  /** The seats that play by themselves; left out where people sit everywhere. */
+  /** The seats that bots play; left out where there are none. */
   readonly bots?: readonly BotSeat[]
   readonly decision: Decision | null
   readonly outcome: Outcome | null
@@ -242,25 +242,25 @@ export interface SessionView {
   readonly canRedo: boolean
   /** True while something of this session is hidden from a person at the table: no what-if, story or luck until it is over. */
   readonly secret?: boolean
-  /** How many inputs have been given: the last number `game.replay` takes. */
+  /** The number of inputs so far: the highest number `game.replay` takes. */
   readonly inputs: number
-  /** Of a what-if, outside of every campaign: the raid and the input from which it goes on. */
+  /** For a what-if, outside every campaign: the session and the input it branches from. */
   readonly branchOf?: BranchPoint
-  /** Since the last choice of a person: what bots did after it too. */
+  /** Since the last choice a person made, including what bots did after it. */
   readonly rolled: readonly Roll[]
   /** Since the last choice of a person. */
   readonly events: readonly LogEntry[]
 }
 
-/** A position that is looked back on. */
+/** A past position, in a replay. */
 export interface Replay extends SessionView {
-  /** What was answered there; missing at the newest position, and where the question cannot be asked again. */
+  /** The answer given there; missing at the newest position, and where the question cannot be asked again. */
   readonly answered?: Answer
-  /** Recorded under other rules: the input whose stored mark is shown in place of a recomputation. Events and dice are as recorded. */
+  /** For a record made under other rules: the input whose stored mark is shown instead. Events and dice are as recorded. */
   readonly standsAt?: number
 }
 
-/** A position of a session: after so many inputs. */
+/** A position of a session: the number of inputs given before it. */
 export interface BranchPoint {
   readonly session: string
   readonly input: number

@@ -1,4 +1,4 @@
-// Turns of phrase that every game needs.
+// Phrases that every game needs.
 
 /** `1 wound`, `3 wounds`. */
 export function many(count: number, one: string, more = `${one}s`): string {
@@ -11,7 +11,7 @@ export function listed(words: readonly string[], none = 'nothing'): string {
   return words.length < 2 ? last : `${words.slice(0, -1).join(', ')} and ${last}`
 }
 
-/** The text with a capital at its beginning. */
+/** The text with its first letter capitalised. */
 export function capital(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1)
 }
@@ -21,19 +21,19 @@ export function signed(value: number): string {
   return value < 0 ? `− ${-value}` : `+ ${value}`
 }
 
-/** `an Orc`, `a troll`: by the letter, which is right for all that the games name. */
+/** `an Orc`, `a troll`: by first letter, which is right for everything the games name. */
 export function withArticle(noun: string): string {
   return `${/^[aeiou]/i.test(noun) ? 'an' : 'a'} ${noun}`
 }
 
-/** A whole sentence, or several: a capital, a figure or a quotation mark first, a full stop or its like last. */
+/** Whether the text is whole sentences: a capital, a figure or a quotation mark first, and closing punctuation last. */
 export function isSentence(text: string): boolean {
   return /^[\p{Lu}\d"“'].*[.!?]["”]?$/su.test(text)
 }
 
 const NUMBERS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve']
 
-/** `three`; `13` for what is longer as a word than as a figure. */
+/** `three`; `13`: words up to twelve, then figures. */
 export function inWords(count: number): string {
   return NUMBERS[count] ?? String(count)
 }

@@ -5,7 +5,7 @@ export function copy({ phase, round, sides, end }: TollState): TollState {
   return {
     phase,
     round,
-    sides: sides.map(({ hand, laid, points }) => ({ hand: [...hand], laid, points })),
+    sides: sides.map(({ name, hand, laid, points }) => ({ name, hand: [...hand], laid, points })),
     end: end === null ? null : { ...end },
   }
 }

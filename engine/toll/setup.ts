@@ -16,7 +16,7 @@ export function setup({ seats, options, variants, scenario, party }: SetupInput)
   if (options !== null && !isFields(options)) r.wrong.push(`options must be an object, not ${quoted(options)}`)
   const wished = isFields(options) ? list(r, 'options.variants', options.variants, VARIANTS.length, (_at, one) => one) : []
   const chosen = [...variants, ...wished].map((one) => word(r, 'a variant', one, VARIANTS))
-  const fresh: TollState = { phase: 'deal', round: 1, sides: [0, 1].map(() => ({ hand: [], laid: null, points: 0 })), end: null }
+  const fresh: TollState = { phase: 'deal', round: 1, sides: seats.map((name) => ({ name, hand: [], laid: null, points: 0 })), end: null }
   const state = scenario === undefined ? fresh : readScenario(r, fresh, scenario)
   return misread(r.wrong) ?? { state, physical: chosen.includes('physical-dice') }
 }

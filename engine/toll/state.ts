@@ -9,8 +9,9 @@ export interface End {
   readonly winner: Seat | null
 }
 
-/** A player: what is still in hand, the card that lies face down, and the points so far. */
+/** A player: the name at the table, what is still in hand, the card that lies face down, and the points so far. */
 export interface Side {
+  readonly name: string
   hand: Card[]
   laid: Card | null
   points: number

@@ -1,10 +1,14 @@
 import { describe, expect, test } from 'vitest'
+import type { Game } from '../kernel/game.ts'
+import { duel } from '../kernel/proof/duel.ts'
 import { setUp } from '../kernel/proof/plan.ts'
+import type { Proof } from '../kernel/proof/proof.ts'
 import { Table } from '../kernel/proof/table-top.ts'
 import { startSession } from '../kernel/session.ts'
 import type { Json } from '../kernel/types.ts'
 import { parseAction } from './actions.ts'
 import { toll } from './index.ts'
+import { toll as proof } from './proof/index.ts'
 import type { TollState } from './state.ts'
 import { tale } from './tale/tale.ts'
 import { view } from './view.ts'
@@ -56,8 +60,23 @@ describe('The Toll', () => {
     const { session } = set(LAST, [4]).pick('lay:4').pick('lay:2')
     const told = tale({ last: session.state, steps: session.record.steps })
     expect(told.luck.faces).toEqual([0, 0, 0, 1, 0, 0])
-    expect(told.people.map(({ victory }) => victory)).toEqual([true, false])
+    expect(told.people.map(({ name, victory }) => [name, victory])).toEqual([
+      ['Player 1', true],
+      ['Player 2', false],
+    ])
     expect(told.chapters).toHaveLength(1)
+  })
+
+  test('the better bot wins more often', () => {
+    const { duels } = proof
+    if (duels === undefined) throw new Error('the seats play against each other')
+    const { novice, master } = duel(duels, { skills: ['novice', 'master'], games: 200, seed: 'strength' })
+    expect(master).toBeGreaterThan(novice)
+  })
+
+  test('game and proof are such as the lists take', () => {
+    const listed: readonly [Game<unknown>, Proof<unknown>] = [toll, proof]
+    expect(listed.every((each) => each !== undefined)).toBe(true)
   })
 
   test('an option that means nothing is a bug, and a senseless scenario a refusal', () => {

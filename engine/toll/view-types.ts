@@ -1,6 +1,8 @@
 import type { Seat } from '../kernel/types.ts'
 import type { Card, End, Phase } from './state.ts'
 
+export type { Card }
+
 /** What one seat sees: of the other only how many cards there are, and that one is laid. */
 export interface TollView {
   readonly game: 'toll'

@@ -8,13 +8,13 @@ const LARGE = boxOf({ left: 0, top: 0, columns: 40, rows: 30 })
 describe('with the party', () => {
   const WITH = { kind: 'party', scale: null } as const
 
-  test('a level that can be read whole is shown whole', () => {
+  test('a level that is readable as a whole is shown whole', () => {
     const { x, y, scale } = cameraOf(WITH, SMALL, { x: 3, y: 0 }, SIZE)
     expect([x, y]).toEqual([50, 50])
     expect(scale).toBeCloseTo(800 / 952)
   })
 
-  test('of a larger one the party is in the middle, and nothing is shown beyond the frame', () => {
+  test('on a larger level the party is in the middle, and nothing beyond the frame is shown', () => {
     expect(cameraOf(WITH, LARGE, { x: 20, y: 15 }, SIZE)).toEqual({ x: 2050, y: 1550, scale: 0.5 })
     const corner = sight(cameraOf(WITH, LARGE, { x: 0, y: 0 }, SIZE), SIZE)
     expect([corner.left, corner.top]).toEqual([LARGE.left, LARGE.top])
@@ -46,7 +46,7 @@ test('zooming ends where a tile fills the field, and where the whole level is se
   expect(zoomed(from, 0.001, SMALL, SIZE).scale).toBe(0.3)
 })
 
-test('a cell is in sight when the whole of it is', () => {
+test('a cell is in sight only when all of it is', () => {
   const seen = { left: 0, top: 0, right: 250, bottom: 100 }
   expect(sees(seen, { x: 1, y: 0 })).toBe(true)
   expect(sees(seen, { x: 2, y: 0 })).toBe(false)

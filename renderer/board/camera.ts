@@ -1,19 +1,19 @@
 import type { Bounds, Cell } from './cell.ts'
 
-/** Which part of a level is seen: the point in the middle, in board units (a tile is 100), and pixels a unit. */
+/** Which part of a level is visible: the point in the middle, in board units (a tile is 100), and pixels per unit. */
 export interface Camera {
   readonly x: number
   readonly y: number
   readonly scale: number
 }
 
-/** What the camera is bound to, until somebody binds it to something else. */
+/** What the camera follows, until told otherwise. */
 export type Hold =
-  /** The party, at a size of one's own or at the size that shows the most. */
+  /** The party, at the chosen zoom or at the zoom that shows the most. */
   | { readonly kind: 'party'; readonly scale: number | null }
-  /** The whole level, however it grows. */
+  /** The whole level, as it grows. */
   | { readonly kind: 'whole' }
-  /** Where somebody has dragged it. */
+  /** Where it was dragged to. */
   | { readonly kind: 'free'; readonly camera: Camera }
 
 export interface Size {
@@ -34,10 +34,10 @@ const FRAME = 26
 /** `readable`: smaller than this, the whole level gives way to the party's surroundings. */
 const SCALE = { least: 0.3, readable: 0.5, whole: 1.2, most: 1.6 } as const
 
-/** A sheet grows by so many board units at a time. */
+/** The step by which a sheet grows, in board units. */
 const GROWTH = 600
 
-/** All that is to be seen of a level, in board units. */
+/** The visible extent of a level, in board units. */
 export function boxOf({ left, top, columns, rows }: Bounds): Box {
   return {
     left: left * 100 - FRAME,
@@ -47,7 +47,7 @@ export function boxOf({ left, top, columns, rows }: Bounds): Box {
   }
 }
 
-/** The sheet it is drawn on: with room to grow, so that a new segment does not have all the others drawn anew. */
+/** The sheet it is drawn on: with room to grow, so that a new segment does not redraw all the others. */
 export function sheetOf({ left, top, right, bottom }: Box): Box {
   const before = (at: number) => Math.floor(at / GROWTH) * GROWTH
   const after = (at: number) => Math.ceil(at / GROWTH) * GROWTH
@@ -67,8 +67,8 @@ export function moved(camera: Camera, dx: number, dy: number): Camera {
 }
 
 /**
- * Closer by a factor, farther by one below 1.
- * @param at what stays where it is: pixels from the middle of the field
+ * Zooms in by a factor above 1, out by one below.
+ * @param at the point that stays fixed, in pixels from the middle of the field
  */
 export function zoomed(camera: Camera, factor: number, box: Box, size: Size, at = { x: 0, y: 0 }): Camera {
   const least = Math.min(SCALE.least, wholeOf(box, size).scale)
@@ -76,17 +76,17 @@ export function zoomed(camera: Camera, factor: number, box: Box, size: Size, at 
   return { scale, x: camera.x + at.x / camera.scale - at.x / scale, y: camera.y + at.y / camera.scale - at.y / scale }
 }
 
-/** What is seen, in board units. */
+/** The visible part, in board units. */
 export function sight({ x, y, scale }: Camera, { width, height }: Size): Box {
   return { left: x - width / scale / 2, right: x + width / scale / 2, top: y - height / scale / 2, bottom: y + height / scale / 2 }
 }
 
-/** Whether the whole of a cell is in sight. */
+/** Whether all of a cell is in sight. */
 export function sees(seen: Box, { x, y }: Cell): boolean {
   return contains(seen, { left: x * 100, top: y * 100, right: x * 100 + 100, bottom: y * 100 + 100 })
 }
 
-/** Whether one box holds another; a pixel's fraction is no difference. */
+/** Whether one box contains another; fractions of a pixel do not count. */
 export function contains(outer: Box, inner: Box): boolean {
   return outer.left <= inner.left + 1 && outer.top <= inner.top + 1 && outer.right >= inner.right - 1 && outer.bottom >= inner.bottom - 1
 }
@@ -100,7 +100,7 @@ function wholeOf(box: Box, size: Size): Camera {
   }
 }
 
-/** A cell in the middle, as far as the frame allows: beyond it there is nothing to see. */
+/** Centres a cell as far as the frame allows; beyond the frame there is nothing to see. */
 function around(cell: Cell, scale: number, box: Box, size: Size): Camera {
   return {
     x: within(cell.x * 100 + 50, box.left, box.right, size.width / scale),

@@ -16,38 +16,38 @@ import { Place } from './place.tsx'
 import type { Stop } from './stops.ts'
 import { useViewport, type Viewport } from './viewport.ts'
 
-/** What the tools around a chart may ask of it. */
+/** What the tools around a chart may ask it to do. */
 export interface ChartHandle {
   readonly zoomIn: () => void
   readonly zoomOut: () => void
-  /** Puts the focus on the place of a cell and brings it into sight; false where the chart has none. */
+  /** Focuses the place at a cell and brings it into sight; false where the chart has no place there. */
   readonly goTo: (cell: Cell) => boolean
 }
 
 interface Charted<S extends Stop> {
   readonly stops: readonly S[]
-  /** Has the tab stop until another place was visited. */
+  /** Has the tab stop until another place is visited. */
   readonly first: S | undefined
   readonly bounds: Bounds
   /** What the camera follows; `null` for nothing. */
   readonly party: Cell | null
   readonly hold: Hold
   readonly onHold: (hold: Hold) => void
-  /** Where the party stood when it was last seen, also on a chart before this one. */
+  /** Where the party stood when last seen, also on an earlier chart. */
   readonly stood?: RefObject<string | null> | undefined
   readonly picked: readonly string[]
   /** The next place in the direction of an arrow key. */
   readonly towards: (stops: readonly S[], from: S, key: string) => S | null
   readonly onChoose: (stop: S) => void
   readonly onConfirm: () => void
-  /** Keys of this board alone; true when one was taken. */
+  /** Keys of this board only; true when one was handled. */
   readonly onKey?: (event: KeyboardEvent, at: S | undefined) => boolean
-  /** A press on something drawn that is no place; true when it was one. */
+  /** A press on something drawn that is not a place; true when it was handled. */
   readonly onPress?: (event: MouseEvent) => boolean
-  /** What the place under the pointer or the focus has to say; `null` when there is none. */
+  /** The text of the place under the pointer or the focus; `null` when there is none. */
   readonly onTell: (text: string | null) => void
   readonly words: (stop: S) => string
-  /** The words of something drawn that speaks before the place under it. */
+  /** The text of something drawn that takes precedence over the place under it. */
   readonly wordsOver?: (event: SyntheticEvent) => string | null
   readonly ref?: Ref<ChartHandle> | undefined
 }
@@ -57,7 +57,7 @@ export interface Chart<S extends Stop> {
   readonly rulers: { readonly across: RefObject<HTMLDivElement | null>; readonly down: RefObject<HTMLDivElement | null> }
   /** The place that has the tab stop. */
   readonly stop: S | undefined
-  /** For the element that the board is moved in. */
+  /** For the element within which the board moves. */
   readonly field: {
     readonly ref: RefObject<HTMLDivElement | null>
     readonly onPointerLeave: (event: PointerEvent) => void
@@ -73,7 +73,7 @@ export interface Chart<S extends Stop> {
   readonly stopAt: (event: SyntheticEvent) => S | undefined
 }
 
-/** A board of focusable places: one tab stop, arrows between neighbours, Enter and Space to choose; it is moved and zoomed by hand and by keys. */
+/** A board of focusable places: one tab stop, arrows between neighbours, Enter and Space to choose; it pans and zooms by pointer and by keyboard. */
 export function useChart<S extends Stop>(charted: Charted<S>): Chart<S> {
   const {
     stops,
@@ -173,7 +173,7 @@ interface PlacesProps<S extends Stop> {
   readonly words: (stop: S) => string
 }
 
-/** The places over everything that is drawn. */
+/** The places, above everything that is drawn. */
 export function Places<S extends Stop>({ stops, chart, picked, words }: PlacesProps<S>) {
   return stops.map((stop) => (
     <Place
@@ -188,7 +188,7 @@ export function Places<S extends Stop>({ stops, chart, picked, words }: PlacesPr
   ))
 }
 
-/** The data of the drawn part that an event belongs to: of the nearest around it that has `data-` and that name. */
+/** The data of the drawn part that an event belongs to: the nearest ancestor with a `data-` attribute of that name. */
 export function dataAt({ target }: SyntheticEvent | MouseEvent, name: string): DOMStringMap | undefined {
   return target instanceof Element ? target.closest<SVGElement>(`[data-${name}]`)?.dataset : undefined
 }

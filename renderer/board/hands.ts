@@ -1,7 +1,7 @@
 import { type PointerEvent, type RefObject, useEffect, useLayoutEffect, useRef } from 'react'
 import { type Camera, moved } from './camera.ts'
 
-/** A hand is never quite still: a press that moves less, in pixels, is a press. */
+/** A hand is never quite still: movement below this, in pixels, still counts as a press. */
 const STILL = 5
 
 export interface HandHandlers {
@@ -69,12 +69,12 @@ function apart(a: Spot, b: Spot): number {
   return Math.hypot(a.x - b.x, a.y - b.y)
 }
 
-/** Mice count in lines or pages, touchpads in pixels. */
+/** Mice report lines or pages, touchpads pixels. */
 export function wheelPixels(delta: number, { deltaMode }: WheelEvent): number {
   return delta * (deltaMode === WheelEvent.DOM_DELTA_LINE ? 32 : deltaMode === WheelEvent.DOM_DELTA_PAGE ? 400 : 1)
 }
 
-/** The wheel must not scroll or zoom the page, so it is listened to actively. */
+/** The wheel must not scroll or zoom the page, so the listener is not passive. */
 export function useWheel(field: RefObject<HTMLElement | null>, onWheel: (event: WheelEvent) => void): void {
   const listener = useLatest(onWheel)
   useEffect(() => {
@@ -89,7 +89,7 @@ export function useWheel(field: RefObject<HTMLElement | null>, onWheel: (event: 
   }, [field, listener])
 }
 
-/** A function as the newest rendering has it, for listeners that outlive one. */
+/** The function of the latest render, for listeners that outlive a render. */
 export function useLatest<F>(value: F): RefObject<F> {
   const latest = useRef(value)
   useLayoutEffect(() => {

@@ -5,7 +5,7 @@ interface LegendProps {
   readonly onClose: () => void
 }
 
-/** What the marks of a board mean, each drawn as it stands there. */
+/** What the marks of a board mean, each drawn as it appears there. */
 export function Legend({ marks, onClose }: LegendProps) {
   return (
     <section className="map-legend scroll" aria-label="Legend">

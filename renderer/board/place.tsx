@@ -11,7 +11,7 @@ interface PlaceProps extends Cell {
 
 const PLACE_CLASS = { no: 'stop', yes: 'stop can-go', chosen: 'stop can-go is-chosen' } as const
 
-/** Where the focus can stand, over everything drawn; the board listens for all of them. */
+/** A focusable place above everything drawn; the board listens for all of them. */
 export const Place = memo(function Place({ id, x, y, label, go, isCursor }: PlaceProps) {
   return (
     // biome-ignore lint/a11y/useAriaPropsSupportedByRole: pressed only where the role is button

@@ -1,12 +1,12 @@
 import type { Option } from '../../engine/kernel/types.ts'
 import type { Cell } from './cell.ts'
 
-/** A place of a board where the focus can stand. */
+/** A focusable place on a board. */
 export interface Stop extends Cell {
   readonly id: string
   /** What lies there, in words. */
   readonly label: string
-  /** Options of the decision that are chosen by pressing it. */
+  /** Options of the decision that pressing it chooses. */
   readonly options: readonly Option[]
 }
 
@@ -17,7 +17,7 @@ const ARROWS: Readonly<Record<string, readonly [dx: number, dy: number]>> = {
   ArrowLeft: [-1, 0],
 }
 
-/** The nearest stop in the direction of an arrow: straight ahead first, then whatever lies that way. */
+/** The nearest stop in the direction of an arrow: straight ahead first, then anything in that direction. */
 export function stopTowards<S extends Stop>(stops: readonly S[], from: Cell, key: string): S | null {
   const [dx, dy] = ARROWS[key] ?? [0, 0]
   if (dx === 0 && dy === 0) return null
@@ -35,7 +35,7 @@ export function stopTowards<S extends Stop>(stops: readonly S[], from: Cell, key
   return best
 }
 
-/** The next stop straight ahead, over whatever gap lies between. */
+/** The next stop straight ahead, across any gap. */
 export function stopAhead<S extends Stop>(stops: readonly S[], from: Cell, key: string): S | null {
   const [dx, dy] = ARROWS[key] ?? [0, 0]
   if (dx === 0 && dy === 0) return null

@@ -3,7 +3,7 @@ import { Icon } from '../icons/icon.tsx'
 import type { ChartHandle } from './chart.tsx'
 
 interface TabsProps<T> {
-  /** What the tabs are, to a screen reader. */
+  /** What a screen reader calls the tabs. */
   readonly legend: string
   readonly tabs: readonly { readonly of: T; readonly name: ReactNode; readonly note: string }[]
   readonly open: T
@@ -33,7 +33,7 @@ interface ZoomProps {
   readonly onWhole: () => void
 }
 
-/** Closer, farther, and all of it. */
+/** Zoom in, zoom out, and show all of it. */
 export function Zoom({ chart, isWhole, wholeTitle, onWhole }: ZoomProps) {
   return (
     <>
@@ -62,7 +62,7 @@ interface FollowProps {
   readonly onFollow: () => void
 }
 
-/** The camera goes along with whoever moves on the board. */
+/** The camera follows whoever moves on the board. */
 export function Follow({ isOn, title, onFollow }: FollowProps) {
   return (
     <button type="button" className="btn btn--quiet" aria-pressed={isOn} title={title} onClick={onFollow}>

@@ -6,50 +6,49 @@ import { type HandHandlers, type Spot, useHands, useLatest, useWheel, wheelPixel
 const ZOOM_STEP = 1.25
 const PAN_STEP = 60
 
-/** Milliseconds without a movement after which the board is drawn at its new size. */
+/** Milliseconds without movement after which the board is redrawn at its new size. */
 const SETTLED = 120
 
 export interface Viewport {
-  /** All that is to be seen of the level, in board units. */
+  /** The visible extent of the level, in board units. */
   readonly box: Box
   /** The sheet that everything is drawn on, in board units. */
   readonly sheet: Box
   /** The same for the drawing itself. */
   readonly drawn: { readonly viewBox: string; readonly width: number; readonly height: number }
-  /** Pixels a board unit at which the board is drawn; while somebody zooms it is only stretched. */
+  /** Pixels per board unit at which the board is drawn; during a zoom it is only stretched. */
   readonly scale: number
-  /** What is seen while nobody moves the board, in board units. */
+  /** The visible part while the board is at rest, in board units. */
   readonly seen: Box
   readonly size: Size
-  /** Tells what is seen, at once and at every movement, without a rendering. Returns what ends it. */
+  /** Reports the visible part, at once and on every movement, without a render. Returns a function that stops it. */
   readonly watch: (onSight: (seen: Box) => void) => () => void
   readonly handlers: HandHandlers
   readonly zoomIn: () => void
   readonly zoomOut: () => void
-  /** Brings a cell into sight, where it is not. */
+  /** Brings a cell into sight if it is not. */
   readonly show: (cell: Cell) => void
-  /** A point of the board, in its units, into the middle. */
+  /** Centres a point of the board, given in its units. */
   readonly centreOn: (x: number, y: number) => void
-  /** Keys of the map: + - 0 Home, and Shift with the arrows to pan. True when it took the key. */
+  /** Keys of the map: + - 0 Home, and Shift with the arrows to pan. True when it handled the key. */
   readonly onKey: (event: KeyboardEvent) => boolean
 }
 
 interface Held {
   readonly field: RefObject<HTMLElement | null>
   readonly board: RefObject<SVGSVGElement | null>
-  /** Move along with the board, the one across it, the other down it. */
+  /** These move along with the board, one across it, the other down it. */
   readonly rulers: { readonly across: RefObject<HTMLElement | null>; readonly down: RefObject<HTMLElement | null> }
   readonly bounds: Bounds
   readonly party: Cell | null
   readonly hold: Hold
   readonly onHold: (hold: Hold) => void
-  /** The cell where the party was last seen, also by a viewport before this. */
+  /** The cell where the party was last seen, also by an earlier viewport. */
   readonly stood?: RefObject<string | null>
 }
 
 /**
- * What part of a level is seen, and how it is moved. A movement only shifts the drawn board: React renders once it has
- * settled, so that a large level moves as lightly as a small one.
+ * Which part of a level is visible, and how it moves. A movement only shifts the drawn board; React renders once it has settled, so that a large level moves as smoothly as a small one.
  */
 export function useViewport({ field, board, rulers, bounds, party, hold, onHold, stood }: Held): Viewport {
   const size = useSize(field)
@@ -68,7 +67,7 @@ export function useViewport({ field, board, rulers, bounds, party, hold, onHold,
     else move(moved(camera(), -wheelPixels(event.deltaX, event), -wheelPixels(event.deltaY, event)))
   })
   const handlers = useHands({ camera, move, zoomAbout: (from, factor, at) => zoomed(from, factor, box, size, at), fromMiddle })
-  /** Closer or farther; while it follows the party it goes on doing so. */
+  /** Zooms in or out; a camera that follows the party keeps following it. */
   const zoom = (factor: number) => {
     const next = zoomed(camera(), factor, box, size)
     const isFollowing = hold.kind === 'party' && party !== null && camera() === settled
@@ -102,11 +101,11 @@ export function useViewport({ field, board, rulers, bounds, party, hold, onHold,
 interface Motion extends Pick<Held, 'board' | 'rulers' | 'hold' | 'onHold'> {
   readonly sheet: Box
   readonly size: Size
-  /** Where the board rests. */
+  /** Where the board is at rest. */
   readonly settled: Camera
 }
 
-/** Lays the drawn board where the camera is, and tells of it when it has come to rest. */
+/** Moves the drawn board to the camera, and reports it once it has come to rest. */
 function useMotion({ board, rulers, sheet, size, settled, hold, onHold }: Motion) {
   const moving = useRef<Camera | null>(null)
   const settling = useRef(0)
@@ -115,7 +114,7 @@ function useMotion({ board, rulers, sheet, size, settled, hold, onHold }: Motion
   const lay = () => {
     const now = camera()
     const stretch = now.scale / settled.scale
-    // Whole pixels, so that lines stay as sharp as they were drawn.
+    // Whole pixels, so that lines stay sharp.
     const left = Math.round(size.width / 2 - (now.x - sheet.left) * now.scale)
     const top = Math.round(size.height / 2 - (now.y - sheet.top) * now.scale)
     if (board.current) board.current.style.transform = `translate(${left}px, ${top}px) scale(${stretch})`
@@ -145,7 +144,7 @@ function useMotion({ board, rulers, sheet, size, settled, hold, onHold }: Motion
   return { camera, move, watch }
 }
 
-/** Tells each step of the party, so that it is not lost from sight where somebody has dragged or zoomed. */
+/** Reports each step of the party, so that it stays in sight after a drag or a zoom. */
 function useSteps(party: Cell | null, stood: Held['stood'], onStep: (to: Cell) => void): void {
   const place = party && cellKey(party)
   const own = useRef<string | null>(null)

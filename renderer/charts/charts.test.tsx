@@ -36,7 +36,7 @@ describe('a chart', () => {
     expect(points.map((point) => point.getAttribute('tabindex'))).toEqual(['0', '-1', '-1'])
   })
 
-  test('is walked through with arrows, Home and End, and says the values of where one stands', () => {
+  test('is walked through with arrows, Home and End, and reads out the values at each point', () => {
     columns()
     const at = (name: string) => screen.getByRole('link', { name })
     at('Raid I: 10 gold').focus()
@@ -59,7 +59,7 @@ describe('a chart', () => {
     expect(screen.queryByRole('table')).toBeNull()
   })
 
-  test('draws what there is: no column higher than the axis, jewels hatched, marks under it', () => {
+  test('keeps columns within the axis, hatches jewels and puts marks below', () => {
     columns()
     const bars = [...document.querySelectorAll('.ch-bar')]
     expect(bars).toHaveLength(3)
@@ -68,7 +68,7 @@ describe('a chart', () => {
     expect(document.querySelectorAll('.ch-harm, .ch-triumph')).toHaveLength(2)
   })
 
-  test('of one raid is drawn too', () => {
+  test('of a single raid is drawn too', () => {
     columns(1)
     expect(screen.getAllByRole('link')).toHaveLength(1)
   })
@@ -81,7 +81,7 @@ test('rows have their number at the end', () => {
 })
 
 describe('the dice', () => {
-  test('two standard deviations around a sixth are what chance allows', () => {
+  test('chance allows two standard deviations around a sixth', () => {
     const { expected, least, most, stands } = fairness([100, 100, 100, 100, 70, 130])
     expect(expected).toBe(100)
     expect(most - expected).toBeCloseTo(18.26, 2)
@@ -91,8 +91,8 @@ describe('the dice', () => {
 
   test('are said in words, none at all too', () => {
     expect(facesInWords([0, 0, 0, 0, 0, 0])).toBe('No die was thrown.')
-    expect(facesInWords([1, 1, 1, 1, 1, 1])).toBe('6 dice, 3.50 on average where 3.5 is fair. No face strays farther than chance allows.')
-    expect(facesInWords([100, 100, 100, 100, 70, 130])).toContain('Faces 5, 6 stray farther')
+    expect(facesInWords([1, 1, 1, 1, 1, 1])).toBe('6 dice, 3.50 on average where 3.5 is fair. No face strays further than chance allows.')
+    expect(facesInWords([100, 100, 100, 100, 70, 130])).toContain('Faces 5, 6 stray further')
   })
 
   test('are drawn with a point for each face', () => {
@@ -107,22 +107,20 @@ describe('luck', () => {
     { id: 'detrap', label: 'Detrapping', count: 4, expected: 2, came: 0 },
     { id: 'none', label: 'Bribery', count: 0, expected: 0, came: 0 },
   ]
-  test('leaves out what was never thrown, and names the farthest', () => {
+  test('leaves out what was never thrown, and names the furthest from expectation', () => {
     render(<Luck kinds={throws} />)
     expect(screen.queryByText('Bribery')).toBeNull()
-    expect(
-      screen.getByText('Farthest from what was to be expected: Detrapping: 0 came where 2 were to be expected, in 4 throws.'),
-    ).toBeTruthy()
+    expect(screen.getByText('Furthest from expectation: Detrapping: 0 where 2 were expected, in 4 throws.')).toBeTruthy()
     expect(document.querySelectorAll('.ch-value--end')[0]?.textContent).toBe('+1')
     expect(document.querySelectorAll('.ch-value--end')[1]?.textContent).toBe('−2')
   })
   test('may be just as expected, or unknown', () => {
-    expect(luckInWords([{ id: 'a', label: 'A', count: 2, expected: 1, came: 1 }])).toBe('All came as was to be expected.')
-    expect(luckInWords([])).toBe('Nothing was thrown whose odds are known.')
+    expect(luckInWords([{ id: 'a', label: 'A', count: 2, expected: 1, came: 1 }])).toBe('Everything came as expected.')
+    expect(luckInWords([])).toBe('No throw had known odds.')
   })
 })
 
-test('numbers are written as they are read', () => {
+test('numbers are written for reading', () => {
   expect([whole(12_345), counted(1, 'raid'), counted(2, 'die', 'dice'), signed(0), signed(-0.04), signed(2.25)]).toEqual([
     '12,345',
     '1 raid',

@@ -13,7 +13,7 @@ export interface Column {
   readonly says: string
   /** From the axis upwards: the first solid, the second hatched. */
   readonly values: readonly number[]
-  /** Something of the same place that is marked under the axis. */
+  /** Something at the same place, marked under the axis. */
   readonly mark: 'harm' | 'triumph' | null
   readonly href?: string
 }
@@ -38,9 +38,9 @@ interface ColumnsProps {
 const HEIGHT = 190
 const LEFT = 46
 const TOP = 8
-/** Where the columns stand; below it the marks and the labels. */
+/** The height of the columns; the marks and the labels are below. */
 const FLOOR = HEIGHT - 36
-/** From one column to the next there is no more than this, however few there are, and none is wider than that. */
+/** The largest distance from column to column, however few there are, and the largest width of one. */
 const FARTHEST = 120
 const WIDEST = 44
 
@@ -122,7 +122,7 @@ interface GridProps {
   readonly up: Up
 }
 
-/** Hairlines with their numbers; the axis is the floor. */
+/** Hairlines with their numbers, down to the axis. */
 export function Grid({ width, ticks, up }: GridProps) {
   return ticks.map((tick) => (
     <g key={tick}>
@@ -155,7 +155,7 @@ function Stack({ values, x, width, up, hatch }: StackProps) {
   })
 }
 
-/** A cross for harm, a ring for a triumph; where there is no room a stroke of the same colour. */
+/** A cross for harm, a ring for a triumph; where there is no room, a stroke of the same colour. */
 function Mark({ kind, x, y, room }: { readonly kind: 'harm' | 'triumph'; readonly x: number; readonly y: number; readonly room: number }) {
   const r = Math.min(4.5, room / 2 - 0.5)
   if (kind === 'triumph') return <circle className="ch-triumph" cx={x} cy={y} r={Math.max(2, r)} />
@@ -163,7 +163,7 @@ function Mark({ kind, x, y, room }: { readonly kind: 'harm' | 'triumph'; readonl
   return <path className="ch-harm" d={shape} />
 }
 
-/** What the longest label needs, roughly: they are short and all of one size. */
+/** The approximate width of the longest label: they are short and all the same size. */
 function labelWidth(columns: readonly Column[]): number {
   return Math.max(...columns.map(({ label }) => label.length), 1) * 8 + 10
 }

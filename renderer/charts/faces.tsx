@@ -12,12 +12,11 @@ const TOP = 8
 const FLOOR = HEIGHT - 38
 const DIE = 26
 
-/** How often each face of the die came up, with the band that chance keeps to 19 times of 20. */
+/** How often each face of the die came up, with the band that chance keeps to 19 times out of 20. */
 export function Faces({ faces }: { readonly faces: readonly number[] }) {
   const fair = fairness(faces)
   const says = faces.map(
-    (count, i) =>
-      `Face ${i + 1}: ${counted(count, 'time')}, ${tenths(fair.expected)} to be expected, ${STANDS[fair.stands[i] ?? 'within']}`,
+    (count, i) => `Face ${i + 1}: ${counted(count, 'time')}, ${tenths(fair.expected)} expected, ${STANDS[fair.stands[i] ?? 'within']}`,
   )
   return (
     <Figure
@@ -31,7 +30,7 @@ export function Faces({ faces }: { readonly faces: readonly number[] }) {
       height={HEIGHT}
       legend={
         <>
-          <span className="key key--band" /> where a fair die keeps to, 19 times of 20
+          <span className="key key--band" /> the range of a fair die, 19 times out of 20
         </>
       }
       draw={({ width, points }) => {
@@ -79,8 +78,8 @@ export function Faces({ faces }: { readonly faces: readonly number[] }) {
 type Stand = 'within' | 'above' | 'below'
 const STANDS = {
   within: 'within what chance allows',
-  above: 'more than chance allows 19 times of 20',
-  below: 'fewer than chance allows 19 times of 20',
+  above: 'more than chance allows 19 times out of 20',
+  below: 'fewer than chance allows 19 times out of 20',
 } as const satisfies Record<Stand, string>
 
 interface Fairness {
@@ -91,7 +90,7 @@ interface Fairness {
   readonly stands: readonly Stand[]
 }
 
-/** What a fair die gives for so many throws: two standard deviations on either side of a sixth. */
+/** What a fair die gives over a number of throws: two standard deviations on either side of a sixth. */
 export function fairness(faces: readonly number[]): Fairness {
   const dice = faces.reduce((sum, count) => sum + count, 0)
   const expected = dice / 6
@@ -100,7 +99,7 @@ export function fairness(faces: readonly number[]): Fairness {
   return { expected, least, most, stands: faces.map((count) => (count > most ? 'above' : count < least ? 'below' : 'within')) }
 }
 
-/** `612 dice, 3.48 on average where 3.5 is fair. No face strays farther than chance allows.` */
+/** `612 dice, 3.48 on average where 3.5 is fair. No face strays further than chance allows.` */
 export function facesInWords(faces: readonly number[]): string {
   const dice = faces.reduce((sum, count) => sum + count, 0)
   if (dice === 0) return 'No die was thrown.'
@@ -108,7 +107,7 @@ export function facesInWords(faces: readonly number[]): string {
   const strays = fairness(faces).stands.flatMap((stand, i) => (stand === 'within' ? [] : [i + 1]))
   const verdict =
     strays.length === 0
-      ? 'No face strays farther than chance allows.'
-      : `${strays.length === 1 ? 'Face' : 'Faces'} ${strays.join(', ')} ${strays.length === 1 ? 'strays' : 'stray'} farther than chance does 19 times of 20.`
+      ? 'No face strays further than chance allows.'
+      : `${strays.length === 1 ? 'Face' : 'Faces'} ${strays.join(', ')} ${strays.length === 1 ? 'strays' : 'stray'} further than chance does 19 times out of 20.`
   return `${counted(dice, 'die', 'dice')}, ${mean.toFixed(2)} on average where 3.5 is fair. ${verdict}`
 }

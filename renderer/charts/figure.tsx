@@ -13,7 +13,7 @@ interface FigureProps {
   /** What the chart says, in a sentence or two. */
   readonly summary: string
   readonly numbers: Numbers
-  /** How many points there are, and what each of them says. */
+  /** How many points there are, and the text of each. */
   readonly says: readonly string[]
   readonly height: number
   /** What the hatching and the lines mean. */
@@ -59,7 +59,7 @@ export function Figure({ title, summary, numbers, says, height, legend, draw }: 
             {/* biome-ignore lint/a11y/useSemanticElements: a chart of focusable points has no element of its own */}
             <svg
               role="group"
-              aria-label={`${title}. ${summary} Arrow keys go from point to point, T shows a table.`}
+              aria-label={`${title}. ${summary} The arrow keys go from point to point, T shows a table.`}
               width={width}
               height={height}
               viewBox={`0 0 ${width} ${height}`}

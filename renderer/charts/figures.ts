@@ -1,22 +1,22 @@
 const WHOLE = new Intl.NumberFormat('en', { maximumFractionDigits: 0 })
 const TENTH = new Intl.NumberFormat('en', { maximumFractionDigits: 1 })
 
-/** `12,345`: a number as it is read. */
+/** `12,345`: a number with its thousands separated. */
 export function whole(n: number): string {
   return WHOLE.format(n)
 }
 
-/** With one digit after the point where there is something to say there: `12.5`, `12`. */
+/** With one decimal where it is not zero: `12.5`, `12`. */
 export function tenths(n: number): string {
   return TENTH.format(n)
 }
 
-/** `1 raid`, `2 raids`; a plural of its own where an s is not enough. */
+/** `1 raid`, `2 raids`; an irregular plural is passed. */
 export function counted(n: number, one: string, many = `${one}s`): string {
   return `${whole(n)} ${n === 1 ? one : many}`
 }
 
-/** `3`, `+3`, `−3`: how far it is from what was to be expected. */
+/** `3`, `+3`, `−3`: the distance from expectation. */
 export function signed(n: number): string {
   const text = tenths(Math.abs(n))
   if (text === '0') return '0'

@@ -12,12 +12,12 @@ export interface Throw {
 }
 
 const ROW = 30
-/** What a letter needs, roughly. */
+/** The approximate width of a letter. */
 const LETTER = 7.4
 const FIGURE = 64
 const HEAD = 22
 
-/** What came of each kind of throw against what was to be expected: a bar to the right is more, to the left is less. */
+/** The result of each kind of throw against its expectation: a bar to the right is more, to the left less. */
 export function Luck({ kinds }: { readonly kinds: readonly Throw[] }) {
   const rows = kinds.filter(({ count }) => count > 0)
   const longest = Math.max(0, ...rows.map(({ label }) => label.length)) * LETTER + 10
@@ -88,21 +88,21 @@ export function Luck({ kinds }: { readonly kinds: readonly Throw[] }) {
   )
 }
 
-/** How far from the expectation, as a part of it. */
+/** The distance from the expectation, as a fraction of it. */
 function share({ expected, came }: Throw): number {
   return expected === 0 ? Math.sign(came) : (came - expected) / expected
 }
 
 function inWords({ label, count, expected, came }: Throw): string {
-  return `${label}: ${tenths(came)} came where ${tenths(expected)} were to be expected, in ${counted(count, 'throw')}`
+  return `${label}: ${tenths(came)} where ${tenths(expected)} were expected, in ${counted(count, 'throw')}`
 }
 
-/** Names the throw that went farthest from its expectation. */
+/** Names the throw furthest from its expectation. */
 export function luckInWords(kinds: readonly Throw[]): string {
   const [first, ...others] = kinds
-  if (!first) return 'Nothing was thrown whose odds are known.'
+  if (!first) return 'No throw had known odds.'
   const far = others.reduce((best, kind) => (Math.abs(share(kind)) > Math.abs(share(best)) ? kind : best), first)
   const difference = far.came - far.expected
-  if (Math.abs(difference) < 0.05) return 'All came as was to be expected.'
-  return `Farthest from what was to be expected: ${inWords(far)}.`
+  if (Math.abs(difference) < 0.05) return 'Everything came as expected.'
+  return `Furthest from expectation: ${inWords(far)}.`
 }

@@ -2,7 +2,7 @@ import { type KeyboardEvent, type RefObject, useState } from 'react'
 
 /** The points of a chart: one tab stop, arrows from one to the next. */
 export interface Points {
-  /** Pointed at or focused; its values are read out beside the title. */
+  /** Hovered or focused; its values are read out beside the title. */
   readonly active: number | null
   readonly onKeyDown: (event: KeyboardEvent) => void
   readonly propsOf: (i: number) => PointProps
@@ -66,7 +66,7 @@ const STEPS: Readonly<Record<string, number>> = {
 interface PointBoxProps {
   readonly points: Points
   readonly i: number
-  /** What it says in full: `Raid IV: 126 Experience Points`. */
+  /** Its text in full: `Raid IV: 126 Experience Points`. */
   readonly label: string
   readonly x: number
   readonly y: number
@@ -76,7 +76,7 @@ interface PointBoxProps {
   readonly href?: string | undefined
 }
 
-/** What is pressed, pointed at and focused of one point: larger than what is drawn of it. */
+/** The part of a point that is pressed, hovered and focused: larger than its drawing. */
 export function PointBox({ points, i, label, href, ...box }: PointBoxProps) {
   const hit = <rect className="ch-hit" {...box} />
   const className = points.active === i ? 'ch-point is-active' : 'ch-point'

@@ -17,21 +17,21 @@ export interface Row {
 interface RowsProps {
   readonly title: string
   readonly summary: string
-  /** What is counted: the head of the table's second column. */
+  /** What is counted: heads the second column of the table. */
   readonly counts: string
   readonly rows: readonly Row[]
-  /** Harm is drawn in its own colour; the words say it too. */
+  /** Harm has a colour of its own; the words say it too. */
   readonly harm?: boolean
 }
 
 const ROW = 28
-/** What a letter needs, roughly. */
+/** The approximate width of a letter. */
 const LETTER = 7.4
 const ICON = 26
-/** What the number at a bar's end needs. */
+/** The width of the number at the end of a bar. */
 const FIGURE = 56
 
-/** How often each of a few kinds, the most frequent first. */
+/** How often each of a few kinds occurs, the most frequent first. */
 export function Rows({ title, summary, counts, rows, harm = false }: RowsProps) {
   const hasIcons = rows.some(({ icon }) => icon !== undefined)
   const longest = Math.max(...rows.map(({ label }) => label.length)) * LETTER + 10

@@ -1,9 +1,9 @@
 import { type RefObject, useLayoutEffect, useState } from 'react'
 
-/** Before anything was measured, and where nothing can be. */
+/** Until it is measured, and where it cannot be. */
 const UNMEASURED = 640
 
-/** How wide an element is, in pixels: charts are drawn to measure, so that their letters keep their size. */
+/** The width of an element, in pixels: charts are drawn to it, so that their text keeps its size. */
 export function useWidth(element: RefObject<Element | null>): number {
   const [width, setWidth] = useState(UNMEASURED)
   useLayoutEffect(() => {

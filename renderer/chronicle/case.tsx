@@ -2,13 +2,13 @@ import { type AsOf, useRules } from './rules-context.ts'
 
 interface CaseProps {
   readonly rule: string
-  /** False where many stand in a row that is one tab stop. */
+  /** False within a row of cases that is a single tab stop. */
   readonly isStop?: boolean
-  /** What it stands beside: its tables are lit as they were read then. */
+  /** The moment it belongs to: its tables are lit as they were read then. */
   readonly asOf?: AsOf
 }
 
-/** A case of the rules. Pressing it opens the case in our words. */
+/** A case of the rules. Pressing it opens our text of the case. */
 export function Case({ rule, isStop = true, asOf }: CaseProps) {
   const { open } = useRules()
   if (!rule) return null

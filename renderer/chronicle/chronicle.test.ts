@@ -7,7 +7,7 @@ import { turnsOf } from './turns.ts'
 const RULES = ['4.0', '4.1', '4.1.B', '9.0', '9.2'].map((rule) => ({ rule }))
 
 describe('a case of the rules', () => {
-  test('is found, or the larger one it belongs to', () => {
+  test('is found, or the larger case it belongs to', () => {
     expect(findRule(RULES, '9.2')?.rule).toBe('9.2')
     expect(findRule(RULES, '4.1.B.6')?.rule).toBe('4.1.B')
     expect(findRule(RULES, '4.1.C')?.rule).toBe('4.1')
@@ -15,7 +15,7 @@ describe('a case of the rules', () => {
     expect(findRule(RULES, '17.5')).toBeNull()
   })
 
-  test('has the one before and the one after beside it', () => {
+  test('has the previous and the next case beside it', () => {
     expect(neighboursOf(RULES, '4.1').map(({ rule }) => rule)).toEqual(['4.0', '4.1.B'])
     expect(neighboursOf(RULES, '4.0').map(({ rule }) => rule)).toEqual(['4.1'])
   })
@@ -33,11 +33,11 @@ test('a turn is numbered in the margin where it begins', () => {
   expect(lines.every(({ entry }) => entry.type !== 'turn-begins')).toBe(true)
 })
 
-test('a turn that has only begun is said', () => {
+test('a turn that has only begun is announced', () => {
   expect(turnsOf(LOG.slice(0, 1)).map(({ entry, turn }) => [entry.type, turn])).toEqual([['turn-begins', 31]])
 })
 
-test('new events follow the chronicle, and replace what an undo took back', () => {
+test('new events are appended, and replace what an undo took back', () => {
   const again = [{ n: 8, rule: '5.0', type: 'line', text: 'The party looks west.', data: {} }]
   expect(extend(LOG, again).map(({ n }) => n)).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8])
   expect(extend(LOG, [])).toBe(LOG)

@@ -21,12 +21,12 @@ test('the cases are one tab stop, the newest; arrows go from one to the next and
   expect(document.activeElement).toBe(cases[1])
 })
 
-test('all of it can be read in a window of its own; before anything has happened there is nothing to open', () => {
+test('all of it can be read in a larger window; before anything has happened there is nothing to open', () => {
   const { rerender } = render(<Chronicle session="raid" entries={[]} newFrom={0} aside="before the gate" />)
   expect(screen.queryByRole('button', { name: 'Read all' })).toBeNull()
   rerender(<Chronicle session="raid" entries={ENTRIES} newFrom={2} aside="turn 1" />)
   fireEvent.click(screen.getByRole('button', { name: 'Read all' }))
-  const whole = within(screen.getByRole('dialog', { name: 'Chronicle of this raid' }))
+  const whole = within(screen.getByRole('dialog', { name: 'Chronicle of this game' }))
   expect(whole.getAllByRole('listitem')).toHaveLength(ENTRIES.length)
   fireEvent.click(whole.getByRole('button', { name: 'Close' }))
   expect(screen.queryByRole('dialog')).toBeNull()

@@ -4,7 +4,7 @@ import { Dialog } from '../dialog/dialog.tsx'
 import { Die } from '../dice/die.tsx'
 import { diceIn, halves, rollsIn, sumInWords } from '../dice/worked-sum.ts'
 import type { EventLook } from '../game-page.ts'
-import { useGamePage } from '../game-pages.ts'
+import { useGamePage, useWords } from '../game-pages.ts'
 import { Icon } from '../icons/icon.tsx'
 import { Case } from './case.tsx'
 import { MomentLink } from './moment.tsx'
@@ -20,7 +20,7 @@ interface ChronicleProps {
   readonly aside: string
 }
 
-/** So many lines are laid out at first; the older ones on demand. */
+/** The number of lines shown at first; older ones on demand. */
 const PAGE = 150
 
 /**
@@ -52,10 +52,11 @@ function besideCase({ key, currentTarget }: KeyboardEvent<HTMLOListElement>, fro
   }
 }
 
-/** What happened, the newest at the foot, each line with its dice and its case; and on request as large as the window. */
+/** What happened, the newest at the bottom, each line with its dice and its case; on request as large as the window. */
 export function Chronicle({ session, entries, newFrom, aside }: ChronicleProps) {
   const [isOpen, setOpen] = useState(false)
-  // The question first: what led to it is written down a moment later, together with what is new in it.
+  const { one } = useWords(useRules().game)
+  // The question renders first; the lines that led to it follow a moment later.
   const lines = useDeferredValue(useMemo(() => ({ session, entries, newFrom }), [session, entries, newFrom]))
   return (
     <section className="pane" aria-label="Chronicle">
@@ -66,7 +67,7 @@ export function Chronicle({ session, entries, newFrom, aside }: ChronicleProps) 
           <button
             type="button"
             className="btn btn--quiet log-open"
-            title="The chronicle of this raid, in a larger window"
+            title={`The chronicle of this ${one}, in a larger window`}
             onClick={() => setOpen(true)}
           >
             Read all
@@ -78,7 +79,7 @@ export function Chronicle({ session, entries, newFrom, aside }: ChronicleProps) 
         <Lines {...lines} />
       </div>
       {isOpen && (
-        <Dialog title="Chronicle of this raid" onClose={() => setOpen(false)} wide>
+        <Dialog title={`Chronicle of this ${one}`} onClose={() => setOpen(false)} wide>
           <div className="log-whole">
             <Lines {...lines} />
           </div>
@@ -117,10 +118,10 @@ interface LineProps {
   readonly isLast: boolean
 }
 
-/** What today's rules no longer tell. */
+/** An event that today's rules no longer have. */
 const UNKNOWN: EventLook = { icon: 'x-quill', tone: 'plain' }
 
-/** One line of it. */
+/** One line of the chronicle. */
 export const Line = memo(function Line({ session, entry, turn, isNew, isLast }: LineProps) {
   const rolls = rollsIn(entry.data)
   const { icon, tone } = useGamePage(useRules().game)?.look(entry) ?? UNKNOWN

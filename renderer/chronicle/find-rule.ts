@@ -2,7 +2,7 @@ interface Case {
   readonly rule: string
 }
 
-/** A case, or the nearest larger one it belongs to: `4.1.B.6` is found in `4.1.B` or `4.1`, `9.3` in `9.0`. */
+/** A case, or the nearest enclosing one: `4.1.B.6` is found in `4.1.B` or `4.1`, `9.3` in `9.0`. */
 export function findRule<T extends Case>(rules: readonly T[], rule: string): T | null {
   const exact = rules.find((entry) => entry.rule === rule)
   if (exact) return exact
@@ -14,7 +14,7 @@ export function findRule<T extends Case>(rules: readonly T[], rule: string): T |
   return chapter === rule ? null : (rules.find((entry) => entry.rule === chapter) ?? null)
 }
 
-/** All that is said of a case: the rule itself first, then what we rule where the book is silent. */
+/** Every text on a case: the rule first, then our rulings where the book is silent. */
 export function entriesOf<T extends Case>(rules: readonly T[], rule: string): readonly T[] {
   return rules.filter((entry) => entry.rule === rule)
 }

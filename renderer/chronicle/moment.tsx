@@ -2,11 +2,11 @@ import { addressOf } from '../navigation.ts'
 
 interface MomentLinkProps {
   readonly session: string
-  /** The input in whose course it happened. */
+  /** The input that led to it. */
   readonly input: number
 }
 
-/** From a line of the chronicle to the table as it stood then. Within a row of cases it is reached by the arrows. */
+/** From a line of the chronicle to the table as it stood then. Within a row of cases the arrows reach it. */
 export function MomentLink({ session, input }: MomentLinkProps) {
   return (
     <a className="moment" href={addressOf({ kind: 'replay', session, input })} tabIndex={-1} title="Look back at this moment">

@@ -11,7 +11,7 @@ import { type AsOf, type Rules, RulesContext } from './rules-context.ts'
 
 export { useRules } from './rules-context.ts'
 
-/** A case that was opened, and what it was opened from. */
+/** An open case, and the moment it was opened from. */
 interface Shown {
   readonly rule: string | null
   readonly asOf: AsOf | null
@@ -22,7 +22,7 @@ export function RulesProvider({ game, children }: { readonly game: string; reado
   const [trail, setTrail] = useState<readonly Shown[]>([])
   const rules = useMemo<Rules>(() => ({ game, open: (rule, asOf) => setTrail([{ rule, asOf: asOf ?? null }]) }), [game])
   const address = addressOf(usePlace())
-  // biome-ignore lint/correctness/useExhaustiveDependencies: who goes elsewhere leaves the panel behind
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a change of place closes the panel
   useEffect(() => setTrail([]), [address])
   const shown = trail.at(-1)
   return (
@@ -82,7 +82,7 @@ function RulesPanel({ game, shown: { rule, asOf }, onOpen, onBack, onClose }: Ru
       }
     >
       {state.kind === 'reading' && <p className="muted">Looking it up.</p>}
-      {state.kind === 'failed' && <p role="alert">The rules could not be read: {state.error.message}</p>}
+      {state.kind === 'failed' && <p role="alert">The rules could not be loaded: {state.error.message}</p>}
       {state.kind === 'open' && rule === null && <AllRules book={state.book} onOpen={onOpen} />}
       {state.kind === 'open' && found && <OneCase key={found.rule} book={state.book} rule={found.rule} asOf={asOf} />}
       {state.kind === 'open' && rule !== null && !found && <p>There is no text for this case.</p>}

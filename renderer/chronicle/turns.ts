@@ -1,8 +1,7 @@
 import type { Json, LogEntry } from '../../engine/kernel/types.ts'
 
 /**
- * Each entry with the number of the turn that begins with it, or `null`. The entry that only says that a turn begins is
- * left out where another follows: the number in the margin says it.
+ * Each entry with the number of the turn that begins with it, or `null`. An entry that only announces a turn is left out where another follows: the number in the margin replaces it.
  */
 export function turnsOf(entries: readonly LogEntry[]): { readonly entry: LogEntry; readonly turn: number | null }[] {
   const lines: { entry: LogEntry; turn: number | null }[] = []
@@ -16,7 +15,7 @@ export function turnsOf(entries: readonly LogEntry[]): { readonly entry: LogEntr
   return lines
 }
 
-/** The turn that begins with an entry, by its number; `null` for every other entry. */
+/** The number of the turn that begins with an entry; `null` for every other entry. */
 export function turnIn({ type, data }: LogEntry): number | null {
   return type === 'turn-begins' || type === 'turn-began' ? numberAt(data) : null
 }

@@ -10,8 +10,7 @@ interface ArrangeFormProps {
 }
 
 /**
- * The march order. A counter is taken up by press or Space and put down on another place, where the two change places;
- * with one taken up, the arrows carry it. It can be dragged as well. Enter puts down what is taken up, then answers.
+ * The march order. Pressing a counter, or Space, picks it up; put down on another place, the two swap. The arrows carry a counter that is picked up, and it can be dragged as well. Enter first puts down a counter, then answers.
  */
 export function ArrangeForm({ decision, busy, onAnswer }: ArrangeFormProps) {
   const items = decision.of ?? []
@@ -36,13 +35,13 @@ export function ArrangeForm({ decision, busy, onAnswer }: ArrangeFormProps) {
     const id = ranks[place.rank]?.[place.space] ?? null
     if (taken === null) {
       setTaken(id)
-      if (id) setSaid(`${nameOf(id)} taken up. Choose the place, or carry with the arrows.`)
+      if (id) setSaid(`${nameOf(id)} picked up. Choose a place, or move with the arrows.`)
       return
     }
     put(taken, place)
     setTaken(null)
   }
-  // Ranks beyond the second are named only where somebody stands in them.
+  // Ranks beyond the second are named only when occupied.
   const answer = () => !busy && onAnswer(ranks.filter((rank, r) => r < 2 || rank.some((id) => id !== null)))
   const onKeyDown = (event: KeyboardEvent, place: Place) => {
     if (event.key === 'Escape' && taken !== null) {

@@ -25,6 +25,7 @@ function Card({ decision, onAnswer, seats = ['Anna'], lastSeat }: Shown) {
       busy={false}
       notes={null}
       nameOf={(id) => id}
+      counts="wounds"
       onAnswer={onAnswer}
     />
   )
@@ -56,7 +57,7 @@ describe('pick', () => {
     expect(onAnswer).toHaveBeenCalledWith({ pick: ['place:2:0'] })
   })
 
-  test('chooses by figure and answers by Enter', () => {
+  test('chooses by digit and answers with Enter', () => {
     const onAnswer = lay(PLACEMENT)
     press('2')
     expect(screen.getByRole('radio', { name: /Door east/ }).getAttribute('aria-checked')).toBe('true')
@@ -78,13 +79,13 @@ describe('pick', () => {
     expect(screen.queryByRole('radio', { name: /Door to the west/ })).toBeNull()
   })
 
-  test('keeps what is possible beside the question folded, by character', () => {
+  test('keeps what else is possible folded, by character', () => {
     lay(PLACEMENT)
     expect(screen.getByText('Also possible')).toBeTruthy()
     expect(screen.getByRole('radiogroup', { name: 'una', hidden: true })).toBeTruthy()
   })
 
-  test('asks before a choice that can kill, and lives by default', () => {
+  test('asks before a choice that can kill; the default is to live', () => {
     const onAnswer = lay(BLOW)
     press('4')
     press('Enter')
@@ -94,7 +95,7 @@ describe('pick', () => {
     expect(onAnswer).not.toHaveBeenCalled()
     expect(screen.queryByRole('dialog')).toBeNull()
     fireEvent.click(screen.getByRole('button', { name: /Mental Attack.*Enter/ }))
-    fireEvent.click(screen.getByRole('button', { name: 'Do it all the same' }))
+    fireEvent.click(screen.getByRole('button', { name: 'Do it anyway' }))
     expect(onAnswer).toHaveBeenCalledWith({ pick: ['cast:mental-attack:orc-1'] })
   })
 
@@ -115,7 +116,7 @@ describe('pick', () => {
     expect(onAnswer).toHaveBeenCalledWith({ pick: ['charm', 'sleep'] })
   })
 
-  test('says to whom the screen is passed', () => {
+  test('says who the screen is passed to', () => {
     lay({ ...PLACEMENT, seat: 1 }, { seats: ['Bert', 'Anna'], lastSeat: 0 })
     expect(screen.getByText(/Pass to/).textContent).toContain('Anna')
   })
@@ -134,7 +135,7 @@ test('number stays within its bounds', () => {
   expect(onAnswer).toHaveBeenCalledWith({ value: 2 })
 })
 
-test('text is cut of its blanks and refused when empty', () => {
+test('text is trimmed, and refused when empty', () => {
   const onAnswer = lay(decision({ kind: 'text', max: 30 }))
   const field = screen.getByRole('textbox')
   fireEvent.submit(field)
@@ -145,11 +146,11 @@ test('text is cut of its blanks and refused when empty', () => {
 })
 
 describe('roll', () => {
-  test('takes real dice by keys and by press', () => {
+  test('takes real dice by keyboard and by press', () => {
     const onAnswer = lay(decision({ kind: 'roll', code: '2D6' }))
     press('4')
     fireEvent.click(screen.getByRole('button', { name: '6' }))
-    fireEvent.click(screen.getByRole('button', { name: /So they fell/ }))
+    fireEvent.click(screen.getByRole('button', { name: /That is the roll/ }))
     expect(onAnswer).toHaveBeenCalledWith({ value: [4, 6] })
   })
 
@@ -158,7 +159,7 @@ describe('roll', () => {
     press('4')
     press('Backspace')
     press('5')
-    fireEvent.click(screen.getByRole('button', { name: /So they fell/ }))
+    fireEvent.click(screen.getByRole('button', { name: /That is the roll/ }))
     expect(onAnswer).toHaveBeenCalledWith({ value: [5] })
   })
 })
@@ -171,7 +172,7 @@ describe('arrange', () => {
   })
   const place = (name: string) => screen.getByRole('button', { name })
 
-  test('exchanges two places by press', () => {
+  test('swaps two places by press', () => {
     const onAnswer = lay(march)
     fireEvent.click(place('front rank, left: una'))
     fireEvent.click(place('second rank, left: borri'))
@@ -217,18 +218,18 @@ describe('share', () => {
     expect(onAnswer).toHaveBeenCalledWith({ value: { gold: { una: 4, almuric: 3, zurik: 3 }, ring: { una: 1 } } })
   })
 
-  test('begins with what is suggested, and Enter in a list answers', () => {
+  test('starts from the suggestion, and Enter in a list answers', () => {
     const onAnswer = lay({ ...share, suggestion: { ring: { zurik: 1 } } })
     fireEvent.keyDown(screen.getByRole('combobox'), { key: 'Enter' })
     expect(onAnswer).toHaveBeenCalledWith({ value: { ring: { zurik: 1 } } })
   })
 
-  test('does not give out more than there is', () => {
+  test('does not hand out more than there is', () => {
     const onAnswer = lay(share)
     for (const name of ['una', 'almuric']) fireEvent.change(screen.getByRole('spinbutton', { name }), { target: { value: '8' } })
     fireEvent.submit(screen.getByRole('spinbutton', { name: 'una' }))
     expect(onAnswer).not.toHaveBeenCalled()
-    expect(screen.getByRole('alert').textContent).toContain('More is given out')
+    expect(screen.getByRole('alert').textContent).toContain('You have given out more')
   })
 })
 
@@ -260,7 +261,7 @@ describe('odds', () => {
   const fight = decision({ kind: 'pick', options: [strike, { id: 'pass', label: 'Pass' }] })
   afterEach(forgetSettings)
 
-  test('open into the sum, where each part comes from, and what every throw does', () => {
+  test('open into the sum, the source of each part, and the result of every throw', () => {
     lay(fight)
     const summary = screen.getByText('Why?')
     expect(summary.textContent).toContain('falls 8.3')
@@ -272,7 +273,24 @@ describe('odds', () => {
     expect(screen.getByText(/to fall before the next choice/)).toBeTruthy()
   })
 
-  test('are not there for whoever wants none; warnings stay', () => {
+  test('"Why?" scrolls to itself when it is pressed, and never on the next card, where it stands open', () => {
+    const scrolled = vi.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(() => {})
+    const { rerender } = render(<Card decision={fight} onAnswer={vi.fn()} />)
+    const why = () => screen.getByText('Why?').closest('details') as HTMLDetailsElement
+    fireEvent.click(screen.getByText('Why?'))
+    // As the browser tells it, afterwards.
+    fireEvent(why(), new Event('toggle'))
+    expect(why().open).toBe(true)
+    expect(scrolled).toHaveBeenCalled()
+    scrolled.mockClear()
+    rerender(<Card decision={{ ...fight, id: 'next' }} onAnswer={vi.fn()} />)
+    expect(why().open).toBe(true)
+    fireEvent(why(), new Event('toggle'))
+    expect(scrolled).not.toHaveBeenCalled()
+    scrolled.mockRestore()
+  })
+
+  test('are hidden when switched off; warnings stay', () => {
     changeSettings({ odds: false })
     lay(decision({ kind: 'pick', options: [{ ...strike, warns: 'You die of it.' }] }))
     expect(screen.queryByText('Why?')).toBeNull()
@@ -280,7 +298,7 @@ describe('odds', () => {
     expect(screen.getByText('You die of it.')).toBeTruthy()
   })
 
-  test('say in the third column whom they kill, or that one falls oneself', () => {
+  test('say in the third column whether they kill, or whether one falls oneself', () => {
     const trap = { id: 'detrap', label: 'Take it apart', odds: { text: 'unhurt 50 %', chance: 0.5, expected: 0.7, die: 0.03 } }
     lay(decision({ kind: 'pick', options: [trap] }))
     expect(screen.getByText('fall')).toBeTruthy()

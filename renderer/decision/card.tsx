@@ -22,20 +22,22 @@ export interface DecisionCardProps {
   readonly decision: Decision
   readonly draft: Draft
   readonly seats: readonly string[]
-  /** Who decided last; a change of seat is said. */
+  /** Who decided last; a change of seat is announced. */
   readonly lastSeat: number | null
   readonly busy: boolean
-  /** Why the last answer was refused, what a sensible player would do: said under the question. */
+  /** Why the last answer was refused, or what a sensible player would do: shown under the question. */
   readonly notes: ReactNode
   readonly nameOf: (id: string) => string
   readonly leftOf?: (id: string) => number | undefined
   readonly pictureOf?: (option: Option) => ReactNode
-  /** How the fight would end, on request: under the options. */
+  /** What the mean of an option's odds counts: `wounds`. */
+  readonly counts: string
+  /** How the fight would end, on request: shown under the options. */
   readonly outlook?: ReactNode
   readonly onAnswer: (answer: Answer) => void
 }
 
-/** The decision: the one bright card, always in the same place. */
+/** The decision: the only bright card, always in the same place. */
 export function DecisionCard({ decision: asked, ...others }: DecisionCardProps) {
   const { odds } = useSettings()
   const decision = useMemo(
@@ -101,7 +103,21 @@ interface BodyProps extends DecisionCardProps {
   readonly onPick: (ids: readonly string[]) => void
 }
 
-function Body({ decision, draft, busy, labelledBy, nameOf, leftOf, pictureOf, outlook, whyOpen, onWhy, onPick, onAnswer }: BodyProps) {
+function Body({
+  decision,
+  draft,
+  busy,
+  labelledBy,
+  nameOf,
+  leftOf,
+  pictureOf,
+  counts,
+  outlook,
+  whyOpen,
+  onWhy,
+  onPick,
+  onAnswer,
+}: BodyProps) {
   const form = { decision, busy, onAnswer: (value: NonNullable<Answer['value']>) => onAnswer({ value }) }
   switch (decision.kind) {
     case 'pick':
@@ -115,6 +131,7 @@ function Body({ decision, draft, busy, labelledBy, nameOf, leftOf, pictureOf, ou
               nameOf={nameOf}
               {...(leftOf && { leftOf })}
               {...(pictureOf && { pictureOf })}
+              counts={counts}
               onConfirm={() => onPick(draft.picked)}
             />
             <Why option={chosenOption(decision, draft)} open={whyOpen} onOpen={onWhy} />
@@ -169,7 +186,7 @@ function PickFoot({ decision, draft, busy, onPick }: PickFootProps) {
   )
 }
 
-/** What went before, what is now, what comes next. */
+/** What came before, what is asked now, what comes next. */
 function Steps({ decision }: { readonly decision: Decision }) {
   const steps = decision.steps ?? []
   const now = Math.max(

@@ -20,7 +20,7 @@ export function DeadlyDialog({ option, rule, onLive, onDie }: DeadlyDialogProps)
         <>
           <button type="button" className="btn btn--deadly" onClick={onDie}>
             <Icon name="x-skull" />
-            Do it all the same
+            Do it anyway
           </button>
           <button type="button" className="btn btn--go" onClick={onLive} ref={isSafe}>
             Think again

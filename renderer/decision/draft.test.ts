@@ -20,7 +20,7 @@ function draftOf(first: Decision) {
   return renderHook(({ decision }) => useDraft(decision), { initialProps: { decision: first } })
 }
 
-describe('a single pick', () => {
+describe('a pick of one', () => {
   test('begins with the first option that cannot kill', () => {
     const deadly: Decision = {
       ...PLACEMENT,
@@ -32,7 +32,7 @@ describe('a single pick', () => {
     expect(draftOf(deadly).result.current.picked).toEqual(['b'])
   })
 
-  test('does not begin with what cannot succeed, as an offer that is never taken (8.7), unless nothing can', () => {
+  test('does not begin with what cannot succeed, such as an offer that is never accepted (8.7), unless nothing can', () => {
     const offer = (id: string, chance: number) => ({ id, label: id, odds: { text: `${chance}`, chance } })
     const bribe: Decision = { ...PLACEMENT, options: [offer('20', 0), offer('40', 0), offer('60', 1 / 6)] }
     expect(draftOf(bribe).result.current.picked).toEqual(['60'])
@@ -40,12 +40,12 @@ describe('a single pick', () => {
     expect(draftOf(vain).result.current.picked).toEqual(['20'])
   })
 
-  test('begins with nothing where every option can kill', () => {
+  test('begins empty where every option can kill', () => {
     const deadly: Decision = { ...PLACEMENT, options: [{ id: 'a', label: 'a', warns: 'You die.' }] }
     expect(draftOf(deadly).result.current.picked).toEqual([])
   })
 
-  test('begins anew with the next decision', () => {
+  test('starts over with the next decision', () => {
     const { result, rerender } = draftOf(PLACEMENT)
     act(() => result.current.toggle('place:2:1'))
     expect(result.current.picked).toEqual(['place:2:1'])
@@ -55,7 +55,7 @@ describe('a single pick', () => {
 })
 
 describe('several', () => {
-  test('are ticked up to the most, and unticked', () => {
+  test('are ticked up to the maximum, and unticked', () => {
     const { result } = draftOf(SPELLS)
     for (const id of ['charm', 'blast', 'sleep']) act(() => result.current.toggle(id))
     expect(result.current.picked).toEqual(['charm', 'blast'])
@@ -65,12 +65,12 @@ describe('several', () => {
 })
 
 describe('targets', () => {
-  test('are told apart where each can be dealt with in several ways', () => {
+  test('are told apart where each has several options', () => {
     expect(targetsOf(BLOW)).toEqual(['orc-1', 'orc-2', 'orc-3'])
     expect(targetsOf(PLACEMENT)).toEqual([])
   })
 
-  test('leave only their own options and those of none', () => {
+  test('leave only their own options and those without a target', () => {
     expect(optionsFor(BLOW, 'orc-2').map(({ id }) => id)).toEqual([
       'shoot:orc-2',
       'cast:lightning:orc-2',
@@ -82,7 +82,7 @@ describe('targets', () => {
     ])
   })
 
-  test('keep the deed when another is aimed at, unless it would kill', () => {
+  test('keep the action when another target is chosen, unless it would kill', () => {
     const { result } = draftOf(BLOW)
     act(() => result.current.toggle('cast:sleep:orc-1'))
     act(() => result.current.aim('orc-3'))
@@ -93,14 +93,14 @@ describe('targets', () => {
   })
 })
 
-test('what is possible beside the question is gathered by character', () => {
+test('what else is possible is grouped by character', () => {
   expect(asidesByCharacter(PLACEMENT).map(({ by, options }) => [by, options.length])).toEqual([
     ['almuric', 1],
     ['una', 1],
   ])
 })
 
-test('what somebody may not do beside the question stands with that character', () => {
+test('what else a character may not do is listed with that character', () => {
   const blocked = [
     { id: 'una/cast:heal:una', label: 'Una casts Heal on Una', rule: '10.6', why: 'never the one who casts it' },
     { id: 'leave', label: 'Leave', rule: '17.0', why: 'not from here' },
@@ -110,7 +110,7 @@ test('what somebody may not do beside the question stands with that character', 
   expect(asidesByCharacter(decision).find(({ by }) => by === 'una')?.blocked).toHaveLength(1)
 })
 
-test('to stay is the default where every other option moves somebody (9.8)', () => {
+test('staying is the default where every other option moves somebody (9.8)', () => {
   const options = [
     { id: 'move:una:0:1', label: 'Una: front rank, middle' },
     { id: 'pass', label: 'Nobody moves' },

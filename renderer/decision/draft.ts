@@ -1,10 +1,10 @@
 import { useState } from 'react'
 import type { Blocked, Decision, Option } from '../../engine/kernel/types.ts'
 
-/** What has been laid out for a `pick` and not yet answered. Card, map and ranks share it. */
+/** What has been chosen for a `pick` and not yet sent. Card, map and ranks share it. */
 export interface Draft {
   readonly picked: readonly string[]
-  /** The monster aimed at, where options have several. */
+  /** The monster aimed at, where options have several targets. */
   readonly target: string | null
   readonly toggle: (id: string) => void
   readonly aim: (monster: string) => void
@@ -17,9 +17,9 @@ interface Laid {
 }
 
 /**
- * The draft of the present decision; it begins anew with every decision.
+ * The draft of the current decision; every decision starts a new one.
  *
- * @param begin what a pick of several begins with; nothing, where that is left out
+ * @param begin what a pick of several starts with; nothing if omitted
  */
 export function useDraft(decision: Decision | null, begin: (decision: Decision) => readonly string[] = nothing): Draft {
   const [stored, setLaid] = useState<Laid>(() => layOut(decision, begin))
@@ -33,7 +33,7 @@ export function useDraft(decision: Decision | null, begin: (decision: Decision) 
   }
 }
 
-/** A single pick is a choice of one; several are ticked one by one. */
+/** A pick of one replaces the choice; a pick of several ticks one by one. */
 export function isSingle(decision: Decision): boolean {
   return (decision.min ?? 1) === 1 && (decision.max ?? 1) === 1
 }
@@ -43,14 +43,14 @@ export function mainOptions(decision: Decision): readonly Option[] {
   return (decision.options ?? []).filter((option) => !option.aside)
 }
 
-/** What somebody may do beside the question, and what of it is not allowed now. */
+/** What else somebody may do, and what of it is not allowed now. */
 export interface Asides {
   readonly by: string | null
   readonly options: readonly Option[]
   readonly blocked: readonly Blocked[]
 }
 
-/** What may be done beside the question, gathered by the character who would do it. */
+/** What else may be done, grouped by the character who would do it. */
 export function asidesByCharacter(decision: Decision): readonly Asides[] {
   const options = (decision.options ?? []).filter((option) => option.aside)
   const blocked = (decision.blocked ?? []).filter((each) => bearer(each.id) !== null)
@@ -64,7 +64,7 @@ export function asidesByCharacter(decision: Decision): readonly Asides[] {
     }))
 }
 
-/** What is not allowed and would have answered the question. */
+/** Options that would answer the question but are not allowed. */
 export function mainBlocked(decision: Decision): readonly Blocked[] {
   return (decision.blocked ?? []).filter((each) => bearer(each.id) === null)
 }
@@ -75,7 +75,7 @@ function bearer(id: string): string | null {
   return slash < 0 ? null : id.slice(0, slash)
 }
 
-/** The monsters that main options aim at, in the order of the options; none unless there are two to tell apart. */
+/** The monsters that main options aim at, in the order of the options; empty unless there are at least two. */
 export function targetsOf(decision: Decision): readonly string[] {
   if (!isSingle(decision)) return []
   const ids = new Set(mainOptions(decision).flatMap((option) => (option.at?.kind === 'monster' ? [option.at.id] : [])))
@@ -83,7 +83,7 @@ export function targetsOf(decision: Decision): readonly string[] {
   return ids.size > 1 && perTarget > ids.size ? [...ids] : []
 }
 
-/** The main options that concern the target, and those that concern none. */
+/** The main options that concern the target, and those without a target. */
 export function optionsFor(decision: Decision, target: string | null): readonly Option[] {
   const options = mainOptions(decision)
   if (target === null) return options
@@ -100,7 +100,7 @@ function nothing(): readonly string[] {
   return []
 }
 
-/** The default of a single pick: the first option that cannot kill and is not in vain; to stay, where all others would move somebody. */
+/** The default of a pick of one: the first option that cannot kill and can succeed; staying, where all others would move somebody. */
 function firstSafe(decision: Decision, target: string | null): readonly string[] {
   if (decision.kind !== 'pick' || !isSingle(decision)) return []
   const options = optionsFor(decision, target)
@@ -127,7 +127,7 @@ function toggled(decision: Decision, laid: Laid, id: string): Pick<Laid, 'picked
   return laid.picked.length < (decision.max ?? Number.POSITIVE_INFINITY) ? { ...laid, picked: [...laid.picked, id] } : laid
 }
 
-/** Turning to another monster keeps the deed: the bow stays the bow. */
+/** Aiming at another monster keeps the action: the bow stays the bow. */
 function aimed(decision: Decision, picked: readonly string[], target: string): readonly string[] {
   const before = picked[0]
   const options = optionsFor(decision, target)

@@ -3,13 +3,13 @@ import type { ReactNode } from 'react'
 interface FootProps {
   readonly label: string
   readonly disabled: boolean
-  /** Left out in a form, where the button submits. */
+  /** Omitted in a form, where the button submits. */
   readonly onGo?: () => void
   readonly deadly?: boolean
   readonly children?: ReactNode
 }
 
-/** The card's foot: the one bright button, and what stands beside it. */
+/** The foot of the card: the bright button, and what stands beside it. */
 export function Foot({ label, disabled, onGo, deadly = false, children }: FootProps) {
   return (
     <div className="decide-foot">

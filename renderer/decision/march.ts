@@ -1,4 +1,4 @@
-/** A march order being laid out: ranks of three places, each an id or empty. */
+/** A march order in progress: ranks of three places, each an id or empty. */
 export type Ranks = readonly (readonly (string | null)[])[]
 
 export interface Place {
@@ -9,10 +9,10 @@ export interface Place {
 const WIDTH = 3
 
 /**
- * A full arrangement to begin from.
- * @param suggestion what the decision suggests: one list per rank; anything else is passed over
- * @param ids everyone who must stand somewhere
- * @param least how many ranks are shown even when empty
+ * A full arrangement to start from.
+ * @param suggestion what the decision suggests: one list per rank; anything else is ignored
+ * @param ids everyone who must be placed
+ * @param least the number of ranks shown even when empty
  */
 export function ranksFrom(suggestion: unknown, ids: readonly string[], least = 2): Ranks {
   const left = new Set(ids)
@@ -28,7 +28,7 @@ export function ranksFrom(suggestion: unknown, ids: readonly string[], least = 2
   return ranks
 }
 
-/** The same ranks with what stands on two places exchanged. */
+/** The same ranks with the contents of two places swapped. */
 export function exchange(ranks: Ranks, a: Place, b: Place): Ranks {
   const at = (place: Place) => ranks[place.rank]?.[place.space] ?? null
   return ranks.map((rank, r) =>

@@ -1,24 +1,32 @@
 import type { Option } from '../../engine/kernel/types.ts'
 
-/** `83.3 %`, `100 %`, and neither 0 nor 100 for what is only nearly so; a dash where there is nothing to say. */
+/** `83.3 %`, `100 %`, never 0 or 100 for what is only nearly so; a dash where there is no figure. */
 export function percent(chance: number | undefined): string {
   if (chance === undefined) return '–'
   const value = chance <= 0 ? '0' : chance >= 1 ? '100' : Math.min(99.9, Math.max(0.1, chance * 100)).toFixed(1)
   return `${value.endsWith('.0') ? value.slice(0, -2) : value}\u202f%`
 }
 
-/** What the third column counts: kills of the foe, or where nothing strikes anybody the chance to fall of it oneself. */
-export function thirdColumn(options: readonly Option[]): 'kill' | 'fall' {
-  return options.some(({ odds }) => odds?.kill !== undefined) ? 'kill' : 'fall'
+/** The column beside chance and mean: the chance of killing the target, or of falling oneself; none where nobody can die. */
+export type ThirdColumn = 'kill' | 'fall' | 'none'
+
+export function thirdColumn(options: readonly Option[]): ThirdColumn {
+  if (options.some(({ odds }) => odds?.kill !== undefined)) return 'kill'
+  return options.some(({ odds }) => odds?.die !== undefined) ? 'fall' : 'none'
 }
 
-/** Odds as whoever wants none sees them: not at all. Warnings stay. */
+/** A mean to two places, with a minus that is as wide as a figure. */
+export function mean(expected: number | undefined): string {
+  return expected === undefined ? '–' : expected.toFixed(2).replace('-', '−')
+}
+
+/** Removes the odds for players who have switched them off. Warnings stay. */
 export function withoutOdds(option: Option): Option {
   const { odds: _, ...plain } = option
   return plain
 }
 
-/** True for odds that belong in the columns hit, wounds, kill. */
+/** True for odds that belong in columns: chance, mean, and where somebody can die, how likely that is. */
 export function hasFigures(option: Option): boolean {
   return option.odds !== undefined && (option.odds.expected !== undefined || option.odds.kill !== undefined)
 }

@@ -2,18 +2,18 @@ import type { KeyboardEvent, ReactNode } from 'react'
 import type { Blocked, Option } from '../../engine/kernel/types.ts'
 import { Case } from '../chronicle/case.tsx'
 import { Icon } from '../icons/icon.tsx'
-import { percent } from './odds.ts'
+import { mean, percent, type ThirdColumn } from './odds.ts'
 
 interface OptionRowProps {
   readonly option: Option
   readonly role: 'radio' | 'checkbox'
   readonly chosen: boolean
-  /** In a group of radios one row takes the tab stop. */
+  /** In a group of radios one row has the tab stop. */
   readonly tabStop: boolean
-  /** The figure on its key, 1 to 9. */
+  /** The digit of its key, 1 to 9. */
   readonly hotkey?: number | undefined
-  /** The third column of figures; null where odds have no columns. */
-  readonly columns: 'kill' | 'fall' | null
+  /** The third column of odds; null where they have no columns. */
+  readonly columns: ThirdColumn | null
   readonly picture?: ReactNode
   readonly cost?: number
   readonly onChoose: () => void
@@ -72,12 +72,12 @@ export function OptionRow({ option, role, chosen, tabStop, hotkey, columns, pict
   )
 }
 
-/** The chance to fall, where no column says it. */
+/** The chance of falling, where no column shows it. */
 function fallsOf({ odds }: Option, columns: OptionRowProps['columns']): number {
   return columns === 'fall' ? 0 : (odds?.die ?? 0)
 }
 
-/** Nothing is rolled for the deed itself. */
+/** Nothing is rolled for the action itself. */
 function isFallAlone({ odds }: Option): boolean {
   return odds?.die !== undefined && odds.chance === undefined && odds.expected === undefined
 }
@@ -110,17 +110,17 @@ function Detail({ text, cost = 0, falls }: DetailProps) {
   )
 }
 
-function OddsColumns({ option: { odds }, third }: { readonly option: Option; readonly third: 'kill' | 'fall' }) {
+function OddsColumns({ option: { odds }, third }: { readonly option: Option; readonly third: ThirdColumn }) {
   return (
-    <span className="odds">
+    <span className={third === 'none' ? 'odds odds--two' : 'odds'}>
       <span>{percent(odds?.chance)}</span>
-      <span>{odds?.expected === undefined ? '–' : odds.expected.toFixed(2)}</span>
-      <span>{percent(third === 'kill' ? odds?.kill : odds?.die)}</span>
+      <span>{mean(odds?.expected)}</span>
+      {third !== 'none' && <span>{percent(third === 'kill' ? odds?.kill : odds?.die)}</span>}
     </span>
   )
 }
 
-/** What may not be done now: struck, with the reason and its case. */
+/** What is not allowed now: struck through, with the reason and its case. */
 export function BlockedRow({ blocked }: { readonly blocked: Blocked }) {
   return (
     <div className="opt is-blocked">

@@ -26,7 +26,7 @@ function lay(simulate: (input: unknown) => Simulation | Promise<Simulation>) {
   return { ...render(shown(3)), shown }
 }
 
-test('tells how the fight ends, each figure with its range, and that it is a simulation of so many', async () => {
+test('tells how the fight ends, each figure with its range, and how many fights were simulated', async () => {
   const simulate = vi.fn(() => TOLD)
   lay(simulate)
   fireEvent.click(screen.getByRole('button', { name: 'Play it out 400 times', hidden: true }))
@@ -36,15 +36,15 @@ test('tells how the fight ends, each figure with its range, and that it is a sim
   expect(simulate).toHaveBeenCalledWith({ session: 's', count: 400 })
 })
 
-test('begins with what is laid out at the card, when asked so', async () => {
+test('starts from the choice on the card when asked to', async () => {
   const simulate = vi.fn(() => TOLD)
   lay(simulate)
-  fireEvent.click(screen.getByRole('button', { name: 'Beginning with: Strike Orc 1', hidden: true }))
-  await screen.findByRole('table', { name: /beginning with Strike Orc 1/, hidden: true })
+  fireEvent.click(screen.getByRole('button', { name: 'Starting with: Strike Orc 1', hidden: true }))
+  await screen.findByRole('table', { name: /starting with Strike Orc 1/, hidden: true })
   expect(simulate).toHaveBeenCalledWith({ session: 's', count: 400, pick: ['attack:orc-1'] })
 })
 
-test('says nothing of another position', async () => {
+test('says nothing about another position', async () => {
   const { rerender, shown } = lay(() => TOLD)
   fireEvent.click(screen.getByRole('button', { name: 'Play it out 400 times', hidden: true }))
   await screen.findByRole('table', { hidden: true })

@@ -2,12 +2,13 @@ import { useMutation } from '@tanstack/react-query'
 import type { Estimate, Simulation } from '../../electron/contract/index.ts'
 import type { Option } from '../../engine/kernel/types.ts'
 import { useClient } from '../host/client.tsx'
+import { Folded } from './folded.tsx'
 import { percent } from './odds.ts'
 
 interface OutlookProps {
   readonly session: string
   readonly revision: number
-  /** What is laid out at the card: the trials can begin with it. */
+  /** The choice on the card: the trials can start from it. */
   readonly first: Option | null
 }
 
@@ -18,7 +19,7 @@ interface Wish {
 
 const TRIALS = 400
 
-/** On request: how the fight would probably end from here, played out by bots. Of another position it says nothing. */
+/** On request: how the fight would probably end from here, played out by bots. It says nothing about another position. */
 export function Outlook({ session, revision, first }: OutlookProps) {
   const client = useClient()
   const trials = useMutation({
@@ -28,12 +29,7 @@ export function Outlook({ session, revision, first }: OutlookProps) {
   const wish = trials.variables?.revision === revision ? trials.variables : null
   const told = wish !== null && trials.data?.revision === revision ? trials.data : null
   return (
-    <details
-      className="why"
-      name="odds"
-      onToggle={({ currentTarget }) => currentTarget.open && currentTarget.scrollIntoView({ block: 'nearest' })}
-    >
-      <summary>How would it end?</summary>
+    <Folded className="why" name="odds" summary="How would it end?">
       <div className="why-body">
         <p className="outlook-asks">
           <button
@@ -51,7 +47,7 @@ export function Outlook({ session, revision, first }: OutlookProps) {
               disabled={wish !== null && trials.isPending}
               onClick={() => trials.mutate({ revision, first })}
             >
-              Beginning with: {first.label}
+              Starting with: {first.label}
             </button>
           )}
         </p>
@@ -61,7 +57,7 @@ export function Outlook({ session, revision, first }: OutlookProps) {
           {wish !== null && told !== null && !trials.isPending && <Outcome of={told} first={wish.first} />}
         </div>
       </div>
-    </details>
+    </Folded>
   )
 }
 
@@ -70,8 +66,8 @@ function Outcome({ of, first }: { readonly of: Simulation; readonly first: Optio
   return (
     <table className="why-roll">
       <caption>
-        Simulated{first === null ? '' : `, beginning with ${first.label}`}: {runs} fights by careful players
-        {runs < asked ? `, of ${asked} asked for: the time was up` : ''}. The true figures lie within the ranges with 95 %.
+        Simulated{first === null ? '' : `, starting with ${first.label}`}: {runs} fights by careful players
+        {runs < asked ? `, of ${asked} requested: time ran out` : ''}. The ranges hold the true figures with 95 % confidence.
       </caption>
       <thead>
         <tr>
@@ -83,7 +79,7 @@ function Outcome({ of, first }: { readonly of: Simulation; readonly first: Optio
       <tbody>
         <Share label="The monsters are beaten" of={won} />
         {left.value > 0 && <Share label="Both sides part" of={left} />}
-        <Share label="Nobody of the party is left" of={lost} />
+        <Share label="The party is wiped out" of={lost} />
         {unfinished > 0 && (
           <Share label="No end in sight" of={{ value: unfinished / runs, low: unfinished / runs, high: unfinished / runs }} />
         )}
@@ -91,8 +87,8 @@ function Outcome({ of, first }: { readonly of: Simulation; readonly first: Optio
         {people.map(({ id, name, falls }) => (
           <Share key={id} label={`${name} falls`} of={falls} />
         ))}
-        <Mean label="Wounds taken, on the average" of={wounds} />
-        <Mean label="Rounds, on the average" of={rounds} />
+        <Mean label="Wounds taken, on average" of={wounds} />
+        <Mean label="Rounds, on average" of={rounds} />
       </tbody>
     </table>
   )

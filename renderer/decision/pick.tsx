@@ -1,10 +1,11 @@
 import { type KeyboardEvent, type ReactNode, useId } from 'react'
 import type { Decision, Option } from '../../engine/kernel/types.ts'
 import { asidesByCharacter, type Draft, isSingle, mainBlocked, optionsFor, targetsOf, verbOf } from './draft.ts'
-import { hasFigures, thirdColumn } from './odds.ts'
+import { Folded } from './folded.tsx'
+import { hasFigures, type ThirdColumn, thirdColumn } from './odds.ts'
 import { BlockedRow, OptionRow } from './option-row.tsx'
 
-/** Options that end a turn stand at the card's foot. */
+/** Options that end a turn are buttons at the foot of the card. */
 const AT_FOOT = new Set(['pass', 'later'])
 
 export interface PickProps {
@@ -13,14 +14,16 @@ export interface PickProps {
   readonly labelledBy: string
   /** Names of characters and monsters by id. */
   readonly nameOf: (id: string) => string
-  /** A small figure beside a target's name: what it has left. */
+  /** A small figure beside the name of a target: what it has left. */
   readonly leftOf?: (id: string) => number | undefined
   readonly pictureOf?: (option: Option) => ReactNode
+  /** What the mean of an option's odds counts: `wounds`. */
+  readonly counts: string
   readonly onConfirm: () => void
 }
 
 /** A choice among options: one by radio, several by ticks, both by keys 1 to 9. */
-export function Pick({ decision, draft, labelledBy, nameOf, leftOf, pictureOf, onConfirm }: PickProps) {
+export function Pick({ decision, draft, labelledBy, nameOf, leftOf, pictureOf, counts, onConfirm }: PickProps) {
   const options = listed(decision, draft.target)
   const columns = options.some(hasFigures) ? thirdColumn(options) : null
   const targets = targetsOf(decision)
@@ -41,10 +44,10 @@ export function Pick({ decision, draft, labelledBy, nameOf, leftOf, pictureOf, o
       {columns !== null && (
         <div className="odds-head" aria-hidden="true">
           <span />
-          <span className="odds">
+          <span className={columns === 'none' ? 'odds odds--two' : 'odds'}>
             <span>{fighting ? 'hit' : 'chance'}</span>
-            <span>wounds</span>
-            <span>{columns}</span>
+            <span>{counts}</span>
+            {columns !== 'none' && <span>{columns}</span>}
           </span>
         </div>
       )}
@@ -59,14 +62,14 @@ export function Pick({ decision, draft, labelledBy, nameOf, leftOf, pictureOf, o
   )
 }
 
-/** The main options that have a row of their own, in the order of their keys. */
+/** The main options that have a row, in the order of their keys. */
 export function listed(decision: Decision, target: string | null): readonly Option[] {
   const options = optionsFor(decision, target)
   const rows = options.filter((option) => !AT_FOOT.has(verbOf(option)))
   return rows.length > 0 ? rows : options
 }
 
-/** The main options that stand as buttons at the foot. */
+/** The main options that are buttons at the foot. */
 export function footOptions(decision: Decision, target: string | null): readonly Option[] {
   const rows = listed(decision, target)
   return optionsFor(decision, target).filter((option) => !rows.includes(option))
@@ -75,7 +78,7 @@ export function footOptions(decision: Decision, target: string | null): readonly
 interface RowsProps {
   readonly decision: Decision
   readonly draft: Draft
-  readonly columns: 'kill' | 'fall' | null
+  readonly columns: ThirdColumn | null
   readonly pictureOf: ((option: Option) => ReactNode) | undefined
   readonly onConfirm: () => void
 }
@@ -115,17 +118,22 @@ function Rows({
   )
 }
 
-/** Healing, handing things over: folded away, sorted by who would do it. */
+/** Healing, handing things over: folded away, grouped by who would do it. */
 function Asides({ nameOf, ...rows }: RowsProps & { readonly nameOf: (id: string) => string }) {
   const groups = asidesByCharacter(rows.decision)
   const id = useId()
   const count = groups.reduce((sum, group) => sum + group.options.length, 0)
   if (groups.length === 0) return null
   return (
-    <details className="asides" onToggle={(event) => event.currentTarget.open && event.currentTarget.scrollIntoView({ block: 'start' })}>
-      <summary>
-        {count > 0 ? 'Also possible' : 'Not possible now'} <span className="muted">{count > 0 ? count : ''}</span>
-      </summary>
+    <Folded
+      className="asides"
+      to="start"
+      summary={
+        <>
+          {count > 0 ? 'Also possible' : 'Not possible now'} <span className="muted">{count > 0 ? count : ''}</span>
+        </>
+      }
+    >
       {groups.map((group) => (
         <div key={group.by ?? ''}>
           <h3 id={`${id}-${group.by}`} className="asides-who">
@@ -137,7 +145,7 @@ function Asides({ nameOf, ...rows }: RowsProps & { readonly nameOf: (id: string)
           ))}
         </div>
       ))}
-    </details>
+    </Folded>
   )
 }
 

@@ -13,7 +13,7 @@ interface RollFormProps {
 
 const FACES = [1, 2, 3, 4, 5, 6] as const
 
-/** Real dice: the faces they show, by press or by the keys 1 to 6. Any of them can be taken back, the last one by Backspace. */
+/** Real dice: the faces they show, entered by press or with the keys 1 to 6. Any of them can be taken back, the last one with Backspace. */
 export function RollForm({ decision, busy, onAnswer }: RollFormProps) {
   const code = decision.code ?? '1D6'
   const count = diceIn(code)
@@ -23,7 +23,7 @@ export function RollForm({ decision, busy, onAnswer }: RollFormProps) {
   const done = faces.length === count
   const form = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    // The last face entered, Enter is the answer and no longer the face that has the focus.
+    // Once the last face is entered, Enter answers instead of pressing the focused face.
     if (done) form.current?.querySelector<HTMLElement>('.btn--go')?.focus()
   }, [done])
   const go = () => done && !busy && onAnswer(faces)
@@ -37,7 +37,7 @@ export function RollForm({ decision, busy, onAnswer }: RollFormProps) {
     <div className="form" ref={form}>
       <div className="entry">
         {halves(code) && <p className="lab">Enter the faces of six-sided dice: they are halved for you.</p>}
-        <ol className="thrown-dice" aria-label="As they fell">
+        <ol className="thrown-dice" aria-label="As rolled">
           {Array.from({ length: count }, (_, i) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: a die is its place in the throw
             <li key={i}>
@@ -52,7 +52,7 @@ export function RollForm({ decision, busy, onAnswer }: RollFormProps) {
           ))}
         </ol>
         <fieldset className="faces">
-          <legend className="vh">The face that lies up</legend>
+          <legend className="vh">The face on top</legend>
           {FACES.map((face) => (
             <button
               key={face}
@@ -74,7 +74,7 @@ export function RollForm({ decision, busy, onAnswer }: RollFormProps) {
           {inWords(faces, count)}
         </p>
       </div>
-      <Foot label={done ? 'So they fell' : `${count - faces.length} to go`} disabled={busy || !done} onGo={go} />
+      <Foot label={done ? 'That is the roll' : `${count - faces.length} to go`} disabled={busy || !done} onGo={go} />
     </div>
   )
 }
@@ -87,7 +87,7 @@ interface EnteredProps {
   readonly onTakeBack: () => void
 }
 
-/** A die that was entered, or the place where one is still to lie. */
+/** A die that was entered, or the place for the next one. */
 function Entered({ face, isNext, halved, label, onTakeBack }: EnteredProps) {
   if (face === undefined) return <span className={isNext ? 'hollow is-now' : 'hollow'} />
   return (
@@ -103,5 +103,5 @@ function inWords(faces: readonly number[], count: number): string {
   const shown = faces.length > 1 ? `${faces.join(' + ')} = ${sum} on the dice` : `${sum} on the die`
   return faces.length < count
     ? `${shown}, die ${faces.length + 1} of ${count} next.`
-    : `${shown}. A die pressed, or Backspace, is taken back.`
+    : `${shown}. Press a die, or Backspace, to take it back.`
 }

@@ -10,7 +10,7 @@ interface ShareFormProps {
   readonly onAnswer: (shares: Shares) => void
 }
 
-/** Treasure or a bribe: amounts for each person, single things to one of them or to nobody. */
+/** Treasure or a bribe: amounts for each person, single things for one of them or for nobody. */
 export function ShareForm({ decision, busy, onAnswer }: ShareFormProps) {
   const items = decision.of ?? []
   const among = decision.among ?? []
@@ -24,7 +24,7 @@ export function ShareForm({ decision, busy, onAnswer }: ShareFormProps) {
   useKeys((event) => {
     if (event.key === 'Enter') form.current?.requestSubmit()
   })
-  // A list keeps Enter to itself: here it answers, as in every other field of the card.
+  // A select keeps Enter to itself: here Enter answers, as in every other field of the card.
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || !(event.target instanceof HTMLSelectElement)) return
     event.preventDefault()
@@ -90,7 +90,7 @@ export function ShareForm({ decision, busy, onAnswer }: ShareFormProps) {
       </div>
       {over && (
         <p className="warn" role="alert">
-          More is given out than there is.
+          You have given out more than there is.
         </p>
       )}
       <Foot label="So be it" disabled={busy || over}>
@@ -104,5 +104,5 @@ export function ShareForm({ decision, busy, onAnswer }: ShareFormProps) {
 
 function leftInWords(left: number): string {
   if (left < 0) return `${-left} too many`
-  return left === 0 ? 'all given out' : `${left} left`
+  return left === 0 ? 'everything is given out' : `${left} left`
 }

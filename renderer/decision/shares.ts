@@ -11,14 +11,14 @@ export function given(shares: Shares, item: Item): number {
   return Object.values(shares[item.id] ?? {}).reduce((sum, amount) => sum + amount, 0)
 }
 
-/** Gives one person an amount of an item; a single thing goes to one person only. */
+/** Gives one person an amount of an item; a single thing belongs to one person only. */
 export function give(shares: Shares, item: Item, to: string, amount: number): Shares {
   const others = amountOf(item) === 1 ? {} : { ...shares[item.id] }
   const next = { ...others, [to]: Math.max(0, Math.min(amountOf(item), Math.floor(amount) || 0)) }
   return { ...shares, [item.id]: Object.fromEntries(Object.entries(next).filter(([, value]) => value > 0)) }
 }
 
-/** As even as it goes: the first ones get the odd marks; single things go round. */
+/** An even split: the first ones get the odd marks; single things are dealt round. */
 export function evenSplit(items: readonly Item[], among: readonly Item[]): Shares {
   let turn = 0
   return Object.fromEntries(
@@ -37,7 +37,7 @@ export function evenSplit(items: readonly Item[], among: readonly Item[]): Share
   )
 }
 
-/** What the decision suggests, where it is well formed; otherwise nothing is given yet. */
+/** The suggestion of the decision, if it is well formed; otherwise nothing is given yet. */
 export function suggested(decision: Decision): Shares | null {
   const { suggestion } = decision
   if (!isRecord(suggestion)) return null

@@ -8,7 +8,7 @@ interface TextFormProps {
   readonly onAnswer: (value: string) => void
 }
 
-/** A word or a name, of the length the decision allows. */
+/** A word or a name, within the length the decision allows. */
 export function TextForm({ decision, busy, onAnswer }: TextFormProps) {
   const id = useId()
   const [value, setValue] = useState(typeof decision.suggestion === 'string' ? decision.suggestion : '')
@@ -38,7 +38,7 @@ export function TextForm({ decision, busy, onAnswer }: TextFormProps) {
           onChange={(event) => setValue(event.target.value)}
         />
       </div>
-      <Foot label={legal ? `“${value.trim()}”` : 'Write it in'} disabled={busy || !legal} />
+      <Foot label={legal ? `“${value.trim()}”` : 'Write it down'} disabled={busy || !legal} />
     </form>
   )
 }

@@ -1,41 +1,41 @@
 import type { Odds, Option, SourcedPart, Worked } from '../../engine/kernel/types.ts'
 import { Case } from '../chronicle/case.tsx'
 import { signed } from '../dice/worked-sum.ts'
+import { Folded } from './folded.tsx'
 import { percent } from './odds.ts'
 
 interface WhyProps {
-  /** Nothing may be laid out. */
+  /** There may be no choice yet. */
   readonly option: Option | undefined
   readonly open: boolean
   readonly onOpen: (open: boolean) => void
 }
 
-/** How the odds of the option laid out come about: folded until somebody asks. It stays open from choice to choice. */
+/** Where the odds of the chosen option come from: folded until somebody asks. It stays open from choice to choice. */
 export function Why({ option, open, onOpen }: WhyProps) {
   const odds = option?.odds
   if (odds === undefined || (odds.why === undefined && odds.die === undefined && odds.leavesOut === undefined)) return null
   return (
-    <details
+    <Folded
+      open={open}
+      onOpen={onOpen}
       className="why"
       name="odds"
-      open={open}
-      onToggle={({ currentTarget }) => {
-        onOpen(currentTarget.open)
-        if (currentTarget.open) currentTarget.scrollIntoView({ block: 'nearest' })
-      }}
+      summary={
+        <>
+          Why? <span className="muted">{inShort(odds)}</span>
+        </>
+      }
     >
-      <summary>
-        Why? <span className="muted">{inShort(odds)}</span>
-      </summary>
       <div className="why-body">
         {odds.why?.map((roll, i) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: two rolls may be for the same thing
           <Roll key={i} roll={roll} />
         ))}
         {odds.die !== undefined && odds.kill !== undefined && <Answer die={odds.die} />}
-        {odds.leavesOut !== undefined && <p className="why-answer">Not reckoned with: {odds.leavesOut}.</p>}
+        {odds.leavesOut !== undefined && <p className="why-answer">Not included: {odds.leavesOut}.</p>}
       </div>
-    </details>
+    </Folded>
   )
 }
 

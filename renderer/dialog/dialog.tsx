@@ -1,15 +1,15 @@
-import { type ReactNode, type RefObject, useEffect, useId, useRef, useState } from 'react'
+import { type ReactNode, type RefObject, useEffect, useId, useLayoutEffect, useRef, useState } from 'react'
 
 interface DialogProps {
   readonly title: string
   readonly onClose: () => void
   readonly children: ReactNode
-  /** The buttons at the foot; where one is dangerous, the safe one carries `ref={isSafe}`. */
+  /** The buttons at the foot; where one is dangerous, the safe one has `ref={isSafe}`. */
   readonly foot?: ReactNode | undefined
   readonly wide?: boolean
 }
 
-/** The answer that a dialog begins at. React's own `autoFocus` comes before the dialog is shown, and is lost. */
+/** The button that has the focus first. React's own `autoFocus` runs before the dialog is shown, and is lost. */
 export function isSafe(button: HTMLButtonElement | null): void {
   button?.setAttribute('autofocus', '')
 }
@@ -23,6 +23,11 @@ export function Dialog({ title, onClose, children, foot, wide = false }: DialogP
   useEffect(() => {
     const dialog = ref.current
     if (dialog && !dialog.open) dialog.showModal()
+  }, [])
+  // Closed while it still stands in the page: only then does the browser give the focus back to what had it, and a dialog that
+  // opens in its place finds it there.
+  useLayoutEffect(() => {
+    const dialog = ref.current
     return () => dialog?.close()
   }, [])
   return (
@@ -59,7 +64,7 @@ export function Dialog({ title, onClose, children, foot, wide = false }: DialogP
 
 const STOPS = 'a[href], button, input, select, textarea, summary, [tabindex="0"]'
 
-/** Whether there is more than fits and nothing in it that could take the focus and bring the rest into view. */
+/** Whether the content overflows and has nothing focusable that would bring the rest into view. */
 function useScrollsByItself(body: RefObject<HTMLElement | null>): boolean {
   const [does, setDoes] = useState(false)
   useEffect(() => {

@@ -3,13 +3,13 @@ import { Icon } from '../icons/icon.tsx'
 
 interface FileDropProps {
   readonly label: string
-  /** As of a file field: `.json`. */
+  /** As in a file field: `.json`. */
   readonly accept: string
   readonly file: File | null
   readonly onFile: (file: File) => void
 }
 
-/** A file is chosen, or dropped here. */
+/** A file to choose, or to drop here. */
 export function FileDrop({ label, accept, file, onFile }: FileDropProps) {
   const id = useId()
   const [over, setOver] = useState(false)

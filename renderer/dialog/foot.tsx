@@ -2,26 +2,23 @@ import type { ReactNode } from 'react'
 import { isSafe } from './dialog.tsx'
 
 interface OkCancelProps {
-  /** What is done when it is confirmed. */
+  /** What confirming does. */
   readonly ok: ReactNode
   readonly cancel: ReactNode
   readonly onCancel: () => void
-  /** While it cannot be confirmed, or is being done. */
+  /** It cannot be confirmed yet, or is in progress. */
   readonly disabled?: boolean
-  /** The id of the form in the dialog that the button sends; or `onOk`, where there is none. */
+  /** The id of the form in the dialog that the button submits; without a form, `onOk`. */
   readonly form?: string
   readonly onOk?: () => void
   /**
-   * What cannot be had back: the button says so by its colour, the way back is the bright one, and the focus begins there.
-   * `quiet` is for what can be undone, but not by accident.
+   * For what cannot be undone: the colour of the button says so, Cancel is the bright button, and the focus starts there. `quiet` is for what can be undone but should not happen by accident.
    */
   readonly danger?: 'deadly' | 'quiet'
 }
 
 /**
- * The foot of a dialog that asks. Order and danger are written down here once: the way back stands at the left and what the dialog
- * is for at the right; where that is dangerous the two change places, so that the bright button at the right is always the
- * one to press without thinking.
+ * The foot of a dialog that asks. Order and danger are defined here once: Cancel is at the left and the action at the right; a dangerous action swaps the two, so that the bright button at the right is always the safe one.
  */
 export function OkCancel({ ok, cancel, onCancel, disabled = false, form, onOk, danger }: OkCancelProps) {
   const confirm = (look: string) => (

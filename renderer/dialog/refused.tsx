@@ -1,4 +1,4 @@
-/** Why the host refused what was asked, in its own words; nothing while it did not. */
+/** The reason of a refusal, in the words of the host; empty while there is none. */
 export function Refused({ error }: { readonly error: Error | null | undefined }) {
   if (!error) return null
   return (

@@ -1,5 +1,5 @@
 interface DieProps {
-  /** The face that lies up, 1 to 6. */
+  /** The face on top, 1 to 6. */
   readonly face: number
   readonly size?: 'large' | 'small'
   /** A D3 shows the D6 that made it, with its half in the corner (3.1). */

@@ -1,22 +1,26 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import type { SessionView } from '../../engine/kernel/types.ts'
 import { Faces } from '../charts/faces.tsx'
 import { Luck } from '../charts/luck.tsx'
+import { useRules } from '../chronicle/rules-context.ts'
 import { Dialog } from '../dialog/dialog.tsx'
+import { useWords } from '../game-pages.ts'
 import { useClient } from '../host/client.tsx'
+import { queries } from '../host/queries.ts'
 
 interface LuckButtonProps {
-  readonly session: string
-  /** How far the raid has come: with each choice the ledger is another. */
-  readonly inputs: number
+  readonly session: SessionView
 }
 
-/** The luck of this raid, behind one quiet word. */
-export function LuckButton({ session, inputs }: LuckButtonProps) {
+/** The luck of this session, behind a quiet button. While seats hide something from each other it would tell, and is not there. */
+export function LuckButton({ session: { session, inputs, secret } }: LuckButtonProps) {
   const [isOpen, setOpen] = useState(false)
+  const title = useTitle()
+  if (secret) return null
   return (
     <>
-      <button type="button" className="btn btn--quiet luck-button" onClick={() => setOpen(true)} title="The luck of this raid">
+      <button type="button" className="btn btn--quiet luck-button" onClick={() => setOpen(true)} title={title}>
         Luck
       </button>
       {isOpen && <LuckLedger session={session} inputs={inputs} onClose={() => setOpen(false)} />}
@@ -24,25 +28,37 @@ export function LuckButton({ session, inputs }: LuckButtonProps) {
   )
 }
 
-/** How the dice of a raid have fallen, and what came of them beside what was to be expected. */
-function LuckLedger({ session, inputs, onClose }: LuckButtonProps & { readonly onClose: () => void }) {
+function useTitle(): string {
+  const { one } = useWords(useRules().game)
+  return `The luck of this ${one}`
+}
+
+interface LedgerProps {
+  readonly session: string
+  /** The number of choices so far: each changes the ledger. */
+  readonly inputs: number
+  readonly onClose: () => void
+}
+
+/** How the dice of a session have fallen, beside what was expected. */
+function LuckLedger({ session, inputs, onClose }: LedgerProps) {
   const client = useClient()
-  const luck = useQuery({ queryKey: ['luck', session, inputs], queryFn: () => client.call('game.luck', { session }) })
+  const luck = useQuery(queries.luck(client, session, inputs))
   return (
-    <Dialog title="The luck of this raid" onClose={onClose} wide>
+    <Dialog title={useTitle()} onClose={onClose} wide>
       {luck.error && (
         <p className="warn" role="alert">
           {luck.error.message}
         </p>
       )}
-      {luck.isPending && <p className="muted">The dice are being counted.</p>}
+      {luck.isPending && <p className="muted">Counting the dice.</p>}
       {luck.data && (
         <div className="luck-ledger">
           <Faces faces={luck.data.faces} />
           <Luck kinds={luck.data.kinds} />
           <p className="small muted">
-            What was to be expected is reckoned throw by throw, from the odds as they stood. It says how the dice have fallen, never how
-            they will.
+            Expectations are worked out throw by throw, from the odds at the time. They tell how the dice have fallen, never how they will
+            fall.
           </p>
         </div>
       )}

@@ -5,23 +5,23 @@ import { Die } from './die.tsx'
 import { diceIn, halves, sumInWords } from './worked-sum.ts'
 
 interface TrayProps {
-  /** What fell since the last choice, in order. */
+  /** The throws since the last choice, in order. */
   readonly rolled: readonly Roll[]
-  /** The way to the luck ledger. */
+  /** Opens the luck ledger. */
   readonly luck?: ReactNode
 }
 
-/** How many throws the tray shows; the chronicle has them all. */
+/** The number of throws in the tray; the chronicle has all of them. */
 const SHOWN = 2
 
-/** The last throws with the parts of their totals. */
+/** The latest throws with the parts of their totals. */
 export function DiceTray({ rolled, luck }: TrayProps) {
   const shown = rolled.slice(-SHOWN)
   if (shown.length === 0) return null
   return (
     <section className="tray" aria-label="Dice">
       {shown.map((roll, i) => (
-        // A throw has no id of its own: its place among the throws since the last choice is what it is.
+        // A throw has no id: its place among the throws since the last choice identifies it.
         // biome-ignore lint/suspicious/noArrayIndexKey: the list is replaced whole, never reordered
         <div className="dice" key={i}>
           <div className="dice-set">

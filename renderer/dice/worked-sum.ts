@@ -15,13 +15,13 @@ export function sumInWords(parts: readonly Part[], total: number): string {
   return [sum, ...terms, `= ${total < 0 ? `−${-total}` : total}`].join(' ')
 }
 
-/** The first part of a sum is called by its code: in words it is a die, or dice. */
+/** The first part of a sum is labelled with its code: in words, a die or dice. */
 export function diceName(label: string): string {
   if (!/^\d*D\d+$/i.test(label)) return label
   return diceIn(label) === 1 ? 'die' : 'dice'
 }
 
-/** True for a code that rolls three-sided dice (3.1). */
+/** Whether a code rolls three-sided dice (3.1). */
 export function halves(code: string): boolean {
   return /D3(?!\d)/i.test(code)
 }
@@ -32,7 +32,7 @@ export function diceIn(code: string): number {
   return counts.reduce((sum, count) => sum + count, 0) || 1
 }
 
-/** Dice as an event of the chronicle keeps them. */
+/** Dice as stored in an event of the chronicle. */
 export type ToldRoll = Pick<Roll, 'rule' | 'code' | 'dice' | 'parts' | 'total' | 'reads'>
 
 /** The rolls that led to an event of the chronicle, in the order they fell. */
@@ -40,7 +40,7 @@ export function rollsIn(data: Json): readonly ToldRoll[] {
   return isRecord(data) && Array.isArray(data.rolls) ? data.rolls.flatMap(rollIn) : []
 }
 
-/** Where on a printed table an event or a roll was read; null where it does not say. */
+/** The cell of a printed table that an event or a roll read; null where it does not say. */
 export function readingIn(of: Json): Reading | null {
   if (!isRecord(of) || !isRecord(of.reads)) return null
   const { table, row, column } = of.reads

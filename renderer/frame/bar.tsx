@@ -11,15 +11,15 @@ import { keysForAria, keysInWords } from '../palette/keys.ts'
 
 interface BarProps {
   readonly where: ReactNode
-  /** What the screen is called; left out, as places of its kind are. */
+  /** The name of the screen; without one, that of its kind of place. */
   readonly title?: string | undefined
-  /** Whose hall and chronicle the bar leads to; left out, those of the campaign last looked at. */
+  /** The campaign whose hall and chronicle the bar leads to; without one, the campaign visited last. */
   readonly campaign?: string | null | undefined
   /** Commands of the screen. */
   readonly children?: ReactNode
 }
 
-/** The bar over every screen: the game's name, where we are, the ways to other places, the commands. */
+/** The bar over every screen: the name of the game, the current place, links to other places, commands. */
 export function Bar({ where, title: named, campaign = lastCampaign(), children }: BarProps) {
   const { open, game } = useRules()
   const { run } = useCommands()
@@ -38,7 +38,7 @@ export function Bar({ where, title: named, campaign = lastCampaign(), children }
         Skip to the content
       </button>
       <div className="where">{where}</div>
-      {/* At the table nothing distracts: from there one way leads back. */}
+      {/* At the table nothing distracts: only one link leads back. */}
       {here.kind !== 'table' && here.kind !== 'replay' && (
         <nav className="ways" aria-label="Places">
           {placesOf(campaign).map(({ name, place, within }) => (
@@ -87,7 +87,7 @@ export function Bar({ where, title: named, campaign = lastCampaign(), children }
 interface Way {
   readonly name: string
   readonly place: Place
-  /** Places that lie behind it. */
+  /** The place is somewhere within it. */
   readonly within: readonly Place['kind'][]
 }
 

@@ -2,7 +2,7 @@ import type { ComponentProps, ReactNode } from 'react'
 import { Bar } from './bar.tsx'
 import { Trouble } from './trouble.tsx'
 
-/** A screen that has nothing to show yet: the bar is there already, and what is waited for is said when it takes a while. */
+/** A screen that has nothing to show yet: the bar is there already, and a slow load says what it waits for. */
 export function Waiting({ children }: { readonly children: ReactNode }) {
   return (
     <Framed busy>
@@ -11,7 +11,7 @@ export function Waiting({ children }: { readonly children: ReactNode }) {
   )
 }
 
-/** A screen of which nothing can be shown: why, and the ways to other places. */
+/** A screen that cannot be shown: the reason, and links to other places. */
 export function TroubleScreen(trouble: ComponentProps<typeof Trouble>) {
   return (
     <Framed>
@@ -20,7 +20,7 @@ export function TroubleScreen(trouble: ComponentProps<typeof Trouble>) {
   )
 }
 
-/** The frame of every screen that has no room of its own to show. */
+/** The frame of a screen without content of its own. */
 export function Framed({ busy = false, children }: { readonly busy?: boolean; readonly children: ReactNode }) {
   return (
     <div className="app app--whole">

@@ -12,7 +12,7 @@ interface AsksProps {
   readonly onKey: (question: number) => void
 }
 
-/** Somebody presses a key as soon as the question stands there. */
+/** Presses a key as soon as the question is shown. */
 function Asks({ question, onKey }: AsksProps) {
   useKeys(() => onKey(question))
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each question
@@ -22,7 +22,7 @@ function Asks({ question, onKey }: AsksProps) {
   return null
 }
 
-test('a key pressed as soon as a question stands there is meant for that question', () => {
+test('a key pressed as soon as a question is shown answers that question', () => {
   const heard: number[] = []
   const { rerender } = render(<Asks question={1} onKey={(question) => heard.push(question)} />)
   rerender(<Asks question={2} onKey={(question) => heard.push(question)} />)

@@ -2,19 +2,18 @@ import { useEffect, useLayoutEffect, useRef } from 'react'
 import { settings } from '../settings/settings.ts'
 
 /**
- * Listens to keys of the whole window. A key meant for a field, a dialog or another button is left to it: `Enter` and
- * `Space` reach the listener only from the card, the board, or when nothing has the focus.
+ * Listens to keys of the whole window. Keys meant for a field, a dialog or another button are left alone: `Enter` and `Space` reach the listener only from the card, the board, or when nothing has the focus.
  */
 export function useKeys(onKey: (event: KeyboardEvent) => void): void {
   const listener = useRef(onKey)
-  // With what is seen, not some time after: a key pressed at once is meant for that.
+  // In the same frame as the paint, not after it: a key pressed at once is meant for what is shown.
   useLayoutEffect(() => {
     listener.current = onKey
   })
   useEffect(() => {
     const listen = (event: KeyboardEvent) => {
       if (event.defaultPrevented || isTyping(event) || isSwitchedOff(event)) return
-      // A key held down answers one question, not those that follow.
+      // A key held down answers one question, not the ones that follow.
       if (event.key === 'Enter' && (event.repeat || ownsEnter(event.target))) return
       listener.current(event)
     }
@@ -23,14 +22,14 @@ export function useKeys(onKey: (event: KeyboardEvent) => void): void {
   }, [])
 }
 
-/** Whether a field wants the key. One in which nothing stands has nothing to take back: there Ctrl+Z is the game's. */
+/** Whether a field wants the key. An empty field has nothing to undo: there Ctrl+Z belongs to the game. */
 function isTyping({ target, ctrlKey, metaKey }: KeyboardEvent): boolean {
   if (!(target instanceof HTMLElement)) return false
   if (target instanceof HTMLInputElement && target.value === '' && (ctrlKey || metaKey)) return false
   return target.closest('input:not([type=checkbox]):not([type=radio]), textarea, select, dialog') !== null
 }
 
-/** Whoever speaks to the machine, or touches keys by accident, can switch keys of a single sign off (WCAG 2.1.4). */
+/** Single-key shortcuts can be switched off, for users of speech input and for keys hit by accident (WCAG 2.1.4). */
 function isSwitchedOff({ key, ctrlKey, metaKey }: KeyboardEvent): boolean {
   return key.length === 1 && !ctrlKey && !metaKey && !settings().singleKeys
 }

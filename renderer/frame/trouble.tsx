@@ -3,11 +3,11 @@ import { Icon } from '../icons/icon.tsx'
 interface TroubleProps {
   readonly error: Error
   readonly onRetry?: () => void
-  /** Back to where things work. */
+  /** The way back to a place that works. */
   readonly onLeave?: () => void
 }
 
-/** Something the host could not do, in plain words, with what can be done about it. */
+/** Something the host could not do, in plain words, with what to do about it. */
 export function Trouble({ error, onRetry, onLeave }: TroubleProps) {
   const trouble = inWords(error)
   return (
@@ -29,7 +29,7 @@ export function Trouble({ error, onRetry, onLeave }: TroubleProps) {
   )
 }
 
-/** An error of a call carries the contract's code. */
+/** The error of a call has a code of the contract. */
 function codeOf(error: Error): string {
   return 'code' in error && typeof error.code === 'string' ? error.code : 'internal'
 }
@@ -39,14 +39,14 @@ function inWords(error: Error): { readonly title: string; readonly text: string 
     case 'closed':
       return {
         title: 'The connection is gone',
-        text: 'The program behind this page has ended or cannot be reached. Every answered choice is kept. Start it again, then try again here.',
+        text: 'The program behind this page has stopped or cannot be reached. Every answered choice is kept. Start it again, then try again here.',
       }
     case 'storage':
       return { title: 'The campaign file cannot be used', text: `${error.message} Your last answered choice is safe.` }
     case 'not-found':
-      return { title: 'It is not there', text: error.message }
+      return { title: 'Not found', text: error.message }
     case 'conflict':
-      return { title: 'Something moved meanwhile', text: error.message }
+      return { title: 'Something has changed in the meantime', text: error.message }
     default:
       return { title: 'That did not work', text: error.message }
   }

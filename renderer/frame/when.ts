@@ -2,12 +2,12 @@ const DAY = new Intl.DateTimeFormat(undefined, { day: 'numeric', month: 'short',
 const MOMENT = new Intl.DateTimeFormat(undefined, { day: 'numeric', month: 'short', year: 'numeric', hour: '2-digit', minute: '2-digit' })
 const AGO = new Intl.RelativeTimeFormat('en', { numeric: 'auto' })
 
-/** An ISO time as a date of this place. */
+/** An ISO time as a local date. */
 export function dayOf(time: string): string {
   return DAY.format(new Date(time))
 }
 
-/** With hour and minute. */
+/** A local date with hour and minute. */
 export function momentOf(time: string): string {
   return MOMENT.format(new Date(time))
 }
@@ -22,7 +22,7 @@ const STEPS = [
   { unit: 'minute', length: 60 * SECOND },
 ] as const
 
-/** `3 weeks ago`, `yesterday`, `just now`; a time to come, from a clock that was set back, is now. */
+/** `3 weeks ago`, `yesterday`, `just now`; a future time, from a clock that was set back, is now. */
 export function ago(time: string, now: number): string {
   const passed = now - Date.parse(time)
   const step = STEPS.find(({ length }) => passed >= length)

@@ -1,24 +1,23 @@
 import type { Moments } from '../../engine/kernel/proof/moment-types.ts'
 import type { LogEntry } from '../../engine/kernel/types.ts'
 import { Line } from '../chronicle/chronicle.tsx'
-import { EVENT_TYPES } from '../games/citadel/event-looks.ts'
-import { Exhibit } from './page.tsx'
+import { Exhibit } from './exhibit.tsx'
 
-/** Everything that can happen, as the chronicle says it. */
+/** Everything that can happen, as the chronicle tells it. */
 export function EventsPage({ moments: { events } }: { readonly moments: Moments }) {
   return (
     <div className="gallery-lines">
-      {EVENT_TYPES.map((type) => (
+      {Object.entries(events).map(([type, entry]) => (
         <Exhibit key={type} name={type}>
-          <Lines entries={events[type] ? [events[type]] : []} />
+          <Lines entries={[entry]} />
         </Exhibit>
       ))}
     </div>
   )
 }
 
-/** What each feature can hold, as it is told (13.9). */
-export function FeaturesPage({ moments: { passages } }: { readonly moments: Moments }) {
+/** Lines that belong together, as the game groups them. */
+export function PassagesPage({ moments: { passages } }: { readonly moments: Moments }) {
   return (
     <div className="gallery-lines">
       {Object.entries(passages)
@@ -33,7 +32,6 @@ export function FeaturesPage({ moments: { passages } }: { readonly moments: Mome
 }
 
 function Lines({ entries }: { readonly entries: readonly LogEntry[] }) {
-  if (entries.length === 0) return <p role="alert">This has not been seen in play.</p>
   return (
     <ol className="log">
       {entries.map((entry) => (

@@ -7,9 +7,9 @@ import { FEATURE_TABLE } from '../../engine/citadel/tables/index.ts'
 import { TOPICS } from '../../engine/citadel/text/index.ts'
 import { momentsOf } from '../../engine/kernel/proof/moments.ts'
 import { EVENT_TYPES } from '../games/citadel/event-looks.ts'
-import { EventsPage, FeaturesPage } from './events.tsx'
+import { QuestionsPage } from '../games/citadel/gallery/questions.tsx'
+import { EventsPage, PassagesPage } from './events.tsx'
 import { Page } from './page.tsx'
-import { QuestionsPage } from './questions.tsx'
 
 afterEach(cleanup)
 
@@ -30,13 +30,13 @@ function exhibit(name: string) {
   return within(figure)
 }
 
-test('every type of event hangs in the gallery as a line of the chronicle with its picture', () => {
+test('the gallery shows every type of event as a line of the chronicle with its picture', () => {
   show(<EventsPage moments={moments} />)
   expect(screen.queryAllByRole('alert')).toEqual([])
   for (const type of EVENT_TYPES) expect(exhibit(type).getByRole('listitem').querySelector('.log-i use'), type).not.toBeNull()
 })
 
-test('every question of the game hangs there as its card', () => {
+test('it shows every question of the game as a card', () => {
   show(<QuestionsPage moments={moments} />)
   for (const topic of Object.keys(TOPICS)) {
     const prompt = moments.questions[topic]?.decision?.prompt ?? topic
@@ -44,8 +44,8 @@ test('every question of the game hangs there as its card', () => {
   }
 })
 
-test('every result of the Feature Table hangs there, and all that the mirror can tell', () => {
-  show(<FeaturesPage moments={moments} />)
+test('it shows every result of the Feature Table, and everything the mirror can tell', () => {
+  show(<PassagesPage moments={moments} />)
   const results = Object.entries(FEATURE_TABLE).flatMap(([feature, named]) => named.map((result) => `${feature}: ${result}`))
   for (const what of [...results, 'mirror: level', 'mirror: distance', 'mirror: both'])
     expect(exhibit(what).getAllByRole('listitem').length, what).toBeGreaterThan(0)

@@ -1,127 +1,132 @@
-import type { ReactNode } from 'react'
-import type { Moments } from '../../engine/kernel/proof/moment-types.ts'
-import type { SessionView } from '../../engine/kernel/types.ts'
+import { type ReactNode, useEffect, useState } from 'react'
 import { App } from '../app.tsx'
-import { fixtureClient } from '../games/citadel/fixtures/client.ts'
-import { COMBAT_SCENES } from '../games/citadel/gallery/combat-scenes.ts'
-import { AtHero, HeroPage } from '../games/hero/gallery/gallery.tsx'
-import { CHRONICLE_SCENES } from './chronicle-scenes.ts'
-import { EventsPage, FeaturesPage } from './events.tsx'
+import { PAGES, pageOf } from '../game-list.ts'
+import type { GamePage } from '../game-page.ts'
+import { EventsPage, PassagesPage } from './events.tsx'
+import type { GalleryScene, GameGallery, PlayedMoments } from './game-gallery.ts'
 import { useMoments } from './moments.ts'
 import { OddsPage } from './odds.tsx'
 import { Page } from './page.tsx'
-import { PartsPage } from './parts.tsx'
-import { PiecesPage } from './pieces.tsx'
-import { QuestionsPage } from './questions.tsx'
-import { SCENES, type Scene } from './scenes.ts'
+import { TablesPage, tablesOf } from './tables.tsx'
 
-/** Whole screens on fixtures, by name. */
-export const ALL_SCENES: Readonly<Record<string, Scene>> = { ...SCENES, ...CHRONICLE_SCENES, ...COMBAT_SCENES }
-
-/** `?scene=fight` is a screen, `?question=route` the table at a question, `?page=parts` a page of parts; else what there is. */
-export function Gallery({ query }: { readonly query: URLSearchParams }) {
-  const scene = ALL_SCENES[query.get('scene') ?? '']
-  if (scene) return <Screen {...scene} />
-  const question = query.get('question')
-  const hero = query.get('hero')
-  if (hero !== null) return <AtHero name={hero} />
-  const page = query.get('page')
-  if (question !== null) return <Played>{(moments) => <AtQuestion session={moments.questions[question]} />}</Played>
-  switch (page) {
-    case 'parts':
-      return (
-        <Page title="Every component in every state">
-          <PartsPage />
-        </Page>
-      )
-    case 'pieces':
-      return (
-        <Page title="Pieces and pictures">
-          <PiecesPage />
-        </Page>
-      )
-    case 'events':
-      return (
-        <Page title="Everything that can happen">
-          <Played>{(moments) => <EventsPage moments={moments} />}</Played>
-        </Page>
-      )
-    case 'features':
-      return (
-        <Page title="What a feature can hold">
-          <Played>{(moments) => <FeaturesPage moments={moments} />}</Played>
-        </Page>
-      )
-    case 'questions':
-      return (
-        <Page title="Everything that can be asked">
-          <Played>{(moments) => <QuestionsPage moments={moments} />}</Played>
-        </Page>
-      )
-    case 'odds':
-      return (
-        <Page title="How likely, and why">
-          <Played>{(moments) => <OddsPage moments={moments} />}</Played>
-        </Page>
-      )
-    case 'hero':
-      return (
-        <Page title="HERO">
-          <HeroPage />
-        </Page>
-      )
-    default:
-      return <Contents />
-  }
+interface Asked {
+  readonly page: GamePage
+  readonly gallery: GameGallery
+  readonly query: URLSearchParams
 }
 
-function Contents() {
+/**
+ * `?game=hero` and with it `&scene=fight`, a screen on fixtures; `&question=route`, the table at a question, at an end or behind the
+ * curtain; `&page=parts`, a page of parts. Without any of them, the list.
+ */
+export function Gallery({ query }: { readonly query: URLSearchParams }) {
+  const galleries = useGalleries()
+  if (galleries === null) return <p className="waiting">Hanging the gallery.</p>
+  const page = pageOf(query.get('game') ?? '')
+  const gallery = page && galleries.get(page.id)
+  return gallery ? <OfGame page={page} gallery={gallery} query={query} /> : <Contents galleries={galleries} />
+}
+
+/** Loaded by folder: the gallery is not part of the app, and no list of the app names it. */
+const GALLERIES = import.meta.glob<{ readonly GALLERY: GameGallery }>('../games/*/gallery/index.ts')
+
+function useGalleries(): ReadonlyMap<string, GameGallery> | null {
+  const [galleries, setGalleries] = useState<ReadonlyMap<string, GameGallery> | null>(null)
+  useEffect(() => {
+    const load = async (path: string) => {
+      const { GALLERY } = (await GALLERIES[path]?.()) ?? {}
+      return GALLERY ? [[path.split('/')[2] ?? '', GALLERY] as const] : []
+    }
+    void Promise.all(Object.keys(GALLERIES).map(load)).then((found) => setGalleries(new Map(found.flat())))
+  }, [])
+  return galleries
+}
+
+function OfGame({ page, gallery, query }: Asked) {
+  const { id, title } = page
+  useEffect(() => {
+    document.documentElement.dataset.game = id
+  }, [id])
+  const scene = gallery.scenes[query.get('scene') ?? '']
+  if (scene) return <Screen {...scene} />
+  const question = query.get('question')
+  if (question !== null)
+    return (
+      <Played game={id}>
+        {(moments) => {
+          const session = tablesOf(moments)[question]
+          return session ? <Screen {...gallery.atTable(session, moments)} /> : <p role="alert">There is no such question.</p>
+        }}
+      </Played>
+    )
+  const wanted = query.get('page') ?? ''
+  const common = COMMON[wanted]
+  const own = gallery.pages[wanted]
   return (
-    <Page title="The gallery">
-      <p>Everything that the app can show, on fixtures. Add &amp;theme=dark for candle-light.</p>
-      <h2>Parts</h2>
-      <ul className="gallery-list">
-        {PAGES.map(([page, title]) => (
-          <li key={page}>
-            <a href={`?page=${page}`}>{title}</a>
-          </li>
-        ))}
-      </ul>
-      <h2>Screens</h2>
-      <ul className="gallery-list">
-        {Object.keys(ALL_SCENES).map((name) => (
-          <li key={name}>
-            <a href={`?scene=${name}`}>{name}</a>
-          </li>
-        ))}
-      </ul>
+    <Page title={`${title}: ${(own ?? common)?.title ?? 'the gallery'}`} game={id}>
+      {own || common ? (
+        <Played game={id}>{(moments) => (own ? <own.Page moments={moments} /> : common?.of(moments, page))}</Played>
+      ) : (
+        <List page={page} gallery={gallery} />
+      )}
     </Page>
   )
 }
 
-const PAGES = [
-  ['parts', 'Every component in every state'],
-  ['pieces', 'Pieces and pictures'],
-  ['events', 'Everything that can happen'],
-  ['features', 'What a feature can hold'],
-  ['questions', 'Everything that can be asked'],
-  ['odds', 'How likely, and why'],
-  ['hero', 'HERO: its counters, and its table at every question'],
-] as const
-
-/** What has been found by playing, once it is there. */
-function Played({ children }: { readonly children: (moments: Moments) => ReactNode }) {
-  const moments = useMoments('citadel')
-  return moments === null ? <p className="waiting">Raids are being played.</p> : children(moments)
+/** The pages that every game has. */
+const COMMON: Readonly<Record<string, { readonly title: string; readonly of: (moments: PlayedMoments, page: GamePage) => ReactNode }>> = {
+  events: { title: 'Everything that can happen', of: (moments) => <EventsPage moments={moments} /> },
+  passages: { title: 'What belongs together', of: (moments) => <PassagesPage moments={moments} /> },
+  odds: { title: 'How likely, and why', of: (moments) => <OddsPage moments={moments} /> },
+  tables: { title: 'The table at every question', of: (moments, { id }) => <TablesPage game={id} moments={moments} /> },
 }
 
-function AtQuestion({ session }: { readonly session: SessionView | undefined }) {
-  if (!session) return <p role="alert">There is no such question.</p>
-  const client = fixtureClient({ 'game.view': () => session, 'game.log': () => ({ events: [...session.events] }) })
-  return <Screen at="#/raid/fixture" client={client} />
+function Contents({ galleries }: { readonly galleries: ReadonlyMap<string, GameGallery> }) {
+  return (
+    <Page title="The gallery">
+      <p>Everything the app can show, on fixtures. Add &amp;theme=dark for candle-light.</p>
+      {PAGES.map((page) => {
+        const gallery = galleries.get(page.id)
+        return gallery && <List key={page.id} page={page} gallery={gallery} />
+      })}
+    </Page>
+  )
 }
 
-function Screen({ at, client }: Scene) {
+function List({ page: { id, title }, gallery: { pages, scenes } }: Omit<Asked, 'query'>) {
+  return (
+    <section aria-label={title}>
+      <h2>{title}</h2>
+      <ul className="gallery-list">
+        {Object.entries({ ...pages, ...COMMON }).map(([name, page]) => (
+          <li key={name}>
+            <a href={`?game=${id}&page=${name}`}>{page.title}</a>
+          </li>
+        ))}
+      </ul>
+      <ul className="gallery-list">
+        {Object.keys(scenes).map((name) => (
+          <li key={name}>
+            <a href={`?game=${id}&scene=${name}`}>{name}</a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+interface PlayedProps {
+  readonly game: string
+  readonly children: (moments: PlayedMoments) => ReactNode
+}
+
+/** What playing has found, once it has arrived. */
+function Played({ game, children }: PlayedProps) {
+  const moments = useMoments(game)
+  return moments === null ? <p className="waiting">Playing games.</p> : children(moments)
+}
+
+function Screen({ at, client }: GalleryScene) {
   if (location.hash === '') location.hash = at
   return <App client={client} />
 }

@@ -5,7 +5,7 @@ import { createRoot } from 'react-dom/client'
 import { applySettings } from '../settings/applied.ts'
 import { Gallery } from './gallery.tsx'
 
-// Everything that the app can show: `npm run gallery`. Not part of the app's bundle.
+// Everything the app can show: `npm run gallery`. Not part of the app's bundle.
 const query = new URLSearchParams(location.search)
 const theme = query.get('theme')
 applySettings(document.documentElement)

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react'
-import type { Moments } from '../../engine/kernel/proof/moment-types.ts'
+import type { PlayedMoments } from './game-gallery.ts'
 
-/** What the gallery's server has found by playing; null until it is there, which takes it some seconds the first time. */
-export function useMoments(game: string): Moments | null {
-  const [moments, setMoments] = useState<Moments | null>(null)
+/** What the gallery server has found by playing; null until it arrives, which takes some seconds the first time. */
+export function useMoments(game: string): PlayedMoments | null {
+  const [moments, setMoments] = useState<PlayedMoments | null>(null)
   useEffect(() => {
     const load = async () => setMoments(await (await fetch(`/moments/${game}.json`)).json())
     void load()

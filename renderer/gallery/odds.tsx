@@ -2,9 +2,9 @@ import type { Moments } from '../../engine/kernel/proof/moment-types.ts'
 import type { Option } from '../../engine/kernel/types.ts'
 import { Outlook } from '../decision/outlook.tsx'
 import { Why } from '../decision/why.tsx'
-import { Exhibit } from './page.tsx'
+import { Exhibit } from './exhibit.tsx'
 
-/** How likely it is, of everything that rolls: each question's option that has most to explain; and how a fight would end. */
+/** The odds of everything that rolls: of each question the option with most to explain, and how a fight would end. */
 export function OddsPage({ moments: { questions } }: { readonly moments: Moments }) {
   return (
     <div className="gallery-cards" ref={unfolded}>

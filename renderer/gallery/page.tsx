@@ -1,22 +1,22 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
 import { RulesProvider } from '../chronicle/rules.tsx'
+import { fixtureClient } from '../fixtures/client.ts'
 import { SIMULATION } from '../fixtures/simulation.ts'
 import { PAGES } from '../game-list.ts'
 import { GamePagesContext } from '../game-pages.ts'
-import { fixtureClient } from '../games/citadel/fixtures/client.ts'
 import { ClientProvider } from '../host/client.tsx'
 
 interface PageProps {
   readonly title: string
-  /** Whose parts they are. */
+  /** The game whose parts they are. */
   readonly game?: string
   readonly children: ReactNode
 }
 
 const CLIENT = fixtureClient({ 'game.simulate': () => SIMULATION })
 
-/** A page of the gallery: parts of the app side by side, each with what it needs around it. */
+/** A page of the gallery: parts of the app side by side, each with the providers it needs. */
 export function Page({ title, game = PAGES[0]?.id ?? '', children }: PageProps) {
   const [queries] = useState(() => new QueryClient({ defaultOptions: { queries: { retry: false } } }))
   return (
@@ -27,7 +27,7 @@ export function Page({ title, game = PAGES[0]?.id ?? '', children }: PageProps) 
             <main className="gallery">
               <header className="gallery-head">
                 <h1 className="display">{title}</h1>
-                <a href="?">All of the gallery</a>
+                <a href="?">The whole gallery</a>
               </header>
               {children}
             </main>
@@ -35,21 +35,5 @@ export function Page({ title, game = PAGES[0]?.id ?? '', children }: PageProps) 
         </GamePagesContext>
       </ClientProvider>
     </QueryClientProvider>
-  )
-}
-
-interface ExhibitProps {
-  /** What it is called in the code. */
-  readonly name: string
-  readonly children: ReactNode
-}
-
-/** One thing with its name. */
-export function Exhibit({ name, children }: ExhibitProps) {
-  return (
-    <figure className="exhibit">
-      <figcaption>{name}</figcaption>
-      {children}
-    </figure>
   )
 }

@@ -24,7 +24,7 @@ export function CommandsProvider({ children }: { readonly children: ReactNode })
   const start = useCommand('game.start', (view) => go({ kind: 'table', session: view.session }))
   const everywhere = useRef<Offers>({})
   everywhere.current = {
-    'quick-raid': () => (home ? start.run({ game: home.id }) : undefined),
+    'quick-game': () => (home ? start.run({ game: home.id }) : undefined),
     settings: () => go({ kind: 'settings' }),
     palette: () => setOpen({ kind: 'palette', typed: '' }),
     shortcuts: () => setOpen({ kind: 'shortcuts' }),

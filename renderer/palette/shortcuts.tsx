@@ -1,15 +1,12 @@
 import { COMMAND_IDS, COMMANDS, type CommandInfo } from '../../electron/contract/index.ts'
 import { Dialog } from '../dialog/dialog.tsx'
+import type { KeyList } from '../game-page.ts'
+import { useGamePages } from '../game-pages.ts'
 import { useSettings } from '../settings/settings.ts'
 import { isDesktop, keysInWords } from './keys.ts'
 
-interface Line {
-  readonly keys: readonly string[]
-  readonly does: string
-}
-
 /** What the tables and lists do with keys; the commands have theirs in their own list. */
-const HERE: readonly { readonly title: string; readonly lines: readonly Line[] }[] = [
+const HERE: readonly KeyList[] = [
   {
     title: 'At the card',
     lines: [
@@ -26,17 +23,8 @@ const HERE: readonly { readonly title: string; readonly lines: readonly Line[] }
       { keys: ['Space'], does: 'Choose the place' },
       { keys: ['Shift', '←'], does: 'Move the map; so with every arrow' },
       { keys: ['+', '−'], does: 'Nearer, further' },
-      { keys: ['0'], does: 'Fit the level to the window' },
-      { keys: ['Home'], does: 'Back to the party' },
-      { keys: ['PgUp', 'PgDn'], does: 'The level above or below' },
-    ],
-  },
-  {
-    title: 'In the ranks',
-    lines: [
-      { keys: ['←', '→', '↑', '↓'], does: 'To the next counter' },
-      { keys: ['Enter'], does: 'Choose who stands there, or open the record where there is nothing to choose' },
-      { keys: ['Shift', 'Enter'], does: 'Open the record' },
+      { keys: ['0'], does: 'Fit the map to the window' },
+      { keys: ['Home'], does: 'Back to whoever is played' },
     ],
   },
   {
@@ -60,16 +48,17 @@ const HERE: readonly { readonly title: string; readonly lines: readonly Line[] }
 /** Every key there is. */
 export function Shortcuts({ onClose }: { readonly onClose: () => void }) {
   const { singleKeys } = useSettings()
-  const commands = COMMAND_IDS.flatMap((id): readonly Line[] => {
+  const ofGames = useGamePages().flatMap(({ keys = [] }) => keys)
+  const commands = COMMAND_IDS.flatMap((id): KeyList['lines'] => {
     const { name, keys, alsoKeys, desktopKeys }: CommandInfo = COMMANDS[id]
     if (keys === undefined || (desktopKeys && !isDesktop())) return []
     return [{ keys: [keys, ...(alsoKeys ? [alsoKeys] : [])].map((each) => keysInWords(each)), does: name.replace('…', '') }]
   })
   return (
     <Dialog title="Keys" onClose={onClose} wide>
-      {!singleKeys && <p>Keys of a single sign are switched off in the settings.</p>}
+      {!singleKeys && <p>Single-character keys are switched off in the settings.</p>}
       <div className="key-lists">
-        {[...HERE, { title: 'Commands', lines: commands }].map(({ title, lines }) => (
+        {[...HERE, ...ofGames, { title: 'Commands', lines: commands }].map(({ title, lines }) => (
           <section key={title} aria-label={title}>
             <h3>{title}</h3>
             <dl>

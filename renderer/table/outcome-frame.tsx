@@ -37,11 +37,9 @@ export function OutcomeFrame({ session: { session, game }, outcome, turn, childr
         Back to the {home.name.toLowerCase()} <span className="kbd">Enter</span>
       </button>
       <div className="go-alt">
-        {page?.campaign && (
-          <a className="btn" href={addressOf({ kind: 'story', session })}>
-            Read the story
-          </a>
-        )}
+        <a className="btn" href={addressOf({ kind: 'story', session })}>
+          Read the story
+        </a>
         <a className="btn" href={addressOf({ kind: 'replay', session, input: 0 })}>
           Watch it again
         </a>

@@ -36,9 +36,11 @@ export function PositionCard({ at, view }: PositionCardProps) {
           {decision.lead && <p className="lead">{decision.lead}</p>}
           <Answered decision={decision} answer={answered ?? null} />
           <p className="rowf">
-            <button type="button" className="btn" onClick={() => setAsking(true)}>
-              What if …
-            </button>
+            {view.secret !== true && (
+              <button type="button" className="btn" onClick={() => setAsking(true)}>
+                What if …
+              </button>
+            )}
             <Case rule={decision.rule} />
           </p>
         </>

@@ -6,7 +6,7 @@ import type { SessionView } from '../../../engine/kernel/types.ts'
 import type { Character } from '../../contract/index.ts'
 import { idsOf, type TestHost, testHost } from '../testing/test-host.ts'
 
-// A campaign and its roster: who joins, who goes, who comes home with what.
+// A campaign and its roster: who joins, who goes on a raid, and who comes home with what.
 
 let host: TestHost
 beforeEach(() => {
@@ -24,7 +24,7 @@ async function recruit(campaign: string, names: readonly string[]): Promise<Char
 }
 
 describe('campaign.create, list, get', () => {
-  it('keeps the name and the variants; undo is honest unless said otherwise', async () => {
+  it('keeps the name and the variants; undo is honest by default', async () => {
     const campaign = await begin(['short-hunt'])
     expect(campaign).toMatchObject({ name: 'The Long Winter', game: 'citadel', variants: ['short-hunt'], undo: 'honest' })
     expect(await host.call('campaign.list')).toEqual([campaign])
@@ -50,7 +50,7 @@ describe('campaign.create, list, get', () => {
 })
 
 describe('character.recruit', () => {
-  it('17.3 draws a hero whom the campaign has never had', async () => {
+  it('17.3 draws only heroes the campaign has never had', async () => {
     const { id: campaign } = await begin()
     const drawn = new Set<string>()
     for (let i = 0; i < 23; i++) drawn.add((await host.call('character.recruit', { campaign, kind: 'hero' })).slug)
@@ -58,7 +58,7 @@ describe('character.recruit', () => {
     expect(await host.refusal('character.recruit', { campaign, kind: 'hero' })).toMatchObject({ code: 'rule-violation', rule: '17.3' })
   })
 
-  it('2.3 gives a hero by name only with the variant choose-heroes, and each once', async () => {
+  it('2.3 gives a hero by name only with the variant choose-heroes, and each only once', async () => {
     const plain = await begin()
     const wish = { kind: 'hero' as const, name: 'Lord Dil' }
     expect(await host.refusal('character.recruit', { campaign: plain.id, ...wish })).toMatchObject({ code: 'rule-violation', rule: '2.3' })
@@ -119,7 +119,7 @@ describe('character.recruit', () => {
     expect(await host.call('character.list', { campaign })).toEqual([])
   })
 
-  it('refuses a name that the campaign has, and a campaign that is not there', async () => {
+  it('refuses a name the campaign already has, and an unknown campaign', async () => {
     const { id: campaign } = await begin()
     await recruit(campaign, ['Una'])
     expect(await host.refusal('character.recruit', { campaign, ...UNA, name: 'UNA' })).toMatchObject({
@@ -148,7 +148,7 @@ describe('a raid of a campaign', () => {
     expect((await host.call('game.start', { ...start, party: [bor, una] })).view).toMatchObject({ party: [{ id: 'bor' }, { id: 'una' }] })
   })
 
-  it('deals characters to the seats, or as is said', async () => {
+  it('deals characters to the seats, or places them as asked', async () => {
     const { id: campaign } = await begin()
     const [a, b, c] = (await recruit(campaign, ['A', 'B', 'C'])).map(({ id }) => id)
     const party = [{ character: a ?? '', seat: 1 }, { character: b ?? '', seat: 1 }, c ?? '']
@@ -156,7 +156,7 @@ describe('a raid of a campaign', () => {
     expect(raid.view).toMatchObject({ party: [{ seat: 1 }, { seat: 1 }, { seat: 0 }] })
   })
 
-  it('refuses strangers, doubles, scenarios, and variants of its own', async () => {
+  it('refuses strangers, duplicates, scenarios, and separate variants', async () => {
     const { id: campaign } = await begin()
     const [una] = await recruit(campaign, ['Una'])
     const other = await host.call('campaign.create', { name: 'Other', game: 'citadel' })
@@ -175,7 +175,7 @@ describe('a raid of a campaign', () => {
     expect(await host.call('game.list', { campaign })).toEqual([])
   })
 
-  it('4.1 begins with making a party where none is picked; it enters the roster once it is settled', async () => {
+  it('4.1 begins by making a party where none is picked; it joins the roster once it is complete', async () => {
     const { id: campaign } = await begin()
     const raid = await host.call('game.start', { game: 'citadel', campaign, seed: 3 })
     let view = raid
@@ -190,10 +190,10 @@ describe('a raid of a campaign', () => {
     const next = await host.call('game.start', { game: 'citadel', campaign, seed: 3 })
     const entered = await host.call('game.auto', { session: next.session, until: 'mark' })
     const both = new Set([...partyIn(view), ...partyIn(entered)].map(({ id }) => id))
-    expect(both.size).toBe(roster.length * 2) // 17.3: nobody whom the campaign knows is drawn or named again
+    expect(both.size).toBe(roster.length * 2) // 17.3: no character the campaign knows is drawn or named again
   })
 
-  it('17.3 lets nobody else join while a party is being made', async () => {
+  it('17.3 refuses newcomers while a party is being made', async () => {
     const { id: campaign } = await begin()
     const raid = await host.call('game.start', { game: 'citadel', campaign })
     const busy = { code: 'conflict', detail: 'party-in-making' }
@@ -203,7 +203,7 @@ describe('a raid of a campaign', () => {
     expect(await host.call('character.recruit', { campaign, kind: 'hero' })).toMatchObject({ kind: 'hero' })
   })
 
-  it('ends with everybody and everything written home: sums of the ledger are what was carried', async () => {
+  it('books everybody and everything at the end: the ledger’s sums are what was carried', async () => {
     const { id: campaign } = await begin()
     const ends = new Set<string>()
     for (let seed = 1; seed <= 12; seed++) {
@@ -230,7 +230,7 @@ describe('a raid of a campaign', () => {
     expect(roster.some(({ gold, jewels }) => gold > 0 || jewels.length > 0)).toBe(true)
   })
 
-  it('17.1 leaves at home what earlier raids brought, and adds what the next one brings', async () => {
+  it('17.1 keeps at home what earlier raids brought, and adds what the next one brings', async () => {
     const { id: campaign } = await begin(['choose-heroes'])
     const party: string[] = []
     for (const name of ['Almuric', 'Lord Dil', 'Zareth', 'Gislan'])
@@ -252,7 +252,7 @@ describe('a raid of a campaign', () => {
     }
   })
 
-  it('16.0 hunts no Hellgate once one raid has destroyed it', async () => {
+  it('16.0 has no Hellgate to hunt once a raid has destroyed it', async () => {
     const { id: campaign } = await begin()
     const start = { game: 'citadel', campaign }
     const raid = await host.call('game.start', start)
@@ -263,7 +263,7 @@ describe('a raid of a campaign', () => {
     expect((await host.call('game.start', start)).view).toMatchObject({ hellgate: { destroyed: true, found: false } })
   })
 
-  it('17.0 asks within one sitting whether the maze stays, and then it lies as it was left', async () => {
+  it('17.0 asks within one sitting whether to keep the maze, which is then as it was left', async () => {
     const { id: campaign } = await begin()
     const [una] = await recruit(campaign, ['Una'])
     const party = [una?.id ?? '']
@@ -277,7 +277,7 @@ describe('a raid of a campaign', () => {
     expect(entered.view).toMatchObject({ map: { levels: [{ segments: mapOf(left) }, {}, {}] } })
   })
 
-  it('given up gives nothing: the ledger is taken back, the dead stay dead', async () => {
+  it('brings nothing when given up: the ledger is reversed, and the dead stay dead', async () => {
     const { id: campaign } = await begin()
     let given = 0
     for (let seed = 1; seed <= 20 && given < 2; seed++) {
@@ -299,7 +299,7 @@ describe('a raid of a campaign', () => {
     expect(verifyCampaign(host.db, campaign)).toEqual([])
   })
 
-  it('tells of every change of the roster', async () => {
+  it('reports every change of the roster', async () => {
     const { id: campaign } = await begin()
     const [una] = await recruit(campaign, ['Una'])
     const raid = await host.call('game.start', { game: 'citadel', campaign, party: [una?.id ?? ''], seed: 1 })
@@ -329,7 +329,7 @@ function mapOf({ view }: SessionView): readonly unknown[] {
   return (view as { map: { levels: { segments: unknown[] }[] } }).map.levels[0]?.segments ?? []
 }
 
-/** Lets the bot answer until that question comes. */
+/** Has the bot answer until that question comes. */
 async function until(host: TestHost, view: SessionView, topic: string): Promise<SessionView> {
   let now = view
   while (now.decision !== null && now.decision.topic !== topic)
@@ -341,7 +341,7 @@ function toRoute(host: TestHost, view: SessionView): Promise<SessionView> {
   return until(host, view, 'route')
 }
 
-/** Walks in and out again at once. */
+/** Walks in and straight out again. */
 async function leaveFrom(host: TestHost, view: SessionView): Promise<SessionView> {
   let now = view
   for (let turn = 0; turn < 30 && now.decision !== null; turn++) {

@@ -24,7 +24,7 @@ export function campaignHandlers(
 ): Pick<Handlers, `campaign.${'create' | 'list' | 'get' | 'rename' | 'archive' | 'delete' | 'verify'}`> {
   const { db, games, tell } = context
 
-  /** Tells of a change that is on the disk, and answers with the campaign as it is now. */
+  /** Announces a change that is on the disk, and answers with the campaign as it is now. */
   const changed = (result: Result<StoredCampaign>): Reply<Campaign> => {
     if (result.kind === 'refused') return refused(result.refusal)
     const { id } = result.value
@@ -69,7 +69,7 @@ export function campaignHandlers(
   }
 }
 
-/** A campaign as the contract has it, with what is in it counted. */
+/** A campaign in the contract's shape, with its totals. */
 export function outgoing({ games }: Pick<Context, 'games'>, { variants, ...campaign }: StoredCampaign, tally: Tally | undefined): Campaign {
   if (tally === undefined) throw new Error('every campaign is counted')
   const { roster, raids, ends, playedAt } = tally

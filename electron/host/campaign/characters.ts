@@ -58,7 +58,7 @@ export function characterHandlers(context: Context): Pick<Handlers, CharacterCal
       const inMaking = partyInMaking(context, id)
       if (inMaking !== null) return refused(inMaking)
       const taken = listCharacters(db, id)
-      // Every recruit has a number of its own in the campaign's chance, so that asking again is no second throw.
+      // Every recruit has its own number in the campaign's chance, so asking again does not roll new dice.
       const record = membership.rules.recruit(wish, { variants: membership.variants, taken, seed: id, number: taken.length })
       if (isRefusal(record)) return refused(record)
       const made = createCharacter(db, id, { id: context.newId(), ...record }, context.now())
@@ -84,9 +84,9 @@ export function characterHandlers(context: Context): Pick<Handlers, CharacterCal
 
 const NO_SPELLS = ruleViolation('No spells are chosen in this game.', { detail: 'no-spells' })
 
-// ---------------------------------------------------------------- what goes out
+// ---------------------------------------------------------------- output
 
-/** A jewel's id says its value, and which of those of that value it is. */
+/** A jewel's id gives its value, and its number among those of that value. */
 export function jewelsOf({ jewels }: Pick<RosterRow, 'jewels'>): Jewel[] {
   const seen = new Map<number, number>()
   return jewels.map((value) => {
@@ -111,7 +111,7 @@ export function rowOf(membership: Membership, character: RosterRow): CharacterRo
   }
 }
 
-/** What a point costs, and how many of them can be paid for by one who is there to pay. */
+/** The price of a point, and the number of points that a character at home can pay for. */
 function priceOf(
   membership: Membership,
   { experience, gold }: Pick<Increase, 'experience' | 'gold'>,

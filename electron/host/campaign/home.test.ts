@@ -4,7 +4,7 @@ import { ledgerOf } from '../../../db/ledger.ts'
 import type { Character, Price } from '../../contract/index.ts'
 import { type TestHost, testHost } from '../testing/test-host.ts'
 
-// What a campaign does between raids: purchases, things, notes, the campaigns themselves.
+// Between raids: purchases, items, notes, and the campaigns themselves.
 
 let host: TestHost
 let campaign: string
@@ -21,7 +21,7 @@ afterEach(() => host.close())
 const recruit = (name: string) =>
   host.call('character.recruit', { campaign, kind: 'initiate', name, race: 'dwarf', weapons: ['ax', 'dagger'], experience: 'wounds' })
 
-/** What a raid would have brought: experience, gold, and jewels of those values. */
+/** What a raid would have brought: experience, gold, and jewels of the given values. */
 function enrich({ id }: Character, experience: number, gold: number, ...jewels: number[]): void {
   const line = { rule: '14.0', reason: 'imported' }
   const lines = [
@@ -47,7 +47,7 @@ const enter = (...party: Character[]) => host.call('game.start', { game: 'citade
 const verified = () => host.call('campaign.verify', { campaign })
 
 describe('12.2 buying an increase', () => {
-  it('takes experience and gold, adds the point, and says so in the ledger', async () => {
+  it('takes experience and gold, adds the point, and records both in the ledger', async () => {
     enrich(una, 130, 140)
     const before = una.sheet as { woundPoints: number }
     expect(await priceOf(una, 'wound-points')).toMatchObject({ experience: 100, gold: 100, allowed: true, from: before.woundPoints })
@@ -66,12 +66,12 @@ describe('12.2 buying an increase', () => {
     expect(host.told.at(-1)).toEqual({ event: 'campaign.changed', data: { campaign } })
   })
 
-  it('12.3 asks half as much again for the Combat Bonus', async () => {
+  it('12.3 charges half as much again for the Combat Bonus', async () => {
     enrich(una, 150, 150)
     expect(await buy(una, 'combat-bonus')).toMatchObject({ experience: 0, gold: 0, sheet: { combatBonus: 1 } })
   })
 
-  it('spends the jewels named whole, gives change in gold, and takes the rest in gold', async () => {
+  it('spends named jewels whole, gives change in gold, and takes the rest in gold', async () => {
     enrich(una, 200, 30, 75, 50, 50)
     const jewels = (await get(una)).jewels
     expect(jewels).toEqual([
@@ -90,17 +90,17 @@ describe('12.2 buying an increase', () => {
     expect(await buy(una, 'wound-points', 'jewel-50-1')).toMatchObject({ experience: 0, gold: 5, jewels: [] })
   })
 
-  it('says what is short, and that jewels would pay', async () => {
+  it('says what is missing, and that jewels would cover it', async () => {
     enrich(una, 99, 60, 30)
     expect(await priceOf(una, 'wound-points')).toMatchObject({
       allowed: false,
-      why: '1 experience point and 10 gold marks short, all jewels counted.',
+      why: '1 experience point and 10 gold marks short, counting all jewels.',
     })
     enrich(una, 1, 0, 20)
     expect(await priceOf(una, 'wound-points')).toMatchObject({ allowed: true, why: expect.stringContaining('40 gold marks') })
     expect(await priceOf(una, 'combat-bonus')).toMatchObject({
       allowed: false,
-      why: '50 experience points and 40 gold marks short, all jewels counted.',
+      why: '50 experience points and 40 gold marks short, counting all jewels.',
     })
     expect(await cannotBuy(una, 'wound-points')).toMatchObject({ code: 'rule-violation', detail: 'jewels-wanted', rule: '12.2' })
     expect(await cannotBuy(una, 'wound-points', 'jewel-20-1')).toMatchObject({ detail: 'jewels-wanted' })
@@ -109,7 +109,7 @@ describe('12.2 buying an increase', () => {
     expect(row?.price).toEqual({ experience: 100, gold: 100, affordable: 1 })
   })
 
-  it('refuses jewels that are not there, named twice, or not needed; nothing has changed then', async () => {
+  it('refuses jewels that are missing, named twice, or not needed, and changes nothing', async () => {
     enrich(una, 100, 100, 100, 25)
     const before = await get(una)
     expect(await cannotBuy(una, 'wound-points', 'jewel-25-2')).toMatchObject({ code: 'conflict', detail: 'no-such-jewel' })
@@ -129,7 +129,7 @@ describe('12.2 buying an increase', () => {
 })
 
 describe('taking purchases back', () => {
-  it('goes back one by one to how it was, and the ledger keeps both', async () => {
+  it('goes back one by one to the original sheet, and the ledger keeps both sides', async () => {
     enrich(una, 300, 110, 75, 60)
     const before = await get(una)
     await buy(una, 'wound-points', 'jewel-75-1', 'jewel-60-1')
@@ -144,7 +144,7 @@ describe('taking purchases back', () => {
     expect((await get(una)).purchase).toMatchObject({ increase: 'wound-points' })
   })
 
-  it('4.1.D a point of Magic Potential brings a spell to choose, and takes it away again', async () => {
+  it('4.1.D a point of Magic Potential brings a spell to choose, and takes it back with it', async () => {
     enrich(una, 100, 100)
     const { magic } = una.sheet as { magic: number[] }
     const sun = ['red', 'yellow', 'blue'][magic.indexOf(Math.max(...magic))]
@@ -156,7 +156,7 @@ describe('taking purchases back', () => {
     expect(await host.call('character.undo', { character: una.id })).toEqual(before)
   })
 
-  it('is over once its character goes on a raid, even one that is given up', async () => {
+  it('ends once the character goes on a raid, even one that is given up', async () => {
     enrich(una, 300, 300)
     await buy(una, 'wound-points')
     const raid = await enter(una)
@@ -171,7 +171,7 @@ describe('taking purchases back', () => {
 })
 
 describe('17.4 things', () => {
-  /** As treasure brought home would be: on the sheet and in the ledger. */
+  /** Like treasure brought home: on the sheet and in the ledger. */
   function own({ id }: Character, item: { readonly id: string }, more: object = {}): void {
     const sheet = getCharacter(host.db, id)?.sheet as { items: object[] }
     const line = { unit: 'item' as const, amount: 1, subject: item.id, rule: '14.0', reason: 'treasure' }
@@ -179,7 +179,7 @@ describe('17.4 things', () => {
   }
   const SWORD = { kind: 'weapon', id: 'weapon-sword-1', weapon: 'sword', bonus: 2 }
 
-  it('other weapons are taken, a magic one by its id', async () => {
+  it('weapons are changed, a magic one by its id', async () => {
     own(una, SWORD)
     const armed = await host.call('character.equip', { character: una.id, weapons: ['weapon-sword-1', 'bow'] })
     expect(armed.sheet).toMatchObject({
@@ -195,7 +195,7 @@ describe('17.4 things', () => {
     expect(await verified()).toMatchObject({ ok: true })
   })
 
-  it('go from one to another, and both ledgers say so', async () => {
+  it('pass from one character to another, and both ledgers say so', async () => {
     own(una, SWORD)
     const { from, to } = await host.call('character.give', { character: una.id, item: 'weapon-sword-1', to: bor.id })
     expect([from.id, to.id]).toEqual([una.id, bor.id])
@@ -212,7 +212,7 @@ describe('17.4 things', () => {
     expect(await host.refusal('character.give', again)).toMatchObject({ code: 'rule-violation', rule: '14.0' })
   })
 
-  it('do not go to oneself, to other campaigns, or to who is not at home', async () => {
+  it('do not pass to oneself, to other campaigns, or to characters who are away', async () => {
     own(una, SWORD)
     const give = { character: una.id, item: 'weapon-sword-1' }
     const other = await host.call('campaign.create', { name: 'Other', game: 'citadel' })
@@ -225,7 +225,7 @@ describe('17.4 things', () => {
   })
 })
 
-describe('who is not at home', () => {
+describe('a character who is not at home', () => {
   const calls = () =>
     [
       ['character.advance', { character: una.id, increase: 'wound-points' }],
@@ -265,7 +265,7 @@ describe('who is not at home', () => {
     }
   })
 
-  it('keeps a note and a picture all the same, and each without the other', async () => {
+  it('still has a note and a portrait, each changed without the other', async () => {
     await enter(una)
     expect(await host.call('character.note', { character: una.id, note: 'Fears\nrats 🐀 and 👨‍👩‍👧', portrait: 'x-elf' })).toMatchObject({
       note: 'Fears\nrats 🐀 and 👨‍👩‍👧',
@@ -282,12 +282,12 @@ describe('who is not at home', () => {
   })
 })
 
-describe('a raid behind one', () => {
-  it('is told by number and fate, and the fallen by place and cause', async () => {
+describe('a raid in the past', () => {
+  it('is listed by number and fate, and a death by place and cause', async () => {
     const first = await enter(bor)
     await host.call('game.abandon', { session: first.session })
     for (let seed = 1; ; seed++) {
-      if (seed > 20) throw new Error('nobody fell in twenty raids')
+      if (seed > 20) throw new Error('none fell in twenty raids')
       const party = (await host.call('character.list', { campaign })).filter(({ status }) => status === 'living').map(({ id }) => id)
       const raid = await host.call('game.start', { game: 'citadel', campaign, party, seed })
       await host.call('game.auto', { session: raid.session, until: 'end', limit: 20_000 })
@@ -304,7 +304,7 @@ describe('a raid behind one', () => {
 })
 
 describe('campaigns', () => {
-  it('count their people and raids', async () => {
+  it('count their characters and raids', async () => {
     await host.call('character.retire', { character: bor.id })
     expect(await host.call('campaign.get', { campaign })).toMatchObject({
       roster: { living: 1, dead: 0, lost: 0, retired: 1 },
@@ -319,7 +319,7 @@ describe('campaigns', () => {
     expect(await host.call('campaign.get', { campaign })).toMatchObject({ raids: { open: 0, abandoned: 1 } })
   })
 
-  it('are renamed, put away and brought back', async () => {
+  it('are renamed, archived and brought back', async () => {
     const other = await host.call('campaign.create', { name: 'Other', game: 'citadel' })
     expect(await host.call('campaign.rename', { campaign, name: ' The Short Summer ' })).toMatchObject({
       name: 'The Short Summer',
@@ -331,7 +331,7 @@ describe('campaigns', () => {
     expect(await host.call('campaign.get', { campaign: other.id })).toEqual(other)
   })
 
-  it('are deleted with all that is in them, and nothing else', async () => {
+  it('are deleted with everything in them, and nothing else', async () => {
     const kept = await host.call('campaign.create', { name: 'Kept', game: 'citadel' })
     await host.call('game.start', { game: 'citadel', campaign: kept.id, seed: 3 })
     const before = counts()
@@ -363,7 +363,7 @@ describe('campaigns', () => {
     )
   }
 
-  it('and characters that are not there are not found', async () => {
+  it('and unknown characters are not found', async () => {
     for (const [call, input] of [
       ['campaign.rename', { campaign: 'none', name: 'x' }],
       ['campaign.archive', { campaign: 'none' }],

@@ -18,7 +18,7 @@ import { awayFrom, type Member, memberAtHome, memberOf, sheetOf } from './member
 
 type Calls = `character.${'equip' | 'give' | 'retire' | 'note' | 'ledger'}`
 
-/** What a campaign does for its characters between raids. */
+/** The calls for characters between raids. */
 export function homeHandlers(context: Context): Pick<Handlers, Calls> {
   const { db, tell } = context
 
@@ -40,9 +40,9 @@ export function homeHandlers(context: Context): Pick<Handlers, Calls> {
       const taker = memberAtHome(context, to)
       if (isRefusal(taker)) return refused(taker)
       const { campaign } = giver.character
-      if (id === to) return refused(badRequest(`${giver.character.name} has it already.`, { detail: 'to' }))
+      if (id === to) return refused(badRequest(`${giver.character.name} already has it.`, { detail: 'to' }))
       if (taker.character.campaign !== campaign)
-        return refused(conflict(`${taker.character.name} is of another campaign.`, 'other-campaign'))
+        return refused(conflict(`${taker.character.name} belongs to another campaign.`, 'other-campaign'))
       if (giver.rules.give === undefined) return refused(NOTHING_GIVEN)
       const roster = listCharacters(db, campaign)
       const handed = giver.rules.give(sheetOf(giver.character), sheetOf(taker.character), item, roster)
@@ -98,11 +98,11 @@ export function homeHandlers(context: Context): Pick<Handlers, Calls> {
 /** A line that is posted between raids. */
 export type HomeLine = Omit<LedgerLine, 'character'> & { readonly reason: HomeReason }
 
-const NOTHING_CARRIED = ruleViolation('Nothing is put on or taken off in this game.', { detail: 'no-equipment' })
-const NO_PICTURE = badRequest('There is no such picture.', { detail: 'portrait' })
-const NOTHING_GIVEN = ruleViolation('Nothing changes hands in this game.', { detail: 'nothing-given' })
+const NOTHING_CARRIED = ruleViolation('Characters have no equipment to change in this game.', { detail: 'no-equipment' })
+const NO_PICTURE = badRequest('There is no such portrait.', { detail: 'portrait' })
+const NOTHING_GIVEN = ruleViolation('Items cannot be handed over in this game.', { detail: 'nothing-given' })
 
-/** Tells of a change that is on the disk, and answers with the character as it is now. */
+/** Announces a change that is on the disk, and answers with the character as it is now. */
 export function changesOf(context: Context): (member: Member, result: Result<CharacterRecord>) => Reply<Character> {
   return (member, result) => {
     if (result.kind === 'refused') return refused(result.refusal)

@@ -7,25 +7,25 @@ import type { Json, Refusal } from '../../../engine/kernel/types.ts'
 import { UNDO_MODES } from '../../contract/index.ts'
 import type { Context } from '../context.ts'
 
-// A campaign and its characters as every call meets them: by which rules they live, and who is at home.
+// A campaign and its characters as every call sees them: the rules that apply, and who is at home.
 
 type UndoMode = Campaign['undo']
 
 export const NO_CAMPAIGN = notFound('campaign')
 export const NO_CHARACTER = notFound('character')
 
-/** The undo modes stand among the variants, but are the session's; what is said outright comes first (rulings, section 3). */
+/** The undo modes are listed among the variants but belong to the session; an explicit choice takes precedence (rulings, section 3). */
 export function gameVariants(all: readonly string[], said?: UndoMode): { readonly variants: readonly string[]; readonly undo: UndoMode } {
   const modes: readonly string[] = UNDO_MODES
   const among = UNDO_MODES.find((mode) => all.includes(mode))
   return { variants: all.filter((variant) => !modes.includes(variant)), undo: said ?? among ?? 'honest' }
 }
 
-/** What a campaign's game says about its characters. */
+/** The game's rules for a campaign's characters. */
 export interface Membership {
   readonly game: Playable
   readonly rules: RosterRules
-  /** The game's own, without the mode of undo. */
+  /** The game's own variants, without the undo mode. */
   readonly variants: readonly string[]
 }
 
@@ -37,7 +37,7 @@ export interface Member extends Membership {
 export function membershipOf({ games }: Context, { game, variants }: Pick<Campaign, 'game' | 'variants'>): Membership | Refusal {
   const played = games.find(({ id }) => id === game)
   const rules = played?.roster ?? null
-  if (played === undefined || rules === null) return conflict('That game has no characters to keep.', 'no-roster')
+  if (played === undefined || rules === null) return conflict('That game does not keep characters.', 'no-roster')
   return { game: played, rules, variants: gameVariants(variants).variants }
 }
 
@@ -50,7 +50,7 @@ export function memberOf(context: Context, id: string): Member | Refusal {
   return isRefusal(membership) ? membership : { ...membership, character }
 }
 
-/** Refuses `not-found`, and `conflict` for who is not living or not at home. */
+/** Refuses `not-found`, and `conflict` for a character who is not living or not at home. */
 export function memberAtHome(context: Context, id: string): Member | Refusal {
   const member = memberOf(context, id)
   return isRefusal(member) ? member : (awayFrom(member, member.character) ?? member)
@@ -58,7 +58,7 @@ export function memberAtHome(context: Context, id: string): Member | Refusal {
 
 type Standing = Pick<Character, 'name' | 'status' | 'session'>
 
-/** Why nothing can be done for a character between raids; null for one who lives and is at home. */
+/** Why nothing can be done for a character between raids; null for one who is living and at home. */
 export function awayFrom({ rules }: Pick<Membership, 'rules'>, { name, status, session }: Standing): Refusal | null {
   if (session !== null) return conflict(`${name} is in a ${rules.words.raid.one} that is still open.`, 'in-raid')
   if (status === 'living') return null
@@ -71,8 +71,8 @@ export function notToBeBrought(membership: Pick<Membership, 'rules'>, { status, 
 }
 
 /**
- * Why nobody new can join a campaign now; null if somebody can. While a party is being made for one raid, whoever is drawn
- * elsewhere could be one of them.
+ * Why no newcomer can join a campaign now; null if one can. While a party is being made for a raid, a character drawn
+ * elsewhere could be one of its members.
  */
 export function partyInMaking({ db }: Context, campaign: string): Refusal | null {
   if (!partyIsMade(db, campaign)) return null
@@ -80,7 +80,7 @@ export function partyInMaking({ db }: Context, campaign: string): Refusal | null
   return conflict(message, 'party-in-making')
 }
 
-/** An end of the campaign has freed the lost: nobody can be lost after it. */
+/** Whether an end in the campaign has freed the lost: no character can be lost after it. */
 export function nobodyStaysLost({ db }: Pick<Context, 'db'>, { freesTheLost }: RosterRules, campaign: string): boolean {
   return (talliesOf(db, campaign).get(campaign)?.ends ?? []).some((end) => freesTheLost(end))
 }

@@ -9,25 +9,25 @@ import type { Retraced } from '../play/retrace.ts'
 import { membershipOf, sheetOf } from './membership.ts'
 
 /**
- * Whether those on a raid are those whom the roster has there, and whether in one that is open they went in as the roster
- * knows them: what is not so, in sentences.
+ * Compares the party of a raid with the roster, and for an open raid also the sheets its members went in with: each difference
+ * is a sentence.
  */
 export function partyDifferences(context: Context, session: string, again: Retraced, raid: string): readonly string[] {
   const stored = getSession(context.db, session)
   const campaign = stored === null || stored.campaign === null ? null : getCampaign(context.db, stored.campaign)
   if (again.kind !== 'same' || stored === null || campaign === null) return []
-  // A party made as the game began is on the roster once it is settled.
+  // A party made as the game began joins the roster once it is complete.
   const there = again.gate.length > 0 ? again.gate.map(({ slug }) => slug) : (again.party ?? [])
   const seated = stored.party.flatMap((id) => getCharacter(context.db, id) ?? [])
   const slugs = (names: readonly string[]) => names.toSorted().join()
-  if (slugs(seated.map(({ slug }) => slug)) !== slugs(there)) return [`The party of ${raid} is not the one that the roster says.`]
+  if (slugs(seated.map(({ slug }) => slug)) !== slugs(there)) return [`The party of ${raid} is not the one on the roster.`]
   const membership = membershipOf(context, campaign)
   if (stored.status !== 'open' || isRefusal(membership)) return []
   return again.gate.flatMap(({ slug, sheet }) => {
     const character = seated.find((one) => one.slug === slug)
     const lines = (again.lines[0] ?? []).filter((line) => line.character === slug)
     const [difference] = character === undefined ? [] : membership.rules.audit(sheetOf(character), sheetOf({ sheet }), postedBy(lines))
-    return difference === undefined ? [] : [`${character?.name} went into ${raid} as somebody else: ${difference}`]
+    return difference === undefined ? [] : [`${character?.name} went into ${raid} with another sheet: ${difference}`]
   })
 }
 

@@ -11,7 +11,7 @@ import { jewelsOf } from './characters.ts'
 import { changesOf, type HomeLine } from './home.ts'
 import { awayFrom, type Member, memberAtHome, memberOf, sheetOf } from './membership.ts'
 
-/** What is bought between raids, and taken back until the next one. */
+/** Purchases between raids, which can be taken back until the next one. */
 export function purchaseHandlers(context: Context): Pick<Handlers, `character.${'prices' | 'advance' | 'undo'}`> {
   const { db } = context
   const changed = changesOf(context)
@@ -45,7 +45,7 @@ export function purchaseHandlers(context: Context): Pick<Handlers, `character.${
       if (purchases === undefined) return refused(NOTHING_SOLD)
       const purchase = newestPurchase(db, id)
       if (purchase === null)
-        return refused(conflict(`Nothing has been bought since the last ${words.raid.one} that could be taken back.`, 'nothing-bought'))
+        return refused(conflict(`Nothing bought since the last ${words.raid.one} can be taken back.`, 'nothing-bought'))
       const sheet = purchases.takeBack(sheetOf(member.character), purchase.increase)
       return changed(member, takeBackPurchase(db, id, sheet, context.now()))
     },
@@ -54,7 +54,7 @@ export function purchaseHandlers(context: Context): Pick<Handlers, `character.${
 
 const NOTHING_SOLD = ruleViolation('Nothing is bought in this game.', { detail: 'nothing-sold' })
 
-/** An increase with whether this character can have it now. Where it takes jewels to pay, `why` says so though it is allowed. */
+/** An increase, and whether this character can have it now. Where it takes jewels to pay, `why` says so although it is allowed. */
 function priced(member: Member, increase: Increase): Price {
   const { rules, character } = member
   const { id, barred, parts, ...price } = increase
@@ -66,11 +66,11 @@ function priced(member: Member, increase: Increase): Price {
   if (short !== null) return { ...row, allowed: false, why: `${short}.` }
   const missing = increase.gold - character.holdings.gold
   return missing > 0
-    ? { ...row, allowed: true, why: `${counted(rules, 'gold', missing)} short in gold: jewels will pay for it.` }
+    ? { ...row, allowed: true, why: `${counted(rules, 'gold', missing)} short in gold: jewels will cover it.` }
     : { ...row, allowed: true }
 }
 
-/** What is missing for an increase even with all jewels spent, in words; null if nothing is. */
+/** What is missing for an increase even with every jewel spent, in words; null if nothing is. */
 function shortOf(
   rules: RosterRules,
   { experience, gold, jewels }: RosterRow['holdings'],
@@ -79,19 +79,19 @@ function shortOf(
   const points = price.experience - experience
   const wealth = price.gold - gold - jewels
   const both = [...(points > 0 ? [counted(rules, 'experience', points)] : []), ...(wealth > 0 ? [counted(rules, 'gold', wealth)] : [])]
-  return both.length === 0 ? null : `${both.join(' and ')} short${wealth > 0 && jewels > 0 ? ', all jewels counted' : ''}`
+  return both.length === 0 ? null : `${both.join(' and ')} short${wealth > 0 && jewels > 0 ? ', counting all jewels' : ''}`
 }
 
-/** `1 gold mark`, as the game calls it. */
+/** `1 gold mark`, in the game's words. */
 function counted({ units }: RosterRules, unit: Unit, count: number): string {
   const words = units[unit]
   return `${count} ${words === undefined ? unit : count === 1 ? words.one : words.many}`
 }
 
 /**
- * The ledger lines that pay for an increase: jewels named are spent whole and the change comes in gold, what they do not
- * cover is paid in gold; the point itself is the last line. Refuses what cannot be paid so, naming what is missing, and a
- * jewel that need not be spent.
+ * The ledger lines that pay for an increase: named jewels are spent whole with change in gold, and gold pays what they do not
+ * cover; the point itself is the last line. Refuses a price that cannot be paid this way, naming what is missing, and a jewel
+ * that need not be spent.
  */
 function pay({ rules, character }: Member, increase: Increase, named: readonly string[]): readonly HomeLine[] | Refusal {
   const { name, holdings } = character

@@ -3,7 +3,7 @@ import type { SessionView } from '../../../engine/kernel/types.ts'
 import { stableGame } from '../testing/stable-game.ts'
 import { type TestHost, testHost } from '../testing/test-host.ts'
 
-// A second game with campaigns asks for nothing that only Citadel has: see testing/stable-game.ts for what is otherwise in it.
+// A second game with campaigns needs nothing that only Citadel has: testing/stable-game.ts lists how it differs.
 
 let host: TestHost
 let campaign: string
@@ -16,7 +16,7 @@ afterEach(() => host.close())
 const recruit = (name: string, sh = 12) => host.call('character.recruit', { campaign, kind: 'gladiator', name, sh })
 const get = (character: string) => host.call('character.get', { character })
 
-/** A fight of these, by database id, with one pick after another. */
+/** A fight between these characters, by database id, with the given picks in order. */
 async function fought(party: readonly string[], ...picks: readonly string[]): Promise<SessionView> {
   let view = await host.call('game.start', { game: 'stable', campaign, party: [...party] })
   for (const pick of picks) view = await host.pick(view, pick)
@@ -24,7 +24,7 @@ async function fought(party: readonly string[], ...picks: readonly string[]): Pr
 }
 
 describe('a stable', () => {
-  it('takes in gladiators by a wish of their own, and nobody else', async () => {
+  it('recruits gladiators by their own kind of request, and no other characters', async () => {
     expect(await recruit('Ann')).toMatchObject({ slug: 'ann-1', kind: 'gladiator', price: null, sheet: { sh: 12 } })
     expect(await host.refusal('character.recruit', { campaign, kind: 'hero' })).toMatchObject({ code: 'bad-request' })
     expect(await host.refusal('character.recruit', { campaign, kind: 'gladiator', name: 'Bo', sh: 99 })).toMatchObject({
@@ -32,7 +32,7 @@ describe('a stable', () => {
     })
   })
 
-  it('says what it has', async () => {
+  it('describes its campaigns', async () => {
     const { games } = await host.call('app.info')
     expect(games[0]?.campaign).toMatchObject({
       kinds: [{ id: 'gladiator' }],
@@ -42,7 +42,7 @@ describe('a stable', () => {
     expect(Object.keys(games[0]?.campaign?.units ?? {})).toEqual(['experience', 'ability', 'exit'])
   })
 
-  it('sells nothing, teaches no spells and hands nothing on, and says so', async () => {
+  it('refuses in words to sell, to teach spells and to hand items over', async () => {
     const { id } = await recruit('Ann')
     const { id: to } = await recruit('Bo')
     expect(await host.call('character.prices', { character: id })).toEqual([])
@@ -55,7 +55,7 @@ describe('a stable', () => {
     for (const refusal of calls) expect(refusal.code).toBe('rule-violation')
   })
 
-  it('arms up to four places, some of them empty', async () => {
+  it('fills up to four places for weapons, some left empty', async () => {
     const { id } = await recruit('Ann')
     const armed = await host.call('character.equip', { character: id, weapons: ['sword', null, 'bow'] })
     expect(armed.sheet).toMatchObject({ gear: ['sword', null, 'bow'] })
@@ -64,7 +64,7 @@ describe('a stable', () => {
     })
   })
 
-  it('brings bones into a fight, and they may walk out of it', async () => {
+  it('brings bones into a fight, and they may walk out again', async () => {
     const [ann, bo] = [await recruit('Ann'), await recruit('Bo')]
     await fought([ann.id, bo.id], 'slay:ann-1', 'win')
     expect(await get(ann.id)).toMatchObject({ status: 'dead', exits: 0, fell: { cause: 'sword' }, raids: [{ fate: 'fallen' }] })
@@ -88,7 +88,7 @@ describe('a stable', () => {
     expect(await host.call('campaign.verify', { campaign })).toMatchObject({ ok: true, differences: [] })
   })
 
-  it('counts a side’s win as a victory, by whoever won', async () => {
+  it('counts a win by either side as a victory', async () => {
     const { id } = await recruit('Ann')
     await fought([id], 'win')
     await fought([id], 'lose')
@@ -109,7 +109,7 @@ describe('a stable', () => {
     expect((await fought(all.slice(0, 20))).decision?.topic).toBe('fate')
   })
 
-  it('exports records without money, and takes them in again', async () => {
+  it('exports records without money, and imports them again', async () => {
     const { id } = await recruit('Ann')
     await fought([id], 'win')
     const csv = await host.call('character.export', { character: id, format: 'csv' })
@@ -124,7 +124,7 @@ describe('a stable', () => {
     expect(await host.call('campaign.verify', { campaign: other })).toMatchObject({ ok: true, differences: [] })
   })
 
-  it('goes out and comes in as a whole', async () => {
+  it('exports and imports whole campaigns', async () => {
     const { id } = await recruit('Ann')
     await fought([id], 'slay:ann-1', 'lose')
     const { data } = await host.call('campaign.export', { campaign })

@@ -3,11 +3,11 @@ import { changeCharacter } from '../../../db/characters.ts'
 import type { Verified } from '../../contract/index.ts'
 import { type TestHost, testHost } from '../testing/test-host.ts'
 
-// The books of a campaign after raids, purchases and gifts: they are right, and whatever is changed in them is found.
+// The books of a campaign after raids, purchases and gifts: they are right, and any change in them is found.
 
 let host: TestHost
 let campaign: string
-/** Has raided, has bought, is at home. */
+/** A character who has raided and bought, and is at home. */
 let rich: string
 
 beforeAll(async () => {
@@ -21,7 +21,7 @@ beforeAll(async () => {
   await host.call('game.auto', { session: raid.session, until: 'end', limit: 60 })
   await host.call('game.abandon', { session: raid.session })
   rich = (await host.call('character.list', { campaign })).find(({ status, exits }) => status === 'living' && exits > 0)?.id ?? ''
-  // What raids bring depends on the dice: enough for a purchase comes as what a record brings along would.
+  // What raids bring depends on the dice, so the means for a purchase come as from an imported record.
   const brought = { rule: '4.2', reason: 'imported' }
   const lines = [
     { ...brought, unit: 'experience' as const, amount: 400 },
@@ -35,7 +35,7 @@ beforeAll(async () => {
 })
 afterAll(() => host.close())
 
-/** A raid whose people come home: they look about and leave by the gate; or fall, which is as well. */
+/** A raid whose party looks about and leaves by the gate, or falls, which serves as well. */
 async function play(host: TestHost, seed: number, roster: readonly string[]): Promise<void> {
   const living = (await host.call('character.list', { campaign })).filter(({ id, status }) => roster.includes(id) && status === 'living')
   let now = await host.call('game.start', { game: 'citadel', campaign, party: living.map(({ id }) => id), seed })
@@ -47,7 +47,7 @@ async function play(host: TestHost, seed: number, roster: readonly string[]): Pr
   }
 }
 
-/** The verdict on the books after this change, which is then as if it had never been; nothing in the file forbids it. */
+/** The verdict on the books after this change, which is then undone. No trigger in the file prevents it. */
 async function verdictAfter(change: string): Promise<Verified> {
   const { raw } = host.db
   raw.pragma('foreign_keys = OFF')
@@ -68,11 +68,11 @@ async function verdictAfter(change: string): Promise<Verified> {
 const RICH = '(SELECT key FROM characters WHERE id = @rich)'
 const COMBAT = `(SELECT min(key) FROM ledger WHERE key BETWEEN ${RICH} * 1000000 AND ${RICH} * 1000000 + 999999 AND unit = 'experience')`
 const FIRST = '(SELECT min(key) FROM sessions)'
-/** The newest entry of a kind, of anybody. */
+/** The newest entry of a kind, in any ledger. */
 const newest = (where: string) => `key = (SELECT max(key) FROM ledger WHERE ${where})`
 
 describe('campaign.verify', () => {
-  it('finds nothing where nothing is wrong, and counts everything', async () => {
+  it('finds nothing wrong in sound books, and counts everything', async () => {
     const verified = await host.call('campaign.verify', { campaign })
     expect(verified).toMatchObject({ ok: true, differences: [], raids: 4 })
     const roster = await host.call('character.list', { campaign })
@@ -149,13 +149,22 @@ describe('campaign.verify', () => {
     for (const { text } of verified.differences) expect(text).toMatch(/^[A-Z].*[.]$/)
   })
 
-  it('finds nothing wrong in a record that told less of an event than is told today', async () => {
+  it('finds nothing wrong in a record with less detail of an event than today’s', async () => {
     const change = `UPDATE inputs SET events = json_remove(events, '$[0].rule') WHERE key = ${FIRST} * 1000000 + 9`
     expect(await verdictAfter(change)).toMatchObject({ ok: true, differences: [] })
   })
 
+  it('finds nothing wrong in a record whose rolls have words instead of topics, unless their dice differ', async () => {
+    const first = "'$[0].rolls[0]"
+    const worded = `json_set(json_remove(events, ${first}.topic', ${first}.of', ${first}.reads'), ${first}.why', 'attack')`
+    const where = `session = ${FIRST} AND json_type(events, ${first}') = 'object'`
+    expect(await verdictAfter(`UPDATE inputs SET events = ${worded} WHERE ${where}`)).toMatchObject({ ok: true, differences: [] })
+    const turned = `UPDATE inputs SET events = json_set(${worded}, ${first}.total', 99) WHERE ${where}`
+    expect((await verdictAfter(turned)).differences).toMatchObject([{ kind: 'raid' }])
+  })
+
   it.each(['honest', 'teaching', 'ironman'] as const)(
-    'finds nothing wrong in a raid under way, whatever was taken back in it (%s)',
+    'finds nothing wrong in an open raid, whatever was taken back in it (%s)',
     async (undo) => {
       const { id } = await host.call('campaign.create', { name: undo, game: 'citadel', undo })
       const { session } = await host.call('game.start', { game: 'citadel', campaign: id, seed: 5 })
@@ -170,7 +179,7 @@ describe('campaign.verify', () => {
     },
   )
 
-  it('is content again when all that is undone', async () => {
+  it('finds nothing wrong again once all that is undone', async () => {
     expect(await host.call('campaign.verify', { campaign })).toMatchObject({ ok: true })
   })
 })

@@ -16,8 +16,8 @@ import { partyDifferences } from './party-check.ts'
 type Found = Verified['differences'][number]
 
 /**
- * Recomputes all of a campaign: the sums of every ledger; every sheet from how it began and what was posted since; every raid by
- * playing it again, and what it posted from that. Each difference is a sentence.
+ * Recomputes a whole campaign: the sums of every ledger; every sheet from its origin and the postings since; every raid by a
+ * replay, and its postings from that. Each difference is a sentence.
  */
 export async function verify(context: Context, campaign: Campaign): Promise<Verified> {
   const { db } = context
@@ -49,7 +49,7 @@ export async function verify(context: Context, campaign: Campaign): Promise<Veri
 
 // ---------------------------------------------------------------- sheets
 
-/** What of a character does not follow from how it began; while it is in a raid its sheet waits for what the raid brings. */
+/** What in a character does not follow from its origin. During a raid the sheet waits for what the raid brings. */
 function sheetDifferences({ db }: Context, { rules }: Membership, id: string): readonly Found[] {
   const character = getCharacter(db, id)
   if (character === null) return []
@@ -101,7 +101,7 @@ function retraceDifferences(
     case 'other-rules':
       return []
     case 'differs':
-      return [`${capital(raid)}, played again, differs from its record at input ${again.input}: ${again.what}.`]
+      return [`${capital(raid)}differs from its record at input ${again.input}: ${again.what}.`]
     case 'same': {
       const people = new Set(posted.map(({ character }) => character))
       for (const lines of again.lines) for (const { character } of lines) people.add(character)
@@ -112,7 +112,7 @@ function retraceDifferences(
         const is = posted.filter((line) => line.character === slug).map((line) => lineText(line.input, line))
         return is.join('\n') === should.join('\n')
           ? []
-          : [`What the ledger of ${names.get(slug) ?? 'somebody'} has of ${raid} is not what it posts when it is played again.`]
+          : [`The entries from ${raid} in the ledger of ${names.get(slug) ?? 'an unknown character'} are not those that a replay posts.`]
       })
     }
   }
@@ -125,21 +125,21 @@ function lineText(
   return JSON.stringify([input, unit, amount, subject, rule, reason, turn])
 }
 
-/** The roster says of those whose newest raid it was what the end of that raid says. */
+/** For each character, the roster agrees with the end of the newest raid. */
 function fateDifferences(again: Retraced, party: readonly RosterRow[]): readonly string[] {
   if (again.kind !== 'same' || !again.over) return []
   return again.home.flatMap(({ slug, status }) => {
     const now = party.find((one) => one.slug === slug)
     if (now === undefined || FOLLOWS[status].includes(now.status)) return []
-    return [`${now.name} came out of it ${status}, and is ${now.status} on the roster.`]
+    return [`${now.name} came out of it ${status}, but is ${now.status} on the roster.`]
   })
 }
 
-/** What may have become of those who came home so. */
+/** The statuses that may follow each status at the end of a raid. */
 const FOLLOWS: { readonly [status in 'living' | 'dead' | 'lost']: readonly RosterRow['status'][] } = {
   living: ['living', 'retired'],
   dead: ['dead'],
-  lost: ['lost', 'living', 'retired'], // 16.0
+  lost: ['lost', 'living', 'retired'], // a later end may have freed the character
 }
 
 // ---------------------------------------------------------------- in words
@@ -155,11 +155,11 @@ function inWords(difference: Difference, names: ReadonlyMap<string, string>, rai
 function sentence(difference: Difference, who: string, raid: string, word: string): string {
   switch (difference.kind) {
     case 'sum':
-      return `${who}: entry ${difference.entry} says ${difference.kept} of ${difference.unit}, the entries up to it come to ${difference.summed}.`
+      return `${who}: entry ${difference.entry} says ${difference.kept} of ${difference.unit}, but the entries up to it add up to ${difference.summed}.`
     case 'gap':
       return `${who}: an entry before number ${difference.entry} is missing.`
     case 'reversal':
-      return `${who}: entry ${difference.entry} takes another back and is not its opposite.`
+      return `${who}: entry ${difference.entry} reverses another but is not its opposite.`
     case 'undone-stands':
       return `${who}: entry ${difference.entry} stands, though the choice it came from was taken back.`
     case 'stranger':
@@ -171,8 +171,8 @@ function sentence(difference: Difference, who: string, raid: string, word: strin
     case 'given-up':
       return `${who}: ${difference.amount} of ${difference.unit} were left by ${raid}, which was given up.`
     case 'seat':
-      return `${who} sits in ${raid}, which says otherwise.`
+      return `${who} is in ${raid} according to the roster, but not according to its record.`
     case 'session':
-      return `The record of ${raid} has gaps, or says something else of itself than its rows.`
+      return `The record of ${raid} has gaps, or contradicts its rows.`
   }
 }

@@ -6,7 +6,7 @@ interface Machine {
   readonly env: Readonly<Record<string, string | undefined>>
 }
 
-/** The folder in which Electron keeps this app's data (`userData`), for the shells without Electron: they share the campaigns. */
+/** The folder where Electron keeps this app's data (`userData`), for the shells without Electron, which share the campaigns. */
 export function dataFolder({ platform, home, env }: Machine): string {
   switch (platform) {
     case 'win32':
@@ -22,7 +22,7 @@ export function databaseFile(folder: string): string {
   return join(folder, 'campaigns.db')
 }
 
-/** What the page keeps of itself, beside the campaigns: `null` where they outlive nothing. */
+/** The page's own file beside the campaigns; `null` where campaigns are in memory. */
 export function preferencesFile(campaigns: string | null): string | null {
   return campaigns === null ? null : join(dirname(campaigns), 'page.json')
 }

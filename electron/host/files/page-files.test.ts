@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 import { dataFolder } from './data-folder.ts'
 import { pageFiles } from './page-files.ts'
 
-test('the page’s files are the ones that lie in its folder, and of a known type', () => {
+test('the page’s files are those of known types in its folder', () => {
   const folder = mkdtempSync(join(tmpdir(), 'page-'))
   mkdirSync(join(folder, 'assets'))
   for (const name of ['index.html', 'assets/a.js', 'assets/a.js.map', '.env']) writeFileSync(join(folder, name), '')

@@ -18,8 +18,8 @@ export interface PageFile {
 }
 
 /**
- * The built page's files by URL path, `/` being the page itself, as they are now: a later build does not change the page
- * under its reader. What is not in this list is not served: no request can name a way out of the folder.
+ * The built page's files by URL path, with `/` for the page itself. They are read once, so a later build does not change the
+ * page under its reader. Only files in this list are served, so no request can lead out of the folder.
  */
 export function pageFiles(folder: string): ReadonlyMap<string, PageFile> {
   const files = new Map<string, PageFile>()

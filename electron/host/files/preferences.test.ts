@@ -18,7 +18,7 @@ function recalled(file: string | null): unknown {
 }
 
 describe('what the page keeps', () => {
-  test('is there at the next start, and gone when it is thrown away', () => {
+  test('is there at the next start, and gone once deleted', () => {
     const file = join(folder, 'page.json')
     const first = preferenceHandlers(file)
     expect(recalled(file)).toEqual({})
@@ -30,14 +30,14 @@ describe('what the page keeps', () => {
     expect(readdirSync(folder)).toEqual(['page.json'])
   })
 
-  test('ends with a host that keeps nothing', () => {
+  test('is lost with a host that keeps nothing', () => {
     const host = preferenceHandlers(null)
     host['page.keep']({ key: 'citadel.settings', text: 'dark' })
     expect(host['page.recall'](undefined)).toMatchObject({ value: { 'citadel.settings': 'dark' } })
     expect(recalled(null)).toEqual({})
   })
 
-  test('says so where nothing can be written', () => {
+  test('is reported as not kept where nothing can be written', () => {
     const host = preferenceHandlers(join(folder, 'nowhere', 'page.json'))
     expect(host['page.keep']({ key: 'citadel.settings', text: 'dark' })).toMatchObject({ ok: true, value: { kept: false } })
   })
@@ -46,9 +46,9 @@ describe('what the page keeps', () => {
     ['no JSON', '{"citadel.settings":'],
     ['a list', '["dark"]'],
     ['numbers', '{"citadel.settings":3}'],
-    ['a strange key', '{"../settings":"dark"}'],
+    ['an invalid key', '{"../settings":"dark"}'],
     ['too long a text', JSON.stringify({ 'citadel.settings': 'x'.repeat(LONGEST_NOTE + 1) })],
-  ])('begins anew over a file with %s', (_what, content) => {
+  ])('starts afresh over a file with %s', (_what, content) => {
     const file = join(folder, 'page.json')
     writeFileSync(file, content)
     expect(recalled(file)).toEqual({})

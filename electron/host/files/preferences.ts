@@ -4,19 +4,19 @@ import { answered, refused } from '../../contract/index.ts'
 import { MOST_PREFERENCES, Preferences } from '../../contract/preferences.ts'
 import type { Handlers } from '../dispatcher.ts'
 
-/** Bytes; far above what is ever written. */
+/** In bytes; far above anything ever written. */
 const LARGEST_FILE = 16_000_000
 
 /**
  * `page.recall`, `page.keep`: the page's preferences, in a file beside the campaigns and not among them. They belong to the
- * machine, stay when a backup is restored, and are there when the campaigns cannot be opened. In a browser each start has a new
- * address, and with it an empty storage: without this file the page would forget them.
+ * machine, survive the restoring of a backup, and are there when the campaigns cannot be opened. In a browser each start has a
+ * new address with an empty storage, so without this file the page would forget them.
  *
  * @param file null for a host that keeps nothing when it ends
  */
 export function preferenceHandlers(file: string | null): Pick<Handlers, 'page.recall' | 'page.keep'> {
   let inMemory: Readonly<Record<string, string>> = {}
-  // Read afresh each time: another shell may share the folder.
+  // Read each time: another shell may share the folder.
   const read = () => (file === null ? inMemory : readPreferences(file))
   return {
     'page.recall': () => answered({ ...read() }),
@@ -34,7 +34,7 @@ export function preferenceHandlers(file: string | null): Pick<Handlers, 'page.re
 
 const FULL = conflict(`The page already keeps ${MOST_PREFERENCES} preferences, the most there may be.`, 'full')
 
-/** Empty where the file cannot be read: it is a convenience, and a broken one is written anew. */
+/** Empty where the file cannot be read: it is a convenience, and a broken one is replaced. */
 function readPreferences(file: string): Readonly<Record<string, string>> {
   try {
     if (statSync(file).size > LARGEST_FILE) return {}

@@ -22,7 +22,7 @@ import type { Uploads } from './transfer/uploads.ts'
 
 type Calls = 'character.export' | 'character.import' | 'campaign.records'
 
-/** Characters as files, out and in. */
+/** Characters as files: export and import. */
 export function recordHandlers(context: Context, uploads: Uploads): Pick<Handlers, Calls> {
   const { db, tell } = context
   const ask = { ...characterHandlers(context), ...homeHandlers(context), ...purchaseHandlers(context) }
@@ -107,7 +107,7 @@ async function everybody(
   return answered(all)
 }
 
-/** The file in that format. `title` heads a file of several. */
+/** The file in that format. `title` heads a file of several characters. */
 function file(
   format: Exclude<Format, 'pdf'>,
   name: string,
@@ -132,10 +132,10 @@ function file(
   }
 }
 
-/** The same page as the print view, out of the shell that can print. */
+/** The print view as a PDF, from a shell that can print. */
 async function printed({ printPdf }: Context, place: string, name: string): Promise<Reply<OutgoingFile>> {
   if (printPdf === undefined) {
-    const message = 'There is no printer here that makes a PDF: print from the page, and choose PDF there.'
+    const message = 'A PDF cannot be made here: print from the page, and choose PDF there.'
     return refused(conflict(message, 'no-printer'))
   }
   const data = Buffer.from(await printPdf(place)).toString('base64')

@@ -19,7 +19,7 @@ import { campaignFile } from './transfer/write.ts'
 
 type Calls = 'campaign.export' | 'campaign.import' | 'upload.begin' | 'upload.add'
 
-/** Whole campaigns as files, out and in, and the way in for files that are larger than a message. */
+/** Whole campaigns as files: export, import, and uploads for files larger than a message. */
 export function transferHandlers(context: Context, uploads: Uploads): Pick<Handlers, Calls> {
   const { db, games, tell } = context
   return {
@@ -63,8 +63,8 @@ function fileOf(input: Checked<'campaign.import'>, uploads: Uploads): Buffer | R
 }
 
 /**
- * Enters a campaign into a database of its own first, which nobody else knows, and has it verified there as any other: every
- * raid is played again, every ledger summed up. Whatever the rules make of it, the campaigns that are there are not touched.
+ * Enters a campaign into a private database first and verifies it there like any other: every raid is replayed, every ledger
+ * added up. Whatever the rules make of it, the existing campaigns are not touched.
  */
 async function triedOut(context: Context, whole: WholeCampaign): Promise<Refusal | null> {
   const opened = openMemory()
@@ -82,21 +82,21 @@ async function triedOut(context: Context, whole: WholeCampaign): Promise<Refusal
     for (const id of ids.sessions) if (ofOtherRules(tried, id)) look(tried, id)
     return null
   } catch (error) {
-    if (error instanceof Error) return unsound('the rules can make nothing of it.')
+    if (error instanceof Error) return unsound('the rules cannot read it.')
     throw error
   } finally {
     closeDatabase(db)
   }
 }
 
-/** Whether a raid was told by other rules, so that it could not be played again. */
+/** Whether a raid was recorded under other rules and so could not be replayed. */
 function ofOtherRules({ db, games }: Context, id: string): boolean {
   const stored = getSession(db, id)
   const left = readInputs(db, id).some(({ events }) => events.some(({ type }) => type === RECORD_LEFT))
   return left || stored?.rulesVersion !== games.find((game) => game.id === stored?.game)?.rulesVersion
 }
 
-/** Looks at a raid as the page will: where it stands, and every event in words. What cannot be shown throws. */
+/** Reads a raid as the page will: its position, and every event in words. Throws if it cannot be shown. */
 function look(context: Context, id: string): void {
   const session = new Sessions(context).get(id)
   if (isRefusal(session)) throw new Error(session.message)
@@ -116,7 +116,7 @@ function newIds({ newId }: Context, { characters, sessions }: WholeCampaign, nam
   return { campaign: newId(), name, characters: characters.map(() => newId()), sessions: sessions.map(() => newId()) }
 }
 
-/** `The Long Winter (2)`, where there is one of that name. */
+/** `The Long Winter (2)`, where the name is taken. */
 function freeName(name: string, campaigns: readonly { readonly name: string }[]): string {
   const taken = new Set(campaigns.map((campaign) => campaign.name))
   if (!taken.has(name)) return name
@@ -130,7 +130,7 @@ function freeName(name: string, campaigns: readonly { readonly name: string }[])
   }
 }
 
-/** As long as the contract lets a name be. */
+/** The contract's limit for a name. */
 const LONGEST_NAME = 60
 
 function entry(context: Context, id: string): Campaign {

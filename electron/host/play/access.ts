@@ -4,13 +4,13 @@ import { answered, type Reply, refused } from '../../contract/index.ts'
 import { botOf, isWatched } from './bots.ts'
 import { isSecret, type OpenSession } from './open-session.ts'
 
-// Who may do what with a session, and see it from where.
+// Who may do what with a session, and from which seat it may be seen.
 
 export function noGame(id: string): Refusal {
   return refusal('not-found', `There is no game "${id}".`)
 }
 
-/** An open session, at that revision where one is given. */
+/** An open session, at the given revision if any. */
 export function current(session: OpenSession | Refusal, revision?: number): OpenSession | Refusal {
   if (isRefusal(session)) return session
   if (revision !== undefined && session.revision !== revision) return STALE
@@ -22,11 +22,11 @@ export function noSeat({ seats }: OpenSession, seat: Seat): Refusal | null {
 }
 
 export const OTHER_DECISION = conflict('Another decision is open now.', 'stale')
-export const BOTS_TURN = conflict('A bot plays there: nobody else chooses for it.', 'bot-seat')
-const BOTS_SECRET = conflict('A bot plays there, and what it sees stays hidden until the game is over.', 'bot-seat')
-export const STILL_SECRET = conflict('Trying it out would tell what is hidden: wait until this game is over.', 'secret')
+export const BOTS_TURN = conflict('A bot plays that seat, and only the bot chooses for it.', 'bot-seat')
+const BOTS_SECRET = conflict('A bot plays that seat, and what it sees stays hidden until the game is over.', 'bot-seat')
+export const STILL_SECRET = conflict('Trying it out would reveal what is hidden: wait until this game is over.', 'secret')
 
-/** People at one table hand the screen on; nobody sits where a bot does. */
+/** People at one table share the screen, so any person's seat may be viewed; a bot's may not. */
 function noPeeking(session: OpenSession, seat: Seat): Refusal | null {
   return isSecret(session) && !isWatched(session) && botOf(session, seat) !== null ? BOTS_SECRET : null
 }
@@ -37,5 +37,5 @@ export function withSeat<T>(session: OpenSession, seat: Seat | undefined, work: 
 }
 
 export function noInput({ newest: { inputs } }: OpenSession, to: number): Refusal | null {
-  return to <= inputs ? null : badRequest(`An input from 0 to ${inputs} is wanted.`, { detail: 'to' })
+  return to <= inputs ? null : badRequest(`Give an input from 0 to ${inputs}.`, { detail: 'to' })
 }

@@ -8,9 +8,9 @@ import type { SessionView } from '../../../engine/kernel/types.ts'
 import type { Input } from '../../contract/index.ts'
 import { type TestHost, testHost } from '../testing/test-host.ts'
 
-// Seats that play by themselves, on a game in which two take turns: first a wager, then what to do. Only `roll` throws a die.
+// Bots in seats, on a game in which two take turns: first a wager, then a choice of what to do. Only `roll` rolls a die.
 
-/** The novice passes, the able one looks at something hidden, the master rolls. */
+/** The novice passes, the able bot looks at something hidden, the master rolls. */
 const WHAT = { novice: 'pass', able: 'peek', master: 'roll' } as const
 const game = playable({
   ...wagerGame,
@@ -36,13 +36,13 @@ type Wish = Partial<Input<'game.start'>>
 const start = (host: TestHost, wish: Wish = {}) => host.call('game.start', { game: 'wager', seats: 2, seed: 1, ...wish })
 const answer = (host: TestHost, { session, revision, decision }: SessionView, given: { pick?: string[]; value?: number }) =>
   host.call('game.choose', { session, revision, decision: decision?.id ?? 'none', ...given })
-/** A turn of a person: a wager, then that. */
+/** A person's turn: a wager, then the given choice. */
 const turn = async (host: TestHost, view: SessionView, what: string) =>
   answer(host, await answer(host, view, { value: 5 }), { pick: [what] })
 const step = ({ session, revision }: SessionView) => ({ session, revision })
 
-describe('a seat that a bot has', () => {
-  it('plays on until a person is asked, each of its choices an input of its own', async () => {
+describe('a bot’s seat', () => {
+  it('plays on until a person is asked, with one input for each choice', async () => {
     const host = opened()
     const begun = await start(host, { bots: [{ seat: 1, skill: 'novice' }] })
     expect(begun).toMatchObject({ seat: 0, seats: ['Player 1', 'Bot 2'], bots: [{ seat: 1, skill: 'novice' }], inputs: 0 })
@@ -58,13 +58,13 @@ describe('a seat that a bot has', () => {
     expect(await host.call('game.view', { session: begun.session })).toEqual(again)
   })
 
-  it('begins where it is asked first', async () => {
+  it('begins where the bot is asked first', async () => {
     const begun = await start(opened(), { bots: [{ seat: 0, skill: 'master' }], seats: ['Ada', 'Ben'] })
     expect(begun).toMatchObject({ seat: 1, seats: ['Ada', 'Ben'], inputs: 2, canUndo: false })
     expect(begun.rolled).toHaveLength(1)
   })
 
-  it('plays as well as was said, and ably where nothing was', async () => {
+  it('plays with the given skill, and ably without one', async () => {
     for (const [wish, log] of [
       [{ skill: 'novice' }, 'passed'],
       [{}, 'peeked'],
@@ -74,7 +74,7 @@ describe('a seat that a bot has', () => {
     }
   })
 
-  it('tells with the next question everything that happened since a person chose, input by input', async () => {
+  it('reports with the next question everything since a person chose, input by input', async () => {
     const host = opened()
     const begun = await start(host, { bots: [{ seat: 1, skill: 'master' }] })
     const again = await turn(host, begun, 'draw')
@@ -88,7 +88,7 @@ describe('a seat that a bot has', () => {
     expect((await host.call('game.replay', { session: begun.session })).events).toEqual(again.events.slice(1))
   })
 
-  it('is chosen for by nobody else', async () => {
+  it('takes no choices from anybody else', async () => {
     const host = opened()
     const watched = await start(host, {
       bots: [
@@ -124,7 +124,7 @@ describe('a table of bots', () => {
     { seat: 1, skill: 'able' },
   ] as const
 
-  it('waits to be driven, and each plays with its own skill', async () => {
+  it('waits to be driven, and each bot plays with its own skill', async () => {
     const host = opened()
     const begun = await start(host, { bots: [...bots] })
     expect(begun).toMatchObject({ inputs: 0, decision: { seat: 0 } })
@@ -135,7 +135,7 @@ describe('a table of bots', () => {
     expect(over).toMatchObject({ outcome: { kind: 'over' }, seat: 0 })
   })
 
-  it('shows its seats to whoever looks on', async () => {
+  it('shows its seats to onlookers', async () => {
     const host = opened()
     const { session } = await start(host, { bots: [...bots] })
     for (const seat of [0, 1]) expect(await host.call('game.view', { session, seat })).toMatchObject({ view: { hidden: seat } })
@@ -143,7 +143,7 @@ describe('a table of bots', () => {
 })
 
 describe('taking back', () => {
-  it('goes back to the last question of a person, past what bots did without chance', async () => {
+  it('goes back to a person’s last question, past bot answers without chance', async () => {
     const host = opened()
     const begun = await start(host, { bots: [{ seat: 1, skill: 'novice' }] })
     const wagered = await answer(host, begun, { value: 5 })
@@ -156,7 +156,7 @@ describe('taking back', () => {
     expect(redone.events.map(({ n, type }) => [n, type])).toEqual(again.events.map(({ n, type }) => [n, type]))
   })
 
-  it.each(['master', 'able'] as const)('is over, honestly, once a bot has rolled or seen something (%s)', async (skill) => {
+  it.each(['master', 'able'] as const)('ends in an honest game once a bot has rolled or seen something (%s)', async (skill) => {
     const host = opened()
     const begun = await start(host, { bots: [{ seat: 1, skill }] })
     const again = await turn(host, begun, 'pass')
@@ -165,7 +165,7 @@ describe('taking back', () => {
     expect(await host.call('game.view', { session: begun.session })).toEqual(again)
   })
 
-  it('never crosses dice in an honest game, however it is played', async () => {
+  it('never crosses dice in an honest game, whatever is played', async () => {
     for (let seed = 0; seed < 6; seed++) {
       const host = opened()
       let view = await start(host, { seed, bots: [{ seat: seed % 2, skill: 'novice' }] })
@@ -183,7 +183,7 @@ describe('taking back', () => {
     }
   })
 
-  it('plays the same dice again when a teaching undo is done again', async () => {
+  it('rolls the same dice again when a teaching undo is redone', async () => {
     const host = opened()
     const begun = await start(host, { bots: [{ seat: 1, skill: 'master' }], options: { undo: 'teaching' } })
     const again = await turn(host, begun, 'roll')
@@ -196,7 +196,7 @@ describe('taking back', () => {
 })
 
 describe('after a restart', () => {
-  it('a game stands where it stood, and bots that were cut short go on when somebody looks', async () => {
+  it('a game is where it was, and bots that were cut short go on when somebody looks', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'citadel-bots-'))
     try {
       const file = join(folder, 'campaigns.db')
@@ -221,7 +221,7 @@ describe('after a restart', () => {
 })
 
 describe('records.games', () => {
-  it('has the finished games, newest first, with who played and how they ended; what-ifs are none', async () => {
+  it('has the finished games, newest first, with their players and ends, and no what-ifs', async () => {
     const host = opened()
     const lone = await start(host, { seats: ['Ada', 'Ben'] })
     await start(host)
@@ -248,7 +248,7 @@ describe('records.games', () => {
     ])
   })
 
-  it('has no raids, which have halls of their own', async () => {
+  it('has no raids, which have their own halls', async () => {
     const host = testHost()
     open.push(host)
     const { session } = await host.call('game.start', { game: 'citadel', seed: 3 })
@@ -257,15 +257,15 @@ describe('records.games', () => {
   })
 })
 
-describe('what the seats of a secret game hide', () => {
-  it('is said of it', async () => {
+describe('a game with hidden information', () => {
+  it('says that it has secrets', async () => {
     expect(await opened().call('app.info')).toMatchObject({ games: [{ id: 'wager', secret: true }] })
     const citadel = testHost()
     open.push(citadel)
     expect((await citadel.call('app.info')).games[0]).toMatchObject({ id: 'citadel', secret: false })
   })
 
-  it('nobody looks at from the seat of a bot until the game is over', async () => {
+  it('cannot be viewed from a bot’s seat until it is over', async () => {
     const host = opened()
     const { session } = await start(host, { bots: [{ seat: 1, skill: 'master' }] })
     for (const look of ['game.view', 'game.log', 'game.replay'] as const)
@@ -276,7 +276,7 @@ describe('what the seats of a secret game hide', () => {
       expect(await host.call(look, { session, seat: 1 })).toMatchObject({ seat: 1, view: { hidden: 1 } })
   })
 
-  it('is not tried out in a what-if until the game is over, and bots play in that too', async () => {
+  it('allows no what-if until it is over, and bots play in that too', async () => {
     const host = opened()
     const begun = await start(host, { bots: [{ seat: 1, skill: 'novice' }] })
     const { session } = await turn(host, begun, 'pass')
@@ -286,7 +286,7 @@ describe('what the seats of a secret game hide', () => {
     expect(branch).toMatchObject({ branchOf: { session, input: 2 }, bots: begun.bots, inputs: 4, decision: { seat: 0 } })
   })
 
-  it('is not told by looking back: whoever is asked now sees it, and answers of others stay theirs', async () => {
+  it('is replayed only as the seat asked now sees it, with other seats’ answers kept back', async () => {
     const host = opened()
     const begun = await start(host)
     const { session } = await turn(host, begun, 'pass')
@@ -303,7 +303,7 @@ describe('what the seats of a secret game hide', () => {
     expect(await host.call('game.replay', { session, to: 1, seat: 1 })).toMatchObject({ seat: 1, answered: { pick: ['pass'] } })
   })
 
-  it('is not told by its story either, which there is none of', async () => {
+  it('has no story or luck while it is open', async () => {
     const host = opened()
     const { session } = await start(host, { bots: [{ seat: 1, skill: 'master' }] })
     expect(await host.call('game.chapters', { session })).toEqual([])
@@ -312,4 +312,16 @@ describe('what the seats of a secret game hide', () => {
     for (const look of ['game.story', 'game.luck'] as const)
       expect(await host.refusal(look, { session })).toMatchObject({ code: 'conflict', detail: 'no-story' })
   })
+})
+
+it('allows trials of what is hidden from no person at the table', async () => {
+  const host = testHost(undefined, [playable({ ...wagerGame, secret: (_, people) => people.length > 1 })])
+  open.push(host)
+  const two = await host.call('game.start', { game: 'wager', seats: 2 })
+  expect(two.secret).toBe(true)
+  expect(await host.refusal('game.branch', { session: two.session, to: 0 })).toMatchObject({ code: 'conflict', detail: 'secret' })
+  expect(await host.refusal('game.simulate', { session: two.session })).toMatchObject({ code: 'conflict', detail: 'secret' })
+  const one = await host.call('game.start', { game: 'wager', seats: 2, bots: [{ seat: 1 }] })
+  expect(one.secret).toBeUndefined()
+  expect(await host.call('game.branch', { session: one.session, to: 0 })).toMatchObject({ branchOf: { session: one.session } })
 })

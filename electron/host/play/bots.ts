@@ -3,11 +3,11 @@ import type { BotSeat, Refusal, Seat } from '../../../engine/kernel/types.ts'
 import type { OpenSession } from './open-session.ts'
 import type { Sessions } from './sessions.ts'
 
-// Seats that play by themselves. Where people sit too, an open session rests only where one of them is asked.
+// Bots in seats. Where people sit too, an open session rests only when one of them is asked.
 
-/** Other work gets its turn after so many choices of bots. */
+/** Other work gets a turn after this many bot choices. */
 export const CHOICES_AT_A_TIME = 32
-/** Bots that go on for longer without asking anybody will never end. */
+/** More choices than this without a question to a person mean a loop without end. */
 const MOST_IN_A_ROW = 50_000
 
 /** The bot of a seat; null where a person sits. */
@@ -15,18 +15,18 @@ export function botOf({ bots }: Pick<OpenSession, 'bots'>, seat: Seat): BotSeat 
   return bots.find((bot) => bot.seat === seat) ?? null
 }
 
-/** Nobody plays but bots: they wait for `game.auto`, and whoever asks looks on. */
+/** Whether only bots play: they wait for `game.auto`, and people look on. */
 export function isWatched({ bots, seats }: Pick<OpenSession, 'bots' | 'seats'>): boolean {
   return bots.length === seats.length
 }
 
-/** The bot that is asked while people wait for it; null where a person is asked, where bots are watched and where all is over. */
+/** The bot that people are waiting for; null where a person is asked, where only bots play, and once the game is over. */
 export function botAsked(session: OpenSession): BotSeat | null {
   const { ask } = session.playing
   return session.status !== 'open' || ask === null || isWatched(session) ? null : botOf(session, ask.seat)
 }
 
-/** Plays on for the bots until a person is asked, each choice written like any other; what was taken back is played again as it was. */
+/** Plays on for the bots until a person is asked, writing each choice like any other. Choices taken back are redone as recorded. */
 export async function playOn(sessions: Sessions, session: OpenSession): Promise<Refusal | null> {
   for (let made = 1; made < MOST_IN_A_ROW; made++) {
     const bot = botAsked(session)

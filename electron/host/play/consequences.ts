@@ -9,9 +9,9 @@ import type { Context } from '../context.ts'
 import type { OpenSession } from './open-session.ts'
 import { markOf } from './session-rows.ts'
 
-// What comes of an input, of an end and of giving up: for the record and for the roster.
+// The consequences of an input, of an end and of giving up: for the record and for the roster.
 
-/** What came of the newest input, for the record and for the roster. */
+/** The consequences of the newest input, for the record and for the roster. */
 export function consequences(context: Context, session: OpenSession): Consequences {
   const { playing } = session
   const { events, at } = playing.last
@@ -27,7 +27,7 @@ export function consequences(context: Context, session: OpenSession): Consequenc
   }
 }
 
-/** Who comes onto the roster once the party is settled, what its ledger learns, and how all come home at the end. */
+/** The characters who join the roster once the party is complete, the ledger lines, and the homecomings at the end. */
 function rosterConsequences(context: Context, session: OpenSession, end: Outcome | null): Partial<Consequences> {
   const { campaign, playing, rostered } = session
   const rules = session.game.roster
@@ -43,7 +43,7 @@ function rosterConsequences(context: Context, session: OpenSession, end: Outcome
   return { ledger, characters: { ...(created === undefined ? {} : { created }), ...(changed === undefined ? {} : { changed }) } }
 }
 
-/** How all come home. In a game that began before another one freed the lost nobody is lost any more. */
+/** How the party comes home. Nobody stays lost in a game that began before another one freed the lost. */
 function found(context: Context, rules: RosterRules, campaign: string, all: readonly Homecoming[]): readonly Homecoming[] {
   if (!all.some(({ status }) => status === 'lost') || !nobodyStaysLost(context, rules, campaign)) return all
   return all.map(({ slug, status, sheet, ...fell }) =>
@@ -51,14 +51,14 @@ function found(context: Context, rules: RosterRules, campaign: string, all: read
   )
 }
 
-/** Whoever else the campaign had lost comes back. */
+/** The other characters the campaign had lost come back. */
 function freed({ db }: Context, campaign: string, party: readonly { readonly slug: string }[]): readonly CharacterChange[] {
   return listRoster(db, campaign)
     .filter(({ slug, status }) => status === 'lost' && !party.some((one) => one.slug === slug))
     .map(({ slug }) => ({ slug, status: 'living' }))
 }
 
-/** A game given up brings nothing: its ledger lines are taken back. What becomes of its people its rules may say. */
+/** A game given up brings nothing: its ledger lines are reversed. Its rules may say what becomes of the party. */
 export function givenUp(
   context: Context,
   { id, campaign, playing, game: { roster: rules } }: OpenSession,
@@ -80,7 +80,7 @@ export function givenUp(
 
 type Entry = ReturnType<typeof ledgerOf>[number]
 
-/** What entries come to, each jewel for itself; what cancels out is left out. */
+/** The sums of entries, with each jewel separate; entries that cancel out are left out. */
 function netOf(entries: readonly Entry[]): readonly Pick<Entry, 'unit' | 'subject' | 'amount'>[] {
   const left: Pick<Entry, 'unit' | 'subject' | 'amount'>[] = []
   for (const { unit, subject, amount } of entries) {

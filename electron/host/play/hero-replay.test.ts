@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { type TestHost, testHost } from '../testing/test-host.ts'
 
-// A game of HERO that is looked back on: its seats hide things from each other, and its tale is told when it is over.
+// Looking back on a game of HERO: its seats hide things from each other, and its tale is told when it is over.
 
 let host: TestHost
 beforeAll(() => {
@@ -9,7 +9,7 @@ beforeAll(() => {
 })
 afterAll(() => host.close())
 
-it('has nothing to go back to while its counters are hidden, then every fight, find and fall at the position of its events', async () => {
+it('has nothing to go back to while counters are hidden, and then every fight, find and fall at the position of its events', async () => {
   const { session } = await host.call('game.start', { game: 'hero', seats: 2, seed: 4 })
   await host.call('game.auto', { session, until: 'end', limit: 120 })
   expect(await host.call('game.chapters', { session })).toEqual([])

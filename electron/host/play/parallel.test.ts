@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest'
 import { type TestHost, testHost } from '../testing/test-host.ts'
 
-// Two raids of one campaign at the same time, and what one does to the other.
+// Two raids of one campaign at the same time, and the effect of one on the other.
 
-/** In the one raid somebody falls into the shaft, if the random bot plays it; the other one has begun too. */
+/** In one raid the random bot lets a character fall into the shaft; the other raid has begun as well. */
 async function twoRaids(): Promise<{
   readonly host: TestHost
   readonly campaign: string
@@ -11,7 +11,7 @@ async function twoRaids(): Promise<{
   readonly winning: string
 }> {
   let n = 0
-  // With ids by counting, recruits and raids are the same each time.
+  // With ids that count up, recruits and raids are the same each time.
   const host = testHost(undefined, undefined, { newId: () => `id-${++n}` })
   const { id: campaign } = await host.call('campaign.create', { name: 'The Long Winter', game: 'citadel' })
   const recruit = (name: string) =>
@@ -27,7 +27,7 @@ const victory = ({ db }: TestHost, session: string) =>
     .prepare("UPDATE sessions SET status = 'ended', outcome = ? WHERE id = ?")
     .run(JSON.stringify({ kind: 'team-victory', text: '' }), session)
 
-it('16.0 nobody is lost any more, nor comes in lost, once another raid has destroyed the Hellgate', async () => {
+it('16.0 no character stays lost, or is imported as lost, once another raid has destroyed the Hellgate', async () => {
   const before = await twoRaids()
   await before.host.call('game.auto', { session: before.losing, bot: 'random', until: 'end', limit: 20_000 })
   const lost = (await before.host.call('character.list', { campaign: before.campaign })).find(({ status }) => status === 'lost')

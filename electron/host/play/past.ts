@@ -11,7 +11,7 @@ import { replay } from './resuming.ts'
 import { decisionFor, entriesOf, seatNow, viewOf } from './session-view.ts'
 import type { Sessions } from './sessions.ts'
 
-/** What a session was: its events, its positions, and what might have been from one of them. */
+/** A session's past: its events, its positions, and what-ifs from one of them. */
 export function pastHandlers(context: Context, sessions: Sessions): Pick<Handlers, `game.${'log' | 'replay' | 'branch'}`> {
   const { db } = context
   return {
@@ -47,8 +47,8 @@ export function pastHandlers(context: Context, sessions: Sessions): Pick<Handler
 }
 
 /**
- * A session as it stood after input `to`: nothing can be done there. Unless a seat is named it is shown as whoever was asked there
- * saw it; while the seats of the game still hide things from each other, as whoever is asked now does.
+ * A session as it was after input `to`, to be seen only. Unless a seat is named, it is shown as the seat asked there saw it;
+ * while seats still hide things from each other, as the seat asked now sees it.
  */
 function replayed(context: Context, session: OpenSession, to = session.newest.inputs, wanted: Seat | null = null): Replay {
   const { inputs } = session.newest

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { idsOf, type TestHost, testHost } from '../testing/test-host.ts'
 
-// The calls `game.*` on one game after the other, in memory.
+// The `game.*` calls on a series of games, in memory.
 
 let host: TestHost
 beforeEach(() => {
@@ -36,7 +36,7 @@ describe('game.start', () => {
     expect(left).toMatchObject({ decision: null, outcome: { kind: 'left', standings: [{ id: 'almuric', score: 22 }] }, canUndo: false })
   })
 
-  it('numbers what happened through all inputs', async () => {
+  it('numbers events throughout all inputs', async () => {
     const begun = await host.call('game.start', { game: 'citadel', scenario: ORC, dice: [6, 6, 6] })
     const won = await host.pick(begun, 'attack:orc-1')
     const left = await host.pick(won, 'leave')
@@ -44,7 +44,7 @@ describe('game.start', () => {
     expect(numbers).toEqual(numbers.map((_, i) => i))
   })
 
-  it('gives the same game for the same seed, text or number', async () => {
+  it('gives the same game for the same seed, as text or number', async () => {
     const one = await host.call('game.start', { game: 'citadel', seed: 7 })
     const other = await host.call('game.start', { game: 'citadel', seed: '7' })
     for (const { session } of [one, other]) await host.call('game.auto', { session, bot: 'random', until: 'end', limit: 40 })
@@ -52,7 +52,7 @@ describe('game.start', () => {
     expect(a).toEqual(b)
   })
 
-  it('names seats by number or by name, as many as the game has', async () => {
+  it('takes seats by number or by name, as many as the game has', async () => {
     const two = await host.call('game.start', { game: 'citadel', seats: 2, scenario: TURN })
     expect(two.seats).toEqual(['Player 1', 'Player 2'])
     const named = await host.call('game.start', { game: 'citadel', seats: ['Ada', 'Ben'], scenario: TURN })
@@ -72,12 +72,12 @@ describe('game.start', () => {
     expect(await host.call('game.list')).toEqual([])
   })
 
-  it('refuses strict dice that do not last to the first question', async () => {
+  it('refuses strict dice that run out before the first question', async () => {
     const start = { game: 'citadel', scenario: { ...ORC, start: 'monsters', monsters: [] }, strict: true }
     expect(await host.refusal('game.start', start)).toMatchObject({ code: 'rule-violation', detail: 'dice-exhausted' })
   })
 
-  it('throws no dice where the players have real ones', async () => {
+  it('rolls no dice where the players have real ones', async () => {
     const begun = await host.call('game.start', { game: 'citadel', scenario: ORC, options: { physical: true } })
     const asked = await host.pick(begun, 'attack:orc-1')
     expect(asked.decision).toMatchObject({ kind: 'roll', code: '1D6', rule: '9.5' })
@@ -91,8 +91,8 @@ describe('game.choose', () => {
   it.each([
     ['another revision', { revision: 4 }, { code: 'conflict', detail: 'stale' }],
     ['another decision', { decision: 'd9' }, { code: 'conflict', detail: 'stale' }],
-    ['no option of the decision', { pick: ['attack:orc-2'] }, { code: 'rule-violation', detail: 'not-an-option', rule: '9.2' }],
-    ['two where one is wanted', { pick: ['pass', 'later'] }, { code: 'rule-violation', detail: 'count' }],
+    ['an option the decision does not have', { pick: ['attack:orc-2'] }, { code: 'rule-violation', detail: 'not-an-option', rule: '9.2' }],
+    ['two options where one is asked for', { pick: ['pass', 'later'] }, { code: 'rule-violation', detail: 'count' }],
     ['another session', { session: 'nowhere' }, { code: 'not-found' }],
   ])('refuses %s and changes nothing', async (_what, forged, refusal) => {
     const begun = await host.call('game.start', { game: 'citadel', scenario: ORC })
@@ -102,12 +102,12 @@ describe('game.choose', () => {
     expect(await host.call('game.view', { session })).toEqual(begun)
   })
 
-  it('refuses a value where a pick is wanted', async () => {
+  it('refuses a value where a pick is asked for', async () => {
     const { session } = await host.call('game.start', { game: 'citadel', scenario: ORC })
     expect(await host.refusal('game.choose', { session, revision: 0, decision: 'd0', value: 3 })).toMatchObject({ code: 'bad-request' })
   })
 
-  it('refuses when strict dice are used up, and takes another answer then', async () => {
+  it('refuses when strict dice are used up, and then takes another answer', async () => {
     const begun = await host.call('game.start', { game: 'citadel', scenario: ORC, strict: true })
     const { session } = begun
     const attack = { session, revision: 0, decision: 'd0', pick: ['attack:orc-1'] }
@@ -134,7 +134,7 @@ describe('game.choose', () => {
     expect(await host.refusal('game.hint', { session })).toMatchObject({ code: 'conflict' })
   })
 
-  it('tells everybody of the new revision', async () => {
+  it('announces the new revision', async () => {
     const begun = await host.call('game.start', { game: 'citadel', scenario: ORC })
     await host.pick(begun, 'attack:orc-1')
     const { session } = begun
@@ -143,7 +143,7 @@ describe('game.choose', () => {
 })
 
 describe('seats', () => {
-  it('shows a decision to its own seat in full, to the others only whose it is', async () => {
+  it('shows a decision in full to its own seat, and to the others only whose it is', async () => {
     const begun = await host.call('game.start', { game: 'citadel', seats: ['Ada', 'Ben'], scenario: TURN })
     const { session } = begun
     const own = begun.decision?.seat ?? 0
@@ -166,7 +166,7 @@ describe('undo and redo', () => {
   const start = (undo?: 'honest' | 'teaching' | 'ironman') =>
     host.call('game.start', { game: 'citadel', scenario: TURN, seed: 1, ...(undo === undefined ? {} : { options: { undo } }) })
 
-  it('takes a choice without dice back and plays it again, each under a revision of its own', async () => {
+  it('takes a choice without dice back and redoes it, each under its own revision', async () => {
     const begun = await start()
     const asked = await host.pick(begun, 'march')
     expect(asked).toMatchObject({ canUndo: true, canRedo: false })
@@ -188,13 +188,13 @@ describe('undo and redo', () => {
     expect(await host.refusal('game.undo', { session, revision: 1 })).toMatchObject({ code: 'rule-violation', detail: 'undo-dice' })
   })
 
-  it('teaching: the dice fall anew, and the chronicle says so', async () => {
+  it('teaching: new dice are rolled, and the chronicle says so', async () => {
     const begun = await start('teaching')
     const { session } = begun
     await host.pick(begun, 'exit:north')
     const back = await host.call('game.undo', { session, revision: 1 })
     const other = await host.pick(back, 'exit:north')
-    expect(other.events[0]).toMatchObject({ type: 'taken-back', text: expect.stringContaining('falls anew') })
+    expect(other.events[0]).toMatchObject({ type: 'taken-back', text: expect.stringContaining('new dice will be rolled') })
   })
 
   it('ironman: nothing is taken back', async () => {
@@ -205,7 +205,7 @@ describe('undo and redo', () => {
 })
 
 describe('bots', () => {
-  it('hints at what the sensible bot does next', async () => {
+  it('hints at the sensible bot’s next choice', async () => {
     const begun = await host.call('game.start', { game: 'citadel', scenario: ORC, seed: 3 })
     const { session } = begun
     const hint = await host.call('game.hint', { session })
@@ -226,7 +226,7 @@ describe('bots', () => {
     expect(await host.refusal('game.auto', { session, until: 'end' })).toMatchObject({ code: 'conflict', detail: 'over' })
   })
 
-  it("plays for the others until it is a seat's turn", async () => {
+  it("plays for the other seats until it is a given seat's turn", async () => {
     const { session } = await host.call('game.start', { game: 'citadel', seats: 2, seed: 2 })
     const mine = await host.call('game.auto', { session, until: 'decision-of-seat', seat: 1 })
     expect(mine.decision?.seat).toBe(1)
@@ -236,7 +236,7 @@ describe('bots', () => {
 })
 
 describe('looking back', () => {
-  it('gives the chronicle page by page', async () => {
+  it('returns the chronicle page by page', async () => {
     const { session } = await host.call('game.start', { game: 'citadel', seed: 11 })
     await host.call('game.auto', { session, bot: 'random', until: 'end', limit: 60 })
     const whole = await host.call('game.log', { session })
@@ -250,7 +250,7 @@ describe('looking back', () => {
     expect(whole.events.map(({ n }) => n)).toEqual(whole.events.map((_, i) => i))
   })
 
-  it('replays any position, and nothing can be done there', async () => {
+  it('replays any position, where nothing can be chosen', async () => {
     const begun = await host.call('game.start', { game: 'citadel', seed: 11 })
     const { session } = begun
     const later = await host.call('game.auto', { session, bot: 'random', until: 'end', limit: 30 })
@@ -267,7 +267,7 @@ describe('looking back', () => {
     expect(await host.refusal('game.replay', { session, to: before.inputs + 1 })).toMatchObject({ code: 'bad-request' })
   })
 
-  it('lists sessions newest first, by status too', async () => {
+  it('lists sessions newest first, and by status', async () => {
     const one = await host.call('game.start', { game: 'citadel', seats: ['Ada'], scenario: TURN })
     const two = await host.call('game.start', { game: 'citadel', scenario: TURN })
     await host.call('game.abandon', { session: one.session })
@@ -291,7 +291,7 @@ describe('looking back', () => {
 })
 
 describe('the game itself', () => {
-  it('gives its tables and its rules', async () => {
+  it('returns its tables and its rules', async () => {
     const tables = await host.call('game.tables', { game: 'citadel' })
     expect(Object.keys(tables)).toEqual(expect.arrayContaining(['4.3', '6.7', '8.2', '9.9', '10.9', '13.9', '14.9', 'segments']))
     const rules = await host.call('game.rules', { game: 'citadel' })

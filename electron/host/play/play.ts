@@ -13,14 +13,14 @@ import type { Sessions } from './sessions.ts'
 
 type PlayCalls = `game.${'view' | 'choose' | 'undo' | 'redo' | 'hint' | 'auto' | 'list' | 'abandon' | 'tables' | 'rules'}`
 
-/** The most choices that `game.auto` makes when nobody says how many. */
+/** The most choices `game.auto` makes without a given limit. */
 const CHOICES = 2000
 
-/** Every `game.*` call about sessions that have begun, and about the games themselves. */
+/** The `game.*` calls on sessions that have begun, and on the games themselves. */
 export function playHandlers(context: Context, sessions: Sessions): Pick<Handlers, PlayCalls> {
   const { db, games } = context
 
-  /** What a call has done to a session, after the bots have played on. */
+  /** The result of a call on a session, after the bots have played on. */
   const viewed = async (session: OpenSession, refusal: Refusal | null): Promise<Reply<SessionView>> => {
     const stopped = refusal ?? (await playOn(sessions, session))
     return stopped === null ? answered(viewOf(session)) : refused(stopped)
@@ -30,7 +30,7 @@ export function playHandlers(context: Context, sessions: Sessions): Pick<Handler
     'game.view': async ({ session: id, seat }) => {
       const session = sessions.get(id)
       if (isRefusal(session)) return refused(session)
-      // Bots that were cut short by the end of the program go on.
+      // Bots cut short by the end of the program go on.
       const stopped = await playOn(sessions, session)
       return stopped === null ? withSeat(session, seat, () => viewOf(session, seat)) : refused(stopped)
     },

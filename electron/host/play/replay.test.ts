@@ -7,7 +7,7 @@ import { playable } from '../../../engine/kernel/playable.ts'
 import { fullParty } from '../testing/bot-campaign.ts'
 import { idsOf, type TestHost, testHost } from '../testing/test-host.ts'
 
-// Looking back on raids, and going on from a position of one as a raid for itself.
+// Looking back on raids, and branching from a position as a separate raid.
 
 let folder: string
 let host: TestHost
@@ -26,7 +26,7 @@ async function restart(games?: Parameters<typeof testHost>[1]): Promise<void> {
   host = testHost(file(), games)
 }
 
-/** A raid of a campaign that has gone on for so many choices. */
+/** A raid of a campaign after the given number of choices. */
 async function campaignRaid(limit: number, seed = 5) {
   const { id: campaign } = await host.call('campaign.create', { name: 'The Long Winter', game: 'citadel' })
   const party = [...(await fullParty(host, campaign, 1))]
@@ -48,7 +48,7 @@ async function recordOf(session: string, campaign: string) {
 }
 
 describe('game.replay', () => {
-  it('says what was answered at each position, and of each line of the chronicle to which position it belongs', async () => {
+  it('gives the answer at each position, and the position of each line of the chronicle', async () => {
     const begun = await host.call('game.start', { game: 'citadel', seed: 11 })
     const { session } = begun
     const picked = idsOf(begun).slice(0, 1)
@@ -62,7 +62,7 @@ describe('game.replay', () => {
     expect(after.events.every(({ input }) => input === 1)).toBe(true)
   })
 
-  it('shows a long raid, open or over, at any position without playing it from the start', async () => {
+  it('shows a long raid, open or over, at any position without a replay from the start', async () => {
     const { session, view: open } = await campaignRaid(100)
     expect(open.outcome).toBeNull()
     const middle = await host.call('game.replay', { session, to: Math.floor(open.inputs / 3) })
@@ -71,7 +71,7 @@ describe('game.replay', () => {
     expect(await host.call('game.replay', { session, to: Math.floor(open.inputs / 3) })).toEqual({ ...middle, revision: open.revision + 1 })
   })
 
-  it('of other rules shows stored marks and says of which input, the events as recorded', async () => {
+  it('of other rules shows stored marks with their input, and the events as recorded', async () => {
     const { session } = await host.call('game.start', { game: 'citadel', seed: 11 })
     const end = await host.call('game.auto', { session, bot: 'random', until: 'end', limit: 20_000 })
     const to = end.inputs - 1
@@ -86,14 +86,14 @@ describe('game.replay', () => {
 })
 
 describe('game.chapters', () => {
-  it('tells a raid under way as far as it has gone, without an end', async () => {
+  it('cover a raid under way as far as it has gone, without an end', async () => {
     const { session, view } = await campaignRaid(60)
     const chapters = await host.call('game.chapters', { session })
     expect(chapters.length).toBeGreaterThan(0)
     expect(chapters.every(({ kind, from, to }) => kind !== 'end' && from <= to && to <= view.inputs)).toBe(true)
   })
 
-  it('of a raid that is over are those of its story', async () => {
+  it('of a finished raid are those of its story', async () => {
     const { session } = await campaignRaid(20_000)
     const story = await host.call('game.story', { session })
     expect(await host.call('game.chapters', { session })).toEqual(story.chapters)
@@ -102,7 +102,7 @@ describe('game.chapters', () => {
 })
 
 describe('game.branch', () => {
-  it('begins a raid outside the campaign at that very position, and leaves everything else as it was', async () => {
+  it('begins a raid outside the campaign at that position, and leaves everything else unchanged', async () => {
     const { campaign, session, view } = await campaignRaid(40)
     const to = view.inputs - 10
     const before = await recordOf(session, campaign)
@@ -125,7 +125,7 @@ describe('game.branch', () => {
     expect(await host.call('campaign.stats', { campaign })).toMatchObject({ raids: [{ session }] })
   })
 
-  it('has its own chance: what would come in the raid is not tried out there', async () => {
+  it('has its own chance, so the raid’s future cannot be tried out', async () => {
     const { session, view } = await campaignRaid(30)
     const dice = async (id: string) => {
       await host.call('game.auto', { session: id, bot: 'random', until: 'end', limit: 60 })
@@ -140,7 +140,7 @@ describe('game.branch', () => {
     expect(new Set(fell).size).toBe(3)
   })
 
-  it('stands after a restart where it stood, goes on there, and takes anything back, even what it began with', async () => {
+  it('goes on after a restart from where it was, and takes anything back, even what it began with', async () => {
     const { session, view } = await campaignRaid(40)
     const { session: branch } = await host.call('game.branch', { session, to: view.inputs })
     const on = await host.call('game.auto', { session: branch, until: 'end', limit: 5 })
@@ -156,7 +156,7 @@ describe('game.branch', () => {
     expect(await host.call('game.view', { session })).toEqual(view)
   })
 
-  it('goes on from a raid that was given up, and from a what-if', async () => {
+  it('can start from a raid that was given up, and from a what-if', async () => {
     const { session, view } = await campaignRaid(25)
     await host.call('game.abandon', { session })
     const branch = await host.call('game.branch', { session, to: view.inputs })
@@ -165,7 +165,7 @@ describe('game.branch', () => {
     expect(second).toMatchObject({ inputs: 3, branchOf: { session: branch.session, input: 3 } })
   })
 
-  it('does not need the raid it came from any more', async () => {
+  it('no longer needs the raid it came from', async () => {
     const { campaign, session, view } = await campaignRaid(20)
     const { session: branch } = await host.call('game.branch', { session, to: view.inputs })
     await host.call('campaign.delete', { campaign })
@@ -173,7 +173,7 @@ describe('game.branch', () => {
     expect((await host.call('game.view', { session: branch })).decision).not.toBeNull()
   })
 
-  it('refuses a session or an input that is not there, and a position where nothing is asked', async () => {
+  it('refuses an unknown session or input, and a position where nothing is asked', async () => {
     const { session, view } = await campaignRaid(20_000)
     expect(await host.refusal('game.branch', { session: 'none', to: 0 })).toMatchObject({ code: 'not-found' })
     expect(await host.refusal('game.branch', { session, to: view.inputs + 1 })).toMatchObject({ code: 'bad-request', detail: 'to' })

@@ -10,7 +10,7 @@ import { playable } from '../../../engine/kernel/playable.ts'
 import type { SessionView } from '../../../engine/kernel/types.ts'
 import { idsOf, type TestHost, testHost } from '../testing/test-host.ts'
 
-// What a host finds when it is started again on the same file.
+// What a host finds when it is restarted on the same file.
 
 let folder: string
 let host: TestHost
@@ -46,11 +46,12 @@ describe('started again', () => {
     const view = await host.pick(begun, 'attack:ogre-1')
     expect(view.decision).toMatchObject({ topic: 'combat-action', id: 'd1' })
     expect(view.rolled.length).toBeGreaterThan(0)
+    expect(view.rolled.every(({ why, topic }) => why !== '' && topic !== undefined)).toBe(true)
     await restart()
     expect(await host.call('game.view', { session: begun.session })).toEqual(view)
   })
 
-  it('stands at every position of a whole raid where it stood, and takes the same answers', async () => {
+  it('comes back at every position of a whole raid, and takes the same answers', async () => {
     const begun = await host.call('game.start', { game: 'citadel', seed: 12 })
     const { session } = begun
     const straight = testHost()
@@ -67,7 +68,7 @@ describe('started again', () => {
     await straight.close()
   })
 
-  it('keeps what was taken back and can be played again', async () => {
+  it('keeps what was taken back and can be redone', async () => {
     const begun = await host.call('game.start', { game: 'citadel', scenario: TURN, seed: 1 })
     const { session } = begun
     const asked = await host.pick(begun, 'march')
@@ -82,7 +83,7 @@ describe('started again', () => {
     expect(idsOf(twice)).toEqual(idsOf(begun))
   })
 
-  it('teaching: dice once fallen do not fall again, and are told of', async () => {
+  it('teaching: dice once rolled do not come again, and are reported', async () => {
     const start = { game: 'citadel', scenario: TURN, seed: 1, options: { undo: 'teaching' as const } }
     const begun = await host.call('game.start', start)
     const { session } = begun
@@ -100,7 +101,7 @@ describe('started again', () => {
     await straight.close()
   })
 
-  it('still shows a game that is over, its chronicle and every position', async () => {
+  it('still shows a finished game, its chronicle and every position', async () => {
     const { session } = await host.call('game.start', { game: 'citadel', seed: 8 })
     const end = await host.call('game.auto', { session, bot: 'random', until: 'end', limit: 20_000 })
     expect(end.outcome).not.toBeNull()
@@ -120,7 +121,7 @@ describe('started again', () => {
 })
 
 describe('newer rules', () => {
-  /** Citadel of a later day: a raid begins with a question nobody was asked before. */
+  /** A later version of Citadel: a raid begins with a question that did not exist before. */
   const later: Game<DelveState> = {
     ...citadel,
     rulesVersion: '2',
@@ -133,7 +134,7 @@ describe('newer rules', () => {
     describe: (s, ask) => (ask.topic === 'weather' ? { prompt: 'What weather?' } : citadel.describe(s, ask)),
   }
 
-  it('that do not follow the record go on before it, say so, and keep what they could not follow', async () => {
+  it('that cannot follow the record resume before it, say so, and keep what they could not follow', async () => {
     const begun = await host.call('game.start', { game: 'citadel', scenario: FIGHT, seed: 4 })
     const { session } = begun
     const played = await host.pick(begun, 'attack:ogre-1')
@@ -149,7 +150,7 @@ describe('newer rules', () => {
     expect(await host.call('game.view', { session })).toEqual(next)
   })
 
-  it('show a game that is over as it was kept, and never compute it anew', async () => {
+  it('show a finished game as recorded, and never recompute it', async () => {
     const begun = await host.call('game.start', { game: 'citadel', scenario: TURN, seed: 1 })
     const { session } = begun
     const over = await host.pick(begun, 'leave')
@@ -159,7 +160,7 @@ describe('newer rules', () => {
     expect(await host.call('game.replay', { session, to: 1 })).toMatchObject({ decision: null, events: over.events })
   })
 
-  it('of a game that is no longer known leave its sessions alone', async () => {
+  it('of a game no longer known leave its sessions alone', async () => {
     const { session } = await host.call('game.start', { game: 'citadel', scenario: TURN })
     await restart([])
     expect(await host.refusal('game.view', { session })).toMatchObject({ code: 'conflict', detail: 'unknown-game' })
@@ -168,7 +169,7 @@ describe('newer rules', () => {
 })
 
 describe('a disk that refuses', () => {
-  it('takes no answer that it cannot keep, says so to everybody, and goes on when there is room again', async () => {
+  it('leads to no answer that cannot be kept, is announced, and passes once there is room again', async () => {
     const begun = await host.call('game.start', { game: 'citadel', scenario: FIGHT, seed: 4 })
     const { session } = begun
     const pages = Number(host.db.raw.pragma('page_count', { simple: true }))

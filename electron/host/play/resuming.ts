@@ -8,9 +8,9 @@ import type { Context } from '../context.ts'
 import { newestOf, type OpenSession, setupOf } from './open-session.ts'
 import { inputOf, PositionsRead, savedOf, stepOf } from './session-rows.ts'
 
-// Sessions out of the record: to be played on, or to be looked back on.
+// Sessions from the record: to be played on, or to be looked back on.
 
-/** A session out of the database, at the position of its newest input. */
+/** A session from the database, at the position of its newest input. */
 export function load(context: Context, id: string): OpenSession | Refusal {
   const { db } = context
   const stored = getSession(db, id)
@@ -21,7 +21,7 @@ export function load(context: Context, id: string): OpenSession | Refusal {
   const steps = inputs.map(stepOf)
   const newest = steps.at(-1)
   if (newest !== undefined) newest.at = PositionsRead.parse(stored.streams)
-  // What other rules took back is not played again by these.
+  // Choices taken back under other rules are not redone under these.
   const undone = stored.rulesVersion === game.rulesVersion ? readRedo(db, id).map(stepOf).toReversed() : []
   const marks = readMarks(db, id).flatMap(savedOf)
   const { branchOf = null, bots = [], ...setup } = setupOf(stored.setup)
@@ -49,7 +49,7 @@ export function load(context: Context, id: string): OpenSession | Refusal {
   return lost.length > 0 && status === 'open' ? leaveRecord(context, session, lost) : session
 }
 
-/** Today's rules do not follow the record: the inputs they cannot follow become a branch, and play goes on before them. */
+/** Today's rules cannot follow the record: the inputs they cannot follow become a branch, and play resumes before them. */
 function leaveRecord(context: Context, session: OpenSession, lost: readonly Step[]): OpenSession | Refusal {
   const { db } = context
   const { id, revision, playing, game } = session
@@ -65,8 +65,8 @@ function leaveRecord(context: Context, session: OpenSession, lost: readonly Step
 }
 
 /**
- * A session as it stood after input `to`, with what that input brought as the record has it: played again from the nearest mark
- * before. A session of other rules is never computed anew: it is shown at that mark, `standsAt` says of which input.
+ * A session as it was after input `to`, with the recorded results of that input: replayed from the nearest mark before it. A
+ * session of other rules is never recomputed: it is shown at that mark, and `standsAt` gives the mark's input.
  */
 export function replay(
   { db }: Context,
@@ -75,12 +75,12 @@ export function replay(
 ): { readonly position: OpenSession; readonly standsAt: number | null } {
   const stored = getSession(db, session.id)
   const mark = resumeMark(db, session.id, to)
-  if (stored === null || mark === null) throw new Error('a session is in the record with its first mark')
+  if (stored === null || mark === null) throw new Error('a session has a first mark in the record')
   const since = readInputs(db, session.id, mark.input, to)
   const input = since.at(-1)
   if (input?.n !== to) throw new Error(`input ${to} is missing`)
   const { branchOf: _branch, bots: _bots, ...setup } = setupOf(stored.setup)
-  // What came before the mark is in its state: nobody looks at those inputs.
+  // The mark's state holds everything before it, so earlier inputs are not read.
   const before = Array.from({ length: mark.input }, () => newStep(null))
   const sameRules = stored.rulesVersion === session.game.rulesVersion
   const steps = [...before, ...(sameRules ? since : since.slice(0, 1)).map(stepOf)]

@@ -9,29 +9,29 @@ import type { Context } from '../context.ts'
 import { setupOf } from './open-session.ts'
 import { savedOf, stepOf } from './session-rows.ts'
 
-/** A session played again from its first mark, by today's rules, with the answers and the chance that the record has. */
+/** A session replayed from its first mark, under today's rules, with the recorded answers and chance. */
 export type Retraced =
-  /** Recorded under other rules, or changed on its way from such ones: today's say nothing of it. */
+  /** Recorded under other rules, or changed over from them: today's rules do not apply. */
   | { readonly kind: 'other-rules' }
-  /** What comes of it is not what the record says, from that input on. */
+  /** The replay differs from the record, from that input on. */
   | { readonly kind: 'differs'; readonly input: number; readonly what: string }
   | {
       readonly kind: 'same'
-      /** What each input posts, by input. */
+      /** The postings of each input, by input. */
       readonly lines: readonly (readonly LedgerLine[])[]
       /** Ended or given up. */
       readonly over: boolean
       readonly home: readonly Homecoming[]
-      /** Those who went in, as they stood at the first question. */
+      /** The party as it was at the first question. */
       readonly gate: readonly Homecoming[]
-      /** Who is on it, by the game's own names; null while the party is being made. */
+      /** The party, by the game's own ids; null while it is being made. */
       readonly party: readonly string[] | null
     }
 
-/** Other work gets its turn after so many inputs. */
+/** Other work gets a turn after this many inputs. */
 const INPUTS_AT_A_TIME = 400
 
-/** Plays a recorded session again. Whatever a changed record makes of the rules is a difference, never an exception. */
+/** Replays a recorded session. Whatever a tampered record does to the rules is a difference, never an exception. */
 export async function retrace({ db, games }: Context, id: string): Promise<Retraced> {
   const stored = getSession(db, id)
   const game = games.find((one) => one.id === stored?.game)
@@ -48,8 +48,8 @@ export async function retrace({ db, games }: Context, id: string): Promise<Retra
     const setup = { ...setupOf(stored.setup), seed: stored.seed }
     const steps = inputs.map(stepOf)
     const redo = readRedo(db, id).map(stepOf)
-    // Dice taken back do not fall again, and what falls instead comes later in the stream: then they are taken as recorded.
-    // Otherwise they fall as the seed has them.
+    // Where dice can be taken back, their replacements come later in the stream, so the recorded dice are used.
+    // Otherwise the dice come from the seed.
     const recordedDice = setup.undo === 'teaching'
     const undone = recordedDice ? [...steps.slice(1), ...redo].toReversed() : []
     const { playing } = game.resume({ ...setup, steps: [], marks: [first.saved], undone })
@@ -60,57 +60,57 @@ export async function retrace({ db, games }: Context, id: string): Promise<Retra
       if (what !== null) return differs(what)
       const { newMark } = playing
       const kept = later[0]?.mark.input === at ? later.shift() : undefined
-      if (newMark?.fingerprint !== kept?.mark.fingerprint) return differs('it stood otherwise')
-      if (newMark !== null && kept?.saved !== undefined && newMark.text !== kept.saved.text) return differs('it stood otherwise')
+      if (newMark?.fingerprint !== kept?.mark.fingerprint) return differs('the position is different')
+      if (newMark !== null && kept?.saved !== undefined && newMark.text !== kept.saved.text) return differs('the position is different')
       lines.push(playing.last.lines)
       at += 1
       if (at % INPUTS_AT_A_TIME === 0) await breath()
     }
-    if (later.length > 0) return differs('marks were kept that it never passed')
+    if (later.length > 0) return differs('the record has marks that it never passes')
     const outcome = playing.ask === null ? playing.outcome : null
-    if (stored.status !== 'abandoned' && !same(outcome, stored.outcome)) return differs('it ended otherwise')
+    if (stored.status !== 'abandoned' && !same(outcome, stored.outcome)) return differs('the end is different')
     const settled = playing.party()
     const givenUp = stored.status === 'abandoned' ? playing.givenUp(before ?? settled ?? []) : null
     const home = givenUp ?? playing.homecoming()
     const party = settled?.map(({ slug }) => slug) ?? null
     for (const recorded of redo) {
       const what = again(playing, recorded, recordedDice) ?? otherwise(playing.last, recorded)
-      if (what !== null) return differs(`what can be played again cannot be: ${what}`)
+      if (what !== null) return differs(`a redo is not possible: ${what}`)
       at += 1
     }
     return { kind: 'same', over: stored.status !== 'open', lines, home, gate, party }
   } catch (error) {
-    if (error instanceof Error) return differs('it cannot be followed')
+    if (error instanceof Error) return differs('the rules cannot follow it')
     throw error
   }
 }
 
-/** The event of play that went on where newer rules could not follow the record. */
+/** The event of play that resumed where newer rules could not follow the record. */
 export const RECORD_LEFT = 'record-left'
 
-/** Gives a recorded answer once more; the chance is the record's, or falls anew from the seed. Null, or why it cannot be given. */
+/** Gives a recorded answer again, with the recorded chance or new chance from the seed. Null, or why it cannot be given. */
 function again(playing: Playing, { answer }: Step, recordedDice: boolean): string | null {
   if (playing.ask === null || answer === null) return 'the game was over'
   const refusal = recordedDice ? (check(playing.ask, answer) ?? playing.redo()) : playing.choose(answer)
   return refusal === null ? null : refusal.message.replace(/\.$/, '')
 }
 
-/** What came of an input otherwise than recorded; null for nothing. */
+/** How the results of an input differ from the record; null if they do not. */
 function otherwise(come: Step, recorded: Step): string | null {
-  if (!same(come.dice, recorded.dice) || !same(come.draws, recorded.draws)) return 'other dice or draws fell'
-  if (!readAlike(come.rolls, recorded.rolls) || come.barred !== recorded.barred) return 'the dice were read otherwise'
+  if (!same(come.dice, recorded.dice) || !same(come.draws, recorded.draws)) return 'the dice or draws are different'
+  if (!readAlike(come.rolls, recorded.rolls) || come.barred !== recorded.barred) return 'the dice are read differently'
   const events = come.events.filter(isOfGame)
   const told = recorded.events.filter(isOfGame)
-  return told.length === events.length && told.every((event, i) => says(events[i], event)) ? null : 'other things happened'
+  return told.length === events.length && told.every((event, i) => says(events[i], event)) ? null : 'the events are different'
 }
 
-/** Everything that was told then is told now; the same rules may have learned to tell more of it since. */
+/** Whether the event still says everything it said then; the same rules may say more of it now. */
 function says(now: GameEvent | undefined, then: GameEvent): boolean {
   const { rolls = [], ...fields } = then
   return readAlike(now?.rolls ?? [], rolls) && isPartOf(fields, { ...now })
 }
 
-/** The same throws, read alike; the words in which an old record says what they were for are nobody's rule. */
+/** Whether the rolls are the same and read alike. An old record's words for their purpose do not count. */
 function readAlike(now: readonly KeptRoll[], then: readonly KeptRoll[]): boolean {
   return now.length === then.length && then.every((roll, i) => isPartOf(roll.topic === undefined ? unworded(roll) : roll, { ...now[i] }))
 }
@@ -123,7 +123,7 @@ function isPartOf(then: object, now: Readonly<Record<string, unknown>>): boolean
   return Object.entries(then).every(([name, value]) => same(now[name], value))
 }
 
-/** What the kernel tells of choices taken back is not played again. */
+/** The kernel's own events about choices taken back are not replayed. */
 function isOfGame({ rule }: GameEvent): boolean {
   return rule !== 'undo'
 }

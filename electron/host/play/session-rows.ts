@@ -1,24 +1,39 @@
 import { z } from 'zod'
 import type { NewInput, NewMark } from '../../../db/choices.ts'
 import type { StoredInput, StoredMark } from '../../../db/sessions.ts'
-import { newStep, type Positions, type Step } from '../../../engine/kernel/play.ts'
+import { type GameEvent, newStep, type Positions, type Step } from '../../../engine/kernel/play.ts'
 import type { Playing, SavedMark } from '../../../engine/kernel/playable.ts'
 import type { KeptRoll } from '../../../engine/kernel/types.ts'
 
-// Inputs and marks, as they go into the record and come out of it.
+// Inputs and marks, written to the record and read from it.
 
 export const PositionsRead = z.tuple([z.number(), z.number(), z.number(), z.number()]) satisfies z.ZodType<Positions>
-/** What is kept with an input beside its answer and its chance. */
-const Notes = z.object({ rolls: z.custom<readonly KeptRoll[]>(Array.isArray), barred: z.boolean(), bot: z.literal(true).exactOptional() })
+const Rolls = z.custom<readonly KeptRoll[]>(Array.isArray)
+/** What is kept with an input besides its answer, chance and events. */
+const Notes = z.object({
+  /** The rolls after the last event: each event has the rolls that led to it. */
+  untold: Rolls.exactOptional(),
+  /** All of the rolls, which older records hold a second time. */
+  rolls: Rolls.exactOptional(),
+  barred: z.boolean(),
+  bot: z.literal(true).exactOptional(),
+})
 type Notes = z.infer<typeof Notes>
 
 /** The newest input. */
-export function inputOf({ inputs, last: { answer, bot, dice, draws, rolls, barred } }: Playing): NewInput {
-  return { n: inputs, answer, dice, draws, notes: { rolls, barred, ...(bot ? { bot } : {}) } satisfies Notes }
+export function inputOf({ inputs, last: { answer, bot, dice, draws, rolls, events, barred } }: Playing): NewInput {
+  const untold = rolls.slice(toldIn(events).length)
+  const notes: Notes = { ...(untold.length > 0 && { untold }), barred, ...(bot && { bot }) }
+  return { n: inputs, answer, dice, draws, notes }
 }
 
 export function stepOf({ answer, dice, draws, events, notes }: Pick<StoredInput, 'answer' | 'dice' | 'draws' | 'events' | 'notes'>): Step {
-  return { ...newStep(answer), dice, draws, events, ...Notes.parse(notes) }
+  const { untold = [], rolls = [...toldIn(events), ...untold], ...rest } = Notes.parse(notes)
+  return { ...newStep(answer), dice, draws, events, rolls, ...rest }
+}
+
+function toldIn(events: readonly GameEvent[]): readonly KeptRoll[] {
+  return events.flatMap(({ rolls = [] }) => rolls)
 }
 
 export function markOf({ input, diceUsed, drawsUsed, eventsUsed, linesUsed, at, fingerprint, text }: SavedMark): NewMark {

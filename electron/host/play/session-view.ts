@@ -4,12 +4,12 @@ import { waitingFor } from '../../../engine/kernel/session.ts'
 import type { Decision, Json, LogEntry, Seat, SessionView } from '../../../engine/kernel/types.ts'
 import { isSecret, type OpenSession } from './open-session.ts'
 
-/** The name of the present decision: another one at every revision, the same one after a restart. */
+/** The id of the present decision: new at every revision, the same after a restart. */
 export function decisionId({ revision }: Pick<OpenSession, 'revision'>): string {
   return `d${revision}`
 }
 
-/** The seat that sees a session when nobody says which: whose decision it is, or the first at which a person sits. */
+/** The seat that sees a session when none is given: the one with the decision, or the first with a person in it. */
 export function seatNow({ playing, status, seats, bots }: Pick<OpenSession, 'playing' | 'status' | 'seats' | 'bots'>): Seat {
   if (status === 'open' && playing.ask !== null) return playing.ask.seat
   return Math.max(
@@ -19,9 +19,9 @@ export function seatNow({ playing, status, seats, bots }: Pick<OpenSession, 'pla
 }
 
 /**
- * What a seat may see of a session, and nothing else.
+ * Exactly what a seat may see of a session.
  *
- * @param words whose knowledge of names the events are told with: of a position looked back on, the newest one's
+ * @param words the game whose names the events use: in a replay, that of the newest position
  */
 export function viewOf(session: OpenSession, seat: Seat = seatNow(session), words: Playing = session.playing): SessionView {
   const { playing, status, untold } = session
@@ -52,7 +52,7 @@ export function viewOf(session: OpenSession, seat: Seat = seatNow(session), word
     ...(isSecret({ ...session, playing: words }) ? { secret: true } : {}),
     inputs,
     ...(session.branchOf === null ? {} : { branchOf: session.branchOf }),
-    // Dice of what this seat may not know of stay hidden with it.
+    // The dice of an event that this seat may not see stay hidden too.
     rolled:
       entries.length === told.length
         ? steps.flatMap(({ rolls }) => rolls.map(words.roll))
@@ -61,7 +61,7 @@ export function viewOf(session: OpenSession, seat: Seat = seatNow(session), word
   }
 }
 
-/** A decision in full for its own seat; the others see whose it is. */
+/** A decision, in full for its own seat; the others see only whose it is. */
 export function decisionFor({ playing, seats }: Pick<OpenSession, 'playing' | 'seats'>, id: string, seat: Seat): Decision | null {
   const { ask } = playing
   if (ask === null || ask.seat === seat) return playing.decision(id)
@@ -74,7 +74,7 @@ export interface Numbered {
   readonly event: GameEvent
 }
 
-/** Events in words, those that the seat may know of. */
+/** The events that the seat may see, in words. */
 export function entriesOf(playing: Playing, events: readonly Numbered[], seat: Seat): LogEntry[] {
   return events.filter(({ event }) => isFor(event, seat)).map((one) => entryOf(playing, one))
 }
@@ -91,7 +91,7 @@ function entryOf(playing: Playing, { n, input, event }: Numbered): LogEntry {
   return only === undefined ? entry : { ...entry, seat: only }
 }
 
-/** Events are JSON by their making: they come out of the record as they went in. */
+/** Events are JSON from the start: they come out of the record as they went in. */
 function plain(data: object): Json {
   return data as Json
 }

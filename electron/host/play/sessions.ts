@@ -21,7 +21,7 @@ import { newestOf, type OpenSession, type SessionSetup } from './open-session.ts
 import { load, replay } from './resuming.ts'
 import { inputOf, markOf } from './session-rows.ts'
 
-/** What a new session begins from. */
+/** The start of a new session. */
 export interface Beginning {
   readonly game: Playable
   readonly campaign: string | null
@@ -29,16 +29,16 @@ export interface Beginning {
   readonly seats: readonly string[]
   /** Characters of the roster, by database id. */
   readonly party: readonly string[]
-  /** As it was wished for. */
+  /** The options as requested. */
   readonly options: unknown
   readonly setup: SessionSetup
   readonly playing: Playing
 }
 
-/** How many sessions stay in memory. */
+/** The number of sessions kept in memory. */
 const KEPT = 32
 
-/** All sessions there are: those last used in memory, the others in the database. What is in memory is also in the database. */
+/** All sessions: the most recently used in memory, the others in the database. Whatever is in memory is in the database too. */
 export class Sessions {
   private readonly context: Context
   private readonly open = new Map<string, OpenSession>()
@@ -48,7 +48,7 @@ export class Sessions {
     this.context = context
   }
 
-  /** Games that came to their end in this run of the program, by session. */
+  /** The games that ended in this run of the program, by session. */
   get endedNow(): ReadonlySet<string> {
     return this.ended
   }
@@ -81,7 +81,7 @@ export class Sessions {
     return session
   }
 
-  /** A new session outside every campaign that goes on from a position of this one. Refuses where nothing can be played from there. */
+  /** A new session outside every campaign that goes on from a position of this one. Refuses where play cannot go on from there. */
   branch(session: OpenSession, to: number): OpenSession | Refusal {
     const { context } = this
     const { position, standsAt } = replay(context, session, to)
@@ -89,7 +89,7 @@ export class Sessions {
     if (position.playing.ask === null) return NOTHING_ASKED
     const id = context.newId()
     const { game, id: from, bots } = session
-    // Played for its own sake: anything may be taken back. What was fixed beforehand was part of what is to come.
+    // It counts for nothing, so anything may be taken back. Dice fixed beforehand would give away the future, so none are copied.
     const { physical } = position.playing
     const setup: SessionSetup = {
       ...{ undo: 'teaching', physical, fixed: NOTHING_FIXED_HERE, branchOf: { session: from, input: to } },
@@ -104,7 +104,7 @@ export class Sessions {
     return this.keep(begun)
   }
 
-  /** Changes the session and writes it; refused, it stands where it stood. The answer is a person's, or of the bot of that seat. */
+  /** Changes the session and writes it; a refusal leaves it as it was. The answer is a person's, or that of the seat's bot. */
   choose(session: OpenSession, answer: Answer, bot?: boolean): Refusal | null {
     const play = () => session.playing.choose(answer, bot)
     return this.change(session, play, () => this.commitInput(session, commitChoice))
@@ -127,7 +127,7 @@ export class Sessions {
     })
   }
 
-  /** Closes a session that will not be played on: see `CampaignRules.givenUp` for what becomes of its characters. */
+  /** Closes a session that will not be continued; `CampaignRules.givenUp` says what becomes of its characters. */
   abandon(session: OpenSession): Refusal | null {
     const commit = () => {
       const { context } = this
@@ -144,17 +144,17 @@ export class Sessions {
     return this.change(session, () => null, commit)
   }
 
-  /** Tells a game anew from its record, one still open as it stands; null where today's rules do not follow it, or tell nothing. */
+  /** Makes a game's tale from its record, up to now for an open game; null where today's rules cannot follow it, or tell no tale. */
   retell(id: string): Tale | null {
     return this.playedThrough(id)?.tale() ?? null
   }
 
-  /** What can be gone back to in a game, from its record; nothing where today's rules do not follow it. */
+  /** The places in a game worth going back to, from its record; none where today's rules cannot follow it. */
   chapters(id: string): readonly TaleChapter[] {
     return this.playedThrough(id)?.chapters() ?? []
   }
 
-  /** Forgets the sessions of a campaign that is no more. */
+  /** Drops the sessions of a deleted campaign. */
   forget(campaign: string): void {
     for (const session of [...this.open.values()]) if (session.campaign === campaign) this.open.delete(session.id)
   }
@@ -163,7 +163,7 @@ export class Sessions {
     return this.open.get(id) ?? load(this.context, id)
   }
 
-  /** A game to where its record ends; null where today's rules do not follow it. */
+  /** A game at the end of its record; null where today's rules cannot follow it. */
   private playedThrough(id: string): Playing | null {
     const session = this.found(id)
     return isRefusal(session) || session.newest.inputs !== session.playing.inputs ? null : session.playing
@@ -179,8 +179,8 @@ export class Sessions {
   }
 
   /**
-   * Changes a session, then tells of it. Meanwhile it is forgotten: whatever goes wrong on the way, whoever asks for it
-   * next finds it as the record has it. What the rules refuse has changed nothing, and it stays.
+   * Changes a session, then announces it. Meanwhile it is dropped from memory: whatever goes wrong, the next call finds it as
+   * recorded. A refusal by the rules has changed nothing, and the session stays in memory.
    */
   private change(session: OpenSession, play: () => Refusal | null, commit: () => Refusal | null): Refusal | null {
     this.open.delete(session.id)
@@ -191,7 +191,7 @@ export class Sessions {
     return refused
   }
 
-  /** Takes over what was written of a session; `told` events came of it. */
+  /** Takes over the written state of a session, which has `told` new events. */
   private wrote(session: OpenSession, told: number, result: Result<Committed>): Refusal | null {
     if (result.kind === 'refused') return result.refusal
     session.revision = result.value.revision
@@ -199,7 +199,7 @@ export class Sessions {
     return null
   }
 
-  /** Writes the input just played, and what came of it. */
+  /** Writes the input just played, and its consequences. */
   private commitInput(session: OpenSession, commit: typeof commitChoice): Refusal | null {
     const { db, now } = this.context
     const { playing, id, revision } = session
@@ -227,5 +227,5 @@ export class Sessions {
 
 const NOTHING_FIXED_HERE: SessionSetup['fixed'] = { dice: [], draws: [], strict: false }
 
-const OTHER_RULES = conflict('The rules have changed since: nothing can be played on from there.', 'other-rules')
-const NOTHING_ASKED = conflict('The game is over there: nothing is left to be chosen.', 'over')
+const OTHER_RULES = conflict('The rules have changed since: play cannot go on from there.', 'other-rules')
+const NOTHING_ASKED = conflict('The game is over there: no choice is left.', 'over')

@@ -15,7 +15,7 @@ const BRAWL = {
 }
 
 describe('game.simulate', () => {
-  it('says how the fight would probably end, with its sampling error', async () => {
+  it('gives the probable end of the fight, with its sampling error', async () => {
     const { session, revision } = await host.call('game.start', { game: 'citadel', scenario: BRAWL, seed: 'brawl' })
     const told = await host.call('game.simulate', { session, count: 60 })
     expect(told).toMatchObject({ revision, runs: 60, asked: 60, unfinished: 0 })
@@ -35,7 +35,7 @@ describe('game.simulate', () => {
     }
   })
 
-  it('plays out what comes of one answer', async () => {
+  it('plays out the results of one answer', async () => {
     const one = { ...BRAWL, party: [{ hero: 'Almuric' }], monsters: [{ type: 'orc', wounds: 1 }] }
     const { session } = await host.call('game.start', { game: 'citadel', scenario: one, seed: 'brawl' })
     const told = await host.call('game.simulate', { session, count: 20, pick: ['attack:orc-1'] })
@@ -43,7 +43,7 @@ describe('game.simulate', () => {
     expect(await host.refusal('game.simulate', { session, pick: ['shoot:orc-1'] })).toMatchObject({ code: 'rule-violation' })
   })
 
-  it('changes nothing: neither the session nor what falls next', async () => {
+  it('changes nothing: neither the session nor the dice to come', async () => {
     const start = { game: 'citadel', scenario: BRAWL, seed: 'same' }
     const [asked, left] = [await host.call('game.start', start), await host.call('game.start', start)]
     await host.call('game.simulate', { session: asked.session, count: 10 })
@@ -52,7 +52,7 @@ describe('game.simulate', () => {
     expect(one.rolled).toEqual(other.rolled)
   })
 
-  it('lets other calls through, and ends when the position moves on', async () => {
+  it('lets other calls through, and stops when the position changes', async () => {
     const begun = await host.call('game.start', { game: 'citadel', scenario: BRAWL, seed: 'brawl' })
     const simulated = host.refusal('game.simulate', { session: begun.session, count: 5000 })
     const moved = await host.pick(begun, 'pass')
@@ -60,7 +60,7 @@ describe('game.simulate', () => {
     expect(await simulated).toMatchObject({ code: 'conflict', detail: 'stale' })
   })
 
-  it('a newer wish takes the place of an older one', async () => {
+  it('a newer request replaces an older one', async () => {
     const { session } = await host.call('game.start', { game: 'citadel', scenario: BRAWL, seed: 'brawl' })
     const older = host.refusal('game.simulate', { session, count: 5000 })
     const newer = host.call('game.simulate', { session, count: 5, pick: ['pass'] })
@@ -68,7 +68,7 @@ describe('game.simulate', () => {
     expect(await newer).toMatchObject({ runs: 5 })
   })
 
-  it('odds that say why, and who may fall, are as the contract has them', async () => {
+  it('odds with their reasons, and with those who may fall, fit the contract', async () => {
     const frail = { ...BRAWL, party: [{ hero: 'Almuric', wounds: 1 }], march: [['almuric']] }
     const begun = await host.call('game.start', { game: 'citadel', scenario: frail, seed: 'brawl' })
     expect(calls['game.view'].output.parse(begun)).toEqual(begun)

@@ -10,13 +10,13 @@ import { isSecret, type OpenSession } from './open-session.ts'
 import type { Sessions } from './sessions.ts'
 
 const TRIALS = 400
-/** Milliseconds: after so many other calls get their turn, and after so many all is given that there is by then. */
+/** In milliseconds: the time after which other calls get a turn, and the time after which the result so far is returned. */
 const SLICE = 8
 const LONGEST = 5000
 
-/** `game.simulate`: plays a fight out from where it stands. The session is never touched; when it moves on, this ends. */
+/** `game.simulate`: plays a fight out from the present position. The session is never touched; when it moves on, this stops. */
 export function simulateHandlers(sessions: Sessions, outside: Outside): Pick<Handlers, 'game.simulate'> {
-  /** The newest wish for each session: an older one has been thought better of. */
+  /** The newest request for each session; it replaces older ones. */
   const wishes = new Map<string, symbol>()
   return {
     'game.simulate': async ({ session: id, count = TRIALS, pick }) => {
@@ -40,7 +40,7 @@ export function simulateHandlers(sessions: Sessions, outside: Outside): Pick<Han
   }
 }
 
-/** Trial after trial, a little at a time; null when the position no longer holds. */
+/** Runs trials, a few at a time; null when the position has changed. */
 async function trials(
   { playing }: OpenSession,
   count: number,
@@ -65,7 +65,7 @@ async function trials(
   return ends
 }
 
-/** What trials of one position come to. */
+/** The results of the trials of one position. */
 function summed(ends: readonly EpisodeEnd[], revision: number, asked: number): Simulation {
   const share = (wanted: (end: EpisodeEnd) => boolean): Estimate => {
     const hits = ends.filter(wanted).length

@@ -16,7 +16,7 @@ import type { Sessions } from './sessions.ts'
 
 type StartInput = Checked<'game.start'>
 
-/** `game.start`: a game for itself, out of a scenario, or one of a campaign. */
+/** `game.start`: a separate game, perhaps from a scenario, or one of a campaign. */
 export function startHandlers(context: Context, sessions: Sessions): Pick<Handlers, 'game.start'> {
   return {
     async 'game.start'(input) {
@@ -30,7 +30,7 @@ export function startHandlers(context: Context, sessions: Sessions): Pick<Handle
       const { dice = [], draws = [], strict = false, scenario, options = {}, bots = [] } = input
       const twice = bots.some(({ seat }, i) => bots.findIndex((bot) => bot.seat === seat) !== i)
       if (twice || bots.some(({ seat }) => seat >= seats.length))
-        return refused(bad(`Each bot needs a seat of its own among the ${seats.length}, counted from 0.`, 'bots'))
+        return refused(bad(`Each bot needs its own seat among the ${seats.length}, counted from 0.`, 'bots'))
       const { variants: _variants, undo: _undo, physical: real = false, ...wishes } = options
       const seed = input.seed ?? context.newId()
       const fixed = { dice: [...dice], draws: [...draws], strict }
@@ -67,7 +67,7 @@ function bad(message: string, detail: string): Refusal {
   return badRequest(message, { detail })
 }
 
-/** What a start brings beside seats, scenario and chance. */
+/** The input of a start besides seats, scenario and chance. */
 interface Brought {
   readonly undo: UndoMode
   readonly setup: Pick<SetupInput, 'variants' | 'party' | 'campaign'>
@@ -81,15 +81,15 @@ function forItself({ options = {}, party }: StartInput): Brought | Refusal {
   return { undo, setup: { variants }, party: [] }
 }
 
-/** A campaign has its own variants; its party is picked from the roster, or made at the gate. */
+/** A game of a campaign: the campaign has its own variants, and the party is picked from the roster or made at the gate. */
 function ofCampaign(context: Context, sessions: Sessions, game: Playable, id: string, input: StartInput): Brought | Refusal {
   const campaign = getCampaign(context.db, id)
   if (campaign === null) return NO_CAMPAIGN
   if (campaign.game !== game.id) return bad(`${campaign.name} is a campaign of another game.`, 'campaign')
   if (game.roster === null) return bad(`${game.title} has no campaigns.`, 'campaign')
-  if (input.scenario !== undefined) return bad('A scenario brings its own party: it belongs to no campaign.', 'scenario')
+  if (input.scenario !== undefined) return bad('A scenario has its own party, so it cannot belong to a campaign.', 'scenario')
   if (input.options !== undefined && Object.keys(input.options).length > 0)
-    return bad('A campaign has variants of its own, the same for all its games.', 'options')
+    return bad('A campaign has its own variants, the same for all its games.', 'options')
   const { variants, undo } = gameVariants(campaign.variants, campaign.undo)
   const roster = listCharacters(context.db, id)
   const ended = listSessions(context.db, { campaign: id, status: 'ended' })
@@ -117,7 +117,7 @@ interface Member {
   readonly seat: { readonly seat?: number }
 }
 
-/** Characters of the campaign who can be brought and are in no other game. */
+/** Checks that these are characters of the campaign who can be brought and are in no other game. */
 function partyOf(
   { db }: Context,
   rules: RosterRules,
@@ -125,7 +125,7 @@ function partyOf(
   wanted: NonNullable<StartInput['party']>,
 ): readonly Member[] | Refusal {
   if (wanted.length > rules.mostInParty)
-    return bad(`${rules.mostInParty} characters go into a ${rules.words.raid.one} at most, not ${wanted.length}.`, 'party')
+    return bad(`At most ${rules.mostInParty} characters can go into a ${rules.words.raid.one}, not ${wanted.length}.`, 'party')
   const party: Member[] = []
   for (const each of wanted) {
     const { character: id, ...seat } = typeof each === 'string' ? { character: each } : each
@@ -139,7 +139,7 @@ function partyOf(
   return party
 }
 
-/** What the campaign's newest game left behind: within one sitting, or for good where the game says so. */
+/** What the campaign's newest game left behind: kept within one sitting, or for good where the game says so. */
 function legacyOf(sessions: Sessions, { keepsLegacy }: RosterRules, { variants }: Campaign, newest: SessionHead | undefined): Json {
   if (newest === undefined || !(sessions.endedNow.has(newest.id) || keepsLegacy(variants))) return null
   const session = sessions.get(newest.id)

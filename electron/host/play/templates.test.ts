@@ -7,14 +7,14 @@ import { wagerGame } from '../../../engine/kernel/test-game.ts'
 import { MOST_TEMPLATES } from '../../contract/index.ts'
 import { type TestHost, testHost } from '../testing/test-host.ts'
 
-/** A game whose sheets are a name and a number. */
+/** A game with sheets of a name and a number. */
 const game = playable({
   ...wagerGame,
   template: {
     read: (sheet) => {
       const { name, luck, ...more } = Object(sheet)
       const right = typeof name === 'string' && typeof luck === 'number' && Object.keys(more).length === 0
-      return right ? { name, sheet: { name, luck } } : { code: 'bad-request', message: 'A name and luck are wanted.' }
+      return right ? { name, sheet: { name, luck } } : { code: 'bad-request', message: 'A sheet has a name and luck.' }
     },
   },
 })
@@ -29,7 +29,7 @@ const save = (name: string, luck: number, as?: string) =>
   host.call('template.save', { game: 'wager', sheet: { name, luck }, ...(as === undefined ? {} : { name: as }) })
 
 describe('templates', () => {
-  it('are kept as the game read them, by name', async () => {
+  it('are kept by name, as the game read them', async () => {
     const una = await save('Una', 5)
     expect(una).toMatchObject({ game: 'wager', name: 'Una', sheet: { name: 'Una', luck: 5 } })
     const bo = await save('Bo', 2, 'Bold Bo')
@@ -38,14 +38,14 @@ describe('templates', () => {
     expect(await host.call('template.list', { game: 'plain' })).toEqual([])
   })
 
-  it('of the same name take each other’s place', async () => {
+  it('of the same name replace each other', async () => {
     const before = await save('Una', 5)
     const after = await save('Una', 6)
     expect(after).toMatchObject({ id: before.id, sheet: { luck: 6 } })
     expect(await host.call('template.list', { game: 'wager' })).toEqual([after])
   })
 
-  it('are thrown away one by one', async () => {
+  it('are deleted one by one', async () => {
     const { id } = await save('Una', 5)
     const bo = await save('Bo', 2)
     expect(await host.call('template.delete', { template: id })).toEqual({ template: id })
@@ -53,7 +53,7 @@ describe('templates', () => {
     expect(await host.refusal('template.delete', { template: id })).toMatchObject({ code: 'not-found' })
   })
 
-  it('are not more than can be looked through, and one that is there can still be changed', async () => {
+  it('are limited in number, and an existing one can still be changed', async () => {
     for (let n = 0; n < MOST_TEMPLATES; n++) await save(`Hero ${n}`, n)
     const sheet = { name: 'One more', luck: 1 }
     expect(await host.refusal('template.save', { game: 'wager', sheet })).toMatchObject({ code: 'conflict', detail: 'full' })
@@ -61,10 +61,10 @@ describe('templates', () => {
   })
 
   it.each([
-    ['a sheet that the game does not read', { game: 'wager', sheet: { name: 'Una' } }, { code: 'bad-request' }],
-    ['something else than a sheet', { game: 'wager', sheet: [] as never }, { code: 'bad-request' }],
+    ['a sheet the game cannot read', { game: 'wager', sheet: { name: 'Una' } }, { code: 'bad-request' }],
+    ['something other than a sheet', { game: 'wager', sheet: [] as never }, { code: 'bad-request' }],
     ['a game without sheets', { game: 'plain', sheet: {} }, { code: 'conflict', detail: 'no-template' }],
-    ['a game that is not there', { game: 'chess', sheet: {} }, { code: 'not-found' }],
+    ['an unknown game', { game: 'chess', sheet: {} }, { code: 'not-found' }],
   ])('are refused for %s', async (_what, input, refusal) => {
     expect(await host.refusal('template.save', input)).toMatchObject(refusal)
     expect(await host.call('template.list', { game: 'wager' })).toEqual([])

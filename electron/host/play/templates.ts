@@ -6,7 +6,7 @@ import type { Context } from '../context.ts'
 import type { Handlers } from '../dispatcher.ts'
 import { noGame } from './access.ts'
 
-/** `template.*`: sheets that a player keeps to begin games with. The game reads each before it is kept. */
+/** `template.*`: sheets that a player keeps to begin games with. The game checks each before it is kept. */
 export function templateHandlers({ db, games, newId, now }: Context): Pick<Handlers, `template.${'save' | 'list' | 'delete'}`> {
   return {
     'template.save'({ game: id, name: wanted, sheet: given }) {
@@ -31,8 +31,8 @@ export function templateHandlers({ db, games, newId, now }: Context): Pick<Handl
   }
 }
 
-const NOTHING_TO_KEEP = conflict('That game has no sheets to keep.', 'no-template')
-const FULL = conflict(`${MOST_TEMPLATES} of them are kept already: throw one away first.`, 'full')
+const NOTHING_TO_KEEP = conflict('That game does not keep sheets.', 'no-template')
+const FULL = conflict(`You already keep ${MOST_TEMPLATES} sheets: delete one first.`, 'full')
 
 /** Sheets are JSON: they come out of the database as the game wrote them. */
 function outgoing({ sheet, ...template }: StoredTemplate): Template {

@@ -4,7 +4,7 @@ import type { Output } from '../../contract/index.ts'
 import { botCampaign, fullParty } from '../testing/bot-campaign.ts'
 import { type TestHost, testHost } from '../testing/test-host.ts'
 
-// Stories, statistics and the hall, of a campaign that bots have played through the calls a person uses.
+// Stories, statistics and the hall of records, for a campaign that bots played through the calls a person uses.
 
 const PLAYED = 6
 /** And one that is given up. */
@@ -45,7 +45,7 @@ function fieldOf(data: Json, key: string): Json {
 }
 
 describe('campaign.stats', () => {
-  it('has every raid by number, with what the roster says of its people', async () => {
+  it('lists every raid by number, with its characters as on the roster', async () => {
     expect(stats.raids.map(({ raid }) => raid)).toEqual(Array.from({ length: RAIDS }, (_, i) => i + 1))
     const roster = await host.call('character.list', { campaign })
     for (const { session, people } of stats.raids)
@@ -56,7 +56,7 @@ describe('campaign.stats', () => {
     expect(stats.raids.at(-1)).toMatchObject({ status: 'abandoned', outcome: 'abandoned', experience: 0, gold: 0, jewels: 0 })
   })
 
-  it('counts what the logs tell: kills, turns, depth, places, dice', async () => {
+  it('counts from the logs: kills, turns, depth, places, dice', async () => {
     let died = 0
     const slugs = new Set<Json>((await host.call('character.list', { campaign })).map(({ slug }) => slug))
     for (const raid of stats.raids) {
@@ -70,7 +70,7 @@ describe('campaign.stats', () => {
       const entered = log.filter(({ type }) => type === 'entered')
       expect(raid.explored).toBe(entered.filter(({ data }) => fieldOf(data, 'first') === true).length)
       expect(raid.depth).toBe(Math.max(1, ...entered.map(({ data }) => Number(fieldOf(data, 'level')))))
-      // The first turn begins when the starting sequence is through, and is not told.
+      // The first turn begins after the starting sequence, and is not announced.
       const turns = log.filter(({ type }) => type === 'turn-begins').map(({ data }) => Number(fieldOf(data, 'turn')))
       expect(Math.max(1, raid.turns)).toBe(Math.max(1, ...turns))
     }
@@ -95,7 +95,7 @@ describe('campaign.stats', () => {
     for (const { fell } of fallen) expect(stats.causes.map(({ id }) => id)).toContain(fell?.cause)
   })
 
-  it('is empty of a campaign without raids, and refuses one that is not there', async () => {
+  it('is empty for a campaign without raids, and refuses an unknown one', async () => {
     const { id } = await host.call('campaign.create', { name: 'Nothing yet', game: 'citadel' })
     expect(await host.call('campaign.stats', { campaign: id })).toMatchObject({ raids: [], kills: [], totals: { kills: 0 } })
     expect(await host.refusal('campaign.stats', { campaign: 'none' })).toMatchObject({ code: 'not-found' })
@@ -104,7 +104,7 @@ describe('campaign.stats', () => {
 })
 
 describe('game.story', () => {
-  it('tells each raid that is over, with its people by their ids', async () => {
+  it('tells each finished raid, with its characters by id', async () => {
     for (const { session, raid, outcome, text, people } of stats.raids) {
       const story = await host.call('game.story', { session })
       expect(story).toMatchObject({ session, campaign, raid, outcome, text })
@@ -115,7 +115,7 @@ describe('game.story', () => {
     }
   })
 
-  it('is the same when it has to be told anew, and is kept then', async () => {
+  it('is the same when it has to be made again, and is then kept', async () => {
     const [first] = stats.raids
     if (first === undefined) throw new Error('there are raids')
     const whole = await host.call('game.story', { session: first.session })
@@ -141,7 +141,7 @@ describe('game.story', () => {
 })
 
 describe('game.luck', () => {
-  it('counts the dice of a raid under way, and of one that is over as its story does', async () => {
+  it('counts the dice of an open raid, and agrees with the story of a finished one', async () => {
     const { session } = await host.call('game.start', { game: 'citadel', seed: 5 })
     await host.call('game.auto', { session, until: 'mark', limit: 400 })
     const { events } = await host.call('game.log', { session, limit: 1000 })
@@ -156,10 +156,10 @@ describe('game.luck', () => {
 })
 
 describe('records.hall', () => {
-  /** Nobody stands in a list for nothing. */
+  /** No value in a list is zero. */
   const bestOf = (id: string) => hall.find((one) => one.id === id)?.rows[0]?.value ?? 0
 
-  it('ranks each list, best first, by what a roster and the stories say', async () => {
+  it('ranks each list, best first, from rosters and stories', async () => {
     const roster = await host.call('character.list', { campaign })
     const richest = Math.max(...roster.map(({ gold, jewels }) => jewels.reduce((sum, { value }) => sum + value, gold)))
     expect(bestOf('richest')).toBe(richest)
@@ -176,7 +176,7 @@ describe('records.hall', () => {
     }
   })
 
-  it('leads to a character or a raid from every row, and forgets no campaign that was put away', async () => {
+  it('leads to a character or a raid from every row, and includes archived campaigns', async () => {
     await host.call('campaign.archive', { campaign })
     expect(await host.call('records.hall')).toEqual(hall)
     for (const { rows } of hall) for (const { character, session } of rows) expect([character, session]).not.toEqual([undefined, undefined])
@@ -190,7 +190,7 @@ describe('records.hall', () => {
   })
 })
 
-/** How many dice the chronicle shows. */
+/** The number of dice the chronicle shows. */
 function diceIn(events: readonly { readonly data: unknown }[]): number {
   const rolls = events.flatMap(({ data }) =>
     typeof data === 'object' && data !== null && 'rolls' in data && Array.isArray(data.rolls) ? data.rolls : [],

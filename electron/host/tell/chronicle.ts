@@ -33,7 +33,7 @@ import { type Contest, rankings } from './rankings.ts'
 
 type Calls = 'game.story' | 'game.chapters' | 'game.luck' | 'campaign.stats' | `records.${'hall' | 'games'}`
 
-/** What is told of raids that are over, and counted over many. */
+/** The accounts of finished raids, and statistics over many. */
 export function chronicleHandlers(context: Context, sessions: Sessions): Pick<Handlers, Calls> {
   const { db, games } = context
   const gameOf = (raid: RaidRecord<Tale>) => games.find(({ id }) => id === raid.game)
@@ -60,12 +60,12 @@ export function chronicleHandlers(context: Context, sessions: Sessions): Pick<Ha
       if (raid === null) return refused(notFound('game'))
       if (isHidden(raid)) return answered([])
       const chapters = raid.tale?.chapters ?? sessions.chapters(id)
-      // One still open is told as if it were given up where it stands: that end is none.
+      // An open game is told as if it were given up now, but without that end.
       const told = raid.status === 'open' ? chapters.filter(({ kind }) => kind !== 'end') : chapters
       return answered(told.map(plain))
     },
 
-    // Of a raid under way too: all its dice lie open, unless its seats hide things from each other.
+    // For open raids too: all their dice are public, unless seats hide things from each other.
     'game.luck'({ session: id }) {
       const raid = readRaid(db, id)
       if (raid === null) return refused(notFound('game'))
@@ -88,7 +88,7 @@ export function chronicleHandlers(context: Context, sessions: Sessions): Pick<Ha
       const [raids, raiders, lives] = [readRaids(db), readRaiders(db), readLives(db)]
       for (const game of games) {
         if (game.rankings.length === 0) continue
-        // Games for themselves count where there are no campaigns in which they could be won.
+        // Separate games count only for a game without campaigns.
         const all = game.roster === null ? readGamesAlone(db, game.id) : raids.filter((raid) => raid.game === game.id)
         const told = await toldAnew(context, sessions, all)
         contests.push({ game, told, raiders, lives: lives.filter((life) => life.game === game.id) })
@@ -109,14 +109,14 @@ export function chronicleHandlers(context: Context, sessions: Sessions): Pick<Ha
   }
 }
 
-const NOT_OVER = conflict('This game is not over: its story is still being played.', 'open')
-const NO_STORY = conflict('This game tells no story of itself.', 'no-story')
+const NOT_OVER = conflict('This game is not over, so its story cannot be told yet.', 'open')
+const NO_STORY = conflict('This game does not tell stories.', 'no-story')
 const UNTOLD = conflict('The rules have changed since this game, and its story was never written down.', 'untold')
 
-/** A raid with what is counted of it; null where its story cannot be told. */
+/** A raid with its figures; null where its story cannot be told. */
 export type Told = RaidRecord<Omit<Tale, 'chapters'>>
 
-/** Tells what was not told yet (raids of older or imported files), and keeps it: the next one who asks need not wait. */
+/** Makes missing tales (for raids from older or imported files) and keeps them, so that the next caller need not wait. */
 async function toldAnew({ db }: Context, sessions: Sessions, raids: readonly Told[]): Promise<readonly Told[]> {
   const told = new Map<string, Tale>()
   for (const { session, status, tale } of raids) {
@@ -126,7 +126,7 @@ async function toldAnew({ db }: Context, sessions: Sessions, raids: readonly Tol
     if (anew !== null) told.set(session, anew)
   }
   if (told.size === 0) return raids
-  // Where nothing can be written it is told again the next time.
+  // Where nothing can be written, it is made again next time.
   keepTales(db, told)
   return raids.map((raid) => ({ ...raid, tale: raid.tale ?? told.get(raid.session) ?? null }))
 }
@@ -136,7 +136,7 @@ function charactersIn(raiders: readonly Raider[]): ReadonlyMap<string, string> {
   return new Map(raiders.map(({ slug, character }) => [slug, character]))
 }
 
-/** A game as the hall of records has it; null for a raid of a system with campaigns, which tells a story, and for a what-if. */
+/** A game for the hall of records; null for a game with campaigns, whose raids tell stories, and for a what-if. */
 function recordOf({ id, seats, bots, outcome, branchOf, ...card }: SessionCard, game: Playable | undefined): GameRecord | null {
   if (game === undefined || game.roster !== null || outcome === null || branchOf !== null) return null
   const players = seats.map((name, seat) => ({ name, bot: bots.find((bot) => bot.seat === seat)?.skill ?? null }))
@@ -238,7 +238,7 @@ interface Counted {
   readonly count: number
 }
 
-/** The same ids together, most first. */
+/** Adds up equal ids, most first. */
 function counted(all: readonly Counted[]): Counted[] {
   const sums = new Map<string, { id: string; label: string; count: number }>()
   for (const { id, label, count } of all) {
@@ -249,7 +249,7 @@ function counted(all: readonly Counted[]): Counted[] {
   return [...sums.values()].sort((a, b) => b.count - a.count)
 }
 
-/** Many raids' dice together, the kinds of throw in the order in which the game names them. */
+/** The dice of many raids together, with the kinds of throw in the game's order. */
 function luckOf(all: readonly Tale['luck'][]): Luck {
   const faces = [0, 0, 0, 0, 0, 0]
   const kinds = new Map<string, Luck['kinds'][number]>()

@@ -11,19 +11,19 @@ import type { Told } from './chronicle.ts'
 type List = HallOfRecords[number]
 type Row = List['rows'][number]
 
-/** How many stand in each list. */
+/** The length of each list. */
 const BEST = 5
 
-/** All that the lists of one game are counted from. */
+/** The sources for the lists of one game. */
 export interface Contest {
   readonly game: Pick<Playable, 'id' | 'title' | 'rankings' | 'roster'>
-  /** All its games that are over, of all campaigns and of none, those put away too. */
+  /** All its finished games, in campaigns (archived ones too) and outside them. */
   readonly told: readonly Told[]
   readonly raiders: readonly Raider[]
   readonly lives: readonly Life[]
 }
 
-/** The hall of records: the best by what they are the best at, game by game. A list with nobody in it is left out. */
+/** The hall of records: the best in each list, game by game. Empty lists are left out. */
 export function rankings(contests: readonly Contest[]): HallOfRecords {
   return contests.flatMap((contest) => {
     const ranked = rankedOf(contest)
@@ -36,7 +36,7 @@ function listOf(game: string, ranking: Ranking, ranked: Ranked): List {
   return { game, id, title, unit, rows: rowsOf(ranking, ranked) }
 }
 
-/** The best of a list; equal ones in the order in which they came. */
+/** The best of a list; ties in order of arrival. */
 function rowsOf(ranking: Ranking, { careers, people, games }: Ranked): Row[] {
   switch (ranking.of) {
     case 'careers':
@@ -68,7 +68,7 @@ function best(all: readonly Candidate[], lowestFirst = false): Row[] {
     .map(({ row, value }) => ({ ...row, value }))
 }
 
-// ---------------------------------------------------------------- who can stand in a list
+// ---------------------------------------------------------------- candidates
 
 interface Ranked {
   readonly careers: readonly { readonly row: Omit<Row, 'value'>; readonly career: Career }[]

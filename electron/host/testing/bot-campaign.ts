@@ -1,8 +1,8 @@
 import type { TestHost } from './test-host.ts'
 
 /**
- * A campaign played by bots through the calls that a person uses, for tests: raids ended, given up and still open, people
- * fallen, retired, made better, with notes and pictures.
+ * A campaign played by bots through the calls that a person uses, for tests: raids ended, given up and still open; characters
+ * fallen, retired and advanced, with notes and portraits.
  */
 export async function botCampaign(
   host: TestHost,
@@ -12,7 +12,7 @@ export async function botCampaign(
   for (let raid = 1; raid <= raids; raid++) {
     const party = await fullParty(host, campaign, raid)
     const { session } = await host.call('game.start', { game: 'citadel', campaign, party: [...party], seed: seed * 1000 + raid })
-    // The random one does what nobody would; the sensible one comes home.
+    // The random bot does what no player would; the sensible one comes home.
     const bot = raid % 3 === 0 ? 'random' : 'sensible'
     if (raid % 5 === 4) {
       const view = await host.call('game.auto', { session, bot, until: 'end', limit: 40 })
@@ -30,7 +30,7 @@ const WEAPONS = [
 ] as const
 const RACES = ['elf', 'human', 'dwarf'] as const
 
-/** Up to six who are there and free, with recruits in the places of those who are not. */
+/** Up to six free characters, topped up with recruits. */
 export async function fullParty(host: TestHost, campaign: string, raid: number): Promise<readonly string[]> {
   const free = (await host.call('character.list', { campaign })).filter(({ status, session }) => status === 'living' && session === null)
   const party = free.slice(0, 6).map(({ id }) => id)
@@ -50,7 +50,7 @@ export async function fullParty(host: TestHost, campaign: string, raid: number):
   return party
 }
 
-/** What is affordable is bought, some of it taken back; a note and a picture for each, one retires. */
+/** Buys what is affordable and takes some of it back; gives each a note and a portrait; retires one. */
 async function atHome(host: TestHost, campaign: string): Promise<void> {
   const roster = await host.call('character.list', { campaign })
   for (const [n, { id, status, name, jewels }] of roster.entries()) {

@@ -2,9 +2,9 @@ import { parse as csv } from 'csv-parse/sync'
 import { marked } from 'marked'
 import { type DefaultTreeAdapterTypes, parse, parseFragment, defaultTreeAdapter as tree } from 'parse5'
 
-// Reads exported records with other people's parsers, for tests: a parser of our own would share our writers' errors.
+// Reads exported records with third-party parsers, for tests: our own parser would share our writers' errors.
 
-/** A record as it is found again in a page of HTML or Markdown. */
+/** A record as read back from HTML or Markdown. */
 export interface ReadRecord {
   readonly name: string
   readonly facts: Readonly<Record<string, string>>
@@ -14,31 +14,31 @@ export interface ReadRecord {
 
 type Element = DefaultTreeAdapterTypes.Element
 
-/** Under its heading: tables, lists, text. */
+/** The content under a heading: tables, lists, text. */
 interface Section {
   readonly title: string
   readonly body: readonly Element[]
 }
 
-/** RFC 4180, with the mark of UTF-8; the apostrophe that guards a text from being taken for a formula is taken away. */
+/** RFC 4180 with a byte order mark; removes the apostrophe that guards a text against being taken for a formula. */
 export function readCsv(file: string): readonly Readonly<Record<string, string>>[] {
-  if (!file.startsWith('\uFEFF')) throw new Error('the mark of UTF-8 is missing')
+  if (!file.startsWith('\uFEFF')) throw new Error('the byte order mark is missing')
   const lines: Record<string, string>[] = csv(file, { bom: true, columns: true, record_delimiter: '\r\n' })
   return lines.map((line) => Object.fromEntries(Object.entries(line).map(([label, cell]) => [label, unguarded(cell)])))
 }
 
-/** No cell begins as a formula does, numbers apart. */
+/** Checks that no cell begins like a formula, except for numbers. */
 function unguarded(cell: string): string {
   if (cell.startsWith("'")) return cell.slice(1)
   if (/^[=+\-@\t\r|%]/.test(cell) && !/^-?\d+$/.test(cell)) throw new Error(`a formula: ${cell}`)
   return cell
 }
 
-/** All that a page of records is made of: any other element, and any attribute that does or loads something, came out of somebody's text. */
+/** The elements of a page of records. Any other element, and any attribute that acts or loads something, came from a person's text. */
 const PAGE = new Set('html head meta title style body h1 h2 h3 article section p dl div dt dd table thead tbody tr th td ul li'.split(' '))
 const ATTRIBUTES = new Set(['lang', 'charset', 'http-equiv', 'content', 'name', 'class', 'dir', 'scope'])
 
-/** As a browser reads it, but without anything that a browser would have to forgive. */
+/** Reads HTML as a browser does, but without a browser's tolerance for errors. */
 export function readHtml(file: string): readonly ReadRecord[] {
   const page = parse(file, {
     onParseError: ({ code, startLine, startCol }) => {
@@ -57,10 +57,10 @@ export function readHtml(file: string): readonly ReadRecord[] {
   })
 }
 
-/** All that Markdown of records turns into. */
+/** The elements that a record's Markdown turns into. */
 const MARKED = new Set('h1 h2 h3 p table thead tbody tr th td ul li blockquote br'.split(' '))
 
-/** As GitHub reads it: CommonMark, tables, and addresses that become links by themselves. */
+/** Reads Markdown as GitHub does: CommonMark, tables, and bare addresses as links. */
 export function readMarkdown(file: string): readonly ReadRecord[] {
   const top = parseFragment(marked.parse(file, { async: false, gfm: true })).childNodes.filter((node) => tree.isElementNode(node))
   refuseStrangers(elements(top), MARKED)
@@ -68,7 +68,7 @@ export function readMarkdown(file: string): readonly ReadRecord[] {
   return parted(top, several ? 'h2' : 'h1').map(({ title, body }) => recordOf(title, parted(body, several ? 'h3' : 'h2')))
 }
 
-/** What stands under each heading of one level. */
+/** The content under each heading of one level. */
 function parted(nodes: readonly Element[], heading: 'h1' | 'h2' | 'h3'): readonly Section[] {
   const starts = nodes.flatMap((node, at) => (node.tagName === heading ? [at] : []))
   return starts.map((at, i) => {
@@ -85,7 +85,7 @@ function refuseStrangers(all: readonly Element[], known: ReadonlySet<string>): v
   }
 }
 
-/** Elements and all within them, in the order of the page. */
+/** Elements and their descendants, in document order. */
 function elements(nodes: readonly DefaultTreeAdapterTypes.ChildNode[]): readonly Element[] {
   return nodes.flatMap((node) => (tree.isElementNode(node) ? [node, ...elements(node.childNodes)] : []))
 }
@@ -115,7 +115,7 @@ function recordOf(name: string, parts: readonly Section[]): ReadRecord {
   const listed = sections.flatMap(({ body }) =>
     named(body, 'dl').flatMap((list) => within(list, 'div').map((fact) => within(fact, 'dt', 'dd').map(text))),
   )
-  // Markdown has no list of facts: it takes a table without a head.
+  // Markdown has no definition list: a table without a head takes its place.
   const untitled = tables.filter(({ head }) => head.every((label) => label === '')).flatMap(({ rows }) => rows)
   const titled = tables.filter(({ head }) => head.some((label) => label !== ''))
   const note = sections.filter(({ title }) => title === 'Note').flatMap(({ body }) => named(body, 'p').map(text))

@@ -7,8 +7,8 @@ import { badRequest, misread } from '../../../engine/kernel/refusal.ts'
 import type { Json, Refusal } from '../../../engine/kernel/types.ts'
 
 /**
- * A second game with campaigns, for tests: a stable of gladiators. All that Citadel has otherwise: a kind and a sheet of its own, no
- * money, no spells, nothing bought, nobody lost, bones of the fallen that are brought along, and a break-out when a fight is given up.
+ * A second game with campaigns, for tests: a stable of gladiators. It differs from Citadel wherever it can: its own kind and
+ * sheet, no money, no spells, no purchases, nobody lost, bones of the fallen brought along, and a break-out when a fight is given up.
  */
 interface Sheet {
   readonly id: string
@@ -24,7 +24,7 @@ interface Fight {
   won: boolean | null
 }
 
-/** One question after another: who is slain, who is raised from bones, and in the end who has won. */
+/** A series of questions: who is slain, who is raised from bones, and in the end who wins. */
 function* fight(g: Play<Fight>): Script {
   const s = g.state
   while (s.won === null) {
@@ -64,7 +64,7 @@ function recordOf(sheet: Sheet): RosterRecord {
   return { slug: sheet.id, name: sheet.name, race: 'human', kind: 'gladiator', sheet }
 }
 
-/** A sheet that the stable has kept itself. */
+/** A sheet that the stable itself has kept. */
 function kept(sheet: object): Sheet {
   return read({ wrong: [] }, sheet as Json)
 }

@@ -6,11 +6,11 @@ import { GAMES } from '../../../engine/registry.ts'
 import { type CallName, type Client, clientOf, type HostEvent, type Input } from '../../contract/index.ts'
 import { type HostOptions, hostOn } from '../host.ts'
 
-/** A host under test: the typed client, what it told, and the database behind it. */
+/** A host under test: the typed client, the events it sent, and its database. */
 export interface TestHost extends Client {
   readonly db: CampaignDatabase
   readonly told: readonly HostEvent[]
-  /** Why a call is refused, in a whole sentence; throws where it is not. */
+  /** Why a call is refused, in a whole sentence. Throws if it is not refused. */
   refusal<C extends CallName>(call: C, input: Input<C>): Promise<Refusal>
   /** Answers the open decision with these ids. */
   pick(view: SessionView, ...ids: string[]): Promise<SessionView>
@@ -18,8 +18,8 @@ export interface TestHost extends Client {
 }
 
 /**
- * Opens a host on a database file, or in memory where none is named. New ids are counted on from what the file holds, so that
- * recruits and seeds, which depend on ids, are the same in every run.
+ * Opens a host on a database file, or in memory where none is named. New ids count up from what the file holds, so recruits
+ * and seeds, which depend on ids, are the same in every run.
  */
 export function testHost(file?: string, games: readonly Playable[] = GAMES, more: Pick<HostOptions, 'newId'> = {}): TestHost {
   const opened = file === undefined ? openMemory() : openDatabase(file)

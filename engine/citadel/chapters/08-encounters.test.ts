@@ -95,6 +95,10 @@ describe('8.0 and 8.1 are there monsters?', () => {
 describe('8.4 to 8.6 negotiation', () => {
   it('8.4 2D6 with the speaker’s skill, less the Negotiation Value', () => {
     const t = meeting(TALKER, [['wight', 6]], { dice: [5, 4] })
+    // The option says the sum that will be added up.
+    expect(t.decision.options?.find(({ id }) => id === 'negotiate')?.detail).toMatch(
+      /^2D6 \+ 3 negotiation skill [−-] 4 Negotiation Value;/,
+    )
     t.pick('negotiate')
     expect(t.events('negotiated')).toMatchObject([
       {

@@ -11,7 +11,6 @@ import {
   leastValue,
   negotiable,
   negotiationParts,
-  negotiationValue,
   ORATORY,
   SWAY,
   speakersOf,
@@ -89,6 +88,11 @@ function bestTalk(s: DelveState, { party, foes, bonus }: Met): readonly Part[] {
   return all.reduce((best, each) => (sumOf(each) > sumOf(best) ? each : best), all[0] ?? [])
 }
 
+/** `2D6 + 3 negotiation skill − 2 Negotiation Value`: what the dice and `Why?` will add up. */
+function talkSum(parts: readonly Part[]): string {
+  return ['2D6', ...parts.filter(({ value }) => value !== 0).map(({ label, value }) => `${signed(value)} ${label}`)].join(' ')
+}
+
 function talkOdds(parts: readonly Part[]): Odds {
   const { intimidate: _, ...odds } = negotiationOdds(parts)
   return because(odds, negotiationWhy(parts))
@@ -115,8 +119,7 @@ function encounter(s: DelveState, ask: Asked<'encounter'>): Wording {
       const action = actionAmong(id, ['negotiate', 'fight', 'cast'])
       if (action.do === 'negotiate') {
         const parts = bestTalk(s, met)
-        const value = negotiationValue(s, foes)
-        return { label: 'Negotiate', detail: `2D6 − ${value}; 10 or more intimidates`, odds: talkOdds(parts) }
+        return { label: 'Negotiate', detail: `${talkSum(parts)}; 10 or more intimidates`, odds: talkOdds(parts) }
       }
       return action.do === 'fight' ? FIGHT : castOption(s, action, met)
     },
@@ -215,7 +218,7 @@ function speaker(s: DelveState, ask: Asked<'speaker'>): Wording {
       const parts = negotiationParts(s, party, c, foes, bonus)
       return {
         label: c.name,
-        detail: `2D6 ${parts.map((part) => `${signed(part.value)} ${part.label}`).join(' ')}`,
+        detail: talkSum(parts),
         odds: talkOdds(parts),
         at: { kind: 'character', id: c.id },
         by: c.id,

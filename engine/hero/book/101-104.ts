@@ -119,7 +119,7 @@ export const CHAPTERS_101_TO_104: readonly RuleEntry[] = [
   ours(
     '104D.auto',
     'Laying out by the app',
-    'A player may let the app lay out the counters still in hand: riches in the farthest rooms with a strong guard each, traps behind their doors, the succubus in the dark near the goal, fighters along the shortest way, dummies in the light.',
+    'A player may let the app lay out the counters still in hand: riches in rooms that are far away with a strong guard each, traps behind their doors, the succubus in the dark of the way, fighters along the shortest way and in rooms, dummies in the light, behind doors and under others. Chance chooses among all squares that make sense.',
     'Forty-two counters are many, and an evening is short.',
   ),
 ]

@@ -104,7 +104,7 @@ export const CHAPTERS_207_TO_215: readonly RuleEntry[] = [
   printed('211C5', 'He stays', 'If he lost he stays where he is, and at the start of his next phase she may go on.'),
   printed('211C6', 'Until', 'It goes on until her player stops, until she is beaten, or until he has no strength left.'),
   printed('211C7', 'No strength left', 'Then she has to stop, and he is free from his next phase on.'),
-  printed('211C8', 'Nobody else', 'As long as she has him, no monster may attack him.'),
+  printed('211C8', 'Nobody else', 'While she has her way with him no other monster may attack him, until she has left his square.'),
 
   printed('211D', 'Traps', 'They wait to be stepped on.'),
   printed('211D1', 'At once', 'When a hero enters its square a trap springs.'),
@@ -121,7 +121,7 @@ export const CHAPTERS_207_TO_215: readonly RuleEntry[] = [
   ),
   printed('211D7', 'Back', 'Hurt by a trap, he is put back to the square he came from.'),
   printed('211D8', 'On he goes', 'After that he goes on as he was.'),
-  printed('211D9', 'Cost', 'Being caught costs a point.'),
+  printed('211D9', 'Cost', 'The attack of a trap costs a point, whether it hurts him or not.'),
   printed('211E', 'Dummies', 'They are nothing at all.'),
   printed('211E1', 'No attack', 'A dummy never attacks.'),
   printed('211E2', 'Gone', 'A hero who enters a square with nothing but dummies removes them.'),

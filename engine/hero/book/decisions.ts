@@ -146,16 +146,16 @@ export const DECISIONS: readonly Decision[] = [
   decision(
     'H-60',
     '207A7',
-    'Weight in the middle of a phase',
-    'Gold that is picked up weighs at once, and so does a wound to his movement. Gold that is put down makes him quicker from his next phase on; taken up again before that it weighs no more than it did.',
-    'The weight has slowed him already.',
+    'When gold weighs',
+    'Gold weighs from the phase after the one in which it was picked up, and makes him quicker from the phase after the one in which it was put down. A wound to his movement tells at once.',
+    'In the example of 204D a hero with seven points takes three steps, strikes, picks up a gold and changes weapons: all seven are his, although he has the gold by then.',
   ),
   decision(
     'H-19',
     '205A',
     'Turning around',
-    'Turning costs nothing, at any time in his own phase. A step turns him the way he goes. In the phase of the monsters he stays as he stands.',
-    'No price is listed; but where he faces has to mean something when they come.',
+    'Turning costs nothing and is no activity, at any time in his own phase. A step turns him the way he goes. In the phase of the monsters he stays as he stands.',
+    'No price is listed, nor does it stand among the activities; but where he faces has to mean something when they come.',
   ),
   decision(
     'H-21',
@@ -174,9 +174,9 @@ export const DECISIONS: readonly Decision[] = [
   decision(
     'H-59',
     '205A4',
-    'Behind an opened door',
-    'What a hero comes upon behind a door, because it bars his step or holds him where he is, he sees as long as he stands before it and the two could strike at each other.',
-    'He may fight it there (204B1, 210A3), and nobody strikes at what he has never seen.',
+    'Behind a door',
+    'What a hero comes upon behind a door, because it bars his step, holds him where he is or stands right behind the door that he opens, he sees as long as he stands before it and the two could strike at each other. To open a door does not hold him; who is held already is not free before that one is dead too.',
+    'He may fight it there (204B1, 210A3), and nobody strikes at what he has never seen, nor is held by it.',
   ),
   decision(
     'H-20',
@@ -191,6 +191,13 @@ export const DECISIONS: readonly Decision[] = [
     'Beside him in the dark',
     'Without light he sees the square before him and the two at his sides, not those at the corners.',
     'Wherever the rules say adjacent they mean along a side (210A3).',
+  ),
+  decision(
+    'H-68',
+    '205B1',
+    'On the way',
+    'A monster that walks through squares in which the hero would see it is turned up there, and down again where he sees it no more. Of ways that are equally short it takes the one on which it is seen least.',
+    'He looks all the time, and what he has seen he may remember; nobody walks into the light without need.',
   ),
   decision(
     'H-23',
@@ -211,7 +218,7 @@ export const DECISIONS: readonly Decision[] = [
     'H-56',
     '206C',
     'Being asked',
-    'The player of the monsters is asked whenever any counter lies behind the door, even one that cannot hold it.',
+    'The player of the monsters is asked whenever any counter lies behind the door, even one that cannot hold it. He is not asked where the hero knows all of them and none can.',
     'The question itself must not tell what lies there.',
   ),
   decision('H-15', '206D1', 'Between two doors', 'He may hold one door a turn: the first one that they try.', 'He has one body.'),
@@ -248,8 +255,8 @@ export const DECISIONS: readonly Decision[] = [
     'H-34',
     '209A4',
     'Two points out of one',
-    'With movement at exactly 1 the change takes the whole phase.',
-    'It costs two, but this case is named as an exception.',
+    'With movement at exactly 1 the change takes the whole phase. He may have turned before.',
+    'It costs two, but this case is named as an exception; turning is no activity (H-19).',
   ),
   decision(
     'H-12',
@@ -270,8 +277,8 @@ export const DECISIONS: readonly Decision[] = [
     'H-25',
     '210C3',
     'Whom he hits back',
-    'In one defensive attack he strikes at any or all of those that attacked him, with the modifier for their number.',
-    'Both kinds of attack are thrown the same way.',
+    'In one defensive attack he strikes at any or all of those that attacked him, with the modifier for their number. At a single one he always does.',
+    'Both kinds of attack are thrown the same way; a blow back costs nothing and is not answered.',
   ),
   decision('H-27', '210D', 'Empty hands', 'A hero without a weapon that he can use does not attack.', 'The table has no line for fists.'),
   decision(
@@ -300,8 +307,8 @@ export const DECISIONS: readonly Decision[] = [
     'H-63',
     '211C7',
     'Nothing to take',
-    'She takes no more strength than there is, and nothing in excess. A hero without strength she does not attack at all; he walks on.',
-    'Then she must stop, and she wants nothing else.',
+    'She takes no more strength than there is, and nothing in excess. A hero without strength she attacks all the same: he throws, and she is gone for good or has to let him go with nothing, his phase over.',
+    'She attacks whoever enters her square (211C1); that she has to stop at 0 comes after the throw.',
   ),
   decision(
     'H-31',
@@ -371,9 +378,9 @@ export const DECISIONS: readonly Decision[] = [
   decision(
     'H-66',
     '213A3',
-    'No rest in her arms',
-    'Nobody takes a breather while the Succubus holds him.',
-    'He can do nothing but bear it (211C5).',
+    'Rest in her arms',
+    'A hero whom the Succubus holds takes a breather like any other.',
+    'The case asks who was attacked in the phase of the monsters; she attacks in that of the heroes.',
   ),
   decision('H-40', '213B', 'What never comes back', 'Hits, class and luck.', 'They are not in the list.'),
   decision(

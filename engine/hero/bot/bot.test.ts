@@ -171,11 +171,11 @@ describe('the bot in trouble', () => {
 
   test('212E is lucky when it hurts, and keeps its luck for worse', () => {
     const hurt = set({ ...beset, dice: [6, 6, 6, 6] })
-    hurt.pick('attack').pick('c1')
+    hurt.pick('attack')
     expect(hurt.ask.topic).toBe('luck')
     expect(advice(hurt)).toEqual({ pick: ['use'] })
     const scratched = set({ ...beset, dice: [1, 2, 3, 4] })
-    scratched.pick('attack').pick('c1')
+    scratched.pick('attack')
     expect(scratched.ask.topic).toBe('luck')
     expect(advice(scratched)).toEqual({ pick: ['keep'] })
   })
@@ -186,7 +186,7 @@ describe('the bot in trouble', () => {
       hero: { at: HALL, facing: 's', levels: { luck: 0, strength: 1, hits: 0, appearance: 5 } },
       dice: [1, 2, 3, 4],
     })
-    table.pick('attack').pick('c1')
+    table.pick('attack')
     expect(table.ask.topic).toBe('excess')
     expect(table.ids).toContain('on:strength')
     expect(advice(table).pick).not.toEqual(['on:strength'])

@@ -2,13 +2,18 @@ import { draw, type Script } from '../../kernel/play.ts'
 import { type Counter, FACINGS, type Hero, type Kind, type Section, type Spot } from '../state.ts'
 import { type Catacomb, catacombOf, indexOf, neighbour, sameSpot, spotAt, spotId, spotOf, squareAt, waysFrom } from './101-catacomb.ts'
 import { inHand, placingSites, sitesFor } from './104-placement.ts'
-import { isMonster, isRiches } from './section.ts'
+import { countersOn, isMonster, isRiches } from './section.ts'
 
-// 104D.auto (ours), how the app lays out counters: riches far away and guarded, traps behind their doors, fighters along the way.
+// 104D.auto (ours), how the app and the bots lay out counters: riches far away and guarded, traps behind their doors, fighters along
+// the way. Chance chooses among all squares that make sense, so that nobody who has seen many layouts knows where to look.
 
 const GUARDS: readonly Kind[] = ['ogre', 'troll', 'lycanthrope']
+/** Riches lie in one of the rooms farther away than the others: of this share of them, and of so many at least. */
+const FAR = { share: 0.6, least: 5 } as const
 /** The succubus waits in the dark along the way, at this distance from the red squares where it is dark there. */
-const LURE = { least: 8, most: 14 } as const
+const LURE = { least: 4, most: 24 } as const
+/** The last trap lies on one of so many junctions before the red squares. */
+const LAST_JUNCTIONS = 6
 /** Fighters wait beside this stretch of the way, counted from the start squares. */
 const AMBUSH = { least: 10, most: 25 } as const
 const BESIDE_WAY = 2
@@ -23,19 +28,23 @@ export function* layOutRest(g: Hero, section: Section): Script<number> {
   yield* hideRiches(g, section, plan)
   yield* setTraps(g, section, plan)
   for (const succubus of left(section, (kind) => kind === 'succubus')) yield* lay(g, section, succubus, plan.lure)
-  const places = [plan.ambush, plan.roomsByWay, treasuries(section, plan).flatMap(({ squares }) => squares)]
-  for (const [i, fighter] of left(section, isMonster).entries()) yield* lay(g, section, fighter, places[i % places.length] ?? [])
-  for (const dummy of left(section, (kind) => kind === 'dummy')) yield* lay(g, section, dummy, plan.torches)
+  for (const fighter of left(section, isMonster)) {
+    const around = treasuries(section, plan).flatMap(({ squares }) => squares)
+    yield* lay(g, section, fighter, yield* oneOf(g, [plan.ambush, plan.roomsByWay, around]))
+  }
+  for (const dummy of left(section, (kind) => kind === 'dummy'))
+    yield* lay(g, section, dummy, yield* oneOf(g, [plan.torches, plan.entries, lone(section, plan)]))
   return count
 }
 
-/** Jewel and gold in the rooms that are farthest away, never two in one, each with a strong monster in the same square. */
+/** Jewel and gold in rooms that are far away, never two in one, each with a strong monster in the same square. */
 function* hideRiches(g: Hero, section: Section, plan: Plan): Script<void> {
+  const far = plan.rooms.slice(0, Math.max(FAR.least, Math.ceil(plan.rooms.length * FAR.share)))
   for (const riches of left(section, isRiches)) {
-    const room = plan.rooms.find((each) => !holdsRiches(section, each))
-    yield* lay(g, section, riches, room?.innermost ?? [])
-    const [guard] = GUARDS.flatMap((kind) => left(section, (other) => other === kind))
-    if (guard !== undefined && riches.at !== null) yield* lay(g, section, guard, [riches.at])
+    const rooms = far.filter((each) => !holdsRiches(section, each))
+    yield* lay(g, section, riches, rooms.length === 0 ? [] : (yield* oneOf(g, rooms)).inside)
+    const guards = left(section, (kind) => GUARDS.includes(kind))
+    if (guards.length > 0 && riches.at !== null) yield* lay(g, section, yield* oneOf(g, guards), [riches.at])
   }
 }
 
@@ -43,10 +52,18 @@ function* hideRiches(g: Hero, section: Section, plan: Plan): Script<void> {
 function* setTraps(g: Hero, section: Section, plan: Plan): Script<void> {
   const doorways = treasuries(section, plan).map(({ entries }) => entries)
   const traps = left(section, (kind) => kind === 'trap')
-  for (const [i, trap] of traps.entries()) {
-    const wanted = doorways[i] ?? plan.junctions.slice(0, 1)
-    yield* lay(g, section, trap, wanted)
-  }
+  for (const [i, trap] of traps.entries()) yield* lay(g, section, trap, doorways[i] ?? plan.junctions.slice(0, LAST_JUNCTIONS))
+}
+
+/** Squares in rooms with a single counter: a dummy under it looks like riches under their guard. */
+function lone(section: Section, { rooms }: Plan): readonly Spot[] {
+  return rooms.flatMap(({ squares }) => squares.filter((spot) => countersOn(section, spot).length === 1))
+}
+
+function* oneOf<T>(g: Hero, things: readonly T[]): Script<T> {
+  const drawn = things[Number(yield* draw(g, [...things.keys()].map(String)))]
+  if (drawn === undefined) throw new Error('nothing to draw from')
+  return drawn
 }
 
 function left(section: Section, wanted: (kind: Kind) => boolean): Counter[] {
@@ -76,13 +93,15 @@ interface Room {
   readonly entries: readonly Spot[]
   /** The halls before its doors. */
   readonly thresholds: readonly Spot[]
-  /** Its squares that lie farthest from any of its doors. */
-  readonly innermost: readonly Spot[]
+  /** Its squares that lie right inside none of its doors. */
+  readonly inside: readonly Spot[]
 }
 
 interface Plan {
   /** The farthest from every start square first. */
   readonly rooms: readonly Room[]
+  /** Squares inside doors. */
+  readonly entries: readonly Spot[]
   /** Where halls meet, the nearest to the red squares first. */
   readonly junctions: readonly Spot[]
   readonly lure: readonly Spot[]
@@ -121,6 +140,7 @@ function planFor(c: Catacomb): Plan {
   const byWay = rooms.filter(({ thresholds }) => thresholds.some((hall) => isWithin(besideWay, hall, 0, DOOR_BESIDE_WAY)))
   return {
     rooms,
+    entries: rooms.flatMap((room) => room.entries),
     junctions: halls.filter((spot) => streetsAt(c, spot) >= JUNCTION).sort((a, b) => stepsTo(toExit, a) - stepsTo(toExit, b)),
     lure: before.length > 0 ? before : dark,
     ambush: squares.filter((spot) => isWithin(besideAmbush, spot, 0, BESIDE_WAY)),
@@ -156,12 +176,11 @@ function roomOf(c: Catacomb, letter: string): Room {
   const squares = c.squares.flatMap(({ room }, i) => (room === letter ? [spotAt(i)] : []))
   const doors = c.doors.filter(({ room }) => squareAt(c, room).room === letter)
   const entries = doors.map(({ room }) => room)
-  const inside = waysFrom(c, entries, 'halls')
-  const deepest = Math.max(...squares.map((spot) => stepsTo(inside, spot)))
+  const deeper = squares.filter((spot) => !entries.some((entry) => sameSpot(entry, spot)))
   return {
     squares,
     entries,
     thresholds: doors.map(({ hall }) => hall),
-    innermost: squares.filter((spot) => stepsTo(inside, spot) === deepest),
+    inside: deeper.length > 0 ? deeper : squares,
   }
 }

@@ -237,6 +237,35 @@ describe('104D.auto the computer’s layout (ours)', () => {
     expect(layout('one')).toBe(layout('one'))
     expect(layout('one')).not.toBe(layout('two'))
   })
+
+  test('nobody who has seen many of them knows where the jewel is, nor by which stack', () => {
+    const places = new Map<string, number>()
+    const rooms = new Set<string | null>()
+    const games = 120
+    let stacks = 0
+    for (let i = 0; i < games; i++) {
+      const s = begun(2)
+      const g: Hero = newPlay(s, `layout ${i}`)
+      const script = setUp(g)
+      for (let result = script.next({}); result.done !== true; ) {
+        const ask = result.value
+        result = script.next({ pick: [byComputer(ask.kind === 'pick' ? ask : { ids: [], topic: '' })] })
+      }
+      const [section] = s.sections
+      const at = section?.counters.find(({ kind }) => kind === 'jewel')?.at ?? null
+      if (section === undefined || at === null) throw new Error('the jewel is nowhere')
+      const room = squareAt(catacombOf(s.catacomb), at).room
+      rooms.add(room)
+      places.set(`${at.row}-${at.col}`, (places.get(`${at.row}-${at.col}`) ?? 0) + 1)
+      const inRooms = section.counters.filter((one) => one.at !== null && squareAt(catacombOf(s.catacomb), one.at).room !== null)
+      const doubles = inRooms.filter((one) => one.at !== null && countersOn(section, one.at).length === 2)
+      stacks += new Set(doubles.map((one) => `${one.at?.row}-${one.at?.col}`)).size
+    }
+    expect(rooms.size).toBeGreaterThanOrEqual(5)
+    expect(places.size).toBeGreaterThan(40)
+    expect(Math.max(...places.values())).toBeLessThan(games / 8)
+    expect(stacks / games, 'stacks of two in rooms, three of which hold riches').toBeGreaterThan(4.5)
+  })
 })
 
 describe('104D2 heroes enter', () => {

@@ -28,11 +28,12 @@ export function* heroAction(g: Hero, section: Section, activity: Activity): Scri
   const ids = actions(s, section, activity)
   const choice = yield* pickOne({ seat: section.seat, rule: '202', topic: 'hero-action', about: section.id, ids })
   const before = allowanceOf(section, activity.burden)
-  yield* act(g, section, activity, parseAction('hero-action', choice))
+  const deed = parseAction('hero-action', choice)
+  yield* act(g, section, activity, deed)
   if (s.activity === null) return
-  activity.fresh = false
-  // H-60: gold taken up and wounds to his movement tell at once; gold that is left behind helps from the next phase on.
-  activity.burden = Math.max(activity.burden, burdenOf(section))
+  // Turning is no activity (H-19): outwitting may follow it, and a change of weapons with a movement of 1 (208A2, 209A4).
+  if (deed.kind !== 'face') activity.fresh = false
+  // A wound to his movement tells at once; what he carries weighs as it did when the phase began (204D, H-60).
   activity.points = Math.max(0, activity.points - (before - allowanceOf(section, activity.burden)))
   freed(s, section, activity)
   if (heroOf(section).status !== 'in-catacomb') s.activity = null

@@ -3,7 +3,7 @@ import type { Hero, HeroState, Phase, Section, SectionId } from '../state.ts'
 import { catacombOf, isRed, squareAt } from './101-catacomb.ts'
 import { setUp } from './104-setup.ts'
 import { freshActivity, heroAction } from './202-activity.ts'
-import { march } from './204-marching.ts'
+import { freshMarch, march } from './204-marching.ts'
 import { resight } from './205-sighting.ts'
 import { embrace } from './211-specials.ts'
 import { breath, takeBreather } from './213-breather.ts'
@@ -94,7 +94,7 @@ function* monsterPhase(g: Hero): Script {
     const hero = heroOf(section)
     hero.attacked = false
     hero.blocked = false
-    s.march = { moved: [], moving: null, step: 'move' }
+    s.march = freshMarch()
   }
   while (s.march !== null) yield* march(g, section, s.march)
   next(s, 'breather')

@@ -75,7 +75,41 @@ describe('202 step B, 204A the counters move', () => {
   })
 
   it('202 with nothing to move and nobody to attack nobody is asked', () => {
-    expect(set({ hero: { at: [4, 3] }, counters: [['jewel', 2, 2]] }).pick('end').ask.topic).toBe('hero-action')
+    const ends = (known: boolean) =>
+      set({
+        hero: { at: [4, 3] },
+        counters: [['jewel', 2, 2]],
+        prepare: ({ counters }) => {
+          for (const counter of counters) counter.known = known
+        },
+      }).pick('end')
+    expect(ends(true).ask.topic).toBe('hero-action')
+    // Not to be asked about something unknown would tell that it cannot move.
+    expect(ends(false)).toMatchObject({ ask: { topic: 'monster-action' }, ids: ['end'] })
+  })
+
+  it('205B1, 205D a monster that walks through a lit line of sight is seen on the way, and remembered', () => {
+    // The hero looks south along the hall of column 21; the goblin crosses it at (4, 21), from the door of one room into another.
+    const t = set({ hero: { at: [2, 21], facing: 's' }, counters: [['goblin', 4, 20]] })
+    expect(t.counter('c1')).toMatchObject({ up: false, known: false })
+    t.pick('end').pick('move:c1').pick('to:4-22')
+    expect(t.counter('c1')).toMatchObject({ up: false, known: true, at: { row: 4, col: 22 } })
+    expect(t.events('sighted')).toMatchObject([{ counters: [{ id: 'c1', kind: 'goblin', at: { row: 4, col: 21 } }] }])
+    expect(t.events('lost-sight')).toHaveLength(1)
+  })
+
+  it('205D of ways that are equally short it takes the one on which it is seen least (H-68)', () => {
+    // Through (4, 4) beside him it would be seen, through (5, 5) in his back it is not.
+    const t = set({ hero: { at: [4, 3], facing: 'n' }, counters: [['goblin', 5, 4]] }).pick('end')
+    t.pick('move:c1').pick('to:4-5')
+    expect(t.counter('c1')).toMatchObject({ up: false, known: false })
+  })
+
+  it('210C a single attacker is not asked for', () => {
+    const t = set({ hero: { at: [4, 3], facing: 'e' }, counters: [['goblin', 4, 4]], dice: [1, 1, 1, 1] }).pick('end')
+    t.pick('attack')
+    expect(t.events('monster-struck')).toMatchObject([{ counter: 'c1', defensive: false }])
+    expect(t.events('hero-struck')).toMatchObject([{ counter: 'c1', defensive: true }])
   })
 
   it('204A the way is told, square by square', () => {

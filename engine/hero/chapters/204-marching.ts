@@ -6,13 +6,18 @@ import type { Counter, Hero, HeroState, March, Section, SectionId, Spot } from '
 import { MONSTER_MOVEMENT } from '../tables/index.ts'
 import { sameSpot, spotId } from './101-catacomb.ts'
 import { monsterReach } from './204-movement.ts'
-import { resight } from './205-sighting.ts'
+import { resight, sightOf } from './205-sighting.ts'
 import { lift, liftable, setDown } from './207-riches.ts'
 import { attackersOf, monsterAttack } from './210-combat.ts'
 import { letGo } from './211-specials.ts'
 import { counterOf, isMonster, isRiches } from './section.ts'
 
 export type MarchEvent = { type: 'marched'; rule: '204A'; section: SectionId; counter: string; from: Spot; path: readonly Spot[] }
+
+/** How step B of a section begins. */
+export function freshMarch(): March {
+  return { moved: [], moving: null, trailing: [], step: 'move' }
+}
 
 /** One thing done in step B of a section: a counter is chosen, moved on, or everybody strikes. */
 export function* march(g: Hero, section: Section, on: March): Script {
@@ -22,7 +27,10 @@ export function* march(g: Hero, section: Section, on: March): Script {
   const attack = attackersOf(g.state, section).length > 0 ? ['attack'] : []
   const ids = [...movers, ...attack, 'end']
   const choice =
-    ids.length === 1 ? 'end' : yield* pickOne({ seat: section.owner, rule: '202', topic: 'monster-action', about: section.id, ids })
+    ids.length === 1 && !mayBeMover(section, on)
+      ? 'end'
+      : yield* pickOne({ seat: section.owner, rule: '202', topic: 'monster-action', about: section.id, ids })
+  yield* catchUp(g, section, on)
   const order = parseAction('monster-action', choice)
   switch (order.kind) {
     case 'end':
@@ -47,11 +55,16 @@ function mayMove(s: HeroState, section: Section, on: March, counter: Counter): b
   return !isMonster(counter.kind) && monsterReach(s, section, counter, MONSTER_MOVEMENT).length > 0
 }
 
+/** Something lies there that others cannot tell from a counter that may move: not to be asked would tell that it is none. */
+function mayBeMover(section: Section, on: March): boolean {
+  return section.counters.some(({ id, at, known }) => at !== null && !known && !on.moved.includes(id))
+}
+
 /** One counter's move: along a way, with riches taken up or set down on it (207B6, 207B7). */
 function* moveOn(g: Hero, section: Section, on: March, counter: Counter): Script {
   const points = on.moving?.points ?? 0
   const riches = liftable(section, counter)
-  const reach = monsterReach(g.state, section, counter, points)
+  const reach = monsterReach(g.state, section, counter, points, sightOf(g.state, section).seen)
   const ids = reach.map(({ at }) => `to:${spotId(at)}`)
   if (riches !== null) ids.push('take')
   if (counter.with !== null) ids.push('drop')
@@ -66,14 +79,17 @@ function* moveOn(g: Hero, section: Section, on: March, counter: Counter): Script
       else on.moving = null
       return
     case 'drop':
+      yield* catchUp(g, section, on)
       return yield* setDown(g, section, counter)
     case 'take':
+      yield* catchUp(g, section, on)
       if (riches !== null) yield* lift(g, section, counter, riches)
       return
     case 'to': {
       const way = reach.find(({ at }) => sameSpot(at, leg.spot))
       if (way === undefined) throw new Error(`${counter.id} cannot go ${choice}`)
-      yield* go(g, section, counter, way.path)
+      yield* catchUp(g, section, on)
+      yield* go(g, section, on, counter, way.path)
       on.moving = { id: counter.id, points: points - way.cost }
       // One way is enough, unless riches are taken up or set down on it.
       if (counter.with === null && liftable(section, counter) === null) moved(on, counter)
@@ -89,29 +105,37 @@ function moved(on: March, counter: Counter): void {
   on.moving = null
 }
 
-function* go(g: Hero, section: Section, counter: Counter, path: readonly Spot[]): Script {
+/** Along the way the counter is seen wherever the hero looks (205B1, 205D). What it carries follows in the eyes of the others later. */
+function* go(g: Hero, section: Section, on: March, counter: Counter, path: readonly Spot[]): Script {
   const from = counter.at
-  const to = path.at(-1)
-  if (from === null || to === undefined) return
-  counter.at = to
-  if (counter.with !== null) counterOf(section, counter.with).at = to
+  if (from === null) return
+  const carried = counter.with === null ? null : counterOf(section, counter.with)
   yield* tell(g, { type: 'marched', rule: '204A', section: section.id, counter: counter.id, from, path } satisfies MarchEvent)
-  yield* letGo(g, section, counter)
-  yield* resight(g, section)
+  for (const [i, spot] of path.entries()) {
+    counter.at = spot
+    if (carried !== null) carried.at = spot
+    if (i === 0) yield* letGo(g, section, counter)
+    yield* resight(g, section)
+  }
+  if (carried !== null) on.trailing.push({ id: carried.id, from, path })
+}
+
+/**
+ * Riches that were carried along are shown to move by themselves, with the next answer of their owner, as any counter does that
+ * marches after another: nobody else can tell that they are riches, or that the first one carries them (207B).
+ */
+function* catchUp(g: Hero, section: Section, on: March): Script {
+  for (const { id, from, path } of on.trailing.splice(0)) {
+    if (!on.moved.includes(id)) on.moved.push(id)
+    yield* tell(g, { type: 'marched', rule: '204A', section: section.id, counter: id, from, path } satisfies MarchEvent)
+  }
 }
 
 /** 210C: whichever of them are to strike, all at once. */
 function* strike(g: Hero, section: Section): Script {
   const ids = attackersOf(g.state, section).map(({ id }) => id)
-  const picked = yield* pickSome({
-    seat: section.owner,
-    rule: '210C',
-    topic: 'monster-attack',
-    about: section.id,
-    ids,
-    min: 1,
-    max: ids.length,
-  })
+  const asked = { seat: section.owner, rule: '210C', topic: 'monster-attack', about: section.id, ids, min: 1, max: ids.length } as const
+  const picked = ids.length === 1 ? ids : yield* pickSome(asked)
   g.state.march = null
   yield* monsterAttack(
     g,

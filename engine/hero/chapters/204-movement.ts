@@ -80,6 +80,14 @@ export interface Reach {
   readonly path: readonly Spot[]
 }
 
+/** A way so far, and on how many of its squares the hero sees who takes it. */
+interface Way {
+  readonly at: Spot
+  readonly path: readonly Spot[]
+  readonly shown: number
+}
+
+const NOWHERE: ReadonlySet<number> = new Set()
 const DIAGONALS: readonly Spot[] = [-1, 1].flatMap((row) => [-1, 1].map((col) => ({ row, col })))
 const ALL_WAYS: readonly Spot[] = [...FACINGS.map((facing) => STEP[facing]), ...DIAGONALS]
 const FOUR_WAYS: readonly Spot[] = FACINGS.map((facing) => STEP[facing])
@@ -88,28 +96,38 @@ const FOUR_WAYS: readonly Spot[] = FACINGS.map((facing) => STEP[facing])
  * Where a counter may go with so many movement points, nearest first; not where it stands. Monsters walk through doors freely
  * (204A14) and never diagonally (204A9). The succubus, traps and dummies go diagonally and through walls and black, but do not
  * end there (211A, H-10). None enters the pit, the red squares or the hero's square (H-48, H-50, 204B4, 211A6), and stacking is
- * kept on the way (203B7).
+ * kept on the way (203B7). Of ways that are equally short the one through fewest of `seen` squares is taken (H-68).
  */
-export function monsterReach(s: HeroState, section: Section, counter: Counter, points: number): readonly Reach[] {
+export function monsterReach(
+  s: HeroState,
+  section: Section,
+  counter: Counter,
+  points: number,
+  seen: ReadonlySet<number> = NOWHERE,
+): readonly Reach[] {
   if (counter.at === null) return []
   const c = catacombOf(s.catacomb)
   const monster = isMonster(counter.kind)
   const ways = monster ? FOUR_WAYS : ALL_WAYS
   const found: Reach[] = []
   const met = new Set([indexOf(counter.at)])
-  let edge: readonly { readonly at: Spot; readonly path: readonly Spot[] }[] = [{ at: counter.at, path: [] }]
+  let edge: readonly Way[] = [{ at: counter.at, path: [], shown: 0 }]
   for (let cost = 1; cost <= points; cost++) {
-    const next: { at: Spot; path: readonly Spot[] }[] = []
-    for (const { at, path } of edge)
+    const next = new Map<number, Way>()
+    for (const { at, path, shown } of edge)
       for (const way of ways) {
         const to = { row: at.row + way.row, col: at.col + way.col }
-        if (met.has(indexOf(to)) || !mayEnter(c, section, counter, at, to, monster)) continue
-        met.add(indexOf(to))
-        const reach = { at: to, cost, path: [...path, to] }
-        next.push(reach)
-        if (takesCounters(squareAt(c, to))) found.push(reach)
+        const index = indexOf(to)
+        const other = next.get(index)
+        if (met.has(index) || (other === undefined && !mayEnter(c, section, counter, at, to, monster))) continue
+        const here = { at: to, path: [...path, to], shown: shown + Number(seen.has(index)) }
+        if (other === undefined || (here.shown < other.shown && mayEnter(c, section, counter, at, to, monster))) next.set(index, here)
       }
-    edge = next
+    edge = [...next.values()]
+    for (const { at, path } of edge) {
+      met.add(indexOf(at))
+      if (takesCounters(squareAt(c, at))) found.push({ at, cost, path })
+    }
   }
   return found
 }

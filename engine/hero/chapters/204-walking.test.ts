@@ -42,10 +42,10 @@ describe('204A a hero’s steps', () => {
   })
 
   it('H-19 turning is free, and the facing stays through step B', () => {
-    const t = set({ hero: { at: [4, 3], facing: 'e' }, counters: [['goblin', 4, 5]], dice: [1, 1] })
+    const t = set({ hero: { at: [4, 3], facing: 'e' }, counters: [['goblin', 4, 5]], dice: [1, 1, 1, 1] })
     t.pick('face:w')
     expect(t.state.activity?.points).toBe(6)
-    t.pick('end').pick('move:c1').pick('to:4-4').pick('attack').pick('c1')
+    t.pick('end').pick('move:c1').pick('to:4-4').pick('attack')
     expect(t.events('monster-struck')).toMatchObject([{ position: 'rear' }])
   })
 })
@@ -72,6 +72,23 @@ describe('204B zones of control', () => {
     expect(t.state.activity?.halted).toBe(true)
     expect(t.counter('c1').up).toBe(true)
     expect(t.pick('attack:c1').ids).toContain('step:e')
+  })
+
+  it('204B1, 210A3 nobody holds him whom he is never shown: not from behind a door that he opens while he is held either (H-59)', () => {
+    // He stands in the hall at (7, 6), held from (8, 6); door d2 leads west to room a.
+    const t = set({
+      hero: { at: [6, 6], facing: 's', levels: { strength: 9 } },
+      counters: [
+        ['goblin', 8, 6],
+        ['zombie', 7, 5],
+      ],
+      dice: [1, 6, 6, 6, 6],
+    })
+    t.pick('step:s').pick('open:d2').pick('no')
+    expect(t.counter('c2')).toMatchObject({ up: true, known: true })
+    t.pick('attack:c1')
+    expect(t.state.activity?.halted).toBe(true)
+    expect(t.pick('attack:c2').state.activity?.halted).toBe(false)
   })
 
   it('204B1 not while another one holds the square', () => {

@@ -13,7 +13,7 @@ import {
 import { COSTS } from '../tables/index.ts'
 import { type Catacomb, catacombOf, edgeBetween, indexOf, isAdjacent, isFloor, neighbour, sameSpot, squareAt } from './101-catacomb.ts'
 import { type HeroStep, heroSteps, monstersAt, zonesAt } from './204-movement.ts'
-import { looked, resight, sightOf, turnUp } from './205-sighting.ts'
+import { comeUpon, look, resight, sightOf } from './205-sighting.ts'
 import { meet } from './211-specials.ts'
 import { reachAlysa } from './215-victory.ts'
 import { heroOf, standsAt } from './section.ts'
@@ -82,8 +82,7 @@ export function* turn(g: Hero, section: Section, facing: Facing): Script {
   const before = sightOf(g.state, section)
   heroOf(section).facing = facing
   yield* tell(g, { type: 'turned', rule: '205A', section: section.id, facing } satisfies WalkEvent)
-  yield* resight(g, section)
-  looked(g, section, before)
+  yield* look(g, section, before)
 }
 
 /** 204A: he turns that way, looks, and goes, unless an unseen monster stands there (H-24). */
@@ -93,12 +92,13 @@ export function* step(g: Hero, section: Section, activity: Activity, facing: Fac
   const to = neighbour(from, facing)
   const before = sightOf(g.state, section)
   hero.facing = facing
-  yield* resight(g, section)
+  yield* look(g, section, before)
   const barring = monstersAt(section, to)
   if (barring.length > 0 && !activity.outwitting) {
     yield* comeUpon(g, section, activity, barring)
     return yield* tell(g, { type: 'way-barred', rule: '204A', section: section.id, at: to } satisfies WalkEvent)
   }
+  const turned = sightOf(g.state, section)
   activity.points -= COSTS.step
   hero.at = to
   activity.path.push(to)
@@ -108,17 +108,11 @@ export function* step(g: Hero, section: Section, activity: Activity, facing: Fac
     yield* reachAlysa(g, section)
     return yield* resight(g, section)
   }
+  yield* look(g, section, turned)
+  const there = sightOf(g.state, section)
   if ((yield* meet(g, section, activity, from)) === 'stays') g.state.activity = null
   if (hero.at !== null && sameSpot(hero.at, to) && !activity.outwitting) yield* halt(g, section, activity)
-  yield* resight(g, section)
-  looked(g, section, before)
-}
-
-/** What bars his way or holds him stays face up as long as he stands before it, also behind a door (H-59). */
-function* comeUpon(g: Hero, section: Section, activity: Activity, counters: readonly Counter[]): Script {
-  const hidden = counters.filter(({ id, up }) => !up && !activity.stared.includes(id))
-  activity.stared.push(...hidden.map(({ id }) => id))
-  yield* turnUp(g, section, counters)
+  yield* look(g, section, there)
 }
 
 /** 204B1: no way on through a zone of control until all who hold it are dead. */

@@ -1,5 +1,5 @@
 import { reveal, type Script, tell } from '../../kernel/play.ts'
-import type { Counter, Facing, Hero, HeroState, Kind, Section, SectionId, Spot } from '../state.ts'
+import type { Activity, Counter, Facing, Hero, HeroState, Kind, Section, SectionId, Spot } from '../state.ts'
 import { ROWS } from '../tables/index.ts'
 import { type Catacomb, catacombOf, edgeBetween, indexOf, isAdjacent, sameSpot, spotAt, squareAt, WIDTH } from './101-catacomb.ts'
 import { inReach } from './204-movement.ts'
@@ -170,8 +170,19 @@ function isMadeOut(s: HeroState, { hero }: Section, sight: Sight, { id, at }: Co
   return isInFront(hero.at, hero.facing, at) && inReach(catacombOf(s.catacomb), hero.at, at, s.activity.opened)
 }
 
-/** A counter that stays face down where the hero sees now and did not see `before` is not a monster (205C): that was hidden too. */
-export function looked(g: Hero, section: Section, before: Sight): void {
+/** What bars his way, holds him, or stands behind the door that he opens stays face up as long as he stands before it (H-59). */
+export function* comeUpon(g: Hero, section: Section, activity: Activity, counters: readonly Counter[]): Script {
+  const hidden = counters.filter(({ id, up }) => !up && !activity.stared.includes(id))
+  activity.stared.push(...hidden.map(({ id }) => id))
+  yield* turnUp(g, section, counters)
+}
+
+/**
+ * What the hero sees now that he has turned or moved; `before` is what he saw until then. A counter that stays face down where he
+ * sees now and did not before is not a monster (205C): that was hidden too.
+ */
+export function* look(g: Hero, section: Section, before: Sight): Script<void> {
+  yield* resight(g, section)
   const { seen } = sightOf(g.state, section)
   const isNew = ({ at }: Counter) => at !== null && seen.has(indexOf(at)) && !before.seen.has(indexOf(at))
   if (section.counters.some((counter) => !counter.up && !counter.known && isNew(counter))) reveal(g)

@@ -86,6 +86,18 @@ describe('206C blocking doors: monsters', () => {
     }
   })
 
+  it('206C, H-56 nobody is asked where all that lies there is known, and none of it can block', () => {
+    const t = set({
+      hero: OUTSIDE,
+      counters: [['zombie', 7, 5]],
+      dice: [1],
+      prepare: ({ counters }) => {
+        for (const counter of counters) counter.known = true
+      },
+    })
+    expect(t.pick('open:d2').ask.topic).toBe('hero-action')
+  })
+
   it('206C3 nobody has to block', () => {
     const t = set({ hero: { ...OUTSIDE, levels: { strength: 3 } }, counters: [['ogre', 7, 5]], dice: [4] })
       .pick('open:d2')
@@ -111,15 +123,11 @@ describe('206C blocking doors: monsters', () => {
     expect(t.events('eliminated')).toMatchObject([{ rule: '206C', counter: 'c2' }])
   })
 
-  it('206C a monster that waits behind an open door is come upon, and can be fought across it (H-12, H-24, H-59)', () => {
+  it('204B1, 210A3 who opens a door comes upon what stands behind it, and can fight it across it (H-12, H-59)', () => {
     const t = set({ hero: { ...OUTSIDE, levels: { strength: 9 } }, counters: [['zombie', 7, 5]], dice: [1, 6, 6] })
     t.pick('open:d2').pick('no')
-    expect(t.ids).toContain('step:w')
-    const { points = 0 } = t.state.activity ?? {}
-    t.pick('step:w')
-    expect(t.events('way-barred')).toMatchObject([{ at: { row: 7, col: 5 } }])
-    expect(t.state.activity?.points).toBe(points)
     expect(t.counter('c1').up).toBe(true)
+    expect(t.events('sighted')).toMatchObject([{ counters: [{ id: 'c1', kind: 'zombie' }] }])
     expect(t.ids).not.toContain('step:w')
     t.pick('attack:c1')
     expect(t.hero.killed).toEqual({ zombie: 1 })
@@ -135,7 +143,6 @@ describe('206D blocking doors: the hero', () => {
     })
       .pick('end')
       .pick('attack')
-      .pick('c1')
 
   it('206D2 against all but trolls and ogres the door holds: no attack, no defence', () => {
     const t = attacked('goblin', [])
@@ -147,10 +154,10 @@ describe('206D blocking doors: the hero', () => {
   })
 
   it('206D the hero may let them strike', () => {
-    const t = attacked('goblin', [1, 1]).pick('let')
+    const t = attacked('goblin', [1, 1, 1, 1]).pick('let')
     expect(t.events('monster-struck')).toHaveLength(1)
     expect(t.hero).toMatchObject({ blocked: false, attacked: true })
-    expect(t.ask.topic).toBe('defend')
+    expect(t.events('hero-struck')).toMatchObject([{ counter: 'c1', defensive: true }])
   })
 
   it('206D3a a troll forces it with more than the strength of the moment on two dice (H-16), and nobody strikes back (206D3b)', () => {
@@ -177,7 +184,7 @@ describe('206D blocking doors: the hero', () => {
         changeLevel(heroOf(a).now, 'intelligence', -1)
       },
     })
-    t.pick('end').pick('attack').pick('c1').pick('bar')
+    t.pick('end').pick('attack').pick('bar')
     expect(t.ask.topic).toBe('breather')
     expect(t.counter('c1')).toMatchObject({ up: false, known: true })
   })
@@ -189,11 +196,11 @@ describe('206D blocking doors: the hero', () => {
         ['goblin', 7, 6],
         ['goblin', 6, 5],
       ],
-      dice: [1, 1],
+      dice: [1, 1, 1, 1],
     })
     t.pick('end').pick('attack').pick('c1', 'c2').pick('bar')
     expect(t.events('monster-struck')).toMatchObject([{ counter: 'c2' }])
-    expect(t.ask).toMatchObject({ topic: 'defend', ids: ['c2'] })
+    expect(t.events('hero-struck')).toMatchObject([{ counter: 'c2', defensive: true }])
   })
 
   it('206D one door a turn (H-15)', () => {

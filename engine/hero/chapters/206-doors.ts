@@ -6,7 +6,8 @@ import { BLOCKING, COSTS, type Door, FORCERS } from '../tables/index.ts'
 import type { PrintedCell } from '../tables/table-types.ts'
 import { catacombOf, doorBetween, sameSpot } from './101-catacomb.ts'
 import { levelOf } from './102-levels.ts'
-import { resight, turnUp } from './205-sighting.ts'
+import { monstersAt } from './204-movement.ts'
+import { comeUpon, resight, turnUp } from './205-sighting.ts'
 import { eliminate } from './212-elimination.ts'
 import { counterOf, countersOn, heroOf, isMonster, standsAt } from './section.ts'
 
@@ -62,14 +63,19 @@ export function* openDoor(g: Hero, section: Section, activity: Activity, door: D
   if (!opened) return
   activity.opened.push(door.id)
   if (blocker !== null) yield* eliminate(g, section, blocker, '206C') // 206C4, H-14
+  yield* comeUpon(g, section, activity, monstersAt(section, door.room)) // 204B1, 210A3, H-59
   yield* resight(g, section)
 }
 
-/** 206C: asked whenever any counter lies behind the door, so that the question does not tell what it is. */
+/**
+ * 206C: asked whenever any counter lies behind the door, so that the question does not tell what it is (H-56); not where the hero
+ * knows all of them and none can block.
+ */
 function* mayBlock(g: Hero, section: Section, door: Door): Script<Counter | null> {
   const behind = countersOn(section, door.room)
-  if (behind.length === 0) return null
-  const ids = [...behind.filter(canBlock).map(({ id }) => `block:${id}`), 'no']
+  const able = behind.filter(canBlock)
+  if (able.length === 0 && behind.every(({ known }) => known)) return null
+  const ids = [...able.map(({ id }) => `block:${id}`), 'no']
   const choice = parseAction('block', yield* pickOne({ seat: section.owner, rule: '206C', topic: 'block', about: door.id, ids }))
   reveal(g)
   return choice.kind === 'no' ? null : counterOf(section, choice.counter)

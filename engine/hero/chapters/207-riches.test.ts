@@ -1,6 +1,13 @@
 import { describe, expect, it } from 'vitest'
-import { set } from '../proof/table-top.ts'
+import { type Laid, set } from '../proof/table-top.ts'
 import { allowanceOf } from './207-riches.ts'
+
+/** The hero has the first counter on his sheet. */
+const carrying: Laid['prepare'] = ({ hero, counters: [riches] }) => {
+  if (hero === null || riches === undefined) return
+  riches.at = null
+  hero.carries.push(riches.id)
+}
 
 describe('207A riches: the hero', () => {
   it('207A1, 205C3 riches are found by entering their square', () => {
@@ -40,23 +47,33 @@ describe('207A riches: the hero', () => {
     expect(allowance('gold', 'gold', 'jewel')).toBe(5)
   })
 
-  it('207A7 gold picked up weighs at once, in the same phase, and put down it gives nothing back (H-60)', () => {
-    const t = set({ hero: { at: [4, 3] }, counters: [['gold', 4, 4]] })
-      .pick('step:e')
-      .pick('take:c1')
-    expect(t.state.activity?.points).toBe(3)
-    t.pick('drop:c1').pick('at:4-4')
-    expect(t.state.activity?.points).toBe(3)
+  it('204D the example: with a movement of 7 three steps, a blow, a gold and a change of weapons (H-60)', () => {
+    const t = set({
+      hero: { at: [4, 2], facing: 'e', levels: { movement: 7, dagger: 1 } },
+      counters: [
+        ['gold', 4, 5],
+        ['goblin', 5, 5],
+      ],
+      dice: [6, 6],
+    })
+    t.pick('step:e').pick('step:e').pick('step:e').pick('attack:c2').pick('take:c1').pick('arm:dagger')
+    expect(t.hero).toMatchObject({ at: { row: 4, col: 5 }, carries: ['c1'], killed: { goblin: 1 }, armed: 'dagger' })
+    expect(t.state.activity?.points).toBe(0)
+    // From the next phase on it weighs.
+    t.pick('end')
+    expect(t.state.activity?.points).toBe(6)
   })
 
-  it('207A7 gold put down and taken up again in one phase weighs once (H-60)', () => {
-    const t = set({ hero: { at: [4, 3] }, counters: [['gold', 4, 4]] })
+  it('207A7 gold picked up weighs from the next phase on, and put down it gives nothing back in this one (H-60)', () => {
+    const taken = set({ hero: { at: [4, 3] }, counters: [['gold', 4, 4]] })
       .pick('step:e')
       .pick('take:c1')
-      .pick('drop:c1')
-      .pick('at:4-4')
-      .pick('take:c1')
-    expect(t.state.activity?.points).toBe(2)
+    expect(taken.state.activity?.points).toBe(4)
+    const t = set({ hero: { at: [4, 3] }, counters: [['gold', 2, 2]], prepare: carrying })
+    expect(t.state.activity?.points).toBe(5)
+    t.pick('drop:c1')
+    expect(t.state.activity?.points).toBe(5)
+    expect(t.pick('take:c1').state.activity?.points).toBe(4)
   })
 
   it('207A10 left where he stands, or in a square he has moved through in this phase', () => {

@@ -17,7 +17,7 @@ export type RichesEvent =
 
 // ---------------------------------------------------------------- the hero
 
-/** Movement points of a whole phase: the level of movement less what so much gold weighs, in whole points (204C3, 207A7, H-33). */
+/** Movement points of a whole phase that begins with so much gold: the level of movement less its weight, in whole points (204C3, 207A7, H-33). */
 export function allowanceOf(section: Section, gold = burdenOf(section)): number {
   return Math.max(0, Math.floor(levelOf(heroOf(section).now, 'movement') - gold * GOLD_WEIGHT))
 }

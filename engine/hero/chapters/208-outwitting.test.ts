@@ -8,7 +8,9 @@ describe('208 outwitting monsters', () => {
   it('208A2 it can only be the first thing he does (H-07)', () => {
     const t = set({ hero: HALL })
     expect(t.ids).toContain('outwit')
-    expect(t.pick('face:n').ids).not.toContain('outwit')
+    // Turning is no activity (H-19).
+    expect(t.pick('face:n').ids).toContain('outwit')
+    expect(t.pick('step:s').ids).not.toContain('outwit')
   })
 
   it('208A not in the red, where nobody is to be outwitted', () => {
@@ -102,7 +104,7 @@ describe('208 outwitting monsters', () => {
     const t = set({ hero: { ...HALL, levels: { intelligence: 0 } }, counters: [['goblin', 4, 6]], dice: [1, 1, 1] })
     t.pick('outwit')
     expect(t.ask.topic).toBe('monster-action')
-    t.pick('attack').pick('c1')
+    t.pick('attack')
     expect(t.events('no-defence')).toMatchObject([{ rule: '208C' }])
     expect(t.ask).toMatchObject({ topic: 'hero-action', about: 'a' })
     expect(t.hero.befuddled).toBe(false)

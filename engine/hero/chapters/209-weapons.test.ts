@@ -33,9 +33,10 @@ describe('209 changing weapons', () => {
     expect(t.pick('step:n').ids).toEqual(['face:e', 'face:s', 'face:w', 'end'])
   })
 
-  it('209A4 then it comes before all else', () => {
+  it('209A4 no other activity goes before it; turning is none', () => {
     const t = set({ hero: { at: [4, 3], levels: { dagger: 1, movement: 1 } } }).pick('face:n')
-    expect(t.ids).not.toContain('arm:dagger')
+    expect(t.ids).toContain('arm:dagger')
+    expect(t.pick('step:s').ids).not.toContain('arm:dagger')
   })
 
   it('209A4 not with no movement at all', () => {

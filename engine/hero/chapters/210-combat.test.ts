@@ -104,7 +104,7 @@ describe('210B the hero attacks', () => {
       ],
       dice: [2, 3, 3, 4, 1, 1, 1, 1],
     })
-    t.pick('attack-several').pick('c1', 'c2')
+    t.pick('attack-several')
     // 5 + 4 - 1 = 8 against 8; 7 + 4 - 1 = 10 against 11.
     expect(t.events('hero-struck')).toMatchObject([
       { total: 8, needed: 8, hit: true, weapon: 'long-sword', kind: 'goblin' },
@@ -202,14 +202,14 @@ describe('210C the monsters attack', () => {
       dice: [5, 5, 2, 2],
       others: [{ at: [7, 9] }, {}],
     })
-    t.pick('end').pick('end').pick('attack').pick('c1')
+    t.pick('end').pick('end').pick('attack')
     expect(t.hero.status).toBe('dead')
     expect(t.events('no-defence')).toEqual([])
     expect(t.ask).toMatchObject({ about: 'b' })
   })
 
   it('210C whoever attacks shows itself, and is lost from sight again behind him (205D3)', () => {
-    const t = three([1, 1]).pick('attack').pick('c3')
+    const t = three([1, 1, 1, 1]).pick('attack').pick('c2', 'c3')
     expect(t.counter('c3').up).toBe(true)
     t.pick()
     expect(t.counter('c3').up).toBe(false)

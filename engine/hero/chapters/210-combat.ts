@@ -35,7 +35,7 @@ import { defendDoors } from './206-doors.ts'
 import { inHand } from './209-weapons.ts'
 import { eliminate } from './212-elimination.ts'
 import { rollWounds, suffer } from './212-wounds.ts'
-import { counterOf, heroOf, isMonster, standsAt } from './section.ts'
+import { counterOf, countersOn, heroOf, isMonster, standsAt } from './section.ts'
 
 export type CombatEvent =
   | {
@@ -173,18 +173,11 @@ export function* heroAttack(g: Hero, section: Section, activity: Activity, at: r
   if (left.length > 0) yield* monstersStrike(g, section, left, true)
 }
 
-/** 210B3: several at once, the hero's player says which. */
+/** 210B3: several at once; of more than two the hero's player says which. */
 export function* attackSeveral(g: Hero, section: Section, activity: Activity): Script {
   const ids = targets(g.state, section).map(({ id }) => id)
-  const picked = yield* pickSome({
-    seat: section.seat,
-    rule: '210B',
-    topic: 'attack-targets',
-    about: section.id,
-    ids,
-    min: 2,
-    max: ids.length,
-  })
+  const asked = { seat: section.seat, rule: '210B', topic: 'attack-targets', about: section.id, ids, min: 2, max: ids.length } as const
+  const picked = ids.length === 2 ? ids : yield* pickSome(asked)
   yield* heroAttack(
     g,
     section,
@@ -195,10 +188,14 @@ export function* attackSeveral(g: Hero, section: Section, activity: Activity): S
 
 // ---------------------------------------------------------------- step B
 
-/** Monsters that can strike at the hero (210C2): beside him, not in the red, and none while the succubus holds him (211C8). */
+/**
+ * Monsters that can strike at the hero (210C2): beside him, not in the red, and none before the succubus has left his square, also
+ * when she has let go of him there (211C8).
+ */
 export function attackersOf(s: HeroState, section: Section): readonly Counter[] {
-  const hero = heroOf(section)
-  return hero.status !== 'in-catacomb' || hero.at === null || hero.heldBy !== null ? [] : zonesAt(s, section, hero.at)
+  const { status, at } = heroOf(section)
+  if (status !== 'in-catacomb' || at === null) return []
+  return countersOn(section, at).some(({ kind }) => kind === 'succubus') ? [] : zonesAt(s, section, at)
 }
 
 /** 210C: they strike together, each once; then the hero strikes back at any of them (210C3, H-25). */
@@ -214,20 +211,13 @@ export function* monsterAttack(g: Hero, section: Section, picked: readonly Count
   yield* resight(g, section)
 }
 
-/** 210C3: at any of those that attacked, or at none; nothing to pay (204D). */
+/** 210C3: at any of those that attacked, or at none; nothing to pay (204D). At a single one he always does: it costs and risks nothing. */
 function* strikeBack(g: Hero, section: Section, attackers: readonly Counter[], forced: boolean): Script {
   const why = noDefence(heroOf(section), forced)
   if (why !== null) return yield* tell(g, { type: 'no-defence', rule: why, section: section.id } satisfies CombatEvent)
   const ids = attackers.map(({ id }) => id)
-  const picked = yield* pickSome({
-    seat: section.seat,
-    rule: '210C',
-    topic: 'defend',
-    about: section.id,
-    ids,
-    min: 0,
-    max: ids.length,
-  })
+  const asked = { seat: section.seat, rule: '210C', topic: 'defend', about: section.id, ids, min: 0, max: ids.length } as const
+  const picked = ids.length === 1 ? ids : yield* pickSome(asked)
   const at = picked.map((id) => counterOf(section, id))
   if (at.length > 0) yield* heroStrikes(g, section, at, true)
 }

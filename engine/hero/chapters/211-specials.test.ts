@@ -198,6 +198,7 @@ describe('211C the succubus', () => {
     enters([['succubus', 4, 4]], [2, ...dice], { intelligence: 7 })
       .pick('end')
       .pick('end')
+      .pick('no')
 
   it('211C5 at the beginning of his next phase her owner attacks again, or stops', () => {
     const t = held(1)
@@ -232,7 +233,7 @@ describe('211C the succubus', () => {
       { intelligence: 7 },
     )
     expect(t.counter('c2').up).toBe(true)
-    t.pick('end').pick('end').pick('stop').pick('end').pick('end').pick('no')
+    t.pick('end').pick('end').pick('no').pick('stop').pick('end').pick('end').pick('no')
     expect(t.ids).toContain('take:c2')
   })
 
@@ -244,10 +245,15 @@ describe('211C the succubus', () => {
     expect(t.ask).toMatchObject({ about: 'b' })
   })
 
-  it('211C7 a hero who has none already is let pass (H-63)', () => {
-    const t = enters([['succubus', 4, 4]], [], { strength: 0 })
-    expect(t.events('succubus')).toEqual([])
-    expect(t.ids).toContain('step:e')
+  it('211C1, 211C7 a hero who has none already throws as well: she is destroyed, or takes nothing and must let him go (H-63)', () => {
+    const wins = enters([['succubus', 4, 4]], [6], { intelligence: 4, strength: 0 })
+    expect(wins.hero.killed).toEqual({ succubus: 1 })
+    expect(wins.ids).toContain('step:e')
+    const loses = enters([['succubus', 4, 4]], [1], { strength: 0 })
+    expect(loses.events('succubus')).toMatchObject([{ resisted: false, lost: 0 }])
+    expect(loses.events('wounded')).toEqual([])
+    expect(loses.hero).toMatchObject({ heldBy: null, status: 'in-catacomb' })
+    expect(loses.ask).toMatchObject({ about: 'b' })
   })
 
   it('212D2 strength lost to her may be the last thing he had', () => {
@@ -261,7 +267,7 @@ describe('211C the succubus', () => {
         ['succubus', 4, 4],
         ['goblin', 4, 5],
       ],
-      [2, 1, 1],
+      [2, 1, 1, 1, 1],
       { intelligence: 7 },
     )
     t.pick('end')
@@ -270,7 +276,24 @@ describe('211C the succubus', () => {
     t.pick('move:c1').pick('to:3-4')
     expect(t.hero.heldBy).toBeNull()
     expect(t.events('released')).toMatchObject([{ why: 'leaves' }])
-    t.pick('attack').pick('c2')
+    t.pick('attack')
     expect(t.events('monster-struck')).toHaveLength(1)
+  })
+
+  it('211C8 nor when she has let him go, as long as she is in his square', () => {
+    const t = enters(
+      [
+        ['succubus', 4, 4],
+        ['goblin', 4, 5],
+      ],
+      [2, 1, 1, 1, 1],
+      { intelligence: 7 },
+    )
+    t.pick('end').pick('end').pick('no').pick('stop').pick('end')
+    expect(t.hero.heldBy).toBeNull()
+    expect(t.ask).toMatchObject({ topic: 'monster-action', about: 'a' })
+    expect(t.ids).not.toContain('attack')
+    t.pick('move:c1').pick('to:3-4')
+    expect(t.ids).toContain('attack')
   })
 })

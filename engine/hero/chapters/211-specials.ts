@@ -90,14 +90,13 @@ function* throwBack(g: Hero, section: Section, activity: Activity, from: Spot): 
 
 // ---------------------------------------------------------------- the succubus
 
-/** 211C2 to 211C4; true if the hero has withstood her, or has no strength that she could want (211C7, H-63). */
+/** 211C2 to 211C4; true if the hero has withstood her. She attacks a hero without strength as well, and takes nothing (211C1, H-63). */
 function* withstand(g: Hero, section: Section, succubus: Counter): Script<boolean> {
   const hero = heroOf(section)
   yield* turnUp(g, section, [succubus])
-  if (levelOf(hero.now, 'strength') === 0) return true
   const total = yield* test(g, section, '211C')
   const resisted = total >= SUCCUBUS_TEST
-  const lost = resisted ? 0 : -changeLevel(hero.now, 'strength', total - SUCCUBUS_TEST)
+  const lost = resisted ? 0 : Math.abs(changeLevel(hero.now, 'strength', total - SUCCUBUS_TEST))
   const told = { type: 'succubus', rule: '211C', section: section.id, counter: succubus.id, total } as const
   yield* tell(g, { ...told, needed: SUCCUBUS_TEST, resisted, lost } satisfies SpecialEvent)
   hero.heldBy = null

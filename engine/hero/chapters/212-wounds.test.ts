@@ -69,7 +69,7 @@ describe('212 results of attacks', () => {
 
   it('212B weapon hits against empty hands are all excessive, and no weapon on his back takes them (H-35)', () => {
     const unarmed = { hero: { at: [4, 3], armed: null }, counters: [['ogre', 4, 4]], dice: [3, 4, 1, 2] } as const
-    const t = set(unarmed).pick('end').pick('attack').pick('c1')
+    const t = set(unarmed).pick('end').pick('attack')
     expect(t.ask).toMatchObject({ topic: 'excess', data: { left: 2 } })
     expect(t.hero.now).toEqual(t.hero.bought)
   })
@@ -152,7 +152,7 @@ describe('212E luck', () => {
       ],
       dice,
     })
-    t.pick('attack-several').pick('c1', 'c2')
+    t.pick('attack-several')
     expect(t.ask).toMatchObject({ topic: 'luck', data: { wounds: ['strength', 'strength', 'strength', 'strength'] } })
     t.pick('use')
     expect(t.hero.now).toEqual({ ...t.hero.bought, characteristics: { ...t.hero.bought.characteristics, luck: 0 } })
@@ -162,5 +162,12 @@ describe('212E luck', () => {
     const t = struck([3, 3], [2, 2])
     expect(t.ask.topic).toBe('hero-action')
     expect(level(t, 'hits')).toBe(8)
+  })
+
+  it('212E, 212D2 it warns where taking the damage is his death, and only there', () => {
+    const keep = (dice: readonly [number, number], more: Record<string, number>) =>
+      struck([3, 3], dice, levels({ luck: 1, ...more })).decision.options?.find(({ id }) => id === 'keep')
+    expect(keep([2, 2], {})?.warns).toBeUndefined()
+    expect(keep([2, 2], { strength: 0, hits: 1 })?.warns).toMatch(/he dies/)
   })
 })

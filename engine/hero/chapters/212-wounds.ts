@@ -5,6 +5,7 @@ import { CHARACTERISTICS, type Hero, type HeroSheet, type Section, type SectionI
 import { type Wound, woundCell, woundsAt } from '../tables/index.ts'
 import type { PrintedCell } from '../tables/table-types.ts'
 import { changeLevel, levelOf, type Trait } from './102-levels.ts'
+import { copyLevels } from './103-profile.ts'
 import { heroOf } from './section.ts'
 
 export type WoundEvent =
@@ -102,6 +103,30 @@ export function takers(hero: HeroSheet): readonly Trait[] {
   const able = left.filter((trait) => trait !== 'hits' || levelOf(hero.now, trait) >= HITS_FOR_EXCESS)
   return able.length === 0 ? left : able
 }
+
+/**
+ * Those wounds are his death, wherever he takes what is in excess (212B to 212D): nothing else is left that could take it.
+ */
+export function isFatal(hero: HeroSheet, wounds: readonly Wound[]): boolean {
+  const now = copyLevels(hero.now)
+  let excess = 0
+  for (const wound of wounds) {
+    const trait = struck(hero, wound)
+    if (trait === null || changeLevel(now, trait, -1) === 0) excess += 1
+  }
+  const left = { ...hero, now }
+  while (excess > 0 && !isSpent(left)) {
+    // As long as he can he takes it where it does not kill.
+    const [trait] = takers(left).toSorted((a, b) => Number(VITAL.includes(a)) - Number(VITAL.includes(b)))
+    if (trait === undefined) break
+    changeLevel(now, trait, trait === 'hits' ? -HITS_FOR_EXCESS : -1)
+    excess -= 1
+  }
+  return isSpent(left)
+}
+
+/** With both of these at 0 he is dead (212D2). */
+const VITAL: readonly Trait[] = ['strength', 'hits']
 
 /** 212D2: neither strength nor hits are left. */
 export function isSpent(hero: HeroSheet): boolean {

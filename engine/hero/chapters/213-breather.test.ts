@@ -83,12 +83,12 @@ describe('213 taking a breather', () => {
     expect(level(t, 'strength')).toBe(3)
   })
 
-  it('213A3 nor whom the succubus holds (H-66)', () => {
+  it('213A3 as it reads, who is held by the succubus rests too: she attacks in step A (H-66)', () => {
     const t = resting(['strength'], (hero) => {
       hero.heldBy = 'c1'
     })
-    expect(t.events('breather')).toEqual([])
-    expect(level(t, 'strength')).toBe(3)
+    t.pick('recover:strength').pick('recover:strength')
+    expect(t.events('breather')).toMatchObject([{ recovered: { strength: 2 } }])
   })
 
   it('213A5 nor in the red', () => {
@@ -104,12 +104,11 @@ describe('213 taking a breather', () => {
   })
 
   it('213A3 attacks in step A do not count (H-39), those in step B do, also when they miss', () => {
-    const t = set({ hero: { at: [4, 3] }, counters: [['goblin', 4, 4]], dice: [1, 1, 6, 6, 2, 2, 1, 1] })
+    const t = set({ hero: { at: [4, 3] }, counters: [['goblin', 4, 4]], dice: [1, 1, 6, 6, 2, 2, 1, 1, 1, 1] })
     t.pick('attack:c1').pick('end')
     expect(t.hero.attacked).toBe(false)
-    t.pick('attack').pick('c1')
+    t.pick('attack')
     expect(t.events('monster-struck').at(-1)).toMatchObject({ hit: false })
-    t.pick()
     expect(t.hero.attacked).toBe(true)
     expect(t.ask.topic).toBe('hero-action')
   })

@@ -23,10 +23,10 @@ const SINGLE: readonly Trait[] = ['strength', 'intelligence', ...WEAPONS]
 
 /**
  * Levels that the hero may recover in step C (213A, 213B); 0 for none. `inRed`: he stands in the corridor (213A5).
- * A hero who blocked a door and was left alone otherwise recovers one; in the arms of the succubus he does not rest (H-66).
+ * A hero who blocked a door and was left alone otherwise recovers one. The succubus attacks in step A: she keeps nobody from it (H-66).
  */
 export function breath(hero: HeroSheet, inRed: boolean): number {
-  if (hero.status !== 'in-catacomb' || hero.attacked || hero.heldBy !== null || inRed) return 0
+  if (hero.status !== 'in-catacomb' || hero.attacked || inRed) return 0
   return hero.blocked ? BREATHER.blocking : BREATHER.quiet
 }
 

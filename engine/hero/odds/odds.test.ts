@@ -20,8 +20,8 @@ function levelsLost({ bought, now }: HeroSheet): number {
 function everyBlow(hero: LaidHero, kind: Kind): readonly Table[] {
   return TWO_DICE.flatMap((blow) =>
     TWO_DICE.map((place) => {
-      const t = set({ hero, counters: [[kind, 4, 4]], dice: [...blow, ...place], others: [{ at: [7, 9] }, {}] })
-      t.pick('end').pick('end').pick('attack').pick('c1')
+      const t = set({ hero, counters: [[kind, 4, 4]], dice: [...blow, ...place, 1, 1], others: [{ at: [7, 9] }, {}] })
+      t.pick('end').pick('end').pick('attack')
       while (t.ask.topic === 'excess') t.pick(t.ids[0] ?? '')
       return t
     }),

@@ -4,9 +4,19 @@ import { levelOf } from '../chapters/102-levels.ts'
 import { blocking } from '../chapters/206-doors.ts'
 import { inHand } from '../chapters/209-weapons.ts'
 import { heroParts, monsterParts, positionOf } from '../chapters/210-combat.ts'
-import { heroOf, isMonster } from '../chapters/section.ts'
+import { countersOn, heroOf, isMonster } from '../chapters/section.ts'
 import type { Counter, HeroSheet, Monster, Section } from '../state.ts'
-import { type Door, HERO_TO_HIT, MONSTER_TO_HIT, OUTWIT_TEST, type Position, SUCCUBUS_TEST, woundCell, woundsAt } from '../tables/index.ts'
+import {
+  type Door,
+  FORCERS,
+  HERO_TO_HIT,
+  MONSTER_TO_HIT,
+  OUTWIT_TEST,
+  type Position,
+  SUCCUBUS_TEST,
+  woundCell,
+  woundsAt,
+} from '../tables/index.ts'
 
 // Exact odds of what a choice leads to, as things stand before it. Counters that lie face down are left out.
 
@@ -20,6 +30,28 @@ function only(p: number): Odds {
 /** A die and a level must come to a number: doors, outwitting, the succubus. 0 to 1. */
 function test(level: number, needed: number): number {
   return chance(DIE, (die) => die + level >= needed)
+}
+
+/** Monsters outside a door that a hero inside could hold, as far as he knows them (205D3). */
+export function knownOutside(section: Section, door: Door): { readonly known: readonly Counter[]; readonly isUnknown: boolean } {
+  const outside = countersOn(section, door.hall)
+  return { known: outside.filter(({ kind, known }) => known && isMonster(kind)), isUnknown: outside.some(({ known }) => !known) }
+}
+
+/** 206D: that the door holds against the trolls and ogres that he knows outside it. */
+export function barOdds(section: Section, door: Door): Odds {
+  const strength = levelOf(heroOf(section).now, 'strength')
+  const forcers = knownOutside(section, door).known.filter(({ kind }) => FORCERS.some((each) => each === kind))
+  return only(chance(TWO_DICE, (dice) => dice <= strength) ** forcers.length)
+}
+
+/** 206D, 210C: what those that he knows outside do to him if he lets them come: that none hits, what is lost, that it kills him. */
+export function letOdds(section: Section, door: Door): Odds {
+  const blows = knownOutside(section, door).known.flatMap((counter) =>
+    isMonster(counter.kind) ? [{ kind: counter.kind, position: positionOf(section, counter), comes: 1 }] : [],
+  )
+  const { hit, levels, die } = tollOf(heroOf(section), blows)
+  return { ...only(1 - hit), expected: levels, die }
 }
 
 /** 208B: that the monsters are outwitted. */

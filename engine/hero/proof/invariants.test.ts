@@ -43,7 +43,10 @@ describe('invariants find what is broken', () => {
     ['face up and never seen', (_a, _hero, counter) => Object.assign(counter(2), { up: true })],
     ['two of a name', (a, _hero, counter) => a.counters.push({ ...counter(2), at: { row: 3, col: 2 } })],
     ['half a point', (_a, hero) => Object.assign(hero, { track: 0.5 })],
-    ['a march among the heroes', (_a, _hero, _counter, s) => Object.assign(s, { march: { moved: [], moving: null, step: 'move' } })],
+    [
+      'a march among the heroes',
+      (_a, _hero, _counter, s) => Object.assign(s, { march: { moved: [], moving: null, trailing: [], step: 'move' } }),
+    ],
     ['an end that is none', (_a, _hero, _counter, s) => Object.assign(s, { end: { kind: 'nobody', winner: null } })],
   ]
 

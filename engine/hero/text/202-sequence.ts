@@ -2,19 +2,24 @@ import { assertNever } from '../../kernel/assert-never.ts'
 import type { Blocked, Option } from '../../kernel/types.ts'
 import { capital, many, signed } from '../../kernel/words.ts'
 import { parseAction } from '../actions.ts'
-import { catacombOf, doorOf, neighbour, spotId } from '../chapters/101-catacomb.ts'
+import { catacombOf, doorOf, indexOf, neighbour, sameSpot, spotId } from '../chapters/101-catacomb.ts'
 import { levelOf } from '../chapters/102-levels.ts'
 import type { SequenceEvent } from '../chapters/202-sequence.ts'
 import type { MarchEvent } from '../chapters/204-marching.ts'
+import { inReach } from '../chapters/204-movement.ts'
 import type { WalkEvent } from '../chapters/204-walking.ts'
-import { counterOf, current, heroOf } from '../chapters/section.ts'
+import { sightOf } from '../chapters/205-sighting.ts'
+import { blocking } from '../chapters/206-doors.ts'
+import { positionOf } from '../chapters/210-combat.ts'
+import { counterOf, countersOn, current, heroOf, isMonster, isRiches } from '../chapters/section.ts'
 import { answerToll } from '../odds/odds.ts'
 import type { Counter, Facing, HeroSheet, HeroState, Section, Weapon } from '../state.ts'
 import { COSTS, type Door, OUTWIT_TEST, weaponModifier } from '../tables/index.ts'
+import { POSITIONS } from './210-combat.ts'
 import { stepsOf } from './asked.ts'
 import { barred } from './blocked.ts'
 import { FACING_NAMES, KIND_NAMES, namesOf, squareName, WEAPON_NAMES } from './names.ts'
-import { attackWhy, doorWhy, outwitWhy, warned } from './odds.ts'
+import { attackWhy, blowWhy, doorWhy, outwitWhy, warned } from './odds.ts'
 import type { ChapterText, Sentences, Topics } from './text.ts'
 
 const sentences: Sentences<SequenceEvent | WalkEvent | MarchEvent> = {
@@ -129,7 +134,7 @@ function marchOption(s: HeroState, id: string): Omit<Option, 'id'> {
   }
 }
 
-function legOption(id: string): Omit<Option, 'id'> {
+function legOption(s: HeroState, counter: Counter, id: string): Omit<Option, 'id'> {
   const leg = parseAction('monster-to', id)
   switch (leg.kind) {
     case 'take':
@@ -139,10 +144,33 @@ function legOption(id: string): Omit<Option, 'id'> {
     case 'stop':
       return { label: 'No further' }
     case 'to':
-      return { label: capital(squareName(leg.spot)), at: { kind: 'square', id: spotId(leg.spot) } }
+      return {
+        label: capital(squareName(leg.spot)),
+        ...goodFor(s, { ...counter, at: leg.spot }),
+        at: { kind: 'square', id: spotId(leg.spot) },
+      }
     default:
       return assertNever(leg)
   }
+}
+
+/** What a square would be good for with that counter in it: blows, doors, riches, and whether it is seen there. */
+function goodFor(s: HeroState, there: Counter): Omit<Option, 'id' | 'label'> {
+  const section = current(s)
+  const { at } = there
+  if (at === null) return {}
+  const hero = heroOf(section)
+  const c = catacombOf(s.catacomb)
+  const strikes = isMonster(there.kind) && hero.at !== null && inReach(c, hero.at, at, [])
+  const door = c.doors.find(({ room }) => sameSpot(room, at))
+  const uses = [
+    ...(strikes ? [`beside him, ${POSITIONS[positionOf(section, there)]}`] : []),
+    ...(door !== undefined && blocking(there) !== 0 ? [`can hold the door of ${door.value}, ${signed(blocking(there))}`] : []),
+    ...(countersOn(section, at).some(({ kind }) => isRiches(kind)) ? ['riches lie there'] : []),
+    ...(isMonster(there.kind) ? [sightOf(s, section).seen.has(indexOf(at)) ? 'he sees it there' : 'out of his sight'] : []),
+  ]
+  const detail = uses.length === 0 ? {} : { detail: capital(uses.join('; ')) }
+  return strikes ? { ...detail, odds: blowWhy(section, there) } : detail
 }
 
 const topics: Topics<'hero-action' | 'monster-action' | 'monster-to'> = {
@@ -168,7 +196,7 @@ const topics: Topics<'hero-action' | 'monster-action' | 'monster-to'> = {
     prompt: `Where does the ${KIND_NAMES[counterOf(current(s), about ?? '').kind]} go?`,
     lead: `${capital(many(data.points, 'point'))} left.`,
     steps: stepsOf(s),
-    option: legOption,
+    option: (id) => legOption(s, counterOf(current(s), about ?? ''), id),
   }),
 }
 

@@ -3,11 +3,12 @@ import { parseAction } from '../actions.ts'
 import { catacombOf, doorOf } from '../chapters/101-catacomb.ts'
 import { blocking, type DoorEvent } from '../chapters/206-doors.ts'
 import { counterOf, current } from '../chapters/section.ts'
+import { barOdds, knownOutside, letOdds } from '../odds/odds.ts'
 import type { HeroState } from '../state.ts'
 import type { Door } from '../tables/index.ts'
 import { stepsOf } from './asked.ts'
 import { KIND_NAMES, namesOf, one } from './names.ts'
-import { holdWhy } from './odds.ts'
+import { holdWhy, warned } from './odds.ts'
 import type { ChapterText, Sentences, Topics } from './text.ts'
 
 const sentences: Sentences<DoorEvent> = {
@@ -49,7 +50,11 @@ const topics: Topics<'block' | 'bar'> = {
     }
   },
   bar: (s, ask) => {
-    const { value } = doorAsked(s, ask.about)
+    const section = current(s)
+    const door = doorAsked(s, ask.about)
+    const { value } = door
+    const unknown = knownOutside(section, door).isUnknown ? { leavesOut: 'what he has never seen of those outside' } : {}
+    const letting = letOdds(section, door)
     return {
       prompt: `Does ${namesOf(s)(current(s).id)} hold the door shut?`,
       lead: `They come at him through the door of ${value}. Only trolls and ogres can force it, with two dice above his strength.`,
@@ -58,10 +63,15 @@ const topics: Topics<'block' | 'bar'> = {
         parseAction('bar', id).kind === 'bar'
           ? {
               label: 'Hold it',
-              detail: 'A smaller breather; if it is forced, he does not hit back',
+              detail: 'The chance that it holds. A smaller breather; if it is forced, he does not hit back',
+              odds: { ...barOdds(section, door), ...unknown },
               at: { kind: 'door', id: ask.about ?? '' },
             }
-          : { label: 'Let them come' },
+          : {
+              label: 'Let them come',
+              detail: `The chance that none of them hits; ${(letting.expected ?? 0).toFixed(1)} levels lost on average, and he hits back`,
+              ...warned({ ...letting, ...unknown }),
+            },
     }
   },
 }

@@ -10,7 +10,8 @@ import { KIND_NAMES, namesOf, one, WEAPON_NAMES } from './names.ts'
 import { blowWhy, strikeWhy } from './odds.ts'
 import type { ChapterText, Sentences, Topics } from './text.ts'
 
-const POSITIONS = { front: 'from the front', side: 'from the side', rear: 'from behind' } as const
+/** Where a monster stands, in words (210G1). */
+export const POSITIONS = { front: 'from the front', side: 'from the side', rear: 'from behind' } as const
 
 const WHY_NOT: Readonly<Record<Extract<CombatEvent, { type: 'no-defence' }>['rule'], string>> = {
   '208C': 'is still thinking about his idea',

@@ -2,7 +2,7 @@ import type { Option } from '../../kernel/types.ts'
 import { capital, many, signed } from '../../kernel/words.ts'
 import { parseAction } from '../actions.ts'
 import { isWeapon, levelOf, type Trait } from '../chapters/102-levels.ts'
-import { HITS_FOR_EXCESS, type WoundEvent } from '../chapters/212-wounds.ts'
+import { HITS_FOR_EXCESS, isFatal, type WoundEvent } from '../chapters/212-wounds.ts'
 import { heroOf } from '../chapters/section.ts'
 import type { HeroSheet } from '../state.ts'
 import { weaponModifier } from '../tables/index.ts'
@@ -39,6 +39,8 @@ export function lossDetail(hero: HeroSheet, trait: Trait, by: number): string {
   return `${now} to ${then}: ${modifier === null ? 'of no use until it is recovered' : `modifier ${signed(modifier)}`}`
 }
 
+const DIES = 'Neither strength nor hits are left then: he dies.'
+
 const topics: Topics<'luck' | 'excess'> = {
   luck: (s, ask) => {
     const { luck, wounds } = ask.data
@@ -49,7 +51,11 @@ const topics: Topics<'luck' | 'excess'> = {
       option: (id) =>
         parseAction('luck', id).kind === 'use'
           ? { label: 'Be lucky', detail: `Luck ${luck} to ${luck - 1}; no damage` }
-          : { label: 'Take it', detail: `${capital(many(luck, 'level'))} of luck kept` },
+          : {
+              label: 'Take it',
+              detail: `${capital(many(luck, 'level'))} of luck kept`,
+              ...(isFatal(heroOf(sectionAsked(s, ask)), wounds) ? { warns: DIES } : {}),
+            },
     }
   },
   excess: (s, ask) => {
@@ -68,7 +74,7 @@ function excessOption(hero: HeroSheet, trait: Trait): Omit<Option, 'id'> {
   const by = trait === 'hits' ? HITS_FOR_EXCESS : 1
   const then = { ...hero.now.characteristics, [trait]: Math.max(0, levelOf(hero.now, trait) - by) }
   const words = { label: capital(traitName(trait)), detail: lossDetail(hero, trait, by), data: { trait } }
-  return then.strength === 0 && then.hits === 0 ? { ...words, warns: 'Neither strength nor hits are left then: he dies.' } : words
+  return then.strength === 0 && then.hits === 0 ? { ...words, warns: DIES } : words
 }
 
 /** 212 Damage. */

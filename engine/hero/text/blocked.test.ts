@@ -10,7 +10,7 @@ describe('what a hero may not do now, and why', () => {
     const t = set({ hero: { at: [7, 6], facing: 'w' } })
     expect(why(t, 'step:w')).toMatchObject({ rule: '206A', label: 'Go west' })
     expect(why(t, 'outwit')).toBeUndefined()
-    expect(why(t.pick('face:n'), 'outwit')).toMatchObject({ rule: '208A' })
+    expect(why(t.pick('step:n'), 'outwit')).toMatchObject({ rule: '208A' })
   })
 
   it('204A a monster in the way, 204B one that holds him, 204C no points', () => {
@@ -32,11 +32,11 @@ describe('what a hero may not do now, and why', () => {
   it('209B, 210D, 212B weapons', () => {
     const t = set({
       hero: { at: [4, 3], levels: { dagger: 1, ax: 1, movement: 1 }, armed: null },
-      counters: [['goblin', 4, 4]],
+      counters: [['goblin', 3, 4]],
       prepare: ({ hero }) => {
         if (hero !== null) hero.now.weapons.ax = 0
       },
-    }).pick('face:n')
+    }).pick('step:n')
     expect(why(t, 'arm:dagger')).toMatchObject({ rule: '209B' })
     expect(why(t, 'arm:ax')).toMatchObject({ rule: '212B' })
     expect(why(t, 'attack:c1')).toMatchObject({ rule: '210D' })

@@ -49,6 +49,46 @@ describe('words', () => {
     expect(option?.detail).toMatch(/^1 point; \d\.\d levels lost to its answer on average$/)
   })
 
+  test('206D holding a door or not is offered with its chances, as far as he knows who stands outside', () => {
+    const asked = (kind: 'goblin' | 'troll', known: boolean) => {
+      const t = set({
+        hero: { at: [7, 5] },
+        counters: [[kind, 7, 6]],
+        prepare: ({ counters }) => {
+          for (const counter of counters) counter.known = known
+        },
+      })
+      return t.pick('end').pick('attack').decision.options ?? []
+    }
+    const [hold, open] = asked('troll', true)
+    // 2D6 above a strength of 5 forces it: 10 of 36 throws do not.
+    expect(hold?.odds?.chance).toBeCloseTo(10 / 36)
+    expect(hold?.odds?.leavesOut).toBeUndefined()
+    expect(open?.odds?.chance).toBeLessThan(1)
+    expect(asked('goblin', true)[0]?.odds?.chance).toBe(1)
+    // Nothing tells him what he has not seen.
+    expect(asked('troll', false)).toEqual(asked('goblin', false))
+    expect(asked('troll', false)[0]?.odds?.leavesOut).toBeDefined()
+  })
+
+  test('204A a square is offered with what it is good for: blows, doors, sight', () => {
+    const t = set({
+      hero: { at: [5, 3], facing: 'n' },
+      counters: [
+        ['goblin', 7, 3],
+        ['jewel', 6, 4],
+      ],
+    })
+      .pick('end')
+      .pick('move:c1')
+    const option = (id: string) => t.decision.options?.find((one) => one.id === id)
+    expect(option('to:6-3')?.detail).toBe('Beside him, from behind; out of his sight')
+    expect(option('to:6-3')?.odds?.chance).toBeGreaterThan(0)
+    expect(option('to:7-5')).toMatchObject({ detail: 'Can hold the door of 7, − 2; out of his sight' })
+    expect(option('to:6-4')?.detail).toBe('Riches lie there; out of his sight')
+    expect(option('to:6-4')?.odds).toBeUndefined()
+  })
+
   test('210D a blow is told with what was thrown and what was wanted', () => {
     const table = set({ hero: { at: [7, 6], facing: 's' }, counters: [['goblin', 8, 6]], dice: [6, 6] })
     table.pick('attack:c1')
@@ -69,7 +109,7 @@ describe('words', () => {
   test('212C a choice that kills is warned of', () => {
     const levels = { luck: 0, strength: 1, hits: 0, appearance: 5 }
     const table = set({ hero: { at: [7, 6], levels }, counters: [['ogre', 8, 6]], phase: 'monsters', dice: [1, 2, 3, 4] })
-    table.pick('attack').pick('c1')
+    table.pick('attack')
     const words = hero.describe(table.state, table.ask)
     expect(words.option?.('on:strength').warns).toMatch(/dies/)
     expect(words.option?.('on:appearance').warns).toBeUndefined()

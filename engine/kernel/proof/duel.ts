@@ -6,10 +6,10 @@ import { type Stream, stream } from '../random.ts'
 import { type Answer, type Json, type Seat, SKILLS, type Skill } from '../types.ts'
 import { setUp } from './plan.ts'
 
-/** How bots of a game are set against each other; only games whose seats play against each other have this. */
+/** How a game's bots play against each other; only games with opposing seats have this. */
 export interface Duels<S> {
   readonly game: Game<S>
-  /** What is played on, round after round: every order of seats plays a round. */
+  /** The options of each round. Within a round, every order of seats plays once. */
   options(round: number): Json
   /** Null where nobody wins. The game is over. */
   winner(state: S): Seat | null
@@ -27,22 +27,22 @@ export interface Partner {
 }
 
 export interface DuelSpec {
-  /** Strengths that play against each other, as many as there are seats. */
+  /** The strengths that play against each other, one for each seat. */
   readonly skills: readonly Skill[]
   readonly games: number
   readonly seed: string
 }
 
-/** How often each strength won, and how often nobody did. */
+/** How often each strength won, and how often none did. */
 export type Wins = Readonly<Record<Skill | 'nobody', number>>
 
-/** Every two strengths, and all of them where the game seats so many. */
+/** Every pair of strengths, and all of them together where the game has enough seats. */
 export function lineUps<S>({ game: { seats } }: Duels<S>): readonly (readonly Skill[])[] {
   const pairs = SKILLS.flatMap((weaker, i) => SKILLS.slice(i + 1).map((stronger) => [weaker, stronger]))
   return [...pairs, SKILLS].filter(({ length }) => seats.min <= length && length <= seats.max)
 }
 
-/** Games between bots of these strengths, in every order of seats by turns. `npm run duel` plays hundreds of them. */
+/** Plays games between bots of these strengths, in each order of seats in turn. `npm run duel` plays hundreds. */
 export function duel<S>(duels: Duels<S>, { skills, games, seed }: DuelSpec): Wins {
   const wins = { novice: 0, able: 0, master: 0, nobody: 0 }
   const orders = ordersOf(skills)
@@ -96,7 +96,7 @@ function botOf<S>(game: Game<S>, skill: Skill): Player {
   return (view, ask, chance) => game.sensible(view, ask, chance, skill).answer
 }
 
-/** Longer than any game of bots: a game that gets here has lost its way. */
+/** Longer than any game between bots: a game that gets here is stuck. */
 const LONGEST = 20_000
 
 function play<S>({ game, winner }: Duels<S>, seed: string, players: readonly Player[], options: Json): Seat | null {

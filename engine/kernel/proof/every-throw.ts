@@ -2,15 +2,15 @@ import { diceCode } from '../dice.ts'
 import type { Answer } from '../types.ts'
 import type { Table } from './table-top.ts'
 
-/** Where one way for the dice to fall leads, and its chance. */
+/** The outcome of one way the dice can fall, and its chance. */
 export interface Thrown<T> {
   readonly table: T
   readonly chance: number
 }
 
 /**
- * Answers a table's questions with every throw of the dice there is in between, up to the first question that is left without
- * an answer, or until `over`. `lay` lays the same table again and again, with real dice (`physical`): every roll is a question.
+ * Follows every throw of the dice from a table's position, up to the first question without a prepared answer, or until
+ * `over`. `lay` sets up the same table again and again, with real dice (`physical`), so that every roll is a question.
  */
 export function everyThrow<T extends Table<unknown>>(
   lay: () => T,
@@ -49,7 +49,7 @@ function follow<T extends Table<unknown>>(
   return [{ table, chance }]
 }
 
-/** Every throw of so many dice. */
+/** Every throw of that many dice. */
 function throwsOf(count: number): readonly (readonly number[])[] {
   if (count === 0) return [[]]
   return throwsOf(count - 1).flatMap((before) => [1, 2, 3, 4, 5, 6].map((face) => [...before, face]))

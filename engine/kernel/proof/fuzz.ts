@@ -8,57 +8,57 @@ import { type GamePlan, setUp, setupOf } from './plan.ts'
 import { brokenQuestion } from './question.ts'
 import { enteredAfresh, forgeries, type Passed, passed, unworded } from './scrutiny.ts'
 
-// Whole games by bots, looked at from every side on the way. `npm run fuzz` plays thousands of them, a test a few.
+// Whole games by bots, checked at every step. `npm run fuzz` plays thousands of them, a test a few.
 
-/** What must be true of a game wherever it stands, besides what must be true of every game. */
+/** The game's own invariants, besides those of every game. */
 export interface Invariants<S> {
   readonly game: Game<S>
   turn(state: S): number
-  /** Everything that is wrong with a state; empty when all is well. */
+  /** Everything wrong with a state; empty when all is well. */
   broken(state: S): readonly string[]
-  /** What a state alone does not tell: books that are kept on one play, `first` being a copy of the state it begins with. */
+  /** Checks that need more than one state: books kept on one play. `first` is a copy of the state it begins with. */
   books?(first: S, input: SetupInput): Books<S>
 }
 
-/** Books on one play; each check gives sentences, none where all is well. */
+/** Books on one play. Each check returns sentences, none where all is well. */
 export interface Books<S> {
-  /** Hears of every step, the one before the first question included. */
+  /** Called with every step, including the one before the first question. */
   enter(state: S, step: Step): void
-  /** Asked while the game goes on. */
+  /** Checked while the game goes on. */
   wrong(state: S): readonly string[]
-  /** Asked once it is over. */
+  /** Checked once it is over. */
   wrongAtTheEnd(state: S): readonly string[]
 }
 
 export interface FuzzSpec<S> extends GamePlan {
-  /** Every how many questions everything is looked at; 1 for all of them. */
+  /** Every how many questions to check everything; 1 checks at each. */
   readonly every?: number
-  /** Told of every question and of what happened. */
+  /** Called with every question and with the events. */
   readonly watch?: (seen: Seen<S>) => void
 }
 
 export interface Seen<S> {
   readonly state: S
   readonly ask: Ask | null
-  /** The newest answer with what came of it. */
+  /** The newest answer and what came of it. */
   readonly step: Step
 }
 
 /** How a game went. */
 export interface Fuzzed<S> {
-  /** The kind of its outcome; null for a game that was left. */
+  /** The kind of outcome; null for a game that was left. */
   readonly end: string | null
   readonly choices: number
   readonly turns: number
-  /** Where things stand at the end. */
+  /** The state at the end. */
   readonly state: S
   readonly lines: readonly LedgerLine[]
 }
 
-/** Longer than any game of sensible bots: a game that gets here has lost its way. */
+/** Longer than any game of sensible bots: a game that gets here is stuck. */
 const LONGEST = 20_000
 
-/** Plays a game to its end; throws where something is broken, with the seed and the place. */
+/** Plays a game to its end. Throws where something is broken, naming the seed and the place. */
 export function fuzz<S>(held: Invariants<S>, spec: FuzzSpec<S>): Fuzzed<S> {
   const { game } = held
   const { state, physical } = setUp(game, spec)
@@ -74,19 +74,19 @@ export function fuzz<S>(held: Invariants<S>, spec: FuzzSpec<S>): Fuzzed<S> {
   return { end: ended ? end : null, choices, turns: held.turn(state), state, lines }
 }
 
-/** Everything that is wrong with a state, for every game and for this one. */
+/** Everything wrong with a state, by the rules for every game and by this game's own. */
 export function wrongWith<S>(held: Invariants<S>, state: S): string[] {
   return [...unplain(state), ...held.broken(state)]
 }
 
-/** A course that looks at the game on its way. */
+/** A course that checks the game as it goes. */
 function inspect<S>(held: Invariants<S>, spec: FuzzSpec<S>, play: Play<S>, books: Books<S> | null) {
   const { game } = held
   const { seed, every = 1, seats = game.seats.min, most = Number.POSITIVE_INFINITY } = spec
   const { state } = play
   const chance = stream(seed, 'bots')
   const bot = spec.bot === 'random' ? randomBot(chance) : sensibleBot(game, chance, (seat) => spec.skills?.[seat])
-  // Looking must not change what the bot does.
+  // Checking must not change what the bot does.
   const forger = stream(seed, 'forged')
   const lines: LedgerLine[] = []
   let entered: Passed<S> | null = null

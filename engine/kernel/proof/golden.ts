@@ -4,7 +4,7 @@ import type { Answer, Json } from '../types.ts'
 import { fuzz, type Invariants, type Seen } from './fuzz.ts'
 import { type GamePlan, setUp } from './plan.ts'
 
-// Golden games: played once, kept with every answer, die and draw and with how they ended, and played again by the tests.
+// Golden games: played once, kept with every answer, die and draw and with their end, and replayed by the tests.
 
 export interface GoldenGame {
   readonly seed: string
@@ -19,35 +19,35 @@ export interface GoldenGame {
   readonly end: GoldenEnd
 }
 
-/** How it ended, in what every later version of the rules must agree with: the game's own `endOf`, and what is so of every game. */
+/** How it ended, in the facts that every later version of the rules must agree with: the game's own `endOf` and the common ones. */
 export interface GoldenEnd {
   /** Null for a game that was left. */
   readonly kind: string | null
   readonly turn: number
-  /** How often each thing happened. */
+  /** How often each type of event happened. */
   readonly events: { readonly [type: string]: number }
   readonly [what: string]: Json
 }
 
-/** What golden games of one game record, and what must come up in them. */
+/** What a game's golden games record, and what must come up in them. */
 export interface Goldens<S> {
   endOf(state: S): { readonly [what: string]: Json }
   /** Everything that must come up in them. */
   readonly wanted: readonly string[]
-  /** What came up in a game, by the names that `wanted` has; others are passed over. */
+  /** What came up in a game, by the names in `wanted`; other names are ignored. */
   met(state: S, events: readonly GameEvent[], topics: ReadonlySet<string>): readonly string[]
-  /** How the set is gathered, search after search. */
+  /** How the set is gathered: one search after another. */
   readonly searches: readonly Search[]
 }
 
-/** What recording and comparing golden games takes. */
+/** What recording and comparing golden games needs. */
 export interface Recorder<S> extends Invariants<S> {
   readonly golden: Goldens<S>
 }
 
 // ---------------------------------------------------------------- recording
 
-/** A game that was recorded, with what comes up in it. */
+/** A recorded game, with what comes up in it. */
 export interface Recording {
   /** The name of its file, without `.json`. */
   readonly name: string
@@ -55,7 +55,7 @@ export interface Recording {
   readonly covers: readonly string[]
 }
 
-/** Plays a game as planned and keeps what the tests need of it. Its seed begins with `golden-`, and the rest of it is its name. */
+/** Plays a game as planned and keeps what the tests need. Its seed begins with `golden-`; the rest of the seed is its name. */
 export function record<S>(proof: Recorder<S>, plan: GamePlan): Recording {
   const { seed, seats = proof.game.seats.min, variants, options, scenario = null } = plan
   const answers: Answer[] = []
@@ -76,7 +76,7 @@ export function record<S>(proof: Recorder<S>, plan: GamePlan): Recording {
   return { name: seed.slice('golden-'.length), game, covers: covered(proof, state, events, topics) }
 }
 
-/** Plays a golden game again, with the recorded dice and draws and no others; `watch` is told of every question on the way. */
+/** Replays a golden game with the recorded dice and draws and no others; `watch` is called at every question. */
 export function replay<S>(proof: Recorder<S>, golden: GoldenGame, watch?: (seen: Seen<S>) => void): Session<S> {
   const { game } = proof
   const { seed, answers, dice, draws } = golden
@@ -96,7 +96,7 @@ export function eventsOf<S>(session: Session<S>): readonly GameEvent[] {
   return session.record.steps.flatMap((step) => step.events)
 }
 
-/** How a game that was played again ended, and what came up in it. Throws where it does not use up what was recorded. */
+/** How a replayed game ended, and what came up in it. Throws if it does not use up everything recorded. */
 export function replayed<S>(proof: Recorder<S>, golden: GoldenGame): { readonly end: GoldenEnd; readonly covers: readonly string[] } {
   const topics = new Set<string>()
   const session = replay(proof, golden, ({ ask }) => {
@@ -122,17 +122,17 @@ function covered<S>({ golden }: Recorder<S>, s: S, events: readonly GameEvent[],
 
 // ---------------------------------------------------------------- choosing a small set
 
-/** Games that are played one after another for the set. */
+/** Games played one after another for the set. */
 export interface Search {
   readonly tries: number
   plan(i: number): GamePlan
-  /** Whether the game that was played is kept. */
+  /** Whether to keep the game just played. */
   keeps(found: Recording, set: GoldenSet, i: number): boolean
-  /** Asked before each game; left out, all are tried. */
+  /** Called before each game; left out, all are tried. */
   done?(set: GoldenSet): boolean
 }
 
-/** Golden games as they are gathered: what has not come up yet, and what is kept. */
+/** The set while it is gathered: what is still missing, and what is kept. */
 export class GoldenSet {
   readonly missing: Set<string>
   private readonly kept: Recording[] = []
@@ -145,7 +145,7 @@ export class GoldenSet {
     return this.kept.length
   }
 
-  /** How much of what is missing comes up there. */
+  /** How many of the missing tokens come up there. */
   brings({ covers }: Recording): number {
     return covers.filter((token) => this.missing.has(token)).length
   }
@@ -155,7 +155,7 @@ export class GoldenSet {
     for (const token of found.covers) this.missing.delete(token)
   }
 
-  /** Leaves out games all of whose tokens others bring. */
+  /** Drops games whose tokens all come up in others. */
   needed(): readonly Recording[] {
     let rest: readonly Recording[] = this.kept
     for (const each of this.kept) {
@@ -167,7 +167,7 @@ export class GoldenSet {
   }
 }
 
-/** Looks for a small set of games in which everything wanted comes up. */
+/** Searches for a small set of games in which everything wanted comes up. */
 export function gather<S>(proof: Recorder<S>): GoldenSet {
   const set = new GoldenSet(proof.golden.wanted)
   for (const { tries, plan, keeps, done } of proof.golden.searches)

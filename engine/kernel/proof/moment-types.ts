@@ -1,13 +1,13 @@
 import type { LogEntry, SessionView } from '../types.ts'
 
-/** One of everything that can happen and be asked, as the table shows it: what the gallery of the page hangs up. */
+/** One of every event and question, as the table shows it: the exhibits of the page's gallery. */
 export interface Moments {
-  /** A line of the chronicle for each type of event, with its dice where it can have some. */
+  /** A line of the chronicle for each type of event, with dice where it can have them. */
   readonly events: Readonly<Record<string, LogEntry>>
-  /** The table at each question, by topic. Where seats hide things from each other, bots sit in the others. */
+  /** The table at each question, by topic. Where seats hide things from each other, bots hold the other seats. */
   readonly questions: Readonly<Record<string, SessionView>>
-  /** The table of a game that is over, by the kind of its outcome. */
+  /** The table of a finished game, by kind of outcome. */
   readonly ends: Readonly<Record<string, SessionView>>
-  /** Lines that belong together, under the game's own name for them: `fountain: poison`. */
+  /** Lines that belong together, under the game's own name: `fountain: poison`. */
   readonly passages: Readonly<Record<string, readonly LogEntry[]>>
 }

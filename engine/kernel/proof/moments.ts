@@ -11,13 +11,13 @@ import { type GamePlan, type Start, setUp, setupOf } from './plan.ts'
 
 // Moments for the gallery of the page, found by playing.
 
-/** Where a game's moments come from besides its golden games. */
+/** The sources of a game's moments besides its golden games. */
 export interface MomentPlans<S> {
-  /** Games to play, one after another: `found` has what came up so far, and each yield gives back how the game went. */
+  /** Games to play, one after another: `found` holds what has come up so far, and each yield returns how the game went. */
   plans(found: Moments): Generator<GamePlan, void, Fuzzed<S>>
-  /** The name under which an event and what follows it in its step are kept; null for most. */
+  /** The name under which an event and the rest of its step are kept; null for most. */
   passageOf?(event: GameEvent): string | null
-  /** What is too rare to wait for, worded at the start of that game. */
+  /** Events too rare to wait for, worded at the start of that game. */
   readonly rare?: { readonly start: Start; readonly events: readonly GameEvent[] }
 }
 
@@ -30,7 +30,7 @@ interface Found {
   readonly passages: Record<string, readonly LogEntry[]>
 }
 
-/** What comes up in golden games and in further ones that are always the same, and what is too rare to wait for, made up. */
+/** What comes up in golden games and in a fixed set of further ones, with invented events where they are too rare to wait for. */
 export function momentsOf<S>(proof: Source<S>, golden: readonly GoldenGame[]): Moments {
   const found: Found = { events: {}, questions: {}, ends: {}, passages: {} }
   for (const recorded of golden) replay(proof, recorded, (seen) => note(proof, found, seen, namesOf(proof, recorded)))
@@ -75,7 +75,7 @@ function entryOf<S>(game: Game<S>, state: S, event: GameEvent, n: number): LogEn
   return { n, rule, type, text: sentenceOf(game, state, event), data: plain(data) }
 }
 
-/** The table as whoever is asked sees it, seat 0 when the game is over. */
+/** The table as the asked seat sees it, or seat 0 when the game is over. */
 function tableAt<S>(game: Game<S>, state: S, ask: Ask | null, events: readonly GameEvent[], seats: readonly string[]): SessionView {
   const seat = ask?.seat ?? 0
   const others = seats.flatMap((_, each) => (each === seat ? [] : [{ seat: each, skill: 'able' as const }]))

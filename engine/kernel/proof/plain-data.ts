@@ -1,4 +1,4 @@
-/** Values in a state that would not come back from JSON as they went: no counters but whole ones, no holes, no classes. */
+/** Values in a state that would not survive JSON: counters that are not whole, holes in lists, class instances. */
 export function unplain(value: unknown, at = 'state'): string[] {
   if (value === null || typeof value === 'string' || typeof value === 'boolean') return []
   if (typeof value === 'number') return Number.isInteger(value) && !Object.is(value, -0) ? [] : [`${at} is ${value}`]
@@ -12,7 +12,7 @@ function holes(list: readonly unknown[], at: string): string[] {
   return Object.keys(list).length === list.length ? [] : [`${at} has holes or other keys`]
 }
 
-/** Objects that two values have in common: a copy shares none with its original. */
+/** Objects that two values share: a copy shares none with its original. */
 export function shared(a: unknown, b: unknown, at = 'state'): string[] {
   if (typeof a !== 'object' || a === null || typeof b !== 'object' || b === null) return []
   if (a === b) return [at]
@@ -20,7 +20,7 @@ export function shared(a: unknown, b: unknown, at = 'state'): string[] {
   return Object.entries(a).flatMap(([key, one]) => shared(one, other.get(key), `${at}.${key}`))
 }
 
-/** What stands more than once in a list. */
+/** The entries that occur more than once in a list. */
 export function repeated(list: readonly string[]): string[] {
   return list.filter((one, i) => list.indexOf(one) !== i)
 }

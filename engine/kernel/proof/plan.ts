@@ -2,11 +2,11 @@ import type { Game, Setup, SetupInput } from '../game.ts'
 import { isRefusal } from '../refusal.ts'
 import type { Json, Skill } from '../types.ts'
 
-/** A game to be played by bots: with the same plan the same game comes about. */
+/** A game for bots to play: the same plan gives the same game. */
 export interface GamePlan {
   readonly seed: string
   readonly bot: 'random' | 'sensible'
-  /** The least that the game takes where left out. */
+  /** The fewest the game allows where left out. */
   readonly seats?: number
   /** By seat; as well as the bot can where left out. */
   readonly skills?: readonly Skill[]
@@ -17,14 +17,14 @@ export interface GamePlan {
   /** Characters of a campaign, and what the campaign knows. */
   readonly party?: NonNullable<SetupInput['party']>
   readonly campaign?: NonNullable<SetupInput['campaign']>
-  /** A game of random answers may wander about for ever: after so many choices it is left. */
+  /** A game of random answers may go on for ever: after this many choices it is left. */
   readonly most?: number
 }
 
-/** How a game is begun, whoever plays it. */
+/** How a game begins, whoever plays it. */
 export type Start = Omit<GamePlan, 'bot' | 'skills' | 'most'>
 
-/** What a game's setup is given for that start. */
+/** The setup input for that start. */
 export function setupOf<S>({ seats: { min } }: Game<S>, start: Start): SetupInput {
   const { seed, seats = min, options = {}, variants = [], scenario = null, party, campaign } = start
   return {
@@ -38,7 +38,7 @@ export function setupOf<S>({ seats: { min } }: Game<S>, start: Start): SetupInpu
   }
 }
 
-/** The game set up. Throws where the game refuses the start. */
+/** Sets up the game. Throws where the game refuses the start. */
 export function setUp<S>(game: Game<S>, start: Start): Setup<S> {
   const setup = game.setup(setupOf(game, start))
   if (isRefusal(setup)) throw new Error(`${start.seed} is refused: ${setup.message}`)

@@ -15,19 +15,19 @@ import { reportOf } from './report.ts'
 import { Table } from './table-top.ts'
 import { wagerProof } from './test-proof.ts'
 
-/** The test game with something done to it. */
+/** The test game with one part replaced. */
 function spoilt(more: Partial<Proof<Wager>['game']>): Proof<Wager> {
   return { ...wagerProof, game: { ...wagerGame, ...more } }
 }
 
 describe('the fuzzer', () => {
-  test('plays a sound game to its end, and the same one again', () => {
+  test('plays a sound game to its end, and the same game a second time', () => {
     const [first, again] = [1, 2].map(() => fuzz(wagerProof, { seed: 'sound', bot: 'random', seats: 2 }))
     expect(first).toMatchObject({ end: 'over', turns: 12 })
     expect(again).toEqual(first)
   })
 
-  test('leaves a game after so many answers', () => {
+  test('leaves a game after the given number of answers', () => {
     expect(fuzz(wagerProof, { seed: 'sound', bot: 'random', seats: 2, most: 5 })).toMatchObject({ end: null, choices: 5 })
   })
 
@@ -43,14 +43,14 @@ describe('the fuzzer', () => {
     ['a question without words', spoilt({ describe: () => ({ prompt: '' }) }), /it reads ""/],
     ['a bot that breaks the rules', spoilt({ sensible: () => ({ answer: { pick: ['none'] }, why: '' }) }), /refuses the bot/],
     ['an end without an outcome', spoilt({ outcome: () => null }), /without an outcome/],
-    ['a copy that is none', spoilt({ copy: (s) => ({ ...s, turn: s.turn + 1 }) }), /afresh at the mark/],
+    ['a copy that differs', spoilt({ copy: (s) => ({ ...s, turn: s.turn + 1 }) }), /afresh at the mark/],
     ['a start that is refused', spoilt({ setup: () => ({ code: 'bad-request', message: 'No.' }) }), /refused: No\./],
   ]
   test.each(BROKEN)('finds %s', (_what, proof, words) => {
     expect(() => fuzz(proof, { seed: 'broken', bot: 'sensible', seats: 2 })).toThrow(words)
   })
 
-  test('reports on many games', () => {
+  test('reports on a set of games', () => {
     const [random] = wagerProof.fuzzing
     if (random === undefined) throw new Error('the test game is fuzzed')
     const games = [0, 1, 2].flatMap((n) => playNth(wagerProof, random, `report-${n}`, n, 1))
@@ -64,17 +64,17 @@ describe('the fuzzer', () => {
 describe('golden games', () => {
   const { name, game, covers } = record(wagerProof, { seed: 'golden-one', bot: 'random' })
 
-  test('are recorded with all that a replay needs, and come to the same end', () => {
+  test('are recorded with everything a replay needs, and come to the same end', () => {
     expect(name).toBe('one')
     expect(replayed(wagerProof, game)).toEqual({ end: game.end, covers })
   })
 
-  test('whose dice are not used up do not pass', () => {
+  test('fail when their dice are not used up', () => {
     expect(() => replayed(wagerProof, { ...game, dice: [...game.dice, 1] })).toThrow(/dice/)
     expect(() => replayed(wagerProof, { ...game, dice: [] })).toThrow(/refused/)
   })
 
-  test('are gathered until everything wanted came up, and those that bring nothing of their own are left out', () => {
+  test('are gathered until everything wanted has come up, and those that add nothing are dropped', () => {
     const set = gather(wagerProof)
     expect([...set.missing]).toEqual([])
     expect(new Set(set.needed().flatMap((each) => each.covers))).toEqual(new Set(wagerProof.golden.wanted))
@@ -113,7 +113,7 @@ test('a bot plays a partner from every seat, and the partner is told which bot i
   expect(new Set(seats)).toEqual(new Set([0, 1]))
 })
 
-test('moments hold every event and question that was played, the end, and what was made up', () => {
+test('moments hold every event and question played, the end, and the invented events', () => {
   const { events, questions, ends, passages } = momentsOf(wagerProof, [record(wagerProof, { seed: 'golden-one', bot: 'random' }).game])
   expect(Object.keys(events)).toEqual(expect.arrayContaining(['rolled', 'drawn', 'never']))
   expect(Object.keys(questions).sort()).toEqual(['wager', 'what'])
@@ -136,7 +136,7 @@ test('a game on the test table is asked, answered and refused', () => {
   expect(() => t.pick('fly')).toThrow(/wager: /)
 })
 
-test('data that JSON would not bring back is told of, and so is what two states share', () => {
+test('data that would not survive JSON is reported, and so is what two states share', () => {
   expect(unplain({ a: [1, 'x', null, true] })).toEqual([])
   expect(unplain({ a: [Number.NaN, undefined, new Date(0), -0, 0.5] })).toHaveLength(5)
   expect(unplain(Array(2))[0]).toMatch(/holes/)
@@ -145,7 +145,7 @@ test('data that JSON would not bring back is told of, and so is what two states 
   expect(repeated(['a', 'b', 'a'])).toEqual(['a'])
 })
 
-test('a question is looked at as a person sees it', () => {
+test('a question is checked as a person sees it', () => {
   const ask = { kind: 'pick', seat: 3, rule: '', topic: 'which', ids: ['a-1', 'a-1'], min: 1, max: 1 } as const
   const game = {
     ...wagerGame,

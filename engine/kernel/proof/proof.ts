@@ -7,38 +7,38 @@ import type { GamePlan } from './plan.ts'
 import type { Scene } from './scenes.ts'
 
 /**
- * Everything that proves a game and shows it outside of play. A game exports one of these from `proof/index.ts`; one line in
+ * Everything that proves a game and shows it outside play. A game exports one of these from `proof/index.ts`; one line in
  * `engine/proofs.ts` registers it with the fuzzer, the golden games, duels, the gallery, screenshots and the coverage page.
  */
 export interface Proof<S> extends Recorder<S> {
   readonly fuzzing: readonly FuzzKind<S>[]
-  /** What the fuzzer's report says of many games, besides their choices and turns. */
+  /** Figures for the fuzzer's report, besides choices and turns. */
   readonly report: readonly ReportLine<S>[]
-  /** Left out by games whose seats do not play against each other. */
+  /** Left out by games without opposing seats. */
   readonly duels?: Duels<S>
   readonly moments: MomentPlans<S>
-  /** The scenes that `npm run screenshots` pictures. */
+  /** The scenes that `npm run screenshots` captures. */
   readonly scenes: readonly Scene[]
   readonly rulebook: Rulebook
 }
 
-/** Kinds of games that the fuzzer plays, each by the count that the command is given. */
+/** The kinds of games the fuzzer plays, each as often as the command says. */
 export const FUZZ_KINDS = ['random', 'sensible', 'wild', 'campaigns'] as const
 
-/** Games of one kind: the plan of the nth, or its play where the nth is several games (a campaign). */
+/** Games of one kind: the plan of the nth, or a way to play it where the nth is several games (a campaign). */
 export type FuzzKind<S> = {
   readonly kind: (typeof FUZZ_KINDS)[number]
-  /** What these games are, in the plural: `raids by the random bot`. */
+  /** The name of these games, in the plural: `raids by the random bot`. */
   readonly what: string
 } & ({ plan(seed: string, n: number): GamePlan } | { play(seed: string, n: number, every: number): readonly Fuzzed<S>[] })
 
 export interface ReportLine<S> {
   readonly label: string
-  /** Whether a game is so, or its figure. */
+  /** A game's figure, or whether it counts. */
   of(game: Fuzzed<S>): boolean | number
 }
 
-/** Plays the nth game of a kind and looks at everything once in `every` questions. */
+/** Plays the nth game of a kind and checks everything once every `every` questions. */
 export function playNth<S>(proof: Proof<S>, kind: FuzzKind<S>, seed: string, n: number, every: number): readonly Fuzzed<S>[] {
   return 'play' in kind ? kind.play(seed, n, every) : [fuzz(proof, { ...kind.plan(seed, n), every })]
 }
@@ -47,10 +47,10 @@ export function playNth<S>(proof: Proof<S>, kind: FuzzKind<S>, seed: string, n: 
 export interface Rulebook {
   readonly title: string
   readonly rules: readonly RuleEntry[]
-  /** Whether a number is a case of its own, to be carried out and proven. */
+  /** Whether a number is a case in its own right, to be implemented and proven. */
   isCase(rule: string): boolean
-  /** The cases that a text names. */
+  /** The cases a text cites. */
   rulesIn(text: string): readonly string[]
-  /** The kernel carries out cases of this book too, and its tests prove them. */
+  /** Whether the kernel implements cases of this book too, and its tests prove them. */
   readonly kernelToo?: boolean
 }

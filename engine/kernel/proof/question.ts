@@ -5,7 +5,7 @@ import type { Blocked, Decision, Option } from '../types.ts'
 import { repeated } from './plain-data.ts'
 import { UNWORDED } from './scrutiny.ts'
 
-/** What is wrong with a question as a person at one of `seats` would see it: its words, its options, their odds, what is blocked. */
+/** What is wrong with a question as a person at one of `seats` would see it: its words, its options, their odds, its blocked options. */
 export function brokenQuestion<S>(game: Game<S>, s: S, ask: Ask, seats: number): string[] {
   const decision = decisionOf(game, s, ask, 'd')
   const wrong: string[] = []
@@ -26,7 +26,7 @@ function brokenPick({ options = [], blocked = [] }: Decision, min: number): stri
   ]
 }
 
-/** An id that may well be its own label. */
+/** An id that can serve as its own label. */
 const PLAIN = /^[a-z]+$/
 
 function brokenOption({ id, label, odds, detail, warns }: Option): string[] {

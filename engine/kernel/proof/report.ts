@@ -1,7 +1,7 @@
 import type { Fuzzed } from './fuzz.ts'
 import type { Proof, ReportLine } from './proof.ts'
 
-/** What the fuzzer says of games of one kind that it has played; there must be some. */
+/** The fuzzer's report on the games of one kind, of which there must be at least one. */
 export function reportOf<S>({ report }: Proof<S>, what: string, games: readonly Fuzzed<S>[]): string {
   const lines: readonly ReportLine<S>[] = [
     ...report,
@@ -14,7 +14,7 @@ export function reportOf<S>({ report }: Proof<S>, what: string, games: readonly 
   return `${games.length} ${what}, nothing broken (figures: least / median / most)\n${told.join('\n')}`
 }
 
-/** `12 (3.4 %)` of the games are so; `3 / 14 / 90` are their figures. */
+/** `12 (3.4 %)` for a yes-or-no count; `3 / 14 / 90` for figures. */
 function summed(values: readonly (boolean | number)[]): string {
   const figures = values.filter((value) => typeof value === 'number').toSorted((a, b) => a - b)
   if (figures.length === 0) {

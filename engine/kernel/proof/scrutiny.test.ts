@@ -4,7 +4,7 @@ import { stream } from '../random.ts'
 import { newWager, type Wager, wagerGame } from '../test-game.ts'
 import { enteredAfresh, forgeries, type Passed, passed, unworded } from './scrutiny.ts'
 
-/** A game at its first question, with the mark it passed before. */
+/** A game at its first question, with the mark before it. */
 function begun() {
   const g = newPlay(newWager(), 'scrutiny')
   let mark: Passed<Wager> | null = null
@@ -16,7 +16,7 @@ function begun() {
   return { g, mark: mark as Passed<Wager>, ask: first.value }
 }
 
-test('a mark that leads to the same question is passed over in silence, one that leads elsewhere is told of', () => {
+test('a mark that leads to the same question passes, and one that leads elsewhere is reported', () => {
   const { g, mark, ask } = begun()
   expect(enteredAfresh(wagerGame, structuredClone(mark), g, ask)).toEqual([])
   expect(enteredAfresh(wagerGame, structuredClone(mark), g, { ...ask, topic: 'another' })).toEqual([
@@ -27,13 +27,13 @@ test('a mark that leads to the same question is passed over in silence, one that
   expect(enteredAfresh(wagerGame, other, g, ask)).toHaveLength(1)
 })
 
-test('a question that takes a forged answer is told of', () => {
+test('a question that takes a forged answer is reported', () => {
   const lax = { kind: 'number', seat: 0, rule: '1', topic: 'lax', min: -5, max: 5, step: 1 } as const
   expect(forgeries(lax, stream('scrutiny', 'forged'))).toEqual(['lax takes {"value":-1}'])
   expect(forgeries({ ...lax, min: 0 }, stream('scrutiny', 'forged'))).toEqual([])
 })
 
-test('events without words, and words that hold what nobody wrote, are told of', () => {
+test('events without words, and words with a stray value in them, are reported', () => {
   const event = { type: 'thing', rule: '1' }
   const saying = (words: string) => unworded({ ...wagerGame, sentence: () => words }, newWager(), [event])
   expect(saying('A thing.')).toEqual([])

@@ -5,11 +5,11 @@ import { below, type Stream } from '../random.ts'
 import type { Answer } from '../types.ts'
 import { isSentence } from '../words.ts'
 
-// What every game under a fuzzer is looked at for, whatever its rules: each gives sentences, none where all is well.
+// The fuzzer's checks on every game, whatever its rules. Each returns sentences, none where all is well.
 
 // ---------------------------------------------------------------- marks
 
-/** A safe point that was passed: a copy of its state, and where chance stood. */
+/** A safe point that was passed: a copy of its state, and the positions of the streams. */
 export interface Passed<S> {
   readonly state: S
   readonly at: Positions
@@ -19,7 +19,7 @@ export function passed<S>(game: Game<S>, g: Play<S>): Passed<S> {
   return { state: game.copy(g.state), at: positions(g) }
 }
 
-/** The top script, called anew on a mark's state, must come to the same question with the same state. */
+/** The top script, started afresh on a mark's state, must come to the same question with the same state. */
 export function enteredAfresh<S>(game: Game<S>, mark: Passed<S>, g: Play<S>, ask: Ask | null): string[] {
   const again = newPlay(mark.state, '', { quiet: true, physical: g.physical })
   const fresh: Play<S> = { ...again, diceStream: { ...g.diceStream }, drawStream: { ...g.drawStream } }
@@ -57,7 +57,7 @@ const FORGED: readonly Answer[] = [
   { value: { __proto__: { a: 1 } } },
 ]
 
-/** Forged answers that a question would take, and those it refuses in words that are no sentence. */
+/** Forged answers that a question would take, and refusals that are not whole sentences. */
 export function forgeries(ask: Ask, chance: Stream): string[] {
   const wrong: string[] = []
   for (const answer of [...FORGED, ...mixed(ask, chance)]) {
@@ -68,14 +68,14 @@ export function forgeries(ask: Ask, chance: Stream): string[] {
   return wrong
 }
 
-/** Answers that are nearly right: an option twice, one of them spelt differently. */
+/** Answers that are nearly right: an option twice, or misspelt. */
 function mixed(ask: Ask, chance: Stream): Answer[] {
   if (ask.kind !== 'pick' || ask.ids.length === 0) return []
   const id = ask.ids[below(chance, ask.ids.length)] ?? ''
   return [{ pick: [id, id] }, { pick: [`${id} `] }, { pick: [`${id}:`] }, { value: id }]
 }
 
-/** Some questions may well be answered so: nobody need be given anything, nobody need be chosen. */
+/** Some questions allow such an answer: a share may give nothing, a pick may choose nothing. */
 function isFair(ask: Ask, answer: Answer): boolean {
   switch (ask.kind) {
     case 'pick':
@@ -95,7 +95,7 @@ function isFair(ask: Ask, answer: Answer): boolean {
 /** What no sentence may hold. */
 export const UNWORDED = /undefined|NaN|\[object|\bnull\b/
 
-/** Events without words, or with words that are none. */
+/** Events without words, or with broken ones. */
 export function unworded<S>(game: Game<S>, s: S, events: readonly GameEvent[]): string[] {
   return events
     .map((event) => ({ event, words: game.sentence(s, event) }))

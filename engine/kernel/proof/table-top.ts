@@ -4,8 +4,8 @@ import { decisionOf, type Session, sentenceOf } from '../session.ts'
 import type { Answer, Decision, Json, KeptRoll, Refusal } from '../types.ts'
 
 /**
- * A running game on the test table. Everything it is asked is about now; `events`, `rolls` and `lines` are about the whole game
- * so far. A game that has more to ask of its table extends it.
+ * A running game on the test table. Its members describe the present position, except that `events`, `rolls` and `lines` cover
+ * the whole game so far. A game that needs more of its table extends it.
  */
 export class Table<S> {
   readonly session: Session<S>
@@ -29,7 +29,7 @@ export class Table<S> {
     return this.session.ask === null
   }
 
-  /** The ids that may be picked now, those beside the question last. */
+  /** The ids that may be picked now, asides last. */
   get ids(): readonly string[] {
     const { ask } = this
     return ask.kind === 'pick' ? [...ask.ids, ...(ask.aside?.() ?? [])] : []
@@ -40,7 +40,7 @@ export class Table<S> {
     return decisionOf(this.session.game, this.state, this.ask, 'd')
   }
 
-  /** How many laid dice have not fallen yet. */
+  /** The number of prepared dice not yet rolled. */
   get diceLeft(): number {
     return this.session.record.fixed.dice.length - this.session.last.at[2]
   }
@@ -58,22 +58,22 @@ export class Table<S> {
     return this.happened.map((event) => sentenceOf(this.session.game, this.state, event))
   }
 
-  /** What happened of that type, oldest first. */
+  /** The events of that type, oldest first. */
   events(type: string): readonly GameEvent[] {
     return this.happened.filter((event) => event.type === type)
   }
 
-  /** Picks these ids; throws when they are refused. */
+  /** Picks these ids. Throws if they are refused. */
   pick(...ids: string[]): this {
     return this.give({ pick: ids })
   }
 
-  /** Gives a number, a text, ranks, shares or faces; throws when it is refused. */
+  /** Gives a number, a text, ranks, shares or faces. Throws if it is refused. */
   value(value: Json): this {
     return this.give({ value })
   }
 
-  /** Why picking these ids is refused; throws when they are taken. */
+  /** Why picking these ids is refused. Throws if they are accepted. */
   refused(...ids: string[]): Refusal {
     return this.refusal({ pick: ids })
   }

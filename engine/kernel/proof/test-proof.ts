@@ -1,7 +1,7 @@
 import { type Wager, wagerGame } from '../test-game.ts'
 import type { Proof } from './proof.ts'
 
-/** The proof of the kernel's own test game: the least that a game brings. */
+/** The proof of the kernel's own test game: the least a game can provide. */
 export const wagerProof: Proof<Wager> = {
   game: wagerGame,
   turn: (s) => s.turn,

@@ -86,6 +86,7 @@ export const toll: Proof<TollState> = {
   ],
   report: [{ label: 'nobody crosses', of: ({ end }) => end === 'even' }],
   golden,
+  duels: { game, options: () => ({}), winner: ({ end }) => end?.winner ?? null },
   moments: {
     *plans() {
       yield { seed: 'moments', bot: 'sensible', seats: 2, variants: ['physical-dice'] }

@@ -13,7 +13,7 @@ export function tale({ last, steps }: { readonly last: TollState; readonly steps
     explored: 0,
     people: last.sides.map(({ points }, seat) => ({
       slug: `player-${seat + 1}`,
-      name: playerName(seat),
+      name: playerName(last, seat),
       fate: last.end === null ? 'abandoned' : 'came-out',
       ...(last.end === null ? {} : { score: points }),
       experience: 0,

@@ -12,9 +12,8 @@ import { roundOdds, unseenBy } from '../odds/nearest.ts'
 import type { TollState } from '../state.ts'
 import { ROUNDS } from '../tables/index.ts'
 
-/** Seats have no names here: the host knows those. */
-export function playerName(seat: Seat): string {
-  return seat === 0 ? 'The first player' : 'The second player'
+export function playerName({ sides }: Pick<TollState, 'sides'>, seat: Seat): string {
+  return sides[seat]?.name ?? `Player ${seat + 1}`
 }
 
 /** How a question reads. */
@@ -48,22 +47,22 @@ export function why({ topic }: Pick<RollMeaning, 'topic' | 'rule'>): string {
   return topic === 'toll' ? 'what is the toll?' : topic.replaceAll('-', ' ')
 }
 
-type Sentences = { readonly [K in TollEvent['type']]: (event: Extract<TollEvent, { readonly type: K }>) => string }
+type Sentences = { readonly [K in TollEvent['type']]: (event: Extract<TollEvent, { readonly type: K }>, s: TollState) => string }
 
 const SENTENCES: Sentences = {
   dealt: ({ cards }) => `Your cards are ${listed(cards.map(String))}.`,
-  laid: ({ seat }) => `${playerName(seat)} lays a card.`,
-  thrown: ({ toll, cards, winner, points }) =>
-    `The toll is ${toll}, the cards are ${listed(cards.map(String))}. ${winner === null ? 'Both are as near.' : `${playerName(winner)} takes ${many(points, 'point')}.`}`,
-  ended: ({ winner }) => (winner === null ? 'Both have as many points.' : `${playerName(winner)} crosses the bridge.`),
+  laid: ({ seat }, s) => `${playerName(s, seat)} lays a card.`,
+  thrown: ({ toll, cards, winner, points }, s) =>
+    `The toll is ${toll}, the cards are ${listed(cards.map(String))}. ${winner === null ? 'Both are as near.' : `${playerName(s, winner)} takes ${many(points, 'point')}.`}`,
+  ended: ({ winner }, s) => (winner === null ? 'Both have as many points.' : `${playerName(s, winner)} crosses the bridge.`),
 }
 
 /** Everything that can happen, by type. */
 export const EVENT_TYPES: readonly string[] = Object.keys(SENTENCES)
 
 /** A sentence for something that happened; of a type that today's rules no longer know, its name. */
-export function sentence(_s: TollState, event: GameEvent): string {
-  return isTollEvent(event) ? wordsFor(event)(event) : event.type.replaceAll('-', ' ')
+export function sentence(s: TollState, event: GameEvent): string {
+  return isTollEvent(event) ? wordsFor(event)(event, s) : event.type.replaceAll('-', ' ')
 }
 
 export function isTollEvent(event: GameEvent): event is TollEvent & GameEvent {
@@ -71,20 +70,21 @@ export function isTollEvent(event: GameEvent): event is TollEvent & GameEvent {
 }
 
 /** The sentence of an event's own type: the table above has one for each, which the types of a look-up cannot tell. */
-function wordsFor(event: TollEvent): (event: TollEvent) => string {
-  return SENTENCES[event.type] as (event: TollEvent) => string
+function wordsFor(event: TollEvent): (event: TollEvent, s: TollState) => string {
+  return SENTENCES[event.type] as (event: TollEvent, s: TollState) => string
 }
 
 /** 3.1: how it ended, with everybody's points. */
-export function outcome({ end, sides, round }: TollState): Outcome | null {
+export function outcome(s: TollState): Outcome | null {
+  const { end, sides, round } = s
   if (end === null) return null
   return {
     kind: end.kind,
-    text: end.winner === null ? 'Both have as many points: nobody crosses.' : `${playerName(end.winner)} crosses the bridge.`,
+    text: end.winner === null ? 'Both have as many points: nobody crosses.' : `${playerName(s, end.winner)} crosses the bridge.`,
     turns: round - 1,
     standings: sides.map(({ points }, seat) => ({
       id: `player-${seat + 1}`,
-      label: playerName(seat),
+      label: playerName(s, seat),
       score: points,
       winner: end.winner === seat,
       seat,

@@ -1,7 +1,6 @@
 import type { RaidFigures } from '../../../electron/contract/index.ts'
 import type { CampaignPage, State } from '../../campaign-page.ts'
 import { counted, whole } from '../../charts/figures.ts'
-import { personIcon, raceName } from '../../icons/names.ts'
 import { FATES } from './fates.ts'
 import { calendar } from './hall/calendar.ts'
 import { ABILITIES, COLUMNS } from './hall/columns.tsx'
@@ -13,11 +12,12 @@ import { SpellsLeft } from './hall/party-notes.tsx'
 import { SpellsKnown } from './hall/spells-known.tsx'
 import { VARIANTS } from './hall/variants.ts'
 import { Welcome } from './hall/welcome.tsx'
+import { personIcon, raceName } from './names.ts'
 import { equipment } from './record/equipment.ts'
 import { homeRecord } from './record/home-record.ts'
 import { Sheet } from './record/sheet.tsx'
 
-/** The most who may enter, and fewer than the least only after a warning (4.1.A). */
+/** The largest party, and the size below which a warning is given (4.1.A). */
 const PARTY_MOST = 6
 const PARTY_LEAST = 4
 
@@ -37,8 +37,8 @@ export const campaign: CampaignPage = {
     nobodyYet: 'The first party is made at the gate: heroes are drawn, initiates are made step by step.',
     nonePlayed: 'Nobody has gone in yet.',
     beingMade: 'The party is being made.',
-    givenUp: 'It cannot be gone on with. Those who fell stay dead; all others are at home as they went in, without what they found.',
-    inside: 'Inside the Citadel: nothing can be changed before the raid is over.',
+    givenUp: 'It cannot be resumed. Those who fell stay dead; everyone else is at home as they went in, without what they found.',
+    inside: 'Inside the Citadel: nothing can be changed until the raid is over.',
     lost: { text: 'Comes back when the Hellgate is destroyed.', rule: '16.0' },
     scoreRule: '17.0',
   },
@@ -89,7 +89,7 @@ export const campaign: CampaignPage = {
       each: 'Each ability',
       beside: { text: 'Gold does not rise with age.', rule: '17.5' },
       isBonus: (increase) => increase.startsWith('weapon-skill:') || increase === 'negotiation',
-      note: ({ increase }) => (increase.startsWith('magic:') ? 'one spell more on such days' : ''),
+      note: ({ increase }) => (increase.startsWith('magic:') ? 'one more spell on such days' : ''),
     },
     equipment,
     sections: [

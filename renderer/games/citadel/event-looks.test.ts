@@ -10,13 +10,13 @@ const SPRITE = readFileSync(resolve(import.meta.dirname, '../../icons/sprite.svg
 const SYMBOLS = new Set([...SPRITE.matchAll(/<symbol id="([^"]+)"/g)].map(([, id]) => id))
 const GOLDEN = resolve(import.meta.dirname, '../../../engine/citadel/proof/golden')
 
-test('whatever happens in the golden raids has a picture that the sprite holds', () => {
+test('everything that happens in the golden raids has a picture in the sprite', () => {
   const raids = readdirSync(GOLDEN).map((file) => replay(citadel, JSON.parse(readFileSync(resolve(GOLDEN, file), 'utf8'))))
   const icons = raids.flatMap(eventsOf).map((event) => `${event.type}: ${eventLook({ type: event.type, data: asTold(event) })?.icon}`)
   expect([...new Set(icons)].filter((line) => !SYMBOLS.has(line.slice(line.indexOf(' ') + 1)))).toEqual([])
 })
 
-/** As the page gets it: JSON. */
+/** As the page receives it: JSON. */
 function asTold(event: GameEvent) {
   return JSON.parse(JSON.stringify(event))
 }
@@ -34,6 +34,6 @@ test.each([
   expect(eventLook({ type, data })?.icon).toBe(icon)
 })
 
-test('what only older rules told has no look', () => {
+test('an event of older rules has no look', () => {
   expect(eventLook({ type: 'what-older-rules-told', data: {} })).toBeNull()
 })

@@ -1,9 +1,9 @@
 import type { EventType } from '../../../engine/citadel/event-types.ts'
 import type { Json } from '../../../engine/kernel/types.ts'
 import type { EventLook, Tone } from '../../game-page.ts'
-import { itemIcon } from '../../icons/names.ts'
+import { itemIcon } from './names.ts'
 
-/** A type's look, told more exactly by one of the event's own fields where it names something that has a picture. */
+/** The look of a type, made more specific by a field of the event that names something with a picture. */
 interface TypeLook extends EventLook {
   readonly by?: (data: Fields) => string | undefined
 }
@@ -22,7 +22,7 @@ const named =
 
 const ofSpell = named('s', 'spell')
 const ofWeapon = named('w', 'weapon')
-/** A monster strikes with what it has grown. */
+/** A monster strikes with its natural weapons. */
 const ofBlow = (data: Fields) => (data.column === 'monster' ? undefined : named('w', 'column')(data))
 
 /** `orc-1` is an orc; a companion who has turned is no monster. */
@@ -43,7 +43,7 @@ function ofItem({ item }: Fields): string | undefined {
 
 const PLACES: Readonly<Record<string, string>> = { gateway: 'x-gateway', room: 'x-key', corridor: 'x-steps' }
 
-/** A segment by its feature, or by what it is. */
+/** A segment by its feature, or by its kind. */
 function ofSegment({ feature, kind, face }: Fields): string | undefined {
   if (typeof feature === 'string') return `f-${feature}`
   const what = kind ?? face
@@ -52,7 +52,7 @@ function ofSegment({ feature, kind, face }: Fields): string | undefined {
 
 const ABILITIES: Readonly<Record<string, string>> = { detrap: 'x-trap', hellgate: 'x-hellgate', resistance: 'x-shield' }
 
-/** Each thing that can happen, in the order of the rules; a new one without a look does not compile. */
+/** Every event, in the order of the rules; a new one without a look does not compile. */
 const LOOKS = {
   // 4: the party
   'first-player': look('x-party'),
@@ -204,10 +204,10 @@ const LOOKS = {
   'record-left': look('x-book'),
 } as const satisfies Record<EventType, TypeLook>
 
-/** Every type there is, in the order of the rules. */
+/** Every type, in the order of the rules. */
 export const EVENT_TYPES: readonly string[] = Object.keys(LOOKS)
 
-/** The look of an event of the chronicle: by its type, and where it names a spell, a weapon, a foe or a feature, by that. Null for what only older rules knew. */
+/** The look of an event of the chronicle: by its type or, where it names one, by its spell, weapon, foe or feature. Null for events of older rules. */
 export function eventLook({ type, data }: { readonly type: string; readonly data: Json }): EventLook | null {
   if (!isKnown(type)) return null
   const { icon, tone, by }: TypeLook = LOOKS[type]

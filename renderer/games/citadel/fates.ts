@@ -1,6 +1,6 @@
 import type { Fate } from '../../campaign-page.ts'
 
-/** What became of somebody in a raid, as one says it after the name. */
+/** What became of somebody in a raid, phrased to follow the name. */
 export const FATES: Readonly<Record<Fate, string>> = {
   inside: 'still inside',
   'came-out': 'came home',

@@ -32,7 +32,7 @@ const QUESTIONS: readonly Told[] = [
     'initiate-background',
     '4.1.B.7',
     'One gain',
-    'One small advantage from the years before. A Wound Point helps everybody; a skill helps who uses it.',
+    'One small advantage from the years before. A Wound Point helps everybody; a skill helps whoever uses it.',
   ],
   [
     'spells-known',
@@ -74,13 +74,13 @@ const QUESTIONS: readonly Told[] = [
     'detrap',
     '7.0',
     'Taking it apart',
-    'A die of the skill or less, and the trap is harmless. On more it goes off, as it would if you did not try.',
+    'A die of the skill or less, and the trap is harmless. On more it goes off, as if nobody had tried.',
   ],
   [
     'encounter',
     '8.0',
     'Somebody is there',
-    'You can talk first, or strike at once. Talk that fails costs nothing yet: a bribe may follow. What is killed gives treasure and experience, what is left in peace does not.',
+    'You can talk first, or strike at once. Talk that fails costs nothing yet: a bribe may follow. Monsters killed give treasure and experience; monsters left in peace do not.',
   ],
   [
     'speaker',
@@ -110,7 +110,7 @@ const QUESTIONS: readonly Told[] = [
     'combat-action',
     '9.2',
     'A fight',
-    'Each of yours acts once, then each of theirs. In front one strikes whom one faces; from the second rank one shoots or casts at any of their front. The numbers beside a choice say what it will do.',
+    'Each of yours acts once, then each of theirs. The front rank strikes whoever it faces; the second rank shoots or casts at any of their front. The numbers beside a choice say what it will do.',
   ],
   [
     'reorganise',
@@ -123,28 +123,28 @@ const QUESTIONS: readonly Told[] = [
     'investigate',
     '13.0',
     'What stands in the room',
-    'One character may look into it. It can be a gift, a fight or a curse, and it happens to that one alone. One may also leave it be.',
+    'One character may look into it. It can be a gift, a fight or a curse, and it happens to that one alone. You may also leave it be.',
   ],
-  ['chest', '14.1', 'A chest', 'Half of all chests are trapped. Who has a detrap skill should open it.'],
+  ['chest', '14.1', 'A chest', 'Half of all chests are trapped. Somebody with a detrap skill should open it.'],
   [
     'share-treasure',
     '14.0',
     'Sharing out',
     'Gold and jewels belong to whoever carries them, also at home. An even share is laid out already; change it as you like.',
   ],
-  ['item', '14.0', 'A thing with magic', 'It belongs to one of you. What kind it is may show only when it is taken, and some kinds hurt.'],
+  ['item', '14.0', 'A magic item', 'It belongs to one of you. What kind it is may show only when it is taken, and some kinds hurt.'],
   ['discard', '14.3', 'Two weapons at most', 'Nobody carries more than two. What is put down can be taken by the others.'],
   [
     'poison',
     '10.6.neutralize-poison',
     'Poison',
-    'A spell or a ring can undo it now, and not later. Who wears the medallion against it is never asked.',
+    'A spell or a ring can undo it now, and not later. Anyone who wears the medallion against it is never asked.',
   ],
   [
     'new-spell',
     '14.6',
     'A new spell',
-    'There is more magic than before: choose what to learn. It can be cast on this raid already where the sun allows.',
+    'There is more magic than before: choose what to learn. It can be cast on this raid already if the sun allows.',
   ],
   ['join-fight', '13.4.coffin', 'Helping', 'One of you has fought alone. The others may join now, or be asked again after the next round.'],
   ['stone-flesh', '15.3', 'Turned to stone', 'Stone-Flesh brings them back now. If nobody casts it, they are lost.'],
@@ -153,7 +153,7 @@ const QUESTIONS: readonly Told[] = [
     'hellgate',
     '16.0',
     'The Hellgate is silent',
-    'Whoever has a Hellgate skill may try to break it: a die of the skill or less. Every try that fails costs a wound.',
+    'Whoever has a Hellgate skill may try to break it: a die of the skill or less. Every failed try costs a wound.',
   ],
   [
     'same-maze',
@@ -161,7 +161,7 @@ const QUESTIONS: readonly Told[] = [
     'The same maze',
     'You have not left the table since the last raid: the maze may stay as it was, with all that was found out.',
   ],
-  ['spells-change', '4.1.D', 'Other spells', 'Between raids one may learn other spells instead. The number stays.'],
+  ['spells-change', '4.1.D', 'Other spells', 'Between raids a character may learn other spells instead. The number stays the same.'],
   [
     'dice',
     '3.1',
@@ -170,13 +170,13 @@ const QUESTIONS: readonly Told[] = [
   ],
 ]
 
-/** What has happened, explained when it first does. The id is the type of the event. */
+/** Events, explained when they first happen. The id is the type of the event. */
 const EVENTS: readonly Told[] = [
   [
     'wounded',
     '9.7',
     'Wounds',
-    'Every wound takes a Wound Point, one pip of the row. With none left one is dead. They heal by spells and potions, and by going home.',
+    'Every wound takes a Wound Point, one pip of the row. With none left the character dies. Wounds heal by spells and potions, and by going home.',
   ],
   [
     'died',
@@ -191,7 +191,7 @@ const EVENTS: readonly Told[] = [
     'Resisting',
     'A die of the Resistance Value or less, and magic does nothing. Monsters resist your spells in the same way.',
   ],
-  ['treasure', '14.0', 'Treasure', 'How much lies there goes by the kind of monster and by the level. It is safe only at home.'],
+  ['treasure', '14.0', 'Treasure', 'How much there is depends on the kind of monster and the level. It is safe only at home.'],
   [
     'experience',
     '12.0',
@@ -199,8 +199,8 @@ const EVENTS: readonly Told[] = [
     'Everybody who lives learned something. At home 100 of it and 100 gold marks buy one point of an ability.',
   ],
   ['turned-to-stone', '15.3', 'Stone', 'One of you is stone. After the fight the Stone-Flesh spell can undo it, and nothing else.'],
-  ['vampire-charms', '15.5', 'Charmed', 'Who was charmed fights for the other side until the Vampire is dead or Redemption succeeds.'],
-  ['stench', '15.1', 'Stench', 'Cronks stink. Who could not bear it hits worse in this fight.'],
+  ['vampire-charms', '15.5', 'Charmed', 'Anyone charmed fights for the other side until the Vampire is dead or Redemption succeeds.'],
+  ['stench', '15.1', 'Stench', 'Cronks stink. Anyone who could not bear it strikes worse in this fight.'],
   [
     'mirror',
     '13.7',
@@ -220,7 +220,7 @@ const EVENTS: readonly Told[] = [
     'The Hellgate',
     'Demons in front, X behind them, and the machine casts three Blasts each round until X is dead. This is the last fight; leave nothing unused.',
   ],
-  ['left-behind', '6.9', 'Left behind', 'They stay where they are, marked on the map. Who comes back meets them anew.'],
+  ['left-behind', '6.9', 'Left behind', 'They stay where they are, marked on the map. Anyone who comes back meets them again.'],
   [
     'raid-ends',
     '17.0',
@@ -229,7 +229,7 @@ const EVENTS: readonly Told[] = [
   ],
 ]
 
-/** Everything that is explained at the table. What has happened goes before what is asked. */
+/** Everything explained at the table. Events come before questions. */
 const LESSONS: readonly Lesson[] = [
   ...EVENTS.map(([event, rule, title, text]) => ({ id: `event.${event}`, when: { event }, rule, title, text })),
   {
@@ -244,20 +244,20 @@ const LESSONS: readonly Lesson[] = [
     when: { state: 'level.3' },
     rule: '6.7',
     title: 'The deepest level',
-    text: 'Here every meeting is twice as large and every monster stronger by four wounds. Experience counts double.',
+    text: 'Here every encounter is twice as large and every monster four wounds stronger. Experience counts double.',
   },
   ...QUESTIONS.map(([topic, rule, title, text]) => ({ id: `topic.${topic}`, when: { topic }, rule, title, text })),
 ]
 
-/** What a screen can do, told once where it is first opened. */
+/** What a screen can do, told once when it is first opened. */
 const TIPS: GuideTexts['tips'] = {
   hall: {
     title: 'The hall',
-    text: 'Here are all who can go in. Open somebody to spend experience and gold, to change weapons and spells, or to print the record.',
+    text: 'Everyone who can go in is here. Open a record to spend experience and gold, to change weapons and spells, or to print it.',
   },
   character: {
     title: 'What can be bought',
-    text: 'Under Increases stands what each point costs now. A purchase can be taken back until the next raid.',
+    text: 'Increases shows what each point costs now. A purchase can be taken back until the next raid.',
   },
   chronicle: { title: 'Every raid is kept', text: 'Open a raid to read its story, look at its dice, and step through it again.' },
 }

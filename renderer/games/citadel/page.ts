@@ -3,6 +3,7 @@ import { Art } from './art.tsx'
 import { campaign } from './campaign.ts'
 import { eventLook } from './event-looks.ts'
 import { GUIDE } from './guide-texts.ts'
+import { KEYS } from './keys.ts'
 import { Looks } from './map/look.tsx'
 import { outcomeTitle } from './outcomes.ts'
 import { CitadelPast, PastWhere } from './past.tsx'
@@ -24,7 +25,7 @@ export const citadel: GamePage = {
     waits: 'They are still inside',
     begins: 'Nobody is inside',
     lead: 'A party goes down into the dark together.',
-    noneFinished: 'Whoever went in and came out, or did not, will stand here.',
+    noneFinished: 'Those who came out, and those who did not, will be listed here.',
   },
   isSecret: false,
   Table: TableScreen,
@@ -38,7 +39,7 @@ export const citadel: GamePage = {
   people: peopleOf,
   book: BOOK,
   guide: GUIDE,
-  gallery: async () => ({}),
+  keys: KEYS,
   tale,
   campaign,
 }

@@ -11,7 +11,7 @@ import { monstersHere } from './table/here.ts'
 import { RecordDialog } from './table/record-dialog.tsx'
 import { citadelView } from './table/view.ts'
 
-/** A raid as it stood after a choice: map or ranks, what was asked, the dice, the chronicle up to there. */
+/** A raid after a given choice: map or ranks, the question, the dice, the chronicle so far. */
 export const CitadelPast = memo(function CitadelPast({ at, session, log }: PastProps) {
   const view = citadelView(session)
   const draft = useDraft(null)

@@ -2,7 +2,7 @@ import type { Replay } from '../../../engine/kernel/types.ts'
 import { Levels } from './map/levels.tsx'
 import { citadelView } from './table/view.ts'
 
-/** The maze as it was known, with the way the party had gone. Nothing can be chosen there. */
+/** The maze as known at that moment, with the way walked. Nothing can be chosen there. */
 export function Route({ replay }: { readonly replay: Replay }) {
   const view = citadelView(replay)
   return view && <Levels view={view} decision={null} picked={[]} onPick={nothing} onConfirm={nothing} asRoute />

@@ -29,7 +29,7 @@ function rowsOf(view: CitadelView): Standing['rows'] {
   ]
 }
 
-/** Those whose deaths are falls: what was charmed is not of the party. */
+/** Those whose deaths count as falls: charmed monsters are not members of the party. */
 export function peopleOf(session: SessionView): ReadonlySet<string> {
   const party = citadelView(session)?.party ?? []
   return new Set(party.flatMap(({ id, kind }) => (kind === 'charmed-monster' ? [] : [id])))

@@ -5,14 +5,14 @@ import { queries } from '../../host/queries.ts'
 
 export type { CitadelTables }
 
-/** Null until they are known. */
+/** Null until they arrive. */
 export function useCitadelTables(): CitadelTables | null {
   const client = useClient()
   const { data } = useQuery({ ...queries.tables(client, 'citadel'), select: citadelTables })
   return data ?? null
 }
 
-/** The answer of `game.tables` for Citadel. It comes from our own host, which has the same types: a look tells it from another game's. */
+/** The answer of `game.tables` for Citadel. It comes from our own host, which has the same types: one check tells it from another game's. */
 export function citadelTables(answer: Readonly<Record<string, unknown>>): CitadelTables | null {
   return isCitadels(answer) ? answer : null
 }
@@ -21,7 +21,7 @@ function isCitadels(answer: Readonly<Record<string, unknown>>): answer is Citade
   return '9.9' in answer && '10.9' in answer
 }
 
-/** Wounds that a spell costs, by id (10.9); none until the tables are known. */
+/** The cost of spells in wounds, by id (10.9); empty until the tables arrive. */
 export function spellCosts(tables: CitadelTables | null): Readonly<Record<string, number>> {
   return Object.fromEntries(Object.entries(tables?.['10.9'] ?? {}).map(([spell, { cost }]) => [spell, cost]))
 }

@@ -1,10 +1,10 @@
 import { counted, whole } from '../../charts/figures.ts'
-import { monsterIcon } from '../../icons/names.ts'
 import type { TalePage } from '../../tale-page.ts'
 import { FATES } from './fates.ts'
+import { monsterIcon } from './names.ts'
 import { Route } from './route.tsx'
 
-/** How a raid is told. */
+/** The telling of a finished raid. */
 export const tale: TalePage = {
   party: 'Who went in',
   fates: FATES,

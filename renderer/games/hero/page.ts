@@ -30,7 +30,11 @@ export const hero: GamePage = {
   Past: lazy(async () => ({ default: (await import('./past.tsx')).HeroPast })),
   PastWhere,
   NewGame: lazy(async () => ({ default: (await import('./new-game/new-game.tsx')).NewGameDialog })),
-  Shelf: lazy(async () => ({ default: (await import('./shelf/heroes.tsx')).KeptHeroes })),
+  Shelf: lazy(async () => {
+    // Whoever stands at the shelf may press New game next: the form comes along, unasked.
+    void import('./new-game/new-game.tsx')
+    return { default: (await import('./shelf/heroes.tsx')).KeptHeroes }
+  }),
   look: heroLook,
   standing: standingOf,
   outcomeTitle,
@@ -38,5 +42,4 @@ export const hero: GamePage = {
   book: BOOK,
   guide: GUIDE,
   tale,
-  gallery: async () => ({}),
 }

@@ -40,14 +40,14 @@ describe('4.2 the record', () => {
 
   test('says so when record and ledger differ', async () => {
     await open(homeCharacter({ gold: 176 }))
-    expect(screen.getByText('Figures and ledger differ.')).toBeTruthy()
+    expect(screen.getByText('Figures and ledger differ.')).toBeInTheDocument()
   })
 
   test('of the fallen is a memorial, with nothing to buy', async () => {
     await open(FALLEN)
     const memorial = within(screen.getByRole('region', { name: `In memory: ${FALLEN.name}` }))
     expect(memorial.getByRole('heading').textContent).toBe('Fell in raid III, turn 41')
-    expect(memorial.getByText(/Turned to stone/)).toBeTruthy()
+    expect(memorial.getByText(/Turned to stone/)).toBeInTheDocument()
     expect(screen.getAllByRole('tab').map((each) => each.textContent)).toEqual(['In memory'])
     expect(screen.queryByRole('button', { name: /^Retire/ })).toBeNull()
   })
@@ -95,12 +95,12 @@ describe('12.2, 12.3, 17.5 increases', () => {
     expect(jewel('Jewel of 100').checked).toBe(true)
     expect(sum()).toEqual(['Jewels100', 'Gold paid0', 'Change in gold0', 'Gold afterwards40'])
     fireEvent.click(jewel('Jewel of 100'))
-    expect(dialog().getByText('60 gold short: choose more jewels.')).toBeTruthy()
+    expect(dialog().getByText('60 gold short: choose more jewels.')).toBeInTheDocument()
     fireEvent.click(jewel('Jewel of 50'))
     fireEvent.click(jewel('Jewel of 25'))
     expect(sum()).toEqual(['Jewels75', 'Gold paid25', 'Change in gold0', 'Gold afterwards15'])
     fireEvent.click(jewel('Jewel of 100'))
-    expect(dialog().getByText(/is not needed/)).toBeTruthy()
+    expect(dialog().getByText(/is not needed/)).toBeInTheDocument()
     expect(dialog().getByRole<HTMLButtonElement>('button', { name: 'Buy' }).disabled).toBe(true)
     fireEvent.click(jewel('Jewel of 50'))
     fireEvent.click(jewel('Jewel of 25'))
@@ -117,12 +117,12 @@ describe('12.2, 12.3, 17.5 increases', () => {
     expect(row.className).toBe('no')
     expect(row.textContent).toContain('Five is the limit.')
     expect(within(row).queryByRole('button', { name: /Buy/ })).toBeNull()
-    expect(within(row).getByRole('button', { name: 'Rule 12.2' })).toBeTruthy()
+    expect(within(row).getByRole('button', { name: 'Rule 12.2' })).toBeInTheDocument()
   })
 
   test('explain their price as a worked sum', async () => {
     await open(homeCharacter())
-    expect(screen.getByText('Why 110 instead of 100')).toBeTruthy()
+    expect(screen.getByText('Why 110 instead of 100')).toBeInTheDocument()
     const sums = screen.getAllByRole('table', { name: /Each ability|Combat Bonus/ }).map((table) => table.textContent)
     expect(sums).toEqual([
       'Each abilityPrinted100A tenth for one exit from the third on10Experience110',
@@ -133,7 +133,7 @@ describe('12.2, 12.3, 17.5 increases', () => {
   test('the last one can be taken back', async () => {
     const undo = vi.fn(() => homeCharacter())
     await open(homeCharacter({ purchase: { increase: 'wound-points', label: 'Wound Points' } }), { 'character.undo': undo })
-    expect(screen.getByText('Wound Points', { selector: '.purchase b' })).toBeTruthy()
+    expect(screen.getByText('Wound Points', { selector: '.purchase b' })).toBeInTheDocument()
     press('Take it back')
     await waitFor(() => expect(undo).toHaveBeenCalledWith({ character: 'gwaigillion' }))
     await waitFor(() => expect(said()).toContain('Taken back.'))
@@ -204,8 +204,8 @@ describe('4.1.D spells', () => {
   test('what is still to be chosen is said on the tab', async () => {
     await open(homeCharacter({ spellsToChoose: 1 }))
     tab('Spells (1 to choose)')
-    expect(screen.getByText('One spell is still to be chosen.')).toBeTruthy()
-    expect(screen.getByRole('button', { name: 'Choose spells' })).toBeTruthy()
+    expect(screen.getByText('One spell is still to be chosen.')).toBeInTheDocument()
+    expect(screen.getByRole('button', { name: 'Choose spells' })).toBeInTheDocument()
   })
 })
 
@@ -220,7 +220,7 @@ describe('inside a raid', () => {
     expect(screen.queryByRole('button', { name: 'Change the list' })).toBeNull()
     tab('Person')
     expect(screen.queryByRole('button', { name: 'Retire' })).toBeNull()
-    expect(screen.getByRole('textbox', { name: 'Note' })).toBeTruthy()
+    expect(screen.getByRole('textbox', { name: 'Note' })).toBeInTheDocument()
   })
 })
 
@@ -232,9 +232,9 @@ describe('the person', () => {
     await open(homeCharacter(), { 'character.note': note })
     tab('Person')
     write('Never trust\r\na fountain\u0007')
-    expect(screen.getByText('Saved when you pause.')).toBeTruthy()
+    expect(screen.getByText('Saved when you pause.')).toBeInTheDocument()
     await waitFor(() => expect(note).toHaveBeenCalledWith({ character: 'gwaigillion', note: 'Never trust\na fountain' }), { timeout: 3000 })
-    expect(await screen.findByText('Saved.')).toBeTruthy()
+    expect(await screen.findByText('Saved.')).toBeInTheDocument()
     expect(localStorage.length).toBe(0)
   })
 
@@ -343,7 +343,7 @@ describe('out of the app', () => {
     fireEvent.click(dialog().getByRole('button', { name: /Table/ }))
     await waitFor(() => expect(saved).toEqual(['gwaigillion.csv']))
     expect(written).toHaveBeenCalledWith({ character: 'gwaigillion', format: 'csv' })
-    expect(dialog().getByText('Saved as gwaigillion.csv.')).toBeTruthy()
+    expect(dialog().getByText('Saved as gwaigillion.csv.')).toBeInTheDocument()
   })
 
   test('where no PDF can be made, the printed sheet is', async () => {

@@ -13,6 +13,7 @@ export function Charts({ stats }: { readonly stats: Stats }) {
   const game = useCampaignGame()
   const { words, tale, campaign } = game
   const { units } = campaign
+  const { kills } = tale
   const { treasure, depths, victory } = campaign.chronicle
   const games = overGames(stats)
   return (
@@ -41,15 +42,17 @@ export function Charts({ stats }: { readonly stats: Stats }) {
           />
         </div>
       )}
-      <Rows
-        title={tale.kills.title}
-        counts="Killed"
-        summary={mostInWords(stats.kills, 'Nothing has been killed yet.', (n) => `${whole(n)} killed`)}
-        rows={stats.kills.map((row) => ({
-          ...shareOf(row, stats.kills, 'killed'),
-          ...(tale.kills.icon && { icon: tale.kills.icon(row.id) }),
-        }))}
-      />
+      {kills && (
+        <Rows
+          title={kills.title}
+          counts="Killed"
+          summary={mostInWords(stats.kills, 'Nothing has been killed yet.', (n) => `${whole(n)} killed`)}
+          rows={stats.kills.map((row) => ({
+            ...shareOf(row, stats.kills, 'killed'),
+            ...(kills.icon && { icon: kills.icon(row.id) }),
+          }))}
+        />
+      )}
       <div className="stack-fig">
         <Rows
           title="What they died of"

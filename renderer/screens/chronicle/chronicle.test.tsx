@@ -52,7 +52,7 @@ describe('the chronicle of a campaign', () => {
       'How the dice fell',
       'Luck against expectation',
     ])
-      expect(screen.getByRole('figure', { name })).toBeTruthy()
+      expect(screen.getByRole('figure', { name })).toBeInTheDocument()
     expect(screen.getByText('2,034').closest('div')?.textContent).toContain('Experience')
   })
 
@@ -95,7 +95,7 @@ describe('the chronicle of a campaign', () => {
       },
     })
     await screen.findByText('There is no such campaign.')
-    expect(screen.getByRole('button', { name: 'To the hall' })).toBeTruthy()
+    expect(screen.getByRole('button', { name: 'To the hall' })).toBeInTheDocument()
   })
 })
 
@@ -145,7 +145,7 @@ describe('the story of a raid', () => {
     await screen.findByRole('heading', { name: 'Out of the Citadel' })
     const almuric = screen.getByRole('row', { name: /^Almuric/ })
     expect(within(almuric).getByRole('link', { name: 'Almuric' }).getAttribute('href')).toBe('#/character/p0')
-    expect(within(almuric).getByText('Victory')).toBeTruthy()
+    expect(within(almuric).getByText('Victory')).toBeInTheDocument()
     expect(within(almuric).getByRole('list', { name: 'Deeds of Almuric' }).children).toHaveLength(2)
     expect(screen.getByRole('row', { name: /^Hesk/ }).textContent).toContain('Level 1, F51. The ax of a minotaur')
   })
@@ -173,9 +173,9 @@ describe('the story of a raid', () => {
     open('#/story/r2', { 'game.replay': replay })
     fireEvent.click(await screen.findByRole('button', { name: 'Hesk falls' }))
     await waitFor(() => expect(replay).toHaveBeenLastCalledWith({ session: 'r2', to: 74 }))
-    expect(screen.getByText('After turn 12: Hesk falls')).toBeTruthy()
+    expect(screen.getByText('After turn 12: Hesk falls')).toBeInTheDocument()
     fireEvent.click(screen.getByRole('button', { name: 'To the end' }))
-    expect(screen.getByText('The way they went')).toBeTruthy()
+    expect(screen.getByText('The way they went')).toBeInTheDocument()
     expect(screen.getByRole('button', { name: 'Hesk falls' }).getAttribute('aria-pressed')).toBe('false')
   })
 
@@ -186,7 +186,7 @@ describe('the story of a raid', () => {
     )
     open('#/story/r2', { 'game.log': log })
     fireEvent.click(await screen.findByRole('button', { name: 'The dice' }))
-    expect(screen.getByRole('figure', { name: 'How the dice fell' })).toBeTruthy()
+    expect(screen.getByRole('figure', { name: 'How the dice fell' })).toBeInTheDocument()
     fireEvent.click(screen.getByRole('button', { name: 'Every line' }))
     await screen.findByText('Line 1.')
     fireEvent.click(screen.getByRole('button', { name: 'Go on reading' }))

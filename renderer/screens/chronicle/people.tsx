@@ -27,7 +27,7 @@ export function People({ page, people }: PeopleProps) {
           <tr key={who.slug} className={who.fate === 'fallen' || who.fate === 'lost' ? 'is-gone' : undefined}>
             <th scope="row">
               <FateMark fate={who.fate} />
-              <Name who={who} /> <span className="fate-word">{who.fell ? who.fell.text : page.fates[who.fate]}</span>
+              <Name who={who} /> <span className="fate-word">{who.fell?.text ?? page.fates[who.fate]}</span>
               {who.victory && <span className="chip chip--good">Victory</span>}
               {who.deeds.length > 0 && (
                 <ul className="deeds" aria-label={`Deeds of ${who.name}`}>

@@ -153,7 +153,7 @@ function Body({ page, part, story, chapter, onChapter }: BodyProps) {
         <div className="figures figures--one">
           <Faces faces={story.luck.faces} />
           <Luck kinds={story.luck.kinds} />
-          {story.kills.length > 0 && (
+          {kills && story.kills.length > 0 && (
             <Rows
               title={kills.title}
               counts="Killed"

@@ -79,8 +79,8 @@ test('in a wide window the roster says what everybody can do, of the fallen noth
   const rows = ROSTER.map((row) => (row.id === 'una' ? { ...row, status: 'dead' as const } : row))
   await open({ 'character.list': () => rows, 'character.sheets': () => rows.map((row) => ({ id: row.id, sheet: fullRecord(row).sheet })) })
   const row = (name: RegExp) => within(screen.getByRole('row', { name }))
-  await waitFor(() => expect(row(/Gwaigillion/).getByRole('cell', { name: '4/3/2' })).toBeTruthy())
-  expect(screen.getByRole('columnheader', { name: 'Wound Points' })).toBeTruthy()
+  await waitFor(() => expect(row(/Gwaigillion/).getByRole('cell', { name: '4/3/2' })).toBeInTheDocument())
+  expect(screen.getByRole('columnheader', { name: 'Wound Points' })).toBeInTheDocument()
   expect(row(/Almuric/).getAllByRole('cell', { name: '–' })).toHaveLength(2)
   expect(row(/Una/).queryByRole('cell', { name: '2/2/2' })).toBeNull()
 })
@@ -112,10 +112,10 @@ describe('4.1.A the party', () => {
     const tick = (name: string) => fireEvent.click(screen.getByRole('checkbox', { name: `${name} goes in` }))
     await screen.findByRole('heading', { name: 'Who goes in?' })
     tick('Almuric')
-    expect(screen.getByText(/Fewer than four/)).toBeTruthy()
+    expect(screen.getByText(/Fewer than four/)).toBeInTheDocument()
     for (const who of ROSTER) if (who.name !== 'Almuric') tick(who.name)
     expect(screen.queryByText(/Fewer than four/)).toBeNull()
-    expect(screen.getByText(/6 of at most 6 chosen/)).toBeTruthy()
+    expect(screen.getByText(/6 of at most 6 chosen/)).toBeInTheDocument()
     fireEvent.click(screen.getByRole('button', { name: 'Through the gate' }))
     await screen.findByRole('heading', { name: 'Where does the party go?' })
     expect(start).toHaveBeenCalledWith(expect.objectContaining({ campaign: 'c1', party: expect.arrayContaining(['almuric', 'una']) }))
@@ -148,10 +148,10 @@ describe('an open raid', () => {
   test('which belongs to no campaign is shown after a start, until it is put off', async () => {
     const left = raidRow({ session: 'quick', campaign: null })
     await open({ 'game.list': ({ status } = {}) => (status === 'open' ? [left] : []) })
-    expect(await screen.findByText('A quick raid is open')).toBeTruthy()
+    expect(await screen.findByText('A quick raid is open')).toBeInTheDocument()
     fireEvent.click(screen.getByRole('button', { name: 'Not now' }))
-    expect(await screen.findByRole('heading', { name: 'Who goes in?' })).toBeTruthy()
-    expect(screen.getByRole('region', { name: 'Quick raids still open' })).toBeTruthy()
+    expect(await screen.findByRole('heading', { name: 'Who goes in?' })).toBeInTheDocument()
+    expect(screen.getByRole('region', { name: 'Quick raids still open' })).toBeInTheDocument()
   })
 
   test('is given up only after a question whose default keeps it', async () => {
@@ -209,7 +209,7 @@ describe('the roster', () => {
     expect((await row('Una'))?.textContent).toContain('a year and a half older')
     expect((await row('Una'))?.textContent).toContain('At home, 2 increases')
     expect((await row('Hesk'))?.textContent).toContain('Fallen: Level 1, F4. Orc 3, round 2')
-    expect(screen.getByRole('img', { name: 'raid 1 fell' })).toBeTruthy()
+    expect(screen.getByRole('img', { name: 'raid 1 fell' })).toBeInTheDocument()
   })
 
   test('is sorted by the head of a column, turned round by a second press, and says so', async () => {
@@ -231,7 +231,7 @@ describe('the roster', () => {
     fireEvent.change(screen.getByRole('combobox', { name: 'State' }), { target: { value: 'fallen' } })
     expect(await names()).toEqual(['Hesk'])
     fireEvent.change(screen.getByRole('searchbox', { name: 'Search by name' }), { target: { value: 'xyz' } })
-    expect(screen.getByRole('heading', { name: 'Nobody is like that' })).toBeTruthy()
+    expect(screen.getByRole('heading', { name: 'Nobody is like that' })).toBeInTheDocument()
     cleanup()
     await open({ 'character.list': () => MANY })
     fireEvent.click(await screen.findByRole('button', { name: 'Show everybody' }))
@@ -244,7 +244,7 @@ describe('the roster', () => {
     await waitFor(async () => expect(await names()).toHaveLength(14))
     fireEvent.click(screen.getByRole('button', { name: 'Show more' }))
     expect(await names()).toHaveLength(62)
-    expect(screen.getByText(/62 of 500/)).toBeTruthy()
+    expect(screen.getByText(/62 of 500/)).toBeInTheDocument()
   })
 
   test('is one stop for Tab; arrows go from row to row and to the tick', async () => {
@@ -307,8 +307,8 @@ describe('17.3 empty places', () => {
     fireEvent.click(screen.getByRole('button', { name: 'Draw a hero' }))
     fireEvent.click(await screen.findByRole('button', { name: 'Close' }))
     expect(recruit).toHaveBeenCalledWith({ campaign: 'c1', kind: 'hero' })
-    expect(await screen.findByRole('button', { name: 'Zurik stays at home' })).toBeTruthy()
-    expect(screen.getByText(/1 of at most 6 chosen/)).toBeTruthy()
+    expect(await screen.findByRole('button', { name: 'Zurik stays at home' })).toBeInTheDocument()
+    expect(screen.getByText(/1 of at most 6 chosen/)).toBeInTheDocument()
   })
 
   test('a record comes in from a file; what is wrong with it is said', async () => {
@@ -330,7 +330,7 @@ test('4.1.D spells still to choose are pointed out before going in', async () =>
   await open({ 'character.get': ({ character: id }) => fullRecord(rosterRow({ id, name: 'Una' }), { spellsToChoose: 2 }) })
   fireEvent.click(await screen.findByRole('checkbox', { name: 'Una goes in' }))
   fireEvent.click(await screen.findByRole('button', { name: 'Choose now' }))
-  expect(screen.getByRole('dialog', { name: 'Una knows 2 spells' })).toBeTruthy()
+  expect(screen.getByRole('dialog', { name: 'Una knows 2 spells' })).toBeInTheDocument()
 })
 
 test('an initiate with magic chooses the spells (4.1.B.6)', async () => {

@@ -19,7 +19,7 @@ test('a sheet opened by its address is ready when it is drawn, and prints nothin
   const sheet = within(screen.getByRole('region', { name: /^Gwaigillion-Elengal/ }))
   expect(sheet.getAllByText(/^Ring of Neutralize Poison/)).toHaveLength(40)
   expect(sheet.getAllByRole('row')).toHaveLength(121)
-  expect(sheet.getByText(/more often than anybody/)).toBeTruthy()
+  expect(sheet.getByText(/more often than anybody/)).toBeInTheDocument()
 })
 
 test('a roster is a sheet for each', async () => {
@@ -39,5 +39,5 @@ test('a roster is a sheet for each', async () => {
   )
   await waitFor(() => expect(document.documentElement.dataset.ready).toBe('print'))
   expect(screen.getAllByRole('article')).toHaveLength(4)
-  expect(screen.getByRole('article', { name: `Record of ${homeCharacter().name}` })).toBeTruthy()
+  expect(screen.getByRole('article', { name: `Record of ${homeCharacter().name}` })).toBeInTheDocument()
 })

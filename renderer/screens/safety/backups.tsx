@@ -13,7 +13,7 @@ import { sizeOf } from './size.ts'
 
 const REASONS = {
   manual: 'Made by hand',
-  raid: 'Before a raid',
+  raid: 'Before a game',
   quit: 'On closing',
   migration: 'Before a new format',
   delete: 'Before something was deleted',

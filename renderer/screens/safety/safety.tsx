@@ -39,7 +39,7 @@ export function SafetyScreen() {
             <h2>When something is wrong</h2>
           </div>
           <p>
-            A report holds the newest raid as it can be played again, the last errors and the versions, and no path or name of this machine.
+            A report holds the newest game as it can be played again, the last errors and the versions, and no path or name of this machine.
             Send it along with what you saw.
           </p>
           <div className="rowf">
@@ -65,7 +65,7 @@ function NoBackups({ inMemory }: { readonly inMemory: boolean }) {
       <p>
         {inMemory
           ? 'These campaigns are kept in memory only: they end with the program. Export what you want to keep.'
-          : 'The first is made when a raid begins. You can also make one now.'}
+          : 'The first is made when a game begins. You can also make one now.'}
       </p>
     </section>
   )
@@ -132,7 +132,7 @@ function Habits({ inMemory }: { readonly inMemory: boolean }) {
       </div>
       <p>Every choice and purchase is on the disk before it is answered. Backups beside it are for when the file itself comes to harm.</p>
       <ul className="habits">
-        <li>One is made when a raid begins, and on closing if something changed.</li>
+        <li>One is made when a game begins, and on closing if something changed.</li>
         <li>Of these the last three of today stay, one a day for a week, and one a month.</li>
         <li>One is made before anything is deleted, restored or brought to a new format.</li>
         <li>Those, and what you make by hand, stay until you remove them.</li>

@@ -1,4 +1,4 @@
-import { Suspense, useEffect, useRef, useState } from 'react'
+import { Suspense, startTransition, useEffect, useRef, useState } from 'react'
 import type { SessionRow } from '../../../electron/contract/index.ts'
 import { Bar } from '../../frame/bar.tsx'
 import { TroubleScreen, Waiting } from '../../frame/framed.tsx'
@@ -32,7 +32,8 @@ export function ShelfScreen() {
   const pageOf = (game: string) => pages.find(({ id }) => id === game)
   const begin = (game: string) => {
     const page = pageOf(game)
-    if (page?.NewGame) setMaking(page)
+    // The form is read when it is first asked for: in a transition it stands there as soon as it has come.
+    if (page?.NewGame) startTransition(() => setMaking(page))
     else start.run({ game })
   }
   const [last] = shelf.open
@@ -67,11 +68,7 @@ export function ShelfScreen() {
         )}
         <Suspense>{pages.map(({ id, Shelf }) => Shelf && <Shelf key={id} />)}</Suspense>
       </aside>
-      {making?.NewGame && (
-        <Suspense>
-          <making.NewGame onClose={() => setMaking(null)} />
-        </Suspense>
-      )}
+      <Suspense>{making?.NewGame && <making.NewGame onClose={() => setMaking(null)} />}</Suspense>
     </div>
   )
 }

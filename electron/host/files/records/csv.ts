@@ -6,14 +6,14 @@ import { buys, linesOf, listed, raceOf, statusWords } from './page.ts'
 type Cell = string | number | null
 
 /**
- * Characters as comma-separated values (RFC 4180), a line for each, the same columns for one and for many. A list is one cell,
- * its parts set apart by a semicolon. The ledger is not in it: it has no place in a line.
+ * Characters as comma-separated values (RFC 4180), a line each, with the same columns for one and for many. A list is one cell,
+ * its parts separated by semicolons. The ledger is left out: it does not fit in a line.
  */
 export function csv(all: readonly Gathered[], written: Written): string {
   const lines = all.map((one) => columns(one, written))
   const head = lines[0]?.map(([label]) => label) ?? []
   const rows = [head, ...lines.map((line) => line.map(([, cell]) => cell))]
-  // The mark tells spreadsheets that it is UTF-8.
+  // The byte order mark tells spreadsheets that it is UTF-8.
   return `\uFEFF${rows.map((row) => `${row.map(field).join(',')}\r\n`).join('')}`
 }
 
@@ -56,14 +56,14 @@ function columns({ character, sections, prices }: Gathered, { campaign, rules }:
   ]
 }
 
-/** Columns for what the game has; none where it has nothing of the kind. */
+/** Columns for what the game has; none for anything it lacks. */
 function used<T>(thing: T | undefined, made: (thing: T) => readonly Column[]): readonly Column[] {
   return thing === undefined ? [] : made(thing)
 }
 
 /**
- * Text that a spreadsheet would take for a formula gets an apostrophe before it, and so does text that begins with one, so that
- * taking one away always gives the text back. Numbers are our own.
+ * Text that a spreadsheet would take for a formula gets an apostrophe in front, and so does text that begins with one, so that
+ * removing one always restores the text. Numbers are our own.
  */
 function field(cell: Cell): string {
   if (cell === null) return ''

@@ -1,12 +1,12 @@
-/** Names that some system keeps for itself, with any ending. */
+/** Names reserved by some system, with any extension. */
 const RESERVED = /^(con|prn|aux|nul|com\d|lpt\d)$/
 
-/** Bytes that the name itself may take; with an ending it stays under what every file system allows (255). */
+/** The most bytes for the name itself; with an extension it stays below the limit of every file system (255). */
 const MOST_BYTES = 180
 
 /**
- * A name for a file out of what a person calls something: letters and figures of any script, words apart by hyphens, so that it
- * is neither a path, nor hidden, nor reserved, nor empty on any system.
+ * A file name from a name given by a person: letters and figures of any script, with hyphens between words. On no system is it
+ * a path, hidden, reserved or empty.
  */
 export function filename(name: string, ending: string, otherwise = 'record'): string {
   const words = name

@@ -8,7 +8,7 @@ import { botCampaign } from '../../testing/bot-campaign.ts'
 import { readCsv, readHtml, readMarkdown } from '../../testing/read-exports.ts'
 import { type TestHost, testHost } from '../../testing/test-host.ts'
 
-// 4.2: every format of everybody's record is read back by a parser that is not ours and agrees with the database to the last coin.
+// 4.2: every format of every record, read back by somebody else's parser, agrees with the database to the last coin.
 
 let host: TestHost
 let campaign: string
@@ -46,7 +46,7 @@ describe('character.export', () => {
     }
   })
 
-  it('4.2 csv: one line a character, each cell as it is', async () => {
+  it('4.2 csv: one line for each character, every cell intact', async () => {
     for (const character of roster) {
       const [line, ...more] = readCsv(await exported(character.id, 'csv'))
       const { experience, gold, jewels, exits } = booked(character)
@@ -59,7 +59,7 @@ describe('character.export', () => {
   it.each([
     ['html', readHtml],
     ['markdown', readMarkdown],
-  ] as const)('4.2 %s: the facts, the note and the ledger as they are', async (format, parse) => {
+  ] as const)('4.2 %s: the facts, the note and the ledger intact', async (format, parse) => {
     for (const character of roster) {
       const [record, ...more] = parse(await exported(character.id, format))
       const { experience, gold, jewels, entries } = booked(character)
@@ -82,7 +82,7 @@ describe('character.export', () => {
     }
   })
 
-  it('pdf is printed by the shell that can, and refused where none can', async () => {
+  it('pdf is printed by a shell that can print, and refused elsewhere', async () => {
     const [first] = roster
     expect(await host.refusal('character.export', { character: first?.id ?? '', format: 'pdf' })).toMatchObject({
       code: 'conflict',
@@ -105,13 +105,13 @@ describe('character.export', () => {
     expect(places).toEqual([`#/print/character/${first?.id}`, `#/print/roster/${campaign}`])
   })
 
-  it('refuses a character who is not there', async () => {
+  it('refuses an unknown character', async () => {
     expect(await host.refusal('character.export', { character: 'nobody', format: 'json' })).toMatchObject({ code: 'not-found' })
   })
 })
 
 describe('campaign.records', () => {
-  it('4.2 everybody in one file, in each format', async () => {
+  it('4.2 all characters in one file, in each format', async () => {
     const all = async (format: Format) => (await host.call('campaign.records', { campaign, format })).data
     const names = roster.map(({ name }) => name)
     const record = RosterRecord.parse(JSON.parse(await all('json')))

@@ -3,9 +3,9 @@ import type { Playable, RosterRules } from '../../../../engine/kernel/playable.t
 import { answered, type Campaign, type Character, type LedgerRow, type Price, type Reply, refused } from '../../../contract/index.ts'
 import type { Handlers } from '../../dispatcher.ts'
 
-/** A character with everything that a record of it shows. */
+/** A character with everything that its record shows. */
 export interface Gathered {
-  /** Its balances are those at home: what an open raid has brought so far is not in them. */
+  /** The balances at home, without anything an open raid has brought so far. */
   readonly character: Character
   readonly sections: readonly RecordSection[]
   readonly ledger: readonly LedgerRow[]
@@ -25,8 +25,8 @@ export interface Written {
 type Asked = Pick<Handlers, 'character.get' | 'character.ledger' | 'character.prices'>
 
 /**
- * What the calls of the contract answer about a character: a record shows nothing else. Of somebody who is in a raid it
- * shows how he went in, for he is not home yet: the raid's entries stand at the ledger's end and are left out.
+ * The contract's answers about a character; a record shows nothing else. A character in a raid is shown as he went in, because
+ * he is not home yet: the raid's entries are at the end of the ledger and are left out.
  */
 export async function gather(ask: Asked, rules: RosterRules, id: string): Promise<Reply<Gathered>> {
   const [found, entries, priced] = [
@@ -47,7 +47,7 @@ export async function gather(ask: Asked, rules: RosterRules, id: string): Promis
   })
 }
 
-/** What entries come to. */
+/** The sums of the entries. */
 export function balances(
   entries: readonly Pick<LedgerRow, 'unit' | 'amount'>[],
 ): Pick<Character, 'experience' | 'gold' | 'jewels' | 'exits'> {

@@ -1,8 +1,8 @@
 import type { Block, RecordPage } from './page.ts'
 
 /**
- * Records as one page that needs nothing beside it: no script, no picture, nothing from elsewhere, and a policy that would
- * not let it. Made for paper too, a character to a page.
+ * Records as one self-contained page: no scripts, no pictures, nothing from elsewhere, and a policy that forbids them. It
+ * prints well too, one character to a page.
  */
 export function html(title: string, pages: readonly RecordPage[]): string {
   const several = pages.length > 1

@@ -4,7 +4,7 @@ import { CharacterRecord } from '../../../contract/record.ts'
 import { botCampaign } from '../../testing/bot-campaign.ts'
 import { type TestHost, testHost } from '../../testing/test-host.ts'
 
-// Records come in again: into another campaign, everything they say kept, nothing that they do not.
+// Records imported into another campaign: everything they say is kept, and nothing is added.
 
 let host: TestHost
 let campaign: string
@@ -19,14 +19,14 @@ const recruit = (into: string, name: string) => host.call('character.recruit', {
 const record = async (character: string) => (await host.call('character.export', { character, format: 'json' })).data
 const other = async (name = 'Another') => (await host.call('campaign.create', { name, game: 'citadel' })).id
 
-/** What of a character goes from campaign to campaign. */
+/** What a character takes from campaign to campaign. */
 const kept = ({ slug: _, ...character }: Character) => {
   const { name, race, kind, status, experience, gold, exits, portrait, note, price } = character
   return { name, race, kind, status, experience, gold, exits, portrait, note, price, jewels: character.jewels }
 }
 
 describe('character.import', () => {
-  it('4.2 everybody of a campaign that was played comes into another as he was, and its books are right', async () => {
+  it('4.2 every character of a played campaign enters another unchanged, and its books are right', async () => {
     const from = await botCampaign(host, { raids: 5 })
     const rows = await host.call('character.list', { campaign: from })
     for (const { id } of rows) {
@@ -41,7 +41,7 @@ describe('character.import', () => {
     expect(await host.call('campaign.verify', { campaign })).toMatchObject({ ok: true, differences: [] })
   })
 
-  it('a roster file brings everybody at once', async () => {
+  it('a roster file brings all characters at once', async () => {
     const from = await botCampaign(host, { raids: 2 })
     const rows = await host.call('character.list', { campaign: from })
     const { data } = await host.call('campaign.records', { campaign: from, format: 'json' })
@@ -64,7 +64,7 @@ describe('character.import', () => {
     expect(await host.refusal('character.import', { campaign, upload })).toMatchObject({ code: 'not-found' })
   })
 
-  it('who is there already is refused: a hero by himself, an initiate by name', async () => {
+  it('a character already there is refused: a hero as himself, an initiate by name', async () => {
     const from = await other()
     const [hero, una] = [await host.call('character.recruit', { campaign: from, kind: 'hero' }), await recruit(from, 'Una')]
     await recruit(campaign, 'UNA')
@@ -80,7 +80,7 @@ describe('character.import', () => {
     expect(await host.call('character.list', { campaign })).toHaveLength(2)
   })
 
-  it('names alike to the rules get another such name; a raid goes on with both', async () => {
+  it('names the rules take for the same get different ids, and a raid goes on with both', async () => {
     const from = await other()
     const una = await recruit(from, 'Úna')
     await recruit(campaign, 'Una')
@@ -107,7 +107,7 @@ describe('character.import', () => {
     ['marks piled up', 'U\u0301\u0302\u0303na'],
     ['__proto__', '__proto__'],
     ['constructor', 'constructor'],
-  ])('a name that is merely odd goes round and is shown as it is: %s', async (_, name) => {
+  ])('a merely odd name makes the round trip unchanged: %s', async (_, name) => {
     const una = await recruit(await other(), name)
     const file = await host.call('character.export', { character: una.id, format: 'json' })
     expect(file.filename).toMatch(/^[\p{L}\p{N}][\p{L}\p{N}\p{M}-]*\.citadel\.json$/u)
@@ -118,7 +118,7 @@ describe('character.import', () => {
     expect(html).not.toContain('<img')
   })
 
-  it('somebody in a raid goes out as he went in, and comes in so', async () => {
+  it('a character in a raid is exported as he went in, and imported the same', async () => {
     const from = await other()
     const una = await recruit(from, 'Una')
     const raid = await host.call('game.start', { game: 'citadel', campaign: from, party: [una.id], seed: 3 })
@@ -127,7 +127,7 @@ describe('character.import', () => {
     expect(await host.call('character.import', { campaign, data })).toMatchObject({ name: 'Una', experience: 0, gold: 0, status: 'living' })
   })
 
-  it('17.3 nobody comes in while a party is being made at the gate', async () => {
+  it('17.3 imports are refused while a party is being made at the gate', async () => {
     const una = await recruit(await other(), 'Una')
     await host.call('game.start', { game: 'citadel', campaign, seed: 1 })
     expect(await host.refusal('character.import', { campaign, data: await record(una.id) })).toMatchObject({ detail: 'party-in-making' })

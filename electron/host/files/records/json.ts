@@ -7,7 +7,7 @@ export function characterRecord(one: Gathered, written: Written): CharacterRecor
   return { format: 'citadel-character', ...head(written), character: body(one) }
 }
 
-/** Everybody of a campaign in one file. */
+/** All characters of a campaign in one file. */
 export function rosterRecord(all: readonly Gathered[], written: Written): RosterRecord {
   return { format: 'citadel-roster', ...head(written), characters: all.map(body) }
 }
@@ -29,7 +29,7 @@ function body({ character, ledger, prices }: Gathered): RecordBody {
     origin: character.origin === null ? null : sheetOf(character.origin),
     balances: { experience, gold, jewels: jewels.map(({ value }) => value), exits },
     ledger: ledger.map(({ session: _, input: _input, ...entry }) => entry),
-    // The raid that is still open is not part of the record.
+    // An open raid is not part of the record.
     raids: raids.flatMap(({ raid, fate }) => (fate === 'inside' ? [] : [{ raid, fate }])),
     victories,
     deeds: deeds.map(({ raid, text }) => ({ raid, text })),
@@ -37,7 +37,7 @@ function body({ character, ledger, prices }: Gathered): RecordBody {
   }
 }
 
-/** Every sheet is an object: the roster keeps no other. A larger one than a record may hold would be a bug. */
+/** Every sheet on the roster is an object. One larger than a record may hold would be a bug. */
 function sheetOf(sheet: Json): RecordBody['sheet'] {
   return RecordSheet.parse(sheet)
 }

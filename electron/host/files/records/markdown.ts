@@ -1,6 +1,6 @@
 import type { Block, RecordPage } from './page.ts'
 
-/** Records as Markdown (CommonMark with tables). Whatever anybody is called is shown as it is written, and does nothing. */
+/** Records as Markdown (CommonMark with tables). Every name is shown as written, and none acts as markup. */
 export function markdown(title: string | null, pages: readonly RecordPage[]): string {
   const level = title === null ? 1 : 2
   const parts = [
@@ -40,7 +40,7 @@ function table(head: readonly string[], numbers: readonly boolean[], rows: reado
   return [row(head), `|${numbers.map((right) => (right ? ' ---: |' : ' --- |')).join('')}`, ...rows.map(row)].join('\n')
 }
 
-/** A line of somebody's own text, its blanks kept. A backslash at the end parts it from the next, which an empty line does by itself. */
+/** A line of a person's own text with its blanks kept. A backslash at the end breaks the line; an empty line needs none. */
 function quoted(line: string, n: number, lines: readonly string[]): string {
   const words = line.trim()
   if (words === '') return '>'
@@ -49,7 +49,7 @@ function quoted(line: string, n: number, lines: readonly string[]): string {
   return `> ${blanks}${atLineStart(words)}${parted}`
 }
 
-/** Text that Markdown takes for nothing but text: no emphasis, links, pictures, code, HTML, formulas, faces or addresses. */
+/** Text that Markdown treats as plain text: no emphasis, links, images, code, HTML, formulas, emoji codes or addresses. */
 function inline(text: string): string {
   return text
     .replaceAll(/[\\`*_[\]<>#!|~&@$]/g, '\\$&')
@@ -57,7 +57,7 @@ function inline(text: string): string {
     .replaceAll(/www\./gi, (found) => found.replace('.', '\\.'))
 }
 
-/** The same at the head of a line, where a sign or a number with a dot would begin a list, and a row of signs a heading. */
+/** The same at the start of a line, where a mark or a number with a dot would begin a list, and a row of marks a heading. */
 function atLineStart(text: string): string {
   return inline(text)
     .replace(/^[-+=]/, '\\$&')

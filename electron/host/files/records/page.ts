@@ -5,10 +5,10 @@ import { capital } from '../../../../engine/kernel/words.ts'
 import type { Character, LedgerRow } from '../../../contract/index.ts'
 import type { Gathered, Written } from './gather.ts'
 
-/** A record as headings, facts and tables: what Markdown and HTML are written from. */
+/** A record as headings, facts and tables: the source for Markdown and HTML. */
 export interface RecordPage {
   readonly name: string
-  /** Who he is, in a sentence. */
+  /** The character in one sentence. */
   readonly about: string
   readonly blocks: readonly Block[]
 }
@@ -28,7 +28,7 @@ interface Column {
 const word = (label: string): Column => ({ label, number: false })
 const number = (label: string): Column => ({ label, number: true })
 
-/** The character record in the order of the game's printed sheet, then what a campaign knows beyond it. */
+/** The character record in the order of the game's printed sheet, then what the campaign adds. */
 export function recordPage(gathered: Gathered, written: Written): RecordPage {
   const { character, sections, ledger, prices } = gathered
   const { units, words } = written.rules
@@ -46,11 +46,11 @@ export function recordPage(gathered: Gathered, written: Written): RecordPage {
         : [{ kind: 'list' as const, title: 'Deeds', items: character.deeds.map(({ raid: n, text }) => `${raid} ${n}: ${text}`) }]),
       ...table(
         capital(words.raid.many),
-        [number(raid), word('What became of it')],
+        [number(raid), word('Result')],
         character.raids.map(({ raid: n, fate }) => [String(n), words.fate[fate]]),
       ),
       ...table(
-        'What an increase costs now',
+        'Price of an increase now',
         [word('Increase'), number('From'), number('To'), number('Experience'), number('Gold or jewels')],
         (buys(character) ? prices : []).map(({ label, from, to, experience, gold }) => [
           label,
@@ -76,17 +76,17 @@ export function recordPage(gathered: Gathered, written: Written): RecordPage {
   }
 }
 
-/** Prices are for those who may yet pay them. */
+/** Prices are shown only for characters who may still buy. */
 export function buys({ status }: Pick<Character, 'status'>): boolean {
   return status === 'living' || status === 'retired'
 }
 
-/** Nothing at all where there are no rows. */
+/** A table, or nothing where there are no rows. */
 function table(title: string, head: readonly Column[], rows: readonly (readonly string[])[]): readonly Block[] {
   return rows.length === 0 ? [] : [{ kind: 'table', title, head, rows }]
 }
 
-/** The sums that an entry of the ledger carries, each with the head of its column. */
+/** The sums carried by a ledger entry, each with its column heading. */
 const SUMS: readonly { readonly unit: Unit; readonly head: string; of(row: LedgerRow): number }[] = [
   { unit: 'experience', head: 'Experience', of: ({ experience }) => experience },
   { unit: 'gold', head: 'Gold', of: ({ gold }) => gold },
@@ -102,7 +102,7 @@ export function kindWords({ kind }: Pick<Character, 'kind'>, { kinds }: RosterRu
   return kinds.find(({ id }) => id === kind)?.label ?? kind
 }
 
-/** The race as the rules call it. */
+/** The race, in the rules' words. */
 export function raceOf(sections: readonly RecordSection[]): string {
   return linesOf(sections, 'race')[0]?.label ?? ''
 }
@@ -112,7 +112,7 @@ export function linesOf(sections: readonly RecordSection[], id: string): readonl
 }
 
 export function statusWords({ status, session }: Pick<Character, 'status' | 'session'>, { words }: RosterRules): string {
-  if (session !== null) return `${words.away}, shown as before it`
+  if (session !== null) return `${words.away}, shown as before`
   return status === 'living' ? words.home : words.status[status]
 }
 
@@ -175,7 +175,7 @@ function campaignFacts(character: Character, { campaign, at, rules }: Written): 
   ]
 }
 
-/** How old so many exits make somebody; where nobody ages, their number. */
+/** The age after that many exits; where characters do not age, the number of exits. */
 function ageFact(exits: number, { age, units }: RosterRules): readonly Fact[] {
   if (age !== undefined) return [['Age', age(exits)]]
   return units.exit === undefined ? [] : [[units.exit.title, String(exits)]]

@@ -11,21 +11,21 @@ import { CharacterRecord, RECORD_VERSION, type RecordBody, RosterRecord } from '
 import type { Membership } from '../../campaign/membership.ts'
 import { balances } from './gather.ts'
 
-// Records that come from outside. Whatever is wrong with one is said, and nothing of it is used.
+// Records from outside. A faulty one is refused with its fault named, and no part of it is used.
 
-/** Somebody who may enter a campaign, with the ledger that he brings. */
+/** A character who may enter a campaign, with the ledger he brings. */
 export interface Newcomer {
   readonly character: Omit<NewCharacter, 'id'>
   readonly lines: readonly Omit<LedgerLine, 'character'>[]
 }
 
-/** Who is in the campaign already. */
+/** The characters already in the campaign. */
 type Present = Pick<NewCharacter, 'slug' | 'name' | 'race' | 'kind' | 'sheet'>
 
-/** Deeper than any sheet of a roster goes. */
+/** Deeper than any sheet in a roster. */
 const BOUNDS = { depth: 12, values: 4_000_000, text: 20_000 }
 
-/** Reads a file of one character or of a roster. Refuses `bad-request` for what is no sound record, `conflict` for who is there already. */
+/** Reads a file of one character or of a roster. Refuses `bad-request` for a faulty record, `conflict` for a character already there. */
 export function readRecords(
   data: string | object,
   { game, rules }: Pick<Membership, 'game' | 'rules'>,
@@ -33,7 +33,7 @@ export function readRecords(
 ): readonly Newcomer[] | Refusal {
   const file = fileOf(data)
   if (isRefusal(file)) return file
-  if (file.game !== game.id) return bad(`This is a record of another game, and the campaign is one of ${game.title}.`)
+  if (file.game !== game.id) return bad(`This is a record of another game; the campaign is one of ${game.title}.`)
   const there = [...present]
   const newcomers: Newcomer[] = []
   for (const [i, body] of file.bodies.entries()) {
@@ -46,7 +46,7 @@ export function readRecords(
   return newcomers
 }
 
-/** Whose record it is, for a refusal; the sheet has not been read yet. */
+/** The name on a record, for a refusal; the sheet has not been checked yet. */
 function nameOf({ sheet }: RecordBody, i: number): string {
   return typeof sheet.name === 'string' ? sheet.name.slice(0, 80) : `Character ${i + 1}`
 }
@@ -60,7 +60,7 @@ interface RecordFile {
 
 function fileOf(data: string | object): RecordFile | Refusal {
   const parsed = typeof data === 'string' ? parse(data) : data
-  if (parsed === null) return bad('This is not a character record: it is not JSON, or not all of it has come.')
+  if (parsed === null) return bad('This is not a character record: it is not JSON, or it is incomplete.')
   const bounded = boundedObject(BOUNDS).safeParse(parsed)
   if (!bounded.success) return bad(`This is not a character record: ${bounded.error.issues[0]?.message ?? 'not an object'}.`)
   const { format, version } = bounded.data
@@ -85,7 +85,7 @@ function parse(text: string): unknown {
 
 function stranger(format: unknown): string {
   if (format === 'citadel-campaign') return 'This is a whole campaign: it is imported beside the others, not into one.'
-  return 'This is not a character record of Citadel: its format is another.'
+  return 'This is not a character record of Citadel: its format is different.'
 }
 
 function checked<T>(schema: z.ZodType<T>, value: unknown, file: (record: T) => RecordFile): RecordFile | Refusal {
@@ -124,12 +124,12 @@ function unsound({ message, rule }: Refusal, where = ''): Refusal {
   return bad(`This record is not sound. ${where}${message}`, rule)
 }
 
-/** A sheet that the game has read is JSON again. */
+/** A sheet the game has read, as JSON again. */
 function json(sheet: object): Json {
   return sheet as Json
 }
 
-/** What does not add up in the ledger; null if all does. */
+/** What does not add up in the ledger; null if everything does. */
 function booksWrong({ ledger, balances: kept }: RecordBody, { units }: RosterRules): string | null {
   const sums = { experience: 0, gold: 0, jewel: 0, exit: 0, ability: 0, item: 0 }
   const reversed = new Set<number>()
@@ -143,29 +143,29 @@ function booksWrong({ ledger, balances: kept }: RecordBody, { units }: RosterRul
     const old = ledger[entry.reverses - 1]
     const opposite = old !== undefined && entry.reverses < entry.n && old.unit === entry.unit && old.subject === entry.subject
     if (!opposite || old.amount !== -entry.amount || reversed.has(entry.reverses))
-      return `entry ${entry.n} of the ledger takes back one that it does not match`
+      return `entry ${entry.n} of the ledger reverses one that it does not match`
     reversed.add(entry.reverses)
   }
   const come = balances(ledger)
   if (kept.experience !== come.experience) return `the ledger comes to ${come.experience} experience, not ${kept.experience}`
   if (kept.gold !== come.gold) return `the ledger comes to ${come.gold} ${units.gold?.many ?? 'gold'}, not ${kept.gold}`
   const values = come.jewels.map(({ value }) => value)
-  if (values.reduce((a, b) => a + b, 0) !== sums.jewel) return 'jewels are spent in the ledger that were never there'
+  if (values.reduce((a, b) => a + b, 0) !== sums.jewel) return 'the ledger spends jewels that never existed'
   if (values.join() !== [...kept.jewels].sort((a, b) => b - a).join()) return 'the jewels are not those of the ledger'
   if (kept.exits !== come.exits) return `the ledger comes to ${come.exits} exits, not ${kept.exits}`
   return null
 }
 
-/** What contradicts itself beside the ledger. */
+/** Contradictions outside the ledger. */
 function storyWrong({ status, fell }: RecordBody, now: Present, began: Present | null): string | null {
   const gone = status === 'dead' || status === 'lost'
-  if (!gone && fell !== null) return `${now.name} is ${status}, and yet has fallen`
+  if (!gone && fell !== null) return `${now.name} is ${status} and yet has fallen`
   if (began === null) return null
   const other = (['slug', 'name', 'race', 'kind'] as const).find((field) => began[field] !== now[field])
-  return other === undefined ? null : `the sheet at the start is somebody else's: its ${other} is another`
+  return other === undefined ? null : `the sheet at the start is somebody else's: its ${other} is different`
 }
 
-// ---------------------------------------------------------------- what he brings
+// ---------------------------------------------------------------- what the character brings
 
 function postedBy({ ledger, balances: { exits } }: RecordBody, renamed: ReadonlyMap<string, string>): Posted {
   const count = (unit: 'ability' | 'item') => {
@@ -180,7 +180,7 @@ function postedBy({ ledger, balances: { exits } }: RecordBody, renamed: Readonly
   return { abilities: count('ability'), items: count('item'), exits }
 }
 
-/** The ledger as it goes on here: what it came to, in a line each. Without a beginning to add to, abilities and things stand on the sheet alone. */
+/** The ledger's opening lines here: one for each total. Without an origin to add to, abilities and items are on the sheet alone. */
 function* linesOf(
   { balances: { experience, gold, jewels, exits } }: RecordBody,
   posted: Posted | null,

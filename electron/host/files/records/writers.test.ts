@@ -5,7 +5,7 @@ import { html } from './html.ts'
 import { markdown } from './markdown.ts'
 import type { RecordPage } from './page.ts'
 
-/** Signs that mean something in one of the formats, and some that mean nothing. */
+/** Characters with a meaning in one of the formats, and some without. */
 const SIGNS = [
   '<b>',
   '</td>',
@@ -34,7 +34,7 @@ const SIGNS = [
 ]
 const WORDS = ['https://x.org', 'www.x.org', 'a@x.org', ':smile:', '$x$', '--', 'ä', ' ', 'word', 'x']
 
-/** What anybody can be called: a single line without blanks at its ends. */
+/** Any possible name: a single line without blanks at its ends. */
 const called = fc
   .array(fc.constantFrom(...SIGNS, ...WORDS), { minLength: 1, maxLength: 8 })
   .map((parts) => parts.join('').trim().replaceAll(/ +/g, ' '))
@@ -43,7 +43,7 @@ const called = fc
 describe.each([
   ['html', (pages: readonly RecordPage[]) => readHtml(html('Records', pages))],
   ['markdown', (pages: readonly RecordPage[]) => readMarkdown(markdown(null, pages))],
-] as const)('4.2 %s: whatever anybody is called comes back as it was', (_format, writtenAndRead) => {
+] as const)('4.2 %s: every name comes back unchanged', (_format, writtenAndRead) => {
   it('in a heading, a fact, a cell and a note', () => {
     fc.assert(
       fc.property(called, called, called, called, (name, fact, cell, note) => {

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { botCampaign, fullParty } from '../../testing/bot-campaign.ts'
 import { type TestHost, testHost } from '../../testing/test-host.ts'
 
-// A whole campaign as one file, out and in.
+// A whole campaign as one file: export and import.
 
 let host: TestHost
 beforeEach(() => {
@@ -11,14 +11,14 @@ beforeEach(() => {
 })
 afterEach(() => host.close())
 
-/** The lines of a campaign file without what is new at each writing. */
+/** The lines of a campaign file without the fields that change at each writing. */
 function contents(data: string): readonly unknown[] {
   const lines = gunzipSync(Buffer.from(data, 'base64')).toString().split('\n')
   return lines.slice(1, -2).map((line) => JSON.parse(line) as unknown)
 }
 
 describe('campaign.export, campaign.import', () => {
-  it('17.0 a campaign comes back as it went, under another name, beside the first', async () => {
+  it('17.0 a campaign comes back unchanged, under another name, beside the first', async () => {
     const campaign = await botCampaign(host, { raids: 5 })
     const open = await host.call('game.start', { game: 'citadel', campaign, party: [...(await fullParty(host, campaign, 99))], seed: 7 })
     await host.call('game.auto', { session: open.session, until: 'end', limit: 5 })
@@ -31,7 +31,7 @@ describe('campaign.export, campaign.import', () => {
     const again = await host.call('campaign.export', { campaign: come.campaign.id })
     expect(contents(again.data)).toEqual(contents(file.data))
   })
-  it('an open raid goes on at the same question, and what was taken back can be played again', async () => {
+  it('an open raid goes on at the same question, and what was taken back can be redone', async () => {
     const { id: campaign } = await host.call('campaign.create', { name: 'Lessons', game: 'citadel', variants: ['teaching'] })
     const begun = await host.call('game.start', { game: 'citadel', campaign, party: [...(await fullParty(host, campaign, 1))], seed: 11 })
     const { session } = begun
@@ -52,7 +52,7 @@ describe('campaign.export, campaign.import', () => {
     expect({ ...again[0], session }).toEqual(again[1])
   })
 
-  it('a raid that is over is told as before, and its log is the same', async () => {
+  it('a finished raid has the same tale and the same log', async () => {
     const campaign = await botCampaign(host, { raids: 1 })
     const come = await host.call('campaign.import', { data: (await host.call('campaign.export', { campaign })).data })
     const [[was], [now]] = [await host.call('game.list', { campaign }), await host.call('game.list', { campaign: come.campaign.id })]
@@ -74,7 +74,7 @@ describe('campaign.export, campaign.import', () => {
     expect(second).toMatchObject({ characters: 0, raids: 0 })
   })
 
-  it('refuses a campaign that is not there', async () => {
+  it('refuses an unknown campaign', async () => {
     expect(await host.refusal('campaign.export', { campaign: 'none' })).toMatchObject({ code: 'not-found' })
   })
 })

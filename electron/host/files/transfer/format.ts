@@ -7,13 +7,13 @@ import { Portrait } from '../../../contract/fields.ts'
 import { LONGEST_NOTE } from '../../../contract/home.ts'
 import { BotSeatSchema } from '../../../contract/session.ts'
 
-// What a campaign file is made of. Each is one line of JSON; `docs/records.md` says what it promises.
+// The lines of a campaign file, each one line of JSON; `docs/records.md` says what they promise.
 
 export const CAMPAIGN_FORMAT = 'citadel-campaign'
 export const CAMPAIGN_VERSION = 1
 
 const MOST_MONEY = 1_000_000_000
-/** A million of each and more is another row's number in the database. */
+/** Row numbers in the database leave room for fewer than a million of each. */
 const MOST_ROWS = 999_999
 
 const Count = z.int().min(0).max(MOST_ROWS)
@@ -31,7 +31,7 @@ const Text = (most: number) =>
     .regex(/^\P{C}*$/u, 'must be one line of visible characters')
 const Name = Text(60).regex(/^(?!\s)\P{C}+(?<!\s)$/u, 'must be one line of visible characters')
 const AnyJson = z.custom<Json>((value) => value !== undefined, 'is missing')
-/** The game's own, looked at by the game. */
+/** The game's own, checked by the game. */
 const Thing = z.custom<object>((value) => typeof value === 'object' && value !== null && !Array.isArray(value), 'must be an object')
 
 const Position = z.int().min(0).max(Number.MAX_SAFE_INTEGER)
@@ -115,18 +115,29 @@ const Fallen = {
   who: Text(200).exactOptional(),
 }
 const Reading = z.strictObject({ table: Text(40), row: Text(40), column: Text(40).exactOptional() })
-/** Either the machine's words or, before rolls had topics, those for people. */
+/** Either a topic or, in records from before rolls had topics, the words for people. */
 const Roll = z.union([
   z.strictObject({ ...Fallen, topic: Id, of: Text(80).exactOptional(), reads: Reading.exactOptional() }),
   z.strictObject({ ...Fallen, why: Text(500) }),
 ]) satisfies z.ZodType<KeptRoll>
-/** What else it holds is the game's to say. */
-const Event = z.looseObject({ type: Id, rule: Text(20) })
+/** The other fields are the game's own. */
+const Event = z.looseObject({
+  type: Id,
+  rule: Text(20),
+  rolls: z.array(Roll).max(100_000).exactOptional(),
+  reads: Reading.exactOptional(),
+})
 const fallen = {
   answer: Answer.nullable(),
   dice: z.array(Face).max(100_000),
   draws: z.array(z.string().max(200)).max(100_000),
-  notes: z.strictObject({ rolls: z.array(Roll).max(100_000), barred: z.boolean(), bot: z.literal(true).exactOptional() }),
+  notes: z.strictObject({
+    untold: z.array(Roll).max(100_000).exactOptional(),
+    /** In older records: all rolls a second time. */
+    rolls: z.array(Roll).max(100_000).exactOptional(),
+    barred: z.boolean(),
+    bot: z.literal(true).exactOptional(),
+  }),
   events: z.array(Event).max(100_000),
 }
 
@@ -190,5 +201,5 @@ const Session = z.strictObject({
 
 export const CharacterLine = z.strictObject({ character: Character })
 export const SessionLine = z.strictObject({ session: Session })
-/** The last line: a checksum over everything before it, against damage on the way. */
+/** The last line: a checksum over everything before it, against damage in transit. */
 export const EndLine = z.strictObject({ end: z.strictObject({ sha256: z.string().regex(/^[0-9a-f]{64}$/, 'must be a checksum') }) })

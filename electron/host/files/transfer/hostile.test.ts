@@ -7,7 +7,7 @@ import { botCampaign, fullParty } from '../../testing/bot-campaign.ts'
 import { dump } from '../../testing/dump.ts'
 import { type TestHost, testHost } from '../../testing/test-host.ts'
 
-// Campaign files made to do harm: each is refused with a sentence that says what is wrong, and nothing is written.
+// Campaign files made to do harm: each is refused with a sentence that names the fault, and nothing is written.
 
 type Changeable<T> = { -readonly [K in keyof T]: T[K] }
 interface Whole {
@@ -47,7 +47,7 @@ async function refuses(file: Buffer, words: RegExp): Promise<void> {
   expect(dump(host.db)).toBe(before)
 }
 
-/** Packs lines with an end that agrees with them: whoever means harm can do that. */
+/** Packs lines with a matching end line, as an attacker would. */
 function packed(lines: readonly string[]): Buffer {
   const text = `${lines.join('\n')}\n`
   const sha256 = createHash('sha256').update(text).digest('hex')
@@ -74,7 +74,7 @@ function spoilt(spoil: Spoil): Buffer {
   )
 }
 
-/** The first of a list that is so; the campaign above has one of each. */
+/** The first match in a list; the campaign above has one of each. */
 function some<T>(list: readonly T[], is: (one: T) => boolean = () => true): T {
   const found = list.find(is)
   if (found === undefined) throw new Error('the campaign has none of these')
@@ -86,7 +86,7 @@ const rolled = (session: WholeSession) => some(session.inputs as Changeable<Whol
 const rich = ({ characters }: Whole) => some(characters, ({ ledger }) => ledger.some(({ unit, amount }) => unit === 'gold' && amount > 0))
 const goldOf = (whole: Whole) => some(rich(whole).ledger as Changeable<WholeCharacter['ledger'][number]>[], ({ unit }) => unit === 'gold')
 const marked = (session: WholeSession) => some(session.marks as Changeable<WholeMark>[], ({ state, input }) => state !== null && input > 0)
-/** A mark's state changed, with the fingerprint that belongs to it. */
+/** A mark with a changed state and the matching fingerprint. */
 const restated = (mark: Changeable<WholeMark>, change: (state: Record<string, unknown>) => void): void => {
   const state = JSON.parse(mark.state ?? '{}') as Record<string, unknown>
   change(state)
@@ -94,8 +94,8 @@ const restated = (mark: Changeable<WholeMark>, change: (state: Record<string, un
   mark.fingerprint = fingerprint(mark.state)
 }
 
-describe('what is no campaign file', () => {
-  it('the file itself is good, also where a raid that is over was played by other rules', async () => {
+describe('a file that is not a campaign file', () => {
+  it('the file itself is good, even if a finished raid was played under other rules', async () => {
     const other = testHost()
     await other.call('campaign.import', { data: good.toString('base64') })
     await other.call('campaign.import', { data: spoilt(() => {}).toString('base64') })
@@ -105,11 +105,11 @@ describe('what is no campaign file', () => {
   })
 
   it.each([0.001, 0.1, 0.3, 0.5, 0.7, 0.9, 0.99])('cut short at %d of its length', (part) =>
-    refuses(good.subarray(0, Math.max(4, Math.floor(good.length * part))), /not all of it has come|not packed/),
+    refuses(good.subarray(0, Math.max(4, Math.floor(good.length * part))), /incomplete|not packed/),
   )
   it.each([
-    ['the last byte missing', () => good.subarray(0, -1), /not all of it/],
-    ['a byte turned round in the middle', () => turned(good), /damaged|not packed|checksum|unpacked/],
+    ['the last byte missing', () => good.subarray(0, -1), /incomplete/],
+    ['a byte flipped in the middle', () => turned(good), /damaged|not packed|checksum|unpacked/],
     ['something after its end', () => Buffer.concat([good, Buffer.from('PK\u0003\u0004 and more')]), /follows it|damaged/],
     ['nothing packed', () => gzipSync(''), /empty/],
     ['zeros', () => Buffer.alloc(5000), /not packed/],
@@ -122,9 +122,9 @@ describe('what is no campaign file', () => {
     ['packed twice', () => gzipSync(good), /says nothing of a campaign/],
     ['two campaigns in one', () => Buffer.concat([good, good]), /goes on after its end/],
     [
-      'ten thousand empty parts before it',
+      'ten thousand empty parts in front',
       () => Buffer.concat([...Array(10_000).fill(gzipSync('')), Buffer.from('x')]),
-      /empty|follows|not all/,
+      /empty|follows|incomplete/,
     ],
     ['a bomb', () => Buffer.concat(Array(5).fill(gzipSync(Buffer.alloc(64 * 1024 * 1024)))), /far more than any campaign/],
     ['a bomb in one line', () => gzipSync(`{"format":"citadel-campaign","x":"${' '.repeat(30_000_000)}"}`), /says nothing of a campaign/],
@@ -140,7 +140,7 @@ describe('what is no campaign file', () => {
     ],
   ] as const)('%s', (_, file, words) => refuses(file(), words))
 
-  it('an upload that is not all there, of another name, or larger than announced', async () => {
+  it('an upload that is incomplete, unknown, or larger than announced', async () => {
     const { upload } = await host.call('upload.begin', { size: 10 })
     expect(await host.refusal('campaign.import', { upload })).toMatchObject({ detail: 'incomplete' })
     expect(await host.refusal('campaign.import', { upload: 'nobody' })).toMatchObject({ code: 'not-found' })
@@ -158,15 +158,15 @@ describe('what is no campaign file', () => {
   })
 })
 
-describe('what the header says', () => {
+describe('a false header', () => {
   it.each([
     ['a newer version', ({ header }) => Object.assign(header, { version: 2 }), /newer version.*format 2/],
-    ['another format', ({ header }) => Object.assign(header, { format: 'zip' }), /format is another/],
+    ['another format', ({ header }) => Object.assign(header, { format: 'zip' }), /format is different/],
     ['another game', ({ header }) => Object.assign(header.campaign, { game: 'domain' }), /knows no campaigns of "domain"/],
     ['an unknown variant', ({ header }) => Object.assign(header.campaign, { variants: ['flying'] }), /variant/],
     ['an unknown undo', ({ header }) => Object.assign(header.campaign, { undo: 'always' as never }), /undo/],
     ['a name of 100 letters', ({ header }) => Object.assign(header.campaign, { name: 'x'.repeat(100) }), /campaign\.name/],
-    ['a name that turns round', ({ header }) => Object.assign(header.campaign, { name: 'x\u202Ey' }), /campaign\.name/],
+    ['a name with a direction override', ({ header }) => Object.assign(header.campaign, { name: 'x\u202Ey' }), /campaign\.name/],
     ['more characters than there are', ({ header }) => Object.assign(header, { characters: header.characters + 1 }), /character \d+/],
     ['fewer raids than there are', ({ header }) => Object.assign(header, { sessions: header.sessions - 1 }), /its end/],
     ['a million raids', ({ header }) => Object.assign(header, { sessions: 1e6 }), /sessions/],
@@ -176,16 +176,16 @@ describe('what the header says', () => {
 
 describe('characters', () => {
   it.each([
-    ['two of one id', ({ characters }) => Object.assign(some(characters), { slug: some(characters.slice(1)).slug }), /twice/],
+    ['two with the same id', ({ characters }) => Object.assign(some(characters), { slug: some(characters.slice(1)).slug }), /twice/],
     ['an unknown spell', ({ characters }) => Object.assign(some(characters).sheet, { known: ['fireball'] }), /fireball/],
     ['an unknown race', ({ characters }) => Object.assign(some(characters), { race: 'orc' }), /sheet/],
     [
-      'a sheet of another',
+      'the sheet of another character',
       ({ characters }) => Object.assign(some(characters), { sheet: some(characters.slice(1)).sheet }),
       /somebody else/,
     ],
     ['a sheet that is a list', ({ characters }) => Object.assign(some(characters), { sheet: [] }), /sheet/],
-    ['gold that the raid never gave', (whole) => Object.assign(goldOf(whole), { amount: goldOf(whole).amount + 1000 }), /come to/],
+    ['gold that the raid never gave', (whole) => Object.assign(goldOf(whole), { amount: goldOf(whole).amount + 1000 }), /add up to/],
     [
       'gold that the raid never gave, with sums to match',
       (whole) => {
@@ -194,15 +194,11 @@ describe('characters', () => {
         goldOf(whole).amount += 1000
         for (const entry of ledger.slice(from)) Object.assign(entry, { gold: entry.gold + 1000 })
       },
-      /ledger of .* is not what it posts/,
+      /not those that a replay posts/,
     ],
     ['negative gold', (whole) => Object.assign(goldOf(whole), { gold: -5 }), /gold/],
     ['gold beyond counting', (whole) => Object.assign(goldOf(whole), { amount: 1e18 }), /amount/],
-    [
-      'an entry of a raid that is not there',
-      (whole) => Object.assign(goldOf(whole), { session: 900, input: 1 }),
-      /nobody of that name was/,
-    ],
+    ['an entry from a missing raid', (whole) => Object.assign(goldOf(whole), { session: 900, input: 1 }), /without that character/],
     ['an entry of half an answer', (whole) => Object.assign(goldOf(whole), { input: null }), /half an answer/],
     ['an entry that takes back a later one', (whole) => Object.assign(goldOf(whole), { reverses: 900_000 }), /comes later/],
     ['SQL for a reason', (whole) => Object.assign(goldOf(whole), { reason: "x'; DROP TABLE ledger; --" }), /reason/],
@@ -218,11 +214,11 @@ describe('characters', () => {
       /yet has fallen/,
     ],
     [
-      'fallen in no raid',
+      'fallen in a missing raid',
       ({ characters }) => Object.assign(some(characters), { status: 'dead', fell: { ...FELL, session: 77 } }),
       /not in the file/,
     ],
-    ['more settled than there is', ({ characters }) => Object.assign(some(characters), { settled: 999 }), /settled/],
+    ['more settled than the ledger has', ({ characters }) => Object.assign(some(characters), { settled: 999 }), /settled/],
     [
       'a dead man living',
       ({ characters }) =>
@@ -245,7 +241,7 @@ describe('raids', () => {
     ['dice taken away', (whole) => Object.assign(rolled(ended(whole)), { dice: [] }), /differs/],
     ['another seed', (whole) => Object.assign(ended(whole), { seed: 'mine' }), /differs/],
     [
-      'an answer that was never open',
+      'an answer that was never offered',
       (whole) => Object.assign(some(ended(whole).inputs.slice(3)), { answer: { pick: ['win'] } }),
       /differs/,
     ],
@@ -253,7 +249,7 @@ describe('raids', () => {
     [
       'an answer as deep as a well',
       (whole) => Object.assign(some(ended(whole).inputs.slice(3)), { answer: { value: well(80) } }),
-      /no JSON, or too large/,
+      /not JSON, or is too large/,
     ],
     [
       'an input missing',
@@ -274,10 +270,14 @@ describe('raids', () => {
         ),
       /differs/,
     ],
-    ['another end', (whole) => Object.assign(ended(whole), { outcome: { kind: 'team-victory', text: 'Won!' } }), /ended otherwise/],
-    ['an end to what is open', (whole) => Object.assign(open(whole), { outcome: { kind: 'left', text: 'x' } }), /open and has an outcome/],
     [
-      'an open raid that is said to be over',
+      'a different end',
+      (whole) => Object.assign(ended(whole), { outcome: { kind: 'team-victory', text: 'Won!' } }),
+      /the end is different/,
+    ],
+    ['an end to an open raid', (whole) => Object.assign(open(whole), { outcome: { kind: 'left', text: 'x' } }), /open and has an outcome/],
+    [
+      'an open raid marked as over',
       (whole) => Object.assign(open(whole), { status: 'ended', outcome: { kind: 'left', text: 'x' } }),
       /differs|otherwise/,
     ],
@@ -288,61 +288,65 @@ describe('raids', () => {
       /began under other rules/,
     ],
     [
-      'a raid of other rules that cannot be looked at',
+      'a raid of other rules that cannot be shown',
       (whole) => {
         const raid = ended(whole)
         raid.rulesVersion = '0'
         for (const mark of raid.marks as Changeable<WholeMark>[])
           if (mark.state !== null) Object.assign(mark, { state: '{}', fingerprint: fingerprint('{}') })
       },
-      /can make nothing of it/,
+      /cannot read it/,
     ],
     [
       'a forged fingerprint',
       (whole) => Object.assign(marked(ended(whole)), { fingerprint: '0'.repeat(16) }),
-      /not what its fingerprint says/,
+      /does not match its fingerprint/,
     ],
-    ['a fingerprint that is none', (whole) => Object.assign(marked(ended(whole)), { fingerprint: 'x' }), /fingerprint/],
+    ['a malformed fingerprint', (whole) => Object.assign(marked(ended(whole)), { fingerprint: 'x' }), /fingerprint/],
     [
       'a mark that was changed, with its fingerprint',
       (whole) => restated(marked(ended(whole)), (state) => Object.assign(state, { turn: 99 })),
-      /stood otherwise/,
+      /the position is different/,
     ],
     [
       'a beginning that was changed',
       (whole) => restated(some(open(whole).marks as Changeable<WholeMark>[]), (state) => grown(state)),
-      /went into raid \d+ as somebody else|differs/,
+      /went into raid \d+ with another sheet|differs/,
     ],
     [
-      'a beginning without people',
+      'a beginning without a party',
       (whole) => restated(some(open(whole).marks as Changeable<WholeMark>[]), (state) => Object.assign(state, { characters: [] })),
       /differs/,
     ],
     [
-      'a beginning that is no state',
+      'a beginning that is not a state',
       (whole) => restated(some(open(whole).marks as Changeable<WholeMark>[]), (state) => delete state.segments),
       /differs/,
     ],
     [
-      'a mark too many',
+      'an extra mark',
       (whole) => Object.assign(ended(whole), { marks: [...ended(whole).marks, { ...marked(ended(whole)), input: 1 }] }),
       /otherwise|never passed|differs/,
     ],
     ['no marks', (whole) => Object.assign(ended(whole), { marks: [] }), /marks/],
     ['a mark at an input that is not there', (whole) => Object.assign(marked(ended(whole)), { input: 99_999 }), /not there/],
-    ['somebody who is not in the file', (whole) => Object.assign(ended(whole), { raiders: [999] }), /not in the file/],
+    ['a raider who is not in the file', (whole) => Object.assign(ended(whole), { raiders: [999] }), /not in the file/],
     ['somebody twice', (whole) => Object.assign(ended(whole), { raiders: [1, 1] }), /twice/],
     [
-      'somebody in two open raids',
+      'a character in two open raids',
       ({ sessions, header }) => Object.assign(header, { sessions: sessions.push(some(sessions, ({ status }) => status === 'open')) }),
       /two open raids/,
     ],
-    ['nobody at all', (whole) => Object.assign(open(whole), { raiders: [] }), /The party of raid|nobody of that name/],
+    ['no raiders', (whole) => Object.assign(open(whole), { raiders: [] }), /The party of raid|without that character/],
     ['another game', (whole) => Object.assign(ended(whole), { game: 'domain' }), /another game/],
-    ['what can be played again made up', (whole) => Object.assign(open(whole), { redo: 1, undone: [again(open(whole))] }), /played again/],
-    ['what can be played again miscounted', (whole) => Object.assign(open(whole), { redo: 3 }), /played again/],
-    ['a setup of nothing', (whole) => Object.assign(open(whole), { setup: {} }), /setup/],
-    ['chance that stands nowhere', (whole) => Object.assign(some(open(whole).inputs.slice(-1)), { streams: [-1, 0, 0, 0] }), /streams/],
+    ['an invented redo', (whole) => Object.assign(open(whole), { redo: 1, undone: [again(open(whole))] }), /redo/],
+    ['a miscounted redo', (whole) => Object.assign(open(whole), { redo: 3 }), /redo/],
+    ['an empty setup', (whole) => Object.assign(open(whole), { setup: {} }), /setup/],
+    [
+      'chance at an impossible position',
+      (whole) => Object.assign(some(open(whole).inputs.slice(-1)), { streams: [-1, 0, 0, 0] }),
+      /streams/,
+    ],
   ] as readonly (readonly [string, Spoil, RegExp])[])('%s', (_, spoil, words) => refuses(spoilt(spoil), words))
 })
 

@@ -6,18 +6,18 @@ import type { WholeCampaign, WholeCharacter, WholeSession } from '../../../../db
 import type { Playable } from '../../../../engine/kernel/playable.ts'
 import { fingerprint } from '../../../../engine/kernel/random.ts'
 import { badRequest, isRefusal } from '../../../../engine/kernel/refusal.ts'
-import type { Refusal } from '../../../../engine/kernel/types.ts'
+import { type Refusal, UNDO_MODES } from '../../../../engine/kernel/types.ts'
 import { boundedObject } from '../../../contract/plain-json.ts'
 import { RECORD_LEFT } from '../../play/retrace.ts'
 import { CAMPAIGN_FORMAT, CAMPAIGN_VERSION, CharacterLine, EndLine, Header, SessionLine } from './format.ts'
 
-// A campaign file from outside. Here every row is looked at by itself and every reference followed; what the rows mean
-// together is then tried out in a database of their own (`transfer.ts`).
+// Reads a campaign file from outside. Every row is checked by itself and every reference followed; what the rows mean
+// together is then tried out in a private database (`transfer.ts`).
 
-/** How large a file may become when it is unpacked, in bytes. */
+/** The limit on an unpacked file, in bytes. */
 export const LARGEST_UNPACKED = 256 * 1024 * 1024
 
-/** Reads a campaign file. Refuses `bad-request`, saying what is wrong with it. */
+/** Reads a campaign file. Refuses `bad-request`, naming the fault. */
 export async function readCampaignFile(file: Buffer, games: readonly Playable[]): Promise<WholeCampaign | Refusal> {
   const unpacked = await unpack(file)
   if (isRefusal(unpacked)) return unpacked
@@ -29,7 +29,7 @@ export async function readCampaignFile(file: Buffer, games: readonly Playable[])
   if (game?.roster === undefined || game.roster === null)
     return bad(`this version of Citadel knows no campaigns of "${header.campaign.game}"`)
   const { undo } = header.campaign
-  const modes: readonly string[] = ['honest', 'teaching', 'ironman']
+  const modes: readonly string[] = UNDO_MODES
   const wrongVariants = game.refusesVariants(header.campaign.variants.filter((variant) => !modes.includes(variant)))
   if (wrongVariants !== null) return bad(`its variants: ${wrongVariants.message}`)
   const characters: WholeCharacter[] = []
@@ -50,7 +50,7 @@ export async function readCampaignFile(file: Buffer, games: readonly Playable[])
   if (isRefusal(sum)) return sum
   const before = end.done === true ? unpacked.length : end.value.at
   if (createHash('sha256').update(unpacked.subarray(0, before)).digest('hex') !== sum.end.sha256)
-    return bad('it was changed or damaged on its way: its checksum is another')
+    return bad('it was changed or damaged on the way: its checksum does not match')
   if (lines.next().done !== true) return bad('it goes on after its end')
   const whole = { campaign: { ...header.campaign, undo }, characters, sessions }
   const wrong = contradiction(whole, game)
@@ -59,7 +59,7 @@ export async function readCampaignFile(file: Buffer, games: readonly Playable[])
 
 // ---------------------------------------------------------------- bytes
 
-/** What `info` adds to a result of zlib; its types do not know of it. */
+/** What `info` adds to a zlib result, missing from its types. */
 interface Unpacked {
   readonly buffer: Buffer
   readonly engine: { readonly bytesWritten: number }
@@ -79,11 +79,11 @@ function unpack(file: Buffer): Promise<Buffer | Refusal> {
 function wordsFor(error: Error): string {
   switch ('code' in error ? error.code : '') {
     case 'Z_BUF_ERROR':
-      return 'not all of it has come'
+      return 'it is incomplete'
     case 'ERR_BUFFER_TOO_LARGE':
       return 'it unpacks to far more than any campaign holds'
     case 'Z_DATA_ERROR':
-      return 'it is not packed as a campaign is, or damaged'
+      return 'it is not packed as a campaign is, or it is damaged'
     default:
       return 'it cannot be unpacked'
   }
@@ -91,7 +91,7 @@ function wordsFor(error: Error): string {
 
 interface Line {
   readonly bytes: Buffer
-  /** Where it begins. */
+  /** The offset of the line. */
   readonly at: number
 }
 
@@ -114,7 +114,7 @@ function readHeader(bytes: Buffer): z.infer<typeof Header> | Refusal {
   const { format, version } = value
   if (format === 'citadel-character' || format === 'citadel-roster')
     return bad('it holds characters, who are imported into a campaign, not beside it')
-  if (format !== CAMPAIGN_FORMAT) return bad('its format is another')
+  if (format !== CAMPAIGN_FORMAT) return bad('its format is different')
   if (typeof version === 'number' && Number.isInteger(version) && version > CAMPAIGN_VERSION)
     return badRequest(`A newer version of Citadel wrote this campaign (format ${version}; this one reads ${CAMPAIGN_VERSION}).`, {
       detail: 'newer',
@@ -125,7 +125,7 @@ function readHeader(bytes: Buffer): z.infer<typeof Header> | Refusal {
 function readLine<T extends object>(line: IteratorResult<Line>, schema: z.ZodType<T>, what: string): T | Refusal {
   if (line.done === true) return bad(`${what} is missing`)
   const value = parse(line.value.bytes)
-  return value === null ? bad(`${what} is no JSON, or too large`) : shaped(schema, value, what)
+  return value === null ? bad(`${what} is not JSON, or is too large`) : shaped(schema, value, what)
 }
 
 function parse(bytes: Buffer): Readonly<Record<string, unknown>> | null {
@@ -141,12 +141,12 @@ function shaped<T extends object>(schema: z.ZodType<T>, value: unknown, what: st
   const read = schema.safeParse(value)
   if (read.success) return read.data
   const [issue] = read.error.issues
-  return bad(`${what}, ${issue?.path.join('.') ?? ''}: ${issue?.message ?? 'not as it should be'}`)
+  return bad(`${what}, ${issue?.path.join('.') ?? ''}: ${issue?.message ?? 'not valid'}`)
 }
 
-// ---------------------------------------------------------------- what the lines say of each other
+// ---------------------------------------------------------------- references between lines
 
-/** The first thing that does not fit, in words; null if everything does. */
+/** The first mismatch, in words; null if everything fits. */
 function contradiction({ characters, sessions }: WholeCampaign, game: Playable): string | null {
   const slugs = new Set<string>()
   const inRaid = new Set<number>()
@@ -173,24 +173,24 @@ function contradiction({ characters, sessions }: WholeCampaign, game: Playable):
 
 function inSession(session: WholeSession, characters: number, game: Playable): string | null {
   const { status, outcome, inputs, marks, undone, redo, raiders } = session
-  if (session.game !== game.id) return `it is of another game, "${session.game}"`
+  if (session.game !== game.id) return `it belongs to another game, "${session.game}"`
   if ((status === 'open') !== (outcome === null)) return 'it is open and has an outcome, or is over and has none'
   if (status === 'open' && session.rulesVersion !== game.rulesVersion)
     return `it is open under other rules (${session.rulesVersion}; these are ${game.rulesVersion})`
   if (status === 'open' && inputs.some(({ events }) => events.some(({ type }) => type === RECORD_LEFT)))
-    return 'it is open and began under other rules: play it to its end there first'
-  if (raiders.some((raider) => raider > characters)) return 'somebody was in it who is not in the file'
-  if (new Set(raiders).size !== raiders.length) return 'somebody was in it twice'
+    return 'it is open and began under other rules: finish it in that version first'
+  if (raiders.some((raider) => raider > characters)) return 'its party has a member who is not in the file'
+  if (new Set(raiders).size !== raiders.length) return 'its party has a member twice'
   let revision = -1
   for (const [n, input] of inputs.entries()) {
-    if ((n === 0) !== (input.answer === null)) return `input ${n} has no answer, or one too many`
-    if (n > 0 && input.revision <= revision && n === inputs.length - 1) return `input ${n} has a revision that is over`
+    if ((n === 0) !== (input.answer === null)) return `input ${n} lacks its answer, or has one too many`
+    if (n > 0 && input.revision <= revision && n === inputs.length - 1) return `input ${n} has a revision that has passed`
     revision = input.revision
   }
-  if (inputs.at(-1)?.streams === null) return 'it does not say where chance stands'
+  if (inputs.at(-1)?.streams === null) return 'it does not give the positions of chance'
   const again = undone.filter((input) => input.redo).map(({ n }) => n)
   again.sort((a, b) => a - b)
-  if (again.length !== redo || again.some((n, i) => n !== inputs.length + i)) return 'what can be played again does not follow'
+  if (again.length !== redo || again.some((n, i) => n !== inputs.length + i)) return 'its redo inputs do not follow'
   return inMarks(marks, inputs.length)
 }
 
@@ -198,9 +198,9 @@ function inMarks(marks: WholeSession['marks'], inputs: number): string | null {
   const [first] = marks
   if (first === undefined || first.state === null || first.input !== 0) return 'its beginning is missing'
   for (const { state, fingerprint: print, input } of marks) {
-    if (input >= inputs) return `a mark lies at input ${input}, which is not there`
+    if (input >= inputs) return `a mark is at input ${input}, which is not there`
     if (state === null) continue
-    if (fingerprint(state) !== print) return `the mark at input ${input} is not what its fingerprint says`
+    if (fingerprint(state) !== print) return `the mark at input ${input} does not match its fingerprint`
     const value = parse(Buffer.from(state))
     if (value === null) return `the mark at input ${input} does not read back`
   }
@@ -214,15 +214,15 @@ function inCharacter(character: WholeCharacter, number: number, sessions: readon
     if (record === undefined || isRefusal(record)) return record?.message ?? 'there is no such game'
     if (record.slug !== slug || record.name !== name || record.race !== race || record.kind !== kind) return 'the sheet is somebody else’s'
   }
-  if (fell !== null && status !== 'dead' && status !== 'lost') return `is ${status}, and yet has fallen`
+  if (fell !== null && status !== 'dead' && status !== 'lost') return `is ${status} and yet has fallen`
   if (fell !== null && fell.session !== null && fell.session > sessions.length) return 'fell in a game that is not in the file'
   if (born !== null && born.input >= (sessions[born.session - 1]?.inputs.length ?? 0)) return 'came with an answer that is not in the file'
   if (settled > ledger.length) return 'more of the ledger is settled than there is'
   for (const [i, { session, input, reverses }] of ledger.entries()) {
     if ((session === null) !== (input === null)) return `entry ${i + 1} of the ledger belongs to half an answer`
     if (session !== null && sessions[session - 1]?.raiders.includes(number) !== true)
-      return `entry ${i + 1} of the ledger comes from a game in which nobody of that name was`
-    if (reverses !== null && reverses > i) return `entry ${i + 1} of the ledger takes back one that comes later`
+      return `entry ${i + 1} of the ledger comes from a game without that character`
+    if (reverses !== null && reverses > i) return `entry ${i + 1} of the ledger reverses one that comes later`
   }
   return null
 }

@@ -1,13 +1,13 @@
 import { badRequest, conflict, refusal } from '../../../../engine/kernel/refusal.ts'
 import type { Refusal } from '../../../../engine/kernel/types.ts'
 
-/** Files on their way in, in pieces: a message has a largest size, a file need not keep to it. */
+/** Uploads in progress, piece by piece: messages have a size limit, and files may be larger. */
 export interface Uploads {
-  /** Room for a file of that many bytes. Of more than two the oldest is forgotten. */
+  /** Makes room for a file of that many bytes. A third upload drops the oldest. */
   begin(id: string, size: number): UploadState
-  /** The next piece, in base64. A piece too many is refused, and the file forgotten. */
+  /** Adds the next piece, in base64. An excess piece is refused and drops the upload. */
   add(id: string, piece: string): UploadState | Refusal
-  /** The whole file, which is forgotten here. Refuses one that is not all there. */
+  /** Returns the whole file and drops the upload. Refuses an incomplete one. */
   take(id: string): Buffer | Refusal
 }
 
@@ -40,7 +40,7 @@ export function uploadsOf(): Uploads {
       const bytes = Buffer.from(piece, 'base64')
       if (upload.received + bytes.length > upload.size) {
         open.delete(id)
-        return badRequest(`More has come than the ${upload.size} bytes announced.`, { detail: 'size' })
+        return badRequest(`More than the ${upload.size} bytes announced have arrived.`, { detail: 'size' })
       }
       upload.pieces.push(bytes)
       upload.received += bytes.length
@@ -50,7 +50,7 @@ export function uploadsOf(): Uploads {
       const upload = open.get(id)
       if (upload === undefined) return GONE
       if (upload.received < upload.size) {
-        const message = `Only ${upload.received} of ${upload.size} bytes have come.`
+        const message = `Only ${upload.received} of ${upload.size} bytes have arrived.`
         return conflict(message, 'incomplete')
       }
       open.delete(id)

@@ -19,7 +19,7 @@ function fight(view: CitadelView, decision: Decision, part: Partial<SessionView>
   }
 }
 
-/** Every decision and every event of a fight: in `fight-told` choose anything, and all of them are told. */
+/** Every decision and every event of a fight: in `fight-told` any choice tells all of them. */
 export const COMBAT_SCENES: Readonly<Record<string, { readonly at: string; readonly client: Client }>> = {
   'fight-reorganise': fight(GAPS, REORGANISE),
   'fight-deploy': fight(FIGHTING, DEPLOYMENT),

@@ -3,7 +3,7 @@ import { calendar, seasonAfter } from './calendar.ts'
 
 const raids = (...statuses: readonly ('ended' | 'abandoned' | 'open')[]) => statuses.map((status) => ({ status }))
 
-describe('17.5 half a year lies between games', () => {
+describe('17.5 games are half a year apart', () => {
   test('a campaign begins in autumn, and spring is the next year', () => {
     expect([0, 1, 2, 3, 4].map((n) => seasonAfter(n).short)).toEqual(['Autumn 1', 'Spring 2', 'Autumn 2', 'Spring 3', 'Autumn 3'])
   })

@@ -1,14 +1,13 @@
 import type { Calendar, Season } from '../../../campaign-page.ts'
 
-/** The season after so many half years: a campaign begins in the autumn of its first year. */
+/** The season after a number of half years: a campaign begins in the autumn of its first year. */
 export function seasonAfter(halfYears: number): Season {
   const [name, year] = halfYears % 2 === 0 ? ['Autumn', halfYears / 2 + 1] : ['Spring', (halfYears + 1) / 2 + 1]
   return { short: `${name} ${year}`, long: `${name} of year ${year}` }
 }
 
 /**
- * When each raid was, in the years of the campaign: half a year lies between one game and the next (17.5). A raid that was
- * given up is taken back with all that it gave, its half year too.
+ * When each raid was, in the years of the campaign: games are half a year apart (17.5). A raid that was abandoned is taken back with everything it gave, its half year included.
  */
 export const calendar: Calendar = {
   seasons: (raids) => {

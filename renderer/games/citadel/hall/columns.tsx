@@ -4,7 +4,7 @@ import { worthOf } from '../../../screens/character/jewels.ts'
 import { halfYears } from '../record/age.ts'
 import { abilitiesIn } from '../record/home-record.ts'
 
-/** What a roster of Citadel shows beside names, raids and states. */
+/** What a roster of Citadel shows besides names, raids and states. */
 export const COLUMNS: readonly RosterColumn[] = [
   {
     id: 'exits',
@@ -26,7 +26,7 @@ export const COLUMNS: readonly RosterColumn[] = [
     title: (row) =>
       isGone(row) || row.price === null
         ? undefined
-        : `One point more of an ability: ${row.price.experience} experience and ${row.price.gold} gold`,
+        : `One more point of an ability: ${row.price.experience} experience and ${row.price.gold} gold`,
     strong: true,
   },
   { id: 'experience', head: 'Exp.', order: (row) => row.experience, cell: (row) => row.experience },

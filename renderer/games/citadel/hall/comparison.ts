@@ -1,9 +1,9 @@
 import type { Character } from '../../../../electron/contract/index.ts'
 import type { Comparison, State } from '../../../campaign-page.ts'
-import { nameOf, raceName, spellName } from '../../../icons/names.ts'
 import { worthOf } from '../../../screens/character/jewels.ts'
 import { figureLine, NOTHING, told, wordLine } from '../../../screens/hall/comparison.ts'
 import { stateOf } from '../../../screens/hall/rows.ts'
+import { nameOf, raceName, spellName } from '../names.ts'
 import { halfYears } from '../record/age.ts'
 import { homeRecord } from '../record/home-record.ts'
 import type { RecordOf } from '../record/record.tsx'
@@ -16,7 +16,7 @@ interface Compared {
 const SUNS = ['red', 'yellow', 'blue'] as const
 const SKILLS = ['negotiation', 'detrap', 'hellgate'] as const
 
-/** What each is, can do, knows and has. */
+/** What each character is, can do, knows and owns. */
 export function compare(states: Readonly<Record<State, string | null>>, characters: readonly Character[]): readonly Comparison[] {
   const all = characters.map((character) => ({ character, record: homeRecord(character) }))
   const words = (label: string, of: (one: Compared) => string) => wordLine(label, all.map(of))
@@ -65,7 +65,7 @@ export function compare(states: Readonly<Record<State, string | null>>, characte
       ],
     },
     {
-      title: 'A point more',
+      title: 'One more point',
       lines: [
         least('Experience', ({ character }) => character.price?.experience ?? 0),
         least('Gold', ({ character }) => character.price?.gold ?? 0),
@@ -75,7 +75,7 @@ export function compare(states: Readonly<Record<State, string | null>>, characte
   ])
 }
 
-/** Whether something can be bought has a line of its own. */
+/** Whether something can be bought is a separate line. */
 function standingIn(states: Readonly<Record<State, string | null>>, character: Character): string {
   const state = stateOf(character)
   return states[state === 'ready' ? 'home' : state] ?? ''

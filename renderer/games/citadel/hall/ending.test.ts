@@ -29,6 +29,6 @@ test.each([
   ['left', [hesk, una], 'Nobody came out'],
   ['team-victory', [home], 'Victory, all came out'],
   ['team-victory', [home, hesk], 'Victory; Hesk fell'],
-])('under a station of the years: %s with %j', (outcome, people, brief) => {
+])('on the timeline of years: %s with %j', (outcome, people, brief) => {
   expect(ending.short(outcome, people)).toBe(brief)
 })

@@ -5,7 +5,7 @@ import { outcomeTitle } from '../outcomes.ts'
 /** How a raid ended and whom it cost. */
 export const ending: Ending = {
   line: (outcome, people) => {
-    // Nobody of a roster was there, or they have gone from it since.
+    // No member of a roster was there, or they have left it since.
     if (outcome === 'abandoned' || people.length === 0) return outcomeTitle(outcome)
     const gone = goneOf(people)
     const victory = isVictory(outcome)

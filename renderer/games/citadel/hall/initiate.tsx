@@ -1,7 +1,7 @@
 import { type ReactNode, useId, useState } from 'react'
 import type { Kind, KindFieldsProps, Wish } from '../../../campaign-page.ts'
-import { nameOf } from '../../../icons/names.ts'
 import { LONGEST_NAME } from '../../../screens/campaigns/new-campaign.tsx'
+import { nameOf } from '../names.ts'
 
 /** Initiates are made by hand (4.1). */
 export const initiate: Kind = {

@@ -5,7 +5,7 @@ import { useClient } from '../../../host/client.tsx'
 import { queries } from '../../../host/queries.ts'
 import { SpellsDialog } from './spells.tsx'
 
-/** Whoever of those who go in still has spells to choose: before the gate is the last time (4.1.B.6, 4.1.D). */
+/** Members of the party who still have spells to choose: the gate is the last chance (4.1.B.6, 4.1.D). */
 export function SpellsLeft({ party }: { readonly party: readonly CharacterRow[] }) {
   const client = useClient()
   const [choosing, setChoosing] = useState<Character | null>(null)

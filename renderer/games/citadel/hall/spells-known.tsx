@@ -2,12 +2,12 @@ import { useState } from 'react'
 import type { SectionProps } from '../../../campaign-page.ts'
 import { Case } from '../../../chronicle/case.tsx'
 import { Icon } from '../../../icons/icon.tsx'
-import { spellIcon, spellName } from '../../../icons/names.ts'
+import { spellIcon, spellName } from '../names.ts'
 import { spellsOf } from '../record/home-record.ts'
 import { spellCosts, useCitadelTables } from '../tables.ts'
 import { SPECIAL, SpellsDialog } from './spells.tsx'
 
-/** The spells known, to be changed between raids for as many others (4.1.D). */
+/** The spells known, which can be exchanged between raids for as many others (4.1.D). */
 export function SpellsKnown({ who, mayChange, say }: SectionProps) {
   const costs = spellCosts(useCitadelTables())
   const [choosing, setChoosing] = useState(false)

@@ -4,23 +4,23 @@ import { Dialog } from '../../../dialog/dialog.tsx'
 import { OkCancel } from '../../../dialog/foot.tsx'
 import { Refused } from '../../../dialog/refused.tsx'
 import { useCommand } from '../../../host/command.ts'
-import { spellName } from '../../../icons/names.ts'
+import { spellName } from '../names.ts'
 import { spellCosts, useCitadelTables } from '../tables.ts'
 
 interface SpellsDialogProps {
   readonly who: Character
   /** As many as the highest Magic Potential (4.1.B.6). */
   readonly count: number
-  /** Those that stand on the list already. */
+  /** Those on the list already. */
   readonly known?: readonly string[]
   readonly onLearned?: () => void
   readonly onClose: () => void
 }
 
-/** They are only found inside the Citadel (10.8). */
+/** Found only inside the Citadel (10.8). */
 export const SPECIAL: readonly string[] = ['wrath-of-god', 'resurrect']
 
-/** Who knows magic chooses the spells to know, and others in their place later (4.1.D). Put off, it can be done from the record. */
+/** A character with magic chooses the spells to know, and may exchange them later (4.1.D). Put off, it can be done from the record. */
 export function SpellsDialog({ who, count, known = [], onLearned, onClose }: SpellsDialogProps) {
   const id = useId()
   const [spells, setSpells] = useState<readonly string[]>(known)

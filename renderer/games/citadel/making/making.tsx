@@ -4,14 +4,14 @@ import { Counter } from '../../../board/counter.tsx'
 import { Chronicle } from '../../../chronicle/chronicle.tsx'
 import { DiceTray } from '../../../dice/tray.tsx'
 import { Guided } from '../../../guide/guided.tsx'
-import { nameOf, personIcon, raceName, spellName } from '../../../icons/names.ts'
+import { nameOf, personIcon, raceName, spellName } from '../names.ts'
 import { Pips } from '../ranks/pips.tsx'
 import { CharacterRecord } from '../record/record.tsx'
 import { Card } from '../table/card.tsx'
 import type { TableParts } from '../table/parts.ts'
 import { spellCosts, useCitadelTables } from '../tables.ts'
 
-/** The starting sequence (4.0): one question at a time, and beside it the record that grows with the answers. */
+/** The starting sequence (4.0): one question at a time, beside the record that grows with the answers. */
 export function MakingScreen({ table, view, draft }: TableParts) {
   const session = table.view
   const tables = useCitadelTables()

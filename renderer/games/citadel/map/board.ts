@@ -39,13 +39,13 @@ export function placementOf(option: Option): Placement | null {
   }
 }
 
-/** The side an option leaves the party's segment by, `null` for any other option. */
+/** The side by which an option leaves the party's segment, `null` for any other option. */
 export function exitSide(option: Option): (typeof SIDES)[number] | null {
   const [verb, side] = (option.id.split('/').at(-1) ?? '').split(':')
   return verb === 'exit' ? (SIDES.find((known) => known === side) ?? null) : null
 }
 
-/** Every segment of a level and every unexplored cell an option leads to, with what can be chosen there. */
+/** Every segment of a level and every unexplored cell an option leads to, with the choices there. */
 export function stopsOn(view: CitadelView, level: Level, decision: Decision | null): Stop[] {
   const segments = segmentsOn(view, level)
   const here = partySpot(view)
@@ -92,7 +92,7 @@ export function stopsOn(view: CitadelView, level: Level, decision: Decision | nu
   return [...known, ...beyond.values()]
 }
 
-/** A stop in words, for whoever hears it and for the line under the board: what it is, what can be done, what a chit would join. */
+/** A stop in words, for screen readers and for the line under the board: what it is, what can be done, what a chit would join. */
 export function tellStop(stop: Stop, segments: readonly SegmentView[]): string {
   const choices = stop.options.map((option) => {
     const placement = placementOf(option)

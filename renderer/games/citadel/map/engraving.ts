@@ -1,7 +1,7 @@
 import type { Cell } from '../../../board/cell.ts'
 import { SIDES, sideKind } from './sides.ts'
 
-/** A segment as paths of a 100 x 100 board, engraved as the visual language says. */
+/** A segment as paths of a 100 x 100 board, engraved in the visual language of the map. */
 export interface Engraving {
   readonly hatch: string
   readonly floor: string
@@ -14,14 +14,14 @@ export type TileKind = 'gateway' | 'room' | 'corridor'
 
 type Point = readonly [x: number, y: number]
 
-/** A piece of wall with the direction in which its hachures run. */
+/** A piece of wall with the direction of its hachures. */
 interface Wall {
   readonly from: Point
   readonly to: Point
   readonly out: Point
 }
 
-/** Where a body's walls stand, from either edge, and where its door leaves hang. */
+/** The distance of the walls of a body, and of its door leaves, from the edge. */
 const BODY = { gateway: 14, room: 17, corridor: 37 } as const
 const LEAF = { gateway: 13, room: 13, corridor: 9 } as const
 const HALF_WIDTH = { door: 9, corridor: 13 } as const
@@ -33,7 +33,7 @@ const HACHURE = { first: 1.6, step: 2.9, gap: 2.2, shortest: 4.5, longest: 11, j
 /**
  * Engraves one segment.
  * @param sides four letters, N E S W: D door, C corridor, W wall
- * @param seed fixes the hachures, so that a place looks the same for ever
+ * @param seed fixes the hachures, so that a place always looks the same
  */
 export function engrave(kind: TileKind, sides: string, seed: number): Engraving {
   const key = `${kind} ${sides} ${seed}`
@@ -42,7 +42,7 @@ export function engrave(kind: TileKind, sides: string, seed: number): Engraving 
   return known
 }
 
-/** Some thousand strokes a level are worked out once, not each time its map comes back after a fight. */
+/** The thousands of strokes of a level are computed once, not each time its map returns after a fight. */
 const engraved = new Map<string, Engraving>()
 
 function cut(kind: TileKind, sides: string, seed: number): Engraving {
@@ -86,17 +86,17 @@ function cut(kind: TileKind, sides: string, seed: number): Engraving {
   }
 }
 
-/** The seed of a place's hachures. */
+/** The seed of the hachures of a place. */
 export function placeSeed(cell: Cell, level: number): number {
   return (cell.x * 73856093) ^ (cell.y * 19349663) ^ (level * 83492791)
 }
 
-/** Two corridors side by side and no door: a true bend. */
+/** Two adjacent corridors and no door: a true bend. */
 function isBend(sides: string): boolean {
   return sides === 'CCWW' || sides === 'WCCW' || sides === 'WWCC' || sides === 'CWWC'
 }
 
-/** The bend about the north-east corner, turned where it belongs. */
+/** The bend about the north-east corner, rotated into place. */
 function engraveBend(sides: string, random: () => number): Engraving {
   const turns = ['CCWW', 'WCCW', 'WWCC', 'CWWC'].indexOf(sides)
   const at = (x: number, y: number) => show(rotate(point(x, y), turns))

@@ -6,15 +6,14 @@ import { placeSeed } from './engraving.ts'
 import { neighbour, SIDES } from './sides.ts'
 import { Tile } from './tile.tsx'
 
-/** A placement where it is shown: in its own cell, or beside it. */
+/** A placement and where it is shown: in its cell, or beside it. */
 export interface Ghost extends Cell {
   readonly placement: Placement
   readonly isInPlace: boolean
 }
 
 /**
- * Where every legal way to lay the drawn chit is shown. In a cell lies the chosen one, or the first while none is; the others of
- * that cell stand beside it.
+ * Where each legal placement of the drawn chit is shown. A cell shows the chosen placement, or the first while none is chosen; the others are shown beside it.
  */
 export function layGhosts(placements: readonly Placement[], picked: readonly string[], taken: readonly Cell[]): readonly Ghost[] {
   const cells = new Set(placements.map(cellKey))
@@ -44,7 +43,7 @@ interface GhostsProps {
   readonly level: Level
 }
 
-/** The ways to lay the drawn chit, each with its key; those beside their cell are smaller, and a press takes one. */
+/** The placements of the drawn chit, each with its key; those beside their cell are smaller, and a press chooses one. */
 export function Ghosts({ ghosts, placements, picked, level }: GhostsProps) {
   return ghosts.map(({ placement, x, y, isInPlace }) => {
     const isChosen = picked.includes(placement.option.id)
@@ -54,7 +53,7 @@ export function Ghosts({ ghosts, placements, picked, level }: GhostsProps) {
         key={placement.option.id}
         className="ghost-place"
         transform={`translate(${x * 100 + inset} ${y * 100 + inset}) scale(${isInPlace ? 1 : 0.72})`}
-        // In its own cell the place itself is pressed, which goes from one turn to the next.
+        // Within its cell the place itself is pressed, which cycles through the rotations.
         {...(!isInPlace && { data: { 'data-ghost': placement.option.id } })}
       >
         <g className={isChosen ? 'ghost is-chosen' : 'ghost ghost--alt'}>
@@ -69,12 +68,12 @@ export function Ghosts({ ghosts, placements, picked, level }: GhostsProps) {
   })
 }
 
-/** How many segments lie around a cell: where there are some, a picture would be taken for one that joins them. */
+/** The number of segments around a cell: next to them, a picture would be mistaken for a segment that joins them. */
 function neighbours(cell: Cell, laid: ReadonlySet<string>): number {
   return SIDES.filter((side) => laid.has(cellKey(neighbour(cell, side)))).length
 }
 
-/** The cells around a cell, the near ones first. */
+/** The cells around a cell, nearest first. */
 function besides(cell: Cell): Cell[] {
   return [
     ...SIDES.map((side) => neighbour(cell, side)),

@@ -6,11 +6,11 @@ import { placeNamed } from './place-name.ts'
 
 interface GoToProps {
   readonly level: Level
-  /** False where the maze has no such place. */
+  /** False if the maze has no such place. */
   readonly onGo: (cell: Cell) => boolean
 }
 
-/** A place by its name, as the chronicle calls it: the focus goes there. `G` leads to the field. */
+/** Moves the focus to a place by its name, as used in the chronicle. `G` focuses the field. */
 export function GoTo({ level, onGo }: GoToProps) {
   const field = useRef<HTMLInputElement>(null)
   const [problem, setProblem] = useState<string | null>(null)
@@ -25,7 +25,7 @@ export function GoTo({ level, onGo }: GoToProps) {
     const name = field.current?.value.trim() ?? ''
     const cell = placeNamed(name)
     if (name === '') setProblem(null)
-    else if (!cell) setProblem('A place is called as M50.')
+    else if (!cell) setProblem('Places have names like M50.')
     else setProblem(onGo(cell) ? null : `Nothing lies at ${name.toUpperCase()} on level ${level}.`)
   }
   return (
@@ -43,7 +43,7 @@ export function GoTo({ level, onGo }: GoToProps) {
           placeholder="M50"
           autoComplete="off"
           spellCheck={false}
-          title="A place by its letter and figure (G)"
+          title="A place by its letter and number (G)"
           aria-invalid={problem !== null}
           aria-describedby={problem !== null ? problemId : undefined}
           onChange={() => setProblem(null)}

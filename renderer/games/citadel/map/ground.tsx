@@ -12,11 +12,11 @@ interface GroundProps {
   readonly view: CitadelView
   readonly level: Level
   readonly bounds: Bounds
-  /** Lit without regard to the party: what it entered and what it only saw. */
+  /** Evenly lit: only entered and seen segments differ. */
   readonly evenly: boolean
 }
 
-/** What lies there, whatever is decided: the frame, the tiles by the light of the party, the ways on. */
+/** The board apart from any decision: the frame, the tiles by the light of the party, the exits. */
 export const Ground = memo(function Ground({ view, level, bounds, evenly }: GroundProps): ReactNode {
   const segments = segmentsOn(view, level)
   const spot = partySpot(view)
@@ -54,7 +54,7 @@ const LitTile = memo(function LitTile({ segment, level, lit }: LitTileProps) {
   )
 })
 
-/** A pane over the tiles: the search for what the pointer hits ends there. */
+/** A pane over the tiles: hit testing ends there. */
 export function Glass({ sheet: { left, top, right, bottom } }: { readonly sheet: Box }) {
   return <rect className="glass" x={left} y={top} width={right - left} height={bottom - top} />
 }

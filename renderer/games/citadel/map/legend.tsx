@@ -10,11 +10,11 @@ const tile = (sides: string, kind: 'room' | 'corridor', lit: 0 | 1 | 2 | 3, more
   </g>
 )
 
-/** What lies in the maze, and what the app draws on it. */
+/** What there is in the maze, and what the app draws on it. */
 export const MARKS: readonly Mark[] = [
   {
     name: 'The party',
-    text: 'Around it the floor is lightest; it darkens with the steps to walk.',
+    text: 'The floor is lightest around it, and darkens with distance.',
     picture: tile(
       'CWCW',
       'corridor',
@@ -39,7 +39,7 @@ export const MARKS: readonly Mark[] = [
   },
   {
     name: 'Impassable',
-    text: 'What lies beyond does not meet this side.',
+    text: 'The segment beyond does not meet this side.',
     picture: (
       <g transform="translate(50 50) scale(3.6)">
         <ShutPlate why="impassable" />
@@ -48,7 +48,7 @@ export const MARKS: readonly Mark[] = [
   },
   {
     name: 'Left behind',
-    text: 'Monsters that stay there; with a figure, how many.',
+    text: 'Monsters that stay there; the number says how many.',
     picture: (
       <>
         <rect className="m-foe" x="8" y="8" width="84" height="84" rx="5" />
@@ -58,7 +58,7 @@ export const MARKS: readonly Mark[] = [
   },
   {
     name: 'Stairs',
-    text: 'The tag says to which level, up or down; a press looks there.',
+    text: 'The tag names the level, up or down; a press shows it.',
     picture: (
       <g transform="scale(2.5) translate(1 6)">
         <rect className="stairs-plate" width="38" height="27" rx="3" />
@@ -76,7 +76,7 @@ export const MARKS: readonly Mark[] = [
   },
   {
     name: 'Beads',
-    text: 'The way back to the Gateway; with Route pressed, the way walked.',
+    text: 'The way back to the Gateway; with Route on, the way walked.',
     picture: (
       <>
         <path className="lit-trail" d="M5 80Q50 80 50 50T95 20" />

@@ -19,21 +19,21 @@ interface LevelsProps {
   readonly picked: readonly string[]
   readonly onPick: (option: string) => void
   readonly onConfirm: () => void
-  /** Of a raid that is looked back on: the way it went, under an even light. */
+  /** In the replay: the way walked, under an even light. */
   readonly asRoute?: boolean
-  /** The name under which it is kept how the maze is looked at; without one every map begins anew. */
+  /** The key under which the look at the maze is remembered; without one every map starts over. */
   readonly kept?: string
 }
 
 const WITH_THE_PARTY: Hold = { kind: 'party', scale: null }
-const UNTOUCHED: Omit<Look, 'stood'> = { looked: null, held: null, asList: false, walked: false, legend: false, abreast: false }
+const UNTOUCHED: Omit<Look, 'stood' | 'shown'> = { looked: null, held: null, asList: false, walked: false, legend: false, abreast: false }
 
-/** The maze with its levels as tabs or side by side, as a chart or as a list. The tab follows the party until one is chosen. */
+/** The maze with its levels as tabs or side by side, as a chart or as a list. The tab follows the party until a level is chosen. */
 export function Levels({ view, decision, picked, onPick, onConfirm, asRoute = false, kept }: LevelsProps) {
-  const [look, change] = useLook(kept ?? null, { ...UNTOUCHED, stood: { current: null }, walked: asRoute })
+  const [look, change] = useLook(kept ?? null, { ...UNTOUCHED, stood: { current: null }, shown: new Map(), walked: asRoute })
   const charts = useRef(new Map<Level, ChartHandle>())
   const [told, setTold] = useState<string | null>(null)
-  // A look at another level ends when the party itself goes up or down.
+  // A look at another level ends when the party changes level.
   const level = look.looked && look.looked.from === view.level ? look.looked.level : view.level
   const lookAt = (at: Level) => change({ looked: { level: at, from: view.level } })
   const { goTo, goToNamed } = useGoing(charts.current, view, level, lookAt)
@@ -88,6 +88,7 @@ export function Levels({ view, decision, picked, onPick, onConfirm, asRoute = fa
                 hold={hold}
                 onHold={(next) => change({ held: { level, hold: next } })}
                 stood={look.stood}
+                shown={look.shown}
               />
             </div>
             {look.abreast &&
@@ -103,7 +104,7 @@ export function Levels({ view, decision, picked, onPick, onConfirm, asRoute = fa
   )
 }
 
-/** Ways to a place: by its cell on a level that may first have to be shown, or by the name that somebody typed. */
+/** Two ways to a place: by its cell on a level that may have to be shown first, or by a typed name. */
 function useGoing(charts: ReadonlyMap<Level, ChartHandle>, view: CitadelView, level: Level, lookAt: (level: Level) => void) {
   const [going, setGoing] = useState<{ readonly level: Level; readonly cell: Cell } | null>(null)
   useEffect(() => {
@@ -113,7 +114,7 @@ function useGoing(charts: ReadonlyMap<Level, ChartHandle>, view: CitadelView, le
     lookAt(to)
     setGoing({ level: to, cell })
   }
-  /** The level a cell's name means: this one, or the first other one that has it. */
+  /** The level that the name of a cell refers to: this one, or the first other level that has it. */
   const goToNamed = (cell: Cell) => {
     if (charts.get(level)?.goTo(cell)) return true
     const other = LEVELS.find((each) => segmentsOn(view, each).some((segment) => cellKey(segment) === cellKey(cell)))
@@ -124,20 +125,20 @@ function useGoing(charts: ReadonlyMap<Level, ChartHandle>, view: CitadelView, le
 }
 
 interface MapFootProps {
-  /** What the place under the pointer or the focus has to say. */
+  /** The text of the place under the pointer or the focus. */
   readonly told: string | null
   readonly level: Level
   readonly onGo: (cell: Cell) => boolean
   readonly look: Look
   readonly change: (change: Partial<Look>) => void
-  /** Whether there are levels to be laid beside this one. */
+  /** Whether there are other levels to show beside this one. */
   readonly hasOthers: boolean
 }
 
 function MapFoot({ told, level, onGo, look: { walked, abreast, legend }, change, hasOthers }: MapFootProps) {
   return (
     <div className="map-foot noprint">
-      {/* What is told here is the name of the place that has the focus: a screen reader has read it already. */}
+      {/* This is the name of the focused place, which a screen reader has read already. */}
       <p className="map-told" aria-hidden="true">
         {told ?? 'Drag or scroll to move; with Ctrl the wheel zooms.'}
       </p>
@@ -171,7 +172,7 @@ interface BesideProps extends Omit<MazeMapProps, 'hold' | 'onHold'> {
   readonly onOpen: (level: Level) => void
 }
 
-/** A level beside the one asked for: whole, until it is moved itself. */
+/** A level beside the chosen one: shown whole until it is panned or zoomed. */
 function Beside({ onOpen, ...map }: BesideProps) {
   const [hold, setHold] = useState<Hold>({ kind: 'whole' })
   return (

@@ -1,15 +1,18 @@
 import { createContext, type ReactNode, useContext, useEffect, useState } from 'react'
 import type { Level } from '../../../../engine/citadel/view-types.ts'
 import type { Hold } from '../../../board/camera.ts'
+import type { Bounds } from '../../../board/cell.ts'
 
-/** How somebody looks at a maze: what he has chosen, beyond what the game shows of itself. */
+/** How the player looks at a maze: the choices beyond what the game shows by default. */
 export interface Look {
-  /** A level that was asked for; it ends when the party leaves the level it was on. */
+  /** The chosen level; reset when the party changes level. */
   readonly looked: { readonly level: Level; readonly from: Level } | null
-  /** The camera, where it was moved. */
+  /** The camera, if it was moved. */
   readonly held: { readonly level: Level; readonly hold: Hold } | null
-  /** The party's cell on the chart that was seen last; the chart notes it itself. */
+  /** The cell of the party on the last chart shown; the chart records it. */
   readonly stood: { current: string | null }
+  /** What the chart of each level shows, so that it only ever grows; the chart notes it itself. */
+  readonly shown: Map<Level, Bounds>
   readonly asList: boolean
   readonly walked: boolean
   readonly legend: boolean
@@ -18,16 +21,16 @@ export interface Look {
 
 const LooksContext = createContext<Map<string, Look> | null>(null)
 
-/** Keeps how each maze was looked at while the page is open: a fight in between, or a look into the rules, changes nothing. */
+/** Remembers the look at each maze while the page is open: a fight or a visit to the rules in between changes nothing. */
 export function Looks({ children }: { readonly children: ReactNode }) {
   const [looks] = useState(() => new Map<string, Look>())
   return <LooksContext value={looks}>{children}</LooksContext>
 }
 
 /**
- * A look, and how to change parts of it.
+ * A look, and a setter for parts of it.
  *
- * @param kept the name it is kept under; null for one that is forgotten with its map. It must not change while that is there.
+ * @param kept the key it is remembered under; null for a look that is forgotten with its map. It must not change while the map is mounted.
  */
 export function useLook(kept: string | null, first: Look): readonly [Look, (change: Partial<Look>) => void] {
   const looks = useContext(LooksContext)

@@ -2,7 +2,7 @@ import type { CitadelView, Level, SegmentView } from '../../../../engine/citadel
 import type { Cell } from '../../../board/cell.ts'
 import { Unspoken } from '../../../board/unspoken.tsx'
 import { symbol } from '../../../icons/icon.tsx'
-import { monsterIcon } from '../../../icons/names.ts'
+import { monsterIcon } from '../names.ts'
 import { beads, openExits, segmentsOn, stairsFrom } from './maze.ts'
 import { placeName } from './place-name.ts'
 import { SIDES } from './sides.ts'
@@ -19,7 +19,7 @@ export function OpenExits({ segments }: { readonly segments: readonly SegmentVie
   })
 }
 
-/** Ember beads along ways. */
+/** Ember beads along a way. */
 export function Beads({ ways }: { readonly ways: readonly (readonly Cell[])[] }) {
   return ways.map(beads).map((path, i) =>
     path ? (
@@ -32,7 +32,7 @@ export function Beads({ ways }: { readonly ways: readonly (readonly Cell[])[] })
   )
 }
 
-/** Monsters that stayed here under an agreement, or were fled from (6.9). */
+/** Monsters that stayed here under an agreement, or that the party fled from (6.9). */
 export function LeftBehind({ segment, view }: { readonly segment: SegmentView; readonly view: CitadelView }) {
   const first = segment.monsters[0]
   if (!first) return null
@@ -64,7 +64,7 @@ export function PartyMarker({ at }: { readonly at: Cell }) {
   )
 }
 
-/** At a staircase, the levels it joins: an arrow up or down and the level's figure. A press looks there; so do Page Up and Page Down. */
+/** At a staircase, the levels it joins: an arrow up or down and the number of the level. A press shows that level; so do Page Up and Page Down. */
 export function StairTags({ view, level }: { readonly view: CitadelView; readonly level: Level }) {
   return segmentsOn(view, level).flatMap((segment) =>
     stairsFrom(view, level, segment).map((to) => (

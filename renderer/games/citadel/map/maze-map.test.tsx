@@ -34,7 +34,7 @@ describe('the map', () => {
     expect(focused()).toContain('left behind: Troll')
   })
 
-  test('chooses an exit by Enter on the place it leads to, and answers by Enter again', () => {
+  test('chooses an exit with Enter on the place it leads to, and answers with Enter again', () => {
     const { onPick } = lay()
     document.querySelector<SVGElement>('[data-stop="s4"]')?.focus()
     press('ArrowUp')
@@ -47,7 +47,7 @@ describe('the map', () => {
     expect(onConfirm).toHaveBeenCalled()
   })
 
-  test('takes an unexplored cell for the exit that leads there', () => {
+  test('treats an unexplored cell as the exit that leads there', () => {
     const { onPick } = lay()
     fireEvent.click(stop(/unexplored.*East along the corridor/))
     expect(onPick).toHaveBeenCalledWith('exit:east')
@@ -65,12 +65,12 @@ describe('the map', () => {
     expect(screen.getByRole('group', { name: /^Level 2, 1 segment/ })).toBeTruthy()
   })
 
-  test('says of a chit to be laid what it would join and where it would lead', () => {
+  test('says what a chit would join and where it would lead', () => {
     lay(PLACEMENT, ['place:2:0'])
     expect(stop(/^R51, unexplored. Corridor north, door south: joins Q51; leads on to R50 and R52/)).toBeTruthy()
   })
 
-  test('shows every legal way to lay the chit, chosen or not, and takes the one pressed', () => {
+  test('shows every legal placement of the chit, chosen or not, and takes the one pressed', () => {
     const { onPick } = lay(PLACEMENT, [])
     expect(document.querySelectorAll('.ghost')).toHaveLength(2)
     const other = document.querySelector('[data-ghost="place:2:1"]')
@@ -87,7 +87,7 @@ describe('the map', () => {
     expect(told?.textContent).toContain('left behind: Troll')
   })
 
-  test('goes to a place by its name, on another level too, and says where there is none', () => {
+  test('goes to a place by its name, on another level too, and says if there is none', () => {
     lay()
     const field = screen.getByRole('textbox', { name: 'Go to' })
     const go = (name: string) => {
@@ -100,7 +100,7 @@ describe('the map', () => {
     expect(screen.getByRole('alert').textContent).toBe('Nothing lies at A1 on level 1.')
   })
 
-  test('takes the stairs to look at the other level, at the same place', () => {
+  test('takes the stairs to show the other level at the same place', () => {
     lay()
     act(() => document.querySelector<SVGElement>('[data-stop="s20"]')?.focus())
     expect(focused()).toContain('stairs to level 2')
@@ -111,7 +111,7 @@ describe('the map', () => {
     expect(screen.getByRole('group', { name: /^Level 1/ })).toBeTruthy()
   })
 
-  test('has explored levels side by side, the one asked for by its name', () => {
+  test('shows explored levels side by side, and the named one on request', () => {
     lay()
     fireEvent.click(screen.getByRole('button', { name: 'Side by side' }))
     expect(screen.getAllByRole('group', { name: /^Beside it: level [23]/ })).toHaveLength(2)
@@ -163,7 +163,7 @@ describe('the look at a maze', () => {
     expect(screen.getByRole('button', { name: 'As a map' })).toBeTruthy()
   })
 
-  test('comes back where it was dragged, away from the party; not when the party has gone elsewhere meanwhile', () => {
+  test('comes back where it was dragged, away from the party, unless the party has moved in the meantime', () => {
     vi.useFakeTimers()
     const { rerender } = render(<Table fighting={false} />)
     document.querySelector<SVGElement>('[data-stop="s4"]')?.focus()
@@ -180,10 +180,39 @@ describe('the look at a maze', () => {
     vi.useRealTimers()
   })
 
-  test('is that of its own raid', () => {
+  test('belongs to one raid', () => {
     const { rerender } = render(<Table fighting={false} />)
     fireEvent.click(screen.getByRole('button', { name: 'As a list' }))
     rerender(<Table fighting={false} raid="another" />)
     expect(screen.getByRole('button', { name: 'As a list' })).toBeTruthy()
   })
+})
+
+test('the map neither moves nor changes its size within a turn, whatever is asked', () => {
+  // An exit at the edge of all that is known: before, its cell was there only while it could be chosen.
+  const board = () => document.querySelector('svg.board') as SVGSVGElement
+  const seen = () => [board().getAttribute('viewBox'), board().getAttribute('width'), board().style.transform]
+  const alone = { ...EXPLORING, map: { ...EXPLORING.map, levels: EXPLORING.map.levels.map((level) => ({ ...level })) } }
+  const laid = (decision: typeof ROUTE | null) => (
+    <Levels view={alone} decision={decision} picked={[]} onPick={() => {}} onConfirm={() => {}} />
+  )
+  const { rerender } = render(laid(ROUTE))
+  const first = seen()
+  for (const decision of [null, PLACEMENT, null, ROUTE]) {
+    rerender(laid(decision))
+    expect(seen()).toEqual(first)
+  }
+})
+
+test('a map that was taken back shows what it showed: it never zooms in by itself', () => {
+  const board = () => document.querySelector('svg.board') as SVGSVGElement
+  const few = {
+    ...EXPLORING,
+    map: { ...EXPLORING.map, levels: EXPLORING.map.levels.map((level) => ({ ...level, segments: level.segments.slice(0, 2) })) },
+  }
+  const laid = (view: typeof EXPLORING) => <Levels view={view} decision={null} picked={[]} onPick={() => {}} onConfirm={() => {}} />
+  const { rerender } = render(laid(EXPLORING))
+  const width = board().getAttribute('width')
+  rerender(laid(few as typeof EXPLORING))
+  expect(board().getAttribute('width')).toBe(width)
 })

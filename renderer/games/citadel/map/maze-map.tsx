@@ -1,15 +1,15 @@
-import { type KeyboardEvent, type MouseEvent, type Ref, type RefObject, useMemo } from 'react'
+import { type KeyboardEvent, type MouseEvent, type Ref, type RefObject, useEffect, useMemo, useRef } from 'react'
 import type { CitadelView, Level } from '../../../../engine/citadel/view-types.ts'
 import type { Decision } from '../../../../engine/kernel/types.ts'
 import type { Hold } from '../../../board/camera.ts'
-import type { Cell } from '../../../board/cell.ts'
+import type { Bounds, Cell } from '../../../board/cell.ts'
 import { type ChartHandle, dataAt, Places, useChart } from '../../../board/chart.tsx'
 import { type Stop, stopTowards } from '../../../board/stops.ts'
 import { placementsOf, stopsOn, tellPlacement, tellStop } from './board.ts'
 import { Ghosts, layGhosts } from './ghosts.tsx'
 import { Glass, Ground } from './ground.tsx'
 import { Beads, LeftBehind, PartyMarker, StairTags } from './markers.tsx'
-import { boundsOf, isLevel, partySpot, segmentsOn, walkedOn, wayBackOn } from './maze.ts'
+import { boundsOf, cellsShown, isLevel, partySpot, segmentsOn, walkedOn, wayBackOn } from './maze.ts'
 import { Minimap } from './minimap.tsx'
 import { Ruler } from './ruler.tsx'
 
@@ -20,19 +20,21 @@ export interface MazeMapProps {
   readonly picked: readonly string[]
   readonly onPick: (option: string) => void
   readonly onConfirm: () => void
-  /** Which way the beads go: back to the Gateway, or as the party has walked. */
+  /** What the beads show: the way back to the Gateway, or the way the party has walked. */
   readonly way: 'back' | 'walked'
-  /** Of a raid that is looked back on: an even light. */
+  /** In the replay: an even light. */
   readonly asRoute: boolean
   readonly hold: Hold
   readonly onHold: (hold: Hold) => void
-  /** Where the party stood when it was last seen on a chart, also on one before this. */
+  /** Where the party stood when last seen on a chart, also on an earlier one. */
   readonly stood?: RefObject<string | null>
-  /** The stairs were taken to look at another level, at that cell. */
+  /** What the chart of each level showed last, also on an earlier one. */
+  readonly shown?: Map<Level, Bounds>
+  /** The stairs were used to look at another level, at that cell. */
   readonly onStairs: (to: Level, at: Cell) => void
-  /** What the place under the pointer or the focus has to say; `null` when there is none. */
+  /** The text of the place under the pointer or the focus; `null` when there is none. */
   readonly onTell: (text: string | null) => void
-  /** Stands beside the chart of the level that was asked for. */
+  /** Shown beside the chart of the chosen level. */
   readonly beside?: boolean
   readonly ref?: Ref<ChartHandle>
 }
@@ -43,14 +45,14 @@ const BESIDE = [5, 5] as const
 
 /** One level of the maze. */
 export function MazeMap(props: MazeMapProps) {
-  const { view, level, decision, picked, onConfirm, way, asRoute, hold, onHold, stood, onTell, beside = false, ref } = props
+  const { view, level, decision, picked, onConfirm, way, asRoute, hold, onHold, stood, shown, onTell, beside = false, ref } = props
   const segments = segmentsOn(view, level)
   const spot = useMemo(() => partySpot(view), [view])
   const party = spot && spot.level === level ? spot.segment : null
   const placements = party ? placementsOf(decision) : []
   const ghosts = layGhosts(placements, picked, segments)
   const stops = useMemo(() => stopsOn(view, level, decision), [view, level, decision])
-  const bounds = useMemo(() => boundsOf([...segments, ...stops], beside ? BESIDE : LEAST), [segments, stops, beside])
+  const bounds = useBounds([...cellsShown(segments), ...stops], beside ? BESIDE : LEAST, level, shown)
   const ways = useMemo(() => (way === 'walked' ? walkedOn(view, level) : wayBackOn(view, level)), [view, level, way])
   const words = (stop: Stop) => tellStop(stop, segments)
   const chart = useChart({
@@ -64,7 +66,7 @@ export function MazeMap(props: MazeMapProps) {
     picked,
     towards: stopTowards,
     words,
-    // A ghost speaks for its own way of laying the chit.
+    // A ghost describes its own placement of the chit.
     wordsOver: (event) => {
       const placement = placements.find(({ option }) => option.id === dataAt(event, 'ghost')?.ghost)
       return placement ? tellPlacement(placement, segments) : null
@@ -109,13 +111,25 @@ export function MazeMap(props: MazeMapProps) {
   )
 }
 
-const KEYS =
-  'Arrow keys go from place to place, with Shift they move the map; + and − zoom, 0 shows all, Home the party; Page Down and Page Up take stairs.'
+/** What the chart shows: never less than it did before, whatever is asked. */
+function useBounds(cells: readonly Cell[], least: readonly [number, number], level: Level, kept: Map<Level, Bounds> | undefined): Bounds {
+  const own = useRef(new Map<Level, Bounds>())
+  const shown = kept ?? own.current
+  const { left, top, columns, rows } = boundsOf(cells, least, shown.get(level))
+  const bounds = useMemo(() => ({ left, top, columns, rows }), [left, top, columns, rows])
+  useEffect(() => {
+    shown.set(level, bounds)
+  }, [shown, level, bounds])
+  return bounds
+}
 
-/** What the places of the maze answer, and the keys and presses that are the maze's own. */
+const KEYS =
+  'The arrow keys go from place to place, and with Shift they move the map; + and − zoom, 0 shows everything, Home the party; Page Down and Page Up use stairs.'
+
+/** The answers of the places of the maze, and the keys and presses specific to it. */
 function answersOf({ view, level, picked, onPick, onStairs }: MazeMapProps) {
   return {
-    /** Pressed again, a place offers its next option: the other way to lay the chit. */
+    /** Pressed again, a place offers its next option: the next placement of the chit. */
     onChoose: ({ options }: Stop) => {
       const here = options.findIndex(({ id }) => picked.includes(id))
       const next = options[(here + 1) % options.length]
@@ -127,7 +141,7 @@ function answersOf({ view, level, picked, onPick, onStairs }: MazeMapProps) {
       if (to !== null && segment?.feature === 'staircase' && isLevel(to)) onStairs(to, segment)
       return to !== null
     },
-    /** A tag leads up or down the stairs; a ghost is laid as it lies. */
+    /** A tag leads up or down the stairs; a ghost chooses its placement. */
     onPress: (event: MouseEvent): boolean => {
       const stairs = dataAt(event, 'stairs')
       const to = Number(stairs?.stairs)

@@ -2,7 +2,7 @@ import type { CitadelView, Level, SegmentView, Side } from '../../../../engine/c
 import { type Bounds, type Cell, cellKey } from '../../../board/cell.ts'
 import { isOpen, neighbour, opposite, SIDES } from './sides.ts'
 
-/** One segment with the level it lies on. A staircase lies on all three, once each. */
+/** One segment with its level. A staircase is on all three, once each. */
 export interface Spot {
   readonly level: Level
   readonly segment: SegmentView
@@ -29,7 +29,7 @@ export function partySpot(view: CitadelView): Spot | null {
   return null
 }
 
-/** Exits that lead to where no segment lies yet. */
+/** Exits that lead to cells without a segment. */
 export function openExits(segments: readonly SegmentView[]): { segment: SegmentView; side: Side }[] {
   const taken = new Set(segments.map(cellKey))
   return segments.flatMap((segment) =>
@@ -37,7 +37,7 @@ export function openExits(segments: readonly SegmentView[]): { segment: SegmentV
   )
 }
 
-/** What one walk through the maze found: how far each spot is, and by which spot it was reached. */
+/** The result of a search through the maze: the distance of each spot, and the spot it was reached from. */
 interface Walk {
   readonly distance: ReadonlyMap<string, number>
   readonly before: ReadonlyMap<string, Spot>
@@ -107,12 +107,12 @@ export function wayBack(view: CitadelView): Spot[] {
   return way[0] && spotKey(way[0]) === spotKey(here) ? way : []
 }
 
-/** The way back as far as it lies on a level, in stretches. */
+/** The part of the way back on one level, in stretches. */
 export function wayBackOn(view: CitadelView, level: Level): readonly (readonly Cell[])[] {
   return stretches(wayBack(view).map((spot) => (spot.level === level ? spot.segment : null)))
 }
 
-/** The way the party went, as far as it lies on a level: a step that is no step, as Teleport's, begins a new stretch. */
+/** The part of the way walked on one level; a jump, such as Teleport, begins a new stretch. */
 export function walkedOn(view: CitadelView, level: Level): readonly (readonly Cell[])[] {
   const cells = new Map(segmentsOn(view, level).map((segment) => [segment.id, segment]))
   const walked: (Cell | null)[] = []
@@ -135,12 +135,29 @@ function stretches(cells: readonly (Cell | null)[]): readonly (readonly Cell[])[
   return found
 }
 
-/** The cells a level's map shows: at least so many across and down, what there is in the middle. */
-export function boundsOf(cells: readonly Cell[], [across, down]: readonly [number, number] = [9, 5]): Bounds {
+/** All that a level's map must show: its segments, and the cell behind every open exit, whether or not it can be chosen now. */
+export function cellsShown(segments: readonly SegmentView[]): readonly Cell[] {
+  return [...segments, ...openExits(segments).map(({ segment, side }) => neighbour(segment, side))]
+}
+
+/**
+ * The cells that the map of a level shows: at least a given number across and down, the content in the middle.
+ *
+ * @param shown what it showed before: that stays as long as it is enough, and grows on the sides where it is not, so that nothing
+ * that lies there moves or becomes larger
+ */
+export function boundsOf(cells: readonly Cell[], [across, down]: readonly [number, number] = [9, 5], shown?: Bounds): Bounds {
   const xs = cells.length > 0 ? cells.map((cell) => cell.x) : [0]
   const ys = cells.length > 0 ? cells.map((cell) => cell.y) : [0]
-  const [left, columns] = span(Math.min(...xs), Math.max(...xs), across)
-  const [top, rows] = span(Math.min(...ys), Math.max(...ys), down)
+  const [x, y] = [Math.min(...xs), Math.min(...ys)]
+  const [farX, farY] = [Math.max(...xs), Math.max(...ys)]
+  if (shown) {
+    const [left, top] = [Math.min(shown.left, x), Math.min(shown.top, y)]
+    const [right, bottom] = [Math.max(shown.left + shown.columns, farX + 1), Math.max(shown.top + shown.rows, farY + 1)]
+    return { left, top, columns: right - left, rows: bottom - top }
+  }
+  const [left, columns] = span(x, farX, across)
+  const [top, rows] = span(y, farY, down)
   return { left, top, columns, rows }
 }
 

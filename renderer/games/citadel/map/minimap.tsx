@@ -8,7 +8,7 @@ interface MinimapProps {
   readonly viewport: Viewport
   readonly segments: readonly SegmentView[]
   readonly party: Cell | null
-  /** Cells that it must leave free: those somebody is about to press. */
+  /** Cells that it must not cover: those about to be pressed. */
   readonly keepFree: readonly Cell[]
 }
 
@@ -16,8 +16,7 @@ const MOST = { width: 176, height: 116 } as const
 const MARGIN = 10
 
 /**
- * The whole level in a corner with a frame around what is seen, wherever not all of it is. A press or a drag goes there. It is
- * for the eye and the hand only: the places, the list and "Go to" serve everybody.
+ * The whole level in a corner with a frame around the visible part, wherever the level does not fit. A press or a drag goes there. It is for pointers only: the places, the list and "Go to" serve everybody.
  */
 export function Minimap({ viewport, segments, party, keepFree }: MinimapProps) {
   const svg = useRef<SVGSVGElement>(null)
@@ -80,7 +79,7 @@ function squares(segments: readonly SegmentView[], kind: 'room' | 'corridor', in
 
 const CORNERS = ['se', 'sw', 'ne', 'nw'] as const
 
-/** The first corner of the field under which none of the cells lies. */
+/** The first corner of the field that covers none of the cells. */
 function freeCorner({ seen, size }: Viewport, map: { width: number; height: number }, cells: readonly Cell[]): (typeof CORNERS)[number] {
   const scale = size.width / (seen.right - seen.left)
   const across = (map.width + MARGIN) / scale

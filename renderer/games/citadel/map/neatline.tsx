@@ -2,7 +2,7 @@ import { Fragment } from 'react'
 import type { Bounds } from '../../../board/cell.ts'
 import { Unspoken } from '../../../board/unspoken.tsx'
 
-/** The double frame: scale bars alternating by tile, and the scribed squares. Letters and figures stand on the rulers. */
+/** The double frame: scale bars alternating by tile, and the scribed squares. Letters and numbers are on the rulers. */
 export function Neatline({ bounds: { left, top, columns, rows } }: { readonly bounds: Bounds }) {
   const x0 = left * 100
   const y0 = top * 100

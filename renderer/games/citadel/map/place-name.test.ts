@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { placeName, placeNamed } from './place-name.ts'
 
-test('a place is named by a letter across and a figure down, the Gateway M50', () => {
+test('a place is named by a letter across and a number down, the Gateway M50', () => {
   expect(placeName({ x: 0, y: 0 })).toBe('M50')
   expect(placeName({ x: 1, y: -1 })).toBe('N49')
 })
@@ -11,7 +11,7 @@ test('names go on beyond the alphabet', () => {
   expect(placeName({ x: -13, y: -13 })).toBe('-A37')
 })
 
-test('a name leads back to its place, however it is typed', () => {
+test('a name resolves to its place, however it is typed', () => {
   for (const at of [
     { x: 0, y: 0 },
     { x: 14, y: -3 },

@@ -1,6 +1,5 @@
 /**
- * How a place is called: a letter across, a figure down, as on the map's frame. The Gateway stands at the origin of the
- * maze's coordinates, so a name never changes while the maze grows to the west or the north.
+ * The name of a place: a letter across, a number down, as on the frame of the map. The Gateway is the origin of the coordinates, so names never change as the maze grows west or north.
  */
 const COLUMN_OF_THE_GATEWAY = 12
 const ROW_OF_THE_GATEWAY = 50
@@ -12,7 +11,7 @@ export function columnName(x: number): string {
   return letters(n)
 }
 
-/** Rows count southwards, `50` is the Gateway's: a level is never so deep that they would run out. */
+/** Rows count southwards from `50`, the row of the Gateway: no level is deep enough to run out of numbers. */
 export function rowName(y: number): string {
   return String(y + ROW_OF_THE_GATEWAY)
 }
@@ -21,7 +20,7 @@ export function placeName(at: { readonly x: number; readonly y: number }): strin
   return `${columnName(at.x)}${rowName(at.y)}`
 }
 
-/** The cell somebody means by `f4`, `F 4` or `-a37`; `null` for what is no name of a place. */
+/** The cell meant by `f4`, `F 4` or `-a37`; `null` for anything that is not the name of a place. */
 export function placeNamed(name: string): { readonly x: number; readonly y: number } | null {
   const [, before, column, row] = /^\s*(-?)([a-z]{1,3})\s*(-?\d{1,3})\s*$/i.exec(name) ?? []
   if (column === undefined) return null

@@ -23,6 +23,6 @@ export function PlacesOfLevel({ view, level, decision, picked, onPick }: PlacesO
       return { id: option.id, label: placement ? tellPlacement(placement, segments) : option.label }
     }),
   }))
-  if (places.length === 0) return <p className="places muted">Nothing is known of this level yet.</p>
+  if (places.length === 0) return <p className="places muted">Nothing is known about this level yet.</p>
   return <PlacesList label={`Places of level ${level}`} places={places} picked={picked} onPick={onPick} />
 }

@@ -11,7 +11,7 @@ interface RulerProps {
   readonly along: RefObject<HTMLDivElement | null>
 }
 
-/** At the edge of a chart, however it is moved: letters across or figures down. "F4" is how everything names a place. */
+/** Letters across or numbers down, always at the edge of a chart. "F4" is how every text names a place. */
 export function Ruler({ axis, bounds: { left, top, columns, rows }, viewport: { sheet, scale }, along }: RulerProps) {
   const [from, count, start, name] = axis === 'across' ? [left, columns, sheet.left, columnName] : [top, rows, sheet.top, rowName]
   return (

@@ -3,7 +3,7 @@ import type { Cell } from '../../../board/cell.ts'
 
 export const SIDES = ['north', 'east', 'south', 'west'] as const satisfies readonly Side[]
 
-/** What a side of a segment is, as the chit is printed. */
+/** The kind of a side of a segment, as printed on the chit. */
 export type SideKind = 'door' | 'corridor' | 'wall'
 
 const STEP: Record<Side, readonly [dx: number, dy: number]> = { north: [0, -1], east: [1, 0], south: [0, 1], west: [-1, 0] }
@@ -23,7 +23,7 @@ export function sideKind(sides: string, side: Side): SideKind {
   return letter === 'D' ? 'door' : letter === 'C' ? 'corridor' : 'wall'
 }
 
-/** True where one can walk out of a segment on this side, as far as the segment itself is concerned. */
+/** Whether the segment itself lets one walk out on this side. */
 export function isOpen(segment: SegmentView, side: Side): boolean {
   return sideKind(segment.sides, side) !== 'wall' && !segment.blocked.some((block) => block.side === side)
 }

@@ -8,7 +8,7 @@ interface TileProps {
   readonly sides: string
   readonly feature: Feature | null
   readonly seed: number
-  /** A feature that has given what it had is drawn pale. */
+  /** A spent feature is drawn pale. */
   readonly spent?: boolean
   readonly blocked?: SegmentView['blocked']
 }
@@ -38,7 +38,7 @@ export const Tile = memo(function Tile({ kind, sides, feature, seed, spent = fal
 
 const EDGE = { north: '50 12', east: '88 50', south: '50 88', west: '12 50' } as const satisfies Record<Side, string>
 
-/** A plate over a way that cannot be gone, about the origin: a padlock where it was locked, a cross where it leads nowhere. */
+/** A plate over an impassable exit, about the origin: a padlock if locked, a cross if it leads nowhere. */
 export function ShutPlate({ why }: Pick<SegmentView['blocked'][number], 'why'>) {
   return (
     <>

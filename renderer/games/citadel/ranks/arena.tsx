@@ -3,7 +3,7 @@ import type { FightView } from '../../../../engine/citadel/view-types.ts'
 import { Case } from '../../../chronicle/case.tsx'
 import { rankName } from '../../../decision/march.ts'
 import { Icon } from '../../../icons/icon.tsx'
-import { monsterIcon, personIcon } from '../../../icons/names.ts'
+import { monsterIcon, personIcon } from '../names.ts'
 import { type Choices, choiceOf, type Step } from './choices.ts'
 import { FacingLines, type Stroke } from './facing.tsx'
 import { type Field, isCharacter, type Reason, reasonsOf, standsAside, type Unit } from './reach.ts'
@@ -20,14 +20,14 @@ interface ArenaProps {
   /** Whom the choice aims at. */
   readonly target: string | null
   readonly choices: Choices
-  /** Where whoever is picked to move may step (9.8). */
+  /** The places that the character chosen to move may step to (9.8). */
   readonly steps: readonly Step[]
-  /** The blow that is being told. */
+  /** The blow being told. */
   readonly stroke: Stroke | null
   /** Wounds lost since the last choice. */
   readonly hurt: ReadonlyMap<string, number>
   readonly onOpen: (character: string) => void
-  /** In place of who reaches whom: the deed that is being told. */
+  /** The deed being told, in place of who reaches whom. */
   readonly children?: ReactNode
 }
 
@@ -122,7 +122,7 @@ export function Arena({ ours, theirs, fight, about, target, choices, steps, stro
         {ourRanks[2] && row(ourRanks[2], 5, rankName(2), 'r6', waysTo(2))}
       </section>
       {children ?? (field && <Reach reasons={seen ? (reasons.get(seen.id) ?? []) : []} />)}
-      {/* For those who do not see the lines: read with each counter. */}
+      {/* For those who do not see the lines: read out with each counter. */}
       <div hidden>
         {[...reasons].map(([who, why]) => (
           <p key={who} id={`${id}-${who}`}>
@@ -134,13 +134,13 @@ export function Arena({ ours, theirs, fight, about, target, choices, steps, stro
   )
 }
 
-/** Those who look the same lie on one heap, however many they are. */
+/** Counters that look the same form one pile, however many there are. */
 function alike(units: readonly Unit[]): { readonly icon: string; readonly names: readonly string[] }[] {
   const heaps = Map.groupBy(units, (who) => (isCharacter(who) ? personIcon(who) : monsterIcon(who.type)))
   return [...heaps].map(([icon, heap]) => ({ icon, names: heap.map(({ name }) => name) }))
 }
 
-/** Why the lines are as they are, for whoever is looked at; else what they mean. */
+/** Why the lines run as they do, for the counter looked at; otherwise what they mean. */
 function Reach({ reasons }: { readonly reasons: readonly Reason[] }) {
   return (
     <p className="reach">
@@ -177,7 +177,7 @@ interface WayProps {
   readonly choices: Choices
 }
 
-/** An empty place that whoever is picked may step into. */
+/** An empty place that the chosen character may step into. */
 function Way({ step: { option, rank: to, space }, className, rank, choices }: WayProps) {
   const isChosen = choices.picked.includes(option.id)
   return (

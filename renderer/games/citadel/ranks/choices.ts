@@ -1,6 +1,6 @@
 import type { Option } from '../../../../engine/kernel/types.ts'
 
-/** What pressing a counter may choose: the options of the question that concern whoever it is. */
+/** What pressing a counter may choose: the options of the question that concern it. */
 export interface Choices {
   readonly of: (id: string) => readonly Option[]
   readonly picked: readonly string[]
@@ -9,14 +9,14 @@ export interface Choices {
 
 export const NO_CHOICE: Choices = { of: () => [], picked: [], onChoose: () => undefined }
 
-/** Where an option would move somebody to (9.8): a place in a rank. */
+/** The place in a rank that an option would move somebody to (9.8). */
 export interface Step {
   readonly option: Option
   readonly rank: number
   readonly space: number
 }
 
-/** The moves of whoever is picked to move; none where nobody is. */
+/** The moves of the character chosen to move; empty if nobody is. */
 export function stepsOf(options: readonly Option[], picked: readonly string[]): readonly Step[] {
   const moves = options.flatMap((option) => {
     const place = placeOf(option)
@@ -32,7 +32,7 @@ function placeOf({ data }: Option): { readonly rank: number; readonly space: num
   return typeof rank === 'number' && typeof space === 'number' ? { rank, space } : null
 }
 
-/** What pressing the counter of `id` does: it goes from one option about him to the next. */
+/** What pressing the counter of `id` does: it cycles through the options about them. */
 export interface Choice {
   readonly chosen: boolean
   readonly choose: () => void

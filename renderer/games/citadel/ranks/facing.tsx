@@ -2,7 +2,7 @@ interface Stander {
   readonly id: string
 }
 
-/** Who strikes whom in the blow that is being told. */
+/** Who strikes whom in the blow being told. */
 export interface Stroke {
   readonly who: string
   readonly target: string | null
@@ -30,8 +30,7 @@ const TWO_RANKS: Heights = { theirs: 40, ours: 60, second: 84 }
 const THREE_RANKS: Heights = { theirs: 36, ours: 47, second: 73 }
 
 /**
- * Solid with two dots: they face each other (9.3). Dotted: in reach of the one who acts. Thick and dashed: chosen.
- * Thick and solid: the blow that is being told. Shots from the second rank go up the gutter between the counters.
+ * Solid with two dots: they face each other (9.3). Dotted: in reach of the one who acts. Thick and dashed: chosen. Thick and solid: the blow being told. Shots from the second rank go up the gutter between the counters.
  */
 export function FacingLines({ ours, theirs, facing, acting, target, targets, stroke }: FacingLinesProps) {
   const heights = ours.length > 2 ? THREE_RANKS : TWO_RANKS
@@ -49,7 +48,7 @@ export function FacingLines({ ours, theirs, facing, acting, target, targets, str
   const from = acting === null ? null : columnOf(ours, acting)
   const aimed = from === null || stroke !== null ? [] : [...targets].flatMap((id) => ({ id, column: columnOf(theirs, id) }))
   const to = target === null || stroke !== null ? null : columnOf(theirs, target)
-  // The line of a choice lies where the two face each other: it is drawn once.
+  // The line of a choice coincides with the line of the two who face each other: it is drawn once.
   const chosenPair = from === null || to === null || second ? null : `${from}-${to}`
   const blow = stroke?.target ? blowOf(stroke.who, stroke.target) : null
 

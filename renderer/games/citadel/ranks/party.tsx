@@ -10,12 +10,12 @@ interface PartyProps {
   readonly party: readonly CharacterView[]
   /** The character the decision is about. */
   readonly about?: string | undefined
-  /** What pressing a counter chooses, where the question is about who. */
+  /** What pressing a counter chooses, where the question is whom. */
   readonly choices?: Choices
   readonly onOpen: (id: string) => void
 }
 
-/** The party in its march order, at the foot of the field; below it whoever stands nowhere. */
+/** The party in its march order, at the foot of the field; below it, those without a place. */
 export function Party({ party, about, choices = NO_CHOICE, onOpen }: PartyProps) {
   const apart = party.filter((who) => who.rank < 0)
   const ranked = party.filter((who) => who.rank >= 0)

@@ -2,7 +2,7 @@ import type { WoundPoints } from '../../../../engine/citadel/view-types.ts'
 
 const STEP = 9.4
 const GROUP_GAP = 4
-/** Beyond this the lozenges would be too small to count; the number says it. */
+/** Beyond this the lozenges would be too small to count; the number suffices. */
 const DRAWN = 30
 
 /** What is left is solid, what is lost is cut through; grouped by five, always with the number. */

@@ -24,7 +24,7 @@ const facing = (...pairs: string[]): Partial<FightView> => ({
 })
 const laid = (part: Partial<FightView>): CitadelView => ({ ...FIGHTING, fight: FIGHTING.fight && { ...FIGHTING.fight, ...part } })
 
-test('9.3 from the front rank: whom one faces, whom not, and who stands behind', () => {
+test('9.3 from the front rank: who is faced, who is not, and who stands behind', () => {
   expect(said(FIGHTING, 'almuric')).toEqual([
     '9.3 Almuric faces Orc 2.',
     '9.3 Does not face Orc 1 or Orc 3.',
@@ -32,14 +32,14 @@ test('9.3 from the front rank: whom one faces, whom not, and who stands behind',
   ])
 })
 
-test('9.3 of several one is chosen by us, and by a die for them', () => {
+test('9.3 of several, we choose one, and a die chooses for them', () => {
   const both = laid(facing('almuric>orc-2', 'almuric>orc-3', 'orc-1>almuric', 'orc-1>borri'))
   expect(said(both, 'almuric')[0]).toBe('9.3 Almuric faces Orc 2 and Orc 3; one of them is chosen.')
   expect(said(both, 'almuric').at(-1)).toBe('9.3 Struck by: Orc 1.')
   expect(said(both, 'orc-1')[0]).toBe('9.3 Orc 1 faces Almuric and Borri Ashmantle; a die decides whom it strikes.')
 })
 
-test('9.3, 9.4, 10.4 from the second rank: the bow reaches the whole front, an ax nobody, spells go', () => {
+test('9.3, 9.4, 10.4 from the second rank: the bow reaches the whole front, an ax nobody, spells can be cast', () => {
   expect(said(FIGHTING, 'gwaigillion')).toEqual(['9.3 Gwaigillion Elengal reaches any of the front rank: Orc 1, Orc 2 and Orc 3.'])
   const turned = { ...FIGHTING, party: FIGHTING.party.map((who) => (who.id === 'una' ? { ...who, inHand: 'dagger' } : who)) }
   expect(said(turned, 'una')).toEqual([
@@ -52,7 +52,7 @@ test('9.3, 9.4, 10.4 from the second rank: the bow reaches the whole front, an a
   ])
 })
 
-test('9.4 a bow in the front rank shoots nobody', () => {
+test('9.4 a bow cannot be shot from the front rank', () => {
   const front = { ...FIGHTING, party: FIGHTING.party.map((who) => (who.id === 'almuric' ? { ...who, inHand: 'bow' } : who)) }
   expect(said(front, 'almuric')).toEqual(['9.4 Almuric cannot shoot the bow from the front rank.'])
 })

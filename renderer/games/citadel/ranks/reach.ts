@@ -1,9 +1,9 @@
 import type { CharacterView, CitadelView, FightView, MonsterView } from '../../../../engine/citadel/view-types.ts'
-import { nameOf } from '../../../icons/names.ts'
+import { nameOf } from '../names.ts'
 
 export type Unit = CharacterView | MonsterView
 
-/** Why somebody may strike whom, or may not, with the case that says so. */
+/** Why somebody may or may not strike whom, with the case that says so. */
 export interface Reason {
   readonly rule: string
   readonly text: string
@@ -13,12 +13,12 @@ export function isCharacter(who: Unit): who is CharacterView {
   return 'race' in who
 }
 
-/** Who stands with the party; who was charmed or turned traitor stands in the other side's ranks (10.5, 13.2, 15.5). */
+/** Those with the party; the charmed and traitors are in the ranks of the other side (10.5, 13.2, 15.5). */
 export function ours({ party }: Pick<CitadelView, 'party'>): readonly CharacterView[] {
   return party.filter((who) => who.side === 'party')
 }
 
-/** Those who stand against the party: the monsters given, and whoever went over to them. */
+/** Those against the party: the monsters given, and whoever went over to them. */
 export function theirs({ party }: Pick<CitadelView, 'party'>, monsters: readonly MonsterView[]): readonly Unit[] {
   return [...monsters, ...party.filter((who) => who.side === 'monsters')]
 }
@@ -46,7 +46,7 @@ export function reasonsOf(who: Unit, { ours, theirs, fight }: Field): readonly R
   return [...reasons, ...powerOf(who), ...struck, ...conditionsOf(who)]
 }
 
-/** True for those of the party who only look on while one fights alone (13.3, 13.4). */
+/** Whether a member of the party only looks on while another fights alone (13.3, 13.4). */
 export function standsAside(who: Unit, { ours, fight }: Field): boolean {
   if (fight.where === 'segment' || fight.where === 'hellgate' || !ours.includes(who)) return false
   const fighting = new Set(fight.facing.flatMap(({ from, to }) => [from, to]))
@@ -84,12 +84,12 @@ function spellsFromBehind(who: Unit, isOurs: boolean): Reason[] {
   return who.spells.circled.length > 0 ? [{ rule: '10.4', text: 'Combat spells are cast from here.' }] : []
 }
 
-/** In full, for a counter has no room for many. */
+/** In full, since a counter has little room. */
 function conditionsOf({ effects }: Unit): readonly Reason[] {
   return effects.length > 1 ? [{ rule: '9.5', text: `Conditions: ${effects.map(({ label }) => label).join(', ')}.` }] : []
 }
 
-/** What a monster does beside striking. */
+/** What a monster does besides striking. */
 const POWERS: Readonly<Record<string, Reason>> = {
   cronk: { rule: '15.1', text: 'Its stench may cost those against it 2 of their Combat Bonus.' },
   chimaera: { rule: '15.2', text: 'Breathes fire on whom it attacks, hit or miss.' },

@@ -1,4 +1,4 @@
-/** Who stands in a rank or may. Both sides are ordered by rank and, within it, from left to right. */
+/** Somebody who has or may have a place in a rank. Both sides are ordered by rank and, within it, from left to right. */
 interface Standing {
   readonly rank: number
   readonly space: number

@@ -2,7 +2,7 @@ import type { MouseEvent, ReactNode } from 'react'
 import type { CharacterView, MonsterView } from '../../../../engine/citadel/view-types.ts'
 import { Counter } from '../../../board/counter.tsx'
 import { Icon } from '../../../icons/icon.tsx'
-import { effectIcon, monsterIcon, nameOf, personIcon, weaponIcon } from '../../../icons/names.ts'
+import { effectIcon, monsterIcon, nameOf, personIcon, weaponIcon } from '../names.ts'
 import type { Choice } from './choices.ts'
 import { Pips } from './pips.tsx'
 
@@ -17,7 +17,7 @@ interface Standing {
   readonly hurt?: number | undefined
 }
 
-/** A counter that can be pressed, and where it lies. */
+/** A counter that can be pressed, and its place. */
 interface Pressed {
   readonly className?: string
   /** Its row on the board, from the top, for the arrows. */
@@ -26,7 +26,7 @@ interface Pressed {
   readonly stop?: boolean
   readonly describedBy?: string | undefined
   readonly onLook?: (looks: boolean) => void
-  /** What pressing it chooses, where the decision allows. */
+  /** What pressing it chooses, if the decision allows. */
   readonly choice?: Choice | undefined
 }
 
@@ -36,7 +36,7 @@ interface CharacterUnitProps extends Standing, Pressed {
   readonly onOpen: () => void
 }
 
-/** A character's place in a rank. Pressing it opens the record, or chooses where the question is about who. */
+/** A character's place in a rank. Pressing it opens the record, or chooses where the question is whom. */
 export function CharacterUnit({ who, onOpen, turn, target, acted, aside, hurt, ...pressed }: CharacterUnitProps) {
   const fallen = who.status === 'dead' || who.status === 'lost'
   const board = { ...pressed, space: who.space, onOpen, name: who.name }
@@ -88,7 +88,7 @@ interface MonsterUnitProps extends Standing, Pressed {
   readonly monster: MonsterView
 }
 
-/** A monster's place in a rank. Pressing it aims at it where that is allowed; else it says why not. */
+/** A monster's place in a rank. Pressing it aims at it if that is allowed; otherwise it says why not. */
 export function MonsterUnit({ monster, turn, target, acted, hurt, ...pressed }: MonsterUnitProps) {
   const fallen = monster.status === 'dead'
   return (
@@ -167,7 +167,7 @@ function UnitButton({
       >
         {children}
       </button>
-      {/* Where a press chooses, the record has a button of its own; at the keyboard it is Shift+Enter. */}
+      {/* Where a press chooses, the record has a separate button; at the keyboard it is Shift+Enter. */}
       {choice && onOpen && (
         <button
           type="button"
@@ -228,7 +228,7 @@ function Weapon({ who, brief }: { readonly who: CharacterView; readonly brief: b
   )
 }
 
-/** Conditions by name; those that are the status itself stand there already. */
+/** Conditions by name, without those that the status already shows. */
 function Effects({ who: { effects, status } }: { readonly who: Pick<CharacterView, 'effects' | 'status'> }) {
   return effects
     .filter(({ id }) => id !== status)

@@ -1,6 +1,6 @@
 import type { Character, Price } from '../../../../electron/contract/index.ts'
 import type { EquipmentPage, Slot, Thing } from '../../../campaign-page.ts'
-import { itemIcon, nameOf } from '../../../icons/names.ts'
+import { itemIcon, nameOf } from '../names.ts'
 import { carriedBy, itemsOf } from './home-record.ts'
 import { itemDetail, type RecordItem } from './items.ts'
 
@@ -31,7 +31,7 @@ function hands(who: Character, prices: readonly Price[]): readonly Slot[] {
 
 const SKILL = 'weapon-skill:'
 
-/** The ordinary weapons are those in which a skill can be had. */
+/** The ordinary weapons are those with a skill. */
 function ordinaryWeapons(prices: readonly Price[]): string[] {
   return prices.flatMap(({ increase }) => (increase.startsWith(SKILL) ? [increase.slice(SKILL.length)] : []))
 }

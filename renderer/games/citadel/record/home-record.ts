@@ -3,8 +3,7 @@ import { itemName, type RecordItem } from './items.ts'
 import type { Abilities, RecordOf } from './record.tsx'
 
 /**
- * A character at home as a record. The sheet is the game's own (`CharacterSheet`) and open data to the contract, so each
- * field is read for what it is and left out where it is not there.
+ * A character at home as a record. The sheet is the game's own (`CharacterSheet`) and open data to the contract, so each field is checked as it is read, and omitted if missing.
  */
 export function homeRecord(character: Character): RecordOf {
   const sheet = asRecord(character.sheet)
@@ -52,7 +51,7 @@ export function spellsOf({ sheet }: Pick<Character, 'sheet'>): string[] {
   return list(asRecord(sheet).known).map(String)
 }
 
-/** What a sheet says of abilities. */
+/** The abilities on a sheet. */
 export function abilitiesIn(sheet: Character['sheet']): Abilities {
   return abilitiesOf(asRecord(sheet))
 }

@@ -38,7 +38,7 @@ test('what a thing does stands beside its name', () => {
   expect(detail({ kind: 'talisman', id: 't', type: 'all-suns', gains: [1, 0, 3] })).toBe('+1 red, +3 blue')
 })
 
-test('a sheet of nothing is a record of nothing, not an error', () => {
+test('an empty sheet is an empty record, not an error', () => {
   expect(itemsOf(homeCharacter({ sheet: null }))).toEqual([])
   expect(itemsOf(homeCharacter({ sheet: { items: ['x', null, 7] } }))).toHaveLength(3)
 })

@@ -1,12 +1,12 @@
 import type { ItemView } from '../../../../engine/citadel/view-types.ts'
-import { spellName } from '../../../icons/names.ts'
+import { spellName } from '../names.ts'
 
 /** A thing on a record; at home a talisman says what it gives under each sun (14.6). */
 export interface RecordItem extends ItemView {
   readonly gains?: readonly number[]
 }
 
-/** What is worth knowing of a thing beside its name: doses, castings, what it adds. */
+/** What is worth knowing about a thing besides its name: doses, castings, what it adds. */
 export function itemDetail(item: RecordItem): string {
   switch (item.kind) {
     case 'potion':

@@ -27,8 +27,8 @@ test('the numbers open into their parts, each with its case', () => {
   expect(screen.queryByRole('table', { name: 'Combat Bonus', hidden: true })).toBeNull()
 })
 
-test('where the view knows no parts, nothing is folded there', () => {
+test('without known parts there is nothing to unfold', () => {
   const { sums: _, ...who } = almuric()
   render(<CharacterRecord who={who} sun={null} costs={{}} />)
-  expect(screen.queryByText('How the numbers come about')).toBeNull()
+  expect(screen.queryByText('>How the numbers add up')).toBeNull()
 })

@@ -3,18 +3,18 @@ import type { CharacterView, Sun } from '../../../../engine/citadel/view-types.t
 import { Counter } from '../../../board/counter.tsx'
 import { Case } from '../../../chronicle/case.tsx'
 import { Icon } from '../../../icons/icon.tsx'
-import { effectIcon, itemIcon, nameOf, personIcon, raceName, spellIcon, spellName, weaponIcon } from '../../../icons/names.ts'
+import { effectIcon, itemIcon, nameOf, personIcon, raceName, spellIcon, spellName, weaponIcon } from '../names.ts'
 import { STATUS } from '../ranks/unit.tsx'
 import { ageInWords } from './age.ts'
 import { itemDetail, type RecordItem } from './items.ts'
 import { Sums } from './sums.tsx'
 
-/** What can be learned and bought. */
+/** The abilities that can be learned and bought. */
 export interface Abilities extends Pick<CharacterView, 'resistance' | 'combatBonus' | 'magic' | 'weaponSkill' | 'skills'> {
   readonly woundPoints: number
 }
 
-/** What a record shows: a character of a raid, or one at home. */
+/** The content of a record: a character on a raid, or one at home. */
 export interface RecordOf
   extends Pick<
     CharacterView,
@@ -39,9 +39,9 @@ export interface RecordOf
   > {
   readonly items: readonly RecordItem[]
   readonly exits?: number
-  /** A symbol of the sprite, where one was chosen. */
+  /** A symbol of the sprite, if one was chosen. */
   readonly portrait?: string
-  /** As the character came. */
+  /** The values at recruitment. */
   readonly was?: Abilities
 }
 
@@ -51,7 +51,7 @@ interface RecordProps {
   readonly sun: Sun | null
   /** What each spell costs in wounds, by id. */
   readonly costs: Readonly<Record<string, number>>
-  /** What a campaign adds, under the lists: deeds. */
+  /** What a campaign adds below the lists: deeds. */
   readonly children?: ReactNode
   /** The last lines of the record. */
   readonly foot?: ReactNode
@@ -195,7 +195,7 @@ function introduction(who: RecordOf): string {
   return `${raceName(who.race)}, ${kind}${status}.${who.exits === undefined ? '' : ` ${ageInWords(who.exits)}.`}`
 }
 
-/** What is carried first, then skills with weapons that are not. */
+/** Carried weapons first, then skills with other weapons. */
 function weaponsOf(who: RecordOf): string[] {
   return [...new Set([...who.weapons, ...Object.keys(who.weaponSkill).filter((weapon) => who.weaponSkill[weapon])])]
 }
@@ -243,7 +243,7 @@ function Skill({ icon, label, value, was, plus = false }: SkillProps) {
   )
 }
 
-/** What it was when the character came, where that has changed. */
+/** The value at recruitment, if it has changed. */
 function Was({ now, then }: { readonly now: number; readonly then: number | undefined }) {
   const was = wasInWords(now, then)
   return was && <small> {was}</small>

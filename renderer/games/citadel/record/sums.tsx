@@ -2,12 +2,12 @@ import type { SumView } from '../../../../engine/citadel/view-types.ts'
 import { Case } from '../../../chronicle/case.tsx'
 import { signed } from '../../../dice/worked-sum.ts'
 
-/** What the numbers of a record are made of: folded until somebody asks, then part by part, each with its case. */
+/** How the numbers of a record add up: folded until somebody asks, then part by part, each with its case. */
 export function Sums({ sums }: { readonly sums: readonly SumView[] }) {
   if (sums.length === 0) return null
   return (
     <details className="why-price noprint">
-      <summary>How the numbers come about</summary>
+      <summary>How the numbers add up</summary>
       <div className="why-sums">
         {sums.map(({ id, label, total, parts }) => (
           <table key={id} className="sumtab">

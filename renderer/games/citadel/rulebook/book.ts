@@ -11,7 +11,7 @@ export const BOOK: BookPage = {
   readBy: READ_BY,
   tables: (answer) => {
     const tables = citadelTables(answer)
-    // The gallery's fixtures have only the tables that their scenes read.
+    // The fixtures of the gallery have only the tables that their scenes read.
     return tables && 'corrections' in answer ? { printed: printedTables(tables), corrections: tables.corrections } : NONE
   },
 }

@@ -1,6 +1,6 @@
 import { type Term, term } from '../../../book-page.ts'
 
-/** The words of the game in ours, by the alphabet. */
+/** The terms of the game in our words, in alphabetical order. */
 export const GLOSSARY: readonly Term[] = [
   term(
     'Agreement',
@@ -12,12 +12,12 @@ export const GLOSSARY: readonly Term[] = [
     'casts',
     'casting',
   ),
-  term('Character', 'Anybody of the party who is no charmed monster: a hero or an initiate (4.1.A).'),
+  term('Character', 'Any member of the party except a charmed monster: a hero or an initiate (4.1.A).'),
   term(
     'Charmed',
     'Fighting for the other side because of a spell, a potion, a Vampire, a talisman or a statue. A charmed monster serves the one who charmed it (10.5.charm, 15.5, 14.6.evil, 13.2.x).',
   ),
-  term('Chest', 'Treasure of the types J, K and L lies in one. Half of all chests are trapped (14.1).'),
+  term('Chest', 'Holds treasure of types J, K and L. Half of all chests are trapped (14.1).'),
   term('Chit', 'A square piece of the maze, with a room on one face and a corridor on the other (2.1).'),
   term(
     'Circled',
@@ -29,12 +29,12 @@ export const GLOSSARY: readonly Term[] = [
     'How good somebody is at fighting. It is added to the die of every attack, whatever the weapon (9.5). It can be bought higher after a raid (12.3).',
   ),
   term('Combat round', 'Both sides strike once, then both may change their ranks. A fight is as many rounds as it takes (9.2).'),
-  term('Cup', 'Where the chits lie that are not on the table. They are drawn from it unseen (4.1.E).'),
+  term('Cup', 'Holds the chits that are not on the table. They are drawn from it unseen (4.1.E).'),
   term('D3', 'A die of three: a six-sided die halved, rounding up (3.1).', '1D3'),
   term('Detrap', 'The skill of taking a trap apart: a die of the skill or less does it (7.0). It cannot be above 5 (7.3).'),
   term(
     'Experience',
-    'What a fight that was won is worth to each who lives. After the raid it buys higher abilities, together with gold (12.0, 12.2).',
+    'What a fight won is worth to each survivor. After the raid it buys higher abilities, together with gold (12.0, 12.2).',
   ),
   term('Feature', 'What stands in a room: a fountain, a statue, an altar and so on. One character may look into it (13.0).'),
   term('Front rank', 'The first row of a side. Hand weapons reach from here, and only here (9.4).', 'front ranks'),
@@ -46,9 +46,9 @@ export const GLOSSARY: readonly Term[] = [
   term('Gold mark', 'The money of the game. It buys abilities, and sometimes peace (12.2, 8.7).', 'gold marks'),
   term(
     'Hellgate',
-    'The machine of X the Unknown, hidden on one of the three levels. Mirrors tell where it is. To destroy it is what the raids are for (13.7, 16.0).',
+    'The machine of X the Unknown, hidden on one of the three levels. Mirrors tell where it is. The raids are made to destroy it (13.7, 16.0).',
   ),
-  term('Hero', 'A character out of the game’s own list, with values that are always the same (4.3).', 'heroes'),
+  term('Hero', 'A character from the game’s own list, with fixed values (4.3).', 'heroes'),
   term('Initiate', 'A character you make yourself: a race, weapons, some magic if the die is kind, and one gain from the past (4.1.B).'),
   term('Intimidation', 'The best result of talking: the monsters leave you alone and may pay for it (8.6).', 'intimidated'),
   term('Jewel', 'Treasure with a value of its own, rolled when it is found. It is spent whole (14.0, 12.2).'),
@@ -61,7 +61,7 @@ export const GLOSSARY: readonly Term[] = [
   term('March order', 'Who walks in which rank and at which place in it. It is also how the party stands when a fight begins (4.1.C).'),
   term(
     'Negotiation Value',
-    'How hard monsters are to talk to. It is taken off the roll of the one who speaks; 0 is easy, 9 all but hopeless (8.4).',
+    'How hard monsters are to talk to. It is subtracted from the speaker’s roll; 0 is easy, 9 all but hopeless (8.4).',
   ),
   term('Raid', 'One visit to the Citadel, from the Gateway in to the Gateway out, or to the last death.'),
   term('Rank', 'A row of up to three. The first rank strikes, the second shoots and casts (4.1.C.2, 9.2.1).', 'ranks'),
@@ -77,12 +77,12 @@ export const GLOSSARY: readonly Term[] = [
     'A die against the Resistance Value: that number or less, and the spell or the curse does nothing (11.0).',
     'Resistance Checks',
   ),
-  term('Resistance Value', 'How well somebody withstands magic, from 0 to 5. A Resistance Check wants a die of it or less (11.0).'),
+  term('Resistance Value', 'How well somebody withstands magic, from 0 to 5. A Resistance Check succeeds on a die of it or less (11.0).'),
   term('Ruling sun', 'The sun that a die picks as a raid begins. It says which of the three Magic Potentials counts (4.1.D).'),
   term('Segment', 'One square of the maze: a chit on the table, or a place beside one where a chit could lie (2.1).'),
   term(
     'Sleeper',
-    'A monster under the Sleep spell. It does nothing more, and dies when all the others are dead or asleep (10.5.sleep).',
+    'A monster under the Sleep spell. It can no longer act, and dies when all the others are dead or asleep (10.5.sleep).',
     'asleep',
   ),
   term(
@@ -103,7 +103,7 @@ export const GLOSSARY: readonly Term[] = [
   term('Weapon skill', 'What somebody adds to the die with one kind of weapon (9.5).', 'skill with that weapon'),
   term(
     'Wound Point',
-    'How much somebody can bear. Blows, traps and one’s own spells take Wound Points away; with none left one is dead (9.7).',
+    'How much somebody can bear. Blows, traps and one’s own spells take Wound Points away; at none the character dies (9.7).',
     'wound',
   ),
 ]

@@ -50,18 +50,18 @@ test.each(BOTH)('8.3 dice %i and %i light the cell that was read, in its table a
   expect(lit(met, logOf(met).find(({ type }) => type === 'monster-appears')?.n)).toEqual(cell)
 })
 
-test('8.3 where the variant labirynt has something else in a cell, its table is lit', () => {
+test('8.3 where the labirynt variant differs in a cell, its table is lit', () => {
   expect(lit(looked('room', 6, 4, ['labirynt']))).toEqual({ 'labirynt.roomMonsters': { row: '6', column: '4' } })
   expect(lit(looked('room', 6, 3, ['labirynt']))).toEqual({ 'labirynt.roomMonsters': { row: '6', column: '3' } })
 })
 
-/** Answers every throw: with the faces laid out, then with ones, by which no talk succeeds. */
+/** Answers every throw: with the given faces, then with ones, on which no talk succeeds. */
 function thrown(t: Table, faces: number[] = []): Table {
   while (t.ask.kind === 'roll') t.value(Array.from({ length: diceCode(t.ask.code).count }, () => faces.shift() ?? 1))
   return t
 }
 
-test.each(BRIBERY_ROWS)('8.9 an offer of %s lights the cell of what the strongest comes to', (offer) => {
+test.each(BRIBERY_ROWS)('8.9 an offer of %s lights the cell for the strongest', (offer) => {
   const columns = TABLES.find(({ id }) => id === '8.9')?.columns ?? []
   const read = new Set<string>()
   for (const [first, second] of BOTH)
@@ -80,7 +80,7 @@ test.each(BRIBERY_ROWS)('8.9 an offer of %s lights the cell of what the stronges
   expect(read.size).toBe(6)
 })
 
-test('8.9 the cell of a bribe is lit also for a group of several kinds, and where nobody saw it appear', () => {
+test('8.9 the cell of a bribe is lit for a mixed group too, and when nobody saw it appear', () => {
   const monsters = [
     { type: 'orc', wounds: 6 },
     { type: 'troll', wounds: 9 },
@@ -103,7 +103,7 @@ test('9.9 the cell of an attack is lit, by total and weapon', () => {
 
 const GOLDEN = resolve(import.meta.dirname, '../../../../engine/citadel/proof/golden')
 
-test('whatever a golden raid reads is a row and a column of a printed table', () => {
+test('every reading in a golden raid is a row and a column of a printed table', () => {
   const unknown = new Set<string>()
   const read = new Set<string>()
   for (const file of readdirSync(GOLDEN))
@@ -128,7 +128,7 @@ const die = (rule: string, total: number, reads?: object) => ({
   ...(reads && { reads }),
 })
 
-test('of two readings of a table the last counts, within a line as between lines, and what the line says itself before its dice', () => {
+test('the last of two readings of a table counts, within a line and between lines, and a line itself before its dice', () => {
   const level = { table: '13.7', row: '2', column: 'level' }
   const away = { table: '13.7', row: '5', column: 'segmentsAway' }
   const log = [
@@ -146,7 +146,7 @@ test('of two readings of a table the last counts, within a line as between lines
   expect([...litCells(log, 0).keys()]).toEqual(['13.7'])
 })
 
-test('a chronicle from before rolls said where they were read lights nothing, and its throws are shown', () => {
+test('a chronicle from before rolls said where they were read lights nothing, but its throws are shown', () => {
   const log = [entry(0, 'trap-sprung', { rolls: [die('7.1', 3)] }), entry(1, 'attack', { column: 'sword', total: 5 })]
   expect(litCells(log).size).toBe(0)
   expect(lastThrows(log).get('7.1')).toMatchObject({ told: 'Told 0.', thrown: { total: 3 } })

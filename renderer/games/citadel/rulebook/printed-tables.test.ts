@@ -64,7 +64,7 @@ test('cells are words and numbers as the book has them', () => {
   expect(named('6.7')?.rows[3]).toEqual({ id: 'numberOfMonsters', label: 'Number of monsters', cells: ['× 1', '× 1', '× 2'] })
 })
 
-test('a case that reads a table of another shows it, or its column of it', () => {
+test('a case that reads the table of another shows the table, or the column it reads', () => {
   expect(tablesFor(TABLES, BOOK.readBy, '9.5').map(({ id }) => id)).toEqual(['9.9'])
   expect(tablesFor(TABLES, BOOK.readBy, '8.1').map(({ id }) => id)).toEqual(['8.3.room', '8.3.wandering'])
   expect(tablesFor(TABLES, BOOK.readBy, '13.4')).toMatchObject([{ id: '13.9', columns: [{ id: 'furniture', label: 'Furniture' }] }])

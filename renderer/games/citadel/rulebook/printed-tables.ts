@@ -1,9 +1,9 @@
 import type { CitadelTables, EncounterTable, Grid, PrintedEncounter, PrintedFind } from '../../../../engine/citadel/tables/table-types.ts'
 import type { Heading, PrintedRow, PrintedTable } from '../../../../engine/kernel/printed-types.ts'
 import type { TableAt } from '../../../book-page.ts'
-import { nameOf, raceName, spellName } from '../../../icons/names.ts'
+import { nameOf, raceName, spellName } from '../names.ts'
 
-/** Cases whose procedure reads a table of another case: there it is shown too, or the one column that is read. */
+/** Cases whose procedure reads the table of another case: the table, or the one column read, is shown there too. */
 export const READ_BY: Readonly<Record<string, readonly TableAt[]>> = {
   '4.1.B.5': [{ table: '4.4' }],
   '6.8': [{ table: '6.7' }],
@@ -31,7 +31,7 @@ export const READ_BY: Readonly<Record<string, readonly TableAt[]>> = {
   '14.8': [{ table: '14.9.magicItems' }],
 }
 
-/** The printed tables of Citadel, in the order of their cases. Tables, rows and columns go by the names under which `game.tables` has them; what it lists goes by its place, from 1. */
+/** The printed tables of Citadel, in the order of their cases. Tables, rows and columns have the names of `game.tables`; items of a list go by their place, from 1. */
 export function printedTables(of: CitadelTables): readonly PrintedTable[] {
   return [...characterTables(of), ...encounterTables(of), ...otherTables(of), ...findTables(of), ...editionTables(of)]
 }
@@ -77,7 +77,7 @@ function characterTables(of: CitadelTables): readonly PrintedTable[] {
   ]
 }
 
-/** 6 to 8: the levels, what waits there, and how it takes being talked to. */
+/** 6 to 8: the levels, the monsters, and negotiation. */
 function encounterTables(of: CitadelTables): readonly PrintedTable[] {
   return [
     table(
@@ -135,7 +135,7 @@ function otherTables(of: CitadelTables): readonly PrintedTable[] {
   ]
 }
 
-/** 13 and 14: what stands and lies in rooms. */
+/** 13 and 14: features and treasure. */
 function findTables(of: CitadelTables): readonly PrintedTable[] {
   const { level, segmentsAway } = of['13.7']
   const { treasure, jewels, magicItems, weaponBonus } = of['14.9']
@@ -169,7 +169,7 @@ function findTables(of: CitadelTables): readonly PrintedTable[] {
   ]
 }
 
-/** What variants and later editions have instead. */
+/** Tables of variants and later editions. */
 function editionTables(of: CitadelTables): readonly PrintedTable[] {
   return [
     grid('17.5', 'Experience for a point, by age', 'exits', of['17.5'], nameOf),
@@ -212,7 +212,7 @@ function headings(labels: readonly string[]): readonly Heading[] {
   return labels.map((label) => heading(label, label))
 }
 
-/** Totals down, the lowest first; the open end of the last row stays. */
+/** Totals as rows, lowest first; the last row stays open-ended. */
 function grid<Row extends string, Column extends string>(
   id: string,
   title: string,
@@ -275,7 +275,7 @@ function encounters(id: string, rule: string, title: string, rows: EncounterTabl
   )
 }
 
-/** `Orc 1D3`; one is not counted. */
+/** `Orc 1D3`; a single one has no number. */
 function encounterInWords([type, number]: PrintedEncounter): string {
   return number === '1' ? nameOf(type) : `${nameOf(type)} ${number}`
 }
@@ -316,7 +316,7 @@ const CHANGES = {
   experiencePoints: { label: 'Experience', sign: '× ' },
 } as const satisfies Record<keyof CitadelTables['6.7'], { readonly label: string; readonly sign: string }>
 
-/** The pairs of a record whose keys its type closes. */
+/** The entries of a record with a closed set of keys. */
 function entries<K extends string, V>(record: { readonly [key in K]: V }): readonly (readonly [K, V])[] {
   const pairs: [K, V][] = []
   for (const key in record) pairs.push([key, record[key]])

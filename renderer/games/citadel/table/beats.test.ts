@@ -15,7 +15,7 @@ describe('a fight in deeds', () => {
     expect(blow?.events.map(({ type }) => type)).toEqual(['attack', 'wounded', 'died'])
   })
 
-  test('9.3 the die that finds a target belongs to the blow', () => {
+  test('9.3 the die that determines a target belongs to the blow', () => {
     const [first, ...more] = beatsOf(from('target', 5))
     expect(more).toEqual([])
     expect(first?.lead.type).toBe('mage-casts')
@@ -30,7 +30,7 @@ describe('a fight in deeds', () => {
   })
 })
 
-describe('the table as far as it is told', () => {
+describe('the table as far as it has been told', () => {
   const beats = beatsOf(TOLD)
   const at = (text: string) =>
     toldUpTo(FIGHTING, beats.slice(0, beats.findIndex(({ events }) => events.some((event) => event.text.startsWith(text))) + 1))

@@ -1,16 +1,16 @@
 import type { CharacterView, CitadelView, FightView, MonsterView } from '../../../../engine/citadel/view-types.ts'
 import type { Json, LogEntry } from '../../../../engine/kernel/types.ts'
 
-/** One deed of a fight with all that came of it at once: a blow, the check against it, the wounds, the fall. */
+/** One deed of a fight with its immediate consequences: a blow, the check against it, the wounds, the fall. */
 export interface Beat {
-  /** What began it; the sentence that is said first. */
+  /** What began it; the sentence told first. */
   readonly lead: LogEntry
   readonly events: readonly LogEntry[]
   readonly who: string | null
   readonly target: string | null
 }
 
-/** What begins a deed. Everything else follows from the deed before it. */
+/** The events that begin a deed. All others belong to the deed before them. */
 const LEADS: ReadonlySet<string> = new Set([
   'attack',
   'target',
@@ -34,7 +34,7 @@ const LEADS: ReadonlySet<string> = new Set([
   'combat-over',
 ])
 
-/** A fight's deeds in their order, up to its end; what comes after it is no longer a fight's. */
+/** The deeds of a fight in order, up to its end; later events no longer belong to it. */
 export function beatsOf(events: readonly LogEntry[]): readonly Beat[] {
   const groups: LogEntry[][] = []
   for (const event of events) {
@@ -51,16 +51,16 @@ export function beatsOf(events: readonly LogEntry[]): readonly Beat[] {
 }
 
 function isLead({ type, rule }: LogEntry): boolean {
-  // The stench and the vampire's charm begin with the check against them (15.1, 15.5).
+  // The stench and the vampire's charm open with the check against them (15.1, 15.5).
   return LEADS.has(type) || (type === 'resistance' && (rule === '15.1' || rule === '15.5'))
 }
 
-/** A die that found the target belongs to the deed it was thrown for (9.3). */
+/** A die that determined the target belongs to the deed it was thrown for (9.3). */
 function awaits(open: readonly LogEntry[], next: LogEntry): boolean {
   return open.every(({ type }) => type === 'target') && next.type !== 'target'
 }
 
-/** The table as it stands once these have been told: wounds, falls, places, whose turn and which step it is. */
+/** The table once these have been told: wounds, falls, places, whose turn and which step it is. */
 export function toldUpTo(view: CitadelView, beats: readonly Beat[]): CitadelView {
   return beats.reduce((before, { events, who }) => {
     const after = events.reduce(tellOne, before)
@@ -129,7 +129,7 @@ function turnOf({ party }: CitadelView, fight: FightView, events: readonly LogEn
   return { ...fight, step, acting: who, acted: who === null || acted.includes(who) ? acted : [...acted, who] }
 }
 
-/** What everybody lost in these events, those healed not counted. */
+/** Wound Points that each lost in these events, without those healed. */
 export function hurtIn(events: readonly LogEntry[]): ReadonlyMap<string, number> {
   const hurt = new Map<string, number>()
   for (const event of events) {

@@ -10,7 +10,7 @@ function entry(n: number, type: string, data: LogEntry['data']): LogEntry {
 
 const ATTACK = entry(1, 'attack', { who: 'una', target: 'orc-1', column: 'bow', rolls: [roll] })
 
-test('9.5 the last blow is the newest attack of this turn', () => {
+test('9.5 the last blow is the latest attack of this fight', () => {
   expect(lastBlow([entry(0, 'turn-begins', { turn: 3 }), ATTACK, entry(2, 'wounded', {})])).toMatchObject({
     who: 'una',
     target: 'orc-1',
@@ -19,7 +19,8 @@ test('9.5 the last blow is the newest attack of this turn', () => {
   })
 })
 
-test('a new turn begins without a blow', () => {
+test('a new turn and a new fight begin without a blow', () => {
+  expect(lastBlow([ATTACK, entry(2, 'combat-begins', { foes: ['orc-1'] })])).toBeNull()
   expect(lastBlow([ATTACK, entry(2, 'turn-begins', { turn: 4 })])).toBeNull()
   expect(lastBlow([])).toBeNull()
 })

@@ -31,12 +31,13 @@ export function Card({ table, decision, view, draft }: CardProps) {
       leftOf={woundsLeft(view)}
       pictureOf={placementPicture(view.level)}
       outlook={<OutlookHere table={table} decision={decision} view={view} draft={draft} />}
+      counts="wounds"
       onAnswer={table.answer}
     />
   )
 }
 
-/** Where monsters are met or fought, and odds are wanted: how it would end. */
+/** When monsters are met or fought and odds are switched on: how it would end. */
 function OutlookHere({ table, decision, view, draft }: CardProps) {
   const { odds } = useSettings()
   const session = table.view

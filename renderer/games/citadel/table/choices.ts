@@ -2,7 +2,7 @@ import type { Decision } from '../../../../engine/kernel/types.ts'
 import { type Draft, mainOptions } from '../../../decision/draft.ts'
 import { type Choices, NO_CHOICE } from '../ranks/choices.ts'
 
-/** What pressing a counter answers: the question's options about whoever it is. Turning to another foe keeps the deed. */
+/** What pressing a counter answers: the options of the question that concern it. Aiming at another foe keeps the action. */
 export function choicesOf(decision: Decision | null, draft: Draft): Choices {
   if (decision?.kind !== 'pick') return NO_CHOICE
   const options = mainOptions(decision)
@@ -10,7 +10,7 @@ export function choicesOf(decision: Decision | null, draft: Draft): Choices {
   return {
     of: (id) => {
       const about = options.filter(({ at }) => at?.id === id && at.kind !== 'segment' && at.kind !== 'place')
-      // Where deeds and foes are chosen apart, a press turns to the foe and leaves the deed.
+      // Where action and foe are chosen separately, a press aims at the foe and keeps the action.
       return isFoe(id) ? about.slice(0, 1) : about
     },
     picked: draft.picked,

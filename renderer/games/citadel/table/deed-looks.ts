@@ -4,7 +4,7 @@ import type { Beat } from './beats.ts'
 
 const PLAIN: EventLook = { icon: 'x-quill', tone: 'plain' }
 
-/** A fall outweighs the blow that did it; a wound to one of ours is harm. */
+/** A fall outweighs the blow that caused it; a wound to one of ours is harm. */
 export function lookOf({ lead, events }: Beat, isOurs: (id: string) => boolean): EventLook {
   const fallen = events.find(({ type }) => type === 'died')
   const { icon, tone } = eventLook(lead) ?? PLAIN

@@ -6,14 +6,14 @@ import { Party } from '../ranks/party.tsx'
 import { choicesOf } from './choices.ts'
 
 interface ExploreProps {
-  /** The name under which it is kept how the maze is looked at. */
+  /** The key under which the look at the maze is remembered. */
   readonly kept: string
   readonly view: CitadelView
   readonly decision: Decision | null
   readonly draft: Draft
   readonly onOpen: (character: string) => void
   readonly onConfirm: () => void
-  /** Back to the ranks, where the map was opened during a fight. */
+  /** Back to the ranks, if the map was opened during a fight. */
   readonly onRanks: (() => void) | null
 }
 

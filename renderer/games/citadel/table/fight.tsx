@@ -3,6 +3,7 @@ import type { Decision, LogEntry, SessionView } from '../../../../engine/kernel/
 import { type Draft, mainOptions } from '../../../decision/draft.ts'
 import { LuckButton } from '../../../dice/luck.tsx'
 import { rollsIn } from '../../../dice/worked-sum.ts'
+import { heardOf } from '../../../table/paced.ts'
 import { Arena } from '../ranks/arena.tsx'
 import { stepsOf } from '../ranks/choices.ts'
 import { ours, theirs } from '../ranks/reach.ts'
@@ -23,7 +24,7 @@ interface FightProps {
   readonly decision: Decision | null
   readonly draft: Draft
   readonly log: readonly LogEntry[]
-  /** What the last choice led to, where it is being told; then the decision waits at the card and not in the ranks. */
+  /** What the last choice led to, while it is being told; meanwhile the decision is at the card and not in the ranks. */
   readonly telling?: Telling | null
   readonly onOpen: (character: string) => void
   readonly onMap: () => void
@@ -40,11 +41,10 @@ export function Fight({ view, session, decision, draft, log, telling = null, onO
   const target = asked && here.some(({ id }) => id === aimed) ? aimed : null
   const { beat } = telling ?? {}
   const others = beat ? beat.events.filter(({ type }) => type !== 'attack').flatMap(({ data }) => rollsIn(data)) : []
-  const known = telling ? telling.events : log
   return (
     <main className="field fight">
       <RoundSteps view={view} onMap={onMap}>
-        <LuckButton session={session.session} inputs={session.inputs} />
+        <LuckButton session={session} />
       </RoundSteps>
       <Arena
         ours={ours(view)}
@@ -63,7 +63,7 @@ export function Fight({ view, session, decision, draft, log, telling = null, onO
       {view.fight && (
         <LastBlow
           key={beat?.lead.n ?? 'last'}
-          blow={beat && others.length > 0 ? blowIn(beat.lead) : lastBlow(known)}
+          blow={beat && others.length > 0 ? blowIn(beat.lead) : lastBlow(heardOf(log, telling))}
           others={others}
           nameOf={namer(view)}
           table={tables?.['9.9'] ?? null}
@@ -74,7 +74,7 @@ export function Fight({ view, session, decision, draft, log, telling = null, onO
   )
 }
 
-/** The column of table 9.9 of somebody's next blow: the weapon in hand, or the monster's. */
+/** The column of table 9.9 for somebody's next blow: the weapon in hand, or the monster's. */
 function weaponOf(view: CitadelView, id: string): string | null {
   const who: CharacterView | undefined = view.party.find((other) => other.id === id)
   if (who) return who.kind === 'charmed-monster' ? 'monster' : who.inHand

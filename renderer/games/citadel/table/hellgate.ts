@@ -1,6 +1,6 @@
 import type { CitadelView } from '../../../../engine/citadel/view-types.ts'
 
-/** What is known of the Hellgate (13.7). */
+/** What is known about the Hellgate (13.7). */
 export function hellgateInWords(hellgate: CitadelView['hellgate']): string {
   if (hellgate.destroyed) return 'Hellgate destroyed'
   if (hellgate.found) return `Hellgate found, level ${hellgate.level}`

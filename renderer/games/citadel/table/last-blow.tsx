@@ -3,10 +3,10 @@ import { Case } from '../../../chronicle/case.tsx'
 import { Die } from '../../../dice/die.tsx'
 import { diceName, halves, signed, sumInWords } from '../../../dice/worked-sum.ts'
 import { Arrow } from '../../../icons/icon.tsx'
-import { nameOf } from '../../../icons/names.ts'
+import { nameOf } from '../names.ts'
 import { rowOf, totalsOf, type WoundTable, woundsAt } from './wound-table.ts'
 
-/** An attack as it is told: who struck whom, in which column of the table, with which roll. */
+/** An attack for display: who struck whom, in which column of the table, with which roll. */
 export interface Blow {
   readonly who: string
   readonly target: string
@@ -20,11 +20,11 @@ type Thrown = Pick<Roll, 'code' | 'dice' | 'parts' | 'total'>
 
 interface LastBlowProps {
   readonly blow: Blow | null
-  /** What else was thrown for the same deed: who is struck, who resists. */
+  /** Other throws of the same deed: who is struck, who resists. */
   readonly others?: readonly Thrown[]
   readonly nameOf: (id: string) => string
   readonly table: WoundTable | null
-  /** The column of the one who acts now. */
+  /** The column of whoever acts now. */
   readonly acting: string | null
 }
 
@@ -99,7 +99,7 @@ interface WoundChartProps {
 
 const SHORT: Readonly<Record<string, string>> = { 'throwing-dagger': 'Thr. dagger' }
 
-/** As printed, turned on its side: a line a weapon. In a low window only the last one's and the actor's lines stay. */
+/** The printed table transposed: one row per weapon. In a low window only the rows of the last blow and of the actor stay. */
 function WoundChart({ table, row, column, acting }: WoundChartProps) {
   const rows = totalsOf(table)
   return (

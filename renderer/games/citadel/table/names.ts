@@ -1,6 +1,6 @@
 import type { CitadelView } from '../../../../engine/citadel/view-types.ts'
 
-/** Finds the name of whoever an id belongs to: somebody of the party, a monster, or the id in words. */
+/** The name that belongs to an id: a member of the party, a monster, or the id in words. */
 export function namer(view: CitadelView): (id: string) => string {
   const names = new Map<string, string>()
   for (const monster of view.monsters) names.set(monster.id, monster.name)

@@ -2,7 +2,7 @@ import type { CitadelView } from '../../../../engine/citadel/view-types.ts'
 import type { Draft } from '../../../decision/draft.ts'
 import type { Table } from '../../../host/session.ts'
 
-/** What every screen of a raid is made of. */
+/** The props of every screen of a raid. */
 export interface TableParts {
   readonly table: Table
   readonly view: CitadelView

@@ -16,7 +16,7 @@ export function RaidBar({ table, view }: RaidBarProps) {
     <TableBar
       table={table}
       where={<Where view={view} />}
-      noUndo="Nothing can be taken back now: not past dice, a draw or a secret, and only as far as the campaign allows."
+      noUndo="Nothing can be taken back now: undo stops at dice, draws and secrets, and goes only as far as the campaign allows."
     />
   )
 }

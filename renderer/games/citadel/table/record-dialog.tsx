@@ -9,7 +9,7 @@ interface RecordDialogProps {
   readonly onClose: () => void
 }
 
-/** The record of somebody of the party, laid over the table. */
+/** The record of a member of the party, over the table. */
 export function RecordDialog({ view, id, onClose }: RecordDialogProps) {
   const tables = useCitadelTables()
   const who = view.party.find((other) => other.id === id)

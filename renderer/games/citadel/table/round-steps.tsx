@@ -61,12 +61,12 @@ function classOf(step: FightView['step'], fight: FightView): string {
   return [step === fight.step && 'is-now', step < fight.step && 'is-done', isOff(step, fight) && 'is-off'].filter(Boolean).join(' ')
 }
 
-/** The Hellgate has a step only where it stands open (16.0). */
+/** The Hellgate has a step only while it is open (16.0). */
 function isOff(step: FightView['step'], fight: FightView): boolean {
   return step === 3 && !fight.hellgate
 }
 
-/** How many of the first two ranks have not acted, whoever acts now among them. */
+/** How many of the first two ranks have not acted, including whoever acts now. */
 function yetToAct({ party }: CitadelView, { acted }: FightView): number {
   const fit = party.filter(
     ({ side, rank, status }) => side === 'party' && rank >= 0 && rank < 2 && (status === 'living' || status === 'charmed'),

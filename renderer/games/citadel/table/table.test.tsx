@@ -16,7 +16,7 @@ function lay(answers: Answers) {
 const press = (key: string, more: object = {}) => fireEvent.keyDown(document.activeElement ?? document.body, { key, ...more })
 
 describe('exploring', () => {
-  test('answers with the revision and the decision, and lays what comes back', async () => {
+  test('answers with the revision and the decision, and shows what comes back', async () => {
     const choose = vi.fn(() =>
       session(
         EXPLORING,
@@ -47,7 +47,7 @@ describe('exploring', () => {
     expect(screen.getByRole('heading', { name: 'How shall it lie?' })).toBeTruthy()
   })
 
-  test('says on demand what a sensible player would do, until the next decision', async () => {
+  test('says on request what a sensible player would do, until the next decision', async () => {
     lay({
       'game.view': () => session(EXPLORING, PLACEMENT),
       'game.hint': () => ({ pick: ['place:2:1'], why: 'It leads on' }),
@@ -61,7 +61,7 @@ describe('exploring', () => {
     expect(screen.queryByText(/It leads on/)).toBeNull()
   })
 
-  test('takes back by Ctrl+Z, does again by Ctrl+Shift+Z, only where it is allowed', async () => {
+  test('takes back with Ctrl+Z and redoes with Ctrl+Shift+Z, only where allowed', async () => {
     const undo = vi.fn(() => session(EXPLORING, PLACEMENT, { revision: 8, canRedo: true }))
     const redo = vi.fn(() => session(EXPLORING, PLACEMENT, { revision: 9 }))
     lay({ 'game.view': () => session(EXPLORING, ROUTE, { canUndo: true }), 'game.undo': undo, 'game.redo': redo })
@@ -88,7 +88,7 @@ describe('exploring', () => {
 })
 
 describe('fighting', () => {
-  test('those behind the second rank lie on heaps of one kind, and all of them are named', async () => {
+  test('those behind the second rank are piled by kind, and all of them are named', async () => {
     const [first] = FIGHTING.monsters
     if (!first) throw new Error('nobody to fight')
     const names = Array.from({ length: 8 }, (_, i) => `Follower ${i + 1}`)
@@ -98,7 +98,7 @@ describe('fighting', () => {
     expect(screen.getByTitle(names.join(', '))).toBeTruthy()
   })
 
-  test('faces the ranks, aims at a monster by press, and reads the last blow from the table', async () => {
+  test('shows the ranks face to face, aims at a monster by press, and reads the last blow from the table', async () => {
     lay({ 'game.view': () => session(FIGHTING, BLOW), 'game.log': () => ({ events: [ATTACK] }) })
     const arena = await screen.findByRole('region', { name: 'The two march orders' })
     fireEvent.click(within(arena).getByRole('button', { name: /Orc 2/ }))
@@ -108,7 +108,7 @@ describe('fighting', () => {
     expect(blow.querySelector('.hit')?.textContent).toBe('1')
   })
 
-  test('whoever stood on the map when a fight takes its place goes on at the question', async () => {
+  test('the focus moves from the map to the question when a fight replaces the map', async () => {
     lay({
       'game.view': () => session(EXPLORING, ROUTE),
       'game.choose': () => session(FIGHTING, BLOW, { revision: 8, events: [] }),
@@ -123,7 +123,7 @@ describe('fighting', () => {
     await waitFor(() => expect(document.activeElement?.getAttribute('data-option')).toBe('shoot:orc-1'))
   })
 
-  test('lets the map be looked at meanwhile', async () => {
+  test('lets the map be viewed meanwhile', async () => {
     lay({ 'game.view': () => session(FIGHTING, BLOW) })
     fireEvent.click(await screen.findByRole('button', { name: 'Map' }))
     expect(screen.getByRole('region', { name: 'The maze' })).toBeTruthy()
@@ -144,7 +144,7 @@ test('a raid that is over says how, and leads back to the hall', async () => {
   await screen.findByRole('heading', { name: 'No one has gone in yet' })
 })
 
-test('a raid that is not there leads back to the hall', async () => {
+test('a missing raid leads back to the hall', async () => {
   lay({
     'game.view': () => Promise.reject(Object.assign(new Error('There is no such raid.'), { code: 'not-found' })),
     'campaign.list': () => [],

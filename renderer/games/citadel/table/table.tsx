@@ -24,7 +24,7 @@ import { RecordDialog } from './record-dialog.tsx'
 import { type Telling, useTelling } from './telling.ts'
 import { citadelView } from './view.ts'
 
-/** A raid on the table: making the party, exploring, fighting, and the end. */
+/** A raid at the table: making the party, exploring, fighting, and the end. */
 export function TableScreen({ table, session }: TableProps) {
   const view = citadelView(session)
   const draft = useDraft(session.decision)
@@ -48,10 +48,10 @@ function Raid({ table, view, draft, onOpen }: TableParts) {
   const [mapWanted, setMapWanted] = useState(false)
   const telling = useTelling(session)
   const fighting = telling !== null || (!session?.outcome && (view.fight !== null || monstersHere(view).length > 0))
-  // The question and the chronicle first, the ranks a moment later: laid out in one go, the first fight of a raid would be felt.
+  // The question and the chronicle first, the ranks a moment later: in one go, the first fight of a raid would cause a noticeable delay.
   const joined = useDeferredValue(fighting)
   const inRanks = fighting && joined && !mapWanted
-  // What had the focus may have gone with the field it stood in.
+  // The focused element may have gone with its field.
   useEffect(() => {
     if (isFocusFree() || (inRanks && document.activeElement?.closest('.explore'))) focusQuestion()
   }, [inRanks])
@@ -61,7 +61,7 @@ function Raid({ table, view, draft, onOpen }: TableParts) {
   const confirm = () => answerDraft(table, decision, draft)
   return (
     <>
-      {/* Hidden, not taken away: a large maze takes its time to draw, and is wanted again after the fight. */}
+      {/* Hidden, not unmounted: a large maze is slow to draw, and is needed again after the fight. */}
       <Activity mode={inRanks ? 'hidden' : 'visible'}>
         <Explore
           kept={`raid ${session.session}`}
@@ -105,7 +105,7 @@ function Side({ table, view, draft, tray, telling }: SideProps) {
   const aside = view.fight ? `round ${view.fight.round}` : `turn ${view.turn}`
   const entries = heardOf(table.log, telling)
   const newFrom = session.events[0]?.n ?? Number.POSITIVE_INFINITY
-  // After the raid the card is long, and what fell last is in the chronicle.
+  // After the raid the card is long, and the last throws are in the chronicle.
   const dice = tray && !session.outcome && session.rolled.length > 0
   return (
     <aside className={dice ? 'side' : 'side side--2'}>
@@ -114,7 +114,7 @@ function Side({ table, view, draft, tray, telling }: SideProps) {
       ) : (
         <Card table={table} decision={session.decision} view={view} draft={draft} />
       )}
-      {dice && <DiceTray rolled={session.rolled} luck={<LuckButton session={session.session} inputs={session.inputs} />} />}
+      {dice && <DiceTray rolled={session.rolled} luck={<LuckButton session={session} />} />}
       <Guided choice={session.inputs} topic={session.decision?.topic ?? null} events={session.events} states={[`level.${view.level}`]}>
         <Chronicle session={session.session} entries={entries} newFrom={newFrom} aside={aside} />
       </Guided>

@@ -4,7 +4,7 @@ import { App } from '../../../app.tsx'
 import { changeSettings } from '../../../settings/settings.ts'
 import { fixtureClient } from '../fixtures/client.ts'
 import { GAPS, REORGANISE, TOLD } from '../fixtures/fight.ts'
-import { BLOW, FIGHTING, session } from '../fixtures/raid.ts'
+import { ATTACK, BLOW, FIGHTING, session } from '../fixtures/raid.ts'
 
 beforeEach(() => {
   localStorage.clear()
@@ -37,7 +37,7 @@ const rest = () => screen.queryByRole('button', { name: /The rest at once/ })
 const arena = () => within(screen.getByRole('region', { name: 'The two march orders' }))
 const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
 
-test('what a choice led to is told deed by deed, and the next question does not wait for it', async () => {
+test('what a choice led to is told deed by deed, without delaying the next question', async () => {
   await strike()
   expect(rest()?.textContent).toContain('1 of')
   expect(arena().getByRole('button', { name: /Orc 3/ }).textContent).toContain('Fallen')
@@ -52,6 +52,29 @@ test('what a choice led to is told deed by deed, and the next question does not 
   await pass(900)
   expect(rest()).toBeNull()
   expect(screen.getByRole('status').textContent).toContain('Orc 1 strikes Raman')
+})
+
+test('9.5 the last blow stays the last blow while what came of a spell is told, to the end of the fight', async () => {
+  // Blows fell; the last choice cast a spell that ended it.
+  const spell = [
+    { n: 1, rule: '10.5', type: 'spell-cast', text: 'Una casts Sleep.', data: { who: 'una', spell: 'sleep' } },
+    { n: 2, rule: '9.2', type: 'combat-over', text: 'The fight is over.', data: { won: true, beaten: [] } },
+  ]
+  render(
+    <App
+      client={fixtureClient({
+        'game.view': () => session(FIGHTING, BLOW),
+        'game.log': () => ({ events: [ATTACK] }),
+        'game.choose': () => session(FIGHTING, { ...BLOW, id: 'next', prompt: 'And now?' }, { ...answer, events: spell }),
+      })}
+    />,
+  )
+  await screen.findByRole('heading', { name: BLOW.prompt })
+  await screen.findByText(/Almuric against Orc 2/)
+  fireEvent.click(screen.getByRole('button', { name: /Shoot the bow Enter$/ }))
+  await screen.findByRole('heading', { name: 'And now?' })
+  expect(rest()).toBeTruthy()
+  expect(screen.getByText(/Almuric against Orc 2/)).toBeTruthy()
 })
 
 test('any key or press tells the rest at once', async () => {

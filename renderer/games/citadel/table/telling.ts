@@ -4,20 +4,20 @@ import { type Tale, usePaced } from '../../../table/paced.ts'
 import { type Beat, beatsOf, toldUpTo } from './beats.ts'
 import { citadelView } from './view.ts'
 
-/** A fight's deeds being told one by one. */
+/** The deeds of a fight, told one by one. */
 export interface Telling {
   readonly beat: Beat
-  /** Which one it is, from 1. */
+  /** The number of this deed, from 1. */
   readonly at: number
   readonly of: number
-  /** The table as far as it has been told. */
+  /** The table as far as told. */
   readonly view: CitadelView
   /** What has been told. */
   readonly events: readonly LogEntry[]
   readonly end: () => void
 }
 
-/** What a choice led to, told at the pace of the settings; null when there is nothing (more) to tell. */
+/** What a choice led to, told at the pace of the settings; null when there is nothing left to tell. */
 export function useTelling(session: SessionView | null): Telling | null {
   const paced = usePaced(session, taleOf)
   if (paced === null) return null
@@ -32,7 +32,7 @@ function taleOf(before: SessionView, session: SessionView): Tale<CitadelView, Be
   return ground && { ground, beats: beatsOf(session.events) }
 }
 
-/** What the telling starts from: the fight as it stood, or one that has just begun with everybody as they came to it. */
+/** The start of the telling: the fight as it was, or a fight just begun, with everybody as they came to it. */
 function groundOf(was: CitadelView, is: CitadelView): CitadelView | null {
   if (was.fight) return was
   if (!is.fight) return null

@@ -9,7 +9,7 @@ interface ToldProps {
   readonly view: CitadelView
 }
 
-/** The deed that is being told, and the way to hear the rest at once. */
+/** The deed being told, and a button that tells the rest at once. */
 export function Told({ telling: { beat, at, of, end }, view }: ToldProps) {
   const isOurs = (id: string) => view.party.some((who) => who.id === id && who.side === 'party')
   const { icon, tone } = lookOf(beat, isOurs)

@@ -2,8 +2,7 @@ import type { CitadelView } from '../../../../engine/citadel/view-types.ts'
 import type { SessionView } from '../../../../engine/kernel/types.ts'
 
 /**
- * What this seat sees of a raid. The contract leaves `view` open, because every game has its own; here it is taken as
- * Citadel's. `null` for anything else.
+ * What this seat sees of a raid. The contract leaves `view` open, because every game has its own; here it is narrowed to Citadel's. `null` for anything else.
  */
 export function citadelView(session: SessionView): CitadelView | null {
   return session.game === 'citadel' && isCitadelView(session.view) ? session.view : null

@@ -4,7 +4,7 @@ export interface WoundTable {
   readonly rows: Readonly<Record<string, readonly number[]>>
 }
 
-/** The totals of the table, the lowest first: an object keeps whole numbers before anything else. */
+/** The totals of the table, lowest first: an object orders whole numbers before all other keys. */
 export function totalsOf(table: WoundTable): readonly string[] {
   return Object.keys(table.rows).sort((a, b) => Number.parseInt(a, 10) - Number.parseInt(b, 10))
 }
@@ -19,7 +19,7 @@ export function woundsAt(table: WoundTable, row: string, column: string): number
   return table.rows[row]?.[table.columns.indexOf(column)] ?? null
 }
 
-/** Whether a total stands in the row or column of that head: `4`, `6–9`, `17+`, `6 or less`. */
+/** Whether a total falls in the row or column with that heading: `4`, `6–9`, `17+`, `6 or less`. */
 export function covers(head: string, total: number): boolean {
   const first = Number.parseInt(head, 10)
   if (/\+$|or more/.test(head)) return total >= first

@@ -36,6 +36,7 @@ export function Board({ view, section, decision, picked, onPick, onConfirm, hold
   const { hero } = section
   const activity = view.at === section.id ? view.activity : null
   const stops = useMemo(() => stopsOf(plan, view, section, decision), [plan, view, section, decision])
+  const taken = useMemo(() => takenIn(section), [section])
   const centre = hero?.at ? { x: hero.at.col, y: hero.at.row } : MIDDLE
   const chart = useChart({
     stops,
@@ -74,11 +75,16 @@ export function Board({ view, section, decision, picked, onPick, onConfirm, hold
           picked={new Set(decision?.options?.flatMap(({ id, at }) => (picked.includes(id) && at ? [at.id] : [])))}
         />
         {hero?.status === 'in-catacomb' && <HeroMarker hero={hero} />}
-        <Doors plan={plan} opened={activity?.opened ?? NONE} />
+        <Doors plan={plan} taken={taken} opened={activity?.opened ?? NONE} />
         <Places stops={stops} chart={chart} picked={picked} words={words} />
       </svg>
     </div>
   )
+}
+
+/** The squares of a section in which something stands. */
+function takenIn({ hero, counters }: SectionView): ReadonlySet<string> {
+  return new Set([hero?.at, ...counters.map(({ at }) => at)].flatMap((at) => (at ? [spotId(at)] : [])))
 }
 
 function words({ label }: SquareStop): string {

@@ -154,6 +154,20 @@ export function wallPath(plan: Plan): string {
   return lines.join('')
 }
 
+/**
+ * Where the plate with a door's value is drawn, from the middle of the door: in the free square of the two, or small at the end of
+ * the wall between them, so that it covers no counter.
+ */
+export function platePlace({ hall, room }: Pick<DoorView, 'hall' | 'room'>, taken: ReadonlySet<string>): string {
+  const inHall = taken.has(spotId(hall))
+  const inRoom = taken.has(spotId(room))
+  const across = hall.col === room.col
+  if (inHall && inRoom) return `translate(${across ? -38 : 0} ${across ? 0 : -38}) scale(0.7)`
+  if (!inHall && !inRoom) return 'translate(0 0)'
+  const [free, other] = inHall ? [room, hall] : [hall, room]
+  return `translate(${(free.col - other.col) * 26} ${(free.row - other.row) * 26})`
+}
+
 /** Where a door is drawn: the middle of the edge it lies in, and which way the edge runs. */
 export function doorPlace({ hall, room }: DoorView): { readonly x: number; readonly y: number; readonly across: boolean } {
   return {

@@ -1,5 +1,5 @@
 import { memo } from 'react'
-import { COLUMNS, doorPlace, type Plan, ROWS, type Square, wallPath } from './catacomb.ts'
+import { COLUMNS, doorPlace, type Plan, platePlace, ROWS, type Square, wallPath } from './catacomb.ts'
 
 /** The map as it is printed, without its doors: rock, floors, walls. */
 export const Ground = memo(function Ground({ plan }: { readonly plan: Plan }) {
@@ -30,12 +30,14 @@ function Figures({ plan }: { readonly plan: Plan }) {
 
 interface DoorsProps {
   readonly plan: Plan
+  /** Squares in which counters or the hero stand, by id. */
+  readonly taken: ReadonlySet<string>
   /** Those that stand open until the hero's phase ends. */
   readonly opened: readonly string[]
 }
 
-/** Doors with their values; they lie over the counters, which would hide them. */
-export const Doors = memo(function Doors({ plan, opened }: DoorsProps) {
+/** Doors with their values; they lie over the counters, which would hide them, and keep clear of what is drawn on those. */
+export const Doors = memo(function Doors({ plan, taken, opened }: DoorsProps) {
   return plan.doors.map((door) => {
     const { x, y, across } = doorPlace(door)
     const isOpen = opened.includes(door.id)
@@ -43,10 +45,10 @@ export const Doors = memo(function Doors({ plan, opened }: DoorsProps) {
       <g key={door.id} className={isOpen ? 'h-door is-open' : 'h-door'} transform={`translate(${x} ${y})`}>
         {across ? <rect x="-40" y="-11" width="80" height="22" /> : <rect x="-11" y="-40" width="22" height="80" />}
         {!isOpen && (
-          <>
+          <g transform={platePlace(door, taken)}>
             <rect className="h-door-plate" x="-30" y="-25" width="60" height="50" />
             <text y="16">{door.value}</text>
-          </>
+          </g>
         )}
       </g>
     )

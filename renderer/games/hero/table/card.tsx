@@ -33,6 +33,7 @@ export function HeroCard({ table, decision, view, draft }: HeroCardProps) {
       }
       pictureOf={pictureOf}
       nameOf={nameIn(view)}
+      counts="wounds"
       onAnswer={table.answer}
     />
   )

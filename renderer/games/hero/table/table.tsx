@@ -61,7 +61,7 @@ export function HeroTable({ table, session }: TableProps) {
           ) : (
             <HeroCard table={table} decision={decision} view={view} draft={draft} />
           )}
-          {dice && <DiceTray rolled={rolled} luck={<LuckButton session={session.session} inputs={session.inputs} />} />}
+          {dice && <DiceTray rolled={rolled} luck={<LuckButton session={session} />} />}
           <Guided choice={session.inputs} topic={telling ? null : (decision?.topic ?? null)} events={session.events}>
             <Chronicle
               session={session.session}

@@ -1,8 +1,8 @@
-import { Counter } from '../board/counter.tsx'
-import { Tile } from '../games/citadel/map/tile.tsx'
-import { Icon } from '../icons/icon.tsx'
-import { nameOf } from '../icons/names.ts'
-import sprite from '../icons/sprite.svg?raw'
+import { Counter } from '../../../board/counter.tsx'
+import { Icon } from '../../../icons/icon.tsx'
+import sprite from '../../../icons/sprite.svg?raw'
+import { Tile } from '../map/tile.tsx'
+import { nameOf } from '../names.ts'
 
 const SYMBOLS = [...sprite.matchAll(/<symbol id="([^"]+)"/g)].flatMap(([, id]) => id ?? [])
 const of = (prefix: string) => SYMBOLS.filter((id) => id.startsWith(prefix))

@@ -1,4 +1,4 @@
-import type { CharacterView } from '../../engine/citadel/view-types.ts'
+import type { CharacterView } from '../../../engine/citadel/view-types.ts'
 
 const RACES: Record<string, string> = { elf: 'x-elf', dwarf: 'x-dwarf', 'demi-cronk': 'x-demi-cronk', 'swamp-creature': 'x-swamp-creature' }
 

@@ -1,17 +1,17 @@
 import { type ReactNode, useState } from 'react'
-import { Counter } from '../board/counter.tsx'
-import { Case } from '../chronicle/case.tsx'
-import { DecisionCard } from '../decision/card.tsx'
-import { useDraft } from '../decision/draft.ts'
-import { Dialog } from '../dialog/dialog.tsx'
-import { FileDrop } from '../dialog/file-drop.tsx'
-import { Die } from '../dice/die.tsx'
-import { Trouble } from '../frame/trouble.tsx'
-import { BLOW, character, monster, PARTY } from '../games/citadel/fixtures/raid.ts'
-import { Pips } from '../games/citadel/ranks/pips.tsx'
-import { CharacterUnit, MonsterUnit } from '../games/citadel/ranks/unit.tsx'
-import { Icon } from '../icons/icon.tsx'
-import { Exhibit } from './page.tsx'
+import { Counter } from '../../../board/counter.tsx'
+import { Case } from '../../../chronicle/case.tsx'
+import { DecisionCard } from '../../../decision/card.tsx'
+import { useDraft } from '../../../decision/draft.ts'
+import { Dialog } from '../../../dialog/dialog.tsx'
+import { FileDrop } from '../../../dialog/file-drop.tsx'
+import { Die } from '../../../dice/die.tsx'
+import { Trouble } from '../../../frame/trouble.tsx'
+import { Exhibit } from '../../../gallery/exhibit.tsx'
+import { Icon } from '../../../icons/icon.tsx'
+import { BLOW, character, monster, PARTY } from '../fixtures/raid.ts'
+import { Pips } from '../ranks/pips.tsx'
+import { CharacterUnit, MonsterUnit } from '../ranks/unit.tsx'
 
 /** The style page: every component in each of its states. */
 export function PartsPage() {
@@ -249,7 +249,7 @@ function Units() {
 const CONDITIONS = ['Drunk −2', 'Sickened −1', 'Strength +2', 'Mage-armor']
 
 function Cards() {
-  const card = { decision: BLOW, seats: ['Player 1'], lastSeat: null, busy: false, notes: null, onAnswer: () => {} }
+  const card = { decision: BLOW, seats: ['Player 1'], lastSeat: null, busy: false, notes: null, counts: 'wounds', onAnswer: () => {} }
   const draft = useDraft(BLOW)
   const nameOf = (id: string) => id
   const still = { ...card, draft, nameOf }
@@ -328,7 +328,7 @@ function DialogExhibit() {
       </button>
       {open && (
         <Dialog title="Delete the campaign?" onClose={() => setOpen(false)}>
-          <p>It cannot be brought back but from a backup.</p>
+          <p>It can only be restored from a backup.</p>
         </Dialog>
       )}
     </>

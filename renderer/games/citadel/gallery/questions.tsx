@@ -1,20 +1,20 @@
-import type { Moments } from '../../engine/kernel/proof/moment-types.ts'
-import type { Decision, SessionView } from '../../engine/kernel/types.ts'
-import { DecisionCard } from '../decision/card.tsx'
-import { type Draft, useDraft } from '../decision/draft.ts'
-import { namer, woundsLeft } from '../games/citadel/table/names.ts'
-import { placementPicture } from '../games/citadel/table/placement-picture.tsx'
-import { citadelView } from '../games/citadel/table/view.ts'
-import { Exhibit } from './page.tsx'
+import type { Moments } from '../../../../engine/kernel/proof/moment-types.ts'
+import type { Decision, SessionView } from '../../../../engine/kernel/types.ts'
+import { DecisionCard } from '../../../decision/card.tsx'
+import { type Draft, useDraft } from '../../../decision/draft.ts'
+import { Exhibit } from '../../../gallery/exhibit.tsx'
+import { namer, woundsLeft } from '../table/names.ts'
+import { placementPicture } from '../table/placement-picture.tsx'
+import { citadelView } from '../table/view.ts'
 
-/** Everything that can be asked, each as its card; the table around it is a scene of its own. */
+/** Every question, each as its card; the table around it is a separate scene. */
 export function QuestionsPage({ moments: { questions } }: { readonly moments: Moments }) {
   return (
     <div className="gallery-cards">
       {Object.entries(questions).map(([topic, session]) => (
         <Exhibit key={topic} name={topic}>
           {session.decision && <QuestionCard session={session} decision={session.decision} />}
-          <a href={`?question=${topic}`}>At the table</a>
+          <a href={`?game=citadel&question=${topic}`}>At the table</a>
         </Exhibit>
       ))}
     </div>
@@ -39,7 +39,7 @@ interface StillCardProps {
   readonly level: 1 | 2 | 3
 }
 
-/** A card to look at: among many, none may take the focus or the keys. */
+/** A card for display: among many, none may take the focus or the keys. */
 function StillCard({ decision, draft, seats, names, left, level }: StillCardProps) {
   return (
     <div inert>
@@ -53,6 +53,7 @@ function StillCard({ decision, draft, seats, names, left, level }: StillCardProp
         nameOf={names}
         leftOf={left}
         pictureOf={placementPicture(level)}
+        counts="wounds"
         onAnswer={() => {}}
       />
     </div>

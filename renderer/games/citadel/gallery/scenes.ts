@@ -1,15 +1,11 @@
-import type { Campaign, CharacterRow, Client } from '../../electron/contract/index.ts'
-import type { CitadelView } from '../../engine/citadel/view-types.ts'
-import type { Decision, LogEntry, SessionView } from '../../engine/kernel/types.ts'
-import { CAMPAIGN, fullRecord, raidRow, rosterRow } from '../games/citadel/fixtures/campaign.ts'
-import { fixtureClient } from '../games/citadel/fixtures/client.ts'
-import { CROWDED, FALLEN, homeAnswers, homeCharacter } from '../games/citadel/fixtures/home.ts'
-import { ATTACK, BLOW, EXPLORING, FIGHTING, LOG, PARTY, PLACEMENT, ROUTE, session } from '../games/citadel/fixtures/raid.ts'
-
-export interface Scene {
-  readonly at: string
-  readonly client: Client
-}
+import type { Campaign, CharacterRow } from '../../../../electron/contract/index.ts'
+import type { CitadelView } from '../../../../engine/citadel/view-types.ts'
+import type { Decision, LogEntry, SessionView } from '../../../../engine/kernel/types.ts'
+import type { GalleryScene as Scene } from '../../../gallery/game-gallery.ts'
+import { CAMPAIGN, fullRecord, raidRow, rosterRow } from '../fixtures/campaign.ts'
+import { fixtureClient } from '../fixtures/client.ts'
+import { CROWDED, FALLEN, homeAnswers, homeCharacter } from '../fixtures/home.ts'
+import { ATTACK, BLOW, EXPLORING, FIGHTING, LOG, PARTY, PLACEMENT, ROUTE, session } from '../fixtures/raid.ts'
 
 function table(view: CitadelView, decision: Decision | null, part: Partial<SessionView> = {}, events: readonly LogEntry[] = LOG): Scene {
   return {

@@ -1,8 +1,8 @@
-import type { Client } from '../../electron/contract/index.ts'
-import { BACKUPS, DAMAGED, OPEN } from '../fixtures/storage.ts'
-import { CAMPAIGN, RECORDS, STORY, stats } from '../games/citadel/fixtures/chronicle.ts'
-import { type Answers, fixtureClient } from '../games/citadel/fixtures/client.ts'
-import { ATTACK, BLOW, EXPLORING, FIGHTING, LOG, ROUTE, session } from '../games/citadel/fixtures/raid.ts'
+import type { Client } from '../../../../electron/contract/index.ts'
+import { BACKUPS, DAMAGED, OPEN } from '../../../fixtures/storage.ts'
+import { CAMPAIGN, RECORDS, STORY, stats } from '../fixtures/chronicle.ts'
+import { type Answers, fixtureClient } from '../fixtures/client.ts'
+import { ATTACK, BLOW, EXPLORING, FIGHTING, LOG, ROUTE, session } from '../fixtures/raid.ts'
 
 const ROUTE_TAKEN = ROUTE.options?.[0]?.id ?? ''
 
@@ -26,7 +26,7 @@ const client = (answers: Answers = {}): Client =>
     ...answers,
   })
 
-/** What is looked back on, and what keeps it safe. */
+/** Looking back, and safety. */
 export const CHRONICLE_SCENES: Readonly<Record<string, { readonly at: string; readonly client: Client }>> = {
   chronicle: { at: '#/chronicle/c1', client: client() },
   'chronicle-one': { at: '#/chronicle/c1', client: client({ 'campaign.stats': () => stats(1) }) },

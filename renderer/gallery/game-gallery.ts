@@ -1,0 +1,30 @@
+import type { ComponentType } from 'react'
+import type { Client } from '../../electron/contract/index.ts'
+import type { Moments } from '../../engine/kernel/proof/moment-types.ts'
+import type { SessionView } from '../../engine/kernel/types.ts'
+
+/** A game's part of the gallery: `games/<game>/gallery/index.ts` exports it as `GALLERY`. It is not part of the app, so no manifest leads to it. */
+export interface GameGallery {
+  /** Pages of parts, by their name in the address. */
+  readonly pages: Readonly<Record<string, GalleryPage>>
+  /** Whole screens on fixtures, by name. */
+  readonly scenes: Readonly<Record<string, GalleryScene>>
+  /** Its table at a position reached by playing. */
+  readonly atTable: (session: SessionView, moments: PlayedMoments) => GalleryScene
+}
+
+export interface GalleryPage {
+  readonly title: string
+  readonly Page: ComponentType<{ readonly moments: PlayedMoments }>
+}
+
+/** A screen of the app: its address, and the host that answers it. */
+export interface GalleryScene {
+  readonly at: string
+  readonly client: Client
+}
+
+/** One of everything that the gallery server has found by playing, with the tables of the game. */
+export interface PlayedMoments extends Moments {
+  readonly tables: Readonly<Record<string, unknown>>
+}

@@ -1,0 +1,22 @@
+import type { GameGallery } from '../../../gallery/game-gallery.ts'
+import { fixtureClient } from '../fixtures/client.ts'
+import { CHRONICLE_SCENES } from './chronicle-scenes.ts'
+import { COMBAT_SCENES } from './combat-scenes.ts'
+import { PartsPage } from './parts.tsx'
+import { PiecesPage } from './pieces.tsx'
+import { QuestionsPage } from './questions.tsx'
+import { SCENES } from './scenes.ts'
+
+/** Citadel's part of the gallery. */
+export const GALLERY: GameGallery = {
+  pages: {
+    parts: { title: 'Every component in every state', Page: PartsPage },
+    pieces: { title: 'Pieces and pictures', Page: PiecesPage },
+    questions: { title: 'Everything that can be asked', Page: QuestionsPage },
+  },
+  scenes: { ...SCENES, ...CHRONICLE_SCENES, ...COMBAT_SCENES },
+  atTable: (session) => ({
+    at: '#/raid/fixture',
+    client: fixtureClient({ 'game.view': () => session, 'game.log': () => ({ events: [...session.events] }) }),
+  }),
+}

@@ -1,0 +1,20 @@
+import { fixtureClient } from '../../../fixtures/client.ts'
+import type { GameGallery } from '../../../gallery/game-gallery.ts'
+import { CountersPage } from './counters.tsx'
+
+/** What of HERO hangs in the gallery. */
+export const GALLERY: GameGallery = {
+  pages: { counters: { title: 'Counters', Page: CountersPage } },
+  scenes: {},
+  atTable: (session, { tables }) => ({
+    at: '#/raid/fixture',
+    client: fixtureClient({
+      'game.view': () => session,
+      'game.log': () => ({ events: [...session.events] }),
+      'game.tables': () => ({ ...tables }),
+      'template.list': () => [],
+      'campaign.list': () => [],
+      'game.list': () => [],
+    }),
+  }),
+}

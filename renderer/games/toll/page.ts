@@ -1,0 +1,39 @@
+import { lazy } from 'react'
+import type { GamePage } from '../../game-page.ts'
+import { Art } from './art.tsx'
+import { tollLook } from './event-looks.ts'
+import { GUIDE } from './guide-texts.ts'
+import { outcomeTitle } from './outcomes.ts'
+import { BOOK } from './rulebook/book.ts'
+import { standingOf } from './standing.ts'
+import { Where } from './table/where.tsx'
+import { tale } from './tale.ts'
+import './style/surface.css'
+
+/** The Toll, which is on no shelf: the least of which a game's page is made (`docs/adding-a-game.md`). */
+export const toll: GamePage = {
+  id: 'toll',
+  place: 90,
+  title: 'The Toll',
+  blurb: 'One bridge, two travellers, and a die for a gatekeeper. Lay the card that comes nearest to what he will ask.',
+  Art,
+  words: { one: 'game', many: 'games', nobodyYet: 'A bridge that nobody has come to' },
+  invites: {
+    waits: 'The gate is still down',
+    begins: 'Who crosses first?',
+    lead: 'Two travellers with five cards each, three rounds, and a die. What one holds the other does not see.',
+    noneFinished: 'Who crossed, and who was left on the bank, will stand here.',
+  },
+  isSecret: true,
+  Table: lazy(async () => ({ default: (await import('./table/table.tsx')).TollTable })),
+  Past: lazy(async () => ({ default: (await import('./past.tsx')).TollPast })),
+  PastWhere: Where,
+  NewGame: lazy(async () => ({ default: (await import('./new-game.tsx')).NewTollGame })),
+  look: tollLook,
+  standing: standingOf,
+  outcomeTitle,
+  people: () => new Set(),
+  book: BOOK,
+  guide: GUIDE,
+  tale,
+}

@@ -1,0 +1,19 @@
+import type { PastProps } from '../../game-page.ts'
+import { PastSide } from '../../table/past-side.tsx'
+import { Field } from './table/field.tsx'
+import { tollView } from './table/view.ts'
+import { roundOf } from './table/where.tsx'
+import './style/table.css'
+
+/** The bridge as it stood after a choice: nothing can be done there. */
+export function TollPast({ at, session, log }: PastProps) {
+  const view = tollView(session)
+  if (!view) return null
+  const told = log.filter(({ input = 0 }) => input <= at)
+  return (
+    <>
+      <Field view={view} seats={session.seats} log={told} />
+      <PastSide at={at} session={session} log={told} aside={roundOf(view)} />
+    </>
+  )
+}

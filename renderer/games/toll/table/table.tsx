@@ -1,0 +1,66 @@
+import { Chronicle } from '../../../chronicle/chronicle.tsx'
+import { DecisionCard } from '../../../decision/card.tsx'
+import { useDraft } from '../../../decision/draft.ts'
+import { LuckButton } from '../../../dice/luck.tsx'
+import { DiceTray } from '../../../dice/tray.tsx'
+import type { TableProps } from '../../../game-page.ts'
+import { Guided } from '../../../guide/guided.tsx'
+import { answerDraft } from '../../../table/answer-draft.ts'
+import { Notes } from '../../../table/notes.tsx'
+import { Said } from '../../../table/said.tsx'
+import { TableBar } from '../../../table/table-bar.tsx'
+import { Field } from './field.tsx'
+import { OutcomeCard } from './outcome.tsx'
+import { tollView } from './view.ts'
+import { roundOf, Where } from './where.tsx'
+import '../style/table.css'
+
+/** A game on the table: the bridge, and beside it what is asked, the die and the chronicle. */
+export function TollTable({ table, session }: TableProps) {
+  const view = tollView(session)
+  const draft = useDraft(session.decision)
+  if (!view) return null
+  const { decision, outcome, rolled, events } = session
+  const hasDice = outcome === null && rolled.length > 0
+  const confirm = () => answerDraft(table, decision, draft)
+  const laying =
+    decision?.topic === 'card' ? { options: decision.options ?? [], picked: draft.picked, onPick: draft.toggle, onConfirm: confirm } : null
+  return (
+    <>
+      <div className="app">
+        <TableBar
+          table={table}
+          where={<Where session={session} />}
+          noUndo="Nothing can be taken back now: not past the die, or what the other player may have seen."
+        />
+        <Field view={view} seats={session.seats} log={table.log} laying={laying} />
+        <aside className={hasDice ? 'side' : 'side side--2'}>
+          {outcome && <OutcomeCard session={session} outcome={outcome} />}
+          {decision && (
+            <DecisionCard
+              decision={decision}
+              draft={draft}
+              seats={session.seats}
+              lastSeat={table.lastSeat}
+              busy={table.busy}
+              notes={<Notes table={table} decision={decision} />}
+              nameOf={(id) => id}
+              counts="lead"
+              onAnswer={table.answer}
+            />
+          )}
+          {hasDice && <DiceTray rolled={rolled} luck={<LuckButton session={session} />} />}
+          <Guided choice={session.inputs} topic={decision?.topic ?? null} events={events}>
+            <Chronicle
+              session={session.session}
+              entries={table.log}
+              newFrom={events[0]?.n ?? Number.POSITIVE_INFINITY}
+              aside={roundOf(view)}
+            />
+          </Guided>
+        </aside>
+      </div>
+      <Said events={events} decision={decision} />
+    </>
+  )
+}
