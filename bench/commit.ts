@@ -11,9 +11,9 @@ import type { Result } from '../db/refusal.ts'
 
 /**
  * One committed choice against a bare prepared insert of the same bytes in one transaction, in
- * databases under the same pragmas, in one run. Both are on the disk when they return. A choice is that of a
+ * databases under the same pragmas, in one run. Both are on disk when they return. The choice is typical of a
  * raid: two dice, four events of some 200 bytes, a ledger line, and every eighth time a
- * mark of 15 kB. Rounds of both alternate; the median round counts. Goal: a ratio of at most 1.5.
+ * mark of 15 kB. Rounds of the two alternate; the median round counts. Goal: a ratio of at most 1.5.
  */
 const ROUNDS = 40
 const CHOICES = 160
@@ -26,7 +26,7 @@ try {
   begin(ours)
   bare.raw.exec('CREATE TABLE bytes (id INTEGER PRIMARY KEY, bytes TEXT NOT NULL) STRICT')
   const times: { ours: number[]; bare: number[] } = { ours: [], bare: [] }
-  // Everything is prepared and garbage collected before each round: neither clock pays for it.
+  // Data is prepared and garbage collected before each round, so neither clock pays for it.
   setFlagsFromString('--expose-gc')
   const collectGarbage = runInNewContext('gc') as () => void
   const rounds = Array.from({ length: ROUNDS }, (_r, round) => {
@@ -84,7 +84,7 @@ function begin(db: CampaignDatabase): void {
   )
 }
 
-/** A choice with the sizes a raid's choices have. */
+/** A choice with typical sizes for a raid. */
 function choice(n: number): Choice {
   const event = (i: number) => ({
     ...{
@@ -122,7 +122,7 @@ function choice(n: number): Choice {
   }
 }
 
-/** Everything of a choice that must be kept, as one text. */
+/** Everything about a choice that must be kept, as one text. */
 function bytesOf(made: Choice): string {
   const { mark, ...rest } = made
   return JSON.stringify({ ...rest, mark: { ...mark, state: null } }) + (mark?.state ?? '')

@@ -9,10 +9,10 @@ import { type Client, clientOf } from '../electron/contract/index.ts'
 import type { Host } from '../electron/host/dispatcher.ts'
 import { createHost } from '../electron/host/host.ts'
 
-// The hall of a campaign with 200 raids and 500 characters against that of a new one, in turn, in one run: what its calls take
-// in the host, and how long the page takes in Chromium from nothing to a roster that can be used.
-// Citadel's, as the long campaign is.
-// node bench/hall.ts [--data FOLDER] [--page], the folder as `npm run campaign` leaves it; without one it is played first.
+// The hall of a campaign with 200 raids and 500 characters compared with a new one, in turn, in one run: the time its calls take
+// in the host, and the time the page takes in Chromium from a blank tab to a usable roster.
+// About Citadel, like the long campaign.
+// node bench/hall.ts [--data FOLDER] [--page]: the folder as `npm run campaign` leaves it; without one, the campaign is played first.
 
 const ROUNDS = 30
 const PAGE_ROUNDS = 7
@@ -56,7 +56,7 @@ async function beginNew(data: string): Promise<void> {
   await host.close()
 }
 
-/** What the hall asks for when it is opened. */
+/** The calls of the hall when it opens. */
 async function openHall(client: Client): Promise<void> {
   const campaigns = await client.call('campaign.list')
   const campaign = campaigns.findLast(({ archived }) => !archived)?.id ?? ''
@@ -81,7 +81,7 @@ async function measureCalls(long: string, fresh: string) {
   return ratio(times)
 }
 
-/** Milliseconds from asking for the page to a roster on the screen. */
+/** Milliseconds from requesting the page to a roster on the screen. */
 async function measurePage(long: string, fresh: string) {
   const { chromium } = await import('playwright-core')
   const browser = await chromium.launch({ executablePath: process.env.CITADEL_CHROMIUM ?? '/usr/bin/chromium' })

@@ -11,9 +11,9 @@ import { serveLoopback } from '../electron/web/loopback.ts'
 import type { CitadelView, SegmentView } from '../engine/citadel/view-types.ts'
 import { drawnFrames, longestTask, type TraceEvent } from './trace.ts'
 
-// npm run bench:page, after npm run build: what a long raid asks of the page, from Chromium's own trace. Tasks are counted
-// in processor time, frames beside those of an empty page: other programs on the machine are not the page's fault. The raid is played by the
-// real host, and is Citadel's, whose maze is the largest board there is; on its way to the page the level the party is on is filled up to 300 segments, more than a cup has chits.
+// npm run bench:page, after npm run build: the load of a long raid on the page, from Chromium's own trace. Tasks are measured in
+// processor time, and frames against those of an empty page, so that other programs on the machine do not count. The real host
+// plays a raid of Citadel, whose maze is the largest board of any game; on the way to the page, the party's level is filled up to 300 segments, more than there are chits.
 
 const SEGMENTS = 300
 const CHOICES = 20
@@ -24,9 +24,9 @@ const FEATURES = ['fountain', 'furniture', 'statue', 'altar', 'artwork', 'mirror
 const SEED = 'bench page 3'
 
 const root = resolve(import.meta.dirname, '..')
-/** Where the district of each level lies: laid once, like every tile of a raid, and never moved when the maze grows. */
+/** The place of each level's district: set once, like every tile of a raid, and not moved when the maze grows. */
 const districts = new Map<number, { readonly top: number; readonly left: number }>()
-/** Rows that the maze may still grow northward before it reaches the district. */
+/** Rows the maze may still grow northward before it reaches the district. */
 const ROOM_TO_GROW = 12
 
 const browser = await chromium.launch({ executablePath: process.env.CITADEL_CHROMIUM ?? '/usr/bin/chromium' })
@@ -84,7 +84,7 @@ async function measureRaid(browser: Browser) {
   }
 }
 
-/** What the machine can do at all at this moment: the same wheel over a page that only shifts a square. */
+/** The machine's best at this moment: the same wheel over a page that only shifts a square. */
 async function measureEmpty(browser: Browser): Promise<number> {
   const page = await browser.newPage({ viewport: { width: 1280, height: 800 } })
   await page.setContent(`<div></div><script>
@@ -98,21 +98,21 @@ async function measureEmpty(browser: Browser): Promise<number> {
   return perSecond
 }
 
-/** Takes what the card suggests, and waits until the page has laid what came of it. */
+/** Takes the card's suggestion, and waits until the page has drawn the result. */
 async function answer(page: Page, look: () => Promise<{ readonly revision: number }>, before: number): Promise<void> {
   await page.keyboard.press('Enter')
   const until = performance.now() + 3000
-  // A card that has nothing picked yet is answered by its first option.
+  // A card with nothing picked yet is answered with its first option.
   while ((await look()).revision === before && performance.now() < until) {
     await page.keyboard.press('1')
     await page.keyboard.press('Enter')
     await page.waitForTimeout(50)
   }
-  // Drawn, and quiet.
+  // Drawn and idle.
   await page.waitForTimeout(250)
 }
 
-/** There and back with the wheel, by the browser itself at its own rate. */
+/** There and back with the wheel, synthesised by the browser at its own rate. */
 async function pan(cdp: CDPSession, x: number, y: number): Promise<void> {
   for (let i = 0; i < PAN.rounds; i++) {
     const gesture = { x, y, speed: PAN.perSecond, gestureSourceType: 'mouse' } as const
@@ -130,7 +130,7 @@ async function traced(page: Page, work: () => Promise<void>): Promise<readonly T
   return trace.traceEvents
 }
 
-/** The same host, but the party's level is crowded in every view that goes out. */
+/** The same host, with the party's level filled up in every view it sends. */
 function crowded(host: Host): Host {
   return {
     ...host,
@@ -146,7 +146,7 @@ function isSession(value: unknown): value is { readonly view: CitadelView } {
   return typeof value === 'object' && value !== null && 'view' in value && 'revision' in value
 }
 
-/** A district north of everything known, of rooms and crossings that all meet. */
+/** A district north of everything known, of rooms and crossings that all connect. */
 function crowd(view: CitadelView): CitadelView {
   const levels = view.map.levels.map(({ segments }, i) => {
     if (i !== view.level - 1 || segments.length === 0) return { segments }
@@ -171,12 +171,12 @@ function filler(n: number, x: number, y: number): SegmentView {
   return { id: `filler-${n}`, chit: null, kind, feature, sides, x, y, entered: true, monsters: [], blocked: [] }
 }
 
-/** Milliseconds from asking for the page to a hall that can be used, and from starting the app. */
+/** Milliseconds from requesting the page to a usable hall, and from starting the app. */
 async function measureOpening(browser: Browser) {
   const page: number[] = []
   const app: number[] = []
   for (let i = 0; i < OPENINGS; i++) {
-    // A browser stands ready, as a window of the desktop app has its own: what is counted is Citadel's.
+    // The browser is already running, as it is in a desktop window: only Citadel's own time counts.
     const context = await browser.newContext()
     const tab = await context.newPage()
     const started = performance.now()
@@ -184,7 +184,7 @@ async function measureOpening(browser: Browser) {
     const address = await addressOf(createInterface(child.stdout))
     const asked = performance.now()
     await tab.goto(address, { waitUntil: 'commit' })
-    // Playwright presses only what is there, enabled and still.
+    // Playwright presses only what is visible, enabled and at rest.
     await tab.getByRole('button', { name: 'New campaign' }).first().click({ trial: true })
     page.push(performance.now() - asked)
     app.push(performance.now() - started)

@@ -1,12 +1,12 @@
-// Whole raids of Citadel by the random bot on one core: the starting sequence, the maze, the fights, to the end. Citadel's, for the
-// goal is set in its choices; `npm run fuzz` says of every game how fast its rules are.
+// Whole raids of Citadel by the random bot on one core: the starting sequence, the maze, the fights, to the end. Citadel, because
+// the goal is set in its choices; `npm run fuzz` reports the speed of every game's rules.
 import { citadel } from '../engine/citadel/index.ts'
 import { playOut } from '../engine/kernel/playing-out.ts'
 import { setUp } from '../engine/kernel/proof/plan.ts'
 
 const LIMIT = 200_000
 
-/** Choices a second over new raids, for about `ms`. */
+/** Choices a second over new raids, measured for about `ms`. */
 export function raids(ms: number, from: number): { readonly perSecond: number; readonly perRaid: number } {
   let choices = 0
   let count = 0

@@ -1,4 +1,4 @@
-// npm run bench: every figure of the README's table, each beside its baseline in the same run.
+// npm run bench: every figure of the README's table, each with its baseline from the same run.
 import { spawnSync } from 'node:child_process'
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
@@ -15,7 +15,7 @@ function script(name: string): Record<string, number> {
 
 const round = (value: number) => (value >= 100 ? Math.round(value).toLocaleString('en') : value.toFixed(2))
 
-console.log(`Node ${process.version}, ${availableParallelism()} cores; medians of alternating runs, each in a process of its own`)
+console.log(`Node ${process.version}, ${availableParallelism()} cores; medians of alternating runs, each in a separate process`)
 const figures = combatRound()
 for (const { name, ours, baseline, ratio, goal } of figures)
   console.log(`${name}: ratio ${round(ratio)} (ours ${round(ours)}, baseline ${round(baseline)}; goal ${goal})`)

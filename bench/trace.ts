@@ -6,12 +6,12 @@ export interface TraceEvent {
   readonly tid: number
   readonly ts: number
   readonly dur?: number
-  /** Of `dur`, the time the thread had the processor; the rest it waited for other programs. */
+  /** The part of `dur` in which the thread had the processor; in the rest it waited for other programs. */
   readonly tdur?: number
   readonly args?: { readonly name?: string }
 }
 
-/** The longest task of the page's main thread, in milliseconds: by the clock, and by the processor. */
+/** The longest task of the page's main thread, in milliseconds of clock time and of processor time. */
 export function longestTask(events: readonly TraceEvent[]): { readonly clock: number; readonly processor: number } {
   const main = mainThread(events)
   const tasks = events.filter(({ name, ph, pid, tid }) => name.endsWith('RunTask') && ph === 'X' && pid === main.pid && tid === main.tid)

@@ -5,7 +5,7 @@ import { licencesOf, notePackages } from './licences.ts'
 import { root, targets } from './vite.ts'
 import { kilobytes, WEIGHT_LIMIT, weightOf } from './weight.ts'
 
-// Built beside, then moved into place whole: whoever starts the app meanwhile finds the old build or the new one.
+// Built in a folder beside, then moved into place whole: an app started meanwhile finds either the old build or the new one.
 const started = performance.now()
 const cache = join(root, '.cache')
 mkdirSync(cache, { recursive: true })
@@ -15,11 +15,11 @@ try {
   const packages = new Set(['better-sqlite3', 'electron'])
   await Promise.all(targets(join(work, 'new'), notePackages(packages)).map((config) => build(config)))
   writeFileSync(join(work, 'new/renderer/licences.json'), JSON.stringify(licencesOf(packages)))
-  console.log(`The page weighs ${kilobytes(weightOf(join(work, 'new/renderer')))} gzipped, of ${kilobytes(WEIGHT_LIMIT)}`)
+  console.log(`The page weighs ${kilobytes(weightOf(join(work, 'new/renderer')))} gzipped, with a limit of ${kilobytes(WEIGHT_LIMIT)}`)
   try {
     renameSync(dist, join(work, 'old'))
   } catch {
-    // There was none.
+    // There was no earlier build.
   }
   renameSync(join(work, 'new'), dist)
 } finally {

@@ -4,7 +4,7 @@ import { createHost } from '../electron/host/host.ts'
 import { playCampaign } from './long-campaign.ts'
 
 // npm run campaign -- --data FOLDER --raids 200 --characters 500 [--seed name]
-// Plays a long campaign by bots into the campaigns of that folder, verifies it, and prints what it came to.
+// Has bots play a long campaign in that folder, verifies it, and prints the totals.
 
 const { values } = parseArgs({
   options: {
@@ -14,7 +14,7 @@ const { values } = parseArgs({
     seed: { type: 'string', default: 'long' },
   },
 })
-if (values.data === undefined) throw new Error('say where: --data FOLDER')
+if (values.data === undefined) throw new Error('name a folder: --data FOLDER')
 
 const host = createHost({
   data: { kind: 'folder', folder: values.data },

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { BOOKS, coverage, coverageFile, coveragePage } from './coverage.ts'
 import { root } from './vite.ts'
 
-// npm run coverage-page: writes each game's `proof/coverage.md` and names the cases that lack code or a test.
+// npm run coverage-page: writes each game's `proof/coverage.md` and lists the cases without code or a test.
 
 for (const book of BOOKS) {
   const list = coverage(book)

@@ -3,14 +3,14 @@ import { join, relative, resolve } from 'node:path'
 import type { Rulebook } from '../engine/kernel/proof/proof.ts'
 import { PROOFS } from '../engine/proof-registry.ts'
 
-// Which code cites a case of a rulebook, and which tests are named after it.
+// The code that cites each case of a rulebook, and the tests named after it.
 
 const root = resolve(import.meta.dirname, '..')
 
-/** Where a game carries its rules out; words and reference texts cite cases too, but carry none out. */
+/** Where a game implements its rules. Words and reference texts cite cases too, but implement none. */
 const RULED_IN = ['chapters', 'home', 'odds', 'tables'] as const
 
-/** A rulebook with where it is carried out and proven. */
+/** A rulebook, and where it is implemented and proven. */
 export interface Book extends Rulebook {
   /** The game's folder under `engine/`. */
   readonly folder: string
@@ -34,7 +34,7 @@ export interface Case {
   readonly tests: readonly string[]
 }
 
-/** Every case of a rulebook, with what carries it out and what proves it. */
+/** Every case of a rulebook, with its code and its tests. */
 export function coverage(book: Book): Case[] {
   const cited = new Map<string, Map<string, Set<string>>>()
   for (const file of files(book.sources, (name) => name.endsWith('.ts') && !name.endsWith('.test.ts')))
@@ -89,7 +89,7 @@ function short(file: string, { folder }: Book): string {
 
 const DECLARATION = /^(?:export )?(?:function\*? |const |interface |type )(\w+)/
 
-/** Every citation in a comment or a quoted text, with the declaration it stands in or before. */
+/** Every citation in a comment or a string, with the declaration it belongs to. */
 function citations(source: string, rulesIn: Rulebook['rulesIn']): { rule: string; where: string }[] {
   const lines = source.split('\n')
   const found: { rule: string; where: string }[] = []

@@ -4,9 +4,9 @@ import { SKILLS } from '../engine/kernel/types.ts'
 import { PROOFS } from '../engine/proof-registry.ts'
 import { proofOf } from './proofs.ts'
 
-// npm run duel -- [--game hero] [--games 400] [--seed duel]: games whose seats play against each other, between bots of every two
-// strengths, half as many between all three, and bots against the plain players that the game measures them by. Exits 1 where a
-// weaker bot wins more, and where a bot wins less than its share against a plain player. A game that nobody wins counts as not won.
+// npm run duel -- [--game hero] [--games 400] [--seed duel]: games with opposing seats, between bots of every pair of
+// strengths, half as many between all three, and bots against the plain players of the game. Exits 1 if a weaker bot wins more, or if a
+// bot wins less than its share against a plain player. A game that nobody wins counts as not won.
 
 const { values } = parseArgs({
   options: { game: { type: 'string' }, games: { type: 'string', default: '400' }, seed: { type: 'string', default: 'duel' } },

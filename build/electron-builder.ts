@@ -5,7 +5,7 @@ import type { Configuration } from 'electron-builder'
 const electron: unknown = JSON.parse(readFileSync(join(import.meta.dirname, '../node_modules/electron/package.json'), 'utf8'))
 if (typeof electron !== 'object' || electron === null || !('version' in electron)) throw new Error('electron is not installed')
 
-// Not ${platform}: that is the machine that builds, not the one built for.
+// Not ${platform}: that is the building machine, not the target.
 const prebuild = (os: string) => `!node_modules/better-sqlite3/prebuilds/!(${os}-\${arch}).node`
 
 const config: Configuration = {
@@ -13,7 +13,7 @@ const config: Configuration = {
   productName: 'Citadel',
   electronVersion: String(electron.version),
   directories: { output: 'release', buildResources: 'build/resources' },
-  // better-sqlite3 brings its binaries: nothing to rebuild, no headers to fetch.
+  // better-sqlite3 comes with binaries: nothing to rebuild, no headers to fetch.
   npmRebuild: false,
   nodeGypRebuild: false,
   asar: true,

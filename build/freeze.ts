@@ -5,9 +5,9 @@ import { parseArgs } from 'node:util'
 import { gzipSync } from 'node:zlib'
 import { type Talk, talkTo } from './talk.ts'
 
-// npm run freeze [-- --host FOLDER] [--anew]: a campaign file as this version writes it, and what stands in it, for
-// db/fixtures/<format>/. It is played through the headless host of FOLDER, a checkout of the version to freeze (this one), which
-// may know less than we do: so games are named here, each with what its first version could already do.
+// npm run freeze [-- --host FOLDER] [--anew]: a campaign file as this version writes it, and the facts in it, for
+// db/fixtures/<format>/. It is played through the headless host of FOLDER, a checkout of the version to freeze (by default this one), which
+// may know less than we do. Games are therefore named here, each with what its first version could already do.
 
 const { values } = parseArgs({ options: { host: { type: 'string' }, anew: { type: 'boolean', default: false } } })
 const root = resolve(import.meta.dirname, '..')
@@ -48,14 +48,14 @@ try {
   rmSync(data, { recursive: true, force: true })
 }
 
-/** Fallen ones, and one who was lost in a mirror: this seed does so. */
+/** Fallen characters, and one lost in a mirror, which this seed brings about. */
 async function mirror({ call }: Talk): Promise<void> {
   const { id: campaign } = await call<Row>('campaign.create', { name: 'The mirror', game: 'citadel' })
   const { session } = await call<View>('game.start', { game: 'citadel', campaign, seed: 'freeze-12' })
   await call('game.auto', { session, bot: 'random', until: 'end', limit: 20_000 })
 }
 
-/** Those who came home, raids that are over, one given up, one in which answers were taken back, and what is bought at home. */
+/** Characters who came home, finished raids, one given up, one in which answers were taken back, and purchases at home. */
 async function guard(talk: Talk): Promise<void> {
   const { call } = talk
   const { id: campaign } = await call<Row>('campaign.create', { name: 'The old guard', game: 'citadel' })
@@ -80,7 +80,7 @@ async function guard(talk: Talk): Promise<void> {
     const roster = await call<readonly Row[]>('character.list', { campaign: of })
     return roster.filter(({ status, session }) => status === 'living' && session === null)
   }
-  /** A hero, or an initiate once all of them have been there. */
+  /** A hero, or an initiate once all heroes have been drawn. */
   async function recruit(of: string): Promise<Row> {
     const name = `Initiate ${++initiates}`
     const initiate = { kind: 'initiate', name, race: 'dwarf', weapons: ['ax'], experience: 'wounds' }
@@ -104,7 +104,7 @@ async function guard(talk: Talk): Promise<void> {
         : await call('game.auto', { session, bot: 'sensible', until: 'end', limit: 1 })
     }
   }
-  /** What a version between raids knows of is done; the first one knew nothing. */
+  /** Does whatever the version allows between raids; the first one allowed nothing. */
   async function atHome(): Promise<void> {
     if (!(await knows(talk, 'character.prices'))) return
     for (const { id: character } of await living(campaign)) {
@@ -118,7 +118,7 @@ async function guard(talk: Talk): Promise<void> {
   }
 }
 
-/** Older versions do not know every call. */
+/** Older versions lack some calls. */
 async function knows({ call }: Talk, method: string): Promise<boolean> {
   return call(method).then(
     () => true,
@@ -168,7 +168,7 @@ async function another(talk: Talk): Promise<void> {
   await call('game.auto', { session: begun.session, until: 'end', limit: 60 })
 }
 
-/** What must still be found in it by every later version. */
+/** The facts that every later version must still find in it. */
 async function factsOf(talk: Talk): Promise<object> {
   const { call } = talk
   const campaigns = await call<readonly Row[]>('campaign.list')

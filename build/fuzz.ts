@@ -4,11 +4,12 @@ import { opened, playOn, randomBot } from '../engine/kernel/playing-out.ts'
 import { setUp } from '../engine/kernel/proof/plan.ts'
 import { type FuzzKind, type Proof, playNth } from '../engine/kernel/proof/proof.ts'
 import { reportOf } from '../engine/kernel/proof/report.ts'
+import { keepsSecrets } from '../engine/kernel/proof/secrecy.ts'
 import { stream } from '../engine/kernel/random.ts'
 import { firstGame, proofOf } from './proofs.ts'
 
-// npm run fuzz -- --game citadel --random 2000 --sensible 500 --wild 500 --campaigns 20 [--seed name] [--every 1]
-// Whole games by bots with everything checked on the way: prints how they end. Exits 1 at the first thing broken.
+// npm run fuzz -- --game citadel --random 2000 --sensible 500 --wild 500 --campaigns 20 --secrets 500 [--seed name] [--every 1]
+// Whole games by bots with everything checked on the way: prints how they end. Exits 1 at the first fault.
 
 const { values } = parseArgs({
   options: {
@@ -17,18 +18,20 @@ const { values } = parseArgs({
     sensible: { type: 'string', default: '500' },
     wild: { type: 'string', default: '500' },
     campaigns: { type: 'string', default: '20' },
+    secrets: { type: 'string', default: '500' },
     seed: { type: 'string', default: 'fuzz' },
     every: { type: 'string', default: '1' },
   },
 })
 
 const SPEED_MS = 3000
-/** Random answers may wander about for ever. */
+/** A game of random answers may go on for ever. */
 const SPEED_CHOICES = 2000
 
 try {
   const proof = proofOf(values.game)
   for (const kind of proof.fuzzing) played(proof, kind)
+  compared(proof, Number(values.secrets))
   speed(proof)
 } catch (error) {
   console.error(error instanceof Error ? error.stack : error)
@@ -46,7 +49,17 @@ function played<S>(proof: Proof<S>, of: FuzzKind<S>): void {
   if (games.length > 0) console.log(`\n${reportOf(proof, what, games)}`)
 }
 
-/** Games by the random bot with nothing looked at: what the rules alone can do on one core. */
+/** Pairs of worlds that differ only in what a seat may not know. */
+function compared<S>({ game, secrets }: Proof<S>, count: number): void {
+  if (secrets === undefined || count === 0) return
+  const found = Array.from({ length: count }, (_, n) => keepsSecrets(game, secrets, `${values.seed}-secrets-${n}`, n))
+  const pairs = found.filter((each) => each !== null)
+  const answers = pairs.reduce((sum, { shared }) => sum + shared, 0)
+  const ends = Object.entries(Object.groupBy(pairs, ({ why }) => why)).map(([why, each]) => `${why} ${each.length}`)
+  console.log(`\n${pairs.length} pairs of worlds alike over ${answers} answers; they ended: ${ends.join(', ')}`)
+}
+
+/** Games by the random bot with nothing checked: the speed of the rules alone on one core. */
 function speed<S>({ game }: Proof<S>): void {
   let choices = 0
   let games = 0

@@ -8,10 +8,10 @@ import { PROOFS } from '../engine/proof-registry.ts'
 import { goldenGames, proofOf } from './proofs.ts'
 import { root } from './vite.ts'
 
-// npm run gallery [-- PORT] [--game citadel]: every component, screen and state on fixtures, and everything that can happen and be asked, in a browser,
+// npm run gallery [-- PORT] [--game citadel]: every component, screen and state on fixtures, and every event and question, in a browser,
 // kept up to date while its files change. Not part of the app.
 
-/** One of everything of a game with its tables, played afresh at each start so that it reads as the rules read today. */
+/** A game's moments and tables, played afresh at each start so that they match today's rules. */
 function moments<S>(proof: Proof<S>): Plugin {
   const { id } = proof.game
   return {

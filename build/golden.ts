@@ -2,8 +2,8 @@ import { parseArgs } from 'node:util'
 import { gather } from '../engine/kernel/proof/golden.ts'
 import { firstGame, keepGolden, proofOf } from './proofs.ts'
 
-// npm run golden -- [--game citadel]: looks for a small set of games in which everything comes up, and keeps them as golden games.
-// Only for rules that have changed on purpose: what is written here is what the tests will hold the rules to.
+// npm run golden -- [--game citadel]: searches for a small set of games in which everything comes up, and keeps them as golden games.
+// Only for rules changed on purpose: the tests will hold the rules to what is written here.
 
 const { values } = parseArgs({ options: { game: { type: 'string', default: firstGame() } } })
 const proof = proofOf(values.game)

@@ -7,27 +7,27 @@ import { gameWithCampaigns } from './games.ts'
 import { Gone, type Talk, talkTo } from './talk.ts'
 
 // npm run kill -- --kills 200 [--seed name]
-// A headless host on a real folder raids, buys, imports, makes and restores backups and migrates, and is killed (SIGKILL) at
-// random moments. After each death the file must open, everything in it must add up, and whatever had been answered must be there.
+// A headless host on a real folder raids, buys, imports, makes and restores backups, migrates, and is killed (SIGKILL) at
+// random moments. After each kill the file must open, its books must add up, and everything answered must be there.
 
 const root = resolve(import.meta.dirname, '..')
-/** What is recruited and bought is Citadel's, the first game with campaigns; what must not be lost is any game's. */
+/** Recruits and purchases are those of Citadel, the first game with campaigns; the guarantee holds for any game. */
 const GAME = gameWithCampaigns()
 
-/** What had been answered. Every number only grows, but by a restore. */
+/** Everything answered so far. The numbers only grow, except by a restore. */
 interface Known {
-  /** Campaigns, with how many characters they had at the least. */
+  /** Campaigns, with their least number of characters. */
   readonly campaigns: Map<string, number>
   /** Sessions, with the revision they had reached. */
   readonly sessions: Map<string, number>
-  /** Ledgers of characters: entries that were read, which never change, and how many there must be at the least. */
+  /** Ledgers of characters: entries that were read, which never change, and the least number of entries. */
   readonly ledgers: Map<string, { readonly entries: readonly string[]; readonly least: number }>
 }
 
-/** What is known of a folder, and of its backups. */
+/** What is known about a folder and its backups. */
 interface Books {
   now: Known
-  /** A restore that was asked for and not answered: then this may be true instead. */
+  /** After a restore that was requested and not answered, this may be true instead. */
   other: Known | null
   /** Campaigns whose deletion was answered. */
   readonly gone: Set<string>
@@ -48,14 +48,14 @@ interface View {
 interface Home {
   readonly folder: string
   readonly campaign: string
-  /** The host at work on it: the one that found it after the last death. */
+  /** The host at work on it, started after the last kill. */
   talk: Talk
   /** An initiate's record, rich in experience and gold. */
   readonly record: string
   readonly books: Books
-  /** Numbers of names that were used. */
+  /** Counts names, so that each is new. */
   n: number
-  /** Calls answered since the last death. */
+  /** Calls answered since the last kill. */
   answered: number
 }
 
@@ -67,7 +67,7 @@ const copyOf = ({ campaigns, sessions, ledgers }: Known): Known => ({
   ledgers: new Map(ledgers),
 })
 
-// ---------------------------------------------------------------- what is done until it is killed
+// ---------------------------------------------------------------- the work until the kill
 
 const WORKS: Readonly<Record<string, Work>> = {
   async raid({ call }, { campaign, books }) {
@@ -108,7 +108,7 @@ const WORKS: Readonly<Record<string, Work>> = {
     const { id } = await call<Row>('campaign.create', { name: 'Not for long', game: GAME })
     for (const one of [...books.now.campaigns.keys(), id]) {
       if (one === campaign) continue
-      // From the asking on nothing is promised of it.
+      // From the request on, nothing is promised about it.
       books.now.campaigns.delete(one)
       await call('campaign.delete', { campaign: one })
       books.gone.add(one)
@@ -146,7 +146,7 @@ async function ledger(call: Call, character: string): Promise<readonly string[]>
   return rows.map((row) => JSON.stringify(row))
 }
 
-/** Something has been entered in that ledger: from the answer on, not from when it was read again. */
+/** Notes a new entry in that ledger, counted from the answer and not from the next reading. */
 async function posted(call: Call, character: string, { now: { ledgers } }: Books): Promise<void> {
   const { entries, least } = ledgers.get(character) ?? { entries: [], least: 0 }
   ledgers.set(character, { entries, least: least + 1 })
@@ -161,7 +161,7 @@ async function start(call: Call, campaign: string, books: Books): Promise<View> 
   return raid
 }
 
-/** Somebody new, out of a record. */
+/** A new character, from a record. */
 async function enter(call: Call, home: Home): Promise<void> {
   const { campaign, books } = home
   home.n += 1
@@ -173,9 +173,9 @@ async function enter(call: Call, home: Home): Promise<void> {
   await posted(call, id, books)
 }
 
-// ---------------------------------------------------------------- a folder to begin with
+// ---------------------------------------------------------------- a starting folder
 
-async function settle(folder: string): Promise<Home> {
+async function prepareFolder(folder: string): Promise<Home> {
   const talk = talkTo(root, folder)
   const { call } = talk
   const { id: school } = await call<Row>('campaign.create', { name: 'School', game: GAME })
@@ -203,7 +203,7 @@ async function settle(folder: string): Promise<Home> {
   return home
 }
 
-/** The same record with a fortune: its last two entries. */
+/** The same record with a fortune in two last entries. */
 function rich(data: string): string {
   const record = JSON.parse(data)
   const { character } = record
@@ -218,9 +218,9 @@ function rich(data: string): string {
   return JSON.stringify(record)
 }
 
-// ---------------------------------------------------------------- what must be there
+// ---------------------------------------------------------------- checks
 
-/** What is wrong with the folder after a death; empty if nothing is. */
+/** What is wrong with the folder after a kill; empty if nothing is. */
 async function examine({ call }: Talk, books: Books): Promise<readonly string[]> {
   const status = await call<{ state: string; kind?: string }>('storage.status')
   if (status.state !== 'open') return [`the file does not open: ${status.kind}`]
@@ -235,7 +235,7 @@ async function examine({ call }: Talk, books: Books): Promise<readonly string[]>
   if (lost.length > 0 && other.length > 0) wrong.push(...lost)
   if (lost.length > 0 && other.length === 0 && books.other !== null) books.now = books.other
   books.other = null
-  wrong.push(...campaigns.filter(({ id }) => books.gone.has(id)).map(({ name }) => `${name} was deleted and is there again`))
+  wrong.push(...campaigns.filter(({ id }) => books.gone.has(id)).map(({ name }) => `${name} was deleted and has returned`))
   const listed = await call<readonly { backup: string; reason: string }[]>('backup.list')
   for (const backup of books.backups.keys()) if (!listed.some((one) => one.backup === backup)) wrong.push(`the backup ${backup} is gone`)
   for (const { backup } of listed.slice(0, 3)) {
@@ -254,33 +254,33 @@ async function missing(call: Call, campaigns: readonly Row[], known: Known): Pro
   }
   for (const [session, revision] of known.sessions) {
     const view = await call<View>('game.view', { session }).catch(() => null)
-    if ((view?.revision ?? -1) < revision) lost.push(`a raid that had reached ${revision} stands at ${view?.revision ?? 'nothing'}`)
+    if ((view?.revision ?? -1) < revision) lost.push(`a raid that had reached ${revision} is at ${view?.revision ?? 'nothing'}`)
   }
   for (const [character, { entries, least }] of known.ledgers) {
     const found = await ledger(call, character).catch(() => [])
     if (found.length < least) lost.push(`a ledger of ${least} entries has ${found.length}`)
-    if (entries.some((entry, n) => found[n] !== entry)) lost.push('a ledger has other entries than it had')
+    if (entries.some((entry, n) => found[n] !== entry)) lost.push('a ledger has changed entries')
   }
   return lost
 }
 
 // ---------------------------------------------------------------- killing
 
-/** How many deaths a folder sees before the next one is begun: verifying plays every raid again. */
+/** The number of kills before a new folder is begun, because verifying replays every raid. */
 const DEATHS_OF_A_FOLDER = 12
-/** What it dies at, in turn; when, is chance. */
+/** The work it is killed at, in turn; the moment is random. */
 const KINDS = [...Object.keys(WORKS), 'migration']
 
 export interface Killed {
   readonly kills: number
-  /** How often it died at what. */
+  /** The number of kills by kind of work. */
   readonly during: Readonly<Record<string, number>>
-  /** How many calls had been answered in all. */
+  /** The total of answered calls. */
   readonly answered: number
   readonly wrong: readonly string[]
 }
 
-/** Kills a host so many times; `say` gets a line now and then. */
+/** Kills a host that many times; `say` gets a line now and then. */
 export async function killing(kills: number, seed: string, say: (line: string) => void): Promise<Killed> {
   const chance = chanceOf(seed)
   const during: Record<string, number> = {}
@@ -298,7 +298,7 @@ export async function killing(kills: number, seed: string, say: (line: string) =
       } else {
         if (home === null || deaths === DEATHS_OF_A_FOLDER) {
           await home?.talk.end()
-          home = await settle(join(base, `home-${n}`))
+          home = await prepareFolder(join(base, `home-${n}`))
           deaths = 0
         }
         deaths += 1
@@ -313,7 +313,7 @@ export async function killing(kills: number, seed: string, say: (line: string) =
   } finally {
     await home?.talk.end()
     if (wrong.length === 0) rmSync(base, { recursive: true, force: true })
-    else say(`what is left of it: ${base}`)
+    else say(`its folder is kept: ${base}`)
   }
 }
 
@@ -334,7 +334,7 @@ async function killedWorking(name: string, home: Home, chance: () => number): Pr
     }
     for (let i = 0; i < 50; i++) await WORKS[name]?.({ ...talk, call }, home)
   } catch (error) {
-    // Nobody may be left at home, or nothing to buy; only what was answered counts.
+    // There may be nobody at home, or nothing to buy; only answered calls count.
     if (!(error instanceof Gone)) refusals.push(String(error))
   }
   await death
@@ -348,7 +348,7 @@ async function killedMigrating(folder: string, chance: () => number): Promise<re
   mkdirSync(folder)
   writeFileSync(join(folder, 'campaigns.db'), gunzipSync(readFileSync(join(root, 'db/fixtures/1/campaigns.db.gz'))))
   const first = talkTo(root, folder)
-  // With the log the opening has begun: then come the check, the backup and the steps.
+  // Once the log exists, opening has begun; then come the check, the backup and the steps.
   while (!existsSync(join(folder, 'campaigns.db-wal')) && first.process.exitCode === null)
     await new Promise((resume) => setTimeout(resume, 1))
   await new Promise((resume) => setTimeout(resume, chance() * 80))
@@ -365,7 +365,7 @@ async function killedMigrating(folder: string, chance: () => number): Promise<re
   return wrong
 }
 
-/** Numbers from 0 to 1 that follow from the seed (mulberry32). */
+/** Numbers from 0 to 1, determined by the seed (mulberry32). */
 function chanceOf(seed: string): () => number {
   let state = [...seed].reduce((hash, letter) => Math.imul(hash ^ letter.charCodeAt(0), 0x01000193), 0x811c9dc5) >>> 0
   return () => {

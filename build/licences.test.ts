@@ -15,7 +15,7 @@ function installed(name: string, license: string, text?: string): string {
   return name
 }
 
-test('each package and each font with its licence in full, by name', () => {
+test('every package and font is listed by name with its full licence', () => {
   const list = licencesOf([installed('@a/b', 'MIT', 'Copyright B'), installed('plain', 'Apache-2.0')], folder)
   expect(list.map(({ name, version, licence }) => [name, version, licence])).toEqual([
     ['@a/b', '1.2.3', 'MIT'],
@@ -27,12 +27,12 @@ test('each package and each font with its licence in full, by name', () => {
   expect(list[2]?.text).toContain('END OF TERMS AND CONDITIONS')
 })
 
-test('a licence nobody has looked at, or one without its text, stops the build', () => {
+test('an unreviewed licence, or one without its text, stops the build', () => {
   expect(() => licencesOf([installed('copyleft', 'GPL-3.0', 'text')], folder)).toThrow('GPL-3.0')
   expect(() => licencesOf([installed('bare', 'MIT')], folder)).toThrow('without the text')
 })
 
-test('the package of a module', () => {
+test('the package of a module is found', () => {
   expect(packageOf('/x/node_modules/@tanstack/react-query/build/index.js')).toBe('@tanstack/react-query')
   expect(packageOf('/x/node_modules/a/node_modules/zod/index.js')).toBe('zod')
   expect(packageOf('/x/renderer/main.tsx')).toBeNull()

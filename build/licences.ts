@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import type { Plugin } from 'vite'
 import { root } from './vite.ts'
 
-/** Licences that ask for nothing but their text beside the work. Another one is a decision for people. */
+/** Licences that require only their text beside the work. Any other is a decision for people. */
 const ALLOWED: ReadonlySet<string> = new Set(['MIT', 'ISC', 'BSD-2-Clause', 'BSD-3-Clause', 'Apache-2.0', '0BSD', 'OFL-1.1'])
 
 interface Licence {
@@ -13,7 +13,7 @@ interface Licence {
   readonly text: string
 }
 
-/** Notes which installed packages have code in a bundle. */
+/** Notes the installed packages with code in a bundle. */
 export function notePackages(seen: Set<string>): Plugin {
   return {
     name: 'note-packages',
@@ -29,7 +29,7 @@ export function notePackages(seen: Set<string>): Plugin {
   }
 }
 
-/** `@scope/name` of a module that came from `node_modules`, else null. */
+/** `@scope/name` of a module from `node_modules`, else null. */
 export function packageOf(module: string): string | null {
   const inside = module.replaceAll('\\', '/').split('/node_modules/').at(-1)
   if (inside === undefined || !module.includes('node_modules')) return null
@@ -41,7 +41,7 @@ export function packageOf(module: string): string | null {
 
 /**
  * The licences of packages and of the fonts, in full, by name.
- * @throws where a licence is not among those allowed, or its text is missing: such a build must not go out
+ * @throws if a licence is not allowed or its text is missing: such a build must not be released
  */
 export function licencesOf(packages: Iterable<string>, folder = root): readonly Licence[] {
   return [...[...packages].map((name) => licenceOf(name, join(folder, 'node_modules', name))), ...fonts()].toSorted((a, b) =>
@@ -55,7 +55,7 @@ function licenceOf(name: string, folder: string): Licence {
   if (typeof version !== 'string' || typeof license !== 'string' || !ALLOWED.has(license))
     throw new Error(`${name} comes under “${String(license)}”, which is not among the licences allowed`)
   const own = readdirSync(folder).find((entry) => /^licen[cs]e(\.(md|txt))?$/i.test(entry))
-  // Only where the text names nobody can it be ours to add: MIT and its like begin with whose work it is.
+  // We can supply the text only where it names no author: MIT and the like begin with the copyright holder.
   const file = own ? join(folder, own) : join(root, `build/resources/licences/${license}.txt`)
   if (!existsSync(file)) throw new Error(`${name} comes without the text of its licence`)
   return { name, version, licence: license, text: readFileSync(file, 'utf8').trim() }

@@ -5,8 +5,8 @@ import type { SessionView } from '../engine/kernel/types.ts'
 import { GAMES } from '../engine/registry.ts'
 import { type Deed, type Played, playCampaign } from './long-campaign.ts'
 
-// A campaign of 60 raids and 40 characters, and its books kept a second time, by hand: from how each raid stood when it ended
-// and from what was bought, with an arithmetic of their own.
+// A campaign of 60 raids and 40 characters, with books kept a second time by independent arithmetic: from the end of each raid
+// and from the purchases.
 
 const RAIDS = 60
 const CHARACTERS = 40
@@ -16,7 +16,7 @@ interface Account {
   gold: number
   jewels: number[]
   exits: number
-  /** What it had before each purchase since its last raid, the newest last. */
+  /** The state before each purchase since the last raid, the newest last. */
   readonly before: { readonly experience: number; readonly gold: number; readonly jewels: readonly number[] }[]
 }
 
@@ -26,7 +26,7 @@ let roster: readonly CharacterRow[]
 let books: ReadonlyMap<string, Account>
 beforeAll(async () => {
   let ids = 0
-  // Ids that count up: what recruits roll depends on them (4.4), and the campaign is to be the same each time.
+  // Ids that count up: recruits' rolls depend on them (4.4), and the campaign must be the same each time.
   host = testHost(undefined, GAMES, { newId: () => `id-${++ids}` })
   played = await playCampaign(host, { raids: RAIDS, characters: CHARACTERS, seed: 'winter' })
   roster = await host.call('character.list', { campaign: played.campaign })
@@ -34,7 +34,7 @@ beforeAll(async () => {
   return () => host.close()
 }, 120_000)
 
-/** 17.5: half a year passes with each exit, and from the third on each makes experience a tenth dearer; gold stays (12.2, 12.3). */
+/** 17.5: half a year passes with each exit, and from the third on each adds a tenth to prices in experience; gold prices stay (12.2, 12.3). */
 function priceAt(exits: number, increase: string): { readonly experience: number; readonly gold: number } {
   const printed = increase === 'combat-bonus' ? 150 : 100
   let experience = printed
@@ -99,7 +99,7 @@ function peopleIn({ view }: SessionView): readonly Member[] {
 }
 
 describe('a campaign of 60 raids and 40 characters', () => {
-  it('has been played: raids of all ends, purchases and some taken back, people grown old, fallen and retired', async () => {
+  it('has been played: raids with every kind of end, purchases and some taken back, characters aged, fallen and retired', async () => {
     const count = (kind: Deed['kind']) => played.deeds.filter((deed) => deed.kind === kind).length
     expect(count('raid')).toBe(RAIDS)
     expect(roster.length).toBeGreaterThanOrEqual(CHARACTERS)
@@ -114,7 +114,7 @@ describe('a campaign of 60 raids and 40 characters', () => {
     expect(raids).toEqual({ open: 0, abandoned, ended: RAIDS - abandoned })
   })
 
-  it('passes verify: ledgers add up, sheets follow from them, every raid plays again to the same end', async () => {
+  it('passes verify: ledgers add up, sheets follow from them, every raid replays to the same end', async () => {
     const verified = await host.call('campaign.verify', { campaign: played.campaign })
     expect(verified.differences).toEqual([])
     expect(verified).toMatchObject({ ok: true, raids: RAIDS, characters: roster.length })
@@ -135,7 +135,7 @@ describe('a campaign of 60 raids and 40 characters', () => {
     }
   })
 
-  it('17.5 counts as exits the raids come home from, and asks the price of that age', async () => {
+  it('17.5 counts homecomings as exits, and charges the price for that age', async () => {
     for (const { id, exits, raids, price, status } of roster) {
       expect(raids.filter(({ fate }) => fate === 'came-out')).toHaveLength(exits)
       expect(price).toMatchObject(priceAt(exits, 'wound-points'))
@@ -150,7 +150,7 @@ describe('a campaign of 60 raids and 40 characters', () => {
     }
   })
 
-  it('4.2 keeps a ledger for each that ends with those sums and has a sentence for every entry', async () => {
+  it('4.2 keeps a ledger for each character that ends with those sums and has a sentence for every entry', async () => {
     for (const { id, experience, gold, exits } of roster) {
       const ledger = await host.call('character.ledger', { character: id })
       expect(ledger.map(({ n }) => n)).toEqual(ledger.map((_entry, i) => i + 1))

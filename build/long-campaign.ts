@@ -3,21 +3,21 @@ import { below, oneOf, type Stream, stream } from '../engine/kernel/random.ts'
 import type { SessionView } from '../engine/kernel/types.ts'
 import { gameWithCampaigns } from './games.ts'
 
-// A campaign of many raids, played by bots through the calls that a person uses. Whom it recruits, how it arms them and how it finds
-// its way home is Citadel's, the first game with campaigns: what is long here is the campaign, which is the host's and the database's.
+// A campaign of many raids, played by bots through the calls that a person uses. Recruiting, arming and the way home are those of
+// Citadel, the first game with campaigns; the length is a test for the host and the database.
 
 export const GAME = gameWithCampaigns()
 
 export interface Wish {
   readonly raids: number
-  /** How many are on the roster before the first raid that is picked from it; more come where the fallen have to be replaced (17.3). */
+  /** The size of the roster before the first raid picked from it; more are recruited to replace the fallen (17.3). */
   readonly characters: number
   readonly seed: string
 }
 
-/** What was done, in order. Characters and sessions are ids. */
+/** The deeds, in order. Characters and sessions are ids. */
 export type Deed =
-  /** `given-up` gives nothing; `end` is how it stood last. */
+  /** A raid given up brings nothing; `end` is its last view. */
   | { readonly kind: 'raid'; readonly party: readonly string[]; readonly end: SessionView; readonly givenUp: boolean }
   | { readonly kind: 'bought'; readonly character: string; readonly increase: string; readonly jewels: readonly number[] }
   | { readonly kind: 'taken-back'; readonly character: string }
@@ -29,7 +29,7 @@ export interface Played {
   readonly deeds: readonly Deed[]
 }
 
-/** Plays a new campaign; `told` hears of each raid. */
+/** Plays a new campaign; `told` is called after each raid. */
 export async function playCampaign(client: Client, wish: Wish, told: (raid: number) => void = () => {}): Promise<Played> {
   const { id: campaign } = await client.call('campaign.create', { name: `The long road ${wish.seed}`, game: GAME })
   const player = new Player(client, campaign, wish.seed)
@@ -59,7 +59,7 @@ class Player {
     this.chance = stream(seed, 'decoration')
   }
 
-  /** Once in so many times. */
+  /** True once in that many times. */
   private sometimes(oneIn: number): boolean {
     return below(this.chance, oneIn) === 0
   }
@@ -76,7 +76,7 @@ class Player {
     for (let n = length; n < characters; n++) await this.recruit()
   }
 
-  /** 17.3: heroes and initiates by turns, as long as there are heroes. */
+  /** 17.3: heroes and initiates in turn, as long as there are heroes. */
   private async recruit(): Promise<void> {
     this.recruits += 1
     const { client, campaign, chance } = this
@@ -94,7 +94,7 @@ class Player {
     await this.chooseSpells(made)
   }
 
-  /** 4.1.B.6: as many as may be known. */
+  /** 4.1.B.6: as many as the character may know. */
   private async chooseSpells({ id, sheet, spellsToChoose = 0 }: Character): Promise<void> {
     if (spellsToChoose === 0) return
     const { known } = sheet as unknown as { readonly known: readonly string[] }
@@ -125,7 +125,7 @@ class Player {
     this.deeds.push({ kind: 'raid', party, end, givenUp: end.outcome === null })
   }
 
-  /** 17.3: the richest, who grow old and learn, and others by lot; recruits where too few are left. */
+  /** 17.3: the richest, who grow old and learn, and others at random; recruits where too few are left. */
   private async pickParty(): Promise<string[]> {
     const size = 4 + below(this.chance, 3)
     while ((await this.atHome()).length < size) await this.recruit()
@@ -136,12 +136,12 @@ class Player {
     return party.map(({ id }) => id)
   }
 
-  /** The sensible bot alone, for so many choices at most. */
+  /** The sensible bot alone, for at most that many choices. */
   private boldly({ session }: SessionView, limit: number): Promise<SessionView> {
     return this.client.call('game.auto', { session, until: 'end', limit })
   }
 
-  /** A few segments in, and back the same way; whatever comes in between the sensible bot deals with. */
+  /** A few segments in, and back the same way; the sensible bot deals with anything in between. */
   private async cautiously(begun: SessionView): Promise<SessionView> {
     const way: Place[] = []
     let out = 4 + below(this.chance, 8)
@@ -173,7 +173,7 @@ class Player {
 
   // ---------------------------------------------------------------- at home
 
-  /** What players do while half a year passes. */
+  /** What players do during half a year. */
   async betweenRaids(): Promise<void> {
     for (const row of await this.atHome()) {
       if ((row.price?.affordable ?? 0) > 0) await this.advance(row)
@@ -185,7 +185,7 @@ class Player {
     if (giver !== undefined) await this.give(giver, home)
   }
 
-  /** 12.2, 12.3: buys what it can, and thinks better of it now and then. */
+  /** 12.2, 12.3: buys what it can, and now and then takes it back. */
   private async advance({ id }: CharacterRow): Promise<void> {
     const { client, deeds } = this
     for (let bought = 0; bought < 3; bought++) {
@@ -275,7 +275,7 @@ function placeIn({ view }: SessionView): Place {
   return place
 }
 
-/** The exit that leads from one place to the next one; null where they do not touch. */
+/** The exit that leads from one place to the next; null where they do not touch. */
 function sideTowards(from: Place, to: Place | undefined): string | null {
   if (to === undefined) return null
   const [dx, dy] = [to.x - from.x, to.y - from.y]

@@ -1,5 +1,5 @@
-// Packs for Linux with the real configuration and a fake Electron, looks at what got in and at the fuses, and unpacks
-// it into the folder given (outside the repository: nothing is found in our own node_modules by accident) for a run.
+// Packs for Linux with the real configuration and a fake Electron, checks the contents and the fuses, and unpacks the
+// result for a run into the given folder (outside the repository, so that our own node_modules cannot help by accident).
 import { readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { extractAll, listPackage } from '@electron/asar'

@@ -4,14 +4,14 @@ import type { GoldenGame, Recording } from '../engine/kernel/proof/golden.ts'
 import type { Proof } from '../engine/kernel/proof/proof.ts'
 import { PROOFS } from '../engine/proof-registry.ts'
 
-/** The proof of the game that a command names; throws where there is none of that name. */
+/** The proof of the game that a command names; throws if there is none. */
 export function proofOf(id: string): Proof<unknown> {
   const proof = PROOFS.find(({ game }) => game.id === id)
   if (proof === undefined) throw new Error(`the games are ${PROOFS.map(({ game }) => game.id).join(' and ')}: none is called ${id}`)
   return proof
 }
 
-/** The first game of the shelf, for commands that are given none. */
+/** The first game on the shelf, for commands without one. */
 export function firstGame(): string {
   return PROOFS[0]?.game.id ?? ''
 }
@@ -25,7 +25,7 @@ export function goldenGames(id: string): readonly GoldenGame[] {
   return readdirSync(folder).map((file) => JSON.parse(readFileSync(resolve(folder, file), 'utf8')))
 }
 
-/** Puts golden games in the place of those that a game has. */
+/** Replaces a game's golden games. */
 export function keepGolden(id: string, recordings: readonly Recording[]): void {
   const folder = goldenFolder(id)
   mkdirSync(folder, { recursive: true })

@@ -5,8 +5,8 @@ import { CharacterRecord, RECORD_VERSION, RecordBody, RosterRecord } from '../el
 import type { RosterRules } from '../engine/kernel/playable.ts'
 import { GAMES } from '../engine/registry.ts'
 
-// npm run record-schema: writes the published schema of record files, one for each game with campaigns: what is common to all, and
-// the game's own sheet. A released version never changes: raise RECORD_VERSION.
+// npm run record-schema: writes the published schema of record files, one for each game with campaigns: the common part and
+// the game's own sheet. A released version never changes: raise RECORD_VERSION instead.
 
 export interface Published {
   readonly file: string
@@ -27,7 +27,7 @@ function fileOf(game: string): string {
 function schemaOf(game: string, title: string, { sheetSchema, portraits }: RosterRules): object {
   const { $defs, ...common } = z.toJSONSchema(z.union([CharacterRecord, RosterRecord]), {
     target: 'draft-2020-12',
-    // The sheet, which stands in for the game's own.
+    // The placeholder for the game's own sheet.
     unrepresentable: 'any',
     override({ zodSchema, jsonSchema }) {
       if (zodSchema === CharacterRecord.shape.game) Object.assign(jsonSchema, { const: game })

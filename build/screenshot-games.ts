@@ -2,9 +2,9 @@ import type { Page } from 'playwright-core'
 import type { Client } from '../electron/contract/index.ts'
 import type { Actor, Stage } from '../engine/kernel/proof/scenes.ts'
 
-// What a game's scenes know of the app and of a person, carried out by the host and by a browser.
+// The app and the person that a game's scenes act through, implemented with the host and a browser.
 
-/** The app as a scene of that game sees it. */
+/** The app, as a scene of that game sees it. */
 export function stageFor(client: Client, game: string): Stage {
   return {
     async reach({ seats, bots, options, scenario }, wanted, { seeds, most }) {
@@ -22,7 +22,7 @@ export function stageFor(client: Client, game: string): Stage {
         if (wanted(now)) return session
         if (now.decision !== null) await client.call('game.abandon', { session })
       }
-      throw new Error(`${seeds} games did not come to it`)
+      throw new Error(`none of ${seeds} games reached the position`)
     },
     async kept() {
       return (await client.call('template.list', { game })).length
@@ -33,7 +33,7 @@ export function stageFor(client: Client, game: string): Stage {
   }
 }
 
-/** A person who acts on that page. */
+/** A person at that page. */
 export function actorOf(page: Page): Actor {
   return {
     press: (name) => page.getByRole('button', { name }).first().click(),
@@ -54,5 +54,5 @@ export function actorOf(page: Page): Actor {
   }
 }
 
-/** Milliseconds in which a key has its effect. */
+/** The milliseconds in which a key takes effect. */
 const BETWEEN_KEYS = 400

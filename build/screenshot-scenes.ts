@@ -4,16 +4,16 @@ import { PROOFS } from '../engine/proof-registry.ts'
 import { actorOf, stageFor } from './screenshot-games.ts'
 import { LIVED, LONG_NAME, type StageName } from './screenshot-stages.ts'
 
-// Every scene: those that each game brings, and the screens that all games share, with the campaigns of `screenshot-stages.ts`.
+// Every scene: each game's own, and the screens that all games share, with the campaigns of `screenshot-stages.ts`.
 
 export interface Scene {
   readonly name: string
   /** The game whose scene it is; null for screens that all games share. */
   readonly game: string | null
   readonly stage: StageName
-  /** What the page's settings are besides the usual ones. */
+  /** Page settings that differ from the usual ones. */
   readonly settings?: Readonly<Record<string, string | boolean>>
-  /** Brings about what is to be seen; gives its address. */
+  /** Sets up what is to be seen; returns its address. */
   open(client: Client): Promise<string>
   /** What a person then does there. */
   act?(page: Page): Promise<void>
@@ -34,7 +34,7 @@ async function people(client: Client, campaign: string): Promise<CharacterRow[]>
 
 async function somebody(client: Client, campaign: string, wanted: (row: CharacterRow) => boolean): Promise<string> {
   const found = (await people(client, campaign)).toSorted((a, b) => b.exits - a.exits).find(wanted)
-  if (!found) throw new Error(`nobody of ${campaign} is so`)
+  if (!found) throw new Error(`${campaign} has no such character`)
   return found.id
 }
 

@@ -11,32 +11,32 @@ import { serveLoopback } from '../electron/web/loopback.ts'
 import { GAME, playCampaign } from './long-campaign.ts'
 import { root } from './vite.ts'
 
-/** What lies in the campaigns before a scene begins. */
+/** What the campaigns hold before a scene begins. */
 export type StageName =
-  /** Nothing, as on the first day. */
+  /** Nothing, as at the first start. */
   | 'empty'
-  /** No campaign; scenes begin quick raids of their own, which a hall would show. */
+  /** No campaign; scenes begin their own quick games, which a hall would show. */
   | 'table'
-  /** As `table`, for the shelf and what scenes lay on it. */
+  /** Like `table`, for the shelf and the games scenes put on it. */
   | 'shelf'
-  /** Three campaigns some raids old, as `LIVED` names them. */
+  /** Three campaigns some raids old, named in `LIVED`. */
   | 'lived'
-  /** One with five hundred on its roster. */
+  /** One with five hundred characters on its roster. */
   | 'crowded'
-  /** As `lived`, but what is asked for never comes. */
+  /** Like `lived`, but replies never arrive. */
   | 'waiting'
-  /** As `lived`, but the host fails at what is asked for. */
+  /** Like `lived`, but the host fails at every call. */
   | 'failing'
-  /** Another program's file lies where the campaigns should. */
+  /** Another program's file in place of the campaigns. */
   | 'foreign'
-  /** Campaigns that are damaged, with a backup beside them. */
+  /** Damaged campaigns, with a backup beside them. */
   | 'damaged'
 
-/** A host with its campaigns, and the page before it. */
+/** A host with its campaigns, and the page it serves. */
 export interface Stage {
-  /** Reaches the host itself, past what the stage does to the page's calls. */
+  /** Reaches the host directly, past the stage's effect on the page's calls. */
   readonly client: Client
-  /** Where the page is opened; afterwards its places are at the origin. */
+  /** The address to open; afterwards the page's places are at the origin. */
   readonly url: string
   readonly origin: string
   close(): Promise<void>
@@ -47,7 +47,7 @@ export const LIVED = {
   inside: 'Under Three Suns',
   long: 'The sixty letters that a campaign may have in all its name!!',
 } as const
-/** The forty letters that a character's name may have. */
+/** The longest name a character may have: forty letters. */
 export const LONG_NAME = 'Wilhelmina Theodora of the Lower Marches'
 
 export async function stageOf(name: StageName): Promise<Stage> {
@@ -71,8 +71,8 @@ export async function stageOf(name: StageName): Promise<Stage> {
   }
 }
 
-const FAILURE: Reply = { ok: false, error: { code: 'internal', message: 'Something went wrong in the host. It is in the report.' } }
-/** What the frame of every screen needs. */
+const FAILURE: Reply = { ok: false, error: { code: 'internal', message: 'Something went wrong in the host. The report has the details.' } }
+/** The calls that every screen's frame needs. */
 const SPARED: ReadonlySet<string> = new Set([
   'page.recall',
   'page.keep',
@@ -83,12 +83,12 @@ const SPARED: ReadonlySet<string> = new Set([
   'campaign.list',
 ])
 
-/** The same host to whoever asks for more than the frame. */
+/** The same host, with calls beyond the frame's failing or pending. */
 function interfering(host: Host, answer: () => Promise<Reply>): Host {
   return { ...host, request: (call, input) => (SPARED.has(call) ? host.request(call, input) : answer()) }
 }
 
-/** New things are named by counting: recruits and seeds hang on names, and a picture must be like the one before. */
+/** Ids count up: recruits and seeds depend on them, and screenshots must be repeatable. */
 function hostIn(data: Parameters<typeof createHost>[0]['data']): Host {
   let n = 0
   const newId = () => `picture-${++n}`

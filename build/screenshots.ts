@@ -7,7 +7,7 @@ import { type Stage, stageOf } from './screenshot-stages.ts'
 import { root } from './vite.ts'
 
 // npm run screenshots [-- NAME ...] [--game citadel] [--size 1280x800] [--light dark] [--out FOLDER], after npm run build: every screen and state of the
-// page in each size and light, from raids with fixed seeds that the real host plays. NAME is the beginning of a scene's name or of one of its words.
+// page in each size and light, from games with fixed seeds that the real host plays. NAME is the start of a scene's name or of one of its words.
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -26,7 +26,7 @@ const scenes = SCENES.filter(
     (values.game === undefined || values.game === game) &&
     (positionals.length === 0 || positionals.some((wanted) => `-${name}`.includes(`-${wanted}`))),
 )
-if (scenes.length === 0) throw new Error(`no scene is called so; there are ${SCENES.map(({ name }) => name).join(', ')}`)
+if (scenes.length === 0) throw new Error(`no such scene; there are ${SCENES.map(({ name }) => name).join(', ')}`)
 mkdirSync(out, { recursive: true })
 
 const browser = await chromium.launch({ executablePath: process.env.CITADEL_CHROMIUM ?? '/usr/bin/chromium' })
@@ -47,7 +47,7 @@ function complain({ name }: Scene, error: unknown): void {
   process.exitCode = 1
 }
 
-/** Scenes of one stage share its host, so that a long campaign is played once. */
+/** Scenes on one stage share its host, so that a long campaign is played only once. */
 function stage(name: Scene['stage']): Promise<Stage> {
   const known = stages.get(name) ?? stageOf(name)
   stages.set(name, known)
@@ -63,14 +63,14 @@ async function picture(scene: Scene): Promise<void> {
     page.setDefaultTimeout(10_000)
     await page.goto(url)
     await page.goto(`${origin}/${address}`)
-    await settle(page, scene)
+    await untilDrawn(page, scene)
     await scene.act?.(page)
     for (const size of values.size) {
       const [width = 0, height = 0] = size.split('x').map(Number)
       await page.setViewportSize({ width, height })
       for (const light of values.light) {
         await page.emulateMedia({ colorScheme: light === 'dark' ? 'dark' : 'light' })
-        await settle(page, scene)
+        await untilDrawn(page, scene)
         await page.screenshot({ path: join(out, `${scene.name}-${size}-${light}.png`), animations: 'disabled' })
       }
     }
@@ -80,7 +80,7 @@ async function picture(scene: Scene): Promise<void> {
   }
 }
 
-/** Somebody who knows the game and does not wait for the monsters, if the scene says nothing else. */
+/** By default a person who knows the game and does not wait for the monsters. */
 async function newContext(browser: Browser, { settings = {} }: Scene): Promise<BrowserContext> {
   const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, reducedMotion: 'reduce' })
   await context.addInitScript(
@@ -90,8 +90,8 @@ async function newContext(browser: Browser, { settings = {} }: Scene): Promise<B
   return context
 }
 
-/** What is waited for has come, unless it never will, and what was measured is drawn anew. */
-async function settle(page: Page, { stage }: Scene): Promise<void> {
+/** Waits until everything expected has arrived, unless it never will, and is drawn with its final measurements. */
+async function untilDrawn(page: Page, { stage }: Scene): Promise<void> {
   if (stage !== 'waiting') await page.locator('.waiting').first().waitFor({ state: 'detached' })
   await page.waitForTimeout(QUIET)
 }

@@ -3,12 +3,12 @@ import { once } from 'node:events'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 
-/** A headless host in a process of its own, as scripts talk to it. */
+/** A headless host in a separate process, for scripts to talk to. */
 export interface Talk {
-  /** Rejects with the sentence of a refusal, and when the host is gone. */
+  /** Rejects with the sentence of a refusal, or when the host is gone. */
   call<T>(method: string, params?: object): Promise<T>
   readonly process: ChildProcess
-  /** Lets it finish, and waits for its end. */
+  /** Lets it finish, and waits for it to exit. */
   end(): Promise<void>
 }
 
@@ -16,7 +16,7 @@ export interface Talk {
 export function talkTo(checkout: string, data: string): Talk {
   const child = spawn(process.execPath, [join(checkout, 'electron/headless/index.ts'), '--data', data], {
     stdio: ['pipe', 'pipe', 'inherit'],
-    // Loading its TypeScript is most of what a short life does.
+    // A short-lived host spends most of its time loading TypeScript.
     env: { ...process.env, NODE_COMPILE_CACHE: join(checkout, '.cache/compile') },
   })
   const waiting = new Map<number, PromiseWithResolvers<unknown>>()
@@ -29,7 +29,7 @@ export function talkTo(checkout: string, data: string): Talk {
     if (reply.error === undefined) slot?.resolve(reply.result)
     else slot?.reject(new Error(reply.error.message))
   })
-  // To be killed is what some of them are for.
+  // Some hosts are started to be killed.
   child.stdin.on('error', () => {})
   const ended = once(child, 'close').then(() => {
     for (const slot of waiting.values()) slot.reject(new Gone('the host is gone'))
@@ -52,5 +52,5 @@ export function talkTo(checkout: string, data: string): Talk {
   }
 }
 
-/** The host ended while it was asked. */
+/** The host exited during a call. */
 export class Gone extends Error {}

@@ -5,7 +5,7 @@ import type { InlineConfig, Plugin } from 'vite'
 
 export const root = resolve(import.meta.dirname, '..')
 
-/** Never bundled: electron comes from the runtime, better-sqlite3 carries native files. */
+/** Never bundled: electron comes from the runtime, and better-sqlite3 has native files. */
 const external = ['electron', 'better-sqlite3', ...builtinModules, ...builtinModules.map((name) => `node:${name}`)]
 
 const common = { configFile: false, root, logLevel: 'warn', mode: 'production' } satisfies InlineConfig
@@ -25,7 +25,7 @@ const renderer = (out: string, note: Plugin): InlineConfig => ({
     assetsInlineLimit: 0,
     chunkSizeWarningLimit: 2000,
     rolldownOptions: {
-      // Chunks are run before whatever imports them: in one with zod, no-eval.ts comes before every schema, wherever those are put.
+      // A chunk runs before its importers: in one chunk with zod, no-eval.ts comes before every schema, wherever the schemas end up.
       output: { codeSplitting: { groups: [{ name: 'zod', test: /node_modules[\\/]zod[\\/]|contract[\\/]no-eval/ }] } },
     },
   },
@@ -58,7 +58,7 @@ function electron(out: string, note: Plugin, name: string, entry: string, format
   }
 }
 
-/** What is built, into the folder `out`, with a plugin that takes note of it. The shells without Electron need no building: Node runs their TypeScript as it stands. */
+/** The builds, into the folder `out`, with a plugin that notes their packages. The shells without Electron need no build: Node runs their TypeScript directly. */
 export const targets = (out: string, note: Plugin): readonly InlineConfig[] => [
   renderer(out, note),
   electron(out, note, 'main', 'electron/main/index.ts', 'es'),

@@ -4,24 +4,24 @@ import { defineConfig } from 'vitest/config'
 
 const root = resolve(import.meta.dirname, '..')
 
-/** A busy machine is not a failure: only what hangs is. */
+/** Long enough for a busy machine: only a hanging test should fail. */
 const testTimeout = 60_000
 const hookTimeout = 60_000
 
-/** The suite that runs over every transport is a step of its own. */
+/** The suite that runs over every transport is a separate step. */
 const CONTRACT = 'electron/contract.test.ts'
 
 export default defineConfig({
   root,
   test: {
-    // All cores: by itself vitest keeps one free, which on a machine of two is half.
+    // All cores: by default vitest leaves one free, which is half of a machine with two.
     maxWorkers: '100%',
     projects: [
       {
         root,
         test: {
           name: 'unit',
-          // Files share a worker and what it has loaded: nothing here is changed by loading it, nor does a test leave anything behind.
+          // Files share a worker and its loaded modules: loading changes nothing here, and no test leaves anything behind.
           isolate: false,
           testTimeout,
           hookTimeout,

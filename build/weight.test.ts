@@ -12,7 +12,7 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(page, { recursive: true }))
 
-/** Random bytes cannot be packed: they weigh what they are. */
+/** Random bytes cannot be compressed: they keep their size. */
 const put = (name: string, bytes: number) => writeFileSync(join(page, 'assets', name), randomBytes(bytes))
 
 test('scripts and styles are weighed together, gzipped; fonts and icons are not', () => {
@@ -26,7 +26,7 @@ test('scripts and styles are weighed together, gzipped; fonts and icons are not'
   expect(weight).toBeLessThan(5000)
 })
 
-test('a page that weighs more than it may is not built, nor is one of which nothing was weighed', () => {
+test('a page above its weight limit is not built, nor is one with nothing to weigh', () => {
   expect(() => weightOf(page)).toThrow('no scripts and styles')
   put('a.js', WEIGHT_LIMIT / 2)
   put('b.css', WEIGHT_LIMIT / 2)

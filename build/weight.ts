@@ -2,12 +2,12 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { extname, join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 
-/** What the page's scripts and styles may weigh together, gzipped, in bytes. Fonts and icons are files of their own and do not count. */
+/** The limit for the page's scripts and styles together, gzipped, in bytes. Fonts and icons are separate files and do not count. */
 export const WEIGHT_LIMIT = 350_000
 
 /**
- * What the built page's scripts and styles weigh, gzipped, in bytes.
- * @throws where there are none, or they weigh more than `WEIGHT_LIMIT`
+ * The weight of the built page's scripts and styles, gzipped, in bytes.
+ * @throws if there are none, or they weigh more than `WEIGHT_LIMIT`
  */
 export function weightOf(page: string): number {
   const assets = join(page, 'assets')

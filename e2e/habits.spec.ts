@@ -78,7 +78,7 @@ test('settings hold at once and after a reload', async ({ app: { page } }) => {
   await page.reload()
   await expect(page.getByRole('radio', { name: /Candle-light/ })).toBeChecked()
   expect(await look()).toEqual({ colorScheme: 'dark', fontSize: '20px' })
-  await page.getByRole('button', { name: 'All as it was at first' }).click()
+  await page.getByRole('button', { name: 'Restore defaults' }).click()
   await expect(page.getByRole('radio', { name: /^Normal/ })).toBeChecked()
 })
 

@@ -77,7 +77,7 @@ test('a hero out of a file: kept, looked at, taken into a game, exported as he c
     armed: 'ax',
   }
   await place(page, 'Games').click()
-  await expect(kept(page)).toContainText('Nobody is kept yet')
+  await expect(kept(page)).toContainText('No hero is kept yet')
   await kept(page).getByRole('button', { name: 'Import' }).click()
   const form = page.getByRole('dialog', { name: 'A hero from a file' })
   const file = form.getByLabel(/^An exported hero/)
@@ -85,10 +85,10 @@ test('a hero out of a file: kept, looked at, taken into a game, exported as he c
     file.setInputFiles({ name: 'una.hero.json', mimeType: 'application/json', buffer: Buffer.from(JSON.stringify(hero)) })
 
   await choose({ ...una, levels: { ...una.levels, characteristics: { ...una.levels.characteristics, strength: 99 } } })
-  await form.getByRole('button', { name: 'Bring it in' }).click()
+  await form.getByRole('button', { name: 'Import it' }).click()
   await expect(form.getByRole('alert')).toContainText('strength')
   await choose(una)
-  await form.getByRole('button', { name: 'Bring it in' }).click()
+  await form.getByRole('button', { name: 'Import it' }).click()
   await kept(page).getByRole('button', { name: una.name }).click()
   const sheet = page.getByRole('dialog', { name: una.name })
   await expect(sheet.getByRole('row', { name: 'Ax in hand' })).toContainText('7')
@@ -117,5 +117,5 @@ test('a hero out of a file: kept, looked at, taken into a game, exported as he c
     .getByRole('dialog', { name: `Delete ${una.name}?` })
     .getByRole('button', { name: 'Delete it' })
     .click()
-  await expect(kept(page)).toContainText('Nobody is kept yet')
+  await expect(kept(page)).toContainText('No hero is kept yet')
 })

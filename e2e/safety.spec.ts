@@ -49,7 +49,7 @@ test('a backup is made, read through and restored, and what was there before can
   await toSafety(page)
   await restore(byHand).click()
   const dialog = page.getByRole('dialog', { name: 'Go back to this backup?' })
-  await expect(dialog.getByRole('button', { name: 'Leave all as it is' })).toBeFocused()
+  await expect(dialog.getByRole('button', { name: 'Leave everything as it is' })).toBeFocused()
   await expectAccessible(page, 'the question before restoring')
   await dialog.getByRole('button', { name: 'Restore it' }).click()
   const campaign = page.getByRole('combobox', { name: 'Campaign' })
@@ -123,7 +123,7 @@ for (const { kind, title, says, ends } of STARTS) {
         await page.emulateMedia({ forcedColors: 'none' })
       }
       await failure.getByRole('button', { name: 'Try again' }).click()
-      await expect(failure.getByRole('status')).toHaveText(/it is still so/)
+      await expect(failure.getByRole('status')).toHaveText(/without success/)
       if (ends) {
         trouble(ends, data)
         await failure.getByRole('button', { name: 'Try again' }).click()
@@ -198,8 +198,8 @@ test('on a disk that fills up while playing nothing answered is lost, and play g
     await expect(dialog).toContainText('Everything you chose before is safe')
     await expectAccessible(page, 'a full disk')
     await dialog.getByRole('button', { name: 'Try again' }).click()
-    await expect(dialog.getByRole('status')).toHaveText(/it is still so/)
-    await dialog.getByRole('button', { name: 'Look on without writing' }).click()
+    await expect(dialog.getByRole('status')).toHaveText(/without success/)
+    await dialog.getByRole('button', { name: 'Continue without writing' }).click()
     const strip = page.getByRole('alert').filter({ hasText: 'nothing can be written now' })
     await expect(strip).toBeVisible()
     await expectAccessible(page, 'the strip of a full disk')

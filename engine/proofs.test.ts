@@ -3,6 +3,7 @@ import { resolve } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { type GoldenGame, replayed } from './kernel/proof/golden.ts'
 import { type Proof, playNth } from './kernel/proof/proof.ts'
+import { keepsSecrets } from './kernel/proof/secrecy.ts'
 import { PROOFS } from './proof-registry.ts'
 import { GAMES } from './registry.ts'
 
@@ -35,6 +36,15 @@ describe.each(PROOFS.flatMap((proof) => proof.fuzzing.map((kind) => [proof.game.
     })
   },
 )
+
+describe.each(PROOFS.map((proof) => [proof.game.title, proof] as const))('%s: what is hidden stays hidden', (_title, { game, secrets }) => {
+  test.skipIf(secrets === undefined)('two worlds that differ in what a seat may not know show it the same', () => {
+    for (let n = 0; secrets !== undefined && n < 8; n++) keepsSecrets(game, secrets, `few-${n}`, n)
+  })
+  test('a game that hides something says what', () => {
+    expect(game.secret === undefined).toBe(secrets === undefined)
+  })
+})
 
 function goldenOf({ game }: Proof<unknown>): readonly (readonly [file: string, game: GoldenGame])[] {
   const folder = resolve(import.meta.dirname, game.id, 'proof/golden')

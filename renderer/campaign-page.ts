@@ -43,8 +43,6 @@ export interface CampaignWords {
   readonly nobodyEver: string
   /** In place of a campaign's list of games while it is empty. */
   readonly nonePlayed: string
-  /** A game whose party has no members yet. */
-  readonly beingMade: string
   /** What abandoning a game does to those in it. */
   readonly givenUp: string
   /** Why a character cannot be changed while in a game. */
@@ -178,6 +176,8 @@ export interface RosterPage {
   readonly about: (who: Pick<CharacterRow, 'race' | 'kind'>) => string
   /** The symbol of somebody without a chosen portrait; a row has no sheet. */
   readonly picture: (who: CharacterRow | Character) => string
+  /** The pictures to choose a portrait from: symbols of the sprite, with their names. */
+  readonly portraits: Readonly<Record<string, string>>
   readonly compare: (characters: readonly Character[]) => readonly Comparison[]
 }
 

@@ -48,6 +48,8 @@ export interface GamePage {
   readonly outcomeTitle: (kind: string) => string
   /** Ids whose deaths the replay can jump to. */
   readonly people: (session: SessionView) => ReadonlySet<string>
+  /** What one leaps to when a game is looked back on, by name; a kind left out never occurs. The usual four where nothing is said. */
+  readonly moments?: MomentNames
 
   /** The rulebook: glossary, printed tables, cells that were read. */
   readonly book: BookPage
@@ -60,6 +62,11 @@ export interface GamePage {
   /** The games of a campaign share a roster; omitted by games without campaigns, whose sessions are on the shelf. */
   readonly campaign?: CampaignPage
 }
+
+/** What a game that is looked back on is divided by: turns, by its chronicle; the rest by the chapters of its tale. */
+export const MOMENT_KINDS = ['turn', 'fight', 'find', 'loss'] as const
+export type MomentKind = (typeof MOMENT_KINDS)[number]
+export type MomentNames = { readonly [K in MomentKind]?: string }
 
 /** What a session of the game is called in common screens, without a capital: `raid`, `game`. */
 export interface GameWords {

@@ -1,5 +1,5 @@
 import '../electron/contract/no-eval.ts'
-// Before the games, whose manifests bring style sheets of their own.
+// Before the games, whose manifests import their own style sheets.
 import './style/index.css'
 
 import { type ReactNode, StrictMode } from 'react'

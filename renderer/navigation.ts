@@ -1,23 +1,23 @@
 import { useSyncExternalStore } from 'react'
 
-/** Where the page is. It stands in the address, so that a reload comes back to the same place. */
+/** Where the page is. It is kept in the address, so that a reload returns to the same place. */
 export type Place =
   | { readonly kind: 'hall'; readonly campaign: string | null }
   /** All campaigns side by side. */
   | { readonly kind: 'campaigns' }
-  /** The games of the house side by side, and what is played of those without campaigns. */
+  /** All games side by side, and the sessions of those without campaigns. */
   | { readonly kind: 'shelf' }
   | { readonly kind: 'table'; readonly session: string }
-  /** Somebody of a roster: record, purchases, equipment, ledger. */
+  /** A member of a roster: record, purchases, equipment, ledger. */
   | { readonly kind: 'character'; readonly character: string }
   /** A campaign's sessions, figures and charts. */
   | { readonly kind: 'chronicle'; readonly campaign: string }
-  /** One session that is over. */
+  /** A finished session. */
   | { readonly kind: 'story'; readonly session: string }
-  /** A session looked back on, as it stood after so many choices; null for its newest position. */
+  /** The replay of a session, after a number of choices; null for its latest position. */
   | { readonly kind: 'replay'; readonly session: string; readonly input: number | null }
   | { readonly kind: 'records' }
-  /** The rulebook of a game, open at a case or at its beginning; without a game, of the one that the app is called after. */
+  /** The rulebook of a game, open at a case or at its beginning; without a game, that of the game the app is named after. */
   | { readonly kind: 'rules'; readonly rule: string | null; readonly game?: string }
   /** Backups, and what to do when the campaigns cannot be used. */
   | { readonly kind: 'safety' }
@@ -40,7 +40,7 @@ export function go(place: Place): void {
   location.hash = addressOf(place)
 }
 
-/** Goes on to another address of the same place: the way back leads past it. */
+/** Moves on to another address of the same place, which Back skips. */
 export function replace(place: Place): void {
   location.replace(addressOf(place))
 }
@@ -48,12 +48,12 @@ export function replace(place: Place): void {
 let before: Place | null = null
 let moved = false
 
-/** The place of another kind from which this one was come to; null where the page began here. */
+/** The previous place of a different kind; null if the page started here. */
 export function cameFrom(): Place | null {
   return before
 }
 
-/** Whether the page has been at another address than now. */
+/** Whether the page has been at any other address. */
 export function hasMoved(): boolean {
   return moved
 }
@@ -65,9 +65,9 @@ window.addEventListener('hashchange', ({ oldURL }) => {
 })
 
 /**
- * What a place is called, where it has no name of its own.
+ * The name of a place that has no name of its own.
  *
- * @param session what a session of the game is called there: `raid`
+ * @param session the game's word for a session: `raid`
  */
 export function nameOf(kind: Place['kind'], session: string): string {
   switch (kind) {
@@ -76,7 +76,7 @@ export function nameOf(kind: Place['kind'], session: string): string {
     case 'campaigns':
       return 'Campaigns'
     case 'shelf':
-      return 'Games of the house'
+      return 'All games'
     case 'table':
       return `A ${session}`
     case 'character':

@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { connect } from './transport.ts'
 
-/** The far end of a WebSocket, in the hands of the test. */
+/** The far end of a WebSocket, controlled by the test. */
 class FakeSocket extends EventTarget {
   static made: FakeSocket[] = []
-  /** What becomes of the next ones: let in, or turned away. */
+  /** The fate of the next sockets: accepted, or turned away. */
   static welcome = true
   readonly sent: unknown[] = []
   readonly address: string
@@ -62,7 +62,7 @@ test('without a token the page says what to open', async () => {
   expect(FakeSocket.made).toEqual([])
 })
 
-test('a host that is gone is said in plain words', async () => {
+test('a missing host is reported in plain words', async () => {
   FakeSocket.welcome = false
   await expect(connect()).rejects.toThrow(/npm start/)
 })
@@ -80,7 +80,7 @@ test('replies find their calls in any order, a refusal is a CallError', async ()
   await expect(second).rejects.toMatchObject({ code: 'not-found', message: 'There is no such campaign.' })
 })
 
-test('events reach those who listen, until they stop', async () => {
+test('events reach listeners until they unsubscribe', async () => {
   const client = await connect()
   const heard = vi.fn()
   const stop = client.on('session.changed', heard)
@@ -93,7 +93,7 @@ test('events reach those who listen, until they stop', async () => {
   expect(heard).toHaveBeenCalledExactlyOnceWith({ session: 's', revision: 1 })
 })
 
-test('a lost connection answers what was under way, says so, and comes back by itself', async () => {
+test('a lost connection rejects pending calls, says so, and reconnects by itself', async () => {
   const client = await connect()
   const told: boolean[] = []
   client.on('connection.changed', ({ connected }) => told.push(connected))
@@ -113,7 +113,7 @@ test('a lost connection answers what was under way, says so, and comes back by i
   expect(await again).toEqual([])
 })
 
-test('in the desktop app the bridge is there already', async () => {
+test('in the desktop app the bridge is already there', async () => {
   vi.stubGlobal('citadel', { request: async () => ({ ok: true, value: [] }), subscribe: () => () => {} })
   const client = await connect()
   expect(await client.call('campaign.list')).toEqual([])

@@ -23,7 +23,7 @@ function closed(message: string): Reply {
   return { ok: false, error: { code: 'closed', message } }
 }
 
-/** One WebSocket to the host, opened anew when it was lost; requests under way are then answered with `closed`. */
+/** One WebSocket to the host, reopened after a loss; pending requests are then answered with `closed`. */
 async function loopbackBridge(place: Location, storage: Storage): Promise<Bridge> {
   const token = takeToken(place, storage)
   if (token === null) throw new Error(NO_TOKEN)
@@ -95,7 +95,7 @@ function takeToken(place: Location, storage: Storage): string | null {
   return fresh
 }
 
-/** A socket that has shown its token and was let in. */
+/** A socket that has shown its token and was accepted. */
 function open(address: string, token: string): Promise<WebSocket> {
   const socket = new WebSocket(address)
   return new Promise((resolve, reject) => {

@@ -1,4 +1,4 @@
-// Who plays the combat round: boardgame.io's Client, the bare rules, and our sessions.
+// The contenders in the combat round: boardgame.io's Client, the bare rules, and our sessions.
 import { createRequire } from 'node:module'
 import { type Session, startSession } from '../../engine/kernel/session.ts'
 import { type Battle, battleGame, setUp } from './game.ts'
@@ -14,7 +14,7 @@ interface Rules {
 const require = createRequire(import.meta.url)
 export const rules = require('./rules.cjs') as Rules
 
-/** One way of playing a battle; `die` gives the faces, where they are not the contender's own. */
+/** One way to play a battle; `die` supplies the faces, unless the contender rolls its own. */
 export interface Contender<H> {
   readonly name: string
   create(seed: string, campaign: boolean, die?: () => number): H
@@ -43,7 +43,7 @@ function ownDice(seed: string): () => number {
   return () => Math.floor((next() / 4294967296) * 6) + 1
 }
 
-/** The rules alone: the state is changed in place, nothing is kept. */
+/** The rules alone: the state is changed in place and nothing is recorded. */
 export const bare: Contender<{ state: Battle; die: () => number }> = {
   name: 'bare rules',
   create: (seed, campaign, die) => ({ state: rules.setup(campaign), die: die ?? ownDice(seed) }),
@@ -99,7 +99,7 @@ const MISSILE = [0, 1, 2].map((place) => [`missile:${place}`])
 const START = ['roll']
 const END = ['end']
 
-/** The options of our decision that correspond to a move of the shared policy. */
+/** The options of our decision that match a move of the shared policy. */
 function optionOf([name, args]: Move): readonly string[] {
   switch (name) {
     case 'initiative':
@@ -123,7 +123,7 @@ function optionOf([name, args]: Move): readonly string[] {
   }
 }
 
-/** Our sessions: every answer checked and recorded with its dice, a mark each round, ready for undo. */
+/** Our sessions: every answer is checked and recorded with its dice, with a mark each round, ready for undo. */
 export const ours: Contender<Session<Battle>> = {
   name: 'our sessions',
   create(seed, campaign, die) {

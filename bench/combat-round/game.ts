@@ -92,7 +92,7 @@ const START: readonly string[] = ['roll']
 const END: readonly string[] = ['end']
 const STRIKES = ['strike:0', 'strike:1', 'strike:2', 'strike:3', 'strike:4', 'strike:5'] as const
 const MISSILES = ['missile:0', 'missile:1', 'missile:2'] as const
-/** Every assignment of targets, by which of the three foes live (a bit each). */
+/** Every assignment of targets, by the set of living foes (three bits). */
 const ASSIGNMENTS: readonly (readonly string[])[] = Array.from({ length: 8 }, (_each, alive) => {
   const there = [0, 1, 2].filter((i) => (alive & (1 << i)) !== 0)
   return there.flatMap((a) => there.flatMap((b) => there.map((c) => `assign:${a}${b}${c}`)))
@@ -122,7 +122,7 @@ function mayShoot(s: Battle, which: number): boolean {
   return archer.hp > 0 && !archer.stunned
 }
 
-/** The game, round after round; a campaign begins the next battle at once. */
+/** The game, round by round; a campaign begins the next battle at once. */
 export function* combatRounds(g: Table): Script {
   const s = g.state
   while (!s.over) {

@@ -1,4 +1,4 @@
-// npm run bench: what a session of ours costs beside boardgame.io and beside the bare rules, in one run.
+// npm run bench: the cost of our sessions compared with boardgame.io and with the bare rules, in one run.
 import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { bare, boardgameIo, type Contender, ours, rules } from './contenders.ts'
@@ -11,7 +11,7 @@ export interface Figure {
   readonly goal: string
 }
 
-/** A stream of faces for the check: every contender gets the same ones. */
+/** A stream of faces for the check; every contender gets the same. */
 function xorshift(seed: number): () => number {
   let x = seed >>> 0
   return () => {
@@ -25,7 +25,7 @@ function xorshift(seed: number): () => number {
 
 const BATTLES_CHECKED = 60
 
-/** Plays the same battles on the same dice; the digest is that of the published reference. */
+/** Plays the same battles on the same dice; the digest matches the published reference. */
 function digest<H>(contender: Contender<H>): string {
   const hash = createHash('sha256')
   for (let n = 1; n <= BATTLES_CHECKED; n++) {
@@ -38,7 +38,7 @@ function digest<H>(contender: Contender<H>): string {
   return hash.digest('hex').slice(0, 16)
 }
 
-/** Moves a second over new battles, for about `ms`. */
+/** Moves a second over new battles, measured for about `ms`. */
 function battles<H>(contender: Contender<H>, ms: number, from: number): number {
   let moves = 0
   let seed = from
@@ -86,7 +86,7 @@ type Mode = 'battle' | 'long'
 const CONTENDERS = { bare: () => bare, theirs: boardgameIo, ours: () => ours } as const
 type Name = keyof typeof CONTENDERS
 
-/** One figure, measured in a process of its own: what one contender does to the compiler does not affect another. */
+/** One figure, measured in a separate process, so that one contender's effect on the compiler does not touch another. */
 function inOwnProcess(name: Name, mode: Mode): number {
   const child = spawnSync(process.execPath, [import.meta.filename, name, mode], {
     encoding: 'utf8',
@@ -101,7 +101,7 @@ function measure<H>(contender: Contender<H>, mode: Mode): number {
   return mode === 'battle' ? battles(contender, MEASURED, 1000) : longGame(contender)
 }
 
-/** Medians of alternating runs, so that a slow minute of the machine hits all contenders. */
+/** Medians of alternating runs, so that a slow minute of the machine affects all contenders alike. */
 export function combatRound(): Figure[] {
   const digests = [digest(bare), digest(boardgameIo()), digest(ours)]
   if (new Set(digests).size !== 1) throw new Error(`the contenders do not play the same game: ${digests.join(' ')}`)

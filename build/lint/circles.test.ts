@@ -4,17 +4,17 @@ import { circles, importsIn, importsOf } from './circles.ts'
 
 const imports = importsIn(resolve(import.meta.dirname, '../..'), ['engine', 'db', 'electron', 'renderer', 'build', 'bench', 'e2e'])
 
-test('no file imports itself by way of others', () => {
+test('no file imports itself through others', () => {
   expect(imports.length).toBeGreaterThan(1000)
   expect(circles(imports.filter(({ typeOnly }) => !typeOnly))).toEqual([])
 })
 
-test('files that need each other for types lie in one folder', () => {
+test('files that need each other for types are in one folder', () => {
   const across = circles(imports).filter((circle) => new Set(circle.map((file) => dirname(file))).size > 1)
   expect(across).toEqual([])
 })
 
-test('a circle is found, by types too, and what stands beside it is not', () => {
+test('a circle is found, even through types only, and files beside it are not reported', () => {
   const files = {
     'a/one.ts': "import { type Two, two } from '../b/two.ts'\n",
     'b/two.ts': "import {\n  type One,\n} from '../a/one.ts'\nimport './three.ts'\n",

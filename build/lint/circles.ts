@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { dirname, join, normalize } from 'node:path'
 
-// Circles of imports among source files, those by types too: Biome's `noImportCycles` looks at values only.
+// Import cycles among source files, type imports included: Biome's `noImportCycles` sees only values.
 
 export interface Import {
   readonly from: string
@@ -9,7 +9,7 @@ export interface Import {
   readonly typeOnly: boolean
 }
 
-/** Every import between files of those folders, by path from `root`. */
+/** Every import between files in those folders, by path from `root`. */
 export function importsIn(root: string, folders: readonly string[]): readonly Import[] {
   return folders.flatMap((folder) =>
     readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
@@ -27,14 +27,14 @@ export function importsOf(from: string, source: string): readonly Import[] {
   })
 }
 
-/** `{ type A, type B } from`: everything named is a type. */
+/** `{ type A, type B } from`: everything imported is a type. */
 function onlyTypes(names: string): boolean {
   const listed = /^\{([^}]*)\} from $/s.exec(names)?.[1]
   const each = listed?.split(',').filter((name) => name.trim() !== '') ?? []
   return each.length > 0 && each.every((name) => /^\s*type\s/.test(name))
 }
 
-/** Files that lead back to themselves, circle by circle (Tarjan's strongly connected components). */
+/** Files that lead back to themselves, cycle by cycle (Tarjan's strongly connected components). */
 export function circles(imports: readonly Import[]): readonly (readonly string[])[] {
   const next = Map.groupBy(imports, ({ from }) => from)
   const index = new Map<string, number>()

@@ -115,7 +115,7 @@ const cases = [
   ...[...forbidden, ...allowed].map(([place, from]) => [place, from, `import { x } from '${from}'\n\nexport const y = x\n`] as const),
   ...banned.map(([place, text]) => [place, text, `export const x = () => ${text}\n`] as const),
 ]
-/** A file of its own for each case: `engine/kernel/case-3.ts`. */
+/** A separate file for each case: `engine/kernel/case-3.ts`. */
 const fileOf = (n: number) => (cases[n]?.[0] ?? '').replace(/\/\./, `/case-${n}.`)
 
 let project = ''
@@ -149,7 +149,7 @@ describe('which folder may import what (the house plan)', () => {
   test.each(allowed)('%s may import %s', (place, from) => {
     expect(complaint(place, from)).toBe('')
   })
-  test.each(banned)('%s has neither clock, machine nor chance of its own: %s', (place, text) => {
+  test.each(banned)('%s may not use the clock, the machine or its own chance: %s', (place, text) => {
     expect(complaint(place, text)).toMatch(/noRestrictedGlobals|seeded streams/)
   })
 })

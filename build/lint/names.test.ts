@@ -3,25 +3,30 @@ import { join, resolve } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { GAMES } from '../../engine/registry.ts'
 
-// No common room names a game: what differs from game to game is asked of the game, or of its page's manifest.
+// Common rooms name no game: they ask the game, or its page's manifest, for anything that differs from game to game.
 
 const root = resolve(import.meta.dirname, '../..')
 const ROOMS = ['engine/kernel', 'electron', 'db', 'build', 'bench', 'renderer'] as const
 
-/** The games' own rooms, the lists that name them, what is written of the past, and what only tests use. */
+/** The games' own rooms, the lists of games, frozen formats, and files for tests only. */
 const ELSEWHERE =
   /^renderer\/games(\/|\.ts$)|^db\/(migrations|fixtures|testing)\/|^build\/lint\/|(^|\/)(fixtures|testing)\/|\.test\.tsx?$|(^|\/)test-[\w-]+\.ts$/
 
-/** The product is called Citadel too: `window.citadel` is how the page reaches the host. */
-const OWN_NAME = ['electron/preload/index.ts']
+/** The product is called Citadel too: the page reaches the host by `window.citadel`. */
+const OWN_NAME = ['electron/preload/index.ts', 'renderer/transport.ts']
 
-/** What is about one game, and says why. */
+/** Files about one game, each of which says why. */
 const OF_ONE_GAME = ['build/freeze.ts', 'build/long-campaign.ts', 'bench/hall.ts', 'bench/page.ts', 'bench/raids.ts']
 
-/** A game's id as a whole text, or a path into its folders. */
+const ALLOWED: readonly string[] = [...OWN_NAME, ...OF_ONE_GAME]
+
+/** A game's id as a whole string, in a path into its folders, or as the key of an object or a type. */
 function naming(text: string): boolean {
-  return GAMES.some(({ id }) => new RegExp(`(['"\`])${id}\\1|['"][^'"]*(engine|games)/${id}/`).test(code(text)))
+  const pattern = (id: string) => `(['"\`])${id}\\1|['"][^'"]*(engine|games)/${id}/|(^|[{,(])\\s*(readonly\\s+)?${id}\\??\\s*:`
+  return GAMES.some(({ id }) => new RegExp(pattern(id), 'm').test(code(text)))
 }
+
+const names = (file: string) => naming(readFileSync(join(root, file), 'utf8'))
 
 /** The text without its comments. */
 function code(text: string): string {
@@ -34,17 +39,21 @@ function filesIn(room: string): string[] {
     .filter((file) => /\.(tsx?|mjs)$/.test(file) && !ELSEWHERE.test(file))
 }
 
-describe('no common room names a game', () => {
+describe('common rooms name no game', () => {
   test.each(ROOMS)('%s', (room) => {
-    const allowed = new Set([...OWN_NAME, ...OF_ONE_GAME])
-    const found = filesIn(room).filter((file) => naming(readFileSync(join(root, file), 'utf8')) && !allowed.has(file))
-    expect(found).toEqual([])
+    expect(filesIn(room).filter((file) => names(file) && !ALLOWED.includes(file))).toEqual([])
   })
 
-  test('a name is found where there is one', () => {
+  test.each(ALLOWED)('the exception for %s is still needed', (file) => {
+    expect(names(file)).toBe(true)
+  })
+
+  test('a name is found wherever it stands', () => {
     const [first] = GAMES
     expect(naming(`const game = '${first?.id}'`)).toBe(true)
     expect(naming(`import { x } from '../engine/${first?.id}/state.ts'`)).toBe(true)
+    expect(naming(`const titles = { ${first?.id}: 'x' }`)).toBe(true)
+    expect(naming(`interface Titles {\n  readonly ${first?.id}?: string\n}`)).toBe(true)
     expect(naming(`// '${first?.id}' in a comment`)).toBe(false)
     expect(naming('const game = first.id')).toBe(false)
   })

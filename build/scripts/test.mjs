@@ -11,7 +11,7 @@ const reports = join(root, '.cache/reports')
 /** A step that passes or fails as a whole counts as one. */
 const whole = (code) => (code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 })
 
-/** The report a tool wrote; null where it did not get that far. */
+/** The report a tool wrote; null if it did not get that far. */
 function report(name) {
   try {
     return JSON.parse(readFileSync(join(reports, name), 'utf8'))

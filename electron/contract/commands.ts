@@ -31,7 +31,7 @@ export const COMMANDS = {
   hall: { name: 'Hall', menu: 'go', keys: 'CommandOrControl+1', desktopKeys: true },
   campaigns: { name: 'Campaigns', menu: 'go', keys: 'CommandOrControl+2', desktopKeys: true },
   chronicle: { name: 'Chronicle of the campaign', menu: 'go', keys: 'CommandOrControl+3', desktopKeys: true },
-  shelf: { name: 'Games of the house', menu: 'go', keys: 'CommandOrControl+7', desktopKeys: true },
+  shelf: { name: 'All games', menu: 'go', keys: 'CommandOrControl+7', desktopKeys: true },
   records: { name: 'Hall of records', menu: 'go', keys: 'CommandOrControl+4', desktopKeys: true },
   rulebook: { name: 'Rulebook', menu: 'go', keys: 'CommandOrControl+6', desktopKeys: true },
   safety: { name: 'Safety and backups', menu: 'go', keys: 'CommandOrControl+5', desktopKeys: true },

@@ -9,7 +9,7 @@ import { actions } from './chapters/202-activity.ts'
 import { copy } from './copy.ts'
 import { hero as game } from './index.ts'
 import { fuzz } from './proof/fuzz.ts'
-import { type LaidCounter, laid } from './proof/table-top.ts'
+import { type LaidCounter, laid, set } from './proof/table-top.ts'
 import type { Facing, HeroState, Kind, Section, Spot } from './state.ts'
 import { view } from './view.ts'
 
@@ -119,6 +119,56 @@ describe('honest undo: a look that turns nothing up tells that it is no monster 
     const known = looks('trap', 'w', true)
     known.choose({ pick: ['face:e'] })
     expect(known.canUndo).toBe(true)
+  })
+})
+
+describe('207B what a monster carries along', () => {
+  const carrying = () =>
+    set({
+      hero: { at: [4, 9] },
+      counters: [
+        ['goblin', 3, 3],
+        ['gold', 3, 3],
+        ['man', 6, 3],
+      ],
+    })
+      .pick('end')
+      .pick('move:c1')
+      .pick('take')
+
+  test('who is on the move, with how many points, its owner alone sees; the others see what has moved', () => {
+    const t = carrying()
+    expect([0, 1].map((seat) => view(t.state, seat).march)).toEqual([
+      { moved: [], moving: null },
+      { moved: [], moving: { id: 'c1', points: 3 } },
+    ])
+    t.pick('to:3-4')
+    expect(view(t.state, 0).march).toEqual({ moved: ['c1'], moving: null })
+  })
+
+  test('the riches seem to march after it by themselves, with the next answer, like any other counter', () => {
+    const t = carrying().pick('to:3-4')
+    const at = (seat: Seat) => view(t.state, seat).sections[0]?.counters.find(({ id }) => id === 'c2')?.at
+    expect([at(0), at(1)]).toEqual([
+      { row: 3, col: 3 },
+      { row: 3, col: 4 },
+    ])
+    t.pick('stop').pick('move:c3')
+    expect(at(0)).toEqual({ row: 3, col: 4 })
+    expect(t.events('marched')).toMatchObject([{ counter: 'c1' }, { counter: 'c2', from: { row: 3, col: 3 }, path: [{ row: 3, col: 4 }] }])
+    expect(view(t.state, 0).march?.moved).toEqual(['c1', 'c2'])
+  })
+})
+
+describe('honest undo never takes back what a bot has done in the open', () => {
+  test('204A a march of its counters', () => {
+    const state = laid({ hero: { at: [4, 3] }, counters: [['goblin', 7, 9]] })
+    const session = startSession(game, { state, seed: 'marched', undo: 'honest' })
+    expect(session.choose({ pick: ['end'] })).toBeNull()
+    expect(session.canUndo).toBe(true)
+    for (const pick of [['move:c1'], ['to:7-8'], ['end']]) if (session.ask?.topic !== 'hero-action') session.choose({ pick }, true)
+    expect(session.ask?.topic).toBe('hero-action')
+    expect(session.undo()).toMatchObject({ detail: 'undo-seen' })
   })
 })
 

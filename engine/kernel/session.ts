@@ -341,8 +341,16 @@ class LiveSession<S> implements Session<S> {
     if (this.newestOfPerson === 0) return ruleViolation('There is nothing to take back.', { detail: 'undo-nothing' })
     if (this.begun.undo === 'honest' && this.since.some(({ barred }) => barred))
       return ruleViolation('Dice have been rolled, or draws made, since then.', { detail: 'undo-dice' })
+    // Where things are hidden, what a bot has done in the open is news to everybody else.
+    if (this.begun.undo === 'honest' && this.game.secret !== undefined && this.since.some(isSeenDeed))
+      return ruleViolation('Others have acted in the open since then.', { detail: 'undo-seen' })
     return null
   }
+}
+
+/** A bot's answer of which everybody was told something. */
+function isSeenDeed({ bot, events }: Step): boolean {
+  return bot && events.some(({ audience }) => audience === undefined)
 }
 
 /** What a script receives before it has asked anything. */
@@ -401,10 +409,13 @@ function item(words: Wording, id: string): Item {
   return { id, ...(words.item?.(id) ?? { label: id }) }
 }
 
-/** What other seats are shown of a decision: whose it is, and nothing else. */
-export function waitingFor(ask: Ask, id: string, name: string): Decision {
-  return { id, seat: ask.seat, kind: ask.kind, rule: ask.rule, topic: ask.topic, prompt: `Waiting for ${name}` }
+/** What other seats are shown of a decision: whose it is, and in a game that hides things not even what it is about, which would tell. */
+export function waitingFor(ask: Ask, id: string, name: string, hides: boolean): Decision {
+  const { kind, rule, topic } = hides ? HIDDEN : ask
+  return { id, seat: ask.seat, kind, rule, topic, prompt: `Waiting for ${name}` }
 }
+
+const HIDDEN = { kind: 'pick', rule: 'hidden', topic: 'waiting' } as const
 
 /** A roll with the words for its topic; one recorded before rolls had topics already has words. */
 export function rollOf<S>(game: Game<S>, state: S, kept: KeptRoll): Roll {

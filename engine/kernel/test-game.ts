@@ -30,7 +30,7 @@ type Action = (typeof ACTIONS)[number]
 
 function parseAction(id: string): Action {
   const action = ACTIONS.find((each) => each === id)
-  if (action === undefined) throw new Error(`${id} is no action`)
+  if (action === undefined) throw new Error(`${id} is not an action`)
   return action
 }
 

@@ -104,7 +104,7 @@ export interface SourcedPart extends Part {
   readonly rule?: string
 }
 
-/** One roll that a choice leads to: what is thrown, what is added to it, and what comes of it. */
+/** One roll that a choice leads to: the dice, what is added to them, and the results. */
 export interface Worked {
   /** Its purpose, in a few words: `attack`, `does Orc 1 resist?`. */
   readonly what: string

@@ -22,7 +22,8 @@ export const toll: Game<TollState> = {
   place: 90,
   seats: { min: 2, max: 2 },
   rulesVersion: '1',
-  secret: ({ end }) => end === null,
+  // Every player has a hand that the others do not see.
+  secret: ({ end }, people) => end === null && people.length > 0,
   setup,
   script: game,
   outcome,

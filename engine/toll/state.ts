@@ -3,7 +3,7 @@ import type { Seat } from '../kernel/types.ts'
 /** A card's number, from 1 to 6. */
 export type Card = number
 
-/** How it ended; `winner` is null where both have as many points. */
+/** How it ended; `winner` is null where both have the same points. */
 export interface End {
   readonly kind: 'won' | 'even'
   readonly winner: Seat | null

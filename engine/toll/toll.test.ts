@@ -3,12 +3,13 @@ import type { Game } from '../kernel/game.ts'
 import { duel } from '../kernel/proof/duel.ts'
 import { setUp } from '../kernel/proof/plan.ts'
 import type { Proof } from '../kernel/proof/proof.ts'
+import { keepsSecrets } from '../kernel/proof/secrecy.ts'
 import { Table } from '../kernel/proof/table-top.ts'
 import { startSession } from '../kernel/session.ts'
 import type { Json } from '../kernel/types.ts'
 import { parseAction } from './actions.ts'
 import { toll } from './index.ts'
-import { toll as proof } from './proof/index.ts'
+import { toll as proof, secrets } from './proof/index.ts'
 import type { TollState } from './state.ts'
 import { tale } from './tale/tale.ts'
 import { view } from './view.ts'
@@ -46,12 +47,12 @@ describe('The Toll', () => {
     expect(t.rolls).toMatchObject([{ topic: 'toll', rule: '2.2' }])
   })
 
-  test('2.3 nobody takes points where both cards are as near', () => {
+  test('2.3 nobody takes points where both cards are equally near', () => {
     const t = set(LAST, [5]).pick('lay:4').pick('lay:6')
     expect(t.events('thrown')).toMatchObject([{ winner: null, points: 0 }])
   })
 
-  test('3.1 whoever has more points crosses; with as many nobody does', () => {
+  test('3.1 whoever has more points crosses; if they are level nobody does', () => {
     expect(set(LAST, [4]).pick('lay:4').pick('lay:2').session.outcome).toMatchObject({ kind: 'won' })
     expect(set(LAST, [5]).pick('lay:4').pick('lay:6').session.outcome).toMatchObject({ kind: 'even' })
   })
@@ -65,6 +66,22 @@ describe('The Toll', () => {
       ['Player 2', false],
     ])
     expect(told.chapters).toHaveLength(1)
+  })
+
+  test('what is hidden stays hidden: two worlds that differ in the other hand show a seat the same', () => {
+    const pairs = Array.from({ length: 20 }, (_, n) => keepsSecrets(toll, secrets, `toll-${n}`, n)).filter((each) => each !== null)
+    expect(pairs.length).toBeGreaterThan(0)
+    // The comparison finds what tells: here the sum of all hands.
+    const telling = {
+      ...toll,
+      view: (s: TollState, seat: number) => ({
+        ...view(s, seat),
+        sum: s.sides.flatMap(({ hand }) => hand).reduce((sum, card) => sum + card, 0),
+      }),
+    }
+    expect(() => {
+      for (let n = 0; n < 20; n++) keepsSecrets(telling, secrets, `toll-${n}`, n)
+    }).toThrow(/seat \d can tell by the view/)
   })
 
   test('the better bot wins more often', () => {

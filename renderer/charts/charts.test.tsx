@@ -30,7 +30,7 @@ describe('a chart', () => {
   test('has a title, says in words what it shows, and is one tab stop', () => {
     columns()
     const figure = screen.getByRole('figure', { name: 'Treasure' })
-    expect(within(figure).getByRole('group', { name: /^Treasure\. 50 gold marks\./ })).toBeTruthy()
+    expect(within(figure).getByRole('group', { name: /^Treasure\. 50 gold marks\./ })).toBeInTheDocument()
     const points = within(figure).getAllByRole('link')
     expect(points.map((point) => point.getAttribute('aria-label'))).toEqual(COLUMNS.map(({ says }) => says))
     expect(points.map((point) => point.getAttribute('tabindex'))).toEqual(['0', '-1', '-1'])
@@ -42,7 +42,7 @@ describe('a chart', () => {
     at('Raid I: 10 gold').focus()
     fireEvent.keyDown(at('Raid I: 10 gold'), { key: 'ArrowRight' })
     expect(document.activeElement).toBe(at('Raid II: 40 gold'))
-    expect(screen.getByText('Raid II: 40 gold')).toBeTruthy()
+    expect(screen.getByText('Raid II: 40 gold')).toBeInTheDocument()
     fireEvent.keyDown(at('Raid II: 40 gold'), { key: 'End' })
     expect(document.activeElement).toBe(at('Raid III: nothing'))
     fireEvent.keyDown(at('Raid III: nothing'), { key: 'ArrowRight' })
@@ -54,7 +54,7 @@ describe('a chart', () => {
   test('turns into its table by a button or by T, and back', () => {
     columns()
     fireEvent.click(screen.getByRole('button', { name: /^As a table/ }))
-    expect(screen.getByRole('row', { name: 'I 10' })).toBeTruthy()
+    expect(screen.getByRole('row', { name: 'I 10' })).toBeInTheDocument()
     fireEvent.keyDown(screen.getByRole('figure'), { key: 't' })
     expect(screen.queryByRole('table')).toBeNull()
   })
@@ -76,8 +76,8 @@ describe('a chart', () => {
 
 test('rows have their number at the end', () => {
   render(<Rows title="Kills" counts="Killed" summary="3." rows={[{ id: 'orc', label: 'Orc', count: 3, says: 'Orc: 3', icon: 'm-orc' }]} />)
-  expect(screen.getByRole('img', { name: 'Orc: 3' })).toBeTruthy()
-  expect(document.querySelector('.ch-value')?.textContent).toBe('3')
+  expect(screen.getByRole('img', { name: 'Orc: 3' })).toBeInTheDocument()
+  expect(document.querySelector('.ch-value')).toHaveTextContent(/^3$/)
 })
 
 describe('the dice', () => {
@@ -110,9 +110,9 @@ describe('luck', () => {
   test('leaves out what was never thrown, and names the furthest from expectation', () => {
     render(<Luck kinds={throws} />)
     expect(screen.queryByText('Bribery')).toBeNull()
-    expect(screen.getByText('Furthest from expectation: Detrapping: 0 where 2 were expected, in 4 throws.')).toBeTruthy()
-    expect(document.querySelectorAll('.ch-value--end')[0]?.textContent).toBe('+1')
-    expect(document.querySelectorAll('.ch-value--end')[1]?.textContent).toBe('−2')
+    expect(screen.getByText('Furthest from expectation: Detrapping: 0 where 2 were expected, in 4 throws.')).toBeInTheDocument()
+    expect(document.querySelectorAll('.ch-value--end')[0]).toHaveTextContent(/^\+1$/)
+    expect(document.querySelectorAll('.ch-value--end')[1]).toHaveTextContent(/^−2$/)
   })
   test('may be just as expected, or unknown', () => {
     expect(luckInWords([{ id: 'a', label: 'A', count: 2, expected: 1, came: 1 }])).toBe('Everything came as expected.')

@@ -60,7 +60,7 @@ describe('pick', () => {
   test('chooses by digit and answers with Enter', () => {
     const onAnswer = lay(PLACEMENT)
     press('2')
-    expect(screen.getByRole('radio', { name: /Door east/ }).getAttribute('aria-checked')).toBe('true')
+    expect(screen.getByRole('radio', { name: /Door east/ })).toHaveAttribute('aria-checked', 'true')
     press('Enter')
     expect(onAnswer).toHaveBeenCalledWith({ pick: ['place:2:1'] })
   })
@@ -75,14 +75,14 @@ describe('pick', () => {
 
   test('shows what is blocked with its reason, and does not let it be chosen', () => {
     lay(PLACEMENT)
-    expect(screen.getByText('A door may not meet our corridor.')).toBeTruthy()
+    expect(screen.getByText('A door may not meet our corridor.')).toBeInTheDocument()
     expect(screen.queryByRole('radio', { name: /Door to the west/ })).toBeNull()
   })
 
   test('keeps what else is possible folded, by character', () => {
     lay(PLACEMENT)
-    expect(screen.getByText('Also possible')).toBeTruthy()
-    expect(screen.getByRole('radiogroup', { name: 'una', hidden: true })).toBeTruthy()
+    expect(screen.getByText('Also possible')).toBeInTheDocument()
+    expect(screen.getByRole('radiogroup', { name: 'una', hidden: true })).toBeInTheDocument()
   })
 
   test('asks before a choice that can kill; the default is to live', () => {
@@ -101,7 +101,7 @@ describe('pick', () => {
 
   test('shows odds in three columns and a pass at the foot', () => {
     const onAnswer = lay(BLOW)
-    expect(screen.getByRole('radio', { name: /Shoot the bow/ }).textContent).toContain('1.33')
+    expect(screen.getByRole('radio', { name: /Shoot the bow/ })).toHaveTextContent('1.33')
     fireEvent.click(screen.getByRole('button', { name: 'Pass' }))
     expect(onAnswer).toHaveBeenCalledWith({ pick: ['pass'] })
   })
@@ -118,7 +118,7 @@ describe('pick', () => {
 
   test('says who the screen is passed to', () => {
     lay({ ...PLACEMENT, seat: 1 }, { seats: ['Bert', 'Anna'], lastSeat: 0 })
-    expect(screen.getByText(/Pass to/).textContent).toContain('Anna')
+    expect(screen.getByText(/Pass to/)).toHaveTextContent('Anna')
   })
 })
 
@@ -229,7 +229,7 @@ describe('share', () => {
     for (const name of ['una', 'almuric']) fireEvent.change(screen.getByRole('spinbutton', { name }), { target: { value: '8' } })
     fireEvent.submit(screen.getByRole('spinbutton', { name: 'una' }))
     expect(onAnswer).not.toHaveBeenCalled()
-    expect(screen.getByRole('alert').textContent).toContain('You have given out more')
+    expect(screen.getByRole('alert')).toHaveTextContent('You have given out more')
   })
 })
 
@@ -264,13 +264,13 @@ describe('odds', () => {
   test('open into the sum, the source of each part, and the result of every throw', () => {
     lay(fight)
     const summary = screen.getByText('Why?')
-    expect(summary.textContent).toContain('falls 8.3')
+    expect(summary).toHaveTextContent('falls 8.3')
     fireEvent.click(summary)
     const roll = screen.getByRole('table', { name: /1D6 attack/ })
-    expect(within(roll).getByRole('button', { name: 'Rule 9.5' })).toBeTruthy()
-    expect(within(roll).getByText('sword skill', { exact: false })).toBeTruthy()
-    expect(within(roll).getByRole('row', { name: /2 to 6 4 to 8 1 wound: dead 83.3/ })).toBeTruthy()
-    expect(screen.getByText(/to fall before the next choice/)).toBeTruthy()
+    expect(within(roll).getByRole('button', { name: 'Rule 9.5' })).toBeInTheDocument()
+    expect(within(roll).getByText('sword skill', { exact: false })).toBeInTheDocument()
+    expect(within(roll).getByRole('row', { name: /2 to 6 4 to 8 1 wound: dead 83.3/ })).toBeInTheDocument()
+    expect(screen.getByText(/to fall before the next choice/)).toBeInTheDocument()
   })
 
   test('"Why?" scrolls to itself when it is pressed, and never on the next card, where it stands open', () => {
@@ -294,14 +294,14 @@ describe('odds', () => {
     changeSettings({ odds: false })
     lay(decision({ kind: 'pick', options: [{ ...strike, warns: 'You die of it.' }] }))
     expect(screen.queryByText('Why?')).toBeNull()
-    expect(screen.getByRole('radio').textContent).not.toContain('%')
-    expect(screen.getByText('You die of it.')).toBeTruthy()
+    expect(screen.getByRole('radio')).not.toHaveTextContent('%')
+    expect(screen.getByText('You die of it.')).toBeInTheDocument()
   })
 
   test('say in the third column whether they kill, or whether one falls oneself', () => {
     const trap = { id: 'detrap', label: 'Take it apart', odds: { text: 'unhurt 50 %', chance: 0.5, expected: 0.7, die: 0.03 } }
     lay(decision({ kind: 'pick', options: [trap] }))
-    expect(screen.getByText('fall')).toBeTruthy()
-    expect(screen.getByRole('radio').textContent).toMatch(/3\s%/)
+    expect(screen.getByText('fall')).toBeInTheDocument()
+    expect(screen.getByRole('radio')).toHaveTextContent(/3\s%/)
   })
 })

@@ -31,8 +31,8 @@ test('tells how the fight ends, each figure with its range, and how many fights 
   lay(simulate)
   fireEvent.click(screen.getByRole('button', { name: 'Play it out 400 times', hidden: true }))
   const table = await screen.findByRole('table', { name: /Simulated: 400 fights/, hidden: true })
-  expect(table.textContent).toContain('The monsters are beaten80')
-  expect(table.textContent).toContain('Una falls40')
+  expect(table).toHaveTextContent('The monsters are beaten80')
+  expect(table).toHaveTextContent('Una falls40')
   expect(simulate).toHaveBeenCalledWith({ session: 's', count: 400 })
 })
 

@@ -1,6 +1,6 @@
 import type { Odds, Option, SourcedPart, Worked } from '../../engine/kernel/types.ts'
 import { Case } from '../chronicle/case.tsx'
-import { signed } from '../dice/worked-sum.ts'
+import { term } from '../dice/worked-sum.ts'
 import { Folded } from './folded.tsx'
 import { percent } from './odds.ts'
 
@@ -89,7 +89,7 @@ function Parts({ lead, parts }: { readonly lead: string; readonly parts: readonl
       {parts.map(({ label, value, rule }, i) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: two medallions are two equal parts
         <span key={i} className="why-part">
-          <b>{lead === 'added' ? signed(value) : value}</b> {label} {rule !== undefined && <Case rule={rule} />}
+          <b>{lead === 'added' ? term(value) : value}</b> {label} {rule !== undefined && <Case rule={rule} />}
         </span>
       ))}
     </span>

@@ -1,7 +1,7 @@
 import type { Json, Part, Reading, Roll } from '../../engine/kernel/types.ts'
 
-/** `+ 3`, `− 2`: a modifier with a true minus sign. */
-export function signed(value: number): string {
+/** `+ 3`, `− 2`: a term of a sum. A figure that stands alone is `signed` (charts/figures.ts). */
+export function term(value: number): string {
   return value < 0 ? `− ${-value}` : `+ ${value}`
 }
 

@@ -10,7 +10,7 @@ test.each(['#/raid/r', '#/replay/r'])('a session at %s of a game missing from th
   location.hash = hash
   const view = { ...session(EXPLORING, ROUTE, { session: 'r' }), game: 'tomorrow' }
   render(<App client={fixtureClient({ 'game.view': () => view, 'game.replay': () => view, 'game.chapters': () => [] })} />)
-  expect((await screen.findByRole('alert')).textContent).toContain('tomorrow')
+  expect(await screen.findByRole('alert')).toHaveTextContent('tomorrow')
   fireEvent.click(screen.getByRole('button', { name: 'To the games' }))
   expect(location.hash).toBe('#/shelf')
 })

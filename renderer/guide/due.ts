@@ -1,16 +1,16 @@
 import type { Lesson } from '../game-page.ts'
 
-/** Where a game stands, as far as its guide looks. */
+/** Where a game stands, as far as its guide is concerned. */
 export interface Moment {
   /** The question at hand; `null` when the game is over. */
   readonly topic: string | null
   /** What has happened since the last choice. */
   readonly events: readonly { readonly type: string }[]
-  /** What else of the position may be new to somebody, by the names that the game's lessons have for it. */
+  /** What else in the position may be new to somebody, by the names used in the lessons. */
   readonly states?: readonly string[]
 }
 
-/** What is to be explained now and has not been seen: what has happened first, then what is asked, in the order of the lessons. */
+/** The lessons due now and not yet seen: events first, then the question, in the order of the lessons. */
 export function lessonsDue(lessons: readonly Lesson[], { topic, events, states = [] }: Moment, seen: readonly string[]): readonly Lesson[] {
   return lessons.filter(({ id, when }) => {
     if (seen.includes(id)) return false

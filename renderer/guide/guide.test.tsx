@@ -46,7 +46,7 @@ describe('the guide of the first raid', () => {
     expect(guide()).toBeNull()
   })
 
-  test('passed over by a choice, a lesson has been seen; others that were due wait for the next time', () => {
+  test('a lesson skipped by a choice counts as seen; others that were due wait for the next time', () => {
     const { rerender } = render(table(1, 'route', ['wounded']))
     expect(guide()).toContain('Wounds')
     rerender(table(2, 'route'))
@@ -56,7 +56,7 @@ describe('the guide of the first raid', () => {
     expect(progress().seen).toEqual(['event.wounded', 'topic.route'])
   })
 
-  test('is left with one press, for good, until it is asked for anew', () => {
+  test('is dismissed with one press, for good, until it is restarted', () => {
     const { rerender } = render(table(1, 'route'))
     press('I know this game')
     expect(guide()).toBeNull()
@@ -67,7 +67,7 @@ describe('the guide of the first raid', () => {
     expect(guide()).toContain('Somebody is there')
   })
 
-  test('of one game, left, says nothing of another', () => {
+  test('of one game, dismissed, does not affect another', () => {
     render(table(1, 'route'))
     press('I know this game')
     cleanup()
@@ -75,25 +75,25 @@ describe('the guide of the first raid', () => {
     expect(guide()).toContain('A breather')
   })
 
-  test('was left for all games when there was one guide', () => {
+  test('was dismissed for all games when there was only one guide', () => {
     localStorage.setItem('citadel.guide', '{"left":true,"seen":[]}')
     render(table(1, 'breather', [], 'hero'))
     expect(guide()).toBeNull()
   })
 
-  test('keeps silent when tips are switched off, and forgets nothing by it', () => {
+  test('keeps silent while tips are switched off, and keeps its progress', () => {
     changeSettings({ tips: false })
     render(table(1, 'route'))
     expect(guide()).toBeNull()
     expect(progress().seen).toEqual([])
   })
 
-  test('explains a deeper level where it is entered', () => {
+  test('explains a deeper level when it is entered', () => {
     expect(lessonsDue(GUIDE.lessons, { topic: null, events: [], states: ['level.3'] }, []).map(({ id }) => id)).toEqual(['level.3'])
   })
 })
 
-test('a tip is told once, also to who has left the guide', () => {
+test('a tip is shown once, even after the guide was dismissed', () => {
   leaveGuide('citadel')
   render(about('citadel', <TipOf screen="hall" />))
   press('Understood')
@@ -103,7 +103,7 @@ test('a tip is told once, also to who has left the guide', () => {
   expect(screen.queryByRole('region', { name: 'Tip' })).toBeNull()
 })
 
-test.each(['{', 'null', '{"seen":7,"left":"yes"}'])('kept progress that makes no sense: %s', (kept) => {
+test.each(['{', 'null', '{"seen":7,"left":"yes"}'])('stored progress that makes no sense: %s', (kept) => {
   localStorage.setItem('citadel.guide', kept)
   expect(progress()).toEqual({ left: [], seen: [] })
 })

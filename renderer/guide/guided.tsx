@@ -9,13 +9,13 @@ import { lessonsDue, type Moment } from './due.ts'
 import { hasLeft, leaveGuide, markSeen, useProgress } from './progress.ts'
 
 interface GuidedProps extends Moment {
-  /** The number of the choice: what was explained before one is not explained again after it. */
+  /** The number of the choice: what was explained before a choice is not explained again after it. */
   readonly choice: number
-  /** What stands under the guide and takes the room that is left. */
+  /** Content below the guide, which takes the remaining room. */
   readonly children: ReactNode
 }
 
-/** Explains under the card what is met for the first time, one thing after the other. It is read or passed over; it never asks. */
+/** Explains what is new below the card, one thing at a time. It can be read or ignored; it never asks. */
 export function Guided({ choice, children, ...moment }: GuidedProps) {
   const { tips } = useSettings()
   const { game } = useRules()
@@ -24,7 +24,7 @@ export function Guided({ choice, children, ...moment }: GuidedProps) {
   const due = tips && lessons && !hasLeft(progress, game) ? lessonsDue(lessons, moment, progress.seen) : []
   const [lesson] = due
   const shown = useRef<{ readonly choice: number; readonly lesson: string } | null>(null)
-  // Before anything is painted: what stood there at the last choice has been seen, whether it was put away or not.
+  // Before paint: what was shown at the last choice has been seen, dismissed or not.
   useLayoutEffect(() => {
     if (shown.current && shown.current.choice !== choice) markSeen(shown.current.lesson)
     shown.current = lesson ? { choice, lesson: lesson.id } : null

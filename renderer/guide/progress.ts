@@ -3,7 +3,7 @@ import { preference, setPreference } from '../host/preferences.ts'
 
 /** What has been explained on this machine. */
 export interface Progress {
-  /** The games that somebody said to know: their guides never return by themselves. Before each game had a guide, `all` were left at once. */
+  /** The games that somebody says they know: their guides never return by themselves. Before each game had a guide, `all` were dismissed at once. */
   readonly left: readonly string[] | 'all'
   /** Ids of lessons and tips that were seen. */
   readonly seen: readonly string[]
@@ -33,7 +33,7 @@ export function hasLeft({ left }: Progress, game: string): boolean {
   return left === 'all' || left.includes(game)
 }
 
-/** Guide and tips begin anew. */
+/** Restarts guide and tips. */
 export function forgetProgress(): void {
   setPreference(KEY, null)
   tell()
@@ -62,7 +62,7 @@ function subscribe(listener: () => void): () => void {
   }
 }
 
-/** What was kept may be broken: then nothing has been explained. */
+/** Stored progress may be corrupt: then nothing counts as explained. */
 function read(stored: string | null): Progress {
   try {
     const kept: unknown = JSON.parse(stored ?? 'null')

@@ -4,7 +4,7 @@ import { Icon } from '../icons/icon.tsx'
 import { useSettings } from '../settings/settings.ts'
 import { markSeen, useProgress } from './progress.ts'
 
-/** What a screen can do, told once, in the words of the game that the page is about. */
+/** What a screen can do, told once, in the words of the game on the page. */
 export function TipOf({ screen }: { readonly screen: string }) {
   const { tips } = useSettings()
   const { seen } = useProgress()

@@ -4,7 +4,7 @@ import type { Campaign, Character, CharacterRow, LedgerRow, Price } from '../../
 import { useClient } from './client.tsx'
 import { askAgain, queries } from './queries.ts'
 
-/** Somebody of a roster with all that belongs to him: what can be bought, the ledger, his campaign and those of it. */
+/** A member of a roster with everything that belongs to it: what can be bought, the ledger, the campaign and its members. */
 export interface Sheet {
   readonly who: Character
   readonly campaign: Campaign
@@ -29,7 +29,7 @@ export function useSheet(character: string): Asked<Sheet> {
   const campaign = useQuery({ ...queries.campaign(client, id), enabled: id !== '' })
   const roster = useQuery({ ...queries.roster(client, id), enabled: id !== '' })
 
-  // In another window he may buy something, or find something in his raid.
+  // The character may buy something in another window, or find something on a raid.
   const raid = who.data?.session ?? null
   useEffect(() => {
     const again = () => askAgain(cache, SHEET)

@@ -9,7 +9,7 @@ export interface Command<C extends CallName> {
   readonly forget: () => void
 }
 
-/** A call that changes something, with its state. Whatever the page knows is asked again afterwards. */
+/** A call that changes something, with its state. Afterwards every cached answer is fetched again. */
 export function useCommand<C extends CallName>(call: C, then?: (result: Output<C>) => void): Command<C> {
   const client = useClient()
   const cache = useQueryClient()
@@ -20,7 +20,7 @@ export function useCommand<C extends CallName>(call: C, then?: (result: Output<C
       then?.(result)
     },
   })
-  // The type of a call's rest arguments cannot be worked out for an open C.
+  // The type of the rest arguments cannot be inferred for a generic C.
   const ask = client.call as unknown as (name: C, input: Input<C>) => Promise<Output<C>>
   return {
     run: (input) => command.mutate(() => ask(call, input)),

@@ -5,24 +5,24 @@ import { useGamePages } from '../game-pages.ts'
 import { useClient } from './client.tsx'
 import { askAgain, queries } from './queries.ts'
 
-/** A session as the host lists it. */
+/** A session in the list of the host. */
 export type Raid = Output<'game.list'>[number]
 
-/** What the hall shows of one campaign, with the quick games that belong to none. */
+/** What the hall shows about one campaign, with the quick games that belong to none. */
 export interface Hall {
   readonly campaigns: readonly Campaign[]
   readonly campaign: Campaign | null
   readonly roster: readonly CharacterRow[]
   /** Of the campaign, the newest first. */
   readonly raids: readonly Raid[]
-  /** Open games without a campaign, the newest first, of games that have campaigns; the others stand on the shelf. */
+  /** Open sessions outside campaigns, newest first, of games that have campaigns; the others are on the shelf. */
   readonly quick: readonly Raid[]
   readonly loading: boolean
   readonly error: Error | null
   readonly retry: () => void
 }
 
-/** @param wanted the campaign asked for; where there is no such, the one last played, or begun since, that is not archived */
+/** @param wanted the campaign requested; if there is none, the unarchived one played or begun last */
 export function useHall(wanted: string | null): Hall {
   const client = useClient()
   const cache = useQueryClient()
@@ -36,7 +36,7 @@ export function useHall(wanted: string | null): Hall {
 
   useEffect(() => {
     const again = () => askAgain(cache, ['campaigns', 'roster', 'sheets', 'raids', 'character'])
-    // What was played since the hall was last seen changed it.
+    // Games played since the last visit have changed the hall.
     again()
     const quiet = [client.on('campaign.changed', again), client.on('session.changed', again)]
     return () => {
@@ -62,7 +62,7 @@ export function useHall(wanted: string | null): Hall {
 
 const NOBODY: readonly CharacterRow[] = []
 
-/** Every campaign, in the order in which they were made. */
+/** Every campaign, in order of creation. */
 export function useCampaigns(): UseQueryResult<Campaign[]> {
   const client = useClient()
   return useQuery(queries.campaigns(client))

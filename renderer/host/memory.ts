@@ -1,6 +1,6 @@
 import { preference, setPreference } from './preferences.ts'
 
-/** The campaign that was last looked at, kept between starts of the page. */
+/** The campaign visited last, kept between starts of the page. */
 const KEY = 'citadel.campaign'
 
 export function lastCampaign(): string | null {
@@ -11,7 +11,7 @@ export function rememberCampaign(id: string): void {
   setPreference(KEY, id)
 }
 
-/** What was typed into a character's note and is not yet with the host; null where there is nothing. */
+/** The text of a character's note that has not reached the host yet; null if there is none. */
 export function draftOf(character: string): string | null {
   return preference(NOTE + character)
 }

@@ -6,7 +6,7 @@ import { loadPreferences, preference, setPreference } from './preferences.ts'
 
 beforeEach(() => localStorage.clear())
 
-test('a page at a new address is as the one before it was left', async () => {
+test('a page at a new address is as the previous one was left', async () => {
   const host = createHost({ data: { kind: 'memory' }, version: '0', platform: 'linux', report: () => {} })
   await loadPreferences(clientOf(host))
   changeSettings({ theme: 'dark' })
@@ -23,7 +23,7 @@ test('a page at a new address is as the one before it was left', async () => {
   await host.close()
 })
 
-test('a host that answers nothing keeps the page from nothing', async () => {
+test('a host without answers does not hold the page up', async () => {
   const silent = { call: () => Promise.reject(new Error('gone')), on: () => () => {} }
   await loadPreferences(silent)
   setPreference('citadel.guide', 'seen')

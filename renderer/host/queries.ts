@@ -1,11 +1,12 @@
 import { infiniteQueryOptions, keepPreviousData, type QueryClient, queryOptions } from '@tanstack/react-query'
 import type { Client } from '../../electron/contract/index.ts'
+import { licencesOfBuild } from './licences.ts'
 import { wholeLog } from './whole-log.ts'
 
-// Everything the page asks the host and keeps the answer of. A key and its call stand together here and nowhere else, so that
+// Every cached query of the page. A key and its call are defined together here and nowhere else, so that
 // two screens that want the same thing share one answer.
 
-/** What answers are about: the first word of every key. */
+/** The subject of an answer: the first word of every key. */
 export type Subject =
   | 'app'
   | 'backups'
@@ -14,6 +15,7 @@ export type Subject =
   | 'chapters'
   | 'character'
   | 'ledger'
+  | 'licences'
   | 'log'
   | 'luck'
   | 'position'
@@ -40,15 +42,22 @@ function key<S extends Subject>(subject: S, ...parts: readonly Part[]): readonly
 }
 
 /**
- * Has everything about these subjects asked again where it is shown.
+ * Refetches everything about these subjects wherever it is shown.
  *
- * @param of the session, campaign or character meant; without one, all of them
+ * @param of one session, campaign or character; omitted, all of them
  */
 export function askAgain(cache: QueryClient, subjects: readonly Subject[], of?: string): void {
   for (const subject of subjects) void cache.invalidateQueries({ queryKey: of === undefined ? key(subject) : key(subject, of) })
 }
 
-/** What never changes while the app runs is asked once. */
+/** The session whose chronicle arrived last; null before any has. */
+export function latestLog(cache: QueryClient): string | null {
+  const read = cache.getQueryCache().findAll({ queryKey: key('log'), predicate: ({ state }) => state.data !== undefined })
+  const session = read.toSorted((one, other) => other.state.dataUpdatedAt - one.state.dataUpdatedAt)[0]?.queryKey[1]
+  return typeof session === 'string' ? session : null
+}
+
+/** Answers that never change while the app runs are fetched once. */
 const ONCE = { staleTime: Number.POSITIVE_INFINITY } as const
 /** How long a position stays in memory after it was last shown, in milliseconds. */
 const POSITION_KEPT = 60_000
@@ -56,6 +65,9 @@ const LINES_PER_PAGE = 400
 
 export const queries = {
   app: (client: Client) => queryOptions({ queryKey: key('app'), queryFn: () => client.call('app.info'), ...ONCE }),
+
+  /** Third-party licences, from the build and not from the host. */
+  licences: () => queryOptions({ queryKey: key('licences'), queryFn: licencesOfBuild, ...ONCE }),
 
   /** Cases of a game's rulebook, in order. */
   rules: (client: Client, game: string) =>
@@ -72,7 +84,7 @@ export const queries = {
 
   backups: (client: Client) => queryOptions({ queryKey: key('backups'), queryFn: () => client.call('backup.list') }),
 
-  /** Every campaign, in the order in which they were begun. */
+  /** Every campaign, oldest first. */
   campaigns: (client: Client) => queryOptions({ queryKey: key('campaigns'), queryFn: () => client.call('campaign.list') }),
 
   campaign: (client: Client, campaign: string) =>
@@ -88,7 +100,7 @@ export const queries = {
       queryFn: () => (campaign === null ? [] : client.call('character.list', { campaign })),
     }),
 
-  /** The sheets of a whole roster, for columns that show what somebody can do. */
+  /** The sheets of a whole roster, for columns that show abilities. */
   sheets: (client: Client, campaign: string | null) =>
     queryOptions({
       queryKey: key('sheets', campaign),
@@ -117,13 +129,13 @@ export const queries = {
   /** The rankings over all campaigns. */
   records: (client: Client) => queryOptions({ queryKey: key('records'), queryFn: () => client.call('records.hall') }),
 
-  /** Finished games, those without a campaign. */
+  /** Finished games without a campaign. */
   finished: (client: Client) => queryOptions({ queryKey: key('records', 'games'), queryFn: () => client.call('records.games') }),
 
   session: (client: Client, session: string) =>
     queryOptions({ queryKey: key('session', session), queryFn: () => client.call('game.view', { session }) }),
 
-  /** The whole chronicle of a session. @param seat as this seat was told it; without one, as the seat asked now was */
+  /** The whole chronicle of a session. @param seat as told to this seat; omitted, as told to the seat asked now */
   log: (client: Client, session: string, seat?: number) =>
     queryOptions({
       queryKey: seat === undefined ? key('log', session) : key('log', session, seat),
@@ -145,11 +157,11 @@ export const queries = {
   story: (client: Client, session: string) =>
     queryOptions({ queryKey: key('story', session), queryFn: () => client.call('game.story', { session }) }),
 
-  /** @param inputs how many answers the session has: with each, the figures change */
+  /** @param inputs the number of answers in the session: each changes the figures */
   luck: (client: Client, session: string, inputs: number) =>
     queryOptions({ queryKey: key('luck', session, inputs), queryFn: () => client.call('game.luck', { session }) }),
 
-  /** A session after input `to`; null for its end. Until it has come, the position shown before stays. */
+  /** A session after input `to`; null for its end. Until it arrives, the previous position stays. */
   replay: (client: Client, session: string, to: number | null) =>
     queryOptions({
       queryKey: key('replay', session, to),
@@ -158,8 +170,7 @@ export const queries = {
     }),
 
   /**
-   * A position that is looked back on. In an open session answers may be taken back and others given in their place, so the
-   * revision belongs to the key.
+   * A position of the replay. In an open session answers may be taken back and replaced, so the revision is part of the key.
    */
   position: (client: Client, session: string, revision: number | null, at: number | null) =>
     queryOptions({

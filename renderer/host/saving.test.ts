@@ -3,13 +3,13 @@ import { contents, save } from './saving.ts'
 
 afterEach(() => vi.restoreAllMocks())
 
-test('text is kept as it is, what is no text is taken out of base64', () => {
+test('text is kept as it is, anything else is decoded from base64', () => {
   expect(contents({ filename: 'a.md', mediaType: 'text/markdown', encoding: 'utf8', data: 'Bödvar – 100 €' })).toBe('Bödvar – 100 €')
   const bytes = contents({ filename: 'a.pdf', mediaType: 'application/pdf', encoding: 'base64', data: btoa('%PDF\u00ff\u0000') })
   expect([...(bytes as Uint8Array)]).toEqual([0x25, 0x50, 0x44, 0x46, 0xff, 0x00])
 })
 
-test('a file is offered under its own name, and nothing of it stays in the page', () => {
+test('a file is offered under its own name, and leaves nothing in the page', () => {
   const pressed: string[] = []
   vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
     pressed.push(this.download, this.href.slice(0, 5))

@@ -1,6 +1,6 @@
 import type { OutgoingFile } from '../../electron/contract/index.ts'
 
-/** Gives a file to whoever looks at the page, to be saved where the browser or the shell puts downloads. */
+/** Offers a file for saving where the browser or the shell puts downloads. */
 export function save(file: OutgoingFile): void {
   const address = URL.createObjectURL(new Blob([contents(file)], { type: file.mediaType }))
   const link = document.createElement('a')
@@ -16,7 +16,7 @@ export function save(file: OutgoingFile): void {
 
 const KEPT = 60_000
 
-/** What stands in the file, byte for byte. */
+/** The content of the file, byte for byte. */
 export function contents({ encoding, data }: OutgoingFile): string | Uint8Array<ArrayBuffer> {
   switch (encoding) {
     case 'utf8':

@@ -1,13 +1,13 @@
 import type { Client, Input } from '../../electron/contract/index.ts'
 import { LARGEST_UPLOAD, LONGEST_RECORD } from '../../electron/contract/index.ts'
 
-/** Bytes of one piece: in base64 it fills a message. */
+/** Bytes of one piece, which in base64 fills a message. */
 export const PIECE = (LONGEST_RECORD / 4) * 3
 
 /**
- * Brings a file to the host: a small one as it is, a large one in pieces that are sent before.
+ * Sends a file to the host: a small one as it is, a large one in pieces sent in advance.
  *
- * @param onProgress told after each piece what share has arrived, up to 1
+ * @param onProgress called after each piece with the share that has arrived, up to 1
  * @returns what `campaign.import` takes; refuses, in words, a file that is empty or too large
  */
 export async function send(client: Client, file: Blob, onProgress: (share: number) => void): Promise<Input<'campaign.import'>> {
@@ -30,5 +30,5 @@ async function base64(piece: Blob): Promise<string> {
   return btoa(letters)
 }
 
-/** A function does not take any number of arguments. */
+/** The number of arguments of a function is limited. */
 const MOST_ARGUMENTS = 8192

@@ -5,17 +5,17 @@ import type { Answer, LogEntry, SessionView } from '../../engine/kernel/types.ts
 import { useClient } from './client.tsx'
 import { askAgain, queries } from './queries.ts'
 
-/** A session on the table: its view, its chronicle and what can be done with it. */
+/** A session at the table: its view, its chronicle and what can be done with it. */
 export interface Table {
   readonly view: SessionView | null
   readonly log: readonly LogEntry[]
   /** Who decided last; `null` before the first answer. */
   readonly lastSeat: number | null
   readonly busy: boolean
-  /** What went wrong with the last thing tried; it is gone with the next. */
+  /** What went wrong with the last attempt; the next one clears it. */
   readonly error: Error | null
   readonly answer: (answer: Answer) => void
-  /** What a sensible player would do with the decision at hand, once asked for. */
+  /** What a sensible player would do with the decision at hand, on request. */
   readonly hint: Hint | null
   readonly askHint: () => void
   readonly undo: () => void
@@ -39,7 +39,7 @@ export function useSession(session: string, { secret = false }: { readonly secre
     onSuccess: (next, _step, _result) => {
       lay(next)
     },
-    // A stale answer means that somebody else moved: look again.
+    // A stale answer means that somebody else moved: fetch again.
     onError: () => cache.invalidateQueries({ queryKey: asView.queryKey }),
   })
 
@@ -47,7 +47,7 @@ export function useSession(session: string, { secret = false }: { readonly secre
     mutationFn: async (at: number) => ({ at, hint: await client.call('game.hint', { session }) }),
   })
 
-  // Another window of the same host may move the session.
+  // Another window of the same host may advance the session.
   const revision = view.data?.revision ?? -1
   const known = useRef(revision)
   known.current = revision
@@ -75,7 +75,7 @@ export function useSession(session: string, { secret = false }: { readonly secre
       act.mutate(() => client.call('game.choose', { session, revision: current.revision, decision: decision.id, ...mutable(answer) }), {
         onSuccess: (next) => {
           setLastSeat(decision.seat)
-          // Somebody else's chronicle may lack what was told to him alone.
+          // The chronicle of another seat may lack what was told to this one only.
           if (secret && next.seat !== seat) return askAgain(cache, ['log'], session)
           cache.setQueryData(asLog.queryKey, (before) => extend(before ?? [], next.events))
         },
@@ -93,7 +93,7 @@ export function useSession(session: string, { secret = false }: { readonly secre
   }
 }
 
-/** The chronicle with what has just happened at its end. */
+/** The chronicle with the latest events appended. */
 export function extend(before: readonly LogEntry[], events: readonly LogEntry[]): readonly LogEntry[] {
   const first = events[0]
   return first ? [...before.filter((entry) => entry.n < first.n), ...events] : before

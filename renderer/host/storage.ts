@@ -3,10 +3,10 @@ import type { StorageStatus } from '../../electron/contract/index.ts'
 import { useClient } from './client.tsx'
 import { queries } from './queries.ts'
 
-/** How often is looked whether trouble is over, in milliseconds. */
+/** How often to check whether the trouble is over, in milliseconds. */
 const PATIENCE = 4000
 
-/** Whether the campaigns can be used. While they cannot, it is asked again and again. */
+/** Whether the campaigns can be used. While they cannot, the query repeats. */
 export function useStorage(): UseQueryResult<StorageStatus> {
   const client = useClient()
   return useQuery({

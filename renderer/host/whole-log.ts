@@ -6,7 +6,7 @@ const LOG_PAGE = 500
 /**
  * Every entry of a session's chronicle, fetched page by page.
  *
- * @param seat as this seat was told it; without one, as the seat that is asked now was
+ * @param seat as told to this seat; omitted, as told to the seat asked now
  */
 export async function wholeLog(client: Client, session: string, seat?: number): Promise<readonly LogEntry[]> {
   const entries: LogEntry[] = []

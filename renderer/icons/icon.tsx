@@ -6,7 +6,7 @@ interface IconProps {
   readonly className?: string
 }
 
-/** One flat picture from the sprite. It is never alone: a word stands beside it. */
+/** One flat picture from the sprite. It never stands alone: a word is beside it. */
 export function Icon({ name, className = 'i' }: IconProps) {
   return (
     <svg className={className} viewBox="0 0 512 512" aria-hidden="true">

@@ -1,7 +1,7 @@
 import { createContext, useContext, useEffect, useRef } from 'react'
 import type { CommandId } from '../../electron/contract/index.ts'
 
-/** What happens on a command here and now, or a sentence why it cannot be done. */
+/** What a command does here and now, or a sentence that says why it cannot be done. */
 export type Offer = (() => void) | string
 
 export type Offers = { readonly [C in CommandId]?: Offer }
@@ -9,7 +9,7 @@ export type Offers = { readonly [C in CommandId]?: Offer }
 export interface Commands {
   readonly run: (command: CommandId) => void
   readonly offerOf: (command: CommandId) => Offer
-  /** Returns what takes it back. */
+  /** Returns a function that undoes it. */
   readonly add: (offers: () => Offers) => () => void
 }
 
@@ -19,7 +19,7 @@ export function useCommands(): Commands {
   return useContext(CommandsContext)
 }
 
-/** As long as the component is there, its way of doing these commands goes before any other. */
+/** While the component is mounted, its handlers of these commands take precedence. */
 export function useOffers(offers: Offers): void {
   const { add } = useCommands()
   const latest = useRef(offers)

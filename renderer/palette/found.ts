@@ -15,7 +15,7 @@ import { isDesktop } from './keys.ts'
 export interface Find {
   readonly id: string
   readonly name: string
-  /** What it is, in a word or two. */
+  /** Its kind, in a word or two. */
   readonly kind: string
   readonly keys?: string | undefined
   /** Why it cannot be done now. */
@@ -23,12 +23,12 @@ export interface Find {
   readonly go: () => void
 }
 
-/** So many lines are shown at most. */
+/** The maximum number of lines. */
 const MOST = 50
-/** Without a word, so many campaigns beside open sessions and commands. */
+/** The number of campaigns shown beside open sessions and commands when nothing is typed. */
 const UNASKED_CAMPAIGNS = 5
 
-/** What fits the words typed, the best first; without any: what is open, where one was last, and every command. */
+/** What matches the typed words, best first; without any, the open sessions, recent campaigns and every command. */
 export function useFinds(typed: string): readonly Find[] {
   const sessions = useSessionFinds()
   const { campaigns, characters } = useCampaignFinds()
@@ -74,7 +74,7 @@ function useSessionFinds(): readonly Find[] {
       return {
         id: `session-${session}`,
         name,
-        // Several may be the same people, or nobody: then where they belong and when they were last played tells them apart.
+        // Several may have the same people, or none: then their campaign and when they were last played tell them apart.
         kind: `${of ? `${what} of ${of}` : what}, ${ago(updatedAt, now)}`,
         go: () => go({ kind: 'table', session }),
       }
@@ -112,7 +112,7 @@ function useRuleFinds(): readonly Find[] {
   const rules = useQuery(queries.rules(client, game))
   return (rules.data ?? []).map(({ rule, title }) => ({
     id: `rule-${rule}-${title}`,
-    // A word of the glossary has no number.
+    // A glossary entry has no number.
     ...(rule.startsWith('glossary.') ? { name: title, kind: 'Word' } : { name: `${rule} ${title}`, kind: 'Rule' }),
     go: () => open(rule),
   }))

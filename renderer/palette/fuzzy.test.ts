@@ -4,7 +4,7 @@ import { bestFits, closeness } from './fuzzy.ts'
 const ALL = ['Campaigns', 'Hall of records', 'Chronicle of the campaign', 'Una the Bold', 'Élan Vital', '9.3 Who strikes whom']
 const found = (typed: string) => bestFits(typed, ALL, (text) => text)
 
-test('the beginning goes before a later word, and that before its letters alone', () => {
+test('the beginning ranks above a later word, and that above scattered letters', () => {
   expect(found('camp')).toEqual(['Campaigns', 'Chronicle of the campaign'])
   expect(found('cmpgn')).toEqual(['Campaigns', 'Chronicle of the campaign'])
   expect(found('rec')).toEqual(['Hall of records'])
@@ -15,13 +15,13 @@ test('every word must be there, in any order', () => {
   expect(found('records una')).toEqual([])
 })
 
-test('accents, capitals and the dots of a case', () => {
+test('accents, capitals and the dots of a case are ignored', () => {
   expect(found('elan')).toEqual(['Élan Vital'])
   expect(found('9.3')).toEqual(['9.3 Who strikes whom'])
   expect(found('UNA')).toEqual(['Una the Bold'])
 })
 
-test('letters of two words, or only two, are nothing', () => {
+test('letters across two words, or only two letters, do not match', () => {
   expect(closeness('hor', 'Hall of records')).toBeNull()
   expect(closeness('hs', 'Hills of records')).toBeNull()
   expect(closeness('', 'Hall')).toBe(0)

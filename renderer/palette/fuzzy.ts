@@ -1,6 +1,5 @@
 /**
- * How well what was typed fits a text: higher is better, null is not at all. Every word typed must be found: best at the
- * beginning of a word, else within one, else as its letters in their order.
+ * How well the typed words match a text: higher is better, null is no match. Every word must be found: best at the beginning of a word, next within one, last as its letters in order.
  */
 export function closeness(typed: string, text: string): number | null {
   const target = plain(text)
@@ -14,7 +13,7 @@ export function closeness(typed: string, text: string): number | null {
   return sum
 }
 
-/** The items that fit, the best first; equals stay in their order. */
+/** The items that match, best first; equals keep their order. */
 export function bestFits<T>(typed: string, items: readonly T[], textOf: (item: T) => string): readonly T[] {
   return items
     .flatMap((item) => {
@@ -37,7 +36,7 @@ function closenessOfWord(word: string, text: string): number | null {
   return word.length > 2 && hasLetters(word, text) ? LETTERS : null
 }
 
-/** The letters in their order within one word that begins with the first: `cmpgn` is a campaign. */
+/** The letters in order within one word that begins with the first: `cmpgn` is a campaign. */
 function hasLetters(letters: string, text: string): boolean {
   return text.split(' ').some((word) => word.startsWith(letters.charAt(0)) && isWithin(letters, word))
 }

@@ -30,13 +30,13 @@ test('on a Mac it is Command, and Control means something else', () => {
   expect(commandOf(pressed('k', { metaKey: true }), false)).toBeNull()
 })
 
-test('with Alt, without Ctrl, or where the browser has them, they are nobody’s', () => {
+test('with Alt, without Ctrl, or where the browser reserves them, keys have no command', () => {
   expect(commandOf(pressed('k', { ctrlKey: true, altKey: true }), false)).toBeNull()
   expect(commandOf(pressed('k'), false)).toBeNull()
   expect(commandOf(pressed('n', { ctrlKey: true }), false)).toBeNull()
 })
 
-test('no two commands have the same keys', () => {
+test('no two commands share keys', () => {
   const all = COMMAND_IDS.flatMap((id) => {
     const { keys, alsoKeys }: CommandInfo = COMMANDS[id]
     return [keys, alsoKeys].filter((each) => each !== undefined)

@@ -8,7 +8,7 @@ interface Pressed {
   readonly altKey: boolean
 }
 
-/** The command whose keys were pressed; those that a browser keeps to itself are the menu's. */
+/** The command whose keys were pressed; keys that the browser reserves are left to the menu. */
 export function commandOf(pressed: Pressed, mac = isMac()): CommandId | null {
   return COMMAND_IDS.find((id) => keysOf(COMMANDS[id]).some((keys) => isPressed(keys, pressed, mac))) ?? null
 }
@@ -21,7 +21,7 @@ function isPressed(keys: string, { key, ctrlKey, metaKey, shiftKey, altKey }: Pr
   const parts = keys.split('+')
   const wantsCommand = parts.includes('CommandOrControl')
   const sign = parts.at(-1) ?? ''
-  // Where a sign is reached with Shift depends on the keyboard; of letters and F keys Shift is part of the keys.
+  // Whether a character needs Shift depends on the keyboard; for letters and F keys Shift is part of the shortcut.
   const shiftFits = /^\W$/.test(sign) || shiftKey === parts.includes('Shift')
   return (
     key.toLowerCase() === sign.toLowerCase() &&
@@ -32,7 +32,7 @@ function isPressed(keys: string, { key, ctrlKey, metaKey, shiftKey, altKey }: Pr
   )
 }
 
-/** As it stands on the keys: `Ctrl+Shift+Z`, and on a Mac `⇧⌘Z`. */
+/** As printed on the keys: `Ctrl+Shift+Z`, and on a Mac `⇧⌘Z`. */
 export function keysInWords(keys: string, mac = isMac()): string {
   if (!mac) return keys.replace('CommandOrControl', 'Ctrl')
   return `${keys.includes('Shift') ? '⇧' : ''}${keys.includes('CommandOrControl') ? '⌘' : ''}${keys.split('+').at(-1)}`
@@ -43,7 +43,7 @@ export function keysForAria(keys: string, mac = isMac()): string {
   return keys.replace('CommandOrControl', mac ? 'Meta' : 'Control')
 }
 
-/** Whether the page runs in the desktop app, whose menu has all the keys. */
+/** Whether the page runs in the desktop app, whose menu handles all the keys. */
 export function isDesktop(): boolean {
   return window.citadel !== undefined
 }

@@ -9,7 +9,7 @@ import { changeSettings } from '../settings/settings.ts'
 beforeEach(() => {
   localStorage.clear()
   location.hash = '#/settings'
-  // The list of licences lies beside a built page only.
+  // The list of licences exists only beside a built page.
   vi.stubGlobal('fetch', async () => new Response('[]'))
 })
 afterEach(() => {
@@ -60,7 +60,7 @@ const field = () => screen.getByRole('combobox')
 const current = () => document.getElementById(field().getAttribute('aria-activedescendant') ?? '')
 
 describe('the palette', () => {
-  test('opens by its keys, and the field says which line is meant', async () => {
+  test('opens with its keys, and the field says which line is active', async () => {
     await open()
     press('k', { ctrlKey: true })
     const lines = () => screen.getAllByRole('option')
@@ -74,10 +74,10 @@ describe('the palette', () => {
     expect(current()).toBe(lines().at(-1))
     fireEvent.keyDown(field(), { key: 'ArrowDown' })
     expect(current()).toBe(lines()[0])
-    expect(current()?.getAttribute('aria-selected')).toBe('true')
+    expect(current()).toHaveAttribute('aria-selected', 'true')
   })
 
-  test('leads to a campaign, and is gone', async () => {
+  test('leads to a campaign, and closes', async () => {
     await open()
     press('k', { ctrlKey: true })
     await waitFor(() => expect(screen.getByRole('option', { name: /Autumn/ })).toBeInTheDocument())
@@ -96,7 +96,7 @@ describe('the palette', () => {
     expect(await screen.findByRole('heading', { name: '6.2 Placing a segment' })).toBeInTheDocument()
   })
 
-  test('of a rulebook that is read, its own rules are found', async () => {
+  test('on a rulebook, the rules of that book are found', async () => {
     location.hash = '#/rules/hero'
     await open({
       'game.rules': ({ game }) => [{ rule: '203', title: `Movement in ${game}`, text: 'A step costs a point.', source: 'rulebook' }],
@@ -106,7 +106,7 @@ describe('the palette', () => {
     expect(await screen.findByRole('option', { name: /203 Movement in hero/ })).toBeInTheDocument()
   })
 
-  test('an open session is called what its game calls it; one of a game without campaigns goes by who plays', async () => {
+  test('an open session has the word of its game; one without a campaign is named by its players', async () => {
     const row: Omit<SessionRow, 'session' | 'game' | 'seats'> = {
       ...{ status: 'open', revision: 1, inputs: 1, outcome: null, campaign: null, party: [] },
       ...{ createdAt: '2026-03-01T10:00:00.000Z', updatedAt: '2026-03-01T10:00:00.000Z' },
@@ -124,7 +124,7 @@ describe('the palette', () => {
     expect(screen.getByRole('option', { name: /^Cleo.*Open game, / })).toBeInTheDocument()
   })
 
-  test('raids of the same people are told apart by where they belong and when they were played', async () => {
+  test('raids of the same people are told apart by campaign and by when they were played', async () => {
     const raid: Omit<SessionRow, 'session' | 'campaign' | 'createdAt' | 'updatedAt'> = {
       ...{ game: 'citadel', status: 'open', revision: 1, inputs: 1 },
       ...{ seats: ['Player 1'], party: [], outcome: null },
@@ -147,28 +147,28 @@ describe('the palette', () => {
     ])
   })
 
-  test('what cannot be done here says why, and is not done', async () => {
+  test('a command that is unavailable here says why, and does nothing', async () => {
     await open()
     press('k', { ctrlKey: true })
     fireEvent.change(field(), { target: { value: 'take back' } })
     const line = screen.getByRole('option', { name: /Take back/ })
-    expect(line.getAttribute('aria-disabled')).toBe('true')
+    expect(line).toHaveAttribute('aria-disabled', 'true')
     expect(within(line).getByText('Nothing can be taken back here.')).toBeInTheDocument()
     fireEvent.keyDown(field(), { key: 'Enter' })
     expect(field()).toBeInTheDocument()
   })
 
-  test('what nothing is called is said', async () => {
+  test('a search without matches says so', async () => {
     await open()
     press('k', { ctrlKey: true })
     fireEvent.change(field(), { target: { value: 'qqqq' } })
-    expect(screen.getByText('Nothing is called that.')).toBeInTheDocument()
-    expect(field().getAttribute('aria-activedescendant')).toBeNull()
+    expect(screen.getByText('No match.')).toBeInTheDocument()
+    expect(field()).not.toHaveAttribute('aria-activedescendant')
   })
 })
 
 describe('commands', () => {
-  test('keys: the list of keys by ?, unless keys of a single sign are off', async () => {
+  test('keys: ? opens the list of keys, unless single-key shortcuts are off', async () => {
     await open()
     changeSettings({ singleKeys: false })
     press('?', { shiftKey: true })
@@ -178,7 +178,7 @@ describe('commands', () => {
     expect(screen.getByText(/switched off in the settings/)).toBeInTheDocument()
   })
 
-  test('the menu of the desktop app leads where it says', async () => {
+  test('the menu of the desktop app works', async () => {
     const { tell } = await open()
     tell('command.run', { command: 'about' })
     await waitFor(() => expect(screen.getByRole('heading', { name: /Credits/ })).toBeInTheDocument())
@@ -186,7 +186,7 @@ describe('commands', () => {
     expect(location.hash).toBe('#/campaign/b')
   })
 
-  test('a line of the menu that leads nowhere is explained, and a dialog is not gone past', async () => {
+  test('a menu item without effect is explained, and an open dialog is respected', async () => {
     const { tell } = await open()
     tell('command.run', { command: 'print' })
     expect(screen.getByText(/Records are printed from/)).toBeInTheDocument()
@@ -194,7 +194,7 @@ describe('commands', () => {
     expect(location.hash).toBe('#/settings')
   })
 
-  test('a new campaign is begun from anywhere', async () => {
+  test('a new campaign can be begun from anywhere', async () => {
     const create = vi.fn(() => ({ ...CAMPAIGN, id: 'n', name: 'New', variants: [] }))
     const { tell } = await open({ 'campaign.create': create })
     tell('command.run', { command: 'new-campaign' })

@@ -4,7 +4,7 @@ import { type Find, useFinds } from './found.ts'
 import { keysInWords } from './keys.ts'
 
 interface PaletteProps {
-  /** What stands in the field at first. */
+  /** The initial text of the field. */
   readonly typed: string
   readonly onClose: () => void
 }
@@ -65,7 +65,7 @@ export function Palette({ typed: first, onClose }: PaletteProps) {
         }}
         onKeyDown={onKeyDown}
       />
-      {/* The field keeps the focus and says by aria-activedescendant which line is meant. */}
+      {/* The field keeps the focus and names the active line by aria-activedescendant. */}
       <div id={`${id}-list`} role="listbox" aria-label="Found" className="finds" ref={list} tabIndex={-1}>
         {finds.map((find, i) => (
           // biome-ignore lint/a11y/useKeyWithClickEvents: the field has the keys
@@ -87,16 +87,16 @@ export function Palette({ typed: first, onClose }: PaletteProps) {
         ))}
       </div>
       <p className={finds.length === 0 ? 'finds-none' : 'vh'} aria-live="polite">
-        {typed.trim() === '' ? '' : finds.length === 0 ? 'Nothing is called that.' : `${finds.length} found`}
+        {typed.trim() === '' ? '' : finds.length === 0 ? 'No match.' : `${finds.length} found`}
       </p>
     </Dialog>
   )
 }
 
-/** Lines that one press of Page Up or Page Down passes. */
+/** Lines skipped by Page Up or Page Down. */
 const PAGE = 8
 
-/** Where a key leads among so many lines; null for keys that belong to the field. */
+/** The line that a key leads to; null for keys that belong to the field. */
 function moved(key: string, at: number, count: number): number | null {
   if (count === 0) return null
   switch (key) {

@@ -14,7 +14,7 @@ import { Shortcuts } from './shortcuts.tsx'
 
 type Open = { readonly kind: 'palette'; readonly typed: string } | { readonly kind: 'shortcuts' }
 
-/** Listens to the keys and to the desktop app's menu, and knows what each command does where we are. */
+/** Listens to the keys and to the menu of the desktop app, and knows what each command does on this screen. */
 export function CommandsProvider({ children }: { readonly children: ReactNode }) {
   const client = useClient()
   const rules = useRules()
@@ -42,13 +42,13 @@ export function CommandsProvider({ children }: { readonly children: ReactNode })
 
   useKeys((event) => {
     const command = event.key === '?' ? 'shortcuts' : commandOf(event)
-    // Without anything to print here, the browser prints the page as it is.
+    // If there is nothing to print here, the browser prints the page as it is.
     if (command === null || (command === 'print' && typeof commands.offerOf('print') === 'string')) return
     event.preventDefault()
     commands.run(command)
   })
   useEffect(() => {
-    // In a field too: nobody types Ctrl+K, and what has the focus gets it back.
+    // In a field too: nobody types Ctrl+K, and the focus returns to the field afterwards.
     const listen = (event: KeyboardEvent) => {
       const command = commandOf(event)
       if (event.defaultPrevented || (command !== 'palette' && command !== 'shortcuts') || isInDialog(event.target)) return
@@ -62,7 +62,7 @@ export function CommandsProvider({ children }: { readonly children: ReactNode })
     const stops = [
       client.on('command.run', ({ command }) => {
         if (isAsking()) return
-        // A line of the menu is always there: where it leads nowhere, the palette says why.
+        // A menu item is always enabled: where it has no effect, the palette says why.
         if (typeof commands.offerOf(command) === 'string') setOpen({ kind: 'palette', typed: COMMANDS[command].name })
         else commands.run(command)
       }),
@@ -89,7 +89,7 @@ function chronicle(): void {
   go(campaign === null ? { kind: 'campaigns' } : { kind: 'chronicle', campaign })
 }
 
-/** A dialog waits for its own answer: the menu, which lies outside of the page, does not go past it. */
+/** A dialog waits for its own answer: the menu, which is outside the page, does not bypass it. */
 function isAsking(): boolean {
   return document.querySelector('dialog[open]') !== null
 }
@@ -98,9 +98,9 @@ function isInDialog(target: EventTarget | null): boolean {
   return target instanceof Element && target.closest('dialog') !== null
 }
 
-const LOOKING_BACK = 'Only while a game is looked back on.'
+const LOOKING_BACK = 'Only in a replay.'
 
-/** What cannot be done anywhere but where somebody offers it. */
+/** Commands that are available only where a component offers them. */
 const ONLY_THERE: { readonly [C in CommandId]?: string } = {
   undo: 'Nothing can be taken back here.',
   redo: 'Nothing was taken back here.',

@@ -5,12 +5,12 @@ import { useGamePages } from '../game-pages.ts'
 import { useSettings } from '../settings/settings.ts'
 import { isDesktop, keysInWords } from './keys.ts'
 
-/** What the tables and lists do with keys; the commands have theirs in their own list. */
+/** Keys of tables and lists; those of commands are in their own list. */
 const HERE: readonly KeyList[] = [
   {
     title: 'At the card',
     lines: [
-      { keys: ['1', '…', '9'], does: 'Choose that line; with real dice, 1 to 6 is the face' },
+      { keys: ['1', '…', '9'], does: 'Choose that line; with real dice, 1 to 6 are the faces' },
       { keys: ['↑', '↓'], does: 'The line above or below' },
       { keys: ['Enter'], does: 'Give the answer' },
       { keys: ['Backspace'], does: 'Take the last face back' },
@@ -21,7 +21,7 @@ const HERE: readonly KeyList[] = [
     lines: [
       { keys: ['←', '→', '↑', '↓'], does: 'To the neighbouring place' },
       { keys: ['Space'], does: 'Choose the place' },
-      { keys: ['Shift', '←'], does: 'Move the map; so with every arrow' },
+      { keys: ['Shift', '←'], does: 'Move the map; likewise with every arrow' },
       { keys: ['+', '−'], does: 'Nearer, further' },
       { keys: ['0'], does: 'Fit the map to the window' },
       { keys: ['Home'], does: 'Back to whoever is played' },
@@ -38,14 +38,14 @@ const HERE: readonly KeyList[] = [
   {
     title: 'Everywhere',
     lines: [
-      { keys: ['Tab'], does: 'To the next thing that can be pressed; with Shift to the one before' },
-      { keys: ['Esc'], does: 'Close a dialog without doing anything' },
+      { keys: ['Tab'], does: 'To the next control; with Shift to the previous one' },
+      { keys: ['Esc'], does: 'Close a dialog without changing anything' },
       { keys: ['?'], does: 'This list' },
     ],
   },
 ]
 
-/** Every key there is. */
+/** The list of all keys. */
 export function Shortcuts({ onClose }: { readonly onClose: () => void }) {
   const { singleKeys } = useSettings()
   const ofGames = useGamePages().flatMap(({ keys = [] }) => keys)

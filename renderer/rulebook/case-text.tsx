@@ -8,7 +8,7 @@ import { tablesFor } from './printed-table.ts'
 import { Printed } from './table.tsx'
 import type { Rulebook } from './use-rulebook.ts'
 
-/** What the game on the table has read and thrown last, by table and by case. */
+/** What the game at the table has read and thrown last, by table and by case. */
 export interface LastRead {
   readonly lit: ReadonlyMap<string, Lit>
   readonly throws: ReadonlyMap<string, Last>
@@ -18,11 +18,11 @@ interface CaseTextProps {
   readonly rule: string
   readonly book: Rulebook
   readonly last: LastRead
-  /** False in the rulebook, where a table stands under its own case and only there. */
+  /** False in the rulebook, where a table appears under its own case only. */
   readonly withTables?: boolean
 }
 
-/** All that is said of a case: the rule, our rulings on it with their reasons, its tables and the last throw by it. */
+/** Everything on a case: the rule, our rulings on it with their reasons, its tables and the last throw made by it. */
 export function CaseText({ rule, book, last, withTables = true }: CaseTextProps) {
   const tables = withTables ? tablesFor(book.tables, book.readBy, rule) : book.tables.filter((table) => table.rule === rule)
   const thrown = last.throws.get(rule)

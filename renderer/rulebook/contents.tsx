@@ -7,7 +7,7 @@ interface ContentsProps {
   readonly here: string | null
 }
 
-/** `9` of `9.3`, `204` of `204B1`, `glossary` of its words. */
+/** `9` of `9.3`, `204` of `204B1`, `glossary` of a term. */
 export function chapterOf(rule: string): string {
   return /^\d{3}/.exec(rule)?.[0] ?? rule.split('.')[0] ?? rule
 }
@@ -58,12 +58,12 @@ export function Contents({ rules, here }: ContentsProps) {
   )
 }
 
-/** `9.3 Who attacks whom`; a word of the glossary has no number. */
+/** `9.3 Who attacks whom`; a glossary entry has no number. */
 export function headingOf({ rule, title }: Pick<RuleEntry, 'rule' | 'title'>): string {
   return [numberOf(rule), title].filter(Boolean).join(' ')
 }
 
-/** `4.1.B` of itself, `10.5` of `10.5.charm`, nothing of a word. */
+/** `4.1.B` of itself, `10.5` of `10.5.charm`, empty for a glossary entry. */
 export function numberOf(rule: string): string {
   return rule
     .split('.')
@@ -71,7 +71,7 @@ export function numberOf(rule: string): string {
     .join('.')
 }
 
-/** One entry a case: the one that names it. */
+/** One entry per case: the one that names it. */
 export function casesOf(rules: readonly RuleEntry[]): readonly RuleEntry[] {
   const seen = new Set<string>()
   return rules.filter(({ rule }) => {

@@ -11,14 +11,14 @@ interface FindProps {
   readonly question: string
   readonly onQuestion: (question: string) => void
   readonly onOpen: (rule: string) => void
-  /** Stands where results would, as long as nothing is asked. */
+  /** Takes the place of the results while the field is empty. */
   readonly children: React.ReactNode
 }
 
-/** More are never looked through; the question is made narrower instead. */
+/** Nobody reads more than this; a narrower search helps instead. */
 const SHOWN = 60
 
-/** The search of the rulebook: a field, and under it what was found, gone through with the arrows. `/` leads to the field. */
+/** The search of the rulebook: a field, and under it the results, which the arrows walk through. `/` focuses the field. */
 export function Find({ book, question, onQuestion, onOpen, children }: FindProps) {
   const id = useId()
   const field = useRef<HTMLInputElement>(null)
@@ -101,7 +101,7 @@ function Marked({ text, question }: { readonly text: string; readonly question: 
 }
 
 function howMany(count: number): string {
-  if (count === 0) return 'Nothing in the rulebook speaks of it. Try one word, or the beginning of one.'
+  if (count === 0) return 'Nothing found. Try one word, or the beginning of one.'
   if (count === 1) return '1 entry'
-  return count > SHOWN ? `${count} entries, the likeliest ${SHOWN} of them` : `${count} entries`
+  return count > SHOWN ? `${count} entries, of which the best ${SHOWN} are shown` : `${count} entries`
 }

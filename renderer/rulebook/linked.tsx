@@ -8,12 +8,12 @@ import { piecesOf } from './prose.ts'
 
 interface LinkedProps {
   readonly text: string
-  /** The case it stands under. */
+  /** The case that the text belongs to. */
   readonly here: string
   readonly rules: readonly RuleEntry[]
 }
 
-/** A text whose cases and words of the game are links. */
+/** A text whose cases and terms are links. */
 export function Linked({ text, here, rules }: LinkedProps) {
   const glossary = useGamePage(useRules().game)?.book.glossary ?? NONE
   const pieces = useMemo(() => piecesOf(text, here, rules, glossary), [text, here, rules, glossary])
@@ -38,7 +38,7 @@ interface RuleLinkProps {
   readonly children: React.ReactNode
 }
 
-/** A way to a case: in the panel it opens there, in the rulebook it is turned to. */
+/** A link to a case: the panel opens it in place, the rulebook turns to it. */
 export function RuleLink({ rule, className, isHere = false, children }: RuleLinkProps) {
   const { game, open } = useRules()
   return (

@@ -1,18 +1,17 @@
 import type { Json, LogEntry, Reading } from '../../engine/kernel/types.ts'
 import { readingIn, rollsIn, type ToldRoll } from '../dice/worked-sum.ts'
 
-/** The cell of a table that was read last, by ids: its row, and its column where only one is meant. */
+/** The cell of a table that was read last, by ids: its row, and its column if a single one was read. */
 export type Lit = Omit<Reading, 'table'>
 
-/** A throw, and the line of the chronicle that told of it. */
+/** A throw, and its line of the chronicle. */
 export interface LastThrow {
   readonly thrown: ToldRoll
   readonly told: string
 }
 
 /**
- * What was read last on each printed table, by the table's id, out of the chronicle of a game: an event and each of its rolls say
- * where they were read. In a chronicle from before they did, nothing is lit.
+ * What was read last on each printed table, by the id of the table, from the chronicle of a game: an event and each of its rolls name their cell. A chronicle from before they did lights nothing.
  *
  * @param upTo the number of the last line that counts
  */
@@ -25,7 +24,7 @@ export function litCells(log: readonly LogEntry[], upTo = Number.POSITIVE_INFINI
   return lit
 }
 
-/** The newest first: what the event itself says, then its rolls from the last to the first. */
+/** Newest first: the event itself, then its rolls from the last to the first. */
 function readingsIn(data: Json): readonly Reading[] {
   return [
     readingIn(data),
@@ -35,7 +34,7 @@ function readingsIn(data: Json): readonly Reading[] {
   ].filter((reads) => reads !== null)
 }
 
-/** The newest throw of each case; `upTo` as above. */
+/** The latest throw of each case; `upTo` as above. */
 export function lastThrows(log: readonly LogEntry[], upTo = Number.POSITIVE_INFINITY): ReadonlyMap<string, LastThrow> {
   const last = new Map<string, LastThrow>()
   for (const { n, data, text } of log.toReversed()) {

@@ -1,7 +1,7 @@
 import type { PrintedTable } from '../../engine/kernel/printed-types.ts'
 import type { TableAt } from '../book-page.ts'
 
-/** The tables of a case: its own, or those that are read when it is played. A column of a table may stand for it. */
+/** The tables of a case: its own, or those read when it is played. A single column may stand for a table. */
 export function tablesFor(
   tables: readonly PrintedTable[],
   readBy: Readonly<Record<string, readonly TableAt[]>>,
@@ -15,7 +15,7 @@ export function tablesFor(
   })
 }
 
-/** One column of a table. Its id stays that of the whole, so that a lit cell is found. */
+/** One column of a table. It keeps the id of the whole, so that a lit cell is found. */
 function columnOf(table: PrintedTable, column: string): PrintedTable {
   const at = table.columns.findIndex(({ id }) => id === column)
   return {

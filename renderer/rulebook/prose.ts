@@ -1,7 +1,7 @@
 import type { Term } from '../book-page.ts'
 import { findRule } from '../chronicle/find-rule.ts'
 
-/** A stretch of a text: plain, a case that is a link, or a word of the glossary that is one. */
+/** A stretch of a text: plain, or a link to a case or to a glossary term. */
 export interface Piece {
   readonly text: string
   /** The entry it leads to; `null` for plain text. */
@@ -12,8 +12,7 @@ export interface Piece {
 const CASE = /\b\d{1,2}\.\d(?:\.[A-Z]\b|\.\d+\b|\.[a-z][a-z-]*[a-z\d])*|\b\d{3}[A-H]\d*\b|(?<=[(] ?(?:[\w]+, )*)\d{3}(?=[,)])/g
 
 /**
- * A text of the rulebook with its links: every case that exists, and each word of the glossary where it first stands.
- * Nothing leads to where it stands itself.
+ * A text of the rulebook with its links: every existing case, and each glossary term at its first occurrence. No link leads to the text itself.
  */
 export function piecesOf(
   text: string,
@@ -47,7 +46,7 @@ function casesIn(text: string, here: string, rules: readonly { readonly rule: st
   })
 }
 
-/** Long forms first: `Resistance Check` before anything that begins like it. */
+/** Long forms first: `Resistance Check` before any shorter form that begins the same. */
 function termsIn(text: string, here: string, terms: readonly Term[]): Link[] {
   const links: Link[] = []
   const forms = terms.flatMap(({ rule, forms }) => forms.map((form) => ({ rule, form })))

@@ -10,6 +10,7 @@ import { PAGES } from '../game-list.ts'
 import { GamePagesContext } from '../game-pages.ts'
 import { fixtureClient } from '../games/citadel/fixtures/client.ts'
 import { ClientProvider } from '../host/client.tsx'
+import { queries } from '../host/queries.ts'
 import { RulebookScreen } from './screen.tsx'
 
 afterEach(cleanup)
@@ -17,7 +18,7 @@ beforeEach(() => {
   location.hash = '#/rules'
 })
 
-/** What an attack tells of the cell where its roll was read. */
+/** The cell of an attack, where its roll was read. */
 function struck(row: string, column: string) {
   const roll = { rule: '9.5', why: 'attack', code: '1D6', dice: [4], parts: [], total: 4, reads: { table: '9.9', row, column } }
   return { column, rolls: [roll] }
@@ -28,7 +29,7 @@ const BLOWS = [
   { n: 2, rule: '9.5', type: 'attack', text: 'Another.', data: struck('4', 'ax') },
 ]
 
-/** Of a raid that nobody has looked at yet: two blows of one answer, and a third of the next. */
+/** A raid not seen yet: two blows of one answer, and a third of the next. */
 const OLD = ['1-3', '5', '6-9'].map((row, n) => ({
   n,
   input: n < 2 ? 4 : 5,
@@ -39,15 +40,15 @@ const OLD = ['1-3', '5', '6-9'].map((row, n) => ({
 }))
 
 function show(what: ReactNode) {
-  const queries = new QueryClient({ defaultOptions: { queries: { retry: false } } })
-  queries.setQueryData(['log', 's1'], BLOWS)
   const client = fixtureClient({
     'game.rules': () => RULES.map(({ reason, ...entry }) => ({ ...entry, ...(reason !== undefined && { reason }) })),
     'game.tables': () => tables(),
     'game.log': ({ session }) => ({ events: session === 's2' ? OLD : [] }),
   })
+  const cache = new QueryClient({ defaultOptions: { queries: { retry: false } } })
+  cache.setQueryData(queries.log(client, 's1').queryKey, BLOWS)
   render(
-    <QueryClientProvider client={queries}>
+    <QueryClientProvider client={cache}>
       <ClientProvider client={client}>
         <GamePagesContext value={PAGES}>
           <RulesProvider game="citadel">{what}</RulesProvider>
@@ -58,38 +59,40 @@ function show(what: ReactNode) {
 }
 
 describe('the rulebook', () => {
-  test('opens at a case: its chapter with every case of it, rulings and reasons, and the focus on it', async () => {
+  test('opens at a case: its whole chapter, rulings and reasons, and the focus on it', async () => {
     show(<RulebookScreen game="citadel" rule="9.3" />)
     const article = await screen.findByRole('article', { name: 'Combat' })
-    expect(document.activeElement?.textContent).toBe('9.3 Who attacks whom')
-    expect(within(article).getByRole('region', { name: '9.8 Reorganizing' })).toBeTruthy()
-    expect(within(within(article).getByRole('region', { name: '9.3 Who attacks whom' })).getByText(/The pictures are lost/)).toBeTruthy()
-    expect(screen.getByRole('navigation', { name: 'Chapters' }).querySelector('[aria-current]')?.textContent).toContain('9.3')
+    expect(document.activeElement).toHaveTextContent(/^9\.3 Who attacks whom$/)
+    expect(within(article).getByRole('region', { name: '9.8 Reorganizing' })).toBeInTheDocument()
+    expect(
+      within(within(article).getByRole('region', { name: '9.3 Who attacks whom' })).getByText(/The pictures are lost/),
+    ).toBeInTheDocument()
+    expect(screen.getByRole('navigation', { name: 'Chapters' }).querySelector('[aria-current]')).toHaveTextContent('9.3')
   })
 
-  test('links the cases and words of its texts', async () => {
+  test('links the cases and terms in its texts', async () => {
     show(<RulebookScreen game="citadel" rule="9.5" />)
     const here = within(await screen.findByRole('region', { name: '9.5 Rolling an attack' }))
     fireEvent.click(here.getByRole('link', { name: '9.9' }))
     expect(location.hash).toBe('#/rules/citadel/9.9')
-    expect(here.getByRole('link', { name: 'Wound Points' }).getAttribute('href')).toBe('#/rules/citadel/glossary.wound-point')
+    expect(here.getByRole('link', { name: 'Wound Points' })).toHaveAttribute('href', '#/rules/citadel/glossary.wound-point')
   })
 
-  test('lights the cell that was read last, once, under the case of the table', async () => {
+  test('lights the cell that was read last, only under the case of the table', async () => {
     show(<RulebookScreen game="citadel" rule="9.9" />)
     const table = await screen.findByRole('table', { name: 'Combat Results Table' })
     const lit = table.querySelectorAll('td[aria-current]')
     expect([...lit].map((cell) => `${cell.parentElement?.firstElementChild?.textContent} ${cell.textContent}`)).toEqual(['4 1'])
-    expect(screen.getByText('Read last: 4, Ax.')).toBeTruthy()
+    expect(screen.getByText('Read last: 4, Ax.')).toBeInTheDocument()
   })
 
-  test('is searched as one types; arrows go through what was found, and the words are marked', async () => {
+  test('searches as one types; arrows walk through the results, and the words are marked', async () => {
     show(<RulebookScreen game="citadel" rule={null} />)
     const field = await screen.findByRole('searchbox', { name: 'Find a word or a case' })
     field.focus()
     fireEvent.change(field, { target: { value: 'stench' } })
     const [first] = await screen.findAllByRole('link', { name: /stench/i })
-    expect(first?.querySelector('mark')?.textContent).toBe('stench')
+    expect(first?.querySelector('mark')).toHaveTextContent(/^stench$/)
     fireEvent.keyDown(field, { key: 'ArrowDown' })
     expect(document.activeElement).toBe(first)
     fireEvent.keyDown(document.activeElement ?? field, { key: 'ArrowUp' })
@@ -98,35 +101,35 @@ describe('the rulebook', () => {
     expect(location.hash).toBe('#/rules/citadel/15.1')
   })
 
-  test('says so when nothing is found, and when there is no such case', async () => {
+  test('says so when nothing is found, and when a case does not exist', async () => {
     show(<RulebookScreen game="citadel" rule="99.9" />)
-    expect(await screen.findByText('There is no case 99.9')).toBeTruthy()
+    expect(await screen.findByText('There is no case 99.9')).toBeInTheDocument()
     fireEvent.change(screen.getByRole('searchbox'), { target: { value: 'dragon' } })
-    expect(await screen.findByText(/Nothing in the rulebook speaks of it/)).toBeTruthy()
+    expect(await screen.findByText(/Nothing found/)).toBeInTheDocument()
   })
 })
 
 describe('the panel', () => {
-  test('shows a case over the table, turns its pages by links, and back', async () => {
+  test('shows a case over the table, follows links, and goes back', async () => {
     show(<Case rule="9.5" />)
     fireEvent.click(screen.getByRole('button', { name: 'Rule 9.5' }))
-    expect(await screen.findByRole('table', { name: 'Combat Results Table' })).toBeTruthy()
+    expect(await screen.findByRole('table', { name: 'Combat Results Table' })).toBeInTheDocument()
     fireEvent.click(screen.getByRole('link', { name: 'Wound Points' }))
-    expect(await screen.findByRole('dialog', { name: 'Wound Point' })).toBeTruthy()
+    expect(await screen.findByRole('dialog', { name: 'Wound Point' })).toBeInTheDocument()
     fireEvent.click(screen.getByRole('button', { name: 'Back' }))
-    expect(await screen.findByRole('dialog', { name: '9.5 Rolling an attack' })).toBeTruthy()
-    expect(screen.getByRole('link', { name: 'Rulebook' }).getAttribute('href')).toBe('#/rules/citadel/9.5')
+    expect(await screen.findByRole('dialog', { name: '9.5 Rolling an attack' })).toBeInTheDocument()
+    expect(screen.getByRole('link', { name: 'Rulebook' })).toHaveAttribute('href', '#/rules/citadel/9.5')
   })
 
   test('opened from a line of the chronicle, it lights what was read then', async () => {
     show(<Case rule="9.5" asOf={{ kind: 'line', session: 's1', n: 1 }} />)
     fireEvent.click(screen.getByRole('button', { name: 'Rule 9.5' }))
-    expect(await screen.findByText('Read last: 10, Sword.')).toBeTruthy()
+    expect(await screen.findByText('Read last: 10, Sword.')).toBeInTheDocument()
   })
 
-  test('opened from a line of a story, it lights what the answer told of had read by its end', async () => {
+  test('opened from a line of a story, it lights what had been read by the end of that answer', async () => {
     show(<Case rule="9.5" asOf={{ kind: 'input', session: 's2', input: 4 }} />)
     fireEvent.click(screen.getByRole('button', { name: 'Rule 9.5' }))
-    expect(await screen.findByText('Read last: 5, Hammer.')).toBeTruthy()
+    expect(await screen.findByText('Read last: 5, Hammer.')).toBeInTheDocument()
   })
 })

@@ -60,7 +60,7 @@ function Open({ book, wanted }: { readonly book: Rulebook; readonly wanted: stri
 interface ChapterProps {
   readonly book: Rulebook
   readonly here: string
-  /** Whether the case was asked for: then it is gone to. */
+  /** Whether the case was asked for: then the page scrolls to it. */
   readonly isAsked: boolean
   readonly last: LastRead
 }
@@ -93,7 +93,7 @@ function Chapter({ book, here, isAsked, last }: ChapterProps) {
   )
 }
 
-/** On to the chapters before and after, where a reader comes to the foot of one. */
+/** Links to the previous and the next chapter, for a reader at the foot of one. */
 function Near({ book, chapter }: { readonly book: Rulebook; readonly chapter: string }) {
   const chapters = casesOf(book.rules).filter(({ rule }) => isChapter(rule))
   const at = chapters.findIndex(({ rule }) => chapterOf(rule) === chapter)
@@ -123,7 +123,7 @@ function ChapterName({ rule: { rule, title } }: { readonly rule: RuleEntry }) {
   )
 }
 
-/** Chapters are headings of the page, cases of the chapter, what stands under a case of the case. */
+/** Heading levels: chapters below the page, cases below the chapter, the rest below its case. */
 function Heading({ rule, title }: { readonly rule: string; readonly title: string }) {
   const depth = isChapter(rule) ? 2 : rule.split('.').length > 2 || /^\d{3}[A-H]\d/.test(rule) ? 4 : 3
   const Level = `h${depth}` as const

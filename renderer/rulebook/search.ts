@@ -1,4 +1,4 @@
-/** What is searched: an entry of the rulebook, and the words of the tables under it. */
+/** The unit of a search: an entry of the rulebook, and the words of the tables under it. */
 export interface Searched {
   readonly rule: string
   readonly title: string
@@ -8,15 +8,14 @@ export interface Searched {
 
 export interface Found<T extends Searched> {
   readonly entry: T
-  /** The stretch of the text where the words stand, or its beginning. */
+  /** The passage of the text with the words, or its beginning. */
   readonly excerpt: string
 }
 
 /**
- * The entries that have every word of a question, the most likely first: a case by its number, then titles, then texts.
- * A word also stands for longer words that begin with it. Capitals and plurals do not matter.
+ * The entries that contain every word of a search, best first: a case by its number, then titles, then texts. A word also matches longer words that begin with it. Case and plurals do not matter.
  *
- * @param tablesOf the words in the tables of a case: a name that stands only there leads to the case
+ * @param tablesOf the words in the tables of a case: a name that occurs only there leads to the case
  */
 export function search<T extends Searched>(
   entries: readonly T[],
@@ -34,7 +33,7 @@ export function search<T extends Searched>(
     .map(({ entry }) => ({ entry, excerpt: excerptOf(entry.text, words) }))
 }
 
-/** A text cut where the words of the question stand in it: those pieces are marked. */
+/** A text split at the words of the search: those pieces are marked. */
 export function marked(text: string, question: string): readonly { readonly text: string; readonly isMarked: boolean }[] {
   const words = wordsOf(question)
   if (words.length === 0) return [{ text, isMarked: false }]
@@ -50,7 +49,7 @@ const TITLE_ITSELF = 300
 const IN_TITLE = 60
 const IN_TEXT = 10
 const IN_REASON = 3
-/** In the tables of the case, or the title of the larger one it belongs to. */
+/** In the tables of the case, or the title of the enclosing case. */
 const AROUND = 4
 /** A whole word counts more than the beginning of one. */
 const WHOLE = 2
@@ -85,7 +84,7 @@ function weightOf(text: string, word: string): number {
   return new RegExp(`(?<![a-z\\d])${escaped(word)}(?:e?s|y|ies)?(?![a-z\\d])`, 'i').test(text) ? WHOLE : 1
 }
 
-/** The words of a question without their plurals. */
+/** The words of a search without their plurals. */
 function wordsOf(question: string): readonly string[] {
   return question
     .toLowerCase()

@@ -7,11 +7,11 @@ import { Printed } from './table.tsx'
 
 afterEach(cleanup)
 
-test('13.9 a column that stands alone under its feature is lit when it was read, and not when another one was', () => {
+test('13.9 a column shown alone under its feature is lit when it was read, and not when another one was', () => {
   const [statues] = tablesFor(BOOK.tables(tables()).printed, BOOK.readBy, '13.2')
   if (statues === undefined) throw new Error('13.2 has its column of the table')
   const { rerender } = render(<Printed table={statues} lit={{ row: '3', column: 'statue' }} />)
-  expect(screen.getByText('Read last: 3, Statue.')).toBeTruthy()
+  expect(screen.getByText('Read last: 3, Statue.')).toBeInTheDocument()
   expect(document.querySelectorAll('tr.on')).toHaveLength(1)
   rerender(<Printed table={statues} lit={{ row: '3', column: 'fountain' }} />)
   expect(screen.queryByText(/Read last/)).toBeNull()

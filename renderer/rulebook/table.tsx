@@ -4,17 +4,17 @@ import type { Lit } from './lit.ts'
 interface PrintedProps {
   readonly table: PrintedTable
   readonly lit: Lit | null
-  /** Whether the heading above has its name already: then only a screen reader is told it again. */
+  /** Whether the heading above has its name already: then only screen readers hear it again. */
   readonly isNamed?: boolean
 }
 
-/** A table of more columns may be wider than the page: it scrolls, and must then be reached by keyboard. */
+/** A table of more columns may be wider than the page: it scrolls, and must then be reachable by keyboard. */
 const MANY = 6
 
 /** A printed table, the cell that was read last lit. */
 export function Printed({ table, lit, isNamed = false }: PrintedProps) {
   const { columns, rows } = table
-  // Of a table that stands here with one column only, another one may have been read.
+  // When only one column is shown here, the last reading may be in another.
   const row = rows.find(({ id }) => id === lit?.row)
   const column = columns.find(({ id }) => id === lit?.column)
   const isRead = row !== undefined && (lit?.column === undefined || column !== undefined)

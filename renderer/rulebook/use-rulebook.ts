@@ -7,12 +7,12 @@ import type { BookPage, Correction } from '../book-page.ts'
 import type { AsOf } from '../chronicle/rules-context.ts'
 import { useGamePage } from '../game-pages.ts'
 import { useClient } from '../host/client.tsx'
-import { queries } from '../host/queries.ts'
+import { latestLog, queries } from '../host/queries.ts'
 import { usePlace } from '../navigation.ts'
 import type { LastRead } from './case-text.tsx'
 import { lastThrows, litCells } from './lit.ts'
 
-/** The rulebook of a game: every case and every word in order, and its printed tables. */
+/** The rulebook of a game: every case and glossary term in order, and its printed tables. */
 export interface Rulebook {
   /** The glossary is its last chapter. */
   readonly rules: readonly RuleEntry[]
@@ -51,9 +51,9 @@ function bookOf(rules: readonly RuleEntry[], { glossary, tables, readBy }: BookP
 }
 
 /**
- * What was read last on the tables: in the game on the table, or in the one that was there last.
+ * What was read last on the tables: in the game at the table, or in the one that was there last.
  *
- * @param asOf a moment of a game: that game is meant, and nothing after it counts
+ * @param asOf a moment of a game: only that game counts, up to that moment
  */
 export function useLastRead(asOf: AsOf | null): LastRead {
   const latest = useLatestSession()
@@ -62,7 +62,7 @@ export function useLastRead(asOf: AsOf | null): LastRead {
   const { data: log = NOTHING } = useQuery({
     ...queries.log(client, session ?? ''),
     enabled: session !== null,
-    // The table keeps its chronicle up to date itself.
+    // The table itself keeps its chronicle up to date.
     staleTime: Number.POSITIVE_INFINITY,
   })
   return useMemo(() => {
@@ -81,15 +81,12 @@ function lineOf(log: readonly LogEntry[], asOf: AsOf): number {
 function useLatestSession(): string | null {
   const cache = useQueryClient()
   const place = usePlace()
-  if ('session' in place) return place.session
-  const read = cache.getQueryCache().findAll({ queryKey: ['log'], predicate: ({ state }) => state.data !== undefined })
-  const session = read.toSorted((one, other) => other.state.dataUpdatedAt - one.state.dataUpdatedAt)[0]?.queryKey[1]
-  return typeof session === 'string' ? session : null
+  return 'session' in place ? place.session : latestLog(cache)
 }
 
 const GLOSSARY_CHAPTER: RuleEntry = {
   rule: 'glossary.0',
-  title: 'Words of the game',
-  text: 'What the words mean that the rules use, each with the case that says it all.',
+  title: 'Glossary',
+  text: 'The terms that the rules use, each with its case.',
   source: 'ours',
 }

@@ -14,10 +14,10 @@ beforeEach(() => {
 })
 afterEach(cleanup)
 
-/** What only Citadel says. */
+/** Words that only Citadel uses. */
 const FOREIGN = /hellgate|experience|citadel|gold|jewel|spell|raid|wound|autumn|spring|hero\b|initiate/i
 
-/** Everything that is read or told on the page; addresses are not. */
+/** Everything visible or read aloud on the page, without addresses. */
 function said(): readonly string[] {
   const told = [...document.querySelectorAll('*')].flatMap((element) =>
     ['aria-label', 'title', 'placeholder', 'abbr', 'alt'].map((name) => element.getAttribute(name) ?? ''),
@@ -32,7 +32,7 @@ function open(hash: string, answers: Answers = {}) {
 
 afterEach(() => expect(said().filter((text) => FOREIGN.test(text))).toEqual([]))
 
-describe('the screens of a campaign speak of another game in its own words', () => {
+describe('the screens of a campaign describe another game in its own words', () => {
   test('the hall: roster, column, states, party and hunts', async () => {
     open('#/campaign/k1')
     const roster = within(await screen.findByRole('region', { name: 'Roster' }))
@@ -56,7 +56,7 @@ describe('the screens of a campaign speak of another game in its own words', () 
     )
   })
 
-  test('a newcomer: the kinds of the game, and its own wish', async () => {
+  test('a newcomer: the kinds of the game, and its own form', async () => {
     const recruit = vi.fn(() => KENNEL_ANSWERS['character.get']?.({ character: 'tray' }) ?? Promise.reject(new Error('nobody')))
     open('#/campaign/k1', { 'character.recruit': recruit })
     fireEvent.click(await screen.findByRole('button', { name: 'a whelp' }))
@@ -65,7 +65,7 @@ describe('the screens of a campaign speak of another game in its own words', () 
     expect(recruit).toHaveBeenCalledWith({ campaign: 'k1', kind: 'whelp', coat: 'brown' })
   })
 
-  test('the record: no increases, four places, a ledger of what is counted', async () => {
+  test('the record: no increases, four slots, a ledger of its units', async () => {
     const equip = vi.fn(() => KENNEL_ANSWERS['character.get']?.({ character: 'argos' }) ?? Promise.reject(new Error('nobody')))
     open('#/character/argos', { 'character.equip': equip })
     await screen.findByRole('article', { name: 'Record of Argos' })
@@ -79,7 +79,7 @@ describe('the screens of a campaign speak of another game in its own words', () 
     expect(ledger.getAllByRole('button', { name: 'Hunt, ran home' })).toHaveLength(2)
   })
 
-  test('of the dead: where and of what', async () => {
+  test('the dead: where they fell, and to what', async () => {
     open('#/character/lad')
     const memorial = within(await screen.findByRole('region', { name: 'In memory: Lad' }))
     expect(memorial.getByRole('heading')).toHaveTextContent('Fell in hunt 1, turn 4')
@@ -117,7 +117,7 @@ describe('the screens of a campaign speak of another game in its own words', () 
     ])
   })
 
-  test('campaigns, and the hall of records without any', async () => {
+  test('campaigns, and an empty hall of records', async () => {
     open('#/campaigns')
     expect(await screen.findByRole('columnheader', { name: 'Hunts' })).toBeInTheDocument()
     cleanup()

@@ -5,7 +5,7 @@ export function goneOf(people: readonly Fated[]): readonly Fated[] {
   return people.filter(({ fate }) => fate === 'fallen' || fate === 'lost')
 }
 
-/** `Hesk fell`, `Hesk and Una fell`, `Hesk fell and Una was lost`; of more than `most`, only how many. */
+/** `Hesk fell`, `Hesk and Una fell`, `Hesk fell and Una was lost`; above `most`, only the number. */
 export function lossesInWords(gone: readonly Fated[], most: number): string {
   if (gone.length > most) return `${gone.length} did not come back`
   const fallen = gone.filter(({ fate }) => fate === 'fallen').map(({ name }) => name)

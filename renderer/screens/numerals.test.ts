@@ -5,11 +5,11 @@ test('Roman figures', () => {
   expect([1, 4, 9, 14, 40, 99].map(roman)).toEqual(['I', 'IV', 'IX', 'XIV', 'XL', 'XCIX'])
 })
 
-test('a long campaign is numbered with figures where it stands in a column', () => {
+test('a long campaign has Arabic numerals in a column', () => {
   expect([numeral('roman', 14), numeralOf('roman', 3, 12), numeralOf('roman', 3, 13)]).toEqual(['XIV', 'III', '3'])
   expect([figureClass('roman', 12), figureClass('roman', 13)]).toEqual([undefined, 'fig'])
 })
 
-test('a game may number its campaigns with figures from the start', () => {
+test('a game may use Arabic numerals from the start', () => {
   expect([numeral('figures', 4), numeralOf('figures', 4, 5), figureClass('figures', 5)]).toEqual(['4', '4', 'fig'])
 })

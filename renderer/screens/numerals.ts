@@ -18,20 +18,20 @@ export function roman(n: number): string {
   return value === 0 ? '' : sign + roman(n - value)
 }
 
-/** How a game of a campaign is numbered, wherever there is room for it. */
+/** The number of a game in a campaign, wherever there is room for it. */
 export function numeral(numerals: Numerals, n: number): string {
   return numerals === 'roman' ? roman(n) : String(n)
 }
 
-/** The longest campaign whose games have Roman figures in a column: beyond, they are too wide to be read there. */
+/** The longest campaign whose games have Roman numerals in a column: beyond that they are too wide. */
 const LAST_ROMAN = 12
 
-/** The same in a column, for a campaign of so many games. */
+/** The same in a column, for a campaign of this length. */
 export function numeralOf(numerals: Numerals, n: number, of: number): string {
   return of <= LAST_ROMAN ? numeral(numerals, n) : String(n)
 }
 
-/** Figures are set in another letter than Roman ones. */
+/** Arabic numerals use another typeface than Roman ones. */
 export function figureClass(numerals: Numerals, of: number): 'fig' | undefined {
   return numerals === 'roman' && of <= LAST_ROMAN ? undefined : 'fig'
 }

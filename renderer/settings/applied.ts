@@ -2,9 +2,8 @@ import { useSyncExternalStore } from 'react'
 import { onSettings, settings } from './settings.ts'
 
 /**
- * Puts the settings on the document's root, for the styles: `data-theme` (left out where the system decides), `data-text`,
- * and what holds of motion and contrast once the system has been asked: `data-motion` and `data-contrast`. Goes on doing so;
- * returns what ends it.
+ * Puts the settings on the root of the document, for the styles: `data-theme` (left out where the system decides), `data-text`,
+ * and the effective motion and contrast, system included: `data-motion` and `data-contrast`. Keeps doing so; returns a function that stops it.
  */
 export function applySettings(root: HTMLElement): () => void {
   const apply = () => {
@@ -19,7 +18,7 @@ export function applySettings(root: HTMLElement): () => void {
   return onApplied(apply)
 }
 
-/** Whether things may move, once both the person and the system have been asked. */
+/** Whether things may move, by the settings of both the person and the system. */
 export function useMotion(): 'reduced' | 'full' {
   return useSyncExternalStore(onApplied, motion)
 }

@@ -4,7 +4,7 @@ import { changeSettings, onSettings, settings } from './settings.ts'
 
 beforeEach(() => localStorage.clear())
 
-test('what nobody chose is as the system has it, with odds and tips', () => {
+test('the defaults follow the system, with odds and tips', () => {
   expect(settings()).toEqual({
     theme: 'system',
     textSize: 'normal',
@@ -17,7 +17,7 @@ test('what nobody chose is as the system has it, with odds and tips', () => {
   })
 })
 
-test('a change is kept and told, and the rest stays', () => {
+test('a change is kept and announced, and the rest stays', () => {
   const told = vi.fn()
   const stop = onSettings(told)
   changeSettings({ pace: 'slow' })
@@ -30,14 +30,14 @@ test('a change is kept and told, and the rest stays', () => {
 })
 
 test.each(['{', 'null', '7', '"dark"', '{"theme":"sepia","odds":"yes","pace":["slow"]}'])(
-  'kept settings that make no sense: %s',
+  'stored settings that make no sense: %s',
   (kept) => {
     localStorage.setItem('citadel.settings', kept)
     expect(settings()).toMatchObject({ theme: 'system', odds: true, pace: 'quick' })
   },
 )
 
-test('the root says what holds, also after a change', () => {
+test('the root has the effective settings, also after a change', () => {
   const root = document.createElement('html')
   const stop = applySettings(root)
   expect({ ...root.dataset }).toEqual({ text: 'normal', motion: 'full', contrast: 'usual' })
@@ -50,7 +50,7 @@ test('the root says what holds, also after a change', () => {
   expect(root.dataset.text).toBe('larger')
 })
 
-test('motion is what the person says, and otherwise what the system says', () => {
+test('motion follows the person, otherwise the system', () => {
   expect(motion()).toBe('full')
   vi.spyOn(window, 'matchMedia').mockImplementation(
     (query) => Object.assign(new EventTarget(), { matches: true, media: query }) as MediaQueryList,

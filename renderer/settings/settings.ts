@@ -1,32 +1,32 @@
 import { useSyncExternalStore } from 'react'
 import { preference, setPreference } from '../host/preferences.ts'
 
-/** What may be chosen for each setting; the first is what holds until somebody chooses. */
+/** The choices of each setting; the first is the default. */
 export const CHOICES = {
-  /** Daylight or candle-light, or whatever the system has. */
+  /** Daylight or candle-light, or as the system. */
   theme: ['system', 'light', 'dark'],
   textSize: ['normal', 'large', 'larger'],
   motion: ['system', 'reduced', 'full'],
   contrast: ['system', 'more'],
-  /** Whether odds stand beside choices that roll. */
+  /** Whether odds are shown beside choices that roll. */
   odds: [true, false],
-  /** How fast the turns of the monsters are told. */
+  /** How fast the monsters' turns are told. */
   pace: ['quick', 'slow', 'at-once'],
   /** Whether tips and the guide of the first game may appear. */
   tips: [true, false],
-  /** Whether keys of a single sign do something by themselves (WCAG 2.1.4). */
+  /** Whether single-key shortcuts are on (WCAG 2.1.4). */
   singleKeys: [true, false],
 } as const
 
 /** How this page is shown to this person. It belongs to the machine, not to the campaign. */
 export type Settings = { readonly [S in keyof typeof CHOICES]: (typeof CHOICES)[S][number] }
 
-/** The settings, and the page drawn anew when one changes, in this window or another. */
+/** The settings; the component renders again when one changes, in this window or another. */
 export function useSettings(): Settings {
   return useSyncExternalStore(onSettings, settings)
 }
 
-/** For what is no component. The object is the same one until a setting changes. */
+/** For code outside components. The object stays the same until a setting changes. */
 export function settings(): Settings {
   const stored = preference(KEY)
   if (known === null || known.stored !== stored) known = { stored, read: read(stored) }
@@ -38,13 +38,13 @@ export function changeSettings(changed: Partial<Settings>): void {
   for (const listener of listeners) listener()
 }
 
-/** Everything as if nobody had ever chosen. */
+/** Restores every default. */
 export function forgetSettings(): void {
   setPreference(KEY, null)
   for (const listener of listeners) listener()
 }
 
-/** Listens to changes. Returns what ends it. */
+/** Listens to changes. Returns a function that stops it. */
 export function onSettings(listener: () => void): () => void {
   listeners.add(listener)
   window.addEventListener('storage', listener)
@@ -58,7 +58,7 @@ const KEY = 'citadel.settings'
 const listeners = new Set<() => void>()
 let known: { readonly stored: string | null; readonly read: Settings } | null = null
 
-/** What was kept may be of another version, or broken: each setting that is not one of its choices is as if never chosen. */
+/** Stored settings may be of another version, or corrupt: each one that is not among its choices gets its default. */
 function read(stored: string | null): Settings {
   const kept = parsed(stored)
   return {

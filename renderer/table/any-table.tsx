@@ -16,12 +16,12 @@ export function AnyTable({ session }: { readonly session: string }) {
   const page = useGamePages().find(({ id }) => id === game)
   if (game === null) {
     if (error) return <TroubleScreen error={error} onLeave={() => go({ kind: 'hall', campaign: null })} />
-    return <Waiting>The table is being laid.</Waiting>
+    return <Waiting>Laying the table.</Waiting>
   }
   return page ? <Laid page={page} session={session} /> : <UnknownGame game={game} />
 }
 
-/** The table itself; where seats hide things from each other, behind a curtain until whoever is asked has lifted it. */
+/** The table itself; if seats hide things from each other, behind a curtain until the player asked has lifted it. */
 function Laid({ page, session }: { readonly page: GamePage; readonly session: string }) {
   const table = useSession(session, { secret: page.isSecret })
   const home = useHome(page.id)
@@ -29,18 +29,18 @@ function Laid({ page, session }: { readonly page: GamePage; readonly session: st
   const { view } = table
   if (!view) {
     if (table.error) return <TroubleScreen error={table.error} onLeave={() => go(home.place)} />
-    return <Waiting>The table is being laid.</Waiting>
+    return <Waiting>Laying the table.</Waiting>
   }
   if (page.isSecret && isDrawn(view, lifted)) {
     return (
       <div className="app app--whole">
-        <TableBar table={table} where={null} noUndo="Nothing is taken back behind the curtain." drawn />
+        <TableBar table={table} where={null} noUndo="Nothing can be taken back behind the curtain." drawn />
         <Curtain session={view} onLift={() => lift(view.seat)} />
       </div>
     )
   }
   return (
-    <Suspense fallback={<Waiting>The table is being laid.</Waiting>}>
+    <Suspense fallback={<Waiting>Laying the table.</Waiting>}>
       <page.Table table={table} session={view} />
     </Suspense>
   )

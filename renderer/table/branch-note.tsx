@@ -13,7 +13,7 @@ interface BranchNoteProps {
   readonly isOpen: boolean
 }
 
-/** At the table of a what-if: that it is one, the way back to where it goes on from, and how to be rid of it. */
+/** At the table of a what-if: a note that it is one, a link to its origin, and a button to give it up. */
 export function BranchNote({ session, game, from, isOpen }: BranchNoteProps) {
   const { one } = useWords(game)
   const hasCampaign = useGamePage(game)?.campaign !== undefined
@@ -22,7 +22,7 @@ export function BranchNote({ session, game, from, isOpen }: BranchNoteProps) {
   const abandon = useCommand('game.abandon', () => go(place))
   return (
     <span className="branch">
-      <a href={addressOf(place)} title={`To the ${one}, and the position from which this goes on`}>
+      <a href={addressOf(place)} title={`To the ${one}, at the position where this one starts`}>
         {hasCampaign ? 'What if, outside the campaign' : 'What if'}
       </a>
       {isOpen && (
@@ -32,7 +32,7 @@ export function BranchNote({ session, game, from, isOpen }: BranchNoteProps) {
       )}
       {isSure && (
         <Dialog
-          title="Give this what-if up?"
+          title="Give up this what-if?"
           onClose={() => setSure(false)}
           foot={
             <>
@@ -45,7 +45,7 @@ export function BranchNote({ session, game, from, isOpen }: BranchNoteProps) {
             </>
           }
         >
-          <p>It cannot be gone on with. The {one} it came from is not touched.</p>
+          <p>It cannot be continued. The {one} it came from is not touched.</p>
           {abandon.error && (
             <p className="warn" role="alert">
               {abandon.error.message}

@@ -3,16 +3,15 @@ import type { SessionView } from '../../engine/kernel/types.ts'
 import { useKeys } from '../frame/keys.ts'
 import { Icon } from '../icons/icon.tsx'
 
-/** Whether the screen goes round between persons who hide things from each other: bots look at no screen. */
+/** Whether the screen passes between people who hide things from each other: bots need no screen. */
 export function isShared({ seats, bots = [] }: SessionView): boolean {
   return seats.length - bots.length > 1
 }
 
 /**
- * The seat that may look now: what is another's stays behind the curtain until he has lifted it. A game that is over is
- * open to everybody, and so is one that nobody shares.
+ * The seat that may look now: what belongs to another stays behind the curtain until its player has lifted it. A finished game is open to everybody, and so is one for a single person.
  *
- * @param lifted who has lifted it last; null for nobody, as after a reload
+ * @param lifted who lifted it last; null for nobody, as after a reload
  */
 export function isDrawn(session: SessionView, lifted: number | null): boolean {
   return isShared(session) && session.outcome === null && lifted !== session.seat
@@ -23,7 +22,7 @@ interface CurtainProps {
   readonly onLift: () => void
 }
 
-/** Between two persons at one screen: whose turn it is, what everybody may know, and nothing else. */
+/** Between two people at one screen: whose turn it is, what everybody may know, and nothing else. */
 export function Curtain({ session: { seats, seat, events }, onLift }: CurtainProps) {
   const button = useRef<HTMLButtonElement>(null)
   const name = seats[seat] ?? `Player ${seat + 1}`

@@ -6,7 +6,7 @@ export interface Home {
   readonly place: Place
 }
 
-/** Where whoever gets up from a table goes: to the hall of a game that has campaigns, else to the shelf. */
+/** The way out from a table: to the hall of a game that has campaigns, otherwise to the shelf. */
 export function useHome(game: string): Home {
   const hasHall = useGamePage(game)?.campaign !== undefined
   return hasHall ? { name: 'Hall', place: { kind: 'hall', campaign: null } } : { name: 'Games', place: { kind: 'shelf' } }

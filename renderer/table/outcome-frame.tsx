@@ -10,13 +10,13 @@ interface OutcomeFrameProps {
   readonly outcome: Outcome
   /** Turns played. */
   readonly turn: number
-  /** Who lives, who won, by how much. */
+  /** Who survived, who won, by how much. */
   readonly children: ReactNode
-  /** What is done with the game afterwards, under the ways away from it. */
+  /** What can be done with the game afterwards, below the links. */
   readonly after?: ReactNode
 }
 
-/** The card of a session that is over: how it ended, how everybody stands, and the ways away from it. */
+/** The card of a finished session: how it ended, the scores, and links onwards. */
 export function OutcomeFrame({ session: { session, game }, outcome, turn, children, after }: OutcomeFrameProps) {
   const page = useGamePage(game)
   const { one } = useWords(game)

@@ -4,23 +4,23 @@ import { useSettings } from '../settings/settings.ts'
 
 /** Something told beat by beat. */
 export interface Paced<Ground, Beat> {
-  /** What the telling starts from. */
+  /** The start of the telling. */
   readonly ground: Ground
   readonly beat: Beat
-  /** Which one it is, from 1. */
+  /** The number of this beat, from 1. */
   readonly at: number
   readonly of: number
-  /** What has been told, the present beat with it. */
+  /** What has been told, the present beat included. */
   readonly heard: readonly Beat[]
   readonly end: () => void
 }
 
-/** Milliseconds that a beat stays. */
+/** How long a beat stays, in milliseconds. */
 const PACES = { quick: 900, slow: 2400 } as const
 
 const MODIFIERS: ReadonlySet<string> = new Set(['Shift', 'Control', 'Alt', 'Meta'])
 
-/** What a choice led to; a single beat needs no telling. */
+/** What a choice led to; a single beat is not told step by step. */
 export interface Tale<Ground, Beat> {
   readonly ground: Ground
   readonly beats: readonly Beat[]
@@ -29,15 +29,14 @@ export interface Tale<Ground, Beat> {
 interface Kept<Ground, Beat> {
   readonly session: SessionView
   readonly tale: Tale<Ground, Beat> | null
-  /** How many have been told. */
+  /** The number told so far. */
   readonly told: number
 }
 
 /**
- * What a choice led to, told at the pace of the settings; null when there is nothing (more) to tell. It holds up nothing: the
- * next question can be answered meanwhile, and any key or press tells the rest at once.
+ * What a choice led to, told at the pace of the settings; null when there is nothing left to tell. It delays nothing: the next question can be answered meanwhile, and any key or press tells the rest at once.
  *
- * @param taleOf what there is to tell of a step forward; null where it simply lies there
+ * @param taleOf the tale of a step forward; null for a step that is shown at once
  */
 export function usePaced<Ground, Beat>(
   session: SessionView | null,
@@ -53,7 +52,7 @@ export function usePaced<Ground, Beat>(
   const isTelling = tale !== null && pace !== 'at-once' && told < tale.beats.length
   useEffect(() => {
     if (!isTelling) return
-    // The first one stands already; each stays for a while, the last one too.
+    // The first one is shown already; each stays for a while, the last one too.
     const timer = setTimeout(() => keep((now) => now && { ...now, told: told + 1 }), PACES[pace])
     return () => clearTimeout(timer)
   }, [isTelling, told, pace])
@@ -61,7 +60,7 @@ export function usePaced<Ground, Beat>(
   const end = () => keep(allTold)
   useEffect(() => {
     if (!isTelling) return
-    // Afterwards: what is pressed must not move away under the finger.
+    // Afterwards: the pressed element must not move away under the finger.
     const rest = (event: Event) => {
       if (event instanceof KeyboardEvent && MODIFIERS.has(event.key)) return
       setTimeout(() => keep((now) => (now?.session === session ? allTold(now) : now)))
@@ -83,7 +82,7 @@ function allTold<G, B>(now: Kept<G, B> | null): Kept<G, B> | null {
   return now && { ...now, told: now.tale?.beats.length ?? 0 }
 }
 
-/** Only a step forward is told, with all that bots chose after it; anything else simply lies there. */
+/** Only a step forward is told, with everything bots chose after it; anything else is shown at once. */
 function next<G, B>(
   before: SessionView | null,
   session: SessionView,
@@ -95,7 +94,7 @@ function next<G, B>(
   return { session, tale: tale && tale.beats.length > 1 ? tale : null, told: 0 }
 }
 
-/** The chronicle as far as it has been told: what is still to be heard is not in it yet. */
+/** The chronicle as far as told, without the lines still to come. */
 export function heardOf(log: readonly LogEntry[], telling: { readonly events: readonly LogEntry[] } | null): readonly LogEntry[] {
   const heard = telling?.events.at(-1)?.n ?? Number.POSITIVE_INFINITY
   return telling ? log.filter(({ n }) => n <= heard) : log

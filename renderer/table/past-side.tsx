@@ -8,7 +8,7 @@ interface PastSideProps extends PastProps {
   readonly aside: string
 }
 
-/** The side of a position that is looked back on: what was asked, the dice, and the chronicle up to there. */
+/** The side of a position in the replay: the question, the dice, and the chronicle so far. */
 export function PastSide({ at, session, log, aside }: PastSideProps) {
   return (
     <aside className={session.rolled.length > 0 ? 'side' : 'side side--2'}>

@@ -11,7 +11,7 @@ interface PositionCardProps {
   readonly view: Replay
 }
 
-/** What was asked at a position and what was answered; from there one can play on otherwise. */
+/** The question at a position and its answer; a what-if can be played from there. */
 export function PositionCard({ at, view }: PositionCardProps) {
   const { decision, outcome, answered, standsAt, inputs } = view
   const [isAsking, setAsking] = useState(false)
@@ -27,8 +27,8 @@ export function PositionCard({ at, view }: PositionCardProps) {
       {outcome && <p className="lead">{outcome.text}</p>}
       {standsAt !== undefined && (
         <p className="note">
-          This {one} was played under other rules, and nothing is worked out anew: the board stands as it was kept at choice {standsAt}. The
-          dice and the chronicle are those of choice {at}.
+          This {one} was played under other rules, and nothing is recalculated: the board is the one stored at choice {standsAt}. The dice
+          and the chronicle are those of choice {at}.
         </p>
       )}
       {decision && (
@@ -52,7 +52,7 @@ export function PositionCard({ at, view }: PositionCardProps) {
   )
 }
 
-/** The answers that there were, the one given marked; of what is no choice among answers, what was said. */
+/** The possible answers, with the one given marked; for other questions, the answer in words. */
 function Answered({ decision, answer }: { readonly decision: Decision; readonly answer: Answer | null }) {
   const chosen = new Set(answer?.pick)
   const options = decision.options?.filter(({ id, aside }) => aside !== true || chosen.has(id)) ?? []
@@ -73,7 +73,7 @@ function Answered({ decision, answer }: { readonly decision: Decision; readonly 
   )
 }
 
-/** Of many answers the one given may lie below. */
+/** Among many answers the one given may be out of sight. */
 function intoView(chosen: HTMLLIElement | null): void {
   chosen?.scrollIntoView({ block: 'nearest' })
 }
@@ -89,7 +89,7 @@ function saidInWords({ kind }: Decision, answer: Answer | null): string {
 interface WhatIfProps {
   readonly session: string
   readonly at: number
-  /** What a session of the game is called. */
+  /** The game's word for a session. */
   readonly one: string
   readonly hasCampaign: boolean
   readonly onClose: () => void
@@ -117,14 +117,14 @@ function WhatIf({ session, at, one, hasCampaign, onClose }: WhatIfProps) {
         A {one} of its own begins at this position and can be played on in any way.{' '}
         {hasCampaign ? (
           <>
-            It is <b>outside the campaign</b>: nobody of the roster is in it, and nothing won or lost there counts.
+            It is <b>outside the campaign</b>: nobody from the roster is in it, and nothing won or lost there counts.
           </>
         ) : (
           'Nothing won or lost there counts.'
         )}
       </p>
       <p>
-        Its dice and draws fall anew, so it does not tell what is to come in the {one} itself, which stays as it is. Everything in it can be
+        Its dice and draws are new, so it does not reveal what is to come in the {one} itself, which stays as it is. Everything in it can be
         taken back.
       </p>
       {branch.error && (

@@ -5,7 +5,7 @@ interface SaidProps {
   readonly decision: Decision | null
 }
 
-/** What a screen reader is told after each choice: what happened, then the next question. */
+/** What screen readers announce after each choice: what happened, then the next question. */
 export function Said({ events, decision }: SaidProps) {
   return (
     <div className="vh" role="status" aria-live="polite">

@@ -11,13 +11,13 @@ interface TableBarProps {
   readonly table: Table
   /** Where the game stands, in a few words. */
   readonly where: ReactNode
-  /** Why nothing can be taken back, where it is so. */
+  /** Why nothing can be taken back, if so. */
   readonly noUndo: string
-  /** A curtain is drawn: nothing of the game is said or done. */
+  /** A curtain is drawn: nothing about the game is shown or can be done. */
   readonly drawn?: boolean
 }
 
-/** Over every table: where the game stands, a hint, taking back and doing again, looking back, and the way home. */
+/** The bar over every table: where the game stands, hint, undo and redo, replay, and the way home. */
 export function TableBar({ table, where, noUndo, drawn = false }: TableBarProps) {
   const home = useHome(table.view?.game ?? '')
   const session = drawn ? null : table.view
@@ -82,7 +82,7 @@ function Tool({ name, title, icon, mirrored = false, off, onPress }: ToolProps) 
   )
 }
 
-/** Words that a narrow window has no room for, but a screen reader still reads. */
+/** Words that a narrow window has no room for, but screen readers still read. */
 function Label({ children }: { readonly children: string }) {
   return (
     <>

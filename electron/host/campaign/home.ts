@@ -74,7 +74,7 @@ export function homeHandlers(context: Context): Pick<Handlers, Calls> {
     'character.note'({ character: id, note, portrait }) {
       const member = memberOf(context, id)
       if (isRefusal(member)) return refused(member)
-      if (portrait !== undefined && portrait !== null && !member.rules.portraits.includes(portrait)) return refused(NO_PICTURE)
+      if (portrait !== undefined && portrait !== null && !member.rules.portraits.includes(portrait)) return refused(NO_PORTRAIT)
       const words = { ...(note === undefined ? {} : { note }), ...(portrait === undefined ? {} : { portrait }) }
       return changed(member, noteCharacter(db, id, words))
     },
@@ -99,7 +99,7 @@ export function homeHandlers(context: Context): Pick<Handlers, Calls> {
 export type HomeLine = Omit<LedgerLine, 'character'> & { readonly reason: HomeReason }
 
 const NOTHING_CARRIED = ruleViolation('Characters have no equipment to change in this game.', { detail: 'no-equipment' })
-const NO_PICTURE = badRequest('There is no such portrait.', { detail: 'portrait' })
+const NO_PORTRAIT = badRequest('There is no such portrait.', { detail: 'portrait' })
 const NOTHING_GIVEN = ruleViolation('Items cannot be handed over in this game.', { detail: 'nothing-given' })
 
 /** Announces a change that is on the disk, and answers with the character as it is now. */

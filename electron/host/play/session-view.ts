@@ -61,11 +61,15 @@ export function viewOf(session: OpenSession, seat: Seat = seatNow(session), word
   }
 }
 
-/** A decision, in full for its own seat; the others see only whose it is. */
-export function decisionFor({ playing, seats }: Pick<OpenSession, 'playing' | 'seats'>, id: string, seat: Seat): Decision | null {
+/** A decision, in full for its own seat; the others see only whose it is, in a game that hides things not even what it is about. */
+export function decisionFor(
+  { playing, seats, game }: Pick<OpenSession, 'playing' | 'seats' | 'game'>,
+  id: string,
+  seat: Seat,
+): Decision | null {
   const { ask } = playing
   if (ask === null || ask.seat === seat) return playing.decision(id)
-  return waitingFor(ask, id, seats[ask.seat] ?? `seat ${ask.seat + 1}`)
+  return waitingFor(ask, id, seats[ask.seat] ?? `seat ${ask.seat + 1}`, game.secret)
 }
 
 export interface Numbered {

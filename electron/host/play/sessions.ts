@@ -76,7 +76,7 @@ export class Sessions {
     }
     const refused = this.change(session, () => null, commit)
     if (refused !== null) return refused
-    this.settle(session, come)
+    this.apply(session, come)
     if (rostered) this.rosterChanged(session)
     return session
   }
@@ -207,11 +207,11 @@ export class Sessions {
     const come = consequences(this.context, session)
     const choice = { session: id, revision, input: inputOf(playing), at: now(), ...come }
     const refused = this.wrote(session, come.events.length, commit(db, choice))
-    if (refused === null) this.settle(session, come)
+    if (refused === null) this.apply(session, come)
     return refused
   }
 
-  private settle(session: OpenSession, { status, outcome, characters }: Consequences): void {
+  private apply(session: OpenSession, { status, outcome, characters }: Consequences): void {
     session.untold = []
     session.status = status ?? 'open'
     session.outcome = outcome ?? null

@@ -1,10 +1,11 @@
+import { luckSums } from '../../kernel/luck.ts'
 import { certain, chance, distribution, plusDistribution } from '../../kernel/odds.ts'
 import type { Luck } from '../../kernel/tale-types.ts'
 import type { KeptRoll } from '../../kernel/types.ts'
 import type { DelveEvent } from '../event-types.ts'
 import { atMost } from '../odds/one-roll.ts'
 import { negotiationAt, type WeaponColumn, woundsAt } from '../tables/index.ts'
-import { LUCK_LABELS, type LuckKind } from '../text/tale.ts'
+import { LUCK_LABELS } from '../text/tale.ts'
 import type { Sides } from './sides.ts'
 
 /** How the dice of a raid fell, and what they were worth beside what was to be expected of them. */
@@ -15,29 +16,11 @@ export interface LuckBook {
   luck(): Luck
 }
 
-interface Sum {
-  count: number
-  expected: number
-  came: number
-}
-
 export function luckBook(sides: Sides): LuckBook {
-  const faces: [number, number, number, number, number, number] = [0, 0, 0, 0, 0, 0]
-  const sums = new Map<LuckKind, Sum>()
-  const add = (kind: LuckKind, expected: number, came: number | boolean): void => {
-    const sum = sums.get(kind) ?? { count: 0, expected: 0, came: 0 }
-    sum.count += 1
-    sum.expected += expected
-    sum.came += Number(came)
-    sums.set(kind, sum)
-  }
+  const { thrown, add, luck } = luckSums(LUCK_LABELS)
   return {
-    thrown({ dice }) {
-      for (const face of dice) {
-        const at = face - 1
-        if (at === 0 || at === 1 || at === 2 || at === 3 || at === 4 || at === 5) faces[at] += 1
-      }
-    },
+    thrown: ({ dice }) => thrown(dice),
+    luck,
     note(event) {
       switch (event.type) {
         case 'attack': {
@@ -63,17 +46,8 @@ export function luckBook(sides: Sides): LuckBook {
           add('hellgate', atMost(event.rating), event.destroyed)
       }
     },
-    luck: () => ({
-      faces,
-      kinds: KINDS.flatMap((id) => {
-        const sum = sums.get(id)
-        return sum === undefined ? [] : [{ id, label: LUCK_LABELS[id], ...sum }]
-      }),
-    }),
   }
 }
-
-const KINDS = ['party-hits', 'monster-hits', 'party-resists', 'monsters-resist', 'detrap', 'negotiation', 'bribery', 'hellgate'] as const
 
 /** The dice of the throw that decided: the last one. */
 function diceOf(rolls: readonly KeptRoll[] | undefined): number {

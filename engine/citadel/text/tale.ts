@@ -104,8 +104,6 @@ export const LUCK_LABELS = {
   hellgate: 'The Hellgate',
 } as const
 
-export type LuckKind = keyof typeof LUCK_LABELS
-
 // ---------------------------------------------------------------- chapters
 
 export interface RouteFigures {

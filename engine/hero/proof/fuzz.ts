@@ -15,7 +15,7 @@ export function fuzz(spec: FuzzSpec<HeroState>): Fuzzed<HeroState> {
 /** Who answers by chance seldom finds Alysa: after so many choices such a game is left. */
 const RANDOM_CHOICES = 1000
 const WILD_CHOICES = 200
-const CATACOMBS = ['m1', 'm2', 'm3', 'random'] as const
+export const CATACOMBS = ['m1', 'm2', 'm3', 'random'] as const
 
 /** Three and two by turns. */
 export function seatsOf(n: number): 2 | 3 {

@@ -7,5 +7,6 @@ import { invariants } from './invariants.ts'
 import { moments } from './moments.ts'
 import { rulebook } from './rulebook.ts'
 import { scenes } from './scenes.ts'
+import { secrets } from './secrets.ts'
 
-export const hero: Proof<HeroState> = { ...invariants, fuzzing: FUZZING, report: REPORT, golden, duels, moments, scenes, rulebook }
+export const hero: Proof<HeroState> = { ...invariants, fuzzing: FUZZING, report: REPORT, golden, duels, secrets, moments, scenes, rulebook }

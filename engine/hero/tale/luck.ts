@@ -1,9 +1,10 @@
+import { luckSums } from '../../kernel/luck.ts'
 import { chance, distribution, mapped, mean } from '../../kernel/odds.ts'
 import type { GameEvent } from '../../kernel/play.ts'
 import type { Luck } from '../../kernel/tale-types.ts'
 import type { HeroEvent } from '../event-types.ts'
 import { woundCell, woundsAt } from '../tables/index.ts'
-import { LUCK_LABELS, type LuckKind } from '../text/tale.ts'
+import { LUCK_LABELS } from '../text/tale.ts'
 
 /** How the dice of a game fell, beside what was to be expected of them. */
 export interface LuckBook {
@@ -13,36 +14,16 @@ export interface LuckBook {
   luck(): Luck
 }
 
-interface Sum {
-  count: number
-  expected: number
-  came: number
-}
-
-const KINDS: readonly LuckKind[] = ['hero-hits', 'monster-hits', 'wounds', 'doors', 'forced', 'outwitted', 'traps', 'succubus']
-
 const DIE = distribution('1D6')
 const TWO_DICE = distribution('2D6')
 
 export function luckBook(): LuckBook {
-  const faces: [number, number, number, number, number, number] = [0, 0, 0, 0, 0, 0]
-  const sums = new Map<LuckKind, Sum>()
+  const { thrown, add, luck } = luckSums(LUCK_LABELS)
   /** By how much the attack hit whose wounds are thrown next (212B2). */
   let margin = 0
-  const add = (kind: LuckKind, expected: number, came: number | boolean): void => {
-    const sum = sums.get(kind) ?? { count: 0, expected: 0, came: 0 }
-    sum.count += 1
-    sum.expected += expected
-    sum.came += Number(came)
-    sums.set(kind, sum)
-  }
   return {
-    thrown(dice) {
-      for (const face of dice) {
-        const at = face - 1
-        if (at === 0 || at === 1 || at === 2 || at === 3 || at === 4 || at === 5) faces[at] += 1
-      }
-    },
+    thrown,
+    luck,
     note(event) {
       switch (event.type) {
         case 'hero-struck':
@@ -72,13 +53,6 @@ export function luckBook(): LuckBook {
           add('succubus', reaching(event.needed, DIE, event), event.resisted)
       }
     },
-    luck: () => ({
-      faces,
-      kinds: KINDS.flatMap((id) => {
-        const sum = sums.get(id)
-        return sum === undefined ? [] : [{ id, label: LUCK_LABELS[id], ...sum }]
-      }),
-    }),
   }
 }
 

@@ -5,6 +5,7 @@ import type { Recorder } from './golden.ts'
 import type { MomentPlans } from './moments.ts'
 import type { GamePlan } from './plan.ts'
 import type { Scene } from './scenes.ts'
+import type { Secrets } from './secrecy.ts'
 
 /**
  * Everything that proves a game and shows it outside play. A game exports one of these from `proof/index.ts`; one line in
@@ -16,6 +17,8 @@ export interface Proof<S> extends Recorder<S> {
   readonly report: readonly ReportLine<S>[]
   /** Left out by games without opposing seats. */
   readonly duels?: Duels<S>
+  /** Left out by games that hide nothing. */
+  readonly secrets?: Secrets<S>
   readonly moments: MomentPlans<S>
   /** The scenes that `npm run screenshots` captures. */
   readonly scenes: readonly Scene[]

@@ -18,10 +18,10 @@ export const RULES: readonly RuleEntry[] = [
   ours(
     '2.3',
     'The nearer card',
-    'Both cards are turned up. The one whose number is nearer to the toll takes the points of the table; if both are as near, nobody does.',
+    'Both cards are turned up. The one whose number is nearer to the toll takes the points of the table; if both are equally near, nobody does.',
   ),
   ours('3.0', 'The end', 'After the third round the points are counted.'),
-  ours('3.1', 'Crossing', 'Whoever has more points crosses the bridge. With as many points nobody does.'),
+  ours('3.1', 'Crossing', 'Whoever has more points crosses the bridge. If they are level, nobody does.'),
 ]
 
 function ours(rule: string, title: string, text: string): RuleEntry {

@@ -13,7 +13,7 @@ export type RoundEvent =
       readonly toll: number
       /** By seat. */
       readonly cards: readonly Card[]
-      /** Null where both are as near. */
+      /** Null where both are equally near. */
       readonly winner: Seat | null
       readonly points: number
       readonly reads?: Reading

@@ -3,6 +3,7 @@ import type { Goldens } from '../../kernel/proof/golden.ts'
 import type { GamePlan } from '../../kernel/proof/plan.ts'
 import type { Proof } from '../../kernel/proof/proof.ts'
 import type { Scene } from '../../kernel/proof/scenes.ts'
+import type { Secrets } from '../../kernel/proof/secrecy.ts'
 import { below, stream } from '../../kernel/random.ts'
 import type { Json } from '../../kernel/types.ts'
 import { RULES } from '../book/index.ts'
@@ -77,6 +78,17 @@ const scenes: readonly Scene[] = [
   },
 ]
 
+export const secrets: Secrets<TollState> = {
+  latest: 8,
+  plan: (seed, n) => ({ seed, bot: n % 2 === 0 ? 'random' : 'sensible', seats: 2 }),
+  // 1.1, 2.1: the cards in the other's hand are anything, as long as nobody has seen one laid.
+  twin(s, seat, chance) {
+    for (const [of, side] of s.sides.entries()) if (of !== seat) side.hand = side.hand.map(() => 1 + below(chance, 6)).sort((a, b) => a - b)
+    return s.end === null ? s : null
+  },
+  parted: (one, other) => one.end !== null || other.end !== null,
+}
+
 export const toll: Proof<TollState> = {
   ...invariants,
   fuzzing: [
@@ -84,6 +96,7 @@ export const toll: Proof<TollState> = {
     { kind: 'sensible', what: 'games by the sensible bot', plan: (seed) => ({ seed, bot: 'sensible', seats: 2 }) },
     { kind: 'wild', what: 'games that begin somewhere in the middle', plan: wildGame },
   ],
+  secrets,
   report: [{ label: 'nobody crosses', of: ({ end }) => end === 'even' }],
   golden,
   duels: { game, options: () => ({}), winner: ({ end }) => end?.winner ?? null },

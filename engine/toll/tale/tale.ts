@@ -1,3 +1,4 @@
+import { luckSums } from '../../kernel/luck.ts'
 import type { Step } from '../../kernel/play.ts'
 import type { Luck, Tale, TaleChapter } from '../../kernel/tale-types.ts'
 import type { TollState } from '../state.ts'
@@ -30,14 +31,9 @@ export function tale({ last, steps }: { readonly last: TollState; readonly steps
 }
 
 function luckOf(steps: readonly Step[]): Luck {
-  const faces: [number, number, number, number, number, number] = [0, 0, 0, 0, 0, 0]
-  for (const { rolls } of steps)
-    for (const { dice } of rolls)
-      for (const face of dice) {
-        const at = face - 1
-        if (at === 0 || at === 1 || at === 2 || at === 3 || at === 4 || at === 5) faces[at] += 1
-      }
-  return { faces, kinds: [] }
+  const { thrown, luck } = luckSums({})
+  for (const { rolls } of steps) for (const { dice } of rolls) thrown(dice)
+  return luck()
 }
 
 /** A chapter for each round. */

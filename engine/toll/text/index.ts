@@ -53,8 +53,8 @@ const SENTENCES: Sentences = {
   dealt: ({ cards }) => `Your cards are ${listed(cards.map(String))}.`,
   laid: ({ seat }, s) => `${playerName(s, seat)} lays a card.`,
   thrown: ({ toll, cards, winner, points }, s) =>
-    `The toll is ${toll}, the cards are ${listed(cards.map(String))}. ${winner === null ? 'Both are as near.' : `${playerName(s, winner)} takes ${many(points, 'point')}.`}`,
-  ended: ({ winner }, s) => (winner === null ? 'Both have as many points.' : `${playerName(s, winner)} crosses the bridge.`),
+    `The toll is ${toll}, the cards are ${listed(cards.map(String))}. ${winner === null ? 'Both are equally near.' : `${playerName(s, winner)} takes ${many(points, 'point')}.`}`,
+  ended: ({ winner }, s) => (winner === null ? 'Both have the same points.' : `${playerName(s, winner)} crosses the bridge.`),
 }
 
 /** Everything that can happen, by type. */
@@ -80,7 +80,7 @@ export function outcome(s: TollState): Outcome | null {
   if (end === null) return null
   return {
     kind: end.kind,
-    text: end.winner === null ? 'Both have as many points: nobody crosses.' : `${playerName(s, end.winner)} crosses the bridge.`,
+    text: end.winner === null ? 'Both have the same points, and nobody crosses.' : `${playerName(s, end.winner)} crosses the bridge.`,
     turns: round - 1,
     standings: sides.map(({ points }, seat) => ({
       id: `player-${seat + 1}`,

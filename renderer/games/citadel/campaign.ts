@@ -13,6 +13,7 @@ import { SpellsKnown } from './hall/spells-known.tsx'
 import { VARIANTS } from './hall/variants.ts'
 import { Welcome } from './hall/welcome.tsx'
 import { personIcon, raceName } from './names.ts'
+import { PORTRAITS } from './portraits.ts'
 import { equipment } from './record/equipment.ts'
 import { homeRecord } from './record/home-record.ts'
 import { Sheet } from './record/sheet.tsx'
@@ -36,7 +37,6 @@ export const campaign: CampaignPage = {
     nobodyEver: 'No one has gone in yet',
     nobodyYet: 'The first party is made at the gate: heroes are drawn, initiates are made step by step.',
     nonePlayed: 'Nobody has gone in yet.',
-    beingMade: 'The party is being made.',
     givenUp: 'It cannot be resumed. Those who fell stay dead; everyone else is at home as they went in, without what they found.',
     inside: 'Inside the Citadel: nothing can be changed until the raid is over.',
     lost: { text: 'Comes back when the Hellgate is destroyed.', rule: '16.0' },
@@ -80,6 +80,7 @@ export const campaign: CampaignPage = {
     abilities: ABILITIES,
     about: ({ race, kind }) => `${raceName(race)}, ${kind}`,
     picture: (who) => personIcon('sheet' in who ? homeRecord(who) : who),
+    portraits: PORTRAITS,
     compare: (characters) => compare(STATES, characters),
   },
   record: {

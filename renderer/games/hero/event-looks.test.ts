@@ -7,7 +7,7 @@ import { KIND_ICONS } from './table/names.ts'
 
 const sprite = readFileSync(resolve(import.meta.dirname, '../../icons/sprite.svg'), 'utf8')
 
-test('whatever can happen in HERO has a picture of its own that the sprite holds', () => {
+test('every event of HERO has a picture in the sprite', () => {
   for (const type of EVENT_TYPES) {
     const icon = heroLook({ type, data: {} })?.icon
     expect(icon === 'x-quill' ? type : 'drawn').toBe(type === 'hero-made' ? type : 'drawn')

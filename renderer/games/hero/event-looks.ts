@@ -5,7 +5,7 @@ import { KIND_ICONS, kindOf } from './table/names.ts'
 
 const look = (icon: string, tone: EventLook['tone'] = 'plain'): EventLook => ({ icon, tone })
 
-/** What happens in HERO, by type; the chronicle shows what names a counter with the picture of its kind. */
+/** The looks of HERO's events, by type; an event that names a counter shows the picture of its kind. */
 const LOOKS = {
   'hero-made': look('x-quill'),
   placed: look('x-stone'),
@@ -56,7 +56,7 @@ const LOOKS = {
   'game-over': look('x-house'),
 } as const satisfies Record<HeroEvent['type'], EventLook>
 
-/** Null for what HERO does not know. */
+/** Null for an event that HERO does not know. */
 export function heroLook({ type, data }: { readonly type: string; readonly data: Json }): EventLook | null {
   if (!isKnown(type)) return null
   const known: EventLook = LOOKS[type]

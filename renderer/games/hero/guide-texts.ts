@@ -17,7 +17,7 @@ const QUESTIONS: readonly Told[] = [
     'Plate turns more blows aside; without armour, courage counts for more at the end. It is free either way.',
   ],
   ['shield', '210G2', 'A shield', 'It helps against every blow, but not beside the long ax or the hammer, which take both hands.'],
-  ['armed', '103B5', 'In hand', 'One weapon is drawn, the others are on his back. Changing takes two movement points.'],
+  ['armed', '103B5', 'In hand', 'One weapon is drawn, the others are slung. Changing takes two movement points.'],
   [
     'placement',
     '104D',
@@ -28,67 +28,67 @@ const QUESTIONS: readonly Told[] = [
     'hero-action',
     '202A',
     'Your hero’s phase',
-    'Everything costs points: a step 1, an attack 1, a door 1. The small marks on the board show how far the points that are left would take him.',
+    'Everything costs points: a step 1, an attack 1, a door 1. The small marks on the board show how far his remaining points would take him.',
   ],
   [
     'attack-targets',
     '210B3',
     'Whom to strike',
-    'One attack may go at any number of those beside him, each one at a worse chance. Whoever is left hits back.',
+    'One attack may strike any number of those beside him, each more at worse odds. Whoever is left hits back.',
   ],
   [
     'monster-action',
     '202B',
     'The monsters’ phase',
-    'Now you move what lies in another hero’s way. First all moves, then the attacks. Whoever he cannot see stays face down.',
+    'Now you move what lies in another hero’s way. First all moves, then the attacks. Those he cannot see stay face down.',
   ],
   [
     'monster-attack',
     '210C',
     'Attack',
-    'Each of them attacks once a turn. From the side and from behind they hit better; he hits back when all have struck.',
+    'Each of them attacks once a turn. From the side and from behind they hit better; he hits back once all have struck.',
   ],
   ['defend', '210C3', 'Hitting back', 'It costs nothing. One blow, at one or at several of those who attacked.'],
   [
     'block',
     '206C',
     'Holding the door',
-    'A monster right behind the door can make it harder to open. If he opens it all the same, it is dead.',
+    'A monster right behind the door can make it harder to open. If he opens it anyway, the monster dies.',
   ],
   ['bar', '206D', 'Against the door', 'From inside he can keep them out. Only trolls and ogres may force it, against his strength.'],
   ['succubus', '211C', 'The Succubus', 'As long as she has him, no monster may attack him; but each turn may cost him strength.'],
-  ['luck', '212E', 'Luck', 'One level of luck, and the whole attack has done nothing. What is kept may be wanted more later.'],
-  ['excess', '212C', 'More than there was', 'What a level of 0 cannot lose has to come from elsewhere: one level for one, of hits two.'],
+  ['luck', '212E', 'Luck', 'One level of luck, and the whole attack does nothing. It may be needed more later.'],
+  [
+    'excess',
+    '212C',
+    'More than there was',
+    'A loss that a level of 0 cannot bear comes from elsewhere: one level for one, or two of hits.',
+  ],
   [
     'breather',
     '213B',
     'A breather',
-    'Nobody attacked him: levels come back, as you choose, up to what was bought. Hits, class and luck never do.',
+    'Nobody attacked him: levels of your choice come back, up to what was bought. Hits, class and luck never do.',
   ],
 ]
 
-/** What has happened, explained when it first does. The id is the type of the event. */
+/** Events, explained when they first happen. The id is the type of the event. */
 const EVENTS: readonly Told[] = [
   [
     'entered',
     '101B',
     'In the catacomb',
-    'Bright halls he sees along, dark ones only beside him. The shortest way to Alysa leads through rooms, and rooms have doors.',
+    'He sees along bright halls, and in dark ones only beside him. The shortest way to Alysa leads through rooms, and rooms have doors.',
   ],
-  ['sighted', '205D', 'Seen', 'What he sees lies face up for everybody. When he looks away it is turned down again, and may be moved.'],
-  [
-    'way-barred',
-    '204A',
-    'No way through',
-    'A monster stood there that he had not seen. It lies face up now, and he is still where he was.',
-  ],
+  ['sighted', '205D', 'Seen', 'What he sees is face up for everybody. When he looks away it is turned face down again, and may be moved.'],
+  ['way-barred', '204A', 'No way through', 'A monster stood there that he had not seen. It is face up now, and he has not moved.'],
   ['halted', '204B', 'Halted', 'Beside a monster he has to stop. He may fight, or try to outwit them at the start of his next phase.'],
-  ['door-tried', '206B', 'A door', 'A die and his strength against the number on it. He may try as often as he has points.'],
+  ['door-tried', '206B', 'A door', 'A die and his strength against the number on it. He may try as long as he has points.'],
   [
     'wounded',
     '212B',
     'What a blow costs',
-    'Two dice and the margin of the blow find letters, and each letter is a level: of hits, of strength, of looks, of wits, of movement, of the weapon.',
+    'Two dice and the margin of the blow give letters, and each letter costs a level: of hits, strength, appearance, intelligence, movement or the weapon.',
   ],
   ['eliminated', '214A', 'One less', 'It counts for courage when Alysa compares. Even a dummy does.'],
   [
@@ -97,18 +97,13 @@ const EVENTS: readonly Told[] = [
     'A trap',
     'A die and his intelligence against its level. If they fall short he is hurt, and put back where he came from.',
   ],
-  [
-    'riches-taken',
-    '207A',
-    'Riches',
-    'They count only when he brings them into Alysa’s room. Each gold takes half a point off his movement.',
-  ],
+  ['riches-taken', '207A', 'Riches', 'They count only if he brings them into Alysa’s room. Each gold takes half a point off his movement.'],
   ['outwitted', '208C', 'Past them all', 'Nothing stops him in this phase, but he may not end it beside a monster.'],
   [
     'reached-alysa',
     '215A',
     'With Alysa',
-    'From now on he goes on by a box each turn. Whoever gets to the heart before the others arrive has won.',
+    'From now on he advances one box each turn. Whoever gets to the heart before the others arrive has won.',
   ],
 ]
 

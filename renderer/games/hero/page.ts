@@ -22,8 +22,8 @@ export const hero: GamePage = {
   invites: {
     waits: 'Alysa still waits',
     begins: 'Who wins Alysa?',
-    lead: 'Two or three heroes, each alone in his catacomb. People at this screen and bots sit down in any mixture; what one may not see is kept from him.',
-    noneFinished: 'Who came to Alysa and who did not will stand here.',
+    lead: 'Two or three heroes, each alone in his catacomb. People at this screen and bots may be mixed freely; nobody sees what is hidden from them.',
+    noneFinished: 'Those who reached Alysa, and those who did not, will be listed here.',
   },
   isSecret: true,
   Table: lazy(async () => ({ default: (await import('./table/table.tsx')).HeroTable })),
@@ -31,7 +31,7 @@ export const hero: GamePage = {
   PastWhere,
   NewGame: lazy(async () => ({ default: (await import('./new-game/new-game.tsx')).NewGameDialog })),
   Shelf: lazy(async () => {
-    // Whoever stands at the shelf may press New game next: the form comes along, unasked.
+    // A visitor to the shelf may press New game next: the form is preloaded.
     void import('./new-game/new-game.tsx')
     return { default: (await import('./shelf/heroes.tsx')).KeptHeroes }
   }),

@@ -1,4 +1,4 @@
-/** The board says the rest: the bar of a game that is looked back on says no more than that. */
+/** The board says the rest, so the bar of the replay says no more than this. */
 export function PastWhere() {
   return <b>Looking back</b>
 }

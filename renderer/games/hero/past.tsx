@@ -6,7 +6,7 @@ import { marchesTogether } from './table/beats.ts'
 import { heroView } from './table/view.ts'
 import './style/table.css'
 
-/** A game of HERO as it stood after a choice: nothing can be done there. */
+/** A game of HERO after a given choice, for viewing only. */
 export function HeroPast({ at, session, log }: PastProps) {
   const view = heroView(session)
   const lines = useMemo(() => marchesTogether(log.filter(({ input = 0 }) => input <= at)), [log, at])

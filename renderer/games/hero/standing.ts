@@ -3,7 +3,7 @@ import { assertNever } from '../../assert-never.ts'
 import type { Standing } from '../../game-page.ts'
 import { heroView } from './table/view.ts'
 
-/** What may be said of a game to whoever happens to look: the turn, and nothing that lies face down. */
+/** What anybody may be told about a game: the turn, and nothing that is face down. */
 export function standingOf(session: SessionView): Standing {
   return { when: whenOf(session), rows: [] }
 }

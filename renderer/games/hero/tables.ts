@@ -5,14 +5,14 @@ import { queries } from '../../host/queries.ts'
 
 export type { HeroTables }
 
-/** Null until they are known. */
+/** Null until they arrive. */
 export function useHeroTables(): HeroTables | null {
   const client = useClient()
   const { data } = useQuery({ ...queries.tables(client, 'hero'), select: heroTables })
   return data ?? null
 }
 
-/** The answer of `game.tables` for HERO. It comes from our own host, which has the same types: a look tells it from another game's. */
+/** The answer of `game.tables` for HERO. It comes from our own host, which has the same types: one check tells it from another game's. */
 export function heroTables(answer: Readonly<Record<string, unknown>>): HeroTables | null {
   return isHeros(answer) ? answer : null
 }

@@ -1,7 +1,7 @@
 import { whole } from '../../charts/figures.ts'
 import type { TalePage } from '../../tale-page.ts'
 
-/** How a game of HERO is told. Its story has no map: three catacombs are looked back on in the replay. */
+/** The telling of a finished game of HERO. Its story has no map: the replay shows the three catacombs. */
 export const tale: TalePage = {
   party: 'Who went down',
   fates: { 'came-out': 'came to Alysa', fallen: 'fell', lost: 'was still on the way', abandoned: 'broken off' },

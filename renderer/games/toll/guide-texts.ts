@@ -15,7 +15,7 @@ export const GUIDE: GuideTexts = {
       when: { event: 'thrown' },
       rule: '2.3',
       title: 'The toll',
-      text: 'The nearer card takes the points, and the closer it is, the more there are. If both are as near, nobody takes any.',
+      text: 'The nearer card takes the points, and the closer it is, the more there are. If both are equally near, nobody takes any.',
     },
   ],
   tips: {},

@@ -33,6 +33,7 @@ export const toll: GamePage = {
   standing: standingOf,
   outcomeTitle,
   people: () => new Set(),
+  moments: { find: 'Round' },
   book: BOOK,
   guide: GUIDE,
   tale,

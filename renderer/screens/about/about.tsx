@@ -3,13 +3,12 @@ import credits from '../../CREDITS.md?raw'
 import { Bar } from '../../frame/bar.tsx'
 import { useClient } from '../../host/client.tsx'
 import { queries } from '../../host/queries.ts'
-import { licencesOfBuild } from './licences.ts'
 
-/** The version, whom to thank, and the licences of all that is in the app. */
+/** The version, the credits, and the licences of everything in the app. */
 export function AboutScreen() {
   const client = useClient()
   const info = useQuery(queries.app(client))
-  const licences = useQuery({ queryKey: ['licences'], queryFn: licencesOfBuild, staleTime: Number.POSITIVE_INFINITY })
+  const licences = useQuery(queries.licences())
   return (
     <div className="app about">
       <Bar where={<b>About</b>} />
@@ -55,7 +54,7 @@ export function AboutScreen() {
                 <pre>{text}</pre>
               </details>
             ))}
-            {licences.error && <p>The list is made when the app is built, and this page was not.</p>}
+            {licences.error && <p>The list is made when the app is built, and this page was not built.</p>}
           </section>
         </div>
       </main>
@@ -73,7 +72,7 @@ function paragraphsOf(text: string): readonly string[] {
   return text.split('\n').filter((line) => line.trim() !== '' && !line.startsWith('#'))
 }
 
-/** What stands between double stars is said louder; that is all of Markdown there is in the file. */
+/** Text between double stars is strong; the file has no other Markdown. */
 function withStrong(paragraph: string) {
   return paragraph.split('**').map((part, i) => (i % 2 === 1 ? <strong key={part}>{part}</strong> : part))
 }

@@ -4,12 +4,12 @@ import { go } from '../../navigation.ts'
 import { useOffers } from '../../palette/commands.ts'
 import { NewCampaignDialog } from './new-campaign.tsx'
 
-/** A new campaign, begun from wherever the page is. */
+/** A new campaign, begun from any screen. */
 export function BeginAnywhere() {
   const games = useCampaignGames()
   const [isOpen, setOpen] = useState(false)
   const close = () => setOpen(false)
-  useOffers({ 'new-campaign': games.length > 0 ? () => setOpen(true) : 'No game of the house has campaigns.' })
+  useOffers({ 'new-campaign': games.length > 0 ? () => setOpen(true) : 'No game has campaigns.' })
   if (!isOpen) return null
   return (
     <NewCampaignDialog

@@ -12,7 +12,7 @@ import { CampaignCard } from './card.tsx'
 import { ImportCampaignDialog } from './import.tsx'
 import { capital, count, date, gamesInWords, gamesOf, rosterInWords, undoName, variantNames } from './in-words.ts'
 
-/** All campaigns side by side, and what can be done with the one that is chosen. */
+/** All campaigns side by side, and what can be done with the chosen one. */
 export function CampaignsScreen() {
   const campaigns = useCampaigns()
   const [importing, setImporting] = useState(false)
@@ -21,7 +21,7 @@ export function CampaignsScreen() {
   const [deleted, setDeleted] = useState<Deleted | null>(null)
   const { run } = useCommands()
   if (campaigns.error) return <TroubleScreen error={campaigns.error} onRetry={() => void campaigns.refetch()} />
-  if (campaigns.isPending) return <Waiting>Fetching the campaigns.</Waiting>
+  if (campaigns.isPending) return <Waiting>Loading the campaigns.</Waiting>
   const all = campaigns.data
   const shown = all.filter((campaign) => archived || !campaign.archived)
   const current = shown.find(({ id }) => id === chosen) ?? shown.at(-1) ?? null
@@ -68,9 +68,7 @@ export function CampaignsScreen() {
               <Icon name="x-candle" />
               <h3>{away > 0 ? 'All are archived' : 'There is no campaign yet'}</h3>
               <p>
-                {away > 0
-                  ? 'They are still there: have them shown to open one or to bring it back.'
-                  : 'Begin one, or bring one in from a file that was exported before.'}
+                {away > 0 ? 'They are still there: show them to open one or to bring it back.' : 'Begin one, or import one from a file.'}
               </p>
             </section>
           )}

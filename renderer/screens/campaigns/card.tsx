@@ -13,11 +13,11 @@ import { RenameCampaignDialog } from './rename.tsx'
 interface CampaignCardProps {
   readonly campaign: Campaign
   readonly onOpen: () => void
-  /** `backup`: what was made before; `null` where nothing is kept. */
+  /** `backup`: the one made beforehand; `null` where nothing is kept. */
   readonly onDeleted: (backup: string | null) => void
 }
 
-/** One campaign: to open it, and all that can be done with it as a whole. */
+/** One campaign: to open it, and everything that can be done with it as a whole. */
 export function CampaignCard({ campaign, onOpen, onDeleted }: CampaignCardProps) {
   const [open, setOpen] = useState<'rename' | 'delete' | null>(null)
   const [verified, setVerified] = useState<Verified | null>(null)
@@ -106,7 +106,7 @@ interface BooksProps {
   readonly words: Pick<GameWords, 'one' | 'many'>
 }
 
-/** What came out when every balance was worked out anew. */
+/** The result of recalculating every balance. */
 function Books({ verified: { ok, characters, entries, raids, differences }, words }: BooksProps) {
   return (
     <section className="books" aria-label="The books">
@@ -116,8 +116,8 @@ function Books({ verified: { ok, characters, entries, raids, differences }, word
       <p className={ok ? 'books-ok' : 'warn'}>
         <Icon name={ok ? 'x-quill' : 'x-broken'} />
         <span>
-          {ok ? 'They are right.' : `${count(differences.length, 'difference')} found.`} {count(entries, 'entry', 'entries')} of{' '}
-          {count(characters, 'character')} and {count(raids, words.one, words.many)} were worked out anew
+          {ok ? 'They are correct.' : `${count(differences.length, 'difference')} found.`} {count(entries, 'entry', 'entries')} of{' '}
+          {count(characters, 'character')} and {count(raids, words.one, words.many)} were recalculated
           {ok ? ', and every balance, age and ability agrees.' : '. Nothing was changed: a backup of an earlier day can be restored.'}
         </span>
       </p>

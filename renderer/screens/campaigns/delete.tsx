@@ -17,7 +17,7 @@ interface DeleteCampaignDialogProps {
   readonly onClose: () => void
 }
 
-/** Says what goes and how it could be had back, and is safe by default. */
+/** Says what is lost and how it could be recovered, and is safe by default. */
 export function DeleteCampaignDialog({ campaign, onDeleted, onClose }: DeleteCampaignDialogProps) {
   const client = useClient()
   const storage = useQuery(queries.storage(client)).data
@@ -46,14 +46,14 @@ export function DeleteCampaignDialog({ campaign, onDeleted, onClose }: DeleteCam
         their chronicles go with it.
       </p>
       {inMemory ? (
-        <p>These campaigns are kept in memory only: there is no backup, and it cannot be had back.</p>
+        <p>These campaigns are kept in memory only: there is no backup, and it cannot be recovered.</p>
       ) : (
         <p>
           A backup of everything is made before. Under{' '}
           <button type="button" className="link-btn" onClick={() => go({ kind: 'safety' })}>
             Safety
           </button>{' '}
-          it can be looked at and restored. If the campaign is only in the way, archive it instead.
+          it can be inspected and restored. If the campaign is only in the way, archive it instead.
         </p>
       )}
       <label className="check-line">

@@ -14,7 +14,7 @@ interface ImportCampaignDialogProps {
   readonly onClose: () => void
 }
 
-/** A campaign out of a file that was exported before. It is always another one beside those that are there. */
+/** A campaign from an exported file. It is always added beside the existing ones. */
 export function ImportCampaignDialog({ onOpen, onClose }: ImportCampaignDialogProps) {
   const client = useClient()
   const cache = useQueryClient()
@@ -35,7 +35,7 @@ export function ImportCampaignDialog({ onOpen, onClose }: ImportCampaignDialogPr
           <OkCancel ok="Open the hall" onOk={() => onOpen(done.campaign.id)} cancel="Close" onCancel={onClose} />
         ) : (
           <OkCancel
-            ok={bring.isPending ? 'Bringing it in' : 'Bring it in'}
+            ok={bring.isPending ? 'Importing' : 'Import it'}
             onOk={() => file && bring.mutate(file)}
             disabled={file === null || bring.isPending}
             cancel="Not now"
@@ -46,8 +46,8 @@ export function ImportCampaignDialog({ onOpen, onClose }: ImportCampaignDialogPr
     >
       {done ? (
         <p role="status">
-          {done.campaign.name}: {count(done.characters, 'character')} and {count(done.raids, words.one, words.many)}. Nothing that was there
-          has been changed.
+          {done.campaign.name}: {count(done.characters, 'character')} and {count(done.raids, words.one, words.many)}. Nothing else has
+          changed.
         </p>
       ) : (
         <>
@@ -68,7 +68,7 @@ export function ImportCampaignDialog({ onOpen, onClose }: ImportCampaignDialogPr
             </label>
           )}
           <Refused error={bring.error} />
-          <p className="small muted">Every field is looked at first. If anything is wrong with it, nothing is written.</p>
+          <p className="small muted">Every field is checked first. If anything is wrong, nothing is written.</p>
         </>
       )}
     </Dialog>

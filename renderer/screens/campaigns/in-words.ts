@@ -12,7 +12,7 @@ export function undoName({ undo }: Campaign): string {
   return UNDO[undo].name
 }
 
-/** The switches of a campaign by name; one that its game does not know on this page keeps its id. */
+/** The switches of a campaign by name; one unknown to its game on this page keeps its id. */
 export function variantNames(campaign: Campaign, page: Pick<CampaignPage, 'variants'> | undefined): readonly string[] {
   return campaign.variants.map((variant) => page?.variants.find(({ id }) => id === variant)?.name ?? variant)
 }
@@ -32,7 +32,7 @@ export function capital(words: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1)
 }
 
-/** `6 living, 3 fallen, 1 retired`: a status that nobody has is left out. */
+/** `6 living, 3 fallen, 1 retired`: empty statuses are left out. */
 export function rosterInWords({ living, dead, lost, retired }: Campaign['roster']): string {
   const gone = [[dead, 'fallen'] as const, [lost, 'lost'] as const, [retired, 'retired'] as const]
   return [`${living} living`, ...gone.flatMap(([n, word]) => (n > 0 ? [`${n} ${word}`] : []))].join(', ')
@@ -43,7 +43,7 @@ export function gamesInWords({ raids }: Campaign): string {
   return kinds.flatMap(([n, word]) => (n > 0 ? [`${n} ${word}`] : [])).join(', ') || 'none'
 }
 
-/** An ISO time as a date of this place, with its year. */
+/** An ISO time as a local date, with its year. */
 export function date(time: string): string {
   return new Date(time).toLocaleDateString(undefined, { day: 'numeric', month: 'short', year: 'numeric' })
 }

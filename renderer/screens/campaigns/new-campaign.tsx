@@ -7,7 +7,7 @@ import { Refused } from '../../dialog/refused.tsx'
 import { useCommand } from '../../host/command.ts'
 import { type Undo, UndoField } from './undo-field.tsx'
 
-/** Of campaigns and of characters, as the contract bounds them. */
+/** Longest names of campaigns and characters, as in the contract. */
 export const LONGEST_NAME = 60
 
 interface NewCampaignDialogProps {
@@ -15,7 +15,7 @@ interface NewCampaignDialogProps {
   readonly onClose: () => void
 }
 
-/** A name, how far undo goes, and the switches; and of which game, where more than one has campaigns. */
+/** A name, how far undo goes, and the switches; and the game, if more than one has campaigns. */
 export function NewCampaignDialog({ onBegun, onClose }: NewCampaignDialogProps) {
   const id = useId()
   const games = useCampaignGames()

@@ -21,7 +21,7 @@ export function RenameCampaignDialog({ campaign, onClose }: RenameCampaignDialog
   }
   return (
     <Dialog
-      title="Another name"
+      title="Rename the campaign"
       onClose={onClose}
       foot={
         <OkCancel

@@ -8,7 +8,7 @@ interface UndoFieldProps {
   readonly onUndo: (undo: Undo) => void
 }
 
-/** How far undo goes, of a campaign and of a game without one. */
+/** How far undo goes, for a campaign or for a game outside campaigns. */
 export function UndoField({ undo, onUndo }: UndoFieldProps) {
   return (
     <fieldset className="choices choices--3">

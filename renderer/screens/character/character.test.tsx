@@ -4,8 +4,8 @@ import { CallError, type Character, type Input } from '../../../electron/contrac
 import { App } from '../../app.tsx'
 import { type Answers, fixtureClient } from '../../games/citadel/fixtures/client.ts'
 import { CROWDED, FALLEN, homeAnswers, homeCharacter, PRICES } from '../../games/citadel/fixtures/home.ts'
+import { PORTRAITS } from '../../games/citadel/portraits.ts'
 import sprite from '../../icons/sprite.svg?raw'
-import { PORTRAIT_NAMES } from './portrait.tsx'
 
 beforeEach(() => localStorage.clear())
 afterEach(() => {
@@ -13,7 +13,7 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-/** The page remembers what it was told of a character: nobody is looked at twice. */
+/** The page caches each character, so every test uses another one. */
 let looked = 0
 
 async function open(who: Character, answers: Answers = {}) {
@@ -28,7 +28,7 @@ const said = () => screen.getByRole('status').textContent
 const dialog = () => within(screen.getByRole('dialog'))
 
 describe('4.2 the record', () => {
-  test('says what was, how old he has grown, what is in force and that it adds up', async () => {
+  test('says past values, age, what is in force and that the figures add up', async () => {
     await open(homeCharacter())
     const record = screen.getByRole('article', { name: /Record of/ }).textContent
     expect(record).toContain('8 was 7')
@@ -43,19 +43,19 @@ describe('4.2 the record', () => {
     expect(screen.getByText('Figures and ledger differ.')).toBeInTheDocument()
   })
 
-  test('of the fallen is a memorial, with nothing to buy', async () => {
+  test('of the fallen is a memorial, without purchases', async () => {
     await open(FALLEN)
     const memorial = within(screen.getByRole('region', { name: `In memory: ${FALLEN.name}` }))
-    expect(memorial.getByRole('heading').textContent).toBe('Fell in raid III, turn 41')
+    expect(memorial.getByRole('heading')).toHaveTextContent(/^Fell in raid III, turn 41$/)
     expect(memorial.getByText(/Turned to stone/)).toBeInTheDocument()
     expect(screen.getAllByRole('tab').map((each) => each.textContent)).toEqual(['In memory'])
     expect(screen.queryByRole('button', { name: /^Retire/ })).toBeNull()
   })
 
-  test('turns to the one before and the one after', async () => {
+  test('turns to the previous and the next one', async () => {
     await open(homeCharacter())
-    expect(screen.getByRole('link', { name: 'Previous: Almuric' }).getAttribute('href')).toBe('#/character/almuric')
-    expect(screen.getByRole('link', { name: 'Next: Una' }).getAttribute('href')).toBe('#/character/una')
+    expect(screen.getByRole('link', { name: 'Previous: Almuric' })).toHaveAttribute('href', '#/character/almuric')
+    expect(screen.getByRole('link', { name: 'Next: Una' })).toHaveAttribute('href', '#/character/una')
   })
 
   test('holds the longest name, every spell and forty things', async () => {
@@ -66,7 +66,7 @@ describe('4.2 the record', () => {
 })
 
 describe('12.2, 12.3, 17.5 increases', () => {
-  test('are bought with one press where gold does, and the rest is said', async () => {
+  test('are bought with one press if gold suffices, and the remainder is announced', async () => {
     const bought = homeCharacter({ gold: 75, experience: 31, purchase: { increase: 'wound-points', label: 'Wound Points' } })
     const advance = vi.fn(() => bought)
     await open(homeCharacter(), { 'character.advance': advance })
@@ -75,7 +75,7 @@ describe('12.2, 12.3, 17.5 increases', () => {
     await waitFor(() => expect(said()).toBe('Bought: Wound Points. 31 experience, 75 gold and jewels worth 35 left.'))
   })
 
-  test('need jewels where gold is short: which ones, and what comes back, is seen before paying', async () => {
+  test('need jewels if gold is short: which ones, and the change, are shown before paying', async () => {
     const who = homeCharacter({
       gold: 40,
       jewels: [
@@ -111,11 +111,11 @@ describe('12.2, 12.3, 17.5 increases', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   })
 
-  test('that cannot be had are struck out, with the reason and the case', async () => {
+  test('that are unavailable are struck out, with the reason and the case', async () => {
     await open(homeCharacter())
     const row = screen.getByRole('row', { name: /^Resistance 5/ })
     expect(row.className).toBe('no')
-    expect(row.textContent).toContain('Five is the limit.')
+    expect(row).toHaveTextContent('Five is the limit.')
     expect(within(row).queryByRole('button', { name: /Buy/ })).toBeNull()
     expect(within(row).getByRole('button', { name: 'Rule 12.2' })).toBeInTheDocument()
   })
@@ -139,14 +139,14 @@ describe('12.2, 12.3, 17.5 increases', () => {
     await waitFor(() => expect(said()).toContain('Taken back.'))
   })
 
-  test('a refusal is said where it happened', async () => {
+  test('a refusal is shown where it happened', async () => {
     await open(homeCharacter(), {
       'character.advance': () => {
         throw new CallError({ code: 'conflict', message: 'Gwaigillion has gone in meanwhile.' })
       },
     })
     press(/^Buy Wound Points/)
-    expect((await screen.findByRole('alert')).textContent).toBe('Gwaigillion has gone in meanwhile.')
+    expect(await screen.findByRole('alert')).toHaveTextContent(/^Gwaigillion has gone in meanwhile\.$/)
   })
 })
 
@@ -163,7 +163,7 @@ describe('17.4 equipment', () => {
     await waitFor(() => expect(equip).toHaveBeenCalledWith({ character: 'gwaigillion', weapons: ['sword'] }))
   })
 
-  test('14.4 armor is put on beside what is worn', async () => {
+  test('14.4 armor is put on in addition to what is worn', async () => {
     const equip = vi.fn(() => homeCharacter())
     await open(homeCharacter(), { 'character.equip': equip })
     tab('Equipment')
@@ -186,7 +186,7 @@ describe('17.4 equipment', () => {
 })
 
 describe('4.1.D spells', () => {
-  test('the list is changed for as many others', async () => {
+  test('the list is exchanged for as many others', async () => {
     const learn = vi.fn((_: Input<'character.spells'>) => homeCharacter())
     await open(homeCharacter(), { 'character.spells': learn })
     tab('Spells')
@@ -201,7 +201,7 @@ describe('4.1.D spells', () => {
     await waitFor(() => expect(said()).toBe('The list of spells is changed.'))
   })
 
-  test('what is still to be chosen is said on the tab', async () => {
+  test('what is still to be chosen is shown on the tab', async () => {
     await open(homeCharacter({ spellsToChoose: 1 }))
     tab('Spells (1 to choose)')
     expect(screen.getByText('One spell is still to be chosen.')).toBeInTheDocument()
@@ -212,7 +212,7 @@ describe('4.1.D spells', () => {
 describe('inside a raid', () => {
   test('nothing can be changed, and a link leads in', async () => {
     await open(homeCharacter({ session: 'r4' }))
-    expect(screen.getByRole('link', { name: 'To the raid' }).getAttribute('href')).toBe('#/raid/r4')
+    expect(screen.getByRole('link', { name: 'To the raid' })).toHaveAttribute('href', '#/raid/r4')
     expect(screen.queryByRole('button', { name: /^Buy/ })).toBeNull()
     tab('Equipment')
     expect(screen.queryByRole('button', { name: /Give|Put on|Take/ })).toBeNull()
@@ -227,7 +227,7 @@ describe('inside a raid', () => {
 describe('the person', () => {
   const write = (text: string) => fireEvent.change(screen.getByRole('textbox', { name: 'Note' }), { target: { value: text } })
 
-  test('a note is saved by itself', async () => {
+  test('a note is saved automatically', async () => {
     const note = vi.fn((input: Input<'character.note'>) => homeCharacter({ note: input.note ?? '' }))
     await open(homeCharacter(), { 'character.note': note })
     tab('Person')
@@ -238,7 +238,7 @@ describe('the person', () => {
     expect(localStorage.length).toBe(0)
   })
 
-  test('a note that cannot be saved says so, and is there when one comes back', async () => {
+  test('a note that cannot be saved says so, and is still there on return', async () => {
     const refuse = vi.fn((): Character => {
       throw new CallError({ code: 'storage', message: 'The disk is full.' })
     })
@@ -246,7 +246,7 @@ describe('the person', () => {
     tab('Person')
     write('Kept')
     fireEvent.blur(screen.getByRole('textbox', { name: 'Note' }))
-    expect((await screen.findByRole('alert')).textContent).toContain('The disk is full. The note is kept in this window.')
+    expect(await screen.findByRole('alert')).toHaveTextContent('The disk is full. The note is kept in this window.')
     cleanup()
     const note = vi.fn((input: Input<'character.note'>) => homeCharacter({ note: input.note ?? '' }))
     await open(homeCharacter(), { 'character.note': note })
@@ -255,7 +255,7 @@ describe('the person', () => {
     await waitFor(() => expect(note).toHaveBeenCalledWith({ character: 'gwaigillion', note: 'Kept' }), { timeout: 3000 })
   })
 
-  test('a note is saved when one turns to something else', async () => {
+  test('a note is saved when the focus moves elsewhere', async () => {
     const note = vi.fn((input: Input<'character.note'>) => homeCharacter({ note: input.note ?? '' }))
     await open(homeCharacter(), { 'character.note': note })
     tab('Person')
@@ -264,19 +264,19 @@ describe('the person', () => {
     await waitFor(() => expect(note).toHaveBeenCalledWith({ character: 'gwaigillion', note: 'Off' }))
   })
 
-  test('a portrait is chosen from pictures that the sprite has', async () => {
-    for (const portrait of Object.keys(PORTRAIT_NAMES)) expect(sprite).toContain(`<symbol id="${portrait}"`)
+  test('a portrait is chosen from pictures of the sprite', async () => {
+    for (const portrait of Object.keys(PORTRAITS)) expect(sprite).toContain(`<symbol id="${portrait}"`)
     const note = vi.fn(() => homeCharacter({ portrait: 'x-torch' }))
     await open(homeCharacter(), { 'character.note': note })
     tab('Person')
     press('Choose a portrait')
-    expect(dialog().getAllByRole('radio')).toHaveLength(Object.keys(PORTRAIT_NAMES).length + 1)
+    expect(dialog().getAllByRole('radio')).toHaveLength(Object.keys(PORTRAITS).length + 1)
     fireEvent.click(dialog().getByRole('radio', { name: 'Torch' }))
     fireEvent.click(dialog().getByRole('button', { name: 'Take it' }))
     await waitFor(() => expect(note).toHaveBeenCalledWith({ character: 'gwaigillion', portrait: 'x-torch' }))
   })
 
-  test('retires after a question, and is called back', async () => {
+  test('retires after confirmation, and is called back', async () => {
     const retire = vi.fn(() => homeCharacter({ status: 'retired' }))
     await open(homeCharacter(), { 'character.retire': retire })
     tab('Person')
@@ -312,7 +312,7 @@ describe('the ledger', () => {
       '−50',
       '0',
     ])
-    expect(ledger.getAllByRole('link', { name: /Raid III/ })[0]?.getAttribute('href')).toBe('#/story/r3')
+    expect(ledger.getAllByRole('link', { name: /Raid III/ })[0]).toHaveAttribute('href', '#/story/r3')
   })
 
   test('shows one kind of entry, and where it came from', async () => {
@@ -322,7 +322,7 @@ describe('the ledger', () => {
     expect(ledger.getAllByRole('row')).toHaveLength(4)
   })
 
-  test('of a long life begins with the newest sixty lines', async () => {
+  test('of a long life starts with the newest sixty lines', async () => {
     await open(CROWDED['character.get'](), CROWDED)
     const ledger = within(screen.getByRole('region', { name: 'Ledger' }))
     expect(ledger.getAllByRole('row')).toHaveLength(61)
@@ -346,7 +346,7 @@ describe('out of the app', () => {
     expect(dialog().getByText('Saved as gwaigillion.csv.')).toBeInTheDocument()
   })
 
-  test('where no PDF can be made, the printed sheet is', async () => {
+  test('where no PDF can be made, the printed sheet is offered', async () => {
     const print = vi.fn()
     vi.stubGlobal('print', print)
     await open(homeCharacter(), {
@@ -366,7 +366,7 @@ describe('out of the app', () => {
   })
 })
 
-test('prices are read, not bought, by whoever is retired', async () => {
+test('prices are shown but nothing can be bought when retired', async () => {
   await open(homeCharacter({ status: 'retired' }))
   expect(screen.getAllByRole('row', { name: /110 100/ })).toHaveLength(PRICES.length - 1)
   expect(screen.queryByRole('button', { name: /^Buy/ })).toBeNull()

@@ -21,7 +21,7 @@ import { Ledger } from './ledger.tsx'
 import { Person } from './person.tsx'
 import { type Tab, Tabs } from './tabs.tsx'
 
-/** Somebody of a roster: the record on the left, on the right what can be done with it between games, and the ledger. */
+/** A member of a roster: the record on the left; on the right what can be done with it between games, and the ledger. */
 export function CharacterScreen({ character }: { readonly character: string }) {
   const asked = useSheet(character)
   switch (asked.kind) {
@@ -32,7 +32,7 @@ export function CharacterScreen({ character }: { readonly character: string }) {
         </CampaignGameOf>
       )
     case 'waiting':
-      return <Waiting>Fetching the record.</Waiting>
+      return <Waiting>Loading the record.</Waiting>
     case 'refused':
       return <TroubleScreen error={asked.error} onRetry={asked.retry} onLeave={() => go({ kind: 'hall', campaign: null })} />
   }
@@ -76,7 +76,7 @@ function SheetScreen({ sheet }: { readonly sheet: Sheet }) {
   )
 }
 
-/** Whoever is gone has nothing more to buy or to wear. */
+/** The fallen and the lost have nothing to buy or to wear. */
 function tabsOf({ who, prices, roster }: Sheet, { record }: CampaignPage, say: (text: string) => void): readonly [Tab, ...Tab[]] {
   const person: Tab = { id: 'person', name: 'Person', body: <Person who={who} say={say} /> }
   if (who.status === 'dead' || who.status === 'lost') return [{ ...person, name: 'In memory' }]
@@ -120,7 +120,7 @@ function Bounds({ who }: { readonly who: Character }) {
     return (
       <p className="bounds">
         <Icon name="x-house" />
-        <span>Retired. Whoever is called back can buy and arm again.</span>
+        <span>Retired. Once called back, they can buy and arm again.</span>
       </p>
     )
   }
@@ -164,7 +164,7 @@ function Neighbour({ row, word, sign }: { readonly row: CharacterRow | undefined
   )
 }
 
-/** At home, after which game; or what else has become of him. */
+/** At home, and after which game; or another state. */
 function StateInWords({ who, campaign }: { readonly who: Character; readonly campaign: Campaign }) {
   const { words, campaign: page } = useCampaignGame()
   const state = stateOf(who)

@@ -16,7 +16,7 @@ interface EquipmentProps {
   readonly say: (text: string) => void
 }
 
-/** What goes into the next game: what is held ready, what is worn; what is not needed is given to others at home. */
+/** What goes into the next game: what is held ready and what is worn. Anything else can be given to others at home. */
 export function Equipment({ page, who, roster, prices, mayChange, say }: EquipmentProps) {
   const slots = page.slots(who, prices)
   return (
@@ -149,7 +149,7 @@ function Things({ page, who, roster, mayChange, say }: ThingsProps) {
   )
 }
 
-/** Ids of everything worn once this is put on, or taken off; whatever else was in a place for one comes off. */
+/** Ids of everything worn once this is put on or taken off; in a place for one, the previous thing comes off. */
 export function wornWith(things: readonly Thing[], thing: Thing): string[] {
   const { place } = thing
   const others = things.filter(({ id, worn, place: at }) => worn && id !== thing.id && !(place?.single && at?.id === place.id))

@@ -7,9 +7,9 @@ import { save } from '../../host/saving.ts'
 import { printFrom } from '../print/asking.ts'
 
 interface ExportDialogProps {
-  /** One record, or those of everybody in a campaign. */
+  /** One record, or every record of a campaign. */
   readonly of: 'character' | 'roster'
-  /** The character's, or the campaign's. */
+  /** The id of the character, or of the campaign. */
   readonly id: string
   readonly onClose: () => void
 }
@@ -77,9 +77,9 @@ export function ExportDialog({ of, id, onClose }: ExportDialogProps) {
 }
 
 const NAMES = {
-  json: { ending: 'json', name: 'Record', text: 'Everything, to be brought into another campaign.' },
-  markdown: { ending: 'md', name: 'Text', text: 'Markdown, to read and to write on.' },
+  json: { ending: 'json', name: 'Record', text: 'Everything, for import into another campaign.' },
+  markdown: { ending: 'md', name: 'Text', text: 'Markdown, to read and to edit.' },
   csv: { ending: 'csv', name: 'Table', text: 'For a spreadsheet.' },
   html: { ending: 'html', name: 'Page', text: 'One file that opens in any browser.' },
-  pdf: { ending: 'pdf', name: 'Sheet', text: 'As it is printed, as PDF.' },
+  pdf: { ending: 'pdf', name: 'Sheet', text: 'The printed sheet as PDF.' },
 } as const satisfies Record<Format, { readonly ending: string; readonly name: string; readonly text: string }>

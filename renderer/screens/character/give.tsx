@@ -11,7 +11,7 @@ interface GiveDialogProps {
   readonly who: Character
   readonly thing: Thing
   readonly roster: readonly CharacterRow[]
-  /** With the name of whoever has it now. */
+  /** With the name of its current owner. */
   readonly onGiven: (name: string) => void
   readonly onClose: () => void
 }

@@ -14,7 +14,7 @@ interface HomeCardProps {
   readonly ledger: readonly LedgerRow[]
 }
 
-/** The record of somebody of a roster, on the screen and on paper; for the fallen a memorial. */
+/** The record of a member of a roster, on the screen and on paper; for the fallen a memorial. */
 export function HomeCard({ who, campaign, ledger }: HomeCardProps) {
   const { words, campaign: page } = useCampaignGame()
   const { Sheet } = page.record
@@ -64,7 +64,7 @@ interface MemorialProps {
   readonly games: number
 }
 
-/** Where, of what and in which game. */
+/** Where, to what and in which game. */
 function Memorial({ who, fell, games }: MemorialProps) {
   const { words, campaign: page } = useCampaignGame()
   const lost = who.status === 'lost'
@@ -102,7 +102,7 @@ function variantsInForce(campaign: Campaign, page: CampaignPage): string {
   return names.length === 0 ? 'No variants in force.' : `Variants in force: ${names.join(', ')}.`
 }
 
-/** Whether the record says what the entries come to. */
+/** Whether the record agrees with the sum of the entries. */
 function isBalanced({ experience, gold, jewels }: Character, ledger: readonly LedgerRow[]): boolean {
   const sum = (unit: LedgerRow['unit']) => ledger.reduce((total, row) => (row.unit === unit ? total + row.amount : total), 0)
   return sum('experience') === experience && sum('gold') === gold && sum('jewel') === worthOf(jewels)

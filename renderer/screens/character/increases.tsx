@@ -16,13 +16,13 @@ interface IncreasesProps {
   readonly page: IncreasesPage
   readonly who: Character
   readonly prices: readonly Price[]
-  /** Nobody inside, retired or gone buys: then these are only prices. */
+  /** Characters inside, retired or gone cannot buy: then these are only prices. */
   readonly mayBuy: boolean
-  /** Told to whoever cannot see it. */
+  /** Announced to screen readers. */
   readonly say: (text: string) => void
 }
 
-/** One point more of everything there is: its price, why it is that, and Buy. */
+/** One more point of every ability: its price, the reason for it, and Buy. */
 export function Increases({ page, who, prices, mayBuy, say }: IncreasesProps) {
   const { units } = useCampaignGame().campaign
   const [paying, setPaying] = useState<Price | null>(null)
@@ -43,8 +43,8 @@ export function Increases({ page, who, prices, mayBuy, say }: IncreasesProps) {
     advance.forget()
     undo.run({ character: who.id })
   }
-  useOffers({ undo: who.purchase && mayBuy && !busy ? takeBack : 'Nothing was bought that can be given back.' })
-  // What was pressed may be gone with what was bought.
+  useOffers({ undo: who.purchase && mayBuy && !busy ? takeBack : 'There is no purchase to take back.' })
+  // The button that was pressed may be gone with the purchase.
   const purchase = who.purchase?.label ?? ''
   useEffect(() => {
     if (purchase !== '' && paying === null && isFocusFree()) back.current?.focus()
@@ -81,7 +81,7 @@ export function Increases({ page, who, prices, mayBuy, say }: IncreasesProps) {
               <span className="vh">Note</span>
             </th>
             <th scope="col">
-              <span className="vh">Buy, or the case why not</span>
+              <span className="vh">Buy, or the case that forbids it</span>
             </th>
           </tr>
         </thead>
@@ -118,7 +118,7 @@ interface RowProps {
 function Row({ page, units, who, price, mayBuy, busy, onBuy }: RowProps) {
   const { label, experience, gold, allowed, why = '', rule } = price
   const isBarred = mayBuy && !allowed
-  // Who has enough and still may not have it has come to a limit, which has no price.
+  // With enough to pay and still no purchase, the limit is reached, which has no price.
   const isLimit = isBarred && who.experience >= experience && who.gold + worthOf(who.jewels) >= gold
   const wantsJewels = who.gold < gold
   const isBonus = page.isBonus(price.increase)
@@ -151,7 +151,7 @@ function Row({ page, units, who, price, mayBuy, busy, onBuy }: RowProps) {
   )
 }
 
-/** Worked sums: how the prices in experience come about. */
+/** Worked sums: how the prices in experience add up. */
 function Why({ page, prices }: Pick<IncreasesProps, 'page' | 'prices'>) {
   const title = useCampaignGame().campaign.units.experience?.title
   const reckonings = reckoningsOf(prices)

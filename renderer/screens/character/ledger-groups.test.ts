@@ -6,8 +6,8 @@ import { groupsOf } from './ledger-groups.ts'
 const citadel = campaignGame('citadel')
 const { raids } = homeCharacter()
 
-describe('the ledger as it is drawn', () => {
-  test('is a line for each raid and one for each purchase', () => {
+describe('the ledger as drawn', () => {
+  test('has a line for each raid and one for each purchase', () => {
     expect(
       groupsOf(citadel, ledgerOf(), raids, null).map(({ raid, title, experience, gold, jewels }) => [
         raid,
@@ -30,7 +30,7 @@ describe('the ledger as it is drawn', () => {
     expect(groupsOf(citadel, ledgerOf(), raids, null).at(-1)?.after).toEqual({ experience: 141, gold: 175, jewels: 35 })
   })
 
-  test('by one unit it shows where each jewel came from', () => {
+  test('filtered by one unit it shows where each jewel came from', () => {
     const groups = groupsOf(citadel, ledgerOf(), raids, 'jewel')
     expect(groups.flatMap(({ rows }) => rows.map(({ text }) => text))).toEqual([
       'A jewel of 50',
@@ -40,13 +40,13 @@ describe('the ledger as it is drawn', () => {
     ])
   })
 
-  test('what is taken back in the same moment is a line of its own', () => {
+  test('a purchase taken back at the same moment is a separate line', () => {
     const bought = ledgerOf([[null, 'experience', -100, '', '12.2', 'Paid', 'x']])
     const back = bought.map((row) => ({ ...row, n: 2, amount: 100, reverses: 1, experience: 0, text: 'Taken back' }))
     expect(groupsOf(citadel, [...bought, ...back], [], null).map(({ title }) => title)).toEqual(['Paid', 'Taken back'])
   })
 
-  test('a raid that is not known any more is still a raid', () => {
+  test('a raid that is no longer known is still a raid', () => {
     expect(groupsOf(citadel, ledgerOf(), [], null)[0]?.title).toBe('Raid')
   })
 })

@@ -8,7 +8,7 @@ type Spoken = Pick<CampaignGame, 'words' | 'campaign'>
 
 /** Entries that belong together: those of one game, or of one purchase between games. */
 export interface Group {
-  /** The number of its first entry: what it is known by. */
+  /** The number of its first entry, which identifies it. */
   readonly first: number
   readonly session: string | null
   /** The game's number in the campaign. */
@@ -19,15 +19,14 @@ export interface Group {
   readonly experience: number
   readonly gold: number
   readonly jewels: number
-  /** What there was after it. */
+  /** The balance after it. */
   readonly after: Pick<LedgerRow, 'experience' | 'gold' | 'jewels'>
 }
 
 /**
- * The ledger as it is drawn: a line for each game, and one for everything done between games. Entries between games that
- * were written in one transaction carry the same time.
+ * The ledger as drawn: a line for each game, and one for each thing done between games. Entries between games that were written in one transaction share a time.
  *
- * @param game whose words are spoken
+ * @param game whose words are used
  * @param unit only entries of this unit; null for all
  */
 export function groupsOf(game: Spoken, ledger: readonly LedgerRow[], raids: Character['raids'], unit: Unit | null): Group[] {
@@ -69,7 +68,7 @@ function sum(rows: readonly LedgerRow[], unit: Unit): number {
   return rows.reduce((total, row) => (row.unit === unit ? total + row.amount : total), 0)
 }
 
-/** What it was done for says more than what it cost. */
+/** The purpose of an entry says more than its cost. */
 function titleAtHome(rows: readonly LedgerRow[], first: LedgerRow): string {
   const what = rows.find(({ unit }) => unit === 'ability') ?? rows.find(({ unit }) => unit === 'item') ?? first
   return what.text.replace(/\.$/, '')

@@ -16,10 +16,10 @@ interface LedgerProps {
   readonly games: number
 }
 
-/** How many lines are drawn at first: the newest. A long life has hundreds. */
+/** The number of lines drawn at first, newest first. A long life has hundreds. */
 const NEWEST = 60
 
-/** Where every point and every coin came from and went: a line a game or purchase, each opening into its entries. */
+/** Where every point and every coin came from and went: a line per game or purchase, each opening into its entries. */
 export function Ledger({ who, ledger, games }: LedgerProps) {
   const game = useCampaignGame()
   const { words, campaign: page } = game
@@ -28,7 +28,7 @@ export function Ledger({ who, ledger, games }: LedgerProps) {
   const [whole, setWhole] = useState(false)
   const groups = useMemo(() => groupsOf(game, ledger, who.raids, unit), [game, ledger, who.raids, unit])
   const shown = whole ? groups : groups.slice(-NEWEST)
-  // The newest is at the end, as in a book: it opens there. Unfolded, a line stays where it is.
+  // The newest entry is at the end, as in a book, so the list opens there. An unfolded line stays in place.
   const scroller = useRef<HTMLDivElement>(null)
   const end = groups.at(-1)?.first
   useLayoutEffect(() => {
@@ -73,7 +73,7 @@ export function Ledger({ who, ledger, games }: LedgerProps) {
   )
 }
 
-/** A unit of which there is a balance: a column of what came, and one of what there was then. */
+/** A unit with a balance: a column of changes, and one of balances. */
 interface Balance {
   readonly unit: Unit
   readonly of: (group: Group) => number
@@ -96,9 +96,9 @@ interface LedgerTableProps {
   readonly groups: readonly Group[]
   /** How many games the campaign has had. */
   readonly games: number
-  /** The groups that show their entries, by their first one. */
+  /** The groups that show their entries, by their first entry. */
   readonly open: readonly number[]
-  /** Left out on paper, where nothing opens. */
+  /** Omitted on paper, where nothing opens. */
   readonly onToggle?: (first: number) => void
 }
 
@@ -176,7 +176,7 @@ function GameLink({ number, of, session }: { readonly number: number; readonly o
   )
 }
 
-/** One entry, with its case and what there was after it. */
+/** One entry, with its case and the balance after it. */
 function Entry({ row, columns }: { readonly row: LedgerRow; readonly columns: readonly Balance[] }) {
   return (
     <tr className="ledger-entry">

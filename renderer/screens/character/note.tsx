@@ -7,12 +7,11 @@ import { queries } from '../../host/queries.ts'
 
 type State = { readonly kind: 'saved' | 'waiting' | 'saving' } | { readonly kind: 'failed'; readonly error: Error }
 
-/** So long after the last key it is saved. */
+/** The delay between the last key and saving, in milliseconds. */
 const PAUSE = 700
 
 /**
- * A note of the player's own, saved by itself. Until the host has it, it is kept in the browser too: neither a closed
- * window nor a host that is gone loses a word.
+ * A note of the player, saved automatically. Until the host has it, it is kept in the browser too: neither a closed window nor a missing host loses a word.
  */
 export function Note({ who }: { readonly who: Character }) {
   const id = useId()
@@ -43,10 +42,10 @@ export function Note({ who }: { readonly who: Character }) {
     if (state.kind !== 'waiting') return
     const timer = setTimeout(() => void save.current(), PAUSE)
     return () => clearTimeout(timer)
-    // A key starts the pause anew.
+    // Each key restarts the delay.
   }, [state])
 
-  // Written in another window, and nothing of one's own is in the way.
+  // Changed in another window, and nothing unsaved here.
   useEffect(() => {
     if (newest.current !== kept.current || who.note === kept.current) return
     kept.current = who.note
@@ -109,10 +108,10 @@ const SAID = {
   failed: 'Not saved.',
 } as const satisfies Record<State['kind'], string>
 
-/** From here on it is said how much room is left. */
+/** From here on the remaining length is shown. */
 const NEAR = 200
 
-/** As a note may be: lines and tabs, but no other control characters (they come in by pasting). */
+/** The permitted text of a note: line breaks and tabs, but no other control characters (which pasting may bring in). */
 function plain(text: string): string {
   return text.replaceAll(/\r\n?/g, '\n').replaceAll(/[^\P{C}\n\t]/gu, '')
 }

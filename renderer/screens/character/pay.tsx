@@ -17,7 +17,7 @@ interface PayDialogProps {
   readonly onClose: () => void
 }
 
-/** The gold alone does not do: which jewels go with it, and what comes back. */
+/** Gold alone does not suffice: which jewels to add, and the change. */
 export function PayDialog({ page, who, price, onPaid, onClose }: PayDialogProps) {
   const id = useId()
   const [chosen, setChosen] = useState<readonly string[]>(() => suggestJewels(price.gold, who.gold, who.jewels).map((jewel) => jewel.id))
@@ -37,7 +37,7 @@ export function PayDialog({ page, who, price, onPaid, onClose }: PayDialogProps)
     >
       <form id={id} onSubmit={pay}>
         <p>
-          {price.experience} experience, and {price.gold} gold or jewels of that worth. A jewel is spent whole. <Case rule={price.rule} />
+          {price.experience} experience, and {price.gold} gold, or jewels of that worth. A jewel is spent whole. <Case rule={price.rule} />
         </p>
         <fieldset className="choices choices--3">
           <legend>Which jewels?</legend>
@@ -77,8 +77,8 @@ export function PayDialog({ page, who, price, onPaid, onClose }: PayDialogProps)
 }
 
 function inWords(gold: number, change: number): string {
-  if (gold > 0) return `${gold} gold go with the jewels.`
-  return change > 0 ? `${change} gold come back.` : 'It comes out even.'
+  if (gold > 0) return `${gold} gold in addition to the jewels.`
+  return change > 0 ? `${change} gold in change.` : 'It comes out even.'
 }
 
 function Sum({ label, value }: { readonly label: string; readonly value: number }) {

@@ -14,7 +14,7 @@ interface PersonProps {
   readonly say: (text: string) => void
 }
 
-/** What the player makes of a character: a portrait, a note, and a retirement that can be taken back. */
+/** The personal side of a character: a portrait, a note, and a retirement that can be taken back. */
 export function Person({ who, say }: PersonProps) {
   const { picture } = useCampaignGame().campaign.roster
   const [choosing, setChoosing] = useState(false)
@@ -80,7 +80,7 @@ function Retirement({ who, say }: PersonProps) {
             />
           }
         >
-          <p>Everything is kept, but there will be no more {many}. Whoever has retired can be called back at any time.</p>
+          <p>Everything is kept, but there will be no more {many}. A retired character can be called back at any time.</p>
           {error}
         </Dialog>
       )}

@@ -13,10 +13,10 @@ interface PortraitDialogProps {
   readonly onClose: () => void
 }
 
-/** A picture out of the set; without one, a character has the picture of its kind. */
+/** A picture from the set; without one, a character has the picture of its kind. */
 export function PortraitDialog({ who, onTaken, onClose }: PortraitDialogProps) {
   const id = useId()
-  const { picture } = useCampaignGame().campaign.roster
+  const { picture, portraits } = useCampaignGame().campaign.roster
   const [chosen, setChosen] = useState(who.portrait)
   const note = useCommand('character.note', onTaken)
   const send = (event: FormEvent) => {
@@ -32,8 +32,8 @@ export function PortraitDialog({ who, onTaken, onClose }: PortraitDialogProps) {
       <form id={id} onSubmit={send}>
         <fieldset className="portraits">
           <legend className="vh">Which?</legend>
-          <Picture icon={picture(who)} name="As of the kind" isChosen={chosen === null} onChoose={() => setChosen(null)} />
-          {Object.entries(PORTRAIT_NAMES).map(([portrait, name]) => (
+          <Picture icon={picture(who)} name="Default" isChosen={chosen === null} onChoose={() => setChosen(null)} />
+          {Object.entries(portraits).map(([portrait, name]) => (
             <Picture key={portrait} icon={portrait} name={name} isChosen={chosen === portrait} onChoose={() => setChosen(portrait)} />
           ))}
         </fieldset>
@@ -59,30 +59,3 @@ function Picture({ icon, name, isChosen, onChoose }: PictureProps) {
     </label>
   )
 }
-
-export const PORTRAIT_NAMES = {
-  'x-human': 'Visor',
-  'x-human-2': 'Barbute',
-  'x-elf': 'Elf',
-  'x-dwarf': 'Dwarf',
-  'x-demi-cronk': 'Horns',
-  'x-swamp-creature': 'Lizard',
-  'x-hood': 'Hood',
-  'w-sword': 'Sword',
-  'w-bow': 'Bow',
-  'w-ax': 'Ax',
-  'w-hammer': 'Hammer',
-  'w-dagger': 'Dagger',
-  'w-throwing-dagger': 'Knives',
-  'x-shield': 'Shield',
-  'x-armor': 'Armor',
-  'x-torch': 'Torch',
-  'x-candle': 'Candle',
-  'x-compass': 'Compass',
-  'x-key': 'Key',
-  'x-book': 'Book',
-  'x-ring': 'Ring',
-  'x-potion': 'Potion',
-  'x-beer': 'Beer',
-  'x-skull': 'Skull',
-} as const

@@ -3,13 +3,13 @@ import type { Price } from '../../../electron/contract/index.ts'
 /**
  * `8 to 9`, or `+1 to +2` and `0 to +1`.
  *
- * @param plus whether the figures are bonuses
+ * @param plus whether the figures are bonuses, written with a sign
  */
 export function stepOf({ from, to }: Pick<Price, 'from' | 'to'>, plus: boolean): string {
   return `${written(from, plus)} to ${written(to, plus)}`
 }
 
-/** What it is now, where there is nothing more to have. */
+/** The present value, at the limit. */
 export function standingOf({ from }: Pick<Price, 'from'>, plus: boolean): string {
   return written(from, plus)
 }
@@ -18,7 +18,7 @@ function written(value: number, plus: boolean): string {
   return plus && value > 0 ? `+${value}` : String(value).replace('-', '−')
 }
 
-/** Prices that came about in the same way, for saying once why. */
+/** Prices with the same reason, so that it is given once. */
 export interface Reckoning {
   readonly parts: Price['parts']
   readonly experience: number

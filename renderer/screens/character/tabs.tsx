@@ -3,7 +3,7 @@ import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'rea
 export interface Tab {
   readonly id: string
   readonly name: string
-  /** Stands at the right of the heads while this one is open. */
+  /** Shown at the right of the tabs while this one is open. */
   readonly aside?: ReactNode
   readonly body: ReactNode
 }
@@ -13,7 +13,7 @@ interface TabsProps {
   readonly tabs: readonly [Tab, ...Tab[]]
 }
 
-/** Heads cut into the slate, of which one is open: one tab stop, arrows from head to head. */
+/** Tabs cut into the slate, one of them open: one tab stop, arrows from tab to tab. */
 export function Tabs({ name, tabs }: TabsProps) {
   const id = useId()
   const heads = useRef<HTMLDivElement>(null)

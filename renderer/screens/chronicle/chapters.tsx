@@ -14,7 +14,7 @@ const ICONS = { route: 'x-steps', fight: 'w-sword', find: 'x-chest', loss: 'x-to
 interface ChaptersProps {
   readonly session: string
   readonly chapters: readonly Chapter[]
-  /** The chapter whose end the map shows. */
+  /** The chapter whose end is on the map. */
   readonly chosen: number | null
   readonly onChoose: (chapter: number | null) => void
 }
@@ -40,7 +40,7 @@ export function Chapters({ session, chapters, chosen, onChoose }: ChaptersProps)
               <button
                 type="button"
                 aria-pressed={chosen === i}
-                title="Show on the map how it stood then"
+                title="Show the map at that time"
                 onClick={() => onChoose(chosen === i ? null : i)}
               >
                 {chapter.title}

@@ -8,7 +8,7 @@ import { type Row, Rows } from '../../charts/rows.tsx'
 import { capital } from '../campaigns/in-words.ts'
 import { experienceOver, overGames, treasureOver } from './game-columns.ts'
 
-/** Everything that is counted over the games of a campaign, as charts. */
+/** All the figures over the games of a campaign, as charts. */
 export function Charts({ stats }: { readonly stats: Stats }) {
   const game = useCampaignGame()
   const { words, tale, campaign } = game
@@ -84,7 +84,7 @@ function shareOf({ id, label, count }: Counted, all: readonly Counted[], what: s
   return { id, label, count, says: `${label}: ${whole(count)} ${what}, ${Math.round((100 * count) / sum)} in 100` }
 }
 
-/** The sum, and the greatest part of it. */
+/** The sum, and its largest part. */
 function mostInWords(all: readonly Counted[], none: string, sum: (n: number) => string): string {
   const [first, ...others] = all
   if (!first) return none

@@ -29,12 +29,12 @@ function open(hash: string, answers: Answers = {}) {
 }
 
 describe('the chronicle of a campaign', () => {
-  test('lists the raids, the newest first, with the fate of each who went', async () => {
+  test('lists the raids, newest first, with the fate of everyone who went', async () => {
     open('#/chronicle/c1')
     const raids = await screen.findByRole('region', { name: 'Raids' })
     const links = within(raids).getAllByRole('link')
     expect(links).toHaveLength(12)
-    expect(links[0]?.getAttribute('href')).toBe('#/story/r12')
+    expect(links[0]).toHaveAttribute('href', '#/story/r12')
     const second = links[10]?.closest('li')?.textContent
     expect(second).toContain('Raid II')
     expect(second).toContain('Almuric fell')
@@ -53,10 +53,10 @@ describe('the chronicle of a campaign', () => {
       'Luck against expectation',
     ])
       expect(screen.getByRole('figure', { name })).toBeInTheDocument()
-    expect(screen.getByText('2,034').closest('div')?.textContent).toContain('Experience')
+    expect(screen.getByText('2,034').closest('div')).toHaveTextContent('Experience')
   })
 
-  test('says so where no raid is over yet', async () => {
+  test('says so if no raid is over yet', async () => {
     open('#/chronicle/c1', { 'campaign.stats': () => stats(0) })
     await screen.findByRole('heading', { name: 'Nothing has been written yet' })
     expect(screen.queryByRole('figure')).toBeNull()
@@ -76,11 +76,11 @@ describe('the chronicle of a campaign', () => {
       people: [{ character: 'p0', name: 'Almuric', fate: 'inside' }],
     } as const
     open('#/chronicle/c1', { 'campaign.stats': () => ({ ...stats(1), raids: [first, { ...inside, people: [...inside.people] }] }) })
-    expect((await screen.findByRole('link', { name: 'Still inside' })).getAttribute('href')).toBe('#/raid/r2')
+    expect(await screen.findByRole('link', { name: 'Still inside' })).toHaveAttribute('href', '#/raid/r2')
     expect(screen.getAllByRole('link', { name: /^Raid I+: \d+ Experience/ })).toHaveLength(1)
   })
 
-  test('of 200 raids shows the newest, and the others when asked', async () => {
+  test('of 200 raids shows the newest, and the others on request', async () => {
     open('#/chronicle/c1', { 'campaign.stats': () => stats(200) })
     const raids = await screen.findByRole('region', { name: 'Raids' })
     expect(within(raids).getAllByRole('link')).toHaveLength(40)
@@ -88,7 +88,7 @@ describe('the chronicle of a campaign', () => {
     expect(within(raids).getAllByRole('link')).toHaveLength(200)
   })
 
-  test('that is not there is said, with the way to the hall', async () => {
+  test('that does not exist is reported, with a link to the hall', async () => {
     open('#/chronicle/none', {
       'campaign.stats': () => {
         throw Object.assign(new Error('There is no such campaign.'), { code: 'not-found' })
@@ -118,7 +118,7 @@ describe('figures over raids', () => {
     )
     expect(treasureOver(citadel, treasure, []).summary).toBe('No treasure has been brought home yet.')
   })
-  test('an average is drawn from ten raids on, over five, and over ten in a long campaign', () => {
+  test('an average is drawn from ten raids upwards, over five, and over ten in a long campaign', () => {
     expect(trendOf([1, 2, 3], 'raids')).toBeNull()
     const ten = trendOf([1, 2, 3, 4, 5, 6, 7, 8, 9, 10], 'raids')
     expect(ten?.values.slice(3, 6)).toEqual([null, 3, 4])
@@ -129,7 +129,7 @@ describe('figures over raids', () => {
       )?.values.slice(8, 10),
     ).toEqual([null, 7])
   })
-  test('what was brought home is said in a line', () => {
+  test('what was brought home is told in one line', () => {
     const [raid] = stats(1).raids
     if (!raid) throw new Error('no raid')
     expect(brought({ ...raid, depth: 2, turns: 1, kills: 3, experience: 10, gold: 0, jewels: 5 })).toBe(
@@ -140,14 +140,14 @@ describe('figures over raids', () => {
 })
 
 describe('the story of a raid', () => {
-  test('says how it ended, who went and what became of each, with deeds', async () => {
+  test('tells how it ended, who went and what became of each, with deeds', async () => {
     open('#/story/r2')
     await screen.findByRole('heading', { name: 'Out of the Citadel' })
     const almuric = screen.getByRole('row', { name: /^Almuric/ })
-    expect(within(almuric).getByRole('link', { name: 'Almuric' }).getAttribute('href')).toBe('#/character/p0')
+    expect(within(almuric).getByRole('link', { name: 'Almuric' })).toHaveAttribute('href', '#/character/p0')
     expect(within(almuric).getByText('Victory')).toBeInTheDocument()
     expect(within(almuric).getByRole('list', { name: 'Deeds of Almuric' }).children).toHaveLength(2)
-    expect(screen.getByRole('row', { name: /^Hesk/ }).textContent).toContain('Level 1, F51. The ax of a minotaur')
+    expect(screen.getByRole('row', { name: /^Hesk/ })).toHaveTextContent('Level 1, F51. The ax of a minotaur')
   })
 
   test('each line has its case, all of them one tab stop', async () => {
@@ -157,7 +157,7 @@ describe('the story of a raid', () => {
     expect(cases.map((each) => each.tabIndex)).toEqual([0, -1, -1, -1, -1, -1, -1])
     first.focus()
     fireEvent.keyDown(first, { key: 'ArrowDown' })
-    expect(document.activeElement?.getAttribute('aria-label')).toBe('Rule 8.3')
+    expect(document.activeElement).toHaveAttribute('aria-label', 'Rule 8.3')
   })
 
   test('the case of a line is opened as it was read then', async () => {
@@ -176,10 +176,10 @@ describe('the story of a raid', () => {
     expect(screen.getByText('After turn 12: Hesk falls')).toBeInTheDocument()
     fireEvent.click(screen.getByRole('button', { name: 'To the end' }))
     expect(screen.getByText('The way they went')).toBeInTheDocument()
-    expect(screen.getByRole('button', { name: 'Hesk falls' }).getAttribute('aria-pressed')).toBe('false')
+    expect(screen.getByRole('button', { name: 'Hesk falls' })).toHaveAttribute('aria-pressed', 'false')
   })
 
-  test('its dice and every line of it are one press away', async () => {
+  test('its dice and every line are one press away', async () => {
     const line = (n: number): LogEntry => ({ n, rule: '5.0', type: 'line', text: `Line ${n}.`, data: {} })
     const log = vi.fn(({ from = 0 }: { from?: number | undefined }) =>
       from === 0 ? { events: [line(0), line(1)], next: 2 } : { events: [line(2)] },
@@ -189,25 +189,25 @@ describe('the story of a raid', () => {
     expect(screen.getByRole('figure', { name: 'How the dice fell' })).toBeInTheDocument()
     fireEvent.click(screen.getByRole('button', { name: 'Every line' }))
     await screen.findByText('Line 1.')
-    fireEvent.click(screen.getByRole('button', { name: 'Go on reading' }))
+    fireEvent.click(screen.getByRole('button', { name: 'Continue reading' }))
     await screen.findByText('Line 2.')
-    expect(screen.queryByRole('button', { name: 'Go on reading' })).toBeNull()
+    expect(screen.queryByRole('button', { name: 'Continue reading' })).toBeNull()
   })
 
   test('leads to the raids before and after', async () => {
     open('#/story/r2')
-    expect((await screen.findByRole('link', { name: 'Raid I before' })).getAttribute('href')).toBe('#/story/r1')
-    expect(screen.getByRole('link', { name: 'Raid III after' }).getAttribute('href')).toBe('#/story/r3')
+    expect(await screen.findByRole('link', { name: 'Raid I before' })).toHaveAttribute('href', '#/story/r1')
+    expect(screen.getByRole('link', { name: 'Raid III after' })).toHaveAttribute('href', '#/story/r3')
   })
 
-  test('of a raid that is not over is not told yet: it leads to the table', async () => {
+  test('of an open raid is not told yet: it leads to the table', async () => {
     open('#/story/r2', {
       'game.story': () => {
         throw new CallError({ code: 'conflict', message: 'This raid is not over.', detail: 'open' })
       },
     })
     await screen.findByRole('heading', { name: 'They are still inside' })
-    expect((await screen.findByRole('link', { name: 'To the table' })).getAttribute('href')).toBe('#/raid/r2')
+    expect(await screen.findByRole('link', { name: 'To the table' })).toHaveAttribute('href', '#/raid/r2')
   })
 
   test('a quick raid has one too', async () => {

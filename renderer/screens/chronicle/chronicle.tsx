@@ -13,7 +13,7 @@ import { Charts } from './charts.tsx'
 import { overGames } from './game-columns.ts'
 import { Timeline } from './timeline.tsx'
 
-/** A campaign looked back on: its games beside what is counted over them. */
+/** The history of a campaign: its games beside the figures over them. */
 export function ChronicleScreen({ campaign }: { readonly campaign: string }) {
   const client = useClient()
   const about = useQuery(queries.campaign(client, campaign))
@@ -50,8 +50,8 @@ function Chronicle({ campaign, stats }: ChronicleProps) {
               <Icon name="x-quill" />
               <h3>Nothing has been written yet</h3>
               <p>
-                When the first {words.one} is over, it stands here: who took part and what became of them, what was killed, what was brought
-                home, and how the dice fell.
+                When the first {words.one} is over, it appears here: who took part and what became of them, what was killed, what was
+                brought home, and how the dice fell.
               </p>
               <p className="rowf">
                 <button type="button" className="btn btn--go" onClick={() => go({ kind: 'hall', campaign: campaign.id })}>
@@ -76,7 +76,7 @@ function Chronicle({ campaign, stats }: ChronicleProps) {
   )
 }
 
-/** The sums over all games, in the boxes of the record. */
+/** The totals over all games, in the boxes of the record. */
 function Totals({ stats }: { readonly stats: Stats }) {
   const { totals } = useCampaignGame().campaign.chronicle
   return (

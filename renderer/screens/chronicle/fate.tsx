@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Fate } from '../../campaign-page.ts'
 
-/** A lozenge came home, a cross fell, a cut ring was lost, an ember ring is inside, an open lozenge was called back. */
+/** Lozenge: came home. Cross: fell. Cut ring: lost. Ember ring: inside. Open lozenge: called back. */
 export function FateMark({ fate }: { readonly fate: Fate }) {
   return (
     <svg className={`fate fate--${fate}`} viewBox="0 0 14 14" aria-hidden="true">

@@ -15,7 +15,7 @@ export interface OverGames {
   readonly trend: Trend | null
 }
 
-/** Games that are over: an open one has brought nothing home yet. */
+/** Finished games: an open one has brought nothing home yet. */
 export function overGames({ raids }: Pick<Stats, 'raids'>): readonly RaidFigures[] {
   return raids.filter(({ status }) => status !== 'open')
 }
@@ -100,12 +100,12 @@ function lossInWords(game: CampaignGame, each: RaidFigures): string {
   return parts.map((part) => (part ? `, ${part}` : '')).join('')
 }
 
-/** The first of the greatest. */
+/** The first of the largest. */
 function greatest(raids: readonly RaidFigures[], of: (raid: RaidFigures) => number): RaidFigures | null {
   return raids.reduce<RaidFigures | null>((best, raid) => (best === null || of(raid) > of(best) ? raid : best), null)
 }
 
-/** The average of each game with some before it; none where there are too few to speak of one. */
+/** The moving average at each game; empty if there are too few. */
 export function trendOf(values: readonly number[], many: string): Trend | null {
   if (values.length < 10) return null
   const [span, label] = values.length < 50 ? ([5, `average of five ${many}`] as const) : ([10, `average of ten ${many}`] as const)

@@ -7,7 +7,7 @@ interface PeopleProps {
   readonly people: readonly TalePerson[]
 }
 
-/** Who took part, what became of each, what each did, brought home and is remembered for. */
+/** Who took part, what became of them, and what they did, brought home and are remembered for. */
 export function People({ page, people }: PeopleProps) {
   if (people.length === 0) return null
   return (

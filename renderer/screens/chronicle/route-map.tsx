@@ -6,14 +6,14 @@ import type { TalePage } from '../../tale-page.ts'
 interface RouteMapProps {
   readonly Route: NonNullable<TalePage['Route']>
   readonly session: string
-  /** After which input; null for the end. */
+  /** The number of the input; null for the end. */
   readonly to: number | null
   readonly caption: string
-  /** Back to the end, where another moment is shown. */
+  /** Back to the end, if another moment is shown. */
   readonly onEnd: (() => void) | null
 }
 
-/** How the board lay at a moment of the game, with the way that had been gone. */
+/** The board at a moment of the game, with the way so far. */
 export function RouteMap({ Route, session, to, caption, onEnd }: RouteMapProps) {
   const client = useClient()
   const replay = useQuery(queries.replay(client, session, to))

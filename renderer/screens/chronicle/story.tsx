@@ -25,7 +25,7 @@ import { WholeLog } from './whole-log.tsx'
 const PARTS = ['The story', 'The dice', 'Every line'] as const
 type Part = (typeof PARTS)[number]
 
-/** One game that is over, as a page: what happened, beside the way it went where the game has a map of it. */
+/** A finished game as a page: what happened, beside a map of the way if the game has one. */
 export function StoryScreen({ session }: { readonly session: string }) {
   const client = useClient()
   const { game } = useGameOf(session)
@@ -96,7 +96,7 @@ function titleOf(page: GamePage, number: number | null): string {
   return `${capital(page.words.one)} ${numeral(page.campaign?.numerals ?? 'figures', number)}`
 }
 
-/** What is played outside of a campaign: where there are campaigns, it is a quick one. */
+/** The word for a session outside a campaign: a quick one, in games that have campaigns. */
 function quickOf({ words, campaign }: GamePage): string {
   return campaign ? `quick ${words.one}` : words.one
 }
@@ -108,7 +108,7 @@ interface UntoldProps {
   readonly error: CallError
 }
 
-/** A game that is not over has no story yet, and one of older rules may never have one: both have their table. */
+/** An open game has no story yet, and one of older rules may never have one: both have their table. */
 function Untold({ session, page, error }: UntoldProps) {
   const isOpen = error.detail === 'open'
   return (
@@ -117,7 +117,7 @@ function Untold({ session, page, error }: UntoldProps) {
       <main className="field">
         <section className="state">
           <Icon name={isOpen ? 'x-torch' : 'x-quill'} />
-          <h2>{isOpen ? page?.invites.waits : 'Nobody wrote it down'}</h2>
+          <h2>{isOpen ? page?.invites.waits : 'There is no story'}</h2>
           <p>{error.message}</p>
           <p className="rowf">
             <a className="btn btn--go" href={addressOf({ kind: 'table', session })}>
@@ -177,7 +177,7 @@ function Body({ page, part, story, chapter, onChapter }: BodyProps) {
   }
 }
 
-/** How it ended, in a heading and a sentence, between the games before and after. */
+/** How it ended, in a heading and a sentence, between the previous and the next game. */
 function Heading({ page, story }: { readonly page: GamePage; readonly story: Story }) {
   const { outcome, text, turns, endedAt, raid } = story
   const facts = [titleOf(page, raid), dayOf(endedAt), counted(turns, 'turn'), ...page.tale.facts(story)]
@@ -197,7 +197,7 @@ interface NeighboursProps {
   readonly session: string
 }
 
-/** The games before and after that are over. */
+/** The previous and the next finished game. */
 function Neighbours({ page, campaign, session }: NeighboursProps) {
   const client = useClient()
   const stats = useQuery(queries.stats(client, campaign))

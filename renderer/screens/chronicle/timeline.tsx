@@ -8,13 +8,13 @@ import { capital } from '../campaigns/in-words.ts'
 import { numeral } from '../numerals.ts'
 import { FateMark } from './fate.tsx'
 
-/** So many games are laid out at first; the older ones on demand. */
+/** The number of games shown at first; older ones on demand. */
 const PAGE = 40
 
-/** From here on a numeral may need more room than the margin has: XXXVIII is the first. */
+/** From here on a numeral may be too wide for the margin: XXXVIII is the first. */
 const LONG_NUMERALS = 38
 
-/** Every game of a campaign, the newest first: when, who took part and what became of them, what it brought. */
+/** Every game of a campaign, newest first: when, who took part and what became of them, what it brought. */
 export function Timeline({ raids }: { readonly raids: readonly RaidFigures[] }) {
   const { words, campaign } = useCampaignGame()
   const isLong = campaign.numerals === 'roman' && raids.length >= LONG_NUMERALS

@@ -8,8 +8,8 @@ import { queries } from '../../host/queries.ts'
 export function WholeLog({ session }: { readonly session: string }) {
   const client = useClient()
   const log = useInfiniteQuery(queries.pagedLog(client, session))
-  if (log.error) return <p role="alert">The lines cannot be read: {log.error.message}</p>
-  if (!log.data) return <p className="muted">Reading every line.</p>
+  if (log.error) return <p role="alert">The lines could not be loaded: {log.error.message}</p>
+  if (!log.data) return <p className="muted">Loading every line.</p>
   const lines = turnsOf(log.data.pages.flatMap(({ events }) => events))
   const first = lines.findIndex(({ entry }) => entry.rule !== '')
   return (
@@ -21,7 +21,7 @@ export function WholeLog({ session }: { readonly session: string }) {
       </ol>
       {log.hasNextPage && (
         <button type="button" className="btn more-lines" disabled={log.isFetchingNextPage} onClick={() => void log.fetchNextPage()}>
-          Go on reading
+          Continue reading
         </button>
       )}
     </>

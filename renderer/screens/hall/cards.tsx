@@ -8,10 +8,10 @@ import { Icon } from '../../icons/icon.tsx'
 import { Seats } from './seats.tsx'
 import { Seed } from './seed.tsx'
 
-/** What a person may wish for at the start: players by name, a seed. */
+/** Options at the start: players by name, a seed. */
 export type Wishes = Pick<Input<'game.start'>, 'seats' | 'seed'>
 
-/** The open game that a new one is begun beside, and the way back to it. */
+/** The open game beside which a new one is begun, and the way back to it. */
 export interface Beside {
   readonly number: string
   readonly onBack: () => void
@@ -35,7 +35,7 @@ interface PartyCardProps extends CardProps {
   readonly onEnter: (wishes: Wishes) => void
 }
 
-/** Who goes: as many of the living as the game allows (17.3); the places that are left invite newcomers. */
+/** Who goes: as many of the living as the game allows (17.3); free places invite newcomers. */
 export function PartyCard({ roster, chosen, busy, error, beside, onLeave, onRecruit, onEnter, onMake }: PartyCardProps) {
   const { words, campaign } = useCampaignGame()
   const { party } = campaign
@@ -85,7 +85,7 @@ function Goers({ going, onLeave, onRecruit }: GoersProps) {
   const free = party.most - going.length
   const list = useRef<HTMLOListElement>(null)
   const left = useRef<number | null>(null)
-  // The button goes with the one it belonged to: the focus goes on to the next.
+  // The button disappears with its row: the focus moves to the next.
   // biome-ignore lint/correctness/useExhaustiveDependencies: looked at when somebody has come or gone
   useEffect(() => {
     const buttons = list.current?.querySelectorAll<HTMLElement>('button') ?? []
@@ -129,13 +129,13 @@ function Goers({ going, onLeave, onRecruit }: GoersProps) {
 }
 
 interface EmptyCardProps extends CardProps {
-  /** Its name; `null` for what is played outside of campaigns. */
+  /** Its name; `null` outside campaigns. */
   readonly campaign: string | null
   readonly title: string
   readonly lead: string
 }
 
-/** Nobody is there yet: the first party is made at the table. */
+/** Nobody has joined yet: the first party is made at the table. */
 export function EmptyCard({ campaign, title, lead, busy, error, beside, onMake }: EmptyCardProps) {
   const { words, campaign: page } = useCampaignGame()
   const [wishes, fields] = useWishes(page.party.players(page.party.most), words.one)
@@ -160,7 +160,7 @@ export function EmptyCard({ campaign, title, lead, busy, error, beside, onMake }
   )
 }
 
-/** The button that led here is gone: this one has the focus in its place. */
+/** The button that led here is gone: this one takes its focus. */
 function Back({ number, onBack }: Beside) {
   const { one } = useCampaignGame().words
   const button = useRef<HTMLButtonElement>(null)
@@ -174,7 +174,7 @@ function Back({ number, onBack }: Beside) {
   )
 }
 
-/** @param of what comes of the seed */
+/** @param of what the seed produces */
 function useWishes(players: number, of: string): readonly [Wishes, ReactNode] {
   const [seats, setSeats] = useState<string[]>([])
   const [seed, setSeed] = useState('')

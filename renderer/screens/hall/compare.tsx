@@ -10,14 +10,14 @@ import { queries } from '../../host/queries.ts'
 
 interface CompareDialogProps {
   readonly roster: readonly CharacterRow[]
-  /** Those to begin with. */
+  /** The initial choice. */
   readonly first: readonly string[]
   readonly onClose: () => void
 }
 
 const PLACES = ['The first', 'The second', 'The third'] as const
 
-/** Two or three of the roster side by side. */
+/** Two or three members of the roster side by side. */
 export function CompareDialog({ roster, first, onClose }: CompareDialogProps) {
   const client = useClient()
   const { compare } = useCampaignGame().campaign.roster
@@ -64,7 +64,7 @@ export function CompareDialog({ roster, first, onClose }: CompareDialogProps) {
       </div>
       <label className="check-line">
         <input type="checkbox" checked={onlyDifferences} onChange={(event) => setOnlyDifferences(event.target.checked)} />
-        Only where they differ
+        Only differences
       </label>
       <Refused error={error} />
       {chapters.length > 0 && <Comparison names={read.map(({ name }) => name)} chapters={chapters} onlyDifferences={onlyDifferences} />}

@@ -1,14 +1,14 @@
 import type { ComparedLine, Comparison } from '../../campaign-page.ts'
 
-/** A line of words: none of them is better than another. */
+/** A line of words, none better than another. */
 export function wordLine(label: string, texts: readonly string[]): ComparedLine {
   return { label, cells: texts.map((text) => ({ text, best: false })), differs: new Set(texts).size > 1 }
 }
 
 /**
- * A line of figures, of which the best is marked where they differ.
+ * A line of figures; the best is marked if they differ.
  *
- * @param zero how nothing is written
+ * @param zero how zero is written
  * @param best which of them is the best
  */
 export function figureLine(
@@ -24,7 +24,7 @@ export function figureLine(
 
 export const NOTHING = '–'
 
-/** Without the lines in which nobody has anything, and the chapters left empty by that. */
+/** Without the lines in which nobody has anything, and the sections that leaves empty. */
 export function told(chapters: readonly Comparison[]): readonly Comparison[] {
   return chapters
     .map(({ title, lines }) => ({ title, lines: lines.filter(({ cells }) => cells.some(({ text }) => text !== NOTHING)) }))

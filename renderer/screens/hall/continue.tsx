@@ -18,15 +18,15 @@ import { day, partyInWords } from './raids.tsx'
 
 interface ContinueCardProps {
   readonly raid: Raid
-  /** Its number in the campaign, as it is written; null outside of one. */
+  /** Its number in the campaign, as written; null outside campaigns. */
   readonly number: string | null
-  /** Where it need not be answered now. */
+  /** For a game that can be put off. */
   readonly onLater?: () => void
-  /** Others of the campaign may go meanwhile. */
+  /** Others of the campaign may go in the meantime. */
   readonly onAnother?: () => void
 }
 
-/** A game is open: go on exactly where it stopped. Nothing else having the focus, its button has it: one key leads back. */
+/** An open game, to continue exactly where it stopped. Its button takes the focus if nothing else has it: one key leads back. */
 export function ContinueCard({ raid, number, onLater, onAnother }: ContinueCardProps) {
   const [sure, setSure] = useState(false)
   const client = useClient()
@@ -108,9 +108,9 @@ function GiveUpDialog({ raid, game, onClose }: GiveUpDialogProps) {
   )
 }
 
-/** What one wants to know after three weeks. */
+/** What one wants to know after three weeks away. */
 function rowsOf(game: GamePage, raid: Raid, session: SessionView | undefined): (readonly [label: string, text: string])[] {
-  const rows = session ? game.standing(session).rows : ([['Party', partyInWords(raid, game.campaign?.words)]] as const)
+  const rows = session ? game.standing(session).rows : ([['Party', partyInWords(raid, game)]] as const)
   const prompt = session?.decision?.prompt
   return [
     ...rows,

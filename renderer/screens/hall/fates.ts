@@ -2,7 +2,7 @@ import type { CharacterRow } from '../../../electron/contract/index.ts'
 import type { Fated } from '../../campaign-page.ts'
 import type { Raid } from '../../host/hall.ts'
 
-/** Who was in these games, and what became of them there, by session. */
+/** Who was in these games, and what became of them, by session. */
 export function fatesOn(games: readonly Raid[], roster: readonly CharacterRow[]): ReadonlyMap<string, readonly Fated[]> {
   const fates = new Map(games.map(({ session }) => [session, [] as Fated[]]))
   for (const { name, raids } of roster) for (const { session, fate } of raids) fates.get(session)?.push({ name, fate })

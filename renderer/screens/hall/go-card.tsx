@@ -8,18 +8,18 @@ import { useLeftOff } from './left-off.ts'
 
 interface GoCardProps {
   readonly hall: Hall
-  /** Ids of those who are chosen. */
+  /** Ids of the chosen. */
   readonly going: readonly string[]
   readonly start: Command<'game.start'>
-  /** An open game is to be gone on with first. */
+  /** An open game comes first. */
   readonly waits: boolean
-  /** Whether others are to be sent beside an open game. */
+  /** Whether others are being sent beside an open game. */
   readonly onAnother: (another: boolean) => void
   readonly onLeave: (id: string) => void
   readonly onRecruit: (kind: string) => void
 }
 
-/** What is to be done next: go on, choose a party, or make one. */
+/** The next step: continue, choose a party, or make one. */
 export function GoCard({ hall: { campaign, roster, raids, ...hall }, going, start, waits, onAnother, onLeave, onRecruit }: GoCardProps) {
   const { id: game, campaign: page } = useCampaignGame()
   const [leftOff, putOff] = useLeftOff({ ...hall, raids })

@@ -34,7 +34,7 @@ export function HallScreen({ campaign: wanted }: { readonly campaign: string | n
   )
 }
 
-/** `recruit` with the id of a kind, or null for whichever comes first. */
+/** `recruit` with the id of a kind, or null for the first one. */
 type Open = { readonly kind: 'compare' | 'export' | 'new-game' } | { readonly kind: 'recruit'; readonly as: string | null }
 
 function OpenHall({ hall }: { readonly hall: Hall }) {
@@ -46,7 +46,7 @@ function OpenHall({ hall }: { readonly hall: Hall }) {
   useEffect(() => {
     if (campaign) rememberCampaign(campaign.id)
   }, [campaign])
-  // What is remembered of earlier visits may have changed meanwhile.
+  // What earlier visits left behind may be out of date.
   const going = visit.chosen.filter((id) => roster.some((row) => row.id === id && row.status === 'living' && row.session === null))
   const choose = (id: string) => setVisit({ chosen: toggled(going, id, page.party.most) })
   const seasons = useMemo(() => page.calendar?.seasons(raids.toReversed()) ?? [], [page, raids])
@@ -56,7 +56,7 @@ function OpenHall({ hall }: { readonly hall: Hall }) {
   })
   const quick = () => (NewGame ? setOpen({ kind: 'new-game' }) : start.run({ game }))
   useOffers(campaign && roster.length > 0 ? { print: () => printFrom({ kind: 'print', of: 'roster', id: campaign.id }) } : {})
-  // Beside an open game others may set out; the roster can be ticked once that was asked for.
+  // Beside an open game others may set out; the roster can be ticked once that is requested.
   const waits = !visit.another && raids.some(({ status }) => status === 'open')
   return (
     <div className="app">
@@ -153,7 +153,7 @@ function Where({ hall: { campaign, campaigns }, season }: WhereProps) {
   )
 }
 
-/** An archived campaign can be looked at, but not chosen from the others. */
+/** An archived campaign can be viewed, but is not in the list to choose from. */
 function choosable(campaign: Campaign, campaigns: readonly Campaign[]): readonly Campaign[] {
   return [...(campaign.archived ? [campaign] : []), ...recentCampaigns(campaigns)]
 }
@@ -182,7 +182,7 @@ function NoCampaign({ hall: { campaigns }, busy, onQuick }: NoCampaignProps) {
         <button type="button" className="btn" onClick={onQuick} disabled={busy}>
           Quick {words.one}
         </button>
-        <a href={addressOf({ kind: 'campaigns' })}>{campaigns.length === 0 ? 'Import a campaign' : 'Look at the archived ones'}</a>
+        <a href={addressOf({ kind: 'campaigns' })}>{campaigns.length === 0 ? 'Import a campaign' : 'Show the archived ones'}</a>
       </p>
     </section>
   )

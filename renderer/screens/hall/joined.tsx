@@ -7,12 +7,12 @@ interface JoinedProps {
   readonly onClose: () => void
 }
 
-/** Who has joined the roster. */
+/** Announces who has joined the roster. */
 export function Joined({ newcomer, onClose }: JoinedProps) {
   const { roster } = useCampaignGame().campaign
   return (
     <Dialog title={`${newcomer.name} joins`} onClose={onClose}>
-      <p>{roster.about(newcomer)}. The record lies with the roster.</p>
+      <p>{roster.about(newcomer)}. The record is in the roster.</p>
     </Dialog>
   )
 }

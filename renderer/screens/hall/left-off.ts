@@ -4,8 +4,7 @@ import type { Hall, Raid } from '../../host/hall.ts'
 let seen = false
 
 /**
- * The quick raid that was played last, when the hall is seen for the first time after a start: whoever was torn out of it
- * need not look for it. It goes with the function beside it, which puts it off. A raid of the campaign has its own card.
+ * The quick raid played last, when the hall is first shown after a start, so that an interrupted player need not look for it. The function returned with it puts it off. A raid of the campaign has its own card.
  */
 export function useLeftOff({ quick, raids, loading }: Pick<Hall, 'quick' | 'raids' | 'loading'>): readonly [Raid | null, () => void] {
   const [isFirst, setFirst] = useState(!seen)
@@ -22,7 +21,7 @@ function newestOf(raids: readonly Raid[]): Raid | null {
   return raids.toSorted((a, b) => b.updatedAt.localeCompare(a.updatedAt))[0] ?? null
 }
 
-/** As if the app had been started anew. */
+/** As if the app had just been started. */
 export function forgetStart(): void {
   seen = false
 }

@@ -13,10 +13,10 @@ export interface Span {
   readonly to: number
 }
 
-/** As many as are drawn wide enough for Roman figures. */
+/** As many as can be drawn wide enough for Roman numerals. */
 const WIDE = 4
 
-/** @param room how many fit beside each other */
+/** @param room how many fit side by side */
 export function spanOf(raids: number, room: number): Span {
   return { from: Math.max(1, raids - Math.max(room, WIDE) + 1), to: raids }
 }
@@ -59,7 +59,7 @@ interface LivesProps {
   readonly span: Span
 }
 
-/** The games of somebody at a glance: came home, fell, stayed, inside; those before the strip are counted. */
+/** Somebody's games at a glance: came home, fell, stayed, inside; those before the strip are counted. */
 export const Lives = memo(function Lives({ row, span }: LivesProps) {
   const { words, campaign } = useCampaignGame()
   const step = isWide(span) ? 33 : 26
@@ -105,7 +105,7 @@ interface MarkOf {
   readonly fate: Fate | typeof STAYED
 }
 
-/** From the game somebody first went on to the last one lived to see. */
+/** From somebody's first game to the last one they lived to see. */
 function marksOf({ raids, status }: CharacterRow, { from, to }: Span): readonly MarkOf[] {
   const first = raids[0]?.raid
   if (first === undefined) return []
@@ -120,14 +120,14 @@ function marksOf({ raids, status }: CharacterRow, { from, to }: Span): readonly 
 interface Shape {
   readonly fates: readonly MarkOf['fate'][]
   readonly className: string
-  /** About this place of the line. */
+  /** Centred on this place of the line. */
   readonly path: (x: number) => string
 }
 
 const ring = (x: number, r: number) => `M${x - r} 11a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0`
 const cross = (x: number) => `M${x - 6} 5l12 12M${x + 6} 5l-12 12`
 
-/** Equal marks of a strip are one path: a large roster has thousands of them. */
+/** Equal marks of a strip share one path: a large roster has thousands of them. */
 const SHAPES: readonly Shape[] = [
   { fates: ['came-out'], className: 'lf', path: (x) => `M${x} 4l7 7-7 7-7-7z` },
   { fates: [STAYED], className: 'lo', path: (x) => ring(x, 4.5) },

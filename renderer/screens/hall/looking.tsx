@@ -6,11 +6,11 @@ import type { Look } from './rows.ts'
 interface LookingProps {
   readonly looking: Look
   readonly onLook: (part: Partial<Look>) => void
-  /** Where one types. */
+  /** The search field. */
   readonly field: RefObject<HTMLInputElement | null>
 }
 
-/** What is looked for in the roster. */
+/** Search and filters of the roster. */
 export function Looking({ looking, onLook, field }: LookingProps) {
   const id = useId()
   const { states, kinds } = useCampaignGame().campaign

@@ -12,18 +12,18 @@ import { fatesOn } from './fates.ts'
 interface RaidsProps {
   /** The newest first. */
   readonly raids: readonly Raid[]
-  /** What became of whom. */
+  /** What became of each. */
   readonly roster: readonly CharacterRow[]
   /** When each was, the oldest first; empty where the game has no calendar. */
   readonly seasons: readonly Season[]
-  /** Where all of them are told. */
+  /** The place that tells all of them. */
   readonly chronicle: string
 }
 
-/** More are in the chronicle. */
+/** The number shown; more are in the chronicle. */
 const SHOWN = 12
 
-/** The games of a campaign, the newest first. An open one can be gone on with, of one that is over there is the story. */
+/** The games of a campaign, newest first. An open one can be continued, a finished one has a story. */
 export function Raids({ raids, roster, seasons, chronicle }: RaidsProps) {
   const game = useCampaignGame()
   const { words, campaign } = game
@@ -61,7 +61,7 @@ export function Raids({ raids, roster, seasons, chronicle }: RaidsProps) {
   )
 }
 
-/** Open games that belong to no campaign, of any system that has campaigns. */
+/** Open sessions outside campaigns, of every game that has campaigns. */
 export function QuickRaids({ raids }: { readonly raids: readonly Raid[] }) {
   const { words } = useCampaignGame()
   const title = `Quick ${words.many} still open`
@@ -108,20 +108,20 @@ function Line({ raid, game, number: { n, of }, season, fates }: LineProps) {
       <span className="r" title={season && day(raid.updatedAt)}>
         {season ? season.short : day(raid.updatedAt)}
       </span>
-      <p>{partyInWords(raid, campaign?.words)}</p>
+      <p>{partyInWords(raid, game)}</p>
     </li>
   )
 }
 
-export function partyInWords(raid: Raid, words: { readonly beingMade: string; readonly nonePlayed: string } | undefined): string {
-  if (raid.branchOf) return 'A what-if, outside of every campaign.'
+export function partyInWords(raid: Raid, { words, campaign }: GamePage | CampaignGame): string {
+  if (raid.branchOf) return 'A what-if, outside every campaign.'
   if (raid.party.length > 0) return raid.party.map((who) => who.name).join(', ')
-  // What is played outside of a campaign has nobody of a roster, whether its party is made or not.
-  if (raid.campaign === null || !words) return raid.inputs === 1 ? '1 choice so far.' : `${raid.inputs} choices so far.`
-  return raid.status === 'open' ? words.beingMade : words.nonePlayed
+  // A session outside campaigns has no roster, whether its party is made or not.
+  if (raid.campaign === null || !campaign) return raid.inputs === 1 ? '1 choice so far.' : `${raid.inputs} choices so far.`
+  return raid.status === 'open' ? `${words.nobodyYet}.` : campaign.words.nonePlayed
 }
 
-/** An ISO time as a short date of this place. */
+/** An ISO time as a short local date. */
 export function day(time: string): string {
   return days.format(new Date(time))
 }

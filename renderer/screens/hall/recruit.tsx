@@ -13,16 +13,16 @@ import { Joined } from './joined.tsx'
 
 interface RecruitDialogProps {
   readonly campaign: Campaign
-  /** The id of the kind to begin with; null for the first one. */
+  /** The id of the initial kind; null for the first one. */
   readonly kind: string | null
   readonly onCame: (newcomer: Character) => void
   readonly onClose: () => void
 }
 
-/** Somebody comes to the roster in the way of a kind, or out of a file (null). */
+/** A newcomer is recruited by the form of a kind, or from a file (null). */
 type Way = Kind | null
 
-/** A newcomer for the roster: of one of the game's kinds, or somebody whose record was kept in a file. */
+/** A newcomer for the roster: one of the game's kinds, or a character whose record was kept in a file. */
 export function RecruitDialog({ campaign, kind, onCame, onClose }: RecruitDialogProps) {
   const id = useId()
   const { kinds, Welcome } = useCampaignGame().campaign
@@ -108,7 +108,7 @@ function Ways({ campaign, way, onChoose }: WaysProps) {
         <input type="radio" name="kind" checked={way === null} onChange={() => onChoose(null)} />
         <span>
           <b>From a record</b>
-          <small>Somebody exported before, out of a file.</small>
+          <small>A character exported to a file.</small>
         </span>
       </label>
     </fieldset>
@@ -119,12 +119,12 @@ function RecordField({ file, onFile }: { readonly file: File | null; readonly on
   return (
     <>
       <FileDrop label="A character record" accept=".json,application/json" file={file} onFile={onFile} />
-      <p className="small muted">Every field is looked at first. If anything is wrong with it, nobody joins.</p>
+      <p className="small muted">Every field is checked first. If anything is wrong, nobody joins.</p>
     </>
   )
 }
 
-/** A record out of a file of this computer. */
+/** A record from a file on this computer. */
 function useRecord(campaign: string, then: (newcomer: Character) => void) {
   const client = useClient()
   const cache = useQueryClient()

@@ -17,7 +17,7 @@ interface RosterPaneProps {
   readonly games: number
   readonly visit: Visit
   readonly onVisit: (part: Partial<Visit>) => void
-  /** Ids of those who are chosen. */
+  /** Ids of the chosen. */
   readonly chosen: readonly string[]
   /** Null while no party can be chosen. */
   readonly onChoose: ((id: string) => void) | null
@@ -26,7 +26,7 @@ interface RosterPaneProps {
   readonly onRecruit: () => void
 }
 
-/** The roster with what can be done with all of it. */
+/** The roster with everything that can be done with it as a whole. */
 export function RosterPane({ campaign, roster, games, visit, onVisit, chosen, onChoose, ...acts }: RosterPaneProps) {
   const { campaign: page } = useCampaignGame()
   const search = useRef<HTMLInputElement>(null)

@@ -12,17 +12,17 @@ import { stateOf } from './rows.ts'
 interface RowProps {
   readonly row: CharacterRow
   readonly span: Span
-  /** Undefined until it is read; null where there is no room for abilities. */
+  /** Undefined until it arrives; null if there is no room for abilities. */
   readonly sheet: Json | undefined | null
   readonly isStop: boolean
   readonly chosen: boolean
-  /** Whether nobody more can go. */
+  /** Whether the party is full. */
   readonly full: boolean
   readonly onChoose: ((id: string) => void) | null
   readonly onFocus: (id: string) => void
 }
 
-/** Somebody of the roster. */
+/** A member of the roster. */
 export const Row = memo(function Row({ row, span, sheet, isStop, chosen, full, onChoose, onFocus }: RowProps) {
   const { party, roster } = useCampaignGame().campaign
   const state = stateOf(row)
@@ -133,7 +133,7 @@ function StateOf({ row }: { readonly row: CharacterRow }) {
   }
 }
 
-/** Up and down, first and last: to the same thing in another row. Left and right: within the row. */
+/** Up and down, first and last: to the same element of another row. Left and right: within the row. */
 export function goByArrows(event: KeyboardEvent<HTMLElement>): void {
   const body = event.currentTarget
   const here = event.target instanceof HTMLElement ? event.target : null

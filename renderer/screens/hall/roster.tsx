@@ -15,7 +15,7 @@ interface RosterProps {
   readonly sheets: ReadonlyMap<string, Json> | null
   readonly looking: Look
   readonly onLook: (part: Partial<Look>) => void
-  /** Nobody was found: everybody is to be shown again. */
+  /** No match: everybody is to be shown again. */
   readonly onEverybody: () => void
   /** How many rows are shown at most. */
   readonly most: number
@@ -25,7 +25,7 @@ interface RosterProps {
   readonly onChoose: ((id: string) => void) | null
 }
 
-/** Everybody of the campaign who is looked for: the living first, the fallen and the retired below. */
+/** Everybody in the campaign who matches: the living first, the fallen and the retired below. */
 export function Roster({ rows, span, sheets, looking, onLook, onEverybody, most, onMore, chosen, onChoose }: RosterProps) {
   const hint = useId()
   const { party, roster } = useCampaignGame().campaign
@@ -129,7 +129,7 @@ interface MoreProps {
   readonly onMore: () => void
 }
 
-/** The foot of a long roster: when it comes into sight, the next rows are shown. */
+/** The foot of a long roster: once it comes into sight, the next rows are shown. */
 function More({ shown, all, onMore }: MoreProps) {
   const foot = useRef<HTMLParagraphElement>(null)
   const more = useLatest(onMore)
@@ -155,8 +155,8 @@ function NobodyFound({ onEverybody }: Pick<RosterProps, 'onEverybody'>) {
   return (
     <section className="state">
       <Icon name="x-lens" />
-      <h3>Nobody is like that</h3>
-      <p>No character of this roster fits what is looked for.</p>
+      <h3>No match</h3>
+      <p>No character of this roster matches.</p>
       <button type="button" className="btn" onClick={onEverybody}>
         Show everybody
       </button>
@@ -169,12 +169,12 @@ interface HeadProps {
   readonly looking: Look
   readonly onLook: RosterProps['onLook']
   readonly num?: boolean
-  /** Not shown where there is little room. */
+  /** Hidden where there is little room. */
   readonly optional?: boolean
   readonly children: ReactNode
 }
 
-/** The head of a column; pressed, it sorts. */
+/** The heading of a column; pressing it sorts. */
 function Head({ by, looking, onLook, num = false, optional = false, children }: HeadProps) {
   const sort = looking.sort?.by === by ? (looking.sort.descending ? 'descending' : 'ascending') : undefined
   return (
@@ -189,7 +189,7 @@ function Head({ by, looking, onLook, num = false, optional = false, children }: 
   )
 }
 
-/** The newest of a function that is made anew each time, under one name that never changes. */
+/** A stable function that always calls the latest version of another. */
 function useLatest<A extends readonly unknown[]>(act: (...values: A) => void): (...values: A) => void {
   const latest = useRef(act)
   useEffect(() => {

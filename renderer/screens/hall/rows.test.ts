@@ -24,7 +24,7 @@ test('a state at a glance', () => {
 })
 
 describe('the roster', () => {
-  test('is in the order of their coming until a column is pressed, the fallen apart', () => {
+  test('is in order of arrival until a column is pressed, the fallen apart', () => {
     expect(found({})).toEqual(['una', 'almuric', 'eowyn', 'hesk', 'tamsin'])
     expect(found({ sort: { by: 'gold', descending: true } })).toEqual(['almuric', 'una', 'eowyn', 'tamsin', 'hesk'])
     expect(found({ sort: { by: 'name', descending: false } })).toEqual(['almuric', 'eowyn', 'una', 'hesk', 'tamsin'])
@@ -34,14 +34,14 @@ describe('the roster', () => {
     expect(found({ sort: { by: 'fights', descending: true } })).toEqual(found({}))
   })
 
-  test('names begin with A and figures with the greatest; pressed again a column turns round', () => {
+  test('names start with A and figures with the largest; pressed again, a column is reversed', () => {
     const press = (column: string, sort: Look['sort']) => sortBy(column, { ...ALL, sort })
     expect(press('name', null)).toEqual({ by: 'name', descending: false })
     expect(press('gold', null)).toEqual({ by: 'gold', descending: true })
     expect(press('gold', { by: 'gold', descending: true })).toEqual({ by: 'gold', descending: false })
   })
 
-  test('is filtered by state and kind; who is ready is at home too', () => {
+  test('is filtered by state and kind; those who are ready are at home too', () => {
     expect(found({ state: 'home' })).toEqual(['una', 'eowyn'])
     expect(found({ state: 'ready' })).toEqual(['una'])
     expect(found({ kind: 'initiate' })).toEqual(['una', 'eowyn'])

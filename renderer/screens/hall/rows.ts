@@ -5,7 +5,7 @@ import { STATES, type State } from '../../campaign-page.ts'
 export const OWN_COLUMNS = ['name', 'games', 'state'] as const
 export type OwnColumn = (typeof OWN_COLUMNS)[number]
 
-/** A column by which the roster is in order; the figure that counts there comes with it. */
+/** A column that sorts the roster, with the figure that it sorts by. */
 export interface Sort {
   readonly by: string
   readonly descending: boolean
@@ -15,7 +15,7 @@ export interface Sort {
 export interface Look {
   /** `null`: in the order in which they came. */
   readonly sort: Sort | null
-  /** `home` has those who are ready in it. */
+  /** `home` includes those who are ready. */
   readonly state: State | null
   /** The id of a kind. */
   readonly kind: string | null
@@ -44,7 +44,7 @@ export interface Ordered {
 }
 
 /**
- * Those who are looked for, in order: the living, and apart from them all who play no more.
+ * The matches, in order: the living, and apart from them all who no longer play.
  *
  * @param columns those of the game
  */
@@ -65,7 +65,7 @@ export function look(
   return { living: found.filter(({ status }) => status === 'living'), gone: found.filter(({ status }) => status !== 'living') }
 }
 
-/** Pressed again, a column turns round. Names begin with A, figures with the greatest. */
+/** Pressed again, a column is reversed. Names start with A, figures with the largest. */
 export function sortBy(column: string, { sort }: Look): Sort {
   if (sort?.by === column) return { by: column, descending: !sort.descending }
   return { by: column, descending: column !== 'name' && column !== 'state' }
@@ -84,7 +84,7 @@ const OWN_ORDERS: Readonly<Record<OwnColumn, Order>> = {
   state: byNumber((row) => STATES.indexOf(stateOf(row))),
 }
 
-/** Null for a column that this game does not have. */
+/** Null for a column missing from this game. */
 function orderBy(id: string, columns: readonly Ordered[]): Order | null {
   const own = OWN_COLUMNS.find((column) => column === id)
   if (own) return OWN_ORDERS[own]
@@ -92,7 +92,7 @@ function orderBy(id: string, columns: readonly Ordered[]): Order | null {
   return column ? byNumber(column.order) : null
 }
 
-/** Without case and accents. */
+/** Ignoring case and accents. */
 function plain(name: string): string {
   return name.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase()
 }

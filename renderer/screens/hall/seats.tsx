@@ -1,7 +1,7 @@
 import { useId } from 'react'
 
 interface SeatsProps {
-  /** Names of the players; empty for one alone. */
+  /** Names of the players; empty for a single player. */
   readonly seats: readonly string[]
   readonly most: number
   readonly onChange: (seats: string[]) => void

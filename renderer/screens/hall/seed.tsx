@@ -3,12 +3,12 @@ import { useId } from 'react'
 interface SeedProps {
   /** Empty for one drawn by the host. */
   readonly seed: string
-  /** What comes of it. */
+  /** What it produces. */
   readonly of?: string
   readonly onChange: (seed: string) => void
 }
 
-/** For tinkerers: chance that can be had again. */
+/** For tinkerers: reproducible chance. */
 export function Seed({ seed, of = 'raid', onChange }: SeedProps) {
   const id = useId()
   return (

@@ -8,8 +8,7 @@ import { queries } from '../../host/queries.ts'
 export type Sheets = ReadonlyMap<string, Json>
 
 /**
- * The sheets of a whole roster by character, where the window is wide enough for columns from them; null where it is not.
- * Empty until they are read.
+ * The sheets of a whole roster by character, if the window is wide enough for their columns; null if it is not. Empty until they arrive.
  *
  * @param wanted whether the game has such columns
  */
@@ -26,7 +25,7 @@ function byCharacter(sheets: Output<'character.sheets'>): Sheets {
 
 const NONE: Sheets = new Map()
 
-/** As the styles have it (`hall.css`). */
+/** As in the style sheet (`hall.css`). */
 export const WIDE = matchMedia('(min-width: 1680px)')
 
 function onWide(listener: () => void): () => void {

@@ -1,17 +1,17 @@
 import { useState } from 'react'
 import { ALL, type Look } from './rows.ts'
 
-/** What is kept of a hall while one looks at other places: how its roster is looked at, and who was ticked to go in. */
+/** What is kept of a hall during visits elsewhere: the view of its roster, and who was ticked to go. */
 export interface Visit {
   readonly look: Look
   readonly chosen: readonly string[]
-  /** Another party is being chosen, while one is still inside. */
+  /** Another party is being chosen while one is still inside. */
   readonly another: boolean
   /** How many rows of the roster are shown at most. */
   readonly most: number
 }
 
-/** As many rows as fill a window; more are shown as one goes on, so that a large roster opens like a small one. */
+/** Enough rows to fill a window; more are shown on scrolling, so that a large roster opens as fast as a small one. */
 const FIRST_ROWS = 14
 export const MORE_ROWS = 48
 const FIRST: Visit = { look: ALL, chosen: [], another: false, most: FIRST_ROWS }
@@ -28,7 +28,7 @@ export function useVisit(campaign: string): readonly [Visit, (part: Partial<Visi
   return [visit, change]
 }
 
-/** As if no hall had been seen yet. */
+/** As if no hall had been visited yet. */
 export function forgetVisits(): void {
   kept.clear()
 }

@@ -18,10 +18,10 @@ interface YearsProps {
   readonly roster: readonly CharacterRow[]
 }
 
-/** As many as stand side by side. */
+/** The number side by side. */
 const STATIONS = 4
 
-/** The games in the years of the campaign, the newest at the right. */
+/** The games in the years of the campaign, newest at the right. */
 export function Years({ campaign, raids, seasons, roster }: YearsProps) {
   const { words, campaign: page } = useCampaignGame()
   if (raids.length === 0) return null

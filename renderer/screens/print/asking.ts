@@ -2,13 +2,13 @@ import { go, type Place } from '../../navigation.ts'
 
 let asked = false
 
-/** Goes to the printed sheet and prints it as soon as it is there. */
+/** Goes to the printed sheet and prints it as soon as it is ready. */
 export function printFrom(place: Extract<Place, { kind: 'print' }>): void {
   asked = true
   go(place)
 }
 
-/** Whether somebody wanted it printed; true once. A sheet that is opened by its address waits to be asked. */
+/** Whether printing was requested; true once. A sheet opened by its address waits for a request. */
 export function wasAsked(): boolean {
   const was = asked
   asked = false

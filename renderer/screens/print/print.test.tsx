@@ -9,7 +9,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-test('a sheet opened by its address is ready when it is drawn, and prints nothing by itself', async () => {
+test('a sheet opened by its address is ready when drawn, and does not print by itself', async () => {
   const print = vi.fn()
   vi.stubGlobal('print', print)
   location.hash = '#/print/character/gwaigillion'
@@ -22,7 +22,7 @@ test('a sheet opened by its address is ready when it is drawn, and prints nothin
   expect(sheet.getByText(/more often than anybody/)).toBeInTheDocument()
 })
 
-test('a roster is a sheet for each', async () => {
+test('a roster prints a sheet for each', async () => {
   location.hash = '#/print/roster/c1'
   const { 'character.get': get, ...answers } = homeAnswers()
   render(

@@ -23,12 +23,12 @@ interface PrintScreenProps {
   readonly id: string
 }
 
-/** Records for paper, each on a page of its own. `data-ready="print"` on the root says that everything is drawn. */
+/** Records for paper, each on its own page. `data-ready="print"` on the root says that everything is drawn. */
 export function PrintScreen({ of, id }: PrintScreenProps) {
   const client = useClient()
   const sheets = useQuery(queries.print(client, of, id))
   const game = sheets.data?.campaign.game
-  // Sheets read the printed tables of their game: they are there before anything is drawn.
+  // Sheets read the printed tables of their game: these are loaded before anything is drawn.
   const tables = useQuery({ ...queries.tables(client, game ?? ''), enabled: game !== undefined })
   const [paper, setPaper] = useState<Paper>(usualPaper)
   const ready = sheets.isSuccess && !tables.isPending
@@ -47,7 +47,7 @@ export function PrintScreen({ of, id }: PrintScreenProps) {
   }, [ready])
   const title = of === 'character' ? 'A record for paper' : 'The roster for paper'
   const heading = useArrival(title, useTitleOf()(game ?? ''))
-  useOffers({ print: ready ? () => window.print() : 'The records are not there yet.' })
+  useOffers({ print: ready ? () => window.print() : 'The records are not ready yet.' })
   const back = () => go(of === 'character' ? { kind: 'character', character: id } : { kind: 'hall', campaign: id })
   if (sheets.error) return <Trouble error={sheets.error} onRetry={() => void sheets.refetch()} onLeave={back} />
   return (
@@ -72,7 +72,7 @@ export function PrintScreen({ of, id }: PrintScreenProps) {
         </button>
       </nav>
       <main>
-        {!ready && <p className="waiting">Fetching the records.</p>}
+        {!ready && <p className="waiting">Loading the records.</p>}
         {ready && sheets.data.records.length === 0 && <p className="waiting">Nobody is in this campaign yet.</p>}
         {ready && (
           <CampaignGameOf game={sheets.data.campaign.game}>
@@ -95,7 +95,7 @@ interface PrintedSheetProps extends PrintedRecord {
   readonly campaign: Campaign
 }
 
-/** One record with its ledger, a line a game or purchase, and the note, or room for one. */
+/** One record with its ledger, a line per game or purchase, and the note, or space for one. */
 function PrintedSheet({ who, ledger, campaign }: PrintedSheetProps) {
   const game = useCampaignGame()
   return (

@@ -4,10 +4,10 @@ import { addressOf } from '../../navigation.ts'
 import { FinishedGame } from '../shelf/finished.tsx'
 import { type Score, scoresOf } from './scores.ts'
 
-/** How many stand in a ranking, as the host ranks them of campaigns. */
+/** The length of a ranking, as in the rankings of campaigns by the host. */
 const MOST = 10
 
-/** Games of the other systems, one system after the other: who reached most, and how each game ended. */
+/** Sessions of games without campaigns, game by game: the best scores, and how each session ended. */
 export function OtherGames({ games }: { readonly games: readonly GameRecord[] }) {
   const byGame = Map.groupBy(games, ({ game }) => game)
   return [...byGame].map(([game, played]) => <GameBoards key={game} id={game} title={played[0]?.title ?? game} games={played} />)

@@ -15,9 +15,9 @@ afterEach(cleanup)
 test('people lead to their record, raids to their story, both to the chronicle of their campaign', async () => {
   render(<App client={fixtureClient({ 'records.hall': () => RECORDS })} />)
   const board = within(await screen.findByRole('region', { name: 'Most experience' }))
-  expect(board.getByRole('link', { name: 'Zurik' }).getAttribute('href')).toBe('#/character/p7')
-  expect(board.getByRole('link', { name: 'Trial' }).getAttribute('href')).toBe('#/chronicle/c2')
-  expect(screen.getByRole('link', { name: 'Raid IV' }).getAttribute('href')).toBe('#/story/r4')
+  expect(board.getByRole('link', { name: 'Zurik' })).toHaveAttribute('href', '#/character/p7')
+  expect(board.getByRole('link', { name: 'Trial' })).toHaveAttribute('href', '#/chronicle/c2')
+  expect(screen.getByRole('link', { name: 'Raid IV' })).toHaveAttribute('href', '#/story/r4')
   expect(screen.queryByRole('region', { name: 'Fastest team victory' })).toBeNull()
 })
 
@@ -26,7 +26,7 @@ test('equal values share a rank', () => {
   expect(rows.map((_, i) => rankOf(rows, i))).toEqual([1, 2, 2, 4])
 })
 
-test('games of other systems stand beside the campaigns: the best scores with who played, and each game to look back on', async () => {
+test('games without campaigns are beside the campaigns: the best scores with their players, and each session with its replay', async () => {
   render(
     <App client={fixtureClient({ 'records.hall': () => [], 'records.games': () => [finished('g1', 812, 40), finished('g2', 90, 812)] })} />,
   )
@@ -60,7 +60,7 @@ function finished(session: string, ann: number, bot: number): GameRecord {
   }
 }
 
-test('before anybody came home it says what will stand here', async () => {
+test('before anybody has come home it says what will appear here', async () => {
   render(<App client={fixtureClient({ 'records.hall': () => RECORDS.map((board) => ({ ...board, rows: [] })) })} />)
   await screen.findByRole('heading', { name: 'No record stands yet' })
 })

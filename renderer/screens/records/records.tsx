@@ -11,7 +11,7 @@ import { addressOf, go } from '../../navigation.ts'
 import { useFinishedGames } from '../shelf/played.ts'
 import { OtherGames } from './games.tsx'
 
-/** The best of all campaigns, each by what they are the best at; beside them games of systems that have none. */
+/** The best of all campaigns, by what they are best at; beside them games without campaigns. */
 export function RecordsScreen() {
   const client = useClient()
   const records = useQuery(queries.records(client))
@@ -20,7 +20,7 @@ export function RecordsScreen() {
   const toHall = () => go({ kind: 'hall', campaign: null })
   const error = records.error ?? others.error
   if (error) return <TroubleScreen error={error} onLeave={toHall} />
-  if (!records.data || others.loading) return <Waiting>Reading the records.</Waiting>
+  if (!records.data || others.loading) return <Waiting>Loading the records.</Waiting>
   const told = records.data.filter(({ rows }) => rows.length > 0)
   const several = new Set(told.map(({ game }) => game)).size > 1
   return (
@@ -32,8 +32,8 @@ export function RecordsScreen() {
             <Icon name="x-candle" />
             <h2>No record stands yet</h2>
             <p>
-              Whoever comes home is measured here against all others, of every campaign: by what they earned and brought home, by how often
-              they came back, by what they killed.
+              Everyone who comes home is ranked here against all others, in every campaign: by what they earned and brought home, by how
+              often they came back, by what they killed.
             </p>
             <p className="rowf">
               <button type="button" className="btn btn--go" onClick={toHall}>
@@ -61,7 +61,7 @@ type BoardOf = HallOfRecords[number]
 
 interface BoardProps {
   readonly board: BoardOf
-  /** The game's title, where there are boards of more than one. */
+  /** The title of the game, if there are boards of several. */
   readonly of: string | null
 }
 

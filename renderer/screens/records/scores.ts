@@ -1,13 +1,13 @@
 import type { GameRecord } from '../../../electron/contract/index.ts'
 import { playerInWords } from '../shelf/players.ts'
 
-/** What somebody reached in one game. */
+/** Somebody's score in one game. */
 export interface Score {
   readonly session: string
   readonly id: string
-  /** Who or what is ranked: a hero, a realm. */
+  /** The subject of the ranking: a hero, a realm. */
   readonly label: string
-  /** Who played him; null where the game does not say. */
+  /** The player; null if the game does not say. */
   readonly player: string | null
   readonly won: boolean
   readonly points: number
@@ -15,7 +15,7 @@ export interface Score {
   readonly rank: number
 }
 
-/** Everybody's points in all of these games, the most first. */
+/** All scores of these games, highest first. */
 export function scoresOf(games: readonly GameRecord[]): readonly Score[] {
   const scores = games.flatMap((game) =>
     (game.outcome.standings ?? []).map(({ id, label, score, winner = false, seat }) => ({

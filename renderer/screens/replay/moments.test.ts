@@ -20,7 +20,7 @@ const MOMENTS = momentsOf(
   new Set(['una', 'borri']),
 )
 
-test('a raid is made of its turns, fights, finds and losses, each once, in the order in which they began', () => {
+test('a raid consists of its turns, fights, finds and losses, each once, in order of their beginning', () => {
   expect(MOMENTS.map(({ kind, from }) => [kind, from])).toEqual([
     ['turn', 0],
     ['turn', 6],
@@ -32,7 +32,7 @@ test('a raid is made of its turns, fights, finds and losses, each once, in the o
   ])
 })
 
-test('from any position one comes to the beginning of the moment before, and of the one after', () => {
+test('any position leads to the beginning of the previous moment and of the next', () => {
   expect(nextMoment(MOMENTS, 'turn', 6, 'before')?.from).toBe(0)
   expect(nextMoment(MOMENTS, 'turn', 7, 'before')?.from).toBe(6)
   expect(nextMoment(MOMENTS, 'turn', 6, 'after')?.from).toBe(20)
@@ -40,7 +40,7 @@ test('from any position one comes to the beginning of the moment before, and of 
   expect(nextMoment(MOMENTS, 'fight', 10, 'after')).toBeNull()
 })
 
-test('a position is named by its turn and by what it is in the middle of', () => {
+test('a position is named by its turn and by the moment it is part of', () => {
   expect(whereInWords(MOMENTS, 12)).toBe('turn 2, Two orcs, una is killed.')
   expect(whereInWords(MOMENTS, 25)).toBe('turn 3')
 })

@@ -1,12 +1,9 @@
 import type { Chapter } from '../../../electron/contract/index.ts'
 import type { Json, LogEntry } from '../../../engine/kernel/types.ts'
 import { turnIn } from '../../chronicle/turns.ts'
+import type { MomentKind } from '../../game-page.ts'
 
-/** What one goes to in a raid that is looked back on. */
-export const MOMENT_KINDS = ['turn', 'fight', 'find', 'loss'] as const
-export type MomentKind = (typeof MOMENT_KINDS)[number]
-
-/** Where something happened: from the input at which it shows to the last one of it. */
+/** The extent of a moment: from the input at which it shows to its last one. */
 export interface Moment {
   readonly kind: MomentKind
   readonly title: string
@@ -15,8 +12,7 @@ export interface Moment {
 }
 
 /**
- * Every turn, by the chronicle, every fight, find and loss, by the story, and whoever of `people` (ids) died; in order. The story
- * tells of deaths in a fight as a part of it.
+ * Every turn, from the chronicle; every fight, find and loss, from the story; and every death among `people` (ids); in order. The story tells of deaths in a fight as part of it.
  */
 export function momentsOf(log: readonly LogEntry[], chapters: readonly Chapter[], people: ReadonlySet<string>): readonly Moment[] {
   const turns = log.flatMap((entry) => {
@@ -42,13 +38,13 @@ function whoIn(data: Json): string {
   return typeof data === 'object' && data !== null && 'who' in data && typeof data.who === 'string' ? data.who : ''
 }
 
-/** The moment of that kind before or after a position; null where there is none. A fight that is under way begins before it. */
+/** The previous or next moment of a kind; null if there is none. A fight in progress counts as before the position. */
 export function nextMoment(moments: readonly Moment[], kind: MomentKind, at: number, way: 'before' | 'after'): Moment | null {
   const same = moments.filter((moment) => moment.kind === kind)
   return (way === 'after' ? same.find(({ from }) => from > at) : same.findLast(({ from }) => from < at)) ?? null
 }
 
-/** What a position is part of, in words: `turn 5, Fight with 2 orcs`. */
+/** The moment that a position is part of, in words: `turn 5, Fight with 2 orcs`. */
 export function whereInWords(moments: readonly Moment[], at: number): string {
   const turn = moments.findLast(({ kind, from }) => kind === 'turn' && from <= at)
   const within = moments.filter(({ kind, from, to }) => kind !== 'turn' && from <= at && at <= to)

@@ -5,7 +5,7 @@ import type { LogEntry, Replay, SessionView } from '../../../engine/kernel/types
 import { useClient } from '../../host/client.tsx'
 import { askAgain, queries } from '../../host/queries.ts'
 
-/** A session that is looked back on: as it stands now, and all that happened in it. */
+/** A session in the replay: its present state, and everything that happened in it. */
 export interface LookedBackOn {
   readonly now: SessionView | null
   readonly log: readonly LogEntry[]
@@ -19,7 +19,7 @@ export function useLookedBackOn(session: string): LookedBackOn {
   const now = useQuery(queries.session(client, session))
   const log = useQuery(queries.log(client, session))
   const chapters = useQuery(queries.chapters(client, session))
-  // Somebody may play on, or take back, in another window.
+  // Play may go on, or be taken back, in another window.
   useEffect(
     () =>
       client.on('session.changed', (changed) => {
@@ -35,7 +35,7 @@ export function useLookedBackOn(session: string): LookedBackOn {
   )
 }
 
-/** A position as it is shown: after input `at`. */
+/** A position as shown: after input `at`. */
 export interface Position {
   readonly at: number
   readonly view: Replay
@@ -43,14 +43,13 @@ export interface Position {
 
 interface Wanted {
   readonly session: string
-  /** At which revision the session is looked back on. */
+  /** The revision of the session in the replay. */
   readonly revision: number | null
   readonly wanted: number | null
 }
 
 /**
- * The position after input `wanted`; until it has come, the one before. One is asked for at a time: whoever scrubs over a
- * hundred positions is shown those that come as fast as he goes, and where he stops.
+ * The position after input `wanted`; until it arrives, the previous one. Requests go one at a time: scrubbing over a hundred positions shows as many as arrive, and the one where it stops.
  */
 export function usePosition({ session, revision, wanted }: Wanted): { readonly position: Position | null; readonly error: Error | null } {
   const client = useClient()

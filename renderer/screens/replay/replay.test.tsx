@@ -41,18 +41,18 @@ const slider = () => screen.findByRole<HTMLInputElement>('slider', { name: 'Posi
 const shows = (to: number) => screen.findByText(to === 0 ? 'Before the first choice' : `After choice ${to}`)
 
 describe('a raid looked back on', () => {
-  test('stands at the position of its address, with what was answered there and the chronicle up to there', async () => {
+  test('shows the position of its address, with its answer and the chronicle so far', async () => {
     open('#/replay/r/5')
     await shows(5)
     expect((await slider()).value).toBe('5')
     const chosen = screen.getByText('chosen').closest('li')?.textContent
     expect(chosen).toContain(ROUTE.options?.[0]?.label)
     const log = screen.getByRole('log')
-    expect(log.textContent).toContain('Turn 32 begins.')
-    expect(log.textContent).not.toContain('South again')
+    expect(log).toHaveTextContent('Turn 32 begins.')
+    expect(log).not.toHaveTextContent('South again')
   })
 
-  test('the palette leaps to the next fight, and says where there is none', async () => {
+  test('the palette jumps to the next fight, and says if there is none', async () => {
     open('#/replay/r/5', { 'campaign.list': () => [], 'game.list': () => [] })
     await shows(5)
     const next = async () => {
@@ -62,7 +62,7 @@ describe('a raid looked back on', () => {
     }
     fireEvent.click(await next())
     await shows(6)
-    expect((await next()).textContent).toContain('There is no fight after this one.')
+    expect(await next()).toHaveTextContent('There is no fight after this one.')
   })
 
   test('steps by keys, and jumps by turn, fight and fall', async () => {
@@ -70,7 +70,7 @@ describe('a raid looked back on', () => {
     await shows(5)
     fireEvent.keyDown(document.body, { key: 'ArrowRight' })
     await shows(6)
-    expect(screen.getByRole('slider').getAttribute('aria-valuetext')).toBe('After choice 6 of 11: turn 32, Two orcs')
+    expect(screen.getByRole('slider')).toHaveAttribute('aria-valuetext', 'After choice 6 of 11: turn 32, Two orcs')
     expect(screen.getByRole('region', { name: 'Combat round' })).toBeInTheDocument()
     fireEvent.click(screen.getByRole('button', { name: 'On to the next fall: Una falls' }))
     await shows(8)
@@ -81,7 +81,7 @@ describe('a raid looked back on', () => {
     expect(screen.getByRole<HTMLButtonElement>('button', { name: 'One choice back' }).disabled).toBe(true)
   })
 
-  test('scrubbing asks for one position at a time, and comes to the last one', async () => {
+  test('scrubbing requests one position at a time, and ends at the last one', async () => {
     const asked: number[] = []
     let answer: () => void = () => {}
     open('#/replay/r/0', {
@@ -103,7 +103,7 @@ describe('a raid looked back on', () => {
     await shows(9)
   })
 
-  test('plays on by itself at the pace chosen, and stops at the end', async () => {
+  test('plays by itself at the chosen pace, and stops at the end', async () => {
     open('#/replay/r/9')
     await shows(9)
     fireEvent.change(screen.getByRole('combobox', { name: 'Pace' }), { target: { value: 'quickly' } })
@@ -112,9 +112,9 @@ describe('a raid looked back on', () => {
     await waitFor(() => expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Play' }).disabled).toBe(true))
   })
 
-  test('says so where the rules are others, and offers nothing to play on from there', async () => {
+  test('says so if the rules differ, and offers no way to play on', async () => {
     open('#/replay/r/5', { 'game.replay': () => ({ ...at(5), decision: null, standsAt: 3 }) })
-    expect(await screen.findByText(/as it was kept at choice 3/)).toBeInTheDocument()
+    expect(await screen.findByText(/stored at choice 3/)).toBeInTheDocument()
     expect(screen.queryByRole('button', { name: 'What if …' })).toBeNull()
   })
 
@@ -124,17 +124,17 @@ describe('a raid looked back on', () => {
     await shows(5)
     fireEvent.click(screen.getByRole('button', { name: 'What if …' }))
     const dialog = await screen.findByRole('dialog')
-    expect(dialog.textContent).toContain('outside the campaign')
+    expect(dialog).toHaveTextContent('outside the campaign')
     fireEvent.click(within(dialog).getByRole('button', { name: 'Play on from here' }))
     await waitFor(() => expect(branch).toHaveBeenCalledWith({ session: 'r', to: 5 }))
     await waitFor(() => expect(location.hash).toBe('#/raid/other'))
   })
 
-  test('leads back to where one came from', async () => {
+  test('leads back to the previous screen', async () => {
     location.hash = '#/story/s1'
     await new Promise((resolve) => window.addEventListener('hashchange', resolve, { once: true }))
     open('#/replay/r')
     await shows(11)
-    expect(screen.getByRole('link', { name: 'Back to the story' }).getAttribute('href')).toBe('#/story/s1')
+    expect(screen.getByRole('link', { name: 'Back to the story' })).toHaveAttribute('href', '#/story/s1')
   })
 })

@@ -3,23 +3,24 @@ import { Bar } from '../../frame/bar.tsx'
 import { TroubleScreen, Waiting } from '../../frame/framed.tsx'
 import { useKeys } from '../../frame/keys.ts'
 import { UnknownGame } from '../../frame/unknown-game.tsx'
+import type { MomentKind } from '../../game-page.ts'
 import { useGamePages } from '../../game-pages.ts'
 import { Icon } from '../../icons/icon.tsx'
 import { addressOf, cameFrom, go, type Place, replace } from '../../navigation.ts'
 import { type Offer, useOffers } from '../../palette/commands.ts'
 import { Curtain, isDrawn } from '../../table/curtain.tsx'
 import { Said } from '../../table/said.tsx'
-import { type MomentKind, momentsOf, nextMoment } from './moments.ts'
+import { momentsOf, nextMoment } from './moments.ts'
 import { useLookedBackOn, usePosition } from './position.ts'
 import { PACES, type Pace, Timeline } from './timeline.tsx'
 
 interface ReplayScreenProps {
   readonly session: string
-  /** After so many choices; null for the newest position. */
+  /** The number of choices; null for the latest position. */
   readonly input: number | null
 }
 
-/** A session looked back on, open or over: the table as it stood after each choice. Nothing can be done there. */
+/** The replay of a session, open or over: the table after each choice, for viewing only. */
 export function ReplayScreen({ session, input }: ReplayScreenProps) {
   const whole = useLookedBackOn(session)
   const inputs = whole.now?.inputs ?? null
@@ -50,7 +51,7 @@ export function ReplayScreen({ session, input }: ReplayScreenProps) {
     return there === null ? `There is no ${kind} ${way === 'after' ? 'after' : 'before'} this one.` : () => stand(there.from)
   }
   useOffers({
-    'look-back': 'This is looked back on already.',
+    'look-back': 'This is the replay already.',
     'previous-turn': leap('turn', 'before'),
     'next-turn': leap('turn', 'after'),
     'previous-fight': leap('fight', 'before'),
@@ -93,6 +94,7 @@ export function ReplayScreen({ session, input }: ReplayScreenProps) {
           at={at}
           inputs={inputs}
           moments={moments}
+          {...(page.moments && { names: page.moments })}
           isPlaying={isPlaying}
           pace={pace}
           onGo={stand}
@@ -110,10 +112,10 @@ export function ReplayScreen({ session, input }: ReplayScreenProps) {
 
 const NOBODY: ReadonlySet<string> = new Set()
 
-/** So long the address waits until scrubbing has come to rest: browsers refuse to write it as often as a slider moves. */
+/** How long the address waits for scrubbing to come to rest: browsers limit how often it may be written. */
 const REST = 300
 
-/** The position asked for, which the address follows. Whoever changes the address goes there. */
+/** The requested position, which the address follows. Changing the address moves there. */
 function useAddress(session: string, input: number | null) {
   const [wanted, setWanted] = useState(input)
   const written = useRef(input)
@@ -165,7 +167,7 @@ const BACK: { readonly [K in Place['kind']]?: string } = {
   hall: 'Back to the hall',
 }
 
-/** To where one came from; after a reload to the table, or the story of one that is over. */
+/** Back to the previous screen; after a reload to the table, or to the story of a finished session. */
 function BackLink({ fallback }: { readonly fallback: Place }) {
   const [place] = useState(() => cameFrom() ?? fallback)
   return (

@@ -1,13 +1,16 @@
 import { type CSSProperties, useRef } from 'react'
 import { useWidth } from '../../charts/width.ts'
-import { MOMENT_KINDS, type Moment, type MomentKind, nextMoment, whereInWords } from './moments.ts'
+import { MOMENT_KINDS, type MomentKind, type MomentNames } from '../../game-page.ts'
+import { type Moment, nextMoment, whereInWords } from './moments.ts'
 
 interface TimelineProps {
-  /** What a session of the game is called. */
+  /** The game's word for a session. */
   readonly one: string
   readonly at: number
   readonly inputs: number
   readonly moments: readonly Moment[]
+  /** What each kind of them is called; kinds left out are not leapt to. */
+  readonly names?: MomentNames
   readonly isPlaying: boolean
   readonly pace: Pace
   readonly onGo: (at: number) => void
@@ -15,17 +18,17 @@ interface TimelineProps {
   readonly onPace: (pace: Pace) => void
 }
 
-/** How long each position is shown while it plays, in milliseconds. */
+/** How long each position is shown during playback, in milliseconds. */
 export const PACES = { slowly: 2500, steadily: 1200, quickly: 450 } as const
 export type Pace = keyof typeof PACES
 
-/** How much of the line is coloured. */
+/** The coloured share of the line. */
 const goneBy = (at: number, inputs: number) => ({ '--gone': `${inputs === 0 ? 100 : (100 * at) / inputs}%` }) as CSSProperties
 
 const PACE_NAMES: readonly Pace[] = ['slowly', 'steadily', 'quickly']
 
-/** The course of a session as a line to scrub along, with what happened marked on it, and the ways to step, jump and play. */
-export function Timeline({ one, at, inputs, moments, isPlaying, pace, onGo, onPlay, onPace }: TimelineProps) {
+/** The course of a session as a line to scrub along, with events marked on it, and buttons to step, jump and play. */
+export function Timeline({ one, at, inputs, moments, names = NAMES, isPlaying, pace, onGo, onPlay, onPace }: TimelineProps) {
   const line = useRef<HTMLDivElement>(null)
   const width = useWidth(line)
   const where = whereInWords(moments, at)
@@ -71,9 +74,10 @@ export function Timeline({ one, at, inputs, moments, isPlaying, pace, onGo, onPl
             ))}
           </select>
         </label>
-        {MOMENT_KINDS.map((kind) => (
-          <Jump key={kind} kind={kind} at={at} moments={moments} onGo={onGo} />
-        ))}
+        {MOMENT_KINDS.map((kind) => {
+          const title = names[kind]
+          return title && <Jump key={kind} kind={kind} title={title} at={at} moments={moments} onGo={onGo} />
+        })}
       </div>
     </section>
   )
@@ -96,7 +100,7 @@ function Way({ name, sign, isOff, onGo }: WayProps) {
   )
 }
 
-/** Drawings of the ways, 16 by 16. */
+/** The drawings of the buttons, 16 by 16. */
 const SIGNS = {
   first: 'M3 3v10M13 3l-7 5l7 5z',
   back: 'M11 3l-7 5l7 5z',
@@ -104,16 +108,21 @@ const SIGNS = {
   last: 'M3 3l7 5l-7 5zM13 3v10',
 } as const
 
-const NAMES = { turn: 'Turn', fight: 'Fight', find: 'Find', loss: 'Fall' } as const satisfies Record<MomentKind, string>
+const NAMES = { turn: 'Turn', fight: 'Fight', find: 'Find', loss: 'Fall' } as const satisfies MomentNames
 
-/** From one turn, fight, find or fall to the one before or after. */
-function Jump({ kind, at, moments, onGo }: Pick<TimelineProps, 'at' | 'moments' | 'onGo'> & { readonly kind: MomentKind }) {
+interface JumpProps extends Pick<TimelineProps, 'at' | 'moments' | 'onGo'> {
+  readonly kind: MomentKind
+  readonly title: string
+}
+
+/** From one moment of a kind to the previous or next. */
+function Jump({ kind, title, at, moments, onGo }: JumpProps) {
   const before = nextMoment(moments, kind, at, 'before')
   const after = nextMoment(moments, kind, at, 'after')
-  const name = NAMES[kind].toLowerCase()
+  const name = title.toLowerCase()
   return (
     <fieldset>
-      <legend className="vh">{NAMES[kind]}</legend>
+      <legend className="vh">{title}</legend>
       <Way
         name={before ? `Back to the ${name} before: ${before.title}` : `No ${name} before`}
         sign={SIGNS.back}
@@ -124,7 +133,7 @@ function Jump({ kind, at, moments, onGo }: Pick<TimelineProps, 'at' | 'moments' 
         <svg viewBox={`-8 ${MIDDLES[kind] - 8} 16 16`} width="16" height="16" aria-hidden="true">
           <Mark kind={kind} from={kind === 'fight' ? -6 : 0} to={kind === 'fight' ? 6 : 0} />
         </svg>
-        {NAMES[kind]}
+        {title}
       </span>
       <Way
         name={after ? `On to the next ${name}: ${after.title}` : `No ${name} after`}
@@ -136,12 +145,12 @@ function Jump({ kind, at, moments, onGo }: Pick<TimelineProps, 'at' | 'moments' 
   )
 }
 
-/** At which height each mark has its middle. */
+/** The height of the centre of each mark. */
 const MIDDLES = { turn: 6, fight: 0, find: -5, loss: 0 } as const satisfies Record<MomentKind, number>
 
-/** Half the width of the slider's thumb: its middle goes from there to as far from the other end. */
+/** Half the width of the slider's thumb: its centre stays this far from either end. */
 const THUMB = 8
-/** Turns nearer to each other than this, in pixels, are not marked. */
+/** Turns closer together than this, in pixels, are not marked. */
 const NEAREST = 4
 
 function Marks({ width, inputs, moments }: { readonly width: number } & Pick<TimelineProps, 'inputs' | 'moments'>) {

@@ -25,7 +25,7 @@ export function useBackups() {
   return useQuery(queries.backups(client))
 }
 
-/** Every backup with what can be done with it, as the host lists them: the newest first. */
+/** Every backup with what can be done with it, in the order of the host: newest first. */
 export function Backups({ backups }: { readonly backups: readonly Backup[] }) {
   const [restoring, setRestoring] = useState<Backup | null>(null)
   const [now] = useState(Date.now)
@@ -82,7 +82,7 @@ function BackupLine({ backup, now, onRestore }: BackupLineProps) {
   )
 }
 
-/** What reading a backup through found in it. */
+/** The result of reading a backup through. */
 function Found({ verified: { ok, problems, campaigns } }: { readonly verified: BackupVerified }) {
   return ok ? (
     <p>
@@ -118,11 +118,11 @@ interface RestoreDialogProps {
   readonly onClose: () => void
 }
 
-/** Says what goes and what is kept. The safe answer is the default. */
+/** Says what is lost and what is kept. The safe answer is the default. */
 function RestoreDialog({ backup, now, onClose }: RestoreDialogProps) {
   const cache = useQueryClient()
   const restore = useCommand('backup.restore', () => {
-    // Whatever was read from the other file is forgotten.
+    // Everything read from the other file is dropped.
     cache.removeQueries({ type: 'inactive' })
     onClose()
     go({ kind: 'hall', campaign: null })
@@ -137,7 +137,7 @@ function RestoreDialog({ backup, now, onClose }: RestoreDialogProps) {
             {restore.busy ? 'Restoring' : 'Restore it'}
           </button>
           <button type="button" className="btn btn--go" onClick={onClose} ref={isSafe}>
-            Leave all as it is
+            Leave everything as it is
           </button>
         </>
       }
@@ -147,8 +147,8 @@ function RestoreDialog({ backup, now, onClose }: RestoreDialogProps) {
         then is not in it.
       </p>
       <p>
-        <strong>What is there now is not lost:</strong> it is put aside first, as a backup of its own in this list, and can be restored in
-        the same way.
+        <strong>What is there now is not lost:</strong> it is saved first, as a separate backup in this list, and can be restored in the
+        same way.
       </p>
       {restore.error && (
         <p className="warn" role="alert">

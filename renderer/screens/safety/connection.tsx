@@ -8,8 +8,7 @@ import { Icon } from '../../icons/icon.tsx'
 import { StorageDialog, StorageScreen, StorageStrip } from './failure.tsx'
 
 /**
- * Says so while the host cannot be reached or the campaigns cannot be used, without losing the place; when all is well
- * again, everything is asked anew.
+ * Reports that the host cannot be reached or the campaigns cannot be used, without losing the place; once all is well again, everything is fetched again.
  */
 export function Connection({ children }: { readonly children: ReactNode }) {
   const client = useClient()
@@ -40,10 +39,10 @@ export function Connection({ children }: { readonly children: ReactNode }) {
   }, [client, cache])
   useEffect(() => {
     if (before.current === 'refused' && state === 'open')
-      void cache.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== 'storage' })
+      void cache.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== queries.storage(client).queryKey[0] })
     before.current = state
     if (state === 'open') wasOpen.current = true
-  }, [state, cache])
+  }, [state, client, cache])
 
   const retry = useMutation({
     mutationFn: () => client.call('storage.retry'),
@@ -73,7 +72,7 @@ function Lost() {
       <Icon name="x-broken" />
       <p>
         <strong>Citadel is not running any more.</strong> Every answered choice is kept. Start it again with npm start and open the address
-        that it prints; this page goes on by itself if it was only the connection.
+        that it prints; this page carries on by itself if only the connection was lost.
       </p>
     </section>
   )

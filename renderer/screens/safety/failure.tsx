@@ -24,11 +24,11 @@ interface TroubleProps {
   readonly trouble: StorageTrouble
   readonly onRetry: () => void
   readonly busy: boolean
-  /** It has been tried again, in vain. */
+  /** A retry has failed. */
   readonly tried: boolean
 }
 
-/** In the place of everything: from the start on the campaigns could not be used. */
+/** In place of everything: the campaigns could not be used from the start. */
 export function StorageScreen(props: TroubleProps) {
   const { trouble } = props
   return (
@@ -55,7 +55,7 @@ export function StorageScreen(props: TroubleProps) {
   )
 }
 
-/** Over the place where it happened, which stays as it was. */
+/** Over the screen where it happened, which stays as it was. */
 export function StorageDialog({ onAside, ...props }: TroubleProps & { readonly onAside: () => void }) {
   const { trouble } = props
   return (
@@ -67,7 +67,7 @@ export function StorageDialog({ onAside, ...props }: TroubleProps & { readonly o
         <>
           <ReportButton />
           <button type="button" className="btn" onClick={onAside}>
-            Look on without writing
+            Continue without writing
           </button>
           <RetryButton {...props} />
         </>
@@ -80,7 +80,7 @@ export function StorageDialog({ onAside, ...props }: TroubleProps & { readonly o
   )
 }
 
-/** What is left of it when somebody wants to look on. */
+/** What remains of it when the player continues without writing. */
 export function StorageStrip(props: TroubleProps) {
   const { trouble } = props
   return (
@@ -138,12 +138,12 @@ function RetryButton({ onRetry, busy }: TroubleProps) {
 function Tried({ tried, busy }: TroubleProps) {
   return (
     <p className="failure-tried" role="status">
-      {tried && !busy && 'Tried again just now: it is still so.'}
+      {tried && !busy && 'Tried again just now, without success.'}
     </p>
   )
 }
 
-/** The backups, where one of them can help. */
+/** The backups, if one of them can help. */
 function RestorePane() {
   const backups = useBackups()
   return (

@@ -15,7 +15,7 @@ beforeEach(() => {
 })
 afterEach(cleanup)
 
-/** A host that can also tell something. */
+/** A host that can also send events. */
 function open(answers: Answers = {}) {
   const listeners = new Map<string, ((data: never) => void)[]>()
   const client = fixtureClient({
@@ -45,13 +45,13 @@ describe('backups', () => {
     const create = vi.fn(() => BACKUPS[0] as (typeof BACKUPS)[number])
     open({ 'backup.create': create })
     const list = within(await screen.findByRole('list', { name: 'Backups, the newest first' })).getAllByRole('listitem')
-    expect(list[0]?.textContent).toContain('Made by hand, 1.2 MB')
-    expect(list[2]?.textContent).toContain('Before a new format, 800 KB')
+    expect(list[0]).toHaveTextContent('Made by hand, 1.2 MB')
+    expect(list[2]).toHaveTextContent('Before a new format, 800 KB')
     fireEvent.click(screen.getByRole('button', { name: 'Make a backup now' }))
     await waitFor(() => expect(create).toHaveBeenCalledOnce())
   })
 
-  test('are read through, and it is said what is in them or what is wrong', async () => {
+  test('are read through, with a report of their content or of what is wrong', async () => {
     open({
       'backup.verify': ({ backup }) =>
         backup === BACKUPS[0]?.backup
@@ -64,13 +64,13 @@ describe('backups', () => {
     await screen.findByText('A page of it cannot be read.')
   })
 
-  test('are restored only after a question whose default leaves all as it is', async () => {
+  test('are restored only after a confirmation whose default leaves everything as it is', async () => {
     const restore = vi.fn(() => ({ backup: 'x', aside: 'y' }))
     open({ 'backup.restore': restore })
     fireEvent.click(await oneOf('Restore', 1))
     const dialog = within(screen.getByRole('dialog', { name: 'Go back to this backup?' }))
-    expect(dialog.getByText(/put aside first/)).toBeInTheDocument()
-    fireEvent.click(dialog.getByRole('button', { name: 'Leave all as it is' }))
+    expect(dialog.getByText(/saved first/)).toBeInTheDocument()
+    fireEvent.click(dialog.getByRole('button', { name: 'Leave everything as it is' }))
     expect(restore).not.toHaveBeenCalled()
     fireEvent.click(await oneOf('Restore', 1))
     fireEvent.click(screen.getByRole('button', { name: 'Restore it' }))
@@ -86,10 +86,10 @@ describe('backups', () => {
 })
 
 describe('when the campaigns cannot be used', () => {
-  test.each(STORAGE_KINDS)('from the start (%s), what happened, what is safe and what to do take the place of everything', async (kind) => {
+  test.each(STORAGE_KINDS)('from the start (%s), the page says what happened, what is safe and what to do', async (kind) => {
     open({ 'storage.status': () => ({ ...DAMAGED, kind, restorable: kind === 'damaged' }) })
     const card = within(await screen.findByRole('alert'))
-    expect(card.getByRole('heading').textContent).not.toBe('')
+    expect(card.getByRole('heading')).not.toBeEmptyDOMElement()
     expect(card.getByText(DAMAGED.happened)).toBeInTheDocument()
     expect(card.getByText(DAMAGED.safe)).toBeInTheDocument()
     expect(card.getByText(DAMAGED.todo[0] ?? '')).toBeInTheDocument()
@@ -98,17 +98,17 @@ describe('when the campaigns cannot be used', () => {
     expect(screen.queryByRole('navigation')).toBeNull()
   })
 
-  test('trying again leads in as soon as they can be used, and says so while they cannot', async () => {
+  test('trying again opens the app as soon as they can be used, and says so while they cannot', async () => {
     let state: StorageStatus = DAMAGED
     open({ 'storage.status': () => state, 'storage.retry': () => state })
     fireEvent.click(await screen.findByRole('button', { name: 'Try again' }))
-    await screen.findByText(/it is still so/)
+    await screen.findByText(/without success/)
     state = OPEN
     fireEvent.click(screen.getByRole('button', { name: 'Try again' }))
     await screen.findByRole('heading', { name: 'Every choice is kept' })
   })
 
-  test('while playing, a dialog says so over the same place, can be put aside, and goes when all is well', async () => {
+  test('during play, a dialog says so over the same place, can be dismissed, and closes when all is well', async () => {
     let state: StorageStatus = OPEN
     const host = open({ 'storage.status': () => state, 'storage.retry': () => state })
     await screen.findByRole('heading', { name: 'Every choice is kept' })
@@ -116,7 +116,7 @@ describe('when the campaigns cannot be used', () => {
     host.tell('storage.failed', { kind: 'full' })
     const dialog = within(await screen.findByRole('dialog', { name: 'The disk is full' }))
     expect(screen.getByRole('region', { name: 'Backups' })).toBeInTheDocument()
-    fireEvent.click(dialog.getByRole('button', { name: 'Look on without writing' }))
+    fireEvent.click(dialog.getByRole('button', { name: 'Continue without writing' }))
     expect(screen.queryByRole('dialog')).toBeNull()
     const strip = within(screen.getByRole('alert'))
     state = OPEN
@@ -125,7 +125,7 @@ describe('when the campaigns cannot be used', () => {
     expect(screen.getByRole('heading', { name: 'Every choice is kept' })).toBeInTheDocument()
   })
 
-  test('what changed elsewhere is asked anew', async () => {
+  test('what changed elsewhere is fetched again', async () => {
     const list = vi.fn(() => [...BACKUPS])
     const host = open({ 'backup.list': list })
     await screen.findByRole('list', { name: 'Backups, the newest first' })
@@ -135,7 +135,7 @@ describe('when the campaigns cannot be used', () => {
     await waitFor(() => expect(list).toHaveBeenCalledTimes(3))
   })
 
-  test('a report is one press away, and a refusal of it is said', async () => {
+  test('a report is one press away, and a refusal is shown', async () => {
     open({ 'storage.status': () => DAMAGED })
     fireEvent.click(await screen.findByRole('button', { name: 'Save a report' }))
     await screen.findByText(/no answer to report.create/)

@@ -39,8 +39,8 @@ export function SafetyScreen() {
             <h2>When something is wrong</h2>
           </div>
           <p>
-            A report holds the newest game as it can be played again, the last errors and the versions, and no path or name of this machine.
-            Send it along with what you saw.
+            A report contains the latest game in replayable form, the last errors and the versions, but no path or name of this machine.
+            Send it together with what you saw.
           </p>
           <div className="rowf">
             <ReportButton />
@@ -76,7 +76,7 @@ interface StateCardProps {
   readonly backups: readonly Backup[]
 }
 
-/** How it stands with the file, and the one thing to do about it. */
+/** The state of the file, and the one thing to do about it. */
 function StateCard({ storage, backups }: StateCardProps) {
   const [now] = useState(Date.now)
   const create = useCommand('backup.create')
@@ -122,7 +122,7 @@ function rowsOf(storage: StorageStatus, newest: Backup | null, now: number): rea
   return [size, ['Format', `version ${storage.version}`], ['Newest backup', newest ? ago(newest.at, now) : 'none yet']]
 }
 
-/** What is backed up by itself, and how long it is kept. */
+/** What is backed up automatically, and how long it is kept. */
 function Habits({ inMemory }: { readonly inMemory: boolean }) {
   if (inMemory) return null
   return (

@@ -14,7 +14,7 @@ beforeEach(async () => {
 })
 afterEach(cleanup)
 
-test('what is chosen holds at once and is kept', () => {
+test('a choice takes effect at once and is kept', () => {
   fireEvent.click(screen.getByRole('radio', { name: /Candle-light/ }))
   fireEvent.click(screen.getByRole('radio', { name: /^Slow/ }))
   fireEvent.click(screen.getByRole('checkbox', { name: /^Odds/ }))
@@ -22,24 +22,24 @@ test('what is chosen holds at once and is kept', () => {
   expect(screen.getByRole<HTMLInputElement>('radio', { name: /Candle-light/ }).checked).toBe(true)
 })
 
-test('all goes back to how it was at first, and says so', () => {
+test('everything returns to its default, and says so', () => {
   fireEvent.click(screen.getByRole('radio', { name: /^Larger/ }))
-  fireEvent.click(screen.getByRole('button', { name: 'All as it was at first' }))
+  fireEvent.click(screen.getByRole('button', { name: 'Restore defaults' }))
   expect(settings().textSize).toBe('normal')
-  expect(screen.getByRole('status').textContent).toBe('Everything is as it was at first.')
+  expect(screen.getByRole('status')).toHaveTextContent(/^All defaults are restored\.$/)
 })
 
-test('the guide begins anew for whoever had left it', () => {
+test('the guide restarts after it was dismissed', () => {
   leaveGuide('citadel')
   fireEvent.click(screen.getByRole('checkbox', { name: /^Tips and guide/ }))
-  fireEvent.click(screen.getByRole('button', { name: 'Guide and tips anew' }))
+  fireEvent.click(screen.getByRole('button', { name: 'Restart guide and tips' }))
   expect(progress().left).toEqual([])
   expect(settings().tips).toBe(true)
-  expect(screen.getByRole('status').textContent).toContain('begins anew')
+  expect(screen.getByRole('status')).toHaveTextContent('starts again')
 })
 
-test('undo and real dice say where they are chosen', () => {
-  expect(screen.getByRole('region', { name: 'Undo belongs to the campaign' }).textContent).toContain('Ironman')
+test('undo and real dice say where they are set', () => {
+  expect(screen.getByRole('region', { name: 'Undo belongs to the campaign' })).toHaveTextContent('Ironman')
   fireEvent.click(screen.getByRole('button', { name: 'New campaign' }))
   expect(screen.getByLabelText('Its name')).toBeInTheDocument()
 })

@@ -7,7 +7,7 @@ import { useCommands } from '../../palette/commands.ts'
 import { changeSettings, forgetSettings, type Settings, useSettings } from '../../settings/settings.ts'
 import { UNDO } from '../campaigns/in-words.ts'
 
-/** How the page looks, moves and helps. Everything holds at once and is kept on this machine. */
+/** How the page looks, moves and helps. Everything takes effect at once and is kept on this machine. */
 export function SettingsScreen() {
   const now = useSettings()
   const { run } = useCommands()
@@ -17,13 +17,13 @@ export function SettingsScreen() {
       <Bar where={<b>Settings</b>} />
       <main className="field">
         <section className="scroll" aria-label="Settings">
-          <h2>What it looks like</h2>
+          <h2>Appearance</h2>
           <Choice of="theme" name="Light" choices={LIGHTS} now={now} />
           <Choice of="textSize" name="Size of the text" choices={SIZES} now={now} />
           <Choice of="contrast" name="Contrast" choices={CONTRASTS} now={now} />
           <Choice of="motion" name="Motion" choices={MOTIONS} now={now} />
           <h2>At the table</h2>
-          <Choice of="pace" name="Turns of the monsters" choices={PACES} now={now} />
+          <Choice of="pace" name="Monsters’ turns" choices={PACES} now={now} />
           <fieldset className="choices choices--3">
             <legend>Help</legend>
             <Switch of="odds" name="Odds" now={now}>
@@ -32,7 +32,7 @@ export function SettingsScreen() {
             <Switch of="tips" name="Tips and guide" now={now}>
               The first game explains itself as things happen, and each new thing once.
             </Switch>
-            <Switch of="singleKeys" name="Keys of a single sign" now={now}>
+            <Switch of="singleKeys" name="Single-key shortcuts" now={now}>
               1 to 9 choose a line of the card, ? shows the keys. Tab, arrows and Enter do it too.
             </Switch>
           </fieldset>
@@ -41,17 +41,17 @@ export function SettingsScreen() {
       <aside className="side side--2" aria-label="What is set elsewhere">
         <section className="card go" aria-labelledby="kept">
           <h2 id="kept">Kept on this machine</h2>
-          <p>What is chosen here holds at once and is the same for every campaign.</p>
+          <p>What is chosen here takes effect at once and is the same for every campaign.</p>
           <div className="go-alt">
             <button
               type="button"
               className="btn"
               onClick={() => {
                 forgetSettings()
-                setSaid('Everything is as it was at first.')
+                setSaid('All defaults are restored.')
               }}
             >
-              All as it was at first
+              Restore defaults
             </button>
             <button
               type="button"
@@ -59,10 +59,10 @@ export function SettingsScreen() {
               onClick={() => {
                 forgetProgress()
                 changeSettings({ tips: true })
-                setSaid('The guide begins anew with the next question.')
+                setSaid('The guide starts again with the next question.')
               }}
             >
-              Guide and tips anew
+              Restart guide and tips
             </button>
             <button type="button" className="btn" onClick={() => run('shortcuts')}>
               Show all keys
@@ -73,7 +73,7 @@ export function SettingsScreen() {
         <div className="scroll settings-notes">
           <section aria-labelledby="undo-mode">
             <h3 id="undo-mode">Undo belongs to the campaign</h3>
-            <p>It is chosen when a campaign is begun, stands beside its name in the hall, and stays what it is:</p>
+            <p>It is chosen when a campaign begins, is shown beside its name in the hall, and never changes:</p>
             <dl>
               {Object.values(UNDO).map(({ name, text }) => (
                 <div key={name}>
@@ -92,13 +92,13 @@ export function SettingsScreen() {
           <section aria-labelledby="real-dice">
             <h3 id="real-dice">Real dice</h3>
             <p>
-              Whoever has dice on the table begins a campaign with “Dice on the table”: every roll then waits for the faces you threw, by
-              press or by the keys 1 to 6.
+              To use your own dice, begin a campaign with “Dice on the table”: every roll then waits for the faces you threw, entered by
+              press or with the keys 1 to 6.
             </p>
           </section>
           <section aria-labelledby="no-sound">
             <h3 id="no-sound">Sound</h3>
-            <p>There is none, and nothing waits to be heard.</p>
+            <p>There is none.</p>
           </section>
           <p>
             <a href={addressOf({ kind: 'about' })}>About Citadel, its credits and licences</a>
@@ -112,7 +112,7 @@ export function SettingsScreen() {
 type Named<S extends keyof Settings> = readonly { readonly id: Settings[S]; readonly name: string; readonly text: string }[]
 
 const LIGHTS: Named<'theme'> = [
-  { id: 'system', name: 'As the system has it', text: 'Follows this machine, also when it changes at night.' },
+  { id: 'system', name: 'Same as the system', text: 'Follows this machine, even when it changes at night.' },
   { id: 'light', name: 'Daylight', text: 'A pale table.' },
   { id: 'dark', name: 'Candle-light', text: 'A dark table.' },
 ]
@@ -122,17 +122,17 @@ const SIZES: Named<'textSize'> = [
   { id: 'larger', name: 'Larger', text: 'A quarter larger.' },
 ]
 const CONTRASTS: Named<'contrast'> = [
-  { id: 'system', name: 'As the system has it', text: 'Usual, unless this machine asks for more.' },
-  { id: 'more', name: 'More', text: 'Lines and second voice in full ink.' },
+  { id: 'system', name: 'Same as the system', text: 'Usual, unless this machine asks for more.' },
+  { id: 'more', name: 'More', text: 'Lines and secondary text in full ink.' },
 ]
 const MOTIONS: Named<'motion'> = [
-  { id: 'system', name: 'As the system has it', text: 'Still, where this machine asks for less motion.' },
+  { id: 'system', name: 'Same as the system', text: 'Still, if this machine asks for less motion.' },
   { id: 'full', name: 'Things are put down', text: 'Cards, dice and tiles are seen to arrive.' },
   { id: 'reduced', name: 'Still', text: 'Everything is simply there.' },
 ]
 const PACES: Named<'pace'> = [
-  { id: 'at-once', name: 'At once', text: 'Only what came of them.' },
-  { id: 'quick', name: 'Quick', text: 'One by one; any key goes on.' },
+  { id: 'at-once', name: 'At once', text: 'Only their results.' },
+  { id: 'quick', name: 'Quick', text: 'One by one; any key continues.' },
   { id: 'slow', name: 'Slow', text: 'One by one, with time to read.' },
 ]
 

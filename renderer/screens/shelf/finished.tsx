@@ -4,16 +4,16 @@ import { dayOf } from '../../frame/when.ts'
 import { addressOf } from '../../navigation.ts'
 import { namesInWords, playerInWords } from './players.ts'
 
-/** More come when they are asked for. */
+/** More are shown on request. */
 const SHOWN = 12
 
 interface FinishedGamesProps {
   readonly games: readonly GameRecord[]
-  /** What is said while there are none. */
+  /** The text while there are none. */
   readonly noneYet: string
 }
 
-/** Games that are over: who won, how all stood, and the way to look back. */
+/** Finished games: who won, the scores, and a link to the replay. */
 export function FinishedGames({ games, noneYet }: FinishedGamesProps) {
   const [all, setAll] = useState(false)
   return (

@@ -9,12 +9,12 @@ import { namesInWords } from './players.ts'
 
 interface OpenGamesProps {
   readonly rows: readonly SessionRow[]
-  /** Where each stands, in the same order. */
+  /** Where each of them stands, in the same order. */
   readonly standings: readonly (StandingOf | undefined)[]
   readonly titleOf: (game: string) => string
 }
 
-/** Games that can be gone on with, those played last first. */
+/** Games that can be continued, latest first. */
 export function OpenGames({ rows, standings, titleOf }: OpenGamesProps) {
   const [leaving, setLeaving] = useState<SessionRow | null>(null)
   return (
@@ -24,7 +24,7 @@ export function OpenGames({ rows, standings, titleOf }: OpenGamesProps) {
         <span className="aside">{rows.length === 0 ? 'none' : rows.length}</span>
       </div>
       <div className="scroll">
-        {rows.length === 0 && <p className="muted raids-none">Whatever is begun can be left at any time and gone on with here.</p>}
+        {rows.length === 0 && <p className="muted raids-none">A game can be left at any time and continued here.</p>}
         <ol className="shelf-games">
           {rows.map((row, i) => (
             <li key={row.session}>
@@ -81,7 +81,7 @@ function GiveUp({ row, onClose }: { readonly row: SessionRow; readonly onClose: 
         </>
       }
     >
-      <p>The game of {namesInWords(row.seats)} cannot be gone on with then. Nobody has won it, and it goes into no record.</p>
+      <p>The game of {namesInWords(row.seats)} cannot be continued afterwards. It has no winner and goes into no record.</p>
       {abandon.error && (
         <p className="warn" role="alert">
           {abandon.error.message}

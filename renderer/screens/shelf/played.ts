@@ -6,10 +6,10 @@ import { useGamePages } from '../../game-pages.ts'
 import { useClient } from '../../host/client.tsx'
 import { askAgain, queries } from '../../host/queries.ts'
 
-/** What stands on the shelf: the games of the house, and what was played of those that keep no campaigns. */
+/** The content of the shelf: all games, and the sessions of those without campaigns. */
 export interface Shelf {
   readonly games: readonly GameInfo[]
-  /** Open ones, those played last first. */
+  /** Open ones, latest first. */
   readonly open: readonly SessionRow[]
   /** The newest first. */
   readonly finished: readonly GameRecord[]
@@ -20,7 +20,7 @@ export interface Shelf {
 
 export function useShelf(): Shelf {
   const pages = useGamePages()
-  // What is played in campaigns is told in their halls.
+  // Sessions of campaigns are in their halls.
   const hasHall = (game: string) => pages.some(({ id, campaign }) => id === game && campaign !== undefined)
   const client = useClient()
   const cache = useQueryClient()
@@ -29,7 +29,7 @@ export function useShelf(): Shelf {
   const finished = useFinishedGames()
   useEffect(() => {
     const again = () => askAgain(cache, ['raids', 'records', 'templates'])
-    // What was played since the shelf was last seen changed it.
+    // Games played since the last visit have changed the shelf.
     again()
     return client.on('session.changed', again)
   }, [client, cache])
@@ -50,7 +50,7 @@ export interface FinishedGames {
   readonly error: Error | null
 }
 
-/** Games of systems without campaigns that are over, the newest first. */
+/** Finished sessions of games without campaigns, newest first. */
 export function useFinishedGames(): FinishedGames {
   const client = useClient()
   const games = useQuery(queries.finished(client))
@@ -61,7 +61,7 @@ export function useFinishedGames(): FinishedGames {
   }
 }
 
-/** Where these sessions stand, in the same order; undefined until it is read. */
+/** Where these sessions stand, in the same order; undefined until it arrives. */
 export function useStandings(rows: readonly SessionRow[]): readonly (StandingOf | undefined)[] {
   const client = useClient()
   const pages = useGamePages()
@@ -73,8 +73,8 @@ export function useStandings(rows: readonly SessionRow[]): readonly (StandingOf 
   })
 }
 
-/** Where a session stands, and who is asked. What is asked may be a secret. */
+/** Where a session stands, and who is asked. The question itself may be secret. */
 export interface StandingOf extends Standing {
-  /** Null where nobody is. */
+  /** Null if nobody is. */
   readonly asked: string | null
 }

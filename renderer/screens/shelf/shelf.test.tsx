@@ -83,15 +83,15 @@ function show(answers: Answers = {}, games = PAGES) {
 
 const region = (name: string) => within(screen.getByRole('region', { name }))
 
-test('nothing played yet: the games, what they are, and that the maps are ours', async () => {
+test('nothing played yet: the games, their blurbs, and that the maps are ours', async () => {
   show()
   const games = within(await screen.findByRole('region', { name: 'The games' }))
-  expect(games.getByRole('link', { name: 'To its hall' }).getAttribute('href')).toBe('#/')
+  expect(games.getByRole('link', { name: 'To its hall' })).toHaveAttribute('href', '#/')
   expect(games.getByText(/maps printed in 1980 are lost/)).toBeInTheDocument()
   expect(region('Open games').getByText('none')).toBeInTheDocument()
   expect(region('Finished games').getByText('none yet')).toBeInTheDocument()
   const kept = within(await screen.findByRole('region', { name: 'Kept heroes' }))
-  expect(await kept.findByText(/Nobody is kept yet/)).toBeInTheDocument()
+  expect(await kept.findByText(/No hero is kept yet/)).toBeInTheDocument()
   expect(screen.getByRole('button', { name: 'New game of HERO Enter' })).toBeInTheDocument()
 })
 
@@ -109,7 +109,7 @@ test('open games say whose turn it is and never what is asked; a raid is not amo
   const open = within(await screen.findByRole('region', { name: 'Open games' }))
   expect(open.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['#/raid/s1'])
   expect(await open.findByText(/Turn 3: Bert is asked\./)).toBeInTheDocument()
-  expect(document.body.textContent).not.toContain('ogre')
+  expect(document.body).not.toHaveTextContent('ogre')
   fireEvent.click(screen.getByRole('button', { name: 'Continue the game Enter' }))
   expect(location.hash).toBe('#/raid/s1')
 })
@@ -130,10 +130,10 @@ test('a game is given up only after asking', async () => {
   await waitFor(() => expect(given).toEqual([{ session: 's1', revision: 4 }]))
 })
 
-test('a finished game tells who won, who played, how all stood, and leads back to it', async () => {
+test('a finished game shows who won, who played and the scores, and leads to its replay', async () => {
   show({ 'records.games': () => [OVER] })
   const over = within(await screen.findByRole('region', { name: 'Finished games' }))
-  expect(over.getByRole('link', { name: 'Look back: Brunhold wins her heart.' }).getAttribute('href')).toBe('#/replay/over/0')
+  expect(over.getByRole('link', { name: 'Look back: Brunhold wins her heart.' })).toHaveAttribute('href', '#/replay/over/0')
   expect(over.getByText('HERO, 21 turns. Ann and Abelard (master bot).')).toBeInTheDocument()
   expect(over.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
     expect.stringContaining('Brunhold wins'),
@@ -176,7 +176,7 @@ test('a new game begins as wished for: players, bots, a kept hero, another catac
   ])
 })
 
-test('bots everywhere play it out, and one looks back on it', async () => {
+test('bots in every seat play it out, and the replay opens', async () => {
   const played: unknown[] = []
   show({
     'game.start': () => ({ ...session({} as never, null), session: 'new' }),
@@ -195,17 +195,17 @@ test('bots everywhere play it out, and one looks back on it', async () => {
   expect(played).toEqual([{ session: 'new', until: 'end' }])
 })
 
-test('nobody sits down without a name', async () => {
+test('every seat needs a name', async () => {
   show()
   fireEvent.click(await screen.findByRole('button', { name: 'New game of HERO' }))
   const form = within(await screen.findByRole('dialog'))
   const [name] = form.getAllByRole('textbox', { name: 'Name' })
   if (name) fireEvent.change(name, { target: { value: ' ' } })
-  expect(form.getByRole('alert').textContent).toBe('Everybody at the table needs a name.')
+  expect(form.getByRole('alert')).toHaveTextContent(/^Everybody at the table needs a name\.$/)
   expect(form.getByRole('button', { name: 'Begin' })).toHaveProperty('disabled', true)
 })
 
-test('a kept hero is looked at and deleted after asking', async () => {
+test('a kept hero can be viewed, and deleted after asking', async () => {
   let kept = [KEPT]
   show({
     'template.list': () => kept,
@@ -216,13 +216,13 @@ test('a kept hero is looked at and deleted after asking', async () => {
   })
   fireEvent.click(await screen.findByRole('button', { name: 'Una' }))
   const sheet = within(screen.getByRole('dialog', { name: 'Una' }))
-  expect(sheet.getByRole('row', { name: /^Long sword in hand/ }).textContent).toMatch(/9$/)
+  expect(sheet.getByRole('row', { name: /^Long sword in hand/ })).toHaveTextContent(/9$/)
   fireEvent.click(sheet.getByRole('button', { name: 'Delete' }))
   fireEvent.click(within(screen.getByRole('dialog', { name: 'Delete Una?' })).getByRole('button', { name: 'Delete it' }))
-  expect(await region('Kept heroes').findByText(/Nobody is kept yet/)).toBeInTheDocument()
+  expect(await region('Kept heroes').findByText(/No hero is kept yet/)).toBeInTheDocument()
 })
 
-test('a hero from a file replaces one of that name, which is said before; what is no hero is not taken', async () => {
+test('a hero from a file replaces one of that name, after a warning; anything else is refused', async () => {
   const saved: unknown[] = []
   show({
     'template.list': () => [KEPT],
@@ -236,11 +236,11 @@ test('a hero from a file replaces one of that name, which is said before; what i
   const choose = (text: string) =>
     fireEvent.change(form.getByLabelText(/^An exported hero/), { target: { files: [new File([text], 'una.json')] } })
   choose('no hero')
-  expect((await form.findByRole('alert')).textContent).toBe('There is no hero in una.json.')
-  expect(form.getByRole('button', { name: 'Bring it in' })).toHaveProperty('disabled', true)
+  expect(await form.findByRole('alert')).toHaveTextContent(/^There is no hero in una\.json\.$/)
+  expect(form.getByRole('button', { name: 'Import it' })).toHaveProperty('disabled', true)
   choose(JSON.stringify(KEPT.sheet))
   expect(await form.findByText('Una is kept already, and will be replaced.')).toBeInTheDocument()
-  fireEvent.click(form.getByRole('button', { name: 'Bring it in' }))
+  fireEvent.click(form.getByRole('button', { name: 'Import it' }))
   await waitFor(() => expect(saved).toEqual([{ game: 'hero', sheet: KEPT.sheet }]))
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
 })

@@ -14,7 +14,7 @@ import { type StandingOf, useShelf, useStandings } from './played.ts'
 import { namesInWords } from './players.ts'
 import { Sleeves } from './sleeves.tsx'
 
-/** The games of the house, and what was played of those that keep no campaigns. */
+/** All games, and the sessions of those without campaigns. */
 export function ShelfScreen() {
   const shelf = useShelf()
   const pages = useGamePages()
@@ -27,21 +27,21 @@ export function ShelfScreen() {
     shelf.retry()
   }
   if (error) return <TroubleScreen error={error} onRetry={retry} />
-  if (shelf.loading) return <Waiting>Taking the games from the shelf.</Waiting>
+  if (shelf.loading) return <Waiting>Loading the games.</Waiting>
   const titleOf = (game: string) => shelf.games.find(({ id }) => id === game)?.title ?? game
   const pageOf = (game: string) => pages.find(({ id }) => id === game)
   const begin = (game: string) => {
     const page = pageOf(game)
-    // The form is read when it is first asked for: in a transition it stands there as soon as it has come.
+    // The form is loaded on first use: in a transition it appears as soon as it has loaded.
     if (page?.NewGame) startTransition(() => setMaking(page))
     else start.run({ game })
   }
   const [last] = shelf.open
-  // What has a hall is begun there.
+  // A game with a hall is begun there.
   const usual = pageOf(last?.game ?? '') ?? pages.find(({ campaign }) => !campaign)
   return (
     <div className="app">
-      <Bar where={<b>Games of the house</b>} />
+      <Bar where={<b>All games</b>} />
       <main className="field shelf">
         <section aria-labelledby="sleeves">
           <h2 id="sleeves" className="vh">
@@ -81,7 +81,7 @@ interface GoOnProps {
   readonly onNew: () => void
 }
 
-/** The game that was played last: one key leads back to it. */
+/** The game played last: one key leads back to it. */
 function GoOn({ row, standing, title, heading, onNew }: GoOnProps) {
   const resume = () => go({ kind: 'table', session: row.session })
   const button = useFirstFocus()
@@ -136,7 +136,7 @@ function NothingOpen({ page: { title, invites }, onNew }: { readonly page: GameP
   )
 }
 
-/** Nothing else having the focus, the card's button has it. */
+/** The button of the card has the focus if nothing else does. */
 function useFirstFocus() {
   const button = useRef<HTMLButtonElement>(null)
   useEffect(() => {

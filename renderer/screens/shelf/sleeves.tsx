@@ -5,12 +5,12 @@ import { addressOf } from '../../navigation.ts'
 
 interface SleevesProps {
   readonly games: readonly GameInfo[]
-  /** How many games of each lie open. */
+  /** How many sessions of each are open. */
   readonly openOf: (game: string) => number
   readonly onNew: (game: string) => void
 }
 
-/** The games of the house side by side, each in its own colours. */
+/** All games side by side, each in its own colours. */
 export function Sleeves({ games, openOf, onNew }: SleevesProps) {
   const pages = useGamePages()
   return (

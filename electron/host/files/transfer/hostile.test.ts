@@ -170,7 +170,7 @@ describe('a false header', () => {
     ['more characters than there are', ({ header }) => Object.assign(header, { characters: header.characters + 1 }), /character \d+/],
     ['fewer raids than there are', ({ header }) => Object.assign(header, { sessions: header.sessions - 1 }), /its end/],
     ['a million raids', ({ header }) => Object.assign(header, { sessions: 1e6 }), /sessions/],
-    ['a field of its own', ({ header }) => Object.assign(header, { path: '/etc/passwd' }), /path/],
+    ['an invented field', ({ header }) => Object.assign(header, { path: '/etc/passwd' }), /path/],
   ] as readonly (readonly [string, Spoil, RegExp])[])('%s', (_, spoil, words) => refuses(spoilt(spoil), words))
 })
 

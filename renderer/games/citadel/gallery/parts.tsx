@@ -135,7 +135,7 @@ export function PartsPage() {
       <h2>Waiting, nothing, trouble</h2>
       <div className="gallery-cards">
         <Exhibit name="waiting">
-          <p className="waiting">The table is being laid.</p>
+          <p className="waiting">Laying the table.</p>
         </Exhibit>
         {CODES.map((code) => (
           <Exhibit key={code} name={code}>

@@ -62,12 +62,12 @@ describe('the map', () => {
   test('shows another level on demand', () => {
     lay()
     fireEvent.click(screen.getByRole('button', { name: /Level 2/ }))
-    expect(screen.getByRole('group', { name: /^Level 2, 1 segment/ })).toBeTruthy()
+    expect(screen.getByRole('group', { name: /^Level 2, 1 segment/ })).toBeInTheDocument()
   })
 
   test('says what a chit would join and where it would lead', () => {
     lay(PLACEMENT, ['place:2:0'])
-    expect(stop(/^R51, unexplored. Corridor north, door south: joins Q51; leads on to R50 and R52/)).toBeTruthy()
+    expect(stop(/^R51, unexplored. Corridor north, door south: joins Q51; leads on to R50 and R52/)).toBeInTheDocument()
   })
 
   test('shows every legal placement of the chit, chosen or not, and takes the one pressed', () => {
@@ -84,7 +84,7 @@ describe('the map', () => {
     act(() => document.querySelector<SVGElement>('[data-stop="s15"]')?.focus())
     const told = document.querySelector('.map-told')
     expect(told?.textContent).toBe(focused())
-    expect(told?.textContent).toContain('left behind: Troll')
+    expect(told).toHaveTextContent('left behind: Troll')
   })
 
   test('goes to a place by its name, on another level too, and says if there is none', () => {
@@ -97,7 +97,7 @@ describe('the map', () => {
     go('q49')
     expect(focused()).toContain('mirror room')
     go('A1')
-    expect(screen.getByRole('alert').textContent).toBe('Nothing lies at A1 on level 1.')
+    expect(screen.getByRole('alert')).toHaveTextContent(/^Nothing lies at A1 on level 1\.$/)
   })
 
   test('takes the stairs to show the other level at the same place', () => {
@@ -105,10 +105,10 @@ describe('the map', () => {
     act(() => document.querySelector<SVGElement>('[data-stop="s20"]')?.focus())
     expect(focused()).toContain('stairs to level 2')
     press('PageDown')
-    expect(screen.getByRole('group', { name: /^Level 2/ })).toBeTruthy()
+    expect(screen.getByRole('group', { name: /^Level 2/ })).toBeInTheDocument()
     expect(focused()).toContain('S49, staircase room')
     press('PageUp')
-    expect(screen.getByRole('group', { name: /^Level 1/ })).toBeTruthy()
+    expect(screen.getByRole('group', { name: /^Level 1/ })).toBeInTheDocument()
   })
 
   test('shows explored levels side by side, and the named one on request', () => {
@@ -160,7 +160,7 @@ describe('the look at a maze', () => {
     fireEvent.click(screen.getByRole('button', { name: 'As a list' }))
     rerender(<Table fighting />)
     rerender(<Table fighting={false} />)
-    expect(screen.getByRole('button', { name: 'As a map' })).toBeTruthy()
+    expect(screen.getByRole('button', { name: 'As a map' })).toBeInTheDocument()
   })
 
   test('comes back where it was dragged, away from the party, unless the party has moved in the meantime', () => {
@@ -184,7 +184,7 @@ describe('the look at a maze', () => {
     const { rerender } = render(<Table fighting={false} />)
     fireEvent.click(screen.getByRole('button', { name: 'As a list' }))
     rerender(<Table fighting={false} raid="another" />)
-    expect(screen.getByRole('button', { name: 'As a list' })).toBeTruthy()
+    expect(screen.getByRole('button', { name: 'As a list' })).toBeInTheDocument()
   })
 })
 

@@ -1,6 +1,6 @@
 import type { SumView } from '../../../../engine/citadel/view-types.ts'
 import { Case } from '../../../chronicle/case.tsx'
-import { signed } from '../../../dice/worked-sum.ts'
+import { term } from '../../../dice/worked-sum.ts'
 
 /** How the numbers of a record add up: folded until somebody asks, then part by part, each with its case. */
 export function Sums({ sums }: { readonly sums: readonly SumView[] }) {
@@ -19,7 +19,7 @@ export function Sums({ sums }: { readonly sums: readonly SumView[] }) {
                   <th scope="row">
                     {part.label} {part.rule !== undefined && <Case rule={part.rule} />}
                   </th>
-                  <td>{i === 0 ? part.value : signed(part.value)}</td>
+                  <td>{i === 0 ? part.value : term(part.value)}</td>
                 </tr>
               ))}
               <tr className="tot">

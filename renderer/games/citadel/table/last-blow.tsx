@@ -1,7 +1,7 @@
 import type { Roll } from '../../../../engine/kernel/types.ts'
 import { Case } from '../../../chronicle/case.tsx'
 import { Die } from '../../../dice/die.tsx'
-import { diceName, halves, signed, sumInWords } from '../../../dice/worked-sum.ts'
+import { diceName, halves, sumInWords, term } from '../../../dice/worked-sum.ts'
 import { Arrow } from '../../../icons/icon.tsx'
 import { nameOf } from '../names.ts'
 import { rowOf, totalsOf, type WoundTable, woundsAt } from './wound-table.ts'
@@ -55,7 +55,7 @@ export function LastBlow({ blow, others = [], nameOf: name, table, acting }: Las
                     // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a sum keep their order
                     <tr key={i}>
                       <th scope="row">{diceName(part.label)}</th>
-                      <td>{i === 0 ? part.value : signed(part.value)}</td>
+                      <td>{i === 0 ? part.value : term(part.value)}</td>
                     </tr>
                   ))}
                   <tr className="tot">

@@ -31,9 +31,9 @@ describe('exploring', () => {
     await screen.findByRole('heading', { name: 'Where does the party go?' })
     expect(choose).toHaveBeenCalledWith(expect.objectContaining({ revision: 7, decision: 'd34-2', pick: ['place:2:1'] }))
     const chronicle = within(screen.getByRole('log'))
-    expect(await chronicle.findByText('It lies.')).toBeTruthy()
-    expect(chronicle.getByText('The party looks east.')).toBeTruthy()
-    expect(screen.getByRole('status').textContent).toContain('It lies.')
+    expect(await chronicle.findByText('It lies.')).toBeInTheDocument()
+    expect(chronicle.getByText('The party looks east.')).toBeInTheDocument()
+    expect(screen.getByRole('status')).toHaveTextContent('It lies.')
   })
 
   test('says why an answer was refused, and asks again', async () => {
@@ -43,8 +43,8 @@ describe('exploring', () => {
     })
     await screen.findByRole('heading', { name: 'How shall it lie?' })
     press('Enter')
-    expect((await screen.findByRole('alert')).textContent).toContain('The raid has moved on.')
-    expect(screen.getByRole('heading', { name: 'How shall it lie?' })).toBeTruthy()
+    expect(await screen.findByRole('alert')).toHaveTextContent('The raid has moved on.')
+    expect(screen.getByRole('heading', { name: 'How shall it lie?' })).toBeInTheDocument()
   })
 
   test('says on request what a sensible player would do, until the next decision', async () => {
@@ -55,7 +55,7 @@ describe('exploring', () => {
     })
     fireEvent.click(await screen.findByRole('button', { name: /Hint/ }))
     const advice = await screen.findByText(/It leads on/)
-    expect(advice.textContent).toContain('Door east, corridor south.')
+    expect(advice).toHaveTextContent('Door east, corridor south.')
     press('Enter')
     await screen.findByRole('heading', { name: 'Where does the party go?' })
     expect(screen.queryByText(/It leads on/)).toBeNull()
@@ -83,7 +83,7 @@ describe('exploring', () => {
     fireEvent.click(screen.getByRole('button', { name: 'Close' }))
     fireEvent.click(screen.getByRole('button', { name: /Gwaigillion/ }))
     const record = await screen.findByRole('article', { name: 'Record of Gwaigillion Elengal' })
-    expect(within(record).getByText('Ring of Heal')).toBeTruthy()
+    expect(within(record).getByText('Ring of Heal')).toBeInTheDocument()
   })
 })
 
@@ -94,18 +94,18 @@ describe('fighting', () => {
     const names = Array.from({ length: 8 }, (_, i) => `Follower ${i + 1}`)
     const behind = names.map((name, i) => ({ ...first, id: name, name, rank: 2 + Math.floor(i / 3), space: i % 3 }))
     lay({ 'game.view': () => session({ ...FIGHTING, monsters: [...FIGHTING.monsters, ...behind] }, BLOW) })
-    expect(await screen.findByText('× 8')).toBeTruthy()
-    expect(screen.getByTitle(names.join(', '))).toBeTruthy()
+    expect(await screen.findByText('× 8')).toBeInTheDocument()
+    expect(screen.getByTitle(names.join(', '))).toBeInTheDocument()
   })
 
   test('shows the ranks face to face, aims at a monster by press, and reads the last blow from the table', async () => {
     lay({ 'game.view': () => session(FIGHTING, BLOW), 'game.log': () => ({ events: [ATTACK] }) })
     const arena = await screen.findByRole('region', { name: 'The two march orders' })
     fireEvent.click(within(arena).getByRole('button', { name: /Orc 2/ }))
-    expect(screen.getByRole('button', { name: /^Orc 2 1$/ }).getAttribute('aria-pressed')).toBe('true')
+    expect(screen.getByRole('button', { name: /^Orc 2 1$/ })).toHaveAttribute('aria-pressed', 'true')
     const blow = screen.getByRole('region', { name: 'The last roll' })
-    await waitFor(() => expect(blow.textContent).toContain('Sword column'))
-    expect(blow.querySelector('.hit')?.textContent).toBe('1')
+    await waitFor(() => expect(blow).toHaveTextContent('Sword column'))
+    expect(blow.querySelector('.hit')).toHaveTextContent(/^1$/)
   })
 
   test('the focus moves from the map to the question when a fight replaces the map', async () => {
@@ -120,15 +120,15 @@ describe('fighting', () => {
     expect(document.activeElement).toBe(place)
     press('Enter')
     await screen.findByRole('region', { name: 'The two march orders' })
-    await waitFor(() => expect(document.activeElement?.getAttribute('data-option')).toBe('shoot:orc-1'))
+    await waitFor(() => expect(document.activeElement).toHaveAttribute('data-option', 'shoot:orc-1'))
   })
 
   test('lets the map be viewed meanwhile', async () => {
     lay({ 'game.view': () => session(FIGHTING, BLOW) })
     fireEvent.click(await screen.findByRole('button', { name: 'Map' }))
-    expect(screen.getByRole('region', { name: 'The maze' })).toBeTruthy()
+    expect(screen.getByRole('region', { name: 'The maze' })).toBeInTheDocument()
     fireEvent.click(screen.getByRole('button', { name: 'Back to the ranks' }))
-    expect(screen.getByRole('region', { name: 'The two march orders' })).toBeTruthy()
+    expect(screen.getByRole('region', { name: 'The two march orders' })).toBeInTheDocument()
   })
 })
 
@@ -150,7 +150,7 @@ test('a missing raid leads back to the hall', async () => {
     'campaign.list': () => [],
     'game.list': () => [],
   })
-  expect((await screen.findByRole('alert')).textContent).toContain('There is no such raid.')
+  expect(await screen.findByRole('alert')).toHaveTextContent('There is no such raid.')
   fireEvent.click(screen.getByRole('button', { name: 'To the hall' }))
   await screen.findByRole('heading', { name: 'No one has gone in yet' })
 })
@@ -161,5 +161,5 @@ test('a long chronicle shows its newest lines, the older ones on demand', async 
   await screen.findByText('Line 399')
   expect(screen.queryByText('Line 0')).toBeNull()
   fireEvent.click(screen.getByRole('button', { name: '250 earlier lines' }))
-  expect(screen.getByText('Line 0')).toBeTruthy()
+  expect(screen.getByText('Line 0')).toBeInTheDocument()
 })

@@ -29,7 +29,7 @@ async function strike() {
   vi.useFakeTimers()
   fireEvent.click(screen.getByRole('button', { name: /Shoot the bow Enter$/ }))
   for (let i = 0; i < 20 && screen.queryByRole('heading', { name: 'What does Una do?' }) === null; i++) await pass(1)
-  expect(screen.getByRole('heading', { name: 'What does Una do?' })).toBeTruthy()
+  expect(screen.getByRole('heading', { name: 'What does Una do?' })).toBeInTheDocument()
   return choose
 }
 
@@ -39,19 +39,19 @@ const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
 
 test('what a choice led to is told deed by deed, without delaying the next question', async () => {
   await strike()
-  expect(rest()?.textContent).toContain('1 of')
-  expect(arena().getByRole('button', { name: /Orc 3/ }).textContent).toContain('Fallen')
-  expect(screen.getByRole('log').textContent).not.toContain('Orc 1 strikes Raman')
+  expect(rest()).toHaveTextContent('1 of')
+  expect(arena().getByRole('button', { name: /Orc 3/ })).toHaveTextContent('Fallen')
+  expect(screen.getByRole('log')).not.toHaveTextContent('Orc 1 strikes Raman')
   await pass(900)
   await pass(900)
   await pass(900)
-  expect(rest()?.textContent).toContain('4 of')
+  expect(rest()).toHaveTextContent('4 of')
   await pass(900)
-  expect(screen.getByRole('log').textContent).toContain('Orc 1 strikes Raman')
-  expect(arena().getByRole('button', { name: /Raman/ }).textContent).toContain('−2 now')
+  expect(screen.getByRole('log')).toHaveTextContent('Orc 1 strikes Raman')
+  expect(arena().getByRole('button', { name: /Raman/ })).toHaveTextContent('−2 now')
   await pass(900)
   expect(rest()).toBeNull()
-  expect(screen.getByRole('status').textContent).toContain('Orc 1 strikes Raman')
+  expect(screen.getByRole('status')).toHaveTextContent('Orc 1 strikes Raman')
 })
 
 test('9.5 the last blow stays the last blow while what came of a spell is told, to the end of the fight', async () => {
@@ -73,14 +73,14 @@ test('9.5 the last blow stays the last blow while what came of a spell is told, 
   await screen.findByText(/Almuric against Orc 2/)
   fireEvent.click(screen.getByRole('button', { name: /Shoot the bow Enter$/ }))
   await screen.findByRole('heading', { name: 'And now?' })
-  expect(rest()).toBeTruthy()
-  expect(screen.getByText(/Almuric against Orc 2/)).toBeTruthy()
+  expect(rest()).toBeInTheDocument()
+  expect(screen.getByText(/Almuric against Orc 2/)).toBeInTheDocument()
 })
 
 test('any key or press tells the rest at once', async () => {
   await strike()
   fireEvent.keyDown(document.body, { key: 'Shift' })
-  expect(rest()).toBeTruthy()
+  expect(rest()).toBeInTheDocument()
   fireEvent.keyDown(document.body, { key: 'ArrowDown' })
   await pass(1)
   expect(rest()).toBeNull()
@@ -95,9 +95,9 @@ test('at once, nothing is told piece by piece; slowly, each deed stays', async (
   changeSettings({ pace: 'slow' })
   await strike()
   await pass(2000)
-  expect(rest()?.textContent).toContain('1 of')
+  expect(rest()).toHaveTextContent('1 of')
   await pass(1000)
-  expect(rest()?.textContent).toContain('2 of')
+  expect(rest()).toHaveTextContent('2 of')
 })
 
 test('9.8 a counter is pressed to move it, then the place; the card follows', async () => {
@@ -107,8 +107,8 @@ test('9.8 a counter is pressed to move it, then the place; the card follows', as
   fireEvent.click(arena().getByRole('button', { name: /^(?!Record of).*Una/ }))
   const way = arena().getByRole('button', { name: 'Una: second rank, left' })
   fireEvent.click(way)
-  expect(arena().getByRole('button', { name: 'Una: second rank, left' }).getAttribute('aria-pressed')).toBe('true')
-  expect(screen.getByRole('radio', { name: /Una: second rank, left/ }).getAttribute('aria-checked')).toBe('true')
+  expect(arena().getByRole('button', { name: 'Una: second rank, left' })).toHaveAttribute('aria-pressed', 'true')
+  expect(screen.getByRole('radio', { name: /Una: second rank, left/ })).toHaveAttribute('aria-checked', 'true')
 })
 
 test('one tab stop in the ranks; arrows lead from counter to counter, and each says whom it reaches', async () => {
@@ -120,9 +120,9 @@ test('one tab stop in the ranks; arrows lead from counter to counter, and each s
   expect(stops).toHaveLength(1)
   const almuric = arena().getByRole('button', { name: /Almuric/ })
   act(() => almuric.focus())
-  expect(screen.getByText('Almuric faces Orc 2.', { exact: false, selector: '.reach span' })).toBeTruthy()
+  expect(screen.getByText('Almuric faces Orc 2.', { exact: false, selector: '.reach span' })).toBeInTheDocument()
   fireEvent.keyDown(almuric, { key: 'ArrowUp' })
-  expect(document.activeElement?.textContent).toContain('Orc 2')
+  expect(document.activeElement).toHaveTextContent('Orc 2')
   fireEvent.keyDown(document.activeElement ?? document.body, { key: 'ArrowRight' })
-  expect(document.activeElement?.textContent).toContain('Orc 3')
+  expect(document.activeElement).toHaveTextContent('Orc 3')
 })

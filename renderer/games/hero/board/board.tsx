@@ -16,18 +16,18 @@ export interface BoardProps {
   readonly section: SectionView
   readonly decision: Decision | null
   readonly picked: readonly string[]
-  /** @param isOnly nothing else could have been meant by the press */
+  /** @param isOnly the press has no other possible meaning */
   readonly onPick: (option: string, isOnly: boolean) => void
   readonly onConfirm: () => void
   readonly hold: Hold
   readonly onHold: (hold: Hold) => void
-  /** What the square under the pointer or the focus has to say; `null` when there is none. */
+  /** The text of the square under the pointer or the focus; `null` when there is none. */
   readonly onTell: (text: string | null) => void
   readonly ref?: Ref<ChartHandle>
 }
 
 const BOUNDS = { left: 0, top: 0, columns: COLUMNS, rows: ROWS }
-/** What is looked at before a hero has entered. */
+/** The centre of the view before a hero has entered. */
 const MIDDLE: Cell = { x: Math.floor(COLUMNS / 2), y: Math.floor(ROWS / 2) }
 
 /** One section of the board, north at the top. */
@@ -50,7 +50,7 @@ export function Board({ view, section, decision, picked, onPick, onConfirm, hold
     words,
     onTell,
     onConfirm,
-    /** Pressed again, a square offers its next option, and its only one is taken. */
+    /** Pressed again, a square offers its next option, or answers with its only one. */
     onChoose: ({ options }) => {
       const here = options.findIndex(({ id }) => picked.includes(id))
       if (here >= 0 && options.length === 1 && isOne(decision)) return onConfirm()
@@ -93,14 +93,14 @@ function words({ label }: SquareStop): string {
 
 const NONE: readonly string[] = []
 
-/** So many squares to choose from are a surface, and each of them is marked more lightly. */
+/** With this many squares to choose from, each of them is marked more lightly. */
 const MANY = 30
 
 function isOne(decision: Decision | null): boolean {
   return (decision?.min ?? 1) === 1 && (decision?.max ?? 1) === 1
 }
 
-/** What answers the question and lies nearest to what is looked at; any square where nothing answers it. */
+/** The square nearest to the centre of the view that answers the question; any square if none does. */
 function nearest(stops: readonly SquareStop[], { x, y }: Cell): SquareStop | undefined {
   const away = (stop: Cell) => Math.abs(stop.x - x) + Math.abs(stop.y - y)
   const answers = stops.filter(({ options }) => options.length > 0)
@@ -110,7 +110,7 @@ function nearest(stops: readonly SquareStop[], { x, y }: Cell): SquareStop | und
   )
 }
 
-/** What the hero sees, what is too dark for him, and how far his points would take him as things are known. */
+/** What the hero sees, what is too dark for him, and how far his points would take him as far as anyone knows. */
 function Sight({ plan, view, section }: { readonly plan: Plan; readonly view: HeroView; readonly section: SectionView }) {
   const { activity } = view
   const at = section.hero?.at

@@ -1,6 +1,6 @@
 import type { CatacombView, DoorView, Facing, Spot } from '../../../../engine/hero/view-types.ts'
 
-// The map as it is drawn and walked on: which squares there are, and what lies between them (101).
+// The map as drawn and walked: its squares, and what lies between them (101).
 
 export const ROWS = 14
 /** With the red corridor (28 to 31) and Alysa's room (32). */
@@ -14,7 +14,7 @@ export interface Square extends Spot {
   readonly id: string
   readonly ground: Ground
   readonly lit: boolean
-  /** The letter of its room. */
+  /** The letter of the room. */
   readonly room: string | null
 }
 
@@ -53,7 +53,7 @@ export function squareName({ row, col }: Spot): string {
 
 const plans = new WeakMap<CatacombView, Plan>()
 
-/** A map ready to be drawn; the same map gives the same plan. */
+/** A map ready for drawing; the same map gives the same plan. */
 export function planOf(map: CatacombView): Plan {
   let plan = plans.get(map)
   if (plan === undefined) {
@@ -111,7 +111,7 @@ export function edge(plan: Plan, a: Spot, b: Spot): 'open' | 'wall' | DoorView {
   return plan.doorBetween(a, b) ?? 'wall'
 }
 
-/** The squares within so many steps, the first left out; nothing is passed that stands in the way or is shut. */
+/** The squares within a number of steps, without the first; obstacles and shut doors are not passed. */
 export function within(
   plan: Plan,
   from: Spot,
@@ -147,7 +147,7 @@ export function wallPath(plan: Plan): string {
     const [x, y] = [square.col * UNIT, square.row * UNIT]
     if (edge(plan, square, neighbour(square, 'n')) !== 'open') lines.push(`M${x} ${y}h${UNIT}`)
     if (edge(plan, square, neighbour(square, 'w')) !== 'open') lines.push(`M${x} ${y}v${UNIT}`)
-    // Its other two sides are drawn by its neighbours, where there are any.
+    // Its neighbours, if any, draw the other two sides.
     if (!plan.at(neighbour(square, 's'))) lines.push(`M${x} ${y + UNIT}h${UNIT}`)
     if (!plan.at(neighbour(square, 'e'))) lines.push(`M${x + UNIT} ${y}v${UNIT}`)
   }
@@ -168,7 +168,7 @@ export function platePlace({ hall, room }: Pick<DoorView, 'hall' | 'room'>, take
   return `translate(${(free.col - other.col) * 26} ${(free.row - other.row) * 26})`
 }
 
-/** Where a door is drawn: the middle of the edge it lies in, and which way the edge runs. */
+/** Where a door is drawn: the middle of its edge, and which way the edge runs. */
 export function doorPlace({ hall, room }: DoorView): { readonly x: number; readonly y: number; readonly across: boolean } {
   return {
     x: ((hall.col + room.col) / 2) * UNIT + UNIT / 2,

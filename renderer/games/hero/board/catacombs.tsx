@@ -14,20 +14,20 @@ import { stopsOf } from './stops.ts'
 
 interface CatacombsProps {
   readonly view: HeroView
-  /** The seat of the one who looks and plays; null where nobody plays any more. */
+  /** The seat at the screen; null when nobody plays any more. */
   readonly own: Seat | null
   readonly decision: Decision | null
   readonly picked: readonly string[]
   readonly onPick: BoardProps['onPick']
   readonly onConfirm: () => void
-  /** What is being told over the board. */
+  /** The telling, over the board. */
   readonly told?: ReactNode
   /** Commands at its foot. */
   readonly foot?: ReactNode
 }
 
 const WHOLE: Hold = { kind: 'whole' }
-/** So close, in pixels a board unit, that every square can be pressed by a finger. */
+/** The zoom, in pixels per board unit, at which a finger can press every square. */
 const CLOSE: Hold = { kind: 'party', scale: 0.4 }
 
 /** In a window narrower than this, in pixels, the squares of a whole section are too small to be pressed. */
@@ -41,7 +41,7 @@ export function Catacombs({ view, own, decision, picked, onPick, onConfirm, told
   const [legend, setLegend] = useState(false)
   const [told, setTold] = useState<string | null>(null)
   const board = useRef<ChartHandle>(null)
-  // A look at another section ends when the play goes on elsewhere.
+  // A look at another section ends when play moves on.
   const id = looked && looked.from === view.at ? looked.id : view.at
   const section = sectionOf(view, id)
   const shared = { view, section, decision, picked, onPick, onConfirm }
@@ -67,7 +67,7 @@ export function Catacombs({ view, own, decision, picked, onPick, onConfirm, told
                 wholeTitle="The whole section (0)"
                 onWhole={() => setHold(WHOLE)}
               />
-              <Follow isOn={hold.kind === 'party'} title="Close, and with the hero (Home)" onFollow={() => setHold(CLOSE)} />
+              <Follow isOn={hold.kind === 'party'} title="Close up on the hero (Home)" onFollow={() => setHold(CLOSE)} />
               <button type="button" className="btn btn--quiet" aria-pressed={legend} onClick={() => setLegend(!legend)}>
                 Legend
               </button>
@@ -85,7 +85,7 @@ export function Catacombs({ view, own, decision, picked, onPick, onConfirm, told
             {telling}
             {legend && <Legend marks={MARKS} onClose={() => setLegend(false)} />}
           </div>
-          {/* What is told here is the name of the square that has the focus: a screen reader has read it already. */}
+          {/* This is the name of the focused square, which a screen reader has read already. */}
           <div className="map-foot noprint">
             <p className="map-told" aria-hidden="true">
               {told ??
@@ -99,7 +99,7 @@ export function Catacombs({ view, own, decision, picked, onPick, onConfirm, told
   )
 }
 
-/** What stands and lies there, in words, row by row; of empty squares only those that answer the question. */
+/** What is there, in words, row by row; of empty squares only those that answer the question. */
 function SquaresList({ view, section, decision, picked, onPick }: Omit<Parameters<typeof Board>[0], 'hold' | 'onHold' | 'onTell' | 'ref'>) {
   const plan = planOf(view.catacomb)
   const busy = new Set(

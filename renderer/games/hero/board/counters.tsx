@@ -4,11 +4,11 @@ import { KIND_ICONS } from '../table/names.ts'
 
 interface CountersProps {
   readonly counters: readonly CounterView[]
-  /** Those that could be chosen now, and those that are. */
+  /** The counters that can be chosen now, and those that are chosen. */
   readonly picked: ReadonlySet<string>
 }
 
-/** Counters where they lie, two in a square side by side; which way up each of them lies, and what this seat knows of it. */
+/** Counters in place, two in a square side by side; which way up each of them lies, and what this seat knows about it. */
 export function Counters({ counters, picked }: CountersProps) {
   const squares = new Map<string, CounterView[]>()
   for (const counter of counters) {
@@ -30,7 +30,7 @@ export function Counters({ counters, picked }: CountersProps) {
   )
 }
 
-/** Where the `i`th of so many lies in its square, and how large it is. */
+/** The place and size of the `i`th of several counters in a square. */
 function placeIn(count: number, i: number): readonly [x: number, y: number, size: number] {
   if (count === 1) return [7, 7, 86]
   return [1 + (i % 2) * 49, count > 2 ? 1 + Math.floor(i / 2) * 49 : 25, 49]
@@ -72,7 +72,7 @@ export function CounterFace({ counter: { kind, up, remembered }, size, isPicked 
 
 const TURNS = { n: 0, e: 90, s: 180, w: 270 } as const
 
-/** The hero, with a wedge on the side that he looks to. */
+/** The hero, with a wedge on the side he faces. */
 export function HeroMarker({ hero }: { readonly hero: HeroSheetView }) {
   const { at, facing, held, carries } = hero
   if (!at) return null

@@ -12,11 +12,11 @@ import { WholeBoard } from './whole.tsx'
 interface FieldProps {
   readonly view: HeroView
   readonly session: SessionView
-  /** The seat of the one who looks and plays; null where nobody plays any more. */
+  /** The seat at the screen; null when nobody plays any more. */
   readonly own: Seat | null
   readonly decision: Decision | null
   readonly picked: readonly string[]
-  /** Since the last choice, as far as it has been told. */
+  /** What happened since the last choice, as far as told. */
   readonly events: readonly LogEntry[]
   readonly told?: ReactNode
   readonly onPick: BoardProps['onPick']
@@ -26,7 +26,7 @@ interface FieldProps {
 const PANES = { heroes: 'Heroes', board: 'Whole board', wounds: 'Wounds' } as const
 type Pane = keyof typeof PANES
 
-/** The board of the section that plays, over the sheets, the whole board and the wound table: one of them, where there is no room for all. */
+/** The board of the active section, over the sheets, the whole board and the wound table: one of these, if there is no room for all. */
 export function Field({ view, session, own, decision, picked, events, told, onPick, onConfirm }: FieldProps) {
   const [wanted, setWanted] = useState<Pane | null>(null)
   const tables = useHeroTables()

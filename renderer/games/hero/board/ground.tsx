@@ -1,7 +1,7 @@
 import { memo } from 'react'
 import { COLUMNS, doorPlace, type Plan, platePlace, ROWS, type Square, wallPath } from './catacomb.ts'
 
-/** The map as it is printed, without its doors: rock, floors, walls. */
+/** The map as printed, without its doors: rock, floors, walls. */
 export const Ground = memo(function Ground({ plan }: { readonly plan: Plan }) {
   return (
     <>
@@ -13,7 +13,7 @@ export const Ground = memo(function Ground({ plan }: { readonly plan: Plan }) {
   )
 })
 
-/** Rows and columns by their figures, as every square is named: on the rock of the first row and the first column. */
+/** The numbers of rows and columns, as used to name squares: on the rock of the first row and the first column. */
 function Figures({ plan }: { readonly plan: Plan }) {
   const isRock = (row: number, col: number) => !plan.squares.some((square) => square.row === row && square.col === col)
   const across = Array.from({ length: COLUMNS - 1 }, (_, i) => ({ row: 0, col: i + 1, figure: i + 2 }))
@@ -30,13 +30,13 @@ function Figures({ plan }: { readonly plan: Plan }) {
 
 interface DoorsProps {
   readonly plan: Plan
-  /** Squares in which counters or the hero stand, by id. */
+  /** Squares with counters or the hero, by id. */
   readonly taken: ReadonlySet<string>
-  /** Those that stand open until the hero's phase ends. */
+  /** Those that stay open until the hero's phase ends. */
   readonly opened: readonly string[]
 }
 
-/** Doors with their values; they lie over the counters, which would hide them, and keep clear of what is drawn on those. */
+/** Doors with their values; drawn above the counters, which would hide them, and clear of what is drawn on those. */
 export const Doors = memo(function Doors({ plan, taken, opened }: DoorsProps) {
   return plan.doors.map((door) => {
     const { x, y, across } = doorPlace(door)

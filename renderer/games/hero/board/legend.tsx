@@ -10,15 +10,15 @@ const counter = (known: Partial<CounterView>) => (
   </g>
 )
 
-/** What lies on a section of the board, and what the app draws on it. */
+/** What there is on a section of the board, and what the app draws on it. */
 export const MARKS: readonly Mark[] = [
-  { name: 'Hero', text: 'The wedge shows where he looks.', picture: <HeroFace facing="e" /> },
-  { name: 'Lit hall', text: 'He sees as far as nothing stands between.', picture: floor('hall') },
+  { name: 'Hero', text: 'The wedge shows where he is looking.', picture: <HeroFace facing="e" /> },
+  { name: 'Lit hall', text: 'He sees as far as nothing is in the way.', picture: floor('hall') },
   { name: 'Dark hall', text: 'He sees only what is beside him, or what he stares at.', picture: floor('dark') },
-  { name: 'Room', text: 'Lit. Its doors and walls keep every look out.', picture: floor('room') },
+  { name: 'Room', text: 'Lit. Nobody can see in through its doors and walls.', picture: floor('room') },
   {
     name: 'Door',
-    text: 'From the hall, a die and his strength have to reach its number. Out of the room it is free.',
+    text: 'From the hall, a die and his strength have to reach its number. Leaving the room is free.',
     picture: (
       <>
         {floor('room')}
@@ -32,15 +32,15 @@ export const MARKS: readonly Mark[] = [
   },
   {
     name: 'Face down',
-    text: 'Nobody but its owner knows what it is.',
+    text: 'Only its owner knows what it is.',
     picture: counter({}),
   },
   { name: 'In pencil', text: 'Face down again; this was seen there.', picture: counter({ remembered: 'troll' }) },
   { name: 'Dashed edge', text: 'Face down, and yours to move.', picture: counter({ kind: 'troll' }) },
-  { name: 'Face up', text: 'In sight of the hero: everybody knows it.', picture: counter({ kind: 'troll', up: true }) },
+  { name: 'Face up', text: 'In sight of the hero: everybody knows what it is.', picture: counter({ kind: 'troll', up: true }) },
   {
     name: 'In reach',
-    text: 'So far his points would take him.',
+    text: 'As far as his points would take him.',
     picture: (
       <>
         {floor('hall')}

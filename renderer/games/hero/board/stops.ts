@@ -4,12 +4,12 @@ import type { Stop } from '../../../board/stops.ts'
 import { FACING_NAMES, one } from '../table/names.ts'
 import { edge, isSame, neighbour, type Plan, type Square, spotId, squareName } from './catacomb.ts'
 
-/** A square where the focus can stand, with what can be answered by pressing it. */
+/** A focusable square, with the answers given by pressing it. */
 export interface SquareStop extends Stop {
   readonly square: Square
 }
 
-/** Every square of a section in words, with the options that lie on it, in it, or behind its door. */
+/** Every square of a section in words, with the options on it, in it, or behind its door. */
 export function stopsOf(plan: Plan, view: HeroView, section: SectionView, decision: Decision | null): readonly SquareStop[] {
   const counters = new Map<string, CounterView[]>()
   for (const counter of section.counters) {
@@ -45,13 +45,13 @@ function optionsBySquare(plan: Plan, section: SectionView, decision: Decision | 
     const id = squareOf(plan, section, option)
     if (id !== null) found.set(id, [...(found.get(id) ?? []), option])
   }
-  // Who presses a counter that he has laid out means to take it up, not to lay another one beside it.
+  // Pressing a counter already placed means picking it up, not placing another one beside it.
   if (decision?.topic === 'placement')
     for (const options of found.values()) options.sort((a, b) => Number(b.at?.kind === 'counter') - Number(a.at?.kind === 'counter'))
   return found
 }
 
-/** The square by which an option is pressed: where it leads, where its counter lies, or what lies behind its door. */
+/** The square that selects an option: where it leads, where its counter is, or what is behind its door. */
 export function squareOf(plan: Plan, { counters, hero }: SectionView, { at }: Option): string | null {
   switch (at?.kind) {
     case 'square':
@@ -100,7 +100,7 @@ function who({ hero }: SectionView, spot: Spot, counters: readonly CounterView[]
   return [...stands, ...counters.map(counterName)]
 }
 
-/** A counter as this seat knows it: `a goblin`, `a goblin, face down`, `a counter, face down, once a goblin`. */
+/** A counter as known to this seat: `a goblin`, `a goblin, face down`, `a counter, face down, once a goblin`. */
 export function counterName({ kind, up, remembered }: CounterView): string {
   if (kind) return up ? one(kind) : `${one(kind)} face down`
   return remembered ? `a counter face down, remembered as ${one(remembered)}` : 'a counter face down'

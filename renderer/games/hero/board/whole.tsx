@@ -4,7 +4,7 @@ import { type Plan, planOf } from './catacomb.ts'
 import { Floors } from './ground.tsx'
 
 /**
- * The board as it lies on the table: A in the north-west, B below it mirrored from top to bottom, C beside B mirrored both ways,
+ * The board as laid on the table: A in the north-west, B below it mirrored from top to bottom, C beside B mirrored both ways,
  * so that the three red corridors meet in Alysa's room; in the last quarter the track on which they wait for her.
  */
 export function WholeBoard({ view }: { readonly view: HeroView }) {
@@ -33,7 +33,7 @@ export function WholeBoard({ view }: { readonly view: HeroView }) {
 
 const LAID = { a: undefined, b: 'translate(0 2900) scale(1 -1)', c: 'translate(6600 2900) scale(-1 -1)' } as const
 
-/** Whose section it is stands on the rock below it. */
+/** The name of its hero is on the rock below it. */
 const BELOW = {
   a: { x: 100, y: 1510 },
   b: { x: 100, y: 3020 },
@@ -59,7 +59,7 @@ function AlysasRoom({ plan }: { readonly plan: Plan }) {
   return <rect className="h-floor is-alysa" x="3200" y={row * 100} width="200" height={2900 - 2 * row * 100} />
 }
 
-/** Counters and hero as they are seen from afar. */
+/** Counters and hero as seen from afar. */
 function Dots({ section: { counters, hero } }: { readonly section: SectionView }) {
   return (
     <>

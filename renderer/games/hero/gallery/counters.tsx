@@ -4,7 +4,7 @@ import { Counters } from '../board/counters.tsx'
 import { KIND_ICONS, KIND_NAMES } from '../table/names.ts'
 import '../style/table.css'
 
-/** Every counter in every way it can lie. */
+/** Every counter in each of its states. */
 export function CountersPage() {
   return (
     <div className="gallery-counter-kinds">

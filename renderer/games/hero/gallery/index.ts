@@ -2,7 +2,7 @@ import { fixtureClient } from '../../../fixtures/client.ts'
 import type { GameGallery } from '../../../gallery/game-gallery.ts'
 import { CountersPage } from './counters.tsx'
 
-/** What of HERO hangs in the gallery. */
+/** HERO's part of the gallery. */
 export const GALLERY: GameGallery = {
   pages: { counters: { title: 'Counters', Page: CountersPage } },
   scenes: {},

@@ -9,7 +9,7 @@ interface CatacombFieldsProps {
   readonly onChange: (catacomb: string, seed: string) => void
 }
 
-/** Where they walk: a catacomb drawn for this app, or another one every time. */
+/** The setting: a catacomb drawn for this app, or a new one every time. */
 export function CatacombFields({ wish: { catacomb, catacombSeed }, catacombs, onChange }: CatacombFieldsProps) {
   const drawn = catacombs.find(({ id }) => id === catacomb)
   return (

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { MAPS } from '../../../../engine/hero/tables/index.ts'
 import { runsOf } from './catacomb-picture.tsx'
 
-test('what looks alike side by side is one piece, and rock is none', () => {
+test('adjacent squares that look alike are one piece, and rock is left out', () => {
   expect(runsOf('##..::aab#OHR', 3)).toEqual([
     { x: 2, y: 3, length: 2, look: 'lit' },
     { x: 4, y: 3, length: 2, look: 'dark' },
@@ -14,7 +14,7 @@ test('what looks alike side by side is one piece, and rock is none', () => {
   ])
 })
 
-test('every square of the drawn catacombs that is not rock is in the picture once', () => {
+test('every square of the drawn catacombs except rock is in the picture once', () => {
   for (const { grid } of Object.values(MAPS)) {
     const drawn = grid.flatMap(runsOf).reduce((sum, { length }) => sum + length, 0)
     expect(drawn).toBe(grid.join('').replaceAll('#', '').length)

@@ -1,4 +1,4 @@
-/** A catacomb from above, small: halls lit and dark, rooms, the pit, where one comes in and where the red corridor begins. */
+/** A catacomb from above, small: halls lit and dark, rooms, the pit, the entrance and the start of the red corridor. */
 export function CatacombPicture({ grid }: { readonly grid: readonly string[] }) {
   const width = grid[0]?.length ?? 0
   return (
@@ -20,7 +20,7 @@ interface Run {
 
 type Look = 'lit' | 'dark' | 'room' | 'other' | 'start' | 'red' | 'pit'
 
-/** What stands side by side and looks alike, as one; rooms beside each other take turns. Rock is left out. */
+/** Adjacent squares that look alike, joined; neighbouring rooms alternate. Rock is left out. */
 export function runsOf(row: string, y: number): readonly Run[] {
   return [...row.matchAll(/(.)\1*/g)].flatMap(({ 0: run, index: x }) => {
     const look = lookOf(run.charAt(0))

@@ -8,7 +8,7 @@ import { COUNTS, FIRST_WISH, optionsOf, ownerOf, sectionsOf, withHero } from './
 import '../style/table.css'
 import '../style/new-game.css'
 
-/** Who plays, with which heroes, where, and by which rules of the house. */
+/** Who plays, with which heroes, where, and by which house rules. */
 export function NewGameDialog({ onClose }: NewGameProps) {
   const [table, setTable] = useState(() => firstWish(COUNTS[0] ?? 0))
   const [wish, setWish] = useState(FIRST_WISH)

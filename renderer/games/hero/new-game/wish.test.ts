@@ -16,11 +16,11 @@ function begun(wish: HeroWish, players = 3, sheetOf: (id: string) => Json | null
   return setup
 }
 
-test('the rules take the first wish: all heroes are made', () => {
+test('the rules accept the initial choice: all heroes are made', () => {
   expect(begun(FIRST_WISH).state.sections.map(({ hero: sheet }) => sheet)).toEqual([null, null, null])
 })
 
-test('sections and owners are those of the rules, with two players and with three', () => {
+test('sections and owners follow the rules, with two players and with three', () => {
   for (const players of COUNTS) {
     const { sections } = begun(FIRST_WISH, players).state
     expect(sections.map(({ id }) => id.toUpperCase())).toEqual(sectionsOf(players))
@@ -28,7 +28,7 @@ test('sections and owners are those of the rules, with two players and with thre
   }
 })
 
-test('a hero who is ready comes with his sheet; one who has gone meanwhile is made', () => {
+test('a ready hero comes with a sheet; one deleted in the meantime is made', () => {
   const sheets = readHouse(hero.tables()).sheets
   expect(sheets.map(({ profile }) => profile)).toEqual(PRESETS)
   const wish = withHero(withHero(FIRST_WISH, 1, 'kept:gone'), 0, 'ready:1')
@@ -36,7 +36,7 @@ test('a hero who is ready comes with his sheet; one who has gone meanwhile is ma
   expect(state.sections.map(({ hero: sheet }) => sheet?.name)).toEqual(['Brunhold', undefined, undefined])
 })
 
-test('the catacombs to choose from are those that the rules know', () => {
+test('the catacombs on offer are those of the rules', () => {
   const { catacombs } = readHouse(hero.tables())
   for (const { id } of catacombs) expect(begun({ ...FIRST_WISH, catacomb: id }).state.catacomb).toEqual({ kind: 'drawn', id })
   expect(begun({ ...FIRST_WISH, catacomb: 'random' }).state.catacomb.kind).toBe('random')
@@ -44,6 +44,6 @@ test('the catacombs to choose from are those that the rules know', () => {
   expect(own.state.catacomb).toEqual({ kind: 'random', seed: 'cellar' })
 })
 
-test('what the page takes for a sheet the rules can read', () => {
+test('the rules accept whatever the page takes for a sheet', () => {
   for (const { sheet } of readHouse(hero.tables()).sheets) expect(isRefusal(readProfile(sheet))).toBe(false)
 })

@@ -1,13 +1,16 @@
 import { type Term, term } from '../../../book-page.ts'
 
-/** The words of HERO in ours, by the alphabet. */
+/** The terms of HERO in our words, in alphabetical order. */
 export const GLOSSARY: readonly Term[] = [
-  term('Alysa', 'Whom all of it is about. Her room lies behind the red corridor, and only a hero who reaches it can win her (101A3, 215).'),
+  term(
+    'Alysa',
+    'She is what the game is about. Her room lies beyond the red corridor, and only a hero who reaches it can win her (101A3, 215).',
+  ),
   term(
     'Alysa track',
-    'Three boxes and the heart. A hero who has come to Alysa goes on by one of them each turn; whoever reaches the heart has won (215A2, 215A3).',
+    'Three boxes and the heart. A hero who has reached Alysa advances one of them each turn; whoever reaches the heart has won (215A2, 215A3).',
   ),
-  term('Appearance', 'A characteristic: how good a hero looks. Each level that is left counts for charm (102A1, 214B).', 'looks'),
+  term('Appearance', 'A characteristic: how good a hero looks. Each remaining level counts for charm (102A1, 214B).', 'looks'),
   term(
     'Armour',
     'None, leather, mail or plate. It is free and turns blows aside, but courage counts for less in it (102A10, 210G2, 214D).',
@@ -16,40 +19,44 @@ export const GLOSSARY: readonly Term[] = [
     'Breather',
     'Rest at the end of a turn in which nobody attacked the hero. It brings levels back, never above what was bought (213).',
   ),
-  term('Charm', 'Points for what is left of appearance, intelligence and class, ten a level (214B).'),
+  term('Charm', 'Points for the remaining appearance, intelligence and class, ten a level (214B).'),
   term('Class', 'A characteristic: how a hero carries himself. At least one level has to be bought (102A3, 103A5).'),
-  term('Courage', 'Points for every counter that a hero has removed, more or less of them by what armour he wears (214A, 214D).'),
+  term('Courage', 'Points for every counter that a hero has removed, more or fewer depending on his armour (214A, 214D).'),
   term('Dark hall', 'Halls without torches. A hero sees only what is beside him there, or what he stares at (101B2, 205B1).'),
   term(
     'Defensive attack',
-    'The blow with which whoever survived an attack hits back, in the phase of the other side. It costs nothing (210A5, 210A6).',
+    'The blow with which the survivor of an attack hits back, in the phase of the other side. It costs nothing (210A5, 210A6).',
     'hits back',
     'hitting back',
   ),
-  term('Dummy', 'A counter that is nothing at all. It is gone when a hero enters its square (211E).', 'dummies'),
-  term('Excess', 'Damage that would take a level below 0. It is taken from something else, as the hero’s player likes (212C).'),
+  term('Dummy', 'A counter that stands for nothing. It is gone when a hero enters its square (211E).', 'dummies'),
+  term('Excess', 'Damage that would take a level below 0. It is taken from something else of the hero’s player’s choice (212C).'),
   term('Hard stare', 'For a point, a look into the dark at one counter to which the hero has a line (205B3).', 'stares', 'stare'),
-  term('Hits', 'A characteristic: how much damage a hero can bear. With hits and strength both at 0 he is dead (102A6, 212D2).'),
+  {
+    ...term('Hits', 'A characteristic: how much damage a hero can bear. With hits and strength both at 0 he is dead (102A6, 212D2).'),
+    // Not the bare word: a blow hits too.
+    forms: ['hits at 0', 'hits both', 'two hits', 'of hits', 'Hits, class'],
+  },
   term('Intelligence', 'A characteristic, added to the die against traps and the Succubus and when outwitting (102A2, 208B1).'),
   term(
     'Level',
     'How much a hero has of a characteristic or a weapon. Levels are bought with points, and blows take them away (102A, 212B4).',
   ),
-  term('Lit hall', 'Halls where torches burn. A hero sees along them as far as nothing is in between (101B4, 205B).'),
+  term('Lit hall', 'Halls where torches burn. A hero sees along them as far as nothing is in the way (101B4, 205B).'),
   term('Luck', 'A characteristic. A level of it undoes all the damage of one attack (212E).'),
-  term('Movement', 'A characteristic: how many squares a hero goes, and how many things he does, in a turn (102A8, 204C3).'),
-  term('Movement point', 'What a step, an attack, an attempt at a door and all the rest are paid with. Points are not saved (204A, 204D).'),
+  term('Movement', 'A characteristic: how many squares a hero moves, and how many things he does, in a turn (102A8, 204C3).'),
+  term('Movement point', 'The price of a step, an attack, an attempt at a door and so on. Points are not saved (204A, 204D).'),
   term(
     'Outwit',
-    'To slip past the monsters: a die and intelligence have to come to ten, before anything else is done in the phase (208).',
+    'To slip past the monsters: a die plus intelligence must come to ten, before anything else is done in the phase (208).',
     'outwitted',
     'outwitting',
   ),
   term('Phase', 'One of the three steps of a turn: heroes, monsters, breather (202).'),
-  term('Pit', 'The great hole in the middle of a section. Nobody enters it; one sees across it (101B3, 205A4).'),
-  term('Proficiency', 'How well a hero handles a weapon: levels bought for it, and the modifier that they add to his dice (102B, 210E1).'),
+  term('Pit', 'The great hole in the middle of a section. Nobody enters it, but one can see across it (101B3, 205A4).'),
+  term('Proficiency', 'How well a hero handles a weapon: the levels bought for it, and the modifier they add to his dice (102B, 210E1).'),
   term('Red corridor', 'The way to Alysa’s room. Nobody fights or rests on its squares (101A4, 210A7, 213A5).', 'red squares'),
-  term('Riches', 'Gold and jewels. Brought into Alysa’s room they count 40 and 50; gold slows its bearer down (207, 214C).'),
+  term('Riches', 'Gold and jewels. Brought into Alysa’s room they count 40 and 50; gold slows its bearer (207, 214C).'),
   term('Section', 'The part of the board that is one hero’s catacomb. Somebody else’s monsters lie in it (101A1, 104D3).'),
   term('Set-up sheet', 'What a hero is like: his characteristics, his weapons, his armour. What is lost is crossed off on it (102, 103).'),
   term('Stacking factor', 'The size of a counter. A square holds two (203B).'),
@@ -57,11 +64,11 @@ export const GLOSSARY: readonly Term[] = [
     'Strength',
     'A characteristic: it opens doors and holds them shut. With strength and hits both at 0 a hero is dead (102A4, 206B1, 212D2).',
   ),
-  term('Succubus', 'She waits in a square, unseen. A hero who enters it needs wits to be rid of her, or loses strength (211C).'),
-  term('Trap', 'It lies unseen and springs on whoever enters its square. Wits get out of it; if they do not, it hurts (211D).'),
+  term('Succubus', 'She waits in a square, unseen. A hero who enters it needs intelligence to be rid of her, or loses strength (211C).'),
+  term('Trap', 'It lies unseen and springs when a hero enters its square. Intelligence may save him; otherwise he is hurt (211D).'),
   term(
     'Wound table',
-    'What a blow takes away: two dice find the line, the margin of the blow the column, and each letter is a level (212B).',
+    'What a blow takes away: two dice give the row, the margin of the blow the column, and each letter costs a level (212B).',
   ),
   term('Zone of control', 'The four squares beside a monster. A hero who enters one has to stop (204B).', 'zones of control'),
 ]

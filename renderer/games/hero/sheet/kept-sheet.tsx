@@ -2,7 +2,7 @@ import type { Profile } from '../../../../engine/hero/view-types.ts'
 import { ARMOUR_NAMES, CHARACTERISTICS, titled, WEAPONS } from '../table/names.ts'
 import { LevelPips } from './sheet.tsx'
 
-/** A set-up sheet to look at. */
+/** A set-up sheet for reading. */
 export function HeroProfile({ profile }: { readonly profile: Profile }) {
   const { levels, armed } = profile
   const weapons = WEAPONS.filter((weapon) => levels.weapons[weapon] > 0)

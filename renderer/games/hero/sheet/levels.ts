@@ -1,7 +1,7 @@
 import type { Levels } from '../../../../engine/hero/view-types.ts'
 import type { Trait } from '../table/names.ts'
 
-/** Bought levels by trait; what is left out is 0. */
+/** Bought levels by trait; a missing trait is 0. */
 export type FlatLevels = Readonly<Partial<Record<Trait, number>>>
 
 /** The levels of a sheet, one beside the other. */

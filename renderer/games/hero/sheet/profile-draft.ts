@@ -11,7 +11,7 @@ export interface ProfileDraft {
   readonly fill: (levels: FlatLevels) => void
 }
 
-/** Begins with what the question suggests, anew with every question. */
+/** Starts from the suggestion of the question; every question starts a new one. */
 export function useProfileDraft(decision: Decision | null): ProfileDraft {
   const [stored, store] = useState(() => layOut(decision))
   const laid = stored.decision === (decision?.id ?? null) ? stored : layOut(decision)
@@ -56,17 +56,17 @@ export function weaponLevelsOf(levels: FlatLevels): number {
   return WEAPONS.reduce((sum, weapon) => sum + (levels[weapon] ?? 0), 0)
 }
 
-/** Why a sheet cannot be handed in as it is; null if it can. */
+/** Why a sheet cannot be handed in yet; null if it can. */
 export function whyNot(levels: FlatLevels, tables: HeroTables): string | null {
   const { profile, weaponLevels } = tables['102A']
   const over = costOf(levels, tables) - tables['102A'].points
   if (over > 0) return `${over === 1 ? 'One point' : `${over} points`} too many.`
-  if (weaponLevelsOf(levels) > weaponLevels) return `All weapons together have ${weaponLevels} levels at most.`
+  if (weaponLevelsOf(levels) > weaponLevels) return `All weapons together may have at most ${weaponLevels} levels.`
   const missing = CHARACTERISTICS.find((trait) => (levels[trait] ?? 0) < profile[trait].least)
   return missing === undefined ? null : `At least level ${profile[missing].least} of ${missing} is needed.`
 }
 
-/** What is allowed and will be regretted. */
+/** Warnings about choices that are allowed but unwise. */
 export function warningsOf(levels: FlatLevels): readonly string[] {
   return [
     ...(levels.movement ? [] : ['Without movement he never leaves his square.']),

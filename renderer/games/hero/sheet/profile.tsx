@@ -2,6 +2,7 @@ import { useId } from 'react'
 import type { Decision } from '../../../../engine/kernel/types.ts'
 import { Case } from '../../../chronicle/case.tsx'
 import { Foot } from '../../../decision/foot.tsx'
+import { term } from '../../../dice/worked-sum.ts'
 import { useKeys } from '../../../frame/keys.ts'
 import type { Table } from '../../../host/session.ts'
 import { Notes } from '../../../table/notes.tsx'
@@ -17,7 +18,7 @@ interface ProfileProps {
   readonly tables: HeroTables
 }
 
-/** The set-up sheet (103): every level with what it costs, what it is good for and what it looks like. */
+/** The set-up sheet (103): every level with its cost, its use and its picture. */
 export function ProfileSheet({ draft, tables }: ProfileProps) {
   const left = tables['102A'].points - costOf(draft.levels, tables)
   const weaponsLeft = tables['102A'].weaponLevels - weaponLevelsOf(draft.levels)
@@ -58,7 +59,7 @@ export function ProfileSheet({ draft, tables }: ProfileProps) {
               <li key={weapon}>
                 <Stepper trait={weapon} level={level} least={0} most={tables['102B'].proficiency[weapon].modifiers.length} draft={draft} />
                 <p className="h-trait-words">
-                  <b>{modifier === undefined ? 'not bought' : `${modifier < 0 ? '−' : '+'} ${Math.abs(modifier)} to his dice`}</b>
+                  <b>{modifier === undefined ? 'not bought' : `${term(modifier)} to his dice`}</b>
                   {tables['102B'].proficiency[weapon].twoHanded && <span className="muted"> Two hands: no shield with it.</span>}
                 </p>
               </li>
@@ -168,7 +169,7 @@ export function ProfileCard({ table, decision, draft, tables }: ProfileCardProps
         <Notes table={table} decision={decision} />
       </div>
       <fieldset className="h-ready">
-        <legend>Begin from a ready-made hero</legend>
+        <legend>Start from a ready-made hero</legend>
         {ready.map(({ id, profile }) => (
           <button key={id} type="button" className="btn" onClick={() => draft.fill(flatLevels(profile.levels))}>
             {profile.name}
@@ -177,7 +178,7 @@ export function ProfileCard({ table, decision, draft, tables }: ProfileCardProps
       </fieldset>
       <Foot label={problem === null ? 'So be it' : 'Not yet'} disabled={table.busy || problem !== null} onGo={go}>
         <button type="button" className="btn" onClick={() => draft.fill({})}>
-          From nothing
+          Start from scratch
         </button>
       </Foot>
     </section>

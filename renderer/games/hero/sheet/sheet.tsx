@@ -5,17 +5,17 @@ import { heroName } from '../table/view.ts'
 
 interface SheetProps {
   readonly section: SectionView
-  /** Whose it is. */
+  /** The section of its hero. */
   readonly player: string
   /** Whether this hero, or the monsters around him, act now. */
   readonly isNow: boolean
-  /** Whether the one who looks plays him. */
+  /** Whether he is played at this screen. */
   readonly isOwn: boolean
 }
 
 const STATUS = { 'in-catacomb': null, track: 'with Alysa', dead: 'dead' } as const
 
-/** A hero's set-up sheet in play: every level as it is of what was bought, what he wears, carries, and would score now. */
+/** A hero's set-up sheet in play: every level against what was bought, what he wears, carries, and would score now. */
 export function Sheet({ section, player, isNow, isOwn }: SheetProps) {
   const { hero } = section
   if (!hero) {
@@ -32,7 +32,7 @@ export function Sheet({ section, player, isNow, isOwn }: SheetProps) {
     <section className={isNow ? 'h-sheet is-now' : 'h-sheet'} aria-label={labelOf(section)}>
       <h2>
         {hero.name} {isNow && <span className="turn-flag">now</span>}
-        <span className="h-score num" title="Points if he came to Alysa now">
+        <span className="h-score num" title="Points if he reached Alysa now">
           {points.total}
         </span>
       </h2>

@@ -14,7 +14,7 @@ export interface ReadySheet {
   readonly sheet: Json
 }
 
-/** A hero that was kept: a template. */
+/** A kept hero: a template. */
 export interface KeptHero extends ReadySheet {
   readonly template: string
   readonly name: string
@@ -22,14 +22,14 @@ export interface KeptHero extends ReadySheet {
   readonly savedAt: string
 }
 
-/** A drawn catacomb, as far as one looks at it before a game. */
+/** A drawn catacomb, as previewed before a game. */
 export interface DrawnCatacomb {
   readonly id: string
   readonly name: string
   readonly grid: readonly string[]
 }
 
-/** What the tables of HERO have ready for a new game. */
+/** What the tables of HERO offer for a new game. */
 export interface HeroHouse {
   readonly catacombs: readonly DrawnCatacomb[]
   /** Sheets that come with the game. */
@@ -68,7 +68,7 @@ export function readHouse(data: unknown): HeroHouse {
   }
 }
 
-/** Whether this is a set-up sheet by its shape. Whether its points add up is for the rules to say. */
+/** Whether this has the shape of a set-up sheet. The rules check whether its points add up. */
 export function isProfile(data: unknown): data is Profile & { readonly [field: string]: Json } {
   const levels = field(data, 'levels')
   return (
@@ -80,7 +80,7 @@ export function isProfile(data: unknown): data is Profile & { readonly [field: s
   )
 }
 
-/** A template goes by the name it was kept under. */
+/** A template has the name it was kept under. */
 function named(sheet: { readonly [field: string]: Json }, name: string): Json {
   return { ...sheet, name }
 }

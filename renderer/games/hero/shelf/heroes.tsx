@@ -13,7 +13,7 @@ import '../style/table.css'
 
 type Open = { readonly kind: 'look' | 'delete'; readonly hero: KeptHero } | { readonly kind: 'import' }
 
-/** Heroes kept outside of every game: looked at, taken out as a file, brought in, thrown away. */
+/** Heroes kept outside every game: to view, export, import and delete. */
 export function KeptHeroes() {
   const { heroes, error } = useKeptHeroes()
   const [open, setOpen] = useState<Open | null>(null)
@@ -35,7 +35,7 @@ export function KeptHeroes() {
         )}
         {heroes?.length === 0 && (
           <p className="muted raids-none">
-            Nobody is kept yet. Whoever makes a hero at the beginning of a game can keep the sheet, and begin another game with it.
+            No hero is kept yet. A hero made at the beginning of a game can be kept, and used to begin another game.
           </p>
         )}
         <ul className="shelf-games">
@@ -107,7 +107,7 @@ function DeleteHero({ hero, onClose }: DialogProps & { readonly hero: KeptHero }
   )
 }
 
-/** A sheet out of a file. One of the same name is replaced, which is said before. */
+/** A sheet from a file. One of the same name is replaced, after a warning. */
 function ImportHero({ onClose }: DialogProps) {
   const client = useClient()
   const cache = useQueryClient()
@@ -137,7 +137,7 @@ function ImportHero({ onClose }: DialogProps) {
             disabled={sheet === null || bring.isPending}
             onClick={() => sheet && bring.mutate(sheet)}
           >
-            Bring it in
+            Import it
           </button>
         </>
       }
@@ -163,7 +163,7 @@ function ImportHero({ onClose }: DialogProps) {
           {bring.error.message}
         </p>
       )}
-      <p className="small muted">Every level is looked at first: a sheet that breaks the rules is not kept.</p>
+      <p className="small muted">Every level is checked first: a sheet that breaks the rules is not kept.</p>
     </Dialog>
   )
 }

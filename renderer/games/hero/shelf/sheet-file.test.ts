@@ -3,7 +3,7 @@ import { readProfile } from '../../../../engine/hero/chapters/103-profile.ts'
 import { PRESETS } from '../../../../engine/hero/tables/index.ts'
 import { fileOf, sheetFrom } from './sheet-file.ts'
 
-test('a hero that went out as a file comes in as he was', async () => {
+test('a hero exported as a file is imported unchanged', async () => {
   for (const profile of PRESETS) {
     const { data, filename } = fileOf({ name: profile.name, sheet: JSON.parse(JSON.stringify(profile)) })
     expect(filename).toMatch(/^[a-z-]+\.hero\.json$/)
@@ -18,6 +18,6 @@ test('a name without letters still makes a file name', () => {
   expect(fileOf({ name: 'Ælfgifu / “the Tall”', sheet: {} }).filename).toBe('ælfgifu-the-tall.hero.json')
 })
 
-test('what is no object, no JSON or far too long is no hero', async () => {
+test('anything but an object in JSON of reasonable length is refused', async () => {
   for (const text of ['[1]', 'null', '7', 'no JSON', ' '.repeat(30_000)]) expect(await sheetFrom(new Blob([text]))).toBeNull()
 })

@@ -20,7 +20,7 @@ const LONGEST = 20_000
 
 type Sheet = Input<'template.save'>['sheet']
 
-/** What a file holds, if it is an object; whether it is a hero is for the rules to say. */
+/** The content of a file, if it is an object; the rules check whether it is a hero. */
 export async function sheetFrom(file: Blob): Promise<Sheet | null> {
   if (file.size > LONGEST) return null
   try {

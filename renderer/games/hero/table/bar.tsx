@@ -13,7 +13,7 @@ export function HeroBar({ table, view }: HeroBarProps) {
     <TableBar
       table={table}
       where={<Where view={view} />}
-      noUndo="Nothing can be taken back now: not past dice or what has come to light."
+      noUndo="Nothing can be taken back now: undo stops at dice and at whatever has been revealed."
     />
   )
 }

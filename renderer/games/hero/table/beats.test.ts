@@ -15,7 +15,7 @@ const STEP = (n: number, col: number) =>
 const MARCH = (n: number, counter: string) =>
   entry(n, 'marched', { section: 'a', counter, from: { row: 1, col: 9 }, path: [{ row: 1, col: 8 }] })
 
-test('a walk is one beat however long it is, and so is all that marches; blows are told one by one with what came of them', () => {
+test('a walk of any length is one beat, and so are all marches; blows are told one by one with their results', () => {
   const beats = beatsOf([
     entry(0, 'phase-began', { section: 'a', phase: 'hero' }),
     STEP(1, 2),
@@ -37,7 +37,7 @@ test('a walk is one beat however long it is, and so is all that marches; blows a
   ])
 })
 
-test('in the chronicle, too, those that march one after the other stand in one line', () => {
+test('in the chronicle, too, consecutive marches share a line', () => {
   const log = [entry(0, 'phase-began'), MARCH(1, 'c1'), MARCH(2, 'c2'), MARCH(3, 'c3'), entry(4, 'monster-struck'), MARCH(5, 'c4')]
   expect(marchesTogether(log).map(({ n, text }) => [n, text])).toEqual([
     [0, 'phase-began'],
@@ -47,7 +47,7 @@ test('in the chronicle, too, those that march one after the other stand in one l
   ])
 })
 
-test('many that march are counted, a walk is told by where it ends', () => {
+test('several marches are counted, a walk is told by its end', () => {
   expect(wordsOf({ events: [MARCH(0, 'c1'), MARCH(1, 'c2')] })).toBe('2 counters move.')
   expect(wordsOf({ events: [entry(0, 'phase-began', {}, 'Una acts.'), STEP(1, 2), STEP(2, 3)] })).toBe('Una acts. To 3.')
 })
@@ -56,7 +56,7 @@ test('212B the cells that were struck', () => {
   expect(struckIn([entry(0, 'wound', { row: 7, column: 2 }), entry(1, 'stepped')])).toEqual([{ row: 7, column: 2 }])
 })
 
-test('told to the end, heroes and counters stand and are as the game has them', async () => {
+test('told to the end, heroes and counters are as in the game', async () => {
   const host = createHost({ data: { kind: 'memory' }, version: '1', platform: 'test', report: (error) => console.error(error) })
   const client = clientOf({ request: (call, input) => host.request(call, input), subscribe: (listener) => host.subscribe(listener) })
   let now = await client.call('game.start', {
@@ -106,7 +106,7 @@ const SCENARIO = {
   },
 } as const
 
-/** He walks as far as he can, then strikes; where nothing of the kind is offered, the first answer will do. */
+/** Walks as far as possible, then strikes; where neither is offered, the first answer will do. */
 function answerTo({ options = [], min = 1, kind }: Decision): { pick: string[] } {
   if (kind !== 'pick') throw new Error(`nothing is picked: ${kind}`)
   const wanted = ['attack:', 'step:e', 'step:s', 'end', 'stop', 'no', 'keep', 'let']
@@ -125,7 +125,7 @@ function standing({ turn, sections }: HeroView) {
   }
 }
 
-test('no throw lies there before the blow that it decided is told', () => {
+test('no throw is shown before the blow that it decided is told', () => {
   const roll = { code: '1D6', dice: [4], parts: [{ label: 'dice', value: 4 }], total: 4 }
   const rolled = [1, 2, 3].map((n) => ({ ...roll, why: `throw ${n}`, rule: '210D' }))
   const events = [entry(0, 'hero-struck', { rolls: [roll] }), entry(1, 'stepped'), entry(2, 'monster-struck', { rolls: [roll, roll] })]

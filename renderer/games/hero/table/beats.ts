@@ -4,12 +4,12 @@ import { rollsIn } from '../../../dice/worked-sum.ts'
 import { isSame, neighbour } from '../board/catacomb.ts'
 import { CHARACTERISTICS, kindOf, type Trait, WEAPONS } from './names.ts'
 
-/** Something that is told at once: a walk, all that marches, a blow with what came of it. */
+/** Something told at once: a walk, all marches, a blow with its result. */
 export interface Beat {
   readonly events: readonly LogEntry[]
 }
 
-/** What goes on with the beat before it when it is of the same sort; everything else that is no lead follows from it. */
+/** The events that continue the beat before them if it is of the same sort; any other event that is not a lead follows from it. */
 const WALKS: ReadonlySet<string> = new Set([
   'stepped',
   'turned',
@@ -38,7 +38,7 @@ const LEADS: ReadonlySet<string> = new Set([
   'game-over',
 ])
 
-/** What bots and monsters did, in their order: a walk is one beat however long it is. */
+/** What bots and monsters did, in order: a walk of any length is one beat. */
 export function beatsOf(events: readonly LogEntry[]): readonly Beat[] {
   const beats: LogEntry[][] = []
   for (const event of events) {
@@ -51,14 +51,14 @@ export function beatsOf(events: readonly LogEntry[]): readonly Beat[] {
 
 function begins(open: readonly LogEntry[], { type }: LogEntry): boolean {
   const wasWalk = open.every((event) => WALKS.has(event.type))
-  // A phase begins with what is done in it.
+  // A phase begins with its first action.
   if (wasWalk && open.every((event) => event.type === 'phase-began' || event.type === 'turn-began'))
     return type === 'phase-began' && open.length > 1
   if (LEADS.has(type)) return true
   return (type === 'stepped' || type === 'marched') && !wasWalk
 }
 
-/** A beat in a few words: many that march are counted and not named. */
+/** A beat in a few words: several marches are counted, not named. */
 export function wordsOf({ events }: Beat): string {
   const marched = events.filter(({ type }) => type === 'marched').length
   const walked = events.filter(({ type }) => type === 'stepped')
@@ -71,7 +71,7 @@ export function wordsOf({ events }: Beat): string {
   return said.join(' ')
 }
 
-/** The chronicle with those that marched one after the other in one line: where each of them went lies on the board. */
+/** The chronicle with consecutive marches in one line: the board shows where each of them went. */
 export function marchesTogether(log: readonly LogEntry[]): readonly LogEntry[] {
   const lines: LogEntry[] = []
   let marched = 0
@@ -83,13 +83,13 @@ export function marchesTogether(log: readonly LogEntry[]): readonly LogEntry[] {
   return lines
 }
 
-/** The table as it stands once these have been told. */
+/** The table once these have been told. */
 export function toldUpTo(view: HeroView, beats: readonly Beat[]): HeroView {
   const ground: HeroView = { ...view, activity: null, march: null }
   return beats.flatMap(({ events }) => events).reduce(tellOne, ground)
 }
 
-/** The throws that led to these, the first of all that happened: none lies there before the blow that it decided is told. */
+/** The throws that led to these, from the start: none is shown before the blow that it decided is told. */
 export function thrownUpTo(rolled: readonly Roll[], events: readonly LogEntry[]): readonly Roll[] {
   return rolled.slice(0, events.flatMap(({ data }) => rollsIn(data)).length)
 }
@@ -234,7 +234,7 @@ function isList(data: Json | undefined): data is readonly Json[] {
   return Array.isArray(data)
 }
 
-/** Cells of the wound table that were struck, in the order in which they were. */
+/** Cells of the wound table that were struck, in order. */
 export function struckIn(events: readonly LogEntry[]): readonly { readonly row: number; readonly column: number }[] {
   return events.flatMap(({ type, data }) => {
     const event = new Fields(data)

@@ -20,10 +20,10 @@ const DEFEND: Decision = {
 }
 const begun = (decision: Decision) => renderHook(() => useDraft(decision, likeliestBlow)).result.current.picked
 
-test('210C striking back, which costs nothing, begins with the likeliest blow', () => {
+test('210C striking back, which costs nothing, starts with the likeliest blow', () => {
   expect(begun(DEFEND)).toEqual(['c2'])
 })
 
-test('whoever else is asked for several begins with none', () => {
+test('any other pick of several starts empty', () => {
   expect(begun({ ...DEFEND, topic: 'monster-attack' })).toEqual([])
 })

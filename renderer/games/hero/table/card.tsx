@@ -15,7 +15,7 @@ interface HeroCardProps {
   readonly draft: Draft
 }
 
-/** The decision card of HERO. Where dozens of squares answer the question, they are pressed on the board and not listed. */
+/** The decision card of HERO. When dozens of squares answer the question, they are pressed on the board and not listed. */
 export function HeroCard({ table, decision, view, draft }: HeroCardProps) {
   if (!decision) return null
   return (
@@ -39,20 +39,20 @@ export function HeroCard({ table, decision, view, draft }: HeroCardProps) {
   )
 }
 
-/** Which counter the next press on the board lays down. */
+/** The counter that the next press on the board places. */
 function InHand({ kind }: { readonly kind: Kind | null }) {
   if (!kind) return null
   return (
     <p className="h-in-hand">
       <KindPicture kind={kind} />
       <span>
-        In hand: <b>{one(kind)}</b>. Press a square to lay it there, a counter to take it up again.
+        In hand: <b>{one(kind)}</b>. Press a square to place it there, or a counter to pick it up again.
       </span>
     </p>
   )
 }
 
-/** Options that are about a kind of counter show it. */
+/** Options about a kind of counter show it. */
 function pictureOf({ data }: Option): ReactNode {
   const kind = typeof data === 'object' && data !== null && 'kind' in data && typeof data.kind === 'string' ? kindOf(data.kind) : null
   return kind && <KindPicture kind={kind} />
@@ -66,10 +66,10 @@ function KindPicture({ kind }: { readonly kind: Kind }) {
   )
 }
 
-/** So many squares are still a list; more of them are a map. */
+/** Up to this many squares are listed; more are left to the board. */
 const MOST_LISTED = 12
 
-/** The question without the squares that only the board can show, the one picked there kept as the last. */
+/** The question without the squares left to the board, except the one picked there, which comes last. */
 export function withoutSquares(decision: Decision, picked: readonly string[]): Decision {
   const { options = [] } = decision
   if (options.filter(isSquare).length <= MOST_LISTED) return decision
@@ -90,7 +90,7 @@ function nameIn(view: HeroView): (id: string) => string {
   }
 }
 
-/** 210C3 striking back costs nothing: it begins with the blow that is likeliest to hit, and not with none. */
+/** 210C3 striking back costs nothing: it starts with the blow likeliest to hit, not with none. */
 export function likeliestBlow({ topic, options = [] }: Decision): readonly string[] {
   if (topic !== 'defend') return []
   const [best] = options.toSorted((a, b) => (b.odds?.chance ?? 0) - (a.odds?.chance ?? 0))

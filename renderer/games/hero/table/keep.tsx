@@ -2,7 +2,7 @@ import { useState } from 'react'
 import type { HeroSheetView } from '../../../../engine/hero/view-types.ts'
 import { useCommand } from '../../../host/command.ts'
 
-/** Keeps a hero as he was bought, with the weapon that is in his hand now, to begin other games with: one of that name that was kept before is replaced. */
+/** Keeps a hero as bought, with the weapon now in hand, for other games; an earlier one of the same name is replaced. */
 export function Keep({ hero: { name, bought, armour, shield, armed } }: { readonly hero: HeroSheetView }) {
   const [isKept, setKept] = useState(false)
   const keep = useCommand('template.save', () => setKept(true))

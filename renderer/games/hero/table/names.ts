@@ -1,6 +1,6 @@
 import type { Armour, Characteristic, Facing, Kind, Weapon } from '../../../../engine/hero/view-types.ts'
 
-// How everything is called, and the pictures that stand beside the words.
+// The names of everything, and the pictures beside the words.
 
 export const KIND_NAMES: Readonly<Record<Kind, string>> = {
   goblin: 'goblin',
@@ -32,7 +32,7 @@ export const KIND_ICONS: Readonly<Record<Kind, string>> = {
   jewel: 'x-gem',
 }
 
-/** As the set-up sheet has them. */
+/** As on the set-up sheet. */
 export const CHARACTERISTICS = [
   'appearance',
   'intelligence',

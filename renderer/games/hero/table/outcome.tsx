@@ -1,5 +1,6 @@
 import type { HeroSheetView, HeroView, SectionId } from '../../../../engine/hero/view-types.ts'
 import type { Outcome, SessionView } from '../../../../engine/kernel/types.ts'
+import { term } from '../../../dice/worked-sum.ts'
 import { OutcomeFrame } from '../../../table/outcome-frame.tsx'
 import { Keep } from './keep.tsx'
 
@@ -15,7 +16,7 @@ export function OutcomeCard({ session, outcome, view }: OutcomeCardProps) {
   return (
     <OutcomeFrame session={session} outcome={outcome} turn={view.turn} after={own && <Keep hero={own} />}>
       <Scores view={view} outcome={outcome} />
-      <p className="small muted">Every counter lies open on the board now.</p>
+      <p className="small muted">Every counter is face up on the board now.</p>
     </OutcomeFrame>
   )
 }
@@ -55,7 +56,7 @@ function Scores({ view, outcome }: { readonly view: HeroView; readonly outcome: 
             <th scope="row">{label}</th>
             {heroes.map(({ seat, hero }) => (
               <td className="num" key={seat}>
-                {signed(value(hero.points))}
+                {scored(value(hero.points))}
               </td>
             ))}
           </tr>
@@ -88,7 +89,7 @@ interface Tied {
   readonly hero: HeroSheetView
 }
 
-/** What broke a tie, one thing after the other up to the one that decided (215B6 to 215B8), by those who were still in it. */
+/** What broke a tie, step by step up to the one that decided (215B6 to 215B8), among those still tied. */
 function tieRows(end: HeroView['end'], heroes: readonly Tied[]) {
   const rows: { label: string; cells: ReadonlyMap<SectionId, string> }[] = []
   let left = heroes.filter(({ id }) => end?.tied?.includes(id))
@@ -108,6 +109,7 @@ const TIE = { class: 'A tie: class', appearance: 'then appearance', die: 'then a
 
 type Points = NonNullable<HeroView['sections'][number]['hero']>['points']
 
-function signed(value: number): string {
-  return value < 0 ? `− ${-value}` : `${value}`
+/** A part of the score: gains have no sign. */
+function scored(points: number): string {
+  return points < 0 ? term(points) : String(points)
 }

@@ -8,7 +8,7 @@ import type { SessionView } from '../../../../engine/kernel/types.ts'
 import { App } from '../../../app.tsx'
 import { heroView } from './view.ts'
 
-// At a table that a real host lays: what the page shows is what the game says.
+// At a table of a real host: the page shows what the game says.
 
 let host: Host
 let client: Client
@@ -62,7 +62,7 @@ const card = (prompt: string | RegExp) => screen.findByRole('region', { name: pr
 const goButton = (within_: HTMLElement) => within(within_).getByRole('button', { name: /Enter$/ })
 
 describe('the board', () => {
-  test('is the surface of its game, with the rules of its game', async () => {
+  test('has the surface and the rules of its game', async () => {
     await lay({ ...AGAINST_BOT, scenario: SCENARIO })
     await card('What does Sir Roderick do?')
     expect(document.documentElement.dataset.game).toBe('hero')
@@ -71,7 +71,7 @@ describe('the board', () => {
     expect(await screen.findByRole('link', { name: /204 / })).toBeInTheDocument()
   })
 
-  test('says of every square what stands there, and of a counter only what this seat knows', async () => {
+  test('says what is on every square, and about a counter only what this seat knows', async () => {
     await lay({ ...AGAINST_BOT, scenario: SCENARIO })
     await card('What does Sir Roderick do?')
     expect(screen.getByRole('button', { name: /^Row 8, column 23, .*a troll\. Strike at the troll/ })).toBeInTheDocument()
@@ -89,15 +89,15 @@ describe('the board', () => {
     expect(stop?.dataset.stop).toBe('7-21')
     act(() => stop?.focus())
     fireEvent.keyDown(stop ?? board, { key: 'ArrowDown' })
-    expect(document.activeElement?.getAttribute('data-stop')).toBe('8-21')
+    expect(document.activeElement).toHaveAttribute('data-stop', '8-21')
     fireEvent.keyDown(document.activeElement ?? board, { key: 'Enter' })
-    expect(document.activeElement?.getAttribute('aria-pressed')).toBe('true')
+    expect(document.activeElement).toHaveAttribute('aria-pressed', 'true')
     fireEvent.keyDown(document.activeElement ?? board, { key: 'Enter' })
     await waitFor(async () => expect(heroAt(await client.call('game.view', { session }))).toEqual({ row: 8, col: 21 }))
     expect(await screen.findByRole('img', { name: /^Row 9, column 22, .*Sir Roderick facing south/ })).toBeInTheDocument()
   })
 
-  test('the same squares stand in a list', async () => {
+  test('the same squares are in a list', async () => {
     await lay({ ...AGAINST_BOT, scenario: SCENARIO })
     await card('What does Sir Roderick do?')
     fireEvent.click(screen.getByRole('button', { name: 'As a list' }))
@@ -106,7 +106,7 @@ describe('the board', () => {
     expect(within(list).getByText(/a counter face down/)).toBeInTheDocument()
   })
 
-  test('its legend says what its marks mean, and goes again', async () => {
+  test('its legend explains the marks, and closes again', async () => {
     await lay({ ...AGAINST_BOT, scenario: SCENARIO })
     await card('What does Sir Roderick do?')
     fireEvent.click(screen.getByRole('button', { name: 'Legend' }))
@@ -115,7 +115,7 @@ describe('the board', () => {
     expect(screen.queryByRole('region', { name: 'Legend' })).toBeNull()
   })
 
-  test('another section can be looked at', async () => {
+  test('another section can be viewed', async () => {
     await lay({ ...AGAINST_BOT, scenario: SCENARIO })
     await card('What does Sir Roderick do?')
     fireEvent.click(within(screen.getByRole('group', { name: 'Section' })).getByRole('button', { name: /Brunhold/ }))
@@ -130,7 +130,7 @@ function heroAt(session: SessionView): HeroSpot {
 }
 type HeroSpot = NonNullable<HeroView['sections'][number]['hero']>['at']
 
-test('a sheet shows every level as it is of what was bought, and the points by their parts', async () => {
+test('a sheet shows every level against what was bought, and the points by their parts', async () => {
   await lay({ ...AGAINST_BOT, scenario: SCENARIO })
   const sheet = within(await screen.findByRole('region', { name: /^Sir Roderick/ }))
   expect(sheet.getByRole('row', { name: /^Hits.*8 ?\/12/ })).toBeInTheDocument()
@@ -163,10 +163,10 @@ describe('setting up', () => {
     expect(decision?.topic).toBe('armour')
   })
 
-  test('counters are laid out by pressing squares, and taken up again', async () => {
+  test('counters are placed by pressing squares, and picked up again', async () => {
     const { session } = await lay({ ...AGAINST_BOT, options: { heroes: [RODERICK, BRUNHOLD] } })
     const question = await card('Lay out a jewel')
-    expect(within(question).getByText(/In hand/).textContent).toContain('a jewel')
+    expect(within(question).getByText(/In hand/)).toHaveTextContent('a jewel')
     // Squares are pressed on the board; the card lists none of them.
     expect(within(question).queryByRole('radio', { name: /Row/ })).toBeNull()
     fireEvent.click(screen.getByRole('button', { name: /^Row 3, column 3, room A\./ }))
@@ -186,12 +186,12 @@ async function placed(session: string): Promise<number> {
 }
 
 describe('the curtain', () => {
-  test('nothing of the next seat is there before he has lifted it', async () => {
+  test('nothing of the next seat is shown until its player has lifted it', async () => {
     await lay({ seats: ['Ann', 'Bob'], scenario: SCENARIO })
     const curtain = await card('The screen goes to Ann')
     expect(screen.queryByRole('group', { name: /^The catacomb/ })).toBeNull()
     expect(screen.queryByRole('log')).toBeNull()
-    expect(document.body.textContent).not.toContain('What does Sir Roderick do?')
+    expect(document.body).not.toHaveTextContent('What does Sir Roderick do?')
     expect(screen.getAllByRole('status')).toHaveLength(1)
     expect(document.activeElement).toBe(goButton(curtain))
     fireEvent.click(goButton(curtain))
@@ -201,30 +201,30 @@ describe('the curtain', () => {
     fireEvent.click(within(question).getByRole('radio', { name: /^\d* ?Done/ }))
     fireEvent.click(goButton(question))
     const next = await card('The screen goes to Bob')
-    expect(document.body.textContent).not.toContain('Which of your counters')
+    expect(document.body).not.toHaveTextContent('Which of your counters')
     fireEvent.keyDown(document.body, { key: 'Enter' })
     fireEvent.click(goButton(next))
     await waitFor(() => expect(screen.queryByRole('region', { name: /The screen goes/ })).toBeNull())
   })
 
-  test('whoever plays against bots alone never sees it', async () => {
+  test('a single player against bots never sees it', async () => {
     await lay({ ...AGAINST_BOT, scenario: SCENARIO })
     await card('What does Sir Roderick do?')
     expect(screen.queryByRole('region', { name: /The screen goes/ })).toBeNull()
   })
 })
 
-test('what bots chose after a choice is told like what it led to itself', async () => {
+test('the choices of bots after a choice are told like its own consequences', async () => {
   localStorage.setItem('citadel.settings', '{"pace":"slow"}')
   const { session, inputs } = await lay({ ...AGAINST_BOT, scenario: SCENARIO })
   const question = await card('What does Sir Roderick do?')
   fireEvent.click(within(question).getByRole('radio', { name: /^Done/ }))
   fireEvent.click(goButton(question))
-  expect((await screen.findByRole('button', { name: /^The rest at once/ })).textContent).toContain('1 of')
+  expect(await screen.findByRole('button', { name: /^The rest at once/ })).toHaveTextContent('1 of')
   expect((await client.call('game.view', { session })).inputs).toBeGreaterThan(inputs + 1)
 })
 
-test('215B6 what broke a tie stands under the points, up to what decided', async () => {
+test('215B6 the tie-breakers are listed under the points, up to the decisive one', async () => {
   const hero = { levels: { ...LEVELS, characteristics: { ...LEVELS.characteristics, appearance: 5 } }, track: 2 }
   const sections = { a: { hero: { ...hero, name: 'Una' } }, c: { hero: { ...hero, name: 'Bo', levels: LEVELS } } }
   const { session } = await client.call('game.start', {
@@ -239,7 +239,7 @@ test('215B6 what broke a tie stands under the points, up to what decided', async
   expect(end.queryByRole('row', { name: /die/ })).toBeNull()
 })
 
-test('the end tells the points sum by sum, and one can look back at every position', async () => {
+test('the end tells the points sum by sum, and every position can be looked back at', async () => {
   const { session } = await client.call('game.start', { game: 'hero', seed: 'end', ...AGAINST_BOT, scenario: SCENARIO })
   const over = await client.call('game.auto', { session, until: 'end' })
   location.hash = `#/raid/${session}`
@@ -249,7 +249,7 @@ test('the end tells the points sum by sum, and one can look back at every positi
   // The sums have the room: the last throws are in the chronicle.
   expect(screen.queryByRole('region', { name: 'Dice' })).toBeNull()
   const total = end.getByRole('row', { name: /^In all/ })
-  for (const { score } of over.outcome?.standings ?? []) expect(total.textContent).toContain(`${score}`)
+  for (const { score } of over.outcome?.standings ?? []) expect(total).toHaveTextContent(`${score}`)
   fireEvent.click(end.getByRole('button', { name: 'Keep Sir Roderick for other games' }))
   await end.findByRole('button', { name: 'Sir Roderick is kept for other games' })
   expect(await client.call('template.list', { game: 'hero' })).toMatchObject([

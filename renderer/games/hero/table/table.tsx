@@ -21,7 +21,7 @@ import { Told, useTelling } from './telling.tsx'
 import { heroView } from './view.ts'
 import '../style/table.css'
 
-/** A game of HERO on the table. */
+/** A game of HERO at the table. */
 export function HeroTable({ table, session }: TableProps) {
   const view = heroView(session)
   const draft = useDraft(session.decision, likeliestBlow)
@@ -77,7 +77,7 @@ export function HeroTable({ table, session }: TableProps) {
   )
 }
 
-/** What is laid out can be taken up again: there a press on the board is the answer. */
+/** Counters already placed can be picked up again: here a press on the board is the answer. */
 function isHarmless(decision: Decision | null): boolean {
   return decision?.topic === 'placement'
 }

@@ -5,9 +5,9 @@ import { type Paced, type Tale, usePaced } from '../../../table/paced.ts'
 import { type Beat, beatsOf, toldUpTo, wordsOf } from './beats.ts'
 import { heroView } from './view.ts'
 
-/** What monsters, bots and dice did after a choice, being told beat by beat. */
+/** What monsters, bots and dice did after a choice, told beat by beat. */
 export interface Telling extends Pick<Paced<HeroView, Beat>, 'beat' | 'at' | 'of' | 'end'> {
-  /** The table as far as it has been told. */
+  /** The table as far as told. */
   readonly view: HeroView
   readonly events: readonly LogEntry[]
 }
@@ -19,13 +19,13 @@ export function useTelling(session: SessionView | null): Telling | null {
   return { beat, at, of, end, view: toldUpTo(ground, heard), events: heard.flatMap(({ events }) => events) }
 }
 
-/** From another seat's eyes the board was another one: then nothing is told but what the curtain says. */
+/** Another seat saw a different board: then nothing is told beyond what the curtain says. */
 function taleOf(before: SessionView, session: SessionView): Tale<HeroView, Beat> | null {
   const ground = before.seat === session.seat ? heroView(before) : null
   return ground && ground.turn > 0 ? { ground, beats: beatsOf(session.events) } : null
 }
 
-/** The beat that is being told, and the way to hear the rest at once. */
+/** The beat being told, and a button that tells the rest at once. */
 export function Told({ telling: { beat, at, of, end } }: { readonly telling: Telling }) {
   const isHarm = beat.events.some(({ type }) => type === 'wounded' || type === 'died')
   return (

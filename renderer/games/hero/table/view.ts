@@ -2,8 +2,7 @@ import type { HeroView, SectionId, SectionView } from '../../../../engine/hero/v
 import type { SessionView } from '../../../../engine/kernel/types.ts'
 
 /**
- * What this seat sees of a game of HERO. The contract leaves `view` open, because every game has its own; here it is taken as
- * HERO's. `null` for anything else.
+ * What this seat sees of a game of HERO. The contract leaves `view` open, because every game has its own; here it is narrowed to HERO's. `null` for anything else.
  */
 export function heroView(session: SessionView): HeroView | null {
   return session.game === 'hero' && isHeroView(session.view) ? session.view : null
@@ -19,7 +18,7 @@ export function sectionOf(view: HeroView, id: SectionId): SectionView {
   return section
 }
 
-/** How the hero of a section is called; before he has a name, by his section. */
+/** The name of the hero of a section; until he has one, the name of the section. */
 export function heroName({ id, hero }: SectionView): string {
   return hero?.name ?? `Section ${id.toUpperCase()}`
 }

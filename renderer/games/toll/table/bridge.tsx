@@ -20,7 +20,7 @@ export function Bridge({ thrown, seats, banks: [near, far] }: BridgeProps) {
     thrown?.cards[seat] === plank && <LaidOn plank={plank} name={seats[seat] ?? ''} isNearer={thrown.winner === seat} />
   return (
     <div className="t-river">
-      <p className="t-told">{thrown && <Told thrown={thrown} seats={seats} />}</p>
+      <p className="t-told">{thrown ? <Told thrown={thrown} seats={seats} /> : 'The toll has not been thrown yet.'}</p>
       <ol className="t-bridge" aria-label="The bridge">
         {PLANKS.map((plank) => (
           <li key={plank} className={thrown?.toll === plank ? 't-plank is-toll' : 't-plank'}>
@@ -54,7 +54,7 @@ function Told({ thrown: { round, toll, winner, points }, seats }: { readonly thr
   return (
     <>
       <span>Round {round}</span> <b>The toll is {toll}</b>{' '}
-      <span>{winner === null ? 'Both are as near.' : `${seats[winner] ?? ''} takes ${counted(points, 'point')}.`}</span>
+      <span>{winner === null ? 'Both are equally near.' : `${seats[winner] ?? ''} takes ${counted(points, 'point')}.`}</span>
     </>
   )
 }

@@ -5,11 +5,11 @@ import { go } from '../../../navigation.ts'
 
 interface Start {
   readonly input: Input<'game.start'>
-  /** Bots sit everywhere: the game is played out at once. */
+  /** Every seat is a bot's: the game is played out at once. */
   readonly watched: boolean
 }
 
-/** Begins the game and goes to it: to its table, or where it was played out, to looking back. */
+/** Begins the game and goes to it: to its table or, if it was played out, to its replay. */
 export function useBegin() {
   const client = useClient()
   const cache = useQueryClient()

@@ -12,20 +12,20 @@ interface NewGameFormProps {
   readonly wish: TableWish
   readonly onWish: (wish: TableWish) => void
   readonly onClose: () => void
-  /** How many may sit down, the usual number first. */
+  /** The possible numbers of players, the usual one first. */
   readonly counts: readonly number[]
-  /** What a seat is called. */
+  /** The name of a seat. */
   readonly seatLegend: (seat: number) => ReactNode
-  /** What only this game asks of a seat. */
+  /** This game's own options of a seat. */
   readonly seatFields?: (seat: number) => ReactNode
   readonly variants?: readonly Variant[]
-  /** What only this game is told when it begins. */
+  /** This game's own options of a new game. */
   readonly options?: () => Readonly<Record<string, Json>>
-  /** What only this game asks, between the seats and the rules of the house. */
+  /** This game's own fields, between the seats and the house rules. */
   readonly children?: ReactNode
 }
 
-/** The dialog that begins a game: who plays, what the game itself asks, and by which rules of the house. */
+/** The dialog that begins a game: who plays, the options of the game itself, and the house rules. */
 export function NewGameForm(props: NewGameFormProps) {
   const { game, title, wish, onWish, onClose, counts, seatLegend, seatFields, variants = [], options, children } = props
   const id = useId()

@@ -2,7 +2,7 @@ import { UndoField } from '../../campaigns/undo-field.tsx'
 import { Seed } from '../../hall/seed.tsx'
 import type { TableWish } from './wish.ts'
 
-/** A switch of the game that is no dice on the table. */
+/** A switch of the game other than dice on the table. */
 export interface Variant {
   readonly id: string
   readonly name: string
@@ -15,7 +15,7 @@ interface HouseRulesProps {
   readonly onWish: (wish: TableWish) => void
 }
 
-/** By which rules of the house a game is played: taking back, variants, dice, chance. */
+/** The house rules of a game: undo, variants, dice, chance. */
 export function HouseRules({ wish, variants, onWish }: HouseRulesProps) {
   return (
     <>

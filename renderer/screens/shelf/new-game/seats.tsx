@@ -7,12 +7,12 @@ const LONGEST_NAME = 30
 
 interface SeatsProps {
   readonly wish: TableWish
-  /** How many may sit down, the usual number first. */
+  /** The possible numbers of players, the usual one first. */
   readonly counts: readonly number[]
   readonly onWish: (wish: TableWish) => void
-  /** What a seat is called, and what else of it is said beside that. */
+  /** The name of a seat, and what is shown beside it. */
   readonly legend: (seat: number) => ReactNode
-  /** What else may be wished for a seat. */
+  /** Further options of a seat. */
   readonly fields?: ((seat: number) => ReactNode) | undefined
 }
 

@@ -3,7 +3,7 @@ import { firstWish, isWatched, problemOf, startInput, withName, withPlayer, with
 
 const FIRST = firstWish(3)
 
-test('the first wish is one person against bots', () => {
+test('the initial choice is one person against bots', () => {
   expect(startInput('toy', FIRST)).toEqual({
     game: 'toy',
     seats: ['Player 1', 'Bathilda', 'Cuthbert'],
@@ -15,7 +15,7 @@ test('the first wish is one person against bots', () => {
   })
 })
 
-test('a seat more is a bot’s; those that were there stay', () => {
+test('an added seat is a bot’s; the others stay', () => {
   expect(withSeats(withName(FIRST, 0, 'Ann'), 4).seats.map(({ name, player }) => [name, player])).toEqual([
     ['Ann', 'person'],
     ['Bathilda', 'able'],
@@ -25,19 +25,19 @@ test('a seat more is a bot’s; those that were there stay', () => {
   expect(withSeats(FIRST, 2).seats).toHaveLength(2)
 })
 
-test('a name that nobody wrote goes with whoever had it; one that somebody wrote stays', () => {
+test('a default name changes with its player; a typed name stays', () => {
   const bot = withPlayer(FIRST, 0, 'master')
   expect(bot.seats[0]).toEqual({ player: 'master', name: 'Abelard' })
   expect(isWatched(bot)).toBe(true)
   expect(withPlayer(withName(FIRST, 0, 'Ann'), 0, 'novice').seats[0]?.name).toBe('Ann')
 })
 
-test('without a name nobody sits down', () => {
+test('every seat needs a name', () => {
   expect(problemOf(FIRST)).toBeNull()
   expect(problemOf(withName(FIRST, 2, '  '))).toMatch(/name/)
 })
 
-test('names and seeds are taken without the space around them', () => {
+test('names and seeds are trimmed', () => {
   expect(startInput('toy', { ...withName(FIRST, 0, ' Ann '), seed: ' 7 ' })).toMatchObject({
     seats: ['Ann', 'Bathilda', 'Cuthbert'],
     seed: '7',
@@ -45,7 +45,7 @@ test('names and seeds are taken without the space around them', () => {
   expect(startInput('toy', FIRST)).not.toHaveProperty('seed')
 })
 
-test('real dice are a variant among those of the game, and its own wishes go with them', () => {
+test('real dice are sent among the variants of the game, with its own options', () => {
   const { options } = startInput('toy', { ...FIRST, variants: ['long'], dice: true }, { board: 'small' })
   expect(options).toEqual({ board: 'small', undo: 'honest', variants: ['long', 'physical-dice'] })
 })

@@ -2,7 +2,7 @@ import type { Input } from '../../../../electron/contract/index.ts'
 import type { Json, Skill } from '../../../../engine/kernel/types.ts'
 import type { Undo } from '../../campaigns/undo-field.tsx'
 
-/** Who sits there: somebody at this screen, or a bot that plays so well. */
+/** Who sits there: a person at this screen, or a bot of some skill. */
 export type Player = 'person' | Skill
 
 export interface SeatWish {
@@ -10,7 +10,7 @@ export interface SeatWish {
   readonly name: string
 }
 
-/** What may be wished of a new game of any kind; what only one game has is that game's own. */
+/** The options of a new game common to all games; each game adds its own. */
 export interface TableWish {
   readonly seats: readonly SeatWish[]
   readonly undo: Undo
@@ -24,7 +24,7 @@ export interface TableWish {
 
 const BOT_NAMES = ['Abelard', 'Bathilda', 'Cuthbert', 'Dorothea', 'Egbert', 'Frideswide']
 
-/** One person against bots: what most people sit down for. */
+/** One person against bots: the most common choice. */
 export function firstWish(seats: number): TableWish {
   return {
     seats: Array.from({ length: seats }, (_, seat) => seatAnew(seat === 0 ? 'person' : 'able', seat)),
@@ -43,12 +43,12 @@ function seatAnew(player: Player, seat: number): SeatWish {
   return { player, name: nameFor(player, seat) }
 }
 
-/** With so many seats: those that were there stay, a new one is a bot's. */
+/** Changes the number of seats: existing ones stay, a new one is a bot's. */
 export function withSeats(wish: TableWish, count: number): TableWish {
   return { ...wish, seats: Array.from({ length: count }, (_, seat) => wish.seats[seat] ?? seatAnew('able', seat)) }
 }
 
-/** With another player at a seat. A name that nobody has written goes with whoever had it. */
+/** Changes the player at a seat. A default name changes with its player. */
 export function withPlayer(wish: TableWish, seat: number, player: Player): TableWish {
   return withSeat(wish, seat, (before) => ({
     player,
@@ -56,7 +56,7 @@ export function withPlayer(wish: TableWish, seat: number, player: Player): Table
   }))
 }
 
-/** With another name at a seat. */
+/** Changes the name at a seat. */
 export function withName(wish: TableWish, seat: number, name: string): TableWish {
   return withSeat(wish, seat, (before) => ({ ...before, name }))
 }
@@ -65,17 +65,17 @@ function withSeat(wish: TableWish, seat: number, change: (before: SeatWish) => S
   return { ...wish, seats: wish.seats.map((each, i) => (i === seat ? change(each) : each)) }
 }
 
-/** Why the game cannot begin like that; null if it can. */
+/** Why the game cannot begin yet; null if it can. */
 export function problemOf({ seats }: TableWish): string | null {
   return seats.some(({ name }) => name.trim() === '') ? 'Everybody at the table needs a name.' : null
 }
 
-/** Bots everywhere: the game is played out, and looked at afterwards. */
+/** Whether every seat is a bot's: the game is played out, and viewed afterwards. */
 export function isWatched({ seats }: TableWish): boolean {
   return seats.every(({ player }) => player !== 'person')
 }
 
-/** @param options what only this game has */
+/** @param options this game's own options */
 export function startInput(game: string, wish: TableWish, options: Readonly<Record<string, Json>> = {}): Input<'game.start'> {
   const { seats, undo, dice, seed } = wish
   const bots = seats.flatMap(({ player }, seat) => (player === 'person' ? [] : [{ seat, skill: player }]))

@@ -1,4 +1,4 @@
-/** Something of others that is in the app, with its licence in full. */
+/** A third-party work in the app, with its licence in full. */
 export interface Licence {
   readonly name: string
   readonly version: string
@@ -7,7 +7,7 @@ export interface Licence {
   readonly text: string
 }
 
-/** The list that the build lays beside the page. Rejects where the page was not built. */
+/** The list that the build writes beside the page. Rejects if the page was not built. */
 export async function licencesOfBuild(): Promise<readonly Licence[]> {
   const response = await fetch('./licences.json')
   const list: unknown = await response.json()

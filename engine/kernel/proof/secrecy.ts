@@ -1,0 +1,144 @@
+import { type Ask, check } from '../ask.ts'
+import type { Game } from '../game.ts'
+import { type GameEvent, newPlay, newStep, type Play, type Script } from '../play.ts'
+import { randomBot, sensibleBot } from '../playing-out.ts'
+import { below, type Stream, stream } from '../random.ts'
+import { decisionOf, rollOf, sentenceOf, waitingFor } from '../session.ts'
+import type { Answer, Seat } from '../types.ts'
+import { type GamePlan, setUp } from './plan.ts'
+
+// What is hidden stays hidden: two worlds that differ only in what a seat may not know must show that seat the same, byte for byte,
+// as long as the same answers are given in both and nothing comes to light.
+
+/** What a game says of its secrets to the fuzzer. */
+export interface Secrets<S> {
+  /** Worlds part at a safe point after so many questions at most. */
+  readonly latest: number
+  /** The game of the nth comparison. */
+  plan(seed: string, n: number): GamePlan
+  /**
+   * Another state in which everything is as it is for `seat`, and something that it may not know is different; null where nothing is
+   * hidden from it.
+   */
+  twin(state: S, seat: Seat, chance: Stream): S | null
+  /** What the game has brought to light between the two states, so that the worlds may differ for `seat` from now on. */
+  parted(one: S, other: S, seat: Seat): boolean
+}
+
+/** Two worlds side by side: how many answers they shared, and why they went apart. */
+export interface Compared {
+  readonly seat: Seat
+  readonly shared: number
+  readonly why: 'over' | 'parted' | 'other-question' | 'long-enough'
+}
+
+/** A world: the game, and what the seat has been shown of it. */
+interface World<S> {
+  readonly play: Play<S>
+  readonly script: Script
+  ask: Ask | null
+}
+
+/** No longer than this are two worlds followed. */
+const LONGEST = 400
+
+/**
+ * Plays the nth game for a while, makes a twin of it for one of the seats, and plays both on by the same answers and the same dice.
+ * Throws where the seat is shown a difference before anything has come to light; null where nothing was hidden, or all was over.
+ */
+export function keepsSecrets<S>(game: Game<S>, secrets: Secrets<S>, seed: string, n: number): Compared | null {
+  const plan = secrets.plan(seed, n)
+  const chance = stream(plan.seed, 'twins')
+  const start = below(chance, secrets.latest)
+  const begun = beginning(game, plan, start)
+  if (begun === null) return null
+  const seat = below(chance, plan.seats ?? game.seats.min)
+  const twin = secrets.twin(game.copy(begun.state), seat, chance)
+  if (twin === null) return null
+  const one = world(game, begun.state, plan.seed, begun.physical)
+  const other = world(game, twin, plan.seed, begun.physical)
+  const bots = stream(plan.seed, 'twin bots')
+  const bot = plan.bot === 'random' ? randomBot(bots) : sensibleBot(game, bots)
+  for (let shared = 0; ; shared++) {
+    if (secrets.parted(one.play.state, other.play.state, seat)) return { seat, shared, why: 'parted' }
+    alike(game, one, other, seat, `${plan.seed}, ${shared} answers after ${start}`)
+    if (one.ask === null || other.ask === null) return { seat, shared, why: 'over' }
+    if (shared >= LONGEST) return { seat, shared, why: 'long-enough' }
+    const answer = bot(one.ask, one.play.state)
+    if (one.ask.seat !== other.ask.seat || one.ask.topic !== other.ask.topic || check(other.ask, answer) !== null)
+      return { seat, shared, why: 'other-question' }
+    advance(one, answer)
+    advance(other, answer)
+  }
+}
+
+/** A state at a safe point, so many questions after the beginning or a little later; null where the game is over before. */
+function beginning<S>(game: Game<S>, plan: GamePlan, start: number): { readonly state: S; readonly physical: boolean } | null {
+  const { state, physical } = setUp(game, plan)
+  const play = newPlay(state, plan.seed, { quiet: true, physical })
+  let marked: S | null = null
+  let asked = 0
+  play.onMark = () => {
+    if (asked >= start && marked === null) marked = game.copy(play.state)
+  }
+  const script = game.script(play)
+  const bot = sensibleBot(game, stream(plan.seed, 'bots'))
+  let result = script.next({})
+  while (marked === null && result.done !== true && asked < LONGEST * 10) {
+    asked += 1
+    result = script.next(bot(result.value, play.state))
+  }
+  return marked === null ? null : { state: marked, physical }
+}
+
+function world<S>(game: Game<S>, state: S, seed: string, physical: boolean): World<S> {
+  const play = newPlay(state, `${seed} on`, { physical })
+  const script = game.script(play)
+  const result = script.next({})
+  return { play, script, ask: result.done === true ? null : result.value }
+}
+
+function advance<S>(w: World<S>, answer: Answer): void {
+  w.play.step = newStep(answer)
+  const result = w.script.next(answer)
+  w.ask = result.done === true ? null : result.value
+}
+
+/** Throws where the seat can tell the two worlds apart: by the view, by the question, by what was told, by what could be taken back. */
+function alike<S>(game: Game<S>, one: World<S>, other: World<S>, seat: Seat, where: string): void {
+  const [a, b] = [shown(game, one, seat), shown(game, other, seat)]
+  for (const [what, bytes] of Object.entries(a)) {
+    const others = b[what]
+    if (bytes !== others) throw new Error(`seat ${seat} can tell by the ${what} (${where}): ${firstDifference(bytes, others ?? '')}`)
+  }
+}
+
+function shown<S>(game: Game<S>, { play, ask }: World<S>, seat: Seat): Readonly<Record<string, string>> {
+  const { state, step } = play
+  const events = step.events.filter(({ audience }) => audience === undefined || audience.includes(seat))
+  const decision =
+    ask === null
+      ? null
+      : ask.seat === seat
+        ? decisionOf(game, state, ask, 'd')
+        : waitingFor(ask, 'd', `seat ${ask.seat}`, game.secret !== undefined)
+  return {
+    view: JSON.stringify(game.view(state, seat)),
+    decision: JSON.stringify(decision),
+    log: JSON.stringify(events.map((event) => told(game, state, event))),
+    undo: String(step.barred),
+  }
+}
+
+function told<S>(game: Game<S>, state: S, event: GameEvent): unknown {
+  const { audience: _, rolls = [], ...fields } = event
+  return { ...fields, rolls: rolls.map((roll) => rollOf(game, state, roll)), text: sentenceOf(game, state, event) }
+}
+
+const AROUND = 60
+
+function firstDifference(a: string, b: string): string {
+  const at = [...a].findIndex((letter, i) => letter !== b[i])
+  const from = Math.max(0, (at < 0 ? a.length : at) - AROUND)
+  return `"${a.slice(from, from + 2 * AROUND)}" and "${b.slice(from, from + 2 * AROUND)}"`
+}
