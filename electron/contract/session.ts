@@ -54,6 +54,7 @@ const OptionSchema: z.ZodType<Option> = z.strictObject({
     .strictObject({
       text: Text,
       chance: z.number().exactOptional(),
+      of: Text.exactOptional(),
       expected: z.number().exactOptional(),
       kill: z.number().exactOptional(),
       die: z.number().exactOptional(),

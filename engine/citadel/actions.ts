@@ -10,6 +10,7 @@ const WORDS = [
   'later',
   'deploy',
   'march',
+  'gather',
   'negotiate',
   'fight',
   'detrap',
@@ -56,8 +57,8 @@ type Among<V extends Verb> = Extract<Action, { readonly do: V }>
 export const IN_COMBAT = ['attack', 'shoot', 'throw', 'cast', 'use', 'switch', 'later', 'pass'] as const satisfies readonly Verb[]
 export type CombatAction = Among<(typeof IN_COMBAT)[number]>
 
-/** What may be done beside a question (10.6, 14.4, 14.5, 14.8, 4.1.C.3). */
-export const ASIDES = ['march', 'cast', 'use', 'switch', 'wear', 'remove', 'give'] as const satisfies readonly Verb[]
+/** What may be done beside a question (10.6, 14.4, 14.5, 14.8, 4.1.C.3, 8.6, 14.0). */
+export const ASIDES = ['march', 'fight', 'gather', 'cast', 'use', 'switch', 'wear', 'remove', 'give'] as const satisfies readonly Verb[]
 export type Aside = Among<(typeof ASIDES)[number]>
 
 export type Casting = Among<'cast'>

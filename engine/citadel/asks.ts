@@ -48,6 +48,7 @@ export interface Topics extends DiceTopic {
   }
   'combat-action': undefined // 9.2
   deployment: undefined // 9.1
+  'charmed-place': undefined // 10.5
   'join-fight': undefined // 13.4
   reorganise: undefined // 9.8
   hesitate: undefined // 10.5
@@ -97,6 +98,7 @@ export const QUESTIONS = {
   'bribe-payment': 'share',
   'combat-action': 'pick',
   deployment: 'arrange',
+  'charmed-place': 'pick',
   'join-fight': 'pick',
   reorganise: 'pick',
   hesitate: 'pick',

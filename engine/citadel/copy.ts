@@ -9,6 +9,7 @@ import type {
   Hellgate,
   KeptMaze,
   Loot,
+  Lying,
   March,
   Monster,
   Segment,
@@ -108,10 +109,12 @@ function copyMonster(m: Monster): Monster {
 }
 
 function copySegment(there: Segment): Segment {
-  const { sides, taken, blocked, jewels } = there
+  const { sides, taken, blocked, jewels, left } = there
   const [north, east, south, west] = sides
   const same: Segment = { ...there, sides: [north, east, south, west], taken: [...taken], blocked: blocked.map((each) => ({ ...each })) }
-  return jewels === undefined ? same : { ...same, jewels: [...jewels] }
+  if (jewels !== undefined) same.jewels = [...jewels]
+  if (left !== undefined) same.left = copyLying(left)
+  return same
 }
 
 function copyHellgate(hellgate: Hellgate): Hellgate {
@@ -119,7 +122,7 @@ function copyHellgate(hellgate: Hellgate): Hellgate {
 }
 
 function copyFight(fight: Fight): Fight {
-  return {
+  const same: Fight = {
     ...fight,
     acted: [...fight.acted],
     foes: copyMarch(fight.foes),
@@ -128,10 +131,15 @@ function copyFight(fight: Fight): Fight {
     fighters: [...fight.fighters],
     fallen: [...fight.fallen],
   }
+  return fight.had === undefined ? same : { ...same, had: { ...fight.had } }
 }
 
 function copyLoot(loot: Loot): Loot {
-  return { ...loot, jewels: [...loot.jewels], items: loot.items.map(copyFound), chests: loot.chests.map(copyChest) }
+  return { ...copyLying(loot), rule: loot.rule }
+}
+
+function copyLying({ gold, jewels, items, chests }: Lying): Lying {
+  return { gold, jewels: [...jewels], items: items.map(copyFound), chests: chests.map(copyChest) }
 }
 
 function copyChest(chest: Chest): Chest {

@@ -23,7 +23,7 @@ export const citadel: Game<DelveState> = {
   title: 'Citadel of Blood',
   place: 1,
   seats: { min: 1, max: 6 },
-  rulesVersion: '2',
+  rulesVersion: '3',
   setup,
   script: delve,
   outcome,

@@ -7,12 +7,13 @@ import {
   heroSheet,
   initiateId,
   initiateSheet,
-  LIMITED_SPELLS,
   newCharacter,
   suggestedMarch,
 } from './chapters/04-start.ts'
 import { lay, laysOf, segmentAt, siteBehind } from './chapters/06-placement.ts'
 import { newMonster } from './chapters/08-encounters.ts'
+import { LIMITED_SPELLS } from './chapters/10-casting.ts'
+import { MOST_WEAPONS } from './chapters/14-items.ts'
 import { beginFight, here, magicOf, nextId, totalWoundPoints } from './chapters/party.ts'
 import { addCharacter, MOST_CHARACTERS, readSeat, threeSuns } from './sheet.ts'
 import type { Character, CharacterSheet, DelveState, Id, Item, Segment, SegmentId } from './state.ts'
@@ -192,6 +193,8 @@ function readMember(r: Reading, s: DelveState, at: string, given: Fields, place:
   c.at = s.at
   addCharacter(r, s, c)
   for (const item of list(r, `${at}.items`, given.items, MOST_ITEMS, (where, one) => readItem(r, s, where, one))) give(c, item)
+  const weapons = c.items.filter(({ kind }) => kind === 'weapon').length
+  if (weapons > MOST_WEAPONS) r.wrong.push(`${c.name} carries ${MOST_WEAPONS} weapons at most, not ${weapons} magic ones (14.3)`)
   c.gold = wholeNumber(r, `${at}.gold`, given.gold, 0, MOST_GOLD, 0)
   c.jewels = list(r, `${at}.jewels`, given.jewels, MOST_JEWELS, (where, one) => wholeNumber(r, where, one, 1, MOST_GOLD))
   const total = totalWoundPoints(c)

@@ -1,6 +1,7 @@
 import type { LedgerLine, Play } from '../kernel/play.ts'
 import type { Seat } from '../kernel/types.ts'
 import type {
+  DemonName,
   Feature,
   Level,
   Medallion,
@@ -38,9 +39,11 @@ export type Variant = (typeof VARIANTS)[number]
 
 /**
  * What the party is about when something is asked outside combat: it decides what may be done beside (10.6, 14.4).
- * `hesitate` is the breath before a fight that the spell of that name gives (10.5).
+ * `peace`: monsters have agreed to let the party be (8.6). `hesitate` is the breath before a fight that the spell of that name gives (10.5).
  */
-export type Moment = 'route' | 'trap' | 'encounter' | 'negotiation' | 'bribery' | 'treasure' | 'feature' | 'hellgate' | 'hesitate'
+export type Moment =
+  | ('route' | 'trap' | 'encounter' | 'negotiation' | 'bribery' | 'peace' | 'treasure' | 'feature' | 'hellgate')
+  | 'hesitate'
 
 /** The procedure that the main loop enters next; each one can be entered afresh. */
 export type Phase = 'start' | 'route' | 'trap' | 'monsters' | 'bribery' | 'feature' | 'hellgate' | 'end-of-turn' | 'over'
@@ -159,8 +162,10 @@ export interface Character extends CharacterSheet {
   curses: Curse[]
   /** Wounds that Mage Armor still keeps off (10.6). */
   mageArmor: number
-  /** Strength drunk or cast, for the next or the present combat (14.5). */
+  /** Strength drunk or cast, for the next combat or, while one goes on, for that one (14.5). */
   strength: number
+  /** Strength drunk in a combat works in the next one (14.5). */
+  strengthNext?: number
   /** Combat spells cost nothing in the next or the present combat (13.5 Alloces). */
   freeSpells: boolean
   /** Present combat only. */
@@ -179,6 +184,12 @@ export type Cause =
   | ('blast' | 'lightning' | 'explosion' | 'mental-attack' | 'wrath-of-god' | 'sleep' | 'casting' | 'mind-battle')
   | ('arrow' | 'poisoned-arrow' | 'poison-gas' | 'poison' | 'flaming-oil')
   | ('stone' | 'statue' | 'fire-breath' | 'hellgate' | 'strangling' | 'armor' | 'bookcase' | 'clavichord' | 'painting')
+
+/** What a Resistance Check is made against (11.0). */
+export type Against =
+  | SpellId
+  | DemonName
+  | ('talisman-of-evil' | 'mind-battle' | 'medusa' | 'x-the-unknown' | 'clavichord' | 'stench' | 'fire-breath')
 
 /** Where and of what a character fell or was lost, for the roster. */
 export interface Fell {
@@ -236,6 +247,8 @@ export interface Monster {
   combat: CombatEffects
   strength: number
   mageArmor: number
+  /** As a character's. */
+  strengthNext?: number
   /** An agreement holds: it lets the party be (8.6). Re-entering forgets it (6.9). */
   atPeace: boolean
   /** Its gold, once rolled because it had to hand over a part (8.6); null before. */
@@ -299,6 +312,8 @@ export interface Segment {
   gold: number
   /** And jewels, in the variant `labirynt`. */
   jewels?: number[]
+  /** What nobody took when the party was here (14.0). */
+  left?: Lying
 }
 
 export interface Entering {
@@ -349,17 +364,23 @@ export interface Fight {
   beaten: Id[]
   /** Everybody who ever took part for the party: who shares the experience of a lone fight. */
   fighters: Id[]
+  /** Wound Points that each monster came into this combat with (12.0); absent in a fight that older rules began. */
+  had?: Record<Id, number>
   /** The dead of this combat who can be resurrected right after it (10.8). */
   fallen: Id[]
 }
 
-export interface Loot {
+/** Treasure where it lies (14.0). */
+export interface Lying {
   gold: number
   jewels: number[]
   /** Magic items nobody has taken yet. */
   items: Found[]
   /** Chests not yet opened (14.1). */
   chests: Chest[]
+}
+
+export interface Loot extends Lying {
   rule: string
 }
 

@@ -9,7 +9,12 @@ const LARRAKA = { hero: 'Larraka', spells: ['lightning', 'sleep'] }
 describe('what can be seen of a raid', () => {
   test('the party with all it has, the dead and the stone too', () => {
     const { state } = set(
-      { party: [{ hero: 'Almuric', wounds: 5, items: ['ring:sleep', 'potion:healing:2', 'medallion:dexterity'] }, LARRAKA] },
+      {
+        party: [
+          { hero: 'Almuric', wounds: 5, spells: ['stone-flesh'], items: ['ring:sleep', 'potion:healing:2', 'medallion:dexterity'] },
+          LARRAKA,
+        ],
+      },
       {
         prepare: (s) => {
           const [almuric, larraka] = s.characters

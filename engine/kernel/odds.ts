@@ -86,10 +86,13 @@ export function mean(of: Distribution): number {
   return of.ways.reduce((sum, ways, i) => sum + ways * (of.least + i), 0) / of.all
 }
 
-/** `83.3 %`; never 0 % or 100 % for what is only nearly impossible or certain. */
+/** Sums of chances are off by less than this. */
+const NOTHING = 1e-9
+
+/** `83.3 %`; never 0 % or 100 % for what is only nearly impossible or certain, and 100 % for what is certain, whatever its parts sum to. */
 export function percent(p: number): string {
-  if (p <= 0) return '0 %'
-  if (p >= 1) return '100 %'
+  if (p <= NOTHING) return '0 %'
+  if (p >= 1 - NOTHING) return '100 %'
   const rounded = Math.min(99.9, Math.max(0.1, Math.round(p * 1000) / 10))
   return `${Number.isInteger(rounded) ? rounded : rounded.toFixed(1)} %`
 }

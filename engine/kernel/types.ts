@@ -87,6 +87,8 @@ export interface Odds {
   readonly text: string
   /** Probability of the good result, 0 to 1. */
   readonly chance?: number
+  /** What that result is, in a word or two: `unhurt`, `won over`. */
+  readonly of?: string
   /** Mean of what is counted (wounds, gold), if anything is. */
   readonly expected?: number
   /** Probability that it kills its target, 0 to 1, where the target can die. */

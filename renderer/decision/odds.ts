@@ -1,10 +1,20 @@
 import type { Option } from '../../engine/kernel/types.ts'
 
+/** Sums of chances are off by less than this. */
+const NOTHING = 1e-9
+
 /** `83.3 %`, `100 %`, never 0 or 100 for what is only nearly so; a dash where there is no figure. */
 export function percent(chance: number | undefined): string {
   if (chance === undefined) return '–'
-  const value = chance <= 0 ? '0' : chance >= 1 ? '100' : Math.min(99.9, Math.max(0.1, chance * 100)).toFixed(1)
+  const value = chance <= NOTHING ? '0' : chance >= 1 - NOTHING ? '100' : Math.min(99.9, Math.max(0.1, chance * 100)).toFixed(1)
   return `${value.endsWith('.0') ? value.slice(0, -2) : value}\u202f%`
+}
+
+/** What the chances are of, where all options that have one agree: `unhurt`; `chance` where they do not. */
+export function chanceOf(options: readonly Option[]): string {
+  const all = new Set(options.flatMap(({ odds }) => (odds?.chance === undefined ? [] : [odds.of ?? 'chance'])))
+  const [only = 'chance'] = all
+  return all.size === 1 ? only : 'chance'
 }
 
 /** The column beside chance and mean: the chance of killing the target, or of falling oneself; none where nobody can die. */

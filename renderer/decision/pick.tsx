@@ -2,7 +2,7 @@ import { type KeyboardEvent, type ReactNode, useId } from 'react'
 import type { Decision, Option } from '../../engine/kernel/types.ts'
 import { asidesByCharacter, type Draft, isSingle, mainBlocked, optionsFor, targetsOf, verbOf } from './draft.ts'
 import { Folded } from './folded.tsx'
-import { hasFigures, type ThirdColumn, thirdColumn } from './odds.ts'
+import { chanceOf, hasFigures, type ThirdColumn, thirdColumn } from './odds.ts'
 import { BlockedRow, OptionRow } from './option-row.tsx'
 
 /** Options that end a turn are buttons at the foot of the card. */
@@ -45,7 +45,7 @@ export function Pick({ decision, draft, labelledBy, nameOf, leftOf, pictureOf, c
         <div className="odds-head" aria-hidden="true">
           <span />
           <span className={columns === 'none' ? 'odds odds--two' : 'odds'}>
-            <span>{fighting ? 'hit' : 'chance'}</span>
+            <span>{fighting ? 'hit' : chanceOf(options)}</span>
             <span>{counts}</span>
             {columns !== 'none' && <span>{columns}</span>}
           </span>

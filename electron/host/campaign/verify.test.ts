@@ -16,7 +16,7 @@ beforeAll(async () => {
   const party: string[] = []
   for (const name of ['Almuric', 'Lord Dil', 'Zareth', 'Gislan', 'Gerudirr', 'Edred'])
     party.push((await host.call('character.recruit', { campaign, kind: 'hero', name })).id)
-  for (let seed = 1; seed <= 3; seed++) await play(host, seed, party)
+  for (let seed = 10; seed <= 12; seed++) await play(host, seed, party)
   const raid = await host.call('game.start', { game: 'citadel', campaign, seed: 4 })
   await host.call('game.auto', { session: raid.session, until: 'end', limit: 60 })
   await host.call('game.abandon', { session: raid.session })

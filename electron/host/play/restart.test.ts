@@ -124,7 +124,7 @@ describe('newer rules', () => {
   /** A later version of Citadel: a raid begins with a question that did not exist before. */
   const later: Game<DelveState> = {
     ...citadel,
-    rulesVersion: '2',
+    rulesVersion: 'later',
     *script(g) {
       const { named } = g.state
       if (named.weather === undefined) yield* pickOne({ seat: 0, rule: '5.0', topic: 'weather', ids: ['fair', 'foul'] })

@@ -27,7 +27,7 @@ export const CHAPTERS_9_TO_11: readonly Rule[] = [
   ),
   printed('9.2.3', 'Hellgate combat', 'Only where the Hellgate is: it casts three Blasts (16.0), from the third rank.'),
   printed('9.2.4', 'Party reorganization', 'One character may go to another rank; no rank may hold more than three.'),
-  printed('9.2.5', 'Monster reorganization', 'One monster moves up if the front rank has room for it.'),
+  printed('9.2.5', 'Monster reorganization', 'One monster moves up, so that three stand in front if possible.'),
   printed(
     '9.3',
     'Who attacks whom',
@@ -171,7 +171,7 @@ export const CHAPTERS_9_TO_11: readonly Rule[] = [
   printed(
     '10.6.mage-armor',
     'Mage Armor',
-    'Cost 1, a character: the next 1D3+1 wounds are caught by the spell. The cost of the wearer\u2019s own spells is not, nor what does not wound.',
+    'Cost 1, a character: the next 1D3+1 wounds are caught by the spell. The cost and the wounds of the wearer\u2019s own spells are not, nor what does not wound.',
   ),
   printed(
     '10.6.neutralize-poison',
@@ -203,7 +203,7 @@ export const CHAPTERS_9_TO_11: readonly Rule[] = [
     'A character sent away waits there, out of play, until the party comes.',
     'Nobody acts apart from the party (4.1.C.1).',
   ),
-  printed('10.6.thief', 'Thief', 'Cost 1, a character with a detrap skill: 3 more in the present attempt.'),
+  printed('10.6.thief', 'Thief', 'Cost 1, a character with a detrap skill: 3 more in the present attempt, never above 5 (7.3).'),
   printed('10.7', 'Negotiation and bribery spells', 'The first are cast before the negotiation roll, the second while bribing.'),
   printed('10.7.oratory', 'Oratory', 'Cost 1: 4 more on the negotiation roll.'),
   printed('10.7.cow', 'Cow', 'Cost 2, instead of the roll, resisted: the monsters are intimidated.'),

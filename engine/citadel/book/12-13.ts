@@ -5,7 +5,7 @@ export const CHAPTERS_12_AND_13: readonly Rule[] = [
   printed(
     '12.0',
     'Experience',
-    'For a fight won, add up the Wound Points the monsters began with, times 6, and divide by the characters alive, rounding down. Each of them gains that many points, times the factor of the level (6.7).',
+    'For a fight won, add up the Wound Points the monsters had before it began, times 6, and divide by the characters alive, rounding down. Each of them gains that many points, times the factor of the level (6.7).',
   ),
   ruling(
     '12.0',

@@ -10,13 +10,13 @@ export const CHAPTERS_14_AND_15: readonly Rule[] = [
   ruling(
     '14.0',
     'Rolling and sharing',
-    'Each monster is rolled for, at its type on the table it was met on, shifted by the level. An even split is offered first. A jewel total above 12 reads as 12. Potions and medallions are tested when taken, or left lying; a Medallion of Potion Appraisal spares the test of potions.',
+    'Each monster is rolled for, at its type on the table it was met on, shifted by the level. An even split, by what each holds already, is offered first. A jewel total above 12 reads as 12. Potions and medallions are tested when taken, or left lying; a Medallion of Potion Appraisal spares the test of potions.',
     'The tapestry\u2019s +4 passes the end of the table; a test is the price of taking.',
   ),
   printed(
     '14.1',
     'Chests',
-    'Types J, K and L lie in chests. A die of 1 to 3 means the chest is trapped: a character may try to disarm it (7.0). Disarmed or survived, it is open.',
+    'Types J, K and L lie in chests. A die of 1 to 3 means the chest is trapped, before anybody reaches for it: a character may then try to disarm it (7.0). Disarmed or survived, it is open.',
   ),
   printed('14.2', 'One by one', 'Roll for each monster separately.'),
   printed(
@@ -70,7 +70,7 @@ export const CHAPTERS_14_AND_15: readonly Rule[] = [
   printed('14.8', 'Rings', 'They serve whoever wears them and may change hands.'),
   printed('14.8.resistance-1', 'Resistance +1', 'Resistance Value of the wearer 1 higher.'),
   printed('14.8.resistance-2', 'Resistance +2', 'Resistance Value of the wearer 2 higher.'),
-  printed('14.8.sleep', 'Sleep', 'Casts Sleep once in a raid, free; again in the next raid.'),
+  printed('14.8.sleep', 'Sleep', 'Casts Sleep once in a raid, free, from the second rank as any spell (10.4); again in the next raid.'),
   printed('14.8.neutralize-poison', 'Neutralize Poison', 'Casts Neutralize Poison once in a raid, free.'),
   printed('14.8.heal', 'Heal', 'Casts Heal once in a raid, free.'),
   printed('14.8.resurrect', 'Resurrect', 'Casts Resurrect once in a raid, free.'),
@@ -99,7 +99,7 @@ export const CHAPTERS_14_AND_15: readonly Rule[] = [
   printed(
     '15.3',
     'Medusa: stone',
-    'With each of her attacks roll a die: on a 6 the one attacked turns to stone and leaves the march order. After the fight Stone-Flesh brings the character back; if nobody can cast it, the character is dead.',
+    'With each of her attacks roll a die: on a 6 the one attacked turns to stone and leaves the march order. After the fight Stone-Flesh brings the character back; if nobody knows it, the character is dead.',
   ),
   ruling(
     '15.3',

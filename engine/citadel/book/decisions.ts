@@ -74,6 +74,12 @@ export const DECISIONS: readonly Required<Rule>[] = [
     'When a caster dies while the party talks, what he held attacks, and all monsters there with it: the talk is over.',
     'It turns at once (10.5), and nobody bargains in a fight.',
   ),
+  ruling(
+    '8.6',
+    'Peace broken later',
+    'The party may break a peace at every decision on its way as long as it stands beside those monsters; it strikes first.',
+    'The agreement binds the monsters unless the party attacks, and names no hour.',
+  ),
   ruling('8.7', 'What is given counts', 'The whole value given decides the row, and there is no change.', 'To pay more must not buy less.'),
   ruling(
     '9.1',
@@ -102,9 +108,21 @@ export const DECISIONS: readonly Required<Rule>[] = [
   ),
   ruling(
     '9.8',
+    'Into the front rank',
+    'A monster moves into a gap of the front rank from any column of the next rank; further back only one step.',
+    'Three stand in front if possible (9.2.5), and one must be moved.',
+  ),
+  ruling(
+    '9.8',
     'An empty front',
     'Who finds the front rank opposite empty within a step strikes nobody; the rank closes as the step ends.',
     'Ranks close up in their own time.',
+  ),
+  ruling(
+    '10.5.charm',
+    'Where the charmed stands',
+    'In a fight the party names the space, any free one of its march order or a new rank behind it.',
+    'It is placed in the march order, which is the party’s.',
   ),
   ruling(
     '10.5.charm',
@@ -120,10 +138,22 @@ export const DECISIONS: readonly Required<Rule>[] = [
   ),
   ruling('10.5.sleep', 'For monsters only', 'Companions who were turned do not fall asleep.', 'The spell speaks of monsters.'),
   ruling(
+    '10.5.sleep',
+    'X the Unknown sleeps too',
+    'Sleep, by spell or by ring, may be cast at X the Unknown.',
+    'He counts among the monsters (8.4), and the case names no exception, as Cease Fire and Teleport do.',
+  ),
+  ruling(
     '10.5.cease-fire',
     'Where it fails',
     'Not while a demon or a turned companion stands among the foes.',
     'They make no agreement (8.4, 13.2, 14.6).',
+  ),
+  ruling(
+    '10.6',
+    'What is no decision of its own',
+    'Beside the laying of a chit, a division, a payment, and what only completes a deed (who receives, what is put down, which spell is learned) nothing is cast or used.',
+    'Nothing happens between it and the decisions around it, which leave the same time.',
   ),
   ruling(
     '10.6.lock',
@@ -153,8 +183,8 @@ export const DECISIONS: readonly Required<Rule>[] = [
   ruling(
     '10.7.cow',
     'Who checks, and what follows',
-    'The strongest checks for all. If it resists, the party may still talk; there is no bribe yet.',
-    'No negotiation has failed.',
+    'The strongest checks for all. If it resists, the talk has failed, and is not tried again: a bribe or a fight.',
+    'The spell takes the place of the roll.',
   ),
   ruling(
     '10.7.oratory',
@@ -226,6 +256,12 @@ export const DECISIONS: readonly Required<Rule>[] = [
     'They may, the book says, and need not.',
   ),
   ruling(
+    '13.4.coffin',
+    'Those who stayed out',
+    'When the one who opened the coffin has fallen and nobody joined, the others meet the Vampire as an encounter; with a companion turned among the foes it is a fight at once.',
+    'It stands in their segment (8.0), and only the one who opened the coffin was denied words.',
+  ),
+  ruling(
     '13.4.clavichord',
     'Half',
     'Half is rounded down. It is opened on the spot, or by anybody who finds it again.',
@@ -263,6 +299,12 @@ export const DECISIONS: readonly Required<Rule>[] = [
   ),
   ruling(
     '14.0',
+    'What is left',
+    'What nobody takes lies where it lay, and may be taken up whenever the party is there and no foe hinders it.',
+    'The book takes away nothing that the party leaves.',
+  ),
+  ruling(
+    '14.0',
     'Things at home',
     'At home things change hands as in the Citadel. The taker puts on what he can; who gives a magic weapon out of his hand carries an ordinary one of its kind.',
     'What is shared under way can be shared at home, and ordinary weapons are free there (17.4).',
@@ -279,6 +321,18 @@ export const DECISIONS: readonly Required<Rule>[] = [
     'What is not known',
     'The kind of a potion, a talisman or a medallion is rolled when somebody takes it. Poison is poured away once it is known, also that of a fountain.',
     'Else nobody would ever take the evil ones.',
+  ),
+  ruling(
+    '14.5.strength',
+    'In a fight',
+    'Drunk in a fight, or cast on who is in one, it works in the next.',
+    'It is for the next Combat Sequence only.',
+  ),
+  ruling(
+    '14.5.charm-person',
+    'A charm before the fight',
+    'Whom a potion charms outside a fight counts as beaten at once, with the Wound Points it has then.',
+    'It is as if it were under the spell (10.5), and a charm counts once (12.0).',
   ),
   ruling(
     '14.6',
@@ -305,6 +359,12 @@ export const DECISIONS: readonly Required<Rule>[] = [
     'Only weapons and armor have a limit (14.3, 14.4).',
   ),
   ruling('14.8.heal', 'As the spell', 'The Ring of Heal cures others, never in a fight.', 'The ring casts the spell, with its limits.'),
+  ruling(
+    '15.3',
+    'Carried along',
+    'Who is stone while somebody of the party knows Stone-Flesh, wherever that one is and whether or not it can be paid for, is carried along; the spell may be cast at any decision outside combat. After a fight cures come first. With nobody left who knows it he is dead; who is carried out of the Citadel is made flesh there.',
+    'The book asks who knows the spell, not who can pay; outside all wounds are cured (17.0).',
+  ),
   ruling(
     '15.5',
     'Two phases of each fight',

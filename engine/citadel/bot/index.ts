@@ -125,6 +125,8 @@ function picked(raid: CitadelView, ask: Asked<PickTopic>, chance: Stream): Pick 
       return encounter(raid, ids)
     case 'speaker':
       return speaker(raid, ids)
+    case 'charmed-place':
+      return one(ids[0] ?? '', 'In front, where it is of use')
     case 'at-peace':
       return one('decline', 'Let them be')
     case 'after-failure':

@@ -3,7 +3,7 @@ import type { Seat } from '../../kernel/types.ts'
 import { actionAmong, actionId } from '../actions.ts'
 import { arrange, askText, pickOne, pickSome, roll } from '../asks.ts'
 import { MOST_CHARACTERS } from '../sheet.ts'
-import type { Character, CharacterSheet, Delve, DelveState, Fighter, Id, Item, KeptMaze, March } from '../state.ts'
+import type { Character, CharacterSheet, Delve, DelveState, Fighter, Found, Id, Item, KeptMaze, Lying, March } from '../state.ts'
 import {
   BACKGROUND_GAIN,
   BACKGROUNDS,
@@ -29,7 +29,10 @@ import {
   WEAPONS,
   type Weapon,
 } from '../tables/index.ts'
+import { isMelee } from './09-attack.ts'
 import { marchRefusal } from './10-asides.ts'
+import { LIMITED_SPELLS } from './10-casting.ts'
+import { nextItemId } from './14-treasure.ts'
 import { closeRanks, combatBonusOf, hasVariant, living, magicOf, noCombatEffects, postItem, woundPointsLeft } from './party.ts'
 
 export type StartEvent =
@@ -416,9 +419,20 @@ function* keepsMaze(s: DelveState): Script<boolean> {
   return actionAmong(choice, ['keep', 'new']).do === 'keep'
 }
 
+function allItems({ items, chests }: Lying): Found[] {
+  return [...items, ...chests.flatMap((chest) => chest.items)]
+}
+
+/** What lies in the maze gets another name than what somebody brings along. */
+function renameLike(s: DelveState, item: Found): void {
+  const taken = s.characters.some((c) => [...c.items, ...(c.atHome ?? [])].some(({ id }) => id === item.id))
+  if (taken) item.id = nextItemId(s, item.id.replace(/-\d+$/, ''))
+}
+
 function layMaze(s: DelveState, { segments, cup, monsters, hellgate, named }: KeptMaze): void {
   for (const [kind, count] of Object.entries(named)) s.named[kind] = Math.max(count, s.named[kind] ?? 0)
   Object.assign(s, { segments, cup, monsters, hellgate })
+  for (const { left } of s.segments) for (const item of left === undefined ? [] : allItems(left)) renameLike(s, item)
 }
 
 // ---------------------------------------------------------------- C to F: into the Citadel
@@ -455,9 +469,6 @@ function* circleSpells(g: Delve, c: Character, sun: Sun): Script<void> {
   if (c.circled.length > 0)
     yield* tell(g, { type: 'spells-circled', rule: '4.1.D', who: about, spells: [...c.circled] } satisfies StartEvent)
 }
-
-/** Spells whose castings on one raid are limited by a die (10.6). */
-export const LIMITED_SPELLS: readonly SpellId[] = ['heal', 'rejuvenate']
 
 /** 10.6, 14.6: how often each limited spell, and each Talisman of Mind, serves on this raid. */
 function* rollLimits(g: Delve, c: Character): Script<void> {
@@ -500,7 +511,7 @@ function marchers(s: DelveState): Fighter[] {
   return all.filter((f) => f.at === s.at && f.status === 'living' && f.side === 'party' && (f.fighter === 'monster' || !f.apart))
 }
 
-/** A march order to begin with: the hardest to kill in front, archers and casters behind them. */
+/** A march order to begin with: in front who strikes and stands best there; behind, who shoots or casts in combat (9.2, 10.4). */
 export function suggestedMarch(s: DelveState): March {
   const order = marchers(s)
     .map((f) => ({ id: f.id, worth: worthInFront(f) }))
@@ -513,11 +524,15 @@ export function suggestedMarch(s: DelveState): March {
 
 const BEHIND = 12
 
+/** What he is worth in the first rank, less what he could do behind it that nobody does in front. */
 function worthInFront(f: Fighter): number {
   const strength = woundPointsLeft(f) + combatBonusOf(f)
   if (f.fighter === 'monster') return strength
+  const blows = f.weapons.flatMap(({ weapon, bonus }) => (isMelee(weapon) ? [bonus + (f.weaponSkill[weapon] ?? 0)] : []))
+  if (blows.length === 0) return strength - 2 * BEHIND
+  const casts = f.circled.some((spell) => SPELLS[spell].castAs === 'combat') ? BEHIND : 0
   const shoots = f.weapons.some(({ weapon }) => weapon === 'bow') ? BEHIND / 2 : 0
-  return strength - (f.circled.length > 0 ? BEHIND : 0) - shoots
+  return strength + Math.max(...blows) - Math.max(casts, shoots)
 }
 
 /** One stands in the middle, two at the ends. */

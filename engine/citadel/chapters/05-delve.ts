@@ -8,6 +8,7 @@ import { combatRound } from './09-combat.ts'
 import { featurePhase } from './13-features.ts'
 import { divideLoot } from './14-sharing.ts'
 import { collectEstates } from './14-treasure.ts'
+import { petrified } from './15-stone.ts'
 import { hellgatePhase } from './16-hellgate.ts'
 import { endOfTurn, raidIsOver } from './17-leaving.ts'
 
@@ -19,6 +20,7 @@ export function* delve(g: Delve): Script {
   const s = g.state
   while (s.end === null) {
     if (s.phase !== 'start' && (yield* raidIsOver(g))) return
+    if (s.fight === null) yield* petrified(g) // 15.3
     yield* collectEstates(g) // 14.0
     if (s.fight !== null) {
       yield* mark(g)

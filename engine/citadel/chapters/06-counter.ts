@@ -42,10 +42,11 @@ export function holdsHellgate(s: DelveState, to: Pick<Segment, 'id' | 'level' | 
   return at === null ? to.visits === 0 && level === to.level && segmentsLeft === 1 : at === to.id
 }
 
-/** Everybody who is with the counter goes along, charmed monsters too. */
+/** Everybody who is with the counter goes along, charmed monsters too; who is stone is carried (15.3). */
 function moveParty(s: DelveState, to: Segment): void {
   const from = s.at
-  for (const c of s.characters) if (c.status === 'living' && c.side === 'party' && !c.apart && c.at === from) c.at = to.id
+  for (const c of s.characters)
+    if (c.at === from && !c.apart && (c.status === 'stone' || (c.status === 'living' && c.side === 'party'))) c.at = to.id
   for (const m of s.monsters) if (m.status === 'living' && m.side === 'party' && m.at === from) m.at = to.id
   moveCounter(s, to)
 }

@@ -1,6 +1,6 @@
 import { type Script, tell } from '../../kernel/play.ts'
 import { actionAmong, actionId } from '../actions.ts'
-import { pickOne, roll } from '../asks.ts'
+import { roll } from '../asks.ts'
 import type { Cause, Character, Delve, DelveState, Id } from '../state.ts'
 import { onCombatResults, onRow, type Trap, trapAt, woundsAt } from '../tables/index.ts'
 import { ask } from './10-asides.ts'
@@ -37,14 +37,18 @@ export function* trapPhase(g: Delve): Script<void> {
   s.phase = 'monsters'
 }
 
-/** 7.0: whoever has the skill may try to take the trap apart, with a Thief spell on him or without; otherwise it is sprung on him. */
+/**
+ * 7.0: whoever has the skill may try to take the trap apart, with a Thief spell on him or without; otherwise it is sprung on
+ * him, also where he is sent away with his hand on it (10.6 Teleport).
+ */
 export function* meetTrap(g: Delve, c: Character): Script<void> {
   const s = g.state
   let bonus = 0
-  while (isAlive(c) && c.skills.detrap !== undefined) {
-    const ids = ['detrap', 'decline']
-    if (bonus === 0) addThieves(s, c, ids)
-    const choice = yield* pickOne({ seat: c.seat, rule: '7.0', topic: 'detrap', about: c.id, ids, data: { bonus } })
+  while (isAlive(c) && detrapSkill(c) > 0) {
+    const q = { seat: c.seat, rule: '7.0', topic: 'detrap', about: c.id, data: { bonus }, moment: 'trap' } as const
+    const ids = () => ['detrap', 'decline', ...(bonus === 0 ? thieves(s, c) : [])]
+    const choice = yield* ask(g, { ...q, ids, of: c.id })
+    if (choice === null) break
     const action = actionAmong(choice, ['detrap', 'decline', 'cast'])
     if (action.do === 'decline') break
     if (action.do === 'detrap') {
@@ -57,16 +61,28 @@ export function* meetTrap(g: Delve, c: Character): Script<void> {
   if (isAlive(c)) yield* springTrap(g, c)
 }
 
-/** 10.6 Thief: cast by anybody who is there, on one who has the skill, for this attempt. */
-function addThieves(s: DelveState, c: Character, ids: string[]): void {
-  for (const caster of s.characters)
-    if ((caster === c || isPresent(s, caster)) && canCast(caster, 'thief'))
-      ids.push(actionId({ do: 'cast', by: caster.id, spell: 'thief', target: c.id }))
+/** 7.3: no detrap skill counts for more, whatever raises it. */
+const MOST_DETRAP = 5
+
+/** The number that his die must not exceed, with what a Thief spell adds (10.6); 0 for who lacks the skill. */
+export function detrapSkill(c: Pick<Character, 'skills'>, thief = 0): number {
+  const { detrap } = c.skills
+  return detrap === undefined ? 0 : Math.min(MOST_DETRAP, detrap + thief)
 }
 
-/** 7.0: 1D6 up to the detrap skill, and to what a Thief spell adds. */
+/** 10.6 Thief: cast by anybody who is there, on one whose skill it raises, for this attempt. */
+function thieves(s: DelveState, c: Character): string[] {
+  if (detrapSkill(c, THIEF) === detrapSkill(c)) return []
+  const out: string[] = []
+  for (const caster of s.characters)
+    if ((caster === c || isPresent(s, caster)) && canCast(caster, 'thief'))
+      out.push(actionId({ do: 'cast', by: caster.id, spell: 'thief', target: c.id }))
+  return out
+}
+
+/** 7.0: 1D6 up to the detrap skill. */
 export function* detrap(g: Delve, c: Character, bonus: number): Script<boolean> {
-  const skill = (c.skills.detrap ?? 0) + bonus
+  const skill = detrapSkill(c, bonus)
   const total = yield* roll(g, '1D6', { topic: 'detrap', rule: '7.0', who: c.id, seat: c.seat })
   const done = total <= skill
   yield* tell(g, { type: 'detrapped', rule: '7.0', who: c.id, total, skill, done } satisfies TrapEvent)

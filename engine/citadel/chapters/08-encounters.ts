@@ -3,7 +3,7 @@ import { addToCode } from '../../kernel/dice.ts'
 import { type Script, tell } from '../../kernel/play.ts'
 import type { Part, Seat } from '../../kernel/types.ts'
 import { actionAmong, actionId } from '../actions.ts'
-import { pickOne, roll, share } from '../asks.ts'
+import { roll, share } from '../asks.ts'
 import type { Character, Delve, DelveState, Id, Monster, SegmentId } from '../state.ts'
 import {
   BRIBERY_OFFER,
@@ -87,17 +87,7 @@ export function* monsterPhase(g: Delve): Script<void> {
       return
     }
   }
-  const waiting = monstersHere(s)
-  const who: Id[] = waiting.map((m) => m.id)
-  const turned = betrayersAt(s, s.at)
-  if (who.length + turned.length > 0) {
-    for (const m of waiting) m.atPeace = false // 6.9
-    yield* tell(g, { type: 'monsters-met', rule: '6.9', who: [...who, ...turned], table: null } satisfies EncounterEvent)
-    // A companion who was turned attacks at once (13.2, 14.6, 15.5): there is no talking.
-    if (turned.length > 0) beginFight(s, [...who, ...turned])
-    else yield* encounter(g, who)
-    return
-  }
+  if (monstersHere(s).length + betrayersAt(s, s.at).length > 0) return yield* meetThoseHere(g)
   const table: Met = entering?.first === true && here(s).kind === 'room' ? 'room' : 'wandering'
   const die = yield* roll(g, '1D6', { topic: 'monster-check', rule: '8.1', seat: s.leader })
   if (die > (table === 'room' ? ROOM_MONSTERS_UP_TO : WANDERING_MONSTERS_UP_TO)) {
@@ -106,6 +96,18 @@ export function* monsterPhase(g: Delve): Script<void> {
   }
   const [type, number] = yield* rollEncounter(g, table)
   yield* encounter(g, yield* appear(g, type, yield* rollNumber(g, number), table))
+}
+
+/** 6.9: whoever is there is met afresh; a companion who was turned attacks at once (13.2, 14.6, 15.5): there is no talking. */
+export function* meetThoseHere(g: Delve): Script<void> {
+  const s = g.state
+  const waiting = monstersHere(s)
+  for (const m of waiting) m.atPeace = false
+  const who: Id[] = waiting.map((m) => m.id)
+  const turned = betrayersAt(s, s.at)
+  yield* tell(g, { type: 'monsters-met', rule: '6.9', who: [...who, ...turned], table: null } satisfies EncounterEvent)
+  if (turned.length > 0) beginFight(s, [...who, ...turned])
+  else yield* encounter(g, who)
 }
 
 /** Companions who were turned against the party and left behind there. */
@@ -229,10 +231,10 @@ export function* encounter(g: Delve, ids: readonly Id[], spec: EncounterSpec = {
     const action = actionAmong(choice, ['negotiate', 'fight', 'cast'])
     if (action.do === 'fight') return yield* fight(g, foes, spec, false)
     if (action.do === 'negotiate') {
-      const result = yield* negotiate(g, foes, speakers, spec, oratory)
-      if (result === null) return
-      if (result === 'failure') return yield* afterFailure(g, foes, spec)
-      return yield* atPeace(g, foes, spec, result)
+      const result = yield* negotiate(g, ids, spec, oratory)
+      if (result === null) return joinOutbreak(s, ids, spec)
+      if (result === 'failure') return yield* afterFailure(g, ids, spec)
+      return yield* atPeace(g, stillHostile(s, ids), spec, result)
     }
     const caster = casterOf(s, action)
     const { spell } = action
@@ -240,8 +242,9 @@ export function* encounter(g: Delve, ids: readonly Id[], spec: EncounterSpec = {
     if (s.fight !== null) return joinOutbreak(s, ids, spec)
     if (spell === 'oratory') oratory += ORATORY
     else if (spell === 'cow' || spell === 'daunt') {
+      // It stands for the negotiation roll (10.7): resisted, the talk has failed.
       const cowed = yield* cow(g, foes, caster.id, spell)
-      if (cowed) return yield* atPeace(g, foes, spec, spell)
+      return cowed ? yield* atPeace(g, foes, spec, spell) : yield* afterFailure(g, foes, spec)
     }
   }
 }
@@ -273,7 +276,7 @@ function* askAbout(
   spec: EncounterSpec,
   moment: 'encounter' | 'negotiation' | 'bribery',
   rule: string,
-  topic: 'encounter' | 'after-failure',
+  topic: 'encounter' | 'speaker' | 'after-failure' | 'bribe',
   ids: readonly string[],
   foes: readonly Id[],
   bonus: number,
@@ -333,29 +336,11 @@ function skillOf({ skills }: Character): number {
 }
 
 /** 8.4: one speaks, and only the speaker's skill counts. */
-function* negotiate(
-  g: Delve,
-  foes: readonly Id[],
-  speakers: readonly Character[],
-  spec: EncounterSpec,
-  oratory: number,
-): Script<NegotiationResult | null> {
+function* negotiate(g: Delve, met: readonly Id[], spec: EncounterSpec, oratory: number): Script<NegotiationResult | null> {
   const s = g.state
-  let [speaker] = speakers
-  if (speakers.length > 1) {
-    // Whoever talks best is put forward.
-    const ids = speakers.toSorted((a, b) => skillOf(b) - skillOf(a)).map((c) => actionId({ do: 'speak', who: c.id }))
-    const choice = yield* pickOne({
-      seat: seatFor(s, spec),
-      rule: '8.4',
-      topic: 'speaker',
-      ids,
-      data: { foes, bonus: oratory, alone: spec.alone ?? null },
-    })
-    speaker = character(s, actionAmong(choice, ['speak']).who)
-  }
-  if (speaker === undefined) return null
-  const parts = negotiationParts(s, speakers, speaker, foes, oratory)
+  const speaker = yield* whoSpeaks(g, met, spec, oratory)
+  if (speaker === null) return null
+  const parts = negotiationParts(s, speakersOf(s, spec), speaker, stillHostile(s, met), oratory)
   const total = yield* roll(g, '2D6', {
     topic: 'negotiation',
     rule: '8.4',
@@ -367,6 +352,23 @@ function* negotiate(
   const result = negotiationAt(total)
   yield* tell(g, { type: 'negotiated', rule: '8.4', who: speaker.id, total, result } satisfies EncounterEvent)
   return result
+}
+
+/** Null where something else has come of it: the monsters are gone, a fight has broken out. */
+function* whoSpeaks(g: Delve, met: readonly Id[], spec: EncounterSpec, oratory: number): Script<Character | null> {
+  const s = g.state
+  for (;;) {
+    const foes = stillHostile(s, met)
+    const speakers = speakersOf(s, spec)
+    const [only] = speakers
+    if (foes.length === 0 || only === undefined) return null
+    if (speakers.length === 1) return only
+    // Whoever talks best is put forward.
+    const ids = speakers.toSorted((a, b) => skillOf(b) - skillOf(a)).map((c) => actionId({ do: 'speak', who: c.id }))
+    const choice = yield* askAbout(g, spec, 'negotiation', '8.4', 'speaker', ids, foes, oratory)
+    if (choice === null) return null
+    if (choice !== AGAIN) return character(s, actionAmong(choice, ['speak']).who)
+  }
 }
 
 /** 10.7 Cow, Daunt: one Resistance Check for the whole group, by its strongest. */
@@ -403,9 +405,24 @@ function* atPeace(g: Delve, foes: readonly Id[], spec: EncounterSpec, how: Negot
       monster(s, id).emptied = true
     }
   }
-  const ids = ['decline', 'fight']
-  const choice = yield* pickOne({ seat: seatFor(s, spec), rule: '8.6', topic: 'at-peace', ids, data: { foes } })
-  if (actionAmong(choice, ['decline', 'fight']).do === 'fight') yield* fight(g, foes, spec, false)
+  for (;;) {
+    const there = stillHostile(s, foes)
+    if (there.length === 0 || speakersOf(s, spec).length === 0) return
+    const { alone } = spec
+    const q = {
+      seat: seatFor(s, spec),
+      rule: '8.6',
+      topic: 'at-peace',
+      ids: ['decline', 'fight'],
+      data: { foes: there },
+      moment: 'peace',
+    } as const
+    const choice = yield* ask(g, alone === undefined ? q : { ...q, alone })
+    if (choice === null) return
+    if (choice === AGAIN) continue
+    if (actionAmong(choice, ['decline', 'fight']).do === 'fight') yield* fight(g, there, spec, false)
+    return
+  }
 }
 
 const QUARTER = 4
@@ -463,7 +480,7 @@ function* afterFailure(g: Delve, foes: readonly Id[], spec: EncounterSpec): Scri
     const action = actionAmong(choice, ['bribe', 'fight', 'cast'])
     if (action.do === 'fight') return yield* fight(g, hostile, spec, false)
     if (action.do === 'bribe') {
-      const done = yield* bribe(g, hostile, payers, rows, spec, sway)
+      const done = yield* bribe(g, foes, spec, sway)
       if (done) return
     } else {
       yield* payForSpell(g, casterOf(s, action), action.spell, '10.7')
@@ -493,23 +510,33 @@ function jewelsOf(payers: readonly Character[]): Offered[] {
   return payers.flatMap((owner) => owner.jewels.map((value, i) => ({ id: `jewel-${owner.id}-${i + 1}`, owner, value })))
 }
 
-/** Choosing the row, who pays with what, and the die. False when the party thinks better of it. */
-function* bribe(
-  g: Delve,
-  foes: readonly Id[],
-  payers: readonly Character[],
-  rows: readonly BriberyRow[],
-  spec: EncounterSpec,
-  sway: number,
-): Script<boolean> {
+/** Which row is offered; null when the party thinks better of it, or something else has come of it. */
+function* whichRow(g: Delve, met: readonly Id[], spec: EncounterSpec, sway: number): Script<BriberyRow | null> {
+  const s = g.state
+  for (;;) {
+    const foes = stillHostile(s, met)
+    const rows = affordable(speakersOf(s, spec))
+    if (foes.length === 0 || rows.length === 0) return null
+    const ids = [...rows.map((row) => actionId({ do: 'bribe', row })), 'decline']
+    const choice = yield* askAbout(g, spec, 'bribery', '8.7', 'bribe', ids, foes, sway)
+    if (choice === AGAIN) continue
+    const action = choice === null ? null : actionAmong(choice, ['bribe', 'decline'])
+    return action?.do === 'bribe' ? (action.row ?? null) : null
+  }
+}
+
+/** Choosing the row, who pays with what, and the die. False when it does not come to an offer. */
+function* bribe(g: Delve, met: readonly Id[], spec: EncounterSpec, sway: number): Script<boolean> {
   const s = g.state
   const seat = seatFor(s, spec)
+  const chosen = yield* whichRow(g, met, spec, sway)
+  if (chosen === null) {
+    joinOutbreak(s, met, spec)
+    return s.fight !== null
+  }
+  const foes = stillHostile(s, met)
+  const payers = speakersOf(s, spec)
   const sum = bribeSum(s, foes)
-  const ids = [...rows.map((row) => actionId({ do: 'bribe', row })), 'decline']
-  const choice = yield* pickOne({ seat, rule: '8.7', topic: 'bribe', ids, data: { foes, bonus: sway, alone: spec.alone ?? null } })
-  const action = actionAmong(choice, ['bribe', 'decline'])
-  if (action.do === 'decline' || action.row === undefined) return false
-  const chosen = action.row
   const offer = BRIBERY_OFFER[chosen]
   const jewels = jewelsOf(payers)
   const gold = payers.reduce((all, c) => all + c.gold, 0)

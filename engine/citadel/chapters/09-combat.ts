@@ -3,18 +3,20 @@ import { assertNever } from '../../kernel/assert-never.ts'
 import { done, type Script, tell, type Verb } from '../../kernel/play.ts'
 import { actionAmong, actionId, type CombatAction, IN_COMBAT } from '../actions.ts'
 import { arrange, pickOne } from '../asks.ts'
-import type { Character, Delve, DelveState, Fight, Fighter, Id, March } from '../state.ts'
+import type { CarriedWeapon, Character, Delve, DelveState, Fight, Fighter, Id, March } from '../state.ts'
 import type { Weapon, WeaponColumn } from '../tables/index.ts'
+import { meetThoseHere } from './08-encounters.ts'
 import { chooseTarget, columnOf, heldWeapon, strike, takeInHand, usefulIn } from './09-attack.ts'
 import { partyRanks, partyStands, takesPart, targetsOf } from './09-facing.ts'
 import { monstersReorganise, partyReorganises } from './09-reorganisation.ts'
 import { castInCombat, combatCasts } from './10-combat-spells.ts'
 import { hesitation } from './10-hesitate.ts'
-import { resurrections, stoneFlesh } from './10-other-spells.ts'
+import { resurrections } from './10-other-spells.ts'
 import { gainForFight } from './12-experience.ts'
 import { usable, useItem } from './14-items.ts'
 import { estateOf, rollTreasureOf } from './14-treasure.ts'
 import { afterMonsterAttack, instead, regeneration, stench } from './15-special-monsters.ts'
+import { petrified, stoneFlesh } from './15-stone.ts'
 import { hellgateCombat } from './16-hellgate.ts'
 import {
   beginFight,
@@ -27,6 +29,7 @@ import {
   marchOfMonsters,
   monstersHere,
   noCombatEffects,
+  present,
   rankOf,
   rankOfThree,
   seatOf,
@@ -38,7 +41,7 @@ export type CombatEvent =
   | { type: 'combat-begins'; rule: '9.1'; foes: Id[] }
   | { type: 'deployed'; rule: '9.1'; ranks: March }
   | { type: 'round'; rule: '9.2'; round: number }
-  | { type: 'changes-weapon'; rule: '9.4'; who: Id; weapon: Weapon; free: boolean }
+  | { type: 'changes-weapon'; rule: '9.4'; who: Id; weapon: Weapon; bonus?: number; free: boolean }
   | { type: 'passes'; rule: '9.2'; who: Id }
   | { type: 'joins-fight'; rule: '13.4'; who: Id[] }
   | { type: 'sleeper-killed'; rule: '10.5'; who: Id }
@@ -184,7 +187,7 @@ export function actionsOf(s: DelveState, f: Fight, id: Id): string[] {
     if (held !== null && usefulIn(held.weapon, rank))
       for (const target of targetsOf(ranks, f.foes, id)) out.push(actionId({ do: verbOf(held.weapon), target }))
   }
-  if (rank === 1) combatCasts(s, f, who, out)
+  combatCasts(s, f, who, out)
   if (who.fighter === 'character') {
     for (const use of usable(s, who, 'combat')) out.push(actionId(use))
     let place = 0
@@ -242,7 +245,12 @@ function* changeWeapon(g: Delve, c: Character, weapon: Weapon): Script<void> {
   const taken = c.weapons[at]
   if (taken === undefined) throw new Error(`${c.id} has no other ${weapon}`)
   c.inHand = at
-  yield* tell(g, { type: 'changes-weapon', rule: '9.4', who: c.id, weapon: taken.weapon, free: false } satisfies CombatEvent)
+  yield* tellChange(g, c, taken)
+}
+
+function tellChange(g: Delve, c: Character, { weapon, bonus }: CarriedWeapon): Verb<void> {
+  const event: CombatEvent = { type: 'changes-weapon', rule: '9.4', who: c.id, weapon, free: false }
+  return tell(g, bonus === 0 ? event : { ...event, bonus })
 }
 
 // ---------------------------------------------------------------- 9.2.2 monster combat
@@ -284,7 +292,7 @@ function* betrayerStrikes(g: Delve, f: Fight, c: Character, rank: number): Scrip
   const taken = c.weapons[other]
   if (taken === undefined) return
   c.inHand = other
-  yield* tell(g, { type: 'changes-weapon', rule: '9.4', who: c.id, weapon: taken.weapon, free: false } satisfies CombatEvent)
+  yield* tellChange(g, c, taken)
 }
 
 // ---------------------------------------------------------------- the end of a fight
@@ -373,6 +381,7 @@ function* endFight(g: Delve, f: Fight, won: boolean): Script<void> {
   closeRanks(s.march)
   yield* resurrections(g, f)
   if (yield* stoneFlesh(g)) yield* resurrections(g, f) // he may know how
+  yield* petrified(g)
   yield* gainForFight(g, f)
   // Whoever lies dead here, also one that a charm had already made count (12.0).
   // Nobody gets at those below ground when whoever fought them there has fallen (13.3).
@@ -385,12 +394,15 @@ function* endFight(g: Delve, f: Fight, won: boolean): Script<void> {
   closeUp(s.march)
   forgetLoneFoes(s, f)
   s.monsters = s.monsters.filter((m) => m.status === 'living')
+  if (!won && f.where === 'coffin' && s.fight === null && present(s).length > 0) yield* meetThoseHere(g)
 }
 
-/** What wears off with the combat (10.5, 14.5, 15.1, 13.5); a strength keeps for who has not fought. */
+/** What wears off with the combat (10.5, 14.5, 15.1, 13.5); a strength keeps for who has not fought, and what was drunk in it for the next. */
 function calmDown(f: Fighter, fought: boolean): void {
   f.combat = noCombatEffects()
   if (fought) f.strength = 0
+  if (f.strengthNext !== undefined) f.strength = Math.max(f.strength, f.strengthNext)
+  delete f.strengthNext
   if (f.fighter === 'monster') f.phases = 0
   else if (fought) f.freeSpells = false
 }

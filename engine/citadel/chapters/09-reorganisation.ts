@@ -6,10 +6,12 @@ import { dieAmong } from './09-attack.ts'
 import { partyRanks, takesPart } from './09-facing.ts'
 import { closeRanks, fighter, inRank, placeIn } from './party.ts'
 
-export type ReorganisationEvent = { type: 'moves'; rule: '9.8'; who: Id; rank: number; space: number }
+export type ReorganisationEvent = { type: 'moves'; rule: '9.8' | '10.5'; who: Id; rank: number; space: number }
 
 /** One step straight on or diagonally (9.8). */
 const REACH = 1
+/** From one side of a rank to the other. */
+const WIDTH = 2
 const FRONT_FULL = 3
 const FRONT_LEAST = 2
 
@@ -121,10 +123,14 @@ interface Move {
   readonly space: number
 }
 
-/** Of those who may move up, the nearest to a gap; several where they tie. Sleepers stay where they are (10.5). */
+/**
+ * Of those who may move up, the nearest to a gap; several where they tie. Into the front rank from any column, for three are to
+ * stand there if possible (9.2.5); further back one step. Sleepers stay where they are (10.5).
+ */
 function nearestMoves(s: DelveState, foes: March, to: number): Move[] {
   const free = foes[to] ?? []
-  let best: number = REACH + 1
+  const reach = to === 0 ? WIDTH : REACH
+  let best: number = WIDTH
   let out: Move[] = []
   const behind = foes[to + 1] ?? []
   for (let from = 0; from < 3; from++) {
@@ -133,7 +139,7 @@ function nearestMoves(s: DelveState, foes: March, to: number): Move[] {
     for (let space = 0; space < 3; space++) {
       if (free[space] !== null) continue
       const distance = Math.abs(space - from)
-      if (distance > REACH || distance > best) continue
+      if (distance > reach || distance > best) continue
       if (distance < best) out = []
       best = distance
       out.push({ id, space })

@@ -5,26 +5,34 @@ import { ASIDES, actionAmong, actionId, parseAction } from '../actions.ts'
 import { arrange, pickOne, type Topic, type Topics } from '../asks.ts'
 import type { Character, Delve, DelveState, Id, March, Moment } from '../state.ts'
 import type { Weapon } from '../tables/index.ts'
+import type { EncounterEvent } from './08-encounters.ts'
 import { castOther, otherCasts } from './10-other-spells.ts'
 import { handOver, mayHandOver, takeOff, usable, useItem, wear } from './14-items.ts'
-import { character, closeRanks, closeUp, inRanks, isAlive, isPresent, monstersHere, present } from './party.ts'
+import { picksUp, pickUp } from './14-treasure.ts'
+import { beginFight, character, closeRanks, closeUp, inRanks, isAlive, isPresent, monstersHere, present } from './party.ts'
 
 // What the party may do beside a question: cast and use what is not for combat (10.6, 14.5, 14.8), hand things over
-// (14.4, 14.8), change armor and weapon, change its march order (4.1.C.3).
+// (14.4, 14.8), change armor and weapon, change its march order (4.1.C.3), break a peace (8.6), take up what lies there (14.0).
+// It belongs to the moment, whoever asks: every question outside combat that leaves time to act is put by `ask`.
 
-export type AsideEvent = { type: 'readied'; rule: '9.4'; who: Id; weapon: string } | { type: 'march-changed'; rule: '4.1.C'; ranks: March }
+export type AsideEvent =
+  | { type: 'readied'; rule: '9.4'; who: Id; weapon: Weapon; bonus?: number }
+  | { type: 'march-changed'; rule: '4.1.C'; ranks: March }
 
 interface Open {
-  readonly ids: readonly string[]
+  /** Its own ids; worked out again after something was done beside, where that can change them. */
+  readonly ids: readonly string[] | (() => readonly string[])
   readonly moment: Moment
+  /** Whose deed it is: with him gone there is nothing left to ask. Whatever else happens waits for it. */
+  readonly of?: Id
   /** Who is asked alone, below ground (13.3): he has only himself and what he carries. */
   readonly alone?: Id | undefined
 }
 
 /** In these moments the question stays open whoever falls; in the others the phase is entered afresh. */
-const STAYS_OPEN: readonly Moment[] = ['encounter', 'negotiation', 'bribery', 'treasure']
+const STAYS_OPEN: readonly Moment[] = ['encounter', 'negotiation', 'bribery', 'peace', 'treasure']
 /** In these moments there are monsters to be dealt with, and what is done beside changes who they are or what can be offered to them. */
-const BEFORE_MONSTERS: readonly Moment[] = ['encounter', 'negotiation', 'bribery']
+const BEFORE_MONSTERS: readonly Moment[] = ['encounter', 'negotiation', 'bribery', 'peace']
 /** The answer of `ask` in those moments after something was done beside: the question is to be put anew. */
 export const AGAIN = 'again'
 
@@ -35,24 +43,28 @@ export const AGAIN = 'again'
  */
 export function* ask<K extends Topic>(g: Delve, q: About<Topics, K> & Open): Script<string | null> {
   const s = g.state
-  const { fight, at } = s
+  const { fight, at, loot } = s
   const staysOpen = STAYS_OPEN.includes(q.moment)
   const lone = q.alone === undefined ? null : character(s, q.alone)
+  const doer = q.of === undefined ? null : character(s, q.of)
   const aside = lone === null ? () => asides(s, q.moment) : () => asidesOf(s, lone, q.moment, [])
-  let { ids } = q
-  for (;;) {
+  const open = () => (typeof q.ids === 'function' ? q.ids() : q.ids.filter((each) => isStillOpen(s, each)))
+  for (let ids = typeof q.ids === 'function' ? q.ids() : q.ids; ids.length > 0; ids = open()) {
     const id = yield* pickOne({ ...q, ids, aside })
     if (ids.includes(id)) return id
     const before = present(s).length
     yield* performAside(g, id)
+    if (doer !== null) {
+      if (!isPresent(s, doer)) return null
+      continue
+    }
     if (lone !== null) return isAlive(lone) && s.fight === fight ? AGAIN : null
     const now = present(s).length
-    if (s.fight !== fight || s.end !== null || s.at !== at || now === 0) return null
+    if (s.fight !== fight || s.loot !== loot || s.end !== null || s.at !== at || now === 0) return null
     if (now !== before && !staysOpen) return null
     if (BEFORE_MONSTERS.includes(q.moment)) return monstersHere(s).length === 0 ? null : AGAIN
-    ids = q.ids.filter((each) => isStillOpen(s, each))
-    if (ids.length === 0) return null
   }
+  return null
 }
 
 /** False for an option of a character who is no longer there: `una/cast:cow`, `investigate:una`. */
@@ -73,8 +85,15 @@ export function asides(s: DelveState, moment: Moment): string[] {
   const out: string[] = []
   for (const c of s.characters) if (isPresent(s, c)) asidesOf(s, c, moment, out)
   if (moment !== 'hesitate' && countMembers(s.march) > 1) out.push('march')
+  if (AT_LEISURE.includes(moment)) {
+    if (monstersHere(s).length > 0) out.push('fight')
+    if (picksUp(s)) out.push('gather')
+  }
   return out
 }
+
+/** When whoever is here has been dealt with: a peace may still be broken (8.6), and what was left may be taken (14.0). */
+const AT_LEISURE: readonly Moment[] = ['feature', 'route']
 
 function asidesOf(s: DelveState, c: Character, moment: Moment, out: string[]): string[] {
   otherCasts(s, c, moment, out)
@@ -108,6 +127,8 @@ function addEquipment(s: DelveState, c: Character, moment: Moment, out: string[]
 export function* performAside(g: Delve, id: string): Script<void> {
   const action = actionAmong(id, ASIDES)
   if (action.do === 'march') return yield* changeMarch(g)
+  if (action.do === 'fight') return yield* breakPeace(g)
+  if (action.do === 'gather') return pickUp(g.state)
   const c = character(g.state, action.by ?? '')
   switch (action.do) {
     case 'cast':
@@ -127,10 +148,23 @@ export function* performAside(g: Delve, id: string): Script<void> {
   }
 }
 
+/** 8.6: an agreement binds the monsters, not the party. */
+function* breakPeace(g: Delve): Script<void> {
+  const who: Id[] = []
+  for (const m of monstersHere(g.state)) {
+    m.atPeace = false
+    who.push(m.id)
+  }
+  beginFight(g.state, who)
+  yield* tell(g, { type: 'fight-begins', rule: '9.0', who, first: 'party' } satisfies EncounterEvent)
+}
+
 /** 9.4: outside combat either weapon is taken in hand freely. */
 function* ready(g: Delve, c: Character, weapon: Weapon): Script<void> {
   c.inHand = c.weapons.findIndex((each, i) => each.weapon === weapon && i !== c.inHand)
-  yield* tell(g, { type: 'readied', rule: '9.4', who: c.id, weapon } satisfies AsideEvent)
+  const event: AsideEvent = { type: 'readied', rule: '9.4', who: c.id, weapon }
+  const bonus = c.inHand < 0 ? 0 : (c.weapons[c.inHand]?.bonus ?? 0)
+  yield* tell(g, bonus === 0 ? event : { ...event, bonus })
 }
 
 /** 4.1.C.3 */

@@ -1,6 +1,6 @@
 import { type Script, tell } from '../../kernel/play.ts'
-import type { Character, Delve, DelveState, Id } from '../state.ts'
-import { SPELLS, type SpellId } from '../tables/index.ts'
+import type { Character, Delve, DelveState, Id, Item } from '../state.ts'
+import { type Ring, SPELLS, type SpellId } from '../tables/index.ts'
 import { character, wound, woundPointsLeft } from './party.ts'
 
 export type CastingEvent = { type: 'spell-cast'; rule: string; who: Id; spell: SpellId; cost: number; target?: Id }
@@ -11,9 +11,28 @@ export function spellCost(c: Character, spell: SpellId): number {
   return c.cheap.includes(spell) ? 1 : SPELLS[spell].cost
 }
 
-/** 10.1, 10.2: circled, and with Wound Points enough for its price; the last one may be spent (9.7). */
+/** Spells whose castings on one raid are limited by a die (10.6). */
+export const LIMITED_SPELLS: readonly SpellId[] = ['heal', 'rejuvenate']
+
+/** Lives and is his own master: who is charmed away casts nothing and uses nothing for the party (15.5). */
+function isFree(c: Character): boolean {
+  return c.status === 'living' && c.side === 'party'
+}
+
+/**
+ * Whether he may cast it now (10.1, 10.2): circled, a casting left where they are limited, and Wound Points enough for its
+ * price; the last one may be spent (9.7). When a spell is of use, and at whom, each kind of spell says for itself.
+ */
 export function canCast(c: Character, spell: SpellId): boolean {
-  return c.circled.includes(spell) && spellCost(c, spell) <= woundPointsLeft(c)
+  if (!isFree(c) || !c.circled.includes(spell) || spellCost(c, spell) > woundPointsLeft(c)) return false
+  return !LIMITED_SPELLS.includes(spell) || (c.limits[spell] ?? 0) > 0
+}
+
+/** The ring of that kind that he can use now: worn, and not used on this raid (14.8). */
+export function readyRing(c: Character, type: Ring): Extract<Item, { kind: 'ring' }> | null {
+  if (!isFree(c)) return null
+  for (const item of c.items) if (item.kind === 'ring' && item.type === type && item.worn && !item.used) return item
+  return null
 }
 
 /** Who casts where one question offers the spells of several. */
@@ -27,7 +46,7 @@ export function* payForSpell(g: Delve, c: Character, spell: SpellId, rule: strin
   const cost = spellCost(c, spell)
   const event: CastingEvent = { type: 'spell-cast', rule, who: c.id, spell, cost }
   yield* tell(g, target === undefined ? event : { ...event, target })
-  yield* wound(g, c, cost, { rule: '10.0', cause: 'casting', casting: true })
+  yield* wound(g, c, cost, { rule: '10.0', cause: 'casting', own: true })
 }
 
 /** Whether casting it would leave the caster dead (9.7). */

@@ -200,7 +200,7 @@ describe('10.5 spells that wound', () => {
   it('10.5, 9.7 Explosion that kills its caster is nobody else’s deed', () => {
     const t = casting({ spells: ['explosion'], wounds: 2 }, { dice: [6, 1, 1, 6] }).pick('cast:explosion')
     expect(t.events('died')).toMatchObject([{ who: 'una', cause: 'explosion' }])
-    expect(t.texts).toContain('Una dies: Explosion.')
+    expect(t.texts).toContain('Una dies: an explosion.')
   })
 
   it('10.5 Explosion warns of friends it can kill', () => {
@@ -238,6 +238,7 @@ describe('10.5 Charm', () => {
     expect(monster(t.state, 'orc-1')).toMatchObject({ side: 'party', charmedBy: 'una' })
     expect(t.state.march[0]).toContain('orc-1')
     expect(t.state.fight?.beaten).toEqual(['orc-1'])
+    t.pick('move:orc-1:0:1')
     expect(t.events('charmed')).toMatchObject([{ rule: '10.5', who: 'orc-1', by: 'una' }])
     while (t.ask.about !== 'orc-1') t.pick('pass')
     expect(t.ids).toContain('attack:ogre-1')
@@ -263,7 +264,7 @@ describe('10.5 Charm', () => {
       },
       { dice: [6, 1, 1, 6] },
     )
-    t.pick('cast:charm:orc-1')
+    t.pick('cast:charm:orc-1').pick('move:orc-1:0:1')
     while (t.ask.about !== 'una') t.pick('pass')
     t.pick('cast:blast:ogre-1')
     expect(character(t.state, 'una').status).toBe('dead')
@@ -322,7 +323,7 @@ describe('10.5 Charm', () => {
       },
       { dice: [6, 1, 1, 1, 1] },
     )
-    t.pick('cast:charm:evil-mage-1')
+    t.pick('cast:charm:evil-mage-1').pick('move:evil-mage-1:1:0')
     while (t.ask.about !== 'evil-mage-1') t.pick('pass')
     expect(t.ids).toContain('cast:lightning:ogre-1')
     t.pick('cast:lightning:ogre-1')

@@ -1,10 +1,12 @@
 import { type Script, tell } from '../../kernel/play.ts'
-import { actionId, type Casting } from '../actions.ts'
-import { roll } from '../asks.ts'
+import { actionAmong, actionId, type Casting } from '../actions.ts'
+import { pickOne, roll } from '../asks.ts'
 import type { Character, Delve, DelveState, Fight, Fighter, Id, Monster } from '../state.ts'
 import { SPELLS, type SpellId } from '../tables/index.ts'
 import { partyRanks } from './09-facing.ts'
+import type { ReorganisationEvent } from './09-reorganisation.ts'
 import { canCast, payForSpell } from './10-casting.ts'
+import { gainForCharm } from './12-experience.ts'
 import {
   character,
   comeBack,
@@ -15,7 +17,11 @@ import {
   isAlive,
   joinRanks,
   leaveAllRanks,
+  leaveRanks,
+  placeIn,
+  rankOf,
   resistanceCheck,
+  seatOf,
   wound,
   woundPointsLeft,
 } from './party.ts'
@@ -69,8 +75,19 @@ const COMBAT_SPELLS: readonly CombatSpell[] = [
 
 /** Adds `cast:<spell>[:<target>]` for a caster in the second rank (10.4, 10.5). */
 export function combatCasts(s: DelveState, f: Fight, who: Fighter, out: string[]): void {
+  if (!casts(s, f, who)) return
   if (who.fighter === 'monster') charmedMageCasts(f, who, out)
   else if (who.circled.length > 0) circledCasts(s, f, who, out)
+}
+
+/** 10.4: from the second rank only, a spell that a ring casts too (14.8). */
+function casts(s: DelveState, f: Fight, who: Fighter): boolean {
+  return rankOf(partyRanks(s, f), who.id) === 1
+}
+
+/** 14.8: whom a Ring of Sleep can be used on where its wearer stands: it casts the spell. */
+export function ringSleepers(s: DelveState, f: Fight, wearer: Character): readonly Id[] {
+  return casts(s, f, wearer) ? aims(s, f, 'sleep') : NOBODY
 }
 
 function circledCasts(s: DelveState, f: Fight, who: Character, out: string[]): void {
@@ -136,7 +153,7 @@ export function mayCease(s: DelveState, f: Fight): boolean {
 export function* castInCombat(g: Delve, f: Fight, who: Fighter, { spell, target = '' }: Casting): Script<void> {
   const s = g.state
   if (!isCombatSpell(spell)) throw new Error(`${spell} is no combat spell`)
-  if (who.fighter === 'monster') yield* wound(g, who, SPELLS[spell].cost, { rule: '10.0', cause: 'casting', casting: true })
+  if (who.fighter === 'monster') yield* wound(g, who, SPELLS[spell].cost, { rule: '10.0', cause: 'casting', own: true })
   else yield* payForSpell(g, who, spell, spell === 'wrath-of-god' ? '10.8' : '10.5', target === '' ? undefined : target)
   switch (spell) {
     case 'charm':
@@ -193,7 +210,12 @@ function* explosion(g: Delve, f: Fight, by: Id): Script<void> {
     if (each.combat.magicShield)
       yield* tell(g, { type: 'shield-holds', rule: '10.5', spell: 'explosion', target: id } satisfies CombatSpellEvent)
     else if (!(yield* resistanceCheck(g, each, '10.5', 'explosion')))
-      yield* wound(g, each, EXPLOSION, id === by ? { rule: '10.5', cause: 'explosion' } : { rule: '10.5', cause: 'explosion', by })
+      yield* wound(
+        g,
+        each,
+        EXPLOSION,
+        id === by ? { rule: '10.5', cause: 'explosion', own: true } : { rule: '10.5', cause: 'explosion', by },
+      )
   }
 }
 
@@ -218,11 +240,40 @@ export function* charm(g: Delve, by: Id, target: Id, rule: '10.5' | '14.5' = '10
   victim.atPeace = false
   victim.combat.asleep = false
   joinRanks(s.march, target)
-  s.fight?.only?.push(target) // beside the one who is alone (13.3)
-  if (!victim.counted && s.fight !== null) s.fight.beaten.push(target)
-  if (s.fight !== null) victim.counted = true
+  const { fight } = s
+  const counts = !victim.counted
+  victim.counted = true
+  if (fight !== null) {
+    fight.only?.push(target) // beside the one who is alone (13.3)
+    if (counts) fight.beaten.push(target)
+  }
   yield* tell(g, { type: 'charmed', rule, who: target, by } satisfies CombatSpellEvent)
+  if (fight !== null) yield* placeCharmed(g, fight, victim)
+  else if (counts) yield* gainForCharm(g, victim, character(s, by))
   return true
+}
+
+/** 10.5 Charm: at once onto a space of the party's march order, which the party names; outside a fight it marches as it likes (4.1.C.3). */
+function* placeCharmed(g: Delve, f: Fight, m: Monster): Script<void> {
+  const s = g.state
+  const stands = placeIn(s.march, m.id)
+  if (f.only !== null || stands === null || everyFoe(f).length === 0) return
+  const put = (rank: number, space: number) => actionId({ do: 'move', who: m.id, rank, space })
+  const ids = [put(stands.rank, stands.space)]
+  s.march.forEach((row, rank) => {
+    row.forEach((id, space) => {
+      if (id === null) ids.push(put(rank, space))
+    })
+  })
+  ids.push(put(s.march.length, 1))
+  const choice = yield* pickOne({ seat: seatOf(s, m.id), rule: '10.5', topic: 'charmed-place', about: m.id, ids })
+  const { rank, space } = actionAmong(choice, ['move'])
+  if (rank === stands.rank && space === stands.space) return
+  leaveRanks(s.march, m.id)
+  if (rank === s.march.length) s.march.push([null, null, null])
+  const row = s.march[rank]
+  if (row !== undefined) row[space] = m.id
+  yield* tell(g, { type: 'moves', rule: '10.5', who: m.id, rank, space } satisfies ReorganisationEvent)
 }
 
 /** 10.5 Sleep, also by ring (14.8). */

@@ -4,9 +4,8 @@ import { pickOne, roll } from '../asks.ts'
 import type { Cause, Character, Delve, DelveState, Fight, Fighter, Id, Moment, Monster, SegmentId } from '../state.ts'
 import type { SpellId } from '../tables/index.ts'
 import { goBack, lockAllowed } from './06-counter.ts'
-import { canCast, casterOf, payForSpell } from './10-casting.ts'
-import { estateOf } from './14-treasure.ts'
-import { character, closeUp, die, fighter, heal, isPresent, joinRanks, leaveAllRanks, monstersBefore, present, wound } from './party.ts'
+import { canCast, casterOf, payForSpell, readyRing } from './10-casting.ts'
+import { character, closeUp, fighter, heal, isPresent, joinRanks, leaveAllRanks, monstersBefore, present, wound } from './party.ts'
 
 // 10.6 and 10.8 Resurrect: what is cast outside combat.
 
@@ -36,9 +35,8 @@ export const MOST_STRENGTH = 6
 export function otherCasts(s: DelveState, c: Character, moment: Moment, out: string[]): void {
   for (const spell of c.circled) {
     if (!canCast(c, spell)) continue
-    if (spell === 'heal' || spell === 'rejuvenate') {
-      if ((c.limits[spell] ?? 0) > 0) addTargets(s, c, spell, out, (f) => f !== c && f.wounds > 0)
-    } else if (moment !== 'hesitate') addCasts(s, c, spell, moment, out)
+    if (spell === 'heal' || spell === 'rejuvenate') addTargets(s, c, spell, out, (f) => f !== c && f.wounds > 0)
+    else if (moment !== 'hesitate') addCasts(s, c, spell, moment, out)
   }
 }
 
@@ -74,7 +72,8 @@ function addTargets(s: DelveState, caster: Character, spell: SpellId, out: strin
   for (const m of s.monsters) if (m.side === 'party' && m.status === 'living' && m.at === s.at && useful(m)) add(m)
 }
 
-function isStoneHere(s: DelveState, c: Character): boolean {
+/** Stone beside the party, which carries him along. */
+export function isStoneHere(s: DelveState, c: Character): boolean {
   return c.status === 'stone' && c.at === s.at
 }
 
@@ -139,11 +138,18 @@ function* protect(g: Delve, target: Fighter, caster: Character): Script<void> {
   yield* tell(g, { type: 'mage-armor', rule: '10.6', who: target.id, keeps: target.mageArmor } satisfies OtherSpellEvent)
 }
 
-/** 10.6 Strength, 14.5: for the next combat, or the present one. Strengths do not add up: the greater counts. */
+/** 10.6 Strength, 14.5: for the next combat, also where it is drunk in one. Strengths do not add up: the greater counts. */
 export function* strengthen(g: Delve, target: Fighter, rule: '10.6' | '14.5'): Script<void> {
   const bonus = yield* roll(g, STRENGTH, { topic: 'strength', rule, who: target.id, seat: g.state.leader })
-  target.strength = Math.max(target.strength, bonus)
-  yield* tell(g, { type: 'strengthened', rule, who: target.id, bonus: target.strength } satisfies OtherSpellEvent)
+  const best = Math.max(strengthToCome(g.state, target), bonus)
+  if (g.state.fight === null) target.strength = best
+  else target.strengthNext = best
+  yield* tell(g, { type: 'strengthened', rule, who: target.id, bonus: best } satisfies OtherSpellEvent)
+}
+
+/** The strength he has for the next combat. */
+export function strengthToCome(s: DelveState, f: Fighter): number {
+  return s.fight === null ? f.strength : (f.strengthNext ?? 0)
 }
 
 /** 10.6 Teleport: a monster stays there (6.9); one of the party waits there until the others come. */
@@ -154,7 +160,7 @@ function* teleport(g: Delve, target: Fighter, to: SegmentId): Script<void> {
   yield* tell(g, { type: 'teleported', rule: '10.6', who: target.id, to } satisfies OtherSpellEvent)
 }
 
-function* fleshAgain(g: Delve, c: Character): Script<void> {
+export function* fleshAgain(g: Delve, c: Character): Script<void> {
   c.status = 'living'
   c.fell = null
   joinRanks(g.state.march, c.id)
@@ -185,25 +191,22 @@ export function* poisoned(g: Delve, c: Character, wounds: number, rule: string, 
   yield* wound(g, c, wounds, { rule, cause })
 }
 
-const REMEDY = ['cast', 'use', 'decline'] as const
+export const REMEDY = ['cast', 'use', 'decline'] as const
 type Remedy = 'neutralize-poison' | 'resurrect' | 'stone-flesh'
 
 /** Who of them can help `victim` with that spell, or with the ring of its name. */
-function remedies(spell: Remedy, helpers: readonly Character[], victim: Character): string[] {
+export function remedies(spell: Remedy, helpers: readonly Character[], victim: Character): string[] {
   const ids: string[] = []
   for (const c of helpers) {
-    if (c.status !== 'living' || c.side !== 'party') continue
-    if (c === victim && spell === 'stone-flesh') continue
     if (canCast(c, spell)) ids.push(actionId({ do: 'cast', by: c.id, spell, target: victim.id }))
-    for (const item of c.items)
-      if (item.kind === 'ring' && item.type === spell && item.worn && !item.used)
-        ids.push(actionId({ do: 'use', by: c.id, item: item.id, target: victim.id }))
+    const ring = spell === 'stone-flesh' ? null : readyRing(c, spell)
+    if (ring !== null) ids.push(actionId({ do: 'use', by: c.id, item: ring.id, target: victim.id }))
   }
   return ids
 }
 
 /** Pays for what `remedies` offered: the spell's Wound Points, or the ring's one use. */
-function* applyRemedy(g: Delve, action: Casting | Use, spell: Remedy, rule: string, victim: Character): Script<void> {
+export function* applyRemedy(g: Delve, action: Casting | Use, spell: Remedy, rule: string, victim: Character): Script<void> {
   const helper = casterOf(g.state, action)
   if (action.do === 'cast') return yield* payForSpell(g, helper, spell, rule, victim.id)
   const { item } = action
@@ -239,30 +242,4 @@ function* raise(g: Delve, c: Character): Script<void> {
   c.fell = null
   joinRanks(g.state.march, c.id)
   yield* tell(g, { type: 'resurrected', rule: '10.8', who: c.id } satisfies OtherSpellEvent)
-}
-
-/** 15.3: those turned to stone are made flesh now, or they are dead. True when somebody was. */
-export function* stoneFlesh(g: Delve): Script<boolean> {
-  const s = g.state
-  let some = false
-  for (const c of s.characters) {
-    if (!isStoneHere(s, c)) continue
-    const ids = c.apart ? [] : remedies('stone-flesh', present(s), c) // nobody gets down to him (13.3)
-    if (ids.length > 0) {
-      ids.push('decline')
-      const choice = yield* pickOne({ seat: s.leader, rule: '10.6', topic: 'stone-flesh', about: c.id, ids })
-      const action = actionAmong(choice, REMEDY)
-      if (action.do !== 'decline') {
-        yield* applyRemedy(g, action, 'stone-flesh', '10.6', c)
-        yield* fleshAgain(g, c)
-        some = true
-        continue
-      }
-    }
-    yield* tell(g, { type: 'stays-stone', rule: '15.3', who: c.id } satisfies OtherSpellEvent)
-    const by = c.fell?.by ?? null
-    yield* die(g, c, { rule: '15.3', cause: by === null ? 'statue' : 'stone', ...(by === null ? {} : { by }) })
-    estateOf(g, c)
-  }
-  return some
 }

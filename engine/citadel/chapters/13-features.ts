@@ -23,11 +23,12 @@ import { arrow, meetTrap, springTrap } from './07-traps.ts'
 import { appear, encounter, rollEncounter, rollNumber } from './08-encounters.ts'
 import { ask } from './10-asides.ts'
 import { spellWounds } from './10-combat-spells.ts'
-import { poisoned, stoneFlesh } from './10-other-spells.ts'
+import { poisoned } from './10-other-spells.ts'
 import { type AbilityId, abilityOf, changeAbility } from './12-abilities.ts'
 import { drink, learn, makeRoom, rollPotion, takeItem, testMedallion, testTalisman } from './14-items.ts'
 import { nextItemId, rollJewel, rollTreasureType } from './14-treasure.ts'
 import { turnToStone } from './15-special-monsters.ts'
+import { stoneFlesh } from './15-stone.ts'
 import {
   beginFight,
   changeGold,
@@ -145,7 +146,8 @@ function take(s: DelveState, what: string): void {
 /** Whether he wants it. */
 function* wants(g: Delve, c: Character, what: string, rule: string): Script<boolean> {
   const ids = ['take', 'decline']
-  const choice = yield* pickOne({ seat: c.seat, rule, topic: 'take-thing', about: c.id, data: { what }, ids })
+  const choice = yield* ask(g, { seat: c.seat, rule, topic: 'take-thing', about: c.id, data: { what }, ids, moment: 'treasure', of: c.id })
+  if (choice === null) return false
   if (actionAmong(choice, ['take', 'decline']).do === 'take') return true
   yield* tell(g, { type: 'left-alone', rule, who: c.id, what } satisfies FeatureEvent)
   return false
@@ -393,7 +395,7 @@ function* bookcase(g: Delve, c: Character): Script<void> {
 function* desk(g: Delve, c: Character): Script<void> {
   const s = g.state
   yield* meetTrap(g, c)
-  if (s.fight !== null || !isAlive(c)) return
+  if (s.fight !== null || !isPresent(s, c)) return
   take(s, 'desk')
   yield* testMedallion(g, c)
 }
@@ -420,8 +422,9 @@ function* openClavichord(g: Delve, c: Character): Script<void> {
   const s = g.state
   const room = here(s)
   const data = { wounds: edition(s).clavichord.wounds, gold: room.gold, jewels: [...(room.jewels ?? [])] }
-  const choice = yield* pickOne({ seat: c.seat, rule: '13.4', topic: 'clavichord', about: c.id, data, ids: ['open', 'decline'] })
-  if (actionAmong(choice, ['open', 'decline']).do === 'decline') return
+  const ids = ['open', 'decline']
+  const choice = yield* ask(g, { seat: c.seat, rule: '13.4', topic: 'clavichord', about: c.id, data, ids, moment: 'treasure', of: c.id })
+  if (choice === null || actionAmong(choice, ['open', 'decline']).do === 'decline') return
   yield* wound(g, c, data.wounds, { rule: '13.4', cause: 'clavichord' })
   if (!isAlive(c)) return
   changeGold(g, c, data.gold, '13.4', 'clavichord')

@@ -17,8 +17,9 @@ import {
   talismanAt,
   type Weapon,
 } from '../tables/index.ts'
-import { charm, putToSleep } from './10-combat-spells.ts'
-import { cure, MOST_STRENGTH, type OtherSpellEvent, poisoned, strengthen } from './10-other-spells.ts'
+import { readyRing } from './10-casting.ts'
+import { charm, putToSleep, ringSleepers } from './10-combat-spells.ts'
+import { cure, MOST_STRENGTH, type OtherSpellEvent, poisoned, strengthen, strengthToCome } from './10-other-spells.ts'
 import { addLoot, dropWeapon, gainItem, loseItem, nextItemId } from './14-treasure.ts'
 import {
   beginFight,
@@ -348,10 +349,10 @@ export function usable(s: DelveState, c: Character, moment: Moment | 'combat'): 
   const out: Use[] = []
   for (const item of c.items) {
     if (item.kind === 'potion') addPotion(s, c, item.id, item.type, moment, out)
-    else if (item.kind === 'ring' && item.worn && !item.used) addRing(s, c, item.id, item.type, moment, out)
     else if (item.kind === 'talisman' && item.type === 'mind' && moment === 'combat' && (c.limits[item.id] ?? 0) > 0)
       for (const foe of foesOf(s, c)) out.push({ do: 'use', item: item.id, target: foe.id })
   }
+  addRings(s, c, moment, out)
   return out
 }
 
@@ -361,7 +362,7 @@ function addPotion(s: DelveState, c: Character, id: Id, type: Potion, moment: Mo
       if (c.wounds > 0) out.push({ do: 'use', item: id })
       return
     case 'strength':
-      if (moment !== 'hesitate' && c.strength < MOST_STRENGTH) out.push({ do: 'use', item: id })
+      if (moment !== 'hesitate' && strengthToCome(s, c) < MOST_STRENGTH) out.push({ do: 'use', item: id })
       return
     case 'charm-person':
     case 'charm-monster':
@@ -372,13 +373,17 @@ function addPotion(s: DelveState, c: Character, id: Id, type: Potion, moment: Mo
   }
 }
 
-function addRing(s: DelveState, c: Character, id: Id, type: string, moment: Moment | 'combat', out: Use[]): void {
-  if (type === 'sleep' && moment === 'combat') {
-    for (const foe of foesOf(s, c)) if (foe.fighter === 'monster' && !foe.combat.asleep) out.push({ do: 'use', item: id, target: foe.id })
-  } else if (type === 'heal' && moment !== 'combat' && !c.apart) {
-    for (const other of present(s)) if (other !== c && other.wounds > 0) out.push({ do: 'use', item: id, target: other.id })
-    for (const m of charmedMonsters(s)) if (m.wounds > 0) out.push({ do: 'use', item: id, target: m.id })
+/** 14.8: a ring obeys the spell it casts: Sleep in combat, Heal outside it and on others. */
+function addRings(s: DelveState, c: Character, moment: Moment | 'combat', out: Use[]): void {
+  if (moment === 'combat') {
+    const ring = s.fight === null ? null : readyRing(c, 'sleep')
+    if (ring !== null && s.fight !== null) for (const target of ringSleepers(s, s.fight, c)) out.push({ do: 'use', item: ring.id, target })
+    return
   }
+  const ring = c.apart ? null : readyRing(c, 'heal')
+  if (ring === null) return
+  for (const other of present(s)) if (other !== c && other.wounds > 0) out.push({ do: 'use', item: ring.id, target: other.id })
+  for (const m of charmedMonsters(s)) if (m.wounds > 0) out.push({ do: 'use', item: ring.id, target: m.id })
 }
 
 /** Whom he faces: those of the fight, or the monsters he can get at. */
@@ -455,7 +460,7 @@ function* chooseVictim(g: Delve, c: Character, type: 'charm-person' | 'charm-mon
 /** 14.6 Mind: a Wound Point for 1D6 wounds on an enemy that does not resist, so many times a raid. */
 function* mindBattle(g: Delve, c: Character, item: Id, target: Fighter): Script<void> {
   c.limits[item] = (c.limits[item] ?? 0) - 1
-  yield* wound(g, c, MIND_COST, { rule: '14.6', cause: 'mind-battle', casting: true })
+  yield* wound(g, c, MIND_COST, { rule: '14.6', cause: 'mind-battle', own: true })
   const resisted = yield* resistanceCheck(g, target, '14.6', 'mind-battle')
   yield* tell(g, { type: 'mind-battle', rule: '14.6', who: c.id, target: target.id, resisted } satisfies ItemEvent)
   if (resisted) return

@@ -6,14 +6,15 @@ import type { Character, Chest, Delve, Found, Id, Loot } from '../state.ts'
 import { meetTrap } from './07-traps.ts'
 import { ask } from './10-asides.ts'
 import { takeItem } from './14-items.ts'
-import { addLoot } from './14-treasure.ts'
-import { changeGold, character, gainJewel, isAlive, present } from './party.ts'
+import { addLoot, layAside } from './14-treasure.ts'
+import { changeGold, character, gainJewel, isPresent, present } from './party.ts'
 
 // 14.0: the party divides what lies there: chests are opened, gold and jewels shared, items taken one by one.
 
 export type SharingEvent =
   | { type: 'chest-left'; rule: '14.1' }
-  | { type: 'chest-looked-at'; rule: '14.1'; who: Id; trapped: boolean }
+  /** Older rules had it looked at by the one who opened it. */
+  | { type: 'chest-looked-at'; rule: '14.1'; who?: Id; trapped: boolean }
   | { type: 'chest-opened'; rule: '14.1'; who: Id; gold: number; jewels: number[]; items: Found[] }
   | { type: 'shared'; rule: '14.0'; gold: { [who: Id]: number }; jewels: { who: Id; value: number }[] }
   | { type: 'item-left'; rule: '14.0'; item: Found }
@@ -34,6 +35,7 @@ export function* divideLoot(g: Delve): Script<void> {
     else s.loot = null
     if (s.fight !== null || s.end !== null) return
   }
+  if (s.loot !== null) layAside(s, s.loot)
   s.loot = null
 }
 
@@ -41,9 +43,13 @@ export function* divideLoot(g: Delve): Script<void> {
 
 export const TRAPPED_UP_TO = 3
 
-/** 14.1: one of them opens it, or it stays shut for good. */
+/** 14.1: the die says whether it is trapped; then one of them opens it, or it stays shut. */
 function* dealWithChest(g: Delve, loot: Loot, chest: Chest): Script<void> {
   const s = g.state
+  if (chest.trapped === null) {
+    chest.trapped = (yield* roll(g, '1D6', { topic: 'chest-trap', rule: '14.1', seat: s.leader })) <= TRAPPED_UP_TO
+    yield* tell(g, { type: 'chest-looked-at', rule: '14.1', trapped: chest.trapped } satisfies SharingEvent)
+  }
   const ids = present(s).map((c) => actionId({ do: 'investigate', who: c.id }))
   const data = { trapped: chest.trapped }
   const choice = yield* ask(g, { seat: s.leader, rule: '14.1', topic: 'chest', ids: [...ids, 'decline'], data, moment: 'treasure' })
@@ -51,17 +57,14 @@ function* dealWithChest(g: Delve, loot: Loot, chest: Chest): Script<void> {
   const action = actionAmong(choice, ['investigate', 'decline'])
   if (action.do === 'decline') {
     loot.chests.shift()
+    layAside(s, { chests: [chest] })
     return yield* tell(g, { type: 'chest-left', rule: '14.1' } satisfies SharingEvent)
   }
   const c = character(s, action.who)
-  if (chest.trapped === null) {
-    const die = yield* roll(g, '1D6', { topic: 'chest-trap', rule: '14.1', who: c.id, seat: c.seat })
-    const trapped = die <= TRAPPED_UP_TO
-    // A trap is met once, whatever comes of it (7.0).
-    chest.trapped = false
-    yield* tell(g, { type: 'chest-looked-at', rule: '14.1', who: c.id, trapped } satisfies SharingEvent)
-    if (trapped) yield* meetTrap(g, c)
-    if (s.fight !== null || !isAlive(c)) return
+  if (chest.trapped) {
+    chest.trapped = false // it is met once, whatever comes of it (7.0)
+    yield* meetTrap(g, c)
+    if (s.fight !== null || !isPresent(s, c)) return
   }
   loot.chests.shift()
   const { gold, jewels, items } = chest
@@ -93,19 +96,13 @@ function jewelId(i: number): string {
   return `${JEWEL}${i + 1}`
 }
 
-/** Gold in equal parts, what is over to the first; jewels, the best first, each to whoever has least of them. */
+/**
+ * Fair shares by what each has already: the jewels, the best first, each to whoever then owns least, and the gold so that the
+ * poorest catch up first; what cannot be halved goes to the first in order.
+ */
 export function evenSplit(loot: Pick<Loot, 'gold' | 'jewels'>, party: readonly Character[]): Shares {
   const shares: Record<string, Record<Id, number>> = {}
-  const gold: Record<Id, number> = {}
-  const part = Math.floor(loot.gold / party.length)
-  let over = loot.gold % party.length
-  for (const c of party) {
-    const amount = part + (over > 0 ? 1 : 0)
-    over -= 1
-    if (amount > 0) gold[c.id] = amount
-  }
-  if (loot.gold > 0) shares.gold = gold
-  const worth = party.map(() => 0)
+  const worth = party.map((c) => c.jewels.reduce((sum, value) => sum + value, c.gold))
   const best = loot.jewels.map((value, i) => ({ value, i })).sort((a, b) => b.value - a.value)
   for (const { value, i } of best) {
     const least = worth.indexOf(Math.min(...worth))
@@ -113,7 +110,34 @@ export function evenSplit(loot: Pick<Loot, 'gold' | 'jewels'>, party: readonly C
     const taker = party[least]
     if (taker !== undefined) shares[jewelId(i)] = { [taker.id]: 1 }
   }
-  return shares
+  if (loot.gold === 0) return shares
+  const gold: Record<Id, number> = {}
+  filledUp(worth, loot.gold).forEach((amount, i) => {
+    const c = party[i]
+    if (c !== undefined && amount > 0) gold[c.id] = amount
+  })
+  return { gold, ...shares }
+}
+
+/** How much of `gold` each gets, so that those who have least come to have as much as the next, and so on. */
+function filledUp(worth: readonly number[], gold: number): number[] {
+  const order = worth.map((_, i) => i).sort((a, b) => (worth[a] ?? 0) - (worth[b] ?? 0) || a - b)
+  let few = 0
+  let had = 0
+  for (const i of order) {
+    const next = worth[i] ?? 0
+    if (few > 0 && next * few - had >= gold) break
+    had += next
+    few += 1
+  }
+  const level = Math.floor((gold + had) / few)
+  let over = (gold + had) % few
+  const given = worth.map(() => 0)
+  for (const i of order.slice(0, few).sort((a, b) => a - b)) {
+    given[i] = level - (worth[i] ?? 0) + (over > 0 ? 1 : 0)
+    over -= 1
+  }
+  return given
 }
 
 function* pay(g: Delve, loot: Loot, party: readonly Character[], shares: Shares): Script<void> {
@@ -130,9 +154,15 @@ function* pay(g: Delve, loot: Loot, party: readonly Character[], shares: Shares)
       jewels.push({ who: c.id, value })
     })
   }
+  const given = Object.values(gold).reduce((sum, amount) => sum + amount, 0)
+  layAside(g.state, { gold: loot.gold - given, jewels: loot.jewels.filter((_value, i) => takenBy(takers[i]) === 0) })
   loot.gold = 0
   loot.jewels = []
   yield* tell(g, { type: 'shared', rule: '14.0', gold, jewels } satisfies SharingEvent)
+}
+
+function takenBy(shares: Shares[string] | undefined): number {
+  return Object.values(shares ?? {}).reduce((sum, amount) => sum + amount, 0)
 }
 
 // ---------------------------------------------------------------- items
@@ -147,5 +177,7 @@ function* offer(g: Delve, loot: Loot, item: Found): Script<void> {
   loot.items.splice(loot.items.indexOf(item), 1)
   const action = actionAmong(choice, ['take', 'decline'])
   const taken = action.do === 'take' && (yield* takeItem(g, character(s, action.who ?? ''), item))
-  if (!taken) yield* tell(g, { type: 'item-left', rule: '14.0', item } satisfies SharingEvent)
+  if (taken) return
+  layAside(s, { items: [item] })
+  yield* tell(g, { type: 'item-left', rule: '14.0', item } satisfies SharingEvent)
 }

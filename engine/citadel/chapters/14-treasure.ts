@@ -1,7 +1,7 @@
 import { done, type Script, tell, type Verb } from '../../kernel/play.ts'
 import type { Reading } from '../../kernel/types.ts'
 import { roll } from '../asks.ts'
-import type { Character, Chest, Delve, DelveState, Found, Id, Item, Loot, Monster, Untested } from '../state.ts'
+import type { Character, Chest, Delve, DelveState, Found, Id, Item, Loot, Lying, Monster, Untested } from '../state.ts'
 import {
   armorAt,
   type Bonus,
@@ -19,7 +19,7 @@ import {
   treasureOf,
   weaponBonusAt,
 } from '../tables/index.ts'
-import { changeGold, loseJewel, nextId, postItem, type RaidReason } from './party.ts'
+import { changeGold, here, loseJewel, monstersHere, nextId, postItem, type RaidReason } from './party.ts'
 
 // 14.0: what the slain leave is rolled and put down, to be shared out (14-sharing).
 
@@ -55,6 +55,33 @@ export function addLoot(s: DelveState, part: Partial<Omit<Loot, 'rule'>>, rule: 
   if (part.jewels !== undefined) s.loot.jewels.push(...part.jewels)
   if (part.items !== undefined) s.loot.items.push(...part.items)
   if (part.chests !== undefined) s.loot.chests.push(...part.chests)
+}
+
+/** 14.0: what nobody takes stays where it lies. */
+export function layAside(s: DelveState, { gold = 0, jewels = [], items = [], chests = [] }: Partial<Lying>): void {
+  if (gold === 0 && jewels.length === 0 && items.length === 0 && chests.length === 0) return
+  const place = here(s)
+  const left = place.left ?? { gold: 0, jewels: [], items: [], chests: [] }
+  place.left = {
+    gold: left.gold + gold,
+    jewels: [...left.jewels, ...jewels],
+    items: [...left.items, ...items],
+    chests: [...left.chests, ...chests],
+  }
+}
+
+/** Whether something lies there that the party left before, and nobody stands in its way. */
+export function picksUp(s: DelveState): boolean {
+  return s.loot === null && here(s).left !== undefined && monstersHere(s).every((m) => m.atPeace)
+}
+
+/** 14.0: the party turns to what it left lying; the main loop has it divided. */
+export function pickUp(s: DelveState): void {
+  const place = here(s)
+  const { left } = place
+  if (left === undefined) return
+  delete place.left
+  addLoot(s, left, '14.0')
 }
 
 /** 14.0: what a dead character carried lies there for the others. */

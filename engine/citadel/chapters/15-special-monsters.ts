@@ -69,13 +69,13 @@ function* mageCasts(g: Delve, f: Fight, mage: Monster): Script<boolean> {
   if (mage.type === 'evil-mage' && edition(g.state).evilMageSpells.includes('magic-shield') && !mage.combat.magicShield) {
     mage.combat.magicShield = true
     yield* tell(g, { type: 'mage-casts', rule: '15.7', who: mage.id, spell: 'magic-shield', target: mage.id } satisfies SpecialEvent)
-    yield* wound(g, mage, SPELLS['magic-shield'].cost, { rule: '15.7', cause: 'casting', casting: true })
+    yield* wound(g, mage, SPELLS['magic-shield'].cost, { rule: '15.7', cause: 'casting', own: true })
     return true
   }
   const target = yield* chooseTarget(g, f, mage)
   if (target === null) return true
   yield* tell(g, { type: 'mage-casts', rule: '15.7', who: mage.id, spell: 'lightning', target: target.id } satisfies SpecialEvent)
-  yield* wound(g, mage, SPELLS.lightning.cost, { rule: '15.7', cause: 'casting', casting: true })
+  yield* wound(g, mage, SPELLS.lightning.cost, { rule: '15.7', cause: 'casting', own: true })
   yield* strikeBySpell(g, 'lightning', target, mage.id)
   return true
 }

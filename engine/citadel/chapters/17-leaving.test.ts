@@ -230,7 +230,9 @@ describe('17.0 where and of what', () => {
         turnToStone(s, character(s, 'zareth'), null)
         turnToStone(s, character(s, 'weldron'), 'medusa-2')
       },
-    }).pick('leave')
+    })
+    while (!t.ids.includes('leave')) t.pick('decline')
+    t.pick('leave')
     expect(told(t).slice(1)).toEqual([
       ['zareth', 'dead', 'Level 1, M49. Turned to stone by a Medusa’s statue'],
       ['weldron', 'dead', 'Level 1, M49. Turned to stone by Medusa 2'],

@@ -6,8 +6,9 @@ import { VICTORY } from '../tables/index.ts'
 import { isOrdinary, spellsToKnow, wholeSheet } from './04-start.ts'
 import { gather, moveCounter } from './06-counter.ts'
 import { distances } from './06-placement.ts'
-import { loseItem } from './14-treasure.ts'
-import { changeGold, gainJewel, here, leaveBelow, loseJewel, rememberFall, segment } from './party.ts'
+import { layAside, loseItem } from './14-treasure.ts'
+import { fleshOutside, petrified } from './15-stone.ts'
+import { changeGold, gainJewel, here, knowsStoneFlesh, leaveBelow, loseJewel, rememberFall, segment } from './party.ts'
 
 export type LeavingEvent =
   | { type: 'turn-begins'; rule: '6.3'; turn: number; leader: Seat }
@@ -71,6 +72,7 @@ function* goToOneWhoWaits(g: Delve): Script<void> {
   for (const c of s.characters) if (isFree(c) && (nearest === null || far(c) < far(nearest))) nearest = c
   if (nearest === null) return
   s.fight = null
+  if (s.loot !== null) layAside(s, s.loot)
   s.loot = null
   s.entering = null
   leaveBelow(s)
@@ -83,13 +85,16 @@ function* goToOneWhoWaits(g: Delve): Script<void> {
 /** 17.0: the party leaves by the Gateway. Those who wait elsewhere are left behind, unless the Hellgate is no more. */
 export function* leave(g: Delve): Script<void> {
   const s = g.state
+  yield* fleshOutside(g)
   const out = s.characters.filter((c) => isFree(c) && (c.at === s.at || s.hellgate.destroyed))
   for (const c of s.characters) {
-    if (!isFree(c) || out.includes(c)) continue
+    const stands = isFree(c) || (c.status === 'stone' && c.at !== s.at)
+    if (!stands || out.includes(c)) continue
     c.status = 'lost'
     rememberFall(s, c, 'left-behind', null)
     yield* tell(g, { type: 'left-behind', rule: '17.0', who: c.id } satisfies LeavingEvent)
   }
+  yield* petrified(g)
   yield* tell(g, { type: 'party-leaves', rule: '17.0', who: out.map((c) => c.id) } satisfies LeavingEvent)
   for (const c of out) {
     c.exits += 1
@@ -163,7 +168,9 @@ export function homecoming(s: DelveState): Homecoming[] {
 }
 
 function fateOf(s: DelveState, end: End['kind'], c: Character): Fate {
-  if (c.status === 'living' && c.side === 'party' && end !== 'all-dead') return { kind: 'came-out' }
+  // Stone is no death while somebody who goes home knows the spell against it (15.3).
+  const home = c.status === 'living' || (c.status === 'stone' && knowsStoneFlesh(s))
+  if (home && c.side === 'party' && end !== 'all-dead') return { kind: 'came-out' }
   const stood = { turn: s.turn, level: segment(s, c.at).level, at: c.at }
   return { kind: c.status === 'lost' ? 'lost' : 'fallen', fell: c.fell ?? { ...stood, cause: 'betrayal', by: c.charmedBy } }
 }

@@ -2,6 +2,7 @@ import { done, post, type Script, tell, type Verb } from '../../kernel/play.ts'
 import type { Part, Seat } from '../../kernel/types.ts'
 import { roll } from '../asks.ts'
 import type {
+  Against,
   Cause,
   Character,
   CharacterSheet,
@@ -22,9 +23,9 @@ import type { AbilityId, LearnedId } from './12-abilities.ts'
 // Who is who, who stands where, and what wounds do: used by every chapter.
 
 export type PartyEvent =
-  | { type: 'wounded'; rule: string; who: Id; wounds: number; left: number; cause: string; kept?: number }
-  | { type: 'died'; rule: string; who: Id; cause: string; by?: Id }
-  | { type: 'resistance'; rule: string; who: Id; against: string; die: number; value: number; passed: boolean }
+  | { type: 'wounded'; rule: string; who: Id; wounds: number; left: number; cause: Cause; kept?: number }
+  | { type: 'died'; rule: string; who: Id; cause: Cause; by?: Id }
+  | { type: 'resistance'; rule: string; who: Id; against: Against; die: number; value: number; passed: boolean }
   | { type: 'healed'; rule: string; who: Id; wounds: number; cause: string }
   | { type: 'charm-broken'; rule: '10.5'; who: Id; caster: Id }
   | { type: 'demons-vanish'; rule: '16.0'; who: Id[] }
@@ -89,6 +90,11 @@ export function isPresent(s: DelveState, c: Character): boolean {
 /** Living characters of the party, wherever they are. */
 export function living(s: DelveState): Character[] {
   return s.characters.filter((c) => c.status === 'living' && c.side === 'party')
+}
+
+/** 15.3: whether somebody of the party, wherever he is, knows the spell that makes stone flesh; that he could pay for it now is not asked. */
+export function knowsStoneFlesh(s: DelveState): boolean {
+  return living(s).some(({ known }) => known.includes('stone-flesh'))
 }
 
 /** Charmed monsters that go with the party. */
@@ -258,7 +264,7 @@ export function combatBonusOf(f: Fighter): number {
 // ---------------------------------------------------------------- checks and wounds
 
 /** 11.0: passed on 1D6 less than or equal to the Resistance Value. `against` names the cause. */
-export function* resistanceCheck(g: Delve, f: Fighter, rule: string, against: string): Script<boolean> {
+export function* resistanceCheck(g: Delve, f: Fighter, rule: string, against: Against): Script<boolean> {
   const die = yield* roll(g, '1D6', { topic: 'resistance', rule: '11.0', who: f.id, seat: seatFor(g.state, f) })
   const value = resistanceOf(f)
   const passed = die <= value
@@ -275,8 +281,8 @@ export interface Harm {
   readonly rule: string
   readonly cause: Cause
   readonly by?: Id
-  /** The price of casting is not kept off by Mage Armor (10.6). */
-  readonly casting?: boolean
+  /** Of his own magic, its price or its effect: Mage Armor does not keep it off (10.6). */
+  readonly own?: boolean
 }
 
 /**
@@ -288,7 +294,7 @@ export function wound(g: Delve, f: Fighter, amount: number, harm: Harm): Script<
 }
 
 function* takeWounds(g: Delve, f: Fighter, amount: number, harm: Harm): Script<void> {
-  const kept = harm.casting === true ? 0 : Math.min(f.mageArmor, amount)
+  const kept = harm.own === true ? 0 : Math.min(f.mageArmor, amount)
   f.mageArmor -= kept
   f.wounds += amount - kept
   if (f.fighter === 'monster' && f.type === 'troll' && f.sinceWounded === null && amount > kept) f.sinceWounded = 0 // 15.4
@@ -352,7 +358,10 @@ export function* breakCharms(g: Delve, caster: Id): Script<void> {
     if (s.fight === null) {
       closeUp(s.march)
       if (m.at === s.at) beginFight(s, [m.id])
-    } else if (!isAbove(s.fight, m.id)) joinRanks(s.fight.foes, m.id)
+    } else if (!isAbove(s.fight, m.id)) {
+      joinRanks(s.fight.foes, m.id)
+      noteWoundPoints(s, s.fight)
+    }
   }
 }
 
@@ -411,6 +420,7 @@ export interface FightSpec {
 export function beginFight(s: DelveState, foes: readonly Id[], spec: FightSpec = {}): void {
   if (s.fight !== null) {
     for (const id of foes) if (placeIn(s.fight.foes, id) === null) joinRanks(s.fight.foes, id)
+    noteWoundPoints(s, s.fight)
     return
   }
   s.fight = {
@@ -427,8 +437,16 @@ export function beginFight(s: DelveState, foes: readonly Id[], spec: FightSpec =
     hesitated: false,
     beaten: [],
     fighters: [],
+    had: {},
     fallen: [],
   }
+  noteWoundPoints(s, s.fight)
+}
+
+/** 12.0: what each monster has as it comes into the fight. */
+export function noteWoundPoints(s: DelveState, f: Fight): void {
+  if (f.had === undefined) return
+  for (const m of s.monsters) if (placeIn(f.foes, m.id) !== null) f.had[m.id] ??= woundPointsLeft(m)
 }
 
 /** 9.1: those with most Wound Points in front; within a rank as they appeared, left to right. */

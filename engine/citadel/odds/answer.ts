@@ -19,8 +19,8 @@ export interface Beforehand {
   readonly paid?: Readonly<Record<Id, number>>
   /** He does nothing more, and keeps his place (10.5). */
   readonly asleep?: Id
-  /** 10.5: everybody in the party's ranks has an Explosion to resist first. The ranks stay: it must not kill any of them but who asks. */
-  readonly explosion?: boolean
+  /** 10.5: everybody in the party's ranks has an Explosion of his to resist first. The ranks stay: it must not kill any of them but who asks. */
+  readonly explosion?: Id
 }
 
 /** What does not change while the monsters act. */
@@ -50,7 +50,7 @@ interface Way {
 export function answerOdds(s: DelveState, f: Fight, who: Id, before: Beforehand = {}): number {
   const ground = groundOf(s, f, before)
   const { people, hurt } = ground
-  const { paid = {}, explosion = false } = before
+  const { paid = {}, explosion } = before
   const asked = people.findIndex(({ id }) => id === who)
   if (asked < 0) return 0
   const start: Way = {
@@ -61,7 +61,7 @@ export function answerOdds(s: DelveState, f: Fight, who: Id, before: Beforehand 
   }
   if (start.left[asked] === 0) return 1
   if (inRanks(ground.foes).every((id) => sleeps(ground, id))) return 0 // the fight is over
-  const deeds = [...(explosion ? people.map((_, n) => exploding(ground, n)) : []), ...deedsOf(ground, f, asked)]
+  const deeds = [...(explosion === undefined ? [] : people.map((_, n) => exploding(ground, n, explosion))), ...deedsOf(ground, f, asked)]
   let toCome = deeds.reduce((sum, { most }) => sum + most, 0)
   let ways: Ways = new Map([['', { way: start, p: 1 }]])
   let fallen = 0
@@ -94,11 +94,11 @@ function deedsOf(ground: Ground, f: Fight, asked: number): readonly Deed[] {
   return [...out, closes, ...Array.from({ length: BLASTS }, () => ({ most, next: (way: Way) => blast(ground, way) }))]
 }
 
-/** Its wound wears Mage Armor off, too (10.6). */
-function exploding(ground: Ground, n: number): Deed {
+/** Its wound wears Mage Armor off, too, but that of the caster, which does not keep it off (10.6). */
+function exploding(ground: Ground, n: number, caster: Id): Deed {
   const victim = person(ground, n)
   const next = (way: Way): Next =>
-    victim.combat.magicShield ? [[way, 1]] : resisting(victim, way, [[wounded(ground, way, n, EXPLOSION), 1]])
+    victim.combat.magicShield ? [[way, 1]] : resisting(victim, way, [[wounded(ground, way, n, EXPLOSION, victim.id === caster), 1]])
   return { most: EXPLOSION, next }
 }
 
@@ -161,9 +161,9 @@ function oneOf(way: Way, targets: readonly number[], next: (target: number) => N
   return targets.flatMap((target) => next(target).map(([to, p]) => [to, p / targets.length] as const))
 }
 
-/** That many wounds, Mage Armor first (10.6). With a caster dead, whom he held by a charm stands among the foes (10.5). */
-function wounded({ s, people }: Ground, way: Way, target: number, wounds: number): Way {
-  const armor = way.armor[target] ?? 0
+/** That many wounds, Mage Armor first unless they are of his own magic (10.6). With a caster dead, whom he held by a charm stands among the foes (10.5). */
+function wounded({ s, people }: Ground, way: Way, target: number, wounds: number, own = false): Way {
+  const armor = own ? 0 : (way.armor[target] ?? 0)
   const kept = Math.min(armor, wounds)
   const left = Math.max(0, (way.left[target] ?? 0) - wounds + kept)
   const hit = { ...way, left: way.left.with(target, left), armor: kept === 0 ? way.armor : way.armor.with(target, armor - kept) }

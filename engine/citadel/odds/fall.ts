@@ -140,13 +140,13 @@ class Answering {
   /** 10.5: it is not turned on him alone. */
   private exploding(paid: Paid): number | null {
     const { s, f, who } = this
-    const own = explosionHits(who)
+    const own = explosionHits(who, true)
     const bare = woundPointsLeft(who) - (paid[who.id] ?? 0) === 1
     if (!this.reached) return bare ? own : 0
     if (endangeredByExplosion(s, f, paid[who.id] ?? 0, who.id).some((id) => id !== who.id)) return null
     const struck = inRanks(f.foes).filter((id) => explosionHits(fighter(s, id)) > 0 && whatCounts(fighter(s, id), 1) > 0)
     const over = ([id, ...others]: readonly Id[], hurt: Readonly<Record<Id, number>>): number => {
-      if (id === undefined) return this.falls({ hurt, paid, explosion: true })
+      if (id === undefined) return this.falls({ hurt, paid, explosion: who.id })
       const p = explosionHits(fighter(s, id))
       return p * over(others, { ...hurt, [id]: 1 }) + (1 - p) * over(others, hurt)
     }

@@ -154,7 +154,7 @@ describe('exact odds', () => {
     const s = raid('larraka')
     const target = newMonster(s, 'orc', 4, 'room')
     target.combat.magicShield = true
-    expect(spellOdds(s, 'blast', target)).toEqual({ text: '0 %', chance: 0, expected: 0, kill: 0 })
+    expect(spellOdds(s, 'blast', target)).toEqual({ text: '0 %', chance: 0, of: 'hit', expected: 0, kill: 0 })
   })
 
   it('14.6 the Talisman of Mind', () => {
@@ -223,7 +223,7 @@ describe('exact odds', () => {
   })
 
   it('16.0 the Hellgate', () => {
-    for (let rating = 1; rating <= 5; rating++) expect(hellgateOdds(rating, 5)).toEqual({ text: expect.any(String), chance: rating / 6 })
+    for (let rating = 1; rating <= 5; rating++) expect(hellgateOdds(rating, 5)).toMatchObject({ chance: rating / 6 })
     expect(hellgateOdds(2, 1).die).toBeCloseTo(4 / 6, 12)
     expect([atMost(-1), atMost(9)]).toEqual([0, 1])
   })

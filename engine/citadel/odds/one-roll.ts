@@ -28,18 +28,18 @@ export function atMost(number: number): number {
   return Math.min(FACES, Math.max(0, number)) / FACES
 }
 
-function only(p: number): Odds {
-  return { text: percent(p), chance: p }
+function only(p: number, of: string): Odds {
+  return { text: percent(p), chance: p, of }
 }
 
 /** 11.0: that somebody resists. */
 export function resistanceOdds(f: Fighter): Odds {
-  return only(atMost(resistanceOf(f)))
+  return only(atMost(resistanceOf(f)), 'resisted')
 }
 
 /** 10.5 Sleep, Charm, Redemption: that a spell without wounds gets through. */
 export function overcomesOdds(target: Fighter): Odds {
-  return only(1 - atMost(resistanceOf(target)))
+  return only(1 - atMost(resistanceOf(target)), 'works')
 }
 
 /** What is left of wounds behind Mage Armor (10.6). */
@@ -51,7 +51,7 @@ function felt(wounds: Distribution, target: Fighter): Distribution {
 function woundOdds(wounds: Distribution, target: Fighter): Odds {
   const dealt = felt(wounds, target)
   const hit = chance(dealt, (n) => n > 0)
-  return { text: percent(hit), chance: hit, expected: mean(dealt), kill: chance(dealt, (n) => n >= woundPointsLeft(target)) }
+  return { text: percent(hit), chance: hit, of: 'hit', expected: mean(dealt), kill: chance(dealt, (n) => n >= woundPointsLeft(target)) }
 }
 
 /** 9.5, 9.9: the wounds of one attack, before Mage Armor. */
@@ -78,7 +78,7 @@ export function resisted(wounds: Distribution, target: Fighter): Distribution {
 
 /** 10.5, 10.8: a spell that wounds one; a Magic Shield keeps it off. */
 export function spellOdds(s: DelveState, spell: Parameters<typeof spellWounds>[1], target: Fighter): Odds {
-  if (target.combat.magicShield) return { ...only(0), expected: 0, kill: 0 }
+  if (target.combat.magicShield) return { ...only(0, 'hit'), expected: 0, kill: 0 }
   return resistedOdds(String(spellWounds(s, spell)), target)
 }
 
@@ -94,7 +94,7 @@ export function explosionOdds(s: DelveState, f: Fight): Odds {
     expected += p
     if (woundPointsLeft(fighter(s, id)) === 1) alive *= 1 - p
   }
-  return { text: percent(1 - spared), chance: 1 - spared, expected, kill: 1 - alive }
+  return { text: percent(1 - spared), chance: 1 - spared, of: 'hit', expected, kill: 1 - alive }
 }
 
 /** Those of the party whom an Explosion could kill. */
@@ -103,14 +103,14 @@ export function endangeredByExplosion(s: DelveState, f: Fight, cost: number, cas
   for (const id of partyRanks(s, f).flat()) {
     if (id === null) continue
     const left = woundPointsLeft(fighter(s, id)) - (id === caster ? cost : 0)
-    if (left === 1 && explosionHits(fighter(s, id)) > 0) out.push(id)
+    if (left === 1 && explosionHits(fighter(s, id), id === caster) > 0) out.push(id)
   }
   return out
 }
 
-/** 10.5: that an Explosion takes a Wound Point from somebody, 0 to 1. */
-export function explosionHits(f: Fighter): number {
-  if (!isAlive(f) || f.combat.magicShield || f.mageArmor > 0) return 0
+/** 10.5: that an Explosion takes a Wound Point from somebody, 0 to 1; `own` is of who casts it, whom no Mage Armor guards (10.6). */
+export function explosionHits(f: Fighter, own = false): number {
+  if (!isAlive(f) || f.combat.magicShield || (f.mageArmor > 0 && !own)) return 0
   return 1 - atMost(resistanceOf(f))
 }
 
@@ -118,16 +118,17 @@ export function explosionHits(f: Fighter): number {
 export function negotiationOdds(parts: readonly Part[]): Odds & { readonly intimidate: number } {
   const total = plusDistribution(distribution('2D6'), certain(sumOf(parts)))
   const heard = chance(total, (n) => negotiationAt(n) !== 'failure')
-  return { ...only(heard), intimidate: chance(total, (n) => negotiationAt(n) === 'intimidate') }
+  return { ...only(heard, 'won over'), intimidate: chance(total, (n) => negotiationAt(n) === 'intimidate') }
 }
 
 /** 8.7: 1D6, less what Sway and Cajole take off, not above the table's number. */
 export function bribeOdds(target: number, sway: number): Odds {
-  return only(atMost(target + sway))
+  return only(atMost(target + sway), 'taken')
 }
 
 /** 16.0: a failure is a wound, and may be the last one; `bears` are the Wound Points left and the wounds that Mage Armor keeps off (10.6). */
 export function hellgateOdds(rating: number, bears: number): Odds {
   const p = atMost(rating)
-  return bears > 1 ? only(p) : { ...only(p), die: 1 - p }
+  const odds = only(p, 'destroyed')
+  return bears > 1 ? odds : { ...odds, die: 1 - p }
 }

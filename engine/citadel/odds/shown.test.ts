@@ -5,6 +5,8 @@ import { character, fighter, woundPointsLeft } from '../chapters/party.ts'
 import { type Laid, set, type Table } from '../proof/table-top.ts'
 import type { DelveState } from '../state.ts'
 import { BRIBERY_ROWS, SPELLS } from '../tables/index.ts'
+import { UNKNOWN_MEDALLION } from './features.ts'
+import { trapOdds } from './traps.ts'
 
 // What stands beside a choice, against what the rules do with every throw of the dice there is.
 
@@ -139,8 +141,8 @@ describe('odds shown equal every throw counted', () => {
   })
 
   it('7.0 detrapping, with and without a Thief spell', () => {
-    for (const detrap of [1, 3, 5])
-      for (const thief of [false, true]) {
+    for (const detrap of [1, 3, 4, 5])
+      for (const thief of detrap === 5 ? [false] : [false, true]) {
         const rogue = { initiate: { name: 'Una', race: 'Elf', weapons: ['bow', 'dagger'], magic: [1, 1, 1], spells: ['thief'] } }
         const scenario: Json = { party: [rogue], start: 'trap' }
         const prepare = (s: DelveState) => {
@@ -202,11 +204,18 @@ describe('odds shown equal every throw counted', () => {
 
   it.each(['ring:sleep', 'talisman:mind', 'potion:charm-person'])('11.0 resistance: the %s', (item) => {
     const [kind = '', type = ''] = item.split(':')
-    const scenario: Json = { party: [{ hero: 'almuric', items: [item] }], monsters: [{ type: 'troll', wounds: 1 }], start: 'combat' }
+    const behind = item === 'ring:sleep'
+    const scenario: Json = {
+      party: [{ hero: 'almuric', items: [item] }, ...(behind ? [{ hero: 'zareth' }] : [])],
+      march: behind ? [['zareth'], ['almuric']] : [['almuric']],
+      monsters: [{ type: 'troll', wounds: 1 }],
+      start: 'combat',
+    }
     const gotThrough = (t: Table) =>
       t.state.monsters.some(({ combat, side, status }) => combat.asleep || side === 'party' || status === 'dead')
     const over = (t: Table) => gotThrough(t) || t.state.fight?.step !== 1
-    const one: Case = { scenario, choice: `use:${kind}-${type}-1:troll-1`, over }
+    const answers: Answer[] = behind ? [{ pick: ['pass'] }] : []
+    const one: Case = { scenario, answers, choice: `use:${kind}-${type}-1:troll-1`, over }
     expect(shown(one).chance).toBeCloseTo(counted(one, gotThrough), 10)
   })
 
@@ -305,21 +314,20 @@ describe('odds shown equal every throw counted', () => {
 
   it('13.4 the drawer of a desk: behind its trap waits a medallion that nobody knows', () => {
     const scenario: Json = { party: [{ hero: 'almuric', wounds: 3 }], feature: 'furniture', start: 'feature' }
-    const prepare = (s: DelveState) => Object.assign(character(s, 'almuric').skills, { detrap: 6 })
+    const prepare = (s: DelveState) => Object.assign(character(s, 'almuric').skills, { detrap: 5 })
     const before: Answer[] = [{ pick: ['investigate:almuric'] }, { value: [3] }]
     const odds = shown({ scenario, answers: before, choice: 'take', prepare })
     const atDesk = () => lay(scenario, prepare).pick('investigate:almuric').value([3])
-    const ways = everyThrow(atDesk, [{ pick: ['take'] }, { pick: ['detrap'] }])
+    const all = everyThrow(atDesk, [{ pick: ['take'] }, { pick: ['detrap'] }], (t) =>
+      t.events('detrapped').some((event) => 'done' in event && event.done === false),
+    )
+    const ways = all.filter(({ table }) => !table.events('detrapped').some((event) => 'done' in event && event.done === false))
+    const { state } = atDesk()
+    const sprung = trapOdds(state, character(state, 'almuric'), { behind: UNKNOWN_MEDALLION })
     const left = (t: Table) => woundPointsLeft(character(t.state, 'almuric'))
     const share = (so: (t: Table) => boolean) => ways.reduce((sum, { table, chance }) => sum + (so(table) ? chance : 0), 0)
-    expect(odds.chance).toBeCloseTo(
-      share((t) => left(t) === 3),
-      10,
-    )
-    expect(odds.die).toBeCloseTo(
-      share((t) => left(t) === 0),
-      10,
-    )
+    expect(odds.chance).toBeCloseTo(share((t) => left(t) === 3) + sprung.unhurt / 6, 10)
+    expect(odds.die).toBeCloseTo(share((t) => left(t) === 0) + sprung.kill / 6, 10)
   })
 
   const UNKNOWN: readonly (readonly [of: 'potion' | 'medallion', immune: boolean, mageArmor: number])[] = [

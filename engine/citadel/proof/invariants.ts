@@ -39,7 +39,8 @@ export function broken(s: DelveState): string[] {
 function twice(s: DelveState): string[] {
   const ids: Id[] = [...s.characters, ...s.monsters, ...s.segments].map(({ id }) => id)
   for (const c of s.characters) ids.push(...c.items.map(({ id }) => id))
-  if (s.loot !== null) ids.push(...s.loot.items.map(({ id }) => id), ...s.loot.chests.flatMap(({ items }) => items.map(({ id }) => id)))
+  for (const lying of [s.loot, ...s.segments.map(({ left }) => left)])
+    if (lying) ids.push(...lying.items.map(({ id }) => id), ...lying.chests.flatMap(({ items }) => items.map(({ id }) => id)))
   const spots = s.segments.map(({ level, x, y }) => `${level}/${x}/${y}`)
   return [...repeated(ids).map((id) => `there are two of ${id}`), ...repeated(spots).map((spot) => `two segments lie at ${spot}`)]
 }

@@ -1,5 +1,6 @@
 import { below, oneOf, type Stream } from '../../kernel/random.ts'
 import type { Json } from '../../kernel/types.ts'
+import { MOST_WEAPONS } from '../chapters/14-items.ts'
 import type { Variant } from '../state.ts'
 import {
   HERO_IDS,
@@ -78,7 +79,10 @@ function initiate(chance: Stream, i: number): Json {
 
 function member(chance: Stream, who: { readonly [kind: string]: Json }, hero: boolean): Json {
   const spells = hero ? spellsOf(chance, who.hero) : {}
-  const items = Array.from({ length: below(chance, 4) }, () => item(chance))
+  const items = Array.from({ length: below(chance, 4) }, () => item(chance)).filter(
+    // A third weapon is refused (14.3).
+    (one, i, all) => !isWeapon(one) || all.slice(0, i).filter(isWeapon).length < MOST_WEAPONS,
+  )
   return { ...who, ...spells, gold: below(chance, 3) * 60, jewels: some(chance, [5, 25, 100], below(chance, 3)), items }
 }
 
@@ -88,6 +92,10 @@ function spellsOf(chance: Stream, id: Json | undefined): { readonly spells?: Jso
   const most = hero === undefined ? 0 : Math.max(...HEROES[hero].magic)
   const special = SPELL_IDS.filter((spell) => !ORDINARY_SPELL_IDS.includes(spell))
   return most === 0 ? {} : { spells: [...some(chance, ORDINARY_SPELL_IDS, most), ...some(chance, special, below(chance, 3))] }
+}
+
+function isWeapon(item: string): boolean {
+  return item.startsWith('weapon:')
 }
 
 function item(chance: Stream): string {

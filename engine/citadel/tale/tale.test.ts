@@ -119,7 +119,7 @@ describe('12.0 who killed whom', () => {
       ],
       { dice: [6] },
     )
-    t.pick('pass').pick('pass').pick('cast:charm:troll-1')
+    t.pick('pass').pick('pass').pick('cast:charm:troll-1').pick('move:troll-1:0:1')
     let told = tell(t.session)
     expect(told.kills).toEqual([])
     expect(person(told, 'una').deeds).toEqual(['Charmed a Troll'])

@@ -122,7 +122,7 @@ const THE_HELLGATE = 'Here stands the Hellgate'
 function monsterOdds(upTo: number, door = false): Odds {
   const met = atMost(upTo)
   const monsters = worked({ what: 'does anything live here?', code: '1D6', rule: '8.1' }, (die) => (die <= upTo ? 'monsters' : 'nobody'))
-  return { text: `monsters ${percent(met)}`, chance: 1 - met, why: door ? [DOOR_WHY, monsters] : [monsters] }
+  return { text: `monsters ${percent(met)}`, chance: 1 - met, of: 'nobody met', why: door ? [DOOR_WHY, monsters] : [monsters] }
 }
 
 const DOOR_WHY = worked({ what: purposeOf({ topic: 'trap-check' }), code: '1D6', rule: '7.0' }, (die) =>

@@ -2,7 +2,7 @@ import { percent } from '../../kernel/odds.ts'
 import type { Odds, Option } from '../../kernel/types.ts'
 import { many } from '../../kernel/words.ts'
 import { actionAmong } from '../actions.ts'
-import { EXPLOSION, type TrapEvent } from '../chapters/07-traps.ts'
+import { detrapSkill, EXPLOSION, type TrapEvent } from '../chapters/07-traps.ts'
 import { spellCost } from '../chapters/10-casting.ts'
 import { THIEF } from '../chapters/10-other-spells.ts'
 import { character, present, woundPointsLeft } from '../chapters/party.ts'
@@ -48,7 +48,7 @@ const topics: Words<'trap' | 'detrap'> = {
   detrap: (s, ask) => {
     const c = character(s, ask.about ?? '')
     const { bonus } = ask.data
-    const skill = (c.skills.detrap ?? 0) + bonus
+    const skill = detrapSkill(c, bonus)
     return {
       prompt: `Does ${c.name} take the trap apart?`,
       lead: `One die up to ${skill}; otherwise it goes off.`,
@@ -60,7 +60,7 @@ const topics: Words<'trap' | 'detrap'> = {
           const odds = riskOf(s, c, null)
           return { label: 'Let it go off', odds, ...warned(c.name, odds) }
         }
-        const words = { ...asideOption(s, id), detail: `Adds ${THIEF} to this attempt` }
+        const words = { ...asideOption(s, id), detail: `Detrap ${detrapSkill(c, THIEF)} in this attempt` }
         const paid = words.by === c.id ? spellCost(c, 'thief') : 0
         return paid < woundPointsLeft(c) ? { ...words, odds: riskOf(s, c, THIEF, { paid }) } : words
       },
@@ -71,7 +71,7 @@ const topics: Words<'trap' | 'detrap'> = {
 /** How it looks for somebody who deals with a trap, or with what may be one (14.1), and what may wait behind it: unhurt, wounds, death. */
 export function trapOption(s: DelveState, id: string, approach: Approach = {}): Omit<Option, 'id'> & { readonly odds: Odds } {
   const c = character(s, id)
-  const skill = c.skills.detrap ?? 0
+  const skill = detrapSkill(c)
   const detail = skill > 0 ? `Detrap ${skill}` : 'No detrap skill: it goes off'
   const odds = riskOf(s, c, 0, approach)
   return { label: c.name, detail, odds, at: { kind: 'character', id }, by: id, ...warned(c.name, odds) }
@@ -79,11 +79,10 @@ export function trapOption(s: DelveState, id: string, approach: Approach = {}): 
 
 /** With what Thief adds to the skill; null where it is not even tried. */
 function riskOf(s: DelveState, c: Character, thief: number | null, approach: Approach = {}): Odds {
-  const skill = c.skills.detrap ?? 0
-  const safe = thief === null || skill === 0 ? 0 : atMost(skill + thief)
+  const safe = thief === null ? 0 : atMost(detrapSkill(c, thief))
   const { unhurt, wounds, kill } = trapOdds(s, c, { ...approach, sprung: (approach.sprung ?? 1) * (1 - safe) })
-  const why = trapWhy(s, c, thief === null ? 0 : skill, thief ?? 0)
-  return { text: `unhurt ${percent(unhurt)}`, chance: unhurt, expected: wounds, die: kill, why }
+  const why = trapWhy(s, c, thief)
+  return { text: `unhurt ${percent(unhurt)}`, chance: unhurt, of: 'unhurt', expected: wounds, die: kill, why }
 }
 
 /** 7.2: an explosion wounds everybody: whom it would kill is said before. */

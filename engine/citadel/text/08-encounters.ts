@@ -204,7 +204,7 @@ function swayed(s: DelveState, met: Met): { readonly odds?: Odds } {
 function cowOdds(s: DelveState, { foes }: Met, caster: Character, spell: SpellId, effect: string): { readonly odds?: Odds } {
   if (endsTalk(s, caster, spell)) return {}
   const m = strongest(s, foes)
-  return { odds: because(overcomesOdds(m), [resistanceWhy(m, namesOf(s)(m.id), 'they are not impressed', effect)]) }
+  return { odds: because({ ...overcomesOdds(m), of: 'won over' }, [resistanceWhy(m, namesOf(s)(m.id), 'they are not impressed', effect)]) }
 }
 
 function speaker(s: DelveState, ask: Asked<'speaker'>): Wording {

@@ -71,7 +71,7 @@ describe('how a combat decision reads', () => {
   it('9.7 a charm whose price is all that is left has no chance: nobody is charmed by the dead', () => {
     const charm = option(atUna(['charm'], ['orc'], 3), 'cast:charm:orc-1')
     expect(charm?.warns).toBe('All you have left: you die, and the charm with you.')
-    expect(charm?.odds).toEqual({ text: '0 %', chance: 0, die: 1 })
+    expect(charm?.odds).toMatchObject({ text: '0 %', chance: 0, die: 1 })
   })
 
   it('9.7 what kills its caster is warned of', () => {
@@ -97,9 +97,9 @@ describe('how a combat decision reads', () => {
       'Orc 1 stands against the party.',
       'Round 1.',
       'Almuric strikes Orc 1: 1 wound.',
-      'Orc 1 loses 1 Wound Point (sword); 3 left.',
+      'Orc 1 loses 1 Wound Point (a sword); 3 left.',
       'Orc 1 strikes Almuric: 1 wound.',
-      'Almuric loses 1 Wound Point (sword); 7 left.',
+      'Almuric loses 1 Wound Point (a sword); 7 left.',
     ])
   })
 })

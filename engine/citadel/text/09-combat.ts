@@ -12,10 +12,10 @@ import { fighter, inRank, rankOf, woundPointsLeft } from '../chapters/party.ts'
 import { answersTo } from '../odds/fall.ts'
 import { attackOdds } from '../odds/one-roll.ts'
 import type { Character, DelveState, Fight, Fighter, Id } from '../state.ts'
-import type { Weapon } from '../tables/index.ts'
+import { otherWeapon } from './10-asides.ts'
 import { blockedCasts, castWords } from './10-combat-spells.ts'
 import { useOption } from './14-items.ts'
-import { namesOf, WEAPON_NAMES } from './names.ts'
+import { carriedName, namesOf } from './names.ts'
 import { attackWhy, because, deadly } from './odds.ts'
 import { listed } from './phrases.ts'
 import type { ChapterText, Sentences, Words } from './text.ts'
@@ -25,10 +25,6 @@ const SPACES = ['left', 'middle', 'right']
 
 function rankName(rank: number): string {
   return RANKS[rank] ?? `rank ${rank + 1}`
-}
-
-function weaponName(weapon: Weapon): string {
-  return WEAPON_NAMES[weapon].toLowerCase()
 }
 
 const VERBS = { bow: 'shoots at', 'throwing-dagger': 'throws a dagger at' } as const
@@ -45,7 +41,7 @@ const sentences: Sentences<CombatEvent | AttackEvent | ReorganisationEvent> = {
       name,
     )} in front, left to right.`,
   round: ({ round }) => `Round ${round}.`,
-  'changes-weapon': ({ who, weapon }, name) => `${name(who)} takes the ${weaponName(weapon)} in hand.`,
+  'changes-weapon': ({ who, weapon, bonus }, name) => `${name(who)} takes the ${carriedName(weapon, bonus)} in hand.`,
   passes: ({ who }, name) => `${name(who)} holds back.`,
   'joins-fight': ({ who }, name) => `${listed(who, name)} ${who.length === 1 ? 'joins' : 'join'} the fight.`,
   'sleeper-killed': ({ who }, name) => `${name(who)} is killed asleep.`,
@@ -88,7 +84,8 @@ function combatAction(s: DelveState, ask: Asked<'combat-action'>): Wording {
       steps: stepsOf(f),
       option: (choice) => {
         const action = actionAmong(choice, IN_COMBAT)
-        return answered(actionWords(s, f, who, action, aimed), answers(action))
+        const words = answered(actionWords(s, f, who, action, aimed), answers(action))
+        return charms(who, action) && f.only === null ? elsewhere(words) : words
       },
       blocked: who.fighter === 'character' ? blockedActions(s, f, who, actions) : [],
     }
@@ -132,7 +129,10 @@ function actionWords(s: DelveState, f: Fight, who: Fighter, action: CombatAction
     case 'use':
       return useWords(s, who, action)
     case 'switch':
-      return { label: `Change to the ${action.weapon.replaceAll('-', ' ')}`, detail: 'Takes this attack' }
+      return {
+        label: `Change to the ${who.fighter === 'character' ? otherWeapon(who, action.weapon) : carriedName(action.weapon)}`,
+        detail: 'Takes this attack',
+      }
     case 'later':
       return { label: 'Later', detail: 'The others act first' }
     case 'pass':
@@ -140,6 +140,21 @@ function actionWords(s: DelveState, f: Fight, who: Fighter, action: CombatAction
     default:
       return assertNever(action)
   }
+}
+
+/** 10.5, 14.5: a monster that may stand on a space of the party's choice. */
+function charms(who: Fighter, action: CombatAction): boolean {
+  if (action.do === 'cast') return action.spell === 'charm'
+  if (action.do !== 'use' || who.fighter === 'monster') return false
+  const item = who.items.find(({ id }) => id === action.item)
+  return item?.kind === 'potion' && (item.type === 'charm-person' || item.type === 'charm-monster')
+}
+
+/** What strikes back is reckoned with it on the first free space, the one put forward. */
+function elsewhere(words: Omit<Option, 'id'>): Omit<Option, 'id'> {
+  return words.odds?.die === undefined
+    ? words
+    : { ...words, odds: { ...words.odds, leavesOut: 'another place for it than the first free one' } }
 }
 
 /** With the chance to fall before the next choice: by the price, or to what strikes back; or that this is left out. */
@@ -154,7 +169,7 @@ function attackWords(s: DelveState, who: Fighter, target: Fighter, aimed: boolea
   const column = columnOf(who) ?? 'monster'
   const deed = column === 'bow' || column === 'throwing-dagger' ? DEEDS[column] : 'Strike'
   const bonus = attackParts(who, column).reduce((sum, part) => sum + part.value, 0)
-  const weapon = column === 'monster' ? 'claws' : weaponName(column)
+  const weapon = column === 'monster' ? 'claws' : carriedName(column)
   const with_ =
     deed === 'Strike'
       ? column === 'monster'
@@ -194,7 +209,7 @@ function blockedWeapons(s: DelveState, f: Fight, c: Character): Blocked[] {
   const { weapon } = held
   const deed = {
     id: weapon === 'bow' ? 'shoot' : 'attack',
-    label: weapon === 'bow' ? 'Shoot the bow' : `Strike with the ${weaponName(weapon)}`,
+    label: weapon === 'bow' ? 'Shoot the bow' : `Strike with the ${carriedName(weapon)}`,
   }
   if (rank > 1) out.push({ ...deed, rule: '9.2', why: 'Only the first two ranks fight.' })
   else if (!usefulIn(weapon, rank))
@@ -202,6 +217,19 @@ function blockedWeapons(s: DelveState, f: Fight, c: Character): Blocked[] {
   else if (inRank(f.foes, 0).length === 0)
     out.push({ ...deed, rule: '9.8', why: 'The front rank of the foes is empty until this step ends.' })
   return out
+}
+
+function charmedPlace(s: DelveState, ask: Asked<'charmed-place'>): Wording {
+  const called = namesOf(s)(ask.about ?? '')
+  return inFight(s, (f) => ({
+    prompt: `Where does ${called} stand?`,
+    lead: 'It fights for the party: on any free space of its ranks.',
+    steps: stepsOf(f),
+    option: (id) => {
+      const { who, rank, space } = actionAmong(id, ['move'])
+      return { label: `${rankName(rank)}, ${SPACES[space] ?? ''}`, at: { kind: 'monster', id: who }, data: { rank, space } }
+    },
+  }))
 }
 
 function deployment(s: DelveState): Wording {
@@ -249,8 +277,9 @@ function stayInFront(id: Id, called: string): Blocked {
   return { id: `move:${id}`, label: `${called}: second rank`, rule: '9.8', why: 'With two in front neither may fall back.' }
 }
 
-const topics: Words<'combat-action' | 'deployment' | 'join-fight' | 'reorganise'> = {
+const topics: Words<'combat-action' | 'charmed-place' | 'deployment' | 'join-fight' | 'reorganise'> = {
   'combat-action': combatAction,
+  'charmed-place': charmedPlace,
   deployment,
   'join-fight': joinFight,
   reorganise,

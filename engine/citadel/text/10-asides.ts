@@ -1,25 +1,25 @@
 import { assertNever } from '../../kernel/assert-never.ts'
 import type { Wording } from '../../kernel/game.ts'
 import type { Blocked, Odds, Option } from '../../kernel/types.ts'
-import { many } from '../../kernel/words.ts'
+import { capital, many } from '../../kernel/words.ts'
 import { ASIDES, actionAmong, actionId, type Casting } from '../actions.ts'
 import type { Asked } from '../asks.ts'
-import { LIMITED_SPELLS } from '../chapters/04-start.ts'
 import type { AsideEvent } from '../chapters/10-asides.ts'
-import { spellCost, wouldKillCaster } from '../chapters/10-casting.ts'
+import { LIMITED_SPELLS, spellCost, wouldKillCaster } from '../chapters/10-casting.ts'
 import { HEAL, MAGE_ARMOR, type OtherSpellEvent, REJUVENATE, STRENGTH, THIEF } from '../chapters/10-other-spells.ts'
-import { character, fighter, present, segment, totalWoundPoints, woundPointsLeft } from '../chapters/party.ts'
+import { character, fighter, here, monstersHere, present, segment, totalWoundPoints, woundPointsLeft } from '../chapters/party.ts'
 import type { Character, DelveState, Id, SegmentId } from '../state.ts'
-import { SPELLS, type SpellId, WEAPONS, type Weapon } from '../tables/index.ts'
+import { SPELLS, type SpellId, type Weapon } from '../tables/index.ts'
 import { curedOdds, useOption } from './14-items.ts'
-import { itemName, namesOf, WEAPON_NAMES } from './names.ts'
+import { carriedName, hoard, itemName, namesOf } from './names.ts'
+import { listed } from './phrases.ts'
 import type { ChapterText, Sentences, Words } from './text.ts'
 
 // 10.6, 10.8 Resurrect, and everything that may be done beside a question.
 
 const sentences: Sentences<OtherSpellEvent | AsideEvent> = {
   'mage-armor': ({ who, keeps }, name) => `Mage Armor will keep ${many(keeps, 'wound')} off ${name(who)}.`,
-  strengthened: ({ who, bonus }, name) => `${name(who)} has ${bonus} more Combat Bonus for one combat.`,
+  strengthened: ({ who, bonus }, name) => `${name(who)} has ${bonus} more Combat Bonus in the next combat.`,
   teleported: ({ who, to }, name) => `${name(who)} vanishes, to ${name(to)}.`,
   'immune-to-poison': ({ who }, name) => `The medallion keeps the poison from ${name(who)}.`,
   'poison-neutralized': ({ who, wounds }, name) =>
@@ -27,17 +27,22 @@ const sentences: Sentences<OtherSpellEvent | AsideEvent> = {
   'ring-used': ({ who, item, target }, name) => `${name(who)} uses the ${name(item)} on ${name(target)}.`,
   resurrected: ({ who }, name) => `${name(who)} lives again, as whole as on the way in.`,
   'flesh-again': ({ who }, name) => `${name(who)} is flesh again.`,
-  'stays-stone': ({ who }, name) => `Nobody can turn ${name(who)} back to flesh.`,
-  readied: ({ who, weapon }, name) => `${name(who)} takes the ${weaponCalled(weapon)} in hand.`,
+  'stays-stone': ({ who }, name) => `Nobody knows how to turn ${name(who)} back to flesh.`,
+  readied: ({ who, weapon, bonus }, name) => `${name(who)} takes the ${carriedName(weapon, bonus)} in hand.`,
   'march-changed': () => 'The party changes its march order.',
 }
 
-function weaponCalled(weapon: string): string {
-  return isWeapon(weapon) ? WEAPON_NAMES[weapon].toLowerCase() : weapon
+/** The weapon of that kind which he does not hold. */
+export function otherWeapon(c: Character, weapon: Weapon): string {
+  return carriedName(weapon, c.weapons.find((each, i) => i !== c.inHand && each.weapon === weapon)?.bonus)
 }
 
-function isWeapon(id: string): id is Weapon {
-  return WEAPONS.some((weapon) => weapon === id)
+/** `30 gold marks, Ring of Heal, a chest` */
+function leftHere(s: DelveState): string {
+  const { left } = here(s)
+  if (left === undefined) return ''
+  const chests = left.chests.length === 0 ? [] : [many(left.chests.length, 'chest')]
+  return [hoard(left.gold, left.jewels, left.items), ...chests].filter((part) => part !== 'nothing').join(', ')
 }
 
 // ---------------------------------------------------------------- options
@@ -48,6 +53,15 @@ const BESIDE = [...ASIDES, 'deploy'] as const
 export function asideOption(s: DelveState, id: string): Omit<Option, 'id'> {
   const action = actionAmong(id, BESIDE)
   if (action.do === 'march') return { label: 'Change the march order' }
+  if (action.do === 'fight')
+    return {
+      label: 'Break the peace',
+      detail: `Attack ${listed(
+        monstersHere(s).map(({ id }) => id),
+        namesOf(s),
+      )}; the party strikes first`,
+    } // 8.6
+  if (action.do === 'gather') return { label: 'Take up what was left here', detail: capital(leftHere(s)) } // 14.0
   if (action.do === 'deploy') return { label: 'Set out the monsters', detail: 'Say which of them stands where, the strongest in front' } // 9.1
   const c = character(s, action.by ?? '')
   switch (action.do) {
@@ -56,7 +70,7 @@ export function asideOption(s: DelveState, id: string): Omit<Option, 'id'> {
     case 'use':
       return useOption(s, c, action)
     case 'switch':
-      return { label: `${c.name} takes the ${weaponCalled(action.weapon)}`, by: c.id }
+      return { label: `${c.name} takes the ${otherWeapon(c, action.weapon)}`, by: c.id }
     case 'wear':
       return { label: `${c.name} puts on ${thing(c, action.item)}`, by: c.id }
     case 'remove':
@@ -104,7 +118,7 @@ function effect(s: DelveState, c: Character, spell: SpellId, target: Id, to: Seg
     case 'mage-armor':
       return `Keeps off ${MAGE_ARMOR} wounds`
     case 'strength':
-      return `Combat Bonus + ${STRENGTH} for one combat`
+      return `Combat Bonus + ${STRENGTH} in the next combat`
     case 'stone-flesh':
       return 'Alive again, with the wounds of before'
     case 'teleport':
@@ -173,7 +187,8 @@ function stoneFlesh(s: DelveState, ask: Asked<'stone-flesh'>): Wording {
   return {
     prompt: `Is ${c.name} to be flesh again?`,
     lead: `${c.name} would have ${woundPointsLeft(c)} of ${totalWoundPoints(c)} Wound Points.`,
-    option: (id) => (id === 'decline' ? { label: 'Leave the stone', warns: `${c.name} is dead for good.` } : asideOption(s, id)),
+    option: (id) =>
+      id === 'decline' ? { label: 'Not now', detail: `${c.name} is carried along; the spell can be cast later` } : asideOption(s, id),
   }
 }
 

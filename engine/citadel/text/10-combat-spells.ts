@@ -37,7 +37,7 @@ export function castWords(s: DelveState, f: Fight, who: Fighter, { spell, target
   const cost = who.fighter === 'character' ? spellCost(who, spell) : SPELLS[spell].cost
   const left = woundPointsLeft(who) - cost
   const inVain = spell === 'charm' && who.fighter === 'character' && wouldKillCaster(who, spell) // 9.7
-  const odds = inVain ? NO_CHANCE : oddsOf(s, f, spell, target)
+  const odds = inVain ? NO_CHANCE : oddsOf(s, f, who.id, spell, target)
   return {
     label: target === '' || aimed ? SPELLS[spell].name : `${SPELLS[spell].name}: ${name(target)}`,
     detail: `${effectOf(s, f, spell)}; ${cost === 0 ? 'costs nothing' : `leaves ${left}`}`,
@@ -48,7 +48,7 @@ export function castWords(s: DelveState, f: Fight, who: Fighter, { spell, target
   }
 }
 
-const NO_CHANCE: Odds = { text: percent(0), chance: 0 }
+const NO_CHANCE: Odds = { text: percent(0), chance: 0, of: 'works' }
 
 function effectOf(s: DelveState, f: Fight, spell: SpellId): string {
   switch (spell) {
@@ -79,7 +79,7 @@ function effectOf(s: DelveState, f: Fight, spell: SpellId): string {
   }
 }
 
-function oddsOf(s: DelveState, f: Fight, spell: SpellId, target: Id): Odds | null {
+function oddsOf(s: DelveState, f: Fight, caster: Id, spell: SpellId, target: Id): Odds | null {
   switch (spell) {
     case 'blast':
     case 'lightning':
@@ -87,7 +87,7 @@ function oddsOf(s: DelveState, f: Fight, spell: SpellId, target: Id): Odds | nul
     case 'wrath-of-god':
       return woundingOdds(s, spell, fighter(s, target))
     case 'explosion':
-      return because(explosionOdds(s, f), explosionWhy(s, f))
+      return because(explosionOdds(s, f), explosionWhy(s, f, caster))
     case 'charm':
     case 'sleep':
     case 'redemption':
@@ -111,11 +111,11 @@ function woundingOdds(s: DelveState, spell: Parameters<typeof spellWounds>[1], t
 }
 
 /** Everybody checks for himself, friend and foe, but who has a Magic Shield. */
-function explosionWhy(s: DelveState, f: Fight): readonly Worked[] {
+function explosionWhy(s: DelveState, f: Fight, caster: Id): readonly Worked[] {
   const all = inRanks([...f.foes, ...partyRanks(s, f)]).map((id) => fighter(s, id))
   return all
     .filter((each) => !each.combat.magicShield)
-    .map((each) => resistanceWhy(each, namesOf(s)(each.id), 'no wound', feltBy(each)(EXPLOSION)))
+    .map((each) => resistanceWhy(each, namesOf(s)(each.id), 'no wound', feltBy(each, each.id === caster)(EXPLOSION)))
 }
 
 /** 9.7: the last Wound Point may be spent, but not unawares; nor may a friend's on an Explosion. */

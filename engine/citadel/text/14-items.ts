@@ -53,7 +53,7 @@ function effectOf(s: DelveState, c: Character, item: Found, target: Id): Partial
   switch (item.kind) {
     case 'potion':
       if (item.type === 'healing') return { detail: `Cures ${HEALING}`, odds: curedOdds(HEALING, c, '14.5') }
-      if (item.type === 'strength') return { detail: `Combat Bonus + ${STRENGTH} for one combat` }
+      if (item.type === 'strength') return { detail: `Combat Bonus + ${STRENGTH} in the next combat` }
       return { detail: 'Unless it resists, it fights for the party', odds: overcomes(s, target, 'it fights for you') }
     case 'ring':
       if (item.type === 'sleep') return { detail: 'Unless it resists, it sleeps', odds: overcomes(s, target, 'it sleeps') }
@@ -143,7 +143,7 @@ function harmless(what: Worked): Odds {
 }
 
 function safe(bad: number): Odds {
-  return { text: `safe ${percent(1 - bad)}`, chance: 1 - bad }
+  return { text: `safe ${percent(1 - bad)}`, chance: 1 - bad, of: 'safe' }
 }
 
 // ---------------------------------------------------------------- questions

@@ -1,3 +1,4 @@
+import { many } from '../../kernel/words.ts'
 import type { AbilityId, LearnedId } from '../chapters/12-abilities.ts'
 import type { Character, DelveState, Found, Id, Item } from '../state.ts'
 import { isMonsterType, isSpellId, MONSTERS, type MonsterType, SPELLS, type Weapon } from '../tables/index.ts'
@@ -13,6 +14,12 @@ export const WEAPON_NAMES: Readonly<Record<Weapon, string>> = {
   sword: 'Sword',
   hammer: 'Hammer',
   ax: 'Ax',
+}
+
+/** As it is spoken of: `bow`, a magic one `bow +2`. */
+export function carriedName(weapon: Weapon, bonus = 0): string {
+  const name = WEAPON_NAMES[weapon].toLowerCase()
+  return bonus > 0 ? `${name} +${bonus}` : name
 }
 
 /** What can be raised for good (12.2, 12.3). */
@@ -107,6 +114,15 @@ export function itemName(item: Found): string {
   }
 }
 
+/** `30 gold marks, 2 jewels worth 60, Ring of Heal`; `nothing`. */
+export function hoard(gold: number, jewels: readonly number[], items: readonly Found[]): string {
+  const parts: string[] = []
+  if (gold > 0) parts.push(many(gold, 'gold mark'))
+  if (jewels.length > 0) parts.push(`${many(jewels.length, 'jewel')} worth ${jewels.reduce((sum, value) => sum + value, 0)}`)
+  for (const item of items) parts.push(itemName(item))
+  return parts.length === 0 ? 'nothing' : parts.join(', ')
+}
+
 /** A thing of which only the id is left: `ring-heal-1` is a Ring of Heal, `weapon-sword-2` a magic sword. */
 export function thingName(id: Id): string {
   const [kind, ...type] = id.replace(/-\d+$/, '').split('-')
@@ -164,7 +180,7 @@ export function namesOf(s: DelveState): Names {
     const segment = s.segments.find((each) => each.id === id)
     if (segment !== undefined) return placeName(segment)
     const item = itemCalled(s, id)
-    return item === undefined ? plain(id) : itemName(item)
+    return item === undefined ? thingName(id) : itemName(item)
   }
 }
 

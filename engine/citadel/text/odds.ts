@@ -1,11 +1,11 @@
 import { chance, distribution, percent, worked } from '../../kernel/odds.ts'
 import type { Odds, Part, SourcedPart, Worked } from '../../kernel/types.ts'
 import { many } from '../../kernel/words.ts'
-import { EXPLOSION, POISON } from '../chapters/07-traps.ts'
+import { detrapSkill, EXPLOSION, POISON } from '../chapters/07-traps.ts'
 import { attackParts } from '../chapters/09-attack.ts'
 import { FAILURE_WOUNDS } from '../chapters/16-hellgate.ts'
 import { edition, woundPointsLeft } from '../chapters/party.ts'
-import { atMost, resistanceOdds } from '../odds/one-roll.ts'
+import { resistanceOdds } from '../odds/one-roll.ts'
 import type { Character, DelveState, Fighter } from '../state.ts'
 import {
   BRIBERY_OFFER,
@@ -43,11 +43,11 @@ export function sourced(parts: readonly Part[]): SourcedPart[] {
   return parts.map((part) => ({ ...part, rule: SOURCES[part.label] ?? '9.5' }))
 }
 
-/** Wounds as the one hit feels them: what Mage Armor keeps off, and which blow is the last. */
-export function feltBy(target: Fighter): (wounds: number) => string {
+/** Wounds as the one hit feels them: what Mage Armor keeps off, unless they are of his `own` magic (10.6), and which blow is the last. */
+export function feltBy(target: Fighter, own = false): (wounds: number) => string {
   return (wounds) => {
     if (wounds <= 0) return 'no wound'
-    const left = wounds - target.mageArmor
+    const left = own ? wounds : wounds - target.mageArmor
     if (left <= 0) return 'Mage Armor keeps it off'
     return left >= woundPointsLeft(target) ? `${many(left, 'wound')}: dead` : many(left, 'wound')
   }
@@ -108,14 +108,16 @@ export function hellgateWhy(c: Character, rating: number): readonly Worked[] {
   return [worked({ what: 'is it destroyed?', code: '1D6', rule: '16.0', against }, (die) => (die <= rating ? 'destroyed' : failed))]
 }
 
-/** 7.0: the die up to the detrap skill with what Thief adds; then the trap that goes off. */
-export function trapWhy(s: DelveState, c: Character, skill: number, thief: number): readonly Worked[] {
+/** 7.0: the die up to the detrap skill with what Thief adds, null where it is not tried; then the trap that goes off. */
+export function trapWhy(s: DelveState, c: Character, thief: number | null): readonly Worked[] {
   const sprung = worked({ what: purposeOf({ topic: 'trap' }), code: '1D6', rule: '7.1' }, (die) => trapWords(s)[TRAPS[die - 1] ?? 'arrow'])
-  if (atMost(skill + thief) === 0) return [sprung]
+  const skill = detrapSkill(c)
+  const raised = detrapSkill(c, thief ?? 0)
+  if (thief === null || raised === 0) return [sprung]
   const against = [{ label: 'detrap skill', value: skill, rule: '7.0' }]
   const roll = { what: `does ${c.name} take it apart?`, code: '1D6', rule: '7.0' }
-  const all = thief === 0 ? against : [...against, { label: 'Thief', value: thief, rule: '10.6' }]
-  return [worked({ ...roll, against: all }, (die) => (die <= skill + thief ? 'taken apart' : 'it goes off')), sprung]
+  const all = raised === skill ? against : [...against, { label: 'Thief', value: raised - skill, rule: '10.6' }]
+  return [worked({ ...roll, against: all }, (die) => (die <= raised ? 'taken apart' : 'it goes off')), sprung]
 }
 
 function trapWords(s: DelveState): Readonly<Record<Trap, string>> {

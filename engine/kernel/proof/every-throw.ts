@@ -1,3 +1,4 @@
+import type { Ask } from '../ask.ts'
 import { diceCode } from '../dice.ts'
 import type { Answer } from '../types.ts'
 import type { Table } from './table-top.ts'
@@ -8,6 +9,9 @@ export interface Thrown<T> {
   readonly chance: number
 }
 
+/** The answer to a question that comes up after some throws only; null for all others. */
+export type Otherwise = (ask: Ask) => Answer | null
+
 /**
  * Follows every throw of the dice from a table's position, up to the first question without a prepared answer, or until
  * `over`. `lay` sets up the same table again and again, with real dice (`physical`), so that every roll is a question.
@@ -16,14 +20,16 @@ export function everyThrow<T extends Table<unknown>>(
   lay: () => T,
   answers: readonly Answer[],
   over: (t: T) => boolean = () => false,
+  otherwise: Otherwise = () => null,
 ): readonly Thrown<T>[] {
-  return follow(lay, answers, over, [], 1)
+  return follow(lay, answers, over, otherwise, [], 1)
 }
 
 function follow<T extends Table<unknown>>(
   lay: () => T,
   answers: readonly Answer[],
   over: (t: T) => boolean,
+  otherwise: Otherwise,
   thrown: readonly (readonly number[])[],
   chance: number,
 ): readonly Thrown<T>[] {
@@ -36,11 +42,11 @@ function follow<T extends Table<unknown>>(
       const next = faces.shift()
       if (next === undefined) {
         const all = throwsOf(diceCode(ask.code).count)
-        return all.flatMap((throw_) => follow(lay, answers, over, [...thrown, throw_], chance / all.length))
+        return all.flatMap((throw_) => follow(lay, answers, over, otherwise, [...thrown, throw_], chance / all.length))
       }
       table.value(next)
     } else {
-      const answer = left.shift()
+      const answer = otherwise(ask) ?? left.shift()
       if (answer === undefined) break
       const refused = table.session.choose(answer)
       if (refused !== null) throw new Error(refused.message)
