@@ -42,7 +42,10 @@ test('the table at every kind of question, by daylight and by candle-light, at 1
     await toTable(sessions.get(topic))
     await expectShown(page, steps[at]?.before ?? end)
     await expectAccessible(page, topic)
+    expect.soft(await page.evaluate(unsaidBelow), `${topic}: cut off at the card's edge, and nothing says so`).toBeNull()
     if (topic === 'route') {
+      // What has a place in the bar has it in a small window too.
+      for (const said of [/ sun$/, /^Hellgate /]) await expect(page.getByRole('banner').getByText(said)).toBeVisible()
       await page.getByRole('button', { name: 'As a list' }).click()
       await expectAccessible(page, 'the map as a list')
       await page.getByRole('button', { name: 'As a map' }).click()
@@ -63,6 +66,48 @@ test('the table at every kind of question, by daylight and by candle-light, at 1
   await toTable(over)
   await expectShown(page, end)
   await expectAccessible(page, 'the outcome')
+})
+
+/** How many rows are cut off at the card's lower edge, where it is not said; null where all is well. */
+function unsaidBelow(): string | null {
+  const list = document.querySelector<HTMLElement>('.decide-scroll')
+  if (!list || list.scrollHeight - list.clientHeight - list.scrollTop < 6) return null
+  const { bottom } = list.getBoundingClientRect()
+  const cut = [...list.querySelectorAll('.opt')].filter((row) => row.checkVisibility() && row.getBoundingClientRect().bottom > bottom)
+  const said = Number.parseInt(document.querySelector('.more-below')?.textContent ?? '', 10) || 0
+  return cut.length > said ? `${cut.length} are cut off, ${said} are said to be` : null
+}
+
+test('a double press marks no words, neither its own nor those of the next question', async ({ app: { page } }) => {
+  const { seed, steps } = await planRaid()
+  await beginRaid(page, byMouse(page), 'Twice', seed)
+  await expect(cardOf(page, steps[0]?.decision)).toBeVisible()
+  const card = page.getByRole('complementary').getByRole('region').first()
+  for (const spot of [card.getByRole('heading').first(), page.getByRole('banner').getByText('Before the gate')]) {
+    await spot.dblclick()
+    expect(await page.evaluate(() => String(getSelection()))).toBe('')
+  }
+})
+
+test('in a narrow window the map comes right after the card, before the chronicle', async ({ open }, info) => {
+  const raid = await planRaid()
+  const at = raid.steps.findIndex(({ decision }) => decision.topic === 'route')
+  const host = startHeadless(info.outputPath('data'))
+  const session = await layOutRaid(host, raid, at)
+  await host.close()
+  const { page } = await open()
+  for (const width of [960, 640]) {
+    await page.setViewportSize({ width, height: 800 })
+    await page.evaluate((hash) => {
+      location.hash = hash
+    }, `#/raid/${session}`)
+    await expectShown(page, raid.steps[at]?.before ?? raid.end)
+    const top = async (what: ReturnType<typeof page.locator>) => (await what.boundingBox())?.y ?? Number.NaN
+    const [card, map, log] = [await top(page.locator('.decide')), await top(page.locator('.mapwrap')), await top(page.getByRole('log'))]
+    expect([card, map, log]).toEqual([card, map, log].toSorted((a, b) => a - b))
+    const end = await page.locator('.decide').evaluate((box) => box.getBoundingClientRect().bottom)
+    expect(map - end).toBeLessThan(48)
+  }
 })
 
 test('what has the focus can be seen', async ({ app: { page } }) => {

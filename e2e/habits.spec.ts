@@ -64,6 +64,39 @@ test('every key stands in one list', async ({ app: { page }, target }) => {
   await expect(page.getByRole('dialog', { name: 'The rules' })).toBeVisible()
 })
 
+test('the focus goes back to where it was, after Keys and after Keys by way of the palette', async ({ app: { page }, target }) => {
+  test.skip(target !== 'web', 'the same page in every shell')
+  await expect(hall(page)).toBeVisible()
+  const where = page.getByRole('button', { name: 'Quick raid' }).first()
+  const keys = page.getByRole('dialog', { name: 'Keys' })
+  await where.focus()
+  await page.keyboard.press('?')
+  await expect(keys).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(keys).toBeHidden()
+  await expect(where).toBeFocused()
+  await page.keyboard.press('ControlOrMeta+k')
+  await page.keyboard.type('keys')
+  await page.keyboard.press('Enter')
+  await expect(keys).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(keys).toBeHidden()
+  await expect(where).toBeFocused()
+})
+
+test('while the host is gone, the strip that says so covers nothing of the bar', async ({ open, complaints }) => {
+  const { page, crash } = await open()
+  await expect(hall(page)).toBeVisible()
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await crash()
+  const strip = page.getByRole('alert').filter({ hasText: 'not running' })
+  await expect(strip).toBeVisible()
+  const [above, bar] = [await strip.boundingBox(), await page.getByRole('banner').boundingBox()]
+  expect(bar?.y).toBeGreaterThanOrEqual((above?.y ?? 0) + (above?.height ?? 0) - 1)
+  expect(await page.evaluate(() => document.documentElement.scrollHeight - window.innerHeight)).toBe(0)
+  complaints.length = 0
+})
+
 test('settings hold at once and after a reload', async ({ app: { page } }) => {
   await expect(hall(page)).toBeVisible()
   await page.keyboard.press('ControlOrMeta+,')

@@ -128,6 +128,7 @@ const BranchPointSchema = z.strictObject({ session: Text, input: z.int().min(0) 
 const sessionView = {
   session: Text,
   game: Text,
+  campaign: Text.exactOptional(),
   revision: z.int().min(0),
   seat: z.int().min(0),
   seats: z.array(Text),

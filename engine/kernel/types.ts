@@ -231,6 +231,8 @@ export interface Outcome {
 export interface SessionView {
   readonly session: string
   readonly game: string
+  /** The campaign whose roster its people are of; left out outside of campaigns. */
+  readonly campaign?: string
   readonly revision: number
   readonly seat: Seat
   /** The names of the seats, by number. */

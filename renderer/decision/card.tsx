@@ -10,6 +10,7 @@ import { DeadlyDialog } from './deadly.tsx'
 import { type Draft, isSingle } from './draft.ts'
 import { useFocusOnNewDecision } from './focus.ts'
 import { Foot } from './foot.tsx'
+import { MoreBelow } from './more-below.tsx'
 import { NumberForm } from './number.tsx'
 import { withoutOdds } from './odds.ts'
 import { footOptions, listed, Pick } from './pick.tsx'
@@ -123,7 +124,7 @@ function Body({
     case 'pick':
       return (
         <>
-          <div className="decide-scroll scroll">
+          <Scroller>
             <Pick
               decision={decision}
               draft={draft}
@@ -136,7 +137,7 @@ function Body({
             />
             <Why option={chosenOption(decision, draft)} open={whyOpen} onOpen={onWhy} />
             {outlook}
-          </div>
+          </Scroller>
           <PickFoot decision={decision} draft={draft} busy={busy} onPick={onPick} />
         </>
       )
@@ -153,6 +154,19 @@ function Body({
     default:
       return assertNever(decision.kind)
   }
+}
+
+/** The options with everything that is asked about them, in one list that scrolls and says when it goes on below. */
+function Scroller({ children }: { readonly children: ReactNode }) {
+  const list = useRef<HTMLDivElement>(null)
+  return (
+    <>
+      <div className="decide-scroll scroll" ref={list}>
+        <div>{children}</div>
+      </div>
+      <MoreBelow list={list} />
+    </>
+  )
 }
 
 function chosenOption(decision: Decision, draft: Draft): Option | undefined {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { COMMANDS } from '../../electron/contract/index.ts'
+import { COMMANDS, type CommandId, type CommandInfo } from '../../electron/contract/index.ts'
 import { skipToContent, useArrival } from '../arrival.ts'
 import { useRules } from '../chronicle/rules.tsx'
 import { useTitleOf, useWords } from '../game-pages.ts'
@@ -28,6 +28,7 @@ export function Bar({ where, title: named, campaign = lastCampaign(), children }
   const name = named ?? nameOf(here.kind, one)
   const title = useTitleOf()(game)
   const heading = useArrival(name, title)
+  const isAtTable = here.kind === 'table' || here.kind === 'replay'
   return (
     <header className="bar">
       <h1 className="mark" ref={heading} tabIndex={-1}>
@@ -39,7 +40,7 @@ export function Bar({ where, title: named, campaign = lastCampaign(), children }
       </button>
       <div className="where">{where}</div>
       {/* At the table nothing distracts: only one link leads back. */}
-      {here.kind !== 'table' && here.kind !== 'replay' && (
+      {!isAtTable && (
         <nav className="ways" aria-label="Places">
           {placesOf(campaign).map(({ name, place, within }) => (
             <a
@@ -55,6 +56,12 @@ export function Bar({ where, title: named, campaign = lastCampaign(), children }
       )}
       <nav aria-label="Commands">
         {children}
+        {isAtTable && (
+          <>
+            <Command id="settings" name="Settings" icon="x-settings" />
+            <Command id="shortcuts" name="Keys" icon="x-keyboard" />
+          </>
+        )}
         <button
           type="button"
           className="btn btn--quiet"
@@ -81,6 +88,31 @@ export function Bar({ where, title: named, campaign = lastCampaign(), children }
         )}
       </nav>
     </header>
+  )
+}
+
+interface CommandProps {
+  readonly id: CommandId
+  readonly name: string
+  readonly icon: string
+}
+
+/** What the other places have a way to, and a table only a command: its word shows where there is room for it. */
+function Command({ id, name, icon }: CommandProps) {
+  const { run } = useCommands()
+  const { keys }: CommandInfo = COMMANDS[id]
+  return (
+    <button
+      type="button"
+      className="btn btn--quiet"
+      onClick={() => run(id)}
+      title={keys === undefined ? name : `${name} (${keysInWords(keys)})`}
+      aria-label={name}
+      {...(keys !== undefined && { 'aria-keyshortcuts': keysForAria(keys) })}
+    >
+      <Icon name={icon} />
+      <span className="only-l">{name}</span>
+    </button>
   )
 }
 

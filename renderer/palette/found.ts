@@ -1,7 +1,10 @@
 import { useQueries, useQuery } from '@tanstack/react-query'
 import { COMMAND_IDS, COMMANDS, type CommandId, type CommandInfo, recentCampaigns } from '../../electron/contract/index.ts'
+import type { SessionView } from '../../engine/kernel/types.ts'
+import { counted } from '../charts/figures.ts'
 import { useRules } from '../chronicle/rules.tsx'
 import { ago } from '../frame/when.ts'
+import type { GamePage } from '../game-page.ts'
 import { useGamePages } from '../game-pages.ts'
 import { useClient } from '../host/client.tsx'
 import { useCampaigns } from '../host/hall.ts'
@@ -25,6 +28,8 @@ export interface Find {
 
 /** The maximum number of lines. */
 const MOST = 50
+/** The number of open sessions shown when nothing is typed, those played last. */
+const UNASKED_SESSIONS = 5
 /** The number of campaigns shown beside open sessions and commands when nothing is typed. */
 const UNASKED_CAMPAIGNS = 5
 
@@ -34,7 +39,7 @@ export function useFinds(typed: string): readonly Find[] {
   const { campaigns, characters } = useCampaignFinds()
   const commands = useCommandFinds()
   const rules = useRuleFinds()
-  if (typed.trim() === '') return [...sessions, ...campaigns.slice(0, UNASKED_CAMPAIGNS), ...commands]
+  if (typed.trim() === '') return [...sessions.slice(0, UNASKED_SESSIONS), ...campaigns.slice(0, UNASKED_CAMPAIGNS), ...commands]
   return bestFits(typed, [...commands, ...sessions, ...campaigns, ...characters, ...rules], ({ name, kind }) => `${name} ${kind}`).slice(
     0,
     MOST,
@@ -63,22 +68,39 @@ function useSessionFinds(): readonly Find[] {
   const campaigns = new Map((useCampaigns().data ?? []).map(({ id, name }) => [id, name]))
   const pages = useGamePages()
   const now = Date.now()
-  return (open.data ?? [])
-    .toSorted((a, b) => b.updatedAt.localeCompare(a.updatedAt))
-    .map(({ session, game, campaign, seats, party, updatedAt }) => {
-      const page = pages.find(({ id }) => id === game)
-      const isOfCampaigns = page?.campaign !== undefined
-      const name = party.length > 0 ? party.map((who) => who.name).join(', ') : isOfCampaigns ? page.words.nobodyYet : seats.join(', ')
-      const of = !isOfCampaigns ? page?.title : campaign === null ? null : campaigns.get(campaign)
-      const what = `Open ${isOfCampaigns && campaign === null ? 'quick ' : ''}${page?.words.one ?? 'game'}`
-      return {
-        id: `session-${session}`,
-        name,
-        // Several may have the same people, or none: then their campaign and when they were last played tell them apart.
-        kind: `${of ? `${what} of ${of}` : what}, ${ago(updatedAt, now)}`,
-        go: () => go({ kind: 'table', session }),
-      }
-    })
+  const rows = (open.data ?? []).toSorted((a, b) => b.updatedAt.localeCompare(a.updatedAt))
+  // Nobody of a quick raid is of a roster: where it stands tells it from the others.
+  const nameless = rows
+    .filter(({ game, party }) => party.length === 0 && pages.some(({ id, campaign }) => id === game && campaign))
+    .slice(0, UNASKED_SESSIONS)
+  const read = useQueries({ queries: nameless.map(({ session }) => queries.session(client, session)) })
+  const views = new Map(read.flatMap(({ data }) => (data ? [[data.session, data] as const] : [])))
+  return rows.map(({ session, game, campaign, seats, party, inputs, updatedAt }) => {
+    const page = pages.find(({ id }) => id === game)
+    const isOfCampaigns = page?.campaign !== undefined
+    const place = views.get(session)
+    const name =
+      party.length > 0
+        ? party.map((who) => who.name).join(', ')
+        : isOfCampaigns
+          ? ((place && placeInWords(page, place)) ?? page.words.nobodyYet)
+          : seats.join(', ')
+    const of = !isOfCampaigns ? page?.title : campaign === null ? null : campaigns.get(campaign)
+    const what = `Open ${isOfCampaigns && campaign === null ? 'quick ' : ''}${page?.words.one ?? 'game'}`
+    return {
+      id: `session-${session}`,
+      name,
+      // Several may have the same people, or none: then their campaign and when they were last played tell them apart.
+      kind: `${of ? `${what} of ${of}` : what}, ${counted(inputs, 'choice')}, ${ago(updatedAt, now)}`,
+      go: () => go({ kind: 'table', session }),
+    }
+  })
+}
+
+/** `Level 1, K50, turn 15`; nothing while nobody has gone anywhere. */
+function placeInWords(page: GamePage, view: SessionView): string | undefined {
+  const { rows } = page.standing(view)
+  return rows.length > 1 ? rows[0]?.[1] : undefined
 }
 
 function useCampaignFinds(): { readonly campaigns: readonly Find[]; readonly characters: readonly Find[] } {
@@ -113,7 +135,12 @@ function useRuleFinds(): readonly Find[] {
   return (rules.data ?? []).map(({ rule, title }) => ({
     id: `rule-${rule}-${title}`,
     // A glossary entry has no number.
-    ...(rule.startsWith('glossary.') ? { name: title, kind: 'Word' } : { name: `${rule} ${title}`, kind: 'Rule' }),
+    ...(rule.startsWith('glossary.') ? { name: title, kind: 'Word' } : { name: `${printed(rule)} ${title}`, kind: 'Rule' }),
     go: () => open(rule),
   }))
+}
+
+/** The printed number of a case: 9.8 of `9.8.party`, for a part of it that we gave a name of our own. */
+function printed(rule: string): string {
+  return rule.replace(/(\.[a-z][a-z-]*)+$/, '')
 }

@@ -4,6 +4,7 @@ import type { Client, EventData, EventName, SessionRow } from '../../electron/co
 import { App } from '../app.tsx'
 import { OPEN } from '../fixtures/storage.ts'
 import { type Answers, fixtureClient } from '../games/citadel/fixtures/client.ts'
+import { EXPLORING, ROUTE, session } from '../games/citadel/fixtures/raid.ts'
 import { changeSettings } from '../settings/settings.ts'
 
 beforeEach(() => {
@@ -142,9 +143,35 @@ describe('the palette', () => {
     press('k', { ctrlKey: true })
     const lines = await screen.findAllByRole('option', { name: /A party that is being made/ })
     expect(lines.map(({ textContent }) => textContent)).toEqual([
-      expect.stringMatching(/Open quick raid, just now/),
-      expect.stringMatching(/Open raid of Autumn, 3 days ago/),
+      expect.stringMatching(/Open quick raid, 1 choice, just now/),
+      expect.stringMatching(/Open raid of Autumn, 1 choice, 3 days ago/),
     ])
+  })
+
+  test('of eleven quick raids the five played last are listed, each by where it stands', async () => {
+    const raids = Array.from({ length: 11 }, (_, n) => ({
+      ...{ game: 'citadel', campaign: null, status: 'open', revision: n, inputs: n, seats: ['Player 1'], party: [], outcome: null },
+      ...{ session: `r${n}`, createdAt: '2026-01-01T10:00:00.000Z', updatedAt: `2026-01-${10 + n}T10:00:00.000Z` },
+    }))
+    await open({
+      'game.list': () => raids as SessionRow[],
+      'game.view': ({ session: id }) => session({ ...EXPLORING, turn: Number(id.slice(1)) }, ROUTE, { session: id }),
+    })
+    press('k', { ctrlKey: true })
+    expect(await screen.findByRole('option', { name: /^Level 1, .*, turn 10.*Open quick raid, 10 choices/ })).toBeInTheDocument()
+    expect(screen.getAllByRole('option', { name: /Open quick raid/ })).toHaveLength(5)
+    expect(screen.queryByRole('option', { name: /being made/ })).toBeNull()
+  })
+
+  test('a part of a case is found under its printed number, not under the name that we call it by', async () => {
+    await open({
+      'game.rules': () => [{ rule: '2.3.choose-heroes', title: 'Choosing heroes', text: 'They are chosen.', source: 'rulebook' }],
+    })
+    press('k', { ctrlKey: true })
+    fireEvent.change(field(), { target: { value: 'choosing heroes' } })
+    const line = await screen.findByRole('option', { name: /Choosing heroes/ })
+    expect(line.textContent).toContain('2.3 Choosing heroes')
+    expect(line.textContent).not.toContain('choose-heroes')
   })
 
   test('a command that is unavailable here says why, and does nothing', async () => {

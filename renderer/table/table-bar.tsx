@@ -58,7 +58,7 @@ export function TableBar({ table, where, noUndo, drawn = false }: TableBarProps)
       )}
       <button type="button" className="btn btn--quiet" onClick={() => go(home.place)}>
         <Icon name="x-house" />
-        {home.name}
+        <Label>{home.name}</Label>
       </button>
     </Bar>
   )

@@ -40,6 +40,7 @@ export function viewOf(session: OpenSession, seat: Seat = seatNow(session), word
   return {
     session: session.id,
     game: session.game.id,
+    ...(session.campaign === null ? {} : { campaign: session.campaign }),
     revision: session.revision,
     seat,
     seats: session.seats,

@@ -104,12 +104,16 @@ export function worthOfHunt(hero: HeroSheetView, monster: Monster): number {
   return hit === 0 ? 0 : Math.max(0, courageFor(hero, monster) - (1 / hit - 1) * blow(hero, monster, 'front'))
 }
 
-/** The targets of one attack that are best struck at together, the likeliest first, with what that is worth. */
+/**
+ * The targets of one attack that are best struck at together, the likeliest first, with what that is worth. `release`: points for being rid
+ * of all of them, where they hold him.
+ */
 export function bestTargets(
   hero: HeroSheetView,
   weapon: Weapon | null,
   foes: readonly { readonly id: string; readonly monster: Monster; readonly position: Position }[],
   answered: boolean,
+  release = 0,
 ): { readonly ids: readonly string[]; readonly worth: number } {
   let best: { readonly ids: readonly string[]; readonly worth: number } = { ids: [], worth: 0 }
   for (let count = 1; count <= foes.length; count++) {
@@ -117,7 +121,7 @@ export function bestTargets(
       .map(({ id, monster, position }) => {
         const hit = hitChance(hero, weapon, monster, count)
         const answer = answered ? (1 - hit) * blow(hero, monster, position) : 0
-        return { id, worth: hit * worthOfKill(hero, monster) - answer }
+        return { id, worth: hit * (worthOfKill(hero, monster) + release / foes.length) - answer }
       })
       .sort((a, b) => b.worth - a.worth)
       .slice(0, count)

@@ -74,6 +74,14 @@ describe('the bot as a hero', () => {
       expect(picks({ ...room, others: rival })).toEqual(['open:d13'])
     })
 
+    test('206B tries the door with its last points too, which would be lost', () => {
+      const prepare: Laid['prepare'] = (_, { activity }) => {
+        if (activity !== null) activity.points = 2
+      }
+      const hero: Laid['hero'] = { at: [1, 24], levels: { strength: 4, movement: 9, intelligence: 9 } }
+      expect(picks({ ...room, hero, others: rival, prepare })).toEqual(['open:d13'])
+    })
+
     test('215A4 goes on instead where the other would be at the heart before it', () => {
       const prepare: Laid['prepare'] = (_, { sections }) => {
         const [, other] = sections
@@ -86,6 +94,26 @@ describe('the bot as a hero', () => {
     test('215A4 goes on where nobody else lives: to arrive is enough', () => {
       expect(picks(room)).toEqual(['step:w'])
     })
+  })
+
+  test('205B3 looks into the dark with points that it has no other use for; not at what it knows', () => {
+    const held: Laid = {
+      hero: { at: HALL, facing: 'n', armed: null, levels: { strength: 0, intelligence: 0, movement: 9, 'long-sword': 0 } },
+      counters: [
+        ['troll', 8, 6],
+        ['troll', 6, 6],
+        ['goblin', 2, 6],
+      ],
+      prepare: ({ counters }) => {
+        for (const counter of counters) counter.known = counter.kind === 'troll'
+      },
+    }
+    expect(picks(held)).toEqual(['stare:c3'])
+    expect(picks(held, 'novice')).not.toEqual(['stare:c3'])
+    const known: Laid['prepare'] = ({ counters }) => {
+      for (const counter of counters) counter.known = true
+    }
+    expect(picks({ ...held, prepare: known })).not.toEqual(['stare:c3'])
   })
 
   test('202 strikes at a troll that bars the way, rather than standing there with points to spend', () => {
@@ -196,6 +224,32 @@ describe('the bot as monsters', () => {
     table.pick(to)
     expect(advice(table)).toEqual({ pick: ['stop'] })
     expect(table.counter('c2').at).toEqual(table.counter('c1').at)
+  })
+
+  describe('bluffs, if it is a master: what moves tells nothing', () => {
+    const dummies: Laid = {
+      hero: { at: HALL, facing: 's', levels: { intelligence: 9, movement: 1 } },
+      counters: [
+        ['dummy', 12, 6],
+        ['dummy', 12, 6],
+      ],
+      phase: 'monsters',
+    }
+
+    test('211A dummies come along as monsters would, but every other one lies still', () => {
+      const table = set(dummies)
+      expect(advice(table)).toEqual({ pick: ['move:c2'] })
+      table.pick('move:c2')
+      const [to = ''] = advice(table).pick ?? []
+      expect(to).toBe('to:9-6')
+      table.pick(to)
+      expect(advice(table)).toEqual({ pick: ['end'] })
+    })
+
+    test('not so near that the hero has them in his next phase, and not if it is no master', () => {
+      expect(picks({ ...dummies, hero: { ...dummies.hero, levels: { intelligence: 9, movement: 9 } } })).toEqual(['end'])
+      expect(picks(dummies, 'able')).toEqual(['end'])
+    })
   })
 
   test('206C has the strongest hold the door', () => {

@@ -5,6 +5,7 @@ import type { Kind, Spot } from '../state.ts'
 import { OUTWIT_TEST, RICHES_VALUE } from '../tables/index.ts'
 import type { HeroSheetView } from '../view-types.ts'
 import { courageFor, worthOfHunt } from './blows.ts'
+import { homeOf, strengthForDoors } from './doors.ts'
 import { kindOf, mayBe, mean, type Scene } from './seen.ts'
 import { pointsTo } from './ways.ts'
 
@@ -24,9 +25,10 @@ const BETWEEN = 2
  * The finds for which a hero at `at` has the time: those that take him no more movement points than `spare` out of his way, where a
  * point is worth `tempo`.
  */
-export function findsOf(scene: Scene, at: Spot, strength: number, tempo: number, spare: number): readonly Find[] {
+export function findsOf(scene: Scene, at: Spot, tempo: number, spare: number): readonly Find[] {
   const { c } = scene
-  const home = pointsTo(c, c.alysa, strength)
+  const strength = strengthForDoors(scene)
+  const home = homeOf(scene)
   const far = home[indexOf(at)] ?? Number.POSITIVE_INFINITY
   const places = new Map<string | number, Find[]>()
   for (const counter of scene.section.counters) {
@@ -49,9 +51,12 @@ export function findsOf(scene: Scene, at: Spot, strength: number, tempo: number,
   )
 }
 
+/** A lead of 30 decides (215B5), and riches make one at a stroke: they count for more than the points that they are. */
+const DECISIVE = 2
+
 /** Points that stepping on it brings on average, less the harm where a test of intelligence may fail (211C, 211D). */
 function worthOfMeeting(hero: HeroSheetView, kind: Kind): number {
-  if (isRiches(kind)) return RICHES_VALUE[kind]
+  if (isRiches(kind)) return RICHES_VALUE[kind] * DECISIVE
   if (isMonster(kind)) return worthOfHunt(hero, kind)
   if (kind === 'dummy') return courageFor(hero, kind)
   const wit = witOf(hero)

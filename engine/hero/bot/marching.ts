@@ -1,5 +1,5 @@
 import { parseAction } from '../actions.ts'
-import { facingTo, indexOf, isRed, sameSpot, squareAt, takesCounters } from '../chapters/101-catacomb.ts'
+import { facingTo, indexOf, isRed, sameSpot, spotId, squareAt, takesCounters } from '../chapters/101-catacomb.ts'
 import { levelOf } from '../chapters/102-levels.ts'
 import { isMonster, isRiches } from '../chapters/section.ts'
 import type { Kind, Spot } from '../state.ts'
@@ -24,6 +24,8 @@ export function monsterAction(scene: Scene, ids: readonly string[], temper: Temp
   const moved = scene.view.march?.moved.length ?? 0
   const plan = moved < temper.marchers ? bestMove(scene, ids, temper) : null
   if (plan !== null) return [`move:${plan}`, 'Closer to him']
+  const feint = moved < temper.marchers && temper.cunning ? feints(scene).find(({ id }) => ids.includes(`move:${id}`)) : undefined
+  if (feint !== undefined) return [`move:${feint.id}`, 'He shall not know what comes']
   return ids.includes('attack') ? ['attack', 'At him!'] : ['end', 'He is too far away']
 }
 
@@ -32,7 +34,7 @@ function bestMove(scene: Scene, ids: readonly string[], temper: Temper): string 
   const aims = aimsOf(scene, temper)
   const hurrying = scene.section.counters
     .flatMap(({ id, kind, at }) => (at === null || kind === null ? [] : [{ id, kind, at, far: aims.steps.get(indexOf(at)) ?? EARSHOT }]))
-    .filter(({ id, kind, far }) => isOfUse(scene, aims, kind) && far <= EARSHOT && ids.includes(`move:${id}`))
+    .filter(({ id, kind, far }) => (isMonster(kind) || lurks(scene, kind)) && far <= EARSHOT && ids.includes(`move:${id}`))
     .sort((a, b) => a.far - b.far)
   let nearer: string | null = null
   let best: string | null = null
@@ -50,7 +52,7 @@ function bestMove(scene: Scene, ids: readonly string[], temper: Temper): string 
 /** By how much a counter can better its place in one move. */
 function gainOf(scene: Scene, aims: Aims, id: string, kind: Kind, at: Spot): number {
   let most = 0
-  for (const spot of reachOf(scene, at, kind)) most = Math.max(most, worthOf(scene, aims, id, kind, spot))
+  for (const spot of marchOf(scene, at, kind)) most = Math.max(most, worthOf(scene, aims, id, kind, spot))
   return most - worthOf(scene, aims, id, kind, at)
 }
 
@@ -63,6 +65,8 @@ export function monsterTo(scene: Scene, id: string, ids: readonly string[], temp
     return leg.kind === 'to' ? [{ to, spot: leg.spot }] : []
   })
   if (points < MONSTER_MOVEMENT || places.length === 0 || kind === undefined || kind === null) return ['stop', 'Here it waits']
+  const feint = temper.cunning ? feints(scene).find((each) => each.id === id) : undefined
+  if (feint !== undefined && ids.includes(`to:${spotId(feint.to)}`)) return [`to:${spotId(feint.to)}`, 'As if it were something worse']
   const aims = aimsOf(scene, temper)
   if (ids.includes('take') && aims.guards.has(id)) return ['take', 'He shall not have it']
   let best = places[0]?.to ?? 'stop'
@@ -77,6 +81,41 @@ export function monsterTo(scene: Scene, id: string, ids: readonly string[], temp
   return [best, aims.guards.has(id) ? 'Out of his way with it' : 'Where he will feel it']
 }
 
+// ---------------------------------------------------------------- feints
+
+interface Feint {
+  readonly id: string
+  readonly to: Spot
+}
+
+/**
+ * Dummies and traps that come along as monsters do, so that what moves tells nothing; half of them lie still as riches do, so that what
+ * does not move tells nothing either. They keep out of the hero's reach, to whom they would be points.
+ */
+function feints(scene: Scene): readonly Feint[] {
+  const { c, hero, section } = scene
+  if (hero.at === null) return []
+  const steps = stepsTo(c, hero.at)
+  const far = (spot: Spot) => steps.get(indexOf(spot)) ?? Number.POSITIVE_INFINITY
+  return section.counters.flatMap(({ id, kind, at }) => {
+    if (at === null || (kind !== 'dummy' && kind !== 'trap') || lurks(scene, kind) || !comesAlong(id) || far(at) > EARSHOT) return []
+    const [to] = walkOf(scene, at, kind)
+      .filter((spot) => far(spot) > levelOf(hero.now, 'movement') && far(spot) < far(at))
+      .sort((a, b) => far(a) - far(b))
+    return to === undefined ? [] : [{ id, to }]
+  })
+}
+
+/** Traps and the Succubus are worth moving against weak minds only, and she wants a hero with strength. */
+function lurks({ hero }: Scene, kind: Kind): boolean {
+  return kind !== 'dummy' && 1 - witOf(hero) >= WEAK && (kind === 'trap' || levelOf(hero.now, 'strength') > 0)
+}
+
+/** Ids are dealt at random: every other one. */
+function comesAlong(id: string): boolean {
+  return Number(id.slice(1)) % 2 === 0
+}
+
 // ---------------------------------------------------------------- what a square is worth
 
 interface Aims {
@@ -86,8 +125,6 @@ interface Aims {
   readonly steps: ReadonlyMap<number, number>
   /** The way that he will take, by square: how many steps ahead. */
   readonly ahead: ReadonlyMap<number, number>
-  /** How likely a test of his mind fails. */
-  readonly weakness: number
   /** Monsters that keep riches out of his way. */
   readonly guards: ReadonlySet<string>
 }
@@ -95,7 +132,7 @@ interface Aims {
 function aimsOf(scene: Scene, temper: Temper): Aims {
   const { c, hero } = scene
   const at = hero.at
-  if (at === null) return { sides: new Map(), steps: new Map(), ahead: new Map(), weakness: 0, guards: new Set() }
+  if (at === null) return { sides: new Map(), steps: new Map(), ahead: new Map(), guards: new Set() }
   const way = wayAhead(scene, at)
   const goal = temper.cunning ? (way[Math.min(way.length, levelOf(hero.now, 'movement')) - 1] ?? at) : at
   const sides = beside(c, at)
@@ -108,7 +145,6 @@ function aimsOf(scene: Scene, temper: Temper): Aims {
     sides: new Map(sides),
     steps: stepsTo(c, goal),
     ahead: new Map(way.map((spot, i) => [indexOf(spot), i + 1])),
-    weakness: 1 - witOf(hero),
     guards: temper.cunning ? guardsOf(scene) : new Set(),
   }
 }
@@ -157,23 +193,21 @@ function worthOf(scene: Scene, aims: Aims, id: string, kind: Kind, spot: Spot): 
     if (side !== undefined) return EARSHOT + STRIKES + side(kind)
     return EARSHOT - Math.min(EARSHOT, aims.steps.get(indexOf(spot)) ?? EARSHOT)
   }
-  if (!isOfUse(scene, aims, kind)) return 0
+  if (!lurks(scene, kind)) return 0
   const step = aims.ahead.get(indexOf(spot))
   return step === undefined ? 0 : 20 - step
-}
-
-/** Dummies wait. Traps and the Succubus are worth moving against weak minds only, and she wants a hero with strength. */
-function isOfUse({ hero }: Scene, { weakness }: Aims, kind: Kind): boolean {
-  if (isMonster(kind)) return true
-  return kind !== 'dummy' && weakness >= WEAK && (kind === 'trap' || levelOf(hero.now, 'strength') > 0)
 }
 
 // ---------------------------------------------------------------- where a counter can go
 
 /** Squares that a counter can come to in this phase (204C1, 203B7, 211A). */
-function reachOf(scene: Scene, at: Spot, kind: Kind): readonly Spot[] {
+export function marchOf(scene: Scene, at: Spot, kind: Kind): readonly Spot[] {
+  return isMonster(kind) ? walkOf(scene, at, kind) : drift(scene, at, kind)
+}
+
+/** Along the floor and through doors. */
+function walkOf(scene: Scene, at: Spot, kind: Kind): readonly Spot[] {
   const { c, hero } = scene
-  if (!isMonster(kind)) return drift(scene, at, kind)
   const met = new Set([indexOf(at)])
   const found: Spot[] = []
   let edge: readonly Spot[] = [at]

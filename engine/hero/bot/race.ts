@@ -15,32 +15,35 @@ export function patience({ view }: Scene): number {
   return 1 / (1 + Math.max(0, view.turn - LATE) / HURRY)
 }
 
-/** By how much monsters in the way lengthen a hero's walk, beyond what his movement alone says. */
-const HELD_UP = 1.4
+/** By how much monsters in the way lengthen a hero's walk, beyond what his movement alone says: his own, and another's if he is lucky. */
+const HELD_UP = 1.6
+const UNHINDERED = 1.1
 
-/** Turns until a living hero reaches Alysa; 0 once he is there. */
-function turnsToAlysa({ c }: Scene, hero: HeroSheetView): number {
+/** Phases that a living hero needs to reach Alysa; 0 once he is there. */
+function phasesToAlysa({ c }: Scene, hero: HeroSheetView, heldUp: number): number {
   if (hero.at === null) return 0
   const points = pointsTo(c, c.alysa, levelOf(hero.now, 'strength'))[indexOf(hero.at)] ?? Number.POSITIVE_INFINITY
-  return (HELD_UP * points) / Math.max(1, levelOf(hero.now, 'movement'))
+  return (heldUp * points) / Math.max(1, levelOf(hero.now, 'movement'))
 }
 
 function othersAlive({ view, section }: Scene): readonly HeroSheetView[] {
   return view.sections.flatMap(({ id, hero }) => (hero === null || hero.status === 'dead' || id === section.id ? [] : [hero]))
 }
 
-/** Turns that he would rather be too early. */
-const MARGIN = 2
+/** Phases, this one included, until the first of the others stands on the heart; whoever is not with Alysa by then has lost (215A4). */
+function phasesLeft(scene: Scene): number {
+  const heart = othersAlive(scene).map((hero) => phasesToAlysa(scene, hero, UNHINDERED) + TRACK_BOXES - hero.track)
+  return 1 + Math.min(...heart)
+}
 
-/**
- * Movement points that he can spare on his way and still be with Alysa before the first of the others stands on the heart
- * (215A4); none where all others are dead, since then he only has to arrive.
- */
+/** Phases that he would rather be too early. */
+const MARGIN = 1.5
+
+/** Movement points that he can spare on his way and still be with Alysa in time; none where all others are dead, since then he only has to arrive. */
 export function spareOf(scene: Scene): number {
-  const others = othersAlive(scene)
-  if (others.length === 0) return 0
-  const heart = Math.min(...others.map((hero) => turnsToAlysa(scene, hero) + TRACK_BOXES - hero.track))
-  return Math.max(0, (heart - turnsToAlysa(scene, scene.hero) - MARGIN) * levelOf(scene.hero.now, 'movement'))
+  if (othersAlive(scene).length === 0) return 0
+  const need = phasesToAlysa(scene, scene.hero, HELD_UP)
+  return Math.max(0, (phasesLeft(scene) - need - MARGIN) * levelOf(scene.hero.now, 'movement'))
 }
 
 /** How much harder he walks when the race is on. */
@@ -50,7 +53,7 @@ const RACING = 10
 export function tempoOf(scene: Scene, temper: Temper): number {
   const others = othersAlive(scene)
   if (!temper.racing || others.length === 0) return temper.tempo
-  const mine = turnsToAlysa(scene, scene.hero)
-  const mayBeAlone = mine > 0 && mine + TRACK_BOXES < Math.min(...others.map((hero) => turnsToAlysa(scene, hero)))
+  const mine = phasesToAlysa(scene, scene.hero, HELD_UP)
+  const mayBeAlone = mine > 0 && mine + TRACK_BOXES < Math.min(...others.map((hero) => phasesToAlysa(scene, hero, HELD_UP)))
   return spareOf(scene) === 0 || mayBeAlone ? temper.tempo * RACING : temper.tempo
 }

@@ -81,7 +81,7 @@ export function mean(kinds: ReadonlyMap<Kind, number>, worth: (kind: Kind) => nu
 }
 
 /** Sensible players lay no riches in the halls: the factors by which they are likelier in a room, and less likely outside. */
-const HIDDEN = 3
+const HIDDEN = 6
 
 /**
  * What a counter that lies face down may be, by how likely: in sight nothing that could be seen (205C), and only what fits into its

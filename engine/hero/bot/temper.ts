@@ -12,6 +12,8 @@ export interface Temper {
   readonly racing: boolean
   /** He looks for riches that he has seen, or may have. */
   readonly greedy: boolean
+  /** He looks into the dark with points that would be lost. */
+  readonly stares: boolean
   /** He turns his face where most of them will come from. */
   readonly wary: boolean
   /** He spends a level of luck on damage worth so much. */
@@ -23,7 +25,40 @@ export interface Temper {
 }
 
 export const TEMPERS: Readonly<Record<Skill, Temper>> = {
-  novice: { tempo: 3, caution: 0, outwits: 2, racing: false, greedy: false, wary: false, luckFrom: 1, marchers: 4, cunning: false },
-  able: { tempo: 3, caution: 0.3, outwits: 0.8, racing: false, greedy: true, wary: false, luckFrom: 12, marchers: 8, cunning: false },
-  master: { tempo: 2, caution: 0.4, outwits: 0.5, racing: true, greedy: true, wary: true, luckFrom: 14, marchers: 16, cunning: true },
+  novice: {
+    tempo: 3,
+    caution: 0,
+    outwits: 2,
+    racing: false,
+    greedy: false,
+    stares: false,
+    wary: false,
+    luckFrom: 1,
+    marchers: 4,
+    cunning: false,
+  },
+  able: {
+    tempo: 3,
+    caution: 0.3,
+    outwits: 0.8,
+    racing: true,
+    greedy: true,
+    stares: true,
+    wary: false,
+    luckFrom: 12,
+    marchers: 8,
+    cunning: false,
+  },
+  master: {
+    tempo: 2,
+    caution: 0.4,
+    outwits: 0.5,
+    racing: true,
+    greedy: true,
+    stares: true,
+    wary: true,
+    luckFrom: 14,
+    marchers: 16,
+    cunning: true,
+  },
 }

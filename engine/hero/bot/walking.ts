@@ -1,17 +1,18 @@
-import { parseAction } from '../actions.ts'
+import { type Deed, parseAction } from '../actions.ts'
 import { facingTo, indexOf, isAdjacent, isRed, sameSpot, squareAt } from '../chapters/101-catacomb.ts'
 import { levelOf } from '../chapters/102-levels.ts'
 import { isMonster } from '../chapters/section.ts'
 import { type Spot, WEAPONS, type Weapon } from '../state.ts'
-import { COSTS } from '../tables/index.ts'
+import { COSTS, type Door } from '../tables/index.ts'
 import type { ActivityView } from '../view-types.ts'
 import { bestTargets, hitChance } from './blows.ts'
+import { doorCost, homeOf, strengthForDoors } from './doors.ts'
 import { type Find, findsOf, witOf } from './finds.ts'
 import { patience, spareOf, tempoOf } from './race.ts'
 import { countersAt, kindOf, monsterChance, monsterOf, type Scene } from './seen.ts'
 import { bestFacing, danger, positionFrom } from './siege.ts'
 import type { Temper } from './temper.ts'
-import { beside, doorCost, pointsTo } from './ways.ts'
+import { beside, pointsTo } from './ways.ts'
 
 /** One of the ids of a question, and why. */
 export type Choice = readonly [id: string, why: string]
@@ -28,20 +29,27 @@ export function heroAction(scene: Scene, ids: readonly string[], temper: Temper)
     return ['outwit', 'Rather past them than through them']
   const door = ids.includes('outwit') ? knock(scene, at, ids) : null
   if (door !== null) return [door, 'Is he still there?']
-  const strike = bestStrike(scene, at, activity, ids, walk.first === null ? 0 : tempoOf(scene, temper))
+  const strike = bestStrike(scene, at, activity, ids, tempoOf(scene, temper), walk.first === null)
   if (strike !== null) return strike
   if (walk.first !== null && ids.includes(walk.first)) return [walk.first, walk.why]
   return standing(scene, at, ids, temper)
 }
 
-/** Where he stays he turns towards those who will come. */
+/** Where he stays he looks into the dark with the points that would be lost (204A6), and turns towards those who will come. */
 function standing(scene: Scene, at: Spot, ids: readonly string[], temper: Temper): Choice {
+  const stare = temper.stares ? ids.find((id) => isNewTo(scene, parseAction('hero-action', id))) : undefined
+  if (stare !== undefined) return [stare, 'Is there somebody?']
   if (temper.wary) {
     const facing = bestFacing(scene, at, scene.hero.facing)
     if (facing !== scene.hero.facing && ids.includes(`face:${facing}`)) return [`face:${facing}`, 'Whoever comes, comes from there']
   }
   if (ids.includes('end')) return ['end', 'Far enough']
   return [ids.find((id) => parseAction('hero-action', id).kind === 'step') ?? ids[0] ?? 'end', 'He cannot stay here']
+}
+
+/** A hard stare (205B3) at a counter that he has never seen: another one is known again. */
+function isNewTo({ section }: Scene, deed: Deed): boolean {
+  return deed.kind === 'stare' && section.counters.some((counter) => counter.id === deed.counter && kindOf(counter) === null)
 }
 
 /** 206, H-59: a monster that he knows behind the door beside him is seen only when he tries to step there, which costs nothing. */
@@ -53,14 +61,6 @@ function knock({ c, section }: Scene, at: Spot, ids: readonly string[]): string 
 }
 
 // ---------------------------------------------------------------- where to
-
-/** From this turn on he keeps to the halls: a door that has been held against him so long may be held for ever. */
-const NO_MORE_DOORS = 30
-
-/** What he has for doors; the halls always lead to Alysa. */
-function strengthForDoors({ view, hero }: Scene): number {
-  return view.turn < NO_MORE_DOORS ? levelOf(hero.now, 'strength') : 0
-}
 
 interface Walk {
   /** What to do first on the way there; null to stay. */
@@ -78,7 +78,7 @@ interface Node {
 /** The square to be at when the points are gone, and the first thing to do on the way there. */
 function bestWalk(scene: Scene, at: Spot, activity: ActivityView, temper: Temper, outwitting: boolean): Walk {
   const isLooking = temper.greedy && !outwitting
-  const finds = isLooking ? findsOf(scene, at, strengthForDoors(scene), tempoOf(scene, temper), spareOf(scene)) : []
+  const finds = isLooking ? findsOf(scene, at, tempoOf(scene, temper), spareOf(scene)) : []
   let best: Node = { spot: at, left: 0, first: null }
   let most = Number.NEGATIVE_INFINITY
   for (const node of reachOf(scene, at, activity, outwitting)) {
@@ -96,7 +96,6 @@ function bestWalk(scene: Scene, at: Spot, activity: ActivityView, temper: Temper
 /** Squares that he can come to with his points, as far as this seat can tell, the nearest first; the one he stands on too. */
 function reachOf(scene: Scene, at: Spot, activity: ActivityView, outwitting: boolean): readonly Node[] {
   const { c } = scene
-  const strength = strengthForDoors(scene)
   const found = new Map<number, Node>([[indexOf(at), { spot: at, left: activity.points, first: null }]])
   if (activity.halted) return [...found.values()]
   const queue: Node[] = [...found.values()]
@@ -107,8 +106,7 @@ function reachOf(scene: Scene, at: Spot, activity: ActivityView, outwitting: boo
     for (const { to, door } of beside(c, node.spot)) {
       const shut = door !== null && sameSpot(door.hall, node.spot) && !activity.opened.includes(door.id)
       if (shut && outwitting) continue
-      const cost = COSTS.step + (shut && door !== null ? doorCost(door, strength) : 0) + doubt(scene, to, outwitting)
-      const left = node.left - cost
+      const left = pointsLeft(scene, node, to, shut ? door : null, outwitting)
       if (left < 0 || (!outwitting && isOccupied(scene, to))) continue
       const before = found.get(indexOf(to))
       if (before !== undefined && before.left >= left) continue
@@ -119,6 +117,14 @@ function reachOf(scene: Scene, at: Spot, activity: ActivityView, outwitting: boo
     }
   }
   return [...found.values()]
+}
+
+/** Points that are left after a step, through a shut door at its mean cost; he tries one that he stands before with his last points too. */
+function pointsLeft(scene: Scene, from: Node, to: Spot, shut: Door | null, outwitting: boolean): number {
+  const attempts = shut === null ? 0 : doorCost(scene, shut)
+  const left = from.left - COSTS.step - attempts - doubt(scene, to, outwitting)
+  const mayTry = shut !== null && from.first === null && Number.isFinite(attempts) && from.left >= COSTS['open-door'] + COSTS.step
+  return mayTry ? Math.max(0, left) : left
 }
 
 /** A square with something unknown in it may cost more than a point. */
@@ -147,7 +153,7 @@ function mayStay(scene: Scene, spot: Spot): boolean {
 function worthOfPlace(scene: Scene, spot: Spot, left: number, temper: Temper, finds: readonly Find[]): number {
   const { c } = scene
   const strength = strengthForDoors(scene)
-  const home = pointsTo(c, c.alysa, strength)
+  const home = homeOf(scene)
   const far = home[indexOf(spot)] ?? Number.POSITIVE_INFINITY
   const tempo = tempoOf(scene, temper)
   let worth = -tempo * far
@@ -173,8 +179,17 @@ function isBetterOutwitted(scene: Scene, at: Spot, activity: ActivityView, tempe
 // ---------------------------------------------------------------- blows
 
 /** A blow at a monster beside him, if it brings more than its movement point is worth. */
-function bestStrike(scene: Scene, at: Spot, activity: ActivityView, ids: readonly string[], cost: number): Choice | null {
+function bestStrike(
+  scene: Scene,
+  at: Spot,
+  activity: ActivityView,
+  ids: readonly string[],
+  tempo: number,
+  isStuck: boolean,
+): Choice | null {
   const { hero } = scene
+  const cost = isStuck ? 0 : tempo
+  const release = isStuck && spareOf(scene) === 0 ? tempo * levelOf(hero.now, 'movement') : 0
   const foes = foesBeside(scene, at, ids)
   if (foes.length === 0) return null
   const better = betterWeapon(
@@ -184,7 +199,7 @@ function bestStrike(scene: Scene, at: Spot, activity: ActivityView, ids: readonl
     ids,
   )
   if (better !== null) return better
-  const best = bestTargets(hero, hero.armed, foes, true)
+  const best = bestTargets(hero, hero.armed, foes, true, release)
   const [first] = best.ids
   if (first === undefined || best.worth <= cost) return null
   if (best.ids.length > 1 && ids.includes('attack-several')) return ['attack-several', 'All at one stroke']

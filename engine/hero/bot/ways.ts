@@ -13,7 +13,7 @@ import { FACINGS, type Spot } from '../state.ts'
 import type { Door } from '../tables/index.ts'
 
 /** Movement points that a door costs before it opens, on average: one an attempt (206B); infinite where no die is enough. */
-export function doorCost(door: Door, strength: number): number {
+export function attempts(door: Door, strength: number): number {
   const ways = Math.min(6, Math.max(0, strength + 7 - door.value))
   return ways === 0 ? Number.POSITIVE_INFINITY : 6 / ways
 }
@@ -26,18 +26,18 @@ const known = new WeakMap<Catacomb, Map<string, readonly number[]>>()
  */
 export function pointsTo(c: Catacomb, goal: Spot, strength: number): readonly number[] {
   const ways = remembered(known, c, () => new Map<string, readonly number[]>())
-  return fromMap(ways, `${indexOf(goal)} ${strength}`, () => flood(c, goal, strength))
+  return fromMap(ways, `${indexOf(goal)} ${strength}`, () => flood(c, goal, (door) => attempts(door, strength)))
 }
 
 /** From the goal backwards; a square that turns out to be cheaper is looked at again. */
-function flood(c: Catacomb, goal: Spot, strength: number): readonly number[] {
+export function flood(c: Catacomb, goal: Spot, costOf: (door: Door) => number): readonly number[] {
   const cost = c.squares.map(() => Number.POSITIVE_INFINITY)
   cost[indexOf(goal)] = 0
   const queue = [goal]
   for (const here of queue) {
     const onward = cost[indexOf(here)] ?? 0
     for (const { to: from, door } of beside(c, here)) {
-      const points = onward + 1 + (door === null || sameSpot(door.room, from) ? 0 : doorCost(door, strength))
+      const points = onward + 1 + (door === null || sameSpot(door.room, from) ? 0 : costOf(door))
       if (points >= (cost[indexOf(from)] ?? 0)) continue
       cost[indexOf(from)] = points
       queue.push(from)

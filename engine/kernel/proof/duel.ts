@@ -1,8 +1,9 @@
+import type { Ask } from '../ask.ts'
 import type { Game } from '../game.ts'
 import { newPlay } from '../play.ts'
-import { lawful, opened, playOn, sensibleBot } from '../playing-out.ts'
-import { stream } from '../random.ts'
-import { type Json, type Seat, SKILLS, type Skill } from '../types.ts'
+import { lawful, opened, playOn } from '../playing-out.ts'
+import { type Stream, stream } from '../random.ts'
+import { type Answer, type Json, type Seat, SKILLS, type Skill } from '../types.ts'
 import { setUp } from './plan.ts'
 
 /** How a game's bots play against each other; only games with opposing seats have this. */
@@ -12,6 +13,17 @@ export interface Duels<S> {
   options(round: number): Json
   /** Null where nobody wins. The game is over. */
   winner(state: S): Seat | null
+  /** Plain players that the bots are measured by. */
+  readonly partners?: readonly Partner[]
+}
+
+/** A plain player, none of the game's own bots. */
+export interface Partner {
+  readonly name: string
+  /** Answers from what its seat sees, in a game against a bot of that skill: what is not to be measured it does as that bot would. */
+  answer(view: unknown, ask: Ask, chance: Stream, skill: Skill): Answer
+  /** The share of games, 0 to 1, that a bot of each skill has to win against it. */
+  readonly beaten: Readonly<Partial<Record<Skill, number>>>
 }
 
 export interface DuelSpec {
@@ -36,7 +48,8 @@ export function duel<S>(duels: Duels<S>, { skills, games, seed }: DuelSpec): Win
   const orders = ordersOf(skills)
   for (let i = 0; i < games; i++) {
     const seated = orders[i % orders.length] ?? skills
-    const winner = play(duels, `${seed}-${i}`, seated, duels.options(Math.floor(i / orders.length)))
+    const players = seated.map((skill) => botOf(duels.game, skill))
+    const winner = play(duels, `${seed}-${i}`, players, duels.options(Math.floor(i / orders.length)))
     wins[winner === null ? 'nobody' : (seated[winner] ?? 'nobody')] += 1
   }
   return wins
@@ -47,12 +60,53 @@ function ordersOf(skills: readonly Skill[]): readonly (readonly Skill[])[] {
   return skills.flatMap((first, i) => ordersOf(skills.filter((_, at) => at !== i)).map((rest) => [first, ...rest]))
 }
 
+export interface SparringSpec {
+  readonly partner: Partner
+  readonly skill: Skill
+  readonly games: number
+  readonly seed: string
+}
+
+export interface Sparred {
+  readonly won: number
+  readonly lost: number
+  readonly nobody: number
+}
+
+/** Games of a bot against a partner in every other seat, the bot in each seat by turns. */
+export function spar<S>(duels: Duels<S>, { partner, skill, games, seed }: SparringSpec): Sparred {
+  const sparred = { won: 0, lost: 0, nobody: 0 }
+  const seats = Math.max(2, duels.game.seats.min)
+  const bot = botOf(duels.game, skill)
+  for (let i = 0; i < games; i++) {
+    const mine = i % seats
+    const players = Array.from({ length: seats }, (_, seat): Player => {
+      return seat === mine ? bot : (view, ask, chance) => partner.answer(view, ask, chance, skill)
+    })
+    const winner = play(duels, `${seed}-${i}`, players, duels.options(Math.floor(i / seats)))
+    sparred[winner === null ? 'nobody' : winner === mine ? 'won' : 'lost'] += 1
+  }
+  return sparred
+}
+
+/** Whoever answers for a seat, from what that seat sees. */
+type Player = (view: unknown, ask: Ask, chance: Stream) => Answer
+
+function botOf<S>(game: Game<S>, skill: Skill): Player {
+  return (view, ask, chance) => game.sensible(view, ask, chance, skill).answer
+}
+
 /** Longer than any game between bots: a game that gets here is stuck. */
 const LONGEST = 20_000
 
-function play<S>({ game, winner }: Duels<S>, seed: string, skills: readonly Skill[], options: Json): Seat | null {
-  const { state } = setUp(game, { seed, seats: skills.length, options })
-  const answers = lawful(sensibleBot(game, stream(seed, 'bots'), (seat) => skills[seat]))
+function play<S>({ game, winner }: Duels<S>, seed: string, players: readonly Player[], options: Json): Seat | null {
+  const { state } = setUp(game, { seed, seats: players.length, options })
+  const chance = stream(seed, 'bots')
+  const answers = lawful<S>((ask, s) => {
+    const player = players[ask.seat]
+    if (player === undefined) throw new Error(`${seed}: nobody sits in seat ${ask.seat}`)
+    return player(game.view(s, ask.seat), ask, chance)
+  })
   const { ended } = playOn(opened(game, newPlay(state, seed, { quiet: true })), { answers, most: LONGEST })
   if (!ended) throw new Error(`${seed}: it does not end`)
   return winner(state)

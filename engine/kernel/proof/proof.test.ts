@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { startSession } from '../session.ts'
 import { newWager, type Wager, wagerGame } from '../test-game.ts'
-import { duel, lineUps } from './duel.ts'
+import type { Seat } from '../types.ts'
+import { duel, lineUps, type Partner, spar } from './duel.ts'
 import { everyThrow } from './every-throw.ts'
 import { fuzz } from './fuzz.ts'
 import { gather, record, replayed } from './golden.ts'
@@ -92,6 +93,24 @@ test('a duel seats every strength in every place', () => {
   const wins = duel(duels, { skills: ['novice', 'master'], games: 10, seed: 'duel' })
   expect(wins.novice + wins.master + wins.nobody).toBe(10)
   expect(wins.able).toBe(0)
+})
+
+test('a bot plays a partner from every seat, and the partner is told which bot it plays', () => {
+  const { duels } = wagerProof
+  if (duels === undefined) throw new Error('the test game has duels')
+  const seats: Seat[] = []
+  const partner: Partner = {
+    name: 'plain player',
+    answer: (view, ask, chance, skill) => {
+      seats.push(ask.seat)
+      expect(skill).toBe('able')
+      return wagerGame.sensible(view, ask, chance).answer
+    },
+    beaten: { able: 0 },
+  }
+  const { won, lost, nobody } = spar(duels, { partner, skill: 'able', games: 6, seed: 'spar' })
+  expect(won + lost + nobody).toBe(6)
+  expect(new Set(seats)).toEqual(new Set([0, 1]))
 })
 
 test('moments hold every event and question played, the end, and the invented events', () => {

@@ -1,12 +1,12 @@
-import type { CharacterView } from '../../../engine/citadel/view-types.ts'
-
 const RACES: Record<string, string> = { elf: 'x-elf', dwarf: 'x-dwarf', 'demi-cronk': 'x-demi-cronk', 'swamp-creature': 'x-swamp-creature' }
 
-/** The picture of a person: the race's helmet, a hood for an initiate who knows magic. */
-export function personIcon(who: Pick<CharacterView, 'race'> & { kind: string; magic?: readonly number[] }): string {
-  if (who.kind === 'charmed-monster') return monsterIcon(who.race)
-  const hooded = who.kind === 'initiate' && (who.magic ?? []).some((potential) => potential > 0)
-  return hooded ? 'x-hood' : (RACES[kebab(who.race)] ?? (who.kind === 'initiate' ? 'x-human-2' : 'x-human'))
+/**
+ * The picture of somebody who was given none: by race, and of humans by kind. Nothing else may count, for the roster knows no more,
+ * and one person has one picture on every screen.
+ */
+export function personIcon({ race, kind }: { readonly race: string; readonly kind: string }): string {
+  if (kind === 'charmed-monster') return monsterIcon(race)
+  return RACES[kebab(race)] ?? (kind === 'initiate' ? 'x-human-2' : 'x-human')
 }
 
 export function monsterIcon(type: string): string {

@@ -5,6 +5,7 @@ import { PastSide } from '../../table/past-side.tsx'
 import { partySpot } from './map/maze.ts'
 import { placeName } from './map/place-name.ts'
 import { Party } from './ranks/party.tsx'
+import { PortraitsContext, useChosenPortraits } from './ranks/portraits.ts'
 import { Explore } from './table/explore.tsx'
 import { Fight } from './table/fight.tsx'
 import { monstersHere } from './table/here.ts'
@@ -17,12 +18,13 @@ export const CitadelPast = memo(function CitadelPast({ at, session, log }: PastP
   const draft = useDraft(null)
   const [mapWanted, setMapWanted] = useState(false)
   const [record, setRecord] = useState<string | null>(null)
+  const portraits = useChosenPortraits(session)
   if (!view) return null
   const fighting = !session.outcome && (view.fight !== null || monstersHere(view).length > 0)
   const told = log.filter(({ input = 0 }) => input <= at)
   const aside = view.phase === 'start' ? 'before the gate' : view.fight ? `round ${view.fight.round}` : `turn ${view.turn}`
   return (
-    <>
+    <PortraitsContext value={portraits}>
       {view.phase === 'start' ? (
         <main className="field">
           <Party party={view.party} about={undefined} onOpen={setRecord} />
@@ -42,7 +44,7 @@ export const CitadelPast = memo(function CitadelPast({ at, session, log }: PastP
       )}
       <PastSide at={at} session={session} log={told} aside={aside} />
       {record && <RecordDialog view={view} id={record} onClose={() => setRecord(null)} />}
-    </>
+    </PortraitsContext>
   )
 })
 

@@ -53,7 +53,7 @@ export function Connection({ children }: { readonly children: ReactNode }) {
   if (storage.isPending) return null
   if (trouble && !wasOpen.current) return <StorageScreen trouble={trouble} {...again} />
   return (
-    <>
+    <div className={!connected || (trouble && isAside) ? 'house is-troubled' : 'house'}>
       {!connected && <Lost />}
       {trouble &&
         (isAside ? (
@@ -62,7 +62,7 @@ export function Connection({ children }: { readonly children: ReactNode }) {
           <StorageDialog trouble={trouble} {...again} onAside={() => setAside(true)} />
         ))}
       {children}
-    </>
+    </div>
   )
 }
 

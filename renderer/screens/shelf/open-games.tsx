@@ -2,10 +2,12 @@ import { useState } from 'react'
 import type { SessionRow } from '../../../electron/contract/index.ts'
 import { Dialog, isSafe } from '../../dialog/dialog.tsx'
 import { ago } from '../../frame/when.ts'
+import { useGamePages } from '../../game-pages.ts'
 import { useCommand } from '../../host/command.ts'
+import { useCampaigns } from '../../host/hall.ts'
 import { addressOf } from '../../navigation.ts'
 import type { StandingOf } from './played.ts'
-import { namesInWords } from './players.ts'
+import { namesInWords, openInWords } from './players.ts'
 
 interface OpenGamesProps {
   readonly rows: readonly SessionRow[]
@@ -16,6 +18,10 @@ interface OpenGamesProps {
 
 /** Games that can be continued, latest first. */
 export function OpenGames({ rows, standings, titleOf }: OpenGamesProps) {
+  const pages = useGamePages()
+  const campaigns = new Map((useCampaigns().data ?? []).map(({ id, name }) => [id, name]))
+  // What is given up in a campaign has consequences: its hall says which.
+  const hasHall = (game: string) => pages.some(({ id, campaign }) => id === game && campaign !== undefined)
   const [leaving, setLeaving] = useState<SessionRow | null>(null)
   return (
     <section className="pane" aria-label="Open games">
@@ -29,21 +35,23 @@ export function OpenGames({ rows, standings, titleOf }: OpenGamesProps) {
           {rows.map((row, i) => (
             <li key={row.session}>
               <a className="t" href={addressOf({ kind: 'table', session: row.session })}>
-                {namesInWords(row.seats)}
+                {openInWords(row)}
               </a>
               <span className="r">{ago(row.updatedAt, Date.now())}</span>
               <p>
                 {row.branchOf && 'A what-if. '}
-                {titleOf(row.game)}. {standingInWords(standings[i])}
+                {[titleOf(row.game), campaigns.get(row.campaign ?? '')].filter(Boolean).join(', ')}. {standingInWords(standings[i])}
               </p>
-              <button
-                type="button"
-                className="btn btn--quiet"
-                aria-label={`Give up the game of ${namesInWords(row.seats)}`}
-                onClick={() => setLeaving(row)}
-              >
-                Give up
-              </button>
+              {!hasHall(row.game) && (
+                <button
+                  type="button"
+                  className="btn btn--quiet"
+                  aria-label={`Give up the game of ${namesInWords(row.seats)}`}
+                  onClick={() => setLeaving(row)}
+                >
+                  Give up
+                </button>
+              )}
             </li>
           ))}
         </ol>

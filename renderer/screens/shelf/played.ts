@@ -6,7 +6,7 @@ import { useGamePages } from '../../game-pages.ts'
 import { useClient } from '../../host/client.tsx'
 import { askAgain, queries } from '../../host/queries.ts'
 
-/** The content of the shelf: all games, and the sessions of those without campaigns. */
+/** The content of the shelf: all games, and what was played of them. */
 export interface Shelf {
   readonly games: readonly GameInfo[]
   /** Open ones, latest first. */
@@ -19,9 +19,6 @@ export interface Shelf {
 }
 
 export function useShelf(): Shelf {
-  const pages = useGamePages()
-  // Sessions of campaigns are in their halls.
-  const hasHall = (game: string) => pages.some(({ id, campaign }) => id === game && campaign !== undefined)
   const client = useClient()
   const cache = useQueryClient()
   const info = useQuery(queries.app(client))
@@ -36,7 +33,7 @@ export function useShelf(): Shelf {
   const error = info.error ?? open.error ?? finished.error
   return {
     games: info.data?.games ?? [],
-    open: (open.data ?? []).filter(({ game }) => !hasHall(game)).toSorted((a, b) => b.updatedAt.localeCompare(a.updatedAt)),
+    open: (open.data ?? []).toSorted((a, b) => b.updatedAt.localeCompare(a.updatedAt)),
     finished: finished.games,
     loading: info.isPending || open.isPending || finished.loading,
     error,

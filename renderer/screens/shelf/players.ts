@@ -1,4 +1,4 @@
-import type { GameRecord } from '../../../electron/contract/index.ts'
+import type { GameRecord, SessionRow } from '../../../electron/contract/index.ts'
 import type { Skill } from '../../../engine/kernel/types.ts'
 
 export const SKILL_NAMES: Readonly<Record<Skill, string>> = { novice: 'Novice', able: 'Able', master: 'Master' }
@@ -6,6 +6,11 @@ export const SKILL_NAMES: Readonly<Record<Skill, string>> = { novice: 'Novice', 
 /** `Abelard (able bot)`. */
 export function playerInWords({ name, bot }: GameRecord['players'][number]): string {
   return bot === null ? name : `${name} (${SKILL_NAMES[bot].toLowerCase()} bot)`
+}
+
+/** An open game by who is in it: those of a roster, else the players. */
+export function openInWords({ party, seats }: Pick<SessionRow, 'party' | 'seats'>): string {
+  return namesInWords(party.length > 0 ? party.map(({ name }) => name) : seats)
 }
 
 /** `Ann, Abelard and Bathilda`. */

@@ -1,6 +1,6 @@
 import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import type { Checked, GameInfo, GameRecord, SessionRow, Template } from '../../../electron/contract/index.ts'
+import type { Campaign, Checked, GameInfo, GameRecord, SessionRow, Template } from '../../../electron/contract/index.ts'
 import { hero } from '../../../engine/hero/index.ts'
 import { PRESETS } from '../../../engine/hero/tables/index.ts'
 import { App } from '../../app.tsx'
@@ -59,6 +59,12 @@ const OVER: GameRecord = {
   endedAt: '2026-01-01T12:00:00Z',
 }
 
+const WINTER: Campaign = {
+  ...{ id: 'w', name: 'The Long Winter', game: 'citadel', variants: [], undo: 'honest', archived: false },
+  ...{ roster: { living: 0, dead: 0, lost: 0, retired: 0 }, raids: { open: 1, ended: 0, abandoned: 0 }, victories: 0 },
+  ...{ createdAt: '2026-01-01T10:00:00.000Z', playedAt: null },
+}
+
 const [RODERICK] = PRESETS
 const KEPT: Template = {
   id: 't1',
@@ -95,20 +101,35 @@ test('nothing played yet: the games, their blurbs, and that the maps are ours', 
   expect(screen.getByRole('button', { name: 'New game of HERO Enter' })).toBeInTheDocument()
 })
 
-test('open games say whose turn it is and never what is asked; a raid is not among them', async () => {
+test('open games say whose turn it is and never what is asked; a raid is among them', async () => {
   const asked = { id: 'd4', seat: 1, kind: 'pick', rule: '206', topic: 'block', prompt: 'Does the ogre hold the door?' } as const
   show({
-    'game.list': () => [row({ session: 'raid', game: 'citadel' }), row({})],
-    'game.view': () => ({
+    'campaign.list': () => [WINTER],
+    'game.list': () => [
+      row({
+        ...{ session: 'raid', game: 'citadel', campaign: 'w', seats: ['Ann'], updatedAt: '2026-01-01T10:00:00Z' },
+        party: [
+          { id: 'c1', name: 'Una' },
+          { id: 'c2', name: 'Borri' },
+        ],
+      }),
+      row({}),
+    ],
+    'game.view': ({ session: id }) => ({
       ...session({} as never, asked),
+      session: id,
       game: 'hero',
       seats: ['Ann', 'Bert'],
       view: { game: 'hero', phase: 'hero', turn: 3, sections: [], catacomb: {} },
     }),
   })
   const open = within(await screen.findByRole('region', { name: 'Open games' }))
-  expect(open.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['#/raid/s1'])
-  expect(await open.findByText(/Turn 3: Bert is asked\./)).toBeInTheDocument()
+  expect(open.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['#/raid/s1', '#/raid/raid'])
+  expect(open.getByRole('link', { name: 'Una and Borri' })).toBeInTheDocument()
+  expect(open.getByText(/^Citadel of Blood, The Long Winter\./)).toBeInTheDocument()
+  // It is given up in its hall, which says what becomes of whom.
+  expect(open.getAllByRole('button', { name: /Give up/ })).toHaveLength(1)
+  expect((await open.findAllByText(/HERO\. Turn 3: Bert is asked\./)).length).toBe(1)
   expect(document.body).not.toHaveTextContent('ogre')
   fireEvent.click(screen.getByRole('button', { name: 'Continue the game Enter' }))
   expect(location.hash).toBe('#/raid/s1')

@@ -7,11 +7,11 @@ import { ago } from '../../frame/when.ts'
 import type { GamePage } from '../../game-page.ts'
 import { useGamePages } from '../../game-pages.ts'
 import { useCommand } from '../../host/command.ts'
-import { go } from '../../navigation.ts'
+import { addressOf, go } from '../../navigation.ts'
 import { FinishedGames } from './finished.tsx'
 import { OpenGames } from './open-games.tsx'
 import { type StandingOf, useShelf, useStandings } from './played.ts'
-import { namesInWords } from './players.ts'
+import { openInWords } from './players.ts'
 import { Sleeves } from './sleeves.tsx'
 
 /** All games, and the sessions of those without campaigns. */
@@ -38,7 +38,8 @@ export function ShelfScreen() {
   }
   const [last] = shelf.open
   // A game with a hall is begun there.
-  const usual = pageOf(last?.game ?? '') ?? pages.find(({ campaign }) => !campaign)
+  const withoutHall = pages.find(({ campaign }) => !campaign)
+  const usual = pageOf(last?.game ?? '') ?? withoutHall
   return (
     <div className="app">
       <Bar where={<b>All games</b>} />
@@ -51,7 +52,7 @@ export function ShelfScreen() {
         </section>
         <div className="shelf-lists">
           <OpenGames rows={shelf.open} standings={standings} titleOf={titleOf} />
-          <FinishedGames games={shelf.finished} noneYet={usual?.invites.noneFinished ?? ''} />
+          <FinishedGames games={shelf.finished} noneYet={(usual?.campaign ? withoutHall : usual)?.invites.noneFinished ?? ''} />
         </div>
       </main>
       <aside className="side side--2">
@@ -60,6 +61,7 @@ export function ShelfScreen() {
             row={last}
             standing={standings[0]}
             title={titleOf(last.game)}
+            page={pageOf(last.game)}
             heading={usual?.invites.waits ?? 'It is still open'}
             onNew={() => begin(last.game)}
           />
@@ -77,19 +79,20 @@ interface GoOnProps {
   readonly row: SessionRow
   readonly standing: StandingOf | undefined
   readonly title: string
+  readonly page: GamePage | undefined
   readonly heading: string
   readonly onNew: () => void
 }
 
 /** The game played last: one key leads back to it. */
-function GoOn({ row, standing, title, heading, onNew }: GoOnProps) {
+function GoOn({ row, standing, title, page, heading, onNew }: GoOnProps) {
   const resume = () => go({ kind: 'table', session: row.session })
   const button = useFirstFocus()
   useKeys((event) => {
     if (event.key === 'Enter') resume()
   })
   const rows: readonly (readonly [string, string])[] = [
-    ['Players', namesInWords(row.seats)],
+    row.party.length > 0 ? ['Inside', openInWords(row)] : ['Players', openInWords(row)],
     ...(standing ? [['Stands at', standing.when] as const, ...standing.rows] : []),
     ...(standing?.asked ? [['Asked', standing.asked] as const] : []),
     ['Left off', ago(row.updatedAt, Date.now())],
@@ -109,12 +112,18 @@ function GoOn({ row, standing, title, heading, onNew }: GoOnProps) {
         ))}
       </dl>
       <button ref={button} type="button" className="btn btn--go btn--big" onClick={resume}>
-        Continue the game <span className="kbd">Enter</span>
+        Continue the {page?.words.one ?? 'game'} <span className="kbd">Enter</span>
       </button>
       <div className="go-alt">
-        <button type="button" className="btn" onClick={onNew}>
-          New game
-        </button>
+        {page?.campaign ? (
+          <a className="btn" href={addressOf({ kind: 'hall', campaign: null })}>
+            To its hall
+          </a>
+        ) : (
+          <button type="button" className="btn" onClick={onNew}>
+            New game
+          </button>
+        )}
       </div>
     </section>
   )

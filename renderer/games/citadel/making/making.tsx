@@ -4,8 +4,9 @@ import { Counter } from '../../../board/counter.tsx'
 import { Chronicle } from '../../../chronicle/chronicle.tsx'
 import { DiceTray } from '../../../dice/tray.tsx'
 import { Guided } from '../../../guide/guided.tsx'
-import { nameOf, personIcon, raceName, spellName } from '../names.ts'
+import { nameOf, raceName, spellName } from '../names.ts'
 import { Pips } from '../ranks/pips.tsx'
+import { usePicture } from '../ranks/portraits.ts'
 import { CharacterRecord } from '../record/record.tsx'
 import { Card } from '../table/card.tsx'
 import type { TableParts } from '../table/parts.ts'
@@ -15,6 +16,7 @@ import { spellCosts, useCitadelTables } from '../tables.ts'
 export function MakingScreen({ table, view, draft }: TableParts) {
   const session = table.view
   const tables = useCitadelTables()
+  const picture = usePicture()
   const decision = session?.decision ?? null
   const [looked, setLooked] = useState<string | null>(null)
   const about =
@@ -41,7 +43,7 @@ export function MakingScreen({ table, view, draft }: TableParts) {
                       aria-pressed={who === about}
                       onClick={() => setLooked(who.id)}
                     >
-                      <Counter icon={personIcon(who)} combatBonus={who.combatBonus} resistance={who.resistance} />
+                      <Counter icon={picture(who)} combatBonus={who.combatBonus} resistance={who.resistance} />
                       <span className="unit-body">
                         <span className="unit-name">{who.name}</span>
                         <Pips woundPoints={who.woundPoints} />

@@ -2,9 +2,10 @@ import type { MouseEvent, ReactNode } from 'react'
 import type { CharacterView, MonsterView } from '../../../../engine/citadel/view-types.ts'
 import { Counter } from '../../../board/counter.tsx'
 import { Icon } from '../../../icons/icon.tsx'
-import { effectIcon, monsterIcon, nameOf, personIcon, weaponIcon } from '../names.ts'
+import { effectIcon, monsterIcon, nameOf, weaponIcon } from '../names.ts'
 import type { Choice } from './choices.ts'
 import { Pips } from './pips.tsx'
+import { usePicture } from './portraits.ts'
 
 /** How a unit stands in the decision at hand. */
 interface Standing {
@@ -38,6 +39,7 @@ interface CharacterUnitProps extends Standing, Pressed {
 
 /** A character's place in a rank. Pressing it opens the record, or chooses where the question is whom. */
 export function CharacterUnit({ who, onOpen, turn, target, acted, aside, hurt, ...pressed }: CharacterUnitProps) {
+  const picture = usePicture()
   const fallen = who.status === 'dead' || who.status === 'lost'
   const board = { ...pressed, space: who.space, onOpen, name: who.name }
   const chosen = pressed.choice?.chosen === true && !target
@@ -55,7 +57,7 @@ export function CharacterUnit({ who, onOpen, turn, target, acted, aside, hurt, .
   return (
     <UnitButton {...board} state={`${standing({ turn, target, aside })} ${chosen ? 'is-chosen' : ''}`}>
       <Counter
-        icon={personIcon(who)}
+        icon={picture(who)}
         combatBonus={who.combatBonus}
         resistance={who.resistance}
         tone={who.status === 'stone' ? 'gone' : who.side === 'monsters' ? 'foe' : who.kind === 'charmed-monster' ? 'charm' : 'ours'}

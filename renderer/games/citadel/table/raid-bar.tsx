@@ -33,7 +33,7 @@ function Where({ view }: { readonly view: CitadelView }) {
         </span>
       )}
       {view.sun && (
-        <span className="hide-s">
+        <span>
           <Icon name="x-sun" />
           {view.sun.charAt(0).toUpperCase() + view.sun.slice(1)} sun
         </span>
@@ -44,7 +44,7 @@ function Where({ view }: { readonly view: CitadelView }) {
         </span>
       )}
       {view.phase !== 'start' && (
-        <span className="hide-s">
+        <span>
           <Icon name="x-hellgate" />
           {hellgateInWords(view.hellgate)}
         </span>

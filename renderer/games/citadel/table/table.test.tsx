@@ -1,8 +1,10 @@
 import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import type { CharacterRow } from '../../../../electron/contract/index.ts'
 import { App } from '../../../app.tsx'
 import { type Answers, fixtureClient } from '../fixtures/client.ts'
 import { ATTACK, BLOW, EXPLORING, FIGHTING, LOG, PLACEMENT, ROUTE, session } from '../fixtures/raid.ts'
+import { personIcon } from '../names.ts'
 
 beforeEach(() => {
   location.hash = `#/raid/${Math.random().toString(36).slice(2)}`
@@ -130,6 +132,35 @@ describe('fighting', () => {
     fireEvent.click(screen.getByRole('button', { name: 'Back to the ranks' }))
     expect(screen.getByRole('region', { name: 'The two march orders' })).toBeInTheDocument()
   })
+})
+
+test('one person has one picture: the one chosen in the roster lies on the table too, and without one race and kind say it', async () => {
+  const [una] = EXPLORING.party
+  if (!una) throw new Error('nobody is in the party')
+  const chosen = { slug: una.id, portrait: 'x-candle' }
+  lay({
+    'game.view': () => session(EXPLORING, ROUTE, { campaign: 'w' }),
+    'character.list': () => [chosen as CharacterRow],
+  })
+  const counter = () =>
+    within(screen.getByRole('region', { name: 'The party in march order' }))
+      .getByRole('button', { name: new RegExp(una.name) })
+      .querySelector('use')
+      ?.getAttribute('href')
+  await screen.findByRole('heading', { name: ROUTE.prompt })
+  await waitFor(() => expect(counter()).toMatch(/#x-candle$/))
+  const cast = { race: 'human', kind: 'initiate', magic: [2, 0, 0] } as const
+  const { magic: _, ...onTheRoster } = cast
+  expect(personIcon(cast)).toBe(personIcon(onTheRoster))
+})
+
+test('settings and keys are reached from the table', async () => {
+  lay({ 'game.view': () => session(EXPLORING, ROUTE) })
+  const bar = within(await screen.findByRole('navigation', { name: 'Commands' }))
+  fireEvent.click(bar.getByRole('button', { name: 'Keys' }))
+  fireEvent.click(within(await screen.findByRole('dialog', { name: 'Keys' })).getByRole('button', { name: 'Close' }))
+  fireEvent.click(screen.getByRole('button', { name: 'Settings' }))
+  await waitFor(() => expect(location.hash).toBe('#/settings'))
 })
 
 test('a raid that is over says how, and leads back to the hall', async () => {

@@ -13,6 +13,7 @@ import { answerDraft } from '../../../table/answer-draft.ts'
 import { heardOf } from '../../../table/paced.ts'
 import { Said } from '../../../table/said.tsx'
 import { MakingScreen } from '../making/making.tsx'
+import { PortraitsContext, useChosenPortraits } from '../ranks/portraits.ts'
 import { Card } from './card.tsx'
 import { Explore } from './explore.tsx'
 import { Fight } from './fight.tsx'
@@ -29,17 +30,18 @@ export function TableScreen({ table, session }: TableProps) {
   const view = citadelView(session)
   const draft = useDraft(session.decision)
   const [record, setRecord] = useState<string | null>(null)
+  const portraits = useChosenPortraits(session)
   if (!view) return null
   const parts = { table, view, draft, onOpen: setRecord }
   return (
-    <>
+    <PortraitsContext value={portraits}>
       <div className="app">
         <RaidBar table={table} view={view} />
         {view.phase === 'start' ? <MakingScreen {...parts} /> : <Raid {...parts} />}
       </div>
       <Said events={session.events} decision={session.decision} />
       {record && <RecordDialog view={view} id={record} onClose={() => setRecord(null)} />}
-    </>
+    </PortraitsContext>
   )
 }
 

@@ -1,0 +1,45 @@
+import { type RefObject, useEffect, useState } from 'react'
+
+/** In pixels: less than this below the edge is only a border. */
+const SLACK = 6
+/** In pixels, as the style has it: what the note lies over counts as below. */
+const NOTE = 24
+
+/** At the lower edge of a list that goes on below it: how many rows are cut off there. A press leads to them. */
+export function MoreBelow({ list }: { readonly list: RefObject<HTMLElement | null> }) {
+  const [below, setBelow] = useState<number | null>(null)
+  useEffect(() => {
+    const { current } = list
+    if (!current) return
+    const measure = () => setBelow(countBelow(current))
+    const observer = new ResizeObserver(measure)
+    observer.observe(current)
+    for (const child of current.children) observer.observe(child)
+    current.addEventListener('scroll', measure, { passive: true })
+    return () => {
+      observer.disconnect()
+      current.removeEventListener('scroll', measure)
+    }
+  }, [list])
+  if (below === null) return null
+  return (
+    <div className="more-below">
+      <button
+        type="button"
+        tabIndex={-1}
+        onClick={() => list.current?.scrollBy({ top: list.current.clientHeight - 2 * NOTE, behavior: 'instant' })}
+      >
+        {below === 0 ? 'More below' : `${below} more below`}
+      </button>
+    </div>
+  )
+}
+
+/** The rows cut off at the lower edge, of what is not folded; null where there is nothing below it. */
+function countBelow(list: HTMLElement): number | null {
+  const rest = list.scrollHeight - list.clientHeight - list.scrollTop
+  if (rest < SLACK) return null
+  const edge = list.getBoundingClientRect().bottom - NOTE
+  const below = [...list.querySelectorAll('.opt')].filter((row) => row.checkVisibility() && row.getBoundingClientRect().bottom > edge)
+  return below.length === 0 && rest < NOTE ? null : below.length
+}
