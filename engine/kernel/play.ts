@@ -42,6 +42,8 @@ export interface Step {
   readonly answer: Answer | null
   /** A bot gave the answer: it is taken back together with the last choice a person made. */
   readonly bot: boolean
+  /** Whose question it answered; null before the first one, and in records older than this field. */
+  by: Seat | null
   dice: readonly number[]
   draws: readonly string[]
   rolls: readonly KeptRoll[]
@@ -132,7 +134,7 @@ export function newPlay<S>(state: S, seed: string, options: PlayOptions = {}): P
 }
 
 export function newStep(answer: Answer | null, bot = false): Step {
-  return { answer, bot, dice: NONE, draws: NONE, rolls: NONE, events: NONE, lines: NONE, told: 0, barred: false, at: START }
+  return { answer, bot, by: null, dice: NONE, draws: NONE, rolls: NONE, events: NONE, lines: NONE, told: 0, barred: false, at: START }
 }
 
 /** Most steps hold little: they share this empty list until something is added. */

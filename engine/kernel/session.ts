@@ -265,6 +265,7 @@ class LiveSession<S> implements Session<S> {
   /** Plays one new input with real chance, and keeps it. */
   private live(step: Step): void {
     this.play.step = step
+    step.by = step.answer === null ? null : (this.ask?.seat ?? null)
     this.newMark = null
     this.play.onMark = this.keepMark
     this.advance(step.answer)

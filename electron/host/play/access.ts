@@ -36,6 +36,7 @@ export function withSeat<T>(session: OpenSession, seat: Seat | undefined, work: 
   return unseen === null ? answered(work()) : refused(unseen)
 }
 
-export function noInput({ newest: { inputs } }: OpenSession, to: number): Refusal | null {
-  return to <= inputs ? null : badRequest(`Give an input from 0 to ${inputs}.`, { detail: 'to' })
+/** @param last the highest position there is, as whoever asks counts them */
+export function noInput(last: number, to: number): Refusal | null {
+  return to <= last ? null : badRequest(`Give an input from 0 to ${last}.`, { detail: 'to' })
 }

@@ -49,7 +49,8 @@ describe('a bot’s seat', () => {
     const again = await turn(host, begun, 'roll')
     expect(again).toMatchObject({
       seat: 0,
-      inputs: 4,
+      // Where something is hidden a seat counts its own answers, and what others’ answers have told it.
+      inputs: 2,
       revision: 4,
       view: { turn: 2, log: ['passed'] },
       decision: { seat: 0, topic: 'wager' },
@@ -60,7 +61,7 @@ describe('a bot’s seat', () => {
 
   it('begins where the bot is asked first', async () => {
     const begun = await start(opened(), { bots: [{ seat: 0, skill: 'master' }], seats: ['Ada', 'Ben'] })
-    expect(begun).toMatchObject({ seat: 1, seats: ['Ada', 'Ben'], inputs: 2, canUndo: false })
+    expect(begun).toMatchObject({ seat: 1, seats: ['Ada', 'Ben'], inputs: 1, canUndo: false })
     expect(begun.rolled).toHaveLength(1)
   })
 
@@ -80,7 +81,7 @@ describe('a bot’s seat', () => {
     const again = await turn(host, begun, 'draw')
     expect(again.events.map(({ n, input, type }) => [n, input, type])).toEqual([
       [0, 2, 'drawn'],
-      [1, 4, 'rolled'],
+      [1, 3, 'rolled'],
     ])
     expect(again.rolled).toHaveLength(1)
     const { events } = await host.call('game.log', { session: begun.session })
@@ -148,11 +149,11 @@ describe('taking back', () => {
     const begun = await start(host, { bots: [{ seat: 1, skill: 'novice' }] })
     const wagered = await answer(host, begun, { value: 5 })
     const again = await answer(host, wagered, { pick: ['pass'] })
-    expect(again).toMatchObject({ inputs: 4, canUndo: true })
+    expect(again).toMatchObject({ inputs: 2, canUndo: true })
     const back = await host.call('game.undo', step(again))
     expect(back).toMatchObject({ inputs: 1, decision: { seat: 0, topic: 'what' }, view: wagered.view, canRedo: true })
     const redone = await host.call('game.redo', step(back))
-    expect(redone).toMatchObject({ inputs: 4, view: again.view, canRedo: false, canUndo: true })
+    expect(redone).toMatchObject({ inputs: 2, view: again.view, canRedo: false, canUndo: true })
     expect(redone.events.map(({ n, type }) => [n, type])).toEqual(again.events.map(({ n, type }) => [n, type]))
   })
 
@@ -283,7 +284,7 @@ describe('a game with hidden information', () => {
     expect(await host.refusal('game.branch', { session, to: 1 })).toMatchObject({ code: 'conflict', detail: 'secret' })
     await host.call('game.auto', { session, until: 'end' })
     const branch = await host.call('game.branch', { session, to: 2 })
-    expect(branch).toMatchObject({ branchOf: { session, input: 2 }, bots: begun.bots, inputs: 4, decision: { seat: 0 } })
+    expect(branch).toMatchObject({ branchOf: { session, input: 2 }, bots: begun.bots, inputs: 2, decision: { seat: 0 } })
   })
 
   it('is replayed only as the seat asked now sees it, with other seats’ answers kept back', async () => {
@@ -292,10 +293,11 @@ describe('a game with hidden information', () => {
     const { session } = await turn(host, begun, 'pass')
     const now = await host.call('game.view', { session })
     expect(now.seat).toBe(1)
-    const back = await host.call('game.replay', { session, to: 1 })
-    expect(back).toMatchObject({ seat: 1, view: { hidden: 1 }, decision: { seat: 0, prompt: 'Waiting for Player 1' } })
-    expect(back.decision).not.toHaveProperty('options')
+    // The other has answered twice and told nothing: as this seat counts, all of it is the first position, at which it is asked.
+    const back = await host.call('game.replay', { session, to: 0 })
+    expect(back).toMatchObject({ seat: 1, inputs: 0, view: { hidden: 1 }, decision: { seat: 1 } })
     expect(back).not.toHaveProperty('answered')
+    expect(await host.refusal('game.replay', { session, to: 1 })).toMatchObject({ code: 'bad-request' })
     const own = await host.call('game.replay', { session, to: 1, seat: 0 })
     expect(own).toMatchObject({ seat: 0, view: { hidden: 0 }, decision: { topic: 'what' }, answered: { pick: ['pass'] } })
     await host.call('game.auto', { session, until: 'end' })

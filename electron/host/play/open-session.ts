@@ -1,7 +1,15 @@
 import { z } from 'zod'
 import type { GameEvent, Step } from '../../../engine/kernel/play.ts'
 import type { Playable, Playing } from '../../../engine/kernel/playable.ts'
-import { type BotSeat, type BranchPoint, type Outcome, type SessionStatus, SKILLS, UNDO_MODES } from '../../../engine/kernel/types.ts'
+import {
+  type BotSeat,
+  type BranchPoint,
+  type Outcome,
+  type Seat,
+  type SessionStatus,
+  SKILLS,
+  UNDO_MODES,
+} from '../../../engine/kernel/types.ts'
 
 /** A session in memory, at its present position. */
 export interface OpenSession {
@@ -25,6 +33,16 @@ export interface OpenSession {
   rostered: boolean
   /** Events outside every input, to be reported with the next one. */
   untold: readonly GameEvent[]
+  /** What the record tells of each input, oldest first. */
+  readonly history: () => readonly Recorded[]
+}
+
+/** What is told of an input: whose question it answered, where the record says so, and its events, the first by its number. */
+export interface Recorded {
+  readonly input: number
+  readonly by: Seat | null
+  readonly firstEvent: number
+  readonly events: readonly GameEvent[]
 }
 
 /** Everything since a person chose: the number of the newest input, what came of it and of those before, and the number of their first event. */

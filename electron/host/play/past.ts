@@ -1,6 +1,6 @@
 import { readInputs, readLog } from '../../../db/sessions.ts'
 import { isRefusal } from '../../../engine/kernel/refusal.ts'
-import type { Replay, Seat } from '../../../engine/kernel/types.ts'
+import type { LogEntry, Replay, Seat } from '../../../engine/kernel/types.ts'
 import { answered, refused } from '../../contract/index.ts'
 import type { Context } from '../context.ts'
 import type { Handlers } from '../dispatcher.ts'
@@ -8,6 +8,7 @@ import { noInput, STILL_SECRET, withSeat } from './access.ts'
 import { playOn } from './bots.ts'
 import { isSecret, type OpenSession } from './open-session.ts'
 import { replay } from './resuming.ts'
+import { type Counted, countedFor, countedLog, recordedAt } from './seat-numbers.ts'
 import { decisionFor, entriesOf, seatNow, viewOf } from './session-view.ts'
 import type { Sessions } from './sessions.ts'
 
@@ -19,6 +20,8 @@ export function pastHandlers(context: Context, sessions: Sessions): Pick<Handler
       const session = sessions.get(id)
       if (isRefusal(session)) return refused(session)
       return withSeat(session, seat, () => {
+        const counted = countedFor(session, seat ?? seatNow(session))
+        if (counted !== null) return pageOf(session, counted, seat ?? seatNow(session), from, limit)
         const { events, next } = readLog(db, id, { ...(from === undefined ? {} : { from }), ...(limit === undefined ? {} : { limit }) })
         const entries = entriesOf(session.playing, events, seat ?? seatNow(session))
         return next === undefined ? { events: entries } : { events: entries, next }
@@ -28,16 +31,17 @@ export function pastHandlers(context: Context, sessions: Sessions): Pick<Handler
     'game.replay': ({ session: id, to, seat }) => {
       const session = sessions.get(id)
       if (isRefusal(session)) return refused(session)
-      const beyond = to === undefined ? null : noInput(session, to)
+      const counted = countedFor(session, seat ?? seatNow(session))
+      const beyond = to === undefined ? null : noInput(counted?.positions.length ?? session.newest.inputs, to)
       return beyond === null ? withSeat(session, seat, () => replayed(context, session, to, seat)) : refused(beyond)
     },
 
     'game.branch': async ({ session: id, to }) => {
       const session = sessions.get(id)
       if (isRefusal(session)) return refused(session)
-      const beyond = noInput(session, to)
-      if (beyond !== null) return refused(beyond)
       if (isSecret(session)) return refused(STILL_SECRET)
+      const beyond = noInput(session.newest.inputs, to)
+      if (beyond !== null) return refused(beyond)
       const branch = sessions.branch(session, to)
       if (isRefusal(branch)) return refused(branch)
       const stopped = await playOn(sessions, branch)
@@ -50,9 +54,13 @@ export function pastHandlers(context: Context, sessions: Sessions): Pick<Handler
  * A session as it was after input `to`, to be seen only. Unless a seat is named, it is shown as the seat asked there saw it;
  * while seats still hide things from each other, as the seat asked now sees it.
  */
-function replayed(context: Context, session: OpenSession, to = session.newest.inputs, wanted: Seat | null = null): Replay {
+function replayed(context: Context, session: OpenSession, wish?: number, wanted: Seat | null = null): Replay {
   const { inputs } = session.newest
-  const { position, standsAt } = replay(context, session, to)
+  const counted = countedFor(session, wanted ?? seatNow(session))
+  const { told, stood: to } = wish === undefined || counted === null ? same(wish ?? inputs) : recordedAt(counted, inputs, wish)
+  const { position: stood, standsAt } = replay(context, session, to)
+  // What was told at a position came with its own input; others may have answered since, of which nobody else was told.
+  const position = told === to ? stood : { ...stood, newest: replay(context, session, told).position.newest }
   const asked = position.playing.ask?.seat ?? null
   const hidden = isSecret(session)
   const seat = wanted ?? (hidden ? seatNow(session) : (asked ?? seatNow(session)))
@@ -60,12 +68,26 @@ function replayed(context: Context, session: OpenSession, to = session.newest.in
   const answer = tells ? (readInputs(context.db, session.id, to + 1, to + 1)[0]?.answer ?? null) : null
   return {
     ...viewOf(position, seat, session.playing),
-    decision: standsAt === null ? decisionFor(position, `replay-${to}`, seat) : null,
+    decision: standsAt === null ? decisionFor(position, `replay-${wish ?? to}`, seat) : null,
     outcome: to === inputs ? session.outcome : null,
     canUndo: false,
     canRedo: false,
-    inputs,
+    inputs: counted?.positions.length ?? inputs,
     ...(answer === null ? {} : { answered: answer }),
     ...(standsAt === null ? {} : { standsAt }),
   }
+}
+
+function same(input: number): ReturnType<typeof recordedAt> {
+  return { told: input, stood: input }
+}
+
+/** Lines of the log when nobody says how many. */
+const LINES = 500
+
+/** A page of the log as the seat counts it. */
+function pageOf(session: OpenSession, counted: Counted, seat: Seat, from = 0, limit = LINES): { events: LogEntry[]; next?: number } {
+  const told = countedLog(session, counted)
+  const events = entriesOf(session.playing, told.slice(from, from + limit), seat)
+  return from + limit < told.length ? { events, next: from + limit } : { events }
 }

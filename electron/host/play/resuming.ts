@@ -45,8 +45,18 @@ export function load(context: Context, id: string): OpenSession | Refusal {
     newest: newestOf(at, next),
     rostered,
     untold: [],
+    history: historyOf(db, id),
   }
   return lost.length > 0 && status === 'open' ? leaveRecord(context, session, lost) : session
+}
+
+/** Reads what the record tells of a session, each time it is asked. */
+export function historyOf(db: Context['db'], id: string): OpenSession['history'] {
+  return () =>
+    readInputs(db, id).map((row) => {
+      const { by, events } = stepOf(row)
+      return { input: row.n, by, firstEvent: row.nextEvent - events.length, events }
+    })
 }
 
 /** Today's rules cannot follow the record: the inputs they cannot follow become a branch, and play resumes before them. */

@@ -17,13 +17,15 @@ const Notes = z.object({
   rolls: Rolls.exactOptional(),
   barred: z.boolean(),
   bot: z.literal(true).exactOptional(),
+  /** Whose question was answered; older records do not say. */
+  by: z.number().exactOptional(),
 })
 type Notes = z.infer<typeof Notes>
 
 /** The newest input. */
-export function inputOf({ inputs, last: { answer, bot, dice, draws, rolls, events, barred } }: Playing): NewInput {
+export function inputOf({ inputs, last: { answer, bot, by, dice, draws, rolls, events, barred } }: Playing): NewInput {
   const untold = rolls.slice(toldIn(events).length)
-  const notes: Notes = { ...(untold.length > 0 && { untold }), barred, ...(bot && { bot }) }
+  const notes: Notes = { ...(untold.length > 0 && { untold }), barred, ...(bot && { bot }), ...(by !== null && { by }) }
   return { n: inputs, answer, dice, draws, notes }
 }
 

@@ -1,8 +1,8 @@
-import type { GameEvent } from '../../../engine/kernel/play.ts'
 import type { Playing } from '../../../engine/kernel/playable.ts'
 import { waitingFor } from '../../../engine/kernel/session.ts'
 import type { Decision, Json, LogEntry, Seat, SessionView } from '../../../engine/kernel/types.ts'
 import { isSecret, type OpenSession } from './open-session.ts'
+import { countedFor, isFor, type Numbered, renumbered } from './seat-numbers.ts'
 
 /** The id of the present decision: new at every revision, the same after a restart. */
 export function decisionId({ revision }: Pick<OpenSession, 'revision'>): string {
@@ -32,11 +32,9 @@ export function viewOf(session: OpenSession, seat: Seat = seatNow(session), word
     ...steps.flatMap(({ events }, i) => events.map((event) => ({ input: firstInput + i, event }))),
     ...untold.map((event) => ({ input: inputs, event })),
   ]
-  const entries = entriesOf(
-    words,
-    told.map((one, i) => ({ n: firstEvent + i, ...one })),
-    seat,
-  )
+  const numbered = told.map((one, i) => ({ n: firstEvent + i, ...one }))
+  const counted = countedFor({ ...session, playing: words }, seat)
+  const entries = entriesOf(words, counted === null ? numbered : renumbered(counted, numbered), seat)
   return {
     session: session.id,
     game: session.game.id,
@@ -51,7 +49,7 @@ export function viewOf(session: OpenSession, seat: Seat = seatNow(session), word
     canUndo: open && playing.canUndo,
     canRedo: open && playing.canRedo,
     ...(isSecret({ ...session, playing: words }) ? { secret: true } : {}),
-    inputs,
+    inputs: counted?.positions.length ?? inputs,
     ...(session.branchOf === null ? {} : { branchOf: session.branchOf }),
     // The dice of an event that this seat may not see stay hidden too.
     rolled:
@@ -73,19 +71,9 @@ export function decisionFor(
   return waitingFor(ask, id, seats[ask.seat] ?? `seat ${ask.seat + 1}`, game.secret)
 }
 
-export interface Numbered {
-  readonly n: number
-  readonly input: number
-  readonly event: GameEvent
-}
-
 /** The events that the seat may see, in words. */
 export function entriesOf(playing: Playing, events: readonly Numbered[], seat: Seat): LogEntry[] {
   return events.filter(({ event }) => isFor(event, seat)).map((one) => entryOf(playing, one))
-}
-
-function isFor({ audience }: GameEvent, seat: Seat): boolean {
-  return audience === undefined || audience.includes(seat)
 }
 
 function entryOf(playing: Playing, { n, input, event }: Numbered): LogEntry {

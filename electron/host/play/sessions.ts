@@ -18,7 +18,7 @@ import type { Answer, Outcome, Refusal } from '../../../engine/kernel/types.ts'
 import type { Context } from '../context.ts'
 import { consequences, givenUp } from './consequences.ts'
 import { newestOf, type OpenSession, type SessionSetup } from './open-session.ts'
-import { load, replay } from './resuming.ts'
+import { historyOf, load, replay } from './resuming.ts'
 import { inputOf, markOf } from './session-rows.ts'
 
 /** The start of a new session. */
@@ -65,7 +65,15 @@ export class Sessions {
     const id = context.newId()
     const rostered = party.length > 0
     const { bots = [] } = setup
-    const fresh = { revision: 0, status: 'open' as const, outcome: null, newest: newestOf(playing, 0), untold: [], branchOf: null }
+    const fresh = {
+      history: historyOf(context.db, id),
+      revision: 0,
+      status: 'open' as const,
+      outcome: null,
+      newest: newestOf(playing, 0),
+      untold: [],
+      branchOf: null,
+    }
     const session: OpenSession = { id, game, campaign, seed, seats, playing, rostered, bots, ...fresh }
     const come = consequences(context, session)
     const mayGo = CHARACTER_STATUSES.filter((status) => game.roster?.mayBring(status))

@@ -1,0 +1,68 @@
+import type { GameEvent } from '../../../engine/kernel/play.ts'
+import type { Seat } from '../../../engine/kernel/types.ts'
+import { isSecret, type OpenSession, type Recorded } from './open-session.ts'
+
+// While seats hide things from each other, each counts its own answers and what it is told, and nothing else: how many answers another
+// seat has given, and how many events it was told in private, would say what it has done with what lies face down.
+
+/** A session as a seat counts it. */
+export interface Counted {
+  /** Positions beside the first: an answer of its own is one, and so is every event that another's answer has told it. */
+  readonly positions: readonly number[]
+  /** The numbers of an event and of the position at which it was told, by its number in the record. */
+  readonly events: ReadonlyMap<number, { readonly n: number; readonly input: number }>
+}
+
+/** An event with its number, and the position or the input in whose course it happened. */
+export interface Numbered {
+  readonly n: number
+  readonly input: number
+  readonly event: GameEvent
+}
+
+/** The seat may know of it. */
+export function isFor({ audience }: GameEvent, seat: Seat): boolean {
+  return audience === undefined || audience.includes(seat)
+}
+
+/** How the seat counts a session; null where nothing is hidden, or where nobody but bots plays: then the record counts. */
+export function countedFor(session: Parameters<typeof isSecret>[0] & Pick<OpenSession, 'history'>, seat: Seat): Counted | null {
+  const { bots, seats, history } = session
+  return bots.length < seats.length && isSecret(session) ? counted(history(), seat) : null
+}
+
+function counted(history: readonly Recorded[], seat: Seat): Counted {
+  const positions: number[] = []
+  const events = new Map<number, { readonly n: number; readonly input: number }>()
+  for (const { input, by, firstEvent, events: told } of history) {
+    if (by === seat) positions.push(input)
+    for (const [i, event] of told.entries()) {
+      if (!isFor(event, seat)) continue
+      if (input > 0 && by !== seat) positions.push(input)
+      events.set(firstEvent + i, { n: events.size, input: positions.length })
+    }
+  }
+  return { positions, events }
+}
+
+/** Where a position of the seat is in the record: the input that led to it, and the last one before anything else was told. */
+export function recordedAt({ positions }: Counted, newest: number, to: number): { readonly told: number; readonly stood: number } {
+  const told = to === 0 ? 0 : (positions[to - 1] ?? newest)
+  const next = positions[to]
+  return { told, stood: next === undefined ? newest : Math.max(told, next - 1) }
+}
+
+/** Events with the numbers that the seat gives them; what is not in the record yet comes after all that is. */
+export function renumbered({ events, positions }: Counted, told: readonly Numbered[]): readonly Numbered[] {
+  return told.map((one, i) => ({ ...one, ...(events.get(one.n) ?? { n: events.size + i, input: positions.length }) }))
+}
+
+/** All that the seat was told, as it counts it. */
+export function countedLog({ history }: Pick<OpenSession, 'history'>, { events }: Counted): readonly Numbered[] {
+  return history().flatMap(({ firstEvent, events: told }) =>
+    told.flatMap((event, i) => {
+      const numbers = events.get(firstEvent + i)
+      return numbers === undefined ? [] : [{ ...numbers, event }]
+    }),
+  )
+}
