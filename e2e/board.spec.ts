@@ -44,7 +44,7 @@ interface Step {
 async function explore(host: Headless): Promise<Step['view']> {
   try {
     const { id: campaign } = await host.call<{ id: string }>('campaign.create', { name: 'The board', game: 'citadel' })
-    const begin = (n: number) => host.call<{ session: string }>('game.start', { game: 'citadel', campaign, seed: `board ${n}` })
+    const begin = (n: number) => host.call<{ session: string }>('game.start', { game: 'citadel', campaign, seed: `stone ${n}` })
     for (let n = 1; n <= RAIDS; n++) {
       const { session } = await begin(n)
       await host.call('game.auto', { session, until: 'end', limit: 20_000 })
