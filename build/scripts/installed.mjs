@@ -1,7 +1,8 @@
 // Runs under whatever Node the machine has (18 or newer): built-ins only, no TypeScript.
 
 /**
- * @typedef {{ version?: string, integrity?: string, optional?: boolean, os?: string[], cpu?: string[], libc?: string[] }} Package
+ * @typedef {{ version?: string, integrity?: string, optional?: boolean, os?: Named, cpu?: Named, libc?: Named }} Package
+ * @typedef {string | string[]} Named one name, or several
  * @typedef {{ packages?: Record<string, Package> }} Lockfile
  * @typedef {{ platform: string, arch: string }} Machine
  */
@@ -41,11 +42,12 @@ function mayBeMissing({ optional = false, os = [], cpu = [], libc }, found, { pl
 }
 
 /**
- * A list as package.json has it: `linux`, or `!win32` for all but one.
- * @param {string[]} list
+ * What package.json names: `linux`, or `!win32` for all but one.
+ * @param {Named} named
  * @param {string} own
  */
-function fits(list, own) {
+function fits(named, own) {
+  const list = [named].flat()
   if (list.includes(`!${own}`)) return false
   const allowed = list.filter((name) => !name.startsWith('!'))
   return allowed.length === 0 || allowed.includes(own)

