@@ -17,6 +17,7 @@ const RARE: readonly (DelveEvent | KernelEvent)[] = [
   { type: 'freed', rule: '13.3', who: ['zareth'] },
   { type: 'left-behind', rule: '17.0', who: 'zareth' },
   { type: 'clavichord-opened', rule: '13.4', who: 'zareth', gold: 40, jewels: [25] },
+  { type: 'cut-glass', rule: '13.6', who: 'zareth', is: 'talisman' },
   { type: 'tapestry-home', rule: '13.6', who: 'zareth', value: 150 },
   { type: 'taken-back', rule: 'undo', inputs: 1 },
   { type: 'record-left', rule: 'undo', inputs: 3 },

@@ -43,13 +43,13 @@ describe('campaign.export, campaign.import', () => {
     const come = await host.call('campaign.import', { data })
     const [card] = await host.call('game.list', { campaign: come.campaign.id })
     const now = await host.call('game.view', { session: card?.session ?? '' })
-    expect({ ...now, session }).toEqual(await host.call('game.view', { session }))
+    expect({ ...now, session, campaign }).toEqual(await host.call('game.view', { session }))
     expect(now).toMatchObject({ canRedo: true, revision: was.revision })
     const again = [
       await host.call('game.redo', { session: now.session, revision: now.revision }),
       await host.call('game.redo', { session, revision: now.revision }),
     ]
-    expect({ ...again[0], session }).toEqual(again[1])
+    expect({ ...again[0], session, campaign }).toEqual(again[1])
   })
 
   it('a finished raid has the same tale and the same log', async () => {

@@ -137,6 +137,8 @@ const fallen = {
     rolls: z.array(Roll).max(100_000).exactOptional(),
     barred: z.boolean(),
     bot: z.literal(true).exactOptional(),
+    /** Whose question it answered; left out by older records. */
+    by: z.int().min(0).max(100).exactOptional(),
   }),
   events: z.array(Event).max(100_000),
 }
