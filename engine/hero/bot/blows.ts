@@ -34,7 +34,7 @@ export function worthOfWound({ now }: HeroSheetView, wound: Wound): number {
     case 'intelligence':
       return CHARM_LEVEL + 4
     case 'movement':
-      return 8
+      return 14
     case 'strength':
     case 'hits':
       return strength + hits <= 3 ? 30 : strength + hits <= 7 ? 8 : 3

@@ -193,6 +193,23 @@ describe('the bot in trouble', () => {
   })
 })
 
+describe('the bot behind a door', () => {
+  const inside: Laid = { hero: { at: [7, 5], facing: 'e' }, counters: [['goblin', 7, 6]], phase: 'monsters' }
+
+  test('206D holds it; late in the game it lets them come, since it would hold it for ever (213A3)', () => {
+    const early = set(inside).pick('attack')
+    expect(early.ask.topic).toBe('bar')
+    expect(advice(early)).toEqual({ pick: ['bar'] })
+    const late = set({
+      ...inside,
+      prepare: (_, s) => {
+        s.turn = 40
+      },
+    }).pick('attack')
+    expect(advice(late)).toEqual({ pick: ['let'] })
+  })
+})
+
 describe('the bot as monsters', () => {
   test('210C attacks whoever it can reach', () => {
     const table = set({ hero: { at: HALL }, counters: [['goblin', 8, 6]], phase: 'monsters' })

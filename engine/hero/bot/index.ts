@@ -12,6 +12,7 @@ import { BLOCKING } from '../tables/index.ts'
 import type { HeroView } from '../view-types.ts'
 import { bestTargets } from './blows.ts'
 import { monsterAction, monsterTo } from './marching.ts'
+import { patience } from './race.ts'
 import { groundOf, type Scene, sceneOf } from './seen.ts'
 import { armour, levels, NAMES, shield } from './sheets.ts'
 import { TEMPERS } from './temper.ts'
@@ -72,7 +73,7 @@ function picks(view: HeroView, ask: HeroPick, chance: Stream, skill: Skill): Pic
     case 'block':
       return one(block(scene, ids))
     case 'bar':
-      return one(['bar', 'The fewer come in the better'])
+      return one(bar(scene))
     case 'succubus':
       return one(['attack', 'She is not done with him'])
     case 'monster-action':
@@ -114,6 +115,14 @@ function start(view: HeroView, { hero }: Scene, ids: readonly string[]): Choice 
   const far = (id: string) => home[indexOf(parseAction('start', id).spot)] ?? Number.POSITIVE_INFINITY
   const [best] = [...ids].sort((a, b) => far(a) - far(b))
   return [best ?? '', 'The shortest way']
+}
+
+/**
+ * 206D: behind a door that he holds he gets no whole breather (213A3), so one who has no movement left would hold it for ever: he lets
+ * them come once the game is late.
+ */
+function bar(scene: Scene): Choice {
+  return patience(scene) < 0.5 ? ['let', 'Let them come!'] : ['bar', 'The fewer come in the better']
 }
 
 /** 206C: the strongest that stands there leans against the door. */
