@@ -1,6 +1,16 @@
 import { existsSync, mkdirSync, statSync } from 'node:fs'
 import { dirname } from 'node:path'
-import { type Backup, type BackupReason, backUp, backUpInSteps, listBackups, newBackupId, rotate, sweepParts, syncToDisk } from '../../../db/backup.ts'
+import {
+  type Backup,
+  type BackupReason,
+  backUp,
+  backUpInSteps,
+  listBackups,
+  newBackupId,
+  rotate,
+  sweepParts,
+  syncToDisk,
+} from '../../../db/backup.ts'
 import { decideSwap } from '../../../db/file-swap.ts'
 import { type CampaignDatabase, closeDatabase, openDatabase } from '../../../db/open.ts'
 import {
