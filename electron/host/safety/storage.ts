@@ -1,6 +1,16 @@
 import { existsSync, mkdirSync, statSync } from 'node:fs'
 import { dirname } from 'node:path'
-import { type Backup, type BackupReason, backUp, backUpInSteps, listBackups, newBackupId, rotate, syncToDisk } from '../../../db/backup.ts'
+import {
+  type Backup,
+  type BackupReason,
+  backUp,
+  backUpInSteps,
+  listBackups,
+  newBackupId,
+  rotate,
+  sweepParts,
+  syncToDisk,
+} from '../../../db/backup.ts'
 import { decideSwap } from '../../../db/file-swap.ts'
 import { type CampaignDatabase, closeDatabase, openDatabase } from '../../../db/open.ts'
 import {
@@ -53,6 +63,9 @@ interface Held extends Surroundings {
   /** The backup being made while play goes on. */
   running: Promise<void> | null
 }
+
+/** No backup holds what is in the file. */
+const UNSAVED = -1
 
 export function storageOf(file: string | null, first: Result<CampaignDatabase, StorageRefusal>, { now, report }: Surroundings): Storage {
   const held: Held = { file, current: first, saved: changesOf(first), running: null, now, report }
@@ -134,12 +147,14 @@ function writeAgain(held: Held, db: CampaignDatabase, file: string): StorageRefu
 /** The file was moved or deleted while it was open: its contents are written back, and whatever lies in its place by now is set aside. */
 function writeAnew(held: Held, db: CampaignDatabase, file: string): void {
   mkdirSync(dirname(file), { recursive: true })
+  sweepParts(file)
   const whole = `${file}.part`
   db.raw.prepare('VACUUM INTO ?').run(whole)
   syncToDisk(whole)
   decideSwap(whole, file, newBackupId(file, held.now(), 'restore'))
   closeDatabase(db)
   reopen(held)
+  held.saved = UNSAVED // the backups may have gone with it
 }
 
 function reopen(held: Held): void {
@@ -208,18 +223,25 @@ async function putBack(held: Held, id: string): Promise<Result<{ readonly aside:
   return result
 }
 
-/** Makes a last backup where anything has changed since the newest one. */
+/** Writes the file anew where it is gone, and makes a last backup where anything has changed since the newest one. */
 async function closeHeld(held: Held): Promise<void> {
   await held.running
-  const { current } = held
-  if (current.kind === 'refused') return
-  const { value: db } = current
   try {
-    const made = changesOf(current) !== held.saved && db.inPlace() ? backUpNow(held, 'quit') : null
-    if (made?.kind === 'refused') held.report(new Error(made.refusal.message))
+    rescue(held)
+    if (settled(held).kind === 'refused' || changesOf(held.current) === held.saved) return
+    const made = backUpNow(held, 'quit')
+    if (made.kind === 'refused') held.report(new Error(made.refusal.message))
+  } catch (error) {
+    held.report(error)
   } finally {
-    closeDatabase(db)
+    if (held.current.kind === 'done' && held.current.value.raw.open) closeDatabase(held.current.value)
   }
+}
+
+/** What was deleted while it was open ends with the process, unless it is written anew. */
+function rescue(held: Held): void {
+  const { file, current } = held
+  if (file !== null && current.kind === 'done' && !current.value.inPlace()) writeAnew(held, current.value, file)
 }
 
 /** Leaves no log beside the file: what is set aside can then be read in a folder that cannot be written to. A damaged file is closed as well as it can be. */
