@@ -11,7 +11,7 @@ import {
   rmSync,
   statSync,
 } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { basename, dirname, join } from 'node:path'
 import Database from 'better-sqlite3'
 import { APPLICATION_ID } from './migrate.ts'
 import { MIGRATIONS } from './migrations/index.ts'
@@ -129,11 +129,16 @@ export function rotate(file: string): void {
   for (const { id } of outdated(listBackups(file))) rmSync(join(backupFolder(file), id), { force: true })
 }
 
-/** Deletes copies that the end of a process cut short. Only for whoever has the database open. */
+/** Deletes what the end of a process cut short: copies beside the file and among the backups. Only for whoever has the database open. */
 export function sweepParts(file: string): void {
-  const folder = backupFolder(file)
+  const own = basename(file)
+  sweep(dirname(file), (name) => name.startsWith(`${own}.part`) || name === `${own}.probe`)
+  sweep(backupFolder(file), (name) => name.includes('.part'))
+}
+
+function sweep(folder: string, isLeft: (name: string) => boolean): void {
   if (!existsSync(folder)) return
-  for (const name of readdirSync(folder)) if (name.includes('.part')) rmSync(join(folder, name), { recursive: true, force: true })
+  for (const name of readdirSync(folder).filter(isLeft)) rmSync(join(folder, name), { recursive: true, force: true })
 }
 
 /** Reads a backup as a whole: whether it is one of ours, undamaged and not too new, and which campaigns it holds. */

@@ -87,9 +87,11 @@ describe('opening', () => {
         'trusted_schema',
         'cell_size_check',
         'busy_timeout',
+        'fullfsync',
+        'checkpoint_fullfsync',
         'user_version',
       ].map((name) => pragma(db, name)),
-    ).toEqual(['exclusive', 'wal', 2, 1, 0, 1, 2000, MIGRATIONS.length])
+    ).toEqual(['exclusive', 'wal', 2, 1, 0, 1, 2000, 1, 1, MIGRATIONS.length])
     expect(getSession(db, 's')).toMatchObject({ inputs: 50, revision: 50 })
     closeDatabase(db)
     expect(readdirSync(join(folder, 'a', 'b'))).not.toContain('citadel.db-wal')

@@ -6,7 +6,7 @@ import { backUp, listBackups, sweepParts } from './backup.ts'
 import { finishSwap } from './file-swap.ts'
 import { APPLICATION_ID, type Migration, migrate } from './migrate.ts'
 import { MIGRATIONS } from './migrations/index.ts'
-import { done, failureOf, type Result, refused, type StorageKind, type StorageRefusal, storageRefusal } from './refusal.ts'
+import { diagnosed, done, failureOf, type Result, refused, type StorageKind, type StorageRefusal, storageRefusal } from './refusal.ts'
 import * as schema from './schema.ts'
 
 /** An open campaign database: one connection, one writer. */
@@ -56,7 +56,7 @@ export function openDatabase(file: string, options: OpenOptions = {}): Result<Ca
     const { at = new Date().toISOString() } = options
     return openOurs(file, { migrations, backupAt: kind === 'ours' ? at : null })
   } catch (error) {
-    return refused(failureOf(error))
+    return refused(diagnosed(failureOf(error), file))
   }
 }
 
@@ -173,6 +173,9 @@ function setPragmas(raw: Database.Database): void {
   raw.pragma('locking_mode = EXCLUSIVE')
   raw.pragma('journal_mode = WAL')
   raw.pragma('synchronous = FULL') // at every open: SQLite would begin with NORMAL, and an answered choice could be lost
+  // macOS alone: there a plain sync leaves what was written in the cache of the drive.
+  raw.pragma('fullfsync = ON')
+  raw.pragma('checkpoint_fullfsync = ON')
   raw.pragma('foreign_keys = ON')
   raw.pragma('trusted_schema = OFF')
   raw.pragma('cell_size_check = ON')

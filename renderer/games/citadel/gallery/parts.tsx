@@ -5,6 +5,7 @@ import { DecisionCard } from '../../../decision/card.tsx'
 import { useDraft } from '../../../decision/draft.ts'
 import { Dialog } from '../../../dialog/dialog.tsx'
 import { FileDrop } from '../../../dialog/file-drop.tsx'
+import { OkCancel } from '../../../dialog/foot.tsx'
 import { Die } from '../../../dice/die.tsx'
 import { Trouble } from '../../../frame/trouble.tsx'
 import { Exhibit } from '../../../gallery/exhibit.tsx'
@@ -327,7 +328,11 @@ function DialogExhibit() {
         Lay it over the table
       </button>
       {open && (
-        <Dialog title="Delete the campaign?" onClose={() => setOpen(false)}>
+        <Dialog
+          title="Delete the campaign?"
+          onClose={() => setOpen(false)}
+          foot={<OkCancel ok="Delete it" onOk={() => setOpen(false)} cancel="Keep it" onCancel={() => setOpen(false)} danger="deadly" />}
+        >
           <p>It can only be restored from a backup.</p>
         </Dialog>
       )}
