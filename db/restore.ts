@@ -45,7 +45,7 @@ function swap(file: string, whole: string, aside: string, close: () => void): Re
   close()
   const opened = openDatabase(file, { at: null })
   if (opened.kind === 'done') return done({ db: opened.value, aside: existsSync(join(backupFolder(file), aside)) ? aside : null })
-  // Locked: another Citadel came between and has completed the swap.
+  // Locked: another program came between, and undoing the swap would take the file from under it.
   if (opened.refusal.kind !== 'locked') undoSwap(file, aside)
   return opened
 }

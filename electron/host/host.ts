@@ -45,25 +45,25 @@ export interface HostOptions {
  * answers the calls that do it; all others are refused with the kind of trouble.
  */
 export function createHost({ data, ...about }: HostOptions): Host {
-  if (data.kind === 'memory') return hostOf(null, openMemory(), GAMES, about)
+  if (data.kind === 'memory') return hostOf(null, openMemory, GAMES, about)
   const file = databaseFile(data.folder)
-  return hostOf(file, openDatabase(file), GAMES, about)
+  return hostOf(file, () => openDatabase(file), GAMES, about)
 }
 
 /** A host for these campaigns and these games. */
 export function hostOn(db: CampaignDatabase, games: readonly Playable[], about: Omit<HostOptions, 'data'>): Host {
-  return hostOf(db.file, done(db), games, about)
+  return hostOf(db.file, () => done(db), games, about)
 }
 
 function hostOf(
   file: string | null,
-  first: Result<CampaignDatabase, StorageRefusal>,
+  open: () => Result<CampaignDatabase, StorageRefusal>,
   games: readonly Playable[],
   { version, platform, report, newId = randomUUID, printPdf }: Omit<HostOptions, 'data'>,
 ): Host {
   const errors = errorLog(report)
   const now = () => new Date().toISOString()
-  const storage = storageOf(file, first, { now, report: errors.report })
+  const storage = storageOf(file, open, { now, report: errors.report })
   return dispatcher({
     handlers(tell, outside) {
       const about = { games, tell, now, version, platform }

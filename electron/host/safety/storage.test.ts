@@ -138,6 +138,21 @@ describe('a host whose campaigns cannot be opened says so, and answers what help
     expect(second.told).toContainEqual({ event: 'storage.changed', data: { state: 'open' } })
   })
 
+  test('another Citadel has the folder, though its campaigns cannot be opened', async () => {
+    const backup = await filled()
+    TROUBLES.damaged(folder)
+    const first = open()
+    const second = open()
+    await expectTrouble(first, 'damaged', true)
+    await expectTrouble(second, 'locked', false)
+    expect(await second.refusal('backup.restore', { backup })).toBe('storage locked')
+    expect(await second.refusal('backup.create', undefined)).toBe('storage locked')
+    await first.call('backup.restore', { backup })
+    expect(await second.call('storage.retry')).toMatchObject({ state: 'refused', kind: 'locked' })
+    await first.close()
+    expect(await second.call('storage.retry')).toMatchObject({ state: 'open' })
+  })
+
   test('the folder may not be written to', async (context) => {
     await filled()
     happen(context, 'read-only')
