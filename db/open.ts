@@ -148,7 +148,7 @@ function openOurs(file: string, { migrations, backupAt }: Opening): Result<Campa
   }
 }
 
-function opened(raw: Database.Database, file: string | null, backup: string | null): CampaignDatabase {
+export function opened(raw: Database.Database, file: string | null, backup: string | null): CampaignDatabase {
   const statements = new Map<string, Database.Statement<unknown[]>>()
   const statement = <Row>(sql: string) => {
     const made = statements.get(sql) ?? raw.prepare(sql)
