@@ -5,7 +5,3 @@ import { PAGES } from './game-list.ts'
 test('every game of the engine has a page, with the same title and in the same order', () => {
   expect(PAGES.map(({ id, title }) => ({ id, title }))).toEqual(GAMES.map(({ id, title }) => ({ id, title })))
 })
-
-test('a page agrees with the engine on whether seats hide things from each other', () => {
-  expect(PAGES.map(({ isSecret }) => isSecret)).toEqual(GAMES.map(({ secret }) => secret))
-})
