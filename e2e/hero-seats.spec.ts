@@ -44,8 +44,6 @@ for (const [means, playerAt] of Object.entries({ mouse: heroByMouse, keyboard: h
     let looking: string | undefined
     for (const step of plan.steps) {
       const name = seats[step.before.seat] ?? ''
-      // While nothing lies face down there is nothing to hide, and no curtain.
-      if (step.before.secret !== true) looking = name
       if (name !== looking) {
         await expect(curtain(page, name)).toBeVisible()
         await expect(boards(page)).toHaveCount(0)
