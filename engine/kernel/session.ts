@@ -1,4 +1,5 @@
 import { type Ask, check } from './ask.ts'
+import { assertNever } from './assert-never.ts'
 import type { Game, Wording } from './game.ts'
 import {
   Drift,
@@ -401,6 +402,8 @@ export function decisionOf<S>(game: Game<S>, state: S, ask: Ask, id: string): De
       }
     case 'roll':
       return { ...head, code: ask.code, min: 1, max: 6 }
+    default:
+      assertNever(ask)
   }
 }
 
