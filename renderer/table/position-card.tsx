@@ -2,6 +2,8 @@ import { useState } from 'react'
 import type { Answer, Decision, Replay } from '../../engine/kernel/types.ts'
 import { Case } from '../chronicle/case.tsx'
 import { Dialog } from '../dialog/dialog.tsx'
+import { OkCancel } from '../dialog/foot.tsx'
+import { Refused } from '../dialog/refused.tsx'
 import { useGamePage, useWords } from '../game-pages.ts'
 import { useCommand } from '../host/command.ts'
 import { go } from '../navigation.ts'
@@ -103,14 +105,13 @@ function WhatIf({ session, at, one, hasCampaign, onClose }: WhatIfProps) {
       title="What if …"
       onClose={onClose}
       foot={
-        <>
-          <button type="button" className="btn" onClick={onClose}>
-            Stay here
-          </button>
-          <button type="button" className="btn btn--go" disabled={branch.busy} onClick={() => branch.run({ session, to: at })}>
-            Play on from here
-          </button>
-        </>
+        <OkCancel
+          ok="Play on from here"
+          onOk={() => branch.run({ session, to: at })}
+          disabled={branch.busy}
+          cancel="Stay here"
+          onCancel={onClose}
+        />
       }
     >
       <p>
@@ -127,11 +128,7 @@ function WhatIf({ session, at, one, hasCampaign, onClose }: WhatIfProps) {
         Its dice and draws are new, so it does not reveal what is to come in the {one} itself, which stays as it is. Everything in it can be
         taken back.
       </p>
-      {branch.error && (
-        <p className="warn" role="alert">
-          {branch.error.message}
-        </p>
-      )}
+      <Refused error={branch.error} />
     </Dialog>
   )
 }

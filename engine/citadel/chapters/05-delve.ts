@@ -1,3 +1,4 @@
+import { assertNever } from '../../kernel/assert-never.ts'
 import { mark, type Script } from '../../kernel/play.ts'
 import type { Delve } from '../state.ts'
 import { startingSequence } from './04-start.ts'
@@ -57,6 +58,8 @@ export function* delve(g: Delve): Script {
           break
         case 'over':
           return
+        default:
+          assertNever(s.phase)
       }
     }
   }

@@ -1,3 +1,4 @@
+import { assertNever } from '../../kernel/assert-never.ts'
 import { type Script, tell } from '../../kernel/play.ts'
 import { actionAmong, actionId, type Casting } from '../actions.ts'
 import { pickOne, roll } from '../asks.ts'
@@ -122,6 +123,8 @@ export function aims(s: DelveState, f: Fight, spell: CombatSpell): readonly stri
       return everyFoe(f).filter((id) => fighter(s, id).fighter === 'character')
     case 'friend':
       return inRanks(partyRanks(s, f)).filter((id) => !fighter(s, id).combat.magicShield)
+    default:
+      assertNever(AIM[spell])
   }
 }
 
@@ -173,6 +176,8 @@ export function* castInCombat(g: Delve, f: Fight, who: Fighter, { spell, target 
       return yield* tell(g, { type: 'shielded', rule: '10.5', who: target } satisfies CombatSpellEvent)
     case 'cease-fire':
       return yield* ceaseFire(g, f, who.id)
+    default:
+      assertNever(spell)
   }
 }
 

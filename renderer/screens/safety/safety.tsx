@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from 'react'
 import type { Backup, StorageStatus } from '../../../electron/contract/index.ts'
 import { counted } from '../../charts/figures.ts'
+import { Refused } from '../../dialog/refused.tsx'
 import { Bar } from '../../frame/bar.tsx'
 import { TroubleScreen, Waiting } from '../../frame/framed.tsx'
 import { ago } from '../../frame/when.ts'
@@ -101,11 +102,7 @@ function StateCard({ storage, backups }: StateCardProps) {
           {create.busy ? 'Making a backup' : 'Make a backup now'}
         </button>
       )}
-      {create.error && (
-        <p className="warn" role="alert">
-          {create.error.message}
-        </p>
-      )}
+      <Refused error={create.error} />
     </section>
   )
 }
