@@ -2,6 +2,7 @@ import { asc, eq } from 'drizzle-orm'
 import type { CharacterStatus } from '../engine/kernel/campaign-types.ts'
 import { notFound } from '../engine/kernel/refusal.ts'
 import type { Outcome, SessionStatus, UndoMode } from '../engine/kernel/types.ts'
+import { outcomeOf } from './kept-json.ts'
 import type { CampaignDatabase } from './open.ts'
 import { done, type Result, refused } from './refusal.ts'
 import { campaigns } from './schema.ts'
@@ -117,7 +118,7 @@ export function talliesOf(db: CampaignDatabase, id: string | null = null): Reado
         {
           roster: { living: 0, dead: 0, lost: 0, retired: 0, ...counts(people.get(campaign)) },
           raids: { open: 0, ended: 0, abandoned: 0, ...counts(games.get(campaign)) },
-          ends: (ends.get(campaign) ?? []).map(({ outcome }) => JSON.parse(outcome) as Outcome),
+          ends: (ends.get(campaign) ?? []).flatMap(({ outcome }) => outcomeOf(outcome) ?? []),
           playedAt: at,
         },
       ]),

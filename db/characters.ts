@@ -4,6 +4,7 @@ import { conflict, notFound } from '../engine/kernel/refusal.ts'
 import type { Fell } from '../engine/kernel/tale-types.ts'
 import type { SessionStatus } from '../engine/kernel/types.ts'
 import { campaignKey } from './campaigns.ts'
+import { jsonOf } from './kept-json.ts'
 import { type Holdings, type LedgerLine, post, takeBack } from './ledger.ts'
 import type { CampaignDatabase } from './open.ts'
 import { done, type Result, refused } from './refusal.ts'
@@ -272,7 +273,7 @@ function withRaids<Row extends Stored>(db: CampaignDatabase, campaign: number, o
   const raids = raidsIn(db, campaign, one)
   return rows.map(({ key, fell, experience, gold, jewels: worth, exits, ...row }) => ({
     ...row,
-    fell: fell === null ? null : (JSON.parse(fell) as StoredFell),
+    fell: jsonOf(fell) as StoredFell | null,
     holdings: { experience, gold, jewels: worth, exits },
     jewels: jewels.get(key) ?? [],
     raids: (raids.get(key) ?? []).map((raid, n, all) => fateOf(raid, row.status, n === all.length - 1)),
@@ -320,7 +321,7 @@ function raidsIn(db: CampaignDatabase, campaign: number, one: number | null): Re
   const select = `
     WITH numbered AS (${NUMBERED})
     SELECT *, iif(status = 'ended' AND NOT out, (
-      SELECT p.value ->> '$.fate' FROM sessions AS s, json_each(s.tale, '$.people') AS p WHERE s.key = raids.key AND p.value ->> '$.slug' = slug
+      SELECT p.value ->> '$.fate' FROM sessions AS s, json_each(iif(json_valid(s.tale), s.tale, NULL), '$.people') AS p WHERE s.key = raids.key AND p.value ->> '$.slug' = slug
     ), NULL) AS told FROM (
       SELECT r.character, r.slug, n.key, n.raid, n.id AS session, n.status,
         (SELECT total(amount) FROM ledger INDEXED BY ledger_exits WHERE character = r.character AND session = n.key AND unit = 'exit') > 0 AS out
@@ -346,7 +347,7 @@ export function deedsOf(
   const select = `
     WITH numbered AS (${NUMBERED})
     SELECT n.raid, n.id AS session, p.value ->> '$.deeds' AS deeds, p.value ->> '$.victory' AS victory
-    FROM raiders AS r JOIN numbered AS n ON n.key = r.session JOIN sessions AS s ON s.key = n.key, json_each(s.tale, '$.people') AS p
+    FROM raiders AS r JOIN numbered AS n ON n.key = r.session JOIN sessions AS s ON s.key = n.key, json_each(iif(json_valid(s.tale), s.tale, NULL), '$.people') AS p
     WHERE r.character = @one AND p.value ->> '$.slug' = r.slug ORDER BY n.raid`
   const row = db.statement<{ key: number; campaign: number }>('SELECT key, campaign FROM characters WHERE id = ?').get(id)
   if (row === undefined) return []

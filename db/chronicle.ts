@@ -1,6 +1,7 @@
 import type { CharacterStatus } from '../engine/kernel/campaign-types.ts'
 import type { Figures, Tale } from '../engine/kernel/tale-types.ts'
 import type { Outcome, SessionStatus } from '../engine/kernel/types.ts'
+import { figuresOf, outcomeOf } from './kept-json.ts'
 import type { CampaignDatabase } from './open.ts'
 import { done, type Result } from './refusal.ts'
 import { write } from './write.ts'
@@ -11,11 +12,13 @@ import { write } from './write.ts'
 export interface RaidRecord<T> {
   readonly session: string
   readonly campaign: string | null
+  readonly campaignName: string | null
   /** Its number in the campaign, from 1, in the order in which its raids began; null outside of one. */
   readonly raid: number | null
   readonly game: string
+  readonly rulesVersion: string
   readonly status: SessionStatus
-  /** Null while it is open. */
+  /** Null while it is open, and where it cannot be read. */
   readonly outcome: Outcome | null
   /** ISO times: when it began, and its newest input. */
   readonly begunAt: string
@@ -25,10 +28,8 @@ export interface RaidRecord<T> {
   readonly tale: T | null
 }
 
-const VERSION = 1 satisfies Tale['version']
-
 const COLUMNS = `
-  s.id AS session, m.id AS campaign, s.game, s.status, s.outcome,
+  s.id AS session, m.id AS campaign, m.name AS campaignName, s.game, s.rules_version AS rulesVersion, s.status, s.outcome,
   s.created_at AS begunAt, i.at AS endedAt, i.n AS inputs`
 const FROM = `
   sessions AS s LEFT JOIN campaigns AS m ON m.key = s.campaign
@@ -45,9 +46,7 @@ type Row = Omit<RaidRecord<string>, 'outcome'> & { readonly outcome: string | nu
 
 /** The row with its tale parsed; a tale of another shape counts as none. */
 function told<T extends Figures>({ tale, outcome, ...raid }: Row): RaidRecord<T> {
-  const read = tale === null ? null : (JSON.parse(tale) as T)
-  const ended = outcome === null ? null : (JSON.parse(outcome) as Outcome)
-  return { ...raid, outcome: ended, tale: read?.version === VERSION ? read : null }
+  return { ...raid, outcome: outcomeOf(outcome), tale: figuresOf<T>(tale) }
 }
 
 /** All raids of a campaign (its id), or of all campaigns, the oldest first, with the figures of their tales: one query. */
@@ -69,7 +68,7 @@ export function readRaids(db: CampaignDatabase, campaign: string | null = null):
 export function readGamesAlone(db: CampaignDatabase, game: string): readonly RaidRecord<Figures>[] {
   const select = `
     SELECT ${COLUMNS}, ${FIGURES} AS tale, NULL AS raid FROM ${FROM} JOIN setups AS u ON u.session = s.key
-    WHERE m.id IS NULL AND s.game = ? AND s.status = 'ended' AND u.setup -> '$.branchOf' IS NULL ORDER BY s.key`
+    WHERE m.id IS NULL AND s.game = ? AND s.status = 'ended' AND iif(json_valid(u.setup), u.setup -> '$.branchOf', 0) IS NULL ORDER BY s.key`
   return db
     .statement<Row>(select)
     .all(game)

@@ -1,5 +1,6 @@
 import { and, asc, between, desc, eq, isNotNull, lte } from 'drizzle-orm'
 import type { Answer, BotSeat, BranchPoint, Outcome, SessionStatus } from '../engine/kernel/types.ts'
+import { jsonOf, outcomeOf } from './kept-json.ts'
 import type { CampaignDatabase } from './open.ts'
 import { characters, inputs, marks, raiders, type StoredEvent, sessions, setups, undone } from './schema.ts'
 
@@ -109,7 +110,8 @@ export function sessionCards(db: CampaignDatabase, wanted: Parameters<typeof lis
   const wantedOnly = `
     LEFT JOIN campaigns AS m ON m.key = s.campaign
     WHERE (@campaign IS NULL OR m.id = @campaign) AND (@status IS NULL OR s.status = @status)`
-  const seated = `SELECT s.id AS session, t.seats, t.setup -> '$.bots' AS bots, t.setup -> '$.branchOf' AS branchOf FROM sessions AS s JOIN setups AS t ON t.session = s.key ${wantedOnly}`
+  const field = (name: string) => `iif(json_valid(t.setup), t.setup -> '$.${name}', NULL) AS ${name}`
+  const seated = `SELECT s.id AS session, t.seats, ${field('bots')}, ${field('branchOf')} FROM sessions AS s JOIN setups AS t ON t.session = s.key ${wantedOnly}`
   const went = `
     SELECT s.id AS session, c.id, c.name
     FROM sessions AS s JOIN raiders AS r ON r.session = s.key JOIN characters AS c ON c.key = r.character ${wantedOnly} ORDER BY c.key`
@@ -120,9 +122,9 @@ export function sessionCards(db: CampaignDatabase, wanted: Parameters<typeof lis
     setups.map(({ session: id, seats, bots, branchOf }) => [
       id,
       {
-        seats: JSON.parse(seats) as readonly string[],
-        bots: bots === null ? [] : (JSON.parse(bots) as readonly BotSeat[]),
-        branchOf: branchOf === null ? null : (JSON.parse(branchOf) as BranchPoint),
+        seats: (jsonOf(seats) ?? []) as readonly string[],
+        bots: (jsonOf(bots) ?? []) as readonly BotSeat[],
+        branchOf: jsonOf(branchOf) as BranchPoint | null,
       },
     ]),
   )
@@ -156,8 +158,8 @@ function heads(db: CampaignDatabase, where: string, values: object): readonly Se
     .all(values)
     .map((row) => ({
       ...row,
-      streams: row.streams === null ? null : (JSON.parse(row.streams) as unknown),
-      outcome: row.outcome === null ? null : (JSON.parse(row.outcome) as Outcome),
+      streams: jsonOf(row.streams),
+      outcome: outcomeOf(row.outcome),
     }))
 }
 

@@ -146,7 +146,7 @@ function rows(db: CampaignDatabase, campaign: number): readonly Difference[] {
   const select = `
     SELECT id AS session FROM (
       SELECT s.id, s.key, s.status, s.outcome, s.redo, count(i.key) AS count, max(i.n) AS last,
-        sum(json_array_length(i.events)) AS told, max(i.next_event) AS next
+        sum(iif(json_valid(i.events), json_array_length(i.events), 1000000)) AS told, max(i.next_event) AS next
       FROM sessions AS s LEFT JOIN inputs AS i ON i.key BETWEEN s.key * 1000000 AND s.key * 1000000 + 999999
       WHERE s.campaign = ? GROUP BY s.key) AS of
     WHERE count = 0 OR count <> last + 1 OR told <> next OR (status = 'open') <> (outcome IS NULL)

@@ -11,7 +11,7 @@ import {
   Sheet,
   SpellsInput,
 } from './campaign.ts'
-import { Chapter, GameRecord, HallOfRecords, Luck, Stats, Story } from './chronicle.ts'
+import { Chapter, GameRecord, HallOfRecords, Luck, Stats, Story, Unreadable } from './chronicle.ts'
 import {
   Backup,
   BackupInput,
@@ -143,6 +143,7 @@ export const calls = {
   'game.story': { input: StoryInput, output: Story },
   'records.hall': { input: Nothing, output: HallOfRecords },
   'records.games': { input: Nothing, output: z.array(GameRecord) },
+  'records.unreadable': { input: Nothing, output: Unreadable },
 
   'template.save': { input: SaveTemplateInput, output: Template },
   'template.list': { input: TemplatesInput, output: z.array(Template) },

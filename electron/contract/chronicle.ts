@@ -141,6 +141,19 @@ export const HallOfRecords = z.array(
 )
 export type HallOfRecords = z.infer<typeof HallOfRecords>
 
+/** What the hall of records leaves out because it cannot be read. */
+export const Unreadable = z.array(
+  z.strictObject({
+    campaign: Text.nullable(),
+    /** The raid or game; null for a character. */
+    session: Text.nullable(),
+    character: Text.nullable(),
+    /** A sentence that names it. */
+    text: Text,
+  }),
+)
+export type Unreadable = z.infer<typeof Unreadable>
+
 /** A finished session of a game without campaigns. */
 export const GameRecord = z.strictObject({
   /** For `game.replay`. */

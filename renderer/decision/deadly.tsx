@@ -1,6 +1,7 @@
 import type { Option } from '../../engine/kernel/types.ts'
 import { Case } from '../chronicle/case.tsx'
-import { Dialog, isSafe } from '../dialog/dialog.tsx'
+import { Dialog } from '../dialog/dialog.tsx'
+import { OkCancel } from '../dialog/foot.tsx'
 import { Icon } from '../icons/icon.tsx'
 
 interface DeadlyDialogProps {
@@ -17,15 +18,18 @@ export function DeadlyDialog({ option, rule, onLive, onDie }: DeadlyDialogProps)
       title={`${option.label}: are you sure?`}
       onClose={onLive}
       foot={
-        <>
-          <button type="button" className="btn btn--deadly" onClick={onDie}>
-            <Icon name="x-skull" />
-            Do it anyway
-          </button>
-          <button type="button" className="btn btn--go" onClick={onLive} ref={isSafe}>
-            Think again
-          </button>
-        </>
+        <OkCancel
+          ok={
+            <>
+              <Icon name="x-skull" />
+              Do it anyway
+            </>
+          }
+          onOk={onDie}
+          cancel="Think again"
+          onCancel={onLive}
+          danger="deadly"
+        />
       }
     >
       <p>

@@ -18,11 +18,12 @@ interface OkCancelProps {
 }
 
 /**
- * The foot of a dialog that asks. Order and danger are defined here once: Cancel is at the left and the action at the right; a dangerous action swaps the two, so that the bright button at the right is always the safe one.
+ * The foot of a dialog that asks. Order and danger are defined here once: Cancel is at the left and the action at the right; a dangerous action swaps the two, so that the bright button at the right is always the safe one. Without a form to fill in, the bright button has the focus first.
  */
 export function OkCancel({ ok, cancel, onCancel, disabled = false, form, onOk, danger }: OkCancelProps) {
-  const confirm = (look: string) => (
+  const confirm = (look: string, first = false) => (
     <button
+      ref={first ? isSafe : undefined}
       type={form === undefined ? 'button' : 'submit'}
       form={form}
       className={look}
@@ -47,7 +48,7 @@ export function OkCancel({ ok, cancel, onCancel, disabled = false, form, onOk, d
       <button type="button" className="btn" onClick={onCancel}>
         {cancel}
       </button>
-      {confirm('btn btn--go')}
+      {confirm('btn btn--go', form === undefined)}
     </>
   )
 }

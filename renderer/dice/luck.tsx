@@ -5,6 +5,7 @@ import { Faces } from '../charts/faces.tsx'
 import { Luck } from '../charts/luck.tsx'
 import { useRules } from '../chronicle/rules-context.ts'
 import { Dialog } from '../dialog/dialog.tsx'
+import { Refused } from '../dialog/refused.tsx'
 import { useWords } from '../game-pages.ts'
 import { useClient } from '../host/client.tsx'
 import { queries } from '../host/queries.ts'
@@ -46,11 +47,7 @@ function LuckLedger({ session, inputs, onClose }: LedgerProps) {
   const luck = useQuery(queries.luck(client, session, inputs))
   return (
     <Dialog title={useTitle()} onClose={onClose} wide>
-      {luck.error && (
-        <p className="warn" role="alert">
-          {luck.error.message}
-        </p>
-      )}
+      <Refused error={luck.error} />
       {luck.isPending && <p className="muted">Counting the dice.</p>}
       {luck.data && (
         <div className="luck-ledger">

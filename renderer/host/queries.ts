@@ -129,6 +129,10 @@ export const queries = {
   /** The rankings over all campaigns. */
   records: (client: Client) => queryOptions({ queryKey: key('records'), queryFn: () => client.call('records.hall') }),
 
+  /** What the rankings leave out because it cannot be read. */
+  unreadable: (client: Client) =>
+    queryOptions({ queryKey: key('records', 'unreadable'), queryFn: () => client.call('records.unreadable') }),
+
   /** Finished games without a campaign. */
   finished: (client: Client) => queryOptions({ queryKey: key('records', 'games'), queryFn: () => client.call('records.games') }),
 

@@ -1,6 +1,8 @@
 import { useState } from 'react'
 import type { BranchPoint } from '../../engine/kernel/types.ts'
-import { Dialog, isSafe } from '../dialog/dialog.tsx'
+import { Dialog } from '../dialog/dialog.tsx'
+import { OkCancel } from '../dialog/foot.tsx'
+import { Refused } from '../dialog/refused.tsx'
 import { useGamePage, useWords } from '../game-pages.ts'
 import { useCommand } from '../host/command.ts'
 import { addressOf, go } from '../navigation.ts'
@@ -35,22 +37,18 @@ export function BranchNote({ session, game, from, isOpen }: BranchNoteProps) {
           title="Give up this what-if?"
           onClose={() => setSure(false)}
           foot={
-            <>
-              <button type="button" className="btn" disabled={abandon.busy} onClick={() => abandon.run({ session })}>
-                Give it up
-              </button>
-              <button type="button" className="btn btn--go" onClick={() => setSure(false)} ref={isSafe}>
-                Keep it open
-              </button>
-            </>
+            <OkCancel
+              ok="Give it up"
+              onOk={() => abandon.run({ session })}
+              disabled={abandon.busy}
+              cancel="Keep it open"
+              onCancel={() => setSure(false)}
+              danger="quiet"
+            />
           }
         >
           <p>It cannot be continued. The {one} it came from is not touched.</p>
-          {abandon.error && (
-            <p className="warn" role="alert">
-              {abandon.error.message}
-            </p>
-          )}
+          <Refused error={abandon.error} />
         </Dialog>
       )}
     </span>

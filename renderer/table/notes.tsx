@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Hint } from '../../electron/contract/index.ts'
 import type { Decision } from '../../engine/kernel/types.ts'
+import { Refused } from '../dialog/refused.tsx'
 import type { Table } from '../host/session.ts'
 import { Icon } from '../icons/icon.tsx'
 
@@ -8,11 +9,7 @@ import { Icon } from '../icons/icon.tsx'
 export function Notes({ table: { error, hint }, decision }: { readonly table: Table; readonly decision: Decision }): ReactNode {
   return (
     <>
-      {error && (
-        <p className="warn" role="alert">
-          {error.message}
-        </p>
-      )}
+      <Refused error={error} />
       {hint && <Advice hint={hint} decision={decision} />}
     </>
   )

@@ -2,6 +2,8 @@ import { useState } from 'react'
 import type { Answer, Decision, Replay } from '../../engine/kernel/types.ts'
 import { Case } from '../chronicle/case.tsx'
 import { Dialog } from '../dialog/dialog.tsx'
+import { OkCancel } from '../dialog/foot.tsx'
+import { Refused } from '../dialog/refused.tsx'
 import { useGamePage, useWords } from '../game-pages.ts'
 import { useCommand } from '../host/command.ts'
 import { go } from '../navigation.ts'
@@ -36,7 +38,9 @@ export function PositionCard({ at, view }: PositionCardProps) {
           {decision.lead && <p className="lead">{decision.lead}</p>}
           <Answered decision={decision} answer={answered ?? null} />
           <p className="rowf">
-            {view.secret !== true && (
+            {view.secret ? (
+              <span className="muted">No what-if until this {one} is over: it would reveal what is hidden.</span>
+            ) : (
               <button type="button" className="btn" onClick={() => setAsking(true)}>
                 What if …
               </button>
@@ -103,14 +107,13 @@ function WhatIf({ session, at, one, hasCampaign, onClose }: WhatIfProps) {
       title="What if …"
       onClose={onClose}
       foot={
-        <>
-          <button type="button" className="btn" onClick={onClose}>
-            Stay here
-          </button>
-          <button type="button" className="btn btn--go" disabled={branch.busy} onClick={() => branch.run({ session, to: at })}>
-            Play on from here
-          </button>
-        </>
+        <OkCancel
+          ok="Play on from here"
+          onOk={() => branch.run({ session, to: at })}
+          disabled={branch.busy}
+          cancel="Stay here"
+          onCancel={onClose}
+        />
       }
     >
       <p>
@@ -127,11 +130,7 @@ function WhatIf({ session, at, one, hasCampaign, onClose }: WhatIfProps) {
         Its dice and draws are new, so it does not reveal what is to come in the {one} itself, which stays as it is. Everything in it can be
         taken back.
       </p>
-      {branch.error && (
-        <p className="warn" role="alert">
-          {branch.error.message}
-        </p>
-      )}
+      <Refused error={branch.error} />
     </Dialog>
   )
 }

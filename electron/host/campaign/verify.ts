@@ -1,9 +1,11 @@
 import { setImmediate as breath } from 'node:timers/promises'
 import { type Campaign, talliesOf } from '../../../db/campaigns.ts'
-import { getCharacter, listRoster, type RosterRow } from '../../../db/characters.ts'
+import { type CharacterRecord, getCharacter, listRoster, type RosterRow } from '../../../db/characters.ts'
+import { unlessSpoilt } from '../../../db/kept-json.ts'
 import { countsOf, type Standing, standingLines } from '../../../db/ledger.ts'
 import { listSessions } from '../../../db/sessions.ts'
 import { balancesOf, type Difference, verifyCampaign } from '../../../db/verify.ts'
+import { CHARACTER_STATUSES } from '../../../engine/kernel/campaign-types.ts'
 import type { LedgerLine } from '../../../engine/kernel/play.ts'
 import { isRefusal } from '../../../engine/kernel/refusal.ts'
 import { capital } from '../../../engine/kernel/words.ts'
@@ -32,7 +34,7 @@ export async function verify(context: Context, campaign: Campaign): Promise<Veri
   const whole = new Map([...raids].filter(([session]) => !gaps.has(session)))
   const differences: Found[] = [
     ...broken.map((difference) => inWords(difference, names, raids, word)),
-    ...(isRefusal(membership) ? [] : listRoster(db, campaign.id).flatMap(({ id }) => sheetDifferences(context, membership, id))),
+    ...(isRefusal(membership) ? [] : listRoster(db, campaign.id).flatMap((row) => sheetDifferences(context, membership, row))),
     ...(await raidDifferences(context, campaign, whole, word)),
   ]
   const tally = talliesOf(db, campaign.id).get(campaign.id)
@@ -50,18 +52,25 @@ export async function verify(context: Context, campaign: Campaign): Promise<Veri
 // ---------------------------------------------------------------- sheets
 
 /** What in a character does not follow from its origin. During a raid the sheet waits for what the raid brings. */
-function sheetDifferences({ db }: Context, { rules }: Membership, id: string): readonly Found[] {
-  const character = getCharacter(db, id)
-  if (character === null) return []
-  const { name, holdings, origin } = character
+function sheetDifferences({ db }: Context, { rules }: Membership, { id, name, status }: RosterRow): readonly Found[] {
   const found = (text: string): Found => ({ kind: 'sheet', character: id, session: null, text: `${name}: ${text}` })
+  const unreadable = [found('the record cannot be read.')]
+  if (!CHARACTER_STATUSES.includes(status)) return unreadable
+  return unlessSpoilt(() => {
+    const character = getCharacter(db, id)
+    return character === null ? [] : recordDifferences(db, rules, character).map(found)
+  }, unreadable)
+}
+
+function recordDifferences(db: Context['db'], rules: Membership['rules'], character: CharacterRecord): readonly string[] {
+  const { id, holdings, origin } = character
   const record = rules.readSheet(sheetOf(character))
-  if (isRefusal(record)) return [found(record.message)]
+  if (isRefusal(record)) return [record.message]
   const fields = (['slug', 'name', 'race', 'kind'] as const).filter((field) => record[field] !== character[field])
-  const other = fields.map((field) => found(`the sheet says ${record[field]}, the roster ${character[field]}.`))
+  const other = fields.map((field) => `the sheet says ${record[field]}, the roster ${character[field]}.`)
   if (origin === null || character.session !== null) return other
   const posted = { abilities: countsOf(db, id, 'ability'), items: countsOf(db, id, 'item'), exits: holdings.exits }
-  return [...other, ...rules.audit(sheetOf({ sheet: origin }), sheetOf(character), posted).map(found)]
+  return [...other, ...rules.audit(sheetOf({ sheet: origin }), sheetOf(character), posted)]
 }
 
 // ---------------------------------------------------------------- raids
@@ -83,7 +92,8 @@ async function raidDifferences(
     const words = [
       ...retraceDifferences(again, posted.get(session) ?? [], names, `${word} ${raid}`),
       ...fateDifferences(again, latest.get(session) ?? []),
-      ...partyDifferences(context, session, again, `${word} ${raid}`),
+      // A member whose record cannot be read is named with the sheets.
+      ...unlessSpoilt(() => partyDifferences(context, session, again, `${word} ${raid}`), []),
     ]
     for (const text of words) found.push({ kind: 'raid', character: null, session, text })
     await breath()

@@ -1,4 +1,5 @@
 import { setImmediate as breath } from 'node:timers/promises'
+import { storageFailure } from '../../../db/refusal.ts'
 import { getSession, readInputs, readMarks, readRedo } from '../../../db/sessions.ts'
 import { check } from '../../../engine/kernel/ask.ts'
 import type { Homecoming } from '../../../engine/kernel/campaign.ts'
@@ -33,13 +34,13 @@ const INPUTS_AT_A_TIME = 400
 
 /** Replays a recorded session. Whatever a tampered record does to the rules is a difference, never an exception. */
 export async function retrace({ db, games }: Context, id: string): Promise<Retraced> {
-  const stored = getSession(db, id)
-  const game = games.find((one) => one.id === stored?.game)
-  if (stored === null || game === undefined || stored.rulesVersion !== game.rulesVersion) return { kind: 'other-rules' }
   const lines: (readonly LedgerLine[])[] = []
   let at = 0
   const differs = (what: string): Retraced => ({ kind: 'differs', input: at, what })
   try {
+    const stored = getSession(db, id)
+    const game = games.find((one) => one.id === stored?.game)
+    if (stored === null || game === undefined || stored.rulesVersion !== game.rulesVersion) return { kind: 'other-rules' }
     const inputs = readInputs(db, id)
     if (inputs.some(({ events }) => events.some(({ type }) => type === RECORD_LEFT))) return { kind: 'other-rules' }
     const marks = readMarks(db, id).map((mark) => ({ mark, saved: savedOf(mark)[0] }))
@@ -80,7 +81,7 @@ export async function retrace({ db, games }: Context, id: string): Promise<Retra
     }
     return { kind: 'same', over: stored.status !== 'open', lines, home, gate, party }
   } catch (error) {
-    if (error instanceof Error) return differs('the rules cannot follow it')
+    if (error instanceof Error && storageFailure(error) === null) return differs('the rules cannot follow it')
     throw error
   }
 }

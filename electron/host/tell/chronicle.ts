@@ -10,6 +10,7 @@ import {
   readRaiders,
   readRaids,
 } from '../../../db/chronicle.ts'
+import { unlessSpoilt } from '../../../db/kept-json.ts'
 import { type SessionCard, sessionCards } from '../../../db/sessions.ts'
 import type { Playable, RosterRules } from '../../../engine/kernel/playable.ts'
 import { conflict, isRefusal, notFound } from '../../../engine/kernel/refusal.ts'
@@ -30,8 +31,9 @@ import type { Handlers } from '../dispatcher.ts'
 import { isSecret } from '../play/open-session.ts'
 import type { Sessions } from '../play/sessions.ts'
 import { type Contest, rankings } from './rankings.ts'
+import { readableOf, unreadableGames, unreadableOf } from './unreadable.ts'
 
-type Calls = 'game.story' | 'game.chapters' | 'game.luck' | 'campaign.stats' | `records.${'hall' | 'games'}`
+type Calls = 'game.story' | 'game.chapters' | 'game.luck' | 'campaign.stats' | `records.${'hall' | 'games' | 'unreadable'}`
 
 /** The accounts of finished raids, and statistics over many. */
 export function chronicleHandlers(context: Context, sessions: Sessions): Pick<Handlers, Calls> {
@@ -84,16 +86,13 @@ export function chronicleHandlers(context: Context, sessions: Sessions): Pick<Ha
     },
 
     async 'records.hall'() {
-      const contests: Contest[] = []
-      const [raids, raiders, lives] = [readRaids(db), readRaiders(db), readLives(db)]
-      for (const game of games) {
-        if (game.rankings.length === 0) continue
-        // Separate games count only for a game without campaigns.
-        const all = game.roster === null ? readGamesAlone(db, game.id) : raids.filter((raid) => raid.game === game.id)
-        const told = await toldAnew(context, sessions, all)
-        contests.push({ game, told, raiders, lives: lives.filter((life) => life.game === game.id) })
-      }
-      return answered(rankings(contests))
+      const contests = await contestsOf(context, sessions)
+      return answered(rankings(contests.map(readableOf)))
+    },
+
+    async 'records.unreadable'() {
+      const contests = await contestsOf(context, sessions)
+      return answered([...contests.flatMap(unreadableOf), ...unreadableGames(db, games)])
     },
 
     'records.games': () =>
@@ -113,6 +112,21 @@ const NOT_OVER = conflict('This game is not over, so its story cannot be told ye
 const NO_STORY = conflict('This game does not tell stories.', 'no-story')
 const UNTOLD = conflict('The rules have changed since this game, and its story was never written down.', 'untold')
 
+/** Everything that is ranked, game by game. */
+async function contestsOf(context: Context, sessions: Sessions): Promise<readonly Contest[]> {
+  const { db, games } = context
+  const [raids, raiders, lives] = [readRaids(db), readRaiders(db), readLives(db)]
+  const contests: Contest[] = []
+  for (const game of games) {
+    if (game.rankings.length === 0) continue
+    // Separate games count only for a game without campaigns.
+    const all = game.roster === null ? readGamesAlone(db, game.id) : raids.filter((raid) => raid.game === game.id)
+    const told = await toldAnew(context, sessions, all)
+    contests.push({ game, told, raiders, lives: lives.filter((life) => life.game === game.id) })
+  }
+  return contests
+}
+
 /** A raid with its figures; null where its story cannot be told. */
 export type Told = RaidRecord<Omit<Tale, 'chapters'>>
 
@@ -122,7 +136,7 @@ async function toldAnew({ db }: Context, sessions: Sessions, raids: readonly Tol
   for (const { session, status, tale } of raids) {
     if (status === 'open' || tale !== null) continue
     await breath()
-    const anew = sessions.retell(session)
+    const anew = unlessSpoilt(() => sessions.retell(session), null)
     if (anew !== null) told.set(session, anew)
   }
   if (told.size === 0) return raids

@@ -16,7 +16,7 @@ const BEST = 5
 
 /** The sources for the lists of one game. */
 export interface Contest {
-  readonly game: Pick<Playable, 'id' | 'title' | 'rankings' | 'roster'>
+  readonly game: Pick<Playable, 'id' | 'title' | 'rulesVersion' | 'tells' | 'rankings' | 'roster'>
   /** All its finished games, in campaigns (archived ones too) and outside them. */
   readonly told: readonly Told[]
   readonly raiders: readonly Raider[]

@@ -21,6 +21,14 @@ test('people lead to their record, raids to their story, both to the chronicle o
   expect(screen.queryByRole('region', { name: 'Fastest team victory' })).toBeNull()
 })
 
+test('what cannot be read is named above the lists', async () => {
+  const text = 'Raid 2 of “The Long Winter” cannot be read and is not counted.'
+  const missing = () => [{ campaign: 'c1', session: 'r2', character: null, text }]
+  render(<App client={fixtureClient({ 'records.hall': () => RECORDS, 'records.unreadable': missing })} />)
+  const records = await screen.findByRole('region', { name: 'Records' })
+  expect(await within(records).findByText(text)).toBeVisible()
+})
+
 test('equal values share a rank', () => {
   const rows = [812, 540, 540, 93].map((value) => ({ value }))
   expect(rows.map((_, i) => rankOf(rows, i))).toEqual([1, 2, 2, 4])

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import type { HallOfRecords } from '../../../electron/contract/index.ts'
+import type { HallOfRecords, Unreadable } from '../../../electron/contract/index.ts'
 import { tenths } from '../../charts/figures.ts'
 import { Bar } from '../../frame/bar.tsx'
 import { TroubleScreen, Waiting } from '../../frame/framed.tsx'
@@ -15,6 +15,7 @@ import { OtherGames } from './games.tsx'
 export function RecordsScreen() {
   const client = useClient()
   const records = useQuery(queries.records(client))
+  const unreadable = useQuery(queries.unreadable(client))
   const others = useFinishedGames()
   const titleOf = useTitleOf()
   const toHall = () => go({ kind: 'hall', campaign: null })
@@ -44,6 +45,7 @@ export function RecordsScreen() {
         ) : (
           // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
           <section className="scroll" tabIndex={0} aria-label="Records">
+            <LeftOut rows={unreadable.data ?? []} />
             <div className="bests">
               {told.map((board) => (
                 <Board key={`${board.game} ${board.id}`} board={board} of={several ? titleOf(board.game) : null} />
@@ -55,6 +57,15 @@ export function RecordsScreen() {
       </main>
     </div>
   )
+}
+
+/** What cannot be read is named: the lists below are without it. */
+function LeftOut({ rows }: { readonly rows: Unreadable }) {
+  return rows.map(({ session, character, text }) => (
+    <p className="warn" key={session ?? character}>
+      {text}
+    </p>
+  ))
 }
 
 type BoardOf = HallOfRecords[number]

@@ -2,7 +2,9 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { Backup, BackupVerified } from '../../../electron/contract/index.ts'
 import { counted } from '../../charts/figures.ts'
-import { Dialog, isSafe } from '../../dialog/dialog.tsx'
+import { Dialog } from '../../dialog/dialog.tsx'
+import { OkCancel } from '../../dialog/foot.tsx'
+import { Refused } from '../../dialog/refused.tsx'
 import { ago, momentOf } from '../../frame/when.ts'
 import { useClient } from '../../host/client.tsx'
 import { useCommand } from '../../host/command.ts'
@@ -132,14 +134,14 @@ function RestoreDialog({ backup, now, onClose }: RestoreDialogProps) {
       title="Go back to this backup?"
       onClose={onClose}
       foot={
-        <>
-          <button type="button" className="btn btn--deadly" disabled={restore.busy} onClick={() => restore.run({ backup: backup.backup })}>
-            {restore.busy ? 'Restoring' : 'Restore it'}
-          </button>
-          <button type="button" className="btn btn--go" onClick={onClose} ref={isSafe}>
-            Leave everything as it is
-          </button>
-        </>
+        <OkCancel
+          ok={restore.busy ? 'Restoring' : 'Restore it'}
+          onOk={() => restore.run({ backup: backup.backup })}
+          disabled={restore.busy}
+          cancel="Leave everything as it is"
+          onCancel={onClose}
+          danger="deadly"
+        />
       }
     >
       <p>
@@ -150,11 +152,7 @@ function RestoreDialog({ backup, now, onClose }: RestoreDialogProps) {
         <strong>What is there now is not lost:</strong> it is saved first, as a separate backup in this list, and can be restored in the
         same way.
       </p>
-      {restore.error && (
-        <p className="warn" role="alert">
-          {restore.error.message}
-        </p>
-      )}
+      <Refused error={restore.error} />
     </Dialog>
   )
 }

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { StorageStatus } from '../../../electron/contract/index.ts'
-import { Dialog, isSafe } from '../../dialog/dialog.tsx'
+import { Dialog } from '../../dialog/dialog.tsx'
+import { OkCancel } from '../../dialog/foot.tsx'
 import { Icon } from '../../icons/icon.tsx'
 import { Backups, useBackups } from './backups.tsx'
 import { ReportButton } from './report.tsx'
@@ -66,10 +67,13 @@ export function StorageDialog({ onAside, ...props }: TroubleProps & { readonly o
       foot={
         <>
           <ReportButton />
-          <button type="button" className="btn" onClick={onAside}>
-            Continue without writing
-          </button>
-          <RetryButton {...props} />
+          <OkCancel
+            ok={props.busy ? 'Trying' : 'Try again'}
+            onOk={props.onRetry}
+            disabled={props.busy}
+            cancel="Continue without writing"
+            onCancel={onAside}
+          />
         </>
       }
     >
@@ -129,7 +133,7 @@ function Part({ title, children }: { readonly title: string; readonly children: 
 
 function RetryButton({ onRetry, busy }: TroubleProps) {
   return (
-    <button type="button" className="btn btn--go" disabled={busy} onClick={onRetry} ref={isSafe}>
+    <button type="button" className="btn btn--go" disabled={busy} onClick={onRetry}>
       {busy ? 'Trying' : 'Try again'}
     </button>
   )

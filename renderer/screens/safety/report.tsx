@@ -1,3 +1,4 @@
+import { Refused } from '../../dialog/refused.tsx'
 import { useCommand } from '../../host/command.ts'
 import { save } from '../../host/saving.ts'
 import { Icon } from '../../icons/icon.tsx'
@@ -11,11 +12,7 @@ export function ReportButton() {
         <Icon name="x-quill" />
         Save a report
       </button>
-      {report.error && (
-        <p className="warn" role="alert">
-          {report.error.message}
-        </p>
-      )}
+      <Refused error={report.error} />
     </>
   )
 }

@@ -1,6 +1,8 @@
 import { useState } from 'react'
 import type { SessionRow } from '../../../electron/contract/index.ts'
-import { Dialog, isSafe } from '../../dialog/dialog.tsx'
+import { Dialog } from '../../dialog/dialog.tsx'
+import { OkCancel } from '../../dialog/foot.tsx'
+import { Refused } from '../../dialog/refused.tsx'
 import { ago } from '../../frame/when.ts'
 import { useGamePages } from '../../game-pages.ts'
 import { useCommand } from '../../host/command.ts'
@@ -74,27 +76,18 @@ function GiveUp({ row, onClose }: { readonly row: SessionRow; readonly onClose: 
       title="Give up this game?"
       onClose={onClose}
       foot={
-        <>
-          <button
-            type="button"
-            className="btn btn--deadly"
-            disabled={abandon.busy}
-            onClick={() => abandon.run({ session: row.session, revision: row.revision })}
-          >
-            Give it up
-          </button>
-          <button type="button" className="btn btn--go" onClick={onClose} ref={isSafe}>
-            Keep it open
-          </button>
-        </>
+        <OkCancel
+          ok="Give it up"
+          onOk={() => abandon.run({ session: row.session, revision: row.revision })}
+          disabled={abandon.busy}
+          cancel="Keep it open"
+          onCancel={onClose}
+          danger="deadly"
+        />
       }
     >
       <p>The game of {namesInWords(row.seats)} cannot be continued afterwards. It has no winner and goes into no record.</p>
-      {abandon.error && (
-        <p className="warn" role="alert">
-          {abandon.error.message}
-        </p>
-      )}
+      <Refused error={abandon.error} />
     </Dialog>
   )
 }

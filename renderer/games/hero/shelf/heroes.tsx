@@ -2,6 +2,8 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Dialog, isSafe } from '../../../dialog/dialog.tsx'
 import { FileDrop } from '../../../dialog/file-drop.tsx'
+import { OkCancel } from '../../../dialog/foot.tsx'
+import { Refused } from '../../../dialog/refused.tsx'
 import { useClient } from '../../../host/client.tsx'
 import { useCommand } from '../../../host/command.ts'
 import { askAgain } from '../../../host/queries.ts'
@@ -28,11 +30,7 @@ export function KeptHeroes() {
         </span>
       </div>
       <div className="scroll">
-        {error && (
-          <p className="warn" role="alert">
-            {error.message}
-          </p>
-        )}
+        <Refused error={error} />
         {heroes?.length === 0 && (
           <p className="muted raids-none">
             No hero is kept yet. A hero made at the beginning of a game can be kept, and used to begin another game.
@@ -87,22 +85,18 @@ function DeleteHero({ hero, onClose }: DialogProps & { readonly hero: KeptHero }
       title={`Delete ${hero.name}?`}
       onClose={onClose}
       foot={
-        <>
-          <button type="button" className="btn btn--deadly" disabled={remove.busy} onClick={() => remove.run({ template: hero.template })}>
-            Delete it
-          </button>
-          <button type="button" className="btn btn--go" onClick={onClose} ref={isSafe}>
-            Keep it
-          </button>
-        </>
+        <OkCancel
+          ok="Delete it"
+          onOk={() => remove.run({ template: hero.template })}
+          disabled={remove.busy}
+          cancel="Keep it"
+          onCancel={onClose}
+          danger="deadly"
+        />
       }
     >
       <p>The sheet goes. Games in which {hero.name} plays or has played keep their own.</p>
-      {remove.error && (
-        <p className="warn" role="alert">
-          {remove.error.message}
-        </p>
-      )}
+      <Refused error={remove.error} />
     </Dialog>
   )
 }
@@ -127,19 +121,13 @@ function ImportHero({ onClose }: DialogProps) {
       title="A hero from a file"
       onClose={onClose}
       foot={
-        <>
-          <button type="button" className="btn" onClick={onClose}>
-            Not now
-          </button>
-          <button
-            type="button"
-            className="btn btn--go"
-            disabled={sheet === null || bring.isPending}
-            onClick={() => sheet && bring.mutate(sheet)}
-          >
-            Import it
-          </button>
-        </>
+        <OkCancel
+          ok={bring.isPending ? 'Importing' : 'Import it'}
+          onOk={() => sheet && bring.mutate(sheet)}
+          disabled={sheet === null || bring.isPending}
+          cancel="Not now"
+          onCancel={onClose}
+        />
       }
     >
       <FileDrop
@@ -158,11 +146,7 @@ function ImportHero({ onClose }: DialogProps) {
         </p>
       )}
       {name !== null && heroes?.some((hero) => hero.name === name) && <p>{name} is kept already, and will be replaced.</p>}
-      {bring.error && (
-        <p className="warn" role="alert">
-          {bring.error.message}
-        </p>
-      )}
+      <Refused error={bring.error} />
       <p className="small muted">Every level is checked first: a sheet that breaks the rules is not kept.</p>
     </Dialog>
   )

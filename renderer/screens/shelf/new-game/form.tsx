@@ -1,6 +1,7 @@
 import { type FormEvent, type ReactNode, useId } from 'react'
 import type { Json } from '../../../../engine/kernel/types.ts'
 import { Dialog } from '../../../dialog/dialog.tsx'
+import { OkCancel } from '../../../dialog/foot.tsx'
 import { useBegin } from './begin.ts'
 import { HouseRules, type Variant } from './house-rules.tsx'
 import { Seats } from './seats.tsx'
@@ -41,14 +42,13 @@ export function NewGameForm(props: NewGameFormProps) {
       onClose={onClose}
       wide
       foot={
-        <>
-          <button type="button" className="btn" onClick={onClose}>
-            Not now
-          </button>
-          <button type="submit" form={id} className="btn btn--go" disabled={begin.isPending || problem !== null}>
-            {isWatched(wish) ? (begin.isPending ? 'They play' : 'Let them play') : 'Begin'}
-          </button>
-        </>
+        <OkCancel
+          ok={isWatched(wish) ? (begin.isPending ? 'They play' : 'Let them play') : 'Begin'}
+          form={id}
+          disabled={begin.isPending || problem !== null}
+          cancel="Not now"
+          onCancel={onClose}
+        />
       }
     >
       <form id={id} className="campaign-form new-game" onSubmit={submit}>
