@@ -12,7 +12,7 @@ import {
 } from '../../../db/backup.ts'
 import { decideSwap } from '../../../db/file-swap.ts'
 import { type FolderLock, lockFolder } from '../../../db/folder-lock.ts'
-import { type CampaignDatabase, closeDatabase, openDatabase } from '../../../db/open.ts'
+import { type CampaignDatabase, closeDatabase, type OpenOptions, openDatabase } from '../../../db/open.ts'
 import {
   diagnosed,
   done,
@@ -54,6 +54,9 @@ interface Surroundings {
   report(error: unknown): void
 }
 
+/** Opens the campaigns, once their folder has been claimed. */
+export type Opener = (options: Pick<OpenOptions, 'at' | 'unforeseen'>) => Result<CampaignDatabase, StorageRefusal>
+
 /** What changes while the host runs. */
 interface Held extends Surroundings {
   readonly file: string | null
@@ -73,11 +76,7 @@ const UNSAVED = -1
  * Claims the folder for as long as this host lives, and only then opens the campaigns.
  * @param file null for campaigns in memory
  */
-export function storageOf(
-  file: string | null,
-  open: () => Result<CampaignDatabase, StorageRefusal>,
-  { now, report }: Surroundings,
-): Storage {
+export function storageOf(file: string | null, open: Opener, { now, report }: Surroundings): Storage {
   const held: Held = { file, lock: null, current: refused(storageRefusal('missing')), saved: 0, running: null, now, report }
   openClaimed(held, open)
   return {
@@ -110,9 +109,9 @@ function claim(held: Held): StorageRefusal | null {
   return null
 }
 
-function openClaimed(held: Held, open: () => Result<CampaignDatabase, StorageRefusal>): void {
+function openClaimed(held: Held, open: Opener): void {
   const refusal = claim(held)
-  hold(held, refusal === null ? open() : refused(refusal))
+  hold(held, refusal === null ? open({ at: held.now(), unforeseen: held.report }) : refused(refusal))
 }
 
 /** A file that turns out damaged while it is open is closed: nothing more is written to it. */
@@ -185,7 +184,7 @@ function writeAnew(held: Held, db: CampaignDatabase, file: string): StorageRefus
 
 function reopen(held: Held): void {
   const { file } = held
-  if (file !== null) openClaimed(held, () => openDatabase(file, { at: held.now() }))
+  if (file !== null) openClaimed(held, (options) => openDatabase(file, options))
 }
 
 function hold(held: Held, current: Held['current']): void {
@@ -200,7 +199,7 @@ function backUpNow(held: Held, reason: BackupReason): Result<string | null> {
   try {
     const id = backUp(current.value.raw, file, held.now(), reason)
     held.saved = changesOf(current)
-    deleteOldBackups(held, file)
+    deleteOldBackups(held, file, id)
     return done(id)
   } catch (error) {
     return refused(failureOf(error))
@@ -214,9 +213,9 @@ function backUpSoon(held: Held, reason: BackupReason): void {
   const { raw } = current.value
   const work = async () => {
     await new Promise((resume) => setImmediate(resume))
-    await backUpInSteps(raw, file, held.now(), reason)
+    const id = await backUpInSteps(raw, file, held.now(), reason)
     held.saved = changes
-    deleteOldBackups(held, file)
+    deleteOldBackups(held, file, id)
   }
   held.running = work()
     .catch(held.report)
@@ -226,9 +225,9 @@ function backUpSoon(held: Held, reason: BackupReason): void {
 }
 
 /** A backup counts as made whether or not old ones can be deleted. */
-function deleteOldBackups(held: Held, file: string): void {
+function deleteOldBackups(held: Held, file: string, made: string): void {
   try {
-    rotate(file)
+    rotate(file, made)
   } catch (error) {
     held.report(error)
   }

@@ -351,8 +351,11 @@ export function* handOver(g: Delve, c: Character, id: Id): Script<void> {
 
 const PERSONS: readonly MonsterType[] = ['evil-hero', 'evil-mage', 'orc', 'troll']
 
+const NOTHING: readonly Use[] = []
+
 /** What a character can use now. */
-export function usable(s: DelveState, c: Character, moment: Moment | 'combat'): Use[] {
+export function usable(s: DelveState, c: Character, moment: Moment | 'combat'): readonly Use[] {
+  if (c.items.length === 0) return NOTHING
   const out: Use[] = []
   for (const item of c.items) {
     if (item.kind === 'potion') addPotion(s, c, item.id, item.type, moment, out)
