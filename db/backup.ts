@@ -1,6 +1,7 @@
 import { closeSync, existsSync, fsyncSync, mkdirSync, openSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import Database from 'better-sqlite3'
+import { alone } from './alone.ts'
 import { APPLICATION_ID } from './migrate.ts'
 
 /** What a backup was made before, or at. */
@@ -49,11 +50,17 @@ export function listBackups(file: string): readonly Backup[] {
 /** A name that no backup has yet, nor any file beside one. */
 export function newBackupId(file: string, at: string, reason: BackupReason): string {
   const taken = existsSync(backupFolder(file)) ? readdirSync(backupFolder(file)) : []
-  const stem = `${at.slice(0, 19).replaceAll(':', '-').toLowerCase()}z-${reason}`
+  const stem = `${fourDigitYear(at).slice(0, 19).replaceAll(':', '-').toLowerCase()}z-${reason}`
   for (let n = 1; ; n++) {
     const id = n === 1 ? `${stem}.db` : `${stem}-${n}.db`
     if (!taken.some((name) => name.startsWith(id))) return id
   }
+}
+
+/** Clocks can be set to years that no name has room for. */
+function fourDigitYear(at: string): string {
+  if (/^\d{4}-/.test(at)) return at
+  return at.startsWith('-') ? '0000-01-01T00:00:00.000Z' : '9999-12-31T23:59:59.000Z'
 }
 
 /**
@@ -74,7 +81,7 @@ export function backUp(raw: Database.Database, file: string, at: string, reason:
 }
 
 /** How many pages are copied before other work gets a turn: about a millisecond's worth. */
-const PAGES_A_STEP = 150
+export const PAGES_A_STEP = 150
 
 /**
  * The same in small steps, so that nothing has to wait for it. What is written meanwhile is in the copy too. Rejects when
@@ -85,7 +92,7 @@ export async function backUpInSteps(raw: Database.Database, file: string, at: st
   const part = partOf(file, id)
   try {
     const format = formatOf(raw)
-    await raw.backup(part, { progress: () => PAGES_A_STEP })
+    await alone(raw, () => raw.backup(part, { progress: () => PAGES_A_STEP }))
     for (const _ of checkCopy(part, format)) await new Promise((resume) => setImmediate(resume))
     accept(part, file, id)
   } finally {
@@ -97,23 +104,34 @@ export async function backUpInSteps(raw: Database.Database, file: string, at: st
 /** Reasons of automatic backups that precede no destructive command: only these are ever deleted by us. */
 const AUTOMATIC: readonly BackupReason[] = ['raid', 'quit']
 
+/** How many automatic backups stay in any case. */
+const LEAST = 10
+
 /**
  * Which automatic backups are no longer needed: all but the newest three, the newest of each of the last seven days that
- * have any, and the newest of each month. Only names count, so a wrong clock deletes nothing.
+ * have any, and the newest of each month; if those are fewer than ten, the next newest stay too. A clock that jumps or stands
+ * thus costs little, and never the backup just made: what is named later than that one counts as the oldest.
  * @param backups the newest first
+ * @param made the backup just made
  */
-export function outdated(backups: readonly Backup[]): readonly Backup[] {
-  const automatic = backups.filter(({ reason }) => AUTOMATIC.includes(reason))
+export function outdated(backups: readonly Backup[], made: string | null): readonly Backup[] {
+  const named = backups.filter(({ reason }) => AUTOMATIC.includes(reason))
+  const latest = Math.max(
+    0,
+    named.findIndex(({ id }) => id === made),
+  )
+  const automatic = [...named.slice(latest), ...named.slice(0, latest)]
   const newestOf = (part: (at: string) => string) =>
     [...new Map(automatic.toReversed().map((backup) => [part(backup.at), backup])).values()].toReversed()
   const days = newestOf((at) => at.slice(0, 10)).slice(0, 7)
   const kept = new Set([...automatic.slice(0, 3), ...days, ...newestOf((at) => at.slice(0, 7))].map(({ id }) => id))
+  for (const { id } of automatic) if (kept.size < LEAST) kept.add(id)
   return automatic.filter(({ id }) => !kept.has(id))
 }
 
-/** Deletes the automatic backups that are no longer needed. */
-export function rotate(file: string): void {
-  for (const { id } of outdated(listBackups(file))) rmSync(join(backupFolder(file), id), { force: true })
+/** Deletes the automatic backups that are no longer needed, now that this one has been made. */
+export function rotate(file: string, made: string | null): void {
+  for (const { id } of outdated(listBackups(file), made)) rmSync(join(backupFolder(file), id), { force: true })
 }
 
 /** Deletes what the end of a process cut short: copies beside the file and among the backups. Only for whoever has the database open. */

@@ -31,7 +31,7 @@ export interface DecisionCardProps {
   readonly nameOf: (id: string) => string
   readonly leftOf?: (id: string) => number | undefined
   readonly pictureOf?: (option: Option) => ReactNode
-  /** What the mean of an option's odds counts: `wounds`. */
+  /** What the mean of an option's odds, and its cost, count: `wounds`. */
   readonly counts: string
   /** How the fight would end, on request: shown under the options. */
   readonly outlook?: ReactNode
@@ -121,7 +121,7 @@ function Body({
 }: BodyProps) {
   const chosen = chosenOption(decision, draft)
   const confirm = () => onPick(draft.picked)
-  const why = <Why option={chosen} open={whyOpen} onOpen={onWhy} />
+  const why = <Why option={chosen} open={whyOpen} counts={counts} onOpen={onWhy} />
   const form = { decision, busy, onAnswer: (value: NonNullable<Answer['value']>) => onAnswer({ value }) }
   switch (decision.kind) {
     case 'pick':
@@ -151,7 +151,7 @@ function Body({
     case 'share':
       return (
         <ShareForm {...form} aside={chosen} onAside={confirm}>
-          <Asides decision={decision} draft={draft} pictureOf={pictureOf} nameOf={nameOf} onConfirm={confirm} />
+          <Asides decision={decision} draft={draft} pictureOf={pictureOf} counts={counts} nameOf={nameOf} onConfirm={confirm} />
           {why}
         </ShareForm>
       )

@@ -199,7 +199,7 @@ function backUpNow(held: Held, reason: BackupReason): Result<string | null> {
   try {
     const id = backUp(current.value.raw, file, held.now(), reason)
     held.saved = changesOf(current)
-    deleteOldBackups(held, file)
+    deleteOldBackups(held, file, id)
     return done(id)
   } catch (error) {
     return refused(failureOf(error))
@@ -213,9 +213,9 @@ function backUpSoon(held: Held, reason: BackupReason): void {
   const { raw } = current.value
   const work = async () => {
     await new Promise((resume) => setImmediate(resume))
-    await backUpInSteps(raw, file, held.now(), reason)
+    const id = await backUpInSteps(raw, file, held.now(), reason)
     held.saved = changes
-    deleteOldBackups(held, file)
+    deleteOldBackups(held, file, id)
   }
   held.running = work()
     .catch(held.report)
@@ -225,9 +225,9 @@ function backUpSoon(held: Held, reason: BackupReason): void {
 }
 
 /** A backup counts as made whether or not old ones can be deleted. */
-function deleteOldBackups(held: Held, file: string): void {
+function deleteOldBackups(held: Held, file: string, made: string): void {
   try {
-    rotate(file)
+    rotate(file, made)
   } catch (error) {
     held.report(error)
   }
