@@ -2,6 +2,7 @@ import { type KeyboardEvent, useRef, useState } from 'react'
 import type { Decision, Item } from '../../engine/kernel/types.ts'
 import { useKeys } from '../frame/keys.ts'
 import { Foot } from './foot.tsx'
+import { MoreBelow } from './more-below.tsx'
 import { amountOf, evenSplit, give, given, type Shares, suggested } from './shares.ts'
 
 interface ShareFormProps {
@@ -21,6 +22,7 @@ export function ShareForm({ decision, busy, onAnswer }: ShareFormProps) {
   const things = items.filter((item) => amountOf(item) === 1)
   const set = (item: Item, to: string, amount: number) => setShares((before) => give(before, item, to, amount))
   const form = useRef<HTMLFormElement>(null)
+  const list = useRef<HTMLDivElement>(null)
   useKeys((event) => {
     if (event.key === 'Enter') form.current?.requestSubmit()
   })
@@ -40,7 +42,7 @@ export function ShareForm({ decision, busy, onAnswer }: ShareFormProps) {
         if (!over) onAnswer(shares)
       }}
     >
-      <div className="share scroll">
+      <div className="share scroll" ref={list}>
         {heaps.map((item) => (
           <fieldset key={item.id} className="heap">
             <legend>
@@ -88,6 +90,7 @@ export function ShareForm({ decision, busy, onAnswer }: ShareFormProps) {
           </label>
         ))}
       </div>
+      <MoreBelow list={list} />
       {over && (
         <p className="warn" role="alert">
           You have given out more than there is.
