@@ -2,6 +2,7 @@ import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react'
 import type { Decision, Item, Option } from '../../engine/kernel/types.ts'
 import { useKeys } from '../frame/keys.ts'
 import { Foot } from './foot.tsx'
+import { MoreBelow } from './more-below.tsx'
 import { amountOf, evenSplit, give, given, type Shares, suggested } from './shares.ts'
 
 interface ShareFormProps {
@@ -26,6 +27,7 @@ export function ShareForm({ decision, busy, aside, onAside, onAnswer, children }
   const things = items.filter((item) => amountOf(item) === 1)
   const set = (item: Item, to: string, amount: number) => setShares((before) => give(before, item, to, amount))
   const form = useRef<HTMLFormElement>(null)
+  const list = useRef<HTMLDivElement>(null)
   useKeys((event) => {
     if (event.key === 'Enter') form.current?.requestSubmit()
   })
@@ -46,7 +48,7 @@ export function ShareForm({ decision, busy, aside, onAside, onAnswer, children }
         else if (!over) onAnswer(shares)
       }}
     >
-      <div className="share scroll">
+      <div className="share scroll" ref={list}>
         {heaps.map((item) => (
           <fieldset key={item.id} className="heap">
             <legend>
@@ -95,6 +97,7 @@ export function ShareForm({ decision, busy, aside, onAside, onAnswer, children }
         ))}
         {children}
       </div>
+      <MoreBelow list={list} />
       {over && (
         <p className="warn" role="alert">
           You have given out more than there is.
