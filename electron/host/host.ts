@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { type CampaignDatabase, openDatabase, openMemory } from '../../db/open.ts'
-import { done, type Result, type StorageRefusal, storageFailure } from '../../db/refusal.ts'
+import { done, type StorageRefusal, storageFailure } from '../../db/refusal.ts'
 import type { Playable } from '../../engine/kernel/playable.ts'
 import { GAMES } from '../../engine/registry.ts'
 import { calls, refused } from '../contract/index.ts'
@@ -24,7 +24,7 @@ import { startHandlers } from './play/start.ts'
 import { templateHandlers } from './play/templates.ts'
 import { errorLog } from './safety/error-log.ts'
 import { safetyHandlers } from './safety/safety.ts'
-import { storageOf } from './safety/storage.ts'
+import { type Opener, storageOf } from './safety/storage.ts'
 import { chronicleHandlers } from './tell/chronicle.ts'
 
 export interface HostOptions {
@@ -45,25 +45,25 @@ export interface HostOptions {
  * answers the calls that do it; all others are refused with the kind of trouble.
  */
 export function createHost({ data, ...about }: HostOptions): Host {
-  if (data.kind === 'memory') return hostOf(null, openMemory(), GAMES, about)
+  if (data.kind === 'memory') return hostOf(null, openMemory, GAMES, about)
   const file = databaseFile(data.folder)
-  return hostOf(file, openDatabase(file), GAMES, about)
+  return hostOf(file, (options) => openDatabase(file, options), GAMES, about)
 }
 
 /** A host for these campaigns and these games. */
 export function hostOn(db: CampaignDatabase, games: readonly Playable[], about: Omit<HostOptions, 'data'>): Host {
-  return hostOf(db.file, done(db), games, about)
+  return hostOf(db.file, () => done(db), games, about)
 }
 
 function hostOf(
   file: string | null,
-  first: Result<CampaignDatabase, StorageRefusal>,
+  open: Opener,
   games: readonly Playable[],
   { version, platform, report, newId = randomUUID, printPdf }: Omit<HostOptions, 'data'>,
 ): Host {
   const errors = errorLog(report)
   const now = () => new Date().toISOString()
-  const storage = storageOf(file, first, { now, report: errors.report })
+  const storage = storageOf(file, open, { now, report: errors.report })
   return dispatcher({
     handlers(tell, outside) {
       const about = { games, tell, now, version, platform }

@@ -1,7 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import type { Hint } from '../../electron/contract/index.ts'
-import type { Answer, LogEntry, SessionView } from '../../engine/kernel/types.ts'
+import type { Answer, LogEntry, Seat, SessionView } from '../../engine/kernel/types.ts'
 import { useClient } from './client.tsx'
 import { askAgain, queries } from './queries.ts'
 
@@ -22,16 +22,16 @@ export interface Table {
   readonly redo: () => void
 }
 
-/** @param secret the seats hide things from each other: each has a chronicle of its own */
-export function useSession(session: string, { secret = false }: { readonly secret?: boolean } = {}): Table {
+/** While seats hide things from each other, each has a chronicle of its own. */
+export function useSession(session: string): Table {
   const client = useClient()
   const cache = useQueryClient()
   const asView = queries.session(client, session)
   const [lastSeat, setLastSeat] = useState<number | null>(null)
   const view = useQuery(asView)
-  const seat = secret ? view.data?.seat : undefined
+  const seat = chronicleOf(view.data)
   const asLog = queries.log(client, session, seat)
-  const log = useQuery({ ...asLog, enabled: !secret || seat !== undefined })
+  const log = useQuery({ ...asLog, enabled: view.data !== undefined })
 
   const lay = (next: SessionView) => cache.setQueryData(asView.queryKey, next)
   const act = useMutation({
@@ -76,7 +76,7 @@ export function useSession(session: string, { secret = false }: { readonly secre
         onSuccess: (next) => {
           setLastSeat(decision.seat)
           // The chronicle of another seat may lack what was told to this one only.
-          if (secret && next.seat !== seat) return askAgain(cache, ['log'], session)
+          if (chronicleOf(next) !== seat) return askAgain(cache, ['log'], session)
           cache.setQueryData(asLog.queryKey, (before) => extend(before ?? [], next.events))
         },
       })
@@ -91,6 +91,11 @@ export function useSession(session: string, { secret = false }: { readonly secre
       onSuccess: () => askAgain(cache, ['log'], session),
     })
   }
+}
+
+/** The seat whose chronicle is shown; undefined where one is for all. */
+function chronicleOf(view: SessionView | undefined): Seat | undefined {
+  return view?.secret ? view.seat : undefined
 }
 
 /** The chronicle with the latest events appended. */

@@ -1,5 +1,17 @@
 import { spawnSync } from 'node:child_process'
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs'
+import {
+  existsSync,
+  lstatSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { gunzipSync } from 'node:zlib'
@@ -138,6 +150,21 @@ describe('a host whose campaigns cannot be opened says so, and answers what help
     expect(second.told).toContainEqual({ event: 'storage.changed', data: { state: 'open' } })
   })
 
+  test('another Citadel has the folder, though its campaigns cannot be opened', async () => {
+    const backup = await filled()
+    TROUBLES.damaged(folder)
+    const first = open()
+    const second = open()
+    await expectTrouble(first, 'damaged', true)
+    await expectTrouble(second, 'locked', false)
+    expect(await second.refusal('backup.restore', { backup })).toBe('storage locked')
+    expect(await second.refusal('backup.create', undefined)).toBe('storage locked')
+    await first.call('backup.restore', { backup })
+    expect(await second.call('storage.retry')).toMatchObject({ state: 'refused', kind: 'locked' })
+    await first.close()
+    expect(await second.call('storage.retry')).toMatchObject({ state: 'open' })
+  })
+
   test('the folder may not be written to', async (context) => {
     await filled()
     happen(context, 'read-only')
@@ -175,6 +202,32 @@ describe('a host whose campaigns cannot be opened says so, and answers what help
     TROUBLES.room(folder)
     expect(await host.call('storage.retry')).toMatchObject({ state: 'open' })
     await host.call('campaign.create', NEW)
+  })
+})
+
+describe('at the next start', () => {
+  test('what a restore that was cut short left beside the file is gone', async () => {
+    await filled()
+    const left = ['campaigns.db.part', 'campaigns.db.part-wal', 'campaigns.db.probe']
+    for (const name of left) writeFileSync(join(folder, name), 'half of it')
+    open()
+    expect(readdirSync(folder)).not.toEqual(expect.arrayContaining([expect.stringMatching(/part|probe/)]))
+  })
+
+  test('a disk that is full by now is said to be full', async (context) => {
+    happen(context, 'small-disk')
+    const host = open()
+    await play(host, await begin(host))
+    // As a process that died leaves it: with a log, which the next one must write into the file.
+    const left = new Map(['campaigns.db', 'campaigns.db-wal'].map((name) => [name, readFileSync(join(folder, name))]))
+    await host.close()
+    rmSync(join(folder, 'backups'), { recursive: true })
+    for (const [name, bytes] of left) writeFileSync(join(folder, name), bytes)
+    TROUBLES.full(folder)
+    const again = open()
+    await expectTrouble(again, 'full', false)
+    TROUBLES.room(folder)
+    expect(await again.call('storage.retry')).toMatchObject({ state: 'open' })
   })
 })
 
@@ -251,6 +304,29 @@ describe('while they are open', () => {
     expect(readdirSync(folder)).toContain('campaigns.db')
   })
 
+  test('a deleted file is written anew, whatever an earlier restore left in the way', async () => {
+    const host = open()
+    const begun = await begin(host)
+    await play(host, begun)
+    for (const name of readdirSync(folder).filter((name) => name.startsWith('campaigns.db'))) rmSync(join(folder, name))
+    writeFileSync(join(folder, 'campaigns.db.part'), 'half of it')
+    await expect(play(host, begun)).rejects.toMatchObject({ code: 'storage', detail: 'missing' })
+    expect(await host.call('storage.retry')).toMatchObject({ state: 'open' })
+    expect(await inputsOf(host, begun)).toBe(1)
+  })
+
+  test('what was deleted is written anew on closing, without being asked to', async () => {
+    const host = open()
+    const begun = await begin(host)
+    await play(host, begun)
+    TROUBLES.deleted(folder)
+    await host.close()
+    expect(host.errors).toEqual([])
+    const again = open()
+    expect(await inputsOf(again, begun)).toBe(1)
+    expect(await again.call('backup.list')).toMatchObject([{ reason: 'quit' }])
+  })
+
   test('a page that was damaged: nothing more is written, and a backup has its place', async () => {
     const backup = await filled()
     const db = must(openDatabase(join(folder, 'campaigns.db')))
@@ -285,6 +361,27 @@ describe('backups', () => {
     expect(await host.refusal('backup.restore', { backup: 'none.db' })).toBe('not-found')
     expect(await host.refusal('backup.verify', { backup: 'none.db' })).toBe('not-found')
     expect(await host.refusal('backup.restore', { backup: '../campaigns.db' })).toBe('bad-request backup')
+  })
+
+  test.each(['file', 'folder'] as const)('replace the file that a link of the %s leads to, and leave the link', async (linked) => {
+    const backup = await filled()
+    const real = join(base, 'real')
+    if (linked === 'folder') {
+      renameSync(folder, real)
+      symlinkSync(real, folder)
+    } else {
+      mkdirSync(real)
+      for (const name of ['campaigns.db', 'backups']) renameSync(join(folder, name), join(real, name))
+      symlinkSync('../real/campaigns.db', join(folder, 'campaigns.db'))
+    }
+    const host = open()
+    expect(await host.call('campaign.list')).toHaveLength(2)
+    const { aside } = await host.call('backup.restore', { backup })
+    expect(await host.call('campaign.list')).toHaveLength(1)
+    expect(lstatSync(join(real, 'backups', aside ?? '')).isFile()).toBe(true)
+    expect(lstatSync(linked === 'folder' ? folder : join(folder, 'campaigns.db')).isSymbolicLink()).toBe(true)
+    await host.call('backup.restore', { backup: aside ?? '' })
+    expect(await host.call('campaign.list')).toHaveLength(2)
   })
 
   test('are made at the start of a raid of a campaign and at the end of the program, when something has changed', async () => {
