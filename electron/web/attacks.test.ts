@@ -11,7 +11,7 @@ import type { Target } from './testing/raw-socket.ts'
 // Attacks on browser mode with a true host behind it, while another page looks on. `npm run attack` strikes at the process itself,
 // more often.
 
-const PATIENCE = 300
+const PATIENCE = 600
 /** A watcher on a busy machine; nothing may keep it longer. */
 const A_SECOND = 1000
 
