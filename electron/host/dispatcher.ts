@@ -14,6 +14,7 @@ import {
   refused,
 } from '../contract/index.ts'
 import { issueSentence, issueWords } from '../contract/issue-words.ts'
+import { isWide } from '../contract/plain-json.ts'
 
 /** The host, as every shell uses it. */
 export interface Host {
@@ -47,6 +48,9 @@ export interface Dispatch {
   close(): void | Promise<void>
 }
 
+/** The most fields of an input; no call has as many. */
+const MOST_FIELDS = 100
+const TOO_WIDE = badRequest('The input has more fields than any call.', { detail: 'input' })
 const INTERNAL = refusal('internal', 'Something went wrong inside Citadel. It changed nothing; the report has the details.')
 const CLOSING = refusal('closed', 'Citadel is closing.')
 
@@ -64,6 +68,7 @@ export function dispatcher(parts: Dispatch): Host {
     if (!isCallName(call)) return refused(refusal('unknown-call', `There is no call ${call.slice(0, 60)}.`))
     try {
       const schema: z.ZodType = calls[call].input
+      if (isWide(input, MOST_FIELDS)) return refused(TOO_WIDE)
       const read = schema.safeParse(input, { error: issueWords })
       if (!read.success) {
         const { message, path } = issueSentence(read.error, 'The input')

@@ -161,6 +161,7 @@ const REQUESTS: readonly Attack[] = [
       await asked(target, [
         ['character.import', { campaign: ID, data: wide }],
         ['game.start', { game: 'citadel', scenario: wide }],
+        ['game.start', { game: 'citadel', options: wide }],
         ['page.keep', wide],
       ])
     },
