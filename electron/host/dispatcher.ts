@@ -58,7 +58,14 @@ const CLOSING = refusal('closed', 'Citadel is closing.')
 export function dispatcher(parts: Dispatch): Host {
   const listeners = new Set<(event: HostEvent) => void>()
   const tell: Tell = (event, data) => {
-    for (const listener of [...listeners]) listener({ event, data } as HostEvent)
+    for (const listener of [...listeners]) {
+      // A connection that cannot be told harms neither the call nor the other connections.
+      try {
+        listener({ event, data } as HostEvent)
+      } catch (error) {
+        parts.report(error)
+      }
+    }
   }
   const turns = inTurn()
   const handlers = parts.handlers(tell, turns.outside)

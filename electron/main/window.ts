@@ -8,12 +8,16 @@ interface WindowOptions {
   /** The displays' work areas, the main one first. */
   readonly displays: readonly Rectangle[]
   readonly preload: string
+  /** Its ground until the page is there. */
+  readonly background: string
+  /** The place of the page to open at: `#/campaign/c`; empty for where it opens by itself. */
+  readonly place: string
   /** The file that keeps the window's place. */
   readonly stateFile: string
 }
 
 /** Opens the window where it was left, sandboxed, and shows it once there is something to see. */
-export async function openWindow({ create, displays, preload, stateFile }: WindowOptions): Promise<BrowserWindow> {
+export async function openWindow({ create, displays, preload, background, place, stateFile }: WindowOptions): Promise<BrowserWindow> {
   const left = readWindowState(stateFile)
   const window = create({
     ...windowBounds(left, displays),
@@ -21,6 +25,7 @@ export async function openWindow({ create, displays, preload, stateFile }: Windo
     minHeight: SMALLEST.height,
     show: false,
     title: 'Citadel',
+    backgroundColor: background,
     webPreferences: { preload, contextIsolation: true, sandbox: true, nodeIntegration: false, webSecurity: true, spellcheck: false },
   })
   holdInPlace(window.webContents)
@@ -29,6 +34,6 @@ export async function openWindow({ create, displays, preload, stateFile }: Windo
     window.show()
   })
   window.on('close', () => writeWindowState(stateFile, { ...window.getNormalBounds(), maximized: window.isMaximized() }))
-  await window.loadURL(`${ORIGIN}/`)
+  await window.loadURL(`${ORIGIN}/${place}`)
   return window
 }
