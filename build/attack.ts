@@ -41,7 +41,7 @@ async function struck(run: Promise<void>): Promise<number> {
   })
   while (!over) {
     const since = performance.now()
-    const reply = await watcher.ask('app.info')
+    const reply = await watcher.ask('campaign.list')
     if (reply?.ok !== true) longest = Number.POSITIVE_INFINITY
     longest = Math.max(longest, performance.now() - since)
     await Promise.race([done.catch(() => {}), pause(10)])

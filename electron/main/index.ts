@@ -39,9 +39,9 @@ const launch = launchOf(process.argv.slice(1))
 const preload = join(import.meta.dirname, 'preload.cjs')
 const errors = errorLog((error) => console.error(error))
 
-/** Windows for people: one that prints is seen by nobody. */
-const windows = () => BrowserWindow.getAllWindows().filter((window) => window.isVisible())
-const front = () => BrowserWindow.getFocusedWindow() ?? windows()[0] ?? null
+/** The windows for people: one that prints is seen by nobody. */
+const windows = new Set<BrowserWindow>()
+const front = () => [...windows].find((window) => window.isFocused()) ?? [...windows][0] ?? null
 const create = (options: BrowserWindowConstructorOptions) => new BrowserWindow(options)
 
 /** In front of the window where there is one. */
@@ -57,15 +57,19 @@ let show: (launch: Launch) => void = () => {}
 async function start(): Promise<void> {
   const folder = app.getPath('userData')
   const open = async ({ campaign }: Launch) => {
-    const window = await openWindow({
+    await openWindow({
       create,
       displays: screen.getAllDisplays().map(({ workArea }) => workArea),
       preload,
       background: GROUND[nativeTheme.shouldUseDarkColors ? 'dark' : 'light'],
       place: campaign === null ? '' : `#/campaign/${encodeURIComponent(campaign)}`,
       stateFile: join(folder, 'window.json'),
+      attend(window) {
+        windows.add(window)
+        window.on('closed', () => windows.delete(window))
+        reviveWhenGone(window, { ask, report: errors.report, quit: () => app.quit(), now: Date.now })
+      },
     })
-    reviveWhenGone(window, { ask, report: errors.report, quit: () => app.quit(), now: Date.now })
   }
   show = (wanted) => {
     const window = front()
@@ -76,7 +80,8 @@ async function start(): Promise<void> {
   const toSafety = () => front()?.webContents.send(EVENT, { event: 'command.run', data: { command: 'safety' } })
   keepFailures(process, app, { errors, ask, toSafety })
   const about = { data: { kind: 'folder', folder } as const, version: app.getVersion(), platform: process.platform }
-  const made = createHost({ ...about, report: errors.report, errors, printPdf: printer({ create, preload }) })
+  const worker = new URL('worker.js', import.meta.url)
+  const made = createHost({ ...about, report: errors.report, errors, worker, printPdf: printer({ create, preload }) })
   closeBeforeQuit(app, made)
   const host = await followLight(nativeTheme, made)
   setAboutPanel(app, process.versions)
@@ -96,7 +101,7 @@ async function start(): Promise<void> {
     showAbout: () => app.showAboutPanel(),
     recent: (campaigns) => showRecent({ app, menu: Menu, platform, program: process.execPath, openCampaign }, campaigns),
   })
-  followWindows(app, platform, { count: () => windows().length, window: () => show({ campaign: null }) })
+  followWindows(app, platform, { count: () => windows.size, window: () => show({ campaign: null }) })
   await open(launch)
 }
 

@@ -12,7 +12,10 @@ interface System {
 }
 
 /** Shows recent campaigns where the system shows such: in the menu of the Dock, or of the icon on the task bar of Windows. */
-export function showRecent({ app, menu, platform, program, openCampaign }: System, campaigns: readonly Pick<Campaign, 'id' | 'name'>[]): void {
+export function showRecent(
+  { app, menu, platform, program, openCampaign }: System,
+  campaigns: readonly Pick<Campaign, 'id' | 'name'>[],
+): void {
   switch (platform) {
     case 'darwin':
       app.dock?.setMenu(menu.buildFromTemplate(campaigns.map(({ id, name }) => ({ label: name, click: () => openCampaign(id) }))))
@@ -28,5 +31,5 @@ export function showRecent({ app, menu, platform, program, openCampaign }: Syste
 
 function taskOf({ id, name }: Pick<Campaign, 'id' | 'name'>, program: string): Electron.JumpListItem {
   const icon = { iconPath: program, iconIndex: 0 }
-  return { type: 'task', title: name, description: `Open ${name}`, program, args: campaignArgument(id), ...icon }
+  return { type: 'task', title: name, description: `Open ${name}`, program, args: `"${campaignArgument(id)}"`, ...icon }
 }

@@ -12,12 +12,22 @@ interface WindowOptions {
   readonly background: string
   /** The place of the page to open at: `#/campaign/c`; empty for where it opens by itself. */
   readonly place: string
+  /** Called with the window before it loads anything. */
+  attend(window: BrowserWindow): void
   /** The file that keeps the window's place. */
   readonly stateFile: string
 }
 
 /** Opens the window where it was left, sandboxed, and shows it once there is something to see. */
-export async function openWindow({ create, displays, preload, background, place, stateFile }: WindowOptions): Promise<BrowserWindow> {
+export async function openWindow({
+  create,
+  displays,
+  preload,
+  background,
+  place,
+  attend,
+  stateFile,
+}: WindowOptions): Promise<BrowserWindow> {
   const left = readWindowState(stateFile)
   const window = create({
     ...windowBounds(left, displays),
@@ -29,6 +39,7 @@ export async function openWindow({ create, displays, preload, background, place,
     webPreferences: { preload, contextIsolation: true, sandbox: true, nodeIntegration: false, webSecurity: true, spellcheck: false },
   })
   holdInPlace(window.webContents)
+  attend(window)
   window.once('ready-to-show', () => {
     if (left?.maximized === true) window.maximize()
     window.show()

@@ -31,7 +31,7 @@ export interface DecisionCardProps {
   readonly nameOf: (id: string) => string
   readonly leftOf?: (id: string) => number | undefined
   readonly pictureOf?: (option: Option) => ReactNode
-  /** What the mean of an option's odds counts: `wounds`. */
+  /** What the mean of an option's odds, and its cost, count: `wounds`. */
   readonly counts: string
   /** How the fight would end, on request: shown under the options. */
   readonly outlook?: ReactNode
@@ -135,7 +135,7 @@ function Body({
               counts={counts}
               onConfirm={() => onPick(draft.picked)}
             />
-            <Why option={chosenOption(decision, draft)} open={whyOpen} onOpen={onWhy} />
+            <Why option={chosenOption(decision, draft)} open={whyOpen} counts={counts} onOpen={onWhy} />
             {outlook}
           </Scroller>
           <PickFoot decision={decision} draft={draft} busy={busy} onPick={onPick} />

@@ -28,7 +28,7 @@ export function Pick({ decision, draft, labelledBy, nameOf, leftOf, pictureOf, c
   const columns = options.some(hasFigures) ? thirdColumn(options) : null
   const targets = targetsOf(decision)
   const fighting = options.some((option) => option.at?.kind === 'monster')
-  const rows = { decision, draft, columns, pictureOf, onConfirm }
+  const rows = { decision, draft, columns, counts, pictureOf, onConfirm }
   return (
     <>
       {targets.length > 0 && (
@@ -79,6 +79,7 @@ interface RowsProps {
   readonly decision: Decision
   readonly draft: Draft
   readonly columns: ThirdColumn | null
+  readonly counts: string
   readonly pictureOf: ((option: Option) => ReactNode) | undefined
   readonly onConfirm: () => void
 }
@@ -90,6 +91,7 @@ function Rows({
   decision,
   draft,
   columns,
+  counts,
   pictureOf,
   onConfirm,
 }: RowsProps & { readonly options: readonly Option[]; readonly labelledBy: string; readonly numbered?: boolean }) {
@@ -110,6 +112,7 @@ function Rows({
           columns={columns}
           picture={pictureOf?.(option)}
           cost={costOf(option)}
+          counts={counts}
           onChoose={() => draft.toggle(option.id)}
           onConfirm={onConfirm}
         />

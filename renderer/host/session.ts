@@ -49,12 +49,15 @@ export function useSession(session: string): Table {
 
   // Another window of the same host may advance the session.
   const revision = view.data?.revision ?? -1
-  const known = useRef(revision)
-  known.current = revision
+  const known = useRef({ revision, seat: view.data?.seat })
+  known.current = { revision, seat: view.data?.seat }
   useEffect(
     () =>
       client.on('session.changed', (changed) => {
-        if (changed.session !== session || changed.revision <= known.current || act.isPending) return
+        const { revision: seen, seat: seeing } = known.current
+        // Where seats hide things from each other, each is told for itself.
+        const isOthers = changed.seat !== undefined && changed.seat !== seeing
+        if (changed.session !== session || isOthers || changed.revision <= seen || act.isPending) return
         askAgain(cache, ['session', 'log'], session)
       }),
     [client, cache, session, act.isPending],
