@@ -329,6 +329,12 @@ describe.each(TRANSPORTS)('%s', (_name, open) => {
     expect(await ask('character.equip', { character, weapons: ['bow', 'dagger'] })).toMatchObject({
       sheet: { weapons: [{ weapon: 'bow' }, { weapon: 'dagger' }] },
     })
+    // How many weapons somebody has is the game's own affair: the contract takes none at all, for games in which that may be.
+    for (const [weapons, detail] of [
+      [[], 'unarmed'],
+      [['bow', 'ax', 'sword'], 'too-many'],
+    ] as const)
+      expect(await refusal('character.equip', { character, weapons: [...weapons] })).toMatchObject({ code: 'rule-violation', detail })
     expect(await refusal('character.give', { character, item: 'ring-heal-1', to: other })).toMatchObject({ code: 'rule-violation' })
     expect(await ask('character.note', { character, note: 'Tall.', portrait: 'x-elf' })).toMatchObject({ note: 'Tall.', portrait: 'x-elf' })
     expect(await ask('character.retire', { character })).toMatchObject({ status: 'retired' })
