@@ -56,7 +56,7 @@ export function Pick({ decision, draft, labelledBy, nameOf, leftOf, pictureOf, c
         {mainBlocked(decision).map((blocked) => (
           <BlockedRow key={blocked.id} blocked={blocked} />
         ))}
-        <Asides {...rows} nameOf={nameOf} />
+        <Asides decision={decision} draft={draft} pictureOf={pictureOf} counts={counts} nameOf={nameOf} onConfirm={onConfirm} />
       </div>
     </>
   )
@@ -95,7 +95,7 @@ function Rows({
   pictureOf,
   onConfirm,
 }: RowsProps & { readonly options: readonly Option[]; readonly labelledBy: string; readonly numbered?: boolean }) {
-  const single = isSingle(decision)
+  const single = isRadio(decision)
   const stop = options.find((option) => draft.picked.includes(option.id)) ?? options[0]
   return (
     // biome-ignore lint/a11y/useAriaPropsSupportedByRole: the role is radiogroup or group, both take a name
@@ -121,8 +121,15 @@ function Rows({
   )
 }
 
+/** Beside a question that takes a value an aside can be ticked, and unticked again. */
+function isRadio(decision: Decision): boolean {
+  return decision.kind === 'pick' && isSingle(decision)
+}
+
+type AsidesProps = Omit<RowsProps, 'columns'> & { readonly nameOf: (id: string) => string }
+
 /** Healing, handing things over: folded away, grouped by who would do it. */
-function Asides({ nameOf, ...rows }: RowsProps & { readonly nameOf: (id: string) => string }) {
+export function Asides({ nameOf, ...rows }: AsidesProps) {
   const groups = asidesByCharacter(rows.decision)
   const id = useId()
   const count = groups.reduce((sum, group) => sum + group.options.length, 0)
