@@ -175,6 +175,7 @@ class Window extends EventEmitter {
   #going: string | undefined
   #closed = false
   #maximized = false
+  #ending: string | undefined
   readonly options: Electron.BrowserWindowConstructorOptions
   crashed = false
   focused = false
@@ -202,7 +203,7 @@ class Window extends EventEmitter {
       if (page === this.page) this.#gone()
     })
     page.on('crash', () => {
-      if (page === this.page) this.#pageGone('crashed')
+      if (page === this.page) this.#pageGone(this.#ending ?? 'crashed')
     })
     page.on('download', (download) => {
       const event = preventable()
@@ -287,6 +288,7 @@ class Window extends EventEmitter {
   #pageGone(reason: string) {
     if (this.crashed || this.#closed) return
     this.crashed = true
+    this.#ending = undefined
     this.webContents.emit('render-process-gone', {}, { reason, exitCode: 11 })
   }
 
@@ -294,7 +296,7 @@ class Window extends EventEmitter {
   async endPage(reason: string) {
     const { page } = this
     if (page === undefined) return
-    this.#pageGone(reason)
+    this.#ending = reason
     await (await page.context().newCDPSession(page)).send('Page.crash').catch(() => {})
   }
 
