@@ -122,16 +122,16 @@ function campaignsHandlers(context: Context, outside: Outside, work: Work) {
   const sessions = new Sessions(context)
   const uploads = uploadsOf()
   return {
-    ...startHandlers(context, sessions),
-    ...playHandlers(context, sessions),
-    ...pastHandlers(context, sessions),
+    ...startHandlers(context, sessions, work),
+    ...playHandlers(context, sessions, work),
+    ...pastHandlers(context, sessions, work),
     ...simulateHandlers(sessions, outside),
     ...campaignHandlers(context, sessions, work),
     ...characterHandlers(context),
     ...homeHandlers(context),
     ...purchaseHandlers(context),
-    ...chronicleHandlers(context, sessions),
-    ...recordHandlers(context, uploads),
+    ...chronicleHandlers(context, sessions, work),
+    ...recordHandlers(context, uploads, work),
     ...templateHandlers(context),
     ...transferHandlers(context, uploads, work),
   }
