@@ -179,13 +179,15 @@ test('closing finishes the pending calls and refuses later ones', async () => {
 })
 
 test('a subscriber that cannot be told harms neither the call nor the others', async () => {
-  let announce: () => void = () => {}
   const { host, report } = hostOf(
     {},
     {
       handlers(tell) {
-        announce = () => tell('campaign.changed', { campaign: 'c' })
-        return () => ({ 'app.info': () => (announce(), answered(INFO)) }) as unknown as Handlers
+        const info = () => {
+          tell('campaign.changed', { campaign: 'c' })
+          return answered(INFO)
+        }
+        return () => ({ 'app.info': info }) as unknown as Handlers
       },
     },
   )

@@ -72,11 +72,12 @@ describe('a page', () => {
     expect(window.loadURL).toHaveBeenCalledTimes(8)
   })
 
-  test('that cannot be loaded again is noted', async () => {
+  test('that cannot be loaded again is noted, and tried again', async () => {
     const { gone, window, report } = watched()
     window.loadURL.mockRejectedValueOnce(new Error('ERR_FAILED'))
     await gone('crashed')
     expect(report).toHaveBeenLastCalledWith(expect.objectContaining({ message: 'ERR_FAILED' }))
+    expect(window.loadURL).toHaveBeenCalledTimes(2)
   })
 
   test('that hangs is ended and brought back only if the person wants it', async () => {

@@ -28,7 +28,7 @@ export function reviveWhenGone(window: Window, { ask, report, quit, now }: Surro
   let asking: AbortController | null = null
   let how: How = 'ended'
 
-  const back = async () => {
+  const back = async (): Promise<void> => {
     const { hash } = new URL(webContents.getURL() || `${ORIGIN}/`)
     ends = [...ends.filter((end) => now() - end < OFTEN.within), now()]
     if (ends.length > OFTEN.times) {
@@ -37,7 +37,11 @@ export function reviveWhenGone(window: Window, { ask, report, quit, now }: Surro
     }
     const address = `${ORIGIN}/?returned=${how}${hash}`
     how = 'ended'
-    if (!window.isDestroyed()) await window.loadURL(address)
+    if (window.isDestroyed()) return
+    await window.loadURL(address).catch((error: unknown) => {
+      report(error)
+      return back()
+    })
   }
 
   webContents.on('render-process-gone', (_event, { reason, exitCode }) => {
