@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { changeCharacter, getCharacter, listCharacters } from './characters.ts'
-import { abandonSession, commitChoice, commitDrift, commitRedo, commitUndo, createSession, STATE_KEPT_EVERY } from './choices.ts'
+import { abandonSession, commitChoice, commitDrift, commitRedo, commitUndo, createSession } from './choices.ts'
 import { countsOf, ledgerOf } from './ledger.ts'
 import { type CampaignDatabase, openMemory } from './open.ts'
 import { getSession, listSessions, readInputs, readLog, readMarks, readRedo, readUndone, resumeMark } from './sessions.ts'
@@ -125,7 +125,7 @@ describe('a choice', () => {
     expect(refusalOf(commitChoice(db, choice(42)))).toBe('conflict over')
     const marks = readMarks(db, 's')
     expect(marks.map((each) => each.fingerprint)).toHaveLength(41)
-    expect(marks.filter((each) => each.state !== null).map((each) => each.input)).toEqual([0, STATE_KEPT_EVERY, 2 * STATE_KEPT_EVERY])
+    expect(marks.filter((each) => each.state !== null).map((each) => each.input)).toEqual([0, 2 * STATE_KEPT_EVERY])
     expect(resumeMark(db, 's', 20)?.input).toBe(STATE_KEPT_EVERY)
   })
 })

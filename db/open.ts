@@ -6,7 +6,18 @@ import { backUp, listBackups, sweepParts } from './backup.ts'
 import { finishSwap } from './file-swap.ts'
 import { APPLICATION_ID, type Migration, migrate } from './migrate.ts'
 import { MIGRATIONS } from './migrations/index.ts'
-import { diagnosed, done, failureOf, type Result, refused, type StorageKind, type StorageRefusal, storageRefusal } from './refusal.ts'
+import {
+  diagnosed,
+  done,
+  failureOf,
+  type Result,
+  refused,
+  type StorageKind,
+  type StorageRefusal,
+  storageFailure,
+  storageRefusal,
+} from './refusal.ts'
+import { keepSums, teachSums } from './row-sums.ts'
 import * as schema from './schema.ts'
 
 /** An open campaign database: one connection, one writer. */
@@ -140,7 +151,10 @@ function openOurs(file: string, { migrations, backupAt }: Opening): Result<Campa
     const from = version(raw)
     const outdated = from < migrations.length
     const backup = outdated && backupAt !== null ? backUp(raw, file, backupAt, 'migration') : null
-    if (outdated) migrate(raw, from, migrations)
+    if (outdated) {
+      migrate(raw, from, migrations)
+      shrink(raw)
+    }
     return done(opened(raw, file, backup))
   } catch (error) {
     raw.close()
@@ -148,7 +162,18 @@ function openOurs(file: string, { migrations, backupAt }: Opening): Result<Campa
   }
 }
 
+/** Gives back the room that a migration has left empty; a disk without room to do so keeps it. */
+function shrink(raw: Database.Database): void {
+  try {
+    raw.exec('VACUUM')
+  } catch (error) {
+    if (storageFailure(error) === null) throw error
+  }
+}
+
 function opened(raw: Database.Database, file: string | null, backup: string | null): CampaignDatabase {
+  teachSums(raw)
+  keepSums(raw)
   const statements = new Map<string, Database.Statement<unknown[]>>()
   const statement = <Row>(sql: string) => {
     const made = statements.get(sql) ?? raw.prepare(sql)
@@ -178,6 +203,7 @@ function setPragmas(raw: Database.Database): void {
   raw.pragma('checkpoint_fullfsync = ON')
   raw.pragma('foreign_keys = ON')
   raw.pragma('trusted_schema = OFF')
+  raw.pragma('temp_store = MEMORY')
   raw.pragma('cell_size_check = ON')
   raw.pragma(`busy_timeout = ${PATIENCE}`)
   raw.pragma('journal_size_limit = 8388608') // a large transaction leaves the log at its size otherwise
