@@ -1,8 +1,9 @@
 import { notFound } from '../engine/kernel/refusal.ts'
+import { deltaOf } from './delta.ts'
 import type { CampaignDatabase } from './open.ts'
 import { insertInputRow, insertMarkRow, pack, recordedInputs, recordedMarks, STRETCH, text, written } from './record.ts'
 import { done, type Result, refused } from './refusal.ts'
-import { insertStart, startText } from './starts.ts'
+import { insertStart, startOf, startText } from './starts.ts'
 import { write } from './write.ts'
 
 /** A session that begins with another one's inputs. */
@@ -37,8 +38,11 @@ export function branchSession(db: CampaignDatabase, { id, session, to, rulesVers
     insertStart(db, key, startText(db, from))
     for (const input of recordedInputs(db, from, 0, to))
       insertInputRow(db, key, { ...written(input), revision: input.n, at: input.n === to ? at : input.at })
-    for (const { streams, state, ...mark } of recordedMarks(db, from, 0, to))
-      insertMarkRow(db, key, { ...mark, streams: JSON.stringify(streams), state: text(state) })
+    const start = startOf(db, from)
+    for (const { streams, state, ...mark } of recordedMarks(db, from, 0, to)) {
+      const delta = typeof state === 'string' ? deltaOf(start, state) : state
+      insertMarkRow(db, key, { ...mark, streams: JSON.stringify(streams), state: text(delta) })
+    }
     if (to >= 2 * STRETCH) pack(db, key, to - STRETCH)
     return done(null)
   })

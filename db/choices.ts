@@ -13,15 +13,14 @@ import {
   unmakeCharacters,
   updateCharacter,
 } from './characters.ts'
-import { type Base, baseOf, deltaOf } from './delta.ts'
-import { type Head, type Known, recall, remember } from './head-cache.ts'
-import { type LedgerLine, type LedgerPage, post, reverse } from './ledger.ts'
+import { type Head, recall, remember } from './head-cache.ts'
+import { type Account, type LedgerLine, type LedgerPage, post, reverse } from './ledger.ts'
 import type { CampaignDatabase } from './open.ts'
-import { insertInputRow, insertMarkRow, isStretchFull, pack, ROW_KEY, STRETCH, text, unpack } from './record.ts'
+import { deleteAfter, insertInputRow, insertMark, isStretchFull, pack, ROW_KEY, STRETCH, text, unpack } from './record.ts'
 import { done, type Result, refused } from './refusal.ts'
 import { characters, raiders, type StoredEvent, sessions, setups } from './schema.ts'
 import type { SessionSetup, StoredMark } from './sessions.ts'
-import { insertStart, startOf } from './starts.ts'
+import { insertStart } from './starts.ts'
 import { taleColumns } from './tales.ts'
 import { write } from './write.ts'
 
@@ -133,7 +132,7 @@ export function createSession(db: CampaignDatabase, begin: NewSession): Result<C
     const refusal = seat(db, key, campaign, begin)
     if (refusal !== null) return refused(refusal)
     insertStart(db, key, begin.first.state)
-    insertMark(db, key, begin.first, baseOf(begin.first.state))
+    insertMark(db, key, { ...begin.first, streams: JSON.stringify(begin.first.streams) })
     return append(db, { key, campaign, status: 'open', redo: 0, revision: -1, inputs: -1, events: 0 }, begin.input, begin, at)
   })
 }
@@ -145,19 +144,19 @@ export function createSession(db: CampaignDatabase, begin: NewSession): Result<C
 export function commitChoice(db: CampaignDatabase, choice: Choice): Result<Committed> {
   const { session, revision, input, at, status = 'open' } = choice
   const cached = recall(db, session)
-  const known = cached?.known ?? newlyKnown()
+  const accounts = cached?.accounts ?? new Map<string, Account>()
   let before = cached?.head ?? null
   const result = write(db, () => {
     const head = before === null ? findHead(db, session, revision) : (outdated(before, revision) ?? before)
     if (isRefusal(head)) return refused(head)
     before = head
     if (head.redo > 0) forgetRedo(db, head.key)
-    return append(db, head, input, choice, at, known)
+    return append(db, head, input, choice, at, accounts)
   })
   if (result.kind === 'done' && before !== null && status === 'open') {
     const events = result.value.firstEvent + choice.events.length
     const head: Head = { ...before, redo: 0, revision: result.value.revision, inputs: input.n, events }
-    remember(db, { session, head, known })
+    remember(db, { session, head, accounts })
   }
   return result
 }
@@ -270,7 +269,7 @@ function append(
   input: NewInput,
   come: Consequences,
   at: string,
-  known: Known = newlyKnown(),
+  accounts?: Map<string, Account>,
 ): Result<Committed> {
   if (input.n !== head.inputs + 1) throw new Error(`input ${input.n} does not follow ${head.inputs}`)
   const revision = head.revision + 1
@@ -279,11 +278,8 @@ function append(
   const fell = { answer: text(answer), dice: JSON.stringify(dice), draws: JSON.stringify(draws), notes: text(notes) }
   const nextEvent = head.events + events.length
   insertInputRow(db, head.key, { n, revision, nextEvent, ...fell, events: JSON.stringify(events), streams: text(streams), at })
-  if (come.mark !== undefined) {
-    known.start ??= startOf(db, head.key)
-    insertMark(db, head.key, come.mark, known.start)
-  }
-  const roster = applyRoster(db, head, n, come, at, known)
+  if (come.mark !== undefined) insertMark(db, head.key, { ...come.mark, streams: JSON.stringify(come.mark.streams) })
+  const roster = applyRoster(db, head, n, come, at, accounts)
   if (roster !== null) return refused(roster)
   if (come.status !== undefined) close(db, head.key, come)
   else if (isStretchFull(n)) pack(db, head.key, n - STRETCH)
@@ -296,7 +292,7 @@ function applyRoster(
   input: number,
   { ledger = [], characters: roster = {} }: Pick<Consequences, 'ledger' | 'characters'>,
   at: string,
-  { accounts }: Known = newlyKnown(),
+  accounts = new Map<string, Account>(),
 ): Refusal | null {
   const { created = [], changed = [] } = roster
   if (ledger.length + created.length + changed.length === 0) return null
@@ -346,14 +342,6 @@ function seat(
   return null
 }
 
-function insertMark(db: CampaignDatabase, session: number, { streams, state, ...mark }: NewMark, start: Base): void {
-  insertMarkRow(db, session, { ...mark, streams: JSON.stringify(streams), state: JSON.stringify(deltaOf(start, state)) })
-}
-
-function newlyKnown(): Known {
-  return { accounts: new Map(), start: null }
-}
-
 /** Copies the inputs from number `from` on to those taken back, under the present revision. */
 function keepBranch(db: CampaignDatabase, head: Head, from: number, redo: 0 | 1): void {
   const copy = `
@@ -379,8 +367,7 @@ function back(db: CampaignDatabase, head: Head, { to, streams, changed = [], at 
     if (away !== undefined) return refused(conflict(`${away.name} is in another raid now.`, 'in-raid'))
     db.statement("UPDATE sessions SET status = 'open', outcome = NULL, tale = NULL, chapters = NULL WHERE key = ?").run(head.key)
   }
-  db.statement('DELETE FROM inputs WHERE key BETWEEN ? AND ?').run(head.key * ROW_KEY + to + 1, head.key * ROW_KEY + head.inputs)
-  db.statement('DELETE FROM marks WHERE key BETWEEN ? AND ? AND input > ?').run(head.key * ROW_KEY, head.key * ROW_KEY + ROW_KEY - 1, to)
+  deleteAfter(db, head.key, to)
   if (!reverse(db, head.key, { to, lines }, at)) return refused(conflict('What was gained there has been spent since.', 'spent'))
   for (const change of changed) {
     if (head.campaign === null) throw new Error('a game outside every campaign has no roster')

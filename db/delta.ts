@@ -8,6 +8,8 @@ const BETWEEN = ','
 const SHORTEST = 3
 /** Long enough not to look for a longer one. */
 const LONG = 64
+/** So many places of a piece are tried on each side. */
+const TRIED = 6
 
 /** A text that others are written against. */
 export interface Base {
@@ -41,6 +43,7 @@ export function deltaOf(base: Base, text: string): Delta {
     if (place === null) {
       written.push(pieces[i] ?? '')
       i += 1
+      next += 1
       continue
     }
     if (written.length > 0) delta.push(written.join(BETWEEN))
@@ -54,13 +57,19 @@ export function deltaOf(base: Base, text: string): Delta {
   return delta
 }
 
-/** Where in the base the pieces from `i` on stand too: at `next`, or at the place with the longest run. */
+/**
+ * Where in the base the pieces from `i` on stand too: at `next`, where they would go on, or at the place with the longest run among
+ * those nearest to it. Null where that is too short.
+ */
 function runAt(base: Base, pieces: readonly string[], i: number, next: number): number | null {
   const piece = pieces[i] ?? ''
-  if (base.pieces[next] === piece) return next
+  if (base.pieces[next] === piece && lengthOf(base, next, pieces, i, SHORTEST) === SHORTEST) return next
+  const places = base.places.get(piece)
+  if (places === undefined) return null
+  const nearest = firstFrom(places, next)
   let longest = SHORTEST - 1
   let place: number | null = null
-  for (const candidate of base.places.get(piece) ?? []) {
+  for (const candidate of places.slice(Math.max(nearest - TRIED, 0), nearest + TRIED)) {
     const length = lengthOf(base, candidate, pieces, i, LONG)
     if (length <= longest) continue
     longest = length
@@ -68,6 +77,17 @@ function runAt(base: Base, pieces: readonly string[], i: number, next: number): 
     if (length === LONG) break
   }
   return place
+}
+
+/** The index of the first place that is not before `next`: the places are in order. */
+function firstFrom(places: readonly number[], next: number): number {
+  let [low, high] = [0, places.length]
+  while (low < high) {
+    const middle = (low + high) >> 1
+    if ((places[middle] ?? 0) < next) low = middle + 1
+    else high = middle
+  }
+  return low
 }
 
 function lengthOf(base: Base, place: number, pieces: readonly string[], i: number, most: number): number {

@@ -1,5 +1,4 @@
 import type { SessionStatus } from '../engine/kernel/types.ts'
-import type { Base } from './delta.ts'
 import type { Account } from './ledger.ts'
 import type { CampaignDatabase } from './open.ts'
 
@@ -19,14 +18,7 @@ export interface Head {
 export interface CachedHead {
   readonly session: string
   readonly head: Head
-  readonly known: Known
-}
-
-/** What choices of one session need again and again. */
-export interface Known {
   readonly accounts: Map<string, Account>
-  /** The state the session began from; null until a mark is written. */
-  start: Base | null
 }
 
 const heads = new WeakMap<CampaignDatabase, CachedHead>()

@@ -1,8 +1,9 @@
 import { deflateSync, inflateSync } from 'node:zlib'
 import type { Answer } from '../engine/kernel/types.ts'
-import type { Delta } from './delta.ts'
+import { type Delta, deltaOf } from './delta.ts'
 import type { CampaignDatabase } from './open.ts'
 import type { StoredEvent } from './schema.ts'
+import { startOf } from './starts.ts'
 
 // What was played in a session. The newest inputs and marks of an open session are rows, one for each, written by choices. All
 // others are packed: a stretch of inputs with its marks is one deflated text in one row. A session that is over is packed as a whole.
@@ -11,10 +12,13 @@ import type { StoredEvent } from './schema.ts'
 export const ROW_KEY = 1_000_000
 
 /** While a session is open, at least so many of its newest inputs stay rows, and fewer than twice as many. */
-export const STRETCH = 128
+export const STRETCH = 512
 
-/** In a stretch, the first mark and every n-th after it keep their state; the rest only their fingerprints. */
+/** The first mark and every n-th after it keep their state for good; of the rest only the fingerprints stay. */
 export const STATE_KEPT_EVERY = 16
+
+/** While a session is open, so many of its newest states are there too, as they are: a choice has no time to compare them. */
+export const NEWEST_STATES = 4
 
 /** An input as recorded: see `StoredInput`. */
 export interface RecordedInput {
@@ -40,8 +44,8 @@ export interface RecordedMark {
   readonly linesPosted: number
   readonly streams: unknown
   readonly fingerprint: string
-  /** How it differs from the session's start; null where only the fingerprint is kept. */
-  readonly state: Delta | null
+  /** How it differs from the session's start, or the state itself; null where only the fingerprint is kept. */
+  readonly state: Delta | string | null
 }
 
 /** The same as rows, with JSON as text. */
@@ -65,7 +69,8 @@ type Statements = Pick<CampaignDatabase, 'statement'>
 const INPUT = 'n, revision, next_event AS nextEvent, answer, dice, draws, notes, events, streams, at'
 const MARK = `
   nth, input, dice_used AS diceUsed, draws_used AS drawsUsed, events_told AS eventsTold, lines_posted AS linesPosted, streams,
-  fingerprint, state`
+  fingerprint, coalesce(m.state, json_quote(s.state)) AS state`
+const MARKS = 'marks AS m LEFT JOIN states AS s ON s.key = m.key'
 
 // ---------------------------------------------------------------- reading
 
@@ -78,7 +83,7 @@ export function recordedInputs(db: Statements, session: number, from = 0, to = R
 /** All marks of inputs from number `from` to `to`, in order. */
 export function recordedMarks(db: Statements, session: number, from = 0, to = ROW_KEY - 1): readonly RecordedMark[] {
   const packed = packsOf(db, session, from, to).flatMap(marksOf)
-  const select = `SELECT ${MARK} FROM marks WHERE key BETWEEN ? AND ? ORDER BY key`
+  const select = `SELECT ${MARK} FROM ${MARKS} WHERE m.key BETWEEN ? AND ? ORDER BY m.key`
   const rows = db.statement<MarkRow>(select).all(session * ROW_KEY, session * ROW_KEY + ROW_KEY - 1)
   return [...packed, ...rows.map(readMark)].filter(({ input }) => input >= from && input <= to)
 }
@@ -86,7 +91,9 @@ export function recordedMarks(db: Statements, session: number, from = 0, to = RO
 /** The newest mark with a state at or before input `to`; null where none can be found. */
 export function newestState(db: Statements, session: number, to: number): RecordedMark | null {
   const [first, last] = [session * ROW_KEY, session * ROW_KEY + ROW_KEY - 1]
-  const row = `SELECT ${MARK} FROM marks WHERE key BETWEEN ? AND ? AND input <= ? AND state IS NOT NULL ORDER BY key DESC LIMIT 1`
+  const row = `
+    SELECT ${MARK} FROM ${MARKS} WHERE m.key BETWEEN ? AND ? AND input <= ? AND (m.state IS NOT NULL OR s.state IS NOT NULL)
+    ORDER BY m.key DESC LIMIT 1`
   const found = db.statement<MarkRow>(row).get(first, last, to)
   if (found !== undefined) return readMark(found)
   const packs = 'SELECT key FROM packs WHERE key BETWEEN ? AND ? AND first <= ? ORDER BY key DESC'
@@ -134,7 +141,7 @@ function readInput({ answer, dice, draws, notes, events, streams, ...row }: Inpu
 }
 
 function readMark({ streams, state, ...row }: MarkRow): RecordedMark {
-  return { ...row, streams: read(streams), state: read<Delta | null>(state) }
+  return { ...row, streams: read(streams), state: read<Delta | string | null>(state) }
 }
 
 /** JSON that we wrote; null for NULL. */
@@ -205,8 +212,26 @@ function marksOf(pack: Pack): readonly RecordedMark[] {
 
 // ---------------------------------------------------------------- writing, inside the caller's transaction
 
-/** Writes a mark after all others of its session. Its state is null or a delta, as text. */
-export function insertMarkRow(db: Statements, session: number, mark: Omit<MarkRow, 'nth'>): void {
+/** Writes a mark with its state as it is, after all others of its session; an older state makes room for it. */
+export function insertMark(db: Statements, session: number, { state, ...mark }: Omit<MarkRow, 'nth'> & { readonly state: string }): void {
+  const nth = insertMarkRow(db, session, { ...mark, state: null })
+  if (nth > NEWEST_STATES) settleStates(db, session, nth - NEWEST_STATES)
+  db.statement('INSERT INTO states (key, state) VALUES (?, ?)').run(session * ROW_KEY + nth, state)
+}
+
+/** The states as they are go, up to mark `nth`; those to be kept for good are written as what differs. */
+function settleStates(db: Statements, session: number, nth: number): void {
+  const range = [session * ROW_KEY, session * ROW_KEY + nth] as const
+  const select = `SELECT key, state FROM states WHERE key BETWEEN ? AND ? AND (key % ${ROW_KEY} - 1) % ${STATE_KEPT_EVERY} = 0`
+  for (const { key, state } of db.statement<{ key: number; state: string }>(select).all(...range)) {
+    const delta = deltaOf(startOf(db, session), state)
+    db.statement('UPDATE marks SET state = ? WHERE key = ?').run(JSON.stringify(delta), key)
+  }
+  db.statement('DELETE FROM states WHERE key BETWEEN ? AND ?').run(...range)
+}
+
+/** Writes a mark after all others of its session, and returns its number. Its state is null or a delta, as text. */
+export function insertMarkRow(db: Statements, session: number, mark: Omit<MarkRow, 'nth'>): number {
   const nth = newestMark(db, session) + 1
   const insert = `
     INSERT INTO marks (key, input, dice_used, draws_used, events_told, lines_posted, streams, fingerprint, state)
@@ -214,6 +239,7 @@ export function insertMarkRow(db: Statements, session: number, mark: Omit<MarkRo
   const { input, diceUsed, drawsUsed, eventsTold, linesPosted, streams, fingerprint, state } = mark
   const used = [input, diceUsed, drawsUsed, eventsTold, linesPosted] as const
   db.statement(insert).run(session * ROW_KEY + nth, ...used, streams, fingerprint, state)
+  return nth
 }
 
 function newestMark(db: Statements, session: number): number {
@@ -248,7 +274,8 @@ function packStretch(db: Statements, session: number, rows: readonly InputRow[])
   const [first, last] = [rows[0], rows.at(-1)]
   if (first === undefined || last === undefined) return false
   const range = [session * ROW_KEY, session * ROW_KEY + ROW_KEY - 1] as const
-  const select = `SELECT ${MARK} FROM marks WHERE key BETWEEN ? AND ? AND input <= ? ORDER BY key`
+  settleStates(db, session, last.n)
+  const select = `SELECT ${MARK} FROM ${MARKS} WHERE m.key BETWEEN ? AND ? AND input <= ? ORDER BY m.key`
   const marks = db.statement<MarkRow>(select).all(...range, last.n)
   const before = 'SELECT marks FROM packs WHERE key BETWEEN ? AND ? ORDER BY key DESC LIMIT 1'
   const newest =
@@ -266,6 +293,14 @@ function packStretch(db: Statements, session: number, rows: readonly InputRow[])
   db.statement('DELETE FROM inputs WHERE key BETWEEN ? AND ?').run(session * ROW_KEY + first.n, session * ROW_KEY + last.n)
   db.statement('DELETE FROM marks WHERE key BETWEEN ? AND ? AND input <= ?').run(...range, last.n)
   return true
+}
+
+/** Deletes the rows after input `to`; no stretch may hold any of them. */
+export function deleteAfter(db: Statements, session: number, to: number): void {
+  const range = [session * ROW_KEY, session * ROW_KEY + ROW_KEY - 1] as const
+  db.statement('DELETE FROM inputs WHERE key BETWEEN ? AND ?').run(session * ROW_KEY + to + 1, range[1])
+  db.statement('DELETE FROM marks WHERE key BETWEEN ? AND ? AND input > ?').run(...range, to)
+  db.statement('DELETE FROM states WHERE key BETWEEN ? AND ?').run(session * ROW_KEY + newestMark(db, session) + 1, range[1])
 }
 
 /** Makes rows again of every stretch that holds an input from number `from` on. */

@@ -185,8 +185,15 @@ export const marks = sqliteTable('marks', {
   linesPosted: integer('lines_posted').notNull(),
   streams: text('streams', { mode: 'json' }).$type<unknown>().notNull(),
   fingerprint: text('fingerprint').notNull(),
-  /** How the state differs from the session's start: `delta.ts`, `starts.ts`. Null where only the fingerprint is kept. */
+  /** How the state differs from the session's start: `delta.ts`, `starts.ts`. Null where it is in `states`, or only the fingerprint is kept. */
   state: text('state'),
+  sum: rowSum(),
+})
+
+export const states = sqliteTable('states', {
+  key: integer('key').primaryKey(),
+  /** JSON text, as it was fingerprinted. */
+  state: text('state').notNull(),
   sum: rowSum(),
 })
 

@@ -1,11 +1,10 @@
 import { asc, eq } from 'drizzle-orm'
 import type { Answer, BotSeat, BranchPoint, Outcome, SessionStatus } from '../engine/kernel/types.ts'
-import { type Base, textOf } from './delta.ts'
 import { jsonOf, outcomeOf } from './kept-json.ts'
 import type { CampaignDatabase } from './open.ts'
 import { inputsTelling, newestState, type RecordedMark, ROW_KEY, recordedInputs, recordedMarks } from './record.ts'
 import { characters, raiders, type StoredEvent, sessions, setups, undone } from './schema.ts'
-import { startOf } from './starts.ts'
+import { stateReader } from './starts.ts'
 
 /** Where a session stands. */
 export interface SessionHead {
@@ -200,12 +199,12 @@ export function readUndone(
 export function readMarks(db: CampaignDatabase, session: string): readonly StoredMark[] {
   const key = keyOf(db, session)
   const marks = recordedMarks(db, key)
-  const start = marks.some(({ state }) => state !== null) ? startOf(db, key) : null
-  return marks.map((mark) => markWith(start, mark))
+  return marks.map(markReader(db, key))
 }
 
-function markWith(start: Base | null, { nth: _, state, ...mark }: RecordedMark): StoredMark {
-  return { ...mark, state: start === null || state === null ? null : textOf(start, state) }
+function markReader(db: CampaignDatabase, session: number): (mark: RecordedMark) => StoredMark {
+  const stateText = stateReader(db, session)
+  return ({ nth: _, state, ...mark }) => ({ ...mark, state: stateText(state) })
 }
 
 /** The newest mark with a state at or before input `to`: where to resume. */
@@ -213,7 +212,7 @@ export function resumeMark(db: CampaignDatabase, session: string, to = ROW_KEY -
   const key = keyOf(db, session)
   const mark = newestState(db, key, to)
   if (mark === null) return null
-  const { state, ...found } = markWith(startOf(db, key), mark)
+  const { state, ...found } = markReader(db, key)(mark)
   return state === null ? null : { ...found, state }
 }
 

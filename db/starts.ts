@@ -46,7 +46,17 @@ export function startText(db: Statements, session: number): string {
   return textOf(baseOf(startText(db, row.base)), JSON.parse(text) as Delta)
 }
 
-/** The start of a session, to write and read its later states against. */
+/** The start of a session, to write later states against. */
 export function startOf(db: Statements, session: number): Base {
   return baseOf(startText(db, session))
+}
+
+/** Reads states of a session, as text or as what differs from its start; null stays null. */
+export function stateReader(db: Statements, session: number): (state: Delta | string | null) => string | null {
+  let start: Base | null = null
+  return (state) => {
+    if (state === null || typeof state === 'string') return state
+    start ??= startOf(db, session)
+    return textOf(start, state)
+  }
 }

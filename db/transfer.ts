@@ -4,14 +4,14 @@ import { badRequest, conflict, notFound } from '../engine/kernel/refusal.ts'
 import type { Answer, Outcome, SessionStatus } from '../engine/kernel/types.ts'
 import { campaignKey, type NewCampaign } from './campaigns.ts'
 import { insertCharacter, type NewCharacter, settle, slugTaken } from './characters.ts'
-import { baseOf, deltaOf, textOf } from './delta.ts'
+import { baseOf, deltaOf } from './delta.ts'
 import { type Holdings, type LedgerLine, post } from './ledger.ts'
 import type { CampaignDatabase } from './open.ts'
 import { type InputRow, insertInputRow, insertMarkRow, pack, ROW_KEY, recordedInputs, recordedMarks, STRETCH, text } from './record.ts'
 import { done, type Result, refused } from './refusal.ts'
 import type { StoredEvent, StoredFell } from './schema.ts'
 import type { StoredMark } from './sessions.ts'
-import { insertStart, startOf } from './starts.ts'
+import { insertStart, stateReader } from './starts.ts'
 import { write } from './write.ts'
 
 // What comes into the database from outside, and what goes out as a whole.
@@ -195,7 +195,7 @@ function readSession(db: CampaignDatabase, key: number, characters: ReadonlyMap<
   if (found === undefined) throw new Error('a session went while it was read')
   const undone = `
     SELECT branch, n, redo, next_event AS nextEvent, answer, dice, draws, notes, events FROM undone WHERE session = ? ORDER BY branch, n`
-  const start = startOf(db, key)
+  const stateText = stateReader(db, key)
   const raiders = db.statement<number>('SELECT character FROM raiders WHERE session = ? ORDER BY character').pluck().all(key)
   return {
     ...found,
@@ -209,7 +209,7 @@ function readSession(db: CampaignDatabase, key: number, characters: ReadonlyMap<
       .statement<Row<WholeUndone, keyof Fallen>>(undone)
       .all(key)
       .map(({ branch, n, redo, nextEvent, ...row }) => ({ branch, n, redo: Boolean(redo), nextEvent, ...fallen(row) })),
-    marks: recordedMarks(db, key).map(({ nth: _, state, ...mark }) => ({ ...mark, state: state === null ? null : textOf(start, state) })),
+    marks: recordedMarks(db, key).map(({ nth: _, state, ...mark }) => ({ ...mark, state: stateText(state) })),
   }
 }
 

@@ -4,7 +4,7 @@ import type { Holdings } from './ledger.ts'
 import type { CampaignDatabase } from './open.ts'
 import { recordedInputs, recordedMarks } from './record.ts'
 import { type SpoiltRow, spoiltRows } from './row-sums.ts'
-import { startOf } from './starts.ts'
+import { stateReader } from './starts.ts'
 
 /** Something in a campaign's books that does not add up. */
 export type Difference =
@@ -171,8 +171,9 @@ function isWhole(db: CampaignDatabase, session: number): boolean {
     told += input.events.length
     if (input.n !== n || input.nextEvent !== told) return false
   }
-  startOf(db, session)
+  const stateText = stateReader(db, session)
   return (
+    marks.every(({ state }) => state === null || stateText(state) !== null) &&
     inputs.length > 0 &&
     stands?.inputs === inputs.length - 1 &&
     stands.events === told &&

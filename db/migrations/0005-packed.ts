@@ -22,6 +22,13 @@ CREATE TABLE starts (
   sum     INTEGER
 ) STRICT;
 
+-- The newest states of sessions that are open, as they are. The key is that of the mark.
+CREATE TABLE states (
+  key   INTEGER PRIMARY KEY,
+  state TEXT NOT NULL,
+  sum   INTEGER
+) STRICT;
+
 -- A stretch of inputs with their marks, deflated (record.ts). The key is that of its last input, and it says what that input's row
 -- would: where the session stood. Rows of a session's inputs and marks come after all its packs.
 CREATE TABLE packs (
@@ -52,6 +59,7 @@ DROP TRIGGER session_takes_its_rows;
 CREATE TRIGGER session_takes_its_rows AFTER DELETE ON sessions BEGIN
   DELETE FROM inputs WHERE key BETWEEN OLD.key * 1000000 AND OLD.key * 1000000 + 999999;
   DELETE FROM marks WHERE key BETWEEN OLD.key * 1000000 AND OLD.key * 1000000 + 999999;
+  DELETE FROM states WHERE key BETWEEN OLD.key * 1000000 AND OLD.key * 1000000 + 999999;
   DELETE FROM packs WHERE key BETWEEN OLD.key * 1000000 AND OLD.key * 1000000 + 999999;
 END;
 

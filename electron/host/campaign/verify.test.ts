@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { changeCharacter } from '../../../db/characters.ts'
+import { unpack } from '../../../db/record.ts'
 import type { Verified } from '../../contract/index.ts'
 import { type TestHost, testHost } from '../testing/test-host.ts'
 
@@ -32,6 +33,8 @@ beforeAll(async () => {
   await host.call('character.advance', { character: rich, increase: 'wound-points' })
   await host.call('character.advance', { character: rich, increase: 'negotiation', jewels: ['jewel-999-1'] })
   await host.call('character.undo', { character: rich })
+  // What was played is changed row by row.
+  unpack(host.db, Number(host.db.raw.prepare(`SELECT ${FIRST}`).pluck().get()))
 })
 afterAll(() => host.close())
 
