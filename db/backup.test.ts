@@ -1,9 +1,10 @@
-import { copyFileSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { copyFileSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { type Backup, type BackupReason, backUp, backUpInSteps, examineBackup, listBackups, outdated, rotate } from './backup.ts'
+import { type Backup, type BackupReason, backUp, backUpInSteps, listBackups, outdated, rotate } from './backup.ts'
 import { commitChoice } from './choices.ts'
+import { examineBackup } from './examine.ts'
 import { type CampaignDatabase, closeDatabase, openDatabase } from './open.ts'
 import { getSession } from './sessions.ts'
 import { beginRaid, choice, fillCampaign, must } from './testing/raid.ts'
@@ -112,7 +113,7 @@ describe('automatic backups', () => {
   const made = (at: string, reason: BackupReason = 'raid'): Backup => ({ id: `${at}-${reason}.db`, at, reason, size: 1 })
   const kept = (...all: readonly Backup[]) => {
     const newestFirst = all.toSorted((a, b) => b.at.localeCompare(a.at))
-    const gone = outdated(newestFirst)
+    const gone = outdated(newestFirst, null)
     return newestFirst.filter((backup) => !gone.includes(backup)).map(({ at }) => at)
   }
 
@@ -134,18 +135,45 @@ describe('automatic backups', () => {
   test('what was made by hand, or before something was destroyed, is never deleted', () => {
     const reasons: readonly BackupReason[] = ['manual', 'delete', 'restore', 'migration']
     const all = reasons.flatMap((reason) => Array.from({ length: 9 }, (_, n) => made(`2026-11-21T0${n}:00:00.000Z`, reason)))
-    expect(outdated(all)).toEqual([])
+    expect(outdated(all, null)).toEqual([])
+  })
+
+  test.each([
+    ['that stands', () => '2026-11-21T05:31:45.000Z'],
+    ['that begins in 1970 each time', (n: number) => new Date(((n * 7919) % 86_400) * 1000).toISOString()],
+    ['that was in 2099 for a while', (n: number) => (n > 10 && n < 16 ? `2099-01-01T00:00:${n}.000Z` : `2026-11-21T05:31:${n + 10}.000Z`)],
+    ['that jumps', (n: number) => new Date(((n * 2_654_435_761) % 4_000_000_000) * 1000).toISOString()],
+    ['that goes back an hour each time', (n: number) => new Date(Date.UTC(2026, 10, 21) - n * 3_600_000).toISOString()],
+  ])('a clock %s never costs the backup just made, nor most of those before it', (_, clock) => {
+    let all: readonly Backup[] = []
+    for (let n = 1; n <= 40; n++) {
+      const at = `${clock(n).slice(0, 19)}.000Z`
+      const nth = all.filter((backup) => backup.at === at).length + 1
+      const latest = { ...made(at), id: `${at}-raid-${n}.db`, nth }
+      all = [...all, latest].toSorted((a, b) => b.at.localeCompare(a.at) || b.id.localeCompare(a.id))
+      const gone = outdated(all, latest.id)
+      all = all.filter((backup) => !gone.includes(backup))
+      expect(all).toContain(latest)
+      expect(all.length).toBeGreaterThanOrEqual(Math.min(n, 10))
+    }
+  })
+
+  test('have names that are listed, whatever the year', () => {
+    for (const at of ['+010000-01-01T00:00:00.000Z', '-000001-01-01T00:00:00.000Z']) {
+      const id = backUp(db.raw, file, at, 'raid')
+      expect(listBackups(file).map((backup) => backup.id)).toContain(id)
+    }
   })
 
   test('go from the folder, and nothing else does', () => {
-    for (let n = 0; n < 6; n++) backUp(db.raw, file, `2026-11-21T05:31:0${n}.000Z`, n === 0 ? 'manual' : 'raid')
+    for (let n = 0; n < 14; n++) backUp(db.raw, file, `2026-11-21T05:31:${n + 10}.000Z`, n === 0 ? 'manual' : 'raid')
     writeFileSync(path('letter.txt'), 'not ours')
-    rotate(file)
+    mkdirSync(path('2026-11-21t05-31-09z-raid.db'))
+    rotate(file, null)
     expect(names()).toEqual([
-      '2026-11-21t05-31-00z-manual.db',
-      '2026-11-21t05-31-03z-raid.db',
-      '2026-11-21t05-31-04z-raid.db',
-      '2026-11-21t05-31-05z-raid.db',
+      '2026-11-21t05-31-09z-raid.db',
+      '2026-11-21t05-31-10z-manual.db',
+      ...[14, 15, 16, 17, 18, 19, 20, 21, 22, 23].map((n) => `2026-11-21t05-31-${n}z-raid.db`),
       'letter.txt',
     ])
     expect(existsSync(file)).toBe(true)

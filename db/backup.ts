@@ -1,20 +1,8 @@
-import {
-  closeSync,
-  copyFileSync,
-  existsSync,
-  fsyncSync,
-  mkdirSync,
-  openSync,
-  readdirSync,
-  readSync,
-  renameSync,
-  rmSync,
-  statSync,
-} from 'node:fs'
+import { closeSync, existsSync, fsyncSync, mkdirSync, openSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import Database from 'better-sqlite3'
+import { alone } from './alone.ts'
 import { APPLICATION_ID } from './migrate.ts'
-import { MIGRATIONS } from './migrations/index.ts'
 
 /** What a backup was made before, or at. */
 export const REASONS = ['manual', 'raid', 'quit', 'migration', 'delete', 'restore'] as const
@@ -30,16 +18,15 @@ export interface Backup {
   readonly size: number
 }
 
-/** What a backup holds; `problems` are sentences, none for a sound one. */
-export interface Examined {
-  readonly problems: readonly string[]
-  readonly campaigns: readonly { readonly name: string; readonly characters: number; readonly raids: number }[]
-}
-
 /** The files beside a database's own, while it is open or after a crash. */
 export const COMPANIONS = ['-wal', '-shm', '-journal'] as const
 
 const NAME = /^(\d{4}-\d\d-\d\d)t(\d\d)-(\d\d)-(\d\d)z-([a-z]+)(?:-(\d+))?\.db$/
+
+/** Whether a file of that name is listed as a backup. */
+export function isBackupId(name: string): boolean {
+  return NAME.test(name)
+}
 
 export function backupFolder(file: string): string {
   return join(dirname(file), 'backups')
@@ -52,9 +39,10 @@ export function listBackups(file: string): readonly Backup[] {
   const found = readdirSync(folder).flatMap((id) => {
     const [, day, hours, minutes, seconds, word, nth = '1'] = NAME.exec(id) ?? []
     const reason = REASONS.find((one) => one === word)
-    const size = statSync(join(folder, id), { throwIfNoEntry: false })?.size
-    if (day === undefined || reason === undefined || size === undefined) return []
-    return [{ id, at: `${day}T${hours}:${minutes}:${seconds}.000Z`, reason, size, nth: Number(nth) }]
+    if (day === undefined || reason === undefined) return []
+    const found = statSync(join(folder, id), { throwIfNoEntry: false })
+    if (!found?.isFile()) return []
+    return [{ id, at: `${day}T${hours}:${minutes}:${seconds}.000Z`, reason, size: found.size, nth: Number(nth) }]
   })
   return found.sort((a, b) => b.at.localeCompare(a.at) || b.nth - a.nth || b.id.localeCompare(a.id)).map(({ nth: _, ...backup }) => backup)
 }
@@ -62,11 +50,17 @@ export function listBackups(file: string): readonly Backup[] {
 /** A name that no backup has yet, nor any file beside one. */
 export function newBackupId(file: string, at: string, reason: BackupReason): string {
   const taken = existsSync(backupFolder(file)) ? readdirSync(backupFolder(file)) : []
-  const stem = `${at.slice(0, 19).replaceAll(':', '-').toLowerCase()}z-${reason}`
+  const stem = `${fourDigitYear(at).slice(0, 19).replaceAll(':', '-').toLowerCase()}z-${reason}`
   for (let n = 1; ; n++) {
     const id = n === 1 ? `${stem}.db` : `${stem}-${n}.db`
     if (!taken.some((name) => name.startsWith(id))) return id
   }
+}
+
+/** Clocks can be set to years that no name has room for. */
+function fourDigitYear(at: string): string {
+  if (/^\d{4}-/.test(at)) return at
+  return at.startsWith('-') ? '0000-01-01T00:00:00.000Z' : '9999-12-31T23:59:59.000Z'
 }
 
 /**
@@ -87,7 +81,7 @@ export function backUp(raw: Database.Database, file: string, at: string, reason:
 }
 
 /** How many pages are copied before other work gets a turn: about a millisecond's worth. */
-const PAGES_A_STEP = 150
+export const PAGES_A_STEP = 150
 
 /**
  * The same in small steps, so that nothing has to wait for it. What is written meanwhile is in the copy too. Rejects when
@@ -98,7 +92,7 @@ export async function backUpInSteps(raw: Database.Database, file: string, at: st
   const part = partOf(file, id)
   try {
     const format = formatOf(raw)
-    await raw.backup(part, { progress: () => PAGES_A_STEP })
+    await alone(raw, () => raw.backup(part, { progress: () => PAGES_A_STEP }))
     for (const _ of checkCopy(part, format)) await new Promise((resume) => setImmediate(resume))
     accept(part, file, id)
   } finally {
@@ -110,23 +104,34 @@ export async function backUpInSteps(raw: Database.Database, file: string, at: st
 /** Reasons of automatic backups that precede no destructive command: only these are ever deleted by us. */
 const AUTOMATIC: readonly BackupReason[] = ['raid', 'quit']
 
+/** How many automatic backups stay in any case. */
+const LEAST = 10
+
 /**
  * Which automatic backups are no longer needed: all but the newest three, the newest of each of the last seven days that
- * have any, and the newest of each month. Only names count, so a wrong clock deletes nothing.
+ * have any, and the newest of each month; if those are fewer than ten, the next newest stay too. A clock that jumps or stands
+ * thus costs little, and never the backup just made: what is named later than that one counts as the oldest.
  * @param backups the newest first
+ * @param made the backup just made
  */
-export function outdated(backups: readonly Backup[]): readonly Backup[] {
-  const automatic = backups.filter(({ reason }) => AUTOMATIC.includes(reason))
+export function outdated(backups: readonly Backup[], made: string | null): readonly Backup[] {
+  const named = backups.filter(({ reason }) => AUTOMATIC.includes(reason))
+  const latest = Math.max(
+    0,
+    named.findIndex(({ id }) => id === made),
+  )
+  const automatic = [...named.slice(latest), ...named.slice(0, latest)]
   const newestOf = (part: (at: string) => string) =>
     [...new Map(automatic.toReversed().map((backup) => [part(backup.at), backup])).values()].toReversed()
   const days = newestOf((at) => at.slice(0, 10)).slice(0, 7)
   const kept = new Set([...automatic.slice(0, 3), ...days, ...newestOf((at) => at.slice(0, 7))].map(({ id }) => id))
+  for (const { id } of automatic) if (kept.size < LEAST) kept.add(id)
   return automatic.filter(({ id }) => !kept.has(id))
 }
 
-/** Deletes the automatic backups that are no longer needed. */
-export function rotate(file: string): void {
-  for (const { id } of outdated(listBackups(file))) rmSync(join(backupFolder(file), id), { force: true })
+/** Deletes the automatic backups that are no longer needed, now that this one has been made. */
+export function rotate(file: string, made: string | null): void {
+  for (const { id } of outdated(listBackups(file), made)) rmSync(join(backupFolder(file), id), { force: true })
 }
 
 /** Deletes what the end of a process cut short: copies beside the file and among the backups. Only for whoever has the database open. */
@@ -140,62 +145,6 @@ function sweep(folder: string, isLeft: (name: string) => boolean): void {
   if (!existsSync(folder)) return
   for (const name of readdirSync(folder).filter(isLeft)) rmSync(join(folder, name), { recursive: true, force: true })
 }
-
-/** Reads a backup as a whole: whether it is one of ours, undamaged and not too new, and which campaigns it holds. */
-export function examineBackup(file: string, id: string): Examined {
-  const look = partOf(file, `look-${id}`)
-  try {
-    return examine(readable(join(backupFolder(file), id), look))
-  } catch (error) {
-    if (error instanceof Database.SqliteError) return { problems: ['The file is damaged, or it is no database.'], campaigns: [] }
-    throw error
-  } finally {
-    discard(look)
-  }
-}
-
-/** A file in write-ahead mode cannot be read without leaving files beside it, so a copy is read instead. */
-function readable(path: string, look: string): string {
-  if (!inWalMode(path)) return path
-  mkdirSync(look)
-  const copy = join(look, 'copy.db')
-  for (const end of ['', ...COMPANIONS]) if (existsSync(path + end)) copyFileSync(path + end, copy + end)
-  return copy
-}
-
-/** Bytes 18 and 19 of the header: 2 for a write-ahead log. */
-function inWalMode(path: string): boolean {
-  const header = Buffer.alloc(20)
-  const handle = openSync(path, 'r')
-  try {
-    readSync(handle, header, 0, 20, 0)
-  } finally {
-    closeSync(handle)
-  }
-  return header[18] === 2
-}
-
-function examine(path: string): Examined {
-  const raw = new Database(path, { readonly: true })
-  try {
-    const owner = raw.pragma('application_id', { simple: true })
-    if (owner !== APPLICATION_ID) return { problems: ['It is not a file of Citadel.'], campaigns: [] }
-    if (formatOf(raw) > MIGRATIONS.length) return { problems: ['It was written by a newer version of Citadel.'], campaigns: [] }
-    const damage = raw.pragma('integrity_check(1)', { simple: true })
-    if (damage !== 'ok') return { problems: ['The file is damaged.'], campaigns: [] }
-    const orphans: unknown = raw.pragma('foreign_key_check')
-    const problems = Array.isArray(orphans) && orphans.length > 0 ? ['Entries in it belong to something that is not there.'] : []
-    return { problems, campaigns: raw.prepare<[], Examined['campaigns'][number]>(CAMPAIGNS).all() }
-  } finally {
-    raw.close()
-  }
-}
-
-/** The same in every format of the file so far. */
-const CAMPAIGNS = `
-  SELECT c.name, (SELECT count(*) FROM characters WHERE campaign = c.key) AS characters,
-    (SELECT count(*) FROM sessions WHERE campaign = c.key) AS raids
-  FROM campaigns AS c ORDER BY c.key`
 
 /** Reads a fresh copy back, one table a step. Throws where anything differs. */
 function* checkCopy(part: string, format: number): Generator<void> {
@@ -222,16 +171,18 @@ function accept(part: string, file: string, id: string): void {
   syncToDisk(backupFolder(file))
 }
 
-function partOf(file: string, id: string): string {
+/** Where a copy is put together; whoever opens the campaigns sweeps what is left of one. */
+export function partOf(file: string, id: string): string {
   mkdirSync(backupFolder(file), { recursive: true })
   return join(backupFolder(file), `${id}.part`)
 }
 
-function discard(part: string): void {
+/** Deletes a file or folder and what lies beside it. */
+export function discard(part: string): void {
   for (const end of ['', ...COMPANIONS]) rmSync(part + end, { recursive: true, force: true })
 }
 
-function formatOf(raw: Database.Database): number {
+export function formatOf(raw: Database.Database): number {
   return Number(raw.pragma('user_version', { simple: true }))
 }
 

@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
-import { backupFolder, COMPANIONS, syncToDisk } from './backup.ts'
+import { backupFolder, COMPANIONS, isBackupId, syncToDisk } from './backup.ts'
+import { examineFile } from './examine.ts'
 
 // One database replaces another. The old one goes among the backups under a name decided beforehand, which is part of the
 // waiting file's name: `campaigns.db.next-2026-11-21t05-31-45z-restore.db`. Once that file exists the swap is decided, and
@@ -15,15 +16,29 @@ export function decideSwap(whole: string, file: string, aside: string): void {
   syncToDisk(dirname(file))
 }
 
-/** Completes a swap that was decided, wherever it was cut short; does nothing where there is none. */
+/**
+ * Completes a swap that was decided, wherever it was cut short; does nothing where there is none. What waits is read first: a
+ * file that is not whole gets another name and replaces nothing.
+ */
 export function finishSwap(file: string): void {
-  const waiting = waitingBeside(file)
-  if (waiting === null) return
-  const { path, aside } = waiting
-  mkdirSync(backupFolder(file), { recursive: true })
-  for (const end of ['', ...COMPANIONS]) if (existsSync(file + end)) renameSync(file + end, join(backupFolder(file), aside + end))
-  syncToDisk(backupFolder(file))
-  renameSync(path, file)
+  const aside = waitingBeside(file)
+  if (aside === null) return
+  const waiting = file + WAITING + aside
+  if (examineFile(file, waiting).problems.length === 0) {
+    completeSwap(file, aside)
+    return
+  }
+  renameSync(waiting, `${file}.unsound-${aside}`)
+  if (!existsSync(file)) undoSwap(file, aside)
+}
+
+/** Completes the swap that was decided with that name, without reading what waits. */
+export function completeSwap(file: string, aside: string): void {
+  const folder = backupFolder(file)
+  mkdirSync(folder, { recursive: true })
+  for (const end of ['', ...COMPANIONS]) if (existsSync(file + end)) renameSync(file + end, join(folder, aside + end))
+  syncToDisk(folder)
+  renameSync(file + WAITING + aside, file)
   syncToDisk(dirname(file))
 }
 
@@ -37,9 +52,13 @@ export function undoSwap(file: string, aside: string): void {
   syncToDisk(dirname(file))
 }
 
-function waitingBeside(file: string): { readonly path: string; readonly aside: string } | null {
-  if (!existsSync(dirname(file))) return null
+/** The name that the present file is to get; null where no swap has been decided. */
+function waitingBeside(file: string): string | null {
+  const folder = dirname(file)
+  if (!existsSync(folder)) return null
   const head = basename(file) + WAITING
-  const name = readdirSync(dirname(file)).find((one) => one.startsWith(head))
-  return name === undefined ? null : { path: join(dirname(file), name), aside: name.slice(head.length) }
+  const asides = readdirSync(folder, { withFileTypes: true })
+    .filter((entry) => entry.isFile() && entry.name.startsWith(head))
+    .map(({ name }) => name.slice(head.length))
+  return asides.find((aside) => isBackupId(aside) && !(existsSync(file) && existsSync(join(backupFolder(file), aside)))) ?? null
 }

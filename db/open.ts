@@ -6,17 +6,8 @@ import { backUp, listBackups, sweepParts } from './backup.ts'
 import { finishSwap } from './file-swap.ts'
 import { APPLICATION_ID, type Migration, migrate } from './migrate.ts'
 import { MIGRATIONS } from './migrations/index.ts'
-import {
-  diagnosed,
-  done,
-  failureOf,
-  type Result,
-  refused,
-  type StorageKind,
-  type StorageRefusal,
-  storageFailure,
-  storageRefusal,
-} from './refusal.ts'
+import { hasOurSchema } from './our-schema.ts'
+import { diagnosed, done, type Result, refused, type StorageKind, type StorageRefusal, storageFailure, storageRefusal } from './refusal.ts'
 import { keepSums, teachSums } from './row-sums.ts'
 import * as schema from './schema.ts'
 
@@ -44,6 +35,8 @@ export interface OpenOptions {
   readonly at?: string | null
   /** The steps of the file's format; tests bring others. */
   readonly migrations?: readonly Migration[]
+  /** Gets an error that nobody foresaw, for the report; the file counts as damaged then. */
+  unforeseen?(error: unknown): void
 }
 
 /** How long to wait for another program's lock, in milliseconds. */
@@ -53,7 +46,8 @@ const PATIENCE = 2000
  * Opens the campaigns, bringing an older file to the present format after a verified backup among the others.
  * Refuses by kind, and leaves as it was, a file that is another program's, of a newer format, open
  * elsewhere, damaged, not writable or not there, and a disk that is full. A file that is gone while it has
- * backups is `missing` too: the alternative would be an empty hall.
+ * backups is `missing` too: the alternative would be an empty hall. An error that nobody foresaw is `damaged`: whoever opens
+ * the campaigns can then restore a backup.
  */
 export function openDatabase(file: string, options: OpenOptions = {}): Result<CampaignDatabase, StorageRefusal> {
   // Below N-API 10 the addon, loaded by the first `new Database`, does not throw: it crashes the process.
@@ -65,9 +59,12 @@ export function openDatabase(file: string, options: OpenOptions = {}): Result<Ca
     const kind = examine(file, migrations.length)
     if (kind !== 'fresh' && kind !== 'ours') return refused(storageRefusal(kind))
     const { at = new Date().toISOString() } = options
-    return openOurs(file, { migrations, backupAt: kind === 'ours' ? at : null })
+    return openOurs(file, { migrations, isFresh: kind === 'fresh', backupAt: at })
   } catch (error) {
-    return refused(diagnosed(failureOf(error), file))
+    const failure = storageFailure(error)
+    if (failure !== null) return refused(diagnosed(failure, file))
+    options.unforeseen?.(error)
+    return refused(storageRefusal('damaged'))
   }
 }
 
@@ -96,7 +93,8 @@ function examine(file: string, newest: number): 'fresh' | 'ours' | 'foreign' | '
   // An empty database is one whose first opening was cut short, unless there are backups.
   if (owner === 0 && empty) return listBackups(file).length > 0 ? 'damaged' : 'fresh'
   if (owner !== APPLICATION_ID) return 'foreign'
-  return format > newest ? 'newer' : 'ours'
+  if (format > newest) return 'newer'
+  return format < 1 ? 'damaged' : 'ours'
 }
 
 interface Identity {
@@ -130,30 +128,32 @@ function identityByHeader(file: string): Identity {
     closeSync(handle)
   }
   // A single page holds no table but the schema.
-  return { owner: header.readUInt32BE(68), format: header.readUInt32BE(60), empty: header.readUInt32BE(28) <= 1 }
+  return { owner: header.readUInt32BE(68), format: header.readInt32BE(60), empty: header.readUInt32BE(28) <= 1 }
 }
 
 interface Opening {
   readonly migrations: readonly Migration[]
-  /** The time, for the backup before migrating; null where there is nothing to lose. */
+  /** Nothing is in it yet. */
+  readonly isFresh: boolean
+  /** The time, for the backup before migrating; null for none. */
   readonly backupAt: string | null
 }
 
-function openOurs(file: string, { migrations, backupAt }: Opening): Result<CampaignDatabase, StorageRefusal> {
+function openOurs(file: string, { migrations, isFresh, backupAt }: Opening): Result<CampaignDatabase, StorageRefusal> {
   const raw = new Database(file, { timeout: PATIENCE })
   try {
     setPragmas(raw)
-    if (raw.pragma('quick_check(1)', { simple: true }) !== 'ok') {
+    const from = isFresh ? 0 : version(raw)
+    if (raw.pragma('quick_check(1)', { simple: true }) !== 'ok' || !(isFresh || hasOurSchema(raw, from, migrations))) {
       raw.close()
       return refused(storageRefusal('damaged'))
     }
     sweepParts(file)
-    const from = version(raw)
     const outdated = from < migrations.length
-    const backup = outdated && backupAt !== null ? backUp(raw, file, backupAt, 'migration') : null
+    const backup = outdated && !isFresh && backupAt !== null ? backUp(raw, file, backupAt, 'migration') : null
     if (outdated) {
       migrate(raw, from, migrations)
-      shrink(raw)
+      if (!isFresh) shrink(raw)
     }
     return done(opened(raw, file, backup))
   } catch (error) {
@@ -171,9 +171,9 @@ function shrink(raw: Database.Database): void {
   }
 }
 
-function opened(raw: Database.Database, file: string | null, backup: string | null): CampaignDatabase {
+export function opened(raw: Database.Database, file: string | null, backup: string | null): CampaignDatabase {
   teachSums(raw)
-  keepSums(raw)
+  if (!raw.readonly) keepSums(raw)
   const statements = new Map<string, Database.Statement<unknown[]>>()
   const statement = <Row>(sql: string) => {
     const made = statements.get(sql) ?? raw.prepare(sql)

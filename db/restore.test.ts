@@ -1,10 +1,11 @@
 import { spawnSync } from 'node:child_process'
-import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { backUp, examineBackup, listBackups } from './backup.ts'
+import { backUp, listBackups } from './backup.ts'
 import { commitChoice } from './choices.ts'
+import { examineBackup } from './examine.ts'
 import { decideSwap } from './file-swap.ts'
 import { type CampaignDatabase, closeDatabase, openDatabase } from './open.ts'
 import { restore } from './restore.ts'
@@ -135,4 +136,27 @@ test('a swap that was decided is carried out by whoever opens next', () => {
   expect(inputs(db)).toBe(10)
   closeDatabase(db)
   expect(listBackups(file)).toHaveLength(2)
+})
+
+test('a file that waits for the place of the campaigns and is not whole gets another name', () => {
+  const stray = (name: string, bytes: string | Uint8Array) => writeFileSync(`${file}.next-${name}`, bytes)
+  const whole = readFileSync(join(folder, 'backups', backup))
+  stray(ASIDE, 'no database')
+  stray('notes.txt', 'not ours')
+  stray(backup, whole) // its name is taken: the swap would replace a backup
+  mkdirSync(`${file}.next-2026-01-01t12-00-01z-restore.db`)
+  const db = must(openDatabase(file))
+  expect(inputs(db)).toBe(20)
+  closeDatabase(db)
+  expect(readFileSync(`${file}.unsound-${ASIDE}`, 'utf8')).toBe('no database')
+  expect(listBackups(file).map(({ id }) => id)).toEqual([backup])
+})
+
+test('where the old file has already gone aside it returns instead of one that is not whole', () => {
+  renameSync(file, join(folder, 'backups', ASIDE))
+  writeFileSync(`${file}.next-${ASIDE}`, 'no database')
+  const db = must(openDatabase(file))
+  expect(inputs(db)).toBe(20)
+  closeDatabase(db)
+  expect(listBackups(file).map(({ id }) => id)).toEqual([backup])
 })

@@ -1,8 +1,9 @@
 import { copyFileSync, existsSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { conflict, refusal } from '../engine/kernel/refusal.ts'
-import { backupFolder, COMPANIONS, examineBackup, newBackupId } from './backup.ts'
-import { decideSwap, undoSwap } from './file-swap.ts'
+import { backupFolder, COMPANIONS, newBackupId } from './backup.ts'
+import { examineBackup } from './examine.ts'
+import { completeSwap, decideSwap, undoSwap } from './file-swap.ts'
 import { type CampaignDatabase, closeDatabase, openDatabase } from './open.ts'
 import { done, failureOf, type Result, refused, type StorageRefusal } from './refusal.ts'
 
@@ -43,9 +44,10 @@ export function restore(file: string, id: string, at: string, close: () => void)
 function swap(file: string, whole: string, aside: string, close: () => void): Result<Restored, StorageRefusal> {
   decideSwap(whole, file, aside)
   close()
+  completeSwap(file, aside)
   const opened = openDatabase(file, { at: null })
   if (opened.kind === 'done') return done({ db: opened.value, aside: existsSync(join(backupFolder(file), aside)) ? aside : null })
-  // Locked: another Citadel came between and has completed the swap.
+  // Locked: another program came between, and undoing the swap would take the file from under it.
   if (opened.refusal.kind !== 'locked') undoSwap(file, aside)
   return opened
 }

@@ -24,9 +24,6 @@ export interface GamePage {
   /** The card on the shelf that leads back to an open game, or into a new one. */
   readonly invites: Invitation
 
-  /** The seats hide things from each other, as the engine's game says: a curtain falls between two people at one screen. */
-  readonly isSecret: boolean
-
   /** A session at its table, open or over; the curtain is handled elsewhere. Lazy. */
   readonly Table: ComponentType<TableProps>
   /** A position in the replay: its field and its side. Lazy. */
@@ -48,7 +45,7 @@ export interface GamePage {
   readonly outcomeTitle: (kind: string) => string
   /** Ids whose deaths the replay can jump to. */
   readonly people: (session: SessionView) => ReadonlySet<string>
-  /** What one leaps to when a game is looked back on, by name; a kind left out never occurs. The usual four where nothing is said. */
+  /** The names of the moments that the replay can jump to; a kind left out never occurs. If omitted, the usual four. */
   readonly moments?: MomentNames
 
   /** The rulebook: glossary, printed tables, cells that were read. */
@@ -63,7 +60,7 @@ export interface GamePage {
   readonly campaign?: CampaignPage
 }
 
-/** What a game that is looked back on is divided by: turns, by its chronicle; the rest by the chapters of its tale. */
+/** How the replay divides a game: turns come from its chronicle, the other kinds from the chapters of its tale. */
 export const MOMENT_KINDS = ['turn', 'fight', 'find', 'loss'] as const
 export type MomentKind = (typeof MOMENT_KINDS)[number]
 export type MomentNames = { readonly [K in MomentKind]?: string }

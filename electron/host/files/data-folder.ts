@@ -1,4 +1,5 @@
-import { dirname, join } from 'node:path'
+import { existsSync, lstatSync, readlinkSync, realpathSync } from 'node:fs'
+import { basename, dirname, join, resolve } from 'node:path'
 
 interface Machine {
   readonly platform: string
@@ -18,8 +19,24 @@ export function dataFolder({ platform, home, env }: Machine): string {
   }
 }
 
+/**
+ * The file of the campaigns. Links are followed: a restore replaces the file and leaves the link, and the backups and the lock
+ * lie beside the file, whichever way a host has come to it.
+ */
 export function databaseFile(folder: string): string {
-  return join(folder, 'campaigns.db')
+  const named = join(folder, 'campaigns.db')
+  try {
+    return followed(named)
+  } catch {
+    return named // the opening says what is wrong there
+  }
+}
+
+/** Where a path leads, whether or not anything is there. */
+function followed(path: string, links = 0): string {
+  if (links < 40 && lstatSync(path, { throwIfNoEntry: false })?.isSymbolicLink())
+    return followed(resolve(dirname(path), readlinkSync(path)), links + 1)
+  return existsSync(dirname(path)) ? join(realpathSync(dirname(path)), basename(path)) : path
 }
 
 /** The page's own file beside the campaigns; `null` where campaigns are in memory. */

@@ -1,4 +1,4 @@
-import { type Examined, examineBackup } from '../../../db/backup.ts'
+import { type Examined, examineBackup } from '../../../db/examine.ts'
 import { failureOf, storageRefusal } from '../../../db/refusal.ts'
 import { getSession } from '../../../db/sessions.ts'
 import { conflict, notFound, refusal } from '../../../engine/kernel/refusal.ts'

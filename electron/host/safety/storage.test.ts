@@ -1,5 +1,17 @@
 import { spawnSync } from 'node:child_process'
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import {
+  existsSync,
+  lstatSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { gunzipSync } from 'node:zlib'
@@ -136,6 +148,21 @@ describe('a host whose campaigns cannot be opened says so, and answers what help
     expect(await second.call('storage.retry')).toMatchObject({ state: 'open' })
     expect(await second.call('campaign.list')).toHaveLength(2)
     expect(second.told).toContainEqual({ event: 'storage.changed', data: { state: 'open' } })
+  })
+
+  test('another Citadel has the folder, though its campaigns cannot be opened', async () => {
+    const backup = await filled()
+    TROUBLES.damaged(folder)
+    const first = open()
+    const second = open()
+    await expectTrouble(first, 'damaged', true)
+    await expectTrouble(second, 'locked', false)
+    expect(await second.refusal('backup.restore', { backup })).toBe('storage locked')
+    expect(await second.refusal('backup.create', undefined)).toBe('storage locked')
+    await first.call('backup.restore', { backup })
+    expect(await second.call('storage.retry')).toMatchObject({ state: 'refused', kind: 'locked' })
+    await first.close()
+    expect(await second.call('storage.retry')).toMatchObject({ state: 'open' })
   })
 
   test('the folder may not be written to', async (context) => {
@@ -334,6 +361,27 @@ describe('backups', () => {
     expect(await host.refusal('backup.restore', { backup: 'none.db' })).toBe('not-found')
     expect(await host.refusal('backup.verify', { backup: 'none.db' })).toBe('not-found')
     expect(await host.refusal('backup.restore', { backup: '../campaigns.db' })).toBe('bad-request backup')
+  })
+
+  test.each(['file', 'folder'] as const)('replace the file that a link of the %s leads to, and leave the link', async (linked) => {
+    const backup = await filled()
+    const real = join(base, 'real')
+    if (linked === 'folder') {
+      renameSync(folder, real)
+      symlinkSync(real, folder)
+    } else {
+      mkdirSync(real)
+      for (const name of ['campaigns.db', 'backups']) renameSync(join(folder, name), join(real, name))
+      symlinkSync('../real/campaigns.db', join(folder, 'campaigns.db'))
+    }
+    const host = open()
+    expect(await host.call('campaign.list')).toHaveLength(2)
+    const { aside } = await host.call('backup.restore', { backup })
+    expect(await host.call('campaign.list')).toHaveLength(1)
+    expect(lstatSync(join(real, 'backups', aside ?? '')).isFile()).toBe(true)
+    expect(lstatSync(linked === 'folder' ? folder : join(folder, 'campaigns.db')).isSymbolicLink()).toBe(true)
+    await host.call('backup.restore', { backup: aside ?? '' })
+    expect(await host.call('campaign.list')).toHaveLength(2)
   })
 
   test('are made at the start of a raid of a campaign and at the end of the program, when something has changed', async () => {

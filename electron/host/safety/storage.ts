@@ -1,5 +1,4 @@
-import { existsSync, mkdirSync, statSync } from 'node:fs'
-import { dirname } from 'node:path'
+import { existsSync, statSync } from 'node:fs'
 import {
   type Backup,
   type BackupReason,
@@ -12,7 +11,8 @@ import {
   syncToDisk,
 } from '../../../db/backup.ts'
 import { decideSwap } from '../../../db/file-swap.ts'
-import { type CampaignDatabase, closeDatabase, openDatabase } from '../../../db/open.ts'
+import { type FolderLock, lockFolder } from '../../../db/folder-lock.ts'
+import { type CampaignDatabase, closeDatabase, type OpenOptions, openDatabase } from '../../../db/open.ts'
 import {
   diagnosed,
   done,
@@ -54,9 +54,14 @@ interface Surroundings {
   report(error: unknown): void
 }
 
+/** Opens the campaigns, once their folder has been claimed. */
+export type Opener = (options: Pick<OpenOptions, 'at' | 'unforeseen'>) => Result<CampaignDatabase, StorageRefusal>
+
 /** What changes while the host runs. */
 interface Held extends Surroundings {
   readonly file: string | null
+  /** The claim to the folder; null where another host has it, or there is no folder. */
+  lock: FolderLock | null
   current: Result<CampaignDatabase, StorageRefusal>
   /** How many rows had been changed when the newest backup was made, or when the file was opened. */
   saved: number
@@ -67,8 +72,13 @@ interface Held extends Surroundings {
 /** No backup holds what is in the file. */
 const UNSAVED = -1
 
-export function storageOf(file: string | null, first: Result<CampaignDatabase, StorageRefusal>, { now, report }: Surroundings): Storage {
-  const held: Held = { file, current: first, saved: changesOf(first), running: null, now, report }
+/**
+ * Claims the folder for as long as this host lives, and only then opens the campaigns.
+ * @param file null for campaigns in memory
+ */
+export function storageOf(file: string | null, open: Opener, { now, report }: Surroundings): Storage {
+  const held: Held = { file, lock: null, current: refused(storageRefusal('missing')), saved: 0, running: null, now, report }
+  openClaimed(held, open)
   return {
     file,
     get current() {
@@ -86,6 +96,22 @@ export function storageOf(file: string | null, first: Result<CampaignDatabase, S
     restore: (id) => putBack(held, id),
     close: () => closeHeld(held),
   }
+}
+
+/** Claims the folder where it is not ours yet, or no longer; returns why it cannot be. */
+function claim(held: Held): StorageRefusal | null {
+  if (held.file === null || held.lock?.inPlace()) return null
+  held.lock?.release()
+  held.lock = null
+  const claimed = lockFolder(held.file)
+  if (claimed.kind === 'refused') return claimed.refusal
+  held.lock = claimed.value
+  return null
+}
+
+function openClaimed(held: Held, open: Opener): void {
+  const refusal = claim(held)
+  hold(held, refusal === null ? open({ at: held.now(), unforeseen: held.report }) : refused(refusal))
 }
 
 /** A file that turns out damaged while it is open is closed: nothing more is written to it. */
@@ -135,18 +161,16 @@ function tryAgain(held: Held): void {
 
 /** What the trouble is now, once writing has been tried again. */
 function writeAgain(held: Held, db: CampaignDatabase, file: string): StorageRefusal | null {
-  if (!db.inPlace()) {
-    writeAnew(held, db, file)
-    return null
-  }
+  if (!db.inPlace()) return writeAnew(held, db, file)
   const refusal = probe(file, 1 << 20)
   if (refusal === null) db.raw.exec(`BEGIN IMMEDIATE; PRAGMA user_version = ${formatOf(db)}; COMMIT`)
   return refusal
 }
 
 /** The file was moved or deleted while it was open: its contents are written back, and whatever lies in its place by now is set aside. */
-function writeAnew(held: Held, db: CampaignDatabase, file: string): void {
-  mkdirSync(dirname(file), { recursive: true })
+function writeAnew(held: Held, db: CampaignDatabase, file: string): StorageRefusal | null {
+  const refusal = claim(held)
+  if (refusal !== null) return refusal
   sweepParts(file)
   const whole = `${file}.part`
   db.raw.prepare('VACUUM INTO ?').run(whole)
@@ -155,10 +179,12 @@ function writeAnew(held: Held, db: CampaignDatabase, file: string): void {
   closeDatabase(db)
   reopen(held)
   held.saved = UNSAVED // the backups may have gone with it
+  return null
 }
 
 function reopen(held: Held): void {
-  if (held.file !== null) hold(held, openDatabase(held.file, { at: held.now() }))
+  const { file } = held
+  if (file !== null) openClaimed(held, (options) => openDatabase(file, options))
 }
 
 function hold(held: Held, current: Held['current']): void {
@@ -173,7 +199,7 @@ function backUpNow(held: Held, reason: BackupReason): Result<string | null> {
   try {
     const id = backUp(current.value.raw, file, held.now(), reason)
     held.saved = changesOf(current)
-    deleteOldBackups(held, file)
+    deleteOldBackups(held, file, id)
     return done(id)
   } catch (error) {
     return refused(failureOf(error))
@@ -187,9 +213,9 @@ function backUpSoon(held: Held, reason: BackupReason): void {
   const { raw } = current.value
   const work = async () => {
     await new Promise((resume) => setImmediate(resume))
-    await backUpInSteps(raw, file, held.now(), reason)
+    const id = await backUpInSteps(raw, file, held.now(), reason)
     held.saved = changes
-    deleteOldBackups(held, file)
+    deleteOldBackups(held, file, id)
   }
   held.running = work()
     .catch(held.report)
@@ -199,9 +225,9 @@ function backUpSoon(held: Held, reason: BackupReason): void {
 }
 
 /** A backup counts as made whether or not old ones can be deleted. */
-function deleteOldBackups(held: Held, file: string): void {
+function deleteOldBackups(held: Held, file: string, made: string): void {
   try {
-    rotate(file)
+    rotate(file, made)
   } catch (error) {
     held.report(error)
   }
@@ -210,6 +236,8 @@ function deleteOldBackups(held: Held, file: string): void {
 async function putBack(held: Held, id: string): Promise<Result<{ readonly aside: string | null }>> {
   const { file } = held
   if (file === null) return refused(storageRefusal('missing'))
+  const refusal = claim(held)
+  if (refusal !== null) return refused(refusal)
   await held.running
   const before = held.current
   const result = restore(file, id, held.now(), () => {
@@ -235,13 +263,16 @@ async function closeHeld(held: Held): Promise<void> {
     held.report(error)
   } finally {
     if (held.current.kind === 'done' && held.current.value.raw.open) closeDatabase(held.current.value)
+    held.lock?.release()
   }
 }
 
 /** What was deleted while it was open ends with the process, unless it is written anew. */
 function rescue(held: Held): void {
   const { file, current } = held
-  if (file !== null && current.kind === 'done' && !current.value.inPlace()) writeAnew(held, current.value, file)
+  if (file === null || current.kind === 'refused' || current.value.inPlace()) return
+  const refusal = writeAnew(held, current.value, file)
+  if (refusal !== null) held.report(new Error(refusal.message))
 }
 
 /** Leaves no log beside the file: what is set aside can then be read in a folder that cannot be written to. A damaged file is closed as well as it can be. */

@@ -10,7 +10,7 @@ import { Where } from './table/where.tsx'
 import { tale } from './tale.ts'
 import './style/surface.css'
 
-/** The Toll, which is on no shelf: the least of which a game's page is made (`docs/adding-a-game.md`). */
+/** The Toll, registered nowhere: the smallest complete page of a game (`docs/adding-a-game.md`). */
 export const toll: GamePage = {
   id: 'toll',
   place: 90,
@@ -24,7 +24,6 @@ export const toll: GamePage = {
     lead: 'Two travellers with five cards each, three rounds, and a die. What one holds the other does not see.',
     noneFinished: 'Who crossed, and who was left on the bank, will stand here.',
   },
-  isSecret: true,
   Table: lazy(async () => ({ default: (await import('./table/table.tsx')).TollTable })),
   Past: lazy(async () => ({ default: (await import('./past.tsx')).TollPast })),
   PastWhere: Where,

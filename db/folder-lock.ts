@@ -1,0 +1,58 @@
+import { mkdirSync, statSync, truncateSync } from 'node:fs'
+import { dirname } from 'node:path'
+import Database from 'better-sqlite3'
+import { done, failureOf, type Result, refused, type StorageRefusal, storageRefusal } from './refusal.ts'
+
+// SQLite's lock on the campaigns ends whenever they are closed, and a restore closes them. This one is on a file of its own,
+// so it stands for as long as a host lives. The file is an empty SQLite database held in an exclusive transaction: the system
+// releases the lock with the process, however that ends, on Linux, macOS and Windows alike; nothing is ever written to it, so
+// a full disk does not matter; and Node alone has no file locks. The campaigns themselves stay open to this process.
+
+/** The sole claim of one host to a folder of campaigns. */
+export interface FolderLock {
+  /** Whether it still keeps others out: its file can be deleted with the folder. */
+  inPlace(): boolean
+  release(): void
+}
+
+/** How long another host may take to close, in milliseconds. */
+const PATIENCE = 800
+
+/**
+ * Claims the folder of that campaign file, before anything in it is read. Makes the folder. Refuses as `locked` while another
+ * host has it, and as any storage does.
+ */
+export function lockFolder(file: string): Result<FolderLock, StorageRefusal> {
+  if (Number(process.versions.napi) < 10) return refused(storageRefusal('old-node'))
+  const path = `${file}.lock`
+  try {
+    mkdirSync(dirname(path), { recursive: true })
+    try {
+      return done(claim(path))
+    } catch (error) {
+      if (!(error instanceof Database.SqliteError && error.code === 'SQLITE_NOTADB')) throw error
+      truncateSync(path) // somebody has written into it: it holds nothing of ours
+      return done(claim(path))
+    }
+  } catch (error) {
+    return refused(failureOf(error))
+  }
+}
+
+function claim(path: string): FolderLock {
+  const raw = new Database(path, { timeout: PATIENCE })
+  try {
+    raw.exec('BEGIN EXCLUSIVE')
+  } catch (error) {
+    raw.close()
+    throw error
+  }
+  const { ino, dev } = statSync(path)
+  return {
+    inPlace() {
+      const now = statSync(path, { throwIfNoEntry: false })
+      return now !== undefined && now.ino === ino && now.dev === dev
+    },
+    release: () => raw.close(),
+  }
+}
