@@ -6,7 +6,7 @@ import { NEWEST_STATES, STATE_KEPT_EVERY, STRETCH } from './record.ts'
 import { spoiltRows } from './row-sums.ts'
 import { getSession, readInputs, readLog, readMarks, resumeMark } from './sessions.ts'
 import { AT, beginRaid, choice, fillCampaign, mark, must, raid } from './testing/raid.ts'
-import { readWhole } from './transfer.ts'
+import { readParts } from './transfer.ts'
 import { verifyCampaign } from './verify.ts'
 
 // A session is the same whether it lies in rows or in packed stretches.
@@ -105,7 +105,7 @@ describe('a long session', () => {
     must(branchSession(db, { id: 'w', session: 's', to, rulesVersion: '1', seed: 'other', setup: {}, at: AT }))
     expect(readInputs(db, 'w')).toEqual(readInputs(db, 's', 0, to))
     expect(readMarks(db, 'w')).toEqual(readMarks(db, 's').filter(({ input }) => input <= to))
-    const [session] = readWhole(db, 'c')?.sessions ?? []
+    const [session] = readParts(db, 'c')?.sessions ?? []
     expect(session?.().inputs).toHaveLength(LENGTH + 1)
     expect(session?.().marks).toEqual(readMarks(db, 's'))
   })
