@@ -10,14 +10,13 @@ import { hasOurSchema } from './our-schema.ts'
 import { diagnosed, done, type Result, refused, type StorageKind, type StorageRefusal, storageFailure, storageRefusal } from './refusal.ts'
 import { keepSums, teachSums } from './row-sums.ts'
 import * as schema from './schema.ts'
+import type { Statements } from './statements.ts'
 
 /** An open campaign database: one connection, one writer. */
-export interface CampaignDatabase {
+export interface CampaignDatabase extends Statements {
   /** Typed queries, for everything that does not happen at every choice. */
   readonly orm: BetterSQLite3Database<typeof schema>
   readonly raw: Database.Database
-  /** Prepares a statement once and keeps it; the caller says what its rows are. */
-  readonly statement: <Row = unknown>(sql: string) => Database.Statement<unknown[], Row>
   /** Null for campaigns in memory. */
   readonly file: string | null
   /** The backup made before this opening migrated the file, where it did. */

@@ -1,9 +1,9 @@
 import { deflateSync, inflateSync } from 'node:zlib'
 import type { Answer } from '../engine/kernel/types.ts'
 import { type Delta, deltaOf } from './delta.ts'
-import type { CampaignDatabase } from './open.ts'
 import type { StoredEvent } from './schema.ts'
 import { startOf } from './starts.ts'
+import type { Statements } from './statements.ts'
 
 // What was played in a session. The newest inputs and marks of an open session are rows, one for each, written by choices. All
 // others are packed: a stretch of inputs with its marks is one deflated text in one row. A session that is over is packed as a whole.
@@ -63,8 +63,6 @@ interface Pack {
   readonly nextEvent: number
   readonly body: Uint8Array
 }
-
-type Statements = Pick<CampaignDatabase, 'statement'>
 
 const INPUT = 'n, revision, next_event AS nextEvent, answer, dice, draws, notes, events, streams, at'
 const MARK = `

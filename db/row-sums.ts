@@ -1,6 +1,5 @@
 import { crc32 } from 'node:zlib'
 import type { Database } from 'better-sqlite3'
-import type { CampaignDatabase } from './open.ts'
 
 // A checksum in every row, over all its other columns. SQLite finds pages that are out of order; a bit that flips within a text or
 // a number it does not. Triggers keep the sums, so that no write can forget them. They are temporary, made at every opening: those of
@@ -76,7 +75,7 @@ export interface SpoiltRow {
 }
 
 /** Every spoilt row of the file. Reads all of it. */
-export function spoiltRows({ raw }: Pick<CampaignDatabase, 'raw'>): readonly SpoiltRow[] {
+export function spoiltRows({ raw }: { readonly raw: Database }): readonly SpoiltRow[] {
   return summedTables(raw).flatMap(({ table, key, columns }) => {
     const name = key.map((column) => `"${column}"`).join(" || ' ' || ")
     const select = `SELECT CAST(${name} AS TEXT) FROM "${table}" WHERE sum IS NOT ${sumIn(columns)}`

@@ -1,14 +1,12 @@
 import { deflateSync, inflateSync } from 'node:zlib'
 import { type Base, baseOf, type Delta, deltaOf, textOf } from './delta.ts'
-import type { CampaignDatabase } from './open.ts'
+import type { Statements } from './statements.ts'
 
 // The state that each session began from. It is most of a short session's bytes, and most of it is what the campaign's raids before
 // began from, too: it is written against one of theirs that is kept whole.
 
 /** So many starts at most are written against the same one, lest one spoilt row take many with it. */
 const RESTING_ON_ONE = 16
-
-type Statements = Pick<CampaignDatabase, 'statement'>
 
 interface Row {
   /** The session whose start this one is written against; null for one that is whole. */
