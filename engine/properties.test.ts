@@ -137,7 +137,25 @@ describe.each(PROOFS.map((proof) => [proof.game.title, proof] as const))('proper
     const plans = proof.fuzzing.flatMap((kind) => ('plan' in kind ? [planOf(kind, `copy-${n}`, n)] : []))
     for (const plan of plans) copiesAreWhole(proof, game, plan)
   })
+
+  test('a state at a phase that no rule knows throws, and does not go round for ever', () => {
+    const entered = Array.from({ length: 30 }, (_, n) => {
+      const state: unknown = { ...Object(plain(setUp(game, wild(proof, `nowhere-${n}`, n)).state)), phase: 'nowhere' }
+      return () => startSession(game, { state, seed: 'nowhere', undo: 'honest' })
+    })
+    // Some are asked something first: in the middle of a fight, say.
+    expect(entered.filter((enter) => thrownBy(enter).includes('nowhere'))).not.toEqual([])
+  })
 })
+
+function thrownBy(work: () => unknown): string {
+  try {
+    work()
+    return ''
+  } catch (error) {
+    return String(error)
+  }
+}
 
 /** Checks every third question, and in long games later only every fiftieth. */
 function copiesAreWhole(proof: Proof<unknown>, { copy }: Game<unknown>, plan: GamePlan): void {

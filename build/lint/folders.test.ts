@@ -16,6 +16,7 @@ const forbidden = [
   ['engine/citadel/.ts', '../hero/state.ts'],
   ['engine/sixth/.ts', '../citadel/state.ts'],
   ['engine/sixth/.ts', '../registry.ts'],
+  ['engine/sixth/names.ts', './state.ts'],
   ['engine/sixth/chapters/.ts', '../../citadel/state.ts'],
   ['engine/sixth/chapters/.ts', '../../games.ts'],
   ['engine/sixth/chapters/deep/.ts', '../../../citadel/state.ts'],
@@ -45,6 +46,7 @@ const forbidden = [
   ['renderer/host/.ts', '../games/sixth/table/view.ts'],
   ['renderer/game-page.ts', './screens/records/records.tsx'],
   ['renderer/frame/.tsx', '../screens/hall/hall.tsx'],
+  ['renderer/frame/.tsx', '../../engine/sixth/names.ts'],
   ['renderer/decision/.tsx', '../games/sixth/ranks/rows.ts'],
   ['renderer/table/.tsx', '../game-list.ts'],
   ['renderer/screens/records/.tsx', '../../games/sixth/table/view.ts'],
@@ -103,6 +105,7 @@ const allowed = [
   ['renderer/games/sixth/table/.tsx', '../board/board.tsx'],
   ['renderer/games/sixth/table/.tsx', '../../../table/table-bar.tsx'],
   ['renderer/games/sixth/table/.tsx', '../../../../engine/sixth/view-types.ts'],
+  ['renderer/games/sixth/table/.tsx', '../../../../engine/sixth/names.ts'],
   ['renderer/games/sixth/gallery/.tsx', '../../../gallery/page.tsx'],
 ] as const
 

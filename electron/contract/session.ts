@@ -87,6 +87,7 @@ const DecisionSchema: z.ZodType<Decision> = z.strictObject({
   max: z.number().exactOptional(),
   step: z.number().exactOptional(),
   of: z.array(Item).exactOptional(),
+  ranks: z.array(Text).exactOptional(),
   among: z.array(Item).exactOptional(),
   code: Text.exactOptional(),
   suggestion: AnyJson.exactOptional(),

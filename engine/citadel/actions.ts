@@ -115,10 +115,7 @@ function owned({ by }: Own, id: string): string {
 
 /** The action that an id stands for. Throws for a verb that no raid knows, and for one that lacks what it is done with. */
 export function parseAction(id: string): Action {
-  const slash = id.indexOf('/')
-  const own: Own = slash < 0 ? {} : { by: id.slice(0, slash) }
-  const [verb = '', ...rest] = id.slice(slash + 1).split(':')
-  const action = isWord(verb) ? { do: verb } : isVerb(verb) ? READERS[verb](rest, own) : sizeOf(verb, rest)
+  const action = ALONE.get(id) ?? readCompound(id)
   if (action === null) throw new Error(`${id} is no action`)
   return action
 }
@@ -131,61 +128,81 @@ export function actionAmong<V extends Verb>(id: string, verbs: readonly V[]): Am
 }
 
 function isAmong<V extends Verb>(action: Action, verbs: readonly V[]): action is Among<V> {
-  return verbs.some((verb) => verb === action.do)
+  const all: readonly Verb[] = verbs
+  return all.includes(action.do)
 }
 
-function isWord(verb: string): verb is Word {
-  return WORDS.some((word) => word === verb)
+/** The verbs that need no more said: one action each serves for all who read it. */
+const ALONE: ReadonlyMap<string, Action> = new Map(WORDS.map((word) => [word, { do: word }]))
+
+/** `<verb>:<the rest>`, behind `<whose>/` where one question offers options of several. */
+function readCompound(id: string): Action | null {
+  const from = id.indexOf('/') + 1
+  const own: Own = from === 0 ? {} : { by: id.slice(0, from - 1) }
+  const colon = id.indexOf(':', from)
+  const verb = id.slice(from, colon < 0 ? undefined : colon)
+  const rest = colon < 0 ? undefined : id.slice(colon + 1)
+  return isCompound(verb) ? READERS[verb](rest, own) : sizeOf(verb, rest)
 }
 
 type Compound = Exclude<Verb, Word | 'party'>
 
-function isVerb(verb: string): verb is Compound {
+function isCompound(verb: string): verb is Compound {
   return Object.hasOwn(READERS, verb)
 }
 
-/** What stands behind the verb, part by part. */
-type Parts = readonly (string | undefined)[]
+/** What stands behind the verb; left out where nothing does. */
+type Rest = string | undefined
 
-const READERS: { readonly [V in Compound]: (parts: Parts, own: Own) => Among<V> | null } = {
-  exit([what]) {
-    const way = WAYS.find((each) => each === what)
+const READERS: { readonly [V in Compound]: (rest: Rest, own: Own) => Among<V> | null } = {
+  exit(rest) {
+    const way = WAYS.find((each) => each === rest)
     return way === undefined ? null : { do: 'exit', way }
   },
-  place: ([chit, turns]) => (turns === undefined ? null : { do: 'place', chit: Number(chit), turns: Number(turns) }),
-  investigate: ([who]) => (who === undefined ? null : { do: 'investigate', who }),
-  speak: ([who]) => (who === undefined ? null : { do: 'speak', who }),
-  destroy: ([who]) => (who === undefined ? null : { do: 'destroy', who }),
-  take: ([who]) => (who === undefined ? { do: 'take' } : { do: 'take', who }),
-  bribe([row]) {
+  place(rest) {
+    const [chit, turns] = parts(rest)
+    return turns === undefined ? null : { do: 'place', chit: Number(chit), turns: Number(turns) }
+  },
+  investigate: (who) => (who === undefined ? null : { do: 'investigate', who }),
+  speak: (who) => (who === undefined ? null : { do: 'speak', who }),
+  destroy: (who) => (who === undefined ? null : { do: 'destroy', who }),
+  take: (who) => (who === undefined ? { do: 'take' } : { do: 'take', who }),
+  bribe(row) {
     if (row === undefined) return { do: 'bribe' }
     return isBriberyRow(row) ? { do: 'bribe', row } : null
   },
-  attack: ([target]) => (target === undefined ? null : { do: 'attack', target }),
-  shoot: ([target]) => (target === undefined ? null : { do: 'shoot', target }),
-  throw: ([target]) => (target === undefined ? null : { do: 'throw', target }),
-  charm: ([target]) => (target === undefined ? null : { do: 'charm', target }),
-  cast([spell, target, to], own) {
-    if (spell === undefined || !isSpellId(spell)) return null
+  attack: (target) => (target === undefined ? null : { do: 'attack', target }),
+  shoot: (target) => (target === undefined ? null : { do: 'shoot', target }),
+  throw: (target) => (target === undefined ? null : { do: 'throw', target }),
+  charm: (target) => (target === undefined ? null : { do: 'charm', target }),
+  cast(rest, own) {
+    const [spell = '', target, to] = parts(rest)
+    if (!isSpellId(spell)) return null
     return { ...own, do: 'cast', spell, ...(target === undefined ? {} : { target }), ...(to === undefined ? {} : { to }) }
   },
-  use([item, target], own) {
+  use(rest, own) {
+    const [item, target] = parts(rest)
     return item === undefined ? null : { ...own, do: 'use', item, ...(target === undefined ? {} : { target }) }
   },
-  switch([what], own) {
-    const weapon = WEAPONS.find((each) => each === what)
+  switch(rest, own) {
+    const weapon = WEAPONS.find((each) => each === rest)
     return weapon === undefined ? null : { ...own, do: 'switch', weapon }
   },
-  wear: ([item], own) => (item === undefined ? null : { ...own, do: 'wear', item }),
-  remove: ([item], own) => (item === undefined ? null : { ...own, do: 'remove', item }),
-  give: ([item], own) => (item === undefined ? null : { ...own, do: 'give', item }),
-  discard: ([what]) => (what === undefined ? null : { do: 'discard', what }),
-  move([who, rank, space]) {
+  wear: (item, own) => (item === undefined ? null : { ...own, do: 'wear', item }),
+  remove: (item, own) => (item === undefined ? null : { ...own, do: 'remove', item }),
+  give: (item, own) => (item === undefined ? null : { ...own, do: 'give', item }),
+  discard: (what) => (what === undefined ? null : { do: 'discard', what }),
+  move(rest) {
+    const [who, rank, space] = parts(rest)
     return who === undefined || space === undefined ? null : { do: 'move', who, rank: Number(rank), space: Number(space) }
   },
 }
 
+function parts(rest: Rest): readonly string[] {
+  return rest === undefined ? [] : rest.split(':')
+}
+
 /** `3:3`: so many heroes and initiates (4.1.A). */
-function sizeOf(heroes: string, [initiates = '']: Parts): Action | null {
+function sizeOf(heroes: string, initiates = ''): Action | null {
   return /^\d$/.test(heroes) && /^\d$/.test(initiates) ? { do: 'party', heroes: Number(heroes), initiates: Number(initiates) } : null
 }

@@ -1,3 +1,4 @@
+import { assertNever } from '../kernel/assert-never.ts'
 import { counts, type Fields, fields, flag, list, type Reading, text, wholeNumber, word } from '../kernel/reading.ts'
 import type { Json, Seat } from '../kernel/types.ts'
 import type { CarriedWeapon, Character, CharacterSheet, DelveState, Id, Item } from './state.ts'
@@ -108,6 +109,8 @@ function itemOf(r: Reading, at: string, kind: Item['kind'], id: Id, given: Field
       return { kind, id, type: word(r, `${at}.type`, given.type, RINGS), worn: yes('worn'), used: yes('used') }
     case 'tapestry':
       return { kind, id, value: number('value', 0) }
+    default:
+      assertNever(kind)
   }
 }
 

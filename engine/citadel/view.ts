@@ -1,3 +1,4 @@
+import { assertNever } from '../kernel/assert-never.ts'
 import type { Seat } from '../kernel/types.ts'
 import { partyRanks, targetsOf } from './chapters/09-facing.ts'
 import {
@@ -202,6 +203,8 @@ function itemView(item: Item): ItemView {
         : { ...head, type: item.type, worn: item.worn }
     case 'tapestry':
       return { ...head, type: 'tapestry', bonus: item.value }
+    default:
+      assertNever(item)
   }
 }
 

@@ -1,7 +1,9 @@
 import type { Seat } from '../kernel/types.ts'
 import type { Armour, End, Facing, HeroSheet, Kind, Levels, Phase, SectionId, Spot, Weapon } from './state.ts'
 
+export type { Trait } from './chapters/102-levels.ts'
 export type { Armour, Characteristic, End, Facing, Kind, Levels, Phase, Profile, SectionId, Spot, Weapon } from './state.ts'
+export { CHARACTERISTICS, WEAPONS } from './state.ts'
 
 /** What one seat sees of a game of HERO. The kind of a face-down counter is in its owner's view alone. */
 export interface HeroView {

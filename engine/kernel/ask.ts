@@ -1,3 +1,4 @@
+import { assertNever } from './assert-never.ts'
 import { diceCode } from './dice.ts'
 import { badRequest, ruleViolation } from './refusal.ts'
 import type { Answer, Json, Refusal, Seat } from './types.ts'
@@ -108,6 +109,8 @@ export function check(ask: Ask, answer: Answer): Refusal | null {
       return checkShare(ask, answer.value)
     case 'roll':
       return checkFaces(ask, answer.value)
+    default:
+      assertNever(ask)
   }
 }
 

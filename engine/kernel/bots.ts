@@ -1,5 +1,6 @@
 import type { Ask, PickAsk, ShareAsk } from './ask.ts'
 import { check } from './ask.ts'
+import { assertNever } from './assert-never.ts'
 import { diceCode } from './dice.ts'
 import { below, nextFace, oneOf, type Stream } from './random.ts'
 import type { Answer, Json } from './types.ts'
@@ -22,6 +23,8 @@ export function randomAnswer(ask: Ask, chance: Stream): Answer {
       return { value: randomShares(ask, chance) }
     case 'roll':
       return { value: Array.from({ length: diceCode(ask.code).count }, () => nextFace(chance)) }
+    default:
+      assertNever(ask)
   }
 }
 

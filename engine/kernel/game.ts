@@ -21,6 +21,8 @@ export interface Wording {
   readonly blocked?: readonly Blocked[]
   /** arrange, share: the labels of the things and of the takers. */
   item?(id: string): Omit<Item, 'id' | 'amount'>
+  /** arrange: the names of the ranks, the first in front; any further ones are numbered. */
+  readonly ranks?: readonly string[]
 }
 
 /** What a game begins with. The game's `setup` checks all of it. */

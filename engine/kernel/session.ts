@@ -1,4 +1,5 @@
 import { type Ask, check } from './ask.ts'
+import { assertNever } from './assert-never.ts'
 import type { Game, Wording } from './game.ts'
 import {
   Drift,
@@ -388,8 +389,10 @@ export function decisionOf<S>(game: Game<S>, state: S, ask: Ask, id: string): De
       return { ...head, min: ask.min, max: ask.max, step: ask.step }
     case 'text':
       return { ...head, min: ask.min, max: ask.max }
-    case 'arrange':
-      return { ...head, of: ask.of.map((each) => item(words, each)), suggestion: ask.suggest() }
+    case 'arrange': {
+      const { ranks } = words
+      return { ...head, of: ask.of.map((each) => item(words, each)), ...(ranks && { ranks }), suggestion: ask.suggest() }
+    }
     case 'share':
       return {
         ...head,
@@ -399,6 +402,8 @@ export function decisionOf<S>(game: Game<S>, state: S, ask: Ask, id: string): De
       }
     case 'roll':
       return { ...head, code: ask.code, min: 1, max: 6 }
+    default:
+      assertNever(ask)
   }
 }
 

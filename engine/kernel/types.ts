@@ -193,6 +193,8 @@ export interface Decision {
   readonly step?: number
   /** arrange, share: what is to be arranged or shared. */
   readonly of?: readonly Item[]
+  /** arrange: the names of the ranks, the first in front; any further ones are numbered. */
+  readonly ranks?: readonly string[]
   /** share: those who may receive. */
   readonly among?: readonly Item[]
   /** roll: the dice code to throw with real dice. */

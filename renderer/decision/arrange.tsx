@@ -10,7 +10,7 @@ interface ArrangeFormProps {
 }
 
 /**
- * The march order. Pressing a counter, or Space, picks it up; put down on another place, the two swap. The arrows carry a counter that is picked up, and it can be dragged as well. Enter first puts down a counter, then answers.
+ * Places in ranks of three. Pressing a counter, or Space, picks it up; put down on another place, the two swap. The arrows carry a counter that is picked up, and it can be dragged as well. Enter first puts down a counter, then answers.
  */
 export function ArrangeForm({ decision, busy, onAnswer }: ArrangeFormProps) {
   const items = decision.of ?? []
@@ -23,6 +23,8 @@ export function ArrangeForm({ decision, busy, onAnswer }: ArrangeFormProps) {
   const [taken, setTaken] = useState<string | null>(null)
   const [said, setSaid] = useState('')
   const grid = useRef<HTMLDivElement>(null)
+  const placeInWords = ({ rank, space }: Place) =>
+    `${rankName(decision, rank).toLowerCase()}, ${['left', 'middle', 'right'][space] ?? space + 1}`
   const nameOf = (id: string | null) => items.find((item) => item.id === id)?.label ?? 'empty'
 
   const put = (id: string, to: Place) => {
@@ -66,8 +68,8 @@ export function ArrangeForm({ decision, busy, onAnswer }: ArrangeFormProps) {
     <div className="form">
       <div className="march" ref={grid}>
         {ranks.map((rank, r) => (
-          <Fragment key={rankName(r)}>
-            <span className="rank-label">{rankName(r)}</span>
+          <Fragment key={rankName(decision, r)}>
+            <span className="rank-label">{rankName(decision, r)}</span>
             {rank.map((id, space) => {
               const place = { rank: r, space }
               return (
@@ -102,11 +104,7 @@ export function ArrangeForm({ decision, busy, onAnswer }: ArrangeFormProps) {
       <p className="vh" aria-live="polite">
         {said}
       </p>
-      <Foot label="March like this" disabled={busy} onGo={answer} />
+      <Foot label="Take these places" disabled={busy} onGo={answer} />
     </div>
   )
-}
-
-function placeInWords({ rank, space }: Place): string {
-  return `${rankName(rank).toLowerCase()}, ${['left', 'middle', 'right'][space] ?? space + 1}`
 }

@@ -168,6 +168,7 @@ describe('arrange', () => {
   const march = decision({
     kind: 'arrange',
     of: ['una', 'almuric', 'zurik', 'borri'].map((id) => ({ id, label: id })),
+    ranks: ['Front rank'],
     suggestion: [['una', 'almuric', 'zurik'], ['borri']],
   })
   const place = (name: string) => screen.getByRole('button', { name })
@@ -175,8 +176,8 @@ describe('arrange', () => {
   test('swaps two places by press', () => {
     const onAnswer = lay(march)
     fireEvent.click(place('front rank, left: una'))
-    fireEvent.click(place('second rank, left: borri'))
-    fireEvent.click(place('March like this Enter'))
+    fireEvent.click(place('rank 2, left: borri'))
+    fireEvent.click(place('Take these places Enter'))
     expect(onAnswer).toHaveBeenCalledWith({
       value: [
         ['borri', 'almuric', 'zurik'],
@@ -191,7 +192,7 @@ describe('arrange', () => {
     fireEvent.click(place('front rank, left: una'))
     press('ArrowRight')
     press('ArrowDown')
-    fireEvent.click(place('March like this Enter'))
+    fireEvent.click(place('Take these places Enter'))
     expect(onAnswer).toHaveBeenCalledWith({
       value: [
         ['almuric', null, 'zurik'],

@@ -1,4 +1,6 @@
-/** A march order in progress: ranks of three places, each an id or empty. */
+import type { Decision } from '../../engine/kernel/types.ts'
+
+/** An arrangement in progress: ranks of three places, each an id or empty. */
 export type Ranks = readonly (readonly (string | null)[])[]
 
 export interface Place {
@@ -67,7 +69,7 @@ function firstEmpty(ranks: Ranks): Place | null {
   return null
 }
 
-/** `Front rank`; counted from 0. */
-export function rankName(rank: number): string {
-  return ['Front rank', 'Second rank', 'Third rank', 'Fourth rank'][rank] ?? `Rank ${rank + 1}`
+/** By its name in the decision, or by number; counted from 0. */
+export function rankName({ ranks }: Decision, rank: number): string {
+  return ranks?.[rank] ?? `Rank ${rank + 1}`
 }

@@ -1,3 +1,4 @@
+import { assertNever } from '../../kernel/assert-never.ts'
 import { mark, type Script } from '../../kernel/play.ts'
 import type { Delve } from '../state.ts'
 import { startingSequence } from './04-start.ts'
@@ -10,7 +11,7 @@ import { divideLoot } from './14-sharing.ts'
 import { collectEstates } from './14-treasure.ts'
 import { petrified } from './15-stone.ts'
 import { hellgatePhase } from './16-hellgate.ts'
-import { endOfTurn, raidIsOver } from './17-leaving.ts'
+import { endOfTurn, goOnOrEnd } from './17-leaving.ts'
 
 /**
  * A raid, in the order of 5.0. Every pass of the loop can be entered afresh from the state alone:
@@ -19,7 +20,8 @@ import { endOfTurn, raidIsOver } from './17-leaving.ts'
 export function* delve(g: Delve): Script {
   const s = g.state
   while (s.end === null) {
-    if (s.phase !== 'start' && (yield* raidIsOver(g))) return
+    if (s.phase !== 'start') yield* goOnOrEnd(g)
+    if (s.end !== null) return
     if (s.fight === null) yield* petrified(g) // 15.3
     yield* collectEstates(g) // 14.0
     if (s.fight !== null) {
@@ -56,6 +58,8 @@ export function* delve(g: Delve): Script {
           break
         case 'over':
           return
+        default:
+          assertNever(s.phase)
       }
     }
   }

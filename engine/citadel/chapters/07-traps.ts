@@ -1,3 +1,4 @@
+import { assertNever } from '../../kernel/assert-never.ts'
 import { type Script, tell } from '../../kernel/play.ts'
 import { actionAmong, actionId } from '../actions.ts'
 import { roll } from '../asks.ts'
@@ -115,6 +116,8 @@ function* suffer(g: Delve, c: Character, trap: Exclude<Trap, 'roll-twice'>): Scr
       const wounds = yield* roll(g, edition(g.state).flamingOil, { topic: 'burning-oil', rule: '7.2', who: c.id, seat: c.seat })
       return yield* wound(g, c, wounds, { rule: '7.2', cause: 'flaming-oil' })
     }
+    default:
+      assertNever(trap)
   }
 }
 

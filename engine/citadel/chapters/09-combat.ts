@@ -187,7 +187,7 @@ export function actionsOf(s: DelveState, f: Fight, id: Id): string[] {
     if (held !== null && usefulIn(held.weapon, rank))
       for (const target of targetsOf(ranks, f.foes, id)) out.push(actionId({ do: verbOf(held.weapon), target }))
   }
-  combatCasts(s, f, who, out)
+  combatCasts(s, f, who, rank, out)
   if (who.fighter === 'character') {
     for (const use of usable(s, who, 'combat')) out.push(actionId(use))
     let place = 0
@@ -401,8 +401,10 @@ function* endFight(g: Delve, f: Fight, won: boolean): Script<void> {
 function calmDown(f: Fighter, fought: boolean): void {
   f.combat = noCombatEffects()
   if (fought) f.strength = 0
-  if (f.strengthNext !== undefined) f.strength = Math.max(f.strength, f.strengthNext)
-  delete f.strengthNext
+  if (f.strengthNext !== undefined) {
+    f.strength = Math.max(f.strength, f.strengthNext)
+    delete f.strengthNext
+  }
   if (f.fighter === 'monster') f.phases = 0
   else if (fought) f.freeSpells = false
 }

@@ -87,12 +87,8 @@ const SINGLE: readonly (readonly number[])[] = [FIRST, SECOND, [2]]
 export function faced(ours: March, theirs: March, id: Id): Id[] {
   const front = inRank(ours, 0)
   const other = inRank(theirs, 0)
-  const out: Id[] = []
-  for (const place of facedPlaces(front.length, other.length, front.indexOf(id))) {
-    const target = other[place]
-    if (target !== undefined) out.push(target)
-  }
-  return out
+  const places = facedPlaces(front.length, other.length, front.indexOf(id))
+  return places.length === other.length ? other : other.filter((_target, place) => places.includes(place))
 }
 
 /** Whom somebody may strike or shoot from where he stands: those he faces, or from the second rank the whole front (9.3). */

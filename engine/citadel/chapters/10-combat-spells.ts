@@ -1,3 +1,4 @@
+import { assertNever } from '../../kernel/assert-never.ts'
 import { type Script, tell } from '../../kernel/play.ts'
 import { actionAmong, actionId, type Casting } from '../actions.ts'
 import { pickOne, roll } from '../asks.ts'
@@ -73,21 +74,19 @@ const COMBAT_SPELLS: readonly CombatSpell[] = [
   'wrath-of-god',
 ]
 
-/** Adds `cast:<spell>[:<target>]` for a caster in the second rank (10.4, 10.5). */
-export function combatCasts(s: DelveState, f: Fight, who: Fighter, out: string[]): void {
-  if (!casts(s, f, who)) return
+/** 10.4: from the second rank only, a spell that a ring casts too (14.8). */
+const CASTING_RANK = 1
+
+/** Adds `cast:<spell>[:<target>]` for one who stands in that rank (10.4, 10.5). */
+export function combatCasts(s: DelveState, f: Fight, who: Fighter, rank: number, out: string[]): void {
+  if (rank !== CASTING_RANK) return
   if (who.fighter === 'monster') charmedMageCasts(f, who, out)
   else if (who.circled.length > 0) circledCasts(s, f, who, out)
 }
 
-/** 10.4: from the second rank only, a spell that a ring casts too (14.8). */
-function casts(s: DelveState, f: Fight, who: Fighter): boolean {
-  return rankOf(partyRanks(s, f), who.id) === 1
-}
-
 /** 14.8: whom a Ring of Sleep can be used on where its wearer stands: it casts the spell. */
 export function ringSleepers(s: DelveState, f: Fight, wearer: Character): readonly Id[] {
-  return casts(s, f, wearer) ? aims(s, f, 'sleep') : NOBODY
+  return rankOf(partyRanks(s, f), wearer.id) === CASTING_RANK ? aims(s, f, 'sleep') : NOBODY
 }
 
 function circledCasts(s: DelveState, f: Fight, who: Character, out: string[]): void {
@@ -124,6 +123,8 @@ export function aims(s: DelveState, f: Fight, spell: CombatSpell): readonly stri
       return everyFoe(f).filter((id) => fighter(s, id).fighter === 'character')
     case 'friend':
       return inRanks(partyRanks(s, f)).filter((id) => !fighter(s, id).combat.magicShield)
+    default:
+      assertNever(AIM[spell])
   }
 }
 
@@ -175,6 +176,8 @@ export function* castInCombat(g: Delve, f: Fight, who: Fighter, { spell, target 
       return yield* tell(g, { type: 'shielded', rule: '10.5', who: target } satisfies CombatSpellEvent)
     case 'cease-fire':
       return yield* ceaseFire(g, f, who.id)
+    default:
+      assertNever(spell)
   }
 }
 

@@ -1,3 +1,4 @@
+import { assertNever } from '../../kernel/assert-never.ts'
 import type { CharacterSheet } from '../state.ts'
 import { type Skill, type Sun, WEAPONS, type Weapon } from '../tables/index.ts'
 
@@ -99,5 +100,7 @@ export function hasLearned({ known, cheap }: Pick<CharacterSheet, 'known' | 'che
       return known.includes('resurrect')
     case 'cheap:lightning':
       return cheap.includes('lightning')
+    default:
+      assertNever(id)
   }
 }

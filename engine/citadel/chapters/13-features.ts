@@ -1,3 +1,4 @@
+import { assertNever } from '../../kernel/assert-never.ts'
 import { type Script, tell } from '../../kernel/play.ts'
 import { actionAmong, actionId } from '../actions.ts'
 import { pickOne, roll } from '../asks.ts'
@@ -121,6 +122,8 @@ export function* investigate(g: Delve, c: Character, feature: TabledFeature): Sc
       return yield* altar(g, c, yield* look(g, c, feature))
     case 'artwork':
       return yield* artwork(g, c, yield* look(g, c, feature))
+    default:
+      assertNever(feature)
   }
 }
 
@@ -179,6 +182,8 @@ function* fountain(g: Delve, c: Character, result: FeatureResult<'fountain'>): S
       return
     case 'blood':
       return yield* weaken(g, c, 'sickened', SICKENED, '13.1')
+    default:
+      assertNever(result)
   }
 }
 
@@ -227,6 +232,8 @@ function* statue(g: Delve, c: Character, result: FeatureResult<'statue'>): Scrip
       return yield* testTalisman(g, c)
     case 'x':
       return yield* statueOfX(g, c)
+    default:
+      assertNever(result)
   }
 }
 
@@ -269,6 +276,8 @@ function* trapDoor(g: Delve, c: Character, result: FeatureResult<'trap-door'>): 
       return yield* pit(g, c)
     case 'hellgate':
       return yield* shaft(g, c)
+    default:
+      assertNever(result)
   }
 }
 
@@ -366,6 +375,8 @@ function* furniture(g: Delve, c: Character, result: FeatureResult<'furniture'>):
       return yield* clavichord(g, c)
     case 'mirror':
       return yield* lookIntoMirror(g, c)
+    default:
+      assertNever(result)
   }
 }
 
@@ -466,6 +477,8 @@ function* bless(g: Delve, c: Character, demon: DemonName): Script<void> {
     case 'asmoday':
       yield* abilityChanged(g, c, 'combat-bonus', GIFT, demon)
       return yield* cheapLightning(g, c, demon)
+    default:
+      assertNever(demon)
   }
 }
 
@@ -487,6 +500,8 @@ function* curse(g: Delve, c: Character, demon: DemonName): Script<void> {
       for (const sun of ['magic:red', 'magic:yellow', 'magic:blue'] as const)
         if (abilityOf(c, sun) > 0) yield* abilityChanged(g, c, sun, -1, demon)
       return yield* forgetSpell(g, c)
+    default:
+      assertNever(demon)
   }
 }
 
@@ -550,6 +565,8 @@ function* artwork(g: Delve, c: Character, result: FeatureResult<'artwork'>): Scr
       if (!(yield* isThere(g, c, 'manuscript', '13.6'))) return
       take(s, 'manuscript')
       return yield* learn(g, c, 'wrath-of-god', '13.6')
+    default:
+      assertNever(result)
   }
 }
 

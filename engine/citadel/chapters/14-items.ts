@@ -1,3 +1,4 @@
+import { assertNever } from '../../kernel/assert-never.ts'
 import { type Script, tell } from '../../kernel/play.ts'
 import { actionAmong, actionId, type Use } from '../actions.ts'
 import { pickOne, roll } from '../asks.ts'
@@ -92,6 +93,8 @@ export function* takeItem(g: Delve, c: Character, found: Found, rule = '14.0'): 
     case 'medallion':
     case 'ring':
       break
+    default:
+      assertNever(found)
   }
   yield* receive(g, c, found, rule, 'treasure')
   return true
@@ -154,6 +157,8 @@ function* test(g: Delve, c: Character, { of }: Untested): Script<void> {
       return yield* testTalisman(g, c)
     case 'medallion':
       return yield* testMedallion(g, c)
+    default:
+      assertNever(of)
   }
 }
 
@@ -218,6 +223,8 @@ function sunsOf(type: Talisman): readonly (0 | 1 | 2)[] {
     case 'mind':
     case 'evil':
       return []
+    default:
+      assertNever(type)
   }
 }
 
@@ -344,8 +351,11 @@ export function* handOver(g: Delve, c: Character, id: Id): Script<void> {
 
 const PERSONS: readonly MonsterType[] = ['evil-hero', 'evil-mage', 'orc', 'troll']
 
+const NOTHING: readonly Use[] = []
+
 /** What a character can use now. */
-export function usable(s: DelveState, c: Character, moment: Moment | 'combat'): Use[] {
+export function usable(s: DelveState, c: Character, moment: Moment | 'combat'): readonly Use[] {
+  if (c.items.length === 0) return NOTHING
   const out: Use[] = []
   for (const item of c.items) {
     if (item.kind === 'potion') addPotion(s, c, item.id, item.type, moment, out)
@@ -370,6 +380,8 @@ function addPotion(s: DelveState, c: Character, id: Id, type: Potion, moment: Mo
       return
     case 'poison':
       return
+    default:
+      assertNever(type)
   }
 }
 
@@ -445,7 +457,10 @@ export function* drink(g: Delve, c: Character, type: Potion, testing: boolean, t
     case 'charm-monster': {
       const victim = target ?? (yield* chooseVictim(g, c, type))
       if (victim !== null) yield* charm(g, c.id, victim, '14.5')
+      return
     }
+    default:
+      assertNever(type)
   }
 }
 

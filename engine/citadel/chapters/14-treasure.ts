@@ -1,3 +1,4 @@
+import { assertNever } from '../../kernel/assert-never.ts'
 import { done, type Script, tell, type Verb } from '../../kernel/play.ts'
 import type { Reading } from '../../kernel/types.ts'
 import { roll } from '../asks.ts'
@@ -221,6 +222,8 @@ export function* rollMagicItem(g: Delve): Script<Found> {
       const weapon = magicWeaponAt(yield* roll(g, '1D6', { topic: 'magic-weapon', rule: '14.3', seat, reads: onRow(ITEMS, 'weapon') }))
       return { kind, id: nextItemId(s, `weapon-${weapon}`), weapon, bonus: yield* rollBonus(g, weaponBonusAt, '14.3') }
     }
+    default:
+      assertNever(kind)
   }
 }
 

@@ -141,7 +141,12 @@ export function turnToStone(s: DelveState, c: Character, by: Id | null): void {
 const TROLL_EVERY = 3
 
 /** 15.4: at the end of every third monster phase after its first wound a troll gets a Wound Point back, on whichever side. */
-export function* regeneration(g: Delve, f: Fight): Script<void> {
+export function regeneration(g: Delve, f: Fight): Script<void> | Verb<void> {
+  for (const m of g.state.monsters) if (m.sinceWounded !== null) return regenerate(g, f)
+  return done
+}
+
+function* regenerate(g: Delve, f: Fight): Script<void> {
   const s = g.state
   for (const troll of s.monsters) {
     if (troll.type !== 'troll' || troll.sinceWounded === null || !isAlive(troll)) continue

@@ -1,4 +1,4 @@
-import { type Script, tell } from '../../kernel/play.ts'
+import { done, type Script, tell, type Verb } from '../../kernel/play.ts'
 import { actionAmong } from '../actions.ts'
 import { pickOne } from '../asks.ts'
 import type { Character, Delve, DelveState } from '../state.ts'
@@ -54,7 +54,12 @@ function curesOf(s: DelveState, able: readonly Character[]): string[] {
 }
 
 /** 15.3: with nobody left who knows the spell, who is stone is dead. */
-export function* petrified(g: Delve): Script<void> {
+export function petrified(g: Delve): Script<void> | Verb<void> {
+  for (const c of g.state.characters) if (c.status === 'stone') return beyondHope(g)
+  return done
+}
+
+function* beyondHope(g: Delve): Script<void> {
   const s = g.state
   const hope = knowsStoneFlesh(s)
   for (const c of s.characters) {

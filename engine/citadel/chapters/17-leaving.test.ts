@@ -6,7 +6,7 @@ import { type Laid, set, type Table } from '../proof/table-top.ts'
 import type { Delve, DelveState } from '../state.ts'
 import { routes } from './06-movement.ts'
 import { turnToStone } from './15-special-monsters.ts'
-import { homecoming, keptMaze, leave, raidIsOver, standings } from './17-leaving.ts'
+import { goOnOrEnd, homecoming, keptMaze, leave, standings } from './17-leaving.ts'
 import { changeGold, character, gainExperience, gainJewel, here, isAlive, rememberFall, wound } from './party.ts'
 
 const PARTY: Json = [{ hero: 'Lord Dil' }, { hero: 'Zareth', items: ['ring:heal'] }, { hero: 'Weldron', gold: 30, jewels: [25] }]
@@ -142,7 +142,7 @@ describe('17.0 the end', () => {
   it('5.0 the raid ends when everybody is dead', () => {
     const t = besideGateway()
     for (const { id } of t.state.characters) kill(t.state, id)
-    expect(play(raidIsOver(on(t.state)))).toBe(true)
+    play(goOnOrEnd(on(t.state)))
     expect(t.state.end).toEqual({ kind: 'all-dead' })
     expect(homecoming(t.state)[0]?.fate).toMatchObject({
       kind: 'fallen',
@@ -155,7 +155,8 @@ describe('17.0 the end', () => {
     kill(t.state, 'lord-dil')
     kill(t.state, 'zareth')
     Object.assign(character(t.state, 'weldron'), { side: 'monsters', charmedBy: 'talisman' })
-    expect(play(raidIsOver(on(t.state)))).toBe(true)
+    play(goOnOrEnd(on(t.state)))
+    expect(t.state.end).toEqual({ kind: 'all-dead' })
     expect(fates(t)).toEqual([
       ['lord-dil', 'fallen'],
       ['zareth', 'fallen'],
@@ -167,7 +168,7 @@ describe('17.0 the end', () => {
     const t = besideGateway()
     for (const { id } of t.state.characters) kill(t.state, id)
     const g = on(t.state)
-    play(raidIsOver(g))
+    play(goOnOrEnd(g))
     expect(g.step.lines.filter(({ reason }) => reason === 'fallen')).toMatchObject([
       { character: 'zareth', unit: 'item', subject: 'ring-heal-1' },
       { character: 'weldron', unit: 'gold', amount: -30 },
@@ -186,7 +187,8 @@ describe('17.0 the end', () => {
     character(t.state, 'zareth').at = 'gateway'
     kill(t.state, 'lord-dil')
     kill(t.state, 'weldron')
-    expect(play(raidIsOver(on(t.state)))).toBe(false)
+    play(goOnOrEnd(on(t.state)))
+    expect(t.state.end).toBeNull()
     expect(here(t.state).id).toBe('gateway')
     expect(t.state.phase).toBe('end-of-turn')
     expect(t.state.march.flat()).toContain('zareth')

@@ -1,4 +1,4 @@
-import { post, type Script, tell } from '../../kernel/play.ts'
+import { done, post, type Script, tell, type Verb } from '../../kernel/play.ts'
 import type { Seat } from '../../kernel/types.ts'
 import { copy } from '../copy.ts'
 import type { Character, CharacterSheet, Delve, DelveState, End, Fell, Id, KeptMaze, SegmentId } from '../state.ts'
@@ -45,22 +45,11 @@ function isFree(c: Character): boolean {
 
 // ---------------------------------------------------------------- the end
 
-/** Ends the raid when nobody is left who is free to go on (5.0); betrayers alone are nobody (13.2, 14.6). True when it is over. */
-export function* raidIsOver(g: Delve): Script<boolean> {
+/** Ends the raid when nobody is left who is free to go on (5.0); betrayers alone are nobody (13.2, 14.6). */
+export function goOnOrEnd(g: Delve): Script<void> | Verb<void> {
   const s = g.state
-  if (s.end !== null) return true
-  let waiting = false
-  for (const c of s.characters)
-    if (isFree(c)) {
-      if (c.at === s.at) return false
-      waiting = true
-    }
-  if (waiting) {
-    yield* goToOneWhoWaits(g)
-    return false
-  }
-  yield* endRaid(g, 'all-dead')
-  return true
+  for (const c of s.characters) if (isFree(c) && c.at === s.at) return done
+  return s.characters.some(isFree) ? goToOneWhoWaits(g) : endRaid(g, 'all-dead')
 }
 
 /** Only those sent away by Teleport are left: play goes on where the nearest of them waits. */

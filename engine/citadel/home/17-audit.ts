@@ -1,3 +1,4 @@
+import { assertNever } from '../../kernel/assert-never.ts'
 import type { Posted, RosterRecord } from '../../kernel/campaign.ts'
 import { isFields, quoted, type Reading } from '../../kernel/reading.ts'
 import { isRefusal, misread } from '../../kernel/refusal.ts'
@@ -123,6 +124,8 @@ function wrongItem(item: Item): string | null {
       return null
     case 'tapestry':
       return JEWELS.includes(item.value) ? null : `"${item.id}" cannot be worth ${item.value} (13.6).`
+    default:
+      assertNever(item)
   }
 }
 

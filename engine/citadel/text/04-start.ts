@@ -5,6 +5,7 @@ import { actionAmong } from '../actions.ts'
 import type { Asked } from '../asks.ts'
 import { BACKGROUND_CHOICES, type BackgroundChoice, type StartEvent } from '../chapters/04-start.ts'
 import { combatBonusOf, fighter, magicOf, woundPointsLeft } from '../chapters/party.ts'
+import { RANKS } from '../names.ts'
 import type { Character, DelveState, Fighter } from '../state.ts'
 import {
   HEROES,
@@ -157,6 +158,7 @@ const topics: Words<StartTopic> = {
     prompt: 'In what order do you march?',
     lead: 'Three to a rank at most, two at least in the first. From the second rank only bows, throwing daggers and spells work.',
     ...(s.phase === 'start' ? { steps: steps('March order') } : {}),
+    ranks: RANKS,
     item: (id) => {
       const f = fighter(s, id)
       return { label: namesOf(s)(id), detail: standsWith(f) }

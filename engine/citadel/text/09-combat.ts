@@ -9,6 +9,7 @@ import type { CombatEvent } from '../chapters/09-combat.ts'
 import { partyRanks } from '../chapters/09-facing.ts'
 import type { ReorganisationEvent } from '../chapters/09-reorganisation.ts'
 import { fighter, inRank, rankOf, woundPointsLeft } from '../chapters/party.ts'
+import { placeInRanks, RANKS, rankName } from '../names.ts'
 import { answersTo } from '../odds/fall.ts'
 import { attackOdds } from '../odds/one-roll.ts'
 import type { Character, DelveState, Fight, Fighter, Id } from '../state.ts'
@@ -19,13 +20,6 @@ import { carriedName, namesOf } from './names.ts'
 import { attackWhy, because, deadly } from './odds.ts'
 import { listed } from './phrases.ts'
 import type { ChapterText, Sentences, Words } from './text.ts'
-
-const RANKS = ['front rank', 'second rank', 'third rank']
-const SPACES = ['left', 'middle', 'right']
-
-function rankName(rank: number): string {
-  return RANKS[rank] ?? `rank ${rank + 1}`
-}
 
 const VERBS = { bow: 'shoots at', 'throwing-dagger': 'throws a dagger at' } as const
 
@@ -50,7 +44,7 @@ const sentences: Sentences<CombatEvent | AttackEvent | ReorganisationEvent> = {
   attack: ({ who, target, column, wounds }, name) =>
     `${name(who)} ${strikes(column)} ${name(target)}: ${wounds === 0 ? 'no wound' : many(wounds, 'wound')}.`,
   target: ({ who, target }, name) => `${name(who)} turns on ${name(target)}.`,
-  moves: ({ who, rank, space }, name) => `${name(who)} moves to the ${rankName(rank)}, ${SPACES[space] ?? ''}.`,
+  moves: ({ who, rank, space }, name) => `${name(who)} moves to the ${placeInRanks(rank, space)}.`,
 }
 
 // ---------------------------------------------------------------- where we are
@@ -80,7 +74,7 @@ function combatAction(s: DelveState, ask: Asked<'combat-action'>): Wording {
     const answers = answersTo(s, f, who)
     return {
       prompt: `What does ${namesOf(s)(id)} do?`,
-      lead: `${many(woundPointsLeft(who), 'Wound Point')} left, ${rankName(rankOf(partyRanks(s, f), id))}.`,
+      lead: `${many(woundPointsLeft(who), 'Wound Point')} left, ${rankName(rankOf(partyRanks(s, f), id)).toLowerCase()}.`,
       steps: stepsOf(f),
       option: (choice) => {
         const action = actionAmong(choice, IN_COMBAT)
@@ -227,7 +221,7 @@ function charmedPlace(s: DelveState, ask: Asked<'charmed-place'>): Wording {
     steps: stepsOf(f),
     option: (id) => {
       const { who, rank, space } = actionAmong(id, ['move'])
-      return { label: `${rankName(rank)}, ${SPACES[space] ?? ''}`, at: { kind: 'monster', id: who }, data: { rank, space } }
+      return { label: placeInRanks(rank, space), at: { kind: 'monster', id: who }, data: { rank, space } }
     },
   }))
 }
@@ -237,6 +231,7 @@ function deployment(s: DelveState): Wording {
   return {
     prompt: 'Which monster stands where?',
     lead: 'The three with most Wound Points stand in front; one alone stands in the middle, two at the ends.',
+    ranks: RANKS,
     item: (id) => ({ label: name(id), detail: many(woundPointsLeft(fighter(s, id)), 'Wound Point') }),
   }
 }
@@ -265,7 +260,7 @@ function reorganise(s: DelveState, ask: Asked<'reorganise'>): Wording {
         const action = actionAmong(id, ['move', 'pass'])
         if (action.do === 'pass') return { label: 'Nobody moves' }
         const { who, rank, space } = action
-        const label = `${name(who)}: ${rankName(rank)}, ${SPACES[space] ?? ''}`
+        const label = `${name(who)}: ${placeInRanks(rank, space)}`
         return { label, at: { kind: fighter(s, who).fighter, id: who }, by: who, data: { rank, space } }
       },
       blocked: front.length === 2 ? front.map((id) => stayInFront(id, name(id))) : [],

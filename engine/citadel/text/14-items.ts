@@ -1,3 +1,4 @@
+import { assertNever } from '../../kernel/assert-never.ts'
 import { distribution, mapped, mean, percent, worked } from '../../kernel/odds.ts'
 import type { Odds, Option, Worked } from '../../kernel/types.ts'
 import { many } from '../../kernel/words.ts'
@@ -111,6 +112,8 @@ export function riskOfTaking(s: DelveState, c: Character, found: Found): Pick<Op
         ...warned(c.name, odds, 'turns on the party'),
       }
     }
+    default:
+      assertNever(found.of)
   }
 }
 

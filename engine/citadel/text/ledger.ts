@@ -1,3 +1,4 @@
+import { assertNever } from '../../kernel/assert-never.ts'
 import type { HomeReason } from '../../kernel/campaign.ts'
 import type { LedgerLine } from '../../kernel/play.ts'
 import { many, signed } from '../../kernel/words.ts'
@@ -84,6 +85,8 @@ function whatOf(line: Entry): string {
       return subjectName(line, 'a thing')
     case 'exit':
       return `${many(count, 'time')} come home`
+    default:
+      assertNever(unit)
   }
 }
 

@@ -1,3 +1,4 @@
+import { assertNever } from '../../kernel/assert-never.ts'
 import { many } from '../../kernel/words.ts'
 import type { AbilityId, LearnedId } from '../chapters/12-abilities.ts'
 import type { Character, DelveState, Found, Id, Item } from '../state.ts'
@@ -111,6 +112,8 @@ export function itemName(item: Found): string {
       return `Tapestry worth ${item.value}`
     case 'untested':
       return UNTESTED_NAMES[item.of]
+    default:
+      assertNever(item)
   }
 }
 

@@ -1,3 +1,4 @@
+import { assertNever } from '../../kernel/assert-never.ts'
 import type { RecordLine, RecordSection } from '../../kernel/campaign.ts'
 import { staysAtHome } from '../chapters/04-start.ts'
 import type { CharacterSheet, Item } from '../state.ts'
@@ -91,5 +92,7 @@ function stateOf(item: Item): string {
     case 'weapon':
     case 'tapestry':
       return ''
+    default:
+      assertNever(item)
   }
 }

@@ -42,6 +42,8 @@ export function sensible(view: unknown, ask: Ask, chance: Stream, skill: Skill =
     case 'arrange':
     case 'roll':
       return { answer: randomAnswer(ask, chance), why: 'As it comes' }
+    default:
+      assertNever(ask)
   }
 }
 

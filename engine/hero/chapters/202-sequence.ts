@@ -1,3 +1,4 @@
+import { assertNever } from '../../kernel/assert-never.ts'
 import { mark, type Script, tell } from '../../kernel/play.ts'
 import type { Hero, HeroState, Phase, Section, SectionId } from '../state.ts'
 import { catacombOf, isRed, squareAt } from './101-catacomb.ts'
@@ -36,6 +37,8 @@ export function* heroGame(g: Hero): Script {
         break
       case 'over':
         return
+      default:
+        assertNever(s.phase)
     }
   }
 }

@@ -1,3 +1,4 @@
+import { assertNever } from '../../kernel/assert-never.ts'
 import { reveal, type Script, tell } from '../../kernel/play.ts'
 import {
   type Activity,
@@ -46,6 +47,8 @@ function isOpen(s: HeroState, section: Section, activity: Activity, step: HeroSt
     case 'door':
     case 'wall':
       return false
+    default:
+      assertNever(step)
   }
 }
 

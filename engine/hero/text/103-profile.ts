@@ -3,9 +3,10 @@ import { capital, many, signed } from '../../kernel/words.ts'
 import { parseAction } from '../actions.ts'
 import { isCharacteristic, isWeapon } from '../chapters/102-levels.ts'
 import type { ProfileEvent } from '../chapters/103-profile.ts'
+import { ARMOUR_NAMES, WEAPON_NAMES } from '../names.ts'
 import type { Armour } from '../state.ts'
 import { ARMOUR, ARMOUR_PERCENT, PROFICIENCY, PROFILE, SHIELD, SHIELD_PERCENT } from '../tables/index.ts'
-import { ARMOUR_NAMES, traitName, WEAPON_NAMES } from './names.ts'
+import { traitName } from './names.ts'
 import type { ChapterText, Sentences, Topics } from './text.ts'
 
 const sentences: Sentences<ProfileEvent> = {

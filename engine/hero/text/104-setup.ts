@@ -5,9 +5,10 @@ import { parseAction } from '../actions.ts'
 import { spotId } from '../chapters/101-catacomb.ts'
 import type { PlacementEvent } from '../chapters/104-placement.ts'
 import { counterOf, sectionOf } from '../chapters/section.ts'
+import { isKind, KIND_NAMES, one } from '../names.ts'
 import type { Kind, Section, Spot } from '../state.ts'
 import { sectionAsked } from './asked.ts'
-import { isKind, KIND_NAMES, namesOf, one, several, squareName } from './names.ts'
+import { namesOf, several, squareName } from './names.ts'
 import type { ChapterText, Sentences, Topics } from './text.ts'
 
 const sentences: Sentences<PlacementEvent> = {

@@ -1,3 +1,4 @@
+import { assertNever } from '../../kernel/assert-never.ts'
 import { listed, many } from '../../kernel/words.ts'
 import type { Standing, VictoryEvent } from '../chapters/215-victory.ts'
 import type { End } from '../state.ts'
@@ -28,6 +29,8 @@ export function ending({ kind, by }: End, winner = 'Nobody'): string {
       return `Fewer than ${WINNING_MARGIN} points apart is a tie; ${winner} wins by ${BY[by ?? 'die']}.`
     case 'nobody':
       return 'All heroes are dead. Alysa marries a librarian.'
+    default:
+      assertNever(kind)
   }
 }
 

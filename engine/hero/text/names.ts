@@ -1,58 +1,13 @@
 import type { Seat } from '../../kernel/types.ts'
-import { listed, many, withArticle } from '../../kernel/words.ts'
+import { listed, many } from '../../kernel/words.ts'
 import { isWeapon, type Trait } from '../chapters/102-levels.ts'
-import type { Armour, Characteristic, Facing, HeroState, Kind, SectionId, Spot, Weapon } from '../state.ts'
+import { CHARACTERISTIC_NAMES, one, WEAPON_NAMES } from '../names.ts'
+import type { HeroState, Kind, SectionId, Spot } from '../state.ts'
 
-// How everybody and everything is called.
-
-export const KIND_NAMES: Readonly<Record<Kind, string>> = {
-  goblin: 'goblin',
-  'great-goblin': 'great goblin',
-  man: 'man',
-  zombie: 'zombie',
-  lycanthrope: 'lycanthrope',
-  troll: 'troll',
-  ogre: 'ogre',
-  succubus: 'Succubus',
-  trap: 'trap',
-  dummy: 'dummy',
-  gold: 'bag of gold',
-  jewel: 'jewel',
-}
-
-export const CHARACTERISTIC_NAMES: Readonly<Record<Characteristic, string>> = {
-  appearance: 'appearance',
-  intelligence: 'intelligence',
-  class: 'class',
-  strength: 'strength',
-  luck: 'luck',
-  hits: 'hits',
-  movement: 'movement',
-}
-
-export const WEAPON_NAMES: Readonly<Record<Weapon, string>> = {
-  'short-sword': 'short sword',
-  'long-sword': 'long sword',
-  dagger: 'dagger',
-  ax: 'ax',
-  'long-ax': 'long ax',
-  hammer: 'hammer',
-  spear: 'spear',
-}
-
-export const ARMOUR_NAMES: Readonly<Record<Armour, string>> = { none: 'no armour', leather: 'leather', mail: 'mail', plate: 'plate' }
-
-export const FACING_NAMES: Readonly<Record<Facing, string>> = { n: 'north', e: 'east', s: 'south', w: 'west' }
+// The names in sentences: of people, of several things, of places.
 
 export function traitName(trait: Trait): string {
   return isWeapon(trait) ? WEAPON_NAMES[trait] : CHARACTERISTIC_NAMES[trait]
-}
-
-/** `a goblin`, `an ogre`, `the Succubus`. */
-export function one(kind: Kind): string {
-  const name = KIND_NAMES[kind]
-  if (kind === 'succubus') return `the ${name}`
-  return withArticle(name)
 }
 
 /** `2 goblins`, `3 men`, `an ogre`. */
@@ -104,8 +59,4 @@ export function levelsListed(levels: Readonly<Partial<Record<Trait | 'weapon', n
   return listed(
     Object.entries(levels).map(([trait, count], i) => `${i === 0 ? many(count, 'level') : count} of ${trait.replaceAll('-', ' ')}`),
   )
-}
-
-export function isKind(name: string): name is Kind {
-  return Object.hasOwn(KIND_NAMES, name)
 }

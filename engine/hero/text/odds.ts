@@ -6,10 +6,10 @@ import { blocking } from '../chapters/206-doors.ts'
 import { inHand } from '../chapters/209-weapons.ts'
 import { heroParts, monsterParts, positionOf } from '../chapters/210-combat.ts'
 import { heroOf, isMonster } from '../chapters/section.ts'
+import { KIND_NAMES, one } from '../names.ts'
 import { attackOdds, blowOdds, doorOdds, embraceOdds, holdOdds, outwitOdds, strikeOdds } from '../odds/odds.ts'
 import type { Counter, HeroSheet, Monster, Section } from '../state.ts'
 import { type Door, HERO_TO_HIT, MONSTER_TO_HIT, OUTWIT_TEST, type Position, SUCCUBUS_TEST, woundCell } from '../tables/index.ts'
-import { KIND_NAMES, one } from './names.ts'
 
 // Why the odds are as they are: each roll that a choice leads to, with its parts, where they come from, and what every throw does.
 

@@ -1,5 +1,6 @@
 import type { Heading, PrintedRow, PrintedTable } from '../../kernel/printed-types.ts'
 import { capital } from '../../kernel/words.ts'
+import { ARMOUR_NAMES, CHARACTERISTIC_NAMES, KIND_NAMES, WEAPON_NAMES } from '../names.ts'
 import { ARMOURS, type Armour, CHARACTERISTICS, type Characteristic, type Kind, type Monster, WEAPONS } from '../state.ts'
 import {
   ARMOUR,
@@ -33,7 +34,6 @@ import {
   weaponModifier,
 } from '../tables/index.ts'
 import { LEVEL_WORDS } from './levels.ts'
-import { ARMOUR_NAMES, CHARACTERISTIC_NAMES, KIND_NAMES, WEAPON_NAMES } from './names.ts'
 
 /** The tables of the printed game, and those of its numbers that read better as one, as the rulebook shows them. */
 export function printedTables(): readonly PrintedTable[] {

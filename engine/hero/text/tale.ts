@@ -1,7 +1,8 @@
 import type { TalePerson } from '../../kernel/tale-types.ts'
 import { capital, inWords, listed, many } from '../../kernel/words.ts'
+import { KIND_NAMES, one, WEAPON_NAMES } from '../names.ts'
 import type { End, Kind, Monster, Weapon } from '../state.ts'
-import { KIND_NAMES, listedKinds, one, WEAPON_NAMES } from './names.ts'
+import { listedKinds } from './names.ts'
 
 // The words of a game's tale: what is told of it when it is over.
 

@@ -9,102 +9,123 @@ import { UNDO } from '../campaigns/in-words.ts'
 
 /** How the page looks, moves and helps. Everything takes effect at once and is kept on this machine. */
 export function SettingsScreen() {
-  const now = useSettings()
-  const { run } = useCommands()
-  const [said, setSaid] = useState('')
   return (
     <div className="app settings">
       <Bar where={<b>Settings</b>} />
       <main className="field">
-        <section className="scroll" aria-label="Settings">
-          <h2>Appearance</h2>
-          <Choice of="theme" name="Light" choices={LIGHTS} now={now} />
-          <Choice of="textSize" name="Size of the text" choices={SIZES} now={now} />
-          <Choice of="contrast" name="Contrast" choices={CONTRASTS} now={now} />
-          <Choice of="motion" name="Motion" choices={MOTIONS} now={now} />
-          <h2>At the table</h2>
-          <Choice of="pace" name="Monsters’ turns" choices={PACES} now={now} />
-          <fieldset className="choices choices--3">
-            <legend>Help</legend>
-            <Switch of="odds" name="Odds" now={now}>
-              The exact chances stand beside every choice that rolls, before you choose.
-            </Switch>
-            <Switch of="tips" name="Tips and guide" now={now}>
-              The first game explains itself as things happen, and each new thing once.
-            </Switch>
-            <Switch of="singleKeys" name="Single-key shortcuts" now={now}>
-              1 to 9 choose a line of the card, ? shows the keys. Tab, arrows and Enter do it too.
-            </Switch>
-          </fieldset>
-        </section>
+        <Controls />
       </main>
       <aside className="side side--2" aria-label="What is set elsewhere">
-        <section className="card go" aria-labelledby="kept">
-          <h2 id="kept">Kept on this machine</h2>
-          <p>What is chosen here takes effect at once and is the same for every campaign.</p>
-          <div className="go-alt">
-            <button
-              type="button"
-              className="btn"
-              onClick={() => {
-                forgetSettings()
-                setSaid('All defaults are restored.')
-              }}
-            >
-              Restore defaults
-            </button>
-            <button
-              type="button"
-              className="btn"
-              onClick={() => {
-                forgetProgress()
-                changeSettings({ tips: true })
-                setSaid('The guide starts again with the next question.')
-              }}
-            >
-              Restart guide and tips
-            </button>
-            <button type="button" className="btn" onClick={() => run('shortcuts')}>
-              Show all keys
-            </button>
-          </div>
-          <p role="status">{said}</p>
-        </section>
-        <div className="scroll settings-notes">
-          <section aria-labelledby="undo-mode">
-            <h3 id="undo-mode">Undo belongs to the campaign</h3>
-            <p>It is chosen when a campaign begins, is shown beside its name in the hall, and never changes:</p>
-            <dl>
-              {Object.values(UNDO).map(({ name, text }) => (
-                <div key={name}>
-                  <dt>{name}</dt>
-                  <dd>{text}</dd>
-                </div>
-              ))}
-            </dl>
-            <p>
-              <button type="button" className="btn" onClick={() => run('new-campaign')}>
-                <Icon name="x-castle" />
-                New campaign
-              </button>
-            </p>
-          </section>
-          <section aria-labelledby="real-dice">
-            <h3 id="real-dice">Real dice</h3>
-            <p>
-              To use your own dice, begin a campaign with “Dice on the table”: every roll then waits for the faces you threw, entered by
-              press or with the keys 1 to 6.
-            </p>
-          </section>
-          <section aria-labelledby="no-sound">
-            <h3 id="no-sound">Sound</h3>
-            <p>There is none.</p>
-          </section>
-          <p>
-            <a href={addressOf({ kind: 'about' })}>About Citadel, its credits and licences</a>
-          </p>
-        </div>
+        <Kept />
+        <Elsewhere />
       </aside>
+    </div>
+  )
+}
+
+function Controls() {
+  const now = useSettings()
+  return (
+    <section className="scroll" aria-label="Settings">
+      <h2>Appearance</h2>
+      <Choice of="theme" name="Light" choices={LIGHTS} now={now} />
+      <Choice of="textSize" name="Size of the text" choices={SIZES} now={now} />
+      <Choice of="contrast" name="Contrast" choices={CONTRASTS} now={now} />
+      <Choice of="motion" name="Motion" choices={MOTIONS} now={now} />
+      <h2>At the table</h2>
+      <Choice of="pace" name="Monsters’ turns" choices={PACES} now={now} />
+      <fieldset className="choices choices--3">
+        <legend>Help</legend>
+        <Switch of="odds" name="Odds" now={now}>
+          The exact chances stand beside every choice that rolls, before you choose.
+        </Switch>
+        <Switch of="tips" name="Tips and guide" now={now}>
+          The first game explains itself as things happen, and each new thing once.
+        </Switch>
+        <Switch of="singleKeys" name="Single-key shortcuts" now={now}>
+          1 to 9 choose a line of the card, ? shows the keys. Tab, arrows and Enter do it too.
+        </Switch>
+      </fieldset>
+    </section>
+  )
+}
+
+/** The same for every campaign: to restore, to restart, and to look up. */
+function Kept() {
+  const { run } = useCommands()
+  const [said, setSaid] = useState('')
+  return (
+    <section className="card go" aria-labelledby="kept">
+      <h2 id="kept">Kept on this machine</h2>
+      <p>What is chosen here takes effect at once and is the same for every campaign.</p>
+      <div className="go-alt">
+        <button
+          type="button"
+          className="btn"
+          onClick={() => {
+            forgetSettings()
+            setSaid('All defaults are restored.')
+          }}
+        >
+          Restore defaults
+        </button>
+        <button
+          type="button"
+          className="btn"
+          onClick={() => {
+            forgetProgress()
+            changeSettings({ tips: true })
+            setSaid('The guide starts again with the next question.')
+          }}
+        >
+          Restart guide and tips
+        </button>
+        <button type="button" className="btn" onClick={() => run('shortcuts')}>
+          Show all keys
+        </button>
+      </div>
+      <p role="status">{said}</p>
+    </section>
+  )
+}
+
+/** Where to find what is no setting of this machine. */
+function Elsewhere() {
+  const { run } = useCommands()
+  return (
+    <div className="scroll settings-notes">
+      <section aria-labelledby="undo-mode">
+        <h3 id="undo-mode">Undo belongs to the campaign</h3>
+        <p>It is chosen when a campaign begins, is shown beside its name in the hall, and never changes:</p>
+        <dl>
+          {Object.values(UNDO).map(({ name, text }) => (
+            <div key={name}>
+              <dt>{name}</dt>
+              <dd>{text}</dd>
+            </div>
+          ))}
+        </dl>
+        <p>
+          <button type="button" className="btn" onClick={() => run('new-campaign')}>
+            <Icon name="x-castle" />
+            New campaign
+          </button>
+        </p>
+      </section>
+      <section aria-labelledby="real-dice">
+        <h3 id="real-dice">Real dice</h3>
+        <p>
+          To use your own dice, begin a campaign with “Dice on the table”: every roll then waits for the faces you threw, entered by press
+          or with the keys 1 to 6.
+        </p>
+      </section>
+      <section aria-labelledby="no-sound">
+        <h3 id="no-sound">Sound</h3>
+        <p>There is none.</p>
+      </section>
+      <p>
+        <a href={addressOf({ kind: 'about' })}>About Citadel, its credits and licences</a>
+      </p>
     </div>
   )
 }

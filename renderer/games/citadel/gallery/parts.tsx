@@ -18,121 +18,174 @@ import { CharacterUnit, MonsterUnit } from '../ranks/unit.tsx'
 export function PartsPage() {
   return (
     <>
-      <Section title="Type">
-        {[6, 5, 4, 3].map((step) => (
-          <Exhibit key={step} name={`fs-${step}, Grenze`}>
-            <span className={`display type--${step}`}>Gwaigillion Elengal</span>
-          </Exhibit>
-        ))}
-        <Exhibit name="fs-1, Source Sans 3">0123456789 · 4 / 3 / 2 · Five came out by the Gateway.</Exhibit>
-        <Exhibit name="fs-0, never smaller">
-          <span className="small muted">A second voice, fourteen pixels at least</span>
-        </Exhibit>
-      </Section>
-      <Section title="Colours">
-        {COLOURS.map((name) => (
-          <Exhibit key={name} name={name}>
-            <div className={`swatch swatch--${name}`} />
-          </Exhibit>
-        ))}
-      </Section>
-      <Section title="Buttons, keys, cases">
-        {BUTTONS.map(([name, classes]) => (
-          <Exhibit key={name} name={name}>
-            <button type="button" className={`btn ${classes}`}>
-              Look at the altar
-            </button>
-          </Exhibit>
-        ))}
-        <Exhibit name="not now">
-          <button type="button" className="btn" disabled>
-            Look at the altar
-          </button>
-        </Exhibit>
-        <Exhibit name="with a picture and a key">
-          <button type="button" className="btn">
-            <Icon name="x-lens" />
-            Find <kbd className="kbd">K</kbd>
-          </button>
-        </Exhibit>
-        <Exhibit name="case">
-          <Case rule="9.5" />
-        </Exhibit>
-      </Section>
-      <Section title="Dice">
-        {[1, 2, 3, 4, 5, 6].map((face) => (
-          <Exhibit key={face} name={`${face}`}>
-            <Die face={face} />
-          </Exhibit>
-        ))}
-        <Exhibit name="as a D3 (3.1)">
-          <Die face={5} halved />
-        </Exhibit>
-        <Exhibit name="in a line">
-          <Die face={5} size="small" /> <Die face={3} size="small" halved />
-        </Exhibit>
-        <Exhibit name="just thrown">
-          <Die face={4} rolled />
-        </Exhibit>
-      </Section>
-      <Section title="Counters and Wound Points">
-        {(['ours', 'foe', 'charm', 'gone'] as const).map((tone) => (
-          <Exhibit key={tone} name={tone}>
-            <Counter icon="x-human" combatBonus={-1} resistance={12} tone={tone} />
-          </Exhibit>
-        ))}
-        <Exhibit name="small">
-          <Counter icon="x-hood" small />
-        </Exhibit>
-        {[
-          [9, 9],
-          [5, 9],
-          [0, 7],
-          [28, 41],
-        ].map(([left = 0, total = 0]) => (
-          <Exhibit key={`${left} of ${total}`} name={`${left} of ${total}`}>
-            <Pips woundPoints={{ left, total }} />
-          </Exhibit>
-        ))}
-      </Section>
+      <Type />
+      <Colours />
+      <Buttons />
+      <Dice />
+      <Counters />
       <h2>In the ranks</h2>
       <div className="gallery-units">
         <Units />
       </div>
-      <Section title="Chips">
-        <span className="chip">
-          <Icon name="x-shield" /> plain
-        </span>
-        <span className="chip chip--bad">
-          <Icon name="x-broken" /> harm
-        </span>
-        <span className="chip chip--good">
-          <Icon name="x-gem" /> gain
-        </span>
-        <span className="chip chip--now">
-          <Icon name="x-torch" /> now
-        </span>
-      </Section>
-      <Section title="Fields">
-        <Exhibit name="text">
-          <input className="field-in" aria-label="Text" defaultValue="The Long Winter" />
-        </Exhibit>
-        <Exhibit name="empty">
-          <input className="field-in" aria-label="Empty" placeholder="Name or race" />
-        </Exhibit>
-        <Exhibit name="choice">
-          <select className="field-in" aria-label="Choice">
-            <option>Everybody</option>
-          </select>
-        </Exhibit>
-        <Exhibit name="file">
-          <FileDrop label="Choose a file or drop it here" accept=".json" file={null} onFile={() => {}} />
-        </Exhibit>
-      </Section>
+      <Chips />
+      <Fields />
       <h2>The card</h2>
       <div className="gallery-cards">
         <Cards />
       </div>
+      <Troubles />
+      <Section title="A dialog">
+        <DialogExhibit />
+      </Section>
+    </>
+  )
+}
+
+function Type() {
+  return (
+    <Section title="Type">
+      {[6, 5, 4, 3].map((step) => (
+        <Exhibit key={step} name={`fs-${step}, Grenze`}>
+          <span className={`display type--${step}`}>Gwaigillion Elengal</span>
+        </Exhibit>
+      ))}
+      <Exhibit name="fs-1, Source Sans 3">0123456789 · 4 / 3 / 2 · Five came out by the Gateway.</Exhibit>
+      <Exhibit name="fs-0, never smaller">
+        <span className="small muted">A second voice, fourteen pixels at least</span>
+      </Exhibit>
+    </Section>
+  )
+}
+
+function Colours() {
+  return (
+    <Section title="Colours">
+      {COLOURS.map((name) => (
+        <Exhibit key={name} name={name}>
+          <div className={`swatch swatch--${name}`} />
+        </Exhibit>
+      ))}
+    </Section>
+  )
+}
+
+function Buttons() {
+  return (
+    <Section title="Buttons, keys, cases">
+      {BUTTONS.map(([name, classes]) => (
+        <Exhibit key={name} name={name}>
+          <button type="button" className={`btn ${classes}`}>
+            Look at the altar
+          </button>
+        </Exhibit>
+      ))}
+      <Exhibit name="not now">
+        <button type="button" className="btn" disabled>
+          Look at the altar
+        </button>
+      </Exhibit>
+      <Exhibit name="with a picture and a key">
+        <button type="button" className="btn">
+          <Icon name="x-lens" />
+          Find <kbd className="kbd">K</kbd>
+        </button>
+      </Exhibit>
+      <Exhibit name="case">
+        <Case rule="9.5" />
+      </Exhibit>
+    </Section>
+  )
+}
+
+function Dice() {
+  return (
+    <Section title="Dice">
+      {[1, 2, 3, 4, 5, 6].map((face) => (
+        <Exhibit key={face} name={`${face}`}>
+          <Die face={face} />
+        </Exhibit>
+      ))}
+      <Exhibit name="as a D3 (3.1)">
+        <Die face={5} halved />
+      </Exhibit>
+      <Exhibit name="in a line">
+        <Die face={5} size="small" /> <Die face={3} size="small" halved />
+      </Exhibit>
+      <Exhibit name="just thrown">
+        <Die face={4} rolled />
+      </Exhibit>
+    </Section>
+  )
+}
+
+function Counters() {
+  return (
+    <Section title="Counters and Wound Points">
+      {(['ours', 'foe', 'charm', 'gone'] as const).map((tone) => (
+        <Exhibit key={tone} name={tone}>
+          <Counter icon="x-human" combatBonus={-1} resistance={12} tone={tone} />
+        </Exhibit>
+      ))}
+      <Exhibit name="small">
+        <Counter icon="x-hood" small />
+      </Exhibit>
+      {[
+        [9, 9],
+        [5, 9],
+        [0, 7],
+        [28, 41],
+      ].map(([left = 0, total = 0]) => (
+        <Exhibit key={`${left} of ${total}`} name={`${left} of ${total}`}>
+          <Pips woundPoints={{ left, total }} />
+        </Exhibit>
+      ))}
+    </Section>
+  )
+}
+
+function Chips() {
+  return (
+    <Section title="Chips">
+      <span className="chip">
+        <Icon name="x-shield" /> plain
+      </span>
+      <span className="chip chip--bad">
+        <Icon name="x-broken" /> harm
+      </span>
+      <span className="chip chip--good">
+        <Icon name="x-gem" /> gain
+      </span>
+      <span className="chip chip--now">
+        <Icon name="x-torch" /> now
+      </span>
+    </Section>
+  )
+}
+
+function Fields() {
+  return (
+    <Section title="Fields">
+      <Exhibit name="text">
+        <input className="field-in" aria-label="Text" defaultValue="The Long Winter" />
+      </Exhibit>
+      <Exhibit name="empty">
+        <input className="field-in" aria-label="Empty" placeholder="Name or race" />
+      </Exhibit>
+      <Exhibit name="choice">
+        <select className="field-in" aria-label="Choice">
+          <option>Everybody</option>
+        </select>
+      </Exhibit>
+      <Exhibit name="file">
+        <FileDrop label="Choose a file or drop it here" accept=".json" file={null} onFile={() => {}} />
+      </Exhibit>
+    </Section>
+  )
+}
+
+function Troubles() {
+  return (
+    <>
       <h2>Waiting, nothing, trouble</h2>
       <div className="gallery-cards">
         <Exhibit name="waiting">
@@ -144,9 +197,6 @@ export function PartsPage() {
           </Exhibit>
         ))}
       </div>
-      <Section title="A dialog">
-        <DialogExhibit />
-      </Section>
     </>
   )
 }

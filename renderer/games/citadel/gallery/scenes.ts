@@ -1,4 +1,5 @@
 import type { Campaign, CharacterRow } from '../../../../electron/contract/index.ts'
+import { RANKS } from '../../../../engine/citadel/names.ts'
 import type { CitadelView } from '../../../../engine/citadel/view-types.ts'
 import type { Decision, LogEntry, SessionView } from '../../../../engine/kernel/types.ts'
 import type { GalleryScene as Scene } from '../../../gallery/game-gallery.ts'
@@ -268,6 +269,7 @@ export const SCENES: Readonly<Record<string, Scene>> = {
       kind: 'arrange',
       prompt: 'In what order do they march?',
       rule: '4.1.C',
+      ranks: RANKS,
       of: PARTY.map((who) => ({ id: who.id, label: who.name })),
     }),
   ),

@@ -1,7 +1,7 @@
 import { Fragment, type ReactNode, useId, useState } from 'react'
+import { rankName, SPACE_NAMES } from '../../../../engine/citadel/names.ts'
 import type { FightView } from '../../../../engine/citadel/view-types.ts'
 import { Case } from '../../../chronicle/case.tsx'
-import { rankName } from '../../../decision/march.ts'
 import { Icon } from '../../../icons/icon.tsx'
 import { monsterIcon, personIcon } from '../names.ts'
 import { type Choices, choiceOf, type Step } from './choices.ts'
@@ -32,7 +32,6 @@ interface ArenaProps {
 }
 
 const SHOWN_RANKS = 2
-const SPACE_NAMES = ['left', 'middle', 'right']
 
 /** The two march orders face each other: the monsters above, the party below, the gap between them, and in words who reaches whom. */
 export function Arena({ ours, theirs, fight, about, target, choices, steps, stroke, hurt, onOpen, children }: ArenaProps) {

@@ -1,6 +1,6 @@
 import { Fragment } from 'react'
+import { rankName } from '../../../../engine/citadel/names.ts'
 import type { CharacterView } from '../../../../engine/citadel/view-types.ts'
-import { rankName } from '../../../decision/march.ts'
 import { type Choices, choiceOf, NO_CHOICE } from './choices.ts'
 import { moveAmongUnits } from './roving.ts'
 import { ranksOf } from './rows.ts'

@@ -59,133 +59,183 @@ interface RecordProps {
 
 /** The character record: one bone card, laid out like the printed sheet. */
 export function CharacterRecord({ who, sun, costs, children, foot }: RecordProps) {
-  const { left, total } = who.woundPoints
-  const { was } = who
-  const gone = who.status === 'dead' || who.status === 'lost'
   return (
     <article className="record" aria-label={`Record of ${who.name}`}>
-      <header>
-        <div>
-          <p className="of">
-            Character record <Case rule="4.2" />
-          </p>
-          <h2 className={gone ? 'record-name is-gone' : 'record-name'}>{who.name}</h2>
-        </div>
-        <Counter icon={who.portrait ?? personIcon(who)} combatBonus={who.combatBonus} resistance={who.resistance} />
-      </header>
+      <Heading who={who} />
       <p className="of">{introduction(who)}</p>
-      <dl className="stats">
-        <Stat label="Wound Points">
-          {left}
-          {left !== total && <small>of {total}</small>}
-          <Was now={total} then={was?.woundPoints} />
-        </Stat>
-        <Stat label="Resistance">
-          {who.resistance}
-          <Was now={who.resistance} then={was?.resistance} />
-        </Stat>
-        <Stat label="Combat Bonus">
-          {who.combatBonus}
-          <Was now={who.combatBonus} then={was?.combatBonus} />
-        </Stat>
-        <div>
-          <dt className="lab">Magic Potential</dt>
-          <dd className="suns">
-            {(['red', 'yellow', 'blue'] as const).map((colour, i) => (
-              <span key={colour} className={colour === sun ? 'is-now' : undefined}>
-                <b>{who.magic[i]}</b>
-                <small>{colour}</small>
-                <Was now={who.magic[i] ?? 0} then={was?.magic[i]} />
-              </span>
-            ))}
-          </dd>
-        </div>
-      </dl>
-      {who.effects.length > 0 && (
-        <p className="rowf">
-          {who.effects.map((effect) => (
-            <span key={effect.id} className={effect.bad ? 'chip chip--bad' : 'chip chip--good'}>
-              <Icon name={effectIcon(effect)} />
-              {effect.label}
-            </span>
-          ))}
-        </p>
-      )}
+      <AbilityFigures who={who} sun={sun} />
+      {who.effects.length > 0 && <Effects who={who} />}
       <Sums sums={who.sums ?? []} />
       <div className="rec-rows">
-        <section className="rec">
-          <h3>Weapons</h3>
-          <ul>
-            {weaponsOf(who).map((weapon) => (
-              <li key={weapon}>
-                <Icon name={weaponIcon(weapon)} />
-                <span>
-                  {nameOf(weapon)}
-                  <small> {weaponNotes(who, weapon)}</small>
-                </span>
-                <span className="val">{who.weaponSkill[weapon] ? `+${who.weaponSkill[weapon]}` : '–'}</span>
-              </li>
-            ))}
-          </ul>
-        </section>
-        <section className="rec">
-          <h3>Skills</h3>
-          <ul>
-            <Skill icon="x-talk" label="Negotiation" value={who.skills.negotiation} was={was && (was.skills.negotiation ?? 0)} plus />
-            <Skill icon="x-trap" label="Detrap" value={who.skills.detrap} was={was && (was.skills.detrap ?? 0)} />
-            <Skill icon="x-hellgate" label="Hellgate" value={who.skills.hellgate} was={was && (was.skills.hellgate ?? 0)} />
-          </ul>
-        </section>
-        <section className="rec">
-          <h3>
-            Spells <span className="small">cost in wounds</span>
-          </h3>
-          {who.spells.known.length === 0 && <p className="of">{Math.max(...who.magic) > 0 ? 'None known yet.' : 'Knows no magic.'}</p>}
-          <ul>
-            {who.spells.known.map((spell) => (
-              <li key={spell}>
-                <Icon name={spellIcon(spell)} />
-                {who.spells.circled.includes(spell) ? (
-                  <span>
-                    <span className="pencil">{spellName(spell)}</span>
-                    <span className="vh"> circled</span>
-                  </span>
-                ) : (
-                  spellName(spell)
-                )}
-                <span className="val">{costs[spell] ?? ''}</span>
-              </li>
-            ))}
-          </ul>
-          {sun && who.spells.circled.length > 0 && (
-            <p className="of">
-              Circled for the {sun} sun <Case rule="4.1.D" />
-            </p>
-          )}
-        </section>
-        <section className="rec">
-          <h3>Magic items</h3>
-          {who.items.length === 0 && <p className="of">None.</p>}
-          <ul>
-            {who.items.map((item) => (
-              <li key={item.id}>
-                <Icon name={itemIcon(item)} />
-                <span>
-                  {item.label} <small>{[itemDetail(item), ...(item.worn ? ['worn'] : [])].filter(Boolean).join(', ')}</small>
-                </span>
-              </li>
-            ))}
-          </ul>
-        </section>
+        <Weapons who={who} />
+        <Skills who={who} />
+        <Spells who={who} sun={sun} costs={costs} />
+        <MagicItems who={who} />
       </div>
       {children}
-      <dl className="money">
-        <Money label="Gold Marks">{who.gold}</Money>
-        <Money label="Jewels">{who.jewels.length > 0 ? who.jewels.join(', ') : 'none'}</Money>
-        <Money label="Experience Points">{who.experience}</Money>
-      </dl>
+      <Purse who={who} />
       {foot}
     </article>
+  )
+}
+
+interface Who {
+  readonly who: RecordOf
+}
+
+function Heading({ who }: Who) {
+  const gone = who.status === 'dead' || who.status === 'lost'
+  return (
+    <header>
+      <div>
+        <p className="of">
+          Character record <Case rule="4.2" />
+        </p>
+        <h2 className={gone ? 'record-name is-gone' : 'record-name'}>{who.name}</h2>
+      </div>
+      <Counter icon={who.portrait ?? personIcon(who)} combatBonus={who.combatBonus} resistance={who.resistance} />
+    </header>
+  )
+}
+
+function AbilityFigures({ who, sun }: Who & Pick<RecordProps, 'sun'>) {
+  const { left, total } = who.woundPoints
+  const { was } = who
+  return (
+    <dl className="stats">
+      <Stat label="Wound Points">
+        {left}
+        {left !== total && <small>of {total}</small>}
+        <Was now={total} then={was?.woundPoints} />
+      </Stat>
+      <Stat label="Resistance">
+        {who.resistance}
+        <Was now={who.resistance} then={was?.resistance} />
+      </Stat>
+      <Stat label="Combat Bonus">
+        {who.combatBonus}
+        <Was now={who.combatBonus} then={was?.combatBonus} />
+      </Stat>
+      <div>
+        <dt className="lab">Magic Potential</dt>
+        <dd className="suns">
+          {(['red', 'yellow', 'blue'] as const).map((colour, i) => (
+            <span key={colour} className={colour === sun ? 'is-now' : undefined}>
+              <b>{who.magic[i]}</b>
+              <small>{colour}</small>
+              <Was now={who.magic[i] ?? 0} then={was?.magic[i]} />
+            </span>
+          ))}
+        </dd>
+      </div>
+    </dl>
+  )
+}
+
+function Effects({ who }: Who) {
+  return (
+    <p className="rowf">
+      {who.effects.map((effect) => (
+        <span key={effect.id} className={effect.bad ? 'chip chip--bad' : 'chip chip--good'}>
+          <Icon name={effectIcon(effect)} />
+          {effect.label}
+        </span>
+      ))}
+    </p>
+  )
+}
+
+function Weapons({ who }: Who) {
+  return (
+    <section className="rec">
+      <h3>Weapons</h3>
+      <ul>
+        {weaponsOf(who).map((weapon) => (
+          <li key={weapon}>
+            <Icon name={weaponIcon(weapon)} />
+            <span>
+              {nameOf(weapon)}
+              <small> {weaponNotes(who, weapon)}</small>
+            </span>
+            <span className="val">{who.weaponSkill[weapon] ? `+${who.weaponSkill[weapon]}` : '–'}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function Skills({ who: { skills, was } }: Who) {
+  return (
+    <section className="rec">
+      <h3>Skills</h3>
+      <ul>
+        <Skill icon="x-talk" label="Negotiation" value={skills.negotiation} was={was && (was.skills.negotiation ?? 0)} plus />
+        <Skill icon="x-trap" label="Detrap" value={skills.detrap} was={was && (was.skills.detrap ?? 0)} />
+        <Skill icon="x-hellgate" label="Hellgate" value={skills.hellgate} was={was && (was.skills.hellgate ?? 0)} />
+      </ul>
+    </section>
+  )
+}
+
+function Spells({ who, sun, costs }: RecordProps) {
+  return (
+    <section className="rec">
+      <h3>
+        Spells <span className="small">cost in wounds</span>
+      </h3>
+      {who.spells.known.length === 0 && <p className="of">{Math.max(...who.magic) > 0 ? 'None known yet.' : 'Knows no magic.'}</p>}
+      <ul>
+        {who.spells.known.map((spell) => (
+          <li key={spell}>
+            <Icon name={spellIcon(spell)} />
+            {who.spells.circled.includes(spell) ? (
+              <span>
+                <span className="pencil">{spellName(spell)}</span>
+                <span className="vh"> circled</span>
+              </span>
+            ) : (
+              spellName(spell)
+            )}
+            <span className="val">{costs[spell] ?? ''}</span>
+          </li>
+        ))}
+      </ul>
+      {sun && who.spells.circled.length > 0 && (
+        <p className="of">
+          Circled for the {sun} sun <Case rule="4.1.D" />
+        </p>
+      )}
+    </section>
+  )
+}
+
+function MagicItems({ who }: Who) {
+  return (
+    <section className="rec">
+      <h3>Magic items</h3>
+      {who.items.length === 0 && <p className="of">None.</p>}
+      <ul>
+        {who.items.map((item) => (
+          <li key={item.id}>
+            <Icon name={itemIcon(item)} />
+            <span>
+              {item.label} <small>{[itemDetail(item), ...(item.worn ? ['worn'] : [])].filter(Boolean).join(', ')}</small>
+            </span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function Purse({ who }: Who) {
+  return (
+    <dl className="money">
+      <Stat label="Gold Marks">{who.gold}</Stat>
+      <Stat label="Jewels">{who.jewels.length > 0 ? who.jewels.join(', ') : 'none'}</Stat>
+      <Stat label="Experience Points">{who.experience}</Stat>
+    </dl>
   )
 }
 
@@ -200,18 +250,7 @@ function weaponsOf(who: RecordOf): string[] {
   return [...new Set([...who.weapons, ...Object.keys(who.weaponSkill).filter((weapon) => who.weaponSkill[weapon])])]
 }
 
-function Stat({ label, children }: { readonly label: string; readonly children: React.ReactNode }) {
-  return (
-    <div>
-      <dt className="lab">{label}</dt>
-      <dd>
-        <b>{children}</b>
-      </dd>
-    </div>
-  )
-}
-
-function Money({ label, children }: { readonly label: string; readonly children: React.ReactNode }) {
+function Stat({ label, children }: { readonly label: string; readonly children: ReactNode }) {
   return (
     <div>
       <dt className="lab">{label}</dt>

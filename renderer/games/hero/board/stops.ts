@@ -1,7 +1,7 @@
+import { FACING_NAMES, one } from '../../../../engine/hero/names.ts'
 import type { ActivityView, CounterView, HeroView, SectionView, Spot } from '../../../../engine/hero/view-types.ts'
 import type { Decision, Option } from '../../../../engine/kernel/types.ts'
 import type { Stop } from '../../../board/stops.ts'
-import { FACING_NAMES, one } from '../table/names.ts'
 import { edge, isSame, neighbour, type Plan, type Square, spotId, squareName } from './catacomb.ts'
 
 /** A focusable square, with the answers given by pressing it. */

@@ -1,5 +1,7 @@
+import { ARMOUR_NAMES } from '../../../../engine/hero/names.ts'
 import type { Profile } from '../../../../engine/hero/view-types.ts'
-import { ARMOUR_NAMES, CHARACTERISTICS, titled, WEAPONS } from '../table/names.ts'
+import { CHARACTERISTICS, WEAPONS } from '../../../../engine/hero/view-types.ts'
+import { titled } from '../table/names.ts'
 import { LevelPips } from './sheet.tsx'
 
 /** A set-up sheet for reading. */

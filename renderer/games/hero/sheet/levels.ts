@@ -1,5 +1,4 @@
-import type { Levels } from '../../../../engine/hero/view-types.ts'
-import type { Trait } from '../table/names.ts'
+import type { Levels, Trait } from '../../../../engine/hero/view-types.ts'
 
 /** Bought levels by trait; a missing trait is 0. */
 export type FlatLevels = Readonly<Partial<Record<Trait, number>>>

@@ -1,6 +1,6 @@
 import { useState } from 'react'
+import { CHARACTERISTICS, type Trait, WEAPONS } from '../../../../engine/hero/view-types.ts'
 import type { Decision, Json } from '../../../../engine/kernel/types.ts'
-import { CHARACTERISTICS, type Trait, WEAPONS } from '../table/names.ts'
 import type { HeroTables } from '../tables.ts'
 import type { FlatLevels } from './levels.ts'
 

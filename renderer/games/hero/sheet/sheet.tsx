@@ -1,6 +1,8 @@
+import { ARMOUR_NAMES, KIND_NAMES } from '../../../../engine/hero/names.ts'
 import type { SectionView } from '../../../../engine/hero/view-types.ts'
+import { CHARACTERISTICS, type Trait, WEAPONS } from '../../../../engine/hero/view-types.ts'
 import { Icon } from '../../../icons/icon.tsx'
-import { ARMOUR_NAMES, CHARACTERISTICS, KIND_ICONS, KIND_NAMES, type Trait, titled, WEAPONS } from '../table/names.ts'
+import { KIND_ICONS, titled } from '../table/names.ts'
 import { heroName } from '../table/view.ts'
 
 interface SheetProps {

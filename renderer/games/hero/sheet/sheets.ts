@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import type { Characteristic, Profile, Weapon } from '../../../../engine/hero/view-types.ts'
+import { CHARACTERISTICS, WEAPONS } from '../../../../engine/hero/view-types.ts'
 import type { Json } from '../../../../engine/kernel/types.ts'
 import { useClient } from '../../../host/client.tsx'
 import { queries } from '../../../host/queries.ts'
-import { CHARACTERISTICS, WEAPONS } from '../table/names.ts'
 
 /** A filled-in set-up sheet that a game can begin with. */
 export interface ReadySheet {

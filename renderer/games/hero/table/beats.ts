@@ -1,8 +1,9 @@
 import type { CounterView, HeroSheetView, HeroView, Levels, SectionView, Spot } from '../../../../engine/hero/view-types.ts'
+import { CHARACTERISTICS, type Trait, WEAPONS } from '../../../../engine/hero/view-types.ts'
 import type { Json, LogEntry, Roll } from '../../../../engine/kernel/types.ts'
 import { rollsIn } from '../../../dice/worked-sum.ts'
 import { isSame, neighbour } from '../board/catacomb.ts'
-import { CHARACTERISTICS, kindOf, type Trait, WEAPONS } from './names.ts'
+import { kindOf } from './names.ts'
 
 /** Something told at once: a walk, all marches, a blow with its result. */
 export interface Beat {

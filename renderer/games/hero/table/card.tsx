@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { KIND_NAMES, one } from '../../../../engine/hero/names.ts'
 import type { HeroView, Kind } from '../../../../engine/hero/view-types.ts'
 import type { Decision, Option } from '../../../../engine/kernel/types.ts'
 import { DecisionCard } from '../../../decision/card.tsx'
@@ -6,7 +7,7 @@ import type { Draft } from '../../../decision/draft.ts'
 import type { Table } from '../../../host/session.ts'
 import { Icon } from '../../../icons/icon.tsx'
 import { Notes } from '../../../table/notes.tsx'
-import { KIND_ICONS, KIND_NAMES, kindOf, one, titled } from './names.ts'
+import { KIND_ICONS, kindOf, titled } from './names.ts'
 
 interface HeroCardProps {
   readonly table: Table
