@@ -66,6 +66,11 @@ function hostOf(
   const storage = storageOf(file, open, { now, report: errors.report })
   return dispatcher({
     handlers(tell, outside) {
+      storage.watch(() => {
+        const status = storage.status()
+        tell('backup.changed', {})
+        if (status.state === 'refused') tell('storage.failed', { kind: status.kind })
+      })
       const about = { games, tell, now, version, platform }
       const always = {
         ...appHandlers(about),

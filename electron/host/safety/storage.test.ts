@@ -363,6 +363,60 @@ describe('backups', () => {
     expect(await host.refusal('backup.restore', { backup: '../campaigns.db' })).toBe('bad-request backup')
   })
 
+  const backupsOf = async (host: Opened) => {
+    const status = await host.call('storage.status')
+    return status.state === 'open' ? status.backups : null
+  }
+
+  test('that fail are said at once, and until one succeeds', async () => {
+    const host = open()
+    const campaign = await host.call('campaign.create', NEW)
+    const hero = await host.call('character.recruit', { campaign: campaign.id, kind: 'hero' })
+    expect(await backupsOf(host)).toEqual({ newest: null, failed: null })
+    writeFileSync(join(folder, 'backups'), 'a file where the folder should be')
+    await host.call('game.start', { game: 'citadel', campaign: campaign.id, party: [hero.id] })
+    await expect.poll(() => host.told).toContainEqual({ event: 'backup.changed', data: {} })
+    expect((await backupsOf(host))?.failed).toMatch(/cannot be found/)
+    expect(host.errors).toHaveLength(1)
+    rmSync(join(folder, 'backups'))
+    const { at } = await host.call('backup.create')
+    expect(await backupsOf(host)).toEqual({ newest: at, failed: null })
+    writeFileSync(join(folder, 'backups', '2199-01-01t00-00-00z-raid.db'), 'named by a wrong clock')
+    expect(await backupsOf(host)).toEqual({ newest: at, failed: null })
+  })
+
+  test.each(['raid', 'manual'] as const)('(%s) are made though an index is damaged: it is made anew from its table', async (reason) => {
+    await filled()
+    TROUBLES['spoilt-index'](folder)
+    const host = open()
+    const [campaign] = await host.call('campaign.list')
+    const hero = await host.call('character.recruit', { campaign: campaign?.id ?? '', kind: 'hero' })
+    if (reason === 'manual') await host.call('backup.create')
+    else await host.call('game.start', { game: 'citadel', campaign: campaign?.id ?? '', party: [hero.id] })
+    await expect
+      .poll(async () => (await host.call('backup.list')).filter((one) => one.reason === reason).length)
+      .toBeGreaterThan(reason === 'raid' ? 0 : 1)
+    expect((await backupsOf(host))?.failed).toBeNull()
+    expect(host.errors.map(String)).toEqual([expect.stringContaining('made anew')])
+  })
+
+  test('are not waited for to find a damaged index: it is read while nothing else is to be done', async () => {
+    await filled()
+    TROUBLES['spoilt-index'](folder)
+    const host = open()
+    await expect.poll(() => host.errors.map(String), { timeout: 8000 }).toEqual([expect.stringContaining('made anew')])
+  })
+
+  test('for whose names the path is too long are said to fail from the start', async () => {
+    folder = join(base, 'x'.repeat(200), 'y'.repeat(480 - base.length - 200))
+    const host = open()
+    await host.call('campaign.create', NEW)
+    expect((await backupsOf(host))?.failed).toMatch(/path of the folder is too long/)
+    await expect(host.call('backup.create')).rejects.toThrow(/path of the folder is too long/)
+    await host.close()
+    folder = join(base, 'data')
+  })
+
   test.each(['file', 'folder'] as const)('replace the file that a link of the %s leads to, and leave the link', async (linked) => {
     const backup = await filled()
     const real = join(base, 'real')
