@@ -10,7 +10,7 @@ import { characterHandlers } from './campaign/characters.ts'
 import { homeHandlers } from './campaign/home.ts'
 import { purchaseHandlers } from './campaign/purchases.ts'
 import type { Context } from './context.ts'
-import { dispatcher, type Handlers, type Host, type Outside } from './dispatcher.ts'
+import { dispatcher, type Handlers, type Host, type Outside, type Tell } from './dispatcher.ts'
 import { databaseFile, preferencesFile } from './files/data-folder.ts'
 import { preferenceHandlers } from './files/preferences.ts'
 import { recordHandlers } from './files/records.ts'
@@ -65,7 +65,11 @@ function hostOf(
   const now = () => new Date().toISOString()
   const storage = storageOf(file, open, { now, report: errors.report })
   return dispatcher({
-    handlers(tell, outside) {
+    handlers(announce, outside) {
+      const tell: Tell = (event, data) => {
+        announce(event, data)
+        if (event === 'campaign.changed') storage.checkpointSoon()
+      }
       storage.watch(() => {
         const status = storage.status()
         tell('backup.changed', {})

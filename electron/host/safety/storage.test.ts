@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process'
 import {
+  copyFileSync,
   existsSync,
   lstatSync,
   mkdirSync,
@@ -341,6 +342,23 @@ describe('while they are open', () => {
     expect(aside).not.toBeNull()
     expect((await host.call('campaign.list')).map(({ name }) => name)).toEqual([NEW.name])
   })
+})
+
+test('what a campaign gains is soon in the file itself, so that losing the log of a first session does not empty the hall', async () => {
+  const host = open()
+  const { id: campaign } = await host.call('campaign.create', NEW)
+  const { id } = await host.call('character.recruit', { campaign, kind: 'hero' })
+  const begun = await host.call('game.start', { game: 'citadel', campaign, party: [id], seed: 1 })
+  const { outcome } = await host.call('game.auto', { session: begun.session, bot: 'random', until: 'end' })
+  expect(outcome).not.toBeNull()
+  await new Promise((resume) => setImmediate(resume))
+  const other = join(base, 'without the log')
+  mkdirSync(other)
+  copyFileSync(join(folder, 'campaigns.db'), join(other, 'campaigns.db'))
+  folder = other
+  const again = open()
+  expect(await again.call('campaign.list')).toMatchObject([{ id: campaign, name: NEW.name }])
+  expect(await again.call('game.view', { session: begun.session })).toMatchObject({ outcome: { kind: outcome?.kind } })
 })
 
 describe('backups', () => {

@@ -35,6 +35,11 @@ export interface Storage {
   /** The new backup's id; null for campaigns in memory. */
   backUp(reason: BackupReason): Result<string | null>
   backUpSoon(reason: BackupReason): void
+  /**
+   * Writes the log into the file after the reply: when a campaign begins, its roster changes or a raid is over. A log that is
+   * damaged is dropped without a word, and all of a first session would be in it.
+   */
+  checkpointSoon(): void
   /** Has one function called when a backup has been made or has failed, and when the campaigns turn out damaged. */
   watch(watcher: () => void): void
   /** Puts a backup in the place of the campaigns; `aside` is the backup that now holds what was there, null where nothing was. */
@@ -70,6 +75,7 @@ export function storageOf(file: string | null, open: Opener, { now, report }: Su
     backups: () => (file === null ? [] : listBackups(file)),
     backUp: (reason) => backUpNow(held, reason),
     backUpSoon: (reason) => backUpSoon(held, reason),
+    checkpointSoon: () => checkpointSoon(held),
     watch(watcher) {
       held.watcher = watcher
     },
@@ -186,6 +192,21 @@ function hold(held: Held, current: Held['current']): void {
   held.unmade = null
   foreseeBackups(held)
   checkWhenIdle(held)
+}
+
+function checkpointSoon(held: Held): void {
+  const { current } = held
+  if (held.file === null || current.kind === 'refused') return
+  const { raw } = current.value
+  setImmediate(() => {
+    try {
+      if (raw.open) raw.pragma('wal_checkpoint(PASSIVE)')
+    } catch (error) {
+      const failure = storageFailure(error)
+      if (failure === null) held.report(error)
+      else noteFailure(held, failure)
+    }
+  })
 }
 
 async function putBack(held: Held, id: string): Promise<Result<{ readonly aside: string | null }>> {
