@@ -12,6 +12,11 @@ const TOO_LONG: StorageRefusal = {
   message: 'The path of the folder is too long for the names of backups: keep the campaigns in a folder with a shorter path.',
 }
 
+const NO_FOLDER: StorageRefusal = {
+  ...storageRefusal('missing'),
+  message: 'The folder of the backups cannot be found or made. If it is on another disk, connect it and try again.',
+}
+
 /** Makes a backup at once, and returns its id; null for campaigns in memory. */
 export function backUpNow(held: Held, reason: BackupReason): Result<string | null> {
   const { file, current } = held
@@ -122,6 +127,9 @@ function unmade(held: Held, file: string, error: unknown): StorageRefusal | null
 }
 
 function reasonOf({ current }: Held, error: unknown): StorageRefusal | null {
-  if (!(error instanceof NotAlike)) return storageFailure(error)
+  if (!(error instanceof NotAlike)) {
+    const failure = storageFailure(error)
+    return failure?.kind === 'missing' ? NO_FOLDER : failure
+  }
   return storageRefusal(current.kind === 'done' && current.value.health.trouble === 'damaged' ? 'damaged' : 'failing')
 }
