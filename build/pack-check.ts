@@ -11,7 +11,7 @@ import { root } from './vite.ts'
 
 const ALLOWED = [
   /^\/package\.json$/,
-  /^\/dist\/electron\/(main\.js|preload\.cjs)$/,
+  /^\/dist\/electron\/(main\.js|worker\.js|preload\.cjs)$/,
   /^\/dist\/renderer\/(index\.html|licences\.json|assets\/[\w.-]+\.(js|css|woff2|svg|png))$/,
   /^\/node_modules\/better-sqlite3\/(LICENSE|package\.json|lib\/.+\.js|prebuilds\/linux-x64\.node)$/,
 ]

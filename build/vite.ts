@@ -62,5 +62,6 @@ function electron(out: string, note: Plugin, name: string, entry: string, format
 export const targets = (out: string, note: Plugin): readonly InlineConfig[] => [
   renderer(out, note),
   electron(out, note, 'main', 'electron/main/index.ts', 'es'),
+  electron(out, note, 'worker', 'electron/host/work/worker.ts', 'es'),
   electron(out, note, 'preload', 'electron/preload/index.ts', 'cjs'),
 ]

@@ -1,6 +1,7 @@
 import { closeSync, fsyncSync, mkdirSync, openSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import Database from 'better-sqlite3'
+import { alone } from './alone.ts'
 import { APPLICATION_ID } from './migrate.ts'
 
 /** What a backup was made before, or at. */
@@ -81,7 +82,7 @@ export function backUp(raw: Database.Database, file: string, at: string, reason:
 }
 
 /** How many pages are copied before other work gets a turn: about a millisecond's worth. */
-const PAGES_A_STEP = 150
+export const PAGES_A_STEP = 150
 
 /**
  * The same in small steps, so that nothing has to wait for it. What is written meanwhile is in the copy too. Rejects when
@@ -92,7 +93,7 @@ export async function backUpInSteps(raw: Database.Database, file: string, at: st
   const part = partOf(file, id)
   try {
     const format = formatOf(raw)
-    await raw.backup(part, { progress: () => PAGES_A_STEP })
+    await alone(raw, () => raw.backup(part, { progress: () => PAGES_A_STEP }))
     for (const _ of checkCopy(part, format)) await new Promise((resume) => setImmediate(resume))
     accept(part, file, id)
   } finally {

@@ -235,6 +235,13 @@ export function listCharacters(db: CampaignDatabase, campaign: string): readonly
   return withRaids(db, key, null, rows).map(({ sheet, ...row }) => ({ ...row, sheet: parsed(sheet) }))
 }
 
+/** A character's sheets alone, as they are and as they came; null for an unknown id. Throws where they are not JSON. */
+export function sheetsOf(db: CampaignDatabase, id: string): Pick<CharacterRecord, 'sheet' | 'origin'> | null {
+  const select = 'SELECT sheet, origin FROM characters WHERE id = ?'
+  const row = db.statement<{ readonly sheet: string; readonly origin: string | null }>(select).get(id)
+  return row === undefined ? null : { sheet: parsed(row.sheet), origin: row.origin === null ? null : parsed(row.origin) }
+}
+
 export function getCharacter(db: CampaignDatabase, id: string): CharacterRecord | null {
   const known = db.statement<{ key: number; campaign: number }>('SELECT key, campaign FROM characters WHERE id = ?').get(id)
   if (known === undefined) return null

@@ -50,6 +50,8 @@ export interface Consequences {
   readonly characters?: RosterChange
   /** Positions of the streams of chance. */
   readonly streams?: unknown
+  /** How often the session has changed as each seat counts; null where they all count alike. */
+  readonly changes?: readonly number[] | null
   /** Present when the game is over. */
   readonly status?: Exclude<SessionStatus, 'open'>
   readonly outcome?: Outcome
@@ -89,6 +91,8 @@ export interface Undo {
   readonly to: number
   /** Positions of the streams of chance. */
   readonly streams?: unknown
+  /** How often the session has changed as each seat counts; null where they all count alike. */
+  readonly changes?: readonly number[] | null
   /** Sheets and statuses as they were after input `to`. Characters who came later go by themselves. */
   readonly changed?: readonly CharacterChange[]
   readonly at: string
@@ -227,6 +231,7 @@ export function abandonSession(
   end: Pick<Choice, 'session' | 'revision' | 'at' | 'ledger' | 'tale'> & {
     readonly outcome: Outcome
     readonly changed?: readonly CharacterChange[]
+    readonly changes?: readonly number[] | null
   },
 ): Result<Committed> {
   return write(db, () => {
@@ -235,8 +240,9 @@ export function abandonSession(
     const { ledger = [], changed = [] } = end
     const roster = applyRoster(db, head, head.inputs, { ledger, characters: { changed } }, end.at)
     if (roster !== null) return refused(roster)
-    const touch = 'UPDATE inputs SET revision = revision + 1, at = ? WHERE key = ?'
-    db.statement(touch).run(end.at, head.key * ROW_KEY + head.inputs)
+    const key = head.key * ROW_KEY + head.inputs
+    db.statement('UPDATE inputs SET revision = revision + 1, at = ? WHERE key = ?').run(end.at, key)
+    noteChanges(db, key, end.changes)
     close(db, head.key, { ...end, status: 'abandoned' })
     return done({ revision: head.revision + 1, firstEvent: head.events })
   })
@@ -372,7 +378,12 @@ function forgetRedo(db: CampaignDatabase, session: number): void {
 }
 
 /** Takes back what the inputs after `to` did; of what input `to` posted, the first `lines` stay. */
-function back(db: CampaignDatabase, head: Head, { to, streams, changed = [], at }: Undo, lines: number | null = null): Result<Committed> {
+function back(
+  db: CampaignDatabase,
+  head: Head,
+  { to, streams, changes, changed = [], at }: Undo,
+  lines: number | null = null,
+): Result<Committed> {
   const taken = unmakeCharacters(db, head.key, to)
   if (taken !== null) return refused(conflict(`${taken} has been on another raid since.`, 'gone-on'))
   if (head.status !== 'open') {
@@ -394,7 +405,14 @@ function back(db: CampaignDatabase, head: Head, { to, streams, changed = [], at 
   const stand = 'UPDATE inputs SET revision = ?, streams = coalesce(?, streams), at = ? WHERE key = ? RETURNING next_event AS next'
   const row = db.statement<{ next: number }>(stand).get(revision, json(streams), at, head.key * ROW_KEY + to)
   if (row === undefined) throw new Error(`input ${to} is missing`)
+  noteChanges(db, head.key * ROW_KEY + to, changes)
   return done({ revision, firstEvent: row.next })
+}
+
+/** Notes with an input how often its session has changed by now. */
+function noteChanges(db: CampaignDatabase, key: number, changes: readonly number[] | null = null): void {
+  if (changes === null) return
+  db.statement("UPDATE inputs SET notes = json_set(coalesce(notes, '{}'), '$.changes', json(?)) WHERE key = ?").run(json(changes), key)
 }
 
 function close(db: CampaignDatabase, session: number, { status, outcome, tale }: Pick<Consequences, 'status' | 'outcome' | 'tale'>): void {

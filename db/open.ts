@@ -162,7 +162,7 @@ function openOurs(file: string, { migrations, isFresh, backupAt }: Opening): Res
   }
 }
 
-function opened(raw: Database.Database, file: string | null, backup: string | null): CampaignDatabase {
+export function opened(raw: Database.Database, file: string | null, backup: string | null): CampaignDatabase {
   const statements = new Map<string, Database.Statement<unknown[]>>()
   const statement = <Row>(sql: string) => {
     const made = statements.get(sql) ?? raw.prepare(sql)

@@ -184,6 +184,14 @@ export function partyOf(db: CampaignDatabase, session: string): readonly string[
     .map((row) => row.id)
 }
 
+/** Their ids in the game. */
+export function slugsOf(db: CampaignDatabase, session: string): readonly string[] {
+  const select = `
+    SELECT c.slug FROM sessions AS s JOIN raiders AS r ON r.session = s.key JOIN characters AS c ON c.key = r.character
+    WHERE s.id = ? ORDER BY c.key`
+  return db.statement<string>(select).pluck().all(session)
+}
+
 /** The inputs from number `from` to number `to`, both included, in order. */
 export function readInputs(db: CampaignDatabase, session: string, from = 0, to = ROW_KEY - 1): readonly StoredInput[] {
   const first = firstRow(db, session)

@@ -6,6 +6,21 @@ test('every game of the engine has a page, with the same title and in the same o
   expect(PAGES.map(({ id, title }) => ({ id, title }))).toEqual(GAMES.map(({ id, title }) => ({ id, title })))
 })
 
-test('a page agrees with the engine on whether seats hide things from each other', () => {
-  expect(PAGES.map(({ isSecret }) => isSecret)).toEqual(GAMES.map(({ secret }) => secret))
+test.each(PAGES.filter(({ campaign }) => campaign !== undefined))('$title: its page says of its campaigns what the engine says', (page) => {
+  const rules = GAMES.find(({ id }) => id === page.id)?.roster
+  expect({
+    raid: { one: page.words.one, many: page.words.many },
+    kinds: page.campaign?.kinds.map(({ id, name }) => ({ id, label: name.toLowerCase() })),
+    fate: page.campaign?.fates,
+    most: page.campaign?.party.most,
+    portraits: Object.keys(page.campaign?.roster.portraits ?? {}),
+    units: Object.entries(page.campaign?.units ?? {}).flatMap(([id, unit]) => unit && [[id, unit.one, unit.many]]),
+  }).toEqual({
+    raid: rules?.words.raid,
+    kinds: rules?.kinds,
+    fate: rules?.words.fate,
+    most: rules?.mostInParty,
+    portraits: rules?.portraits,
+    units: Object.entries(rules?.units ?? {}).map(([id, unit]) => [id, unit.one, unit.many]),
+  })
 })

@@ -24,9 +24,6 @@ export interface GamePage {
   /** The card on the shelf that leads back to an open game, or into a new one. */
   readonly invites: Invitation
 
-  /** The seats hide things from each other, as the engine's game says: a curtain falls between two people at one screen. */
-  readonly isSecret: boolean
-
   /** A session at its table, open or over; the curtain is handled elsewhere. Lazy. */
   readonly Table: ComponentType<TableProps>
   /** A position in the replay: its field and its side. Lazy. */

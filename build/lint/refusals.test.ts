@@ -8,7 +8,12 @@ import { ERROR_CODES } from '../../engine/kernel/types.ts'
 const root = resolve(import.meta.dirname, '../..')
 
 /** Exceptions from Node and SQLite have codes too; a storage refusal also has a kind. */
-const OTHER_CODES = ['db/refusal.ts', 'electron/host/files/transfer/read.ts', 'electron/host/safety/report.ts']
+const OTHER_CODES = [
+  'db/refusal.ts',
+  'electron/host/files/transfer/read.ts',
+  'electron/host/safety/report.ts',
+  'electron/host/work/pool.ts',
+]
 
 test('the kernel makes and detects refusals', () => {
   const written = new RegExp(`\\bcode: '(${ERROR_CODES.join('|')})'|'code' in `)

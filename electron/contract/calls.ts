@@ -3,6 +3,7 @@ import {
   Campaign,
   CampaignInfo,
   CampaignInput,
+  CampaignWorkInput,
   Character,
   CharacterInput,
   CharacterRow,
@@ -68,6 +69,7 @@ import {
 } from './session.ts'
 import { SimulateInput, Simulation } from './simulation.ts'
 import { SaveTemplateInput, Template, TemplateDeleted, TemplateInput, TemplatesInput } from './templates.ts'
+import { CancelInput, Cancelled, WorkInput } from './work.ts'
 
 const Nothing = z.strictObject({}).optional()
 
@@ -117,8 +119,8 @@ export const calls = {
   'campaign.rename': { input: RenameInput, output: Campaign },
   'campaign.archive': { input: ArchiveInput, output: Campaign },
   'campaign.delete': { input: CampaignInput, output: Deleted },
-  'campaign.verify': { input: CampaignInput, output: Verified },
-  'campaign.stats': { input: CampaignInput, output: Stats },
+  'campaign.verify': { input: CampaignWorkInput, output: Verified },
+  'campaign.stats': { input: CampaignWorkInput, output: Stats },
   'campaign.records': { input: RosterExportInput, output: OutgoingFile },
   'campaign.export': { input: CampaignInput, output: OutgoingFile },
   'campaign.import': { input: CampaignImportInput, output: CampaignImported },
@@ -141,7 +143,7 @@ export const calls = {
   'character.import': { input: ImportInput, output: Imported },
 
   'game.story': { input: StoryInput, output: Story },
-  'records.hall': { input: Nothing, output: HallOfRecords },
+  'records.hall': { input: WorkInput.optional(), output: HallOfRecords },
   'records.games': { input: Nothing, output: z.array(GameRecord) },
   'records.unreadable': { input: Nothing, output: Unreadable },
 
@@ -151,6 +153,9 @@ export const calls = {
 
   'upload.begin': { input: UploadBeginInput, output: Upload },
   'upload.add': { input: UploadAddInput, output: Upload },
+
+  /** Stops work that takes long, by the name its caller gave it. */
+  'work.cancel': { input: CancelInput, output: Cancelled },
 
   'storage.status': { input: Nothing, output: StorageStatus },
   'storage.retry': { input: Nothing, output: StorageStatus },

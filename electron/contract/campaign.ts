@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { CHARACTER_STATUSES, RAID_FATES, UNITS } from '../../engine/kernel/campaign-types.ts'
 import type { Json } from '../../engine/kernel/types.ts'
-import { CampaignId, CharacterId, GameId, Name, Undo, Variants } from './fields.ts'
+import { CampaignId, CharacterId, GameId, Name, Undo, Variants, WorkId } from './fields.ts'
 import { boundedJson } from './plain-json.ts'
 
 const Text = z.string()
@@ -132,6 +132,8 @@ export const CreateCampaignInput = z.strictObject({
   undo: Undo.exactOptional(),
 })
 export const CampaignInput = z.strictObject({ campaign: CampaignId })
+/** For what takes long with a long campaign. */
+export const CampaignWorkInput = z.strictObject({ campaign: CampaignId, work: WorkId.exactOptional() })
 export const CharacterInput = z.strictObject({ character: CharacterId })
 
 /** A request for a newcomer. */

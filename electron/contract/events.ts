@@ -3,8 +3,11 @@ import { COMMAND_IDS } from './commands.ts'
 
 /** The events the host sends unasked. */
 export const events = {
-  'session.changed': z.strictObject({ session: z.string(), revision: z.int() }),
+  /** Where seats hide things from each other: to each of them, with its own revision, and only if something has changed for it. */
+  'session.changed': z.strictObject({ session: z.string(), revision: z.int(), seat: z.int().min(0).exactOptional() }),
   'campaign.changed': z.strictObject({ campaign: z.string() }),
+  /** How far work that takes long has come: so much of so much, each work in a measure of its own. */
+  'work.progress': z.strictObject({ work: z.string(), done: z.number(), total: z.number() }),
   /** The disk caused a call to be refused. */
   'storage.failed': z.strictObject({ kind: z.string() }),
   /** The campaigns were reopened, restored, or can no longer be used: everything known about them must be fetched again. */

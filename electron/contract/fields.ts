@@ -26,3 +26,6 @@ export const Portrait = GameId
 
 export const TemplateId = z.string().min(1).max(80)
 export const UploadId = z.string().min(1).max(80)
+
+/** The caller's own name for work that takes long: it comes with its progress (`work.progress`), and stops it (`work.cancel`). */
+export const WorkId = z.string().min(1).max(80)

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { Campaign, Character } from './campaign.ts'
-import { CampaignId, CharacterId, SessionId, UploadId } from './fields.ts'
+import { CampaignId, CharacterId, SessionId, UploadId, WorkId } from './fields.ts'
 import { boundedObject } from './plain-json.ts'
 
 // Files exported and imported, and the safety of the campaign file itself.
@@ -32,9 +32,10 @@ export const LONGEST_RECORD = 700_000
 export const ImportInput = z.union([
   z.strictObject({
     campaign: CampaignId,
+    work: WorkId.exactOptional(),
     data: z.union([z.string().max(LONGEST_RECORD), boundedObject({ depth: 12, values: 200_000, text: 20_000 })]),
   }),
-  z.strictObject({ campaign: CampaignId, upload: UploadId }),
+  z.strictObject({ campaign: CampaignId, work: WorkId.exactOptional(), upload: UploadId }),
 ])
 /** The character. `others` are the rest of a roster file. */
 export const Imported = Character.extend({ others: z.array(Character).exactOptional() })
@@ -48,8 +49,8 @@ export const Upload = z.strictObject({ upload: Text, size: Count, received: Coun
 
 /** `data`: a small file in base64; `upload`: one sent earlier. */
 export const CampaignImportInput = z.union([
-  z.strictObject({ data: z.base64().min(4).max(LONGEST_RECORD) }),
-  z.strictObject({ upload: UploadId }),
+  z.strictObject({ work: WorkId.exactOptional(), data: z.base64().min(4).max(LONGEST_RECORD) }),
+  z.strictObject({ work: WorkId.exactOptional(), upload: UploadId }),
 ])
 export const CampaignImported = z.strictObject({ campaign: Campaign, characters: Count, raids: Count })
 

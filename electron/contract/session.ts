@@ -13,7 +13,7 @@ import {
   SKILLS,
   type Worked,
 } from '../../engine/kernel/types.ts'
-import { CampaignId, CharacterId, GameId, Name, SessionId, Undo, Variants } from './fields.ts'
+import { CampaignId, CharacterId, GameId, Name, SessionId, Undo, Variants, WorkId } from './fields.ts'
 import { boundedJson, boundedObject } from './plain-json.ts'
 
 // Output. The types are the engine's own: tsc compares the two.
@@ -251,6 +251,7 @@ export const AutoInput = z.strictObject({
   seat: Seat.exactOptional(),
   /** The most choices to make. */
   limit: z.int().min(1).max(100_000).exactOptional(),
+  work: WorkId.exactOptional(),
 })
 export const LogInput = z.strictObject({
   session: SessionId,

@@ -97,22 +97,45 @@ test('trouble with the disk is announced to every shell, thrown or returned', as
   expect(report).not.toHaveBeenCalled()
 })
 
+const OPEN = { state: 'open', kept: 'memory', size: 0, version: 1 } as const
+
 test('calls run one after another, in order of arrival', async () => {
   const order: string[] = []
   const { host } = hostOf({
-    'app.info': async () => {
+    'storage.status': async () => {
       order.push('first begins')
       await new Promise((resolve) => setTimeout(resolve, 10))
       order.push('first ends')
-      return answered(INFO)
+      return answered(OPEN)
     },
     'campaign.list': () => {
       order.push('second')
       return answered([])
     },
   })
-  await Promise.all([host.request('app.info', undefined), host.request('campaign.list', undefined)])
+  await Promise.all([host.request('storage.status', undefined), host.request('campaign.list', undefined)])
   expect(order).toEqual(['first begins', 'first ends', 'second'])
+})
+
+test('a call that reads nothing of the campaigns is answered while another goes on', async () => {
+  const order: string[] = []
+  const { promise, resolve } = Promise.withResolvers<void>()
+  const { host } = hostOf({
+    'storage.status': async () => {
+      await promise
+      order.push('slow')
+      return answered(OPEN)
+    },
+    'app.info': () => {
+      order.push('at once')
+      return answered(INFO)
+    },
+  })
+  const slow = host.request('storage.status', undefined)
+  await host.request('app.info', undefined)
+  resolve()
+  await slow
+  expect(order).toEqual(['at once', 'slow'])
 })
 
 test('a call that waits for outside work lets the others run, and then resumes in turn', async () => {

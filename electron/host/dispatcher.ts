@@ -17,7 +17,7 @@ import { issueSentence, issueWords } from '../contract/issue-words.ts'
 
 /** The host, as every shell uses it. */
 export interface Host {
-  /** Answers one call; never rejects. Calls run one after another, in order of arrival. */
+  /** Answers one call; never rejects. Calls run one after another, in order of arrival; long work lets others go between. */
   request(call: string, input: unknown): Promise<Reply>
   subscribe(listener: (event: HostEvent) => void): () => void
   /** Finishes pending calls, then closes. Later calls are refused as `closed`. */
@@ -46,6 +46,9 @@ export interface Dispatch {
   report(error: unknown): void
   close(): void | Promise<void>
 }
+
+/** Calls that read nothing which others change: they are answered at once, whatever is going on. */
+const AT_ONCE: ReadonlySet<string> = new Set<CallName>(['app.info', 'game.tables', 'game.rules', 'work.cancel'])
 
 const INTERNAL = refusal('internal', 'Something went wrong inside Citadel. It changed nothing; the report has the details.')
 const CLOSING = refusal('closed', 'Citadel is closing.')
@@ -87,7 +90,8 @@ export function dispatcher(parts: Dispatch): Host {
   return {
     request(call, input) {
       if (closing !== null) return Promise.resolve(refused(CLOSING))
-      return turns.take(async () => outgoing(await answer(call, input)))
+      const work = async () => outgoing(await answer(call, input))
+      return AT_ONCE.has(call) ? work() : turns.take(work)
     },
     subscribe(listener) {
       listeners.add(listener)

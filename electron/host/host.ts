@@ -26,6 +26,9 @@ import { errorLog } from './safety/error-log.ts'
 import { safetyHandlers } from './safety/safety.ts'
 import { type Opener, storageOf } from './safety/storage.ts'
 import { chronicleHandlers } from './tell/chronicle.ts'
+import { workHandlers } from './work/handlers.ts'
+import { poolOf } from './work/pool.ts'
+import { type Work, workOf, workOn } from './work/work.ts'
 
 export interface HostOptions {
   /** A folder, created if need be; or memory, which the process does not outlive. */
@@ -36,6 +39,8 @@ export interface HostOptions {
   report(error: unknown): void
   /** Makes new ids; left out, they are unguessable and unique. */
   readonly newId?: () => string
+  /** The file in which a worker thread starts; left out, the one among the sources. */
+  readonly worker?: URL
   /** Prints an address of the page to a PDF, where the shell can. */
   readonly printPdf?: (place: string) => Promise<Uint8Array>
 }
@@ -59,11 +64,13 @@ function hostOf(
   file: string | null,
   open: Opener,
   games: readonly Playable[],
-  { version, platform, report, newId = randomUUID, printPdf }: Omit<HostOptions, 'data'>,
+  { version, platform, report, newId = randomUUID, worker = WORKER, printPdf }: Omit<HostOptions, 'data'>,
 ): Host {
   const errors = errorLog(report)
   const now = () => new Date().toISOString()
   const storage = storageOf(file, open, { now, report: errors.report })
+  const pool = poolOf({ start: worker })
+  let work: Work | null = null
   return dispatcher({
     handlers(announce, outside) {
       const tell: Tell = (event, data) => {
@@ -76,8 +83,11 @@ function hostOf(
         if (status.state === 'refused') tell('storage.failed', { kind: status.kind })
       })
       const about = { games, tell, now, version, platform }
+      const going = workOf({ tell, outside, pool })
+      work = going
       const always = {
         ...appHandlers(about),
+        ...workHandlers(going),
         ...preferenceHandlers(preferencesFile(file)),
         ...safetyHandlers({ ...about, storage, errors }),
       }
@@ -85,7 +95,10 @@ function hostOf(
       const backUps = { backUp: storage.backUp, backUpSoon: storage.backUpSoon }
       const made = (current: typeof storage.current): Handlers => {
         if (current.kind === 'refused') return { ...withoutCampaigns(current.refusal), ...always }
-        return { ...campaignsHandlers({ ...about, ...backUps, ...print, db: current.value, newId }, outside), ...always }
+        return {
+          ...campaignsHandlers({ ...about, ...backUps, ...print, db: current.value, newId }, outside, workOn(current.value, going)),
+          ...always,
+        }
       }
       let of = storage.current
       let handlers = made(of)
@@ -103,12 +116,17 @@ function hostOf(
       return failure === null ? null : storage.failed(failure)
     },
     report: errors.report,
-    close: () => storage.close(),
+    async close() {
+      await work?.close()
+      await storage.close()
+    },
   })
 }
 
+const WORKER = new URL('./work/worker.ts', import.meta.url)
+
 /** The calls that need open campaigns. */
-function campaignsHandlers(context: Context, outside: Outside) {
+function campaignsHandlers(context: Context, outside: Outside, work: Work) {
   const sessions = new Sessions(context)
   const uploads = uploadsOf()
   return {
@@ -116,14 +134,14 @@ function campaignsHandlers(context: Context, outside: Outside) {
     ...playHandlers(context, sessions),
     ...pastHandlers(context, sessions),
     ...simulateHandlers(sessions, outside),
-    ...campaignHandlers(context, sessions),
+    ...campaignHandlers(context, sessions, work),
     ...characterHandlers(context),
     ...homeHandlers(context),
     ...purchaseHandlers(context),
     ...chronicleHandlers(context, sessions),
     ...recordHandlers(context, uploads),
     ...templateHandlers(context),
-    ...transferHandlers(context, uploads),
+    ...transferHandlers(context, uploads, work),
   }
 }
 

@@ -25,6 +25,7 @@ async function start(): Promise<void> {
     version: app.getVersion(),
     platform: process.platform,
     report: (error) => console.error(error),
+    worker: new URL('worker.js', import.meta.url),
     printPdf: printer({ create, preload }),
   })
   closeBeforeQuit(app, host)

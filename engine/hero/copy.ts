@@ -27,11 +27,12 @@ function copyEnd({ tied, dice, ...end }: End): End {
   }
 }
 
-function copySection({ hero, counters, ...section }: Section): Section {
+function copySection({ hero, counters, tried, ...section }: Section): Section {
   return {
     ...section,
     hero: hero === null ? null : copyHero(hero),
     counters: counters.map((counter) => ({ ...counter, at: counter.at === null ? null : { ...counter.at } })),
+    ...(tried === undefined ? {} : { tried: { ...tried } }),
   }
 }
 

@@ -26,7 +26,7 @@ export const hero: Game<HeroState> = {
   title: 'HERO',
   place: 2,
   seats: { min: 2, max: 3 },
-  rulesVersion: '2',
+  rulesVersion: '3',
   secret,
   setup,
   script: heroGame,

@@ -46,6 +46,8 @@ export interface Section {
   hero: HeroSheet | null
   /** Monsters, traps, dummies and riches. Their ids are dealt at random, so that an id tells nothing of what lies under it. */
   readonly counters: Counter[]
+  /** How often the hero has tried each door in vain since it last opened for him; left out before the first time. */
+  tried?: Record<string, number>
 }
 
 /** A square of a section: rows 0 to 13 from the north, columns 0 to 27 from the west as the map is drawn; 28 to 31 are the red corridor, 32 is Alysa's room. */

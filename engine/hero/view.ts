@@ -54,6 +54,7 @@ function sectionView(s: HeroState, section: Section, seat: Seat): SectionView {
       const seen = counterView(s, section, counter, open)
       return isLaying && !open ? { ...seen, at: null } : seen
     }),
+    ...(section.tried === undefined ? {} : { tried: { ...section.tried } }),
   }
 }
 

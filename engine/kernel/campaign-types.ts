@@ -31,6 +31,6 @@ export interface CampaignWords {
   readonly away: string
   /** Why a character cannot be played or changed, to follow a name: `has fallen`. */
   readonly unavailable: { readonly [S in Exclude<CharacterStatus, 'living'>]: string }
-  /** How a game ended for a character: `came home`, `the raid was given up`. */
+  /** How a game ended for a character, to follow a name: `came home`, `called back`. */
   readonly fate: { readonly [F in RaidFate]: string }
 }

@@ -1,7 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import type { Hint } from '../../electron/contract/index.ts'
-import type { Answer, LogEntry, SessionView } from '../../engine/kernel/types.ts'
+import type { Answer, LogEntry, Seat, SessionView } from '../../engine/kernel/types.ts'
 import { useClient } from './client.tsx'
 import { askAgain, queries } from './queries.ts'
 
@@ -22,16 +22,16 @@ export interface Table {
   readonly redo: () => void
 }
 
-/** @param secret the seats hide things from each other: each has a chronicle of its own */
-export function useSession(session: string, { secret = false }: { readonly secret?: boolean } = {}): Table {
+/** While seats hide things from each other, each has a chronicle of its own. */
+export function useSession(session: string): Table {
   const client = useClient()
   const cache = useQueryClient()
   const asView = queries.session(client, session)
   const [lastSeat, setLastSeat] = useState<number | null>(null)
   const view = useQuery(asView)
-  const seat = secret ? view.data?.seat : undefined
+  const seat = chronicleOf(view.data)
   const asLog = queries.log(client, session, seat)
-  const log = useQuery({ ...asLog, enabled: !secret || seat !== undefined })
+  const log = useQuery({ ...asLog, enabled: view.data !== undefined })
 
   const lay = (next: SessionView) => cache.setQueryData(asView.queryKey, next)
   const act = useMutation({
@@ -49,12 +49,15 @@ export function useSession(session: string, { secret = false }: { readonly secre
 
   // Another window of the same host may advance the session.
   const revision = view.data?.revision ?? -1
-  const known = useRef(revision)
-  known.current = revision
+  const known = useRef({ revision, seat: view.data?.seat })
+  known.current = { revision, seat: view.data?.seat }
   useEffect(
     () =>
       client.on('session.changed', (changed) => {
-        if (changed.session !== session || changed.revision <= known.current || act.isPending) return
+        const { revision: seen, seat: seeing } = known.current
+        // Where seats hide things from each other, each is told for itself.
+        const isOthers = changed.seat !== undefined && changed.seat !== seeing
+        if (changed.session !== session || isOthers || changed.revision <= seen || act.isPending) return
         askAgain(cache, ['session', 'log'], session)
       }),
     [client, cache, session, act.isPending],
@@ -76,7 +79,7 @@ export function useSession(session: string, { secret = false }: { readonly secre
         onSuccess: (next) => {
           setLastSeat(decision.seat)
           // The chronicle of another seat may lack what was told to this one only.
-          if (secret && next.seat !== seat) return askAgain(cache, ['log'], session)
+          if (chronicleOf(next) !== seat) return askAgain(cache, ['log'], session)
           cache.setQueryData(asLog.queryKey, (before) => extend(before ?? [], next.events))
         },
       })
@@ -91,6 +94,11 @@ export function useSession(session: string, { secret = false }: { readonly secre
       onSuccess: () => askAgain(cache, ['log'], session),
     })
   }
+}
+
+/** The seat whose chronicle is shown; undefined where one is for all. */
+function chronicleOf(view: SessionView | undefined): Seat | undefined {
+  return view?.secret ? view.seat : undefined
 }
 
 /** The chronicle with the latest events appended. */

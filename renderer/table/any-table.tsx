@@ -1,4 +1,4 @@
-import { Suspense, useState } from 'react'
+import { Suspense } from 'react'
 import { TroubleScreen, Waiting } from '../frame/framed.tsx'
 import { UnknownGame } from '../frame/unknown-game.tsx'
 import { useGameOf } from '../game-here.ts'
@@ -6,7 +6,7 @@ import type { GamePage } from '../game-page.ts'
 import { useGamePages } from '../game-pages.ts'
 import { useSession } from '../host/session.ts'
 import { go } from '../navigation.ts'
-import { Curtain, isDrawn } from './curtain.tsx'
+import { Curtain, useCurtain } from './curtain.tsx'
 import { useHome } from './home.ts'
 import { TableBar } from './table-bar.tsx'
 
@@ -23,19 +23,19 @@ export function AnyTable({ session }: { readonly session: string }) {
 
 /** The table itself; if seats hide things from each other, behind a curtain until the player asked has lifted it. */
 function Laid({ page, session }: { readonly page: GamePage; readonly session: string }) {
-  const table = useSession(session, { secret: page.isSecret })
+  const table = useSession(session)
   const home = useHome(page.id)
-  const [lifted, lift] = useState<number | null>(null)
   const { view } = table
+  const { isDrawn, lift } = useCurtain(view)
   if (!view) {
     if (table.error) return <TroubleScreen error={table.error} onLeave={() => go(home.place)} />
     return <Waiting>Laying the table.</Waiting>
   }
-  if (page.isSecret && isDrawn(view, lifted)) {
+  if (isDrawn) {
     return (
       <div className="app app--whole">
         <TableBar table={table} where={null} noUndo="Nothing can be taken back behind the curtain." drawn />
-        <Curtain session={view} onLift={() => lift(view.seat)} />
+        <Curtain session={view} onLift={lift} />
       </div>
     )
   }

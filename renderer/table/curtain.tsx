@@ -1,20 +1,25 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { SessionView } from '../../engine/kernel/types.ts'
 import { useKeys } from '../frame/keys.ts'
 import { Icon } from '../icons/icon.tsx'
 
 /** Whether the screen passes between people who hide things from each other: bots need no screen. */
-export function isShared({ seats, bots = [] }: SessionView): boolean {
+function isShared({ seats, bots = [] }: SessionView): boolean {
   return seats.length - bots.length > 1
 }
 
 /**
- * The seat that may look now: what belongs to another stays behind the curtain until its player has lifted it. A finished game is open to everybody, and so is one for a single person.
- *
- * @param lifted who lifted it last; null for nobody, as after a reload
+ * The curtain of a session: what belongs to another seat stays behind it until its player has lifted it. While nothing is hidden, as in a finished game, and with one person at the screen, it never falls. After a reload nobody has lifted it.
  */
-export function isDrawn(session: SessionView, lifted: number | null): boolean {
-  return isShared(session) && session.outcome === null && lifted !== session.seat
+export function useCurtain(session: SessionView | null): { readonly isDrawn: boolean; readonly lift: () => void } {
+  const [looking, look] = useState<number | null>(null)
+  const seat = session?.seat ?? null
+  const hides = session !== null && session.secret === true && isShared(session)
+  // Whoever sat here when something was first hidden goes on looking.
+  useEffect(() => {
+    if (seat !== null && !hides) look(seat)
+  }, [seat, hides])
+  return { isDrawn: hides && looking !== seat, lift: () => look(seat) }
 }
 
 interface CurtainProps {

@@ -38,7 +38,9 @@ export function PositionCard({ at, view }: PositionCardProps) {
           {decision.lead && <p className="lead">{decision.lead}</p>}
           <Answered decision={decision} answer={answered ?? null} />
           <p className="rowf">
-            {view.secret !== true && (
+            {view.secret ? (
+              <span className="muted">No what-if until this {one} is over: it would reveal what is hidden.</span>
+            ) : (
               <button type="button" className="btn" onClick={() => setAsking(true)}>
                 What if …
               </button>

@@ -9,11 +9,13 @@ import {
   talliesOf,
 } from '../../../db/campaigns.ts'
 import type { Result } from '../../../db/refusal.ts'
+import { isRefusal } from '../../../engine/kernel/refusal.ts'
 import { answered, type Campaign, type Reply, refused } from '../../contract/index.ts'
 import type { Context } from '../context.ts'
 import type { Handlers } from '../dispatcher.ts'
 import { noGame } from '../play/access.ts'
 import type { Sessions } from '../play/sessions.ts'
+import type { Work } from '../work/work.ts'
 import { gameVariants, NO_CAMPAIGN } from './membership.ts'
 import { verify } from './verify.ts'
 
@@ -21,6 +23,7 @@ import { verify } from './verify.ts'
 export function campaignHandlers(
   context: Context,
   sessions: Sessions,
+  work: Work,
 ): Pick<Handlers, `campaign.${'create' | 'list' | 'get' | 'rename' | 'archive' | 'delete' | 'verify'}`> {
   const { db, games, tell } = context
 
@@ -62,9 +65,10 @@ export function campaignHandlers(
       tell('campaign.changed', { campaign: id })
       return answered({ campaign: id, backup: backup.value })
     },
-    async 'campaign.verify'({ campaign: id }) {
-      const campaign = getCampaign(db, id)
-      return campaign === null ? refused(NO_CAMPAIGN) : answered(await verify(context, campaign))
+    async 'campaign.verify'({ campaign: id, work: name }) {
+      if (getCampaign(db, id) === null) return refused(NO_CAMPAIGN)
+      const verified = await work.during(name, (going) => verify(db, id, going))
+      return isRefusal(verified) ? refused(verified) : answered(verified)
     },
   }
 }

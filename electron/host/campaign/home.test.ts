@@ -94,13 +94,13 @@ describe('12.2 buying an increase', () => {
     enrich(una, 99, 60, 30)
     expect(await priceOf(una, 'wound-points')).toMatchObject({
       allowed: false,
-      why: '1 experience point and 10 gold marks short, counting all jewels.',
+      why: '1 Experience Point and 10 gold marks short, counting all jewels.',
     })
     enrich(una, 1, 0, 20)
     expect(await priceOf(una, 'wound-points')).toMatchObject({ allowed: true, why: expect.stringContaining('40 gold marks') })
     expect(await priceOf(una, 'combat-bonus')).toMatchObject({
       allowed: false,
-      why: '50 experience points and 40 gold marks short, counting all jewels.',
+      why: '50 Experience Points and 40 gold marks short, counting all jewels.',
     })
     expect(await cannotBuy(una, 'wound-points')).toMatchObject({ code: 'rule-violation', detail: 'jewels-wanted', rule: '12.2' })
     expect(await cannotBuy(una, 'wound-points', 'jewel-20-1')).toMatchObject({ detail: 'jewels-wanted' })

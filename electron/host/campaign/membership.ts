@@ -34,7 +34,10 @@ export interface Member extends Membership {
 }
 
 /** Refuses `conflict` where the campaign's game has no characters to keep. */
-export function membershipOf({ games }: Context, { game, variants }: Pick<Campaign, 'game' | 'variants'>): Membership | Refusal {
+export function membershipOf(
+  { games }: Pick<Context, 'games'>,
+  { game, variants }: Pick<Campaign, 'game' | 'variants'>,
+): Membership | Refusal {
   const played = games.find(({ id }) => id === game)
   const rules = played?.roster ?? null
   if (played === undefined || rules === null) return conflict('That game does not keep characters.', 'no-roster')

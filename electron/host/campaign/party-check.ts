@@ -1,6 +1,6 @@
 import { getCampaign } from '../../../db/campaigns.ts'
 import { getCharacter } from '../../../db/characters.ts'
-import { getSession } from '../../../db/sessions.ts'
+import { getSession, slugsOf } from '../../../db/sessions.ts'
 import type { Posted } from '../../../engine/kernel/campaign.ts'
 import type { LedgerLine } from '../../../engine/kernel/play.ts'
 import { isRefusal } from '../../../engine/kernel/refusal.ts'
@@ -12,17 +12,22 @@ import { membershipOf, sheetOf } from './membership.ts'
  * Compares the party of a raid with the roster, and for an open raid also the sheets its members went in with: each difference
  * is a sentence.
  */
-export function partyDifferences(context: Context, session: string, again: Retraced, raid: string): readonly string[] {
+export function partyDifferences(
+  context: Pick<Context, 'db' | 'games'>,
+  session: string,
+  again: Retraced,
+  raid: string,
+): readonly string[] {
   const stored = getSession(context.db, session)
   const campaign = stored === null || stored.campaign === null ? null : getCampaign(context.db, stored.campaign)
   if (again.kind !== 'same' || stored === null || campaign === null) return []
   // A party made as the game began joins the roster once it is complete.
   const there = again.gate.length > 0 ? again.gate.map(({ slug }) => slug) : (again.party ?? [])
-  const seated = stored.party.flatMap((id) => getCharacter(context.db, id) ?? [])
   const slugs = (names: readonly string[]) => names.toSorted().join()
-  if (slugs(seated.map(({ slug }) => slug)) !== slugs(there)) return [`The party of ${raid} is not the one on the roster.`]
+  if (slugs(slugsOf(context.db, session)) !== slugs(there)) return [`The party of ${raid} is not the one on the roster.`]
   const membership = membershipOf(context, campaign)
   if (stored.status !== 'open' || isRefusal(membership)) return []
+  const seated = stored.party.flatMap((id) => getCharacter(context.db, id) ?? [])
   return again.gate.flatMap(({ slug, sheet }) => {
     const character = seated.find((one) => one.slug === slug)
     const lines = (again.lines[0] ?? []).filter((line) => line.character === slug)

@@ -8,7 +8,7 @@ import { type TestHost, testHost } from '../testing/test-host.ts'
 let host: TestHost
 let campaign: string
 beforeEach(async () => {
-  host = testHost(undefined, [stableGame])
+  host = testHost(undefined, [stableGame], { worker: new URL('../testing/stable-worker.ts', import.meta.url) })
   campaign = (await host.call('campaign.create', { name: 'Ludus', game: 'stable' })).id
 })
 afterEach(() => host.close())

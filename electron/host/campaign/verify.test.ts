@@ -1,17 +1,26 @@
+import Database from 'better-sqlite3'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { changeCharacter } from '../../../db/characters.ts'
+import { copyInSteps } from '../../../db/copy.ts'
+import { isRefusal } from '../../../engine/kernel/refusal.ts'
 import type { Verified } from '../../contract/index.ts'
 import { type TestHost, testHost } from '../testing/test-host.ts'
+import { poolOf } from '../work/pool.ts'
+import { type Work, workOf } from '../work/work.ts'
+import { verifyFile } from './verify.ts'
 
 // The books of a campaign after raids, purchases and gifts: they are right, and any change in them is found.
 
 let host: TestHost
+let work: Work
 let campaign: string
 /** A character who has raided and bought, and is at home. */
 let rich: string
 
 beforeAll(async () => {
   host = testHost()
+  const pool = poolOf({ start: new URL('../work/worker.ts', import.meta.url) })
+  work = workOf({ tell: () => {}, outside: (task) => task(), pool })
   campaign = (await host.call('campaign.create', { name: 'The Long Winter', game: 'citadel', variants: ['choose-heroes'] })).id
   const party: string[] = []
   for (const name of ['Almuric', 'Lord Dil', 'Zareth', 'Gislan', 'Gerudirr', 'Edred'])
@@ -33,7 +42,10 @@ beforeAll(async () => {
   await host.call('character.advance', { character: rich, increase: 'negotiation', jewels: ['jewel-999-1'] })
   await host.call('character.undo', { character: rich })
 })
-afterAll(() => host.close())
+afterAll(async () => {
+  await work.close()
+  await host.close()
+})
 
 /** A raid whose party looks about and leaves by the gate, or falls, which serves as well. */
 async function play(host: TestHost, seed: number, roster: readonly string[]): Promise<void> {
@@ -47,21 +59,22 @@ async function play(host: TestHost, seed: number, roster: readonly string[]): Pr
   }
 }
 
-/** The verdict on the books after this change, which is then undone. No trigger in the file prevents it. */
+/** The verdict on a copy of the books with this change. No trigger in the file prevents it. */
 async function verdictAfter(change: string): Promise<Verified> {
-  const { raw } = host.db
-  raw.pragma('foreign_keys = OFF')
-  raw.pragma('ignore_check_constraints = ON')
-  raw.exec('BEGIN')
+  const { file, discard } = await copyInSteps(host.db.raw)
   try {
+    const raw = new Database(file)
+    raw.pragma('foreign_keys = OFF')
+    raw.pragma('ignore_check_constraints = ON')
     for (const trigger of raw.prepare("SELECT name FROM sqlite_schema WHERE type = 'trigger'").pluck().all())
       raw.exec(`DROP TRIGGER ${trigger}`)
     expect(raw.prepare(change).run({ rich }).changes, 'it changes something').toBeGreaterThan(0)
-    return await host.call('campaign.verify', { campaign })
+    raw.close()
+    const verdict = await work.during(undefined, (going) => verifyFile({ file, campaign }, going))
+    if (isRefusal(verdict)) throw new Error(verdict.message)
+    return verdict
   } finally {
-    raw.exec('ROLLBACK')
-    raw.pragma('ignore_check_constraints = OFF')
-    raw.pragma('foreign_keys = ON')
+    discard()
   }
 }
 

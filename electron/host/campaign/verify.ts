@@ -1,188 +1,55 @@
-import { setImmediate as breath } from 'node:timers/promises'
-import { type Campaign, talliesOf } from '../../../db/campaigns.ts'
-import { type CharacterRecord, getCharacter, listRoster, type RosterRow } from '../../../db/characters.ts'
-import { unlessSpoilt } from '../../../db/kept-json.ts'
-import { countsOf, type Standing, standingLines } from '../../../db/ledger.ts'
-import { listSessions } from '../../../db/sessions.ts'
-import { balancesOf, type Difference, verifyCampaign } from '../../../db/verify.ts'
-import { CHARACTER_STATUSES } from '../../../engine/kernel/campaign-types.ts'
-import type { LedgerLine } from '../../../engine/kernel/play.ts'
-import { isRefusal } from '../../../engine/kernel/refusal.ts'
-import { capital } from '../../../engine/kernel/words.ts'
+import { copyInSteps } from '../../../db/copy.ts'
+import type { CampaignDatabase } from '../../../db/open.ts'
 import type { Verified } from '../../contract/index.ts'
-import type { Context } from '../context.ts'
-import { type Retraced, retrace } from '../play/retrace.ts'
-import { type Membership, membershipOf, sheetOf } from './membership.ts'
-import { partyDifferences } from './party-check.ts'
+import type { Going } from '../work/work.ts'
+import type { NumberedRaid, Subject } from './checks.ts'
 
-type Found = Verified['differences'][number]
+/** Raids are handed out in so many portions a thread: each reads the campaign's books anew, and the last ones should end together. */
+const PORTIONS = 3
+
+/** Verifies a campaign on a copy, while play goes on: see `verifyFile`. */
+export async function verify(db: CampaignDatabase, campaign: string, going: Going): Promise<Verified> {
+  const copy = await copyInSteps(db.raw)
+  try {
+    return await verifyFile({ file: copy.file, campaign }, going)
+  } finally {
+    copy.discard()
+  }
+}
 
 /**
  * Recomputes a whole campaign: the sums of every ledger; every sheet from its origin and the postings since; every raid by a
- * replay, and its postings from that. Each difference is a sentence.
+ * replay, and its postings from that. Each difference is a sentence, those of the raids in their order.
+ * @param enough stops early once anything differs
  */
-export async function verify(context: Context, campaign: Campaign): Promise<Verified> {
-  const { db } = context
-  const balances = balancesOf(db, campaign.id)
-  const names = new Map(balances.map(({ character, name }) => [character, name]))
-  const sessions = listSessions(db, { campaign: campaign.id }).toReversed()
-  const raids = new Map(sessions.map(({ id }, n) => [id, n + 1]))
-  const membership = membershipOf(context, campaign)
-  const word = isRefusal(membership) ? 'game' : membership.rules.words.raid.one
-  const broken = verifyCampaign(db, campaign.id)
-  const gaps = new Set(broken.flatMap((difference) => (difference.kind === 'session' ? [difference.session] : [])))
-  const whole = new Map([...raids].filter(([session]) => !gaps.has(session)))
-  const differences: Found[] = [
-    ...broken.map((difference) => inWords(difference, names, raids, word)),
-    ...(isRefusal(membership) ? [] : listRoster(db, campaign.id).flatMap((row) => sheetDifferences(context, membership, row))),
-    ...(await raidDifferences(context, campaign, whole, word)),
-  ]
-  const tally = talliesOf(db, campaign.id).get(campaign.id)
-  return {
-    campaign: campaign.id,
-    ok: differences.length === 0,
-    characters: balances.length,
-    entries: balances.reduce((sum, { entries }) => sum + entries, 0),
-    raids: Object.values(tally?.raids ?? {}).reduce((sum, count) => sum + count, 0),
-    balances: balances.map(({ entries: _, ...balance }) => balance),
-    differences,
-  }
+export async function verifyFile(subject: Subject, going: Going, enough = false): Promise<Verified> {
+  const { verified, raids } = await going.run('check-books', subject)
+  if (enough && !verified.ok) return verified
+  const portions = inPortions(raids, going.threads * PORTIONS)
+  const done = portions.map(() => 0)
+  const tell = () =>
+    going.progress(
+      done.reduce((sum, count) => sum + count, 0),
+      raids.length,
+    )
+  const found = await Promise.all(
+    portions.map(async (portion, i) => {
+      const onTick = (count: number) => {
+        done[i] = count
+        tell()
+      }
+      const differences = await going.run('check-raids', { ...subject, raids: portion }, { onTick })
+      onTick(portion.length)
+      return differences
+    }),
+  )
+  const order = new Map(raids)
+  const differences = found.flat().toSorted((a, b) => (order.get(a.session ?? '') ?? 0) - (order.get(b.session ?? '') ?? 0))
+  return { ...verified, ok: verified.ok && differences.length === 0, differences: [...verified.differences, ...differences] }
 }
 
-// ---------------------------------------------------------------- sheets
-
-/** What in a character does not follow from its origin. During a raid the sheet waits for what the raid brings. */
-function sheetDifferences({ db }: Context, { rules }: Membership, { id, name, status }: RosterRow): readonly Found[] {
-  const found = (text: string): Found => ({ kind: 'sheet', character: id, session: null, text: `${name}: ${text}` })
-  const unreadable = [found('the record cannot be read.')]
-  if (!CHARACTER_STATUSES.includes(status)) return unreadable
-  return unlessSpoilt(() => {
-    const character = getCharacter(db, id)
-    return character === null ? [] : recordDifferences(db, rules, character).map(found)
-  }, unreadable)
-}
-
-function recordDifferences(db: Context['db'], rules: Membership['rules'], character: CharacterRecord): readonly string[] {
-  const { id, holdings, origin } = character
-  const record = rules.readSheet(sheetOf(character))
-  if (isRefusal(record)) return [record.message]
-  const fields = (['slug', 'name', 'race', 'kind'] as const).filter((field) => record[field] !== character[field])
-  const other = fields.map((field) => `the sheet says ${record[field]}, the roster ${character[field]}.`)
-  if (origin === null || character.session !== null) return other
-  const posted = { abilities: countsOf(db, id, 'ability'), items: countsOf(db, id, 'item'), exits: holdings.exits }
-  return [...other, ...rules.audit(sheetOf({ sheet: origin }), sheetOf(character), posted)]
-}
-
-// ---------------------------------------------------------------- raids
-
-async function raidDifferences(
-  context: Context,
-  { id: campaign }: Campaign,
-  raids: ReadonlyMap<string, number>,
-  word: string,
-): Promise<readonly Found[]> {
-  const { db } = context
-  const posted = Map.groupBy(standingLines(db, campaign), ({ session }) => session)
-  const roster = listRoster(db, campaign)
-  const names = new Map(roster.map(({ slug, name }) => [slug, name]))
-  const latest = Map.groupBy(roster, (one) => one.raids.at(-1)?.session)
-  const found: Found[] = []
-  for (const [session, raid] of raids) {
-    const again = await retrace(context, session)
-    const words = [
-      ...retraceDifferences(again, posted.get(session) ?? [], names, `${word} ${raid}`),
-      ...fateDifferences(again, latest.get(session) ?? []),
-      // A member whose record cannot be read is named with the sheets.
-      ...unlessSpoilt(() => partyDifferences(context, session, again, `${word} ${raid}`), []),
-    ]
-    for (const text of words) found.push({ kind: 'raid', character: null, session, text })
-    await breath()
-  }
-  return found
-}
-
-function retraceDifferences(
-  again: Retraced,
-  posted: readonly Standing[],
-  names: ReadonlyMap<string, string>,
-  raid: string,
-): readonly string[] {
-  switch (again.kind) {
-    case 'other-rules':
-      return []
-    case 'differs':
-      return [`${capital(raid)}differs from its record at input ${again.input}: ${again.what}.`]
-    case 'same': {
-      const people = new Set(posted.map(({ character }) => character))
-      for (const lines of again.lines) for (const { character } of lines) people.add(character)
-      return [...people].flatMap((slug) => {
-        const should = again.lines.flatMap((lines, input) =>
-          lines.filter((line) => line.character === slug).map((line) => lineText(input, line)),
-        )
-        const is = posted.filter((line) => line.character === slug).map((line) => lineText(line.input, line))
-        return is.join('\n') === should.join('\n')
-          ? []
-          : [`The entries from ${raid} in the ledger of ${names.get(slug) ?? 'an unknown character'} are not those that a replay posts.`]
-      })
-    }
-  }
-}
-
-function lineText(
-  input: number,
-  { unit, amount, subject = '', rule, reason, turn = null }: Omit<LedgerLine, 'turn'> & { readonly turn?: number | null },
-): string {
-  return JSON.stringify([input, unit, amount, subject, rule, reason, turn])
-}
-
-/** For each character, the roster agrees with the end of the newest raid. */
-function fateDifferences(again: Retraced, party: readonly RosterRow[]): readonly string[] {
-  if (again.kind !== 'same' || !again.over) return []
-  return again.home.flatMap(({ slug, status }) => {
-    const now = party.find((one) => one.slug === slug)
-    if (now === undefined || FOLLOWS[status].includes(now.status)) return []
-    return [`${now.name} came out of it ${status}, but is ${now.status} on the roster.`]
-  })
-}
-
-/** The statuses that may follow each status at the end of a raid. */
-const FOLLOWS: { readonly [status in 'living' | 'dead' | 'lost']: readonly RosterRow['status'][] } = {
-  living: ['living', 'retired'],
-  dead: ['dead'],
-  lost: ['lost', 'living', 'retired'], // a later end may have freed the character
-}
-
-// ---------------------------------------------------------------- in words
-
-function inWords(difference: Difference, names: ReadonlyMap<string, string>, raids: ReadonlyMap<string, number>, word: string): Found {
-  const character = 'character' in difference ? difference.character : null
-  const session = 'session' in difference ? difference.session : null
-  const who = names.get(character ?? '') ?? 'Somebody'
-  const raid = `${word} ${raids.get(session ?? '') ?? '?'}`
-  return { kind: difference.kind, character, session, text: sentence(difference, who, raid, word) }
-}
-
-function sentence(difference: Difference, who: string, raid: string, word: string): string {
-  switch (difference.kind) {
-    case 'sum':
-      return `${who}: entry ${difference.entry} says ${difference.kept} of ${difference.unit}, but the entries up to it add up to ${difference.summed}.`
-    case 'gap':
-      return `${who}: an entry before number ${difference.entry} is missing.`
-    case 'reversal':
-      return `${who}: entry ${difference.entry} reverses another but is not its opposite.`
-    case 'undone-stands':
-      return `${who}: entry ${difference.entry} stands, though the choice it came from was taken back.`
-    case 'stranger':
-      return `${who}: entry ${difference.entry} comes from a ${word} that ${who} was not in.`
-    case 'jewels':
-      return `${who} has spent more jewels of ${difference.value} than there were.`
-    case 'settled':
-      return `${who}: entries at the end of the ledger are missing.`
-    case 'given-up':
-      return `${who}: ${difference.amount} of ${difference.unit} were left by ${raid}, which was given up.`
-    case 'seat':
-      return `${who} is in ${raid} according to the roster, but not according to its record.`
-    case 'session':
-      return `The record of ${raid} has gaps, or contradicts its rows.`
-  }
+/** Dealt out in turn, for the raids of one time are alike in length. */
+function inPortions(raids: readonly NumberedRaid[], most: number): readonly (readonly NumberedRaid[])[] {
+  const count = Math.min(most, raids.length)
+  return Array.from({ length: count }, (_, i) => raids.filter((_raid, n) => n % count === i))
 }

@@ -1,17 +1,20 @@
 import { getCampaign, listCampaigns, talliesOf } from '../../../db/campaigns.ts'
-import { closeDatabase, openMemory } from '../../../db/open.ts'
+import { createTemporary, openCopy, temporary } from '../../../db/copy.ts'
+import { closeDatabase } from '../../../db/open.ts'
 import { getSession, readInputs, readLog } from '../../../db/sessions.ts'
 import { enterWhole, type NewIds, readWhole, type WholeCampaign } from '../../../db/transfer.ts'
 import { badRequest, isRefusal, notFound } from '../../../engine/kernel/refusal.ts'
 import type { Refusal } from '../../../engine/kernel/types.ts'
 import { answered, type Campaign, type Checked, refused } from '../../contract/index.ts'
 import { outgoing } from '../campaign/campaigns.ts'
-import { verify } from '../campaign/verify.ts'
+import { verifyFile } from '../campaign/verify.ts'
 import type { Context } from '../context.ts'
 import type { Handlers } from '../dispatcher.ts'
 import { RECORD_LEFT } from '../play/retrace.ts'
 import { entriesOf, viewOf } from '../play/session-view.ts'
 import { Sessions } from '../play/sessions.ts'
+import { Stopped } from '../work/pool.ts'
+import type { Going, Work } from '../work/work.ts'
 import { filename } from './records/filename.ts'
 import { readCampaignFile } from './transfer/read.ts'
 import type { Uploads } from './transfer/uploads.ts'
@@ -20,7 +23,7 @@ import { campaignFile } from './transfer/write.ts'
 type Calls = 'campaign.export' | 'campaign.import' | 'upload.begin' | 'upload.add'
 
 /** Whole campaigns as files: export, import, and uploads for files larger than a message. */
-export function transferHandlers(context: Context, uploads: Uploads): Pick<Handlers, Calls> {
+export function transferHandlers(context: Context, uploads: Uploads, work: Work): Pick<Handlers, Calls> {
   const { db, games, tell } = context
   return {
     async 'campaign.export'({ campaign: id }) {
@@ -40,7 +43,7 @@ export function transferHandlers(context: Context, uploads: Uploads): Pick<Handl
       if (isRefusal(file)) return refused(file)
       const whole = await readCampaignFile(file, games)
       if (isRefusal(whole)) return refused(whole)
-      const wrong = await triedOut(context, whole)
+      const wrong = await work.during(input.work, (going) => triedOut(context, whole, going))
       if (wrong !== null) return refused(wrong)
       const ids = newIds(context, whole, freeName(whole.campaign.name, listCampaigns(db)))
       const entered = enterWhole(db, whole, ids)
@@ -66,26 +69,29 @@ function fileOf(input: Checked<'campaign.import'>, uploads: Uploads): Buffer | R
  * Enters a campaign into a private database first and verifies it there like any other: every raid is replayed, every ledger
  * added up. Whatever the rules make of it, the existing campaigns are not touched.
  */
-async function triedOut(context: Context, whole: WholeCampaign): Promise<Refusal | null> {
-  const opened = openMemory()
-  if (opened.kind === 'refused') return opened.refusal
-  const db = opened.value
+async function triedOut(context: Context, whole: WholeCampaign, going: Going): Promise<Refusal | null> {
+  const { file, discard } = temporary('campaign.db')
   try {
+    const staged = createTemporary(file)
     const ids = newIds(context, whole, whole.campaign.name)
-    const entered = enterWhole(db, whole, ids)
+    const entered = enterWhole(staged, whole, ids)
+    closeDatabase(staged)
     if (entered.kind === 'refused') return entered.refusal
-    const campaign = getCampaign(db, ids.campaign)
-    if (campaign === null) throw new Error('the campaign was entered')
-    const tried = { ...context, db, tell: () => {} }
-    const [difference] = (await verify(tried, campaign)).differences
+    const [difference] = (await verifyFile({ file, campaign: ids.campaign }, going, true)).differences
     if (difference !== undefined) return unsound(difference.text)
-    for (const id of ids.sessions) if (ofOtherRules(tried, id)) look(tried, id)
+    const db = openCopy(file)
+    try {
+      const tried = { ...context, db, tell: () => {} }
+      for (const id of ids.sessions) if (ofOtherRules(tried, id)) look(tried, id)
+    } finally {
+      closeDatabase(db)
+    }
     return null
   } catch (error) {
-    if (error instanceof Error) return unsound('the rules cannot read it.')
+    if (error instanceof Error && !(error instanceof Stopped)) return unsound('the rules cannot read it.')
     throw error
   } finally {
-    closeDatabase(db)
+    discard()
   }
 }
 

@@ -3,6 +3,7 @@ import type { Refusal, Seat } from '../../../engine/kernel/types.ts'
 import { answered, type Reply, refused } from '../../contract/index.ts'
 import { botOf, isWatched } from './bots.ts'
 import { isSecret, type OpenSession } from './open-session.ts'
+import { standsAt } from './revisions.ts'
 
 // Who may do what with a session, and from which seat it may be seen.
 
@@ -13,7 +14,7 @@ export function noGame(id: string): Refusal {
 /** An open session, at the given revision if any. */
 export function current(session: OpenSession | Refusal, revision?: number): OpenSession | Refusal {
   if (isRefusal(session)) return session
-  if (revision !== undefined && session.revision !== revision) return STALE
+  if (revision !== undefined && !standsAt(session, revision)) return STALE
   return session.status === 'open' ? session : GAME_OVER
 }
 

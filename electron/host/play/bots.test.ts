@@ -51,11 +51,13 @@ describe('a bot’s seat', () => {
       seat: 0,
       // Where something is hidden a seat counts its own answers, and what others’ answers have told it.
       inputs: 2,
-      revision: 4,
+      revision: 15,
       view: { turn: 2, log: ['passed'] },
       decision: { seat: 0, topic: 'wager' },
     })
-    expect(host.told.filter(({ event }) => event === 'session.changed')).toHaveLength(5)
+    // One at the beginning, then every change that this seat is shown; the bot's seat is told of none.
+    const heard = host.told.flatMap(({ event, data }) => (event === 'session.changed' ? [[data.seat, data.revision]] : []))
+    expect(heard).toEqual([0, 1, 2, 3, 4, 5].map((change) => [0, change * 3]))
     expect(await host.call('game.view', { session: begun.session })).toEqual(again)
   })
 

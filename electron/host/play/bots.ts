@@ -1,6 +1,7 @@
 import { setImmediate as breath } from 'node:timers/promises'
 import type { BotSeat, Refusal, Seat } from '../../../engine/kernel/types.ts'
 import type { OpenSession } from './open-session.ts'
+import { revisionFor } from './revisions.ts'
 import type { Sessions } from './sessions.ts'
 
 // Bots in seats. Where people sit too, an open session rests only when one of them is asked.
@@ -32,8 +33,8 @@ export async function playOn(sessions: Sessions, session: OpenSession): Promise<
     const bot = botAsked(session)
     if (bot === null) return null
     if (made % CHOICES_AT_A_TIME === 0) await breath()
-    const { playing, revision } = session
-    const choice = playing.bot(bot.skill, revision)
+    const { playing } = session
+    const choice = playing.bot(bot.skill, revisionFor(session, bot.seat))
     if (choice === null) return null
     const refusal = playing.canRedo ? sessions.redo(session) : sessions.choose(session, choice.answer, true)
     if (refusal !== null) return refusal

@@ -1,15 +1,8 @@
 import { z } from 'zod'
 import type { GameEvent, Step } from '../../../engine/kernel/play.ts'
 import type { Playable, Playing } from '../../../engine/kernel/playable.ts'
-import {
-  type BotSeat,
-  type BranchPoint,
-  type Outcome,
-  type Seat,
-  type SessionStatus,
-  SKILLS,
-  UNDO_MODES,
-} from '../../../engine/kernel/types.ts'
+import { type BotSeat, type BranchPoint, type Outcome, type SessionStatus, SKILLS, UNDO_MODES } from '../../../engine/kernel/types.ts'
+import type { Changes } from './revisions.ts'
 
 /** A session in memory, at its present position. */
 export interface OpenSession {
@@ -24,6 +17,8 @@ export interface OpenSession {
   /** For a what-if: where it branches from. */
   readonly branchOf: BranchPoint | null
   revision: number
+  /** How often it has changed as each seat counts. */
+  changes: Changes
   status: SessionStatus
   /** For a finished session. */
   outcome: Outcome | null
@@ -37,12 +32,10 @@ export interface OpenSession {
   readonly history: () => readonly Recorded[]
 }
 
-/** What is told of an input: whose question it answered, where the record says so, and its events, the first by its number. */
-export interface Recorded {
+/** An input in the record, with the number of its first event. */
+export interface Recorded extends Pick<Step, 'by' | 'events' | 'rolls'> {
   readonly input: number
-  readonly by: Seat | null
   readonly firstEvent: number
-  readonly events: readonly GameEvent[]
 }
 
 /** Everything since a person chose: the number of the newest input, what came of it and of those before, and the number of their first event. */

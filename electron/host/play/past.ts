@@ -9,7 +9,7 @@ import { playOn } from './bots.ts'
 import { isSecret, type OpenSession } from './open-session.ts'
 import { replay } from './resuming.ts'
 import { type Counted, countedFor, countedLog, recordedAt } from './seat-numbers.ts'
-import { decisionFor, entriesOf, seatNow, viewOf } from './session-view.ts'
+import { decisionFor, entriesOf, seatNow, shownTo, viewOf } from './session-view.ts'
 import type { Sessions } from './sessions.ts'
 
 /** A session's past: its events, its positions, and what-ifs from one of them. */
@@ -57,7 +57,8 @@ export function pastHandlers(context: Context, sessions: Sessions): Pick<Handler
 function replayed(context: Context, session: OpenSession, wish?: number, wanted: Seat | null = null): Replay {
   const { inputs } = session.newest
   const counted = countedFor(session, wanted ?? seatNow(session))
-  const { told, stood: to } = wish === undefined || counted === null ? same(wish ?? inputs) : recordedAt(counted, inputs, wish)
+  const last = counted?.positions.length ?? inputs
+  const { told, stood: to } = counted === null ? same(wish ?? last) : recordedAt(counted, inputs, wish ?? last)
   const { position: stood, standsAt } = replay(context, session, to)
   // What was told at a position came with its own input; others may have answered since, of which nobody else was told.
   const position = told === to ? stood : { ...stood, newest: replay(context, session, told).position.newest }
@@ -67,12 +68,12 @@ function replayed(context: Context, session: OpenSession, wish?: number, wanted:
   const tells = standsAt === null && (!hidden || asked === seat)
   const answer = tells ? (readInputs(context.db, session.id, to + 1, to + 1)[0]?.answer ?? null) : null
   return {
-    ...viewOf(position, seat, session.playing),
-    decision: standsAt === null ? decisionFor(position, `replay-${wish ?? to}`, seat) : null,
+    ...shownTo(position, seat, { words: session.playing, counted, newest: position.newest }),
+    decision: standsAt === null ? decisionFor(position, `replay-${wish ?? last}`, seat) : null,
     outcome: to === inputs ? session.outcome : null,
     canUndo: false,
     canRedo: false,
-    inputs: counted?.positions.length ?? inputs,
+    inputs: last,
     ...(answer === null ? {} : { answered: answer }),
     ...(standsAt === null ? {} : { standsAt }),
   }

@@ -8,7 +8,8 @@ import type { Handlers } from '../dispatcher.ts'
 import { BOTS_TURN, current, noGame, noSeat, OTHER_DECISION, withSeat } from './access.ts'
 import { botAsked, botOf, CHOICES_AT_A_TIME, playOn } from './bots.ts'
 import type { OpenSession } from './open-session.ts'
-import { decisionId, viewOf } from './session-view.ts'
+import { notToRedo, notToTakeBack, revisionFor, seatOf } from './revisions.ts'
+import { decisionId, seatNow, viewOf } from './session-view.ts'
 import type { Sessions } from './sessions.ts'
 
 type PlayCalls = `game.${'view' | 'choose' | 'undo' | 'redo' | 'hint' | 'auto' | 'list' | 'abandon' | 'tables' | 'rules'}`
@@ -39,25 +40,27 @@ export function playHandlers(context: Context, sessions: Sessions): Pick<Handler
       const session = current(sessions.get(id), revision)
       if (isRefusal(session)) return refused(session)
       if (session.playing.ask !== null && botOf(session, session.playing.ask.seat) !== null) return refused(BOTS_TURN)
-      if (decision !== decisionId(session)) return refused(OTHER_DECISION)
+      if (decision !== decisionId(session, seatNow(session))) return refused(OTHER_DECISION)
       const answer = { ...(pick === undefined ? {} : { pick }), ...(value === undefined ? {} : { value }) }
       return viewed(session, sessions.choose(session, answer))
     },
 
     'game.undo': ({ session: id, revision }) => {
       const session = current(sessions.get(id), revision)
-      return isRefusal(session) ? refused(session) : viewed(session, sessions.undo(session))
+      if (isRefusal(session)) return refused(session)
+      return viewed(session, notToTakeBack(session, seatOf(session, revision)) ?? sessions.undo(session))
     },
 
     'game.redo': ({ session: id, revision }) => {
       const session = current(sessions.get(id), revision)
-      return isRefusal(session) ? refused(session) : viewed(session, sessions.redo(session))
+      if (isRefusal(session)) return refused(session)
+      return viewed(session, notToRedo(session, seatOf(session, revision)) ?? sessions.redo(session))
     },
 
     'game.hint': ({ session: id }) => {
       const session = current(sessions.get(id))
       if (isRefusal(session)) return refused(session)
-      const hint = session.playing.bot('master', session.revision)
+      const hint = session.playing.bot('master', revisionFor(session, seatNow(session)))
       if (hint === null) return refused(GAME_OVER)
       const { answer, why } = hint
       const pick = answer.pick === undefined ? {} : { pick: [...answer.pick] }
@@ -76,7 +79,7 @@ export function playHandlers(context: Context, sessions: Sessions): Pick<Handler
         if (until === 'mark' && made > 0 && playing.newMark !== null) break
         if (made % CHOICES_AT_A_TIME === CHOICES_AT_A_TIME - 1) await breath()
         const skill = bot === 'random' ? bot : (botOf(session, playing.ask.seat)?.skill ?? 'master')
-        const choice = playing.bot(skill, session.revision)
+        const choice = playing.bot(skill, revisionFor(session, playing.ask.seat))
         if (choice === null) break
         const refusal = sessions.choose(session, choice.answer, botAsked(session) !== null)
         if (refusal !== null) return refused(refusal)
@@ -84,7 +87,10 @@ export function playHandlers(context: Context, sessions: Sessions): Pick<Handler
       return viewed(session, null)
     },
 
-    'game.list': (wanted = {}) => answered(sessionCards(db, given(wanted)).map(rowOf)),
+    'game.list': (wanted = {}) => {
+      const rows = sessionCards(db, given(wanted)).map(rowOf)
+      return answered(rows.map((row) => ({ ...row, ...sessions.numbersForAll(row) })))
+    },
 
     'game.abandon': ({ session: id, revision }) => {
       const session = current(sessions.get(id), revision)

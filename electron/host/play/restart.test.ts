@@ -1,33 +1,17 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { dirname } from 'node:path'
+import { describe, expect, it } from 'vitest'
 import { citadel } from '../../../engine/citadel/index.ts'
 import type { DelveState } from '../../../engine/citadel/state.ts'
 import type { Game } from '../../../engine/kernel/game.ts'
 import { pickOne } from '../../../engine/kernel/play.ts'
 import { playable } from '../../../engine/kernel/playable.ts'
 import type { SessionView } from '../../../engine/kernel/types.ts'
-import { idsOf, type TestHost, testHost } from '../testing/test-host.ts'
+import { hostOnDisk } from '../testing/host-on-disk.ts'
+import { idsOf, testHost } from '../testing/test-host.ts'
 
 // What a host finds when it is restarted on the same file.
 
-let folder: string
-let host: TestHost
-const file = () => join(folder, 'campaigns.db')
-beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'citadel-host-'))
-  host = testHost(file())
-})
-afterEach(async () => {
-  await host.close()
-  rmSync(folder, { recursive: true })
-})
-
-async function restart(games?: Parameters<typeof testHost>[1]): Promise<void> {
-  await host.close()
-  host = testHost(file(), games)
-}
+const disk = hostOnDisk()
 
 const FIGHT = {
   party: [{ hero: 'Almuric', gold: 10 }, { hero: 'Lord Dil' }],
@@ -42,56 +26,56 @@ const TURN = { at: 'corridor', party: [{ hero: 'Almuric' }, { hero: 'Lord Dil' }
 
 describe('started again', () => {
   it('goes on at the same decision in mid-combat, with the dice and the words of the last choice', async () => {
-    const begun = await host.call('game.start', { game: 'citadel', scenario: FIGHT, seed: 4 })
-    const view = await host.pick(begun, 'attack:ogre-1')
+    const begun = await disk.host.call('game.start', { game: 'citadel', scenario: FIGHT, seed: 4 })
+    const view = await disk.host.pick(begun, 'attack:ogre-1')
     expect(view.decision).toMatchObject({ topic: 'combat-action', id: 'd1' })
     expect(view.rolled.length).toBeGreaterThan(0)
     expect(view.rolled.every(({ why, topic }) => why !== '' && topic !== undefined)).toBe(true)
-    await restart()
-    expect(await host.call('game.view', { session: begun.session })).toEqual(view)
+    await disk.restart()
+    expect(await disk.host.call('game.view', { session: begun.session })).toEqual(view)
   })
 
   it('comes back at every position of a whole raid, and takes the same answers', async () => {
-    const begun = await host.call('game.start', { game: 'citadel', seed: 12 })
+    const begun = await disk.host.call('game.start', { game: 'citadel', seed: 12 })
     const { session } = begun
     const straight = testHost()
     const other = await straight.call('game.start', { game: 'citadel', seed: 12 })
     for (let i = 0; i < 12; i++) {
-      const view = await host.call('game.auto', { session, bot: 'random', until: 'end', limit: 9 })
-      await restart()
-      expect(await host.call('game.view', { session })).toEqual(view)
+      const view = await disk.host.call('game.auto', { session, bot: 'random', until: 'end', limit: 9 })
+      await disk.restart()
+      expect(await disk.host.call('game.view', { session })).toEqual(view)
       if (view.decision === null) break
     }
-    const end = await host.call('game.view', { session })
+    const end = await disk.host.call('game.view', { session })
     const same = await straight.call('game.auto', { session: other.session, bot: 'random', until: 'end', limit: end.inputs })
     expect({ ...same, session }).toEqual(end)
     await straight.close()
   })
 
   it('keeps what was taken back and can be redone', async () => {
-    const begun = await host.call('game.start', { game: 'citadel', scenario: TURN, seed: 1 })
+    const begun = await disk.host.call('game.start', { game: 'citadel', scenario: TURN, seed: 1 })
     const { session } = begun
-    const asked = await host.pick(begun, 'march')
-    const back = await host.call('game.undo', { session, revision: 1 })
-    await restart()
-    expect(await host.call('game.view', { session })).toEqual(back)
-    const again = await host.call('game.redo', { session, revision: 2 })
+    const asked = await disk.host.pick(begun, 'march')
+    const back = await disk.host.call('game.undo', { session, revision: 1 })
+    await disk.restart()
+    expect(await disk.host.call('game.view', { session })).toEqual(back)
+    const again = await disk.host.call('game.redo', { session, revision: 2 })
     expect(again.view).toEqual(asked.view)
-    await restart()
-    expect(await host.call('game.view', { session })).toEqual(again)
-    const twice = await host.call('game.undo', { session, revision: 3 })
+    await disk.restart()
+    expect(await disk.host.call('game.view', { session })).toEqual(again)
+    const twice = await disk.host.call('game.undo', { session, revision: 3 })
     expect(idsOf(twice)).toEqual(idsOf(begun))
   })
 
   it('teaching: dice once rolled do not come again, and are reported', async () => {
     const start = { game: 'citadel', scenario: TURN, seed: 1, options: { undo: 'teaching' as const } }
-    const begun = await host.call('game.start', start)
+    const begun = await disk.host.call('game.start', start)
     const { session } = begun
-    await host.pick(begun, 'exit:north')
-    const back = await host.call('game.undo', { session, revision: 1 })
-    await restart()
-    expect(await host.call('game.view', { session })).toEqual(back)
-    const after = await host.pick(back, 'exit:north')
+    await disk.host.pick(begun, 'exit:north')
+    const back = await disk.host.call('game.undo', { session, revision: 1 })
+    await disk.restart()
+    expect(await disk.host.call('game.view', { session })).toEqual(back)
+    const after = await disk.host.pick(back, 'exit:north')
     expect(after.events[0]?.type).toBe('taken-back')
     const straight = testHost()
     const other = await straight.call('game.start', start)
@@ -102,21 +86,21 @@ describe('started again', () => {
   })
 
   it('still shows a finished game, its chronicle and every position', async () => {
-    const { session } = await host.call('game.start', { game: 'citadel', seed: 8 })
-    const end = await host.call('game.auto', { session, bot: 'random', until: 'end', limit: 20_000 })
+    const { session } = await disk.host.call('game.start', { game: 'citadel', seed: 8 })
+    const end = await disk.host.call('game.auto', { session, bot: 'random', until: 'end', limit: 20_000 })
     expect(end.outcome).not.toBeNull()
-    const log = await host.call('game.log', { session })
-    const middle = await host.call('game.replay', { session, to: Math.floor(end.inputs / 2) })
-    await restart()
-    expect(await host.call('game.view', { session })).toEqual(end)
-    expect(await host.call('game.log', { session })).toEqual(log)
-    expect(await host.call('game.replay', { session, to: Math.floor(end.inputs / 2) })).toEqual(middle)
+    const log = await disk.host.call('game.log', { session })
+    const middle = await disk.host.call('game.replay', { session, to: Math.floor(end.inputs / 2) })
+    await disk.restart()
+    expect(await disk.host.call('game.view', { session })).toEqual(end)
+    expect(await disk.host.call('game.log', { session })).toEqual(log)
+    expect(await disk.host.call('game.replay', { session, to: Math.floor(end.inputs / 2) })).toEqual(middle)
   })
 
   it('serves many more sessions than stay in memory', async () => {
     const views: SessionView[] = []
-    for (let i = 0; i < 40; i++) views.push(await host.call('game.start', { game: 'citadel', scenario: TURN, seed: i }))
-    for (const view of views) expect(await host.call('game.view', { session: view.session })).toEqual(view)
+    for (let i = 0; i < 40; i++) views.push(await disk.host.call('game.start', { game: 'citadel', scenario: TURN, seed: i }))
+    for (const view of views) expect(await disk.host.call('game.view', { session: view.session })).toEqual(view)
   })
 })
 
@@ -135,60 +119,60 @@ describe('newer rules', () => {
   }
 
   it('that cannot follow the record resume before it, say so, and keep what they could not follow', async () => {
-    const begun = await host.call('game.start', { game: 'citadel', scenario: FIGHT, seed: 4 })
+    const begun = await disk.host.call('game.start', { game: 'citadel', scenario: FIGHT, seed: 4 })
     const { session } = begun
-    const played = await host.pick(begun, 'attack:ogre-1')
-    await restart([playable(later)])
-    const view = await host.call('game.view', { session })
+    const played = await disk.host.pick(begun, 'attack:ogre-1')
+    await disk.restart([playable(later)])
+    const view = await disk.host.call('game.view', { session })
     expect(view).toMatchObject({ revision: played.revision + 1, canRedo: false, decision: { topic: 'weather' } })
     expect(view.events.at(-1)).toMatchObject({ type: 'record-left', text: expect.stringContaining('play goes on from before') })
-    const next = await host.pick(view, 'fair')
+    const next = await disk.host.pick(view, 'fair')
     expect(next.events[0]).toMatchObject({ type: 'record-left', n: view.events.at(-1)?.n })
-    const log = await host.call('game.log', { session })
+    const log = await disk.host.call('game.log', { session })
     expect(log.events.filter(({ type }) => type === 'record-left')).toHaveLength(1)
-    await restart([playable(later)])
-    expect(await host.call('game.view', { session })).toEqual(next)
+    await disk.restart([playable(later)])
+    expect(await disk.host.call('game.view', { session })).toEqual(next)
   })
 
   it('show a finished game as recorded, and never recompute it', async () => {
-    const begun = await host.call('game.start', { game: 'citadel', scenario: TURN, seed: 1 })
+    const begun = await disk.host.call('game.start', { game: 'citadel', scenario: TURN, seed: 1 })
     const { session } = begun
-    const over = await host.pick(begun, 'leave')
-    await restart([playable(later)])
-    const view = await host.call('game.view', { session })
+    const over = await disk.host.pick(begun, 'leave')
+    await disk.restart([playable(later)])
+    const view = await disk.host.call('game.view', { session })
     expect(view).toMatchObject({ revision: 1, decision: null, outcome: over.outcome, events: over.events })
-    expect(await host.call('game.replay', { session, to: 1 })).toMatchObject({ decision: null, events: over.events })
+    expect(await disk.host.call('game.replay', { session, to: 1 })).toMatchObject({ decision: null, events: over.events })
   })
 
   it('of a game no longer known leave its sessions alone', async () => {
-    const { session } = await host.call('game.start', { game: 'citadel', scenario: TURN })
-    await restart([])
-    expect(await host.refusal('game.view', { session })).toMatchObject({ code: 'conflict', detail: 'unknown-game' })
-    expect(await host.call('game.list')).toHaveLength(1)
+    const { session } = await disk.host.call('game.start', { game: 'citadel', scenario: TURN })
+    await disk.restart([])
+    expect(await disk.host.refusal('game.view', { session })).toMatchObject({ code: 'conflict', detail: 'unknown-game' })
+    expect(await disk.host.call('game.list')).toHaveLength(1)
   })
 })
 
 describe('a disk that refuses', () => {
   it('leads to no answer that cannot be kept, is announced, and passes once there is room again', async () => {
-    const begun = await host.call('game.start', { game: 'citadel', scenario: FIGHT, seed: 4 })
+    const begun = await disk.host.call('game.start', { game: 'citadel', scenario: FIGHT, seed: 4 })
     const { session } = begun
-    const pages = Number(host.db.raw.pragma('page_count', { simple: true }))
-    host.db.raw.pragma(`max_page_count = ${pages}`)
+    const pages = Number(disk.host.db.raw.pragma('page_count', { simple: true }))
+    disk.host.db.raw.pragma(`max_page_count = ${pages}`)
     let view = begun
     let refusal: unknown = null
     while (refusal === null) {
       const id = idsOf(view)[0] ?? ''
       const before = view
-      view = await host.pick(view, id).catch((error: unknown) => {
+      view = await disk.host.pick(view, id).catch((error: unknown) => {
         refusal = error
         return before
       })
     }
     expect(refusal).toMatchObject({ code: 'storage', detail: 'full' })
-    expect(host.told.at(-1)).toEqual({ event: 'storage.failed', data: { kind: 'full' } })
-    expect(String(refusal)).not.toContain(folder)
-    host.db.raw.pragma('max_page_count = 1000000')
-    expect(await host.call('game.view', { session })).toEqual(view)
-    expect(await host.pick(view, idsOf(view)[0] ?? '')).toMatchObject({ revision: view.revision + 1 })
+    expect(disk.host.told.at(-1)).toEqual({ event: 'storage.failed', data: { kind: 'full' } })
+    expect(String(refusal)).not.toContain(dirname(disk.file))
+    disk.host.db.raw.pragma('max_page_count = 1000000')
+    expect(await disk.host.call('game.view', { session })).toEqual(view)
+    expect(await disk.host.pick(view, idsOf(view)[0] ?? '')).toMatchObject({ revision: view.revision + 1 })
   })
 })

@@ -6,7 +6,8 @@ import { recordLeft } from '../../../engine/kernel/session.ts'
 import type { Refusal } from '../../../engine/kernel/types.ts'
 import type { Context } from '../context.ts'
 import { newestOf, type OpenSession, setupOf } from './open-session.ts'
-import { inputOf, PositionsRead, savedOf, stepOf } from './session-rows.ts'
+import { changedForAll, noChanges } from './revisions.ts'
+import { changesIn, inputOf, PositionsRead, savedOf, stepOf } from './session-rows.ts'
 
 // Sessions from the record: to be played on, or to be looked back on.
 
@@ -27,8 +28,11 @@ export function load(context: Context, id: string): OpenSession | Refusal {
   const { branchOf = null, bots = [], ...setup } = setupOf(stored.setup)
   const { playing, lost } = game.resume({ ...setup, seed: stored.seed, steps, marks, undone })
   const { campaign, seed, seats, status, revision, outcome } = stored
-  const next = inputs.at(-1)?.nextEvent ?? 0
+  const row = inputs.at(-1)
+  const next = row?.nextEvent ?? 0
   const rostered = stored.party.length > 0
+  const none = noChanges({ game, seats, bots })
+  const changes = none === null || row === undefined ? none : (changesIn(row) ?? none)
   const at = lost.length > 0 && newest !== undefined ? { inputs: steps.length - 1, since: [newest] } : playing
   const session: OpenSession = {
     id,
@@ -40,6 +44,7 @@ export function load(context: Context, id: string): OpenSession | Refusal {
     playing,
     branchOf,
     revision,
+    changes,
     status,
     outcome,
     newest: newestOf(at, next),
@@ -54,8 +59,8 @@ export function load(context: Context, id: string): OpenSession | Refusal {
 export function historyOf(db: Context['db'], id: string): OpenSession['history'] {
   return () =>
     readInputs(db, id).map((row) => {
-      const { by, events } = stepOf(row)
-      return { input: row.n, by, firstEvent: row.nextEvent - events.length, events }
+      const { by, events, rolls } = stepOf(row)
+      return { input: row.n, by, firstEvent: row.nextEvent - events.length, events, rolls }
     })
 }
 
@@ -63,11 +68,13 @@ export function historyOf(db: Context['db'], id: string): OpenSession['history']
 function leaveRecord(context: Context, session: OpenSession, lost: readonly Step[]): OpenSession | Refusal {
   const { db } = context
   const { id, revision, playing, game } = session
-  const { notes } = inputOf(playing)
+  const changes = changedForAll(session.changes)
+  const { notes } = inputOf(playing, changes)
   const at = context.now()
   const result = commitDrift(db, { session: id, revision, rulesVersion: game.rulesVersion, input: playing.inputs, notes, at })
   if (result.kind === 'refused') return result.refusal
   session.revision = result.value.revision
+  session.changes = changes
   session.newest = newestOf(playing, result.value.firstEvent)
   session.rostered = partyOf(db, id).length > 0
   session.untold = [recordLeft(lost.length)]

@@ -1,4 +1,3 @@
-import { setImmediate as breath } from 'node:timers/promises'
 import { storageFailure } from '../../../db/refusal.ts'
 import { getSession, readInputs, readMarks, readRedo } from '../../../db/sessions.ts'
 import { check } from '../../../engine/kernel/ask.ts'
@@ -29,11 +28,11 @@ export type Retraced =
       readonly party: readonly string[] | null
     }
 
-/** Other work gets a turn after this many inputs. */
-const INPUTS_AT_A_TIME = 400
-
-/** Replays a recorded session. Whatever a tampered record does to the rules is a difference, never an exception. */
-export async function retrace({ db, games }: Context, id: string): Promise<Retraced> {
+/**
+ * Replays a recorded session. Whatever a tampered record does to the rules is a difference, never an exception.
+ * @param tick called after every input
+ */
+export function retrace({ db, games }: Pick<Context, 'db' | 'games'>, id: string, tick: () => void): Retraced {
   const lines: (readonly LedgerLine[])[] = []
   let at = 0
   const differs = (what: string): Retraced => ({ kind: 'differs', input: at, what })
@@ -65,7 +64,7 @@ export async function retrace({ db, games }: Context, id: string): Promise<Retra
       if (newMark !== null && kept?.saved !== undefined && newMark.text !== kept.saved.text) return differs('the position is different')
       lines.push(playing.last.lines)
       at += 1
-      if (at % INPUTS_AT_A_TIME === 0) await breath()
+      tick()
     }
     if (later.length > 0) return differs('the record has marks that it never passes')
     const outcome = playing.ask === null ? playing.outcome : null

@@ -1,5 +1,9 @@
-import { afterEach, expect, test } from 'vitest'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, describe, expect, test } from 'vitest'
 import type { SessionView } from '../../../engine/kernel/types.ts'
+import type { SessionRow } from '../../contract/index.ts'
 import { type TestHost, testHost } from '../testing/test-host.ts'
 
 // 104D, 207B: how often another seat was asked, and how many events it was told in private, must not show in the numbers of what a
@@ -19,12 +23,19 @@ afterEach(async () => {
 })
 
 /** A game of two, laid out by both with so many counters taken up again and laid anew, as seat 0 sees it then. */
-async function laidOut(changes: number): Promise<{ readonly view: SessionView; readonly log: unknown; readonly hidden: number }> {
+async function laidOut(changes: number): Promise<{
+  readonly view: SessionView
+  readonly log: unknown
+  readonly row: SessionRow | undefined
+  readonly hidden: number
+}> {
   const host = testHost()
   open.push(host)
   let view = await host.call('game.start', { game: 'hero', seats: 2, seed: 4, options: { heroes: [SHEET, SHEET] } })
   const { session } = view
+  let choices = 0
   const pick = async (id: string) => {
+    choices += 1
     view = await host.call('game.choose', { session, revision: view.revision, decision: view.decision?.id ?? '', pick: [id] })
   }
   for (let i = 0; view.decision?.topic === 'placement'; i++) {
@@ -37,13 +48,15 @@ async function laidOut(changes: number): Promise<{ readonly view: SessionView; r
   }
   const seen = await host.call('game.view', { session, seat: 0 })
   const { events } = await host.call('game.log', { session, seat: 0 })
-  return { view: seen, log: events.map(({ n, input, type }) => [n, input, type]), hidden: seen.revision }
+  const [row] = await host.call('game.list')
+  return { view: seen, log: events.map(({ n, input, type }) => [n, input, type]), row, hidden: choices }
 }
 
 test('104D what another seat does in private shifts no number that a seat sees', async () => {
   const [once, often] = [await laidOut(0), await laidOut(3)]
   expect(often.hidden).toBeGreaterThan(once.hidden)
-  expect(often.view.inputs).toBe(once.view.inputs)
+  expect([often.view.inputs, often.view.revision]).toEqual([once.view.inputs, once.view.revision])
+  expect([often.row?.inputs, often.row?.revision]).toEqual([once.row?.inputs, once.row?.revision])
   expect(often.log).toEqual(once.log)
 })
 
@@ -59,4 +72,72 @@ test('a position of a seat is shown as it stood before the seat was told anythin
     if (replay.events.length > 0) expect(replay.events.map(({ input }) => input)).toContain(to)
   }
   expect(await host.refusal('game.replay', { session, to: on.inputs + 1, seat: 0 })).toMatchObject({ code: 'bad-request' })
+})
+
+describe('a seat’s revisions', () => {
+  /** Two people, the first of whom is asked to lay out his counters. */
+  async function laying(file?: string) {
+    const host = testHost(file)
+    open.push(host)
+    const begun = await host.call('game.start', { game: 'hero', seats: 2, seed: 4, options: { heroes: [SHEET, SHEET] } })
+    return { host, begun }
+  }
+
+  test('what was answered against a revision of its own that has passed is refused, and so is the number of another seat', async () => {
+    const { host, begun } = await laying()
+    const { session } = begun
+    const laid = await host.pick(begun, 'at:4-3')
+    expect(
+      await host.refusal('game.choose', { session, revision: begun.revision, decision: begun.decision?.id ?? '', pick: ['auto'] }),
+    ).toEqual(expect.objectContaining({ code: 'conflict', detail: 'stale' }))
+    expect(await host.refusal('game.undo', { session, revision: begun.revision })).toMatchObject({ detail: 'stale' })
+    const other = await host.call('game.view', { session, seat: 1 - laid.seat })
+    expect(other.revision).not.toBe(laid.revision)
+    const forged = { session, revision: other.revision, decision: other.decision?.id ?? '', pick: ['done'] }
+    expect(await host.refusal('game.choose', forged)).toMatchObject({ detail: 'stale' })
+  })
+
+  test('whoever is asked takes back its own answers, and nobody those of another seat', async () => {
+    const { host, begun } = await laying()
+    const { session } = begun
+    const laid = await host.pick(begun, 'at:4-3')
+    const other = await host.call('game.view', { session, seat: 1 - laid.seat })
+    expect([laid.canUndo, other.canUndo]).toEqual([true, false])
+    expect(await host.refusal('game.undo', { session, revision: other.revision })).toMatchObject({ detail: 'undo-other' })
+    const back = await host.call('game.undo', { session, revision: laid.revision })
+    expect(back.revision).toBeGreaterThan(laid.revision)
+    expect([back.canRedo, (await host.call('game.view', { session, seat: other.seat })).canRedo]).toEqual([true, false])
+    expect(await host.refusal('game.redo', { session, revision: other.revision })).toMatchObject({ detail: 'undo-other' })
+    const done = await host.pick(await host.call('game.redo', { session, revision: back.revision }), 'auto')
+    expect(done.canUndo).toBe(false)
+    expect(await host.pick(done, 'done')).toMatchObject({ seat: other.seat, canUndo: false })
+  })
+
+  test('they are the same after a restart, with what was taken back before it', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'citadel-revisions-'))
+    try {
+      const { host, begun } = await laying(join(folder, 'campaigns.db'))
+      const { session } = begun
+      const laid = await host.pick(begun, 'at:4-3')
+      await host.call('game.undo', { session, revision: laid.revision })
+      const before = await Promise.all([0, 1].map((seat) => host.call('game.view', { session, seat })))
+      await host.close()
+      open.splice(open.indexOf(host), 1)
+      const after = testHost(join(folder, 'campaigns.db'))
+      open.push(after)
+      expect(await Promise.all([0, 1].map((seat) => after.call('game.view', { session, seat })))).toEqual(before)
+    } finally {
+      for (const host of open.splice(0)) await host.close()
+      rmSync(folder, { recursive: true, force: true })
+    }
+  })
+
+  test('a game is given up from the list by the number that everybody shares', async () => {
+    const { host, begun } = await laying()
+    const { session } = begun
+    const [row] = await host.call('game.list')
+    await host.pick(begun, 'at:4-3')
+    expect(await host.call('game.abandon', { session, revision: row?.revision ?? 0 })).toMatchObject({ outcome: { kind: 'abandoned' } })
+    expect(host.told.at(-1)).toMatchObject({ event: 'session.changed', data: { session, seat: 1 } })
+  })
 })

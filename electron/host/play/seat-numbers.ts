@@ -1,6 +1,6 @@
 import type { GameEvent } from '../../../engine/kernel/play.ts'
 import type { Seat } from '../../../engine/kernel/types.ts'
-import { isSecret, type OpenSession, type Recorded } from './open-session.ts'
+import { isSecret, type Newest, type OpenSession, type Recorded } from './open-session.ts'
 
 // While seats hide things from each other, each counts its own answers and what it is told, and nothing else: how many answers another
 // seat has given, and how many events it was told in private, would say what it has done with what lies face down.
@@ -11,6 +11,8 @@ export interface Counted {
   readonly positions: readonly number[]
   /** The numbers of an event and of the position at which it was told, by its number in the record. */
   readonly events: ReadonlyMap<number, { readonly n: number; readonly input: number }>
+  /** Everything since its own newest answer, or since the beginning. */
+  readonly newest: Newest
 }
 
 /** An event with its number, and the position or the input in whose course it happened. */
@@ -20,9 +22,12 @@ export interface Numbered {
   readonly event: GameEvent
 }
 
-/** The seat may know of it. */
-export function isFor({ audience }: GameEvent, seat: Seat): boolean {
-  return audience === undefined || audience.includes(seat)
+/** Whose question an answer met, and what came of it. */
+export type Told = Pick<Recorded, 'by' | 'events'>
+
+/** The seat may know of it; null stands for all seats at once. */
+export function isFor({ audience }: GameEvent, seat: Seat | null): boolean {
+  return audience === undefined || (seat !== null && audience.includes(seat))
 }
 
 /** How the seat counts a session; null where nothing is hidden, or where nobody but bots plays: then the record counts. */
@@ -42,7 +47,13 @@ function counted(history: readonly Recorded[], seat: Seat): Counted {
       events.set(firstEvent + i, { n: events.size, input: positions.length })
     }
   }
-  return { positions, events }
+  const steps = history.slice(
+    Math.max(
+      0,
+      history.findLastIndex(({ by }) => by === seat),
+    ),
+  )
+  return { positions, events, newest: { inputs: history.length - 1, steps, firstEvent: steps[0]?.firstEvent ?? 0 } }
 }
 
 /** Where a position of the seat is in the record: the input that led to it, and the last one before anything else was told. */

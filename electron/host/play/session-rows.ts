@@ -4,6 +4,7 @@ import type { StoredInput, StoredMark } from '../../../db/sessions.ts'
 import { type GameEvent, newStep, type Positions, type Step } from '../../../engine/kernel/play.ts'
 import type { Playing, SavedMark } from '../../../engine/kernel/playable.ts'
 import type { KeptRoll } from '../../../engine/kernel/types.ts'
+import type { Changes } from './revisions.ts'
 
 // Inputs and marks, written to the record and read from it.
 
@@ -19,19 +20,32 @@ const Notes = z.object({
   bot: z.literal(true).exactOptional(),
   /** Whose question was answered; older records do not say. */
   by: z.number().exactOptional(),
+  /** How often the session had changed as each seat counts, where they hide things from each other. */
+  changes: z.array(z.number()).exactOptional(),
 })
 type Notes = z.infer<typeof Notes>
 
-/** The newest input. */
-export function inputOf({ inputs, last: { answer, bot, by, dice, draws, rolls, events, barred } }: Playing): NewInput {
+/** The newest input, after which the session has changed so often. */
+export function inputOf({ inputs, last: { answer, bot, by, dice, draws, rolls, events, barred } }: Playing, changes: Changes): NewInput {
   const untold = rolls.slice(toldIn(events).length)
-  const notes: Notes = { ...(untold.length > 0 && { untold }), barred, ...(bot && { bot }), ...(by !== null && { by }) }
+  const notes: Notes = {
+    ...(untold.length > 0 && { untold }),
+    barred,
+    ...(bot && { bot }),
+    ...(by !== null && { by }),
+    ...(changes !== null && { changes: [...changes] }),
+  }
   return { n: inputs, answer, dice, draws, notes }
 }
 
 export function stepOf({ answer, dice, draws, events, notes }: Pick<StoredInput, 'answer' | 'dice' | 'draws' | 'events' | 'notes'>): Step {
-  const { untold = [], rolls = [...toldIn(events), ...untold], ...rest } = Notes.parse(notes)
+  const { untold = [], rolls = [...toldIn(events), ...untold], changes: _, ...rest } = Notes.parse(notes)
   return { ...newStep(answer), dice, draws, events, rolls, ...rest }
+}
+
+/** How often the session had changed after that input, where seats hide things from each other; null where the record does not say. */
+export function changesIn({ notes }: Pick<StoredInput, 'notes'>): Changes {
+  return Notes.parse(notes).changes ?? null
 }
 
 function toldIn(events: readonly GameEvent[]): readonly KeptRoll[] {

@@ -1,12 +1,13 @@
 import type { Playing } from '../../../engine/kernel/playable.ts'
 import { waitingFor } from '../../../engine/kernel/session.ts'
-import type { Decision, Json, LogEntry, Seat, SessionView } from '../../../engine/kernel/types.ts'
-import { isSecret, type OpenSession } from './open-session.ts'
-import { countedFor, isFor, type Numbered, renumbered } from './seat-numbers.ts'
+import type { Decision, Json, KeptRoll, LogEntry, Seat, SessionView } from '../../../engine/kernel/types.ts'
+import { isSecret, type Newest, type OpenSession } from './open-session.ts'
+import { notToRedo, notToTakeBack, revisionFor } from './revisions.ts'
+import { type Counted, countedFor, isFor, type Numbered, renumbered } from './seat-numbers.ts'
 
-/** The id of the present decision: new at every revision, the same after a restart. */
-export function decisionId({ revision }: Pick<OpenSession, 'revision'>): string {
-  return `d${revision}`
+/** The id of the present decision for a seat: new at every revision of the seat, the same after a restart. */
+export function decisionId(session: Pick<OpenSession, 'revision' | 'changes'>, seat: Seat): string {
+  return `d${revisionFor(session, seat)}`
 }
 
 /** The seat that sees a session when none is given: the one with the decision, or the first with a person in it. */
@@ -18,46 +19,55 @@ export function seatNow({ playing, status, seats, bots }: Pick<OpenSession, 'pla
   )
 }
 
-/**
- * Exactly what a seat may see of a session.
- *
- * @param words the game whose names the events use: in a replay, that of the newest position
- */
-export function viewOf(session: OpenSession, seat: Seat = seatNow(session), words: Playing = session.playing): SessionView {
+/** Exactly what a seat may see of a session now. */
+export function viewOf(session: OpenSession, seat: Seat = seatNow(session)): SessionView {
+  const counted = countedFor(session, seat)
+  return shownTo(session, seat, { words: session.playing, counted, newest: counted?.newest ?? session.newest })
+}
+
+/** How a position is shown: in the names of a game, in a replay those of its newest position, as the seat counts, with what came of the last choice. */
+interface Showing {
+  readonly words: Playing
+  readonly counted: Counted | null
+  readonly newest: Newest
+}
+
+/** Exactly what a seat may see of a position. */
+export function shownTo(session: OpenSession, seat: Seat, { words, counted, newest }: Showing): SessionView {
   const { playing, status, untold } = session
   const open = status === 'open'
-  const { steps, firstEvent, inputs } = session.newest
+  const { steps, firstEvent, inputs } = newest
   const firstInput = inputs + 1 - steps.length
   const told = [
     ...steps.flatMap(({ events }, i) => events.map((event) => ({ input: firstInput + i, event }))),
     ...untold.map((event) => ({ input: inputs, event })),
   ]
   const numbered = told.map((one, i) => ({ n: firstEvent + i, ...one }))
-  const counted = countedFor({ ...session, playing: words }, seat)
   const entries = entriesOf(words, counted === null ? numbered : renumbered(counted, numbered), seat)
   return {
     session: session.id,
     game: session.game.id,
     ...(session.campaign === null ? {} : { campaign: session.campaign }),
-    revision: session.revision,
+    revision: revisionFor(session, seat),
     seat,
     seats: session.seats,
     ...(session.bots.length === 0 ? {} : { bots: session.bots }),
-    decision: open ? decisionFor(session, decisionId(session), seat) : null,
+    decision: open ? decisionFor(session, decisionId(session, seat), seat) : null,
     outcome: session.outcome,
     view: playing.view(seat),
-    canUndo: open && playing.canUndo,
-    canRedo: open && playing.canRedo,
+    canUndo: open && notToTakeBack(session, seat) === null && playing.canUndo,
+    canRedo: open && notToRedo(session, seat) === null && playing.canRedo,
     ...(isSecret({ ...session, playing: words }) ? { secret: true } : {}),
-    inputs: counted?.positions.length ?? inputs,
+    inputs: counted?.positions.length ?? session.newest.inputs,
     ...(session.branchOf === null ? {} : { branchOf: session.branchOf }),
-    // The dice of an event that this seat may not see stay hidden too.
-    rolled:
-      entries.length === told.length
-        ? steps.flatMap(({ rolls }) => rolls.map(words.roll))
-        : told.flatMap(({ event }) => (isFor(event, seat) ? (event.rolls ?? []).map(words.roll) : [])),
+    rolled: steps.flatMap((step) => rollsFor(step, seat)).map(words.roll),
     events: entries,
   }
+}
+
+/** The dice of an event that the seat may not see stay hidden too, and so does what else fell in the course of its input. */
+function rollsFor({ events, rolls }: Newest['steps'][number], seat: Seat): readonly KeptRoll[] {
+  return events.every((event) => isFor(event, seat)) ? rolls : events.flatMap((event) => (isFor(event, seat) ? (event.rolls ?? []) : []))
 }
 
 /** A decision, in full for its own seat; the others see only whose it is, in a game that hides things not even what it is about. */

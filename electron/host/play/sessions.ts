@@ -9,17 +9,19 @@ import {
   createSession,
 } from '../../../db/choices.ts'
 import type { Result } from '../../../db/refusal.ts'
-import { partyOf } from '../../../db/sessions.ts'
+import { partyOf, readInputs } from '../../../db/sessions.ts'
 import { CHARACTER_STATUSES } from '../../../engine/kernel/campaign-types.ts'
 import type { Playable, Playing } from '../../../engine/kernel/playable.ts'
 import { conflict, isRefusal } from '../../../engine/kernel/refusal.ts'
 import type { Tale, TaleChapter } from '../../../engine/kernel/tale-types.ts'
-import type { Answer, Outcome, Refusal } from '../../../engine/kernel/types.ts'
+import type { Answer, Outcome, Refusal, Seat } from '../../../engine/kernel/types.ts'
+import type { SessionRow } from '../../contract/index.ts'
 import type { Context } from '../context.ts'
 import { consequences, givenUp } from './consequences.ts'
 import { newestOf, type OpenSession, type SessionSetup } from './open-session.ts'
 import { historyOf, load, replay } from './resuming.ts'
-import { inputOf, markOf } from './session-rows.ts'
+import { announced, type Changes, changedBy, changedForAll, noChanges, revisionFor } from './revisions.ts'
+import { changesIn, inputOf, markOf } from './session-rows.ts'
 
 /** The start of a new session. */
 export interface Beginning {
@@ -34,6 +36,8 @@ export interface Beginning {
   readonly setup: SessionSetup
   readonly playing: Playing
 }
+
+type Listed = Pick<SessionRow, 'session' | 'game' | 'status' | 'inputs'>
 
 /** The number of sessions kept in memory. */
 const KEPT = 32
@@ -68,6 +72,7 @@ export class Sessions {
     const fresh = {
       history: historyOf(context.db, id),
       revision: 0,
+      changes: noChanges({ game, seats, bots }),
       status: 'open' as const,
       outcome: null,
       newest: newestOf(playing, 0),
@@ -79,10 +84,10 @@ export class Sessions {
     const mayGo = CHARACTER_STATUSES.filter((status) => game.roster?.mayBring(status))
     const about = { id, campaign, game: game.id, rulesVersion: game.rulesVersion, seed, options, setup, seats, party, mayGo }
     const commit = () => {
-      const first = { first: markOf(playing.firstMark), input: inputOf(playing), at: context.now() }
-      return this.wrote(session, come.events.length, createSession(context.db, { ...about, ...first, ...come }))
+      const first = { first: markOf(playing.firstMark), input: inputOf(playing, session.changes), at: context.now() }
+      return this.wrote(session, session.changes, come.events.length, createSession(context.db, { ...about, ...first, ...come }))
     }
-    const refused = this.change(session, () => null, commit)
+    const refused = this.change(session, () => null, commit, 'new')
     if (refused !== null) return refused
     this.apply(session, come)
     if (rostered) this.rosterChanged(session)
@@ -108,28 +113,32 @@ export class Sessions {
     if (result.kind === 'refused') return result.refusal
     const begun = load(context, id)
     if (isRefusal(begun)) return begun
-    context.tell('session.changed', { session: id, revision: begun.revision })
+    this.announce(begun, 'new')
     return this.keep(begun)
   }
 
   /** Changes the session and writes it; a refusal leaves it as it was. The answer is a person's, or that of the seat's bot. */
   choose(session: OpenSession, answer: Answer, bot?: boolean): Refusal | null {
+    const before = session.playing.ask?.seat ?? null
     const play = () => session.playing.choose(answer, bot)
-    return this.change(session, play, () => this.commitInput(session, commitChoice))
+    return this.change(session, play, () => this.commitInput(session, before, commitChoice))
   }
 
   redo(session: OpenSession): Refusal | null {
+    const before = session.playing.ask?.seat ?? null
     const play = () => session.playing.redo()
-    return this.change(session, play, () => this.commitInput(session, commitRedo))
+    return this.change(session, play, () => this.commitInput(session, before, commitRedo))
   }
 
   undo(session: OpenSession): Refusal | null {
+    const { since: taken, ask } = session.playing
     const play = () => session.playing.undo()
     return this.change(session, play, () => {
       const { db, now } = this.context
       const { playing, id, revision } = session
-      const undo = { session: id, revision, to: playing.inputs, streams: playing.last.at, at: now() }
-      const refused = this.wrote(session, 0, commitUndo(db, undo))
+      const changes = changedBy(session.changes, taken, { before: ask?.seat ?? null, after: playing.ask?.seat ?? null })
+      const undo = { session: id, revision, to: playing.inputs, streams: playing.last.at, changes, at: now() }
+      const refused = this.wrote(session, changes, 0, commitUndo(db, undo))
       session.rostered = session.rostered && partyOf(db, id).length > 0
       return refused
     })
@@ -141,8 +150,9 @@ export class Sessions {
       const { context } = this
       const { id, revision, playing } = session
       const outcome: Outcome = { kind: 'abandoned', text: 'The game was given up.' }
-      const end = { session: id, revision, at: context.now(), outcome, tale: playing.tale(), ...givenUp(context, session) }
-      const refused = this.wrote(session, 0, abandonSession(context.db, end))
+      const changes = changedForAll(session.changes)
+      const end = { session: id, revision, at: context.now(), outcome, tale: playing.tale(), changes, ...givenUp(context, session) }
+      const refused = this.wrote(session, changes, 0, abandonSession(context.db, end))
       if (refused !== null) return refused
       session.status = 'abandoned'
       session.outcome = outcome
@@ -160,6 +170,14 @@ export class Sessions {
   /** The places in a game worth going back to, from its record; none where today's rules cannot follow it. */
   chapters(id: string): readonly TaleChapter[] {
     return this.playedThrough(id)?.chapters() ?? []
+  }
+
+  /** The numbers of an open game in a list, whose seats may hide things from each other: they count what everybody has seen. */
+  numbersForAll({ session: id, game, status, inputs }: Listed): { readonly revision: number; readonly inputs: number } | null {
+    const isSecret = status === 'open' && this.context.games.some((one) => one.id === game && one.secret)
+    const [newest] = isSecret ? readInputs(this.context.db, id, inputs, inputs) : []
+    const changes = newest === undefined ? null : changesIn(newest)
+    return changes === null ? null : { revision: revisionFor({ revision: 0, changes }), inputs: changes.at(-1) ?? 0 }
   }
 
   /** Drops the sessions of a deleted campaign. */
@@ -190,31 +208,42 @@ export class Sessions {
    * Changes a session, then announces it. Meanwhile it is dropped from memory: whatever goes wrong, the next call finds it as
    * recorded. A refusal by the rules has changed nothing, and the session stays in memory.
    */
-  private change(session: OpenSession, play: () => Refusal | null, commit: () => Refusal | null): Refusal | null {
+  private change(
+    session: OpenSession,
+    play: () => Refusal | null,
+    commit: () => Refusal | null,
+    before: Changes | 'new' = session.changes,
+  ): Refusal | null {
     this.open.delete(session.id)
     const forbidden = play()
     const refused = forbidden ?? commit()
     if (forbidden !== null || refused === null) this.keep(session)
-    if (refused === null) this.context.tell('session.changed', { session: session.id, revision: session.revision })
+    if (refused === null) this.announce(session, before)
     return refused
   }
 
+  private announce(session: OpenSession, before: Changes | 'new'): void {
+    for (const change of announced(session, before)) this.context.tell('session.changed', change)
+  }
+
   /** Takes over the written state of a session, which has `told` new events. */
-  private wrote(session: OpenSession, told: number, result: Result<Committed>): Refusal | null {
+  private wrote(session: OpenSession, changes: Changes, told: number, result: Result<Committed>): Refusal | null {
     if (result.kind === 'refused') return result.refusal
     session.revision = result.value.revision
+    session.changes = changes
     session.newest = newestOf(session.playing, result.value.firstEvent + told)
     return null
   }
 
   /** Writes the input just played, and its consequences. */
-  private commitInput(session: OpenSession, commit: typeof commitChoice): Refusal | null {
+  private commitInput(session: OpenSession, before: Seat | null, commit: typeof commitChoice): Refusal | null {
     const { db, now } = this.context
     const { playing, id, revision } = session
     playing.last.events = [...session.untold, ...playing.last.events]
     const come = consequences(this.context, session)
-    const choice = { session: id, revision, input: inputOf(playing), at: now(), ...come }
-    const refused = this.wrote(session, come.events.length, commit(db, choice))
+    const changes = changedBy(session.changes, [playing.last], { before, after: playing.ask?.seat ?? null })
+    const choice = { session: id, revision, input: inputOf(playing, changes), at: now(), ...come }
+    const refused = this.wrote(session, changes, come.events.length, commit(db, choice))
     if (refused === null) this.apply(session, come)
     return refused
   }

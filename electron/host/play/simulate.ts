@@ -7,6 +7,8 @@ import { answered, type Estimate, refused, type Simulation } from '../../contrac
 import type { Handlers, Outside } from '../dispatcher.ts'
 import { STILL_SECRET } from './access.ts'
 import { isSecret, type OpenSession } from './open-session.ts'
+import { revisionFor } from './revisions.ts'
+import { seatNow } from './session-view.ts'
 import type { Sessions } from './sessions.ts'
 
 const TRIALS = 400
@@ -35,7 +37,7 @@ export function simulateHandlers(sessions: Sessions, outside: Outside): Pick<Han
       const ends = await outside(() => trials(session, count, first, holds))
       if (wishes.get(id) === wish) wishes.delete(id)
       if (ends === null) return refused(STALE)
-      return answered(summed(ends, revision, count))
+      return answered(summed(ends, revisionFor(session, seatNow(session)), count))
     },
   }
 }

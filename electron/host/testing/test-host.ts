@@ -21,7 +21,7 @@ export interface TestHost extends Client {
  * Opens a host on a database file, or in memory where none is named. New ids count up from what the file holds, so recruits
  * and seeds, which depend on ids, are the same in every run.
  */
-export function testHost(file?: string, games: readonly Playable[] = GAMES, more: Pick<HostOptions, 'newId'> = {}): TestHost {
+export function testHost(file?: string, games: readonly Playable[] = GAMES, more: Pick<HostOptions, 'newId' | 'worker'> = {}): TestHost {
   const opened = file === undefined ? openMemory() : openDatabase(file)
   if (opened.kind === 'refused') throw new Error(opened.refusal.message)
   const newId = counted(opened.value)

@@ -15,10 +15,11 @@ import {
   wholeSheet,
 } from '../chapters/04-start.ts'
 import { homecoming, keptMaze } from '../chapters/17-leaving.ts'
+import { UNIT_NAMES } from '../names.ts'
 import { atHome, MOST_CHARACTERS } from '../sheet.ts'
 import type { CharacterSheet, DelveState, End } from '../state.ts'
 import { HERO_IDS, INITIATE_RACES, magicPotentialAt, ORDINARY_SPELL_IDS, WEAPONS } from '../tables/index.ts'
-import { ageWords, CAMPAIGN_WORDS, UNIT_WORDS } from '../text/campaign.ts'
+import { ageWords, CAMPAIGN_WORDS } from '../text/campaign.ts'
 import { causeName, fellInWords } from '../text/fell.ts'
 import { entrySentence } from '../text/ledger.ts'
 import { recordSections } from '../text/record.ts'
@@ -37,7 +38,7 @@ export const roster = {
     { id: 'initiate', label: 'initiate' },
   ],
   mostInParty: MOST_CHARACTERS,
-  units: UNIT_WORDS,
+  units: UNIT_NAMES,
   words: CAMPAIGN_WORDS,
   cases: { imported: '17.3', abandoned: '17.0' },
   portraits: PORTRAITS,

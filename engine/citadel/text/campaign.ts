@@ -1,4 +1,5 @@
-import type { CampaignWords, Unit, UnitWords } from '../../kernel/campaign-types.ts'
+import type { CampaignWords } from '../../kernel/campaign-types.ts'
+import { FATE_NAMES } from '../names.ts'
 
 // What a campaign of Citadel is called, and what becomes of its characters.
 
@@ -12,23 +13,8 @@ export const CAMPAIGN_WORDS: CampaignWords = {
     lost: 'is lost until the Hellgate is destroyed', // 16.0
     retired: 'has retired and must be called back first',
   },
-  fate: {
-    inside: 'in the Citadel now',
-    'came-out': 'came home',
-    fallen: 'fell',
-    lost: 'was lost',
-    abandoned: 'the raid was given up',
-  },
+  fate: FATE_NAMES,
 }
-
-export const UNIT_WORDS = {
-  experience: { title: 'Experience Points', one: 'experience point', many: 'experience points' },
-  gold: { title: 'Gold Marks', one: 'gold mark', many: 'gold marks' },
-  jewel: { title: 'Jewels', one: 'jewel', many: 'jewels' },
-  ability: { title: 'Abilities', one: 'step', many: 'steps' },
-  item: { title: 'Things', one: 'thing', many: 'things' },
-  exit: { title: 'Exits', one: 'exit', many: 'exits' },
-} as const satisfies { readonly [U in Unit]: UnitWords }
 
 /** 17.5: half a year passes with each exit. */
 export function ageWords(exits: number): string {

@@ -17,17 +17,21 @@ export function strengthForDoors({ view, hero }: Scene): number {
 
 /** Movement points until it opens, on average, with what may lie behind it. */
 export function doorCost(scene: Scene, door: Door): number {
-  return attempts(door, strengthForDoors(scene) - held(scene, door))
+  const strength = strengthForDoors(scene)
+  const behind = countersAt(scene, door.room)
+  const tried = scene.section.tried?.[door.id] ?? 0
+  const cost = (kind: Kind) => Math.min(HOPELESS, attempts(door, strength - weightOf(kind)))
+  const costs = behind.map((counter) => {
+    const kind = kindOf(counter)
+    return kind === null ? mean(mayBe(scene, door.room, counter.id), cost) : cost(kind)
+  })
+  return Math.max(attempts(door, strength), ...costs) + (behind.length > 0 ? STUBBORN * tried : 0)
 }
 
-/** What the counters behind a door are likely to take off his dice: the strongest of them, where several may. */
-function held(scene: Scene, door: Door): number {
-  const weights = countersAt(scene, door.room).map((counter) => {
-    const kind = kindOf(counter)
-    return kind === null ? mean(mayBe(scene, door.room, counter.id), weightOf) : weightOf(kind)
-  })
-  return Math.max(0, ...weights)
-}
+/** A door that cannot be opened as long as that one leans against it: it may go away. */
+const HOPELESS = 20
+/** Behind a door that has been tried in vain somebody strong leans against it, the likelier the more often. */
+const STUBBORN = 1
 
 function weightOf(kind: Kind): number {
   return isMonster(kind) ? -(BLOCKING[kind] ?? 0) : 0

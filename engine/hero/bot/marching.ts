@@ -21,10 +21,14 @@ const WEAK = 0.3
 
 /** Which counter moves next in a phase of the monsters, or whether they strike (202 step B). */
 export function monsterAction(scene: Scene, ids: readonly string[], temper: Temper): Choice {
-  const moved = scene.view.march?.moved.length ?? 0
+  const { moved: all = [], moving = null } = scene.view.march ?? {}
+  const moved = all.length + (moving === null ? 0 : 1)
   const plan = moved < temper.marchers ? bestMove(scene, ids, temper) : null
   if (plan !== null) return [`move:${plan}`, 'Closer to him']
-  const feint = moved < temper.marchers && temper.cunning ? feints(scene).find(({ id }) => ids.includes(`move:${id}`)) : undefined
+  const feint =
+    moved < temper.marchers && temper.cunning
+      ? feints(scene).find(({ id }) => ids.includes(`move:${id}`) && !isPaused(scene, id))
+      : undefined
   if (feint !== undefined) return [`move:${feint.id}`, 'He shall not know what comes']
   return ids.includes('attack') ? ['attack', 'At him!'] : ['end', 'He is too far away']
 }
@@ -34,7 +38,10 @@ function bestMove(scene: Scene, ids: readonly string[], temper: Temper): string 
   const aims = aimsOf(scene, temper)
   const hurrying = scene.section.counters
     .flatMap(({ id, kind, at }) => (at === null || kind === null ? [] : [{ id, kind, at, far: aims.steps.get(indexOf(at)) ?? EARSHOT }]))
-    .filter(({ id, kind, far }) => (isMonster(kind) || lurks(scene, kind)) && far <= EARSHOT && ids.includes(`move:${id}`))
+    .filter(
+      ({ id, kind, far }) =>
+        (isMonster(kind) || lurks(scene, kind)) && far <= EARSHOT && ids.includes(`move:${id}`) && !isPaused(scene, id),
+    )
     .sort((a, b) => a.far - b.far)
   let nearer: string | null = null
   let best: string | null = null
@@ -47,6 +54,12 @@ function bestMove(scene: Scene, ids: readonly string[], temper: Temper): string 
     } else if (gain >= 1) nearer ??= id
   }
   return best ?? nearer
+}
+
+/** It has gone its way in this turn, and might go on. */
+function isPaused({ view }: Scene, id: string): boolean {
+  const moving = view.march?.moving
+  return moving?.id === id && moving.points < MONSTER_MOVEMENT
 }
 
 /** By how much a counter can better its place in one move. */

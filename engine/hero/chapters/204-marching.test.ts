@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { set } from '../proof/table-top.ts'
+import { view } from '../view.ts'
 
 describe('202 step B, 204A the counters move', () => {
   it('204C1, 204A12 three squares at most, once a turn', () => {
@@ -9,9 +10,71 @@ describe('202 step B, 204A the counters move', () => {
     expect(t.ids).toContain('to:7-3')
     expect(t.ids).not.toContain('to:7-4')
     expect(t.ids).not.toContain('to:5-6')
-    t.pick('to:5-3')
+    t.pick('to:7-3')
     expect(t.state.march).toBeNull()
     expect(t.ask.topic).toBe('hero-action')
+  })
+
+  it('204C1, 204A12 with points left it may go on, until another one moves', () => {
+    const t = set({
+      hero: { at: [11, 9] },
+      counters: [
+        ['goblin', 4, 3],
+        ['man', 2, 3],
+      ],
+    })
+      .pick('end')
+      .pick('move:c1')
+      .pick('to:5-3')
+    expect(t.ids).toEqual(['move:c1', 'move:c2', 'end'])
+    t.pick('move:c1')
+    expect(t.ids).toContain('to:7-3')
+    expect(t.ids).not.toContain('to:8-3')
+    t.pick('to:6-3').pick('move:c2').pick('to:3-3')
+    expect(t.ids).toEqual(['move:c2', 'end'])
+  })
+
+  it('207B6 two legs with riches between them are like two legs without: the march of the riches comes when their monster stops', () => {
+    const legs = (second: 'gold' | 'goblin') =>
+      set({
+        hero: { at: [11, 9] },
+        counters: [
+          ['goblin', 4, 3],
+          [second, 5, 3],
+        ],
+      })
+        .pick('end')
+        .pick('move:c1')
+        .pick('to:5-3')
+    const gold = legs('gold').pick('take').pick('to:6-3')
+    expect(gold.ids).toEqual(['drop', 'stop'])
+    gold.pick('drop')
+    const goblins = legs('goblin').pick('move:c1').pick('to:6-3')
+    const shown = (t: typeof gold) => JSON.stringify([view(t.state, 0), t.events('marched')])
+    expect(shown(gold)).toBe(shown(goblins))
+    gold.pick('stop')
+    goblins.pick('move:c2').pick('to:6-3')
+    expect(shown(gold)).toBe(shown(goblins))
+  })
+
+  it('207B7 what follows when riches were set down on the way is asked although only to stop is left', () => {
+    const t = set({
+      hero: { at: [11, 9] },
+      counters: [
+        ['goblin', 4, 3],
+        ['gold', 4, 3],
+      ],
+    })
+      .pick('end')
+      .pick('move:c1')
+      .pick('take')
+      .pick('to:5-3')
+      .pick('drop')
+      .pick('to:7-3')
+    expect(t.ids).toEqual(['stop'])
+    expect(t.events('marched')).toMatchObject([{ counter: 'c1' }, { counter: 'c1' }])
+    t.pick('stop')
+    expect(t.events('marched')).toMatchObject([{ counter: 'c1' }, { counter: 'c1' }, { counter: 'c2' }])
   })
 
   it('204A12 a counter that was only looked at may still be moved', () => {

@@ -21,7 +21,8 @@ export function freshMarch(): March {
 
 /** One thing done in step B of a section: a counter is chosen, moved on, or everybody strikes. */
 export function* march(g: Hero, section: Section, on: March): Script {
-  if (on.moving !== null) return yield* moveOn(g, section, on, counterOf(section, on.moving.id))
+  const { moving } = on
+  if (moving !== null && isAskedOn(section, on, moving)) return yield* moveOn(g, section, on, counterOf(section, moving.id))
   if (on.step === 'attack') return yield* strike(g, section)
   const movers = section.counters.filter((counter) => mayMove(g.state, section, on, counter)).map(({ id }) => `move:${id}`)
   const attack = attackersOf(g.state, section).length > 0 ? ['attack'] : []
@@ -30,8 +31,10 @@ export function* march(g: Hero, section: Section, on: March): Script {
     ids.length === 1 && !mayBeMover(section, on)
       ? 'end'
       : yield* pickOne({ seat: section.owner, rule: '202', topic: 'monster-action', about: section.id, ids })
-  yield* catchUp(g, section, on)
   const order = parseAction('monster-action', choice)
+  if (moving !== null && order.kind === 'move' && order.counter === moving.id)
+    return yield* moveOn(g, section, on, counterOf(section, moving.id))
+  if (moving !== null) moved(on, moving)
   switch (order.kind) {
     case 'end':
       g.state.march = null
@@ -47,9 +50,20 @@ export function* march(g: Hero, section: Section, on: March): Script {
   }
 }
 
+/**
+ * A counter that has been chosen is asked where to, and again while riches are to be taken up or set down. Any other that has points
+ * left may go on later, until another one moves: so two legs in a turn tell nobody that there are riches.
+ */
+function isAskedOn(section: Section, on: March, { id, points }: NonNullable<March['moving']>): boolean {
+  const counter = counterOf(section, id)
+  if (isRiches(counter.kind)) return false
+  return points === MONSTER_MOVEMENT || counter.with !== null || liftable(section, counter) !== null || on.trailing.length > 0
+}
+
 /** 204A12: each counter once a turn. Riches go with a monster or not at all (204A2). */
 function mayMove(s: HeroState, section: Section, on: March, counter: Counter): boolean {
   if (counter.at === null || isRiches(counter.kind) || on.moved.includes(counter.id)) return false
+  if (on.moving?.id === counter.id) return monsterReach(s, section, counter, on.moving.points).length > 0
   if (monsterReach(s, section, counter, 1).length > 0 || liftable(section, counter) !== null || counter.with !== null) return true
   // A drifting counter may get on through black where no square beside it is free.
   return !isMonster(counter.kind) && monsterReach(s, section, counter, MONSTER_MOVEMENT).length > 0
@@ -60,15 +74,19 @@ function mayBeMover(section: Section, on: March): boolean {
   return section.counters.some(({ id, at, known }) => at !== null && !known && !on.moved.includes(id))
 }
 
-/** One counter's move: along a way, with riches taken up or set down on it (207B6, 207B7). */
+/**
+ * One counter's move: along a way, with riches taken up or set down on it (207B6, 207B7). With riches it goes one way, for they seem to
+ * follow it in one; the question after that is put although only to stop may be left, for the others are told of it with the answer.
+ */
 function* moveOn(g: Hero, section: Section, on: March, counter: Counter): Script {
   const points = on.moving?.points ?? 0
-  const riches = liftable(section, counter)
-  const reach = monsterReach(g.state, section, counter, points, sightOf(g.state, section).seen)
+  const trails = on.trailing.length > 0
+  const riches = trails ? null : liftable(section, counter)
+  const reach = trails && counter.with !== null ? [] : monsterReach(g.state, section, counter, points, sightOf(g.state, section).seen)
   const ids = reach.map(({ at }) => `to:${spotId(at)}`)
   if (riches !== null) ids.push('take')
   if (counter.with !== null) ids.push('drop')
-  if (ids.length === 0) return moved(on, counter)
+  if (ids.length === 0 && !trails) return moved(on, counter)
   const data = { points }
   const choice = yield* pickOne({ seat: section.owner, rule: '204A', topic: 'monster-to', about: counter.id, ids: [...ids, 'stop'], data })
   const leg = parseAction('monster-to', choice)
@@ -77,22 +95,19 @@ function* moveOn(g: Hero, section: Section, on: March, counter: Counter): Script
       // A counter that was only looked at may be moved later.
       if (points < MONSTER_MOVEMENT) moved(on, counter)
       else on.moving = null
-      return
+      return yield* catchUp(g, section, on)
     case 'drop':
-      yield* catchUp(g, section, on)
       return yield* setDown(g, section, counter)
     case 'take':
-      yield* catchUp(g, section, on)
       if (riches !== null) yield* lift(g, section, counter, riches)
       return
     case 'to': {
       const way = reach.find(({ at }) => sameSpot(at, leg.spot))
       if (way === undefined) throw new Error(`${counter.id} cannot go ${choice}`)
-      yield* catchUp(g, section, on)
       yield* go(g, section, on, counter, way.path)
-      on.moving = { id: counter.id, points: points - way.cost }
-      // One way is enough, unless riches are taken up or set down on it.
-      if (counter.with === null && liftable(section, counter) === null) moved(on, counter)
+      const left = { id: counter.id, points: points - way.cost }
+      on.moving = left
+      if (left.points === 0 && !isAskedOn(section, on, left)) moved(on, counter)
       return
     }
     default:
@@ -100,8 +115,8 @@ function* moveOn(g: Hero, section: Section, on: March, counter: Counter): Script
   }
 }
 
-function moved(on: March, counter: Counter): void {
-  on.moved.push(counter.id)
+function moved(on: March, { id }: Pick<Counter, 'id'>): void {
+  on.moved.push(id)
   on.moving = null
 }
 
@@ -121,12 +136,14 @@ function* go(g: Hero, section: Section, on: March, counter: Counter, path: reado
 }
 
 /**
- * Riches that were carried along are shown to move by themselves, with the next answer of their owner, as any counter does that
- * marches after another: nobody else can tell that they are riches, or that the first one carries them (207B).
+ * Riches that were carried along are shown to move by themselves, once their monster stops and with that answer, as any counter does
+ * that marches after another: nobody else can tell that they are riches, or that the first one carries them (207B).
  */
 function* catchUp(g: Hero, section: Section, on: March): Script {
   for (const { id, from, path } of on.trailing.splice(0)) {
-    if (!on.moved.includes(id)) on.moved.push(id)
+    // As if it could go on, which any other counter could.
+    on.moving = { id, points: MONSTER_MOVEMENT - path.length }
+    if (on.moving.points === 0) moved(on, on.moving)
     yield* tell(g, { type: 'marched', rule: '204A', section: section.id, counter: id, from, path } satisfies MarchEvent)
   }
 }

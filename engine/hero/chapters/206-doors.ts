@@ -46,6 +46,13 @@ export function closedDoors(s: HeroState, section: Section, activity: Activity):
   return catacombOf(s.catacomb).doors.filter((door) => sameSpot(door.hall, at) && !activity.opened.includes(door.id))
 }
 
+/** Everybody may remember how often he has tried in vain. */
+function remember(section: Section, { id }: Door, opened: boolean): void {
+  const { [id]: before = 0, ...others } = section.tried ?? {}
+  if (!opened) section.tried = { ...others, [id]: before + 1 }
+  else if (before > 0) section.tried = others
+}
+
 /** 206B: a die and the strength of the moment, less what a blocking monster takes off, against the door's value. */
 export function* openDoor(g: Hero, section: Section, activity: Activity, door: Door): Script {
   activity.points -= COSTS['open-door']
@@ -60,6 +67,7 @@ export function* openDoor(g: Hero, section: Section, activity: Activity, door: D
   const told = { type: 'door-tried', rule: '206B', section: section.id, door: door.id, total, value: door.value, blocked, opened } as const
   const reads: PrintedCell | null = opened && blocker !== null ? { table: '206C', row: blocker.kind } : null
   yield* tell(g, { ...told, ...(reads === null ? {} : { reads }) } satisfies DoorEvent)
+  remember(section, door, opened)
   if (!opened) return
   activity.opened.push(door.id)
   if (blocker !== null) yield* eliminate(g, section, blocker, '206C') // 206C4, H-14

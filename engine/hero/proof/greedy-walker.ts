@@ -75,7 +75,7 @@ function come(scene: Scene, ids: readonly string[]): string {
   const far = stepsFrom(scene)
   const [next] = scene.section.counters
     .flatMap(({ id, at, kind }) => {
-      if (at === null || kind === null || !isMonster(kind) || !ids.includes(`move:${id}`)) return []
+      if (at === null || kind === null || !isMonster(kind) || !ids.includes(`move:${id}`) || id === scene.view.march?.moving?.id) return []
       const comesNearer = marchOf(scene, at, kind).some((to) => far(to) < far(at))
       return comesNearer ? [{ id: `move:${id}`, far: far(at) }] : []
     })

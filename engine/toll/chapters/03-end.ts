@@ -1,5 +1,6 @@
+import { assertNever } from '../../kernel/assert-never.ts'
 import { mark, type Play, type Script, tell } from '../../kernel/play.ts'
-import type { End, TollState } from '../state.ts'
+import type { End, Phase, TollState } from '../state.ts'
 import { ROUNDS } from '../tables/index.ts'
 import { deal } from './01-cards.ts'
 import { layCards, throwToll } from './02-round.ts'
@@ -13,16 +14,26 @@ export interface EndEvent {
 /** The whole game; entered anew on a mark's state it goes on where the phase says. */
 export function* game(g: Play<TollState>): Script {
   const s = g.state
-  if (s.phase === 'deal') yield* deal(g)
-  while (s.round <= ROUNDS) {
-    if (s.phase === 'lay') {
-      yield* mark(g)
-      yield* layCards(g)
-    } else yield* throwToll(g)
-  }
+  while (s.round <= ROUNDS) yield* next(g, s.phase)
   s.end = endOf(s)
   s.phase = 'over'
   yield* tell(g, { type: 'ended', rule: '3.1', winner: s.end.winner } satisfies EndEvent)
+}
+
+function* next(g: Play<TollState>, phase: Phase): Script {
+  switch (phase) {
+    case 'deal':
+      return yield* deal(g)
+    case 'lay':
+      yield* mark(g)
+      return yield* layCards(g)
+    case 'throw':
+      return yield* throwToll(g)
+    case 'over':
+      throw new Error('a round is left in a game that is over')
+    default:
+      return assertNever(phase)
+  }
 }
 
 /** 3.1: who has more points has crossed. */

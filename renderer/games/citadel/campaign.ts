@@ -1,7 +1,7 @@
 import type { RaidFigures } from '../../../electron/contract/index.ts'
+import { FATE_NAMES, UNIT_NAMES } from '../../../engine/citadel/names.ts'
 import type { CampaignPage, State } from '../../campaign-page.ts'
 import { counted, whole } from '../../charts/figures.ts'
-import { FATES } from './fates.ts'
 import { calendar } from './hall/calendar.ts'
 import { ABILITIES, COLUMNS } from './hall/columns.tsx'
 import { compare } from './hall/comparison.ts'
@@ -47,16 +47,13 @@ export const campaign: CampaignPage = {
   kinds: [hero, initiate],
   states: STATES,
   statuses: { dead: STATES.fallen, lost: STATES.lost, retired: STATES.retired },
-  fates: FATES,
+  fates: FATE_NAMES,
   numerals: 'roman',
   calendar,
   units: {
-    experience: { title: 'Experience', short: 'Exp.', one: 'Experience Point', many: 'Experience Points' },
-    gold: { title: 'Gold', one: 'gold mark', many: 'gold marks' },
-    jewel: { title: 'Jewels', one: 'jewel', many: 'jewels' },
-    ability: { title: 'Abilities', one: 'ability', many: 'abilities' },
-    item: { title: 'Items', one: 'item', many: 'items' },
-    exit: { title: 'Exits', one: 'exit', many: 'exits' },
+    ...UNIT_NAMES,
+    experience: { ...UNIT_NAMES.experience, title: 'Experience', short: 'Exp.' },
+    gold: { ...UNIT_NAMES.gold, title: 'Gold' },
   },
   ending,
   party: {

@@ -27,7 +27,6 @@ export const citadel: GamePage = {
     lead: 'A party goes down into the dark together.',
     noneFinished: 'Those who came out, and those who did not, will be listed here.',
   },
-  isSecret: false,
   Table: TableScreen,
   Past: CitadelPast,
   PastWhere,

@@ -1,13 +1,13 @@
+import { FATE_NAMES } from '../../../engine/citadel/names.ts'
 import { counted, whole } from '../../charts/figures.ts'
 import type { TalePage } from '../../tale-page.ts'
-import { FATES } from './fates.ts'
 import { monsterIcon } from './names.ts'
 import { Route } from './route.tsx'
 
 /** The telling of a finished raid. */
 export const tale: TalePage = {
   party: 'Who went in',
-  fates: FATES,
+  fates: FATE_NAMES,
   figures: [
     { head: 'Killed', of: ({ kills }) => whole(kills) },
     { head: 'Exp.', of: ({ experience }) => whole(experience) },

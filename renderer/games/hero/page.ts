@@ -25,7 +25,6 @@ export const hero: GamePage = {
     lead: 'Two or three heroes, each alone in his catacomb. People at this screen and bots may be mixed freely; nobody sees what is hidden from them.',
     noneFinished: 'Those who reached Alysa, and those who did not, will be listed here.',
   },
-  isSecret: true,
   Table: lazy(async () => ({ default: (await import('./table/table.tsx')).HeroTable })),
   Past: lazy(async () => ({ default: (await import('./past.tsx')).HeroPast })),
   PastWhere,

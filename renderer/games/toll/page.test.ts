@@ -9,8 +9,8 @@ import { toll } from './page.ts'
 const sprite = readFileSync(resolve(import.meta.dirname, '../../icons/sprite.svg'), 'utf8')
 
 test('the page says of its game what the engine says', () => {
-  const { id, title, place, secret } = game
-  expect(toll).toMatchObject({ id, title, place, isSecret: secret !== undefined })
+  const { id, title, place } = game
+  expect(toll).toMatchObject({ id, title, place })
 })
 
 test('whatever can happen has a picture that the sprite holds', () => {

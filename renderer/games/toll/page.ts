@@ -24,7 +24,6 @@ export const toll: GamePage = {
     lead: 'Two travellers with five cards each, three rounds, and a die. What one holds the other does not see.',
     noneFinished: 'Who crossed, and who was left on the bank, will stand here.',
   },
-  isSecret: true,
   Table: lazy(async () => ({ default: (await import('./table/table.tsx')).TollTable })),
   Past: lazy(async () => ({ default: (await import('./past.tsx')).TollPast })),
   PastWhere: Where,

@@ -8,7 +8,7 @@ import { useGamePages } from '../../game-pages.ts'
 import { Icon } from '../../icons/icon.tsx'
 import { addressOf, cameFrom, go, type Place, replace } from '../../navigation.ts'
 import { type Offer, useOffers } from '../../palette/commands.ts'
-import { Curtain, isDrawn } from '../../table/curtain.tsx'
+import { Curtain, useCurtain } from '../../table/curtain.tsx'
 import { Said } from '../../table/said.tsx'
 import { momentsOf, nextMoment } from './moments.ts'
 import { useLookedBackOn, usePosition } from './position.ts'
@@ -27,7 +27,7 @@ export function ReplayScreen({ session, input }: ReplayScreenProps) {
   const [wanted, setWanted] = useAddress(session, input)
   const at = inputs === null ? null : Math.min(wanted ?? inputs, inputs)
   const { position, error } = usePosition({ session, revision: whole.now?.revision ?? null, wanted: at })
-  const [lifted, lift] = useState<number | null>(null)
+  const { isDrawn, lift } = useCurtain(whole.now)
   const [isPlaying, setPlaying] = useState(false)
   const [pace, setPace] = useState<Pace>('steadily')
   const pages = useGamePages()
@@ -76,12 +76,11 @@ export function ReplayScreen({ session, input }: ReplayScreenProps) {
       <BackLink fallback={whole.now.outcome && page.campaign ? { kind: 'story', session } : { kind: 'table', session }} />
     </Bar>
   )
-  if (page.isSecret && isDrawn(whole.now, lifted)) {
-    const { now } = whole
+  if (isDrawn) {
     return (
       <div className="app app--whole">
         {bar}
-        <Curtain session={now} onLift={() => lift(now.seat)} />
+        <Curtain session={whole.now} onLift={lift} />
       </div>
     )
   }

@@ -139,6 +139,8 @@ const fallen = {
     bot: z.literal(true).exactOptional(),
     /** Whose question it answered; left out by older records. */
     by: z.int().min(0).max(100).exactOptional(),
+    /** How often the session had changed as each seat counts, where they hide things from each other. */
+    changes: z.array(z.int().min(0)).max(101).exactOptional(),
   }),
   events: z.array(Event).max(100_000),
 }

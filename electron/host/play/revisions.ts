@@ -1,0 +1,95 @@
+import type { Playable } from '../../../engine/kernel/playable.ts'
+import { conflict } from '../../../engine/kernel/refusal.ts'
+import type { Refusal, Seat } from '../../../engine/kernel/types.ts'
+import type { OpenSession } from './open-session.ts'
+import { isFor, type Told } from './seat-numbers.ts'
+
+// In a game whose seats hide things from each other, a revision that counts every answer would tell a seat how often another one has
+// acted in secret. There each seat has revisions of its own, which count what has changed for that seat.
+
+/** How often a session has changed for each seat, and last for everybody; null where one number serves all. */
+export type Changes = readonly number[] | null
+
+/** The count of a new session: of its own for each seat where they hide things, unless only bots play. */
+export function noChanges({
+  game,
+  seats,
+  bots,
+}: Pick<OpenSession, 'seats' | 'bots'> & { readonly game: Pick<Playable, 'secret'> }): Changes {
+  return game.secret && bots.length < seats.length ? Array.from({ length: seats.length + 1 }, () => 0) : null
+}
+
+/**
+ * The revision of a session as the seat counts it; without a seat, as everybody does. It rises with every change that the seat is
+ * shown, and no two seats ever have the same one.
+ */
+export function revisionFor({ revision, changes }: Pick<OpenSession, 'revision' | 'changes'>, seat?: Seat): number {
+  return changes === null ? revision : numbered(changes, seat ?? changes.length - 1)
+}
+
+function numbered(changes: NonNullable<Changes>, who: number): number {
+  return (changes[who] ?? 0) * changes.length + who
+}
+
+/** Whether a session still stands at a revision, whoever counts so. */
+export function standsAt({ revision, changes }: Pick<OpenSession, 'revision' | 'changes'>, given: number): boolean {
+  return given === (changes === null ? revision : numbered(changes, given % changes.length))
+}
+
+/** Who is asked before and after a change, by seat; null for nobody. */
+export interface Asked {
+  readonly before: Seat | null
+  readonly after: Seat | null
+}
+
+/**
+ * The count after steps were played or taken back. What was told counts event by event, for how many of them came of one answer is
+ * nobody else's business; then the answers of the seat itself, and that another one is asked.
+ */
+export function changedBy(changes: Changes, steps: readonly Told[], { before, after }: Asked): Changes {
+  return counted(changes, (seat) => {
+    const told = steps.reduce((sum, { events }) => sum + events.filter((event) => isFor(event, seat)).length, 0)
+    const answers = steps.filter(({ by }) => seat !== null && by === seat).length
+    return told + answers + Number(before !== after)
+  })
+}
+
+/** The count after a change that every seat is shown. */
+export function changedForAll(changes: Changes): Changes {
+  return counted(changes, () => 1)
+}
+
+function counted(changes: Changes, more: (seat: Seat | null) => number): Changes {
+  return changes?.map((count, i) => count + more(i === changes.length - 1 ? null : i)) ?? null
+}
+
+/** What is announced of a session: to each seat with a person in it every change for that seat, or one change to all at once. */
+export function announced(session: OpenSession, before: Changes | 'new'): { session: string; revision: number; seat?: Seat }[] {
+  const { id, changes, seats, bots } = session
+  if (changes === null) return [{ session: id, revision: session.revision }]
+  const people = seats.flatMap((_, seat) => (bots.some((bot) => bot.seat === seat) ? [] : seat))
+  return people.flatMap((seat) => {
+    const count = changes[seat] ?? 0
+    const from = before === 'new' ? count : (before?.[seat] ?? 0) + 1
+    const told = Array.from({ length: count + 1 - from }, (_, i) => changes.with(seat, from + i))
+    return told.map((each) => ({ session: id, revision: numbered(each, seat), seat }))
+  })
+}
+
+/** Where seats hide things, whoever is asked takes back answers of its own and nobody else's: whether others have given any stays theirs. */
+export function notToTakeBack(session: Pick<OpenSession, 'changes' | 'playing'>, seat: Seat): Refusal | null {
+  const by = session.playing.since[0]?.by ?? seat
+  return by === seat || session.changes === null ? notToRedo(session, seat) : NOT_ITS_OWN
+}
+
+/** What was taken back is done again by whoever is asked, too. */
+export function notToRedo({ changes, playing }: Pick<OpenSession, 'changes' | 'playing'>, seat: Seat): Refusal | null {
+  return changes === null || playing.ask?.seat === seat ? null : NOT_ITS_OWN
+}
+
+/** Whose revision it is; where one number serves all, nobody's. */
+export function seatOf({ changes }: Pick<OpenSession, 'changes'>, revision: number): Seat {
+  return changes === null ? 0 : revision % changes.length
+}
+
+const NOT_ITS_OWN = conflict('Only the player who is asked now can take back an answer, and only one of his own.', 'undo-other')

@@ -1,0 +1,19 @@
+import type { StorageRefusal } from '../../../db/refusal.ts'
+import type { JobName } from './jobs.ts'
+
+/** One job for a worker thread; it gets the next when it has answered. */
+export interface ToWorker {
+  readonly job: JobName
+  readonly input: unknown
+}
+
+export type FromWorker =
+  /** It has loaded, and waits for its first job. */
+  | { readonly kind: 'ready' }
+  /** The job goes on: so much of it is done, in its own measure. */
+  | { readonly kind: 'tick'; readonly done: number }
+  | { readonly kind: 'done'; readonly output: unknown }
+  /** The disk has failed it. */
+  | { readonly kind: 'trouble'; readonly failure: StorageRefusal }
+  /** A bug. */
+  | { readonly kind: 'failed'; readonly error: unknown }

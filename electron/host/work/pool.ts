@@ -1,0 +1,186 @@
+import { availableParallelism } from 'node:os'
+import { type Transferable, Worker } from 'node:worker_threads'
+import type { StorageRefusal } from '../../../db/refusal.ts'
+import type { JobInput, JobName, JobOutput } from './jobs.ts'
+import type { FromWorker, ToWorker } from './messages.ts'
+
+// Worker threads for what takes long or comes from outside. A job that takes more memory than it may, or shows no progress, ends
+// with its thread, and the host goes on.
+
+/** Why a job ended without a result. */
+export type StopReason = 'cancelled' | 'closed' | 'memory' | 'stuck'
+
+export class Stopped extends Error {
+  readonly why: StopReason
+  constructor(why: StopReason) {
+    super(`the work was stopped: ${why}`)
+    this.why = why
+  }
+}
+
+/** The storage failed a job. */
+export class StorageTrouble extends Error {
+  readonly failure: StorageRefusal
+  constructor(failure: StorageRefusal) {
+    super(failure.message)
+    this.failure = failure
+  }
+}
+
+export interface JobOptions {
+  readonly signal: AbortSignal
+  /** Told now and then how much is done, in the job's own measure. */
+  readonly onTick?: (done: number) => void
+  /** Handed over with the input instead of copied. */
+  readonly transfer?: readonly Transferable[]
+}
+
+export interface Pool {
+  /** How many jobs run side by side. */
+  readonly size: number
+  /** Has a thread do the job; waits while all are busy. Rejects with `Stopped` or `StorageTrouble`; anything else is a bug. */
+  run<J extends JobName>(job: J, input: JobInput<J>, options: JobOptions): Promise<JobOutput<J>>
+  /** Ends all threads; running jobs reject as `closed`. */
+  close(): Promise<void>
+}
+
+export interface PoolOptions {
+  /** The file in which a thread starts. */
+  readonly start: URL
+  /** How long a job may show no progress, in milliseconds. */
+  readonly patience?: number
+}
+
+const PATIENCE = 3000
+/** In megabytes: the heap of one thread. */
+const MEMORY = 512
+/** Two do most of what more would, and leave a small machine usable. */
+const MOST_THREADS = 2
+/** An idle thread ends after this time, in milliseconds, for it holds the rules of every game in memory. */
+const IDLE = 30_000
+/** Silence is counted in turns of our own loop: a machine that slept has shown none of them. */
+const TURNS = 6
+
+interface Task {
+  readonly message: ToWorker
+  readonly options: JobOptions
+  resolve(output: unknown): void
+  reject(error: unknown): void
+}
+
+interface Thread {
+  readonly worker: Worker
+  task: Task | null
+  ready: boolean
+  /** Turns of the watch without a word from it. */
+  silent: number
+  idle: NodeJS.Timeout | null
+}
+
+export function poolOf({ start, patience = PATIENCE }: PoolOptions): Pool {
+  const size = Math.min(MOST_THREADS, availableParallelism())
+  const threads = new Set<Thread>()
+  const waiting: Task[] = []
+  let watch: NodeJS.Timeout | null = null
+
+  const begin = (): Thread => {
+    const limits = { maxOldGenerationSizeMb: MEMORY, maxYoungGenerationSizeMb: 64 }
+    const thread: Thread = { worker: new Worker(start, { resourceLimits: limits }), task: null, ready: false, silent: 0, idle: null }
+    thread.worker.on('message', (message: FromWorker) => hear(thread, message))
+    thread.worker.on('error', (error) => end(thread, isOutOfMemory(error) ? new Stopped('memory') : error))
+    thread.worker.on('exit', () => end(thread, new Stopped('closed')))
+    threads.add(thread)
+    return thread
+  }
+
+  const hear = (thread: Thread, message: FromWorker): void => {
+    const { task } = thread
+    thread.silent = 0
+    if (message.kind === 'ready') thread.ready = true
+    if (task === null || message.kind === 'ready') return
+    if (message.kind === 'tick') {
+      task.options.onTick?.(message.done)
+      return
+    }
+    rest(thread)
+    if (message.kind === 'done') task.resolve(message.output)
+    else task.reject(message.kind === 'trouble' ? new StorageTrouble(message.failure) : message.error)
+    next()
+  }
+
+  const rest = (thread: Thread): void => {
+    thread.task = null
+    thread.worker.unref()
+    thread.idle = setTimeout(() => end(thread, new Stopped('closed')), IDLE).unref()
+  }
+
+  /** The thread ends, and its job with it, if it has one. */
+  const end = (thread: Thread, why: unknown): void => {
+    if (!threads.delete(thread)) return
+    if (thread.idle !== null) clearTimeout(thread.idle)
+    void thread.worker.terminate()
+    thread.task?.reject(why)
+    next()
+  }
+
+  const next = (): void => {
+    while (waiting.length > 0) {
+      const thread = [...threads].find(({ task }) => task === null) ?? (threads.size < size ? begin() : null)
+      const task = thread === null ? undefined : waiting.shift()
+      if (thread === null || task === undefined) return
+      give(thread, task)
+    }
+    if (watch !== null && [...threads].every(({ task }) => task === null)) {
+      clearInterval(watch)
+      watch = null
+    }
+  }
+
+  const give = (thread: Thread, task: Task): void => {
+    if (thread.idle !== null) clearTimeout(thread.idle)
+    thread.task = task
+    thread.silent = 0
+    thread.worker.ref()
+    thread.worker.postMessage(task.message, task.options.transfer ?? [])
+    watch ??= setInterval(look, patience / TURNS)
+  }
+
+  /** A thread that is still loading is not silent: on a busy machine that takes its time. */
+  const look = (): void => {
+    for (const thread of [...threads]) {
+      if (thread.task === null || !thread.ready) continue
+      thread.silent += 1
+      if (thread.silent > TURNS) end(thread, new Stopped('stuck'))
+    }
+  }
+
+  return {
+    size,
+    run(job, input, options) {
+      const { promise, resolve, reject } = Promise.withResolvers<unknown>()
+      const task: Task = { message: { job, input }, options, resolve, reject }
+      const stop = () => {
+        const at = waiting.indexOf(task)
+        if (at >= 0) waiting.splice(at, 1)
+        const thread = [...threads].find((one) => one.task === task)
+        if (thread !== undefined) end(thread, options.signal.reason)
+        reject(options.signal.reason)
+      }
+      if (options.signal.aborted) return Promise.reject(options.signal.reason)
+      options.signal.addEventListener('abort', stop, { once: true })
+      waiting.push(task)
+      next()
+      return promise.finally(() => options.signal.removeEventListener('abort', stop)) as Promise<JobOutput<typeof job>>
+    },
+    async close() {
+      for (const task of waiting.splice(0)) task.reject(new Stopped('closed'))
+      const all = [...threads]
+      for (const thread of all) end(thread, new Stopped('closed'))
+      await Promise.all(all.map(({ worker }) => worker.terminate()))
+    },
+  }
+}
+
+function isOutOfMemory(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && error.code === 'ERR_WORKER_OUT_OF_MEMORY'
+}

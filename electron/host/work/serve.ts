@@ -1,0 +1,37 @@
+import { parentPort } from 'node:worker_threads'
+import { storageFailure } from '../../../db/refusal.ts'
+import type { Playable } from '../../../engine/kernel/playable.ts'
+import { JOBS, type JobName } from './jobs.ts'
+import type { FromWorker, ToWorker } from './messages.ts'
+
+/** How often a job's progress is reported, in milliseconds. */
+const TICK = 50
+
+/** Does jobs for the host that started this thread, one at a time, under the rules of these games. */
+export function serveWork(games: readonly Playable[]): void {
+  if (parentPort === null) throw new Error('this file is the start of a worker thread')
+  const host = parentPort
+  const tell = (message: FromWorker) => host.postMessage(message)
+  host.on('message', async ({ job, input }: ToWorker) => {
+    let told = 0
+    const tick = (done: number) => {
+      const now = performance.now()
+      if (now - told < TICK) return
+      told = now
+      tell({ kind: 'tick', done })
+    }
+    try {
+      tell({ kind: 'done', output: await run(job, input, { games, tick }) })
+    } catch (error) {
+      const failure = storageFailure(error)
+      tell(failure === null ? { kind: 'failed', error } : { kind: 'trouble', failure })
+    }
+  })
+  tell({ kind: 'ready' })
+}
+
+/** The one place where a job's name is separated from its input's type: the pool's `run` has paired them. */
+function run(job: JobName, input: unknown, surroundings: Parameters<(typeof JOBS)[JobName]>[1]): unknown {
+  const work = JOBS[job] as (input: unknown, around: typeof surroundings) => unknown
+  return work(input, surroundings)
+}

@@ -1,0 +1,126 @@
+import { setImmediate as breath } from 'node:timers/promises'
+import type { Transferable } from 'node:worker_threads'
+import type { CampaignDatabase } from '../../../db/open.ts'
+import { conflict, refusal } from '../../../engine/kernel/refusal.ts'
+import type { Refusal } from '../../../engine/kernel/types.ts'
+import type { Outside, Tell } from '../dispatcher.ts'
+import type { JobInput, JobName, JobOutput } from './jobs.ts'
+import { type Pool, Stopped, type StopReason, StorageTrouble } from './pool.ts'
+
+// Long work: it goes on while the host answers other calls, tells how far it has come, and can be stopped. The caller names it,
+// so that its progress can be told apart and it can be stopped before it has answered.
+
+export interface Work {
+  /**
+   * Does long work outside the host's turn and comes back in turn with its result. Refuses where it was stopped, or where it took
+   * too much time or memory.
+   * @param id the caller's name for it; without one its progress is not told
+   */
+  during<T>(id: string | undefined, task: (going: Going) => Promise<T>): Promise<T | Refusal>
+  /** Stops the work of that name; false where there is none. */
+  cancel(id: string): boolean
+  close(): Promise<void>
+}
+
+/** Work under way. */
+export interface Going {
+  /** How many jobs run side by side. */
+  readonly threads: number
+  /** Has a worker thread do it. Rejects with `Stopped`; the storage's trouble is an exception too. */
+  run<J extends JobName>(job: J, input: JobInput<J>, options?: RunOptions): Promise<JobOutput<J>>
+  /** Tells how far the whole has come. */
+  progress(done: number, total: number): void
+  /** Lets others have their turn; rejects once the work is to stop. */
+  pause(): Promise<void>
+}
+
+interface RunOptions {
+  readonly onTick?: (done: number) => void
+  readonly transfer?: readonly Transferable[]
+}
+
+interface Surroundings {
+  readonly tell: Tell
+  readonly outside: Outside
+  readonly pool: Pool
+}
+
+/** How often progress is told, in milliseconds. */
+const TOLD_EVERY = 100
+
+export function workOf({ tell, outside, pool }: Surroundings): Work {
+  const named = new Map<string, AbortController>()
+  const all = new Set<AbortController>()
+
+  const goingOf = (id: string | undefined, signal: AbortSignal): Going => {
+    let told = 0
+    return {
+      threads: pool.size,
+      run: (job, input, options = {}) => pool.run(job, input, { ...options, signal }),
+      progress(done, total) {
+        const now = performance.now()
+        if (id === undefined || signal.aborted || (done < total && now - told < TOLD_EVERY)) return
+        told = now
+        tell('work.progress', { work: id, done, total })
+      },
+      async pause() {
+        await breath()
+        signal.throwIfAborted()
+      },
+    }
+  }
+
+  return {
+    async during(id, task) {
+      if (id !== undefined && named.has(id)) return SAME_NAME
+      const control = new AbortController()
+      all.add(control)
+      if (id !== undefined) named.set(id, control)
+      try {
+        return await outside(() => task(goingOf(id, control.signal)))
+      } catch (error) {
+        if (error instanceof Stopped) return STOPPED[error.why]
+        if (error instanceof StorageTrouble) return error.failure
+        throw error
+      } finally {
+        all.delete(control)
+        if (id !== undefined) named.delete(id)
+      }
+    },
+    cancel(id) {
+      const control = named.get(id)
+      control?.abort(new Stopped('cancelled'))
+      return control !== undefined
+    },
+    async close() {
+      for (const control of all) control.abort(new Stopped('closed'))
+      await pool.close()
+    },
+  }
+}
+
+/** The same for work on these campaigns: they may be closed meanwhile, or a backup put in their place. */
+export function workOn(db: CampaignDatabase, work: Work): Work {
+  return {
+    ...work,
+    async during(id, task) {
+      try {
+        const result = await work.during(id, task)
+        return db.raw.open ? result : REPLACED
+      } catch (error) {
+        if (!db.raw.open) return REPLACED
+        throw error
+      }
+    },
+  }
+}
+
+const REPLACED = conflict('The campaigns were closed or replaced in the meantime.', 'replaced')
+const SAME_NAME = conflict('Other work of that name is going on.', 'work')
+
+const STOPPED: Readonly<Record<StopReason, Refusal>> = {
+  cancelled: conflict('It was stopped before it was done, and nothing has changed.', 'cancelled'),
+  closed: refusal('closed', 'Citadel is closing.'),
+  memory: conflict('It needs more memory than it may have, so it was stopped. Nothing has changed.', 'too-large'),
+  stuck: conflict('It does not come to an end, so it was stopped. Nothing has changed.', 'stuck'),
+}
