@@ -121,7 +121,8 @@ const WORKS: Readonly<Record<string, Work>> = {
   async recruit({ call }, { campaign, books }) {
     const { id } = await call<Row>('character.recruit', { campaign, kind: 'hero' })
     books.now.campaigns.set(campaign, (books.now.campaigns.get(campaign) ?? 0) + 1)
-    await posted(call, id, books)
+    const entries = await ledger(call, id)
+    books.now.ledgers.set(id, { entries, least: entries.length })
   },
   async retire({ call }, { campaign }) {
     for (const { id: character } of await atHome(call, campaign)) {
