@@ -68,13 +68,16 @@ test('the table at every kind of question, by daylight and by candle-light, at 1
   await expectAccessible(page, 'the outcome')
 })
 
-/** How many rows are cut off at the card's lower edge, where it is not said; null where all is well. */
+/** How much is cut off at the card's lower edge, where it is not said; null where all is well. */
 function unsaidBelow(): string | null {
-  const list = document.querySelector<HTMLElement>('.decide-scroll')
+  const list = document.querySelector<HTMLElement>('.decide-scroll, .share.scroll')
   if (!list || list.scrollHeight - list.clientHeight - list.scrollTop < 6) return null
+  const note = document.querySelector('.more-below')?.textContent
+  if (!note) return 'the list goes on below, and nothing says so'
   const { bottom } = list.getBoundingClientRect()
-  const cut = [...list.querySelectorAll('.opt')].filter((row) => row.checkVisibility() && row.getBoundingClientRect().bottom > bottom)
-  const said = Number.parseInt(document.querySelector('.more-below')?.textContent ?? '', 10) || 0
+  const rows = [...list.querySelectorAll('.opt, .heap-row')]
+  const cut = rows.filter((row) => row.checkVisibility() && row.getBoundingClientRect().bottom > bottom)
+  const said = Number.parseInt(note, 10) || 0
   return cut.length > said ? `${cut.length} are cut off, ${said} are said to be` : null
 }
 

@@ -72,6 +72,7 @@ async function answer(page: Page, person: Person, step: Step): Promise<void> {
       await person.arrange(step)
       return person.press(goButton(card))
     case 'share':
+      if (answer.pick !== undefined) throw new Error(`no raid was planned with something done beside: ${decision.prompt}`)
       // The card begins with the suggestion, which is what the plan answers.
       await expectShares(card, step)
       return person.press(goButton(card))

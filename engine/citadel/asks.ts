@@ -143,7 +143,7 @@ export function asked(ask: Ask): Asked {
   return ask
 }
 
-export const { pickOne, pickSome, askText, arrange, share } = asking<Topics>()
+export const { pickOne, pickSome, askText, arrange, shareOrAside } = asking<Topics>()
 
 // ---------------------------------------------------------------- rolls
 

@@ -29,11 +29,18 @@ export interface WoundPoints {
 
 /** What a number of a record is made of, part by part. */
 export interface SumView {
-  /** `wound-points`, `resistance`, `combat-bonus`, `magic:red`, `attack:sword`. */
+  /** `wound-points`, `resistance`, `combat-bonus`, `magic:red`, `attack:sword`, `attack:weapon-sword-1`. */
   id: string
   label: string
   total: number
   parts: { label: string; value: number; rule?: string }[]
+}
+
+/** A weapon carried: `{weapon: 'bow', label: 'Bow +2', held: true}`. */
+export interface CarriedView {
+  weapon: string
+  label: string
+  held: boolean
 }
 
 export interface CharacterView {
@@ -46,6 +53,8 @@ export interface CharacterView {
   combatBonus: number
   magic: [red: number, yellow: number, blue: number]
   weapons: string[]
+  /** The same by name, since two of a kind may differ in worth (14.3); views of older rules have none. */
+  carried?: CarriedView[]
   weaponSkill: Record<string, number>
   skills: { negotiation?: number; detrap?: number; hellgate?: number }
   spells: { known: string[]; circled: string[] }
@@ -100,6 +109,8 @@ export interface SegmentView {
   entered: boolean
   /** True once its feature has been used up. */
   spent?: boolean
+  /** What was left there, in words (14.0): `30 gold marks, Ring of Heal`. */
+  left?: string
   monsters: string[]
   blocked: { side: Side; why: 'impassable' | 'locked' }[]
 }

@@ -1,5 +1,6 @@
 import { assertNever } from '../kernel/assert-never.ts'
 import type { Seat } from '../kernel/types.ts'
+import { capital } from '../kernel/words.ts'
 import { partyRanks, targetsOf } from './chapters/09-facing.ts'
 import {
   combatBonusOf,
@@ -13,7 +14,7 @@ import {
 } from './chapters/party.ts'
 import type { Character, CombatEffects, DelveState, Fight, Fighter, Id, Item, March, Monster, Phase, Segment } from './state.ts'
 import { LEVELS } from './tables/index.ts'
-import { itemName, namesOf } from './text/names.ts'
+import { carriedName, itemName, lyingWords, namesOf } from './text/names.ts'
 import { sumsOf } from './text/sums.ts'
 import type {
   CharacterView,
@@ -121,6 +122,7 @@ function characterView(s: DelveState, c: Character): CharacterView {
     combatBonus: combatBonusOf(c),
     magic: magicPotential(c),
     weapons: c.weapons.map(({ weapon }) => weapon),
+    carried: c.weapons.map(({ weapon, bonus }, i) => ({ weapon, label: capital(carriedName(weapon, bonus)), held: i === handOf(c) })),
     weaponSkill: { ...c.weaponSkill },
     skills: { ...c.skills },
     spells: { known: [...c.known], circled: [...c.circled] },
@@ -132,13 +134,18 @@ function characterView(s: DelveState, c: Character): CharacterView {
     status: statusOf(c),
     seat: c.seat,
     at: c.at,
-    inHand: c.inHand === null || c.combat.thrown.includes(c.inHand) ? null : (c.weapons[c.inHand]?.weapon ?? null),
+    inHand: c.weapons[handOf(c)]?.weapon ?? null,
     side: c.side,
     charmedBy: c.charmedBy,
     effects: effectsOf(c),
     castsLeft: { ...c.limits },
     sums: sumsOf(c),
   }
+}
+
+/** The place among his weapons of what he holds and has not thrown; -1 for empty hands. */
+function handOf({ inHand, combat }: Character): number {
+  return inHand === null || combat.thrown.includes(inHand) ? -1 : inHand
 }
 
 function magicPotential(c: Character): [number, number, number] {
@@ -164,6 +171,7 @@ function charmedView(s: DelveState, m: Monster, name: string): CharacterView {
     combatBonus: combatBonusOf(m),
     magic: [0, 0, 0],
     weapons: m.weapon === null ? [] : [m.weapon],
+    carried: m.weapon === null ? [] : [{ weapon: m.weapon, label: capital(carriedName(m.weapon)), held: true }],
     weaponSkill: m.weapon === null || m.weaponSkill === 0 ? {} : { [m.weapon]: m.weaponSkill },
     skills: {},
     spells: { known: [], circled: [] },
@@ -260,7 +268,7 @@ function monsterView(s: DelveState, m: Monster, name: string): MonsterView {
 }
 
 function segmentView(there: Segment, foes: readonly Monster[]): SegmentView {
-  const { id, chit, kind, feature, x, y } = there
+  const { id, chit, kind, feature, x, y, left } = there
   const seen = {
     id,
     chit,
@@ -273,7 +281,8 @@ function segmentView(there: Segment, foes: readonly Monster[]): SegmentView {
     monsters: foes.filter((m) => m.at === id).map((m) => m.id),
     blocked: there.blocked.map((each) => ({ ...each })),
   }
-  return there.taken.length > 0 ? { ...seen, spent: true } : seen
+  const lying = left === undefined ? seen : { ...seen, left: lyingWords(left) }
+  return there.taken.length > 0 ? { ...lying, spent: true } : lying
 }
 
 function fightView(s: DelveState, fight: Fight): FightView {

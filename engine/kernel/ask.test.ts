@@ -39,6 +39,14 @@ test('an aside is picked alone', () => {
   expect(code(pick, { pick: ['a', 'x/cast:heal:y'] })).toBe('rule-violation')
 })
 
+test('beside shares an aside is the only thing that can be picked', () => {
+  const beside: ShareAsk = { ...loot, aside: () => ['x/cast:heal:y', 'march'] }
+  expect(code(beside, { pick: ['x/cast:heal:y'] })).toBe('taken')
+  expect(code(beside, { value: { gold: { una: 10 } } })).toBe('taken')
+  for (const pick of [[], ['gold'], ['x/cast:heal:y', 'march']]) expect(code(beside, { pick })).toBe('rule-violation')
+  expect(check(loot, { pick: ['march'] })?.message).toBe('This decision takes a value, not a pick.')
+})
+
 test('a refusal names the rule and does not repeat an endless id', () => {
   const refusal = check(pick, { pick: ['z'.repeat(10_000)] })
   expect(refusal).toMatchObject({ rule: '1.1', detail: 'not-an-option' })

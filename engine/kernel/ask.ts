@@ -25,7 +25,6 @@ export interface Question extends Heading {
 export interface PickAsk extends Question {
   readonly kind: 'pick'
   readonly ids: readonly string[]
-  /** What may be done besides answering the question; an aside is picked alone. */
   readonly aside?: Beside | undefined
   readonly min: number
   readonly max: number
@@ -63,6 +62,7 @@ export interface ShareAsk extends Question {
   readonly kind: 'share'
   readonly of: readonly { readonly id: string; readonly amount: number }[]
   readonly among: readonly string[]
+  readonly aside?: Beside | undefined
   readonly check?: (shares: Shares) => string | null
   readonly suggest: () => Shares
 }
@@ -91,13 +91,18 @@ export type AskAbout<T extends TopicList<T>, K extends keyof T & string = keyof 
   readonly [P in K]: Ask & { readonly topic: P; readonly data: T[P] }
 }[K]
 
-/** What may be done besides answering a question. Worked out on demand: bots seldom ask. */
+/** What may be done besides answering a question, each picked alone. Worked out on demand: bots seldom ask. */
 export type Beside = () => readonly string[]
+
+/** What may be done besides answering this question now; nothing beside most. */
+export function asidesOf(ask: Ask): readonly string[] {
+  return ask.kind === 'pick' || ask.kind === 'share' ? (ask.aside?.() ?? []) : []
+}
 
 /** Checks an answer to `ask`: null if the rules allow it, otherwise the refusal. */
 export function check(ask: Ask, answer: Answer): Refusal | null {
   if (ask.kind === 'pick') return checkPick(ask, answer.pick)
-  if (answer.pick !== undefined) return refuse(ask, 'This decision takes a value, not a pick.')
+  if (answer.pick !== undefined) return checkAside(ask, answer.pick)
   switch (ask.kind) {
     case 'number':
       return checkNumber(ask, answer.value)
@@ -133,6 +138,15 @@ function checkPick(ask: PickAsk, pick: readonly string[] | undefined): Refusal |
   if (new Set(pick).size !== pick.length) return refuse(ask, 'No option can be chosen twice.', 'twice')
   const stranger = pick.find((id) => !ask.ids.includes(id))
   return stranger === undefined ? null : noOption(ask, stranger)
+}
+
+/** Beside a question that takes a value, an aside is all that can be picked. */
+function checkAside(ask: Ask, pick: readonly string[]): Refusal | null {
+  const [first] = pick
+  const beside = asidesOf(ask)
+  if (beside.length === 0) return refuse(ask, 'This decision takes a value, not a pick.')
+  if (first === undefined || pick.length > 1) return refuse(ask, 'This decision takes a value, or one thing done beside it.')
+  return beside.includes(first) ? null : noOption(ask, first)
 }
 
 function wrongCount(ask: PickAsk): Refusal {

@@ -10,6 +10,8 @@ const ASIDE_EIGHTHS = 1
 
 /** Any legal answer, chosen at random. */
 export function randomAnswer(ask: Ask, chance: Stream): Answer {
+  const beside = randomAside(ask, chance)
+  if (beside !== null) return { pick: [beside] }
   switch (ask.kind) {
     case 'pick':
       return { pick: randomPick(ask, chance) }
@@ -28,11 +30,16 @@ export function randomAnswer(ask: Ask, chance: Stream): Answer {
   }
 }
 
+/** Now and then what may be done beside a question, and always where it has no other answer. */
+function randomAside(ask: Ask, chance: Stream): string | null {
+  if ((ask.kind !== 'pick' && ask.kind !== 'share') || ask.aside === undefined) return null
+  const only = ask.kind === 'pick' && ask.ids.length === 0
+  if (!only && below(chance, 8) >= ASIDE_EIGHTHS) return null
+  const beside = ask.aside()
+  return beside.length > 0 ? oneOf(chance, beside) : null
+}
+
 function randomPick(ask: PickAsk, chance: Stream): readonly string[] {
-  if (ask.aside !== undefined && (ask.ids.length === 0 || below(chance, 8) < ASIDE_EIGHTHS)) {
-    const beside = ask.aside()
-    if (beside.length > 0) return [oneOf(chance, beside)]
-  }
   if (ask.min === 1 && ask.max === 1) return [oneOf(chance, ask.ids)]
   const count = ask.min + below(chance, Math.min(ask.max, ask.ids.length) - ask.min + 1)
   return shuffled(ask.ids, chance).slice(0, count)

@@ -1,4 +1,4 @@
-import type { About, Ask, Beside, Question, Ranks, Shares, TopicList } from './ask.ts'
+import type { About, Ask, Beside, Question, Ranks, ShareAsk, Shares, TopicList } from './ask.ts'
 import type { Unit } from './campaign-types.ts'
 import { diceCode, faceValue } from './dice.ts'
 import { below, nextFace, type Stream, stream } from './random.ts'
@@ -397,17 +397,19 @@ export function* arrange(
   return answer.value as Ranks
 }
 
-export function* share(
-  q: Question & {
-    readonly of: readonly { readonly id: string; readonly amount: number }[]
-    readonly among: readonly string[]
-    readonly check?: (shares: Shares) => string | null
-    readonly suggest: () => Shares
-  },
-): Script<Shares> {
+export function* share(q: Question & Sharing): Script<Shares> {
   const answer = yield { kind: 'share', ...q }
   return answer.value as Shares
 }
+
+/** The shares, or the id of what is done beside the question. */
+export function* shareOrAside(q: Question & Sharing & { readonly aside: Beside }): Script<Shares | string> {
+  const answer = yield { kind: 'share', ...q }
+  return answer.pick?.[0] ?? (answer.value as Shares)
+}
+
+/** What is shared out among whom. */
+type Sharing = Pick<ShareAsk, 'of' | 'among' | 'check' | 'suggest'>
 
 // ---------------------------------------------------------------- a game's own list of topics
 
@@ -431,19 +433,14 @@ export interface Asking<T extends TopicList<T>> {
   arrange<K extends keyof T & string>(
     q: About<T, K> & { readonly of: readonly string[]; readonly check: (ranks: Ranks) => string | null; readonly suggest: () => Ranks },
   ): Script<Ranks>
-  share<K extends keyof T & string>(
-    q: About<T, K> & {
-      readonly of: readonly { readonly id: string; readonly amount: number }[]
-      readonly among: readonly string[]
-      readonly check?: (shares: Shares) => string | null
-      readonly suggest: () => Shares
-    },
-  ): Script<Shares>
+  share<K extends keyof T & string>(q: About<T, K> & Sharing): Script<Shares>
+  /** The shares, or the id of what is done beside the question. */
+  shareOrAside<K extends keyof T & string>(q: About<T, K> & Sharing & { readonly aside: Beside }): Script<Shares | string>
 }
 
 /** The verbs above, bound to the topics of one game: a question with another topic, or other data, does not compile. */
 export function asking<T extends TopicList<T>>(): Asking<T> {
-  return { pickOne, pickSome, askNumber, askText, arrange, share }
+  return { pickOne, pickSome, askNumber, askText, arrange, share, shareOrAside }
 }
 
 /** `roll`, bound to the roll topics of one game. */

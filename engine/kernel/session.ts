@@ -1,4 +1,4 @@
-import { type Ask, check } from './ask.ts'
+import { type Ask, asidesOf, check } from './ask.ts'
 import { assertNever } from './assert-never.ts'
 import type { Game, Wording } from './game.ts'
 import {
@@ -380,11 +380,10 @@ export function decisionOf<S>(game: Game<S>, state: S, ask: Ask, id: string): De
     ...(ask.about === undefined ? {} : { about: ask.about }),
     ...(words.blocked === undefined || words.blocked.length === 0 ? {} : { blocked: words.blocked }),
   }
+  const beside = asidesOf(ask).map((each): Option => ({ ...option(words, each), aside: true }))
   switch (ask.kind) {
-    case 'pick': {
-      const beside = (ask.aside?.() ?? []).map((each): Option => ({ ...option(words, each), aside: true }))
+    case 'pick':
       return { ...head, options: [...ask.ids.map((each) => option(words, each)), ...beside], min: ask.min, max: ask.max }
-    }
     case 'number':
       return { ...head, min: ask.min, max: ask.max, step: ask.step }
     case 'text':
@@ -396,6 +395,7 @@ export function decisionOf<S>(game: Game<S>, state: S, ask: Ask, id: string): De
     case 'share':
       return {
         ...head,
+        ...(beside.length === 0 ? {} : { options: beside }),
         of: ask.of.map(({ id: each, amount }) => ({ ...item(words, each), amount })),
         among: ask.among.map((each) => item(words, each)),
         suggestion: ask.suggest(),

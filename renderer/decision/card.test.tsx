@@ -225,6 +225,20 @@ describe('share', () => {
     expect(onAnswer).toHaveBeenCalledWith({ value: { ring: { zurik: 1 } } })
   })
 
+  test('lets something be done besides: ticked and sent alone, or unticked again', () => {
+    const heal: Option = { id: 'una/cast:heal:borri', label: 'Una casts Heal on Borri', by: 'una', aside: true }
+    const onAnswer = lay({ ...share, options: [heal], suggestion: { ring: { zurik: 1 } } })
+    fireEvent.click(screen.getByText('Also possible'))
+    const row = screen.getByRole('checkbox', { name: /Una casts Heal/ })
+    fireEvent.click(row)
+    fireEvent.click(screen.getByRole('button', { name: 'Una casts Heal on Borri Enter' }))
+    expect(onAnswer).toHaveBeenLastCalledWith({ pick: ['una/cast:heal:borri'] })
+    fireEvent.click(row)
+    expect(row).not.toBeChecked()
+    fireEvent.click(screen.getByRole('button', { name: /So be it/ }))
+    expect(onAnswer).toHaveBeenLastCalledWith({ value: { ring: { zurik: 1 } } })
+  })
+
   test('does not hand out more than there is', () => {
     const onAnswer = lay(share)
     for (const name of ['una', 'almuric']) fireEvent.change(screen.getByRole('spinbutton', { name }), { target: { value: '8' } })

@@ -13,7 +13,7 @@ import { Foot } from './foot.tsx'
 import { MoreBelow } from './more-below.tsx'
 import { NumberForm } from './number.tsx'
 import { withoutOdds } from './odds.ts'
-import { footOptions, listed, Pick } from './pick.tsx'
+import { Asides, footOptions, listed, Pick } from './pick.tsx'
 import { RollForm } from './roll.tsx'
 import { ShareForm } from './share.tsx'
 import { TextForm } from './text.tsx'
@@ -31,7 +31,7 @@ export interface DecisionCardProps {
   readonly nameOf: (id: string) => string
   readonly leftOf?: (id: string) => number | undefined
   readonly pictureOf?: (option: Option) => ReactNode
-  /** What the mean of an option's odds counts: `wounds`. */
+  /** What the mean of an option's odds, and its cost, count: `wounds`. */
   readonly counts: string
   /** How the fight would end, on request: shown under the options. */
   readonly outlook?: ReactNode
@@ -119,6 +119,9 @@ function Body({
   onPick,
   onAnswer,
 }: BodyProps) {
+  const chosen = chosenOption(decision, draft)
+  const confirm = () => onPick(draft.picked)
+  const why = <Why option={chosen} open={whyOpen} counts={counts} onOpen={onWhy} />
   const form = { decision, busy, onAnswer: (value: NonNullable<Answer['value']>) => onAnswer({ value }) }
   switch (decision.kind) {
     case 'pick':
@@ -133,9 +136,9 @@ function Body({
               {...(leftOf && { leftOf })}
               {...(pictureOf && { pictureOf })}
               counts={counts}
-              onConfirm={() => onPick(draft.picked)}
+              onConfirm={confirm}
             />
-            <Why option={chosenOption(decision, draft)} open={whyOpen} onOpen={onWhy} />
+            {why}
             {outlook}
           </Scroller>
           <PickFoot decision={decision} draft={draft} busy={busy} onPick={onPick} />
@@ -146,7 +149,12 @@ function Body({
     case 'arrange':
       return <ArrangeForm {...form} />
     case 'share':
-      return <ShareForm {...form} />
+      return (
+        <ShareForm {...form} aside={chosen} onAside={confirm}>
+          <Asides decision={decision} draft={draft} pictureOf={pictureOf} counts={counts} nameOf={nameOf} onConfirm={confirm} />
+          {why}
+        </ShareForm>
+      )
     case 'text':
       return <TextForm {...form} />
     case 'roll':

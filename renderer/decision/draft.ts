@@ -120,6 +120,8 @@ function toggled(decision: Decision, laid: Laid, id: string): Pick<Laid, 'picked
   const option = decision.options?.find((other) => other.id === id)
   if (!option) return laid
   if (isSingle(decision)) {
+    // Beside a question that takes a value, an aside can be taken back.
+    if (decision.kind !== 'pick' && laid.picked.includes(id)) return { ...laid, picked: [] }
     const target = laid.target !== null && option.at?.kind === 'monster' ? option.at.id : laid.target
     return { picked: [id], target }
   }

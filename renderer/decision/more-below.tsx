@@ -35,11 +35,11 @@ export function MoreBelow({ list }: { readonly list: RefObject<HTMLElement | nul
   )
 }
 
-/** The rows cut off at the lower edge, of what is not folded; null where there is nothing below it. */
+/** The rows cut off at the lower edge, of what is not folded; 0 where only other things are, null where nothing is below it. */
 function countBelow(list: HTMLElement): number | null {
   const rest = list.scrollHeight - list.clientHeight - list.scrollTop
   if (rest < SLACK) return null
   const edge = list.getBoundingClientRect().bottom - NOTE
-  const below = [...list.querySelectorAll('.opt')].filter((row) => row.checkVisibility() && row.getBoundingClientRect().bottom > edge)
-  return below.length === 0 && rest < NOTE ? null : below.length
+  const rows = [...list.querySelectorAll('.opt, .heap-row')]
+  return rows.filter((row) => row.checkVisibility() && row.getBoundingClientRect().bottom > edge).length
 }

@@ -16,11 +16,13 @@ interface OptionRowProps {
   readonly columns: ThirdColumn | null
   readonly picture?: ReactNode
   readonly cost?: number
+  /** What the cost counts: `wounds`. */
+  readonly counts: string
   readonly onChoose: () => void
   readonly onConfirm: () => void
 }
 
-export function OptionRow({ option, role, chosen, tabStop, hotkey, columns, picture, cost, onChoose, onConfirm }: OptionRowProps) {
+export function OptionRow({ option, role, chosen, tabStop, hotkey, columns, picture, cost, counts, onChoose, onConfirm }: OptionRowProps) {
   const classes = ['opt', columns !== null && 'opt--odds', picture && 'opt--tile', chosen && 'is-on', option.warns && 'is-deadly']
   const detail = option.warns ?? option.detail
   return (
@@ -59,13 +61,13 @@ export function OptionRow({ option, role, chosen, tabStop, hotkey, columns, pict
           ) : (
             <span>
               <span className="opt-label">{option.label}</span>
-              <Detail text={detail} cost={cost} falls={fallsOf(option, columns)} />
+              <Detail text={detail} cost={cost} counts={counts} falls={fallsOf(option, columns)} />
             </span>
           )}
           {columns !== null
             ? option.odds && (columns === 'fall' || !isFallAlone(option)) && <OddsColumns option={option} third={columns} />
             : option.odds && !isFallAlone(option) && <span className="odds-one">{option.odds.text}</span>}
-          {columns !== null && <Detail text={detail} cost={cost} falls={fallsOf(option, columns)} />}
+          {columns !== null && <Detail text={detail} cost={cost} counts={counts} falls={fallsOf(option, columns)} />}
         </>
       )}
     </button>
@@ -85,15 +87,16 @@ function isFallAlone({ odds }: Option): boolean {
 interface DetailProps {
   readonly text: string | undefined
   readonly cost: number | undefined
+  readonly counts: string
   readonly falls: number
 }
 
-function Detail({ text, cost = 0, falls }: DetailProps) {
+function Detail({ text, cost = 0, counts, falls }: DetailProps) {
   if (!text && cost === 0 && falls === 0) return null
   return (
     <span className="opt-detail">
       {cost > 0 && (
-        <span className="cost" role="img" aria-label={`costs ${cost} ${cost === 1 ? 'wound' : 'wounds'}`}>
+        <span className="cost" role="img" aria-label={`cost in ${counts}: ${cost}`}>
           {Array.from({ length: cost }, (_, i) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: equal drops
             <Icon key={i} name="x-drop" />

@@ -11,6 +11,12 @@ afterEach(cleanup)
 
 const TOLD: Simulation = { ...SIMULATION, revision: 3 }
 
+const ENDS = {
+  won: 'The monsters are beaten',
+  left: 'Both sides part',
+  lost: 'The party is wiped out',
+  counted: 'Wounds taken',
+}
 const STRIKE = { id: 'attack:orc-1', label: 'Strike Orc 1' }
 
 function lay(simulate: (input: unknown) => Simulation | Promise<Simulation>) {
@@ -19,7 +25,7 @@ function lay(simulate: (input: unknown) => Simulation | Promise<Simulation>) {
   const shown = (revision: number) => (
     <QueryClientProvider client={queries}>
       <ClientProvider client={client}>
-        <Outlook session="s" revision={revision} first={STRIKE} />
+        <Outlook session="s" revision={revision} first={STRIKE} words={ENDS} />
       </ClientProvider>
     </QueryClientProvider>
   )

@@ -10,6 +10,16 @@ interface OutlookProps {
   readonly revision: number
   /** The choice on the card: the trials can start from it. */
   readonly first: Option | null
+  readonly words: OutlookWords
+}
+
+/** How a game calls the three ends of a fight, and what is counted until then. */
+export interface OutlookWords {
+  readonly won: string
+  readonly left: string
+  readonly lost: string
+  /** `Wounds taken`. */
+  readonly counted: string
 }
 
 interface Wish {
@@ -20,7 +30,7 @@ interface Wish {
 const TRIALS = 400
 
 /** On request: how the fight would probably end from here, played out by bots. It says nothing about another position. */
-export function Outlook({ session, revision, first }: OutlookProps) {
+export function Outlook({ session, revision, first, words }: OutlookProps) {
   const client = useClient()
   const trials = useMutation({
     mutationFn: (wish: Wish) =>
@@ -54,14 +64,14 @@ export function Outlook({ session, revision, first }: OutlookProps) {
         <div aria-live="polite">
           {wish !== null && trials.isPending && <p className="muted">The fight is being played out.</p>}
           {wish !== null && trials.error !== null && <p className="warn">{trials.error.message}</p>}
-          {wish !== null && told !== null && !trials.isPending && <Outcome of={told} first={wish.first} />}
+          {wish !== null && told !== null && !trials.isPending && <Outcome of={told} first={wish.first} words={words} />}
         </div>
       </div>
     </Folded>
   )
 }
 
-function Outcome({ of, first }: { readonly of: Simulation; readonly first: Option | null }) {
+function Outcome({ of, first, words }: { readonly of: Simulation } & Pick<OutlookProps, 'first' | 'words'>) {
   const { runs, asked, won, left, lost, unfinished, anyFalls, people, wounds, rounds } = of
   return (
     <table className="why-roll">
@@ -77,9 +87,9 @@ function Outcome({ of, first }: { readonly of: Simulation; readonly first: Optio
         </tr>
       </thead>
       <tbody>
-        <Share label="The monsters are beaten" of={won} />
-        {left.value > 0 && <Share label="Both sides part" of={left} />}
-        <Share label="The party is wiped out" of={lost} />
+        <Share label={words.won} of={won} />
+        {left.value > 0 && <Share label={words.left} of={left} />}
+        <Share label={words.lost} of={lost} />
         {unfinished > 0 && (
           <Share label="No end in sight" of={{ value: unfinished / runs, low: unfinished / runs, high: unfinished / runs }} />
         )}
@@ -87,7 +97,7 @@ function Outcome({ of, first }: { readonly of: Simulation; readonly first: Optio
         {people.map(({ id, name, falls }) => (
           <Share key={id} label={`${name} falls`} of={falls} />
         ))}
-        <Mean label="Wounds taken, on average" of={wounds} />
+        <Mean label={`${words.counted}, on average`} of={wounds} />
         <Mean label="Rounds, on average" of={rounds} />
       </tbody>
     </table>

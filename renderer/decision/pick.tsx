@@ -28,7 +28,7 @@ export function Pick({ decision, draft, labelledBy, nameOf, leftOf, pictureOf, c
   const columns = options.some(hasFigures) ? thirdColumn(options) : null
   const targets = targetsOf(decision)
   const fighting = options.some((option) => option.at?.kind === 'monster')
-  const rows = { decision, draft, columns, pictureOf, onConfirm }
+  const rows = { decision, draft, columns, counts, pictureOf, onConfirm }
   return (
     <>
       {targets.length > 0 && (
@@ -56,7 +56,7 @@ export function Pick({ decision, draft, labelledBy, nameOf, leftOf, pictureOf, c
         {mainBlocked(decision).map((blocked) => (
           <BlockedRow key={blocked.id} blocked={blocked} />
         ))}
-        <Asides {...rows} nameOf={nameOf} />
+        <Asides decision={decision} draft={draft} pictureOf={pictureOf} counts={counts} nameOf={nameOf} onConfirm={onConfirm} />
       </div>
     </>
   )
@@ -79,6 +79,7 @@ interface RowsProps {
   readonly decision: Decision
   readonly draft: Draft
   readonly columns: ThirdColumn | null
+  readonly counts: string
   readonly pictureOf: ((option: Option) => ReactNode) | undefined
   readonly onConfirm: () => void
 }
@@ -90,10 +91,11 @@ function Rows({
   decision,
   draft,
   columns,
+  counts,
   pictureOf,
   onConfirm,
 }: RowsProps & { readonly options: readonly Option[]; readonly labelledBy: string; readonly numbered?: boolean }) {
-  const single = isSingle(decision)
+  const single = isRadio(decision)
   const stop = options.find((option) => draft.picked.includes(option.id)) ?? options[0]
   return (
     // biome-ignore lint/a11y/useAriaPropsSupportedByRole: the role is radiogroup or group, both take a name
@@ -110,6 +112,7 @@ function Rows({
           columns={columns}
           picture={pictureOf?.(option)}
           cost={costOf(option)}
+          counts={counts}
           onChoose={() => draft.toggle(option.id)}
           onConfirm={onConfirm}
         />
@@ -118,8 +121,15 @@ function Rows({
   )
 }
 
+/** Beside a question that takes a value an aside can be ticked, and unticked again. */
+function isRadio(decision: Decision): boolean {
+  return decision.kind === 'pick' && isSingle(decision)
+}
+
+type AsidesProps = Omit<RowsProps, 'columns'> & { readonly nameOf: (id: string) => string }
+
 /** Healing, handing things over: folded away, grouped by who would do it. */
-function Asides({ nameOf, ...rows }: RowsProps & { readonly nameOf: (id: string) => string }) {
+export function Asides({ nameOf, ...rows }: AsidesProps) {
   const groups = asidesByCharacter(rows.decision)
   const id = useId()
   const count = groups.reduce((sum, group) => sum + group.options.length, 0)

@@ -1,17 +1,23 @@
-import { type KeyboardEvent, useRef, useState } from 'react'
-import type { Decision, Item } from '../../engine/kernel/types.ts'
+import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react'
+import type { Decision, Item, Option } from '../../engine/kernel/types.ts'
 import { useKeys } from '../frame/keys.ts'
 import { Foot } from './foot.tsx'
+import { MoreBelow } from './more-below.tsx'
 import { amountOf, evenSplit, give, given, type Shares, suggested } from './shares.ts'
 
 interface ShareFormProps {
   readonly decision: Decision
   readonly busy: boolean
+  /** What is to be done besides, before anything is shared. */
+  readonly aside: Option | undefined
+  readonly onAside: () => void
   readonly onAnswer: (shares: Shares) => void
+  /** What else may be done, below the shares. */
+  readonly children: ReactNode
 }
 
 /** Treasure or a bribe: amounts for each person, single things for one of them or for nobody. */
-export function ShareForm({ decision, busy, onAnswer }: ShareFormProps) {
+export function ShareForm({ decision, busy, aside, onAside, onAnswer, children }: ShareFormProps) {
   const items = decision.of ?? []
   const among = decision.among ?? []
   const proposal = suggested(decision)
@@ -21,6 +27,7 @@ export function ShareForm({ decision, busy, onAnswer }: ShareFormProps) {
   const things = items.filter((item) => amountOf(item) === 1)
   const set = (item: Item, to: string, amount: number) => setShares((before) => give(before, item, to, amount))
   const form = useRef<HTMLFormElement>(null)
+  const list = useRef<HTMLDivElement>(null)
   useKeys((event) => {
     if (event.key === 'Enter') form.current?.requestSubmit()
   })
@@ -37,10 +44,11 @@ export function ShareForm({ decision, busy, onAnswer }: ShareFormProps) {
       onKeyDown={onKeyDown}
       onSubmit={(event) => {
         event.preventDefault()
-        if (!over) onAnswer(shares)
+        if (aside) onAside()
+        else if (!over) onAnswer(shares)
       }}
     >
-      <div className="share scroll">
+      <div className="share scroll" ref={list}>
         {heaps.map((item) => (
           <fieldset key={item.id} className="heap">
             <legend>
@@ -87,13 +95,15 @@ export function ShareForm({ decision, busy, onAnswer }: ShareFormProps) {
             </select>
           </label>
         ))}
+        {children}
       </div>
+      <MoreBelow list={list} />
       {over && (
         <p className="warn" role="alert">
           You have given out more than there is.
         </p>
       )}
-      <Foot label="So be it" disabled={busy || over}>
+      <Foot label={aside?.label ?? 'So be it'} disabled={busy || (over && !aside)} deadly={aside?.warns !== undefined}>
         <button type="button" className="btn" onClick={() => setShares(proposal ?? evenSplit(items, among))}>
           {proposal ? 'As suggested' : 'Even split'}
         </button>

@@ -8,11 +8,13 @@ interface WhyProps {
   /** There may be no choice yet. */
   readonly option: Option | undefined
   readonly open: boolean
+  /** What the mean counts: `wounds`. */
+  readonly counts: string
   readonly onOpen: (open: boolean) => void
 }
 
 /** Where the odds of the chosen option come from: folded until somebody asks. It stays open from choice to choice. */
-export function Why({ option, open, onOpen }: WhyProps) {
+export function Why({ option, open, counts, onOpen }: WhyProps) {
   const odds = option?.odds
   if (odds === undefined || (odds.why === undefined && odds.die === undefined && odds.leavesOut === undefined)) return null
   return (
@@ -23,7 +25,7 @@ export function Why({ option, open, onOpen }: WhyProps) {
       name="odds"
       summary={
         <>
-          Why? <span className="muted">{inShort(odds)}</span>
+          Why? <span className="muted">{inShort(odds, counts)}</span>
         </>
       }
     >
@@ -40,10 +42,10 @@ export function Why({ option, open, onOpen }: WhyProps) {
 }
 
 /** `83.3 %, 3.33 wounds, kills 66.7 %`. */
-function inShort({ text, expected, kill, die }: Odds): string {
+function inShort({ text, expected, kill, die }: Odds, counts: string): string {
   const figures = [
     text,
-    ...(kill === undefined || expected === undefined ? [] : [`${expected.toFixed(2)} wounds`]),
+    ...(kill === undefined || expected === undefined ? [] : [`${expected.toFixed(2)} ${counts}`]),
     ...(kill === undefined ? [] : [`kills ${percent(kill)}`]),
     ...(die === undefined || text.startsWith('falls') ? [] : [`falls ${percent(die)}`]),
   ]

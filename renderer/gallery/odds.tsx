@@ -14,7 +14,7 @@ export function OddsPage({ moments: { questions } }: { readonly moments: Moments
           option && (
             <Exhibit key={topic} name={`${topic}: ${option.label}`}>
               <div className="card">
-                <Why option={option} open onOpen={() => {}} />
+                <Why option={option} open counts="wounds" onOpen={() => {}} />
               </div>
             </Exhibit>
           )
@@ -22,12 +22,14 @@ export function OddsPage({ moments: { questions } }: { readonly moments: Moments
       })}
       <Exhibit name="how would it end?">
         <div className="card">
-          <Outlook session="fixture" revision={1} first={{ id: 'attack:orc-1', label: 'Strike Orc 1' }} />
+          <Outlook session="fixture" revision={1} first={{ id: 'first', label: 'Strike first' }} words={ENDS} />
         </div>
       </Exhibit>
     </div>
   )
 }
+
+const ENDS = { won: 'It is won', left: 'Both sides part', lost: 'It is lost', counted: 'Wounds taken' }
 
 /** At the table one is open at a time; here all are. */
 function unfolded(page: HTMLElement | null): void {

@@ -152,7 +152,7 @@ export const DECISIONS: readonly Required<Rule>[] = [
   ruling(
     '10.6',
     'What is no decision of its own',
-    'Beside the laying of a chit, a division, a payment, and what only completes a deed (who receives, what is put down, which spell is learned) nothing is cast or used.',
+    'Beside the laying of a chit, and what only completes a deed (who receives, what is put down, which spell is learned), nothing is cast or used.',
     'Nothing happens between it and the decisions around it, which leave the same time.',
   ),
   ruling(

@@ -3,7 +3,7 @@ import { addToCode } from '../../kernel/dice.ts'
 import { type Script, tell } from '../../kernel/play.ts'
 import type { Part, Seat } from '../../kernel/types.ts'
 import { actionAmong, actionId } from '../actions.ts'
-import { roll, share } from '../asks.ts'
+import { roll } from '../asks.ts'
 import type { Character, Delve, DelveState, Id, Monster, SegmentId } from '../state.ts'
 import {
   BRIBERY_OFFER,
@@ -29,7 +29,7 @@ import {
   wanderingMonsterAt,
 } from '../tables/index.ts'
 import { enterSegment } from './06-counter.ts'
-import { AGAIN, ask } from './10-asides.ts'
+import { AGAIN, ask, askShares } from './10-asides.ts'
 import { canCast, casterOf, payForSpell } from './10-casting.ts'
 import { addLoot, rollTreasureOf } from './14-treasure.ts'
 import {
@@ -525,32 +525,45 @@ function* whichRow(g: Delve, met: readonly Id[], spec: EncounterSpec, sway: numb
   }
 }
 
+/** Who gives what for that row; null where they cannot pay it any more, or something else has come of it. */
+function* whoPays(g: Delve, met: readonly Id[], spec: EncounterSpec, row: BriberyRow): Script<Shares | null> {
+  const s = g.state
+  const offer = BRIBERY_OFFER[row]
+  for (;;) {
+    const payers = speakersOf(s, spec)
+    if (stillHostile(s, met).length === 0 || !affordable(payers).includes(row)) return null
+    const jewels = jewelsOf(payers)
+    const gold = payers.reduce((all, c) => all + c.gold, 0)
+    const shares = yield* askShares(g, {
+      seat: seatFor(s, spec),
+      rule: '8.7',
+      topic: 'bribe-payment',
+      data: { offer, jewels: jewels.map(({ id, value, owner }) => ({ id, value, owner: owner.id })) },
+      of: [...(gold > 0 ? [{ id: 'gold', amount: gold }] : []), ...jewels.map(({ id }) => ({ id, amount: 1 }))],
+      among: payers.map((c) => c.id),
+      check: (given) => refusePayment(given, payers, jewels, offer),
+      suggest: () => suggestPayment(payers, jewels, offer),
+      moment: 'bribery',
+      alone: spec.alone,
+    })
+    if (shares !== AGAIN) return shares
+  }
+}
+
 /** Choosing the row, who pays with what, and the die. False when it does not come to an offer. */
 function* bribe(g: Delve, met: readonly Id[], spec: EncounterSpec, sway: number): Script<boolean> {
   const s = g.state
   const seat = seatFor(s, spec)
   const chosen = yield* whichRow(g, met, spec, sway)
-  if (chosen === null) {
+  const shares = chosen === null ? null : yield* whoPays(g, met, spec, chosen)
+  if (chosen === null || shares === null) {
     joinOutbreak(s, met, spec)
     return s.fight !== null
   }
   const foes = stillHostile(s, met)
   const payers = speakersOf(s, spec)
   const sum = bribeSum(s, foes)
-  const offer = BRIBERY_OFFER[chosen]
   const jewels = jewelsOf(payers)
-  const gold = payers.reduce((all, c) => all + c.gold, 0)
-  const of = [...(gold > 0 ? [{ id: 'gold', amount: gold }] : []), ...jewels.map(({ id }) => ({ id, amount: 1 }))]
-  const shares = yield* share({
-    seat,
-    rule: '8.7',
-    topic: 'bribe-payment',
-    data: { offer, jewels: jewels.map(({ id, value, owner }) => ({ id, value, owner: owner.id })) },
-    of,
-    among: payers.map((c) => c.id),
-    check: (given) => refusePayment(given, payers, jewels, offer),
-    suggest: () => suggestPayment(payers, jewels, offer),
-  })
   const paidGold = payers.reduce((all, c) => all + (shares.gold?.[c.id] ?? 0), 0)
   const paidJewels = jewels.filter(({ id, owner }) => (shares[id]?.[owner.id] ?? 0) > 0)
   for (const c of payers) changeGold(g, c, -(shares.gold?.[c.id] ?? 0), '8.7', 'bribe')

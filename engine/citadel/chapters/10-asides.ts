@@ -1,8 +1,8 @@
-import type { About, Ranks } from '../../kernel/ask.ts'
+import type { About, Beside, Ranks, ShareAsk, Shares } from '../../kernel/ask.ts'
 import { assertNever } from '../../kernel/assert-never.ts'
 import { type Script, tell } from '../../kernel/play.ts'
 import { ASIDES, actionAmong, actionId, parseAction } from '../actions.ts'
-import { arrange, pickOne, type Topic, type Topics } from '../asks.ts'
+import { arrange, pickOne, shareOrAside, type Topic, type Topics } from '../asks.ts'
 import type { Character, Delve, DelveState, Id, March, Moment } from '../state.ts'
 import type { Weapon } from '../tables/index.ts'
 import type { EncounterEvent } from './08-encounters.ts'
@@ -19,21 +19,24 @@ export type AsideEvent =
   | { type: 'readied'; rule: '9.4'; who: Id; weapon: Weapon; bonus?: number }
   | { type: 'march-changed'; rule: '4.1.C'; ranks: March }
 
-interface Open {
-  /** Its own ids; worked out again after something was done beside, where that can change them. */
-  readonly ids: readonly string[] | (() => readonly string[])
+interface Around {
   readonly moment: Moment
-  /** Whose deed it is: with him gone there is nothing left to ask. Whatever else happens waits for it. */
-  readonly of?: Id
   /** Who is asked alone, below ground (13.3): he has only himself and what he carries. */
   readonly alone?: Id | undefined
+}
+
+interface Open extends Around {
+  /** Its own ids; worked out again after something was done beside, where that can change them. */
+  readonly ids: readonly string[] | (() => readonly string[])
+  /** Whose deed it is: with him gone there is nothing left to ask. Whatever else happens waits for it. */
+  readonly of?: Id
 }
 
 /** In these moments the question stays open whoever falls; in the others the phase is entered afresh. */
 const STAYS_OPEN: readonly Moment[] = ['encounter', 'negotiation', 'bribery', 'peace', 'treasure']
 /** In these moments there are monsters to be dealt with, and what is done beside changes who they are or what can be offered to them. */
 const BEFORE_MONSTERS: readonly Moment[] = ['encounter', 'negotiation', 'bribery', 'peace']
-/** The answer of `ask` in those moments after something was done beside: the question is to be put anew. */
+/** After something was done beside in those moments, or beside a question of shares: the question is to be put anew. */
 export const AGAIN = 'again'
 
 /**
@@ -43,28 +46,49 @@ export const AGAIN = 'again'
  */
 export function* ask<K extends Topic>(g: Delve, q: About<Topics, K> & Open): Script<string | null> {
   const s = g.state
-  const { fight, at, loot } = s
-  const staysOpen = STAYS_OPEN.includes(q.moment)
-  const lone = q.alone === undefined ? null : character(s, q.alone)
   const doer = q.of === undefined ? null : character(s, q.of)
-  const aside = lone === null ? () => asides(s, q.moment) : () => asidesOf(s, lone, q.moment, [])
   const open = () => (typeof q.ids === 'function' ? q.ids() : q.ids.filter((each) => isStillOpen(s, each)))
   for (let ids = typeof q.ids === 'function' ? q.ids() : q.ids; ids.length > 0; ids = open()) {
-    const id = yield* pickOne({ ...q, ids, aside })
+    const id = yield* pickOne({ ...q, ids, aside: around(s, q) })
     if (ids.includes(id)) return id
-    const before = present(s).length
-    yield* performAside(g, id)
     if (doer !== null) {
+      yield* performAside(g, id)
       if (!isPresent(s, doer)) return null
       continue
     }
-    if (lone !== null) return isAlive(lone) && s.fight === fight ? AGAIN : null
-    const now = present(s).length
-    if (s.fight !== fight || s.loot !== loot || s.end !== null || s.at !== at || now === 0) return null
-    if (now !== before && !staysOpen) return null
-    if (BEFORE_MONSTERS.includes(q.moment)) return monstersHere(s).length === 0 ? null : AGAIN
+    const after = yield* doBeside(g, id, q)
+    if (after !== 'open') return after
   }
   return null
+}
+
+/** The same for a question of shares: after something was done beside it is always to be put anew, with what there is then. */
+export function* askShares<K extends Topic>(
+  g: Delve,
+  q: About<Topics, K> & Around & Pick<ShareAsk, 'of' | 'among' | 'check' | 'suggest'>,
+): Script<Shares | typeof AGAIN | null> {
+  const given = yield* shareOrAside({ ...q, aside: around(g.state, q) })
+  if (typeof given !== 'string') return given
+  return (yield* doBeside(g, given, q)) === null ? null : AGAIN
+}
+
+function around(s: DelveState, { moment, alone }: Around): Beside {
+  if (alone === undefined) return () => asides(s, moment)
+  return () => asidesOf(s, character(s, alone), moment, [])
+}
+
+/** Carries out what is done beside a question, and says whether that is still open, is to be put anew, or is gone. */
+function* doBeside(g: Delve, id: string, { moment, alone }: Around): Script<'open' | typeof AGAIN | null> {
+  const s = g.state
+  const { fight, at, loot } = s
+  const before = present(s).length
+  yield* performAside(g, id)
+  if (alone !== undefined) return isAlive(character(s, alone)) && s.fight === fight ? AGAIN : null
+  const now = present(s).length
+  if (s.fight !== fight || s.loot !== loot || s.end !== null || s.at !== at || now === 0) return null
+  if (now !== before && !STAYS_OPEN.includes(moment)) return null
+  if (!BEFORE_MONSTERS.includes(moment)) return 'open'
+  return monstersHere(s).length === 0 ? null : AGAIN
 }
 
 /** False for an option of a character who is no longer there: `una/cast:cow`, `investigate:una`. */

@@ -1,10 +1,10 @@
 import type { Shares } from '../../kernel/ask.ts'
 import { type Script, tell } from '../../kernel/play.ts'
 import { actionAmong, actionId } from '../actions.ts'
-import { roll, share } from '../asks.ts'
+import { roll } from '../asks.ts'
 import type { Character, Chest, Delve, Found, Id, Loot } from '../state.ts'
 import { meetTrap } from './07-traps.ts'
-import { ask } from './10-asides.ts'
+import { AGAIN, ask, askShares } from './10-asides.ts'
 import { takeItem } from './14-items.ts'
 import { addLoot, layAside } from './14-treasure.ts'
 import { changeGold, character, gainJewel, isPresent, present } from './party.ts'
@@ -74,7 +74,7 @@ function* dealWithChest(g: Delve, loot: Loot, chest: Chest): Script<void> {
 
 // ---------------------------------------------------------------- gold and jewels
 
-/** 14.0: in any manner; an even split is put forward. What nobody is given stays there. One alone takes it all. */
+/** 14.0: in any manner; an even split is put forward. What nobody is given stays there. One alone takes it all. What is done beside comes first. */
 function* shareOut(g: Delve, loot: Loot): Script<void> {
   const s = g.state
   const party = present(s)
@@ -82,11 +82,10 @@ function* shareOut(g: Delve, loot: Loot): Script<void> {
   const of = loot.jewels.map((_value, i) => ({ id: jewelId(i), amount: 1 }))
   if (loot.gold > 0) of.unshift({ id: 'gold', amount: loot.gold })
   const data = { jewels: [...loot.jewels] }
-  const shares =
-    party.length === 1
-      ? suggest()
-      : yield* share({ seat: s.leader, rule: '14.0', topic: 'share-treasure', of, among: party.map((c) => c.id), data, suggest })
-  yield* pay(g, loot, party, shares)
+  const among = party.map((c) => c.id)
+  const q = { seat: s.leader, rule: '14.0', topic: 'share-treasure', of, among, data, suggest, moment: 'treasure' } as const
+  const shares = party.length === 1 ? suggest() : yield* askShares(g, q)
+  if (shares !== null && shares !== AGAIN) yield* pay(g, loot, party, shares)
 }
 
 /** `jewel-1`, `jewel-2`: in the order in which they were found. */

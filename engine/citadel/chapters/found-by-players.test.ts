@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest'
+import { percent } from '../../kernel/odds.ts'
 import type { Json } from '../../kernel/types.ts'
 import { set, type Table } from '../proof/table-top.ts'
 import type { DelveState } from '../state.ts'
+import { view } from '../view.ts'
 import { suggestedMarch } from './04-start.ts'
-import { character, fighter, monster, totalWoundPoints, woundPointsLeft } from './party.ts'
+import { character, fighter, monster, segment, totalWoundPoints, woundPointsLeft } from './party.ts'
 
 // What players found that the cases say otherwise: each by the case that decides it.
 
@@ -112,6 +114,33 @@ describe('10.6 at every decision outside combat', () => {
     expect(bribe.pick(drink).ask.topic).toBe('bribe')
   })
 
+  it('10.6 beside the division of treasure: what was done comes first, and the question is put anew', () => {
+    const t = set(
+      { start: 'turn', party: [hurt, { hero: 'Zareth' }] },
+      { dice: [4], prepare: (s) => (s.loot = { gold: 30, jewels: [], items: [], chests: [], rule: '14.0' }) },
+    )
+    expect(t.ask).toMatchObject({ kind: 'share', topic: 'share-treasure' })
+    expect(t.decision.options?.find(({ id }) => id === drink)).toMatchObject({ aside: true, by: 'lord-dil' })
+    t.pick(drink)
+    expect(woundPointsLeft(c(t, 'lord-dil'))).toBe(6)
+    expect(t.ask).toMatchObject({ kind: 'share', topic: 'share-treasure' })
+    t.value({ gold: { zareth: 30 } })
+    expect(c(t, 'zareth').gold).toBe(30)
+  })
+
+  it('10.6 beside the payment of a bribe, and whoever dies of it pays no more', () => {
+    const at = (caster: Given, dice: number[]) =>
+      set({ start: 'bribery', party: [hurt, una(['heal'], caster)], monsters: [{ type: 'orc' }] }, { dice })
+        .pick('bribe')
+        .pick('bribe:20')
+    const drunk = at({}, [3, 4])
+    expect(drunk.ask).toMatchObject({ kind: 'share', topic: 'bribe-payment' })
+    expect(drunk.pick(drink).ask).toMatchObject({ kind: 'share', topic: 'bribe-payment' })
+    const dead = at({ wounds: 1, gold: 10 }, [3, 4]).pick('una/cast:heal:lord-dil')
+    expect(c(dead, 'una').status).toBe('dead')
+    expect(dead.ask).toMatchObject({ kind: 'share', among: ['lord-dil'] })
+  })
+
   it('10.6 beside a trap that is to be taken apart and a thing that lies there', () => {
     const trap = set({ start: 'trap', party: [{ hero: 'Gislan', wounds: 3, items: ['potion:healing'] }] }, { dice: [1, 2] })
     trap.pick('investigate:gislan')
@@ -133,6 +162,21 @@ describe('10.6 Mage Armor', () => {
     )
     t.pick('pass').pick('cast:explosion')
     expect(c(t, 'una')).toMatchObject({ wounds: 2, mageArmor: 4 })
+  })
+
+  it('10.6 "Why?" of an Explosion counts a wound on whoever casts it, and none on a friend in Mage Armor', () => {
+    const t = set(
+      { party: [{ hero: 'Lord Dil' }, una(['explosion'])], march: [['lord-dil'], ['una']], monsters: [{ type: 'orc', wounds: 9 }] },
+      {
+        prepare: (s) => {
+          for (const each of s.characters) each.mageArmor = 4
+        },
+      },
+    ).pick('pass')
+    const why = t.decision.options?.find(({ id }) => id === 'cast:explosion')?.odds?.why ?? []
+    const failed = (who: string) => why.find(({ what }) => what.includes(who))?.results.at(-1)?.text
+    expect(failed('Una')).toMatch(/^1 wound/)
+    expect(failed('Lord Dil')).toContain('Mage Armor')
   })
 })
 
@@ -223,6 +267,29 @@ describe('14.0, 14.1 treasure', () => {
     t.pick('gather').pick('take:zareth')
     expect(c(t, 'zareth').items).toMatchObject([{ id: 'ring-heal-1' }])
     expect(t.ids).not.toContain('gather')
+  })
+
+  it('14.0 what was left is named: by kind where nobody has tested it, a chest unopened', () => {
+    const t = set(
+      { start: 'turn', party: [{ hero: 'Lord Dil' }] },
+      {
+        prepare: (s) => {
+          const items = [
+            { kind: 'untested', id: 'medallion-1', of: 'medallion' },
+            { kind: 'weapon', id: 'weapon-bow-1', weapon: 'bow', bonus: 2 },
+          ] as const
+          const chests = [{ gold: 70, jewels: [], items: [], trapped: true }]
+          segment(s, s.at).left = { gold: 30, jewels: [25, 10], items: [...items], chests }
+        },
+      },
+    )
+    const words = '30 gold marks, 2 jewels worth 35, an untested medallion, Bow +2, 1 chest'
+    expect(t.decision.options?.find(({ id }) => id === 'gather')?.detail).toBe(words)
+    expect(
+      view(t.state, 0)
+        .map.levels.flatMap(({ segments }) => segments)
+        .flatMap(({ id, left }) => (left === undefined ? [] : [[id, left]])),
+    ).toEqual([[t.state.at, words]])
   })
 
   it('14.0 the even split looks at what each holds already', () => {
@@ -319,12 +386,28 @@ describe('words', () => {
       },
     )
     expect(t.decision.options?.find(({ id }) => id === 'mira/switch:bow')?.label).toBe('Mira takes the bow +2')
+    expect(view(t.state, 0).party.find(({ id }) => id === 'mira')?.carried).toEqual([
+      { weapon: 'bow', label: 'Bow', held: true },
+      { weapon: 'bow', label: 'Bow +2', held: false },
+    ])
     expect(t.pick('mira/switch:bow').texts).toContain('Mira takes the bow +2 in hand.')
+    expect(
+      view(t.state, 0)
+        .party.find(({ id }) => id === 'mira')
+        ?.carried?.map(({ held }) => held),
+    ).toEqual([false, true])
   })
 
   it('14.3 a scenario refuses three weapons', () => {
     const items = ['weapon:sword:1', 'weapon:bow:2', 'weapon:ax:1']
     expect(() => set({ start: 'turn', party: [{ hero: 'Lord Dil', items }] })).toThrow(/2 weapons at most/)
+  })
+
+  it('a certain thing is 100 %, and what is only nearly so is not', () => {
+    const t = set({ party: [{ hero: 'Lord Dil' }], monsters: [{ type: 'orc', wounds: 1 }] })
+    const strike = t.decision.options?.find(({ id }) => id === 'attack:orc-1')?.odds
+    expect(strike).toMatchObject({ text: '100 %', kill: expect.closeTo(1, 12) })
+    expect([1 - 1e-12, 1 / 3 + 1 / 3 + 1 / 3, 0.9996].map(percent)).toEqual(['100 %', '100 %', '99.9 %'])
   })
 
   it('the chance above an option says of what', () => {

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { describe, expect, test } from 'vitest'
+import { asidesOf } from '../../kernel/ask.ts'
 import { type GoldenGame, replay } from '../../kernel/proof/golden.ts'
 import type { KeptRoll, Reading } from '../../kernel/types.ts'
 import { actionId, parseAction } from '../actions.ts'
@@ -38,7 +39,7 @@ for (const golden of GOLDEN)
     for (const { reads } of step.events) if (reads !== undefined) readings.push(reads)
     if (ask === null) return
     const own = asked(ask)
-    if (own.kind === 'pick' && !NAMED.includes(own.topic)) for (const id of [...own.ids, ...(own.aside?.() ?? [])]) ids.add(id)
+    for (const id of [...(own.kind === 'pick' && !NAMED.includes(own.topic) ? own.ids : []), ...asidesOf(own)]) ids.add(id)
   })
 for (const roll of rolls) if (roll.topic !== undefined && roll.reads !== undefined) readings.push(roll.reads)
 

@@ -1,6 +1,7 @@
 import { plain } from '../../kernel/plain.ts'
 import type { MomentPlans } from '../../kernel/proof/moments.ts'
 import type { KernelEvent } from '../../kernel/session.ts'
+import type { Json } from '../../kernel/types.ts'
 import type { DelveEvent } from '../event-types.ts'
 import { roster } from '../home/17-roster.ts'
 import type { DelveState } from '../state.ts'
@@ -10,6 +11,13 @@ import { wildRaid } from './fuzz.ts'
 /** Raids that are played where the golden ones have not shown something; what they bring was looked at. */
 const MORE = 150
 
+/** Raids that begin beside what hardly ever comes up: bots play them on until it has (13.6). */
+const NEAR: Readonly<Record<string, Json>> = {
+  'cut-glass': { party: [{ hero: 'Zareth' }], start: 'feature', feature: 'artwork' },
+  'tapestry-home': { party: [{ hero: 'Zareth', items: ['tapestry:150'] }], at: 'corridor', start: 'turn' },
+}
+const SOON = 4
+
 /** Too rare to wait for. */
 const RARE: readonly (DelveEvent | KernelEvent)[] = [
   { type: 'cup-refilled', rule: '4.1.E', chits: 74 },
@@ -17,15 +25,15 @@ const RARE: readonly (DelveEvent | KernelEvent)[] = [
   { type: 'freed', rule: '13.3', who: ['zareth'] },
   { type: 'left-behind', rule: '17.0', who: 'zareth' },
   { type: 'clavichord-opened', rule: '13.4', who: 'zareth', gold: 40, jewels: [25] },
-  { type: 'cut-glass', rule: '13.6', who: 'zareth', is: 'talisman' },
-  { type: 'tapestry-home', rule: '13.6', who: 'zareth', value: 150 },
   { type: 'taken-back', rule: 'undo', inputs: 1 },
   { type: 'record-left', rule: 'undo', inputs: 3 },
 ]
 
 export const moments: MomentPlans<DelveState> = {
-  *plans({ questions }) {
+  *plans({ events, questions }) {
     for (let i = 0; i < MORE; i++) yield { ...wildRaid(`gallery-${i}`), bot: i % 3 === 0 ? 'sensible' : 'random' }
+    for (const [event, scenario] of Object.entries(NEAR))
+      for (let n = 0; n < MORE && events[event] === undefined; n++) yield { seed: `${event} ${n}`, bot: 'random', scenario, most: SOON }
     yield { seed: 'moments at a table', bot: 'sensible', seats: 3, variants: ['choose-heroes'] }
     yield { seed: 'moments with real dice', bot: 'sensible', variants: ['physical-dice'] }
     // 4.1.D, 17.0: whoever comes again may know other spells, and the maze may stay. Not everybody comes home, or knows any.

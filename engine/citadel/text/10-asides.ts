@@ -11,7 +11,7 @@ import { character, fighter, here, monstersHere, present, segment, totalWoundPoi
 import type { Character, DelveState, Id, SegmentId } from '../state.ts'
 import { SPELLS, type SpellId, type Weapon } from '../tables/index.ts'
 import { curedOdds, useOption } from './14-items.ts'
-import { carriedName, hoard, itemName, namesOf } from './names.ts'
+import { carriedName, itemName, lyingWords, namesOf } from './names.ts'
 import { listed } from './phrases.ts'
 import type { ChapterText, Sentences, Words } from './text.ts'
 
@@ -37,12 +37,9 @@ export function otherWeapon(c: Character, weapon: Weapon): string {
   return carriedName(weapon, c.weapons.find((each, i) => i !== c.inHand && each.weapon === weapon)?.bonus)
 }
 
-/** `30 gold marks, Ring of Heal, a chest` */
 function leftHere(s: DelveState): string {
   const { left } = here(s)
-  if (left === undefined) return ''
-  const chests = left.chests.length === 0 ? [] : [many(left.chests.length, 'chest')]
-  return [hoard(left.gold, left.jewels, left.items), ...chests].filter((part) => part !== 'nothing').join(', ')
+  return left === undefined ? '' : lyingWords(left)
 }
 
 // ---------------------------------------------------------------- options

@@ -70,8 +70,8 @@ export const TOPICS: Words = {
 /** How a question reads to a person: prompt, options with labels and odds, what is blocked and why. */
 export function describe(s: DelveState, ask: Ask): Wording {
   const words = worded(s, asked(ask))
-  const beside = ask.kind === 'pick' ? ask.aside?.() : undefined
-  if (beside === undefined) return words
+  if ((ask.kind !== 'pick' && ask.kind !== 'share') || ask.aside === undefined) return words
+  const beside = ask.aside()
   // What may be done beside a question reads the same wherever it is offered.
   const blocked = [...(words.blocked ?? []), ...blockedAsides(s)]
   return { ...words, blocked, option: (id) => (beside.includes(id) ? asideOption(s, id) : (words.option?.(id) ?? { label: id })) }

@@ -1,7 +1,7 @@
 import { assertNever } from '../../kernel/assert-never.ts'
 import { many } from '../../kernel/words.ts'
 import type { AbilityId, LearnedId } from '../chapters/12-abilities.ts'
-import type { Character, DelveState, Found, Id, Item } from '../state.ts'
+import type { Character, DelveState, Found, Id, Item, Lying } from '../state.ts'
 import { isMonsterType, isSpellId, MONSTERS, type MonsterType, SPELLS, type Weapon } from '../tables/index.ts'
 import { placeName } from './place-name.ts'
 import type { Names } from './text.ts'
@@ -91,9 +91,9 @@ const RING_NAMES = {
   resurrect: 'Ring of Resurrect',
 } as const
 
-const UNTESTED_NAMES = { potion: 'A potion, untested', talisman: 'A talisman, unknown', medallion: 'A medallion, untested' } as const
+const UNTESTED_NAMES = { potion: 'an untested potion', talisman: 'an unknown talisman', medallion: 'an untested medallion' } as const
 
-/** A thing, as it is written on a record: `Sword +2`, `Ring of Heal`. */
+/** A thing, as it is written on a record: `Sword +2`, `Ring of Heal`; one that nobody has tested, `an untested potion`. */
 export function itemName(item: Found): string {
   switch (item.kind) {
     case 'weapon':
@@ -124,6 +124,12 @@ export function hoard(gold: number, jewels: readonly number[], items: readonly F
   if (jewels.length > 0) parts.push(`${many(jewels.length, 'jewel')} worth ${jewels.reduce((sum, value) => sum + value, 0)}`)
   for (const item of items) parts.push(itemName(item))
   return parts.length === 0 ? 'nothing' : parts.join(', ')
+}
+
+/** What was left in a segment (14.0), chests shut: `30 gold marks, Ring of Heal, 1 chest`. */
+export function lyingWords({ gold, jewels, items, chests }: Lying): string {
+  const shut = chests.length === 0 ? [] : [many(chests.length, 'chest')]
+  return [hoard(gold, jewels, items), ...shut].filter((part) => part !== 'nothing').join(', ')
 }
 
 /** A thing of which only the id is left: `ring-heal-1` is a Ring of Heal, `weapon-sword-2` a magic sword. */

@@ -20,7 +20,7 @@ describe('the sums of a record', () => {
         { value: 3, rule: '14.6' },
       ],
     })
-    expect(sums['attack:sword']).toMatchObject({
+    expect(sums['attack:weapon-sword-1']).toMatchObject({
       total: 9,
       parts: [{ label: 'sword skill', value: 2 }, { label: 'magic weapon', value: 2, rule: '14.3' }, { value: 3 }, { value: 2 }],
     })

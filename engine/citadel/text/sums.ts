@@ -1,9 +1,10 @@
 import { sumOf } from '../../kernel/odds.ts'
 import type { Part, SourcedPart } from '../../kernel/types.ts'
+import { capital } from '../../kernel/words.ts'
 import { addPart, combatBonusParts, magicOf, resistanceOf, totalWoundPoints } from '../chapters/party.ts'
 import type { Character, Fighter } from '../state.ts'
 import type { SumView } from '../view-types.ts'
-import { WEAPON_NAMES } from './names.ts'
+import { carriedName } from './names.ts'
 import { sourced } from './odds.ts'
 
 const SUNS = ['red', 'yellow', 'blue'] as const
@@ -50,11 +51,11 @@ function magic(c: Character): SumView[] {
 
 /** 9.5: what each weapon carried adds to the die. */
 function attacks(c: Character): SumView[] {
-  return c.weapons.map(({ weapon, bonus }) => {
+  return c.weapons.map(({ weapon, bonus, item }) => {
     const parts: Part[] = []
     addPart(parts, `${weapon} skill`, c.weaponSkill[weapon] ?? 0)
     addPart(parts, 'magic weapon', bonus)
-    return summed(`attack:${weapon}`, `${WEAPON_NAMES[weapon]}, added to the die`, combatBonusParts(c, parts))
+    return summed(`attack:${item ?? weapon}`, `${capital(carriedName(weapon, bonus))}, added to the die`, combatBonusParts(c, parts))
   })
 }
 

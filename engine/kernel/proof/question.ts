@@ -12,14 +12,15 @@ export function brokenQuestion<S>(game: Game<S>, s: S, ask: Ask, seats: number):
   if (decision.prompt === '' || UNWORDED.test(`${decision.prompt} ${decision.lead ?? ''}`)) wrong.push(`it reads "${decision.prompt}"`)
   if (decision.rule === '') wrong.push('it has no rule')
   if (ask.seat < 0 || ask.seat >= seats) wrong.push(`it is asked of seat ${ask.seat}`)
-  if (ask.kind === 'pick') wrong.push(...brokenPick(decision, ask.min))
+  const count = decision.options?.length ?? 0
+  if (ask.kind === 'pick' && count < Math.max(1, ask.min)) wrong.push(`there are ${count} options`)
+  wrong.push(...brokenOptions(decision))
   return wrong.map((each) => `${ask.topic}: ${each}`)
 }
 
-function brokenPick({ options = [], blocked = [] }: Decision, min: number): string[] {
+function brokenOptions({ options = [], blocked = [] }: Decision): string[] {
   const ids = options.map(({ id }) => id)
   return [
-    ...(options.length < Math.max(1, min) ? [`there are ${options.length} options`] : []),
     ...repeated(ids).map((id) => `${id} is offered twice`),
     ...options.flatMap(brokenOption),
     ...blocked.flatMap((each) => brokenBlock(each, ids)),

@@ -1,4 +1,4 @@
-import type { Ask } from '../ask.ts'
+import { type Ask, asidesOf } from '../ask.ts'
 import type { GameEvent, LedgerLine } from '../play.ts'
 import { decisionOf, type Session, sentenceOf } from '../session.ts'
 import type { Answer, Decision, Json, KeptRoll, Refusal } from '../types.ts'
@@ -32,7 +32,7 @@ export class Table<S> {
   /** The ids that may be picked now, asides last. */
   get ids(): readonly string[] {
     const { ask } = this
-    return ask.kind === 'pick' ? [...ask.ids, ...(ask.aside?.() ?? [])] : []
+    return [...(ask.kind === 'pick' ? ask.ids : []), ...asidesOf(ask)]
   }
 
   /** The open question as it reads to its seat. */

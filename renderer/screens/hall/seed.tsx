@@ -3,13 +3,13 @@ import { useId } from 'react'
 interface SeedProps {
   /** Empty for one drawn by the host. */
   readonly seed: string
-  /** What it produces. */
-  readonly of?: string
+  /** What it produces: `raid`. */
+  readonly of: string
   readonly onChange: (seed: string) => void
 }
 
 /** For tinkerers: reproducible chance. */
-export function Seed({ seed, of = 'raid', onChange }: SeedProps) {
+export function Seed({ seed, of, onChange }: SeedProps) {
   const id = useId()
   return (
     <details className="seed">

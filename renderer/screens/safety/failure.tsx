@@ -3,6 +3,7 @@ import type { StorageStatus } from '../../../electron/contract/index.ts'
 import { Dialog } from '../../dialog/dialog.tsx'
 import { OkCancel } from '../../dialog/foot.tsx'
 import { useCommand } from '../../host/command.ts'
+import { useGamePages } from '../../game-pages.ts'
 import { Icon } from '../../icons/icon.tsx'
 import { Backups, useBackups } from './backups.tsx'
 import { ReportButton } from './report.tsx'
@@ -33,10 +34,11 @@ interface TroubleProps {
 /** In place of everything: the campaigns could not be used from the start. */
 export function StorageScreen(props: TroubleProps) {
   const { trouble } = props
+  const app = useGamePages()[0]?.title
   return (
     <div className="app app--whole failure">
       <header className="bar">
-        <h1 className="mark">Citadel of Blood</h1>
+        <h1 className="mark">{app}</h1>
       </header>
       <main className="field">
         <div className="failure-in">

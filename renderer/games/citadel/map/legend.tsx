@@ -57,6 +57,16 @@ export const MARKS: readonly Mark[] = [
     ),
   },
   {
+    name: 'Left treasure',
+    text: 'Nobody took it; it can be taken up whenever the party is there.',
+    picture: (
+      <>
+        <rect className="m-chit" x="8" y="8" width="84" height="84" rx="8" />
+        <use className="m-icon" href={symbol('x-coins')} x="20" y="20" width="60" height="60" />
+      </>
+    ),
+  },
+  {
     name: 'Stairs',
     text: 'The tag names the level, up or down; a press shows it.',
     picture: (

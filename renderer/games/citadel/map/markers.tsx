@@ -52,6 +52,19 @@ export function LeftBehind({ segment, view }: { readonly segment: SegmentView; r
   )
 }
 
+/** Treasure that nobody took (14.0). */
+export function LeftTreasure({ segment }: { readonly segment: SegmentView }) {
+  if (segment.left === undefined) return null
+  return (
+    <Unspoken className="left-treasure" transform={`translate(${segment.x * 100 + 66} ${segment.y * 100 + 5})`}>
+      <title>{segment.left}</title>
+      <rect className="m-edge" x="0" y="2" width="29" height="29" rx="3" />
+      <rect className="m-chit" width="29" height="29" rx="3" />
+      <use className="m-icon" href={symbol('x-coins')} x="4" y="4" width="21" height="21" />
+    </Unspoken>
+  )
+}
+
 export function PartyMarker({ at }: { readonly at: Cell }) {
   return (
     <Unspoken className="party-marker" transform={`translate(${at.x * 100 + 25} ${at.y * 100 + 23})`}>

@@ -87,6 +87,21 @@ describe('the map', () => {
     expect(told).toHaveTextContent('left behind: Troll')
   })
 
+  test('14.0 what was left is drawn, told with its place and listed', () => {
+    const levels = EXPLORING.map.levels.map(({ segments }) => ({
+      segments: segments.map((each) => (each.id === 's18' ? { ...each, left: '30 gold marks, Ring of Heal' } : each)),
+    }))
+    const view = { ...EXPLORING, map: { ...EXPLORING.map, levels } }
+    render(<Levels view={view} decision={ROUTE} picked={[]} onPick={vi.fn()} onConfirm={vi.fn()} />)
+    expect(document.querySelectorAll('.left-treasure')).toHaveLength(1)
+    act(() => document.querySelector<SVGElement>('[data-stop="s18"]')?.focus())
+    const told = 'here lies what was left: 30 gold marks, Ring of Heal'
+    expect(focused()).toContain(told)
+    expect(document.querySelector('.map-told')).toHaveTextContent(told)
+    fireEvent.click(screen.getByRole('button', { name: 'As a list' }))
+    expect(screen.getByText(new RegExp(told))).toBeInTheDocument()
+  })
+
   test('goes to a place by its name, on another level too, and says if there is none', () => {
     lay()
     const field = screen.getByRole('textbox', { name: 'Go to' })

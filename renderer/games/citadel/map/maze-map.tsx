@@ -8,7 +8,7 @@ import { type Stop, stopTowards } from '../../../board/stops.ts'
 import { placementsOf, stopsOn, tellPlacement, tellStop } from './board.ts'
 import { Ghosts, layGhosts } from './ghosts.tsx'
 import { Glass, Ground } from './ground.tsx'
-import { Beads, LeftBehind, PartyMarker, StairTags } from './markers.tsx'
+import { Beads, LeftBehind, LeftTreasure, PartyMarker, StairTags } from './markers.tsx'
 import { boundsOf, cellsShown, isLevel, partySpot, segmentsOn, walkedOn, wayBackOn } from './maze.ts'
 import { Minimap } from './minimap.tsx'
 import { Ruler } from './ruler.tsx'
@@ -94,6 +94,9 @@ export function MazeMap(props: MazeMapProps) {
           <Beads ways={ways} />
           {segments.map((segment) => (
             <LeftBehind key={segment.id} segment={segment} view={view} />
+          ))}
+          {segments.map((segment) => (
+            <LeftTreasure key={segment.id} segment={segment} />
           ))}
           {party && <PartyMarker at={party} />}
           <Places stops={stops} chart={chart} picked={picked} words={words} />

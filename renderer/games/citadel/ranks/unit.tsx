@@ -221,7 +221,9 @@ function Weapon({ who, brief }: { readonly who: CharacterView; readonly brief: b
   const weapon = who.inHand ?? who.weapons[0]
   if (!weapon) return null
   const skill = who.weaponSkill[weapon]
-  const words = `${nameOf(weapon)}${skill ? ` +${skill}` : ''}`
+  const name = nameOf(weapon)
+  const label = who.carried?.find((each) => each.weapon === weapon && (each.held || who.inHand === null))?.label ?? name
+  const words = skill ? `${label}${label === name ? '' : ', skill'} +${skill}` : label
   return (
     <span className="unit-weapon" title={words}>
       <Icon name={weaponIcon(weapon)} />

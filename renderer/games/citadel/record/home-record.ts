@@ -1,4 +1,5 @@
 import type { Character } from '../../../../electron/contract/index.ts'
+import { nameOf } from '../names.ts'
 import { itemName, type RecordItem } from './items.ts'
 import type { Abilities, RecordOf } from './record.tsx'
 
@@ -8,6 +9,7 @@ import type { Abilities, RecordOf } from './record.tsx'
 export function homeRecord(character: Character): RecordOf {
   const sheet = asRecord(character.sheet)
   const { woundPoints, ...abilities } = abilitiesOf(sheet)
+  const items = itemsOf(character)
   return {
     id: character.slug,
     name: character.name,
@@ -16,10 +18,14 @@ export function homeRecord(character: Character): RecordOf {
     woundPoints: { left: woundPoints, total: woundPoints },
     ...abilities,
     weapons: carriedBy(character).map(({ weapon }) => weapon),
+    carried: carriedBy(character).map(({ weapon, item }) => ({
+      weapon,
+      label: items.find(({ id }) => id === item)?.label ?? nameOf(weapon),
+    })),
     spells: { known: spellsOf(character), circled: [] },
     gold: character.gold,
     jewels: character.jewels.map(({ value }) => value),
-    items: itemsOf(character),
+    items,
     experience: character.experience,
     status: character.status === 'dead' ? 'dead' : character.status === 'lost' ? 'lost' : 'living',
     effects: [],

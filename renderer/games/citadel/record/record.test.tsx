@@ -23,8 +23,17 @@ test('the numbers open into their parts, each with its case', () => {
     return rowsOf.map((row) => row.textContent)
   }
   expect(rows('Resistance')).toEqual(['Resistance Value 11.02', 'ring 14.8+ 1', 'Together3'])
-  expect(rows('Sword, added to the die')).toEqual(['sword skill 9.52', 'magic weapon 14.3+ 2', 'combat bonus 9.5+ 3', 'Together7'])
+  expect(rows('Sword +2, added to the die')).toEqual(['sword skill 9.52', 'magic weapon 14.3+ 2', 'combat bonus 9.5+ 3', 'Together7'])
   expect(screen.queryByRole('table', { name: 'Combat Bonus', hidden: true })).toBeNull()
+})
+
+test('9.4, 14.3 two bows of different worth stand in two rows', () => {
+  const archer = { initiate: { name: 'Mira', weapons: ['bow', 'bow'], spells: [] }, items: ['weapon:bow:2'] }
+  const [who] = view(set({ start: 'turn', party: [archer] }).state, 0).party
+  if (!who) throw new Error('nobody there')
+  render(<CharacterRecord who={who} sun={null} costs={{}} />)
+  const rows = within(screen.getByRole('heading', { name: 'Weapons' }).parentElement ?? document.body).getAllByRole('listitem')
+  expect(rows.map((row) => row.textContent)).toEqual(['Bow +2 –', 'Bow –', 'Sword not carried+1'])
 })
 
 test('without known parts there is nothing to unfold', () => {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { CharacterView, Sun } from '../../../../engine/citadel/view-types.ts'
+import type { CarriedView, CharacterView, Sun } from '../../../../engine/citadel/view-types.ts'
 import { Counter } from '../../../board/counter.tsx'
 import { Case } from '../../../chronicle/case.tsx'
 import { Icon } from '../../../icons/icon.tsx'
@@ -37,6 +37,8 @@ export interface RecordOf
     | 'effects'
     | 'sums'
   > {
+  /** Each weapon carried by its own name: two of a kind may differ in worth (14.3). */
+  readonly carried?: readonly Pick<CarriedView, 'weapon' | 'label'>[]
   readonly items: readonly RecordItem[]
   readonly exits?: number
   /** A symbol of the sprite, if one was chosen. */
@@ -150,11 +152,11 @@ function Weapons({ who }: Who) {
     <section className="rec">
       <h3>Weapons</h3>
       <ul>
-        {weaponsOf(who).map((weapon) => (
-          <li key={weapon}>
+        {weaponsOf(who).map(({ weapon, label }) => (
+          <li key={label}>
             <Icon name={weaponIcon(weapon)} />
             <span>
-              {nameOf(weapon)}
+              {label}
               <small> {weaponNotes(who, weapon)}</small>
             </span>
             <span className="val">{who.weaponSkill[weapon] ? `+${who.weaponSkill[weapon]}` : '–'}</span>
@@ -245,9 +247,15 @@ function introduction(who: RecordOf): string {
   return `${raceName(who.race)}, ${kind}${status}.${who.exits === undefined ? '' : ` ${ageInWords(who.exits)}.`}`
 }
 
-/** Carried weapons first, then skills with other weapons. */
-function weaponsOf(who: RecordOf): string[] {
-  return [...new Set([...who.weapons, ...Object.keys(who.weaponSkill).filter((weapon) => who.weaponSkill[weapon])])]
+/** Carried weapons first, those that are alike once, then skills with other weapons. */
+function weaponsOf({ weapons, carried = named(weapons), weaponSkill }: RecordOf): Pick<CarriedView, 'weapon' | 'label'>[] {
+  const skilled = Object.keys(weaponSkill).filter((weapon) => weaponSkill[weapon] && !weapons.includes(weapon))
+  const all = [...carried, ...named(skilled)]
+  return all.filter(({ label }, i) => all.findIndex((each) => each.label === label) === i)
+}
+
+function named(weapons: readonly string[]): Pick<CarriedView, 'weapon' | 'label'>[] {
+  return weapons.map((weapon) => ({ weapon, label: nameOf(weapon) }))
 }
 
 function Stat({ label, children }: { readonly label: string; readonly children: ReactNode }) {

@@ -1,4 +1,4 @@
-import type { CharacterView, CitadelView, FightView, MonsterView } from '../../../../engine/citadel/view-types.ts'
+import type { CarriedView, CharacterView, CitadelView, FightView, MonsterView } from '../../../../engine/citadel/view-types.ts'
 import type { Json, LogEntry } from '../../../../engine/kernel/types.ts'
 
 /** One deed of a fight with its immediate consequences: a blow, the check against it, the wounds, the fall. */
@@ -89,7 +89,8 @@ function tellOne(view: CitadelView, event: LogEntry): CitadelView {
       return changed(view, who, () => ({ status: 'charmed' }))
     case 'changes-weapon': {
       const weapon = idIn(event, 'weapon')
-      return { ...view, party: view.party.map((each) => (each.id === who ? { ...each, inHand: weapon } : each)) }
+      const party = view.party.map((each) => (each.id === who ? { ...each, inHand: weapon, ...taken(each, weapon, event) } : each))
+      return { ...view, party }
     }
     case 'moves': {
       const [rank, space] = [countIn(event, 'rank'), countIn(event, 'space')]
@@ -98,6 +99,15 @@ function tellOne(view: CitadelView, event: LogEntry): CitadelView {
     default:
       return view
   }
+}
+
+/** Of two weapons of a kind, the one that the event names by its bonus. */
+function taken({ carried }: CharacterView, weapon: string | null, event: LogEntry): Pick<CharacterView, 'carried'> {
+  if (carried === undefined) return {}
+  const bonus = countIn(event, 'bonus')
+  const isTaken = (each: CarriedView) =>
+    each.weapon === weapon && (bonus === null ? !/\d$/.test(each.label) : each.label.endsWith(`+${bonus}`))
+  return { carried: carried.map((each) => ({ ...each, held: isTaken(each) })) }
 }
 
 type Change = Partial<Pick<CharacterView & MonsterView, 'woundPoints' | 'status' | 'rank' | 'space'>>

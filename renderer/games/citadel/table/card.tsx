@@ -2,7 +2,7 @@ import type { CitadelView } from '../../../../engine/citadel/view-types.ts'
 import type { Decision } from '../../../../engine/kernel/types.ts'
 import { DecisionCard } from '../../../decision/card.tsx'
 import type { Draft } from '../../../decision/draft.ts'
-import { Outlook } from '../../../decision/outlook.tsx'
+import { Outlook, type OutlookWords } from '../../../decision/outlook.tsx'
 import type { Table } from '../../../host/session.ts'
 import { useSettings } from '../../../settings/settings.ts'
 import { Notes } from '../../../table/notes.tsx'
@@ -44,7 +44,14 @@ function OutlookHere({ table, decision, view, draft }: CardProps) {
   if (!odds || !session || decision?.kind !== 'pick' || (view.fight === null && !MEETING.has(decision.topic))) return null
   const [picked, ...more] = draft.picked
   const first = more.length > 0 ? undefined : decision.options?.find((option) => option.id === picked && !option.aside)
-  return <Outlook session={session.session} revision={session.revision} first={first ?? null} />
+  return <Outlook session={session.session} revision={session.revision} first={first ?? null} words={ENDS} />
+}
+
+const ENDS: OutlookWords = {
+  won: 'The monsters are beaten',
+  left: 'Both sides part',
+  lost: 'The party is wiped out',
+  counted: 'Wounds taken',
 }
 
 const MEETING = new Set(['encounter', 'speaker', 'at-peace', 'after-failure', 'bribe'])
