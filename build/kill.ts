@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { gunzipSync } from 'node:zlib'
+import { chanceOf } from './chance.ts'
 import { gameWithCampaigns } from './games.ts'
 import { Gone, type Talk, talkTo } from './talk.ts'
 
@@ -431,17 +432,6 @@ async function killedMigrating(folder: string, chance: () => number): Promise<re
   })
   await after.end()
   return wrong
-}
-
-/** Numbers from 0 to 1, determined by the seed (mulberry32). */
-function chanceOf(seed: string): () => number {
-  let state = [...seed].reduce((hash, letter) => Math.imul(hash ^ letter.charCodeAt(0), 0x01000193), 0x811c9dc5) >>> 0
-  return () => {
-    state = (state + 0x6d2b79f5) >>> 0
-    let t = Math.imul(state ^ (state >>> 15), state | 1)
-    t ^= t + Math.imul(t ^ (t >>> 7), t | 61)
-    return ((t ^ (t >>> 14)) >>> 0) / 2 ** 32
-  }
 }
 
 if (import.meta.main) {

@@ -79,7 +79,7 @@ function writable(folder: string): void {
   try {
     execFileSync('chattr', ['-i', ...all], { stdio: 'ignore' })
   } catch {
-    for (const path of all) chmodSync(path, statSync(path).isDirectory() ? 0o755 : 0o644)
+    for (const path of all.filter((one) => existsSync(one))) chmodSync(path, statSync(path).isDirectory() ? 0o755 : 0o644)
   }
 }
 

@@ -1,5 +1,5 @@
 import type { FolderLock } from '../../../db/folder-lock.ts'
-import type { CampaignDatabase } from '../../../db/open.ts'
+import type { CampaignDatabase, OpenOptions } from '../../../db/open.ts'
 import type { Result, StorageRefusal } from '../../../db/refusal.ts'
 
 export interface Surroundings {
@@ -7,9 +7,13 @@ export interface Surroundings {
   report(error: unknown): void
 }
 
+/** Opens the campaigns, once their folder has been claimed. */
+export type Opener = (options: Pick<OpenOptions, 'at' | 'unforeseen'>) => Result<CampaignDatabase, StorageRefusal>
+
 /** What changes in the storage while the host runs. */
 export interface Held extends Surroundings {
   readonly file: string | null
+  readonly open: Opener
   /** The claim to the folder; null where another host has it, or there is no folder. */
   lock: FolderLock | null
   current: Result<CampaignDatabase, StorageRefusal>

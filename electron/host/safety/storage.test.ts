@@ -195,6 +195,16 @@ describe('a host whose campaigns cannot be opened says so, and answers what help
     expect(await host.call('campaign.list')).toHaveLength(1)
   })
 
+  test('they are a link that leads nowhere: no empty hall is begun', async () => {
+    await filled()
+    rmSync(join(folder, 'campaigns.db'))
+    symlinkSync(join(base, 'gone', 'campaigns.db'), join(folder, 'campaigns.db'))
+    const host = open()
+    await expectTrouble(host, 'missing', true)
+    expect(await host.call('storage.retry')).toMatchObject({ state: 'refused', kind: 'missing' })
+    expect(existsSync(join(base, 'gone', 'campaigns.db'))).toBe(false)
+  })
+
   test('the disk is full at the start', async (context) => {
     happen(context, 'small-disk')
     TROUBLES.full(folder)

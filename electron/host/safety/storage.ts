@@ -2,7 +2,7 @@ import { existsSync, statSync } from 'node:fs'
 import { type Backup, type BackupReason, listBackups, newBackupId, sweepParts, syncToDisk } from '../../../db/backup.ts'
 import { decideSwap } from '../../../db/file-swap.ts'
 import { lockFolder } from '../../../db/folder-lock.ts'
-import { type CampaignDatabase, closeDatabase, type OpenOptions, openDatabase } from '../../../db/open.ts'
+import { type CampaignDatabase, closeDatabase } from '../../../db/open.ts'
 import {
   diagnosed,
   done,
@@ -16,7 +16,7 @@ import {
 } from '../../../db/refusal.ts'
 import { restore } from '../../../db/restore.ts'
 import type { StorageStatus } from '../../contract/index.ts'
-import { changesOf, type Held, type Surroundings, UNSAVED } from './held.ts'
+import { changesOf, type Held, type Opener, type Surroundings, UNSAVED } from './held.ts'
 import { backUpNow, backUpSoon, checkWhenIdle, foreseeBackups } from './making-backups.ts'
 import { troubleWords } from './storage-words.ts'
 
@@ -48,9 +48,6 @@ export interface Storage {
   close(): Promise<void>
 }
 
-/** Opens the campaigns, once their folder has been claimed. */
-export type Opener = (options: Pick<OpenOptions, 'at' | 'unforeseen'>) => Result<CampaignDatabase, StorageRefusal>
-
 /**
  * Claims the folder for as long as this host lives, and only then opens the campaigns.
  * @param file null for campaigns in memory
@@ -58,9 +55,9 @@ export type Opener = (options: Pick<OpenOptions, 'at' | 'unforeseen'>) => Result
 export function storageOf(file: string | null, open: Opener, { now, report }: Surroundings): Storage {
   const held: Held = {
     ...{ file, lock: null, current: refused(storageRefusal('missing')), saved: 0, running: null, unmade: null },
-    ...{ now, report, watcher: () => {} },
+    ...{ now, report, open, watcher: () => {} },
   }
-  openClaimed(held, open)
+  reopen(held)
   return {
     file,
     get current() {
@@ -95,9 +92,10 @@ function claim(held: Held): StorageRefusal | null {
   return null
 }
 
-function openClaimed(held: Held, open: Opener): void {
+/** Opens the campaigns, or says why they cannot be. */
+function reopen(held: Held): void {
   const refusal = claim(held)
-  hold(held, refusal === null ? open({ at: held.now(), unforeseen: held.report }) : refused(refusal))
+  hold(held, refusal === null ? held.open({ at: held.now(), unforeseen: held.report }) : refused(refusal))
 }
 
 /** A file that turns out damaged while it is open is closed: nothing more is written to it. */
@@ -179,11 +177,6 @@ function writeAnew(held: Held, db: CampaignDatabase, file: string): StorageRefus
   reopen(held)
   held.saved = UNSAVED // the backups may have gone with it
   return null
-}
-
-function reopen(held: Held): void {
-  const { file } = held
-  if (file !== null) openClaimed(held, (options) => openDatabase(file, options))
 }
 
 function hold(held: Held, current: Held['current']): void {

@@ -1,0 +1,23 @@
+import { Drift } from '../../../engine/kernel/play.ts'
+import { conflict, Unreadable } from '../../../engine/kernel/refusal.ts'
+import type { Refusal } from '../../../engine/kernel/types.ts'
+
+const SPOILT = conflict(
+  'This part of the campaigns cannot be read: what the file holds of it is damaged. Everything else can be used; a backup may have it whole.',
+  'spoilt',
+)
+
+/**
+ * The refusal for a row that has come to harm in a file that is otherwise whole: a state that is not what was written, answers
+ * that lead elsewhere, text that is no JSON, or bytes that do not unpack. Whatever comes from outside has been read before any
+ * handler runs. Null for anything else.
+ */
+export function spoilt(error: unknown): Refusal | null {
+  const isSpoilt = error instanceof Unreadable || error instanceof Drift || error instanceof SyntaxError || isUnpacking(error)
+  return isSpoilt ? SPOILT : null
+}
+
+/** The codes of zlib. */
+function isUnpacking(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && typeof error.code === 'string' && error.code.startsWith('Z_')
+}
