@@ -1,5 +1,6 @@
 import { inflateRawSync } from 'node:zlib'
 import { expect, test } from 'vitest'
+import { z } from 'zod'
 import { Drift } from '../../../engine/kernel/play.ts'
 import { Unreadable } from '../../../engine/kernel/refusal.ts'
 import { spoilt } from './spoilt.ts'
@@ -17,6 +18,7 @@ test('what cannot be read out of the file is refused in words, and a bug is not'
     new Drift('the rules roll more dice than were recorded'),
     new Unreadable('a mark does not read back as it was written'),
     errorOf(() => JSON.parse('{')),
+    errorOf(() => z.strictObject({ barred: z.boolean() }).parse({})),
     errorOf(() => inflateRawSync(Buffer.from('no deflated bytes'))),
   ]
   for (const error of unread) expect(spoilt(error)).toMatchObject({ code: 'conflict', detail: 'spoilt' })

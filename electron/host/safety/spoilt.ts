@@ -1,3 +1,4 @@
+import { ZodError } from 'zod'
 import { Drift } from '../../../engine/kernel/play.ts'
 import { conflict, Unreadable } from '../../../engine/kernel/refusal.ts'
 import type { Refusal } from '../../../engine/kernel/types.ts'
@@ -7,13 +8,15 @@ const SPOILT = conflict(
   'spoilt',
 )
 
+const KINDS = [Unreadable, Drift, SyntaxError, ZodError] as const
+
 /**
  * The refusal for a row that has come to harm in a file that is otherwise whole: a state that is not what was written, answers
- * that lead elsewhere, text that is no JSON, or bytes that do not unpack. Whatever comes from outside has been read before any
+ * that lead elsewhere, text that is no JSON or another kind of JSON, or bytes that do not unpack. Whatever comes from outside has been read before any
  * handler runs. Null for anything else.
  */
 export function spoilt(error: unknown): Refusal | null {
-  const isSpoilt = error instanceof Unreadable || error instanceof Drift || error instanceof SyntaxError || isUnpacking(error)
+  const isSpoilt = KINDS.some((kind) => error instanceof kind) || isUnpacking(error)
   return isSpoilt ? SPOILT : null
 }
 
