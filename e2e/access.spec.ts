@@ -4,7 +4,7 @@ import { startHeadless } from './headless.ts'
 import { answerAll, beginRaid, byMouse, cardOf, expectShown } from './person.ts'
 import { layOutRaid, planRaid } from './planned-raid.ts'
 
-// The same page in every shell: it is looked at in one.
+// Every shell shows the same page, so one of them is enough.
 test.skip(({ target }) => target !== 'web')
 
 const TOPICS = [
@@ -44,7 +44,7 @@ test('the table at every kind of question, by daylight and by candle-light, at 1
     await expectAccessible(page, topic)
     expect.soft(await page.evaluate(unsaidBelow), `${topic}: cut off at the card's edge, and nothing says so`).toBeNull()
     if (topic === 'route') {
-      // What has a place in the bar has it in a small window too.
+      // Everything in the bar is there in a small window as well.
       for (const said of [/ sun$/, /^Hellgate /]) await expect(page.getByRole('banner').getByText(said)).toBeVisible()
       await page.getByRole('button', { name: 'As a list' }).click()
       await expectAccessible(page, 'the map as a list')
@@ -52,7 +52,7 @@ test('the table at every kind of question, by daylight and by candle-light, at 1
     }
     if (topic === 'reorganise') {
       expect(await page.evaluate(() => document.getAnimations().length)).toBe(0)
-      // A press would choose: the record has a button of its own.
+      // A press would choose, so the record has a separate button.
       const who = end.view.party[0]?.name ?? ''
       await page
         .getByRole('main')
@@ -68,7 +68,7 @@ test('the table at every kind of question, by daylight and by candle-light, at 1
   await expectAccessible(page, 'the outcome')
 })
 
-/** How much is cut off at the card's lower edge, where it is not said; null where all is well. */
+/** How much the card cuts off at its lower edge without saying so; null if nothing. */
 function unsaidBelow(): string | null {
   const list = document.querySelector<HTMLElement>('.decide-scroll, .share.scroll')
   if (!list || list.scrollHeight - list.clientHeight - list.scrollTop < 6) return null
@@ -81,7 +81,7 @@ function unsaidBelow(): string | null {
   return cut.length > said ? `${cut.length} are cut off, ${said} are said to be` : null
 }
 
-test('a double press marks no words, neither its own nor those of the next question', async ({ app: { page } }) => {
+test('a double press selects no text, neither its own nor that of the next question', async ({ app: { page } }) => {
   const { seed, steps } = await planRaid()
   await beginRaid(page, byMouse(page), 'Twice', seed)
   await expect(cardOf(page, steps[0]?.decision)).toBeVisible()
@@ -113,7 +113,7 @@ test('in a narrow window the map comes right after the card, before the chronicl
   }
 })
 
-test('what has the focus can be seen', async ({ app: { page } }) => {
+test('the focus is visible', async ({ app: { page } }) => {
   const { seed, steps } = await planRaid()
   const mouse = byMouse(page)
   const expectSeen = async (what: string) => {

@@ -4,10 +4,10 @@ import { expect } from './fixtures.ts'
 
 export const LIGHTS = ['light', 'dark'] as const
 
-/** What axe looks at that light changes; all else is the same by candle-light. */
+/** The axe rules whose result depends on the light. */
 const RULES_OF_COLOUR = ['color-contrast', 'link-in-text-block']
 
-/** No violation that axe calls moderate, serious or critical, by daylight and by candle-light, and nothing to scroll sideways for. */
+/** Expects no moderate, serious or critical violation by daylight or candle-light, and no sideways scrolling. */
 export async function expectAccessible(page: Page, what: string): Promise<void> {
   for (const colorScheme of LIGHTS) {
     await page.emulateMedia({ colorScheme })
@@ -22,12 +22,12 @@ export async function expectAccessible(page: Page, what: string): Promise<void> 
   expect.soft(wider, `${what}: pixels beyond the window`).toBeLessThanOrEqual(0)
 }
 
-/** Until nothing moves: what fades in has not yet the contrast that it will have. */
+/** Waits until nothing moves: text that fades in does not have its final contrast yet. */
 async function still(page: Page): Promise<void> {
   await page.evaluate(async () => void (await Promise.allSettled(document.getAnimations().map(({ finished }) => finished))))
 }
 
-/** In the page, where black is forced as the ground: icons and lines that are as dark, which axe does not see. */
+/** Runs in the page, on a forced black ground: finds icons and lines as dark as that, which axe misses. */
 export function asDarkAsTheGround(): string[] {
   const isDark = (colour: string) =>
     /^rgb\((\d+), (\d+), (\d+)\)$/

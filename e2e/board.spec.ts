@@ -1,8 +1,7 @@
 import { expect, test } from './fixtures.ts'
 import { type Headless, startHeadless } from './headless.ts'
 
-// The board as it is drawn, after raids with fixed seeds into one maze. Where rules or drawing are changed on purpose, the pictures
-// are made anew: npm run e2e -- /board.spec --project=web --update-snapshots
+// Pictures of the board after raids with fixed seeds into one maze. After an intended change of rules or drawing, make them again: npm run e2e -- /board.spec --project=web --update-snapshots
 
 /**
  * Measured: drawn by Chromium's other rasteriser (`--enable-gpu-rasterization`) 1 pixel differs; with the walls of rooms moved by
@@ -11,9 +10,9 @@ import { type Headless, startHeadless } from './headless.ts'
 const TOLERANCE = { threshold: 0.2, maxDiffPixels: 60 } as const
 
 const RAIDS = 12
-/** Choices of the last raid, which stays open. */
+/** The number of choices in the last raid, which stays open. */
 const CHOICES = 120
-/** Raids that end before they have made so many choices are left behind. */
+/** How many raids may end before one lasts that long. */
 const MOST_TRIES = 10
 
 test('the board by daylight and by candle-light: the level of the party and the one beside it', async ({ open, target }, info) => {
@@ -26,7 +25,7 @@ test('the board by daylight and by candle-light: the level of the party and the 
   for (const shown of [level, level === 3 ? 2 : level + 1]) {
     await page.getByRole('button', { name: new RegExp(`^Level ${shown}`) }).click()
     await page.getByRole('button', { name: 'Whole' }).click()
-    // What is seen of the sheet that the board is drawn on.
+    // The visible part of the sheet on which the board is drawn.
     const board = page.getByRole('group', { name: new RegExp(`^Level ${shown}, `) }).locator('..')
     for (const light of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme: light, reducedMotion: 'reduce' })
@@ -40,7 +39,7 @@ interface Step {
   readonly view: { readonly level: number }
 }
 
-/** Raids by the bot, the last one played until the party stands before a way to take. */
+/** Raids played by the bot; the last one stops where the party has to choose a way. */
 async function explore(host: Headless): Promise<Step['view']> {
   try {
     const { id: campaign } = await host.call<{ id: string }>('campaign.create', { name: 'The board', game: 'citadel' })

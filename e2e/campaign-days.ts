@@ -5,7 +5,7 @@ import { type Headless, startHeadless } from './headless.ts'
 import { answerAll, expectShown } from './person.ts'
 import { chooses, type PlannedRaid, playRaid, type Step, type View } from './planned-raid.ts'
 
-// Days of a campaign with a raid between them, lived in advance on a copy of the same data. Lived again in the page they must come to the same.
+// Days of a campaign with a raid between them, played in advance on a copy of the same data. The page must come to the same result.
 
 interface Price {
   readonly increase: string
@@ -26,22 +26,22 @@ interface Purchase {
 
 export interface CampaignDays {
   readonly newcomer: string
-  /** What is bought before the raid. */
+  /** Bought before the raid. */
   readonly before: Purchase
   readonly goers: readonly string[]
   readonly raid: PlannedRaid
-  /** Who is home again and buys something. */
+  /** The survivor who buys something. */
   readonly after: Purchase
 }
 
 const NEWCOMER = { kind: 'initiate', name: 'Hedda Underhill', race: 'dwarf', weapons: ['sword', 'dagger'], experience: 'wounds' } as const
 const OTHER_WEAPON = { id: 'hammer', label: 'Hammer' } as const
-/** Where each search begins: what it found last. Rules that change find another. */
+/** Where each search begins: the previous find. Changed rules lead to another. */
 const FIRST_CAMPAIGN = 7
 const FIRST_RAID = 8
 const TRIES = 40
 
-/** Lays a campaign with one raid behind it into this folder, and lives the days after it in a copy. */
+/** Writes a campaign with one finished raid to this folder, and plays the days after it on a copy. */
 export async function planDays(data: string): Promise<CampaignDays> {
   const campaign = await beginCampaign(data)
   for (let n = FIRST_RAID; n < FIRST_RAID + TRIES; n++) {
@@ -80,7 +80,7 @@ async function live(host: Headless, campaign: string, seed: string): Promise<Cam
   if (!before) return null
   await host.call('character.advance', { character: before.who.id, increase: before.price.increase })
   await host.call('character.equip', { character: newcomer.id, weapons: [OTHER_WEAPON.id, 'dagger'] })
-  // Chance gives each newcomer another magic in each campaign; with the others alone the raid is always the same.
+  // A newcomer's magic differs from campaign to campaign; without newcomers the raid is always the same.
   const goers = (await living(host, campaign)).filter(({ id }) => id !== newcomer.id)
   const raid = await playRaid(host, { campaign, seed, party: goers.map(({ id }) => id) }, seenEnough)
   if (raid?.end.outcome?.kind !== 'left' || !seenEnough(raid.steps)) return null
@@ -100,7 +100,7 @@ interface Bought {
   readonly price: Price
 }
 
-/** The first that somebody at home can buy with gold alone. */
+/** The first increase that somebody at home can buy with gold alone. */
 async function purchase(host: Headless, campaign: string): Promise<Bought | null> {
   for (const who of await living(host, campaign)) {
     const prices = await host.call<Price[]>('character.prices', { character: who.id })
@@ -144,7 +144,7 @@ export async function liveDays(page: Page, hands: Hands, days: CampaignDays): Pr
   await answerAll(page, person, steps)
   await expectShown(page, end)
   await person.press(page.getByRole('button', { name: 'Back to the hall' }))
-  // The one before it, and the newest above.
+  // The earlier raid, and the newest above it.
   const raids = page.getByRole('region', { name: 'Raids', exact: true }).getByRole('listitem')
   await expect(raids).toHaveCount(2)
   await expect(raids.first().getByRole('link', { name: /^Came out/ })).toBeVisible()
@@ -157,7 +157,7 @@ export async function liveDays(page: Page, hands: Hands, days: CampaignDays): Pr
   await keepAsFile(page, hands, days.after.name)
 }
 
-/** As the days were lived in advance. */
+/** As planned in advance. */
 async function recruit(page: Page, { person }: Hands): Promise<void> {
   await person.press(page.getByRole('region', { name: 'Roster' }).getByRole('button', { name: 'Recruit' }))
   const form = page.getByRole('dialog', { name: 'Somebody new' })

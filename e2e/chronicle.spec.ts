@@ -33,7 +33,7 @@ interface Played {
 
 const RAIDS = 3
 
-/** What the same host says of it is what the page must show. */
+/** The page must show what its host says. */
 async function playBots(info: TestInfo, raids: number): Promise<Played> {
   const host = startHeadless(info.outputPath('data'))
   const { id: campaign } = await host.call<{ id: string }>('campaign.create', { game: 'citadel', name: 'The Long Winter' })
@@ -54,7 +54,7 @@ async function raid(host: Headless, setup: object): Promise<string> {
   return session
 }
 
-/** Who is left goes in again; where nobody is, a new party is made. */
+/** The survivors go in again; if there are none, a new party is made. */
 async function goers(host: Headless, campaign: string): Promise<object> {
   const roster = await host.call<{ id: string; status: string }[]>('character.list', { campaign })
   const living = roster.filter(({ status }) => status === 'living').slice(0, 6)
@@ -63,7 +63,7 @@ async function goers(host: Headless, campaign: string): Promise<object> {
 
 const toPlace = (page: Page, name: string) => page.getByRole('navigation', { name: 'Places' }).getByRole('link', { name }).click()
 
-test('raids played by bots are read again: chronicle, charts, stories, records', async ({ open, target }, info) => {
+test('raids played by bots, looked back on: chronicle, charts, stories, records', async ({ open, target }, info) => {
   test.skip(target !== 'web', 'the same page in every shell')
   test.setTimeout(240_000)
   const { stats, stories, records, quick, quickStory } = await playBots(info, RAIDS)
@@ -82,7 +82,7 @@ test('raids played by bots are read again: chronicle, charts, stories, records',
   await kills.getByRole('button', { name: 'As a table' }).click()
   for (const { label, count } of stats.kills.slice(0, 3)) await expect(kills.getByRole('row', { name: `${label} ${count}` })).toBeVisible()
 
-  // By keyboard: along the columns, the table by T, then the raid of the last column.
+  // By keyboard: along the columns, T for the table, then the raid of the last column.
   const columns = experience.getByRole('link')
   await columns.first().focus()
   await page.keyboard.press('End')
@@ -146,7 +146,7 @@ test('raids played by bots are read again: chronicle, charts, stories, records',
   await expect(page.getByRole('article', { name: `Record of ${boards[0]?.rows[0]?.label}` })).toBeVisible()
 })
 
-test('on paper a story is its words, without the buttons of the page', async ({ open, target }, info) => {
+test('a printed story is text without buttons', async ({ open, target }, info) => {
   test.skip(target !== 'web', 'the same page in every shell')
   const { stats, stories } = await playBots(info, 1)
   const { page } = await open()
@@ -159,14 +159,14 @@ test('on paper a story is its words, without the buttons of the page', async ({ 
   await expect(page.getByRole('button', { name: 'Every line' })).toBeHidden()
   const last = page.getByRole('button', { name: stories[0]?.chapters.at(-1)?.title ?? 'no chapter' }).last()
   await expect(last).toBeVisible()
-  // Nothing is left in a box that scrolls: paper does not.
+  // No box scrolls on paper.
   const cut = await page.evaluate(
     () => [...document.querySelectorAll('.scroll')].filter((box) => box.scrollHeight > box.clientHeight + 1).length,
   )
   expect(cut).toBe(0)
 })
 
-test('before any raid is over, chronicle and records say what will stand there', async ({ open, target }, info) => {
+test('before any raid is over, chronicle and records say what will appear there', async ({ open, target }, info) => {
   test.skip(target !== 'web', 'the same page in every shell')
   const host = startHeadless(info.outputPath('data'))
   await host.call('campaign.create', { game: 'citadel', name: 'Blank' })

@@ -7,21 +7,21 @@ import { createInterface } from 'node:readline'
 import { promisify } from 'node:util'
 import { root } from './standin/launch.ts'
 
-/** A copy of this checkout in a folder of its own, in which commands are run. It has the packages of the original. */
+/** A copy of this checkout in a separate folder, to run commands in. It uses the packages of the original. */
 export interface Copy {
   readonly folder: string
-  /** Puts a line at the end of a file. */
+  /** Appends a line to a file. */
   append(file: string, line: string): void
-  /** Runs a script, or the command of a package, and gives what it printed; throws with all of that where it fails. */
+  /** Runs a script, or a package's command, and returns its output; throws with that output if it fails. */
   run(script: string, ...args: readonly string[]): Promise<string>
-  /** Starts a script that serves something; gives its first line once it is there. */
+  /** Starts a script that serves something; resolves with its first line of output. */
   serve(script: string, ...args: readonly string[]): Promise<{ readonly said: string; close(): Promise<void> }>
-  /** Every file that is not as in the original, with the lines at its end that the original lacks; null for any other difference. */
+  /** Every file that differs from the original, with the lines appended to it; null for any other difference. */
   differences(): Readonly<Record<string, readonly string[] | null>>
   remove(): void
 }
 
-/** What is made and not kept, as git has it, and git's own. */
+/** Generated files, as listed for git, and git's own folder. */
 const MADE = ['.git', ...readFileSync(join(root, '.gitignore'), 'utf8').split('\n')].map((name) => name.replace(/\/$/, ''))
 
 export function copyCheckout(): Copy {
@@ -74,7 +74,7 @@ function filesIn(folder: string): readonly string[] {
     )
 }
 
-/** Nothing, where both are the same. */
+/** Empty where both are the same. */
 function differenceOf(original: string, copy: string): readonly (readonly string[] | null)[] {
   if (!existsSync(original) || !existsSync(copy)) return [null]
   const [before, after] = [readFileSync(original), readFileSync(copy)]

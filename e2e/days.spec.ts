@@ -2,7 +2,7 @@ import { liveDays, planDays } from './campaign-days.ts'
 import { expect, test } from './fixtures.ts'
 import { keyboardAt, treeAt } from './hands.ts'
 
-// The same page in every shell: it is lived in one.
+// Every shell shows the same page, so one of them is enough.
 test.skip(({ target }) => target !== 'web')
 
 test('a raid and the days before and after it by keyboard alone', async ({ open }, info) => {

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from './fixtures.ts'
 
-// What only the desktop shell does: saving where the person says, and printing to a file.
+// Only the desktop shell saves where the person says and prints to a file.
 
-test('what the page gives to be saved is offered under its name, in the folder for downloads', async ({ app, target }, info) => {
+test('a saved file is offered under its name in the downloads folder', async ({ app, target }, info) => {
   test.skip(target !== 'desktop', 'the dialog of the system cannot be answered elsewhere')
   await expect(app.page.getByRole('heading').first()).toBeVisible()
   const folder = info.outputPath('downloads')
@@ -23,7 +23,7 @@ test('what the page gives to be saved is offered under its name, in the folder f
   await expect.poll(offered).toEqual([{ url: expect.stringMatching(/^blob:app:\/\/citadel\//), proposed: `${folder}/record.txt` }])
 })
 
-test('a record is printed to a PDF from the page’s own place, and the window that did it is gone', async ({ app, target }) => {
+test('a record is printed to PDF from its own screen, and the printing window is gone afterwards', async ({ app, target }) => {
   test.skip(target === 'web', 'a browser prints by itself')
   await expect(app.page.getByRole('heading').first()).toBeVisible()
   const file = await app.page.evaluate(async () => {

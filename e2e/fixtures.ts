@@ -26,8 +26,8 @@ interface Options {
 }
 interface Fixtures {
   /**
-   * What the page did that it must not: errors it threw or logged, violations of its policy, requests beyond its own
-   * origin. Any of them fails the test; a test that provokes some empties the list.
+   * Forbidden things that the page did: errors it threw or logged, violations of its policy, requests beyond its origin.
+   * Any of them fails the test; a test that provokes some empties the list.
    */
   complaints: string[]
   /** Starts the app on this test's data; may be called again after close() or kill(). */
@@ -76,7 +76,7 @@ async function launchElectron(playwright: PlaywrightWorkerArgs['playwright'], ap
 }
 
 function watch(page: Page, complaints: string[]): void {
-  // The address it has, or the first it goes to: one that the shell refuses to go to later is not its own.
+  // Its address, or the first one it loads: an address that the shell refuses later is not its own.
   let own = page.url() === 'about:blank' ? null : new URL(page.url()).origin
   page.on('pageerror', (error) => complaints.push(error.message))
   page.on('console', (message) => {
@@ -89,7 +89,7 @@ function watch(page: Page, complaints: string[]): void {
   })
 }
 
-/** A press that begins on the bar of a screen still being opened may end on that of the opened one, and is lost. */
+/** A press that begins while a screen opens may end on the bar of the next one, and is lost. */
 export async function expectOpen(page: Page): Promise<void> {
   await expect(page.getByRole('main')).not.toHaveAttribute('aria-busy')
 }
@@ -116,7 +116,7 @@ export const test = base.extend<Fixtures & Options>({
           return launchElectron(playwright, appPath, env).then(openDesktop)
       }
     }
-    // From the first request on, where the page is opened in this browser.
+    // Where this browser opens the page: from the first request on.
     context.on('page', (page) => watch(page, complaints))
     await use(async () => {
       const opened = await start()

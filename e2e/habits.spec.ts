@@ -4,14 +4,13 @@ import type { Page } from '@playwright/test'
 import { expectAccessible } from './accessible.ts'
 import { expect, test } from './fixtures.ts'
 
-// What one expects of any good app: keys, a field that finds everything, settings that are kept, menus, and a way back
-// after a crash.
+// What people expect of any good app: shortcuts, a command palette, settings that stay, menus, and recovery after a crash.
 
-/** The line of the palette that Enter would take. */
+/** The active line of the palette. */
 const meant = (page: Page) => page.getByRole('listbox', { name: 'Found' }).getByRole('option', { selected: true })
 const hall = (page: Page) => page.getByRole('heading', { name: 'Citadel of Blood' })
 
-/** A campaign of this name by the keys alone. */
+/** Begins a campaign of this name by keys alone. */
 async function beginCampaign(page: Page, name: string): Promise<void> {
   await expect(hall(page)).toBeVisible()
   await page.keyboard.press('ControlOrMeta+k')
@@ -41,7 +40,7 @@ test('everything is found from one field, by keyboard alone', async ({ app: { pa
   await find('troll', /Troll/)
   await expect(page.getByRole('dialog', { name: /Troll/ })).toBeVisible()
   await page.keyboard.press('Escape')
-  // What cannot be done says why, and Escape goes back to where one was.
+  // An unavailable command says why, and Escape returns to the previous place.
   await page.keyboard.press('ControlOrMeta+k')
   await page.keyboard.type('take back')
   await expect(page.getByRole('option', { name: /Take back/ })).toContainText('Nothing can be taken back here')
@@ -50,7 +49,7 @@ test('everything is found from one field, by keyboard alone', async ({ app: { pa
   await expect(page.getByRole('dialog', { name: 'Find anything' })).toBeHidden()
 })
 
-test('every key stands in one list', async ({ app: { page }, target }) => {
+test('one list has every key', async ({ app: { page }, target }) => {
   test.skip(target !== 'web', 'the same page in every shell')
   await expect(hall(page)).toBeVisible()
   await page.keyboard.press('?')
@@ -64,7 +63,7 @@ test('every key stands in one list', async ({ app: { page }, target }) => {
   await expect(page.getByRole('dialog', { name: 'The rules' })).toBeVisible()
 })
 
-test('the focus goes back to where it was, after Keys and after Keys by way of the palette', async ({ app: { page }, target }) => {
+test('the focus returns to its place after Keys, and after Keys by way of the palette', async ({ app: { page }, target }) => {
   test.skip(target !== 'web', 'the same page in every shell')
   await expect(hall(page)).toBeVisible()
   const where = page.getByRole('button', { name: 'Quick raid' }).first()
@@ -84,7 +83,7 @@ test('the focus goes back to where it was, after Keys and after Keys by way of t
   await expect(where).toBeFocused()
 })
 
-test('while the host is gone, the strip that says so covers nothing of the bar', async ({ open, complaints, target }) => {
+test('the strip over a lost host covers nothing of the bar', async ({ open, complaints, target }) => {
   test.skip(target !== 'web', 'on the desktop the page goes with its host')
   const { page, crash } = await open()
   await expect(hall(page)).toBeVisible()
@@ -98,7 +97,7 @@ test('while the host is gone, the strip that says so covers nothing of the bar',
   complaints.length = 0
 })
 
-test('settings hold at once and after a reload', async ({ app: { page } }) => {
+test('settings take effect at once and survive a reload', async ({ app: { page } }) => {
   await expect(hall(page)).toBeVisible()
   await page.keyboard.press('ControlOrMeta+,')
   await page.getByRole('radio', { name: /Candle-light/ }).check()
@@ -116,7 +115,7 @@ test('settings hold at once and after a reload', async ({ app: { page } }) => {
   await expect(page.getByRole('radio', { name: /^Normal/ })).toBeChecked()
 })
 
-test('whoever starts the app again finds it as it was left, also after a crash', async ({ open }, info) => {
+test('the app starts as it was left, even after a crash', async ({ open }, info) => {
   const first = await open()
   await expect(hall(first.page)).toBeVisible()
   await first.page.keyboard.press('ControlOrMeta+,')
@@ -130,7 +129,7 @@ test('whoever starts the app again finds it as it was left, also after a crash',
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
 })
 
-test('about names the version, whom to thank, and every licence in full', async ({ app: { page }, target }) => {
+test('About has the version, the credits, and every licence in full', async ({ app: { page }, target }) => {
   test.skip(target !== 'web', 'the same page in every shell')
   await expect(hall(page)).toBeVisible()
   await page.keyboard.press('ControlOrMeta+,')
@@ -157,7 +156,7 @@ test('after a crash the raid that was open has the focus, and one key leads back
   await expect(page.getByRole('complementary').getByRole('heading').first()).toHaveText(asked ?? '')
 })
 
-test('a quick raid is gone on with in the same way', async ({ open, target }) => {
+test('a quick raid is continued in the same way', async ({ open, target }) => {
   test.skip(target !== 'web', 'the same page in every shell')
   const first = await open()
   await first.page.getByRole('button', { name: 'Quick raid' }).first().click()

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
 import { byKeyboard, byMouse, type Person } from './person.ts'
 
-// The same page in every shell: it is lived in in one.
+// Every shell shows the same page, so one of them is enough.
 test.skip(({ target }) => target !== 'web')
 
 const dialog = (page: Page, name: string) => page.getByRole('dialog', { name })
@@ -12,7 +12,7 @@ const campaigns = (page: Page) => page.getByRole('region', { name: 'Campaigns' }
 const card = (page: Page) => page.getByRole('complementary')
 const records = (page: Page) => roster(page).getByRole('link', { name: /^Record of/ })
 
-/** Names in the roster, from above. */
+/** The names in the roster, top to bottom. */
 async function expectNames(page: Page, names: readonly string[]): Promise<void> {
   await expect(records(page)).toHaveCount(names.length)
   for (const [i, name] of names.entries()) await expect(records(page).nth(i)).toContainText(name)
@@ -26,7 +26,7 @@ async function begin(page: Page, person: Person, name: string): Promise<void> {
   await expect(page.getByRole('combobox', { name: 'Campaign' }).locator('option:checked')).toHaveText(name)
 }
 
-/** Three initiates without magic: nothing is asked after their names. */
+/** Three initiates without magic: after the name there are no more questions. */
 async function recruit(page: Page, person: Person, names: readonly string[]): Promise<void> {
   for (const name of names) {
     await person.press(roster(page).getByRole('button', { name: 'Recruit' }))
@@ -91,9 +91,7 @@ async function remove(page: Page, person: Person, name: string): Promise<void> {
   await expect(campaigns(page).getByRole('button', { name })).toHaveCount(0)
 }
 
-test('two campaigns by mouse: recruits, the roster looked at, side by side, renamed, archived, the books, deleted', async ({
-  app: { page },
-}) => {
+test('two campaigns by mouse: recruiting, filtering, comparing, renaming, archiving, verifying, deleting', async ({ app: { page } }) => {
   test.setTimeout(120_000)
   const mouse = byMouse(page)
   await begin(page, mouse, 'First')
@@ -106,7 +104,7 @@ test('two campaigns by mouse: recruits, the roster looked at, side by side, rena
   await page.getByRole('combobox', { name: 'State' }).selectOption('At home')
   await expect(records(page)).toHaveCount(3)
 
-  // What is looked for, and who is ticked, is still so after a look elsewhere.
+  // The search and the ticks survive a visit to another screen.
   await card(page).getByRole('button', { name: 'Una stays at home' }).click()
   await records(page).first().click()
   await expect(roster(page)).toHaveCount(0)
@@ -156,7 +154,7 @@ test('the same by keyboard alone', async ({ app: { page } }) => {
   await remove(page, keyboard, 'The other one')
 })
 
-test('a campaign goes out as a file and comes in again beside itself', async ({ app: { page } }) => {
+test('a campaign is exported and imported again beside the original', async ({ app: { page } }) => {
   const mouse = byMouse(page)
   await begin(page, mouse, 'First')
   await recruit(page, mouse, PEOPLE)

@@ -1,12 +1,12 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import { byKeyboard, byMouse, byTree, type Person } from './person.ts'
 
-/** Somebody in the hall and at a sheet, with a mouse, with a keyboard, or by roles and names. */
+/** Somebody in the hall and at a sheet: by mouse, by keyboard, or by roles and names. */
 export interface Hands {
   readonly person: Person
-  /** Opens one of the heads of a sheet. */
+  /** Opens a tab of a sheet. */
   turnTo(tab: string): Promise<void>
-  /** Ticks a box, or takes the tick away. */
+  /** Ticks or unticks a box. */
   toggle(box: Locator): Promise<void>
   /** Opens a record from the roster. */
   open(name: string): Promise<void>
@@ -36,10 +36,10 @@ export const mouseAt = (page: Page): Hands => pressing(page, byMouse(page))
 
 export const treeAt = (page: Page): Hands => pressing(page, byTree(page))
 
-/** The heads of a sheet are one tab stop and the roster is another, with arrows from one to the next. */
+/** The tabs of a sheet are one tab stop and the roster is another, each with arrows within. */
 export function keyboardAt(page: Page): Hands {
   const person = byKeyboard(page)
-  /** Under the heads of the columns. */
+  /** Below the column headings. */
   const rows = roster(page).getByRole('rowgroup').last()
   const down = async (what: Locator) => {
     for (let i = await records(page).count(); i > 0 && !(await isFocused(what)); i--) await page.keyboard.press('ArrowDown')

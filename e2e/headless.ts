@@ -4,9 +4,9 @@ import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { root } from './standin/launch.ts'
 
-/** The same host without a page: what a person does in the page is done here first, to know what must come of it. */
+/** The same host without a page: plans are played here first, to know what the page must show. */
 export interface Headless {
-  /** Throws with the sentence of a refusal. */
+  /** A refusal is thrown with its sentence. */
   call<T>(method: string, params?: object): Promise<T>
   close(): Promise<void>
 }

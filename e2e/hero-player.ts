@@ -7,18 +7,18 @@ import type { Option } from './planned-raid.ts'
 /** Somebody at the table of HERO, with a mouse or with a keyboard. */
 export interface Player {
   readonly person: Person
-  /** One square further, on the board. */
+  /** Moves one square on the board. */
   step(step: HeroStep, option: Option): Promise<void>
 }
 
-/** What the page shows is told at once: no test waits for a story. */
+/** Tells everything at once, so that no test waits. */
 export async function tellAtOnce(page: Page): Promise<void> {
   await page.evaluate(() => localStorage.setItem('citadel.settings', '{"pace":"at-once"}'))
   await page.reload()
   await expectOpen(page)
 }
 
-/** Answers as planned, and sees each time that the page shows what the plan says. */
+/** Answers as planned, and checks each time that the page shows what the plan says. */
 export async function playAll(page: Page, player: Player, steps: readonly HeroStep[]): Promise<void> {
   for (const step of steps) {
     await expectShown(page, step.before)
@@ -52,7 +52,7 @@ export async function answer(page: Page, player: Player, step: HeroStep): Promis
   }
 }
 
-/** Striking back begins with a blow: it is taken back first, for blows fall in the order in which they are chosen. */
+/** Striking back starts with a blow already chosen. It is unticked first, because blows fall in the order of choice. */
 async function anew(card: Locator, { decision }: HeroStep, options: readonly Option[]): Promise<readonly Option[]> {
   if (decision.topic !== 'defend') return options
   const chosen = await card.getByRole('checkbox').evaluateAll((rows) => rows.map((row) => row.getAttribute('aria-checked') === 'true'))
@@ -66,7 +66,7 @@ function optionOf({ decision }: HeroStep, id: string): Option {
 }
 
 const boards = (page: Page) => page.getByRole('group', { name: /^The catacomb of / })
-/** What can be chosen on a square stands at the end of its name. */
+/** A square's name ends with what can be chosen there. */
 const squareOf = (page: Page, { label }: Option) => boards(page).getByRole('button', { name: `${label}.` })
 
 async function isChosen(square: Locator): Promise<boolean> {
@@ -79,7 +79,7 @@ export function heroByMouse(page: Page): Player {
     person,
     async step({ decision }, option) {
       const square = squareOf(page, option)
-      // The first option is laid out already; pressed again, its square would answer.
+      // The first option is chosen already: another press on its square would answer.
       if (!(await isChosen(square))) await person.press(square)
       await person.press(goButton(cardOf(page, decision)))
       await confirmIfDeadly(page, person, [option])
@@ -94,7 +94,7 @@ const ARROWS: Readonly<Record<string, string>> = {
   'step:w': 'ArrowLeft',
 }
 
-/** From the hero's square one on with an arrow; there Space chooses and Enter goes. */
+/** One square on from the hero's with an arrow; Space chooses, Enter goes. */
 export function heroByKeyboard(page: Page): Player {
   const person = byKeyboard(page)
   return {
@@ -102,7 +102,7 @@ export function heroByKeyboard(page: Page): Player {
     async step(_, option) {
       const square = squareOf(page, option)
       await person.reach(boardOf(square))
-      // Where the way was barred, the focus is still on the square that he wanted to go to.
+      // After a barred step the focus is still on the square he wanted to enter.
       const isThere = await square.evaluate((element) => element === document.activeElement)
       if (!isThere) await page.keyboard.press(ARROWS[option.id] ?? '')
       await expect(square).toBeFocused()
@@ -114,7 +114,7 @@ export function heroByKeyboard(page: Page): Player {
   }
 }
 
-/** The board that a square lies on. */
+/** The board with that square. */
 function boardOf(square: Locator): Locator {
   return square.locator('xpath=ancestor::*[@role="group"][1]')
 }

@@ -5,13 +5,13 @@ import { type Headless, startHeadless } from './headless.ts'
 import { tellAtOnce } from './hero-player.ts'
 import { type HeroGame, sheetOf } from './planned-hero.ts'
 
-// The same page in every shell: it is looked at in one.
+// Every shell shows the same page, so one of them is enough.
 test.skip(({ target }) => target !== 'web')
 
 interface Screen {
   readonly name: string
   readonly address: string
-  /** What is there when the screen is. */
+  /** What is visible once the screen has loaded. */
   readonly shows: (page: Page) => Locator
 }
 

@@ -12,7 +12,7 @@ const seatRow = (page: Page, section: string) => page.getByRole('dialog').getByR
 const curtain = (page: Page, name: string) => page.getByRole('region', { name: `The screen goes to ${name}` })
 const boards = (page: Page) => page.getByRole('group', { name: /^The catacomb of / })
 
-/** A new game of two persons at this screen. */
+/** A new game of two people at this screen. */
 async function begin(page: Page, { person }: Player, seed: string): Promise<void> {
   await person.press(place(page, 'Games'))
   await person.press(page.getByRole('button', { name: 'New game of HERO Enter' }))
@@ -30,7 +30,7 @@ async function begin(page: Page, { person }: Player, seed: string): Promise<void
 }
 
 for (const [means, playerAt] of Object.entries({ mouse: heroByMouse, keyboard: heroByKeyboard })) {
-  test(`two persons at one screen, by ${means}: between them falls a curtain, and behind it is nothing of the other's`, async ({
+  test(`two people at one screen, by ${means}: a curtain falls between them and hides everything of the other's`, async ({
     app: { page },
     target,
   }) => {
@@ -58,14 +58,14 @@ for (const [means, playerAt] of Object.entries({ mouse: heroByMouse, keyboard: h
     }
     expect(new Set(plan.steps.map(({ before }) => before.seat)).size).toBe(2)
 
-    // Who comes back to it later finds the curtain before it, whoever looked last.
+    // After a reload the curtain is drawn, whoever looked last.
     await page.reload()
     await expect(page.getByRole('region', { name: /^The screen goes to / })).toBeVisible()
     await expect(boards(page)).toHaveCount(0)
   })
 }
 
-test('a hero out of a file: kept, looked at, taken into a game, exported as he came, and deleted', async ({ app: { page } }, info) => {
+test('a hero from a file: kept, viewed, taken into a game, exported unchanged, and deleted', async ({ app: { page } }, info) => {
   const una = {
     name: 'Una the Swift',
     levels: {

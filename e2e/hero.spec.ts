@@ -8,7 +8,7 @@ const place = (page: Page, name: string) => page.getByRole('navigation', { name:
 const seatRow = (page: Page, section: string) => page.getByRole('dialog').getByRole('group', { name: new RegExp(`^Section ${section} `) })
 const finished = (page: Page) => page.getByRole('region', { name: 'Finished games' })
 
-/** From the hall to the shelf, and a new game of three with two bots. */
+/** From the hall to the shelf, and into a new game with two bots. */
 async function begin(page: Page, { person }: Player, seed: string, hero: string | null): Promise<void> {
   await person.press(place(page, 'Games'))
   await person.press(page.getByRole('button', { name: 'New game of HERO Enter' }))
@@ -22,7 +22,7 @@ async function begin(page: Page, { person }: Player, seed: string, hero: string 
   await person.press(form.getByRole('button', { name: 'Begin' }))
 }
 
-/** The end, explained, and then on the shelf and in the records. */
+/** The end at the table, on the shelf and in the records. */
 async function expectOver(page: Page, { person }: Player, { end: { outcome } }: PlannedHero): Promise<void> {
   const scores = page.getByRole('complementary').getByRole('table')
   for (const { label, score } of outcome?.standings ?? []) {
@@ -37,10 +37,7 @@ async function expectOver(page: Page, { person }: Player, { end: { outcome } }: 
   await expect(page.getByRole('region', { name: 'HERO: the best scores' })).toContainText(winner?.label ?? 'nobody')
 }
 
-test('three at the table, one of them a person with a mouse: from the shelf to the end, with a ready-made hero', async ({
-  app: { page },
-  target,
-}) => {
+test('a whole game by mouse against two bots, with a ready-made hero', async ({ app: { page }, target }) => {
   test.skip(target !== 'web', 'by mouse in the browser, by keyboard in the window of the app: each shell sees one whole game')
   test.setTimeout(400_000)
   const plan = await planHero('Fingal Quick')
@@ -52,7 +49,7 @@ test('three at the table, one of them a person with a mouse: from the shelf to t
   await expectOver(page, mouse, plan)
 })
 
-test('the same by keyboard alone, with a hero who is made at the table', async ({ app: { page }, target }) => {
+test('the same by keyboard alone, with a hero made at the table', async ({ app: { page }, target }) => {
   test.skip(target === 'web', 'by keyboard in the window of the app, by mouse in the browser: each shell sees one whole game')
   test.setTimeout(500_000)
   const plan = await planHero(null)

@@ -7,7 +7,7 @@ import { startHeadless } from './headless.ts'
 import type { Person } from './person.ts'
 import { comeHomeRich, type Veteran, type Veterans } from './rich-raid.ts'
 
-// The same page in every shell: it is looked at in one.
+// Every shell shows the same page, so one of them is enough.
 test.skip(({ target }) => target !== 'web')
 
 const record = (page: Page, name: string) => page.getByRole('article', { name: `Record of ${name}` })
@@ -35,9 +35,9 @@ async function expectPurse(page: Page, { name, gold, experience }: Pick<Veteran,
   ).toHaveText(`Experience Points${experience}`)
 }
 
-// ---------------------------------------------------------------- what there is to do
+// ---------------------------------------------------------------- what can be done
 
-/** 12.2: gold is short, so jewels go with it; the change is seen before paying, and it can be taken back. */
+/** 12.2: gold is short, so jewels pay the rest; the change is shown before paying, and the purchase can be taken back. */
 async function buyWithJewels(page: Page, { person }: Hands, buyer: Veteran): Promise<void> {
   await goTo(page, buyer)
   await expectPurse(page, buyer)
@@ -76,7 +76,7 @@ async function askTheLedger(page: Page, { person }: Hands): Promise<void> {
   await expect(ledger(page).getByRole('button', { name: 'Rule 12.0' }).first()).toBeVisible()
 }
 
-/** 17.4, 14.4: other weapons, a thing put on or off, and given to somebody. */
+/** 17.4, 14.4: other weapons, and an item put on or taken off and given away. */
 async function armAndGive(page: Page, { person, turnTo }: Hands, owner: Veteran): Promise<void> {
   await goTo(page, owner)
   await turnTo('Equipment')
@@ -104,7 +104,7 @@ async function armAndGive(page: Page, { person, turnTo }: Hands, owner: Veteran)
   await expect(status(page)).toHaveText(`${thing} is ${name}’s now.`)
 }
 
-/** 4.1.D: as many spells, but others. */
+/** 4.1.D: other spells, as many as before. */
 async function changeSpells(page: Page, { person, turnTo, toggle }: Hands, mage: Veteran): Promise<void> {
   await goTo(page, mage)
   await turnTo('Spells')
@@ -112,7 +112,7 @@ async function changeSpells(page: Page, { person, turnTo, toggle }: Hands, mage:
   const boxes = dialog(page).getByRole('checkbox')
   await toggle(boxes.and(page.locator(':checked')).first())
   const learn = dialog(page).getByRole('button', { name: 'Learn' })
-  // A list that was too short is filled up too.
+  // A list that was too short is completed as well.
   while (!(await learn.isVisible())) await toggle(boxes.and(page.locator(':enabled:not(:checked)')).last())
   await person.press(learn)
   await expect(status(page)).toHaveText('The list of spells is changed.')
@@ -149,7 +149,7 @@ async function saved(page: Page, person: Person, format: RegExp): Promise<{ read
   return { name, text: await readFile(await download.path(), 'utf8') }
 }
 
-/** The page prints once, when all is drawn; Back leads to the sheet. */
+/** The page prints once, as soon as everything is drawn; Back leads to the sheet. */
 async function print(page: Page, { person }: Hands, who: Veteran, command: Locator): Promise<void> {
   await page.evaluate(() => {
     window.print = () => {
@@ -173,9 +173,9 @@ async function liveAtHome(page: Page, hands: Hands, { buyer, owner, mage }: Vete
   await makeHimOnesOwn(page, hands, buyer)
 }
 
-// ---------------------------------------------------------------- who does it
+// ---------------------------------------------------------------- the tests
 
-test('who came home rich buys, arms, gives, learns, is written of, exported and printed', async ({ open }, info) => {
+test('a rich survivor buys, arms, gives and learns, gets a note, and is exported and printed', async ({ open }, info) => {
   test.setTimeout(240_000)
   const veterans = await comeHomeRich(info.outputPath('data'))
   const { buyer } = veterans
@@ -191,7 +191,7 @@ test('who came home rich buys, arms, gives, learns, is written of, exported and 
     expect(text, String(format)).toContain(buyer.name)
     expect(text, String(format)).toContain('Never trust a fountain.')
   }
-  // A browser makes no file of it: it prints the sheet.
+  // A browser cannot make a PDF: it prints the sheet.
   await page.getByRole('button', { name: 'Export' }).click()
   await dialog(page).getByRole('button', { name: /^pdf/ }).click()
   await expect(dialog(page).getByRole('alert')).toBeVisible()
@@ -239,13 +239,13 @@ test('the sheet by daylight and by candle-light, at 1024 by 700', async ({ open 
   }, buyer.campaign)
   await expect(page.locator('html')).toHaveAttribute('data-ready', 'print')
   await expectAccessible(page, 'the printed roster')
-  // Paper is white, also where the screen is forced to light letters on black.
+  // Paper is white even where forced colours make the screen black.
   await page.emulateMedia({ media: 'print', forcedColors: 'active', colorScheme: 'dark' })
   const name = page.getByRole('heading', { name: buyer.name }).first()
   expect(await name.evaluate((element) => getComputedStyle(element).color)).toBe('rgb(0, 0, 0)')
 })
 
-test('a roster is exported, and printed one to a page, with the longest names', async ({ open }, info) => {
+test('a roster with the longest names is exported, and printed one sheet to a page', async ({ open }, info) => {
   const host = startHeadless(info.outputPath('data'))
   const { id: campaign } = await host.call<{ id: string }>('campaign.create', { name: 'N'.repeat(60), game: 'citadel' })
   const names = ['Wwwwwwwwwwwwwwwwwwwwwwwwwwwwww', 'Hildegard of the Outer Marches']

@@ -4,12 +4,10 @@ import { startHeadless } from './headless.ts'
 import { answerAll, byMouse, cardOf } from './person.ts'
 import { layOutRaid, planRaid } from './planned-raid.ts'
 
-// The same page in every shell: it is looked at in one.
+// Every shell shows the same page, so one of them is enough.
 test.skip(({ target }) => target !== 'web')
 
-test('odds open into their sum, the fight is played out on request, and what is played out holds for its position only', async ({
-  open,
-}, info) => {
+test('odds unfold into their sum, a fight is simulated on request, and the result holds for its position only', async ({ open }, info) => {
   test.setTimeout(120_000)
   const raid = await planRaid()
   const { steps } = raid

@@ -1,26 +1,26 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import type { Decision, Option, Ranks, Step, View } from './planned-raid.ts'
 
-/** A question on the page, of whatever game, with the monsters that its card may tell apart. */
+/** A question on the page, of any game, with the monsters among which its card may distinguish. */
 export interface Asked {
   readonly decision: Decision
   readonly before: { readonly view: { readonly monsters?: View['view']['monsters'] } }
 }
 
-/** Somebody before the page, with a mouse, with a keyboard or by roles and names: what they can do with a decision. */
+/** Somebody at the page, with a mouse, with a keyboard or by roles and names: what they can do with a decision. */
 export interface Person {
   /** Presses a button, a link or a summary. */
   press(what: Locator): Promise<void>
   write(where: Locator, text: string): Promise<void>
-  /** Goes to it without pressing it. */
+  /** Brings it within reach without pressing it. */
   reach(what: Locator): Promise<void>
   /** Ticks a box, or chooses one of several. */
   tick(what: Locator): Promise<void>
-  /** Takes a line of a list that folds out. */
+  /** Chooses a line of a drop-down list. */
   select(where: Locator, label: string): Promise<void>
-  /** Lays out these options of a `pick` and takes them. */
+  /** Chooses these options of a `pick` and confirms them. */
   pick(asked: Asked, options: readonly Option[]): Promise<void>
-  /** From the march order as suggested to the one wished for. */
+  /** Turns the suggested march order into this one. */
   arrange(step: Step): Promise<void>
 }
 
@@ -37,7 +37,7 @@ export async function beginRaid(page: Page, person: Person, name: string, seed: 
   await person.press(card.getByRole('button', { name: 'Make a party' }))
 }
 
-/** Answers as planned, and sees each time that the page shows what the plan says. */
+/** Answers as planned, and checks each time that the page shows what the plan says. */
 export async function answerAll(page: Page, person: Person, steps: readonly Step[]): Promise<void> {
   for (const step of steps) {
     await expectShown(page, step.before)
@@ -45,7 +45,7 @@ export async function answerAll(page: Page, person: Person, steps: readonly Step
   }
 }
 
-/** Gives an answer, and waits until the card that asked is gone: what comes next may have the very same words. */
+/** Gives an answer and waits until its card is gone: the next question may have the very same words. */
 export async function untilTaken(page: Page, decision: Decision, give: () => Promise<void>): Promise<void> {
   const card = await cardOf(page, decision).elementHandle()
   await give()
@@ -96,13 +96,13 @@ async function expectShares(card: Locator, { decision, answer }: Step): Promise<
     if (amount <= 1) continue
     const heap = card.getByRole('group', { name: label }).getByRole('spinbutton')
     const given = Object.values(shares[id] ?? {})
-    // Whoever gets nothing of it is not in the answer (14.0: the split looks at what each holds).
+    // Those who get nothing are left out of the answer (14.0: the split looks at what each holds).
     const shown = await Promise.all((await heap.all()).map(async (field) => Number(await field.inputValue())))
     expect(shown.filter((count) => count > 0).toSorted()).toEqual(given.toSorted())
   }
 }
 
-/** The card that asks this; nothing at all where the plan has no such decision. */
+/** The card with this question; matches nothing where the plan has no such decision. */
 export function cardOf(page: Page, decision: Decision | undefined): Locator {
   return page.getByRole('region', { name: decision?.prompt ?? 'no such decision', exact: true })
 }
@@ -123,14 +123,14 @@ function isSingle({ min = 1, max = 1 }: Decision): boolean {
   return min === 1 && max === 1
 }
 
-/** Some options have no row but a button at the card's foot, which may be the bright one. */
+/** Some options are a button at the card's foot instead of a row; it may be the bright one. */
 async function atFoot(card: Locator, step: Asked, option: Option): Promise<Locator | null> {
   if ((await rowOf(card, step, option).count()) > 0) return null
   const beside = card.getByRole('button', { name: option.label, exact: true })
   return (await beside.count()) > 0 ? beside : card.getByRole('button', { name: `${option.label} Enter`, exact: true })
 }
 
-/** The button that turns to another monster, where the card tells them apart. */
+/** The button that aims at another monster, where the card has several targets. */
 async function targetButton(card: Locator, { before }: Asked, { at }: Option): Promise<Locator | null> {
   const monster = before.view.monsters?.find(({ id }) => id === at?.id)
   const targets = card.getByRole('group', { name: 'Target' })
@@ -162,8 +162,8 @@ export function byMouse(page: Page): Person {
 // ---------------------------------------------------------------- by roles and names
 
 /**
- * As assistive technology does: everything is found by its role and name, and its default action is done. There is no pointer and
- * no place on the screen; what is carried is pressed, then where it goes.
+ * Works as assistive technology does: finds everything by role and name, and performs its default action. There is no pointer and no
+ * position on the screen; to carry something is to press it, then its destination.
  */
 export function byTree(page: Page): Person {
   const press = async (what: Locator) => {
@@ -186,7 +186,7 @@ export function byTree(page: Page): Person {
   })
 }
 
-/** Whoever needs no keys differs only in how a thing is pressed and carried. */
+/** People without a keyboard differ only in how they press and carry a thing. */
 function pressing(
   page: Page,
   how: Omit<Person, 'select' | 'pick' | 'arrange'> & { carry(from: Locator, to: Locator): Promise<void> },
@@ -225,7 +225,7 @@ function pressing(
 
 // ---------------------------------------------------------------- by keyboard
 
-/** Keys only: Tab to what is wanted, arrows within, figures for the options, Enter. */
+/** Keys only: Tab to the control, arrows within it, digits for the options, Enter. */
 export function byKeyboard(page: Page): Person {
   const key = (name: string) => page.keyboard.press(name)
   const person: Person = {
@@ -241,7 +241,7 @@ export function byKeyboard(page: Page): Person {
     reach: tabTo,
     async tick(what) {
       if ((await what.getAttribute('type')) === 'radio') {
-        // Those of one question are one tab stop, and arrows lead from one to the next.
+        // The options of a question are one tab stop, with arrows from one to the next.
         await tabTo(what.locator('xpath=ancestor::fieldset[1]'))
         for (let i = 0; i < MOST_TABS && !(await isFocused(what)); i++) await key('ArrowDown')
       } else await tabTo(what)
@@ -279,7 +279,7 @@ export function byKeyboard(page: Page): Person {
     },
   }
 
-  /** A figure where the option has one, otherwise arrows from row to row; a radio is chosen by standing on it. */
+  /** The option's digit if it has one, otherwise arrows from row to row; a focused radio is chosen. */
   async function choose(card: Locator, step: Asked, option: Option): Promise<void> {
     const row = rowOf(card, step, option)
     const figure = await row.evaluate((element) => element.querySelector('[aria-hidden]')?.textContent?.trim() ?? '')
@@ -293,7 +293,7 @@ export function byKeyboard(page: Page): Person {
     if ((await row.getAttribute('aria-checked')) !== 'true') await key('Space')
   }
 
-  /** From the party's place one step with an arrow; there Space chooses and Enter goes. */
+  /** One step with an arrow from the party's place; Space chooses, Enter goes. */
   async function stepOnMap(place: Locator, arrow: string): Promise<void> {
     await tabTo(mapOf(page))
     await key(arrow)
@@ -302,7 +302,7 @@ export function byKeyboard(page: Page): Person {
     await key('Enter')
   }
 
-  /** Forwards or backwards, whichever way it lies. */
+  /** Forwards or backwards, whichever is right. */
   async function tabTo(what: Locator): Promise<void> {
     await expect(what).toBeVisible()
     const tab = (await isBehind(what)) ? 'Shift+Tab' : 'Tab'
@@ -315,7 +315,7 @@ export function byKeyboard(page: Page): Person {
   return person
 }
 
-/** From the card of the hall once around to the roster; nobody presses Tab more often than this. */
+/** The most presses of Tab: from the hall's card once around to the roster. */
 const MOST_TABS = 50
 
 const ARROWS: Readonly<Record<string, string>> = {
@@ -347,7 +347,7 @@ interface Place {
 const RANKS = ['front rank', 'second rank', 'third rank', 'fourth rank']
 const SPACES = ['left', 'middle', 'right']
 
-/** What the plan exchanges: side by side, the first with its neighbour on the right. */
+/** The plan swaps the first with its neighbour on the right. */
 const EXCHANGED = { from: { rank: 0, space: 0 }, to: { rank: 0, space: 1 } } as const
 
 function placeInRanks(card: Locator, { rank, space }: Place): Locator {

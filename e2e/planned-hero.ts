@@ -1,7 +1,7 @@
 import { type Headless, startHeadless } from './headless.ts'
 import type { Answer, Decision, Option, View } from './planned-raid.ts'
 
-// A game of HERO played in advance, without a page. The page, given the same seed and the same answers, must show the same.
+// A game of HERO played in advance, without a page. With the same seed and the same answers, the page must show the same.
 
 export interface HeroGame extends Pick<View, 'session' | 'revision' | 'decision' | 'events'> {
   readonly seats: readonly string[]
@@ -14,7 +14,7 @@ export interface HeroGame extends Pick<View, 'session' | 'revision' | 'decision'
   readonly view: { readonly turn: number; readonly phase: string }
 }
 
-/** What was asked, and what is answered. */
+/** A question and its answer. */
 export interface HeroStep {
   readonly before: HeroGame
   readonly decision: Decision
@@ -24,23 +24,23 @@ export interface HeroStep {
 export interface PlannedHero {
   readonly seed: string
   readonly steps: readonly HeroStep[]
-  /** How it stands when all is answered. */
+  /** The position after the last answer. */
   readonly end: HeroGame
 }
 
-/** Somebody against two bots that play badly: he wins without dawdling. */
+/** A person against two weak bots, and so a short game. */
 export const SEATS = ['Ann', 'Bathilda', 'Cuthbert'] as const
 const BOTS = [1, 2].map((seat) => ({ seat, skill: 'novice' }))
 
-/** More is not asked of a page in a test. */
+/** The most questions that a test answers in the page. */
 const MOST_CHOICES = 110
 const SEEDS = 20
 
 /**
- * The first game, by number of its seed, that is not too long and in which the person's hero strikes, or strikes back. It is
- * looked for anew in each run: rules and bots that change find another one.
+ * The first game, by the number of its seed, that is not too long and in which the person's hero strikes, or strikes back. Every run
+ * searches again: changed rules and bots lead to another game.
  *
- * @param ready the ready-made hero that Ann takes, by name; null for one that she makes
+ * @param ready the name of the ready-made hero that Ann takes; null if she makes one
  */
 export async function planHero(ready: string | null): Promise<PlannedHero> {
   const headless = startHeadless()
@@ -62,10 +62,10 @@ function strikes({ decision: { topic }, answer }: HeroStep): boolean {
   return (topic === 'defend' && answer.pick?.length !== 0) || answer.pick?.some((id) => id.startsWith('attack')) === true
 }
 
-/** Two persons at one screen: Ann with the first of these heroes, Bert with the second. */
+/** Two people at one screen: Ann with the first of these heroes, Bert with the second. */
 export const PAIR = { Ann: 'Sir Roderick', Bert: 'Brunhold' } as const
 
-/** The beginning of a game of two persons: counters laid out by both, and so far that the screen has gone round a few times. */
+/** The beginning of a game of two people: both lay out counters, and the screen passes between them a few times. */
 export async function planPair(): Promise<PlannedHero> {
   const headless = startHeadless()
   try {
@@ -88,7 +88,7 @@ export async function sheetOf(headless: Headless, name: string): Promise<object>
   return sheet
 }
 
-/** To the end, or as far as so many choices lead. */
+/** To the end, or to this number of choices. */
 async function play(headless: Headless, start: object, most: number): Promise<Omit<PlannedHero, 'seed'>> {
   const steps: HeroStep[] = []
   let game = await headless.call<HeroGame>('game.start', start)
@@ -101,7 +101,7 @@ async function play(headless: Headless, start: object, most: number): Promise<Om
   return { steps, end: game }
 }
 
-/** As a sensible player would, but the counters are laid out by the computer and stay where they lie, and a sheet is handed in as suggested. */
+/** As a sensible player would, except that the computer lays out the counters, they stay there, and a sheet is handed in as suggested. */
 async function answerTo(headless: Headless, session: string, { topic, options = [], suggestion }: Decision): Promise<Answer> {
   const has = (id: string) => options.some((option: Option) => option.id === id)
   if (topic === 'placement') return { pick: [has('done') ? 'done' : 'auto'] }

@@ -1,6 +1,6 @@
 import { type Headless, startHeadless } from './headless.ts'
 
-// A raid played in advance, without a page. The page, given the same seed and the same answers, must show the same.
+// A raid played in advance, without a page. With the same seed and the same answers, the page must show the same.
 
 export interface Option {
   readonly id: string
@@ -54,7 +54,7 @@ export interface View {
     readonly map: { readonly at: string; readonly levels: readonly { readonly segments: readonly Segment[] }[] }
   }
 }
-/** What was asked, and what is answered. */
+/** A question and its answer. */
 export interface Step {
   readonly before: View
   readonly decision: Decision
@@ -63,22 +63,22 @@ export interface Step {
 export interface PlannedRaid {
   readonly seed: string
   readonly steps: readonly Step[]
-  /** How it stands when all is answered. */
+  /** The position after the last answer. */
   readonly end: View
 }
 
-/** More is not asked of a page in a test of a minute. */
+/** The most questions that the page answers in a test of one minute. */
 const MOST_CHOICES = 50
 const LEAST_BLOWS = 6
-/** Where the search begins: what it found last. */
+/** Where the search begins: the previous find. */
 const FIRST_SEED = 25
 const SEEDS = 200
 
 let planned: Promise<PlannedRaid> | null = null
 
 /**
- * The first raid, by number of its seed, with a fight, treasure shared out, a mirror and the way out on foot. It is
- * looked for anew in each run: rules that change find another one.
+ * The first raid, by the number of its seed, with a fight, treasure shared out, a mirror and the way out on foot. Every run
+ * searches again: changed rules lead to another raid.
  */
 export function planRaid(): Promise<PlannedRaid> {
   planned ??= findRaid()
@@ -86,7 +86,7 @@ export function planRaid(): Promise<PlannedRaid> {
 }
 
 /**
- * Plays it so far, in a campaign of its own: for a test of what comes after, which need not go there in the page.
+ * Plays it to this point in a separate campaign, for a test of what comes afterwards.
  * @returns the session
  */
 export async function layOutRaid(headless: Headless, { seed, steps }: PlannedRaid, choices: number): Promise<string> {
@@ -118,11 +118,11 @@ async function findRaid(): Promise<PlannedRaid> {
 interface Start {
   readonly campaign: string
   readonly seed: string
-  /** Who of the roster goes in; left out, a party is made at the gate. */
+  /** The members of the roster who go in; without any, a party is made at the gate. */
   readonly party?: readonly string[]
 }
 
-/** Plays as the bot would until `enough` is seen, then home; null where it has not ended after so many choices as a test can make. */
+/** Plays as the bot would until `enough` has happened, then goes home; null if that takes more choices than a test can make. */
 export async function playRaid(
   headless: Headless,
   start: Start,
@@ -158,7 +158,7 @@ export function looksIntoMirror({ events }: View): boolean {
   return events.some(({ type }) => type === 'mirror')
 }
 
-/** As the bot would, but with few to be made, and with the two on the left of the front rank exchanged: something to move. */
+/** As the bot would, except that few characters are made, and the two on the left of the front rank are swapped. */
 function ours(decision: Decision, hint: Answer): Answer {
   if (decision.topic === 'party-size') return { pick: ['3:1'] }
   if (decision.topic !== 'march-order') return hint

@@ -26,7 +26,7 @@ export default defineConfig<{ target: string; appPath: string }>({
   },
   projects: [
     { name: 'web', use: { target: 'web' } },
-    // What is tried on the package need not be tried on the same shell before it was packed.
+    // A test of the package need not run again on the same shell unpacked.
     { name: 'desktop', testIgnore: packed ? PACKAGED : [], use: { target: 'desktop' } },
     ...(packed ? [{ name: 'packaged', testMatch: PACKAGED, use: { target: 'desktop', appPath: packed } }] : []),
     ...(real ? [{ name: 'electron', use: { target: 'electron' } }] : []),

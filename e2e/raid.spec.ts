@@ -35,7 +35,7 @@ test('a whole raid by mouse: the hall, a party, a fight, treasure, a mirror, the
       .first(),
   ).toBeVisible()
 
-  // Those who came home may go in again.
+  // The survivors may go in again.
   const living = people.filter(({ status }) => status === 'living')
   for (const { name } of living) await again.getByRole('checkbox', { name: `${name} goes in` }).check()
   await again.getByRole('button', { name: 'Through the gate' }).click()

@@ -2,7 +2,7 @@ import type { TestInfo } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
 import { startHeadless } from './headless.ts'
 
-// A raid played by bots, looked back on in the page, and gone on with otherwise.
+// A raid played by bots, replayed in the page, and continued in another way.
 
 interface Chapter {
   readonly kind: string
@@ -21,7 +21,7 @@ async function played(info: TestInfo) {
   return { session, inputs, chapters, events }
 }
 
-test('a raid is looked back on: from a line of its story to the moment, stepped, scrubbed, jumped, played, gone on with otherwise', async ({
+test('a replay: from a line of the story to its moment, step by step, scrubbed, jumped, played, and a what-if', async ({
   open,
   target,
 }, info) => {
@@ -34,7 +34,7 @@ test('a raid is looked back on: from a line of its story to the moment, stepped,
   const { page } = await open()
   await page.getByRole('region', { name: 'Raids' }).getByRole('link').first().click()
 
-  // From a line to its moment, and back.
+  // From a line of the story to its moment, and back.
   await page.getByRole('button', { name: 'Every line' }).click()
   const first = page
     .getByRole('region', { name: 'Every line' })
@@ -47,7 +47,7 @@ test('a raid is looked back on: from a line of its story to the moment, stepped,
   await expect(line).toHaveValue(String(events[0]?.input))
   await page.getByRole('link', { name: 'Back to the story' }).click()
 
-  // The whole raid, by keyboard.
+  // Through the whole raid by keyboard.
   await page.getByRole('link', { name: 'Watch it again' }).click()
   await expect(page.getByText('Before the first choice')).toBeVisible()
   await line.focus()
@@ -63,13 +63,13 @@ test('a raid is looked back on: from a line of its story to the moment, stepped,
   await page.reload()
   await expect(line).toHaveValue(String(fight.from))
 
-  // Played for a while.
+  // It plays by itself for a while.
   await page.getByRole('combobox', { name: 'Pace' }).selectOption('quickly')
   await page.getByRole('button', { name: 'Play' }).click()
   await expect.poll(async () => Number(await line.inputValue())).toBeGreaterThanOrEqual(fight.from + 2)
   await page.getByRole('button', { name: 'Pause' }).click()
 
-  // Otherwise, outside the campaign.
+  // A what-if, outside the campaign.
   await page.getByRole('button', { name: 'What if …' }).click()
   await expect(page.getByRole('dialog')).toContainText('outside the campaign')
   await page.getByRole('button', { name: 'Play on from here' }).click()

@@ -4,7 +4,7 @@ import { startHeadless } from './headless.ts'
 import { answerAll, beginRaid, byMouse, cardOf, expectShown } from './person.ts'
 import { layOutRaid, type PlannedRaid, planRaid } from './planned-raid.ts'
 
-/** In the second round of the first fight, when blood has flowed. */
+/** The second round of the first fight, after somebody has been wounded. */
 function midCombat({ steps }: PlannedRaid): number {
   const round = steps.findIndex(({ decision }) => decision.topic === 'reorganise')
   const blow = steps.findIndex(({ decision }, i) => i > round && decision.topic === 'combat-action')
@@ -12,13 +12,13 @@ function midCombat({ steps }: PlannedRaid): number {
   return blow
 }
 
-/** What a person sees of a fight: prompt and options, ranks and wounds, the last blow. */
+/** What the page shows of a fight: prompt and options, ranks and wounds, the last blow. */
 async function sight(page: Page): Promise<string> {
   const card = page.getByRole('complementary').getByRole('region').first()
   return [await card.ariaSnapshot(), await page.getByRole('main').ariaSnapshot()].join('\n')
 }
 
-test('closed in mid-combat, then killed, a raid goes on each time at the same decision', async ({ open }, info) => {
+test('a raid closed in mid-combat, and then killed, continues each time at the same decision', async ({ open }, info) => {
   test.setTimeout(150_000)
   const raid = await planRaid()
   const { steps } = raid
@@ -58,7 +58,7 @@ test('closed in mid-combat, then killed, a raid goes on each time at the same de
   await expect(cardOf(third.page, steps[at + 4]?.decision)).toBeVisible()
 })
 
-test('an answer is taken back and given again, but never one that dice were thrown for', async ({ app: { page }, target }) => {
+test('an answer is taken back and given again, but never one that led to a roll', async ({ app: { page }, target }) => {
   test.skip(target !== 'web', 'the same page in every shell')
   const { seed, steps } = await planRaid()
   const named = steps.findIndex(({ decision }) => decision.topic === 'initiate-name')
@@ -77,7 +77,7 @@ test('an answer is taken back and given again, but never one that dice were thro
   await expect(cardOf(page, steps[named + 1]?.decision)).toBeVisible()
   await page.keyboard.press('ControlOrMeta+z')
   await expect(cardOf(page, steps[named]?.decision)).toBeVisible()
-  // In the field where the name is written the keys are the field's own.
+  // In the name field the keys belong to the field.
   await page.keyboard.press('Tab')
   await page.keyboard.press('ControlOrMeta+Shift+z')
   await expect(cardOf(page, steps[named + 1]?.decision)).toBeVisible()

@@ -18,7 +18,7 @@ export interface Veteran {
 }
 
 export interface Veterans {
-  /** Has the experience for a point, but must lay jewels beside the gold. */
+  /** Has the experience for a point, but needs jewels besides gold. */
   readonly buyer: Veteran
   /** Has armor, a ring or a medallion to put on, take off and give to a companion at home. */
   readonly owner: Veteran
@@ -26,10 +26,10 @@ export interface Veterans {
   readonly mage: Veteran
 }
 
-/** Seeds of raids; the first two gave it when this was written. Nobody is so unlucky that the rest do not. */
+/** Seeds of raids. The first two sufficed when this was written; the others are a reserve. */
 const SEEDS = [13, 17, ...Array.from({ length: 60 }, (_, i) => 100 + i)].map((n) => `rich ${n}`)
 
-/** Campaigns with a raid each, played by a bot, until somebody has come home for everything there is to do between raids. */
+/** Plays campaigns of one raid each by bot, until the survivors can do everything there is to do between raids. */
 export async function comeHomeRich(data: string): Promise<Veterans> {
   const host = startHeadless(data)
   try {
@@ -45,14 +45,14 @@ export async function comeHomeRich(data: string): Promise<Veterans> {
   }
 }
 
-/** Who came home from it. */
+/** Its survivors. */
 async function playRaid(host: Headless, seed: string): Promise<Veteran[]> {
   const { id: campaign } = await host.call<{ id: string }>('campaign.create', { name: seed, game: 'citadel' })
   const { session } = await host.call<{ session: string }>('game.start', { game: 'citadel', campaign, seed })
   await host.call('game.auto', { session, until: 'end' })
   const rows = await host.call<{ id: string; status: string }[]>('character.list', { campaign })
   const living = rows.filter(({ status }) => status === 'living')
-  // Alone there is nobody to give anything to.
+  // A single survivor has nobody to give anything to.
   return living.length < 2 ? [] : Promise.all(living.map(({ id }) => host.call<Veteran>('character.get', { character: id })))
 }
 

@@ -7,11 +7,11 @@ import { expect, test } from './fixtures.ts'
 import { startHeadless } from './headless.ts'
 import { type Trouble, trouble } from './trouble.ts'
 
-// Backups made, read and restored in the page; the campaigns' folder in trouble, and what the page says to it.
+// Backups are made, read and restored in the page; the campaigns' folder gets into trouble, and the page says so.
 
 const folderOf = (info: TestInfo) => info.outputPath('data')
 
-/** A folder with a campaign of one hero, closed again: closing makes a backup. */
+/** A folder with a campaign of one hero. Closing it makes a backup. */
 async function layOut(data: string): Promise<void> {
   const host = startHeadless(data)
   const { id } = await host.call<{ id: string }>('campaign.create', { game: 'citadel', name: 'The Long Winter' })
@@ -33,7 +33,7 @@ const toSafety = (page: Page) => page.getByRole('link', { name: 'Safety' }).clic
 const verify = (backup: Locator) => backup.getByRole('button', { name: /^Verify/ })
 const restore = (backup: Locator) => backup.getByRole('button', { name: /^Restore/ })
 
-test('a backup is made, read through and restored, and what was there before can be had again', async ({ open }, info) => {
+test('a backup is made, read through and restored, and the replaced file can be restored in turn', async ({ open }, info) => {
   await layOut(folderOf(info))
   const { page } = await open()
   await toSafety(page)
@@ -56,7 +56,7 @@ test('a backup is made, read through and restored, and what was there before can
   await expect(campaign).toContainText('The Long Winter')
   await expect(campaign).not.toContainText('Afterthought')
 
-  // By keyboard alone: what was put aside.
+  // By keyboard alone: the file that was put aside.
   await toSafety(page)
   const aside = backups(page).filter({ hasText: 'What was there before a restore' })
   await verify(aside).focus()
@@ -90,7 +90,7 @@ interface Start {
   readonly kind: Trouble
   readonly title: string
   readonly says: string
-  /** How it is ended outside, so that trying again leads in; null where a backup is restored instead. */
+  /** What ends it from outside, so that a retry succeeds; null where a backup is restored instead. */
   readonly ends: Trouble | null
 }
 
@@ -115,7 +115,7 @@ for (const { kind, title, says, ends } of STARTS) {
       const failure = card(page, title)
       await expect(failure).toContainText(says)
       for (const part of ['What happened', 'What is safe', 'What to do']) await expect(failure).toContainText(part)
-      // The same card with other words: one is looked at for all.
+      // The cards differ only in their words, so one is checked for all.
       if (kind === 'damaged') {
         await expectAccessible(page, title)
         await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' })
@@ -147,7 +147,10 @@ test('started where the folder cannot be, the page says so', async ({ open, targ
   await expectAccessible(page, 'no folder')
 })
 
-test('a second Citadel on the same campaigns says where they are open, and goes on when they are free', async ({ open, target }, info) => {
+test('a second Citadel on the same campaigns says where they are open, and continues once they are free', async ({
+  open,
+  target,
+}, info) => {
   test.skip(target !== 'web', 'on the desktop a second start comes to the first window')
   await layOut(folderOf(info))
   const first = await open()
@@ -163,7 +166,7 @@ test('a second Citadel on the same campaigns says where they are open, and goes 
 
 // ---------------------------------------------------------------- while playing
 
-/** A quick raid, standing at its first question. */
+/** A quick raid at its first question. */
 async function play(page: Page): Promise<Locator> {
   await page.getByRole('button', { name: 'Quick raid' }).first().click()
   const question = page.getByRole('complementary').getByRole('region').first()
@@ -176,10 +179,7 @@ async function answerByKey(page: Page): Promise<void> {
   await page.keyboard.press('Enter')
 }
 
-test('on a disk that fills up while playing nothing answered is lost, and play goes on at the same question', async ({
-  open,
-  target,
-}, info) => {
+test('on a disk that fills up during play no answer is lost, and play continues at the same question', async ({ open, target }, info) => {
   test.skip(target !== 'web', 'every shell asks the same host')
   const data = folderOf(info)
   await layOut(data)
@@ -216,7 +216,7 @@ test('on a disk that fills up while playing nothing answered is lost, and play g
   }
 })
 
-test('a folder that is moved away while playing is said, and found again', async ({ open, target }, info) => {
+test('a folder moved away during play is reported, and found again', async ({ open, target }, info) => {
   test.skip(target !== 'web', 'every shell asks the same host')
   const data = folderOf(info)
   await layOut(data)

@@ -3,19 +3,19 @@ import { asDarkAsTheGround, expectAccessible } from './accessible.ts'
 import { expect, test } from './fixtures.ts'
 import { startHeadless } from './headless.ts'
 
-// The same page in every shell: it is looked at in one.
+// Every shell shows the same page, so one of them is enough.
 test.skip(({ target }) => target !== 'web')
 
 interface Screen {
   readonly name: string
   readonly address: string
-  /** What is there when the screen is. */
+  /** What is visible once the screen has loaded. */
   readonly shows: (page: Page) => ReturnType<Page['getByRole']>
-  /** What a person without eyes is led by: landmarks, headings, commands. */
+  /** What guides a blind person: landmarks, headings, commands. */
   readonly tree: string
 }
 
-/** Every screen of a campaign that has one raid behind it, and a raid that is going on. */
+/** Every screen of a campaign with one finished raid and one in progress. */
 async function layOut(data: string): Promise<readonly Screen[]> {
   const host = startHeadless(data)
   const { id: campaign } = await host.call<{ id: string }>('campaign.create', { name: 'The Long Winter', game: 'citadel' })
@@ -163,7 +163,7 @@ async function goTo(page: Page, { address, shows }: Screen): Promise<void> {
   await expect(shows(page).first()).toBeVisible()
 }
 
-test('every screen is told whole, and axe finds nothing on it by daylight and by candle-light', async ({ open }, info) => {
+test('every screen has its full accessibility tree, and axe finds nothing wrong by daylight or candle-light', async ({ open }, info) => {
   test.setTimeout(300_000)
   const screens = await layOut(info.outputPath('data'))
   const { page } = await open()
@@ -182,7 +182,7 @@ test('with forced colours, at 200 % zoom and at 320 pixels nothing of a screen i
   const screens = await layOut(info.outputPath('data'))
   const { page } = await open()
   await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark', reducedMotion: 'reduce' })
-  // Black is forced upon somebody who had chosen daylight: drawings must not stay as dark as they were.
+  // Forced black meets somebody who has chosen daylight: drawings must not stay dark.
   await page.evaluate(() => {
     document.documentElement.dataset.theme = 'light'
   })
@@ -202,7 +202,7 @@ test('with forced colours, at 200 % zoom and at 320 pixels nothing of a screen i
   }
 })
 
-test('what can be pressed is large enough, and with wide spacing of text nothing is cut off', async ({ open }, info) => {
+test('targets are large enough, and widely spaced text is not cut off', async ({ open }, info) => {
   test.setTimeout(200_000)
   const screens = await layOut(info.outputPath('data'))
   const { page } = await open()
@@ -220,7 +220,7 @@ test('what can be pressed is large enough, and with wide spacing of text nothing
   }
 })
 
-/** WCAG 2.5.8 asks for 24 pixels each way where it is not a link in a sentence; buttons and fields of ours are at least 32 high. */
+/** WCAG 2.5.8 requires 24 by 24 pixels, except for a link in a sentence; our buttons and fields are at least 32 high. */
 function tooSmall(): string[] {
   const TARGETS = 'a[href], button, input, select, summary, textarea, [role=tab], [role=slider]'
   return [...document.querySelectorAll(TARGETS)].flatMap((target) => {
@@ -235,14 +235,14 @@ function tooSmall(): string[] {
   })
 }
 
-/** As 1.4.12 asks. */
+/** As WCAG 1.4.12 requires. */
 function spaceText(): void {
   const sheet = new CSSStyleSheet()
   sheet.replaceSync('* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }')
   document.adoptedStyleSheets = [sheet]
 }
 
-/** Text that its box hides a part of, where no title says all of it. What the bar says of where we are stands in the page too. */
+/** Text partly hidden by its box without a title that has all of it. The place named in the bar is in the page as well. */
 function cutOff(): string[] {
   const hides = (overflow: string) => overflow === 'hidden' || overflow === 'clip'
   return [...document.querySelectorAll('main *, aside *, header *')].flatMap((box) => {
@@ -256,12 +256,12 @@ function cutOff(): string[] {
   })
 }
 
-/** What scrolls on a screen has a scroll bar of its own; around the whole page there is none. Paper is as long as it is. */
+/** Parts of a screen scroll by themselves, the page as a whole never does. Paper has any length. */
 function longerThanTheWindow(): number {
   return document.querySelector('.app') ? document.documentElement.scrollHeight - window.innerHeight : 0
 }
 
-/** How wide the page is where it scrolls sideways, and the first few that reach beyond the window. */
+/** The width of a page that scrolls sideways, and the first few elements that reach beyond the window. */
 function beyondTheWindow(): string[] {
   const { scrollWidth } = document.documentElement
   if (scrollWidth <= window.innerWidth) return []

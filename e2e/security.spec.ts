@@ -3,9 +3,9 @@ import { answerAll, beginRaid, byMouse } from './person.ts'
 import { planRaid } from './planned-raid.ts'
 
 // In every test a violation of the policy, an error in the page or a request beyond its origin fails it (fixtures.ts).
-// Here it is seen that they would be noticed, and that the page has nothing else to ask.
+// This spec proves that they would be noticed, and that the page asks for nothing else.
 
-test('all that the page asks for, playing, is its own', async ({ app: { page } }) => {
+test('during play the page requests nothing but its own files', async ({ app: { page } }) => {
   const asked: string[] = []
   const sockets: string[] = []
   page.on('request', (request) => asked.push(request.url()))
@@ -22,7 +22,7 @@ test('all that the page asks for, playing, is its own', async ({ app: { page } }
   expect(sockets.filter((url) => new URL(url).host !== host)).toEqual([])
 })
 
-test('a request to elsewhere is refused by the policy, and noticed', async ({ app: { page }, complaints }) => {
+test('a request to another origin is refused by the policy, and noticed', async ({ app: { page }, complaints }) => {
   const got = await page.evaluate(() =>
     fetch('https://example.com/').then(
       () => 'answered',

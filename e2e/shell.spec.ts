@@ -1,8 +1,8 @@
 import { expect, test } from './fixtures.ts'
 
-// What holds in every shell, whatever is played in it.
+// Holds in every shell, whatever game is played.
 
-test('the page has no Node around it, and of its host only the bridge', async ({ app, target }) => {
+test('the page has no Node, and only the bridge to its host', async ({ app, target }) => {
   const seen = await app.page.evaluate(() => {
     const around = globalThis as unknown as Record<string, unknown>
     return { require: typeof around.require, process: typeof around.process, bridge: Object.keys(around.citadel ?? {}).sort() }
@@ -10,7 +10,7 @@ test('the page has no Node around it, and of its host only the bridge', async ({
   expect(seen).toEqual({ require: 'undefined', process: 'undefined', bridge: target === 'web' ? [] : ['request', 'subscribe'] })
 })
 
-test('the address bar keeps no token', async ({ app, target }) => {
+test('the token leaves the address bar', async ({ app, target }) => {
   test.skip(target !== 'web', 'browser mode only')
   await expect.poll(() => new URL(app.page.url()).hash).toBe('')
   await app.page.reload()
@@ -50,12 +50,12 @@ test('a link leads nowhere, and no window opens', async ({ app, target, complain
   complaints.length = 0
 })
 
-test('a host that goes away is said in words', async ({ app, target, complaints }) => {
+test('the page says in words that its host is gone', async ({ app, target, complaints }) => {
   test.skip(target !== 'web', 'on the desktop the page goes with its host')
   await expect(app.page.getByRole('heading').first()).toBeVisible()
   await app.crash()
   await expect(app.page.getByRole('alert').filter({ hasText: 'npm start' })).toBeVisible()
   await app.page.close()
-  // The page tries to reach it again, in vain.
+  // The page tries in vain to reach it again.
   complaints.length = 0
 })

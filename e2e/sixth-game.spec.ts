@@ -8,8 +8,8 @@ import { test as base, expect, expectOpen } from './fixtures.ts'
 import { byKeyboard, byMouse, type Person } from './person.ts'
 import { root } from './standin/launch.ts'
 
-// docs/adding-a-game.md, followed: The Toll, which lies finished in its two folders and on no shelf, comes into a copy of the app
-// by three lines. If a fourth is needed, what is common to all games is wrong: it is to be mended there.
+// docs/adding-a-game.md put to the test: three lines bring The Toll, finished in its two folders but registered nowhere, into a copy
+// of the app. If a fourth line is needed, the mistake is in the code that all games share, and is mended there.
 
 const LINES = {
   'engine/games.ts': "export { toll } from './toll/index.ts'",
@@ -19,7 +19,7 @@ const LINES = {
 
 const test = base.extend<object, { copy: Copy }>({
   copy: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads what is asked for off the pattern
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the wanted fixtures off the pattern
     async ({}, use) => {
       const copy = copyCheckout()
       for (const [file, line] of Object.entries(LINES)) copy.append(file, line)
@@ -32,7 +32,7 @@ const test = base.extend<object, { copy: Copy }>({
   appPath: ({ copy }, use) => use(copy.folder),
 })
 
-// One copy for all of it, in browser mode: what the desktop adds no game can change.
+// One copy for all tests, in the browser: a game can change nothing that the desktop adds.
 test.describe.configure({ mode: 'serial' })
 test.skip(({ target }) => target !== 'web')
 
@@ -77,15 +77,15 @@ test('its proof runs, and nothing differs but three lines', async ({ copy, page 
     await gallery.close()
   }
 
-  // Golden games and coverage page were made anew, and came out as they lie in its folders.
+  // Golden games and coverage page were generated again, and equal those in its folders.
   expect(copy.differences()).toEqual(Object.fromEntries(Object.entries(LINES).map(([file, line]) => [file, [line]])))
-  // Without the lines nothing of it is in the app.
+  // Without the lines the app contains nothing of it.
   expect(inBundle(copy.folder)).toBe(true)
   expect(inBundle(root)).toBe(false)
 })
 
 for (const [means, personAt] of Object.entries({ mouse: byMouse, keyboard: byKeyboard })) {
-  test(`a game against a bot, by ${means}: the other’s cards are nowhere before they are turned`, async ({ app: { page } }) => {
+  test(`a game against a bot, by ${means}: the other’s cards appear nowhere before they are turned up`, async ({ app: { page } }) => {
     const heard = listen(page)
     const seen: string[] = []
     const person = personAt(page)
@@ -151,14 +151,14 @@ async function openForm(page: Page, person: Person): Promise<void> {
   await person.press(sleeve.getByRole('button', { name: 'New game of The Toll' }))
 }
 
-/** Nothing is told at leisure, and nothing explained. */
+/** Switches off pauses and explanations. */
 async function settle(page: Page): Promise<void> {
   await page.evaluate(() => localStorage.setItem('citadel.settings', '{"pace":"at-once","tips":false}'))
   await page.reload()
   await expectOpen(page)
 }
 
-/** Everything that the host says from now on. */
+/** Every message of the host from now on. */
 function listen(page: Page): readonly string[] {
   const heard: string[] = []
   page.on('websocket', (socket) => socket.on('framereceived', ({ payload }) => heard.push(String(payload))))
@@ -170,7 +170,7 @@ interface Side {
   readonly laid: number | null
 }
 
-/** While the game was open no message showed the bot's hand, and neither message nor page said what it was dealt. */
+/** While the game was open, no message showed the bot's hand, and neither a message nor the page said what it was dealt. */
 function expectHidden(heard: readonly string[], seen: readonly string[]): void {
   const views = heard.flatMap(viewsIn)
   const open = views.filter(({ end }) => end === null)
@@ -200,7 +200,7 @@ async function expectFound(page: Page): Promise<void> {
   await page.keyboard.press('Escape')
 }
 
-/** A game that is over: the case with its table, looking back, story, hall of records. */
+/** A finished game: the case with its table, the replay, the story, the hall of records. */
 async function expectTold(page: Page, over: Locator): Promise<void> {
   const chronicle = page.getByRole('region', { name: 'Chronicle' })
   await chronicle.getByRole('listitem').filter({ hasText: 'takes' }).last().getByRole('button', { name: 'Rule 2.3' }).click()
@@ -225,13 +225,13 @@ async function expectTold(page: Page, over: Locator): Promise<void> {
   await expect(page.getByRole('region', { name: 'Records' })).toContainText('The Toll')
 }
 
-/** Whether the page that was built there has The Toll in it. */
+/** Whether the page built there contains The Toll. */
 function inBundle(folder: string): boolean {
   const assets = join(folder, 'dist/renderer/assets')
   return readdirSync(assets).some((file) => file.endsWith('.js') && readFileSync(join(assets, file), 'utf8').includes('The Toll'))
 }
 
-/** A port that nobody listens at. */
+/** A free port. */
 async function freePort(): Promise<number> {
   const server = createServer()
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))

@@ -108,8 +108,12 @@ async function overIpc(host: Host): Promise<Line> {
     handle: (channel: string, handler: (event: object, ...args: readonly unknown[]) => Promise<unknown>) => handlers.set(channel, handler),
     removeHandler: (channel: string) => handlers.delete(channel),
   }
-  const webContents = { send: (channel: string, event: unknown) => page.emit(channel, structuredClone(event)) }
-  const stop = serveIpc(ipc as unknown as Parameters<typeof serveIpc>[0], host, () => [{ webContents }] as never)
+  const webContents = {
+    send: (channel: string, event: unknown) => void page.emit(channel, structuredClone(event)),
+    isDestroyed: () => false,
+    isCrashed: () => false,
+  }
+  const stop = serveIpc(ipc as unknown as Parameters<typeof serveIpc>[0], host, () => [{ webContents }])
   const { bridge, answer, tell } = exchange((id, call, input) => {
     const sender = { senderFrame: { parent: null, origin: 'app://citadel' } }
     void handlers
@@ -325,6 +329,12 @@ describe.each(TRANSPORTS)('%s', (_name, open) => {
     expect(await ask('character.equip', { character, weapons: ['bow', 'dagger'] })).toMatchObject({
       sheet: { weapons: [{ weapon: 'bow' }, { weapon: 'dagger' }] },
     })
+    // How many weapons somebody has is the game's own affair: the contract takes none at all, for games in which that may be.
+    for (const [weapons, detail] of [
+      [[], 'unarmed'],
+      [['bow', 'ax', 'sword'], 'too-many'],
+    ] as const)
+      expect(await refusal('character.equip', { character, weapons: [...weapons] })).toMatchObject({ code: 'rule-violation', detail })
     expect(await refusal('character.give', { character, item: 'ring-heal-1', to: other })).toMatchObject({ code: 'rule-violation' })
     expect(await ask('character.note', { character, note: 'Tall.', portrait: 'x-elf' })).toMatchObject({ note: 'Tall.', portrait: 'x-elf' })
     expect(await ask('character.retire', { character })).toMatchObject({ status: 'retired' })

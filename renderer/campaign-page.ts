@@ -284,7 +284,7 @@ export interface RecordSection {
 
 export interface SectionProps {
   readonly who: Character
-  /** Whether he is at home, living and free. */
+  /** Whether the character is at home, living and free. */
   readonly mayChange: boolean
   /** Announced to screen readers. */
   readonly say: (text: string) => void

@@ -45,7 +45,7 @@ export interface GamePage {
   readonly outcomeTitle: (kind: string) => string
   /** Ids whose deaths the replay can jump to. */
   readonly people: (session: SessionView) => ReadonlySet<string>
-  /** What one leaps to when a game is looked back on, by name; a kind left out never occurs. The usual four where nothing is said. */
+  /** The names of the moments that the replay can jump to; a kind left out never occurs. If omitted, the usual four. */
   readonly moments?: MomentNames
 
   /** The rulebook: glossary, printed tables, cells that were read. */
@@ -60,7 +60,7 @@ export interface GamePage {
   readonly campaign?: CampaignPage
 }
 
-/** What a game that is looked back on is divided by: turns, by its chronicle; the rest by the chapters of its tale. */
+/** How the replay divides a game: turns come from its chronicle, the other kinds from the chapters of its tale. */
 export const MOMENT_KINDS = ['turn', 'fight', 'find', 'loss'] as const
 export type MomentKind = (typeof MOMENT_KINDS)[number]
 export type MomentNames = { readonly [K in MomentKind]?: string }

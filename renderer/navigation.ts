@@ -22,7 +22,7 @@ export type Place =
   /** Backups, and what to do when the campaigns cannot be used. */
   | { readonly kind: 'safety' }
   | { readonly kind: 'settings' }
-  /** The version, whom to thank, and under which licences. */
+  /** The version, the credits, and the licences. */
   | { readonly kind: 'about' }
   /** Records for paper: one, or everybody of a campaign. */
   | { readonly kind: 'print'; readonly of: 'character' | 'roster'; readonly id: string }

@@ -13,8 +13,8 @@ import { describe, outcome, sentence, why } from './text/index.ts'
 import { view } from './view.ts'
 
 /**
- * The Toll: a game of our own that is on no shelf. Its folders show the least of which a game is made, and the tests put it into
- * a copy of the project to see that nothing else is wanted (`docs/adding-a-game.md`).
+ * The Toll: a game of our own, registered nowhere. Its folders are the smallest complete game, and the tests add it to a copy of
+ * the project to prove that nothing else is needed (`docs/adding-a-game.md`).
  */
 export const toll: Game<TollState> = {
   id: 'toll',

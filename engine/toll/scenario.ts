@@ -5,7 +5,7 @@ import { HAND, ROUNDS } from './tables/index.ts'
 
 const MOST_POINTS = 99
 
-/** A game that begins in the middle: `{"round": 3, "hands": [[1, 6], [2, 2]], "points": [2, 3]}`. What makes no sense is noted in `r`. */
+/** A game that begins in the middle: `{"round": 3, "hands": [[1, 6], [2, 2]], "points": [2, 3]}`. Nonsense is noted in `r`. */
 export function readScenario(r: Reading, fresh: TollState, scenario: Json): TollState {
   const given = fields(r, 'the scenario', scenario, ['round', 'hands', 'points'])
   const round = wholeNumber(r, 'round', given.round, 1, ROUNDS, 1)

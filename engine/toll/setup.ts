@@ -8,7 +8,7 @@ import type { TollState } from './state.ts'
 /** The one switch: players throw a real die. */
 const VARIANTS = ['physical-dice'] as const
 
-/** Two players before the cards are dealt, or a scenario. Refuses with `bad-request` what makes no sense. */
+/** Two players before the cards are dealt, or a scenario. Refuses nonsense with `bad-request`. */
 export function setup({ seats, options, variants, scenario, party }: SetupInput): Setup<TollState> | Refusal {
   const r: Reading = { wrong: [] }
   if (seats.length !== 2) r.wrong.push(`the toll is paid by two players, not ${seats.length}`)

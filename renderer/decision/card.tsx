@@ -33,7 +33,7 @@ export interface DecisionCardProps {
   readonly pictureOf?: (option: Option) => ReactNode
   /** What the mean of an option's odds, and its cost, count: `wounds`. */
   readonly counts: string
-  /** How the fight would end, on request: shown under the options. */
+  /** On request, how the fight would end: shown under the options. */
   readonly outlook?: ReactNode
   readonly onAnswer: (answer: Answer) => void
 }

@@ -14,7 +14,7 @@ interface LuckButtonProps {
   readonly session: SessionView
 }
 
-/** The luck of this session, behind a quiet button. While seats hide something from each other it would tell, and is not there. */
+/** The luck of this session, behind a quiet button. It is missing while seats hide something from each other, because it would tell. */
 export function LuckButton({ session: { session, inputs, secret } }: LuckButtonProps) {
   const [isOpen, setOpen] = useState(false)
   const title = useTitle()

@@ -97,7 +97,7 @@ interface CommandProps {
   readonly icon: string
 }
 
-/** What the other places have a way to, and a table only a command: its word shows where there is room for it. */
+/** A link elsewhere, only a command at a table: its label shows where there is room for it. */
 function Command({ id, name, icon }: CommandProps) {
   const { run } = useCommands()
   const { keys }: CommandInfo = COMMANDS[id]
@@ -119,7 +119,7 @@ function Command({ id, name, icon }: CommandProps) {
 interface Way {
   readonly name: string
   readonly place: Place
-  /** The place is somewhere within it. */
+  /** Whether the current place lies within it. */
   readonly within: readonly Place['kind'][]
 }
 

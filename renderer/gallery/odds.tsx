@@ -4,7 +4,7 @@ import { Outlook } from '../decision/outlook.tsx'
 import { Why } from '../decision/why.tsx'
 import { Exhibit } from './exhibit.tsx'
 
-/** The odds of everything that rolls: of each question the option with most to explain, and how a fight would end. */
+/** The odds of everything that rolls: the option with most to explain of each question, and how a fight would end. */
 export function OddsPage({ moments: { questions } }: { readonly moments: Moments }) {
   return (
     <div className="gallery-cards" ref={unfolded}>

@@ -3,7 +3,7 @@ import { preference, setPreference } from '../host/preferences.ts'
 
 /** What has been explained on this machine. */
 export interface Progress {
-  /** The games that somebody says they know: their guides never return by themselves. Before each game had a guide, `all` were dismissed at once. */
+  /** Games whose guide was dismissed and never returns by itself. `all` dates from the time when there was one guide for every game. */
   readonly left: readonly string[] | 'all'
   /** Ids of lessons and tips that were seen. */
   readonly seen: readonly string[]

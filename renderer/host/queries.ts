@@ -93,7 +93,7 @@ export const queries = {
   stats: (client: Client, campaign: string) =>
     queryOptions({ queryKey: key('stats', campaign), queryFn: () => client.call('campaign.stats', { campaign }) }),
 
-  /** @param campaign null: nobody */
+  /** @param campaign null for none */
   roster: (client: Client, campaign: string | null) =>
     queryOptions({
       queryKey: key('roster', campaign),
@@ -116,7 +116,7 @@ export const queries = {
   ledger: (client: Client, character: string) =>
     queryOptions({ queryKey: key('ledger', character), queryFn: () => client.call('character.ledger', { character }) }),
 
-  /** @param campaign null: none */
+  /** @param campaign null for none */
   raidsOf: (client: Client, campaign: string | null) =>
     queryOptions({
       queryKey: key('raids', campaign),

@@ -69,7 +69,7 @@ function useSessionFinds(): readonly Find[] {
   const pages = useGamePages()
   const now = Date.now()
   const rows = (open.data ?? []).toSorted((a, b) => b.updatedAt.localeCompare(a.updatedAt))
-  // Nobody of a quick raid is of a roster: where it stands tells it from the others.
+  // The party of a quick raid is on no roster: its position tells it from the others.
   const nameless = rows
     .filter(({ game, party }) => party.length === 0 && pages.some(({ id, campaign }) => id === game && campaign))
     .slice(0, UNASKED_SESSIONS)
@@ -97,7 +97,7 @@ function useSessionFinds(): readonly Find[] {
   })
 }
 
-/** `Level 1, K50, turn 15`; nothing while nobody has gone anywhere. */
+/** `Level 1, K50, turn 15`; empty before the first turn. */
 function placeInWords(page: GamePage, view: SessionView): string | undefined {
   const { rows } = page.standing(view)
   return rows.length > 1 ? rows[0]?.[1] : undefined

@@ -12,7 +12,7 @@ import { changesIn, inputOf, PositionsRead, savedOf, stepOf } from './session-ro
 // Sessions from the record: to be played on, or to be looked back on.
 
 /** A session from the database, at the position of its newest input. */
-export function load(context: Context, id: string): OpenSession | Refusal {
+export function load(context: Pick<Context, 'db' | 'games' | 'now'>, id: string): OpenSession | Refusal {
   const { db } = context
   const stored = getSession(db, id)
   if (stored === null) return notFound('game')
@@ -65,7 +65,7 @@ export function historyOf(db: Context['db'], id: string): OpenSession['history']
 }
 
 /** Today's rules cannot follow the record: the inputs they cannot follow become a branch, and play resumes before them. */
-function leaveRecord(context: Context, session: OpenSession, lost: readonly Step[]): OpenSession | Refusal {
+function leaveRecord(context: Pick<Context, 'db' | 'now'>, session: OpenSession, lost: readonly Step[]): OpenSession | Refusal {
   const { db } = context
   const { id, revision, playing, game } = session
   const changes = changedForAll(session.changes)

@@ -65,6 +65,9 @@ const STRONG = [
   { hero: 'maytwist' },
 ]
 
+/** Treasure to be divided. */
+const GUARDED: SceneStart = { scenario: { start: 'treasure', monsters: monsters({ troll: 3, minotaur: 2 }), level: 3, party: STRONG } }
+
 const press =
   (...names: readonly (string | RegExp)[]): Act =>
   async (page) => {
@@ -115,9 +118,8 @@ export const scenes: readonly Scene[] = [
     { settings: { pace: 'slow' }, act: untilTold },
   ),
   table('deadly', ({ decision }) => decision?.options?.some(({ warns, aside }) => warns && !aside) ?? false, {}, { act: confirmDeadly }),
-  table('share-treasure', asked('share-treasure'), {
-    scenario: { start: 'treasure', monsters: monsters({ troll: 3, minotaur: 2 }), level: 3 },
-  }),
+  table('share-treasure', asked('share-treasure'), GUARDED),
+  table('share-aside', asked('share-treasure'), GUARDED, { act: unfold('Also possible') }),
   table('item', asked('item', 'take-thing', 'chest')),
   ...['fountain', 'furniture', 'statue', 'altar', 'trap-door', 'artwork'].map((what) => feature(what)),
   table('mirror', (now) => now.events.some(({ type }) => type === 'mirror'), { scenario: { start: 'mirror' } }),

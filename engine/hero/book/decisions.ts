@@ -95,6 +95,13 @@ export const DECISIONS: readonly Decision[] = [
   ),
   decision('H-51', '203B7', 'On the way', 'The limit holds in every square that a counter passes.', 'The example says so.'),
   decision(
+    'H-69',
+    '204A12',
+    'In two legs',
+    'A counter with points left may go on until another one moves. Riches that a monster carries are shown to follow when it stops; until then it takes up no others, and goes no further with these.',
+    'One that takes riches up or sets them down on its way moves in two legs (207B6); if nothing else could, two legs would tell of riches.',
+  ),
+  decision(
     'H-24',
     '204A13',
     'Into the unknown',

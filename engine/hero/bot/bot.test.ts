@@ -8,6 +8,9 @@ import { hero } from '../index.ts'
 import { duels } from '../proof/duel.ts'
 import { type Laid, set, type Table } from '../proof/table-top.ts'
 import type { Counter, Kind } from '../state.ts'
+import type { HeroView } from '../view-types.ts'
+import { doorCost } from './doors.ts'
+import { sceneOf } from './seen.ts'
 
 /** What the bot answers there; legal, and with a reason. */
 function advice({ state, ask }: Table, skill: Skill = 'master'): Answer {
@@ -38,6 +41,21 @@ describe('before the game', () => {
       result = script.next(answer)
     }
     expect(setup.state.sections.every((section) => section.counters.every(({ at }) => at !== null))).toBe(true)
+  })
+})
+
+describe('103 names', () => {
+  test('no two bots take the same one', () => {
+    for (let seed = 0; seed < 20; seed++) {
+      const setup = hero.setup({ seed: `names ${seed}`, seats: ['A', 'B', 'C'], options: {}, variants: [] })
+      if ('code' in setup) throw new Error(setup.message)
+      const script = hero.script(newPlay(setup.state, 'names'))
+      const chance = stream(`names ${seed}`, 'bots')
+      let result = script.next({})
+      while (result.done !== true && setup.state.phase === 'heroes')
+        result = script.next(hero.sensible(hero.view(setup.state, result.value.seat), result.value, chance, 'able').answer)
+      expect(new Set(setup.state.sections.map((section) => section.hero?.name)).size).toBe(3)
+    }
   })
 })
 
@@ -94,6 +112,26 @@ describe('the bot as a hero', () => {
     test('215A4 goes on where nobody else lives: to arrive is enough', () => {
       expect(picks(room)).toEqual(['step:w'])
     })
+  })
+
+  test('206C turns away from a door that it has tried in vain, as somebody strong must lean against it', () => {
+    // Door d2 of the first map is worth 7, and something lies behind it.
+    const wish = (tried: number): Laid => ({
+      hero: { at: HALL, facing: 'w', levels: { strength: 3 } },
+      counters: [['dummy', 7, 5]],
+      prepare: (section) => {
+        if (tried > 0) section.tried = { d2: tried }
+      },
+    })
+    const cost = (tried: number) => {
+      const { state, ask } = set(wish(tried))
+      const scene = sceneOf(hero.view(state, ask.seat) as HeroView)
+      const door = scene?.c.doors.find(({ id }) => id === 'd2')
+      return scene && door ? doorCost(scene, door) : 0
+    }
+    expect(cost(0)).toBeLessThan(cost(3))
+    expect(cost(3)).toBeLessThan(cost(12))
+    expect(cost(12)).toBeGreaterThan(6)
   })
 
   test('205B3 looks into the dark with points that it has no other use for; not at what it knows', () => {

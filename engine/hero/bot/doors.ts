@@ -2,7 +2,7 @@ import { levelOf } from '../chapters/102-levels.ts'
 import { isMonster } from '../chapters/section.ts'
 import type { Kind } from '../state.ts'
 import { BLOCKING, type Door } from '../tables/index.ts'
-import { countersAt, kindOf, mayBe, mean, type Scene } from './seen.ts'
+import { countersAt, kindOf, mayBe, type Scene } from './seen.ts'
 import { attempts, flood } from './ways.ts'
 
 // Doors as the hero of a scene finds them: what lies behind one may lean against it (206C).
@@ -15,23 +15,29 @@ export function strengthForDoors({ view, hero }: Scene): number {
   return view.turn < NO_MORE_DOORS ? levelOf(hero.now, 'strength') : 0
 }
 
-/** Movement points until it opens, on average, with what may lie behind it. */
+/** Movement points until it opens, on average, with what may lie behind it: the strongest that it may be leans against it (206C). */
 export function doorCost(scene: Scene, door: Door): number {
   const strength = strengthForDoors(scene)
-  const behind = countersAt(scene, door.room)
   const tried = scene.section.tried?.[door.id] ?? 0
-  const cost = (kind: Kind) => Math.min(HOPELESS, attempts(door, strength - weightOf(kind)))
-  const costs = behind.map((counter) => {
+  const costs = countersAt(scene, door.room).map((counter) => {
     const kind = kindOf(counter)
-    return kind === null ? mean(mayBe(scene, door.room, counter.id), cost) : cost(kind)
+    const kinds = kind === null ? mayBe(scene, door.room, counter.id) : new Map([[kind, 1]])
+    let sum = 0
+    let all = 0
+    for (const [each, count] of kinds) {
+      const tries = attempts(door, strength - weightOf(each))
+      // Whoever is easily pushed away would hardly have held it so often.
+      const weight = Math.max(0, count) * (1 - 1 / tries) ** tried
+      sum += weight * Math.min(HOPELESS, tries)
+      all += weight
+    }
+    return all === 0 ? 0 : sum / all
   })
-  return Math.max(attempts(door, strength), ...costs) + (behind.length > 0 ? STUBBORN * tried : 0)
+  return Math.max(attempts(door, strength), ...costs)
 }
 
-/** A door that cannot be opened as long as that one leans against it: it may go away. */
+/** For a door that cannot be opened as long as that one leans against it: it may go away. */
 const HOPELESS = 20
-/** Behind a door that has been tried in vain somebody strong leans against it, the likelier the more often. */
-const STUBBORN = 1
 
 function weightOf(kind: Kind): number {
   return isMonster(kind) ? -(BLOCKING[kind] ?? 0) : 0

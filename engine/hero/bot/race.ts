@@ -37,7 +37,7 @@ function phasesLeft(scene: Scene): number {
 }
 
 /** Phases that he would rather be too early. */
-const MARGIN = 1.5
+const MARGIN = 1
 
 /** Movement points that he can spare on his way and still be with Alysa in time; none where all others are dead, since then he only has to arrive. */
 export function spareOf(scene: Scene): number {

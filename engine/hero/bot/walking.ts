@@ -37,6 +37,8 @@ export function heroAction(scene: Scene, ids: readonly string[], temper: Temper)
 
 /** Where he stays he looks into the dark with the points that would be lost (204A6), and turns towards those who will come. */
 function standing(scene: Scene, at: Spot, ids: readonly string[], temper: Temper): Choice {
+  const door = doorOnward(scene, at, ids)
+  if (door !== null) return [door, 'It may open yet']
   const stare = temper.stares ? ids.find((id) => isNewTo(scene, parseAction('hero-action', id))) : undefined
   if (stare !== undefined) return [stare, 'Is there somebody?']
   if (temper.wary) {
@@ -45,6 +47,16 @@ function standing(scene: Scene, at: Spot, ids: readonly string[], temper: Temper
   }
   if (ids.includes('end')) return ['end', 'Far enough']
   return [ids.find((id) => parseAction('hero-action', id).kind === 'step') ?? ids[0] ?? 'end', 'He cannot stay here']
+}
+
+/** The shut door before him, behind which he is nearer to Alysa. */
+function doorOnward(scene: Scene, at: Spot, ids: readonly string[]): string | null {
+  const home = homeOf(scene)
+  const far = (spot: Spot) => home[indexOf(spot)] ?? Number.POSITIVE_INFINITY
+  const onward = beside(scene.c, at).find(({ to, door }) => {
+    return door !== null && ids.includes(`open:${door.id}`) && far(to) < far(at)
+  })
+  return onward?.door ? `open:${onward.door.id}` : null
 }
 
 /** A hard stare (205B3) at a counter that he has never seen: another one is known again. */
@@ -119,11 +131,14 @@ function reachOf(scene: Scene, at: Spot, activity: ActivityView, outwitting: boo
   return [...found.values()]
 }
 
+/** A door that opens within so many attempts on average is tried in the hope that it opens at once. */
+const PROMISING = 6
+
 /** Points that are left after a step, through a shut door at its mean cost; he tries one that he stands before with his last points too. */
 function pointsLeft(scene: Scene, from: Node, to: Spot, shut: Door | null, outwitting: boolean): number {
   const attempts = shut === null ? 0 : doorCost(scene, shut)
   const left = from.left - COSTS.step - attempts - doubt(scene, to, outwitting)
-  const mayTry = shut !== null && from.first === null && Number.isFinite(attempts) && from.left >= COSTS['open-door'] + COSTS.step
+  const mayTry = shut !== null && from.first === null && attempts <= PROMISING && from.left >= COSTS['open-door'] + COSTS.step
   return mayTry ? Math.max(0, left) : left
 }
 

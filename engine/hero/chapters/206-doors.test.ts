@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { newPlay } from '../../kernel/play.ts'
 import { laid, set } from '../proof/table-top.ts'
+import { view } from '../view.ts'
 import { changeLevel } from './102-levels.ts'
 import { defendDoors } from './206-doors.ts'
 import { heroOf } from './section.ts'
@@ -31,6 +32,15 @@ describe('206 opening doors', () => {
     expect(t.ids).not.toContain('step:w')
     t.pick('open:d2')
     expect(t.ids).toEqual(['face:n', 'face:e', 'face:s', 'end'])
+  })
+
+  it('206B how often a door was tried in vain everybody may remember, until it opens', () => {
+    const t = set({ hero: { ...OUTSIDE, levels: { strength: 4, movement: 5 } }, dice: [2, 1, 6] })
+      .pick('open:d2')
+      .pick('open:d2')
+    expect([0, 1].map((seat) => view(t.state, seat).sections[0]?.tried)).toEqual([{ d2: 2 }, { d2: 2 }])
+    t.pick('open:d2')
+    expect(view(t.state, 0).sections[0]?.tried).toEqual({})
   })
 
   it('206B an attempt that cannot succeed is allowed (H-53)', () => {

@@ -77,6 +77,23 @@ describe('210B the hero attacks', () => {
     expect(t.hero.killed).toEqual({ zombie: 1, goblin: 2 })
   })
 
+  it('210B3 with two beside him both are meant, and nobody is asked which', () => {
+    const counters = [
+      ['zombie', 4, 2],
+      ['goblin', 4, 4],
+    ] as const
+    const t = set({ hero: { ...AT, facing: 'n' }, counters: [...counters], dice: [6, 6, 6, 6] }).pick('attack-several')
+    expect(t.hero.killed).toEqual({ zombie: 1, goblin: 1 })
+  })
+
+  it('210C3 a single one that has attacked is struck back at without a question', () => {
+    const t = set({ hero: { ...AT, facing: 'n' }, counters: [['goblin', 4, 4]], dice: [1, 1, 6, 6] })
+      .pick('end')
+      .pick('attack')
+    expect(t.events('hero-struck')).toMatchObject([{ counter: 'c1', defensive: true }])
+    expect(t.hero.killed).toEqual({ goblin: 1 })
+  })
+
   it('210B3 with one beside him there is nothing to attack at once', () => {
     expect(set({ hero: AT, counters: [['goblin', 4, 4]] }).ids).not.toContain('attack-several')
   })

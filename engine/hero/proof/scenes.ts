@@ -67,6 +67,27 @@ const FULL = {
     c: { hero: { ...BURDENED, at: [12, 10], facing: 'e', carries: ['gold'] }, counters: [{ kind: 'goblin', at: [12, 14] }] },
   },
 }
+/** Counters and the hero on one side of doors, on the other, and on both. */
+const DOORS = {
+  catacomb: 'm1',
+  turn: 2,
+  phase: 'hero',
+  at: 'a',
+  sections: {
+    a: {
+      hero: { ...BURDENED, at: [7, 6], facing: 'w' },
+      counters: [
+        { kind: 'troll', at: [7, 5], known: true },
+        { kind: 'goblin', at: [2, 4] },
+        { kind: 'man', at: [1, 4], known: true },
+        { kind: 'ogre', at: [2, 8], known: true },
+        { kind: 'goblin', at: [7, 22], known: true },
+        { kind: 'zombie', at: [7, 22] },
+        { kind: 'man', at: [7, 21] },
+      ],
+    },
+  },
+}
 const CLOSE = { ...BURDENED, track: 2 }
 /** All are with Alysa, less than 30 points apart. */
 const TIED = {
@@ -120,6 +141,7 @@ export const scenes: readonly Scene[] = [
   looked('wounds', 'hero-action', /^Wounds$/),
   looked('hint', 'hero-action', /^Hint$/),
   table('full-sheet', 'hero-action', { scenario: FULL }),
+  table('doors', 'hero-action', { scenario: DOORS }),
   table('end-tied', null, { scenario: TIED }),
   { name: 'hero-rules-table', stage: 'table', open: async () => '#/rules/hero/212B' },
   { name: 'hero-rules', stage: 'table', open: async () => '#/rules/hero/210' },

@@ -2,23 +2,19 @@ import type { RuleEntry } from '../../kernel/game.ts'
 
 /** The rules reference: the answer of `game.rules`. */
 export const RULES: readonly RuleEntry[] = [
-  ours(
-    '1.0',
-    'The cards',
-    'Two travellers come to a bridge at the same time. The toll is thrown for, and whoever guesses it better crosses.',
-  ),
+  ours('1.0', 'The cards', 'Two travellers come to a bridge at the same time. A die sets the toll, and whoever guesses it better crosses.'),
   ours(
     '1.1',
     'The deal',
     'Twelve cards, two each of 1 to 6, are shuffled. Each player is dealt five of them and looks at them alone; the other two are out of the game.',
   ),
-  ours('2.0', 'The round', 'There are three rounds. Two cards of each hand are never laid.'),
-  ours('2.1', 'Laying', 'Both players lay a card of theirs face down. The first seat lays first, and gives nothing away by it.'),
-  ours('2.2', 'The throw', 'One die is thrown. What it shows is the toll.'),
+  ours('2.0', 'The round', 'There are three rounds, so two cards of each hand are never laid.'),
+  ours('2.1', 'Laying', 'Each player lays a card face down. The first seat lays first, which gives nothing away.'),
+  ours('2.2', 'The throw', 'One die is thrown. Its face is the toll.'),
   ours(
     '2.3',
     'The nearer card',
-    'Both cards are turned up. The one whose number is nearer to the toll takes the points of the table; if both are equally near, nobody does.',
+    'Both cards are turned up. The one nearer to the toll takes the points in the table; if both are equally near, neither does.',
   ),
   ours('3.0', 'The end', 'After the third round the points are counted.'),
   ours('3.1', 'Crossing', 'Whoever has more points crosses the bridge. If they are level, nobody does.'),

@@ -12,7 +12,7 @@ interface Advice {
   readonly why: string
 }
 
-/** Answers from what its seat sees. A novice lays anything, an able bot nothing from the ends, a master what leads most on average. */
+/** Answers from its seat's view. A novice lays any card, an able bot none from the ends, a master the best on average. */
 export function sensible(view: unknown, ask: Ask, chance: Stream, skill: Skill = 'master'): Advice {
   if (ask.kind !== 'pick') return { answer: randomAnswer(ask, chance), why: 'as it falls' }
   // The kernel gives each game its own view back.

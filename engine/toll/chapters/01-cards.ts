@@ -12,7 +12,7 @@ export interface DealtEvent {
   readonly cards: readonly Card[]
 }
 
-/** 1.1: cards are drawn for one player after the other; nobody sees those of the other. */
+/** 1.1: cards are drawn for one player, then for the other; neither sees the other's. */
 export function* deal(g: Play<TollState>): Script {
   const deck = [...DECK]
   for (const [seat, side] of g.state.sides.entries()) {

@@ -19,7 +19,7 @@ export type RoundEvent =
       readonly reads?: Reading
     }
 
-/** 2.1: who has nothing laid yet lays a card face down, the first seat first. */
+/** 2.1: each player lays a card face down, the first seat first. */
 export function* layCards(g: Play<TollState>): Script {
   for (const [seat, side] of g.state.sides.entries()) {
     if (side.laid !== null) continue

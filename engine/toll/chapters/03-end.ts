@@ -36,7 +36,7 @@ function* next(g: Play<TollState>, phase: Phase): Script {
   }
 }
 
-/** 3.1: who has more points has crossed. */
+/** 3.1: the player with more points has crossed. */
 export function endOf({ sides }: Pick<TollState, 'sides'>): End {
   const most = Math.max(...sides.map(({ points }) => points))
   const first = sides.flatMap(({ points }, seat) => (points === most ? [seat] : []))

@@ -5,13 +5,13 @@ import { DECK, pointsAt } from '../tables/index.ts'
 const DIE = distribution('1D6')
 
 export interface RoundOdds {
-  /** That the card is the nearer one. */
+  /** The chance that the card is the nearer one. */
   readonly win: number
   /** Points on average, less those of the other. */
   readonly lead: number
 }
 
-/** 2.3: what a card comes to against one of those that the other may hold, each as likely. */
+/** 2.3: how a card fares against the cards that the other may hold, all equally likely. */
 export function roundOdds(card: Card, unseen: readonly Card[]): RoundOdds {
   const against = unseen.map((other) => one(card, other))
   const average = (of: (odds: RoundOdds) => number) => against.reduce((sum, odds) => sum + of(odds), 0) / Math.max(1, against.length)
@@ -27,7 +27,7 @@ function one(card: Card, other: Card): RoundOdds {
   return { win: chance(gain, (points) => points > 0), lead: mean(gain) }
 }
 
-/** 1.1: the cards of the deck that are not among those known. */
+/** 1.1: the deck without the known cards. */
 export function unseenBy(known: readonly Card[]): readonly Card[] {
   const rest = [...DECK]
   for (const card of known) {

@@ -19,7 +19,7 @@ const invariants: Invariants<TollState> = {
   broken: (s) => [...miscounted(s), ...leaks(s)],
 }
 
-/** 1.1: a card for each round that is still to come. */
+/** 1.1: a card for each round to come. */
 function miscounted({ sides, round, phase }: TollState): string[] {
   if (phase === 'deal') return []
   return sides.flatMap(({ hand, laid }, seat) => {
@@ -28,7 +28,7 @@ function miscounted({ sides, round, phase }: TollState): string[] {
   })
 }
 
-/** Cards that a seat could read off its view though they are the other's. */
+/** The other's cards, where a seat's view reveals them. */
 function leaks(s: TollState): string[] {
   if (s.end !== null) return []
   return s.sides.flatMap((_, seat) =>
@@ -38,7 +38,7 @@ function leaks(s: TollState): string[] {
   )
 }
 
-/** A game that begins in the middle, with any hands. */
+/** A game that begins in the middle, with arbitrary hands. */
 function wildGame(seed: string): GamePlan {
   const chance = stream(seed, 'scenario')
   const round = 1 + below(chance, ROUNDS)
@@ -81,7 +81,7 @@ const scenes: readonly Scene[] = [
 export const secrets: Secrets<TollState> = {
   latest: 8,
   plan: (seed, n) => ({ seed, bot: n % 2 === 0 ? 'random' : 'sensible', seats: 2 }),
-  // 1.1, 2.1: the cards in the other's hand are anything, as long as nobody has seen one laid.
+  // 1.1, 2.1: the other's hand may be anything, as long as no card of it has been seen.
   twin(s, seat, chance) {
     for (const [of, side] of s.sides.entries()) if (of !== seat) side.hand = side.hand.map(() => 1 + below(chance, 6)).sort((a, b) => a - b)
     return s.end === null ? s : null

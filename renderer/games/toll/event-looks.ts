@@ -10,7 +10,7 @@ const LOOKS = {
   ended: { icon: 'x-gateway', tone: 'good' },
 } as const satisfies Record<TollEvent['type'], EventLook>
 
-/** Null for what the game does not know. */
+/** Null for an event that the game does not know. */
 export function tollLook({ type }: { readonly type: string; readonly data: Json }): EventLook | null {
   return isKnown(type) ? LOOKS[type] : null
 }

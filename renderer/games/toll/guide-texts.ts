@@ -1,6 +1,6 @@
 import type { GuideTexts } from '../../game-page.ts'
 
-/** The guide of a first game: what is asked, and what comes of it. */
+/** The guide to a first game. */
 export const GUIDE: GuideTexts = {
   lessons: [
     {

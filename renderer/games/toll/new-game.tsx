@@ -6,7 +6,7 @@ import { firstWish } from '../../screens/shelf/new-game/wish.ts'
 const COUNTS = [2] as const
 const SEATS = ['Lays first', 'Lays second'] as const
 
-/** Who comes to the bridge: all of it is asked by the common form. */
+/** Who comes to the bridge. The common form asks everything. */
 export function NewTollGame({ onClose }: NewGameProps) {
   const [wish, setWish] = useState(() => firstWish(COUNTS[0]))
   return (

@@ -10,7 +10,7 @@ import { Where } from './table/where.tsx'
 import { tale } from './tale.ts'
 import './style/surface.css'
 
-/** The Toll, which is on no shelf: the least of which a game's page is made (`docs/adding-a-game.md`). */
+/** The Toll, registered nowhere: the smallest complete page of a game (`docs/adding-a-game.md`). */
 export const toll: GamePage = {
   id: 'toll',
   place: 90,

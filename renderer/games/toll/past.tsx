@@ -5,7 +5,7 @@ import { tollView } from './table/view.ts'
 import { roundOf } from './table/where.tsx'
 import './style/table.css'
 
-/** The bridge as it stood after a choice: nothing can be done there. */
+/** The bridge after a given choice, for viewing only. */
 export function TollPast({ at, session, log }: PastProps) {
   const view = tollView(session)
   if (!view) return null

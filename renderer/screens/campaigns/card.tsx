@@ -13,7 +13,7 @@ import { RenameCampaignDialog } from './rename.tsx'
 interface CampaignCardProps {
   readonly campaign: Campaign
   readonly onOpen: () => void
-  /** `backup`: the one made beforehand; `null` where nothing is kept. */
+  /** `backup`: the one made before; null where nothing is kept. */
   readonly onDeleted: (backup: string | null) => void
 }
 

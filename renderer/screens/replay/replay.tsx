@@ -164,6 +164,8 @@ const BACK: { readonly [K in Place['kind']]?: string } = {
   story: 'Back to the story',
   chronicle: 'Back to the chronicle',
   hall: 'Back to the hall',
+  shelf: 'Back to the games',
+  records: 'Back to the records',
 }
 
 /** Back to the previous screen; after a reload to the table, or to the story of a finished session. */

@@ -9,7 +9,7 @@ interface TimelineProps {
   readonly at: number
   readonly inputs: number
   readonly moments: readonly Moment[]
-  /** What each kind of them is called; kinds left out are not leapt to. */
+  /** The name of each kind; kinds left out have no buttons. */
   readonly names?: MomentNames
   readonly isPlaying: boolean
   readonly pace: Pace

@@ -50,7 +50,7 @@ function Controls() {
   )
 }
 
-/** The same for every campaign: to restore, to restart, and to look up. */
+/** Commands about all settings: restore them, restart the guide, show the keys. */
 function Kept() {
   const { run } = useCommands()
   const [said, setSaid] = useState('')
@@ -89,7 +89,7 @@ function Kept() {
   )
 }
 
-/** Where to find what is no setting of this machine. */
+/** What is set elsewhere, and where. */
 function Elsewhere() {
   const { run } = useCommands()
   return (

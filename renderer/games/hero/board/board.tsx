@@ -75,8 +75,8 @@ export function Board({ view, section, decision, picked, onPick, onConfirm, hold
           picked={new Set(decision?.options?.flatMap(({ id, at }) => (picked.includes(id) && at ? [at.id] : [])))}
         />
         {hero?.status === 'in-catacomb' && <HeroMarker hero={hero} />}
-        <Doors plan={plan} taken={taken} opened={activity?.opened ?? NONE} />
         <Places stops={stops} chart={chart} picked={picked} words={words} />
+        <Doors plan={plan} taken={taken} opened={activity?.opened ?? NONE} />
       </svg>
     </div>
   )

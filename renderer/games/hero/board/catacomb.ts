@@ -162,7 +162,7 @@ export function platePlace({ hall, room }: Pick<DoorView, 'hall' | 'room'>, take
   const inHall = taken.has(spotId(hall))
   const inRoom = taken.has(spotId(room))
   const across = hall.col === room.col
-  if (inHall && inRoom) return `translate(${across ? -38 : 0} ${across ? 0 : -38}) scale(0.7)`
+  if (inHall && inRoom) return `translate(${across ? -38 : 0} ${across ? 0 : -38}) scale(0.8)`
   if (!inHall && !inRoom) return 'translate(0 0)'
   const [free, other] = inHall ? [room, hall] : [hall, room]
   return `translate(${(free.col - other.col) * 26} ${(free.row - other.row) * 26})`

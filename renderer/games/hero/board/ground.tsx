@@ -36,7 +36,7 @@ interface DoorsProps {
   readonly opened: readonly string[]
 }
 
-/** Doors with their values; drawn above the counters, which would hide them, and clear of what is drawn on those. */
+/** Doors with their values; drawn above counters and outlines, which would hide them, and clear of what is drawn on counters. Presses go through them. */
 export const Doors = memo(function Doors({ plan, taken, opened }: DoorsProps) {
   return plan.doors.map((door) => {
     const { x, y, across } = doorPlace(door)

@@ -4,7 +4,7 @@ import '../style/table.css'
 
 const FACES = [1, 2, 3, 4, 5, 6] as const
 
-/** Every card in every way it can lie. */
+/** Every card in each of its states. */
 export function CardsPage() {
   return (
     <div className="gallery-pieces">

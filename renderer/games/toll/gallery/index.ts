@@ -2,7 +2,7 @@ import { fixtureClient } from '../../../fixtures/client.ts'
 import type { GameGallery } from '../../../gallery/game-gallery.ts'
 import { CardsPage } from './cards.tsx'
 
-/** What of The Toll hangs in the gallery. */
+/** The Toll's part of the gallery. */
 export const GALLERY: GameGallery = {
   pages: { cards: { title: 'Cards', Page: CardsPage } },
   scenes: {},

@@ -6,7 +6,7 @@ import { Hand, type Laying } from './hand.tsx'
 interface BankProps {
   readonly name: string
   readonly side: SideView
-  /** The near bank is that of whoever looks. */
+  /** The near bank belongs to the seat at the screen. */
   readonly at: 'near' | 'far'
   readonly laying: Laying | null
 }

@@ -8,7 +8,7 @@ import type { Thrown } from './thrown.ts'
 interface BridgeProps {
   readonly thrown: Thrown | null
   readonly seats: readonly string[]
-  /** Who sits on the near bank, then who on the far one. */
+  /** The seat on the near bank, then the one on the far bank. */
   readonly banks: readonly [near: Seat, far: Seat]
 }
 
@@ -59,7 +59,7 @@ function Told({ thrown: { round, toll, winner, points }, seats }: { readonly thr
   )
 }
 
-/** What a card is worth by its distance, as the table of the case has it, the row that was read last marked. */
+/** The worth of a card by its distance, from the table of the case, with the last reading marked. */
 function Points({ thrown }: { readonly thrown: Thrown | null }) {
   const tables = useTollTables()
   const [printed] = tables?.printed ?? []

@@ -9,11 +9,11 @@ interface FieldProps {
   readonly view: TollView
   readonly seats: readonly string[]
   readonly log: readonly LogEntry[]
-  /** What whoever looks may do with the cards; nothing, where that is left out. */
+  /** What the seat at the screen may do with the cards; omitted, nothing. */
   readonly laying?: Laying | null
 }
 
-/** The river between the two banks, and the bridge over it. Whoever looks stands on the near bank. */
+/** The river between the two banks, and the bridge over it. The seat at the screen has the near bank. */
 export function Field({ view: { seat, sides }, seats, log, laying = null }: FieldProps) {
   const near = seat
   const far = 1 - seat

@@ -4,7 +4,7 @@ import type { Card } from '../../../../engine/toll/view-types.ts'
 import { useSettings } from '../../../settings/settings.ts'
 import { CardFace } from './card-face.tsx'
 
-/** What can be done with the cards of a hand, while it is asked for one. */
+/** What can be done with a hand while a card is asked for. */
 export interface Laying {
   readonly options: readonly Option[]
   readonly picked: readonly string[]
@@ -18,7 +18,7 @@ interface HandProps {
   readonly laying: Laying | null
 }
 
-/** A hand that lies open to whoever looks; equal cards lie on each other. */
+/** An open hand; equal cards lie in one pile. */
 export function Hand({ name, hand, laying }: HandProps) {
   return (
     <ul className="t-hand" aria-label={`Cards of ${name}`}>
@@ -49,7 +49,7 @@ interface CardButtonProps {
   readonly laying: Laying
 }
 
-/** Pressed, it is chosen; pressed twice, or with Enter once more, it is laid. */
+/** A press chooses it; a second press, or Enter, lays it. */
 function CardButton({ card, count, option: { id, label, odds }, laying: { picked, onPick, onConfirm } }: CardButtonProps) {
   const { odds: isWanted } = useSettings()
   const isPicked = picked.includes(id)

@@ -15,7 +15,7 @@ import { tollView } from './view.ts'
 import { roundOf, Where } from './where.tsx'
 import '../style/table.css'
 
-/** A game on the table: the bridge, and beside it what is asked, the die and the chronicle. */
+/** A game at the table: the bridge, and beside it the question, the die and the chronicle. */
 export function TollTable({ table, session }: TableProps) {
   const view = tollView(session)
   const draft = useDraft(session.decision)

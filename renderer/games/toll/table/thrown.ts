@@ -3,7 +3,7 @@ import type { TollEvent } from '../../../../engine/toll/event-types.ts'
 
 type ThrownData = Omit<Extract<TollEvent, { readonly type: 'thrown' }>, 'type' | 'rule'>
 
-/** A round that is over: the toll, both cards, who took the points. */
+/** A finished round: the toll, both cards, and who took the points. */
 export interface Thrown extends ThrownData {
   /** From 1. */
   readonly round: number
