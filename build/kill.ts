@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { gunzipSync } from 'node:zlib'
 import { chanceOf } from './chance.ts'
-import { gameWithCampaigns } from './games.ts'
+import { gameWithCampaigns, kindToRecruit } from './games.ts'
 import { Gone, type Talk, talkTo } from './talk.ts'
 
 // npm run kill -- [--kills 273] [--seed name]
@@ -120,7 +120,7 @@ const WORKS: Readonly<Record<string, Work>> = {
     books.now.sessions.set(session, given.revision)
   },
   async recruit({ call }, { campaign, books }) {
-    const { id } = await call<Row>('character.recruit', { campaign, kind: 'hero' })
+    const { id } = await call<Row>('character.recruit', { campaign, kind: kindToRecruit() })
     books.now.campaigns.set(campaign, (books.now.campaigns.get(campaign) ?? 0) + 1)
     const entries = await ledger(call, id)
     books.now.ledgers.set(id, { entries, least: entries.length })

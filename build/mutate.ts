@@ -6,7 +6,7 @@ import { type CallName, clientOf, type Input, type Output } from '../electron/co
 import type { Host } from '../electron/host/dispatcher.ts'
 import { createHost } from '../electron/host/host.ts'
 import { chanceOf } from './chance.ts'
-import { gameWithCampaigns } from './games.ts'
+import { gameWithCampaigns, kindToRecruit } from './games.ts'
 import { bytesThere, MUTATIONS } from './mutations.ts'
 
 // npm run mutate -- [--files 700] [--seed name]
@@ -63,7 +63,7 @@ async function soundFolder(folder: string): Promise<Sound> {
   const { call } = clientOf(host)
   const { id: campaign } = await call('campaign.create', { name: 'The long road', game: GAME, undo: 'teaching' })
   const party: string[] = []
-  for (let n = 0; n < 3; n++) party.push((await call('character.recruit', { campaign, kind: 'hero' })).id)
+  for (let n = 0; n < 3; n++) party.push((await call('character.recruit', { campaign, kind: kindToRecruit() })).id)
   await call('character.note', { character: party[0] ?? '', note: 'Seen at the gate' })
   const raid = async (limit?: number) => {
     const home = (await call('character.list', { campaign })).filter(({ status, session }) => status === 'living' && session === null)

@@ -6,7 +6,7 @@ import { type CallName, clientOf, type Input, type Output, type Reply } from '..
 import type { Host } from '../electron/host/dispatcher.ts'
 import { createHost } from '../electron/host/host.ts'
 import { chanceOf } from './chance.ts'
-import { gameWithCampaigns } from './games.ts'
+import { gameWithCampaigns, kindToRecruit } from './games.ts'
 import { talkTo } from './talk.ts'
 
 // npm run race -- [--races 60] [--seed name]
@@ -92,7 +92,7 @@ async function begin(folder: string, chance: () => number, answers: Record<strin
   const known = new Map<string, ReadonlyMap<string, number>>()
   for (const name of ['The long road', 'The short way']) {
     const { id: campaign } = await call('campaign.create', { name, game: GAME, undo: 'teaching' })
-    const { id } = await call('character.recruit', { campaign, kind: 'hero' })
+    const { id } = await call('character.recruit', { campaign, kind: kindToRecruit() })
     const { session, revision } = await call('game.start', { game: GAME, campaign, party: [id] })
     known.set(campaign, new Map([[session, revision]]))
   }
@@ -133,12 +133,18 @@ async function move(race: Race): Promise<void> {
 
 async function choose(race: Race, session: string): Promise<void> {
   const view = await ask(race, 'game.view', { session }, () => {})
-  const option = view?.decision?.options?.[0]
-  const applied = stepped(race, session)
-  // Others go on meanwhile: a view that is out of date by then must be refused.
-  if (view === null || option === undefined || race.chance() < 0.3)
-    await ask(race, 'game.auto', { session, bot: 'random', until: 'end', limit: 1 }, applied)
-  else await ask(race, 'game.choose', { session, revision: view.revision, decision: view.decision?.id ?? '', pick: [option.id] }, applied)
+  const hint = await ask(race, 'game.hint', { session }, () => {})
+  if (view?.decision == null || hint === null) return
+  // Others go on meanwhile: an answer to what is out of date by then must be refused.
+  const { pick, value } = hint
+  const answer = {
+    session,
+    revision: view.revision,
+    decision: view.decision.id,
+    ...(pick && { pick }),
+    ...(value !== undefined && { value }),
+  }
+  await ask(race, 'game.choose', answer, stepped(race, session))
 }
 
 /** Notes how far that session has come. */
@@ -171,7 +177,7 @@ async function restore(race: Race): Promise<void> {
 /** Refusals that a player must expect where others play too. */
 const EXPECTED: ReadonlySet<string> = new Set(['conflict', 'not-found', 'rule-violation', 'bad-request'])
 
-/** Calls, and at once applies what was answered to what is known: the host answers in the order in which it works. */
+/** Calls, and at once applies what was answered to what is known: these calls are answered in the order in which they do their work. */
 async function ask<C extends CallName>(race: Race, call: C, input: Input<C>, apply: (value: Output<C>) => void): Promise<Output<C> | null> {
   const reply = (await race.host.request(call, input)) as Reply<Output<C>>
   if (reply.ok) apply(reply.value)
