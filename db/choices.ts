@@ -1,6 +1,6 @@
 import { and, eq, inArray } from 'drizzle-orm'
 import type { CharacterStatus } from '../engine/kernel/campaign-types.ts'
-import { conflict, GAME_OVER, isRefusal, notFound, STALE } from '../engine/kernel/refusal.ts'
+import { conflict, GAME_OVER, isRefusal, notFound, STALE, Unreadable } from '../engine/kernel/refusal.ts'
 import type { Tale } from '../engine/kernel/tale-types.ts'
 import type { Answer, Outcome, Refusal, SessionStatus } from '../engine/kernel/types.ts'
 import { campaignKey } from './campaigns.ts'
@@ -209,7 +209,7 @@ export function commitDrift(db: CampaignDatabase, drift: Drift): Result<Committe
     const mark = db
       .statement<{ streams: string } & Record<'dice' | 'draws' | 'events' | 'lines', number>>(newest)
       .get(head.key * ROW_KEY, head.key * ROW_KEY + ROW_KEY - 1, drift.input)
-    if (mark === undefined) throw new Error(`input ${drift.input} has no mark`)
+    if (mark === undefined) throw new Unreadable(`input ${drift.input} has no mark`)
     if (head.redo > 0) forgetRedo(db, head.key)
     keepBranch(db, head, drift.input, 0)
     const cut = `
@@ -259,7 +259,7 @@ function findHead(db: CampaignDatabase, session: string, revision: number, statu
   const newest = (select: string) =>
     db.statement<Pick<Head, 'inputs' | 'revision' | 'events'>>(select).get(found.key * ROW_KEY, found.key * ROW_KEY + ROW_KEY - 1)
   const stand = newest(row) ?? newest(packed)
-  if (stand === undefined) throw new Error('a session has an input 0')
+  if (stand === undefined) throw new Unreadable('a session has an input 0')
   const head = { ...found, ...stand }
   return outdated(head, revision) ?? (statuses.includes(head.status) ? head : GAME_OVER)
 }
@@ -387,7 +387,7 @@ function back(
   const revision = head.revision + 1
   const stand = 'UPDATE inputs SET revision = ?, streams = coalesce(?, streams), at = ? WHERE key = ? RETURNING next_event AS next'
   const row = db.statement<{ next: number }>(stand).get(revision, text(streams), at, head.key * ROW_KEY + to)
-  if (row === undefined) throw new Error(`input ${to} is missing`)
+  if (row === undefined) throw new Unreadable(`input ${to} is missing`)
   noteChanges(db, head.key * ROW_KEY + to, changes)
   return done({ revision, firstEvent: row.next })
 }

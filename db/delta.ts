@@ -1,3 +1,5 @@
+import { Unreadable } from '../engine/kernel/refusal.ts'
+
 // A text written as what differs from another one. The states of a raid repeat most of its first state, and that repeats most of
 // the campaign's earlier raids: a maze that is kept, the names of everybody. Texts of any kind and length do; JSON falls into
 // pieces at its commas.
@@ -107,7 +109,7 @@ export function textOf({ pieces }: Pick<Base, 'pieces'>, delta: Delta): string {
     }
     const length = delta[++i]
     const end = typeof part === 'number' && typeof length === 'number' ? part + length : Number.NaN
-    if (!(end <= pieces.length)) throw new Error('a text refers to what its base does not have')
+    if (!(end <= pieces.length)) throw new Unreadable('a text refers to what its base does not have')
     parts.push(pieces.slice(part, end).join(BETWEEN))
   }
   return parts.join(BETWEEN)

@@ -153,6 +153,8 @@ function openOurs(file: string, { migrations, isFresh, backupAt }: Opening): Res
     if (outdated) {
       migrate(raw, from, migrations)
       if (!isFresh) shrink(raw)
+      // Not in the log alone, which is dropped without a word where it is damaged: the file would open as an empty hall.
+      raw.pragma('wal_checkpoint(TRUNCATE)')
     }
     return done(opened(raw, file, backup))
   } catch (error) {

@@ -1,4 +1,5 @@
 import { deflateSync, inflateSync } from 'node:zlib'
+import { Unreadable } from '../engine/kernel/refusal.ts'
 import type { Answer } from '../engine/kernel/types.ts'
 import { type Delta, deltaOf } from './delta.ts'
 import type { StoredEvent } from './schema.ts'
@@ -189,7 +190,11 @@ function isWhole(body: string, inputs: number, marks: number): boolean {
 }
 
 function unpacked({ body }: Pack): Body {
-  return read<Body>(inflateSync(body).toString())
+  try {
+    return read<Body>(inflateSync(body).toString())
+  } catch {
+    throw new Unreadable('a stretch of a session cannot be unpacked')
+  }
 }
 
 function inputsOf(pack: Pack): readonly RecordedInput[] {

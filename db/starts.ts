@@ -1,4 +1,5 @@
 import { deflateSync, inflateSync } from 'node:zlib'
+import { Unreadable } from '../engine/kernel/refusal.ts'
 import { type Base, baseOf, type Delta, deltaOf, textOf } from './delta.ts'
 import type { Statements } from './statements.ts'
 
@@ -37,11 +38,19 @@ function packed(db: Statements, base: number | null, text: string): Row {
 /** The state a session began from, as it was fingerprinted. Throws where it is missing or cannot be unpacked. */
 export function startText(db: Statements, session: number): string {
   const row = db.statement<Row>('SELECT base, state FROM starts WHERE session = ?').get(session)
-  if (row === undefined) throw new Error('a session has a start')
-  const text = inflateSync(row.state).toString()
+  if (row === undefined) throw new Unreadable('a session has a start')
+  const text = inflated(row.state)
   if (row.base === null) return text
-  if (row.base >= session) throw new Error('a start is written against an earlier one')
+  if (row.base >= session) throw new Unreadable('a start is written against an earlier one')
   return textOf(baseOf(startText(db, row.base)), JSON.parse(text) as Delta)
+}
+
+function inflated(state: Uint8Array): string {
+  try {
+    return inflateSync(state).toString()
+  } catch {
+    throw new Unreadable('the start of a session cannot be unpacked')
+  }
 }
 
 /** The start of a session, to write later states against. */
