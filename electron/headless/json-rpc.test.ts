@@ -74,6 +74,23 @@ test('a notification is done and not answered; a batch is answered as a batch', 
   ])
 })
 
+test('line separators in a text are read as letters, and written so that no reader takes them for the end of a line', async () => {
+  const said: string[] = []
+  const text = 'a\u2028b\u2029c\rd'
+  const host: Host = {
+    request: async (_call, input) => ({ ok: true, value: input }),
+    subscribe: () => () => {},
+    close: async () => {},
+  }
+  const [input, output] = [new PassThrough(), new PassThrough()]
+  output.on('data', (chunk) => said.push(String(chunk)))
+  // As other programs write JSON: the separators as they are.
+  input.end(`${ask(1, 'good', { text })}\r\n`)
+  await serveJsonRpc(host, input, output)
+  expect(said.join('')).not.toMatch(/[\u2028\u2029]/)
+  expect(JSON.parse(said.join(''))).toEqual({ jsonrpc: '2.0', id: 1, result: { text } })
+})
+
 test('what was asked before the end of input is still answered, in order', async () => {
   expect(await conversation(ask(1, 'slow'), ask(2, 'good'))).toMatchObject([{ id: 1 }, { id: 2 }])
 })

@@ -178,6 +178,36 @@ test('closing finishes the pending calls and refuses later ones', async () => {
   expect(close).toHaveBeenCalledOnce()
 })
 
+test('a subscriber that cannot be told harms neither the call nor the others', async () => {
+  const { host, report } = hostOf(
+    {},
+    {
+      handlers(tell) {
+        const info = () => {
+          tell('campaign.changed', { campaign: 'c' })
+          return answered(INFO)
+        }
+        return () => ({ 'app.info': info }) as unknown as Handlers
+      },
+    },
+  )
+  const heard = vi.fn()
+  host.subscribe(() => {
+    throw new Error('the page is gone')
+  })
+  host.subscribe(heard)
+  expect(await host.request('app.info', {})).toMatchObject({ ok: true })
+  expect(heard).toHaveBeenCalledOnce()
+  expect(report).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ message: 'the page is gone' }))
+})
+
+test('an input of more fields than any call has is not read at all', async () => {
+  const { host } = hostOf({})
+  const wide = Object.fromEntries(Array.from({ length: 60_000 }, (_, n) => [`k${n}`, n]))
+  expect(await host.request('page.keep', wide)).toMatchObject({ ok: false, error: { code: 'bad-request', detail: 'input' } })
+  expect(await host.request('game.start', { game: 'citadel', options: wide })).toMatchObject({ error: { detail: 'options' } })
+})
+
 test('a subscriber hears events until it unsubscribes', async () => {
   const heard: HostEvent[] = []
   let ring = () => {}

@@ -22,7 +22,7 @@ import { Sessions } from './play/sessions.ts'
 import { simulateHandlers } from './play/simulate.ts'
 import { startHandlers } from './play/start.ts'
 import { templateHandlers } from './play/templates.ts'
-import { errorLog } from './safety/error-log.ts'
+import { type ErrorLog, errorLog } from './safety/error-log.ts'
 import { safetyHandlers } from './safety/safety.ts'
 import { type Opener, storageOf } from './safety/storage.ts'
 import { chronicleHandlers } from './tell/chronicle.ts'
@@ -37,6 +37,8 @@ export interface HostOptions {
   readonly platform: string
   /** Reports bugs with their stack. */
   report(error: unknown): void
+  /** Where errors are kept for a report, if the shell has some of its own to keep. */
+  readonly errors?: ErrorLog
   /** Makes new ids; left out, they are unguessable and unique. */
   readonly newId?: () => string
   /** The file in which a worker thread starts; left out, the one among the sources. */
@@ -64,9 +66,8 @@ function hostOf(
   file: string | null,
   open: Opener,
   games: readonly Playable[],
-  { version, platform, report, newId = randomUUID, worker = WORKER, printPdf }: Omit<HostOptions, 'data'>,
+  { version, platform, report, errors = errorLog(report), newId = randomUUID, worker = WORKER, printPdf }: Omit<HostOptions, 'data'>,
 ): Host {
-  const errors = errorLog(report)
   const now = () => new Date().toISOString()
   const storage = storageOf(file, open, { now, report: errors.report })
   const pool = poolOf({ start: worker })
@@ -121,16 +122,16 @@ function campaignsHandlers(context: Context, outside: Outside, work: Work) {
   const sessions = new Sessions(context)
   const uploads = uploadsOf()
   return {
-    ...startHandlers(context, sessions),
-    ...playHandlers(context, sessions),
-    ...pastHandlers(context, sessions),
+    ...startHandlers(context, sessions, work),
+    ...playHandlers(context, sessions, work),
+    ...pastHandlers(context, sessions, work),
     ...simulateHandlers(sessions, outside),
     ...campaignHandlers(context, sessions, work),
     ...characterHandlers(context),
     ...homeHandlers(context),
     ...purchaseHandlers(context),
-    ...chronicleHandlers(context, sessions),
-    ...recordHandlers(context, uploads),
+    ...chronicleHandlers(context, sessions, work),
+    ...recordHandlers(context, uploads, work),
     ...templateHandlers(context),
     ...transferHandlers(context, uploads, work),
   }

@@ -1,6 +1,6 @@
-import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
+import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import type { Campaign } from '../../../electron/contract/index.ts'
+import type { Campaign, Client } from '../../../electron/contract/index.ts'
 import { App } from '../../app.tsx'
 import { CAMPAIGN } from '../../games/citadel/fixtures/campaign.ts'
 import { type Answers, fixtureClient } from '../../games/citadel/fixtures/client.ts'
@@ -24,13 +24,13 @@ const SUNS: Campaign = {
   playedAt: '2026-03-04T12:00:00Z',
 }
 
-async function open(answers: Answers = {}) {
+async function open(answers: Answers = {}, on?: Client['on']) {
   const client = fixtureClient({
     'campaign.list': () => [OLD, CAMPAIGN, SUNS],
     'storage.status': () => ({ state: 'open', kept: 'file', size: 1, version: 2 }),
     ...answers,
   })
-  render(<App client={client} />)
+  render(<App client={on === undefined ? client : { ...client, on }} />)
   await screen.findByRole('heading', { name: 'Campaigns' })
 }
 
@@ -105,6 +105,32 @@ describe('the books', () => {
     expect(await screen.findByText(/They are correct/)).toHaveTextContent('812 entries of 8 characters and 9 raids were recalculated')
   })
 
+  test('take their time: how far it has come is shown, and it can be stopped', async () => {
+    const named = Promise.withResolvers<string>()
+    const stop = vi.fn(({ work }: { work: string }) => ({ work, stopped: true }))
+    let tell: (told: { work: string; done: number; total: number }) => void = () => {}
+    await open(
+      {
+        'campaign.verify': ({ work = '' }) => {
+          named.resolve(work)
+          return new Promise(() => {})
+        },
+        'work.cancel': stop,
+      },
+      (event, listener) => {
+        if (event === 'work.progress') tell = listener as unknown as typeof tell
+        return () => {}
+      },
+    )
+    press('Verify the books')
+    const work = await named.promise
+    act(() => tell({ work, done: 3, total: 12 }))
+    act(() => tell({ work: 'of another page', done: 1, total: 1 }))
+    expect(await screen.findByRole('progressbar')).toHaveValue(0.25)
+    press('Stop')
+    expect(stop).toHaveBeenCalledWith({ work })
+  })
+
   test('are wrong: every difference is listed', async () => {
     const text = 'Una has 64 gold; her ledger says 54.'
     const differences = [{ kind: 'balance', character: 'una', session: null, text }]
@@ -129,7 +155,7 @@ describe('a campaign from a file', () => {
     bringIn()
     const dialog = within(await screen.findByRole('dialog', { name: 'It is here' }))
     expect(dialog.getByText(/Under Three Suns: 8 characters and 9 raids/)).toBeInTheDocument()
-    expect(bring).toHaveBeenCalledWith({ data: btoa('all of it') })
+    expect(bring).toHaveBeenCalledWith({ data: btoa('all of it'), work: expect.any(String) })
     fireEvent.click(dialog.getByRole('button', { name: 'Open the hall' }))
     expect(location.hash).toBe('#/campaign/c2')
   })

@@ -6,6 +6,7 @@ import { askAgain, queries } from '../../host/queries.ts'
 import { useStorage } from '../../host/storage.ts'
 import { Icon } from '../../icons/icon.tsx'
 import { StorageDialog, StorageScreen, StorageStrip } from './failure.tsx'
+import { Returned, useReturned } from './returned.tsx'
 
 /**
  * Reports that the host cannot be reached or the campaigns cannot be used, without losing the place; once all is well again, everything is fetched again.
@@ -15,6 +16,7 @@ export function Connection({ children }: { readonly children: ReactNode }) {
   const cache = useQueryClient()
   const [connected, setConnected] = useState(true)
   const [isAside, setAside] = useState(false)
+  const returned = useReturned()
   const storage = useStorage()
   const state = storage.data?.state
   const wasOpen = useRef(false)
@@ -53,8 +55,9 @@ export function Connection({ children }: { readonly children: ReactNode }) {
   if (storage.isPending) return null
   if (trouble && !wasOpen.current) return <StorageScreen trouble={trouble} {...again} />
   return (
-    <div className={!connected || (trouble && isAside) ? 'house is-troubled' : 'house'}>
+    <div className={!connected || returned.how !== null || (trouble && isAside) ? 'house is-troubled' : 'house'}>
       {!connected && <Lost />}
+      {returned.how !== null && <Returned how={returned.how} onRead={returned.onRead} />}
       {trouble &&
         (isAside ? (
           <StorageStrip trouble={trouble} {...again} />

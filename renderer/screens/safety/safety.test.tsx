@@ -142,6 +142,30 @@ describe('when the campaigns cannot be used', () => {
   })
 })
 
+describe('a page that the desktop app has brought back', () => {
+  afterEach(() => history.replaceState(null, '', '/'))
+
+  test.each([
+    ['ended', 'The page had ended.'],
+    ['hung', 'The page did not answer any more.'],
+  ])('says so where it stands (%s), until it is read', async (how, sentence) => {
+    history.replaceState(null, '', `/?returned=${how}#/safety`)
+    open()
+    const strip = (await screen.findByText(sentence)).closest('section')
+    expect(strip).toHaveTextContent('Every answered choice is kept.')
+    fireEvent.click(within(strip ?? document.body).getByRole('button', { name: 'All right' }))
+    expect(screen.queryByText(sentence)).toBeNull()
+    expect([location.search, location.hash]).toEqual(['', '#/safety'])
+  })
+
+  test.each(['', '?returned=', '?returned=<b>', '?other=ended'])('says nothing at %j', async (search) => {
+    history.replaceState(null, '', `/${search}#/safety`)
+    open()
+    await screen.findByRole('heading', { name: 'Every choice is kept' })
+    expect(screen.queryByText(/brought it back/)).toBeNull()
+  })
+})
+
 test('ages are words', () => {
   const now = Date.parse('2026-06-02T12:00:00Z')
   const of = (time: string) => ago(time, now)
