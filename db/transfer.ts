@@ -1,6 +1,6 @@
 import Database from 'better-sqlite3'
 import type { CharacterStatus, Unit } from '../engine/kernel/campaign-types.ts'
-import { badRequest, conflict, notFound } from '../engine/kernel/refusal.ts'
+import { badRequest, conflict, notFound, Unreadable } from '../engine/kernel/refusal.ts'
 import type { Answer, Outcome, Refusal, SessionStatus } from '../engine/kernel/types.ts'
 import { campaignKey, type NewCampaign } from './campaigns.ts'
 import { insertCharacter, type NewCharacter, settle, slugTaken } from './characters.ts'
@@ -168,7 +168,7 @@ function readCharacter(db: CampaignDatabase, key: number, sessions: ReadonlyMap<
     FROM characters WHERE key = ?`
   type Found = Row<Omit<WholeCharacter, 'ledger' | 'born'>, 'sheet' | 'origin' | 'fell'>
   const found = db.statement<Found & Readonly<Record<'bornSession' | 'bornInput' | 'fellSession', number | null>>>(select).get(key)
-  if (found === undefined) throw new Error('a character went while it was read')
+  if (found === undefined) throw new Unreadable('a character went while it was read')
   const { bornSession, bornInput, fellSession, ...row } = found
   const number = (session: number | null) => (session === null ? null : (sessions.get(session) ?? null))
   const born = number(bornSession)
@@ -195,7 +195,7 @@ function readSession(db: CampaignDatabase, key: number, characters: ReadonlyMap<
     FROM sessions AS s JOIN setups AS p ON p.session = s.key WHERE s.key = ?`
   type Found = Row<Omit<WholeSession, 'raiders' | 'inputs' | 'undone' | 'marks'>, 'outcome' | 'options' | 'setup' | 'seats'>
   const found = db.statement<Found>(select).get(key)
-  if (found === undefined) throw new Error('a session went while it was read')
+  if (found === undefined) throw new Unreadable('a session went while it was read')
   const range = [key * ROW_KEY, key * ROW_KEY + ROW_KEY - 1] as const
   const inputs = 'SELECT revision, answer, dice, draws, notes, events, streams, at FROM inputs WHERE key BETWEEN ? AND ? ORDER BY key'
   const undone = `
@@ -368,7 +368,7 @@ function inserted(db: CampaignDatabase, insert: string, ...values: readonly (str
 /** Number `n` of a list, counted from 1. The reader of a file has made sure that nothing refers to what is missing. */
 function at<T>(list: readonly T[], n: number): T {
   const found = list[n - 1]
-  if (found === undefined) throw new Error('a whole campaign refers to what is not in it')
+  if (found === undefined) throw new Unreadable('a whole campaign refers to what is not in it')
   return found
 }
 
