@@ -2,7 +2,7 @@ import { commitDrift } from '../../../db/choices.ts'
 import { unlessSpoilt } from '../../../db/kept-json.ts'
 import { getSession, partyOf, readInputs, readMarks, readRedo, resumeMark } from '../../../db/sessions.ts'
 import { newStep, type Step } from '../../../engine/kernel/play.ts'
-import { conflict, notFound } from '../../../engine/kernel/refusal.ts'
+import { conflict, notFound, Unreadable } from '../../../engine/kernel/refusal.ts'
 import { recordLeft } from '../../../engine/kernel/session.ts'
 import type { Refusal } from '../../../engine/kernel/types.ts'
 import type { Context } from '../context.ts'
@@ -99,10 +99,10 @@ export function replay(
 ): { readonly position: OpenSession; readonly standsAt: number | null } {
   const stored = getSession(db, session.id)
   const mark = resumeMark(db, session.id, to)
-  if (stored === null || mark === null) throw new Error('a session has a first mark in the record')
+  if (stored === null || mark === null) throw new Unreadable('a session has a first mark in the record')
   const since = readInputs(db, session.id, mark.input, to)
   const input = since.at(-1)
-  if (input?.n !== to) throw new Error(`input ${to} is missing`)
+  if (input?.n !== to) throw new Unreadable(`input ${to} is missing`)
   const { branchOf: _branch, bots: _bots, ...setup } = setupOf(stored.setup)
   // The mark's state holds everything before it, so earlier inputs are not read.
   const before = Array.from({ length: mark.input }, () => newStep(null))

@@ -2,6 +2,7 @@ import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testi
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { Campaign, Client } from '../../../electron/contract/index.ts'
 import { App } from '../../app.tsx'
+import { NONE } from '../../fixtures/storage.ts'
 import { CAMPAIGN } from '../../games/citadel/fixtures/campaign.ts'
 import { type Answers, fixtureClient } from '../../games/citadel/fixtures/client.ts'
 
@@ -27,7 +28,7 @@ const SUNS: Campaign = {
 async function open(answers: Answers = {}, on?: Client['on']) {
   const client = fixtureClient({
     'campaign.list': () => [OLD, CAMPAIGN, SUNS],
-    'storage.status': () => ({ state: 'open', kept: 'file', size: 1, version: 2 }),
+    'storage.status': () => ({ state: 'open', kept: 'file', size: 1, version: 2, backups: NONE }),
     ...answers,
   })
   render(<App client={on === undefined ? client : { ...client, on }} />)
@@ -90,7 +91,7 @@ describe('campaigns side by side', () => {
   })
 
   test('campaigns kept in memory cannot be recovered, and the dialog says so', async () => {
-    await open({ 'storage.status': () => ({ state: 'open', kept: 'memory', size: 0, version: 2 }) })
+    await open({ 'storage.status': () => ({ state: 'open', kept: 'memory', size: 0, version: 2, backups: NONE }) })
     press('Delete')
     expect(await screen.findByText(/there is no backup/)).toBeInTheDocument()
   })
