@@ -36,7 +36,7 @@ export async function playOn(sessions: Sessions, session: OpenSession): Promise<
     const { playing } = session
     const choice = playing.bot(bot.skill, revisionFor(session, bot.seat))
     if (choice === null) return null
-    const refusal = playing.canRedo ? sessions.redo(session) : sessions.choose(session, choice.answer, true)
+    const refusal = playing.canRedo ? sessions.redo(session) : sessions.choose(session, choice.answer, 'bot')
     if (refusal !== null) return refusal
   }
   throw new Error('bots that never ask anybody')

@@ -59,8 +59,8 @@ export function load(context: Context, id: string): OpenSession | Refusal {
 export function historyOf(db: Context['db'], id: string): OpenSession['history'] {
   return () =>
     readInputs(db, id).map((row) => {
-      const { by, events, rolls } = stepOf(row)
-      return { input: row.n, by, firstEvent: row.nextEvent - events.length, events, rolls }
+      const { by, given, events, rolls } = stepOf(row)
+      return { input: row.n, by, given, firstEvent: row.nextEvent - events.length, events, rolls }
     })
 }
 
