@@ -1,6 +1,6 @@
 import { and, eq, inArray } from 'drizzle-orm'
 import type { CharacterStatus } from '../engine/kernel/campaign-types.ts'
-import { conflict, GAME_OVER, isRefusal, notFound, STALE } from '../engine/kernel/refusal.ts'
+import { conflict, GAME_OVER, isRefusal, notFound, STALE, Unreadable } from '../engine/kernel/refusal.ts'
 import type { Tale } from '../engine/kernel/tale-types.ts'
 import type { Answer, Outcome, Refusal, SessionStatus } from '../engine/kernel/types.ts'
 import { campaignKey } from './campaigns.ts'
@@ -209,7 +209,7 @@ export function commitDrift(db: CampaignDatabase, drift: Drift): Result<Committe
     const mark = db
       .statement<{ streams: string } & Record<'dice' | 'draws' | 'events' | 'lines', number>>(newest)
       .get(head.key, drift.input)
-    if (mark === undefined) throw new Error(`input ${drift.input} has no mark`)
+    if (mark === undefined) throw new Unreadable(`input ${drift.input} has no mark`)
     if (head.redo > 0) forgetRedo(db, head.key)
     keepBranch(db, head, drift.input, 0)
     const cut = `
@@ -255,7 +255,7 @@ function findHead(db: CampaignDatabase, session: string, revision: number, statu
   if (found === undefined) return notFound('session')
   const newest = 'SELECT n AS inputs, revision, next_event AS events FROM inputs WHERE key < ? ORDER BY key DESC LIMIT 1'
   const stand = db.statement<Pick<Head, 'inputs' | 'revision' | 'events'>>(newest).get((found.key + 1) * ROW_KEY)
-  if (stand === undefined) throw new Error('a session has an input 0')
+  if (stand === undefined) throw new Unreadable('a session has an input 0')
   const head = { ...found, ...stand }
   return outdated(head, revision) ?? (statuses.includes(head.status) ? head : GAME_OVER)
 }
@@ -404,7 +404,7 @@ function back(
   const revision = head.revision + 1
   const stand = 'UPDATE inputs SET revision = ?, streams = coalesce(?, streams), at = ? WHERE key = ? RETURNING next_event AS next'
   const row = db.statement<{ next: number }>(stand).get(revision, json(streams), at, head.key * ROW_KEY + to)
-  if (row === undefined) throw new Error(`input ${to} is missing`)
+  if (row === undefined) throw new Unreadable(`input ${to} is missing`)
   noteChanges(db, head.key * ROW_KEY + to, changes)
   return done({ revision, firstEvent: row.next })
 }

@@ -97,6 +97,17 @@ describe('opening', () => {
     expect(readdirSync(join(folder, 'a', 'b'))).not.toContain('citadel.db-wal')
   })
 
+  test('writes a new file out at once: without its log it is not an empty one', () => {
+    const db = must(openDatabase(file))
+    fillCampaign(db)
+    const alone = join(folder, 'alone.db')
+    copyFileSync(file, alone)
+    closeDatabase(db)
+    const reader = new Database(alone, { readonly: true })
+    expect(reader.pragma('user_version', { simple: true })).toBe(MIGRATIONS.length)
+    reader.close()
+  })
+
   test('begins anew what an earlier opening left empty', () => {
     writeFileSync(file, '')
     closeDatabase(must(openDatabase(file)))

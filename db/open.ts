@@ -150,7 +150,11 @@ function openOurs(file: string, { migrations, isFresh, backupAt }: Opening): Res
     sweepParts(file)
     const outdated = from < migrations.length
     const backup = outdated && !isFresh && backupAt !== null ? backUp(raw, file, backupAt, 'migration') : null
-    if (outdated) migrate(raw, from, migrations)
+    if (outdated) {
+      migrate(raw, from, migrations)
+      // Not in the log alone, which is dropped without a word where it is damaged: the file would open as an empty hall.
+      raw.pragma('wal_checkpoint(TRUNCATE)')
+    }
     return done(opened(raw, file, backup))
   } catch (error) {
     raw.close()

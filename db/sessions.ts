@@ -1,4 +1,5 @@
 import { and, asc, between, desc, eq, isNotNull, lte } from 'drizzle-orm'
+import { Unreadable } from '../engine/kernel/refusal.ts'
 import type { Answer, BotSeat, BranchPoint, Outcome, SessionStatus } from '../engine/kernel/types.ts'
 import { jsonOf, outcomeOf } from './kept-json.ts'
 import type { CampaignDatabase } from './open.ts'
@@ -142,7 +143,7 @@ export function getSession(db: CampaignDatabase, id: string): Session | null {
   if (head === undefined) return null
   const began = { seed: setups.seed, options: setups.options, setup: setups.setup, seats: setups.seats }
   const setup = db.orm.select(began).from(setups).innerJoin(sessions, eq(sessions.key, setups.session)).where(eq(sessions.id, id)).get()
-  if (setup === undefined) throw new Error('a session without a setup')
+  if (setup === undefined) throw new Unreadable('a session without a setup')
   return { ...head, ...setup, party: partyOf(db, id) }
 }
 

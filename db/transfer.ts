@@ -1,7 +1,7 @@
 import Database from 'better-sqlite3'
 import type { CharacterStatus, Unit } from '../engine/kernel/campaign-types.ts'
-import { badRequest, conflict, notFound } from '../engine/kernel/refusal.ts'
-import type { Answer, Outcome, SessionStatus } from '../engine/kernel/types.ts'
+import { badRequest, conflict, notFound, Unreadable } from '../engine/kernel/refusal.ts'
+import type { Answer, Outcome, Refusal, SessionStatus } from '../engine/kernel/types.ts'
 import { campaignKey, type NewCampaign } from './campaigns.ts'
 import { insertCharacter, type NewCharacter, settle, slugTaken } from './characters.ts'
 import { type Holdings, type LedgerLine, post } from './ledger.ts'
@@ -131,11 +131,15 @@ type Row<T, J extends keyof T> = Omit<T, J> & { readonly [K in J]: string | null
 
 const ROW_KEY = 1_000_000
 
-/** A campaign without its sessions, and each session on request; null for an unknown id. */
-export function readWhole(
-  db: CampaignDatabase,
-  id: string,
-): (Omit<WholeCampaign, 'sessions'> & { readonly sessions: readonly (() => WholeSession)[] }) | null {
+/** A campaign whose parts are read one by one, when they are asked for. */
+export interface Parts {
+  readonly campaign: WholeCampaign['campaign']
+  readonly characters: readonly (() => WholeCharacter)[]
+  readonly sessions: readonly (() => WholeSession)[]
+}
+
+/** Null for an unknown id. */
+export function readParts(db: CampaignDatabase, id: string): Parts | null {
   const select = 'SELECT key, name, game, variants, undo, archived, created_at AS createdAt FROM campaigns WHERE id = ?'
   const found = db.statement<Row<WholeCampaign['campaign'], 'variants'> & { key: number }>(select).get(id)
   if (found === undefined) return null
@@ -147,7 +151,7 @@ export function readWhole(
   const numbers = { session: numbered(sessions), character: numbered(characters) }
   return {
     campaign: { ...campaign, variants: read<readonly string[]>(variants), archived: Boolean(archived) },
-    characters: characters.map((character) => readCharacter(db, character, numbers.session)),
+    characters: characters.map((character) => () => readCharacter(db, character, numbers.session)),
     sessions: sessions.map((session) => () => readSession(db, session, numbers.character)),
   }
 }
@@ -164,7 +168,7 @@ function readCharacter(db: CampaignDatabase, key: number, sessions: ReadonlyMap<
     FROM characters WHERE key = ?`
   type Found = Row<Omit<WholeCharacter, 'ledger' | 'born'>, 'sheet' | 'origin' | 'fell'>
   const found = db.statement<Found & Readonly<Record<'bornSession' | 'bornInput' | 'fellSession', number | null>>>(select).get(key)
-  if (found === undefined) throw new Error('a character went while it was read')
+  if (found === undefined) throw new Unreadable('a character went while it was read')
   const { bornSession, bornInput, fellSession, ...row } = found
   const number = (session: number | null) => (session === null ? null : (sessions.get(session) ?? null))
   const born = number(bornSession)
@@ -191,7 +195,7 @@ function readSession(db: CampaignDatabase, key: number, characters: ReadonlyMap<
     FROM sessions AS s JOIN setups AS p ON p.session = s.key WHERE s.key = ?`
   type Found = Row<Omit<WholeSession, 'raiders' | 'inputs' | 'undone' | 'marks'>, 'outcome' | 'options' | 'setup' | 'seats'>
   const found = db.statement<Found>(select).get(key)
-  if (found === undefined) throw new Error('a session went while it was read')
+  if (found === undefined) throw new Unreadable('a session went while it was read')
   const range = [key * ROW_KEY, key * ROW_KEY + ROW_KEY - 1] as const
   const inputs = 'SELECT revision, answer, dice, draws, notes, events, streams, at FROM inputs WHERE key BETWEEN ? AND ? ORDER BY key'
   const undone = `
@@ -242,42 +246,54 @@ function read<T = unknown>(text: string | null): T {
 export interface NewIds {
   readonly campaign: string
   readonly name: string
-  readonly characters: readonly string[]
-  readonly sessions: readonly string[]
+  newId(): string
+}
+
+/** A campaign on its way into a database, part by part: first all sessions, then all characters, in their order. */
+export interface Entering {
+  session(session: WholeSession): void
+  character(character: WholeCharacter): void
+  /** Seats the characters in their raids. */
+  finish(): void
 }
 
 /**
- * Enters a whole campaign under new ids, all or nothing. Refuses `bad-request` where its parts contradict each other; whether
- * its books add up is for `verifyCampaign` to say.
+ * Begins to enter a campaign under new ids. All of it belongs into one transaction, which the caller begins; where its parts
+ * contradict each other, a constraint of the file throws (`contradictory`).
  */
-export function enterWhole(db: CampaignDatabase, whole: WholeCampaign, ids: NewIds): Result<null> {
-  try {
-    return write(db, () => {
-      insertWhole(db, whole, ids)
-      return done(null)
-    })
-  } catch (error) {
-    if (error instanceof Database.SqliteError && error.code.startsWith('SQLITE_CONSTRAINT'))
-      return refused(badRequest('The parts of this campaign contradict each other.', { detail: 'campaign' }))
-    throw error
-  }
-}
-
-function insertWhole(db: CampaignDatabase, { campaign, characters, sessions }: WholeCampaign, ids: NewIds): void {
+export function entering(db: CampaignDatabase, campaign: WholeCampaign['campaign'], { campaign: id, name, newId }: NewIds): Entering {
   const insertCampaign =
     'INSERT INTO campaigns (id, name, game, variants, undo, archived, created_at) VALUES (?, ?, ?, ?, ?, ?, ?) RETURNING key'
   const { game, variants, undo, archived, createdAt } = campaign
-  const key = inserted(db, insertCampaign, ids.campaign, ids.name, game, JSON.stringify(variants), undo, Number(archived), createdAt)
-  const sessionKeys = sessions.map((session, i) => insertSession(db, key, at(ids.sessions, i + 1), session))
-  const characterKeys = characters.map((character, i) =>
-    insertWholeCharacter(db, key, at(ids.characters, i + 1), character, ids.sessions, sessionKeys),
-  )
-  for (const [i, { raiders, status }] of sessions.entries())
-    for (const raider of raiders) {
+  const key = inserted(db, insertCampaign, id, name, game, JSON.stringify(variants), undo, Number(archived), createdAt)
+  const sessions: { readonly key: number; readonly id: string; readonly raiders: readonly number[]; readonly open: boolean }[] = []
+  const characters: { readonly key: number; readonly slug: string }[] = []
+  return {
+    session(session) {
+      const { raiders, status } = session
+      const sessionId = newId()
+      sessions.push({ key: insertSession(db, key, sessionId, session), id: sessionId, raiders, open: status === 'open' })
+    },
+    character(character) {
+      const ids = sessions.map((session) => session.id)
+      const keys = sessions.map((session) => session.key)
+      characters.push({ key: insertWholeCharacter(db, key, newId(), character, ids, keys), slug: character.slug })
+    },
+    finish() {
       const insert = 'INSERT INTO raiders (session, slug, character, open) VALUES (?, ?, ?, ?)'
-      const { slug } = at(characters, raider)
-      db.statement(insert).run(at(sessionKeys, i + 1), slug, at(characterKeys, raider), Number(status === 'open'))
-    }
+      for (const session of sessions)
+        for (const raider of session.raiders) {
+          const character = at(characters, raider)
+          db.statement(insert).run(session.key, character.slug, character.key, Number(session.open))
+        }
+    },
+  }
+}
+
+/** The refusal for a campaign whose parts a constraint of the file kept apart; null for any other error. */
+export function contradictory(error: unknown): Refusal | null {
+  if (!(error instanceof Database.SqliteError && error.code.startsWith('SQLITE_CONSTRAINT'))) return null
+  return badRequest('The parts of this campaign contradict each other.', { detail: 'campaign' })
 }
 
 function insertSession(db: CampaignDatabase, campaign: number, id: string, session: WholeSession): number {
@@ -352,7 +368,7 @@ function inserted(db: CampaignDatabase, insert: string, ...values: readonly (str
 /** Number `n` of a list, counted from 1. The reader of a file has made sure that nothing refers to what is missing. */
 function at<T>(list: readonly T[], n: number): T {
   const found = list[n - 1]
-  if (found === undefined) throw new Error('a whole campaign refers to what is not in it')
+  if (found === undefined) throw new Unreadable('a whole campaign refers to what is not in it')
   return found
 }
 

@@ -1,6 +1,8 @@
+import { setImmediate as breath } from 'node:timers/promises'
+import { alone } from './alone.ts'
 import { forget } from './head-cache.ts'
 import type { CampaignDatabase } from './open.ts'
-import { diagnosed, failureOf, type Result, refused, type StorageRefusal, storageRefusal } from './refusal.ts'
+import { diagnosed, done, failureOf, type Result, refused, type StorageRefusal, storageRefusal } from './refusal.ts'
 
 /**
  * Runs `work` as one transaction, on the disk when this returns. A refusal by `work` or by the storage rolls all of it back;
@@ -22,6 +24,36 @@ export function write<T>(db: CampaignDatabase, work: () => Result<T>): Result<T>
     if (db.raw.inTransaction) db.raw.exec('ROLLBACK')
     return failed(db, diagnosed(failureOf(error), db.file))
   }
+}
+
+/** How long one slice of a long transaction may take before others get a turn, in milliseconds. */
+const SLICE = 10
+
+/**
+ * The same for a transaction that takes long: between its steps the program goes on, but nobody else may use the database. The
+ * host's queue sees to that, and `alone` to copies in the background.
+ */
+export function writeInSlices(db: CampaignDatabase, steps: () => Iterable<unknown>): Promise<Result<null>> {
+  return alone(db.raw, async () => {
+    forget(db)
+    try {
+      db.statement('BEGIN IMMEDIATE').run()
+      let began = performance.now()
+      for (const _ of steps()) {
+        if (performance.now() - began < SLICE) continue
+        await breath()
+        began = performance.now()
+      }
+      const astray = !db.inPlace()
+      db.statement(astray ? 'ROLLBACK' : 'COMMIT').run()
+      if (astray) return failed(db, storageRefusal('missing'))
+      db.health.trouble = null
+      return done(null)
+    } catch (error) {
+      if (db.raw.inTransaction) db.raw.exec('ROLLBACK')
+      return failed(db, diagnosed(failureOf(error), db.file))
+    }
+  })
 }
 
 function failed(db: CampaignDatabase, refusal: StorageRefusal): Result<never> {

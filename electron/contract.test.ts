@@ -108,8 +108,12 @@ async function overIpc(host: Host): Promise<Line> {
     handle: (channel: string, handler: (event: object, ...args: readonly unknown[]) => Promise<unknown>) => handlers.set(channel, handler),
     removeHandler: (channel: string) => handlers.delete(channel),
   }
-  const webContents = { send: (channel: string, event: unknown) => page.emit(channel, structuredClone(event)) }
-  const stop = serveIpc(ipc as unknown as Parameters<typeof serveIpc>[0], host, () => [{ webContents }] as never)
+  const webContents = {
+    send: (channel: string, event: unknown) => void page.emit(channel, structuredClone(event)),
+    isDestroyed: () => false,
+    isCrashed: () => false,
+  }
+  const stop = serveIpc(ipc as unknown as Parameters<typeof serveIpc>[0], host, () => [{ webContents }])
   const { bridge, answer, tell } = exchange((id, call, input) => {
     const sender = { senderFrame: { parent: null, origin: 'app://citadel' } }
     void handlers

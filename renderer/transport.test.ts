@@ -6,6 +6,10 @@ class FakeSocket extends EventTarget {
   static made: FakeSocket[] = []
   /** The fate of the next sockets: accepted, or turned away. */
   static welcome = true
+  /** The answer to a key. */
+  static welcomes: object = { ready: true }
+  /** The code with which they are turned away. */
+  static refuses = 1006
   readonly sent: unknown[] = []
   readonly address: string
   constructor(address: string) {
@@ -13,12 +17,12 @@ class FakeSocket extends EventTarget {
     this.address = address
     FakeSocket.made.push(this)
     const { welcome } = FakeSocket
-    queueMicrotask(() => this.dispatchEvent(new Event(welcome ? 'open' : 'close')))
+    queueMicrotask(() => this.dispatchEvent(welcome ? new Event('open') : new CloseEvent('close', { code: FakeSocket.refuses })))
   }
   send(text: string) {
     const message: unknown = JSON.parse(text)
     this.sent.push(message)
-    if (this.sent.length === 1) queueMicrotask(() => this.says({ ready: true }))
+    if (this.sent.length === 1) queueMicrotask(() => this.says(FakeSocket.welcomes))
   }
   says(message: object) {
     this.dispatchEvent(new MessageEvent('message', { data: JSON.stringify(message) }))
@@ -36,6 +40,8 @@ const socket = () => {
 beforeEach(() => {
   FakeSocket.made = []
   FakeSocket.welcome = true
+  FakeSocket.welcomes = { ready: true }
+  FakeSocket.refuses = 1006
   vi.stubGlobal('WebSocket', FakeSocket)
   vi.useFakeTimers({ toFake: ['setTimeout'] })
   sessionStorage.clear()
@@ -54,6 +60,22 @@ test('the token goes from the fragment into this tab’s memory and the first me
   // A reload has no fragment any more.
   await connect()
   expect(socket().sent).toEqual([{ token: 'key' }])
+})
+
+test('a code from the address is exchanged for a token, once; reloads and reconnections show the token', async () => {
+  location.hash = '#code=once'
+  FakeSocket.welcomes = { ready: true, token: 'key' }
+  await connect()
+  expect(location.hash).toBe('')
+  expect(socket().sent).toEqual([{ code: 'once' }])
+  await connect()
+  expect(socket().sent).toEqual([{ token: 'key' }])
+})
+
+test('a key that is refused is said as such', async () => {
+  FakeSocket.welcome = false
+  FakeSocket.refuses = 1008
+  await expect(connect()).rejects.toThrow(/used before, or belongs to an earlier start/)
 })
 
 test('without a token the page says what to open', async () => {

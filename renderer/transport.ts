@@ -17,6 +17,8 @@ const PAUSES = [250, 500, 1000, 2000]
 
 const NO_TOKEN =
   'This page was opened without its key. Open the whole address that Citadel printed when it started, with everything after the #.'
+const NO_ENTRY =
+  'The key in this address has been used before, or belongs to an earlier start. Open the whole address that Citadel printed when it started.'
 const UNREACHABLE = 'Citadel is not running any more. Start it again with npm start, and open the address that it prints.'
 
 function closed(message: string): Reply {
@@ -25,15 +27,16 @@ function closed(message: string): Reply {
 
 /** One WebSocket to the host, reopened after a loss; pending requests are then answered with `closed`. */
 async function loopbackBridge(place: Location, storage: Storage): Promise<Bridge> {
-  const token = takeToken(place, storage)
-  if (token === null) throw new Error(NO_TOKEN)
+  const key = takeKey(place, storage)
+  if (key === null) throw new Error(NO_TOKEN)
   const address = `ws://${place.host}/socket`
   const waiting = new Map<number, (reply: Reply) => void>()
   const listeners = new Set<(event: HostEvent) => void>()
   let last = 0
-  let socket = await open(address, token).catch(() => {
-    throw new Error(UNREACHABLE)
-  })
+  const first = await open(address, key)
+  const { token } = first
+  storage.setItem('token', token)
+  let { socket } = first
   let connected = true
   attend(socket)
 
@@ -60,11 +63,11 @@ async function loopbackBridge(place: Location, storage: Storage): Promise<Bridge
     tell({ event: 'connection.changed', data: { connected: false } })
     for (let attempt = 0; !connected; attempt++) {
       await new Promise((resume) => setTimeout(resume, PAUSES[Math.min(attempt, PAUSES.length - 1)]))
-      const again = await open(address, token ?? '').catch(() => null)
+      const again = await open(address, { token }).catch(() => null)
       if (!again) continue
-      socket = again
+      socket = again.socket
       connected = true
-      attend(again)
+      attend(socket)
     }
     tell({ event: 'connection.changed', data: { connected: true } })
   }
@@ -86,23 +89,41 @@ async function loopbackBridge(place: Location, storage: Storage): Promise<Bridge
   }
 }
 
-/** The token comes in the fragment, is kept for reloads of this tab only, and leaves the address bar. */
-function takeToken(place: Location, storage: Storage): string | null {
-  const fresh = new URLSearchParams(place.hash.slice(1)).get('token')
-  if (fresh === null) return storage.getItem('token')
-  storage.setItem('token', fresh)
-  history.replaceState(null, '', place.pathname)
-  return fresh
+/** What opens the host: a token, or a code that is exchanged for one. */
+type Key = { readonly token: string } | { readonly code: string }
+
+/** The key comes in the fragment and leaves the address bar; a token is kept for reloads of this tab only. */
+function takeKey(place: Location, storage: Storage): Key | null {
+  const fragment = new URLSearchParams(place.hash.slice(1))
+  const [code, fresh] = [fragment.get('code'), fragment.get('token')]
+  if (code !== null || fresh !== null) history.replaceState(null, '', place.pathname)
+  if (code !== null) return { code }
+  const token = fresh ?? storage.getItem('token')
+  return token === null ? null : { token }
 }
 
-/** A socket that has shown its token and was accepted. */
-function open(address: string, token: string): Promise<WebSocket> {
+/** WebSocket close code (RFC 6455): the key was refused. */
+const NOT_ALLOWED = 1008
+
+/** A socket that has shown its key and was accepted, and the token for the next one. Rejects with a sentence. */
+function open(address: string, key: Key): Promise<{ readonly socket: WebSocket; readonly token: string }> {
   const socket = new WebSocket(address)
   return new Promise((resolve, reject) => {
-    socket.addEventListener('open', () => socket.send(JSON.stringify({ token })), { once: true })
-    socket.addEventListener('message', () => resolve(socket), { once: true })
-    socket.addEventListener('close', () => reject(new Error('refused')), { once: true })
+    socket.addEventListener('open', () => socket.send(JSON.stringify(key)), { once: true })
+    socket.addEventListener(
+      'message',
+      ({ data }) => {
+        const welcome: unknown = JSON.parse(String(data))
+        resolve({ socket, token: 'code' in key ? tokenIn(welcome) : key.token })
+      },
+      { once: true },
+    )
+    socket.addEventListener('close', (event) => reject(new Error(event.code === NOT_ALLOWED ? NO_ENTRY : UNREACHABLE)), { once: true })
   })
+}
+
+function tokenIn(welcome: unknown): string {
+  return typeof welcome === 'object' && welcome !== null && 'token' in welcome ? String(welcome.token) : ''
 }
 
 function isAnswer(message: unknown): message is { readonly id: number; readonly reply: Reply } {

@@ -10,8 +10,9 @@ const root = resolve(import.meta.dirname, '../..')
 /** Exceptions from Node and SQLite have codes too; a storage refusal also has a kind. */
 const OTHER_CODES = [
   'db/refusal.ts',
-  'electron/host/files/transfer/read.ts',
+  'electron/host/files/transfer/lines.ts',
   'electron/host/safety/report.ts',
+  'electron/host/safety/spoilt.ts',
   'electron/host/work/pool.ts',
 ]
 

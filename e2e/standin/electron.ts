@@ -1,7 +1,7 @@
 // What the built main process gets for `import ... from 'electron'` where the
 // Electron binary cannot run: windows are pages of a real Chromium.
 import { EventEmitter } from 'node:events'
-import { mkdirSync, mkdtempSync, readFileSync } from 'node:fs'
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
@@ -123,6 +123,12 @@ class WebContents extends EventEmitter {
   isDestroyed() {
     return this.window.isDestroyed()
   }
+  isCrashed() {
+    return this.window.crashed
+  }
+  forcefullyCrashRenderer() {
+    void this.window.endPage('killed')
+  }
   openDevTools() {}
   async executeJavaScript(source: string): Promise<unknown> {
     return this.window.page?.evaluate(source)
@@ -169,7 +175,11 @@ class Window extends EventEmitter {
   #going: string | undefined
   #closed = false
   #maximized = false
+  #ending: string | undefined
   readonly options: Electron.BrowserWindowConstructorOptions
+  crashed = false
+  focused = false
+  readonly flashed: boolean[] = []
 
   constructor(options: Electron.BrowserWindowConstructorOptions = {}) {
     needReady('Cannot create BrowserWindow')
@@ -184,12 +194,17 @@ class Window extends EventEmitter {
     })
   }
 
-  async #open() {
+  async #open(fresh?: Page) {
     const host = await browser()
-    const page = (windows.size === 1 && host.pages()[0]) || (await host.newPage())
+    const page = fresh ?? ((windows.size === 1 && host.pages()[0]) || (await host.newPage()))
     this.page = page
     await page.setViewportSize({ width: this.options.width ?? 800, height: this.options.height ?? 600 })
-    page.on('close', () => this.#gone())
+    page.on('close', () => {
+      if (page === this.page) this.#gone()
+    })
+    page.on('crash', () => {
+      if (page === this.page) this.#pageGone(this.#ending ?? 'crashed')
+    })
     page.on('download', (download) => {
       const event = preventable()
       // blob:https://citadel.app.standin.test/x is blob:app://citadel/x
@@ -269,8 +284,34 @@ class Window extends EventEmitter {
     }
   }
 
-  async loadURL(url: string) {
+  /** As Electron does it: the window stays, and its next page has a process of its own. */
+  #pageGone(reason: string) {
+    if (this.crashed || this.#closed) return
+    this.crashed = true
+    this.#ending = undefined
+    this.webContents.emit('render-process-gone', {}, { reason, exitCode: 11 })
+  }
+
+  /** Ends the page's process, whether it answers or not. */
+  async endPage(reason: string) {
+    const { page } = this
+    if (page === undefined) return
+    this.#ending = reason
+    await (await page.context().newCDPSession(page)).send('Page.crash').catch(() => {})
+  }
+
+  async #newPage(): Promise<Page> {
+    const ended = this.page
+    this.#ready = this.#open(await (await browser()).newPage())
     const page = await this.#ready
+    this.crashed = false
+    // A page that has crashed closes only when nobody waits for it.
+    void ended?.close().catch(() => {})
+    return page
+  }
+
+  async loadURL(url: string) {
+    const page = this.crashed ? await this.#newPage() : await this.#ready
     this.#going = url
     await page.goto(toPage(url), { waitUntil: 'load' })
     this.emit('ready-to-show')
@@ -308,7 +349,15 @@ class Window extends EventEmitter {
     return this.#visible
   }
   focus() {
+    this.focused = true
     void this.page?.bringToFront()
+    this.emit('focus')
+  }
+  isFocused() {
+    return this.focused
+  }
+  flashFrame(flash: boolean) {
+    this.flashed.push(flash)
   }
   isMinimized() {
     return false
@@ -342,6 +391,14 @@ function needReady(what: string) {
 }
 
 // ---------------------------------------------------------------- app
+function isAlive(id: number): boolean {
+  try {
+    return process.kill(id, 0)
+  } catch {
+    return false
+  }
+}
+
 class App extends EventEmitter {
   readonly isPackaged = process.env.STANDIN_PACKAGED === '1'
   readonly name = meta.productName ?? meta.name ?? 'app'
@@ -377,11 +434,26 @@ class App extends EventEmitter {
     mkdirSync(path, { recursive: true })
     return path
   }
-  requestSingleInstanceLock() {
+  /** A file with the holder's process id; what a second start hands over lies beside it, and a signal says so. */
+  requestSingleInstanceLock(handed: unknown = null) {
+    const lock = join(this.getPath('userData'), 'standin.lock')
+    const holder = existsSync(lock) ? Number(readFileSync(lock, 'utf8')) : process.pid
+    if (holder !== process.pid && isAlive(holder)) {
+      writeFileSync(`${lock}.handed`, JSON.stringify(handed))
+      process.kill(holder, 'SIGUSR2')
+      return false
+    }
+    writeFileSync(lock, String(process.pid))
+    process.on('SIGUSR2', () => this.emit('second-instance', {}, [], '', JSON.parse(readFileSync(`${lock}.handed`, 'utf8'))))
     return true
   }
   setAppUserModelId(_id: string) {}
+  about: unknown = null
+  setAboutPanelOptions(options: unknown) {
+    this.about = options
+  }
   showAboutPanel() {}
+  setJumpList(_categories: unknown) {}
   quit() {
     if (this.#quitting) return
     this.#quitting = true
@@ -432,6 +504,8 @@ const sessions = Object.assign(new EventEmitter(), {
 })
 export const session = strict('session', { defaultSession: strict('session.defaultSession', sessions) })
 export const opened: string[] = []
+export const asked: string[] = []
+export const answers: number[] = []
 export const downloads: { url: string; proposed: string }[] = []
 export const shell = strict('shell', {
   async openExternal(url: string) {
@@ -452,8 +526,10 @@ export const dialog = strict('dialog', {
   async showSaveDialog(..._args: unknown[]): Promise<unknown> {
     return { canceled: true }
   },
-  async showMessageBox(..._args: unknown[]): Promise<unknown> {
-    return { response: 0, checkboxChecked: false }
+  /** Nobody sees it: a test reads what was asked, and sets the answers beforehand. */
+  async showMessageBox(...args: unknown[]): Promise<unknown> {
+    asked.push((args.at(-1) as { message: string }).message)
+    return { response: answers.shift() ?? 0, checkboxChecked: false }
   },
   showErrorBox(title: string, content: string) {
     console.error(`${title}: ${content}`)
@@ -483,7 +559,7 @@ class Menu {
 
 export { Menu }
 
-const all = { app, BrowserWindow, ipcMain, protocol, session, shell, dialog, nativeTheme, screen, Menu, opened, downloads }
+const all = { app, BrowserWindow, ipcMain, protocol, session, shell, dialog, nativeTheme, screen, Menu, opened, downloads, asked, answers }
 export default all
 
 // ---------------------------------------------------------------- for the tests

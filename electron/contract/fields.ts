@@ -10,13 +10,11 @@ export const SessionId = z.string().min(1).max(80)
 export const CampaignId = z.string().min(1).max(80)
 export const CharacterId = z.string().min(1).max(80)
 
-/** A name given by a person: one line, without control characters, not blank. */
-export const Name = z
-  .string()
-  .trim()
-  .min(1)
-  .max(60)
-  .regex(/^\P{C}*$/u)
+/** One line of visible characters. U+2028 and U+2029 end a line for many readers, though they are no control characters. */
+export const ONE_LINE = /^[^\p{C}\p{Zl}\p{Zp}]*$/u
+
+/** A name given by a person: one line, not blank. */
+export const Name = z.string().trim().min(1).max(60).regex(ONE_LINE)
 
 export const Undo = z.enum(UNDO_MODES)
 export const Variants = z.array(GameId).max(20)

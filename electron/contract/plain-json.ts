@@ -25,12 +25,19 @@ function within(value: unknown, bounds: Bounds): boolean {
       if (here.length > bounds.text) return false
     } else if (typeof here === 'object') {
       if (depth === bounds.depth) return false
+      const inside = Object.values(here)
+      if (values + open.length + inside.length > bounds.values) return false
       const keys = Array.isArray(here) ? [] : Object.keys(here)
       if (keys.some((key) => key.length > bounds.text || key === '__proto__')) return false
-      for (const inner of Object.values(here)) open.push([inner, depth + 1])
+      for (const inner of inside) open.push([inner, depth + 1])
     } else return false
   }
   return true
+}
+
+/** Whether a value is an object of more fields than that, which is then not read at all. */
+export function isWide(value: unknown, most: number): boolean {
+  return typeof value === 'object' && value !== null && !Array.isArray(value) && Object.keys(value).length > most
 }
 
 /** Any JSON value of reasonable size: an answer. */

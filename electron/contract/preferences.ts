@@ -6,15 +6,15 @@ import { LONGEST_NOTE } from './home.ts'
 /** How many keys there may be. */
 export const MOST_PREFERENCES = 500
 
-const Key = z
+export const PreferenceKey = z
   .string()
   .max(120)
   .regex(/^[a-z][a-zA-Z0-9.-]*$/)
-const Text = z.string().max(LONGEST_NOTE)
+export const PreferenceText = z.string().max(LONGEST_NOTE)
 
-export const Preferences = z.record(Key, Text)
+export const Preferences = z.record(PreferenceKey, PreferenceText)
 
 /** `null` deletes the key. */
-export const KeepInput = z.strictObject({ key: Key, text: Text.nullable() })
+export const KeepInput = z.strictObject({ key: PreferenceKey, text: PreferenceText.nullable() })
 /** False where nothing can be written; the page goes on without. */
 export const KeepAnswer = z.strictObject({ kept: z.boolean() })

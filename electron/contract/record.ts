@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { CHARACTER_STATUSES, RAID_FATES, UNITS } from '../../engine/kernel/campaign-types.ts'
 import { UNDO_MODES } from '../../engine/kernel/types.ts'
-import { GameId, Portrait } from './fields.ts'
+import { GameId, ONE_LINE, Portrait } from './fields.ts'
 import { LONGEST_NOTE } from './home.ts'
 import { boundedObject } from './plain-json.ts'
 
@@ -23,10 +23,7 @@ const Line = (most: number) =>
     .min(1)
     .max(most)
     .regex(/^(?!\s)[^\p{C}\p{Zl}\p{Zp}]+(?<!\s)$/u, 'must be one line of visible characters')
-const Words = z
-  .string()
-  .max(1000)
-  .regex(/^\P{C}*$/u, 'must be one line of visible characters')
+const Words = z.string().max(1000).regex(ONE_LINE, 'must be one line of visible characters')
 const Kebab = z
   .string()
   .max(80)

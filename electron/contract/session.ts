@@ -15,7 +15,7 @@ import {
   type Worked,
 } from '../../engine/kernel/types.ts'
 import { CampaignId, CharacterId, GameId, Name, SessionId, Undo, Variants, WorkId } from './fields.ts'
-import { boundedJson, boundedObject } from './plain-json.ts'
+import { boundedJson, boundedObject, isWide } from './plain-json.ts'
 
 // Output. The types are the engine's own: tsc compares the two.
 
@@ -202,14 +202,17 @@ const Revision = z.int().min(0)
 
 /** Besides these, whatever the game itself takes: `heroes`, `catacomb`. */
 const Options = z
-  .object({
-    variants: Variants.exactOptional(),
-    undo: Undo.exactOptional(),
-    /** The players throw real dice and enter the faces. */
-    physical: z.boolean().exactOptional(),
-  })
-  .catchall(boundedJson({ depth: 6, values: 1000, text: 200 }))
-  .refine((options) => Object.keys(options).length <= 20, 'has too many entries')
+  .custom<{ readonly [option: string]: unknown }>((options) => !isWide(options, 20), { error: 'has too many entries', abort: true })
+  .pipe(
+    z
+      .object({
+        variants: Variants.exactOptional(),
+        undo: Undo.exactOptional(),
+        /** The players throw real dice and enter the faces. */
+        physical: z.boolean().exactOptional(),
+      })
+      .catchall(boundedJson({ depth: 6, values: 1000, text: 200 })),
+  )
 
 export const StartInput = z.strictObject({
   game: GameId,

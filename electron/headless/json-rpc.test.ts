@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import type { HostEvent, Reply } from '../contract/index.ts'
 import type { Host } from '../host/dispatcher.ts'
 import { serveJsonRpc } from './json-rpc.ts'
+import { LONGEST_LINE } from './lines.ts'
 
 const REPLIES: Readonly<Record<string, Reply>> = {
   good: { ok: true, value: { n: 1 } },
@@ -71,6 +72,31 @@ test('a notification is done and not answered; a batch is answered as a batch', 
       { jsonrpc: '2.0', id: 1, result: { n: 1 } },
       { jsonrpc: '2.0', id: null, error: { code: -32600, message: expect.any(String) } },
     ],
+  ])
+})
+
+test('line separators in a text are read as letters, and written so that no reader takes them for the end of a line', async () => {
+  const said: string[] = []
+  const text = 'a\u2028b\u2029c\rd'
+  const host: Host = {
+    request: async (_call, input) => ({ ok: true, value: input }),
+    subscribe: () => () => {},
+    close: async () => {},
+  }
+  const [input, output] = [new PassThrough(), new PassThrough()]
+  output.on('data', (chunk) => said.push(String(chunk)))
+  // As other programs write JSON: the separators as they are.
+  input.end(`${ask(1, 'good', { text })}\r\n`)
+  await serveJsonRpc(host, input, output)
+  expect(said.join('')).not.toMatch(/[\u2028\u2029]/)
+  expect(JSON.parse(said.join(''))).toEqual({ jsonrpc: '2.0', id: 1, result: { text } })
+})
+
+test('a line that is too long is refused, and the next one answered', async () => {
+  const long = ask(1, 'good', 'x'.repeat(LONGEST_LINE))
+  expect(await conversation(long, ask(2, 'good'))).toMatchObject([
+    { id: null, error: { code: -32600 } },
+    { id: 2, result: { n: 1 } },
   ])
 })
 

@@ -1,9 +1,9 @@
 import { once } from 'node:events'
-import { createInterface } from 'node:readline'
 import type { Readable, Writable } from 'node:stream'
 import { z } from 'zod'
 import type { Reply } from '../contract/index.ts'
 import type { Host } from '../host/dispatcher.ts'
+import { LONGEST_LINE, linesOf } from './lines.ts'
 
 const Id = z.union([z.string(), z.number(), z.null()])
 const Request = z.object({ jsonrpc: z.literal('2.0'), id: Id.optional(), method: z.string(), params: z.unknown().optional() })
@@ -28,17 +28,20 @@ const REFUSED = -32000
  */
 export async function serveJsonRpc(host: Host, input: Readable, output: Writable): Promise<void> {
   const write = async (message: object) => {
-    if (!output.write(`${JSON.stringify(message)}\n`)) await once(output, 'drain')
+    if (!output.write(lineOf(message))) await once(output, 'drain')
   }
-  const stop = host.subscribe(
-    ({ event, data }) => void output.write(`${JSON.stringify({ jsonrpc: '2.0', method: event, params: data })}\n`),
-  )
-  for await (const line of createInterface({ input, crlfDelay: Number.POSITIVE_INFINITY })) {
-    if (line.trim() === '') continue
-    const response = await answerLine(host, line)
+  const stop = host.subscribe(({ event, data }) => void output.write(lineOf({ jsonrpc: '2.0', method: event, params: data })))
+  for await (const line of linesOf(input)) {
+    if (line?.trim() === '') continue
+    const response = line === null ? TOO_LONG : await answerLine(host, line)
     if (response !== null) await write(response)
   }
   stop()
+}
+
+/** One line for any reader: U+2028 and U+2029 end lines for some, though not in JSON. */
+function lineOf(message: object): string {
+  return `${JSON.stringify(message).replaceAll('\u2028', '\\u2028').replaceAll('\u2029', '\\u2029')}\n`
 }
 
 /** The answer to one line, or null where none is wanted. */
@@ -75,3 +78,5 @@ function respond(id: RpcId, reply: Reply): Response {
 function failed(id: RpcId, code: number, message: string, data?: object): Response {
   return { jsonrpc: '2.0', id, error: { code, message, ...(data === undefined ? {} : { data }) } }
 }
+
+const TOO_LONG = failed(null, INVALID_REQUEST, `A line must not be longer than ${LONGEST_LINE} bytes.`)

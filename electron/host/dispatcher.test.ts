@@ -97,7 +97,7 @@ test('trouble with the disk is announced to every shell, thrown or returned', as
   expect(report).not.toHaveBeenCalled()
 })
 
-const OPEN = { state: 'open', kept: 'memory', size: 0, version: 1 } as const
+const OPEN = { state: 'open', kept: 'memory', size: 0, version: 1, backups: { newest: null, failed: null } } as const
 
 test('calls run one after another, in order of arrival', async () => {
   const order: string[] = []
@@ -176,6 +176,36 @@ test('closing finishes the pending calls and refuses later ones', async () => {
   expect(await after).toMatchObject({ ok: false, error: { code: 'closed' } })
   await Promise.all([closing, host.close()])
   expect(close).toHaveBeenCalledOnce()
+})
+
+test('a subscriber that cannot be told harms neither the call nor the others', async () => {
+  const { host, report } = hostOf(
+    {},
+    {
+      handlers(tell) {
+        const info = () => {
+          tell('campaign.changed', { campaign: 'c' })
+          return answered(INFO)
+        }
+        return () => ({ 'app.info': info }) as unknown as Handlers
+      },
+    },
+  )
+  const heard = vi.fn()
+  host.subscribe(() => {
+    throw new Error('the page is gone')
+  })
+  host.subscribe(heard)
+  expect(await host.request('app.info', {})).toMatchObject({ ok: true })
+  expect(heard).toHaveBeenCalledOnce()
+  expect(report).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ message: 'the page is gone' }))
+})
+
+test('an input of more fields than any call has is not read at all', async () => {
+  const { host } = hostOf({})
+  const wide = Object.fromEntries(Array.from({ length: 60_000 }, (_, n) => [`k${n}`, n]))
+  expect(await host.request('page.keep', wide)).toMatchObject({ ok: false, error: { code: 'bad-request', detail: 'input' } })
+  expect(await host.request('game.start', { game: 'citadel', options: wide })).toMatchObject({ error: { detail: 'options' } })
 })
 
 test('a subscriber hears events until it unsubscribes', async () => {

@@ -14,6 +14,7 @@ import {
   refused,
 } from '../contract/index.ts'
 import { issueSentence, issueWords } from '../contract/issue-words.ts'
+import { isWide } from '../contract/plain-json.ts'
 
 /** The host, as every shell uses it. */
 export interface Host {
@@ -47,6 +48,10 @@ export interface Dispatch {
   close(): void | Promise<void>
 }
 
+/** The most fields of an input; no call has as many. */
+const MOST_FIELDS = 100
+const TOO_WIDE = badRequest('The input has more fields than any call.', { detail: 'input' })
+
 /** Calls that read nothing which others change: they are answered at once, whatever is going on. */
 const AT_ONCE: ReadonlySet<string> = new Set<CallName>(['app.info', 'game.tables', 'game.rules', 'work.cancel'])
 
@@ -57,7 +62,14 @@ const CLOSING = refusal('closed', 'Citadel is closing.')
 export function dispatcher(parts: Dispatch): Host {
   const listeners = new Set<(event: HostEvent) => void>()
   const tell: Tell = (event, data) => {
-    for (const listener of [...listeners]) listener({ event, data } as HostEvent)
+    for (const listener of [...listeners]) {
+      // A connection that cannot be told harms neither the call nor the other connections.
+      try {
+        listener({ event, data } as HostEvent)
+      } catch (error) {
+        parts.report(error)
+      }
+    }
   }
   const turns = inTurn()
   const handlers = parts.handlers(tell, turns.outside)
@@ -67,6 +79,7 @@ export function dispatcher(parts: Dispatch): Host {
     if (!isCallName(call)) return refused(refusal('unknown-call', `There is no call ${call.slice(0, 60)}.`))
     try {
       const schema: z.ZodType = calls[call].input
+      if (isWide(input, MOST_FIELDS)) return refused(TOO_WIDE)
       const read = schema.safeParse(input, { error: issueWords })
       if (!read.success) {
         const { message, path } = issueSentence(read.error, 'The input')

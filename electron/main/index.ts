@@ -1,54 +1,108 @@
 import { join } from 'node:path'
-import { app, BrowserWindow, type BrowserWindowConstructorOptions, dialog, ipcMain, Menu, protocol, screen, session, shell } from 'electron'
+import {
+  app,
+  BrowserWindow,
+  type BrowserWindowConstructorOptions,
+  dialog,
+  ipcMain,
+  Menu,
+  type MessageBoxOptions,
+  nativeTheme,
+  protocol,
+  screen,
+  session,
+  shell,
+} from 'electron'
 import { pageFiles } from '../host/files/page-files.ts'
 import { createHost } from '../host/host.ts'
+import { errorLog } from '../host/safety/error-log.ts'
+import { setAboutPanel } from './about-panel.ts'
 import { SCHEMES, serveScheme } from './app-scheme.ts'
+import { EVENT } from './channels.ts'
 import { saveWithDialog } from './downloads.ts'
+import { keepFailures } from './failures.ts'
 import { denyPermissions } from './guards.ts'
 import { serveIpc } from './ipc.ts'
+import { type Launch, launchOf } from './launch.ts'
 import { closeBeforeQuit, followWindows } from './lifetime.ts'
+import { followLight, GROUND } from './light.ts'
 import { keepMenu } from './menu-bar.ts'
 import { printer } from './printer.ts'
-import { onlyInstance } from './single-instance.ts'
+import { showRecent } from './recent.ts'
+import { reviveWhenGone } from './revival.ts'
+import { onlyInstance, raise } from './single-instance.ts'
 import { openWindow } from './window.ts'
 
 // The composition root of the desktop app: each concern is a function, tested on its own.
 
-const windows = () => BrowserWindow.getAllWindows()
+const launch = launchOf(process.argv.slice(1))
+const preload = join(import.meta.dirname, 'preload.cjs')
+const errors = errorLog((error) => console.error(error))
+
+/** The windows for people: one that prints is seen by nobody. */
+const windows = new Set<BrowserWindow>()
+const front = () => [...windows].find((window) => window.isFocused()) ?? [...windows][0] ?? null
+const create = (options: BrowserWindowConstructorOptions) => new BrowserWindow(options)
+
+/** In front of the window where there is one. */
+async function ask(options: MessageBoxOptions): Promise<number> {
+  const window = front()
+  const { response } = await (window === null ? dialog.showMessageBox(options) : dialog.showMessageBox(window, options))
+  return response
+}
+
+/** A second start: its campaign is shown, and a window in any case. Nothing before the first window is open. */
+let show: (launch: Launch) => void = () => {}
 
 async function start(): Promise<void> {
   const folder = app.getPath('userData')
-  const preload = join(import.meta.dirname, 'preload.cjs')
-  const create = (options: BrowserWindowConstructorOptions) => new BrowserWindow(options)
-  const host = createHost({
-    data: { kind: 'folder', folder },
-    version: app.getVersion(),
-    platform: process.platform,
-    report: (error) => console.error(error),
-    worker: new URL('worker.js', import.meta.url),
-    printPdf: printer({ create, preload }),
-  })
-  closeBeforeQuit(app, host)
-  denyPermissions(session.defaultSession)
-  saveWithDialog(session.defaultSession, () => app.getPath('downloads'))
-  serveScheme(protocol, pageFiles(join(app.getAppPath(), 'dist/renderer')))
-  serveIpc(ipcMain, host, windows)
-  void keepMenu({
-    menu: Menu,
-    platform: process.platform,
-    host,
-    front: () => BrowserWindow.getFocusedWindow() ?? windows()[0] ?? null,
-    showData: () => void shell.openPath(folder),
-  })
-  const open = () =>
-    openWindow({
+  const open = async ({ campaign }: Launch) => {
+    await openWindow({
       create,
       displays: screen.getAllDisplays().map(({ workArea }) => workArea),
       preload,
+      background: GROUND[nativeTheme.shouldUseDarkColors ? 'dark' : 'light'],
+      place: campaign === null ? '' : `#/campaign/${encodeURIComponent(campaign)}`,
       stateFile: join(folder, 'window.json'),
+      attend(window) {
+        windows.add(window)
+        window.on('closed', () => windows.delete(window))
+        reviveWhenGone(window, { ask, report: errors.report, quit: () => app.quit(), now: Date.now })
+      },
     })
-  followWindows(app, process.platform, { count: () => windows().length, window: () => void open() })
-  await open()
+  }
+  show = (wanted) => {
+    const window = front()
+    if (window === null) return void open(wanted).catch(errors.report)
+    raise(window)
+    if (wanted.campaign !== null) window.webContents.send(EVENT, { event: 'command.campaign', data: { campaign: wanted.campaign } })
+  }
+  const toSafety = () => front()?.webContents.send(EVENT, { event: 'command.run', data: { command: 'safety' } })
+  keepFailures(process, app, { errors, ask, toSafety })
+  const about = { data: { kind: 'folder', folder } as const, version: app.getVersion(), platform: process.platform }
+  const worker = new URL('worker.js', import.meta.url)
+  const made = createHost({ ...about, report: errors.report, errors, worker, printPdf: printer({ create, preload }) })
+  closeBeforeQuit(app, made)
+  const host = await followLight(nativeTheme, made)
+  setAboutPanel(app, process.versions)
+  denyPermissions(session.defaultSession)
+  saveWithDialog(session.defaultSession, () => app.getPath('downloads'))
+  serveScheme(protocol, pageFiles(join(app.getAppPath(), 'dist/renderer')))
+  serveIpc(ipcMain, host, () => BrowserWindow.getAllWindows())
+  const { platform } = process
+  const openCampaign = (campaign: string) => show({ campaign })
+  void keepMenu({
+    menu: Menu,
+    platform,
+    host,
+    front,
+    showData: () => void shell.openPath(folder),
+    open: (campaign) => show({ campaign }),
+    showAbout: () => app.showAboutPanel(),
+    recent: (campaigns) => showRecent({ app, menu: Menu, platform, program: process.execPath, openCampaign }, campaigns),
+  })
+  followWindows(app, platform, { count: () => windows.size, window: () => show({ campaign: null }) })
+  await open(launch)
 }
 
 function fail(error: unknown): void {
@@ -60,7 +114,7 @@ function fail(error: unknown): void {
 const userData = process.env.CITADEL_USER_DATA
 if (userData) app.setPath('userData', userData)
 
-if (onlyInstance(app, windows)) {
+if (onlyInstance(app, { launch, say: (text) => console.log(text), taken: (wanted) => show(wanted) })) {
   protocol.registerSchemesAsPrivileged(SCHEMES)
   // Never awaited here: Electron is ready only once its main module has been evaluated.
   app.whenReady().then(start).catch(fail)

@@ -1,4 +1,4 @@
-import type { BrowserWindow, IpcMain, WebFrameMain } from 'electron'
+import type { IpcMain, WebContents, WebFrameMain } from 'electron'
 import { badRequest } from '../../engine/kernel/refusal.ts'
 import { type HostEvent, type Reply, refused } from '../contract/index.ts'
 import type { Host } from '../host/dispatcher.ts'
@@ -9,7 +9,7 @@ import { ORIGIN } from './origin.ts'
 export function serveIpc(
   ipc: Pick<IpcMain, 'handle' | 'removeHandler'>,
   host: Host,
-  windows: () => readonly Pick<BrowserWindow, 'webContents'>[],
+  windows: () => readonly { readonly webContents: Pick<WebContents, 'send' | 'isDestroyed' | 'isCrashed'> }[],
 ): () => void {
   ipc.handle(REQUEST, ({ senderFrame }, call: unknown, input: unknown): Promise<Reply> | Reply => {
     if (!trusted(senderFrame)) return refused(badRequest('This page is not allowed to call the host.'))
@@ -17,7 +17,8 @@ export function serveIpc(
     return host.request(call, input)
   })
   const stop = host.subscribe((event: HostEvent) => {
-    for (const { webContents } of windows()) webContents.send(EVENT, event)
+    // A page that has died is told everything when it is back.
+    for (const { webContents } of windows()) if (!webContents.isDestroyed() && !webContents.isCrashed()) webContents.send(EVENT, event)
   })
   return () => {
     stop()

@@ -17,7 +17,6 @@ import { closeBeforeQuit, followWindows } from './lifetime.ts'
 import { menuTemplate } from './menu.ts'
 import { keepMenu } from './menu-bar.ts'
 import { printer } from './printer.ts'
-import { onlyInstance } from './single-instance.ts'
 import { openWindow } from './window.ts'
 import { readWindowState, windowBounds, writeWindowState } from './window-state.ts'
 
@@ -112,6 +111,17 @@ describe('printing', () => {
     expect(window.destroy).toHaveBeenCalledOnce()
   })
 
+  test('a page that dies while it is printed, or never answers, is refused too', async () => {
+    const dying = fake(Number.POSITIVE_INFINITY)
+    const printed = dying.print('#/print/character/c')
+    dying.contents.emit('render-process-gone', event(), { reason: 'crashed', exitCode: 11 })
+    await expect(printed).rejects.toThrow('ended')
+    const silent = fake(0)
+    silent.contents.executeJavaScript.mockImplementation(() => new Promise<'print' | undefined>(() => {}))
+    await expect(silent.print('#/print/character/c')).rejects.toThrow('does not answer')
+    expect([dying.window.destroy.mock.calls.length, silent.window.destroy.mock.calls.length]).toEqual([1, 1])
+  })
+
   test('a page that is never ready, and a place that is not ours, are refused, and the window goes', async () => {
     const { window, print } = fake(Number.POSITIVE_INFINITY)
     await expect(print('#/print/character/c')).rejects.toThrow('not ready')
@@ -140,7 +150,15 @@ describe('ipc', () => {
       handle: (channel: string, handler: (event: unknown, ...args: unknown[]) => unknown) => void handlers.set(channel, handler),
       removeHandler: (channel: string) => void handlers.delete(channel),
     }
-    const stop = serveIpc(ipc as Parameters<typeof serveIpc>[0], host, () => [{ webContents: { send } } as unknown as BrowserWindow])
+    const gone = (destroyed: boolean, crashed: boolean) => {
+      const send = () => expect.unreachable('a page that is gone is told nothing')
+      return { webContents: { send, isDestroyed: () => destroyed, isCrashed: () => crashed } }
+    }
+    const stop = serveIpc(ipc as Parameters<typeof serveIpc>[0], host, () => [
+      gone(true, false),
+      { webContents: { send, isDestroyed: () => false, isCrashed: () => false } },
+      gone(false, true),
+    ])
     return { handlers, listeners, host, send, stop, request: (...args: unknown[]) => handlers.get(REQUEST)?.(args[0], args[1], args[2]) }
   }
 
@@ -193,17 +211,6 @@ test('app://citadel serves the page’s files under its policy, and nothing else
   expect((await get('app://citadel/', 'POST')).status).toBe(405)
   for (const url of ['app://citadel/../secret', 'app://citadel/%2e%2e/secret', 'app://other/', 'app://citadel/none.js'])
     expect((await get(url)).status).toBe(404)
-})
-
-test('the second Citadel ends, the first comes forward', () => {
-  const window = { isMinimized: () => true, restore: vi.fn(), focus: vi.fn() }
-  const first = Object.assign(new EventEmitter(), { requestSingleInstanceLock: () => true, quit: vi.fn() })
-  expect(onlyInstance(first as unknown as Parameters<typeof onlyInstance>[0], () => [window])).toBe(true)
-  first.emit('second-instance')
-  expect([window.restore.mock.calls.length, window.focus.mock.calls.length, first.quit.mock.calls.length]).toEqual([1, 1, 0])
-  const second = Object.assign(new EventEmitter(), { requestSingleInstanceLock: () => false, quit: vi.fn() })
-  expect(onlyInstance(second as unknown as Parameters<typeof onlyInstance>[0], () => [])).toBe(false)
-  expect(second.quit).toHaveBeenCalledOnce()
 })
 
 test('quitting waits for the host, once', async () => {
@@ -284,18 +291,23 @@ describe('window', () => {
       getNormalBounds: () => ({ x: 5, y: 6, width: 1200, height: 800 }),
     })
     const create = vi.fn((_options: object) => window as unknown as BrowserWindow)
-    const options = { create, displays: [display], preload: '/preload.cjs', stateFile }
+    const attend = vi.fn(() => expect(window.loadURL).not.toHaveBeenCalled())
+    const page = { preload: '/preload.cjs', background: '#15181a', place: '#/campaign/c' }
+    const options = { create, displays: [display], ...page, attend, stateFile }
     await openWindow(options)
     expect(create.mock.calls[0]?.[0]).toMatchObject({
       show: false,
+      backgroundColor: '#15181a',
       webPreferences: { preload: '/preload.cjs', contextIsolation: true, sandbox: true, nodeIntegration: false, webSecurity: true },
     })
-    expect(window.loadURL).toHaveBeenCalledWith('app://citadel/')
+    expect(attend).toHaveBeenCalledWith(window)
+    expect(window.loadURL).toHaveBeenCalledWith('app://citadel/#/campaign/c')
     expect(contents.setWindowOpenHandler).toHaveBeenCalledOnce()
     window.emit('ready-to-show')
     expect([window.show.mock.calls.length, window.maximize.mock.calls.length]).toEqual([1, 0])
     window.emit('close')
     expect(JSON.parse(readFileSync(stateFile, 'utf8'))).toEqual({ x: 5, y: 6, width: 1200, height: 800, maximized: true })
+    attend.mockImplementation(() => {})
     await openWindow(options)
     expect(create.mock.calls[1]?.[0]).toMatchObject({ x: 5, y: 6, width: 1200, height: 800 })
     window.emit('ready-to-show')
@@ -360,7 +372,8 @@ describe('the menu', () => {
     let campaigns = [campaign('First', null)]
     let listener: (event: HostEvent) => void = () => {}
     const built: MenuItemConstructorOptions[][] = []
-    const send = vi.fn()
+    let closed = false
+    const [send, open, showAbout, told] = [vi.fn(), vi.fn(), vi.fn(), vi.fn()]
     const host = {
       request: async () => ({ ok: true as const, value: campaigns }),
       subscribe(each: (event: HostEvent) => void) {
@@ -373,8 +386,9 @@ describe('the menu', () => {
       menu: menu as unknown as Parameters<typeof keepMenu>[0]['menu'],
       platform: 'linux',
       host,
-      front: () => ({ webContents: { send } }) as unknown as BrowserWindow,
+      front: () => (closed ? null : ({ webContents: { send } } as unknown as BrowserWindow)),
       showData: () => {},
+      ...{ open, showAbout, recent: told },
     })
     expect(submenu(built.at(-1) ?? [], 'Recent campaigns').map(({ label }) => label)).toEqual(['First'])
     campaigns = [campaign('First', null), campaign('Second', '2026-02-01T00:00:00.000Z')]
@@ -388,6 +402,19 @@ describe('the menu', () => {
     about?.click?.(undefined as never, undefined, undefined as never)
     expect(send).toHaveBeenLastCalledWith(EVENT, { event: 'command.run', data: { command: 'about' } })
     expect(built).toHaveLength(3)
+    expect(told.mock.calls.map(([all]) => all.map(({ name }: { name: string }) => name))).toEqual([['First'], ['Second', 'First']])
+
+    // On macOS the menu stays when the last window is closed: nothing in it is silent.
+    closed = true
+    about?.click?.(undefined as never, undefined, undefined as never)
+    expect(showAbout).toHaveBeenCalledOnce()
+    submenu(built.at(-1) ?? [], 'Recent campaigns')[1]?.click?.(undefined as never, undefined, undefined as never)
+    expect(open).toHaveBeenLastCalledWith('first')
+    flat(built.at(-1) ?? [])
+      .find(({ label }) => label === COMMANDS.settings.name)
+      ?.click?.(undefined as never, undefined, undefined as never)
+    expect(open).toHaveBeenLastCalledWith(null)
+    expect(send).toHaveBeenCalledTimes(2)
   })
 
   test('is there without campaigns where they cannot be read', async () => {
@@ -398,6 +425,7 @@ describe('the menu', () => {
       host: { request: async () => refused({ code: 'storage', message: 'no' }), subscribe: () => () => {} },
       front: () => null,
       showData: () => {},
+      ...{ open: () => {}, showAbout: () => {}, recent: () => {} },
     })
     expect(menu.setApplicationMenu).toHaveBeenCalled()
   })

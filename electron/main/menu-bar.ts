@@ -11,14 +11,24 @@ interface MenuBarOptions {
   /** The window in front; null where all are closed. */
   readonly front: () => Pick<BrowserWindow, 'webContents'> | null
   readonly showData: () => void
+  /** Opens a window where there is none, at a campaign where one is named. */
+  readonly open: (campaign: string | null) => void
+  readonly showAbout: () => void
+  /** Told of the recent campaigns whenever they change. */
+  readonly recent: (campaigns: readonly Campaign[]) => void
 }
 
 /** Sets the menu bar, and sets it again when the campaigns may have changed. Resolves once it shows them. */
-export async function keepMenu({ menu, platform, host, front, showData }: MenuBarOptions): Promise<void> {
-  const tell = (event: HostEvent) => front()?.webContents.send(EVENT, event)
+export async function keepMenu({ menu, platform, host, front, showData, open, showAbout, recent }: MenuBarOptions): Promise<void> {
+  /** On macOS the menu stays when the last window is closed. */
+  const tell = (event: HostEvent, otherwise: () => void) => {
+    const window = front()
+    if (window === null) otherwise()
+    else window.webContents.send(EVENT, event)
+  }
   const actions: MenuActions = {
-    run: (command) => tell({ event: 'command.run', data: { command } }),
-    openCampaign: (campaign) => tell({ event: 'command.campaign', data: { campaign } }),
+    run: (command) => tell({ event: 'command.run', data: { command } }, () => (command === 'about' ? showAbout() : open(null))),
+    openCampaign: (campaign) => tell({ event: 'command.campaign', data: { campaign } }, () => open(campaign)),
     showData,
   }
   const set = (campaigns: readonly Campaign[]) =>
@@ -27,14 +37,12 @@ export async function keepMenu({ menu, platform, host, front, showData }: MenuBa
   const refresh = async () => {
     const campaigns = await campaignsOf(host)
     // Setting the bar closes an open menu, so it is set only where its words change.
-    const names = JSON.stringify(
-      recentCampaigns(campaigns)
-        .slice(0, RECENT_CAMPAIGNS)
-        .map(({ id, name }) => [id, name]),
-    )
+    const newest = recentCampaigns(campaigns).slice(0, RECENT_CAMPAIGNS)
+    const names = JSON.stringify(newest.map(({ id, name }) => [id, name]))
     if (names === shown) return
     shown = names
     set(campaigns)
+    recent(newest)
   }
   set([])
   host.subscribe(({ event }) => {

@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import type { BrowserWindow, BrowserWindowConstructorOptions } from 'electron'
 import { holdInPlace } from './guards.ts'
 import { ORIGIN } from './origin.ts'
@@ -29,13 +30,28 @@ export function printer({ create, preload, patience = 30_000 }: PrinterOptions):
       holdInPlace(window.webContents)
       const { href } = new URL(place, `${ORIGIN}/`)
       if (!href.startsWith(`${ORIGIN}/#`)) throw new Error('only places of our own page are printed')
-      await window.loadURL(href)
-      await ready(window, patience)
-      return await window.webContents.printToPDF({ preferCSSPageSize: true, printBackground: true, generateTaggedPDF: true })
+      const printed = async () => {
+        await window.loadURL(href)
+        await ready(window, patience)
+        return window.webContents.printToPDF({ preferCSSPageSize: true, printBackground: true, generateTaggedPDF: true })
+      }
+      return await Promise.race([printed(), gone(window), late(2 * patience)])
     } finally {
       if (!window.isDestroyed()) window.destroy()
     }
   }
+}
+
+/** Rejects when the page's process ends: what it was asked would never be answered. */
+function gone({ webContents }: BrowserWindow): Promise<never> {
+  return new Promise((_, reject) => {
+    webContents.once('render-process-gone', () => reject(new Error('the page to be printed ended')))
+  })
+}
+
+async function late(patience: number): Promise<never> {
+  await pause(patience, undefined, { ref: false })
+  throw new Error('the page to be printed does not answer')
 }
 
 async function ready(window: BrowserWindow, patience: number): Promise<void> {
@@ -43,7 +59,7 @@ async function ready(window: BrowserWindow, patience: number): Promise<void> {
   while (Date.now() < until) {
     if (window.isDestroyed()) throw new Error('the window to be printed was closed')
     if ((await window.webContents.executeJavaScript('document.documentElement.dataset.ready')) === 'print') return
-    await new Promise((resume) => setTimeout(resume, PAUSE))
+    await pause(PAUSE)
   }
   throw new Error('the page to be printed was not ready in time')
 }

@@ -8,12 +8,26 @@ interface WindowOptions {
   /** The displays' work areas, the main one first. */
   readonly displays: readonly Rectangle[]
   readonly preload: string
+  /** Its ground until the page is there. */
+  readonly background: string
+  /** The place of the page to open at: `#/campaign/c`; empty for where it opens by itself. */
+  readonly place: string
+  /** Called with the window before it loads anything. */
+  attend(window: BrowserWindow): void
   /** The file that keeps the window's place. */
   readonly stateFile: string
 }
 
 /** Opens the window where it was left, sandboxed, and shows it once there is something to see. */
-export async function openWindow({ create, displays, preload, stateFile }: WindowOptions): Promise<BrowserWindow> {
+export async function openWindow({
+  create,
+  displays,
+  preload,
+  background,
+  place,
+  attend,
+  stateFile,
+}: WindowOptions): Promise<BrowserWindow> {
   const left = readWindowState(stateFile)
   const window = create({
     ...windowBounds(left, displays),
@@ -21,14 +35,16 @@ export async function openWindow({ create, displays, preload, stateFile }: Windo
     minHeight: SMALLEST.height,
     show: false,
     title: 'Citadel',
+    backgroundColor: background,
     webPreferences: { preload, contextIsolation: true, sandbox: true, nodeIntegration: false, webSecurity: true, spellcheck: false },
   })
   holdInPlace(window.webContents)
+  attend(window)
   window.once('ready-to-show', () => {
     if (left?.maximized === true) window.maximize()
     window.show()
   })
   window.on('close', () => writeWindowState(stateFile, { ...window.getNormalBounds(), maximized: window.isMaximized() }))
-  await window.loadURL(`${ORIGIN}/`)
+  await window.loadURL(`${ORIGIN}/${place}`)
   return window
 }

@@ -13,10 +13,10 @@ const args = process.argv.slice(2).filter((arg) => arg !== '--open')
 
 try {
   const host = createHost(hostOptions(args, 'user-data'))
-  const loopback = await serveLoopback({ host, files: pageFiles(page) })
+  const loopback = await serveLoopback({ host, files: pageFiles(page), warn: (text) => console.error(text) })
   console.log(`Citadel is at ${loopback.url}`)
   console.log('Press Ctrl-C to end it.')
-  if (process.argv.includes('--open')) openBrowser(loopback.url)
+  if (process.argv.includes('--open')) openBrowser(loopback.newOpening())
   let ending = false
   const end = async () => {
     if (ending) return
@@ -30,7 +30,10 @@ try {
   process.exitCode = 1
 }
 
-/** In the background, and silently where it fails: the address has been printed. */
+/**
+ * Every user of the machine can read the address in the list of processes: it holds no token, but a code that is used once.
+ * In the background, and silently where it fails: the address has been printed.
+ */
 function openBrowser(url: string): void {
   const command = process.platform === 'win32' ? 'explorer' : process.platform === 'darwin' ? 'open' : 'xdg-open'
   spawn(command, [url], { stdio: 'ignore', detached: true })

@@ -22,12 +22,13 @@ const echo: Host = {
 }
 
 const PATIENCE = 150
+const warnings: string[] = []
 let folder = ''
 let loopback: Loopback
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'loopback-'))
   writeFileSync(join(folder, 'index.html'), '<h1>Citadel</h1>')
-  loopback = await serveLoopback({ host: echo, files: pageFiles(folder), patience: PATIENCE })
+  loopback = await serveLoopback({ host: echo, files: pageFiles(folder), patience: PATIENCE, warn: (text) => warnings.push(text) })
 })
 afterAll(async () => {
   await loopback.close()
@@ -167,6 +168,31 @@ test('a second socket needs the token like the first', async () => {
   expect(await closed(second)).toBe(1008)
   expect(first.readyState).toBe(WebSocket.OPEN)
   first.close()
+})
+
+test('a code in the address that a browser is started with is exchanged for a token, which the next connection shows', async () => {
+  const address = new URL(loopback.newOpening())
+  const code = new URLSearchParams(address.hash.slice(1)).get('code')
+  expect([address.origin, Buffer.from(code ?? '', 'base64url').length]).toEqual([loopback.origin, 32])
+  const first = await opened()
+  first.send(JSON.stringify({ code }))
+  const { ready, token } = (await heard(first)) as { ready: boolean; token: string }
+  expect([ready, [code, loopback.token].includes(token)]).toEqual([true, false])
+  const second = await opened()
+  second.send(JSON.stringify({ token }))
+  expect(await heard(second)).toEqual({ ready: true })
+
+  // Somebody has read the code from the command line of the browser.
+  expect(warnings).toEqual([])
+  const ends = Promise.all([closed(first), closed(second)])
+  const stranger = await opened()
+  stranger.send(JSON.stringify({ code }))
+  expect(await closed(stranger)).toBe(1008)
+  expect(await ends).toEqual([1008, 1008])
+  expect(warnings).toEqual([expect.stringMatching(/^The key .* used twice.*\.$/)])
+  const third = await opened()
+  third.send(JSON.stringify({ token }))
+  expect(await closed(third)).toBe(1008)
 })
 
 test('a message of more than 1 MiB ends the connection', async () => {

@@ -1,17 +1,20 @@
-import { randomBytes, timingSafeEqual } from 'node:crypto'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import type { Socket } from 'node:net'
 import type { Duplex } from 'node:stream'
-import { type RawData, type WebSocket, WebSocketServer } from 'ws'
+import { type RawData, type ServerOptions, type WebSocket, WebSocketServer } from 'ws'
 import { z } from 'zod'
 import type { Host } from '../host/dispatcher.ts'
 import type { PageFile } from '../host/files/page-files.ts'
 import { PAGE_HEADERS } from '../host/files/page-headers.ts'
+import { keysOf } from './keys.ts'
 
 export interface LoopbackOptions {
   readonly host: Host
   readonly files: ReadonlyMap<string, PageFile>
-  /** How long a new connection may take to present its token, in milliseconds. */
+  /** How long a new connection may take to send its headers, then to present its key, and to close; in milliseconds. */
   readonly patience?: number
+  /** Told in a sentence what the person at the terminal should know. */
+  readonly warn?: (text: string) => void
 }
 
 export interface Loopback {
@@ -19,14 +22,23 @@ export interface Loopback {
   readonly url: string
   readonly origin: string
   readonly token: string
+  /** An address for starting a browser with: its code can be used once. */
+  newOpening(): string
   /** Tells the pages and frees the port. */
   close(): Promise<void>
 }
 
 /** The most bytes of one message. */
 const MAX_PAYLOAD = 1024 * 1024
+/** The most connections at once. A browser opens up to six for the page's files, and one for each tab. */
+const MOST_CONNECTIONS = 200
+/** The most calls of one connection that the host is asked at once, so that others need not wait for all of a flood. */
+const MOST_UNDER_WAY = 16
+/** The most bytes that wait for a connection to read them, such as events: more than several of the largest exports. */
+const MOST_UNREAD = 512 * 1024 * 1024
 
-const Hello = z.strictObject({ token: z.string().max(100) })
+const Key = z.string().max(100)
+const Hello = z.union([z.strictObject({ token: Key }), z.strictObject({ code: Key })])
 const Request = z.strictObject({ id: z.int().min(0), call: z.string().max(100), input: z.unknown().optional() })
 
 /** WebSocket close codes (RFC 6455). */
@@ -37,19 +49,35 @@ const NOT_ALLOWED = 1008
  * Serves the page and its host on a free port of 127.0.0.1 to whoever knows the token. Another page of the same browser
  * fails on `Origin`, a host name rebound to 127.0.0.1 on `Host`, another user of the machine on the token.
  */
-export async function serveLoopback({ host, files, patience = 2000 }: LoopbackOptions): Promise<Loopback> {
-  const token = randomBytes(32).toString('base64url')
+export async function serveLoopback({ host, files, patience = 2000, warn = () => {} }: LoopbackOptions): Promise<Loopback> {
+  const admitted = new Map<WebSocket, string>()
+  const keys = keysOf(Date.now, (token) => {
+    warn(USED_TWICE)
+    for (const [connection, key] of admitted) if (key === token) connection.close(NOT_ALLOWED, 'the key is good no longer')
+  })
   let authority = ''
   let origin = ''
 
-  const server = createServer(servePage)
-  const sockets = new WebSocketServer({ noServer: true, maxPayload: MAX_PAYLOAD, perMessageDeflate: false })
+  const limits = { headersTimeout: patience, requestTimeout: 2 * patience, connectionsCheckingInterval: Math.ceil(patience / 4) }
+  const server = createServer(limits, servePage)
+  // Nobody is asked for more of a request that will be refused.
+  server.on('checkContinue', servePage)
+  server.maxConnections = MOST_CONNECTIONS
+  // From its first event on, whoever else listens: Node stops listening when a socket is upgraded.
+  server.on('connection', (socket: Socket) => socket.on('error', () => socket.destroy()))
+  // @types/ws does not know closeTimeout yet.
+  const options: ServerOptions & { closeTimeout: number } = {
+    ...{ noServer: true, maxPayload: MAX_PAYLOAD, perMessageDeflate: false, closeTimeout: patience },
+  }
+  const sockets = new WebSocketServer(options)
 
   function servePage({ headers, method, url = '' }: IncomingMessage, response: ServerResponse): void {
     const found = files.get(url.split('?')[0] ?? '')
-    if (headers.host !== authority) response.writeHead(421, PAGE_HEADERS).end()
-    else if (method !== 'GET') response.writeHead(405, { ...PAGE_HEADERS, allow: 'GET' }).end()
-    else if (found === undefined) response.writeHead(404, PAGE_HEADERS).end()
+    // Nothing more is read from somebody who asks for what there is not.
+    const refusal = { ...PAGE_HEADERS, connection: 'close' }
+    if (headers.host !== authority) response.writeHead(421, refusal).end()
+    else if (method !== 'GET') response.writeHead(405, { ...refusal, allow: 'GET' }).end()
+    else if (found === undefined) response.writeHead(404, refusal).end()
     else response.writeHead(200, { ...PAGE_HEADERS, 'content-type': found.type, 'content-length': found.content.length }).end(found.content)
   }
 
@@ -58,18 +86,29 @@ export async function serveLoopback({ host, files, patience = 2000 }: LoopbackOp
     else sockets.handleUpgrade(request, socket, head, greet)
   })
 
-  /** The first message must be the token, and in time. */
+  /** The first message must be a key, and in time. */
   function greet(connection: WebSocket): void {
-    const late = setTimeout(() => connection.close(NOT_ALLOWED, 'no token in time'), patience)
-    connection.on('close', () => clearTimeout(late))
+    const late = setTimeout(() => connection.close(NOT_ALLOWED, 'no key in time'), patience)
+    connection.on('close', () => {
+      clearTimeout(late)
+      admitted.delete(connection)
+    })
     connection.on('error', () => connection.terminate())
     connection.once('message', (data, binary) => {
       clearTimeout(late)
       const hello = binary ? undefined : read(Hello, data)
-      if (hello === undefined || !same(hello.token, token)) return connection.close(NOT_ALLOWED, 'not the token')
-      send(connection, { ready: true })
+      const entry = hello === undefined ? null : admit(hello)
+      if (entry === null) return connection.close(NOT_ALLOWED, 'not a key')
+      admitted.set(connection, entry.token)
+      void send(connection, entry.welcome)
       converse(connection, host)
     })
+  }
+
+  function admit(hello: z.infer<typeof Hello>): { readonly token: string; readonly welcome: object } | null {
+    if ('token' in hello) return keys.opens(hello.token) ? { token: hello.token, welcome: { ready: true } } : null
+    const token = keys.exchange(hello.code)
+    return token === null ? null : { token, welcome: { ready: true, token } }
   }
 
   await new Promise<void>((resolve, reject) => {
@@ -82,9 +121,10 @@ export async function serveLoopback({ host, files, patience = 2000 }: LoopbackOp
   origin = `http://${authority}`
 
   return {
-    url: `${origin}/#token=${token}`,
+    url: `${origin}/#token=${keys.token}`,
     origin,
-    token,
+    token: keys.token,
+    newOpening: () => `${origin}/#code=${keys.newCode()}`,
     async close() {
       const closed = new Promise((resolve) => server.close(resolve))
       for (const connection of sockets.clients) connection.close(GOING_AWAY, 'Citadel has ended')
@@ -100,24 +140,45 @@ export async function serveLoopback({ host, files, patience = 2000 }: LoopbackOp
   }
 }
 
+const USED_TWICE =
+  'The key in the address that the browser was started with has been used twice. Somebody else on this machine may have read it: ' +
+  'it is good no longer. Open the address above.'
+
 /** Requests in, replies and events out. */
 function converse(connection: WebSocket, host: Host): void {
-  connection.on(
-    'close',
-    host.subscribe((event) => send(connection, event)),
-  )
+  const waiting: z.infer<typeof Request>[] = []
+  let underWay = 0
+  const stop = host.subscribe((event) => void send(connection, event))
+  connection.on('close', () => {
+    stop()
+    waiting.length = 0
+  })
   connection.on('message', (data, binary) => {
     const request = binary ? undefined : read(Request, data)
     if (request === undefined) return connection.close(NOT_ALLOWED, 'not a request')
-    host.request(request.call, request.input).then(
-      (reply) => send(connection, { id: request.id, reply }),
-      () => connection.terminate(),
-    )
+    waiting.push(request)
+    // What has arrived already still comes: it waits here.
+    if (underWay === MOST_UNDER_WAY) connection.pause()
+    else work().catch(() => connection.terminate())
   })
+
+  async function work(): Promise<void> {
+    underWay += 1
+    for (let request = waiting.shift(); request !== undefined; request = waiting.shift()) {
+      const { id, call, input } = request
+      await send(connection, { id, reply: await host.request(call, input) })
+    }
+    underWay -= 1
+    connection.resume()
+  }
 }
 
-function send(connection: WebSocket, message: object): void {
-  if (connection.readyState === connection.OPEN) connection.send(JSON.stringify(message))
+/** Resolves once the message has left this process. */
+function send(connection: WebSocket, message: object): Promise<void> {
+  if (connection.readyState !== connection.OPEN) return Promise.resolve()
+  const sent = new Promise<void>((resolve) => connection.send(JSON.stringify(message), () => resolve()))
+  if (connection.bufferedAmount > MOST_UNREAD) connection.terminate()
+  return sent
 }
 
 function read<T>(shape: z.ZodType<T>, data: RawData): T | undefined {
@@ -128,12 +189,8 @@ function read<T>(shape: z.ZodType<T>, data: RawData): T | undefined {
   }
 }
 
-/** Compares in a time that does not depend on where the first difference lies. */
-function same(given: string, wanted: string): boolean {
-  const [a, b] = [Buffer.from(given), Buffer.from(wanted)]
-  return a.length === b.length && timingSafeEqual(a, b)
-}
-
 function forbid(socket: Duplex): void {
+  // The other end may never close its half.
+  socket.once('finish', () => socket.destroy())
   socket.end('HTTP/1.1 403 Forbidden\r\nConnection: close\r\nContent-Length: 0\r\n\r\n')
 }

@@ -8,7 +8,7 @@ import type { Game, RuleEntry, SetupInput, Template } from './game.ts'
 import { Exhausted, type Fixed, type GameEvent, type Step } from './play.ts'
 import { fingerprint, type Stream, stream } from './random.ts'
 import type { Ranking } from './ranking.ts'
-import { exhausted, GAME_OVER, isRefusal } from './refusal.ts'
+import { exhausted, GAME_OVER, isRefusal, Unreadable } from './refusal.ts'
 import { decisionOf, type Mark, resumeSession, rollOf, type Session, sentenceOf, startSession } from './session.ts'
 import type { Tale, TaleChapter } from './tale-types.ts'
 import { type EpisodeEnd, tryOut } from './trial.ts'
@@ -285,6 +285,6 @@ function saved({ state, ...mark }: Mark<unknown>): SavedMark {
 
 /** Reads what `saved` wrote: the one place where text becomes a state again. */
 function read<S>({ text, fingerprint: written, ...mark }: SavedMark): Mark<S> {
-  if (fingerprint(text) !== written) throw new Error('a mark does not read back as it was written')
+  if (fingerprint(text) !== written) throw new Unreadable('a mark does not read back as it was written')
   return { ...mark, state: JSON.parse(text) as S }
 }

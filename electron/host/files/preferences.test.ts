@@ -1,6 +1,6 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { join, relative } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { LONGEST_NOTE } from '../../contract/index.ts'
 import { MOST_PREFERENCES } from '../../contract/preferences.ts'
@@ -45,15 +45,34 @@ describe('what the page keeps', () => {
   test.each([
     ['no JSON', '{"citadel.settings":'],
     ['a list', '["dark"]'],
-    ['numbers', '{"citadel.settings":3}'],
-    ['an invalid key', '{"../settings":"dark"}'],
-    ['too long a text', JSON.stringify({ 'citadel.settings': 'x'.repeat(LONGEST_NOTE + 1) })],
+    ['nothing in it', ''],
   ])('starts afresh over a file with %s', (_what, content) => {
     const file = join(folder, 'page.json')
     writeFileSync(file, content)
     expect(recalled(file)).toEqual({})
     preferenceHandlers(file)['page.keep']({ key: 'citadel.settings', text: 'dark' })
     expect(JSON.parse(readFileSync(file, 'utf8'))).toEqual({ 'citadel.settings': 'dark' })
+  })
+
+  test.each([
+    ['a number', '3'],
+    ['an object', '{"theme":"dark"}'],
+    ['too long a text', JSON.stringify('x'.repeat(LONGEST_NOTE + 1))],
+  ])('loses one value that is %s, and no other', (_what, value) => {
+    const file = join(folder, 'page.json')
+    writeFileSync(file, `{"citadel.settings":"dark","citadel.guide":${value},"../guide":"left","__proto__":"x","note.1":"a draft"}`)
+    const host = preferenceHandlers(file)
+    expect(recalled(file)).toEqual({ 'citadel.settings': 'dark', 'note.1': 'a draft' })
+    host['page.keep']({ key: 'citadel.guide', text: 'left' })
+    expect(recalled(file)).toEqual({ 'citadel.settings': 'dark', 'note.1': 'a draft', 'citadel.guide': 'left' })
+  })
+
+  test('is on the disk before the file has its name: a power cut leaves the old one or the new one', () => {
+    const file = join(folder, 'page.json')
+    const calls: string[] = []
+    const sync = (path: string) => void calls.push(`${relative(folder, path) || '.'} ${existsSync(file)}`)
+    preferenceHandlers(file, sync)['page.keep']({ key: 'citadel.guide', text: 'left' })
+    expect(calls).toEqual(['page.json.new false', '. true'])
   })
 
   test('is bounded', () => {

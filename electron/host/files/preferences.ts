@@ -1,7 +1,9 @@
 import { readFileSync, renameSync, statSync, writeFileSync } from 'node:fs'
+import { dirname } from 'node:path'
+import { syncToDisk } from '../../../db/backup.ts'
 import { conflict } from '../../../engine/kernel/refusal.ts'
 import { answered, refused } from '../../contract/index.ts'
-import { MOST_PREFERENCES, Preferences } from '../../contract/preferences.ts'
+import { MOST_PREFERENCES, PreferenceKey, PreferenceText } from '../../contract/preferences.ts'
 import type { Handlers } from '../dispatcher.ts'
 
 /** In bytes; far above anything ever written. */
@@ -13,8 +15,9 @@ const LARGEST_FILE = 16_000_000
  * new address with an empty storage, so without this file the page would forget them.
  *
  * @param file null for a host that keeps nothing when it ends
+ * @param sync puts a file or folder on the disk
  */
-export function preferenceHandlers(file: string | null): Pick<Handlers, 'page.recall' | 'page.keep'> {
+export function preferenceHandlers(file: string | null, sync = syncToDisk): Pick<Handlers, 'page.recall' | 'page.keep'> {
   let inMemory: Readonly<Record<string, string>> = {}
   // Read each time: another shell may share the folder.
   const read = () => (file === null ? inMemory : readPreferences(file))
@@ -25,7 +28,7 @@ export function preferenceHandlers(file: string | null): Pick<Handlers, 'page.re
       if (text === (before ?? null)) return answered({ kept: true })
       if (text !== null && Object.keys(others).length >= MOST_PREFERENCES) return refused(FULL)
       const now = text === null ? others : { ...others, [key]: text }
-      if (file !== null) return answered({ kept: writePreferences(file, now) })
+      if (file !== null) return answered({ kept: writePreferences(file, now, sync) })
       inMemory = now
       return answered({ kept: true })
     },
@@ -34,20 +37,28 @@ export function preferenceHandlers(file: string | null): Pick<Handlers, 'page.re
 
 const FULL = conflict(`The page already keeps ${MOST_PREFERENCES} preferences, the most there may be.`, 'full')
 
-/** Empty where the file cannot be read: it is a convenience, and a broken one is replaced. */
+/** Empty where the file cannot be read: it is a convenience, and a broken one is replaced. One bad value is dropped by itself. */
 function readPreferences(file: string): Readonly<Record<string, string>> {
   try {
     if (statSync(file).size > LARGEST_FILE) return {}
-    return Preferences.parse(JSON.parse(readFileSync(file, 'utf8')))
+    const read: unknown = JSON.parse(readFileSync(file, 'utf8'))
+    if (typeof read !== 'object' || read === null || Array.isArray(read)) return {}
+    const good = Object.entries(read).filter(
+      ([key, text]) => PreferenceKey.safeParse(key).success && PreferenceText.safeParse(text).success,
+    )
+    return Object.fromEntries(good.slice(0, MOST_PREFERENCES))
   } catch {
     return {}
   }
 }
 
-function writePreferences(file: string, preferences: Readonly<Record<string, string>>): boolean {
+function writePreferences(file: string, preferences: Readonly<Record<string, string>>, sync: typeof syncToDisk): boolean {
   try {
     writeFileSync(`${file}.new`, JSON.stringify(preferences))
+    // Before the name is changed: after a power cut an empty file would have the name otherwise.
+    sync(`${file}.new`)
     renameSync(`${file}.new`, file)
+    sync(dirname(file))
     return true
   } catch {
     return false

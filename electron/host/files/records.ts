@@ -1,7 +1,7 @@
 import { getCampaign, type Campaign as StoredCampaign } from '../../../db/campaigns.ts'
 import { getCharacter, listCharacters } from '../../../db/characters.ts'
 import { enterCharacters } from '../../../db/transfer.ts'
-import { conflict, isRefusal } from '../../../engine/kernel/refusal.ts'
+import { badRequest, conflict, isRefusal } from '../../../engine/kernel/refusal.ts'
 import type { Refusal } from '../../../engine/kernel/types.ts'
 import { answered, type Character, type Checked, type Format, type OutgoingFile, type Reply, refused } from '../../contract/index.ts'
 import { characterHandlers } from '../campaign/characters.ts'
@@ -10,6 +10,8 @@ import { type Membership, membershipOf, NO_CAMPAIGN, NO_CHARACTER, nobodyStaysLo
 import { purchaseHandlers } from '../campaign/purchases.ts'
 import type { Context } from '../context.ts'
 import type { Handlers } from '../dispatcher.ts'
+import { Stopped } from '../work/pool.ts'
+import type { Work } from '../work/work.ts'
 import { csv } from './records/csv.ts'
 import { filename } from './records/filename.ts'
 import { type Gathered, gather, type Written } from './records/gather.ts'
@@ -17,13 +19,12 @@ import { html } from './records/html.ts'
 import { characterRecord, rosterRecord } from './records/json.ts'
 import { markdown } from './records/markdown.ts'
 import { recordPage } from './records/page.ts'
-import { readRecords } from './records/read.ts'
 import type { Uploads } from './transfer/uploads.ts'
 
 type Calls = 'character.export' | 'character.import' | 'campaign.records'
 
 /** Characters as files: export and import. */
-export function recordHandlers(context: Context, uploads: Uploads): Pick<Handlers, Calls> {
+export function recordHandlers(context: Context, uploads: Uploads, work: Work): Pick<Handlers, Calls> {
   const { db, tell } = context
   const ask = { ...characterHandlers(context), ...homeHandlers(context), ...purchaseHandlers(context) }
 
@@ -66,8 +67,12 @@ export function recordHandlers(context: Context, uploads: Uploads): Pick<Handler
       if (inMaking !== null) return refused(inMaking)
       const data = dataOf(input, uploads)
       if (typeof data === 'object' && 'refusal' in data) return refused(data.refusal)
-      const read = readRecords(data, membership, listCharacters(db, id))
+      const { game } = membership
+      const read = await work.during(input.work, (going) =>
+        going.run('read-records', { data, game: game.id, present: listCharacters(db, id).map(presentOf) }).catch(tooMuch),
+      )
       if (isRefusal(read)) return refused(read)
+      // The campaign has gone on meanwhile; a name taken since is refused as it is entered.
       const noneLost = nobodyStaysLost(context, membership.rules, id)
       const newcomers = read.map(({ character, lines }) => {
         const back = noneLost && character.status === 'lost' ? { status: 'living' as const, fell: null } : {}
@@ -142,8 +147,18 @@ async function printed({ printPdf }: Context, place: string, name: string): Prom
   return answered({ filename: name, mediaType: 'application/pdf', encoding: 'base64', data })
 }
 
-function dataOf(input: Checked<'character.import'>, uploads: Uploads): string | object | { readonly refusal: Refusal } {
+function dataOf(input: Checked<'character.import'>, uploads: Uploads): Uint8Array | string | object | { readonly refusal: Refusal } {
   if ('data' in input) return input.data
   const bytes = uploads.take(input.upload)
-  return isRefusal(bytes) ? { refusal: bytes } : bytes.toString('utf8')
+  return isRefusal(bytes) ? { refusal: bytes } : bytes
+}
+
+function presentOf({ slug, name, race, kind, sheet }: ReturnType<typeof listCharacters>[number]) {
+  return { slug, name, race, kind, sheet }
+}
+
+/** A record that takes all the time or memory there is says so in its own words. */
+function tooMuch(error: unknown): Refusal {
+  if (!(error instanceof Stopped) || error.why === 'cancelled' || error.why === 'closed') throw error
+  return badRequest('This is not a character record: it is larger than any roster.', { detail: 'record' })
 }

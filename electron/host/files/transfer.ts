@@ -1,8 +1,9 @@
 import { getCampaign, listCampaigns, talliesOf } from '../../../db/campaigns.ts'
-import { createTemporary, openCopy, temporary } from '../../../db/copy.ts'
+import { copyInSteps, openCopy, temporary } from '../../../db/copy.ts'
 import { closeDatabase } from '../../../db/open.ts'
-import { getSession, readInputs, readLog } from '../../../db/sessions.ts'
-import { enterWhole, type NewIds, readWhole, type WholeCampaign } from '../../../db/transfer.ts'
+import type { Result } from '../../../db/refusal.ts'
+import { entering, type NewIds, readParts } from '../../../db/transfer.ts'
+import { writeInSlices } from '../../../db/write.ts'
 import { badRequest, isRefusal, notFound } from '../../../engine/kernel/refusal.ts'
 import type { Refusal } from '../../../engine/kernel/types.ts'
 import { answered, type Campaign, type Checked, refused } from '../../contract/index.ts'
@@ -10,47 +11,46 @@ import { outgoing } from '../campaign/campaigns.ts'
 import { verifyFile } from '../campaign/verify.ts'
 import type { Context } from '../context.ts'
 import type { Handlers } from '../dispatcher.ts'
-import { RECORD_LEFT } from '../play/retrace.ts'
-import { entriesOf, viewOf } from '../play/session-view.ts'
-import { Sessions } from '../play/sessions.ts'
-import { Stopped } from '../work/pool.ts'
+import { Stopped, StorageTrouble } from '../work/pool.ts'
 import type { Going, Work } from '../work/work.ts'
 import { filename } from './records/filename.ts'
-import { readCampaignFile } from './transfer/read.ts'
+import type { Read } from './transfer/read.ts'
 import type { Uploads } from './transfer/uploads.ts'
-import { campaignFile } from './transfer/write.ts'
 
 type Calls = 'campaign.export' | 'campaign.import' | 'upload.begin' | 'upload.add'
 
 /** Whole campaigns as files: export, import, and uploads for files larger than a message. */
 export function transferHandlers(context: Context, uploads: Uploads, work: Work): Pick<Handlers, Calls> {
-  const { db, games, tell } = context
+  const { db, tell, newId } = context
   return {
     async 'campaign.export'({ campaign: id }) {
-      const whole = readWhole(db, id)
-      if (whole === null) return refused(notFound('campaign'))
-      const data = await campaignFile(whole, { app: context.version, at: context.now() })
+      const campaign = getCampaign(db, id)
+      if (campaign === null) return refused(notFound('campaign'))
+      const data = await work.during(undefined, (going) => packedUp(context, id, going))
+      if (isRefusal(data)) return refused(data)
       return answered({
-        filename: filename(whole.campaign.name, 'citadel.gz', 'campaign'),
+        filename: filename(campaign.name, 'citadel.gz', 'campaign'),
         mediaType: 'application/gzip',
         encoding: 'base64',
-        data: data.toString('base64'),
+        data: Buffer.from(data).toString('base64'),
       })
     },
 
     async 'campaign.import'(input) {
-      const file = fileOf(input, uploads)
-      if (isRefusal(file)) return refused(file)
-      const whole = await readCampaignFile(file, games)
-      if (isRefusal(whole)) return refused(whole)
-      const wrong = await work.during(input.work, (going) => triedOut(context, whole, going))
-      if (wrong !== null) return refused(wrong)
-      const ids = newIds(context, whole, freeName(whole.campaign.name, listCampaigns(db)))
-      const entered = enterWhole(db, whole, ids)
-      if (entered.kind === 'refused') return refused(entered.refusal)
-      tell('campaign.changed', { campaign: ids.campaign })
-      const { characters, sessions } = whole
-      return answered({ campaign: entry(context, ids.campaign), characters: characters.length, raids: sessions.length })
+      const packed = fileOf(input, uploads)
+      if (isRefusal(packed)) return refused(packed)
+      const staged = temporary('campaign.db')
+      try {
+        const read = await work.during(input.work, (going) => triedOut(packed, staged.file, going))
+        if (isRefusal(read)) return refused(read)
+        const ids = { campaign: newId(), name: freeName(read.name, listCampaigns(db)), newId }
+        const entered = await enter(db, staged.file, read.campaign, ids)
+        if (entered.kind === 'refused') return refused(entered.refusal)
+        tell('campaign.changed', { campaign: ids.campaign })
+        return answered({ campaign: entry(context, ids.campaign), characters: read.characters, raids: read.sessions })
+      } finally {
+        staged.discard()
+      }
     },
 
     'upload.begin': ({ size }) => answered(uploads.begin(context.newId(), size)),
@@ -61,65 +61,65 @@ export function transferHandlers(context: Context, uploads: Uploads, work: Work)
   }
 }
 
+async function packedUp({ db, version, now }: Context, campaign: string, going: Going): Promise<Uint8Array> {
+  const copy = await copyInSteps(db.raw)
+  try {
+    const data = await going.run('write-campaign', { file: copy.file, campaign, app: version, at: now() })
+    if (data === null) throw new Error('the campaign is not in the copy')
+    return data
+  } finally {
+    copy.discard()
+  }
+}
+
 function fileOf(input: Checked<'campaign.import'>, uploads: Uploads): Buffer | Refusal {
   return 'data' in input ? Buffer.from(input.data, 'base64') : uploads.take(input.upload)
 }
 
 /**
- * Enters a campaign into a private database first and verifies it there like any other: every raid is replayed, every ledger
- * added up. Whatever the rules make of it, the existing campaigns are not touched.
+ * Reads a campaign file into a database of its own and verifies it there like any other: every raid is replayed, every ledger
+ * added up. Whatever the rules make of it, the existing campaigns are not touched, and it has only so much time and memory.
  */
-async function triedOut(context: Context, whole: WholeCampaign, going: Going): Promise<Refusal | null> {
-  const { file, discard } = temporary('campaign.db')
+async function triedOut(packed: Uint8Array, into: string, going: Going): Promise<Read | Refusal> {
+  const size = packed.length
   try {
-    const staged = createTemporary(file)
-    const ids = newIds(context, whole, whole.campaign.name)
-    const entered = enterWhole(staged, whole, ids)
-    closeDatabase(staged)
-    if (entered.kind === 'refused') return entered.refusal
-    const [difference] = (await verifyFile({ file, campaign: ids.campaign }, going, true)).differences
+    // Reading is told as the first third.
+    const onTick = (bytes: number) => going.progress(bytes / (3 * size), 1)
+    const read = await going.run('read-campaign', { packed, into }, { onTick })
+    if (isRefusal(read)) return read
+    const subject = { file: into, campaign: read.campaign }
+    const replayed = { ...going, progress: (done: number, total: number) => going.progress((1 + (2 * done) / total) / 3, 1) }
+    const [difference] = (await verifyFile(subject, replayed, true)).differences
     if (difference !== undefined) return unsound(difference.text)
-    const db = openCopy(file)
-    try {
-      const tried = { ...context, db, tell: () => {} }
-      for (const id of ids.sessions) if (ofOtherRules(tried, id)) look(tried, id)
-    } finally {
-      closeDatabase(db)
-    }
-    return null
+    await going.run('show-others', subject)
+    return read
   } catch (error) {
-    if (error instanceof Error && !(error instanceof Stopped)) return unsound('the rules cannot read it.')
-    throw error
-  } finally {
-    discard()
+    if (error instanceof Stopped && error.why === 'memory') return unsound('it takes more memory than any campaign needs.')
+    if (error instanceof Stopped && error.why === 'stuck') return unsound('the rules do not come to an end with it.')
+    if (error instanceof Stopped || error instanceof StorageTrouble || !(error instanceof Error)) throw error
+    return unsound('the rules cannot read it.')
   }
 }
 
-/** Whether a raid was recorded under other rules and so could not be replayed. */
-function ofOtherRules({ db, games }: Context, id: string): boolean {
-  const stored = getSession(db, id)
-  const left = readInputs(db, id).some(({ events }) => events.some(({ type }) => type === RECORD_LEFT))
-  return left || stored?.rulesVersion !== games.find((game) => game.id === stored?.game)?.rulesVersion
-}
-
-/** Reads a raid as the page will: its position, and every event in words. Throws if it cannot be shown. */
-function look(context: Context, id: string): void {
-  const session = new Sessions(context).get(id)
-  if (isRefusal(session)) throw new Error(session.message)
-  viewOf(session)
-  for (let from: number | undefined = 0; from !== undefined; ) {
-    const { events, next } = readLog(context.db, id, { from })
-    entriesOf(session.playing, events, 0)
-    from = next
+/** Enters a campaign that has been tried out, in slices of one transaction. */
+async function enter(db: Context['db'], file: string, campaign: string, ids: NewIds): Promise<Result<null>> {
+  const from = openCopy(file)
+  try {
+    const parts = readParts(from, campaign)
+    if (parts === null) throw new Error('the campaign was read')
+    return await writeInSlices(db, function* () {
+      const into = entering(db, parts.campaign, ids)
+      for (const session of parts.sessions) yield into.session(session())
+      for (const character of parts.characters) yield into.character(character())
+      into.finish()
+    })
+  } finally {
+    closeDatabase(from)
   }
 }
 
 function unsound(why: string): Refusal {
   return badRequest(`This is not a campaign that can be imported: ${why}`, { detail: 'campaign' })
-}
-
-function newIds({ newId }: Context, { characters, sessions }: WholeCampaign, name: string): NewIds {
-  return { campaign: newId(), name, characters: characters.map(() => newId()), sessions: sessions.map(() => newId()) }
 }
 
 /** `The Long Winter (2)`, where the name is taken. */

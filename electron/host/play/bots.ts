@@ -1,13 +1,11 @@
-import { setImmediate as breath } from 'node:timers/promises'
 import type { BotSeat, Refusal, Seat } from '../../../engine/kernel/types.ts'
+import type { Work } from '../work/work.ts'
 import type { OpenSession } from './open-session.ts'
 import { revisionFor } from './revisions.ts'
 import type { Sessions } from './sessions.ts'
 
 // Bots in seats. Where people sit too, an open session rests only when one of them is asked.
 
-/** Other work gets a turn after this many bot choices. */
-export const CHOICES_AT_A_TIME = 32
 /** More choices than this without a question to a person mean a loop without end. */
 const MOST_IN_A_ROW = 50_000
 
@@ -27,17 +25,24 @@ export function botAsked(session: OpenSession): BotSeat | null {
   return session.status !== 'open' || ask === null || isWatched(session) ? null : botOf(session, ask.seat)
 }
 
-/** Plays on for the bots until a person is asked, writing each choice like any other. Choices taken back are redone as recorded. */
-export async function playOn(sessions: Sessions, session: OpenSession): Promise<Refusal | null> {
-  for (let made = 1; made < MOST_IN_A_ROW; made++) {
+/** Plays on for the bots until a person is asked, while others have their turns. */
+export function playOn(sessions: Sessions, session: OpenSession, work: Work): Promise<Refusal | null> {
+  return work.inSlices(undefined, botsIn(sessions, session))
+}
+
+/** One step of that after another: each is an answer, written like any other. Choices taken back are redone as recorded. */
+export function botsIn(sessions: Sessions, session: OpenSession): () => 'more' | 'done' | Refusal {
+  let made = 0
+  return () => {
     const bot = botAsked(session)
-    if (bot === null) return null
-    if (made % CHOICES_AT_A_TIME === 0) await breath()
     const { playing } = session
-    const choice = playing.bot(bot.skill, revisionFor(session, bot.seat))
-    if (choice === null) return null
-    const refusal = playing.canRedo ? sessions.redo(session) : sessions.choose(session, choice.answer, 'bot')
-    if (refusal !== null) return refusal
+    const choice = bot === null ? null : playing.bot(bot.skill, revisionFor(session, bot.seat))
+    if (choice === null) {
+      made = 0
+      return 'done'
+    }
+    made += 1
+    if (made === MOST_IN_A_ROW) throw new Error('bots that never ask anybody')
+    return (playing.canRedo ? sessions.redo(session) : sessions.choose(session, choice.answer, 'bot')) ?? 'more'
   }
-  throw new Error('bots that never ask anybody')
 }

@@ -4,6 +4,7 @@ import type { LogEntry, Replay, Seat } from '../../../engine/kernel/types.ts'
 import { answered, refused } from '../../contract/index.ts'
 import type { Context } from '../context.ts'
 import type { Handlers } from '../dispatcher.ts'
+import type { Work } from '../work/work.ts'
 import { noInput, STILL_SECRET, withSeat } from './access.ts'
 import { playOn } from './bots.ts'
 import { isSecret, type OpenSession } from './open-session.ts'
@@ -14,7 +15,7 @@ import { decisionFor, entriesOf, seatNow, shownTo, viewOf } from './session-view
 import type { Sessions } from './sessions.ts'
 
 /** A session's past: its events, its positions, and what-ifs from one of them. */
-export function pastHandlers(context: Context, sessions: Sessions): Pick<Handlers, `game.${'log' | 'replay' | 'branch'}`> {
+export function pastHandlers(context: Context, sessions: Sessions, work: Work): Pick<Handlers, `game.${'log' | 'replay' | 'branch'}`> {
   const { db } = context
   return {
     'game.log': ({ session: id, from, limit, seat }) => {
@@ -47,7 +48,7 @@ export function pastHandlers(context: Context, sessions: Sessions): Pick<Handler
       if (beyond !== null) return refused(beyond)
       const branch = sessions.branch(session, to)
       if (isRefusal(branch)) return refused(branch)
-      const stopped = await playOn(sessions, branch)
+      const stopped = await playOn(sessions, branch, work)
       return stopped === null ? answered(viewOf(branch)) : refused(stopped)
     },
   }

@@ -1,12 +1,12 @@
-import { setImmediate as breath } from 'node:timers/promises'
 import { type SessionCard, sessionCards } from '../../../db/sessions.ts'
-import { GAME_OVER, isRefusal } from '../../../engine/kernel/refusal.ts'
+import { GAME_OVER, isRefusal, STALE } from '../../../engine/kernel/refusal.ts'
 import type { Json, Refusal, SessionView } from '../../../engine/kernel/types.ts'
 import { answered, type Reply, refused, type SessionRow } from '../../contract/index.ts'
 import type { Context } from '../context.ts'
 import type { Handlers } from '../dispatcher.ts'
+import type { Work } from '../work/work.ts'
 import { askedNow, current, noGame, noSeat, withSeat } from './access.ts'
-import { botAsked, botOf, CHOICES_AT_A_TIME, playOn } from './bots.ts'
+import { botAsked, botOf, playOn } from './bots.ts'
 import { goOn, redoOn } from './going-on.ts'
 import type { OpenSession } from './open-session.ts'
 import { notToRedo, notToTakeBack, revisionFor, seatOf } from './revisions.ts'
@@ -19,12 +19,12 @@ type PlayCalls = `game.${'view' | 'choose' | 'undo' | 'redo' | 'hint' | 'auto' |
 const CHOICES = 2000
 
 /** The `game.*` calls on sessions that have begun, and on the games themselves. */
-export function playHandlers(context: Context, sessions: Sessions): Pick<Handlers, PlayCalls> {
+export function playHandlers(context: Context, sessions: Sessions, work: Work): Pick<Handlers, PlayCalls> {
   const { db, games } = context
 
   /** The result of a call on a session, after the bots have played on. */
   const viewed = async (session: OpenSession, refusal: Refusal | null): Promise<Reply<SessionView>> => {
-    const stopped = refusal ?? (await playOn(sessions, session))
+    const stopped = refusal ?? (await playOn(sessions, session, work))
     return stopped === null ? answered(viewOf(session)) : refused(stopped)
   }
 
@@ -33,7 +33,7 @@ export function playHandlers(context: Context, sessions: Sessions): Pick<Handler
       const session = sessions.get(id)
       if (isRefusal(session)) return refused(session)
       // Bots cut short by the end of the program go on.
-      const stopped = await playOn(sessions, session)
+      const stopped = await playOn(sessions, session, work)
       return stopped === null ? withSeat(session, seat, () => viewOf(session, seat)) : refused(stopped)
     },
 
@@ -42,7 +42,7 @@ export function playHandlers(context: Context, sessions: Sessions): Pick<Handler
       if (isRefusal(session)) return refused(session)
       const seat = seatNow(session)
       const answer = { ...(pick === undefined ? {} : { pick }), ...(value === undefined ? {} : { value }) }
-      const stopped = sessions.choose(session, answer) ?? (await goOn(sessions, session, seat, further))
+      const stopped = sessions.choose(session, answer) ?? (await goOn(sessions, session, work, { seat, further }))
       return stopped === null ? answered(viewOf(session)) : refused(stopped)
     },
 
@@ -55,7 +55,7 @@ export function playHandlers(context: Context, sessions: Sessions): Pick<Handler
     'game.redo': async ({ session: id, revision }) => {
       const session = current(sessions.get(id), revision)
       if (isRefusal(session)) return refused(session)
-      const stopped = notToRedo(session, seatOf(session, revision)) ?? (await redoOn(sessions, session))
+      const stopped = notToRedo(session, seatOf(session, revision)) ?? (await redoOn(sessions, session, work))
       return stopped === null ? answered(viewOf(session)) : refused(stopped)
     },
 
@@ -69,24 +69,28 @@ export function playHandlers(context: Context, sessions: Sessions): Pick<Handler
       return answered({ ...pick, ...(answer.value === undefined ? {} : { value: answer.value }), why })
     },
 
-    'game.auto': async ({ session: id, bot = 'sensible', until, seat = 0, limit = CHOICES }) => {
+    'game.auto': async ({ session: id, bot = 'sensible', until, seat = 0, limit = CHOICES, work: name }) => {
       const session = current(sessions.get(id))
       if (isRefusal(session)) return refused(session)
       const unknown = until === 'decision-of-seat' ? noSeat(session, seat) : null
       if (unknown !== null) return refused(unknown)
-      for (let made = 0; made < limit; made++) {
+      let [made, revision] = [0, session.revision]
+      const stopped = await work.inSlices(name, ({ progress }) => {
         const { playing } = session
-        if (playing.ask === null) break
-        if (until === 'decision-of-seat' && playing.ask.seat === seat) break
-        if (until === 'mark' && made > 0 && playing.newMark !== null) break
-        if (made % CHOICES_AT_A_TIME === CHOICES_AT_A_TIME - 1) await breath()
+        if (session.revision !== revision) return STALE
+        if (made === limit || playing.ask === null || session.status !== 'open') return 'done'
+        if (until === 'decision-of-seat' && playing.ask.seat === seat) return 'done'
+        if (until === 'mark' && made > 0 && playing.newMark !== null) return 'done'
         const skill = bot === 'random' ? bot : (botOf(session, playing.ask.seat)?.skill ?? 'master')
         const choice = playing.bot(skill, revisionFor(session, playing.ask.seat))
-        if (choice === null) break
+        if (choice === null) return 'done'
         const refusal = sessions.choose(session, choice.answer, botAsked(session) === null ? 'person' : 'bot')
-        if (refusal !== null) return refused(refusal)
-      }
-      return viewed(session, null)
+        revision = session.revision
+        made += 1
+        progress(made, limit)
+        return refusal ?? 'more'
+      })
+      return viewed(session, stopped)
     },
 
     'game.list': (wanted = {}) => {

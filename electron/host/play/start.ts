@@ -9,6 +9,7 @@ import { answered, type Checked, refused } from '../../contract/index.ts'
 import { gameVariants, NO_CAMPAIGN, notToBeBrought, partyInMaking, sheetOf } from '../campaign/membership.ts'
 import type { Context } from '../context.ts'
 import type { Handlers } from '../dispatcher.ts'
+import type { Work } from '../work/work.ts'
 import { noGame } from './access.ts'
 import { playOn } from './bots.ts'
 import { viewOf } from './session-view.ts'
@@ -17,7 +18,7 @@ import type { Sessions } from './sessions.ts'
 type StartInput = Checked<'game.start'>
 
 /** `game.start`: a separate game, perhaps from a scenario, or one of a campaign. */
-export function startHandlers(context: Context, sessions: Sessions): Pick<Handlers, 'game.start'> {
+export function startHandlers(context: Context, sessions: Sessions, work: Work): Pick<Handlers, 'game.start'> {
   return {
     async 'game.start'(input) {
       const game = context.games.find(({ id }) => id === input.game)
@@ -52,7 +53,7 @@ export function startHandlers(context: Context, sessions: Sessions): Pick<Handle
       })
       if (isRefusal(began)) return refused(began)
       if (campaign !== null) context.backUpSoon('raid')
-      const stopped = await playOn(sessions, began)
+      const stopped = await playOn(sessions, began, work)
       return stopped === null ? answered(viewOf(began)) : refused(stopped)
     },
   }

@@ -1,4 +1,5 @@
-import { hostname, userInfo } from 'node:os'
+import { homedir, hostname, tmpdir, userInfo } from 'node:os'
+import { basename } from 'node:path'
 
 /** An error as it may leave this machine. */
 export interface KeptError {
@@ -33,12 +34,46 @@ function wordsOf(error: unknown): string {
   return `${error.stack ?? error.message}${cause}`
 }
 
-/** Folders of any system, and the file at their end, which stays. */
-const PATH = /(?<![\w.])(?:file:\/\/)?(?:[A-Za-z]:)?[\\/](?:[^\s\\/:'"()<>|*?]+[\\/])*(?=[^\s\\/:'"()<>|*?])/g
+/** What must not leave this machine: the names of its user and of itself, and the folders that may hold them. */
+interface Machine {
+  readonly names: readonly string[]
+  readonly folders: readonly string[]
+}
 
-/** The text without folders and without the names of the user and the machine. */
-export function withoutNames(text: string, names: readonly string[] = [userInfo().username, hostname()]): string {
-  const bare = text.replace(PATH, '')
-  // A name of one or two letters would turn up in every word.
-  return names.filter((name) => name.length > 2).reduce((rest, name) => rest.replaceAll(name, '…'), bare)
+function thisMachine(): Machine {
+  const home = homedir()
+  return { names: [userInfo().username, hostname(), basename(home)], folders: [home, tmpdir(), process.cwd()] }
+}
+
+/** A path between quotes or before the line of a stack, where it may hold blanks: everything up to its last separator. */
+const WHOLE = [
+  /(?<=['"`])(?:file:\/\/)?(?:[A-Za-z]:)?[\\/][^'"`\n]*[\\/](?=[^'"`\\/\n]*['"`])/g,
+  /(?<=\bat |\()(?:file:\/\/)?(?:[A-Za-z]:)?[\\/][^\n()]*[\\/](?=[^\\/\n()]*:\d+)/g,
+]
+/** Any other: folders of any system up to the file at their end, which stays. */
+const PATH = /(?<![\w.])(?:file:\/\/)?(?:[A-Za-z]:)?[\\/]+(?:[^\s\\/:'"()<>|*?]+[\\/]+)*(?=[^\s\\/:'"()<>|*?])/g
+
+/** The text without folders and without the names of the user and the machine, in whatever spelling. */
+export function withoutNames(text: string, { names, folders }: Machine = thisMachine()): string {
+  // A folder of one letter, and a name of one or two, would turn up in every word.
+  const known = folders.filter((folder) => folder.length > 2).flatMap(spellings)
+  const bare = [...WHOLE, PATH].reduce((rest, path) => rest.replace(path, ''), without(text, known, '/'))
+  return without(
+    bare,
+    names.filter((name) => name.length > 2),
+    '…',
+  )
+}
+
+/** A folder as it may stand in a text: with either separator, escaped, as part of an address. */
+function spellings(folder: string): readonly string[] {
+  const slashed = folder.replaceAll('\\', '/')
+  return [folder, slashed, slashed.replaceAll('/', '\\'), slashed.replaceAll('/', '\\\\'), encodeURI(slashed)]
+}
+
+/** Case counts for nothing: some systems do not tell `Anna` from `anna`. */
+function without(text: string, words: readonly string[], instead: string): string {
+  return words
+    .toSorted((a, b) => b.length - a.length)
+    .reduce((rest, word) => rest.replaceAll(new RegExp(word.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&'), 'gi'), instead), text)
 }

@@ -1,4 +1,3 @@
-import { setImmediate as breath } from 'node:timers/promises'
 import { getCampaign } from '../../../db/campaigns.ts'
 import {
   keepTales,
@@ -10,11 +9,12 @@ import {
   readRaiders,
   readRaids,
 } from '../../../db/chronicle.ts'
-import { unlessSpoilt } from '../../../db/kept-json.ts'
+import { copyInSteps } from '../../../db/copy.ts'
 import { type SessionCard, sessionCards } from '../../../db/sessions.ts'
 import type { Playable, RosterRules } from '../../../engine/kernel/playable.ts'
 import { conflict, isRefusal, notFound } from '../../../engine/kernel/refusal.ts'
 import type { Tale } from '../../../engine/kernel/tale-types.ts'
+import type { Refusal } from '../../../engine/kernel/types.ts'
 import {
   answered,
   type Chapter,
@@ -30,14 +30,16 @@ import type { Context } from '../context.ts'
 import type { Handlers } from '../dispatcher.ts'
 import { isSecret } from '../play/open-session.ts'
 import type { Sessions } from '../play/sessions.ts'
+import type { Going, Work } from '../work/work.ts'
 import { type Contest, rankings } from './rankings.ts'
 import { readableOf, unreadableGames, unreadableOf } from './unreadable.ts'
 
 type Calls = 'game.story' | 'game.chapters' | 'game.luck' | 'campaign.stats' | `records.${'hall' | 'games' | 'unreadable'}`
 
 /** The accounts of finished raids, and statistics over many. */
-export function chronicleHandlers(context: Context, sessions: Sessions): Pick<Handlers, Calls> {
+export function chronicleHandlers(context: Context, sessions: Sessions, work: Work): Pick<Handlers, Calls> {
   const { db, games } = context
+  const telling = { db, games, work }
   const gameOf = (raid: RaidRecord<Tale>) => games.find(({ id }) => id === raid.game)
   const untold = (raid: RaidRecord<Tale>) => (gameOf(raid)?.tells === false ? NO_STORY : UNTOLD)
   const isHidden = (raid: RaidRecord<Tale>): boolean => {
@@ -77,22 +79,23 @@ export function chronicleHandlers(context: Context, sessions: Sessions): Pick<Ha
       return answered({ faces: [...tale.luck.faces], kinds: [...tale.luck.kinds] })
     },
 
-    async 'campaign.stats'({ campaign: id }) {
+    async 'campaign.stats'({ campaign: id, work: name }) {
       const campaign = getCampaign(db, id)
       if (campaign === null) return refused(NO_CAMPAIGN)
-      const raids = await toldAnew(context, sessions, readRaids(db, id))
+      const raids = await toldAnew(telling, readRaids(db, id), name)
+      if (isRefusal(raids)) return refused(raids)
       const membership = membershipOf(context, campaign)
       return isRefusal(membership) ? refused(membership) : answered(statsOf(id, membership.rules, raids, readRaiders(db, id)))
     },
 
-    async 'records.hall'() {
-      const contests = await contestsOf(context, sessions)
-      return answered(rankings(contests.map(readableOf)))
+    async 'records.hall'(input) {
+      const contests = await contestsOf(telling, input?.work)
+      return isRefusal(contests) ? refused(contests) : answered(rankings(contests.map(readableOf)))
     },
 
     async 'records.unreadable'() {
-      const contests = await contestsOf(context, sessions)
-      return answered([...contests.flatMap(unreadableOf), ...unreadableGames(db, games)])
+      const contests = await contestsOf(telling)
+      return isRefusal(contests) ? refused(contests) : answered([...contests.flatMap(unreadableOf), ...unreadableGames(db, games)])
     },
 
     'records.games': () =>
@@ -112,16 +115,25 @@ const NOT_OVER = conflict('This game is not over, so its story cannot be told ye
 const NO_STORY = conflict('This game does not tell stories.', 'no-story')
 const UNTOLD = conflict('The rules have changed since this game, and its story was never written down.', 'untold')
 
+/** What is needed to tell games, some of them anew. */
+type Telling = Pick<Context, 'db' | 'games'> & { readonly work: Work }
+
 /** Everything that is ranked, game by game. */
-async function contestsOf(context: Context, sessions: Sessions): Promise<readonly Contest[]> {
-  const { db, games } = context
-  const [raids, raiders, lives] = [readRaids(db), readRaiders(db), readLives(db)]
+async function contestsOf(telling: Telling, name?: string): Promise<readonly Contest[] | Refusal> {
+  const { db, games, work } = telling
+  const raids = readRaids(db)
+  const replaced = await work.pause()
+  if (replaced !== null) return replaced
+  const [raiders, lives] = [readRaiders(db), readLives(db)]
   const contests: Contest[] = []
   for (const game of games) {
     if (game.rankings.length === 0) continue
     // Separate games count only for a game without campaigns.
     const all = game.roster === null ? readGamesAlone(db, game.id) : raids.filter((raid) => raid.game === game.id)
-    const told = await toldAnew(context, sessions, all)
+    const told = await toldAnew(telling, all, name)
+    if (isRefusal(told)) return told
+    const gone = await work.pause()
+    if (gone !== null) return gone
     contests.push({ game, told, raiders, lives: lives.filter((life) => life.game === game.id) })
   }
   return contests
@@ -131,18 +143,42 @@ async function contestsOf(context: Context, sessions: Sessions): Promise<readonl
 export type Told = RaidRecord<Omit<Tale, 'chapters'>>
 
 /** Makes missing tales (for raids from older or imported files) and keeps them, so that the next caller need not wait. */
-async function toldAnew({ db }: Context, sessions: Sessions, raids: readonly Told[]): Promise<readonly Told[]> {
-  const told = new Map<string, Tale>()
-  for (const { session, status, tale } of raids) {
-    if (status === 'open' || tale !== null) continue
-    await breath()
-    const anew = unlessSpoilt(() => sessions.retell(session), null)
-    if (anew !== null) told.set(session, anew)
-  }
-  if (told.size === 0) return raids
-  // Where nothing can be written, it is made again next time.
-  keepTales(db, told)
+async function toldAnew({ db, work }: Telling, raids: readonly Told[], name: string | undefined): Promise<readonly Told[] | Refusal> {
+  const missing = raids.filter(({ status, tale }) => status !== 'open' && tale === null).map(({ session }) => session)
+  if (missing.length === 0) return raids
+  const told = await work.during(name, (going) => tellAll(db, missing, going))
+  if (isRefusal(told)) return told
+  const waiting = [...told]
+  // Where nothing can be written, they are made again next time.
+  await work.inSlices(undefined, () => {
+    const few = waiting.splice(0, FEW)
+    if (few.length > 0) keepTales(db, new Map(few))
+    return waiting.length > 0 ? 'more' : 'done'
+  })
   return raids.map((raid) => ({ ...raid, tale: raid.tale ?? told.get(raid.session) ?? null }))
+}
+
+/** So many tales are kept at a time, and so many are told in one job. */
+const FEW = 10
+const MANY = 25
+
+async function tellAll(db: Context['db'], sessions: readonly string[], going: Going): Promise<ReadonlyMap<string, Tale>> {
+  const copy = await copyInSteps(db.raw)
+  let done = 0
+  try {
+    const portions = Array.from({ length: Math.ceil(sessions.length / MANY) }, (_, i) => sessions.slice(i * MANY, (i + 1) * MANY))
+    const tales = await Promise.all(
+      portions.map(async (portion) => {
+        const told = await going.run('tell-tales', { file: copy.file, sessions: portion })
+        done += portion.length
+        going.progress(done, sessions.length)
+        return told
+      }),
+    )
+    return new Map(tales.flatMap((told) => [...told]))
+  } finally {
+    copy.discard()
+  }
 }
 
 /** The characters of one raid, by slug. */

@@ -17,6 +17,14 @@ export interface Work {
    * @param id the caller's name for it; without one its progress is not told
    */
   during<T>(id: string | undefined, task: (going: Going) => Promise<T>): Promise<T | Refusal>
+  /**
+   * Does long work of the host itself a little at a time, in its turn, and lets others have theirs in between. Refuses where it
+   * was stopped; the steps done until then stay done.
+   * @param step does a little; more is to come until it says `done` or refuses
+   */
+  inSlices(id: string | undefined, step: (going: Pick<Going, 'progress'>) => 'more' | 'done' | Refusal): Promise<Refusal | null>
+  /** Lets others have their turn, in the middle of a call. Refuses where the campaigns were closed or replaced meanwhile. */
+  pause(): Promise<Refusal | null>
   /** Stops the work of that name; false where there is none. */
   cancel(id: string): boolean
   close(): Promise<void>
@@ -45,6 +53,9 @@ interface Surroundings {
   readonly pool: Pool
 }
 
+/** How long the host works on one thing before others get a turn, in milliseconds. */
+const SLICE = 10
+
 /** How often progress is told, in milliseconds. */
 const TOLD_EVERY = 100
 
@@ -70,22 +81,39 @@ export function workOf({ tell, outside, pool }: Surroundings): Work {
     }
   }
 
+  /** Under the caller's name, until it is done or stopped. */
+  const known = async <T>(id: string | undefined, task: (going: Going) => Promise<T>): Promise<T | Refusal> => {
+    if (id !== undefined && named.has(id)) return SAME_NAME
+    const control = new AbortController()
+    all.add(control)
+    if (id !== undefined) named.set(id, control)
+    try {
+      return await task(goingOf(id, control.signal))
+    } catch (error) {
+      if (error instanceof Stopped) return STOPPED[error.why]
+      if (error instanceof StorageTrouble) return error.failure
+      throw error
+    } finally {
+      all.delete(control)
+      if (id !== undefined) named.delete(id)
+    }
+  }
+
   return {
-    async during(id, task) {
-      if (id !== undefined && named.has(id)) return SAME_NAME
-      const control = new AbortController()
-      all.add(control)
-      if (id !== undefined) named.set(id, control)
-      try {
-        return await outside(() => task(goingOf(id, control.signal)))
-      } catch (error) {
-        if (error instanceof Stopped) return STOPPED[error.why]
-        if (error instanceof StorageTrouble) return error.failure
-        throw error
-      } finally {
-        all.delete(control)
-        if (id !== undefined) named.delete(id)
-      }
+    during: (id, task) => known(id, (going) => outside(() => task(going))),
+    inSlices: (id, step) =>
+      known(id, async (going) => {
+        for (let began = performance.now(); ; ) {
+          const came = step(going)
+          if (came !== 'more') return came === 'done' ? null : came
+          if (performance.now() - began < SLICE) continue
+          await outside(() => going.pause())
+          began = performance.now()
+        }
+      }),
+    async pause() {
+      await outside(() => breath())
+      return null
     },
     cancel(id) {
       const control = named.get(id)
@@ -101,17 +129,20 @@ export function workOf({ tell, outside, pool }: Surroundings): Work {
 
 /** The same for work on these campaigns: they may be closed meanwhile, or a backup put in their place. */
 export function workOn(db: CampaignDatabase, work: Work): Work {
+  const whileOpen = async <T>(running: Promise<T>): Promise<T | Refusal> => {
+    try {
+      const result = await running
+      return db.raw.open ? result : REPLACED
+    } catch (error) {
+      if (!db.raw.open) return REPLACED
+      throw error
+    }
+  }
   return {
     ...work,
-    async during(id, task) {
-      try {
-        const result = await work.during(id, task)
-        return db.raw.open ? result : REPLACED
-      } catch (error) {
-        if (!db.raw.open) return REPLACED
-        throw error
-      }
-    },
+    during: (id, task) => whileOpen(work.during(id, task)),
+    inSlices: (id, step) => whileOpen(work.inSlices(id, step)),
+    pause: () => whileOpen(work.pause()),
   }
 }
 

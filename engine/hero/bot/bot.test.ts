@@ -44,6 +44,21 @@ describe('before the game', () => {
   })
 })
 
+describe('103 names', () => {
+  test('no two bots take the same one', () => {
+    for (let seed = 0; seed < 20; seed++) {
+      const setup = hero.setup({ seed: `names ${seed}`, seats: ['A', 'B', 'C'], options: {}, variants: [] })
+      if ('code' in setup) throw new Error(setup.message)
+      const script = hero.script(newPlay(setup.state, 'names'))
+      const chance = stream(`names ${seed}`, 'bots')
+      let result = script.next({})
+      while (result.done !== true && setup.state.phase === 'heroes')
+        result = script.next(hero.sensible(hero.view(setup.state, result.value.seat), result.value, chance, 'able').answer)
+      expect(new Set(setup.state.sections.map((section) => section.hero?.name)).size).toBe(3)
+    }
+  })
+})
+
 describe('the bot as a hero', () => {
   test('207A takes the riches that it has found', () => {
     const prepare: Laid['prepare'] = ({ counters }) => {

@@ -37,7 +37,7 @@ export function sensible(view: unknown, ask: Ask, chance: Stream, skill: Skill =
     case 'share':
       return { answer: { value: levels(ask, skill) }, why: 'Worth its points' }
     case 'text':
-      return { answer: { value: name(ask, chance) }, why: 'A good name' }
+      return { answer: { value: name(view as HeroView, ask, chance) }, why: 'A good name' }
     case 'number':
     case 'arrange':
     case 'roll':
@@ -47,8 +47,10 @@ export function sensible(view: unknown, ask: Ask, chance: Stream, skill: Skill =
   }
 }
 
-function name(ask: Extract<Ask, { kind: 'text' }>, chance: Stream): string {
-  const value = NAMES[below(chance, NAMES.length)] ?? NAMES[0]
+/** One that nobody else at the table has. */
+function name({ sections }: HeroView, ask: Extract<Ask, { kind: 'text' }>, chance: Stream): string {
+  const free = NAMES.filter((each) => sections.every(({ hero }) => hero?.name !== each))
+  const value = free[below(chance, free.length)] ?? NAMES[0]
   return check(ask, { value }) === null ? value : String(randomAnswer(ask, chance).value)
 }
 

@@ -5,16 +5,18 @@ import { useClient } from '../../host/client.tsx'
 import { askAgain, queries } from '../../host/queries.ts'
 import { useStorage } from '../../host/storage.ts'
 import { Icon } from '../../icons/icon.tsx'
-import { StorageDialog, StorageScreen, StorageStrip } from './failure.tsx'
+import { BackupStrip, StorageDialog, StorageScreen, StorageStrip } from './failure.tsx'
+import { Returned, useReturned } from './returned.tsx'
 
 /**
- * Reports that the host cannot be reached or the campaigns cannot be used, without losing the place; once all is well again, everything is fetched again.
+ * Reports that the host cannot be reached, the campaigns cannot be used or no backup can be made, without losing the place; once all is well again, everything is fetched again.
  */
 export function Connection({ children }: { readonly children: ReactNode }) {
   const client = useClient()
   const cache = useQueryClient()
   const [connected, setConnected] = useState(true)
   const [isAside, setAside] = useState(false)
+  const returned = useReturned()
   const storage = useStorage()
   const state = storage.data?.state
   const wasOpen = useRef(false)
@@ -28,6 +30,7 @@ export function Connection({ children }: { readonly children: ReactNode }) {
       }),
       client.on('campaign.changed', again),
       client.on('storage.changed', again),
+      client.on('backup.changed', () => askAgain(cache, ['storage', 'backups'])),
       client.on('storage.failed', () => {
         setAside(false)
         askAgain(cache, ['storage'])
@@ -49,18 +52,21 @@ export function Connection({ children }: { readonly children: ReactNode }) {
     onSuccess: (status: StorageStatus) => cache.setQueryData(queries.storage(client).queryKey, status),
   })
   const trouble = storage.data?.state === 'refused' ? storage.data : null
+  const unmade = storage.data?.state === 'open' ? storage.data.backups.failed : null
   const again = { onRetry: () => retry.mutate(), busy: retry.isPending, tried: retry.isSuccess || retry.isError }
   if (storage.isPending) return null
   if (trouble && !wasOpen.current) return <StorageScreen trouble={trouble} {...again} />
   return (
-    <div className={!connected || (trouble && isAside) ? 'house is-troubled' : 'house'}>
+    <div className={!connected || returned.how !== null || (trouble && isAside) || unmade ? 'house is-troubled' : 'house'}>
       {!connected && <Lost />}
+      {returned.how !== null && <Returned how={returned.how} onRead={returned.onRead} />}
       {trouble &&
         (isAside ? (
           <StorageStrip trouble={trouble} {...again} />
         ) : (
           <StorageDialog trouble={trouble} {...again} onAside={() => setAside(true)} />
         ))}
+      {unmade && <BackupStrip why={unmade} />}
       {children}
     </div>
   )

@@ -213,7 +213,7 @@ test('bots in every seat play it out, and the replay opens', async () => {
   for (const player of form.getAllByRole('combobox', { name: 'Played by' })) fireEvent.change(player, { target: { value: 'novice' } })
   fireEvent.click(form.getByRole('button', { name: 'Let them play' }))
   await waitFor(() => expect(location.hash).toBe('#/replay/new/0'))
-  expect(played).toEqual([{ session: 'new', until: 'end' }])
+  expect(played).toEqual([{ session: 'new', until: 'end', work: expect.any(String) }])
 })
 
 test('every seat needs a name', async () => {

@@ -9,6 +9,8 @@ import { issueSentence, issueWords } from '../../../contract/issue-words.ts'
 import { boundedObject } from '../../../contract/plain-json.ts'
 import { CharacterRecord, RECORD_VERSION, type RecordBody, RosterRecord } from '../../../contract/record.ts'
 import type { Membership } from '../../campaign/membership.ts'
+import type { Room } from '../../work/room.ts'
+import { boundedJsonOf } from '../bounded-json.ts'
 import { balances } from './gather.ts'
 
 // Records from outside. A faulty one is refused with its fault named, and no part of it is used.
@@ -23,11 +25,28 @@ export interface Newcomer {
 type Present = Pick<NewCharacter, 'slug' | 'name' | 'race' | 'kind' | 'sheet'>
 
 /** Deeper than any sheet in a roster. */
-const BOUNDS = { depth: 12, values: 4_000_000, text: 20_000 }
+const BOUNDS = { depth: 12, values: 2_000_000, text: 20_000 }
+/** In bytes: far above a full campaign's roster. */
+const LARGEST = 32 * 1024 * 1024
+
+export interface RecordsFile {
+  /** The file's bytes or text, or its parsed content. */
+  readonly data: Uint8Array | string | object
+  /** The campaign's game, and its characters. */
+  readonly game: string
+  readonly present: readonly Present[]
+}
+
+/** `readRecords` in a worker thread. */
+export function readRecordsFile({ data, game: id, present }: RecordsFile, { games }: Pick<Room, 'games'>): readonly Newcomer[] | Refusal {
+  const game = games.find((one) => one.id === id)
+  if (game === undefined || game.roster === null) throw new Error('the campaign has a game with characters')
+  return readRecords(data, { game, rules: game.roster }, present)
+}
 
 /** Reads a file of one character or of a roster. Refuses `bad-request` for a faulty record, `conflict` for a character already there. */
 export function readRecords(
-  data: string | object,
+  data: Uint8Array | string | object,
   { game, rules }: Pick<Membership, 'game' | 'rules'>,
   present: readonly Present[],
 ): readonly Newcomer[] | Refusal {
@@ -58,9 +77,11 @@ interface RecordFile {
   readonly bodies: readonly RecordBody[]
 }
 
-function fileOf(data: string | object): RecordFile | Refusal {
-  const parsed = typeof data === 'string' ? parse(data) : data
-  if (parsed === null) return bad('This is not a character record: it is not JSON, or it is incomplete.')
+function fileOf(data: Uint8Array | string | object): RecordFile | Refusal {
+  const bytes = typeof data === 'string' ? Buffer.from(data) : data instanceof Uint8Array ? data : null
+  if (bytes !== null && bytes.length > LARGEST) return bad('This file is far larger than the record of any roster.')
+  const parsed = bytes === null ? data : (boundedJsonOf(withoutMark(bytes), BOUNDS)?.value ?? null)
+  if (parsed === null) return bad('This is not a character record: it is not JSON, or it is incomplete, too large or too deep.')
   const bounded = boundedObject(BOUNDS).safeParse(parsed)
   if (!bounded.success) return bad(`This is not a character record: ${bounded.error.issues[0]?.message ?? 'not an object'}.`)
   const { format, version } = bounded.data
@@ -75,12 +96,9 @@ function fileOf(data: string | object): RecordFile | Refusal {
     : checked(RosterRecord, bounded.data, ({ game, characters }) => ({ game, bodies: characters }))
 }
 
-function parse(text: string): unknown {
-  try {
-    return JSON.parse(text.startsWith('\uFEFF') ? text.slice(1) : text) as unknown
-  } catch {
-    return null
-  }
+/** Without the mark of UTF-8 that some editors put at the head of a file. */
+function withoutMark(bytes: Uint8Array): Uint8Array {
+  return bytes[0] === 0xef && bytes[1] === 0xbb && bytes[2] === 0xbf ? bytes.subarray(3) : bytes
 }
 
 function stranger(format: unknown): string {

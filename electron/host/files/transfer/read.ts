@@ -1,164 +1,173 @@
-import { createHash } from 'node:crypto'
-import { setImmediate as breath } from 'node:timers/promises'
-import { gunzip, type ZlibOptions } from 'node:zlib'
 import type { z } from 'zod'
-import type { WholeCampaign, WholeCharacter, WholeSession } from '../../../../db/transfer.ts'
+import { createTemporary } from '../../../../db/copy.ts'
+import { closeDatabase } from '../../../../db/open.ts'
+import { contradictory, type Entering, entering, type WholeCharacter, type WholeSession } from '../../../../db/transfer.ts'
 import type { Playable } from '../../../../engine/kernel/playable.ts'
 import { fingerprint } from '../../../../engine/kernel/random.ts'
 import { badRequest, isRefusal } from '../../../../engine/kernel/refusal.ts'
 import { type Refusal, UNDO_MODES } from '../../../../engine/kernel/types.ts'
 import { boundedObject } from '../../../contract/plain-json.ts'
 import { RECORD_LEFT } from '../../play/retrace.ts'
+import type { Room } from '../../work/room.ts'
+import { boundedJsonOf } from '../bounded-json.ts'
 import { CAMPAIGN_FORMAT, CAMPAIGN_VERSION, CharacterLine, EndLine, Header, SessionLine } from './format.ts'
+import { Faulty, type Line, linesOf } from './lines.ts'
 
-// Reads a campaign file from outside. Every row is checked by itself and every reference followed; what the rows mean
-// together is then tried out in a private database (`transfer.ts`).
+// Reads a campaign file from outside, in a worker thread. Every row is checked by itself and every reference followed, and all
+// is entered into a file of its own; what the rows mean together is then tried out there (`transfer.ts`).
 
-/** The limit on an unpacked file, in bytes. */
-export const LARGEST_UNPACKED = 256 * 1024 * 1024
+/** A campaign that has been read, in a file of its own. */
+export interface Read {
+  readonly name: string
+  /** Its id in that file. */
+  readonly campaign: string
+  readonly characters: number
+  readonly sessions: number
+}
 
-/** Reads a campaign file. Refuses `bad-request`, naming the fault. */
-export async function readCampaignFile(file: Buffer, games: readonly Playable[]): Promise<WholeCampaign | Refusal> {
-  const unpacked = await unpack(file)
-  if (isRefusal(unpacked)) return unpacked
-  const lines = linesOf(unpacked)
-  const first = lines.next()
-  const header = first.done === true ? bad('it is empty') : readHeader(first.value.bytes)
-  if (isRefusal(header)) return header
-  const game = games.find(({ id }) => id === header.campaign.game)
-  if (game?.roster === undefined || game.roster === null)
-    return bad(`this version of Citadel knows no campaigns of "${header.campaign.game}"`)
-  const { undo } = header.campaign
-  const modes: readonly string[] = UNDO_MODES
-  const wrongVariants = game.refusesVariants(header.campaign.variants.filter((variant) => !modes.includes(variant)))
-  if (wrongVariants !== null) return bad(`its variants: ${wrongVariants.message}`)
+export interface CampaignFile {
+  readonly packed: Uint8Array
+  /** Where the database with the campaign is made. */
+  readonly into: string
+}
+
+/** Reads a campaign file. Refuses `bad-request`, naming the fault. A tick tells how many of its bytes are read. */
+export async function readCampaign({ packed, into }: CampaignFile, { games, tick }: Room): Promise<Read | Refusal> {
+  const db = createTemporary(into)
+  try {
+    db.raw.exec('BEGIN')
+    let n = 0
+    const newId = () => {
+      n += 1
+      return `read-${n}`
+    }
+    const read = await readLines(linesOf(packed, tick), games, (campaign) =>
+      entering(db, campaign, { campaign: READ, name: campaign.name, newId }),
+    )
+    db.raw.exec('COMMIT')
+    return { campaign: READ, ...read }
+  } catch (error) {
+    const refused = error instanceof Faulty ? bad(error.message) : error instanceof Newer ? error.refusal : contradictory(error)
+    if (refused === null) throw error
+    return refused
+  } finally {
+    closeDatabase(db)
+  }
+}
+
+const READ = 'read'
+
+/** The limit on the first line, in bytes. */
+const LONGEST_HEADER = 20_000
+
+/** Follows the lines from the first to the last; throws `Faulty` at the first fault. */
+async function readLines(
+  lines: AsyncGenerator<Line, undefined>,
+  games: readonly Playable[],
+  begin: (campaign: HeaderLine['campaign']) => Entering,
+): Promise<Omit<Read, 'campaign'>> {
+  const first = await lines.next()
+  if (first.done === true) throw new Faulty('it is empty')
+  const header = readHeader(first.value.bytes)
+  const game = gameOf(header, games)
+  const into = begin(header.campaign)
   const characters: WholeCharacter[] = []
-  const sessions: WholeSession[] = []
-  for (let n = 0; n < header.characters; n++) {
-    const line = readLine(lines.next(), CharacterLine, `character ${n + 1}`)
-    if (isRefusal(line)) return line
-    characters.push(line.character)
-  }
+  const facts: SessionFacts[] = []
+  for (let n = 0; n < header.characters; n++) characters.push(readLine(await lines.next(), CharacterLine, `character ${n + 1}`).character)
   for (let n = 0; n < header.sessions; n++) {
-    const line = readLine(lines.next(), SessionLine, `game ${n + 1}`)
-    if (isRefusal(line)) return line
-    sessions.push(line.session)
-    await breath()
+    const { session } = readLine(await lines.next(), SessionLine, `game ${n + 1}`)
+    const wrong = inSession(session, characters.length, game)
+    if (wrong !== null) throw new Faulty(`game ${n + 1}: ${wrong}`)
+    into.session(session)
+    facts.push({ raiders: session.raiders, inputs: session.inputs.length, open: session.status === 'open' })
   }
-  const end = lines.next()
+  const end = await lines.next()
   const sum = readLine(end, EndLine, 'its end')
-  if (isRefusal(sum)) return sum
-  const before = end.done === true ? unpacked.length : end.value.at
-  if (createHash('sha256').update(unpacked.subarray(0, before)).digest('hex') !== sum.end.sha256)
-    return bad('it was changed or damaged on the way: its checksum does not match')
-  if (lines.next().done !== true) return bad('it goes on after its end')
-  const whole = { campaign: { ...header.campaign, undo }, characters, sessions }
-  const wrong = contradiction(whole, game)
-  return wrong === null ? whole : bad(wrong)
+  if (end.done !== true && end.value.before() !== sum.end.sha256)
+    throw new Faulty('it was changed or damaged on the way: its checksum does not match')
+  if ((await lines.next()).done !== true) throw new Faulty('it goes on after its end')
+  const wrong = contradiction(characters, facts, game)
+  if (wrong !== null) throw new Faulty(wrong)
+  for (const character of characters) into.character(character)
+  into.finish()
+  return { name: header.campaign.name, characters: characters.length, sessions: facts.length }
 }
 
-// ---------------------------------------------------------------- bytes
+type HeaderLine = z.infer<typeof Header>
 
-/** What `info` adds to a zlib result, missing from its types. */
-interface Unpacked {
-  readonly buffer: Buffer
-  readonly engine: { readonly bytesWritten: number }
-}
-
-function unpack(file: Buffer): Promise<Buffer | Refusal> {
-  const options: ZlibOptions = { maxOutputLength: LARGEST_UNPACKED, info: true }
-  return new Promise((resolve) => {
-    gunzip(file, options, (error, result) => {
-      if (error !== null) return resolve(bad(wordsFor(error)))
-      const { buffer, engine } = result as unknown as Unpacked
-      resolve(engine.bytesWritten === file.length ? buffer : bad('something else follows it in the file'))
-    })
-  })
-}
-
-function wordsFor(error: Error): string {
-  switch ('code' in error ? error.code : '') {
-    case 'Z_BUF_ERROR':
-      return 'it is incomplete'
-    case 'ERR_BUFFER_TOO_LARGE':
-      return 'it unpacks to far more than any campaign holds'
-    case 'Z_DATA_ERROR':
-      return 'it is not packed as a campaign is, or it is damaged'
-    default:
-      return 'it cannot be unpacked'
-  }
-}
-
-interface Line {
-  readonly bytes: Buffer
-  /** The offset of the line. */
-  readonly at: number
-}
-
-function* linesOf(bytes: Buffer): Generator<Line, undefined> {
-  for (let at = 0; at < bytes.length; ) {
-    const found = bytes.indexOf('\n', at)
-    const end = found === -1 ? bytes.length : found
-    yield { bytes: bytes.subarray(at, end), at }
-    at = end + 1
-  }
+function gameOf({ campaign }: HeaderLine, games: readonly Playable[]): Playable {
+  const game = games.find(({ id }) => id === campaign.game)
+  if (game === undefined || game.roster === null) throw new Faulty(`this version of Citadel knows no campaigns of "${campaign.game}"`)
+  const modes: readonly string[] = UNDO_MODES
+  const wrong = game.refusesVariants(campaign.variants.filter((variant) => !modes.includes(variant)))
+  if (wrong !== null) throw new Faulty(`its variants: ${wrong.message}`)
+  return game
 }
 
 // ---------------------------------------------------------------- lines
 
-const BOUNDS = { depth: 60, values: 20_000_000, text: 4_000_000 }
+const BOUNDS = { depth: 60, values: 2_000_000, text: 4_000_000 }
 
-function readHeader(bytes: Buffer): z.infer<typeof Header> | Refusal {
-  const value = parse(bytes)
-  if (value === null) return bad('its first line says nothing of a campaign')
+function readHeader(bytes: Buffer): HeaderLine {
+  const value = bytes.length > LONGEST_HEADER ? null : parse(bytes)
+  if (value === null) throw new Faulty('its first line says nothing of a campaign')
   const { format, version } = value
   if (format === 'citadel-character' || format === 'citadel-roster')
-    return bad('it holds characters, who are imported into a campaign, not beside it')
-  if (format !== CAMPAIGN_FORMAT) return bad('its format is different')
-  if (typeof version === 'number' && Number.isInteger(version) && version > CAMPAIGN_VERSION)
-    return badRequest(`A newer version of Citadel wrote this campaign (format ${version}; this one reads ${CAMPAIGN_VERSION}).`, {
-      detail: 'newer',
-    })
+    throw new Faulty('it holds characters, who are imported into a campaign, not beside it')
+  if (format !== CAMPAIGN_FORMAT) throw new Faulty('its format is different')
+  if (typeof version === 'number' && Number.isInteger(version) && version > CAMPAIGN_VERSION) throw new Newer(version)
   return shaped(Header, value, 'its first line')
 }
 
-function readLine<T extends object>(line: IteratorResult<Line>, schema: z.ZodType<T>, what: string): T | Refusal {
-  if (line.done === true) return bad(`${what} is missing`)
-  const value = parse(line.value.bytes)
-  return value === null ? bad(`${what} is not JSON, or is too large`) : shaped(schema, value, what)
-}
-
-function parse(bytes: Buffer): Readonly<Record<string, unknown>> | null {
-  try {
-    const read = boundedObject(BOUNDS).safeParse(JSON.parse(bytes.toString('utf8')))
-    return read.success ? read.data : null
-  } catch {
-    return null
+/** A file from a later version, which is not at fault. */
+class Newer extends Error {
+  readonly refusal: Refusal
+  constructor(version: number) {
+    super('newer')
+    this.refusal = badRequest(`A newer version of Citadel wrote this campaign (format ${version}; this one reads ${CAMPAIGN_VERSION}).`, {
+      detail: 'newer',
+    })
   }
 }
 
-function shaped<T extends object>(schema: z.ZodType<T>, value: unknown, what: string): T | Refusal {
+function readLine<T extends object>(line: IteratorResult<Line>, schema: z.ZodType<T>, what: string): T {
+  if (line.done === true) throw new Faulty(`${what} is missing`)
+  const value = parse(line.value.bytes)
+  if (value === null) throw new Faulty(`${what} is not JSON, or is too large`)
+  return shaped(schema, value, what)
+}
+
+function parse(bytes: Uint8Array): Readonly<Record<string, unknown>> | null {
+  const parsed = boundedJsonOf(bytes, BOUNDS)
+  const read = parsed === null ? null : boundedObject(BOUNDS).safeParse(parsed.value)
+  return read?.success === true ? read.data : null
+}
+
+function shaped<T extends object>(schema: z.ZodType<T>, value: unknown, what: string): T {
   const read = schema.safeParse(value)
   if (read.success) return read.data
   const [issue] = read.error.issues
-  return bad(`${what}, ${issue?.path.join('.') ?? ''}: ${issue?.message ?? 'not valid'}`)
+  throw new Faulty(`${what}, ${issue?.path.join('.') ?? ''}: ${issue?.message ?? 'not valid'}`)
 }
 
 // ---------------------------------------------------------------- references between lines
 
+/** What the characters refer to. */
+interface SessionFacts {
+  readonly raiders: readonly number[]
+  readonly inputs: number
+  readonly open: boolean
+}
+
 /** The first mismatch, in words; null if everything fits. */
-function contradiction({ characters, sessions }: WholeCampaign, game: Playable): string | null {
+function contradiction(characters: readonly WholeCharacter[], sessions: readonly SessionFacts[], game: Playable): string | null {
   const slugs = new Set<string>()
   const inRaid = new Set<number>()
-  for (const [i, session] of sessions.entries()) {
-    const wrong = inSession(session, characters.length, game)
-    if (wrong !== null) return `game ${i + 1}: ${wrong}`
-    if (session.status !== 'open') continue
-    for (const raider of session.raiders) {
+  for (const { raiders } of sessions.filter(({ open }) => open))
+    for (const raider of raiders) {
       if (inRaid.has(raider)) return `${characters[raider - 1]?.name} is in two open raids`
       inRaid.add(raider)
     }
-  }
   for (const { slug } of characters) {
     if (slugs.has(slug)) return `${slug} is there twice`
     slugs.add(slug)
@@ -207,7 +216,7 @@ function inMarks(marks: WholeSession['marks'], inputs: number): string | null {
   return null
 }
 
-function inCharacter(character: WholeCharacter, number: number, sessions: readonly WholeSession[], game: Playable): string | null {
+function inCharacter(character: WholeCharacter, number: number, sessions: readonly SessionFacts[], game: Playable): string | null {
   const { slug, name, race, kind, status, fell, born, ledger, settled, sheet, origin } = character
   for (const each of [sheet, ...(origin === null ? [] : [origin])]) {
     const record = game.roster?.readSheet(JSON.parse(JSON.stringify(each)))
@@ -216,7 +225,7 @@ function inCharacter(character: WholeCharacter, number: number, sessions: readon
   }
   if (fell !== null && status !== 'dead' && status !== 'lost') return `is ${status} and yet has fallen`
   if (fell !== null && fell.session !== null && fell.session > sessions.length) return 'fell in a game that is not in the file'
-  if (born !== null && born.input >= (sessions[born.session - 1]?.inputs.length ?? 0)) return 'came with an answer that is not in the file'
+  if (born !== null && born.input >= (sessions[born.session - 1]?.inputs ?? 0)) return 'came with an answer that is not in the file'
   if (settled > ledger.length) return 'more of the ledger is settled than there is'
   for (const [i, { session, input, reverses }] of ledger.entries()) {
     if ((session === null) !== (input === null)) return `entry ${i + 1} of the ledger belongs to half an answer`

@@ -1,17 +1,35 @@
 import { createHash } from 'node:crypto'
-import { setImmediate as breath } from 'node:timers/promises'
 import { promisify } from 'node:util'
 import { gzip as gzipped } from 'node:zlib'
-import type { readWhole } from '../../../../db/transfer.ts'
+import { type Parts, readParts } from '../../../../db/transfer.ts'
+import { type Room, reading } from '../../work/room.ts'
 import { CAMPAIGN_FORMAT, CAMPAIGN_VERSION } from './format.ts'
 
 const gzip = promisify(gzipped)
 
-/** A campaign as a file: lines of JSON, compressed. */
-export async function campaignFile(
-  { campaign, characters, sessions }: NonNullable<ReturnType<typeof readWhole>>,
-  { app, at }: { readonly app: string; readonly at: string },
-): Promise<Buffer> {
+export interface Outgoing {
+  /** A copy of the campaigns, and the one of them that goes out. */
+  readonly file: string
+  readonly campaign: string
+  /** The version of this program, and the time. */
+  readonly app: string
+  readonly at: string
+}
+
+/** A campaign as a file: lines of JSON, compressed. Null for an unknown id. In a worker thread. */
+export async function writeCampaign({ file, campaign: id, app, at }: Outgoing, { games, tick }: Room): Promise<Uint8Array | null> {
+  const lines = reading(file, games, ({ db }) => {
+    const parts = readParts(db, id)
+    return parts === null ? null : linesOf(parts, { app, at }, tick)
+  })
+  return lines === null ? null : gzip(Buffer.concat(lines))
+}
+
+function linesOf(
+  { campaign, characters, sessions }: Parts,
+  { app, at }: Pick<Outgoing, 'app' | 'at'>,
+  tick: (done: number) => void,
+): readonly Buffer[] {
   const checksum = createHash('sha256')
   const lines: Buffer[] = []
   const add = (line: object) => {
@@ -21,11 +39,14 @@ export async function campaignFile(
   }
   const head = { format: CAMPAIGN_FORMAT, version: CAMPAIGN_VERSION, app, writtenAt: at }
   add({ ...head, characters: characters.length, sessions: sessions.length, campaign })
-  for (const character of characters) add({ character })
+  for (const character of characters) {
+    add({ character: character() })
+    tick(0)
+  }
   for (const session of sessions) {
     add({ session: session() })
-    await breath()
+    tick(0)
   }
   const end = Buffer.from(`${JSON.stringify({ end: { sha256: checksum.digest('hex') } })}\n`)
-  return gzip(Buffer.concat([...lines, end]))
+  return [...lines, end]
 }
