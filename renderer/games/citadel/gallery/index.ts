@@ -4,6 +4,7 @@ import { CHRONICLE_SCENES } from './chronicle-scenes.ts'
 import { COMBAT_SCENES } from './combat-scenes.ts'
 import { PartsPage } from './parts.tsx'
 import { PiecesPage } from './pieces.tsx'
+import { PlatesPage } from './plates.tsx'
 import { QuestionsPage } from './questions.tsx'
 import { SCENES } from './scenes.ts'
 
@@ -12,6 +13,7 @@ export const GALLERY: GameGallery = {
   pages: {
     parts: { title: 'Every component in every state', Page: PartsPage },
     pieces: { title: 'Pieces and pictures', Page: PiecesPage },
+    plates: { title: 'Every plate', Page: PlatesPage },
     questions: { title: 'Everything that can be asked', Page: QuestionsPage },
   },
   scenes: { ...SCENES, ...CHRONICLE_SCENES, ...COMBAT_SCENES },
