@@ -279,7 +279,10 @@ describe('a third game', () => {
   const third = {
     'app.info': () => ({
       ...{ name: 'Citadel', version: '1', platform: 'linux' },
-      games: [...GAMES, { id: 'field', title: 'Field', seats: { min: 2, max: 2 }, rulesVersion: '1', secret: false, habits: [], campaign: null }],
+      games: [
+        ...GAMES,
+        { id: 'field', title: 'Field', seats: { min: 2, max: 2 }, rulesVersion: '1', secret: false, habits: [], campaign: null },
+      ],
     }),
   }
 
