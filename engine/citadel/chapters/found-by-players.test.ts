@@ -51,7 +51,11 @@ describe('15.3, 13.2, 10.6 stone', () => {
   })
 
   it('15.3, 10.6 cures come first: who knows the spell drinks, and then pays for it', () => {
-    const t = atStatue({ wounds: 2, items: ['potion:healing'] }, [1, 6, 3, 3, 6, 6]).pick('investigate:zareth').pick('negotiate').pick('speak:una').pick('decline')
+    const t = atStatue({ wounds: 2, items: ['potion:healing'] }, [1, 6, 3, 3, 6, 6])
+      .pick('investigate:zareth')
+      .pick('negotiate')
+      .pick('speak:una')
+      .pick('decline')
     expect(t.ask).toMatchObject({ topic: 'stone-flesh', about: 'zareth' })
     expect(t.ids).not.toContain('una/cast:stone-flesh:zareth')
     t.pick('una/use:potion-healing-1')
