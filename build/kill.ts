@@ -3,12 +3,13 @@ import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { gunzipSync } from 'node:zlib'
-import { gameWithCampaigns } from './games.ts'
+import { chanceOf } from './chance.ts'
+import { gameWithCampaigns, kindToRecruit } from './games.ts'
 import { Gone, type Talk, talkTo } from './talk.ts'
 
-// npm run kill -- --kills 200 [--seed name]
-// A headless host on a real folder raids, buys, imports, makes and restores backups, migrates, and is killed (SIGKILL) at
-// random moments. After each kill the file must open, its books must add up, and everything answered must be there.
+// npm run kill -- [--kills 273] [--seed name]
+// A headless host on a real folder raids, undoes, buys, recruits, imports, deletes, makes and restores backups, migrates, and
+// is killed (SIGKILL) at random moments of fifteen kinds of work. After each kill the file must open, its books must add up, and everything answered must be there.
 
 const root = resolve(import.meta.dirname, '..')
 /** Recruits and purchases are those of Citadel, the first game with campaigns; the guarantee holds for any game. */
@@ -22,6 +23,8 @@ interface Known {
   readonly sessions: Map<string, number>
   /** Ledgers of characters: entries that were read, which never change, and the least number of entries. */
   readonly ledgers: Map<string, { readonly entries: readonly string[]; readonly least: number }>
+  /** Names of campaigns and notes about characters, by id: each ends with a number, which only grows. */
+  readonly words: Map<string, number>
 }
 
 /** What is known about a folder and its backups. */
@@ -44,6 +47,7 @@ interface View {
   readonly session: string
   readonly revision: number
   readonly decision: object | null
+  readonly canUndo: boolean
 }
 interface Home {
   readonly folder: string
@@ -61,19 +65,18 @@ interface Home {
 
 type Work = (talk: Talk, home: Home) => Promise<void>
 
-const copyOf = ({ campaigns, sessions, ledgers }: Known): Known => ({
+const copyOf = ({ campaigns, sessions, ledgers, words }: Known): Known => ({
   campaigns: new Map(campaigns),
   sessions: new Map(sessions),
   ledgers: new Map(ledgers),
+  words: new Map(words),
 })
 
 // ---------------------------------------------------------------- the work until the kill
 
 const WORKS: Readonly<Record<string, Work>> = {
   async raid({ call }, { campaign, books }) {
-    const open = [...books.now.sessions.keys()].at(-1)
-    const view = open === undefined ? null : await call<View>('game.view', { session: open })
-    let raid = view?.decision ? view : await start(call, campaign, books)
+    let raid = await raidOf(call, campaign, books)
     while (raid.decision !== null) {
       raid = await call<View>('game.auto', { session: raid.session, bot: 'sensible', until: 'end', limit: 1 })
       books.now.sessions.set(raid.session, raid.revision)
@@ -95,6 +98,53 @@ const WORKS: Readonly<Record<string, Work>> = {
       await call('character.undo', { character })
       await posted(call, character, books)
     }
+  },
+  async undo({ call }, { campaign, books }) {
+    let raid = await raidOf(call, campaign, books)
+    const step = async (method: string, params: object = {}) => {
+      raid = await call<View>(method, { session: raid.session, revision: raid.revision, ...params })
+      books.now.sessions.set(raid.session, raid.revision)
+    }
+    const auto = { bot: 'sensible', until: 'end', limit: 1 }
+    for (let i = 0; i < 10 && raid.decision !== null; i++) {
+      raid = await call<View>('game.auto', { session: raid.session, ...auto })
+      books.now.sessions.set(raid.session, raid.revision)
+      if (!raid.canUndo) continue
+      await step('game.undo')
+      if (i % 2 === 0) await step('game.redo')
+    }
+  },
+  async abandon({ call }, { campaign, books }) {
+    const { session } = await raidOf(call, campaign, books)
+    const given = await call<View>('game.abandon', { session })
+    books.now.sessions.set(session, given.revision)
+  },
+  async recruit({ call }, { campaign, books }) {
+    const { id } = await call<Row>('character.recruit', { campaign, kind: kindToRecruit() })
+    books.now.campaigns.set(campaign, (books.now.campaigns.get(campaign) ?? 0) + 1)
+    const entries = await ledger(call, id)
+    books.now.ledgers.set(id, { entries, least: entries.length })
+  },
+  async retire({ call }, { campaign }) {
+    for (const { id: character } of await atHome(call, campaign)) {
+      await call('character.retire', { character })
+      await call('character.retire', { character, retired: false })
+    }
+  },
+  async note({ call }, home) {
+    for (const { id: character } of await atHome(call, home.campaign)) {
+      home.n += 1
+      await call('character.note', { character, note: `Seen ${home.n}` })
+      home.books.now.words.set(character, home.n)
+    }
+  },
+  async rename({ call }, home) {
+    const { campaign, books } = home
+    home.n += 1
+    await call('campaign.rename', { campaign, name: `The long road ${home.n}` })
+    books.now.words.set(campaign, home.n)
+    await call('campaign.archive', { campaign })
+    await call('campaign.archive', { campaign, archived: false })
   },
   async record({ call }, home) {
     for (let i = 0; i < 5; i++) await enter(call, home)
@@ -154,6 +204,13 @@ async function posted(call: Call, character: string, { now: { ledgers } }: Books
   ledgers.set(character, { entries: rows, least: rows.length })
 }
 
+/** The open raid, or a new one. */
+async function raidOf(call: Call, campaign: string, books: Books): Promise<View> {
+  const open = [...books.now.sessions.keys()].at(-1)
+  const view = open === undefined ? null : await call<View>('game.view', { session: open })
+  return view?.decision ? view : start(call, campaign, books)
+}
+
 async function start(call: Call, campaign: string, books: Books): Promise<View> {
   const party = (await atHome(call, campaign)).slice(0, 3)
   const raid = await call<View>('game.start', { game: GAME, campaign, party: party.map(({ id }) => id) })
@@ -184,7 +241,7 @@ async function prepareFolder(folder: string): Promise<Home> {
     call<Row>('character.recruit', { campaign: school, kind: 'initiate', ...una, spells: undefined }),
   )
   const { data } = await call<{ data: string }>('character.export', { character: pupil, format: 'json' })
-  const { id: campaign } = await call<Row>('campaign.create', { name: 'The long road', game: GAME })
+  const { id: campaign } = await call<Row>('campaign.create', { name: 'The long road', game: GAME, undo: 'teaching' })
   const books: Books = {
     now: {
       campaigns: new Map([
@@ -193,6 +250,7 @@ async function prepareFolder(folder: string): Promise<Home> {
       ]),
       sessions: new Map(),
       ledgers: new Map(),
+      words: new Map(),
     },
     other: null,
     gone: new Set(),
@@ -260,6 +318,12 @@ async function missing(call: Call, campaigns: readonly Row[], known: Known): Pro
     const found = await ledger(call, character).catch(() => [])
     if (found.length < least) lost.push(`a ledger of ${least} entries has ${found.length}`)
     if (entries.some((entry, n) => found[n] !== entry)) lost.push('a ledger has changed entries')
+  }
+  for (const [id, least] of known.words) {
+    const campaign = campaigns.find((one) => one.id === id)
+    const text = campaign?.name ?? (await call<{ note: string }>('character.get', { character: id }).catch(() => ({ note: '' }))).note
+    const found = Number(/\d+$/.exec(text)?.[0] ?? 0)
+    if (found < least) lost.push(`a name or note that had reached ${least} is at ${found}`)
   }
   return lost
 }
@@ -360,24 +424,18 @@ async function killedMigrating(folder: string, chance: () => number): Promise<re
     facts.campaigns.map(({ id, roster }: { id: string; roster: readonly object[] }) => [id, roster.length]),
   )
   const sessions = new Map<string, number>(facts.sessions.map(({ session, revision }: View) => [session, revision]))
-  const wrong = await examine(after, { now: { campaigns, sessions, ledgers: new Map() }, other: null, gone: new Set(), backups: new Map() })
+  const wrong = await examine(after, {
+    now: { campaigns, sessions, ledgers: new Map(), words: new Map() },
+    other: null,
+    gone: new Set(),
+    backups: new Map(),
+  })
   await after.end()
   return wrong
 }
 
-/** Numbers from 0 to 1, determined by the seed (mulberry32). */
-function chanceOf(seed: string): () => number {
-  let state = [...seed].reduce((hash, letter) => Math.imul(hash ^ letter.charCodeAt(0), 0x01000193), 0x811c9dc5) >>> 0
-  return () => {
-    state = (state + 0x6d2b79f5) >>> 0
-    let t = Math.imul(state ^ (state >>> 15), state | 1)
-    t ^= t + Math.imul(t ^ (t >>> 7), t | 61)
-    return ((t ^ (t >>> 14)) >>> 0) / 2 ** 32
-  }
-}
-
 if (import.meta.main) {
-  const { values } = parseArgs({ options: { kills: { type: 'string', default: '200' }, seed: { type: 'string', default: 'kill' } } })
+  const { values } = parseArgs({ options: { kills: { type: 'string', default: '273' }, seed: { type: 'string', default: 'kill' } } })
   const { kills, during, answered, wrong } = await killing(Number(values.kills), values.seed, console.log)
   for (const [name, count] of Object.entries(during)) console.log(`  ${name}: ${count}`)
   for (const text of wrong) console.error(text)

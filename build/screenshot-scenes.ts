@@ -153,6 +153,8 @@ const SHARED: readonly Scene[] = [
   shared('failing-replay', 'failing', ofRaid('replay')),
   shared('storage-foreign', 'foreign', at('')),
   shared('storage-damaged', 'damaged', at('')),
+  shared('unbacked-hall', 'unbacked', at('')),
+  shared('unbacked-safety', 'unbacked', at('safety')),
 ]
 
 const OF_GAMES: readonly Scene[] = PROOFS.flatMap(({ game: { id }, scenes }) =>

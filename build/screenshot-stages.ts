@@ -31,6 +31,8 @@ export type StageName =
   | 'foreign'
   /** Damaged campaigns, with a backup beside them. */
   | 'damaged'
+  /** Campaigns whose backups fail. */
+  | 'unbacked'
 
 /** A host with its campaigns, and the page it serves. */
 export interface Stage {
@@ -68,6 +70,8 @@ export async function stageOf(name: StageName): Promise<Stage> {
       return inFolder(async (folder) => writeFileSync(databaseFile(folder), 'Shopping list: torches, rope, garlic. '.repeat(300)))
     case 'damaged':
       return inFolder(damaged)
+    case 'unbacked':
+      return unbacked()
   }
 }
 
@@ -159,4 +163,10 @@ async function damaged(folder: string): Promise<void> {
   await client.call('backup.create')
   await host.close()
   execFileSync(process.execPath, [join(root, 'db/testing/trouble.ts'), 'damaged', folder])
+}
+
+async function unbacked(): Promise<Stage> {
+  const stage = await inFolder(async (folder) => writeFileSync(join(folder, 'backups'), 'A file where the folder should be.'))
+  await playCampaign(stage.client, { raids: 2, characters: 5, seed: 'unbacked' })
+  return stage
 }

@@ -1,4 +1,4 @@
-import { closeSync, existsSync, fsyncSync, mkdirSync, openSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs'
+import { closeSync, fsyncSync, mkdirSync, openSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import Database from 'better-sqlite3'
 import { alone } from './alone.ts'
@@ -35,7 +35,7 @@ export function backupFolder(file: string): string {
 /** All backups of that file, the newest first. */
 export function listBackups(file: string): readonly Backup[] {
   const folder = backupFolder(file)
-  if (!existsSync(folder)) return []
+  if (!statSync(folder, { throwIfNoEntry: false })?.isDirectory()) return []
   const found = readdirSync(folder).flatMap((id) => {
     const [, day, hours, minutes, seconds, word, nth = '1'] = NAME.exec(id) ?? []
     const reason = REASONS.find((one) => one === word)
@@ -49,7 +49,8 @@ export function listBackups(file: string): readonly Backup[] {
 
 /** A name that no backup has yet, nor any file beside one. */
 export function newBackupId(file: string, at: string, reason: BackupReason): string {
-  const taken = existsSync(backupFolder(file)) ? readdirSync(backupFolder(file)) : []
+  const isThere = statSync(backupFolder(file), { throwIfNoEntry: false })?.isDirectory()
+  const taken = isThere ? readdirSync(backupFolder(file)) : []
   const stem = `${fourDigitYear(at).slice(0, 19).replaceAll(':', '-').toLowerCase()}z-${reason}`
   for (let n = 1; ; n++) {
     const id = n === 1 ? `${stem}.db` : `${stem}-${n}.db`
@@ -142,7 +143,7 @@ export function sweepParts(file: string): void {
 }
 
 function sweep(folder: string, isLeft: (name: string) => boolean): void {
-  if (!existsSync(folder)) return
+  if (!statSync(folder, { throwIfNoEntry: false })?.isDirectory()) return
   for (const name of readdirSync(folder).filter(isLeft)) rmSync(join(folder, name), { recursive: true, force: true })
 }
 
@@ -151,10 +152,10 @@ function* checkCopy(part: string, format: number): Generator<void> {
   const copy = new Database(part)
   try {
     copy.pragma('journal_mode = DELETE') // one file, which can be read without others beside it
-    if (copy.pragma('application_id', { simple: true }) !== APPLICATION_ID || formatOf(copy) !== format) throw new Error(UNLIKE)
+    if (copy.pragma('application_id', { simple: true }) !== APPLICATION_ID || formatOf(copy) !== format) throw new NotAlike()
     const tables = copy.prepare<[], string>("SELECT name FROM sqlite_schema WHERE type = 'table'").pluck().all()
     for (const table of tables) {
-      if (copy.pragma(`integrity_check('${table}')`, { simple: true }) !== 'ok') throw new Error(UNLIKE)
+      if (copy.pragma(`integrity_check('${table}')`, { simple: true }) !== 'ok') throw new NotAlike()
       yield
     }
   } finally {
@@ -162,7 +163,38 @@ function* checkCopy(part: string, format: number): Generator<void> {
   }
 }
 
-const UNLIKE = 'the backup does not read back as it was written'
+/** A copy differs from what was to be copied, or cannot be read. */
+export class NotAlike extends Error {
+  constructor() {
+    super('the backup does not read back as it was written')
+  }
+}
+
+/** The longest name below the folder of backups, but for its journal: it is that of a backup being examined. */
+const LONGEST = 'look-2026-11-21t05-31-45z-migration-999.db.part/copy.db'.length
+
+/** Whether the path leaves room for the names of backups: SQLite allows 512 bytes, Windows often 260. Tried where it may not. */
+export function hasRoomForNames(file: string): boolean {
+  if (Buffer.byteLength(file) < 180) return true
+  return isWritable(file, 'x'.repeat(LONGEST)) || !isWritable(file, 'x')
+}
+
+function isWritable(file: string, name: string): boolean {
+  const part = partOf(file, name)
+  try {
+    const raw = new Database(part)
+    try {
+      raw.exec('CREATE TABLE trial (a)')
+    } finally {
+      raw.close()
+    }
+    return true
+  } catch {
+    return false
+  } finally {
+    discard(part)
+  }
+}
 
 /** From here on it is a backup. */
 function accept(part: string, file: string, id: string): void {

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
@@ -42,6 +42,14 @@ test('what others have written into the lock does not keep the host out', () => 
   must(lockFolder(file)).release()
   writeFileSync(`${file}.lock`, 'a letter, not a lock. '.repeat(400))
   must(lockFolder(file)).release()
+})
+
+test('nor does a folder of its name, nor anything beside it', () => {
+  for (const end of ['', '-journal', '-wal', '-shm']) {
+    mkdirSync(`${file}.lock${end}`, { recursive: true })
+    writeFileSync(join(`${file}.lock${end}`, 'letter.txt'), 'Dear diary')
+    must(lockFolder(file)).release()
+  }
 })
 
 test('a claim is void once its folder is deleted', () => {

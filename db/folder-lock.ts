@@ -1,6 +1,7 @@
-import { mkdirSync, statSync, truncateSync } from 'node:fs'
+import { mkdirSync, renameSync, rmSync, statSync, truncateSync } from 'node:fs'
 import { dirname } from 'node:path'
 import Database from 'better-sqlite3'
+import { COMPANIONS } from './backup.ts'
 import { done, failureOf, type Result, refused, type StorageRefusal, storageRefusal } from './refusal.ts'
 
 // SQLite's lock on the campaigns ends whenever they are closed, and a restore closes them. This one is on a file of its own,
@@ -27,6 +28,7 @@ export function lockFolder(file: string): Result<FolderLock, StorageRefusal> {
   const path = `${file}.lock`
   try {
     mkdirSync(dirname(path), { recursive: true })
+    clearWay(path)
     try {
       return done(claim(path))
     } catch (error) {
@@ -37,6 +39,12 @@ export function lockFolder(file: string): Result<FolderLock, StorageRefusal> {
   } catch (error) {
     return refused(failureOf(error))
   }
+}
+
+/** What may stand in the way of an empty database: a folder of that name, and companions, which it never has. */
+function clearWay(path: string): void {
+  for (const end of COMPANIONS) rmSync(path + end, { recursive: true, force: true })
+  if (statSync(path, { throwIfNoEntry: false })?.isDirectory()) renameSync(path, `${path}-${process.pid}`)
 }
 
 function claim(path: string): FolderLock {

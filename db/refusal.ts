@@ -84,6 +84,7 @@ export function probe(file: string, size = 4096): StorageRefusal | null {
 
 function sqliteKind(code: string): StorageKind | null {
   if (code === 'SQLITE_READONLY_DBMOVED') return 'missing'
+  if (code === 'SQLITE_IOERR_SHORT_READ') return 'damaged' // the file is shorter than it says
   switch (code.split('_')[1]) {
     case 'NOTADB':
       return 'foreign'

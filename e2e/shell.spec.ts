@@ -59,3 +59,18 @@ test('the page says in words that its host is gone', async ({ app, target, compl
   // The page tries in vain to reach it again.
   complaints.length = 0
 })
+
+test('long work has its own thread in the built app', async ({ app, target }) => {
+  test.skip(target === 'web', 'a page in a browser has no bridge of its own')
+  await expect(app.page.getByRole('heading').first()).toBeVisible()
+  const verified = await app.page.evaluate(async () => {
+    interface Bridge {
+      request(call: string, input?: unknown): Promise<{ ok: boolean; value: Record<string, string> }>
+    }
+    const { citadel } = globalThis as unknown as { citadel: Bridge }
+    const campaign = await citadel.request('campaign.create', { name: 'Verified', game: 'citadel' })
+    await citadel.request('character.recruit', { campaign: campaign.value.id, kind: 'hero' })
+    return citadel.request('campaign.verify', { campaign: campaign.value.id, work: 'the books' })
+  })
+  expect(verified).toMatchObject({ ok: true, value: { ok: true, characters: 1 } })
+})

@@ -12,6 +12,7 @@ const OTHER_CODES = [
   'db/refusal.ts',
   'electron/host/files/transfer/lines.ts',
   'electron/host/safety/report.ts',
+  'electron/host/safety/spoilt.ts',
   'electron/host/work/pool.ts',
 ]
 

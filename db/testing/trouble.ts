@@ -15,6 +15,7 @@ import {
   writeSync,
 } from 'node:fs'
 import { join } from 'node:path'
+import Database from 'better-sqlite3'
 
 // Makes happen what can happen to the folder of the campaigns, for tests in this process and for those in another one
 // (`node db/testing/trouble.ts KIND FOLDER`; exits with 3 where this machine does not allow it). Each kind can be ended again.
@@ -29,6 +30,19 @@ function damaged(folder: string): void {
   const page = 4096
   const from = Math.max(2, Math.floor(bytes.length / page / 4)) * page
   writeFileSync(file, bytes.fill(0xa5, from, from + 6 * page))
+}
+
+/** Changes one letter in the index of characters by their ids, which the check at opening does not see. For campaigns that are closed. */
+function spoiltIndex(folder: string): void {
+  const file = join(folder, DATABASE)
+  const raw = new Database(file)
+  const root = Number(raw.prepare("SELECT rootpage FROM sqlite_schema WHERE name = 'sqlite_autoindex_characters_1'").pluck().get())
+  const size = Number(raw.pragma('page_size', { simple: true }))
+  raw.close()
+  const bytes = readFileSync(file)
+  const last = root * size - 1
+  bytes.writeUInt8(bytes.readUInt8(last) ^ 1, last)
+  writeFileSync(file, bytes)
 }
 
 function foreign(folder: string): void {
@@ -65,7 +79,7 @@ function writable(folder: string): void {
   try {
     execFileSync('chattr', ['-i', ...all], { stdio: 'ignore' })
   } catch {
-    for (const path of all) chmodSync(path, statSync(path).isDirectory() ? 0o755 : 0o644)
+    for (const path of all.filter((one) => existsSync(one))) chmodSync(path, statSync(path).isDirectory() ? 0o755 : 0o644)
   }
 }
 
@@ -131,6 +145,7 @@ export class NotHere extends Error {}
 
 export const TROUBLES = {
   damaged,
+  'spoilt-index': spoiltIndex,
   foreign,
   newer,
   'read-only': readOnly,

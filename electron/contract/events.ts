@@ -12,6 +12,8 @@ export const events = {
   'storage.failed': z.strictObject({ kind: z.string() }),
   /** The campaigns were reopened, restored, or can no longer be used: everything known about them must be fetched again. */
   'storage.changed': z.strictObject({ state: z.enum(['open', 'refused']) }),
+  /** A backup was made or could not be made: `storage.status` says which. */
+  'backup.changed': z.strictObject({}),
   /** Sent by the page's own transport, never by the host: whether the host can be reached. */
   'connection.changed': z.strictObject({ connected: z.boolean() }),
   /** Sent by the desktop app's menu to its window, never by the host. */

@@ -68,6 +68,12 @@ export const StorageStatus = z.discriminatedUnion('state', [
     size: Count,
     /** The format of the file. */
     version: Count,
+    backups: z.strictObject({
+      /** ISO time of the newest one that was read back whole; null where there is none. */
+      newest: Text.nullable(),
+      /** Why the last one could not be made, or why none can be, in a sentence; null once one has been. */
+      failed: Text.nullable(),
+    }),
   }),
   z.strictObject({
     state: z.literal('refused'),

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import type { HostEvent, Reply } from '../contract/index.ts'
 import type { Host } from '../host/dispatcher.ts'
 import { serveJsonRpc } from './json-rpc.ts'
+import { LONGEST_LINE } from './lines.ts'
 
 const REPLIES: Readonly<Record<string, Reply>> = {
   good: { ok: true, value: { n: 1 } },
@@ -89,6 +90,14 @@ test('line separators in a text are read as letters, and written so that no read
   await serveJsonRpc(host, input, output)
   expect(said.join('')).not.toMatch(/[\u2028\u2029]/)
   expect(JSON.parse(said.join(''))).toEqual({ jsonrpc: '2.0', id: 1, result: { text } })
+})
+
+test('a line that is too long is refused, and the next one answered', async () => {
+  const long = ask(1, 'good', 'x'.repeat(LONGEST_LINE))
+  expect(await conversation(long, ask(2, 'good'))).toMatchObject([
+    { id: null, error: { code: -32600 } },
+    { id: 2, result: { n: 1 } },
+  ])
 })
 
 test('what was asked before the end of input is still answered, in order', async () => {

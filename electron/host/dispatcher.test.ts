@@ -97,7 +97,7 @@ test('trouble with the disk is announced to every shell, thrown or returned', as
   expect(report).not.toHaveBeenCalled()
 })
 
-const OPEN = { state: 'open', kept: 'memory', size: 0, version: 1 } as const
+const OPEN = { state: 'open', kept: 'memory', size: 0, version: 1, backups: { newest: null, failed: null } } as const
 
 test('calls run one after another, in order of arrival', async () => {
   const order: string[] = []

@@ -10,12 +10,13 @@ import { characterHandlers } from './campaign/characters.ts'
 import { homeHandlers } from './campaign/home.ts'
 import { purchaseHandlers } from './campaign/purchases.ts'
 import type { Context } from './context.ts'
-import { dispatcher, type Handlers, type Host, type Outside } from './dispatcher.ts'
-import { databaseFile, preferencesFile } from './files/data-folder.ts'
+import { dispatcher, type Handlers, type Host, type Outside, type Tell } from './dispatcher.ts'
+import { databaseFile, isLinked, preferencesFile } from './files/data-folder.ts'
 import { preferenceHandlers } from './files/preferences.ts'
 import { recordHandlers } from './files/records.ts'
 import { uploadsOf } from './files/transfer/uploads.ts'
 import { transferHandlers } from './files/transfer.ts'
+import { errandHandlers } from './play/errands.ts'
 import { pastHandlers } from './play/past.ts'
 import { playHandlers } from './play/play.ts'
 import { Sessions } from './play/sessions.ts'
@@ -23,8 +24,10 @@ import { simulateHandlers } from './play/simulate.ts'
 import { startHandlers } from './play/start.ts'
 import { templateHandlers } from './play/templates.ts'
 import { type ErrorLog, errorLog } from './safety/error-log.ts'
+import type { Opener } from './safety/held.ts'
 import { safetyHandlers } from './safety/safety.ts'
-import { type Opener, storageOf } from './safety/storage.ts'
+import { spoilt } from './safety/spoilt.ts'
+import { storageOf } from './safety/storage.ts'
 import { chronicleHandlers } from './tell/chronicle.ts'
 import { workHandlers } from './work/handlers.ts'
 import { poolOf } from './work/pool.ts'
@@ -54,12 +57,12 @@ export interface HostOptions {
 export function createHost({ data, ...about }: HostOptions): Host {
   if (data.kind === 'memory') return hostOf(null, openMemory, GAMES, about)
   const file = databaseFile(data.folder)
-  return hostOf(file, (options) => openDatabase(file, options), GAMES, about)
+  return hostOf(file, (options) => openDatabase(file, { ...options, mustExist: isLinked(data.folder) }), GAMES, about)
 }
 
 /** A host for these campaigns and these games. */
 export function hostOn(db: CampaignDatabase, games: readonly Playable[], about: Omit<HostOptions, 'data'>): Host {
-  return hostOf(db.file, () => done(db), games, about)
+  return hostOf(db.file, (options) => (db.raw.open || db.file === null ? done(db) : openDatabase(db.file, options)), games, about)
 }
 
 function hostOf(
@@ -73,7 +76,16 @@ function hostOf(
   const pool = poolOf({ start: worker })
   let work: Work | null = null
   return dispatcher({
-    handlers(tell, outside) {
+    handlers(announce, outside) {
+      const tell: Tell = (event, data) => {
+        announce(event, data)
+        if (event === 'campaign.changed') storage.checkpointSoon()
+      }
+      storage.watch(() => {
+        const status = storage.status()
+        tell('backup.changed', {})
+        if (status.state === 'refused') tell('storage.failed', { kind: status.kind })
+      })
       const about = { games, tell, now, version, platform }
       const going = workOf({ tell, outside, pool })
       work = going
@@ -105,7 +117,10 @@ function hostOf(
     },
     failure(error) {
       const failure = storageFailure(error)
-      return failure === null ? null : storage.failed(failure)
+      if (failure !== null) return storage.failed(failure)
+      const refusal = spoilt(error)
+      if (refusal !== null) errors.report(error)
+      return refusal
     },
     report: errors.report,
     async close() {
@@ -124,6 +139,7 @@ function campaignsHandlers(context: Context, outside: Outside, work: Work) {
   return {
     ...startHandlers(context, sessions, work),
     ...playHandlers(context, sessions, work),
+    ...errandHandlers(sessions, work),
     ...pastHandlers(context, sessions, work),
     ...simulateHandlers(sessions, outside),
     ...campaignHandlers(context, sessions, work),

@@ -63,7 +63,8 @@ describe.each([
   ['keys and frames', FRAME_ATTACKS],
   ['calls', CALL_ATTACKS],
 ] as const)('%s', (_room, attacks) => {
-  test.each(attacks)('$name', async ({ run }) => {
+  // A machine at work on other things may be late once; a hang is there every time.
+  test.each(attacks)('$name', { retry: 2 }, async ({ run }) => {
     expect(await longestWait(run(target))).toBeLessThan(A_SECOND)
     expect(errors.splice(0), 'nothing is a bug').toEqual([])
     await expect.poll(comesIn, { timeout: A_SECOND, message: 'a page that comes now is let in' }).toBe(true)

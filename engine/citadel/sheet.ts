@@ -1,5 +1,6 @@
 import { assertNever } from '../kernel/assert-never.ts'
 import { counts, type Fields, fields, flag, list, type Reading, text, wholeNumber, word } from '../kernel/reading.ts'
+import { Unreadable } from '../kernel/refusal.ts'
 import type { Json, Seat } from '../kernel/types.ts'
 import type { CarriedWeapon, Character, CharacterSheet, DelveState, Id, Item } from './state.ts'
 import { MEDALLIONS, POTIONS, RINGS, SPELL_IDS, TALISMANS, WEAPONS } from './tables/index.ts'
@@ -62,7 +63,7 @@ export function atHome(value: Json): CharacterSheet {
   const r: Reading = { wrong: [] }
   const sheet = readSheet(r, 'sheet', value)
   const [wrong] = r.wrong
-  if (wrong !== undefined) throw new Error(wrong)
+  if (wrong !== undefined) throw new Unreadable(wrong)
   return sheet
 }
 

@@ -64,3 +64,8 @@ function sentence(finding: string): string {
   const whole = field === undefined ? capital(finding) : `${finding.startsWith(':', field.length) ? 'At' : 'The field'} ${finding}`
   return /[.!?]$/.test(whole) ? whole : `${whole}.`
 }
+
+/** What was kept of a game is not what was written: a state has changed, or a row is gone. */
+export class Unreadable extends Error {
+  override readonly name = 'Unreadable'
+}

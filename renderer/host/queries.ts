@@ -126,8 +126,9 @@ export const queries = {
   /** Open sessions of every game, in campaigns and outside them. */
   open: (client: Client) => queryOptions({ queryKey: key('raids', 'open'), queryFn: () => client.call('game.list', { status: 'open' }) }),
 
-  /** The rankings over all campaigns. */
-  records: (client: Client) => queryOptions({ queryKey: key('records'), queryFn: () => client.call('records.hall') }),
+  /** The rankings over all campaigns. `begin` names the work, for old games may have to be told anew. */
+  records: (client: Client, begin: () => string) =>
+    queryOptions({ queryKey: key('records'), queryFn: () => client.call('records.hall', { work: begin() }) }),
 
   /** What the rankings leave out because it cannot be read. */
   unreadable: (client: Client) =>

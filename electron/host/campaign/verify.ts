@@ -1,6 +1,7 @@
 import { copyInSteps } from '../../../db/copy.ts'
 import type { CampaignDatabase } from '../../../db/open.ts'
 import type { Verified } from '../../contract/index.ts'
+import { Stopped } from '../work/pool.ts'
 import type { Going } from '../work/work.ts'
 import type { NumberedRaid, Subject } from './checks.ts'
 
@@ -38,7 +39,7 @@ export async function verifyFile(subject: Subject, going: Going, enough = false)
         done[i] = count
         tell()
       }
-      const differences = await going.run('check-raids', { ...subject, raids: portion }, { onTick })
+      const differences = await checked(subject, portion, going, onTick)
       onTick(portion.length)
       return differences
     }),
@@ -46,6 +47,29 @@ export async function verifyFile(subject: Subject, going: Going, enough = false)
   const order = new Map(raids)
   const differences = found.flat().toSorted((a, b) => (order.get(a.session ?? '') ?? 0) - (order.get(b.session ?? '') ?? 0))
   return { ...verified, ok: verified.ok && differences.length === 0, differences: [...verified.differences, ...differences] }
+}
+
+/** Checks raids. One that does not come to an end is looked for by halves, and named. */
+async function checked(
+  subject: Subject,
+  raids: readonly NumberedRaid[],
+  going: Going,
+  onTick?: (done: number) => void,
+): Promise<Verified['differences']> {
+  try {
+    return [...(await going.run('check-raids', { ...subject, raids }, onTick === undefined ? {} : { onTick }))]
+  } catch (error) {
+    const [first, ...others] = raids
+    if (first === undefined || !(error instanceof Stopped) || (error.why !== 'stuck' && error.why !== 'memory')) throw error
+    if (others.length > 0) {
+      const half = raids.length >> 1
+      return [...(await checked(subject, raids.slice(0, half), going)), ...(await checked(subject, raids.slice(half), going))]
+    }
+    const [session, raid] = first
+    return [
+      { kind: 'raid', character: null, session, text: `The record of number ${raid} does not come to an end when it is played again.` },
+    ]
+  }
 }
 
 /** Dealt out in turn, for the raids of one time are alike in length. */

@@ -32,6 +32,15 @@ export function databaseFile(folder: string): string {
   }
 }
 
+/** Whether the campaigns are a link: where that leads nowhere they are missing, and a new file would be an empty hall. */
+export function isLinked(folder: string): boolean {
+  try {
+    return lstatSync(join(folder, 'campaigns.db')).isSymbolicLink()
+  } catch {
+    return false
+  }
+}
+
 /** Where a path leads, whether or not anything is there. */
 function followed(path: string, links = 0): string {
   if (links < 40 && lstatSync(path, { throwIfNoEntry: false })?.isSymbolicLink())

@@ -97,6 +97,16 @@ describe('started again', () => {
     expect(await disk.host.call('game.replay', { session, to: Math.floor(end.inputs / 2) })).toEqual(middle)
   })
 
+  it('refuses a game whose record is spoilt, in words, and goes on with the others', async () => {
+    const spoilt = await disk.host.call('game.start', { game: 'citadel', scenario: TURN, seed: 1 })
+    const sound = await disk.host.call('game.start', { game: 'citadel', scenario: TURN, seed: 2 })
+    const setup = "UPDATE setups SET setup = '{}' WHERE session = (SELECT key FROM sessions WHERE id = ?)"
+    expect(disk.host.db.raw.prepare(setup).run(spoilt.session).changes).toBe(1)
+    await disk.restart()
+    expect(await disk.host.refusal('game.view', { session: spoilt.session })).toMatchObject({ code: 'conflict', detail: 'spoilt' })
+    expect(await disk.host.call('game.view', { session: sound.session })).toMatchObject({ session: sound.session })
+  })
+
   it('serves many more sessions than stay in memory', async () => {
     const views: SessionView[] = []
     for (let i = 0; i < 40; i++) views.push(await disk.host.call('game.start', { game: 'citadel', scenario: TURN, seed: i }))

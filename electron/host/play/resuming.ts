@@ -1,7 +1,8 @@
 import { commitDrift } from '../../../db/choices.ts'
+import { unlessSpoilt } from '../../../db/kept-json.ts'
 import { getSession, partyOf, readInputs, readMarks, readRedo, resumeMark } from '../../../db/sessions.ts'
 import { newStep, type Step } from '../../../engine/kernel/play.ts'
-import { conflict, notFound } from '../../../engine/kernel/refusal.ts'
+import { conflict, notFound, Unreadable } from '../../../engine/kernel/refusal.ts'
 import { recordLeft } from '../../../engine/kernel/session.ts'
 import type { Refusal } from '../../../engine/kernel/types.ts'
 import type { Context } from '../context.ts'
@@ -11,8 +12,14 @@ import { changesIn, inputOf, PositionsRead, savedOf, stepOf } from './session-ro
 
 // Sessions from the record: to be played on, or to be looked back on.
 
-/** A session from the database, at the position of its newest input. */
+/** A session from the database, at the position of its newest input. Refuses one whose record is spoilt: no rule knows what it says. */
 export function load(context: Pick<Context, 'db' | 'games' | 'now'>, id: string): OpenSession | Refusal {
+  return unlessSpoilt(() => resumed(context, id), SPOILT)
+}
+
+const SPOILT = conflict('The record of this game cannot be followed: verify its campaign, or restore a backup.', 'spoilt')
+
+function resumed(context: Pick<Context, 'db' | 'games' | 'now'>, id: string): OpenSession | Refusal {
   const { db } = context
   const stored = getSession(db, id)
   if (stored === null) return notFound('game')
@@ -59,8 +66,8 @@ export function load(context: Pick<Context, 'db' | 'games' | 'now'>, id: string)
 export function historyOf(db: Context['db'], id: string): OpenSession['history'] {
   return () =>
     readInputs(db, id).map((row) => {
-      const { by, events, rolls } = stepOf(row)
-      return { input: row.n, by, firstEvent: row.nextEvent - events.length, events, rolls }
+      const { by, given, events, rolls } = stepOf(row)
+      return { input: row.n, by, given, firstEvent: row.nextEvent - events.length, events, rolls }
     })
 }
 
@@ -92,10 +99,10 @@ export function replay(
 ): { readonly position: OpenSession; readonly standsAt: number | null } {
   const stored = getSession(db, session.id)
   const mark = resumeMark(db, session.id, to)
-  if (stored === null || mark === null) throw new Error('a session has a first mark in the record')
+  if (stored === null || mark === null) throw new Unreadable('a session has a first mark in the record')
   const since = readInputs(db, session.id, mark.input, to)
   const input = since.at(-1)
-  if (input?.n !== to) throw new Error(`input ${to} is missing`)
+  if (input?.n !== to) throw new Unreadable(`input ${to} is missing`)
   const { branchOf: _branch, bots: _bots, ...setup } = setupOf(stored.setup)
   // The mark's state holds everything before it, so earlier inputs are not read.
   const before = Array.from({ length: mark.input }, () => newStep(null))

@@ -135,7 +135,7 @@ function habitsOf({ db }: Context, sessions: Sessions, ended: readonly SessionHe
 function setOutAgain(sessions: Sessions, session: OpenSession, habits: Json): Refusal | null {
   while (habits !== null) {
     const answer = session.playing.again(habits)
-    const refused = answer === null ? null : sessions.choose(session, answer)
+    const refused = answer === null ? null : sessions.choose(session, answer, 'errand')
     if (answer === null || refused !== null) return refused
   }
   return null

@@ -83,8 +83,12 @@ const TROUBLES = {
   failing: {
     happened: 'The disk that holds your campaigns reports an error.',
     safe: 'What you chose before was on the disk, as far as the disk can be trusted.',
-    todo: ['Copy the folder that holds your campaigns to another disk.', 'Then try again. If it happens once more, replace the disk.'],
-    restorable: false,
+    todo: [
+      'Copy the folder that holds your campaigns to another disk.',
+      'Then try again. If it happens once more, replace the disk.',
+      'If the file alone is at fault, restore the newest backup: the file is kept among the backups.',
+    ],
+    restorable: true,
     running: { safe: UNWRITTEN },
   },
   'old-node': {

@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process'
 import {
+  copyFileSync,
   existsSync,
   lstatSync,
   mkdirSync,
@@ -194,6 +195,16 @@ describe('a host whose campaigns cannot be opened says so, and answers what help
     expect(await host.call('campaign.list')).toHaveLength(1)
   })
 
+  test('they are a link that leads nowhere: no empty hall is begun', async () => {
+    await filled()
+    rmSync(join(folder, 'campaigns.db'))
+    symlinkSync(join(base, 'gone', 'campaigns.db'), join(folder, 'campaigns.db'))
+    const host = open()
+    await expectTrouble(host, 'missing', true)
+    expect(await host.call('storage.retry')).toMatchObject({ state: 'refused', kind: 'missing' })
+    expect(existsSync(join(base, 'gone', 'campaigns.db'))).toBe(false)
+  })
+
   test('the disk is full at the start', async (context) => {
     happen(context, 'small-disk')
     TROUBLES.full(folder)
@@ -343,6 +354,23 @@ describe('while they are open', () => {
   })
 })
 
+test('what a campaign gains is soon in the file itself, so that losing the log of a first session does not empty the hall', async () => {
+  const host = open()
+  const { id: campaign } = await host.call('campaign.create', NEW)
+  const { id } = await host.call('character.recruit', { campaign, kind: 'hero' })
+  const begun = await host.call('game.start', { game: 'citadel', campaign, party: [id], seed: 1 })
+  const { outcome } = await host.call('game.auto', { session: begun.session, bot: 'random', until: 'end' })
+  expect(outcome).not.toBeNull()
+  await new Promise((resume) => setImmediate(resume))
+  const other = join(base, 'without the log')
+  mkdirSync(other)
+  copyFileSync(join(folder, 'campaigns.db'), join(other, 'campaigns.db'))
+  folder = other
+  const again = open()
+  expect(await again.call('campaign.list')).toMatchObject([{ id: campaign, name: NEW.name }])
+  expect(await again.call('game.view', { session: begun.session })).toMatchObject({ outcome: { kind: outcome?.kind } })
+})
+
 describe('backups', () => {
   test('restoring forgets what was played since, also in memory, and the way back is there', async () => {
     const host = open()
@@ -361,6 +389,60 @@ describe('backups', () => {
     expect(await host.refusal('backup.restore', { backup: 'none.db' })).toBe('not-found')
     expect(await host.refusal('backup.verify', { backup: 'none.db' })).toBe('not-found')
     expect(await host.refusal('backup.restore', { backup: '../campaigns.db' })).toBe('bad-request backup')
+  })
+
+  const backupsOf = async (host: Opened) => {
+    const status = await host.call('storage.status')
+    return status.state === 'open' ? status.backups : null
+  }
+
+  test('that fail are said at once, and until one succeeds', async () => {
+    const host = open()
+    const campaign = await host.call('campaign.create', NEW)
+    const hero = await host.call('character.recruit', { campaign: campaign.id, kind: 'hero' })
+    expect(await backupsOf(host)).toEqual({ newest: null, failed: null })
+    writeFileSync(join(folder, 'backups'), 'a file where the folder should be')
+    await host.call('game.start', { game: 'citadel', campaign: campaign.id, party: [hero.id] })
+    await expect.poll(() => host.told).toContainEqual({ event: 'backup.changed', data: {} })
+    expect((await backupsOf(host))?.failed).toMatch(/cannot be found/)
+    expect(host.errors).toHaveLength(1)
+    rmSync(join(folder, 'backups'))
+    const { at } = await host.call('backup.create')
+    expect(await backupsOf(host)).toEqual({ newest: at, failed: null })
+    writeFileSync(join(folder, 'backups', '2199-01-01t00-00-00z-raid.db'), 'named by a wrong clock')
+    expect(await backupsOf(host)).toEqual({ newest: at, failed: null })
+  })
+
+  test.each(['raid', 'manual'] as const)('(%s) are made though an index is damaged: it is made anew from its table', async (reason) => {
+    await filled()
+    TROUBLES['spoilt-index'](folder)
+    const host = open()
+    const [campaign] = await host.call('campaign.list')
+    const hero = await host.call('character.recruit', { campaign: campaign?.id ?? '', kind: 'hero' })
+    if (reason === 'manual') await host.call('backup.create')
+    else await host.call('game.start', { game: 'citadel', campaign: campaign?.id ?? '', party: [hero.id] })
+    await expect
+      .poll(async () => (await host.call('backup.list')).filter((one) => one.reason === reason).length)
+      .toBeGreaterThan(reason === 'raid' ? 0 : 1)
+    expect((await backupsOf(host))?.failed).toBeNull()
+    expect(host.errors.map(String)).toEqual([expect.stringContaining('made anew')])
+  })
+
+  test('are not waited for to find a damaged index: it is read while nothing else is to be done', async () => {
+    await filled()
+    TROUBLES['spoilt-index'](folder)
+    const host = open()
+    await expect.poll(() => host.errors.map(String), { timeout: 8000 }).toEqual([expect.stringContaining('made anew')])
+  })
+
+  test('for whose names the path is too long are said to fail from the start', async () => {
+    folder = join(base, 'x'.repeat(200), 'y'.repeat(480 - base.length - 200))
+    const host = open()
+    await host.call('campaign.create', NEW)
+    expect((await backupsOf(host))?.failed).toMatch(/path of the folder is too long/)
+    await expect(host.call('backup.create')).rejects.toThrow(/path of the folder is too long/)
+    await host.close()
+    folder = join(base, 'data')
   })
 
   test.each(['file', 'folder'] as const)('replace the file that a link of the %s leads to, and leave the link', async (linked) => {

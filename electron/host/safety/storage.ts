@@ -1,18 +1,8 @@
 import { existsSync, statSync } from 'node:fs'
-import {
-  type Backup,
-  type BackupReason,
-  backUp,
-  backUpInSteps,
-  listBackups,
-  newBackupId,
-  rotate,
-  sweepParts,
-  syncToDisk,
-} from '../../../db/backup.ts'
+import { type Backup, type BackupReason, listBackups, newBackupId, sweepParts, syncToDisk } from '../../../db/backup.ts'
 import { decideSwap } from '../../../db/file-swap.ts'
-import { type FolderLock, lockFolder } from '../../../db/folder-lock.ts'
-import { type CampaignDatabase, closeDatabase, type OpenOptions, openDatabase } from '../../../db/open.ts'
+import { lockFolder } from '../../../db/folder-lock.ts'
+import { type CampaignDatabase, closeDatabase } from '../../../db/open.ts'
 import {
   diagnosed,
   done,
@@ -26,6 +16,8 @@ import {
 } from '../../../db/refusal.ts'
 import { restore } from '../../../db/restore.ts'
 import type { StorageStatus } from '../../contract/index.ts'
+import { changesOf, type Held, type Opener, type Surroundings, UNSAVED } from './held.ts'
+import { backUpNow, backUpSoon, checkWhenIdle, foreseeBackups } from './making-backups.ts'
 import { troubleWords } from './storage-words.ts'
 
 /** Where the campaigns are kept, what state that is in, and the backups beside them. */
@@ -43,42 +35,29 @@ export interface Storage {
   /** The new backup's id; null for campaigns in memory. */
   backUp(reason: BackupReason): Result<string | null>
   backUpSoon(reason: BackupReason): void
+  /**
+   * Writes the log into the file after the reply: when a campaign begins, its roster changes or a raid is over. A log that is
+   * damaged is dropped without a word, and all of a first session would be in it.
+   */
+  checkpointSoon(): void
+  /** Has one function called when a backup has been made or has failed, and when the campaigns turn out damaged. */
+  watch(watcher: () => void): void
   /** Puts a backup in the place of the campaigns; `aside` is the backup that now holds what was there, null where nothing was. */
   restore(id: string): Promise<Result<{ readonly aside: string | null }>>
   /** Makes a last backup if anything has changed, and closes. */
   close(): Promise<void>
 }
 
-interface Surroundings {
-  now(): string
-  report(error: unknown): void
-}
-
-/** Opens the campaigns, once their folder has been claimed. */
-export type Opener = (options: Pick<OpenOptions, 'at' | 'unforeseen'>) => Result<CampaignDatabase, StorageRefusal>
-
-/** What changes while the host runs. */
-interface Held extends Surroundings {
-  readonly file: string | null
-  /** The claim to the folder; null where another host has it, or there is no folder. */
-  lock: FolderLock | null
-  current: Result<CampaignDatabase, StorageRefusal>
-  /** How many rows had been changed when the newest backup was made, or when the file was opened. */
-  saved: number
-  /** The backup being made while play goes on. */
-  running: Promise<void> | null
-}
-
-/** No backup holds what is in the file. */
-const UNSAVED = -1
-
 /**
  * Claims the folder for as long as this host lives, and only then opens the campaigns.
  * @param file null for campaigns in memory
  */
 export function storageOf(file: string | null, open: Opener, { now, report }: Surroundings): Storage {
-  const held: Held = { file, lock: null, current: refused(storageRefusal('missing')), saved: 0, running: null, now, report }
-  openClaimed(held, open)
+  const held: Held = {
+    ...{ file, lock: null, current: refused(storageRefusal('missing')), saved: 0, running: null, unmade: null },
+    ...{ now, report, open, watcher: () => {} },
+  }
+  reopen(held)
   return {
     file,
     get current() {
@@ -93,6 +72,10 @@ export function storageOf(file: string | null, open: Opener, { now, report }: Su
     backups: () => (file === null ? [] : listBackups(file)),
     backUp: (reason) => backUpNow(held, reason),
     backUpSoon: (reason) => backUpSoon(held, reason),
+    checkpointSoon: () => checkpointSoon(held),
+    watch(watcher) {
+      held.watcher = watcher
+    },
     restore: (id) => putBack(held, id),
     close: () => closeHeld(held),
   }
@@ -109,9 +92,10 @@ function claim(held: Held): StorageRefusal | null {
   return null
 }
 
-function openClaimed(held: Held, open: Opener): void {
+/** Opens the campaigns, or says why they cannot be. */
+function reopen(held: Held): void {
   const refusal = claim(held)
-  hold(held, refusal === null ? open({ at: held.now(), unforeseen: held.report }) : refused(refusal))
+  hold(held, refusal === null ? held.open({ at: held.now(), unforeseen: held.report }) : refused(refusal))
 }
 
 /** A file that turns out damaged while it is open is closed: nothing more is written to it. */
@@ -134,7 +118,20 @@ function statusOf(held: Held): StorageStatus {
   const { value: db } = current
   const trouble = db.inPlace() ? db.health.trouble : 'missing'
   if (trouble !== null) return troubled(trouble, 'running')
-  return { state: 'open', kept: held.file === null ? 'memory' : 'file', size: sizeOf(db), version: formatOf(db) }
+  const kept = held.file === null ? 'memory' : 'file'
+  return { state: 'open', kept, size: sizeOf(db), version: formatOf(db), backups: { newest: newestBackup(held), failed: held.unmade } }
+}
+
+/** When the newest backup that we made and read back was made. A wrong clock may have named others later than now. */
+function newestBackup({ file, now, report }: Held): string | null {
+  const present = now()
+  try {
+    const listed = file === null ? [] : listBackups(file)
+    return listed.find(({ at, reason }) => reason !== 'restore' && at <= present)?.at ?? null
+  } catch (error) {
+    report(error) // the state of the campaigns is told whether or not their backups can be listed
+    return null
+  }
 }
 
 function noteFailure({ current, file }: Held, refusal: StorageRefusal): StorageRefusal {
@@ -182,55 +179,27 @@ function writeAnew(held: Held, db: CampaignDatabase, file: string): StorageRefus
   return null
 }
 
-function reopen(held: Held): void {
-  const { file } = held
-  if (file !== null) openClaimed(held, (options) => openDatabase(file, options))
-}
-
 function hold(held: Held, current: Held['current']): void {
   held.current = current
   held.saved = changesOf(current)
+  held.unmade = null
+  foreseeBackups(held)
+  checkWhenIdle(held)
 }
 
-function backUpNow(held: Held, reason: BackupReason): Result<string | null> {
-  const { file, current } = held
-  if (file === null) return done(null)
-  if (current.kind === 'refused') return current
-  try {
-    const id = backUp(current.value.raw, file, held.now(), reason)
-    held.saved = changesOf(current)
-    deleteOldBackups(held, file, id)
-    return done(id)
-  } catch (error) {
-    return refused(failureOf(error))
-  }
-}
-
-function backUpSoon(held: Held, reason: BackupReason): void {
-  const { file, current } = held
-  const changes = changesOf(current)
-  if (file === null || current.kind === 'refused' || held.running !== null || changes === held.saved) return
+function checkpointSoon(held: Held): void {
+  const { current } = held
+  if (held.file === null || current.kind === 'refused') return
   const { raw } = current.value
-  const work = async () => {
-    await new Promise((resume) => setImmediate(resume))
-    const id = await backUpInSteps(raw, file, held.now(), reason)
-    held.saved = changes
-    deleteOldBackups(held, file, id)
-  }
-  held.running = work()
-    .catch(held.report)
-    .finally(() => {
-      held.running = null
-    })
-}
-
-/** A backup counts as made whether or not old ones can be deleted. */
-function deleteOldBackups(held: Held, file: string, made: string): void {
-  try {
-    rotate(file, made)
-  } catch (error) {
-    held.report(error)
-  }
+  setImmediate(() => {
+    try {
+      if (raw.open) raw.pragma('wal_checkpoint(PASSIVE)')
+    } catch (error) {
+      const failure = storageFailure(error)
+      if (failure === null) held.report(error)
+      else noteFailure(held, failure)
+    }
+  })
 }
 
 async function putBack(held: Held, id: string): Promise<Result<{ readonly aside: string | null }>> {
@@ -288,10 +257,6 @@ function closeAsOneFile(db: CampaignDatabase): void {
 function troubled(kind: StorageRefusal['kind'], when: 'opening' | 'running'): StorageStatus {
   const { todo, ...words } = troubleWords(kind, when)
   return { state: 'refused', kind, ...words, todo: [...todo] }
-}
-
-function changesOf(current: Result<CampaignDatabase, StorageRefusal>): number {
-  return current.kind === 'refused' ? 0 : Number(current.value.statement('SELECT total_changes()').pluck().get())
 }
 
 function formatOf({ raw }: CampaignDatabase): number {

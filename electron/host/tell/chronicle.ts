@@ -120,8 +120,11 @@ type Telling = Pick<Context, 'db' | 'games'> & { readonly work: Work }
 
 /** Everything that is ranked, game by game. */
 async function contestsOf(telling: Telling, name?: string): Promise<readonly Contest[] | Refusal> {
-  const { db, games } = telling
-  const [raids, raiders, lives] = [readRaids(db), readRaiders(db), readLives(db)]
+  const { db, games, work } = telling
+  const raids = readRaids(db)
+  const replaced = await work.pause()
+  if (replaced !== null) return replaced
+  const [raiders, lives] = [readRaiders(db), readLives(db)]
   const contests: Contest[] = []
   for (const game of games) {
     if (game.rankings.length === 0) continue
@@ -129,6 +132,8 @@ async function contestsOf(telling: Telling, name?: string): Promise<readonly Con
     const all = game.roster === null ? readGamesAlone(db, game.id) : raids.filter((raid) => raid.game === game.id)
     const told = await toldAnew(telling, all, name)
     if (isRefusal(told)) return told
+    const gone = await work.pause()
+    if (gone !== null) return gone
     contests.push({ game, told, raiders, lives: lives.filter((life) => life.game === game.id) })
   }
   return contests

@@ -23,6 +23,8 @@ export interface Work {
    * @param step does a little; more is to come until it says `done` or refuses
    */
   inSlices(id: string | undefined, step: (going: Pick<Going, 'progress'>) => 'more' | 'done' | Refusal): Promise<Refusal | null>
+  /** Lets others have their turn, in the middle of a call. Refuses where the campaigns were closed or replaced meanwhile. */
+  pause(): Promise<Refusal | null>
   /** Stops the work of that name; false where there is none. */
   cancel(id: string): boolean
   close(): Promise<void>
@@ -109,6 +111,10 @@ export function workOf({ tell, outside, pool }: Surroundings): Work {
           began = performance.now()
         }
       }),
+    async pause() {
+      await outside(() => breath())
+      return null
+    },
     cancel(id) {
       const control = named.get(id)
       control?.abort(new Stopped('cancelled'))
@@ -136,6 +142,7 @@ export function workOn(db: CampaignDatabase, work: Work): Work {
     ...work,
     during: (id, task) => whileOpen(work.during(id, task)),
     inSlices: (id, step) => whileOpen(work.inSlices(id, step)),
+    pause: () => whileOpen(work.pause()),
   }
 }
 

@@ -155,15 +155,13 @@ const REQUESTS: readonly Attack[] = [
     },
   },
   {
-    name: 'a wide input',
+    name: 'wide inputs',
     async run(target) {
       const wide = Object.fromEntries(Array.from({ length: 60_000 }, (_, n) => [`k${n}`, n]))
-      await asked(target, [
-        ['character.import', { campaign: ID, data: wide }],
-        ['game.start', { game: 'citadel', scenario: wide }],
-        ['game.start', { game: 'citadel', options: wide }],
-        ['page.keep', wide],
-      ])
+      await asked(target, [['character.import', { campaign: ID, data: wide }]])
+      await asked(target, [['game.start', { game: 'citadel', scenario: wide }]])
+      await asked(target, [['game.start', { game: 'citadel', options: wide }]])
+      await asked(target, [['page.keep', wide]])
     },
   },
   {

@@ -1,7 +1,8 @@
-import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
+import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import type { Campaign } from '../../../electron/contract/index.ts'
+import type { Campaign, Client } from '../../../electron/contract/index.ts'
 import { App } from '../../app.tsx'
+import { NONE } from '../../fixtures/storage.ts'
 import { CAMPAIGN } from '../../games/citadel/fixtures/campaign.ts'
 import { type Answers, fixtureClient } from '../../games/citadel/fixtures/client.ts'
 
@@ -24,13 +25,13 @@ const SUNS: Campaign = {
   playedAt: '2026-03-04T12:00:00Z',
 }
 
-async function open(answers: Answers = {}) {
+async function open(answers: Answers = {}, on?: Client['on']) {
   const client = fixtureClient({
     'campaign.list': () => [OLD, CAMPAIGN, SUNS],
-    'storage.status': () => ({ state: 'open', kept: 'file', size: 1, version: 2 }),
+    'storage.status': () => ({ state: 'open', kept: 'file', size: 1, version: 2, backups: NONE }),
     ...answers,
   })
-  render(<App client={client} />)
+  render(<App client={on === undefined ? client : { ...client, on }} />)
   await screen.findByRole('heading', { name: 'Campaigns' })
 }
 
@@ -90,7 +91,7 @@ describe('campaigns side by side', () => {
   })
 
   test('campaigns kept in memory cannot be recovered, and the dialog says so', async () => {
-    await open({ 'storage.status': () => ({ state: 'open', kept: 'memory', size: 0, version: 2 }) })
+    await open({ 'storage.status': () => ({ state: 'open', kept: 'memory', size: 0, version: 2, backups: NONE }) })
     press('Delete')
     expect(await screen.findByText(/there is no backup/)).toBeInTheDocument()
   })
@@ -103,6 +104,32 @@ describe('the books', () => {
     await open({ 'campaign.verify': () => verified })
     press('Verify the books')
     expect(await screen.findByText(/They are correct/)).toHaveTextContent('812 entries of 8 characters and 9 raids were recalculated')
+  })
+
+  test('take their time: how far it has come is shown, and it can be stopped', async () => {
+    const named = Promise.withResolvers<string>()
+    const stop = vi.fn(({ work }: { work: string }) => ({ work, stopped: true }))
+    let tell: (told: { work: string; done: number; total: number }) => void = () => {}
+    await open(
+      {
+        'campaign.verify': ({ work = '' }) => {
+          named.resolve(work)
+          return new Promise(() => {})
+        },
+        'work.cancel': stop,
+      },
+      (event, listener) => {
+        if (event === 'work.progress') tell = listener as unknown as typeof tell
+        return () => {}
+      },
+    )
+    press('Verify the books')
+    const work = await named.promise
+    act(() => tell({ work, done: 3, total: 12 }))
+    act(() => tell({ work: 'of another page', done: 1, total: 1 }))
+    expect(await screen.findByRole('progressbar')).toHaveValue(0.25)
+    press('Stop')
+    expect(stop).toHaveBeenCalledWith({ work })
   })
 
   test('are wrong: every difference is listed', async () => {
@@ -129,7 +156,7 @@ describe('a campaign from a file', () => {
     bringIn()
     const dialog = within(await screen.findByRole('dialog', { name: 'It is here' }))
     expect(dialog.getByText(/Under Three Suns: 8 characters and 9 raids/)).toBeInTheDocument()
-    expect(bring).toHaveBeenCalledWith({ data: btoa('all of it') })
+    expect(bring).toHaveBeenCalledWith({ data: btoa('all of it'), work: expect.any(String) })
     fireEvent.click(dialog.getByRole('button', { name: 'Open the hall' }))
     expect(location.hash).toBe('#/campaign/c2')
   })

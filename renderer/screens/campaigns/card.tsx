@@ -1,9 +1,11 @@
 import { type ReactNode, useState } from 'react'
 import type { Campaign, Verified } from '../../../electron/contract/index.ts'
 import { useCampaignGames } from '../../campaign-game.tsx'
+import { Progress } from '../../dialog/progress.tsx'
 import { Refused } from '../../dialog/refused.tsx'
 import type { GameWords } from '../../game-page.ts'
 import { useCommand } from '../../host/command.ts'
+import { useLongWork } from '../../host/long-work.ts'
 import { save } from '../../host/saving.ts'
 import { Icon } from '../../icons/icon.tsx'
 import { DeleteCampaignDialog } from './delete.tsx'
@@ -23,6 +25,7 @@ export function CampaignCard({ campaign, onOpen, onDeleted }: CampaignCardProps)
   const [verified, setVerified] = useState<Verified | null>(null)
   const archive = useCommand('campaign.archive')
   const verify = useCommand('campaign.verify', setVerified)
+  const work = useLongWork()
   const take = useCommand('campaign.export', save)
   const error = archive.error ?? verify.error ?? take.error
   const games = useCampaignGames()
@@ -48,6 +51,11 @@ export function CampaignCard({ campaign, onOpen, onDeleted }: CampaignCardProps)
           <Row label="Begun">{date(campaign.createdAt)}</Row>
         </dl>
         <Refused error={error} />
+        {verify.busy && (
+          <Progress share={work.share} onStop={work.stop}>
+            Every {words.one} is played again.
+          </Progress>
+        )}
         <button type="button" className="btn btn--go btn--big" onClick={onOpen}>
           Open the hall
         </button>
@@ -66,7 +74,12 @@ export function CampaignCard({ campaign, onOpen, onDeleted }: CampaignCardProps)
           <button type="button" className="btn" disabled={take.busy} onClick={() => take.run({ campaign: campaign.id })}>
             {take.busy ? 'Exporting' : 'Export'}
           </button>
-          <button type="button" className="btn" disabled={verify.busy} onClick={() => verify.run({ campaign: campaign.id })}>
+          <button
+            type="button"
+            className="btn"
+            disabled={verify.busy}
+            onClick={() => verify.run({ campaign: campaign.id, work: work.begin() })}
+          >
             {verify.busy ? 'Verifying' : 'Verify the books'}
           </button>
           <button type="button" className="btn btn--deadly" onClick={() => setOpen('delete')}>

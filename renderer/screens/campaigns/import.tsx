@@ -3,9 +3,11 @@ import { useState } from 'react'
 import { Dialog } from '../../dialog/dialog.tsx'
 import { FileDrop } from '../../dialog/file-drop.tsx'
 import { OkCancel } from '../../dialog/foot.tsx'
+import { Progress } from '../../dialog/progress.tsx'
 import { Refused } from '../../dialog/refused.tsx'
 import { useGamePage } from '../../game-pages.ts'
 import { useClient } from '../../host/client.tsx'
+import { useLongWork } from '../../host/long-work.ts'
 import { send } from '../../host/sending.ts'
 import { count } from './in-words.ts'
 
@@ -20,8 +22,13 @@ export function ImportCampaignDialog({ onOpen, onClose }: ImportCampaignDialogPr
   const cache = useQueryClient()
   const [file, setFile] = useState<File | null>(null)
   const [arrived, setArrived] = useState(0)
+  const work = useLongWork()
   const bring = useMutation({
-    mutationFn: async (from: File) => client.call('campaign.import', await send(client, from, setArrived)),
+    mutationFn: async (from: File) => {
+      const sent = await send(client, from, setArrived)
+      setArrived(1)
+      return client.call('campaign.import', { ...sent, work: work.begin() })
+    },
     onSuccess: () => cache.invalidateQueries(),
   })
   const done = bring.data
@@ -61,11 +68,16 @@ export function ImportCampaignDialog({ onOpen, onClose }: ImportCampaignDialogPr
               setFile(chosen)
             }}
           />
-          {bring.isPending && arrived > 0 && (
+          {bring.isPending && arrived > 0 && arrived < 1 && (
             <label className="sending">
               Sent
               <progress value={arrived} max={1} />
             </label>
+          )}
+          {bring.isPending && arrived === 1 && (
+            <Progress share={work.share} onStop={work.stop}>
+              It is read and played again.
+            </Progress>
           )}
           <Refused error={bring.error} />
           <p className="small muted">Every field is checked first. If anything is wrong, nothing is written.</p>

@@ -5,8 +5,8 @@ import { isFocusFree } from '../../arrival.ts'
 import { useCampaignGame } from '../../campaign-game.tsx'
 import { Case } from '../../chronicle/case.tsx'
 import { Refused } from '../../dialog/refused.tsx'
+import { Picture } from '../../face/picture.tsx'
 import { useKeys } from '../../frame/keys.ts'
-import { Icon } from '../../icons/icon.tsx'
 import { isHome, type LastParty } from './last-party.ts'
 import { stateOf } from './rows.ts'
 import { Seats } from './seats.tsx'
@@ -164,7 +164,7 @@ function Goers({ campaign, going, onLeave, onRecruit }: GoersProps) {
     <ol className="goers" ref={list}>
       {going.map((row, i) => (
         <li key={row.id} className="goer">
-          <Icon name={row.portrait ?? roster.picture(row)} />
+          <Picture name={row.portrait ?? roster.picture(row)} className="i face--in-line" />
           <span className="goer-name" title={row.name}>
             {row.name}
           </span>

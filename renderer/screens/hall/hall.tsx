@@ -13,6 +13,7 @@ import { addressOf, go } from '../../navigation.ts'
 import { useCommands, useOffers } from '../../palette/commands.ts'
 import { ExportDialog } from '../character/export.tsx'
 import { printFrom } from '../print/asking.ts'
+import { NewestBackup } from '../safety/newest-backup.tsx'
 import { CompareDialog } from './compare.tsx'
 import { GoCard } from './go-card.tsx'
 import { isHome, lastParty } from './last-party.ts'
@@ -109,6 +110,7 @@ function OpenHall({ hall }: { readonly hall: Hall }) {
             <Raids raids={raids} roster={roster} seasons={seasons} chronicle={addressOf({ kind: 'chronicle', campaign: campaign.id })} />
           )}
           {hall.quick.length > 0 && <QuickRaids raids={hall.quick} />}
+          <NewestBackup />
         </div>
       </aside>
       {open?.kind === 'new-game' && NewGame && (

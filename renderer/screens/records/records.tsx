@@ -5,6 +5,7 @@ import { Bar } from '../../frame/bar.tsx'
 import { TroubleScreen, Waiting } from '../../frame/framed.tsx'
 import { useTitleOf } from '../../game-pages.ts'
 import { useClient } from '../../host/client.tsx'
+import { useLongWork } from '../../host/long-work.ts'
 import { queries } from '../../host/queries.ts'
 import { Icon } from '../../icons/icon.tsx'
 import { addressOf, go } from '../../navigation.ts'
@@ -14,14 +15,25 @@ import { OtherGames } from './games.tsx'
 /** The best of all campaigns, by what they are best at; beside them games without campaigns. */
 export function RecordsScreen() {
   const client = useClient()
-  const records = useQuery(queries.records(client))
+  const work = useLongWork()
+  const records = useQuery(queries.records(client, work.begin))
   const unreadable = useQuery(queries.unreadable(client))
   const others = useFinishedGames()
   const titleOf = useTitleOf()
   const toHall = () => go({ kind: 'hall', campaign: null })
   const error = records.error ?? others.error
   if (error) return <TroubleScreen error={error} onLeave={toHall} />
-  if (!records.data || others.loading) return <Waiting>Loading the records.</Waiting>
+  if (!records.data || others.loading)
+    return (
+      <Waiting>
+        {work.share === 0 ? 'Loading the records.' : `Old games are told anew: ${Math.round(work.share * 100)} of 100.`}
+        {work.share > 0 && (
+          <button type="button" className="btn" onClick={work.stop}>
+            Stop
+          </button>
+        )}
+      </Waiting>
+    )
   const told = records.data.filter(({ rows }) => rows.length > 0)
   const several = new Set(told.map(({ game }) => game)).size > 1
   return (

@@ -5,11 +5,11 @@ import { useClient } from '../../host/client.tsx'
 import { askAgain, queries } from '../../host/queries.ts'
 import { useStorage } from '../../host/storage.ts'
 import { Icon } from '../../icons/icon.tsx'
-import { StorageDialog, StorageScreen, StorageStrip } from './failure.tsx'
+import { BackupStrip, StorageDialog, StorageScreen, StorageStrip } from './failure.tsx'
 import { Returned, useReturned } from './returned.tsx'
 
 /**
- * Reports that the host cannot be reached or the campaigns cannot be used, without losing the place; once all is well again, everything is fetched again.
+ * Reports that the host cannot be reached, the campaigns cannot be used or no backup can be made, without losing the place; once all is well again, everything is fetched again.
  */
 export function Connection({ children }: { readonly children: ReactNode }) {
   const client = useClient()
@@ -30,6 +30,7 @@ export function Connection({ children }: { readonly children: ReactNode }) {
       }),
       client.on('campaign.changed', again),
       client.on('storage.changed', again),
+      client.on('backup.changed', () => askAgain(cache, ['storage', 'backups'])),
       client.on('storage.failed', () => {
         setAside(false)
         askAgain(cache, ['storage'])
@@ -51,11 +52,12 @@ export function Connection({ children }: { readonly children: ReactNode }) {
     onSuccess: (status: StorageStatus) => cache.setQueryData(queries.storage(client).queryKey, status),
   })
   const trouble = storage.data?.state === 'refused' ? storage.data : null
+  const unmade = storage.data?.state === 'open' ? storage.data.backups.failed : null
   const again = { onRetry: () => retry.mutate(), busy: retry.isPending, tried: retry.isSuccess || retry.isError }
   if (storage.isPending) return null
   if (trouble && !wasOpen.current) return <StorageScreen trouble={trouble} {...again} />
   return (
-    <div className={!connected || returned.how !== null || (trouble && isAside) ? 'house is-troubled' : 'house'}>
+    <div className={!connected || returned.how !== null || (trouble && isAside) || unmade ? 'house is-troubled' : 'house'}>
       {!connected && <Lost />}
       {returned.how !== null && <Returned how={returned.how} onRead={returned.onRead} />}
       {trouble &&
@@ -64,6 +66,7 @@ export function Connection({ children }: { readonly children: ReactNode }) {
         ) : (
           <StorageDialog trouble={trouble} {...again} onAside={() => setAside(true)} />
         ))}
+      {unmade && <BackupStrip why={unmade} />}
       {children}
     </div>
   )

@@ -3,6 +3,7 @@ import type { StorageStatus } from '../../../electron/contract/index.ts'
 import { Dialog } from '../../dialog/dialog.tsx'
 import { OkCancel } from '../../dialog/foot.tsx'
 import { useGamePages } from '../../game-pages.ts'
+import { useCommand } from '../../host/command.ts'
 import { Icon } from '../../icons/icon.tsx'
 import { Backups, useBackups } from './backups.tsx'
 import { ReportButton } from './report.tsx'
@@ -96,6 +97,22 @@ export function StorageStrip(props: TroubleProps) {
         <strong>{KINDS[trouble.kind].title}: nothing can be written now.</strong> {trouble.safe}
       </p>
       <RetryButton {...props} />
+    </section>
+  )
+}
+
+/** Over every screen until a backup succeeds: it may be needed long after the program was closed. */
+export function BackupStrip({ why }: { readonly why: string }) {
+  const create = useCommand('backup.create')
+  return (
+    <section className="lost" role="alert">
+      <Icon name="x-chest" />
+      <p>
+        <strong>Backups cannot be made now.</strong> {why}
+      </p>
+      <button type="button" className="btn" disabled={create.busy} onClick={() => create.run({})}>
+        {create.busy ? 'Making a backup' : 'Make one now'}
+      </button>
     </section>
   )
 }

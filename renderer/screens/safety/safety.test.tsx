@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { Client, EventData, EventName, StorageStatus } from '../../../electron/contract/index.ts'
 import { STORAGE_KINDS } from '../../../electron/contract/index.ts'
 import { App } from '../../app.tsx'
-import { BACKUPS, DAMAGED, OPEN } from '../../fixtures/storage.ts'
+import { BACKUPS, DAMAGED, NONE, OPEN } from '../../fixtures/storage.ts'
 import { ago } from '../../frame/when.ts'
 import { type Answers, fixtureClient } from '../../games/citadel/fixtures/client.ts'
 import { contentsInWords } from './backups.tsx'
@@ -79,9 +79,41 @@ describe('backups', () => {
   })
 
   test('in memory there are none, and the page says so', async () => {
-    open({ 'storage.status': () => ({ state: 'open', kept: 'memory', size: 9000, version: 2 }), 'backup.list': () => [] })
+    open({ 'storage.status': () => ({ state: 'open', kept: 'memory', size: 9000, version: 2, backups: NONE }), 'backup.list': () => [] })
     await screen.findByText(/kept in memory only/)
     expect(screen.queryByRole('button', { name: 'Make a backup now' })).toBeNull()
+  })
+})
+
+describe('when no backup can be made', () => {
+  const unmade: StorageStatus = { ...OPEN, backups: { ...OPEN.backups, failed: 'The disk is full.' } }
+
+  test('every screen says so until one succeeds', async () => {
+    let state: StorageStatus = OPEN
+    const create = vi.fn(() => BACKUPS[0] as (typeof BACKUPS)[number])
+    const host = open({ 'storage.status': () => state, 'backup.create': create })
+    await screen.findByRole('heading', { name: 'Every choice is kept' })
+    expect(screen.queryByRole('alert')).toBeNull()
+    state = unmade
+    host.tell('backup.changed', {})
+    const strip = within(await screen.findByRole('alert'))
+    expect(strip.getByText(/The disk is full\./)).toBeInTheDocument()
+    fireEvent.click(strip.getByRole('button', { name: 'Make one now' }))
+    await waitFor(() => expect(create).toHaveBeenCalledOnce())
+    expect(screen.getByRole('alert')).toBeInTheDocument()
+    state = OPEN
+    host.tell('backup.changed', {})
+    await waitFor(() => expect(screen.queryByRole('alert')).toBeNull())
+  })
+
+  test('the hall shows how old the newest good one is', async () => {
+    location.hash = '#/'
+    let state: StorageStatus = { ...OPEN, backups: { newest: new Date(Date.now() - 7_300_000).toISOString(), failed: null } }
+    const host = open({ 'storage.status': () => state })
+    expect(await screen.findByRole('link', { name: 'Newest backup: 2 hours ago' })).toHaveAttribute('href', '#/safety')
+    state = { ...OPEN, backups: NONE }
+    host.tell('backup.changed', {})
+    await screen.findByRole('link', { name: 'No backup yet' })
   })
 })
 

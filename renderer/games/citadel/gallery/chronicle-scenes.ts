@@ -1,5 +1,5 @@
 import type { Client } from '../../../../electron/contract/index.ts'
-import { BACKUPS, DAMAGED, OPEN } from '../../../fixtures/storage.ts'
+import { BACKUPS, DAMAGED, NONE, OPEN } from '../../../fixtures/storage.ts'
 import { CAMPAIGN, RECORDS, STORY, stats } from '../fixtures/chronicle.ts'
 import { type Answers, fixtureClient } from '../fixtures/client.ts'
 import { ATTACK, BLOW, EXPLORING, FIGHTING, LOG, ROUTE, session } from '../fixtures/raid.ts'
@@ -50,7 +50,10 @@ export const CHRONICLE_SCENES: Readonly<Record<string, { readonly at: string; re
   safety: { at: '#/safety', client: client() },
   'safety-memory': {
     at: '#/safety',
-    client: client({ 'storage.status': () => ({ state: 'open', kept: 'memory', size: 90_000, version: 2 }), 'backup.list': () => [] }),
+    client: client({
+      'storage.status': () => ({ state: 'open', kept: 'memory', size: 90_000, version: 2, backups: NONE }),
+      'backup.list': () => [],
+    }),
   },
   damaged: { at: '#/', client: client({ 'storage.status': () => DAMAGED }) },
 }

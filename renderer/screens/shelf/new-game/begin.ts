@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import type { Input } from '../../../../electron/contract/index.ts'
 import { useClient } from '../../../host/client.tsx'
+import { useLongWork } from '../../../host/long-work.ts'
 import { go } from '../../../navigation.ts'
 
 interface Start {
@@ -13,10 +14,11 @@ interface Start {
 export function useBegin() {
   const client = useClient()
   const cache = useQueryClient()
-  return useMutation({
+  const work = useLongWork()
+  const begin = useMutation({
     mutationFn: async ({ input, watched }: Start) => {
       const { session } = await client.call('game.start', input)
-      if (watched) await client.call('game.auto', { session, until: 'end' })
+      if (watched) await client.call('game.auto', { session, until: 'end', work: work.begin() })
       return session
     },
     onSuccess: (session, { watched }) => {
@@ -24,4 +26,5 @@ export function useBegin() {
       return cache.invalidateQueries()
     },
   })
+  return { begin, work }
 }

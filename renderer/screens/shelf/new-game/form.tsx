@@ -2,6 +2,7 @@ import { type FormEvent, type ReactNode, useId } from 'react'
 import type { Json } from '../../../../engine/kernel/types.ts'
 import { Dialog } from '../../../dialog/dialog.tsx'
 import { OkCancel } from '../../../dialog/foot.tsx'
+import { Progress } from '../../../dialog/progress.tsx'
 import { useBegin } from './begin.ts'
 import { HouseRules, type Variant } from './house-rules.tsx'
 import { Seats } from './seats.tsx'
@@ -30,7 +31,7 @@ interface NewGameFormProps {
 export function NewGameForm(props: NewGameFormProps) {
   const { game, title, wish, onWish, onClose, counts, seatLegend, seatFields, variants = [], options, children } = props
   const id = useId()
-  const begin = useBegin()
+  const { begin, work } = useBegin()
   const problem = problemOf(wish)
   const submit = (event: FormEvent) => {
     event.preventDefault()
@@ -56,6 +57,11 @@ export function NewGameForm(props: NewGameFormProps) {
         {isWatched(wish) && <p className="small">Every seat is a bot’s: they play the game out, and you look back on it.</p>}
         {children}
         <HouseRules wish={wish} variants={variants} onWish={onWish} />
+        {begin.isPending && isWatched(wish) && (
+          <Progress share={work.share} onStop={work.stop}>
+            They play.
+          </Progress>
+        )}
         {(problem ?? begin.error) && (
           <p className="warn" role="alert">
             {problem ?? begin.error?.message}
