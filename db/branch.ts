@@ -1,6 +1,9 @@
 import { notFound } from '../engine/kernel/refusal.ts'
+import { deltaOf } from './delta.ts'
 import type { CampaignDatabase } from './open.ts'
+import { insertInputRow, insertMarkRow, pack, recordedInputs, recordedMarks, STRETCH, text, written } from './record.ts'
 import { done, type Result, refused } from './refusal.ts'
+import { insertStart, startOf, startText } from './starts.ts'
 import { write } from './write.ts'
 
 /** A session that begins with another one's inputs. */
@@ -32,18 +35,15 @@ export function branchSession(db: CampaignDatabase, { id, session, to, rulesVers
     if (key === undefined) throw new Error('a session that was begun has a key')
     const began = 'INSERT INTO setups (session, seed, options, setup, seats) SELECT ?, ?, options, ?, seats FROM setups WHERE session = ?'
     db.statement(began).run(key, seed, JSON.stringify(setup), from)
-    const ours = '? * 1000000 + key % 1000000'
-    const theirs = 'key BETWEEN ? * 1000000 AND ? * 1000000 + 999999'
-    const inputs = `
-      INSERT INTO inputs (key, revision, next_event, answer, dice, draws, notes, events, streams, at)
-      SELECT ${ours}, n, next_event, answer, dice, draws, notes, events, streams, iif(n = ?, ?, at)
-      FROM inputs WHERE ${theirs} AND n <= ?`
-    db.statement(inputs).run(key, to, at, from, from, to)
-    const marks = `
-      INSERT INTO marks (key, input, dice_used, draws_used, events_told, lines_posted, streams, fingerprint, state)
-      SELECT ${ours}, input, dice_used, draws_used, events_told, lines_posted, streams, fingerprint, state
-      FROM marks WHERE ${theirs} AND input <= ?`
-    db.statement(marks).run(key, from, from, to)
+    insertStart(db, key, startText(db, from))
+    for (const input of recordedInputs(db, from, 0, to))
+      insertInputRow(db, key, { ...written(input), revision: input.n, at: input.n === to ? at : input.at })
+    const start = startOf(db, from)
+    for (const { streams, state, ...mark } of recordedMarks(db, from, 0, to)) {
+      const delta = typeof state === 'string' ? deltaOf(start, state) : state
+      insertMarkRow(db, key, { ...mark, streams: JSON.stringify(streams), state: text(delta) })
+    }
+    if (to >= 2 * STRETCH) pack(db, key, to - STRETCH)
     return done(null)
   })
 }

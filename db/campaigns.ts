@@ -105,8 +105,7 @@ export function talliesOf(db: CampaignDatabase, id: string | null = null): Reado
     WHERE m.id = coalesce(?, m.id) AND s.outcome IS NOT NULL ORDER BY s.key`
   const ends = Map.groupBy(db.statement<{ id: string; outcome: string }>(ended).all(id), (row) => row.id)
   const played = `
-    SELECT m.id, max((SELECT at FROM inputs WHERE key BETWEEN s.key * 1000000 AND s.key * 1000000 + 999999 ORDER BY key DESC LIMIT 1)) AS at
-    FROM campaigns AS m LEFT JOIN sessions AS s ON s.campaign = m.key WHERE m.id = coalesce(?, m.id) GROUP BY m.key`
+    SELECT m.id, max(h.updated_at) AS at FROM campaigns AS m LEFT JOIN heads AS h ON h.campaign = m.key WHERE m.id = coalesce(?, m.id) GROUP BY m.key`
   const counts = (rows: readonly { readonly what: string; readonly count: number }[] = []) =>
     Object.fromEntries(rows.map(({ what, count }) => [what, count]))
   return new Map(

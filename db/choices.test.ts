@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { changeCharacter, getCharacter, listCharacters } from './characters.ts'
-import { abandonSession, commitChoice, commitDrift, commitRedo, commitUndo, createSession, STATE_KEPT_EVERY } from './choices.ts'
+import { abandonSession, commitChoice, commitDrift, commitRedo, commitUndo, createSession } from './choices.ts'
 import { countsOf, ledgerOf } from './ledger.ts'
 import { type CampaignDatabase, openMemory } from './open.ts'
 import { getSession, listSessions, readInputs, readLog, readMarks, readRedo, readUndone, resumeMark } from './sessions.ts'
@@ -125,8 +125,8 @@ describe('a choice', () => {
     expect(refusalOf(commitChoice(db, choice(42)))).toBe('conflict over')
     const marks = readMarks(db, 's')
     expect(marks.map((each) => each.fingerprint)).toHaveLength(41)
-    expect(marks.filter((each) => each.state !== null).map((each) => each.input)).toEqual([0, STATE_KEPT_EVERY, 2 * STATE_KEPT_EVERY])
-    expect(resumeMark(db, 's', 20)?.input).toBe(STATE_KEPT_EVERY)
+    expect(marks.filter((each) => each.state !== null).map((each) => each.input)).toEqual([0, 16, 32])
+    expect(resumeMark(db, 's', 20)?.input).toBe(16)
   })
 })
 
@@ -265,7 +265,7 @@ describe('characters', () => {
     expect(refusalOf(createSession(db, raid({ id: 't' })))).toBe('conflict in-raid')
     expect(refusalOf(changeCharacter(db, 'id-una', { name: 'Una the Bold' }, AT))).toBe('conflict in-raid')
     db.raw.exec("INSERT INTO sessions (id, campaign, game, rules_version, status, created_at) VALUES ('t', 1, 'citadel', '1', 'open', '')")
-    expect(() => db.raw.exec("INSERT INTO raiders VALUES (2, 'almuric', 1, 1)")).toThrow('UNIQUE')
+    expect(() => db.raw.exec("INSERT INTO raiders (session, slug, character, open) VALUES (2, 'almuric', 1, 1)")).toThrow('UNIQUE')
     must(abandonSession(db, { session: 's', revision: 0, outcome: { kind: 'abandoned', text: 'Given up.' }, at: AT }))
     must(createSession(db, raid({ id: 'u' })))
     expect(getCharacter(db, 'id-una')?.session).toBe('u')

@@ -16,9 +16,12 @@ import {
 import { type Head, recall, remember } from './head-cache.ts'
 import { type Account, type LedgerLine, type LedgerPage, post, reverse } from './ledger.ts'
 import type { CampaignDatabase } from './open.ts'
+import { deleteAfter, insertInputRow, insertMark, isStretchFull, pack, ROW_KEY, STRETCH, text, unpack } from './record.ts'
 import { done, type Result, refused } from './refusal.ts'
 import { characters, raiders, type StoredEvent, sessions, setups } from './schema.ts'
 import type { SessionSetup, StoredMark } from './sessions.ts'
+import { insertStart } from './starts.ts'
+import { taleColumns } from './tales.ts'
 import { write } from './write.ts'
 
 /** An answer with the dice and draws that followed; number 0 has no answer. */
@@ -117,12 +120,6 @@ export interface Committed {
   readonly firstEvent: number
 }
 
-/** Once a session is over, the first mark and every n-th after it keep their state; the rest only their fingerprints. */
-export const STATE_KEPT_EVERY = 16
-
-/** A session's key and the number of an input or a mark in one integer: see those tables. */
-const ROW_KEY = 1_000_000
-
 /**
  * Begins a session with what happened before its first question. Refuses `not-found` for an unknown
  * campaign or character, `conflict` for one who is in an open raid or of a standing in which nobody goes.
@@ -138,7 +135,8 @@ export function createSession(db: CampaignDatabase, begin: NewSession): Result<C
     db.orm.insert(setups).values({ session: key, seed, options, setup, seats }).run()
     const refusal = seat(db, key, campaign, begin)
     if (refusal !== null) return refused(refusal)
-    insertMark(db, key, begin.first)
+    insertStart(db, key, begin.first.state)
+    insertMark(db, key, { ...begin.first, streams: JSON.stringify(begin.first.streams) })
     return append(db, { key, campaign, status: 'open', redo: 0, revision: -1, inputs: -1, events: 0 }, begin.input, begin, at)
   })
 }
@@ -190,6 +188,7 @@ export function commitUndo(db: CampaignDatabase, undo: Undo): Result<Committed> 
     if (isRefusal(head)) return refused(head)
     if (undo.to < 0 || undo.to >= head.inputs) throw new Error(`nothing can be taken back to input ${undo.to} of ${head.inputs}`)
     db.statement('UPDATE sessions SET redo = redo + ? WHERE key = ?').run(head.inputs - undo.to, head.key)
+    unpack(db, head.key, undo.to)
     keepBranch(db, head, undo.to + 1, 1)
     return back(db, head, undo)
   })
@@ -203,12 +202,13 @@ export function commitDrift(db: CampaignDatabase, drift: Drift): Result<Committe
   return write(db, () => {
     const head = findHead(db, drift.session, drift.revision)
     if (isRefusal(head)) return refused(head)
+    unpack(db, head.key, drift.input)
     const newest = `
       SELECT streams, dice_used AS dice, draws_used AS draws, events_told AS events, lines_posted AS lines
-      FROM marks WHERE session = ? AND input = ? ORDER BY nth DESC LIMIT 1`
+      FROM marks WHERE key BETWEEN ? AND ? AND input = ? ORDER BY key DESC LIMIT 1`
     const mark = db
       .statement<{ streams: string } & Record<'dice' | 'draws' | 'events' | 'lines', number>>(newest)
-      .get(head.key, drift.input)
+      .get(head.key * ROW_KEY, head.key * ROW_KEY + ROW_KEY - 1, drift.input)
     if (mark === undefined) throw new Unreadable(`input ${drift.input} has no mark`)
     if (head.redo > 0) forgetRedo(db, head.key)
     keepBranch(db, head, drift.input, 0)
@@ -219,7 +219,7 @@ export function commitDrift(db: CampaignDatabase, drift: Drift): Result<Committe
         events = (SELECT json_group_array(json(value)) FROM json_each(events) WHERE key < @events),
         next_event = next_event - max(json_array_length(events) - @events, 0)
       WHERE key = @key`
-    db.statement(cut).run({ ...mark, notes: json(drift.notes), key: head.key * ROW_KEY + drift.input })
+    db.statement(cut).run({ ...mark, notes: text(drift.notes), key: head.key * ROW_KEY + drift.input })
     db.statement('UPDATE sessions SET rules_version = ? WHERE key = ?').run(drift.rulesVersion, head.key)
     return back(db, head, { ...drift, to: drift.input, streams: JSON.parse(mark.streams) as unknown }, mark.lines)
   })
@@ -253,8 +253,12 @@ function findHead(db: CampaignDatabase, session: string, revision: number, statu
   const find = 'SELECT key, campaign, status, redo FROM sessions WHERE id = ?'
   const found = db.statement<Pick<Head, 'key' | 'campaign' | 'status' | 'redo'>>(find).get(session)
   if (found === undefined) return notFound('session')
-  const newest = 'SELECT n AS inputs, revision, next_event AS events FROM inputs WHERE key < ? ORDER BY key DESC LIMIT 1'
-  const stand = db.statement<Pick<Head, 'inputs' | 'revision' | 'events'>>(newest).get((found.key + 1) * ROW_KEY)
+  const row = 'SELECT n AS inputs, revision, next_event AS events FROM inputs WHERE key BETWEEN ? AND ? ORDER BY key DESC LIMIT 1'
+  const packed = `
+    SELECT key % ${ROW_KEY} AS inputs, revision, next_event AS events FROM packs WHERE key BETWEEN ? AND ? ORDER BY key DESC LIMIT 1`
+  const newest = (select: string) =>
+    db.statement<Pick<Head, 'inputs' | 'revision' | 'events'>>(select).get(found.key * ROW_KEY, found.key * ROW_KEY + ROW_KEY - 1)
+  const stand = newest(row) ?? newest(packed)
   if (stand === undefined) throw new Unreadable('a session has an input 0')
   const head = { ...found, ...stand }
   return outdated(head, revision) ?? (statuses.includes(head.status) ? head : GAME_OVER)
@@ -274,19 +278,17 @@ function append(
   accounts?: Map<string, Account>,
 ): Result<Committed> {
   if (input.n !== head.inputs + 1) throw new Error(`input ${input.n} does not follow ${head.inputs}`)
-  const key = head.key * ROW_KEY + input.n
   const revision = head.revision + 1
-  const insert = `
-    INSERT INTO inputs (key, revision, next_event, answer, dice, draws, notes, events, streams, at)
-    VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`
-  const { answer, dice, draws, notes } = input
+  const { n, answer, dice, draws, notes } = input
   const { events, streams } = come
-  const fell = [json(dice), json(draws), json(notes)] as const
-  db.statement(insert).run(key, revision, head.events + events.length, json(answer), ...fell, json(events), json(streams), at)
-  if (come.mark !== undefined) insertMark(db, head.key, come.mark)
-  const roster = applyRoster(db, head, input.n, come, at, accounts)
+  const fell = { answer: text(answer), dice: JSON.stringify(dice), draws: JSON.stringify(draws), notes: text(notes) }
+  const nextEvent = head.events + events.length
+  insertInputRow(db, head.key, { n, revision, nextEvent, ...fell, events: JSON.stringify(events), streams: text(streams), at })
+  if (come.mark !== undefined) insertMark(db, head.key, { ...come.mark, streams: JSON.stringify(come.mark.streams) })
+  const roster = applyRoster(db, head, n, come, at, accounts)
   if (roster !== null) return refused(roster)
   if (come.status !== undefined) close(db, head.key, come)
+  else if (isStretchFull(n)) pack(db, head.key, n - STRETCH)
   return done({ revision, firstEvent: head.events })
 }
 
@@ -346,24 +348,6 @@ function seat(
   return null
 }
 
-function insertMark(db: CampaignDatabase, session: number, mark: NewMark): void {
-  const newest = 'SELECT nth FROM marks WHERE key BETWEEN ? AND ? ORDER BY key DESC LIMIT 1'
-  const first = session * ROW_KEY
-  const nth =
-    (db
-      .statement<number>(newest)
-      .pluck()
-      .get(first, first + ROW_KEY - 1) ?? 0) + 1
-  const insert = `
-    INSERT INTO marks (key, input, dice_used, draws_used, events_told, lines_posted, streams, fingerprint, state)
-    VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)`
-  const { input, diceUsed, drawsUsed, eventsTold, linesPosted, streams, fingerprint, state } = mark
-  db.statement(insert).run(
-    ...[first + nth, input, diceUsed, drawsUsed, eventsTold, linesPosted],
-    ...[JSON.stringify(streams), fingerprint, state],
-  )
-}
-
 /** Copies the inputs from number `from` on to those taken back, under the present revision. */
 function keepBranch(db: CampaignDatabase, head: Head, from: number, redo: 0 | 1): void {
   const copy = `
@@ -392,10 +376,9 @@ function back(
       JOIN characters AS c ON c.key = r.character WHERE r.session = ? AND other.session <> r.session`
     const away = db.statement<{ name: string }>(elsewhere).get(head.key)
     if (away !== undefined) return refused(conflict(`${away.name} is in another raid now.`, 'in-raid'))
-    db.statement("UPDATE sessions SET status = 'open', outcome = NULL, tale = NULL WHERE key = ?").run(head.key)
+    db.statement("UPDATE sessions SET status = 'open', outcome = NULL, tale = NULL, chapters = NULL WHERE key = ?").run(head.key)
   }
-  db.statement('DELETE FROM inputs WHERE key BETWEEN ? AND ?').run(head.key * ROW_KEY + to + 1, head.key * ROW_KEY + head.inputs)
-  db.statement('DELETE FROM marks WHERE session = ? AND input > ?').run(head.key, to)
+  deleteAfter(db, head.key, to)
   if (!reverse(db, head.key, { to, lines }, at)) return refused(conflict('What was gained there has been spent since.', 'spent'))
   for (const change of changed) {
     if (head.campaign === null) throw new Error('a game outside every campaign has no roster')
@@ -403,7 +386,7 @@ function back(
   }
   const revision = head.revision + 1
   const stand = 'UPDATE inputs SET revision = ?, streams = coalesce(?, streams), at = ? WHERE key = ? RETURNING next_event AS next'
-  const row = db.statement<{ next: number }>(stand).get(revision, json(streams), at, head.key * ROW_KEY + to)
+  const row = db.statement<{ next: number }>(stand).get(revision, text(streams), at, head.key * ROW_KEY + to)
   if (row === undefined) throw new Unreadable(`input ${to} is missing`)
   noteChanges(db, head.key * ROW_KEY + to, changes)
   return done({ revision, firstEvent: row.next })
@@ -412,16 +395,12 @@ function back(
 /** Notes with an input how often its session has changed by now. */
 function noteChanges(db: CampaignDatabase, key: number, changes: readonly number[] | null = null): void {
   if (changes === null) return
-  db.statement("UPDATE inputs SET notes = json_set(coalesce(notes, '{}'), '$.changes', json(?)) WHERE key = ?").run(json(changes), key)
+  db.statement("UPDATE inputs SET notes = json_set(coalesce(notes, '{}'), '$.changes', json(?)) WHERE key = ?").run(text(changes), key)
 }
 
 function close(db: CampaignDatabase, session: number, { status, outcome, tale }: Pick<Consequences, 'status' | 'outcome' | 'tale'>): void {
-  db.statement('UPDATE sessions SET status = ?, outcome = ?, tale = ? WHERE key = ?').run(status, json(outcome), json(tale), session)
-  const thin = 'UPDATE marks SET state = NULL WHERE key BETWEEN ? AND ? AND (nth - 1) % ? <> 0'
-  db.statement(thin).run(session * ROW_KEY, session * ROW_KEY + ROW_KEY - 1, STATE_KEPT_EVERY)
-}
-
-/** JSON text, or NULL for nothing. */
-function json(value: unknown): string | null {
-  return value === undefined || value === null ? null : JSON.stringify(value)
+  const told = taleColumns(tale ?? null)
+  const over = 'UPDATE sessions SET status = ?, outcome = ?, tale = ?, chapters = ? WHERE key = ?'
+  db.statement(over).run(status, text(outcome), told.tale, told.chapters, session)
+  pack(db, session)
 }

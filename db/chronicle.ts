@@ -4,6 +4,7 @@ import type { Outcome, SessionStatus } from '../engine/kernel/types.ts'
 import { figuresOf, outcomeOf } from './kept-json.ts'
 import type { CampaignDatabase } from './open.ts'
 import { done, type Result } from './refusal.ts'
+import { type TaleColumns, taleColumns, taleText } from './tales.ts'
 import { write } from './write.ts'
 
 // What is kept of games that are over: their tales, read for a campaign's chronicle and for the hall of records.
@@ -30,17 +31,8 @@ export interface RaidRecord<T> {
 
 const COLUMNS = `
   s.id AS session, m.id AS campaign, m.name AS campaignName, s.game, s.rules_version AS rulesVersion, s.status, s.outcome,
-  s.created_at AS begunAt, i.at AS endedAt, i.n AS inputs`
-const FROM = `
-  sessions AS s LEFT JOIN campaigns AS m ON m.key = s.campaign
-  JOIN inputs AS i ON i.key = (SELECT key FROM inputs WHERE key BETWEEN s.key * 1000000 AND s.key * 1000000 + 999999 ORDER BY key DESC LIMIT 1)`
-
-/**
- * The text of a tale up to its chapters, which come last and are most of it: parsing them only to leave them out takes ten
- * times as long. Only that field can match, since quotes within a text are escaped.
- */
-const FIGURES = `
-  iif(instr(s.tale, ',"chapters":') > 0, substr(s.tale, 1, instr(s.tale, ',"chapters":') - 1) || '}', NULL)`
+  s.created_at AS begunAt, s.updated_at AS endedAt, s.inputs, s.tale`
+const FROM = 'heads AS s LEFT JOIN campaigns AS m ON m.key = s.campaign'
 
 type Row = Omit<RaidRecord<string>, 'outcome'> & { readonly outcome: string | null }
 
@@ -51,7 +43,7 @@ function told<T extends Figures>({ tale, outcome, ...raid }: Row): RaidRecord<T>
 
 /** All raids of a campaign (its id), or of all campaigns, the oldest first, with the figures of their tales: one query. */
 export function readRaids(db: CampaignDatabase, campaign: string | null = null): readonly RaidRecord<Figures>[] {
-  const select = `SELECT ${COLUMNS}, ${FIGURES} AS tale FROM ${FROM} WHERE m.id = coalesce(?, m.id) ORDER BY s.key`
+  const select = `SELECT ${COLUMNS} FROM ${FROM} WHERE m.id = coalesce(?, m.id) ORDER BY s.key`
   // Counted here: a window would carry every tale along.
   const counts = new Map<string | null, number>()
   return db
@@ -67,7 +59,7 @@ export function readRaids(db: CampaignDatabase, campaign: string | null = null):
 /** All games of that kind that are over and belong to no campaign, oldest first, without what-ifs. */
 export function readGamesAlone(db: CampaignDatabase, game: string): readonly RaidRecord<Figures>[] {
   const select = `
-    SELECT ${COLUMNS}, ${FIGURES} AS tale, NULL AS raid FROM ${FROM} JOIN setups AS u ON u.session = s.key
+    SELECT ${COLUMNS}, NULL AS raid FROM ${FROM} JOIN setups AS u ON u.session = s.key
     WHERE m.id IS NULL AND s.game = ? AND s.status = 'ended' AND iif(json_valid(u.setup), u.setup -> '$.branchOf', 0) IS NULL ORDER BY s.key`
   return db
     .statement<Row>(select)
@@ -78,18 +70,23 @@ export function readGamesAlone(db: CampaignDatabase, game: string): readonly Rai
 /** One session with its whole tale; null where there is no such session. */
 export function readRaid(db: CampaignDatabase, session: string): RaidRecord<Tale> | null {
   const select = `
-    SELECT ${COLUMNS}, s.tale,
+    SELECT ${COLUMNS}, s.chapters,
       iif(m.id IS NULL, NULL, (SELECT count(*) FROM sessions AS before WHERE before.campaign = s.campaign AND before.key <= s.key)) AS raid
     FROM ${FROM} WHERE s.id = ?`
-  const row = db.statement<Row>(select).get(session)
-  return row === undefined ? null : told<Tale>(row)
+  const row = db.statement<Row & TaleColumns>(select).get(session)
+  if (row === undefined) return null
+  const { chapters, ...raid } = row
+  return told<Tale>({ ...raid, tale: taleText(row) })
 }
 
 /** Keeps tales that were told anew, by session; skips sessions that are open again. */
 export function keepTales(db: CampaignDatabase, tales: ReadonlyMap<string, Tale>): Result<null> {
   return write(db, () => {
-    for (const [session, tale] of tales)
-      db.statement("UPDATE sessions SET tale = ? WHERE id = ? AND status <> 'open'").run(JSON.stringify(tale), session)
+    const keep = "UPDATE sessions SET tale = ?, chapters = ? WHERE id = ? AND status <> 'open'"
+    for (const [session, tale] of tales) {
+      const told = taleColumns(tale)
+      db.statement(keep).run(told.tale, told.chapters, session)
+    }
     return done(null)
   })
 }

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import Database from 'better-sqlite3'
@@ -16,10 +16,27 @@ export interface Copy {
   discard(): void
 }
 
-/** A private folder for a file that does not outlive its work. */
+/** A private folder for a file that does not outlive its work. Folders of programs that were killed are swept first. */
 export function temporary(name: string): Copy {
-  const folder = mkdtempSync(join(tmpdir(), 'citadel-'))
+  for (const left of readdirSync(tmpdir())) {
+    const owner = FOLDER.exec(left)?.[1]
+    if (owner !== undefined && isGone(Number(owner))) rmSync(join(tmpdir(), left), { recursive: true, force: true })
+  }
+  const folder = mkdtempSync(join(tmpdir(), `citadel-work-${process.pid}-`))
   return { file: join(folder, name), discard: () => rmSync(folder, { recursive: true, force: true, maxRetries: 3 }) }
+}
+
+/** The folder's name says whose it is, by the number of its process. */
+const FOLDER = /^citadel-work-(\d+)-/
+
+function isGone(pid: number): boolean {
+  try {
+    process.kill(pid, 0)
+    return false
+  } catch (error) {
+    // Another user's process answers with a different error.
+    return error instanceof Error && Reflect.get(error, 'code') === 'ESRCH'
+  }
 }
 
 /** Copies an open database in small steps, so that nothing waits for it. What is written meanwhile is in the copy too. */

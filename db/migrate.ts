@@ -1,9 +1,12 @@
 import type { Database } from 'better-sqlite3'
+import { sumAll, teachSums } from './row-sums.ts'
 
 /** One step of the file's format: SQL that runs inside the runner's transaction, and so must not begin one. */
 export interface Migration {
   readonly name: string
   readonly sql: string
+  /** What SQL cannot say, done after it in the same transaction. */
+  readonly run?: (raw: Database) => void
 }
 
 /** Marks a file as ours: "CITL". */
@@ -14,13 +17,19 @@ export const APPLICATION_ID = 0x4349544c
  *
  * Foreign keys are off meanwhile, and off before the transaction begins, because inside one the
  * pragma is ignored and the DROP TABLE of a rebuilt table would take the child rows with it.
- * They are checked as a whole before the commit.
+ * They are checked as a whole before the commit. Whatever the steps have made of the rows is summed then: the file was verified
+ * before, as a backup.
  */
 export function migrate(raw: Database, from: number, migrations: readonly Migration[]): void {
+  teachSums(raw)
   raw.pragma('foreign_keys = OFF')
   raw.exec('BEGIN IMMEDIATE')
   try {
-    for (const step of migrations.slice(from)) raw.exec(step.sql)
+    for (const step of migrations.slice(from)) {
+      raw.exec(step.sql)
+      step.run?.(raw)
+    }
+    sumAll(raw)
     const orphans: unknown = raw.pragma('foreign_key_check')
     if (!Array.isArray(orphans) || orphans.length > 0)
       throw new Error(`the migration leaves rows without a parent: ${JSON.stringify(orphans)}`)

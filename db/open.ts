@@ -8,15 +8,15 @@ import { APPLICATION_ID, type Migration, migrate } from './migrate.ts'
 import { MIGRATIONS } from './migrations/index.ts'
 import { hasOurSchema } from './our-schema.ts'
 import { diagnosed, done, type Result, refused, type StorageKind, type StorageRefusal, storageFailure, storageRefusal } from './refusal.ts'
+import { keepSums, teachSums } from './row-sums.ts'
 import * as schema from './schema.ts'
+import type { Statements } from './statements.ts'
 
 /** An open campaign database: one connection, one writer. */
-export interface CampaignDatabase {
+export interface CampaignDatabase extends Statements {
   /** Typed queries, for everything that does not happen at every choice. */
   readonly orm: BetterSQLite3Database<typeof schema>
   readonly raw: Database.Database
-  /** Prepares a statement once and keeps it; the caller says what its rows are. */
-  readonly statement: <Row = unknown>(sql: string) => Database.Statement<unknown[], Row>
   /** Null for campaigns in memory. */
   readonly file: string | null
   /** The backup made before this opening migrated the file, where it did. */
@@ -152,6 +152,7 @@ function openOurs(file: string, { migrations, isFresh, backupAt }: Opening): Res
     const backup = outdated && !isFresh && backupAt !== null ? backUp(raw, file, backupAt, 'migration') : null
     if (outdated) {
       migrate(raw, from, migrations)
+      if (!isFresh) shrink(raw)
       // Not in the log alone, which is dropped without a word where it is damaged: the file would open as an empty hall.
       raw.pragma('wal_checkpoint(TRUNCATE)')
     }
@@ -162,7 +163,18 @@ function openOurs(file: string, { migrations, isFresh, backupAt }: Opening): Res
   }
 }
 
+/** Gives back the room that a migration has left empty; a disk without room to do so keeps it. */
+function shrink(raw: Database.Database): void {
+  try {
+    raw.exec('VACUUM')
+  } catch (error) {
+    if (storageFailure(error) === null) throw error
+  }
+}
+
 export function opened(raw: Database.Database, file: string | null, backup: string | null): CampaignDatabase {
+  teachSums(raw)
+  if (!raw.readonly) keepSums(raw)
   const statements = new Map<string, Database.Statement<unknown[]>>()
   const statement = <Row>(sql: string) => {
     const made = statements.get(sql) ?? raw.prepare(sql)
@@ -192,6 +204,7 @@ function setPragmas(raw: Database.Database): void {
   raw.pragma('checkpoint_fullfsync = ON')
   raw.pragma('foreign_keys = ON')
   raw.pragma('trusted_schema = OFF')
+  raw.pragma('temp_store = MEMORY')
   raw.pragma('cell_size_check = ON')
   raw.pragma(`busy_timeout = ${PATIENCE}`)
   raw.pragma('journal_size_limit = 8388608') // a large transaction leaves the log at its size otherwise

@@ -2,10 +2,24 @@ import { getTableName } from 'drizzle-orm'
 import { getTableConfig } from 'drizzle-orm/sqlite-core'
 import { expect, test } from 'vitest'
 import { openMemory } from './open.ts'
-import { campaigns, characters, inputs, ledger, marks, raiders, sessions, setups, templates, undone } from './schema.ts'
+import {
+  campaigns,
+  characters,
+  inputs,
+  ledger,
+  marks,
+  packs,
+  raiders,
+  sessions,
+  setups,
+  starts,
+  states,
+  templates,
+  undone,
+} from './schema.ts'
 import { must } from './testing/raid.ts'
 
-const tables = [campaigns, characters, inputs, ledger, marks, raiders, sessions, setups, templates, undone]
+const tables = [campaigns, characters, inputs, ledger, marks, packs, raiders, sessions, setups, starts, states, templates, undone]
 const { raw } = must(openMemory())
 
 interface Column {

@@ -1,10 +1,13 @@
 import { sql } from 'drizzle-orm'
-import { index, integer, primaryKey, sqliteTable, sqliteView, text, unique } from 'drizzle-orm/sqlite-core'
+import { blob, index, integer, primaryKey, sqliteTable, sqliteView, text, unique } from 'drizzle-orm/sqlite-core'
 import { CHARACTER_STATUSES, UNITS } from '../engine/kernel/campaign-types.ts'
 import type { Fell, Tale } from '../engine/kernel/tale-types.ts'
 import { type Answer, type Outcome, SESSION_STATUSES, UNDO_MODES } from '../engine/kernel/types.ts'
 
 /** The tables as the migrations leave them, for typed queries. A test compares the two. */
+
+/** A checksum over the row's other columns: `row-sums.ts`. */
+const rowSum = () => integer('sum')
 
 /** Where a character fell or was lost, and in which raid (by id). */
 export type StoredFell = Fell & { readonly session: string | null }
@@ -18,6 +21,7 @@ export const campaigns = sqliteTable('campaigns', {
   undo: text('undo', { enum: UNDO_MODES }).notNull(),
   createdAt: text('created_at').notNull(),
   archived: integer('archived').notNull().default(0),
+  sum: rowSum(),
 })
 
 export const sessions = sqliteTable(
@@ -32,7 +36,10 @@ export const sessions = sqliteTable(
     outcome: text('outcome', { mode: 'json' }).$type<Outcome>(),
     redo: integer('redo').notNull().default(0),
     createdAt: text('created_at').notNull(),
-    tale: text('tale', { mode: 'json' }).$type<Tale>(),
+    /** The tale without its chapters, which are packed: `tales.ts`. */
+    tale: text('tale', { mode: 'json' }).$type<Omit<Tale, 'chapters'>>(),
+    chapters: blob('chapters', { mode: 'buffer' }),
+    sum: rowSum(),
   },
   (t) => [index('sessions_of_campaign').on(t.campaign, t.status)],
 )
@@ -63,6 +70,7 @@ export const setups = sqliteTable('setups', {
   options: text('options', { mode: 'json' }).$type<unknown>().notNull(),
   setup: text('setup', { mode: 'json' }).$type<unknown>().notNull(),
   seats: text('seats', { mode: 'json' }).$type<readonly string[]>().notNull(),
+  sum: rowSum(),
 })
 
 export const characters = sqliteTable(
@@ -87,6 +95,7 @@ export const characters = sqliteTable(
     note: text('note').notNull().default(''),
     portrait: text('portrait'),
     fell: text('fell', { mode: 'json' }).$type<StoredFell>(),
+    sum: rowSum(),
   },
   (t) => [unique('characters_slug').on(t.campaign, t.slug)],
 )
@@ -102,6 +111,7 @@ export const raiders = sqliteTable(
       .notNull()
       .references(() => characters.key, { onDelete: 'cascade' }),
     open: integer('open').notNull(),
+    sum: rowSum(),
   },
   (t) => [primaryKey({ columns: [t.session, t.slug] })],
 )
@@ -125,6 +135,7 @@ export const ledger = sqliteTable('ledger', {
   gold: integer('gold').notNull(),
   jewels: integer('jewels').notNull(),
   exits: integer('exits').notNull(),
+  sum: rowSum(),
 })
 
 export const inputs = sqliteTable('inputs', {
@@ -140,6 +151,7 @@ export const inputs = sqliteTable('inputs', {
   events: text('events', { mode: 'json' }).$type<readonly StoredEvent[]>().notNull(),
   streams: text('streams', { mode: 'json' }).$type<unknown>(),
   at: text('at').notNull(),
+  sum: rowSum(),
 })
 
 export const undone = sqliteTable(
@@ -157,6 +169,7 @@ export const undone = sqliteTable(
     draws: text('draws', { mode: 'json' }).$type<readonly string[]>().notNull(),
     notes: text('notes', { mode: 'json' }).$type<unknown>(),
     events: text('events', { mode: 'json' }).$type<readonly StoredEvent[]>().notNull(),
+    sum: rowSum(),
   },
   (t) => [primaryKey({ columns: [t.session, t.branch, t.n] })],
 )
@@ -172,8 +185,37 @@ export const marks = sqliteTable('marks', {
   linesPosted: integer('lines_posted').notNull(),
   streams: text('streams', { mode: 'json' }).$type<unknown>().notNull(),
   fingerprint: text('fingerprint').notNull(),
-  /** JSON text, as it was fingerprinted; null where only the fingerprint is kept. */
+  /** How the state differs from the session's start: `delta.ts`, `starts.ts`. Null where it is in `states`, or only the fingerprint is kept. */
   state: text('state'),
+  sum: rowSum(),
+})
+
+export const states = sqliteTable('states', {
+  key: integer('key').primaryKey(),
+  /** JSON text, as it was fingerprinted. */
+  state: text('state').notNull(),
+  sum: rowSum(),
+})
+
+export const starts = sqliteTable('starts', {
+  session: integer('session')
+    .primaryKey()
+    .references(() => sessions.key, { onDelete: 'cascade' }),
+  base: integer('base'),
+  state: blob('state', { mode: 'buffer' }).notNull(),
+  sum: rowSum(),
+})
+
+export const packs = sqliteTable('packs', {
+  key: integer('key').primaryKey(),
+  first: integer('first').notNull(),
+  marks: integer('marks').notNull(),
+  revision: integer('revision').notNull(),
+  nextEvent: integer('next_event').notNull(),
+  streams: text('streams', { mode: 'json' }).$type<unknown>(),
+  at: text('at').notNull(),
+  body: blob('body', { mode: 'buffer' }).notNull(),
+  sum: rowSum(),
 })
 
 export const templates = sqliteTable(
@@ -185,6 +227,7 @@ export const templates = sqliteTable(
     name: text('name').notNull(),
     sheet: text('sheet', { mode: 'json' }).$type<object>().notNull(),
     savedAt: text('saved_at').notNull(),
+    sum: rowSum(),
   },
   (t) => [unique('templates_name').on(t.game, t.name)],
 )

@@ -1,9 +1,11 @@
-import { and, asc, between, desc, eq, isNotNull, lte } from 'drizzle-orm'
+import { asc, eq } from 'drizzle-orm'
 import { Unreadable } from '../engine/kernel/refusal.ts'
 import type { Answer, BotSeat, BranchPoint, Outcome, SessionStatus } from '../engine/kernel/types.ts'
 import { jsonOf, outcomeOf } from './kept-json.ts'
 import type { CampaignDatabase } from './open.ts'
-import { characters, inputs, marks, raiders, type StoredEvent, sessions, setups, undone } from './schema.ts'
+import { inputsTelling, newestState, type RecordedMark, ROW_KEY, recordedInputs, recordedMarks } from './record.ts'
+import { characters, raiders, type StoredEvent, sessions, setups, undone } from './schema.ts'
+import { stateReader } from './starts.ts'
 
 /** Where a session stands. */
 export interface SessionHead {
@@ -63,27 +65,6 @@ export interface StoredMark {
   readonly fingerprint: string
   /** JSON text, as it was fingerprinted; null where only the fingerprint is kept. */
   readonly state: string | null
-}
-
-const inputColumns = {
-  n: inputs.n,
-  answer: inputs.answer,
-  dice: inputs.dice,
-  draws: inputs.draws,
-  notes: inputs.notes,
-  nextEvent: inputs.nextEvent,
-  events: inputs.events,
-}
-
-const markColumns = {
-  input: marks.input,
-  diceUsed: marks.diceUsed,
-  drawsUsed: marks.drawsUsed,
-  eventsTold: marks.eventsTold,
-  linesPosted: marks.linesPosted,
-  streams: marks.streams,
-  fingerprint: marks.fingerprint,
-  state: marks.state,
 }
 
 /** Sessions, newest first: of a campaign, of a status, or all. */
@@ -195,21 +176,12 @@ export function slugsOf(db: CampaignDatabase, session: string): readonly string[
 
 /** The inputs from number `from` to number `to`, both included, in order. */
 export function readInputs(db: CampaignDatabase, session: string, from = 0, to = ROW_KEY - 1): readonly StoredInput[] {
-  const first = firstRow(db, session)
-  return db.orm
-    .select(inputColumns)
-    .from(inputs)
-    .where(between(inputs.key, first + from, first + to))
-    .orderBy(asc(inputs.key))
-    .all()
+  return recordedInputs(db, keyOf(db, session), from, to).map(({ revision: _r, streams: _s, at: _a, ...input }) => input)
 }
 
-/** A session's number and that of an input or a mark in one: see those tables. It finds rows without reading others. */
-const ROW_KEY = 1_000_000
-
-/** The key at which the inputs and marks of a session begin; for an unknown session, one at which there are none. */
-function firstRow(db: CampaignDatabase, session: string): number {
-  return (db.statement<number>('SELECT key FROM sessions WHERE id = ?').pluck().get(session) ?? -1) * ROW_KEY
+/** The key of a session; for an unknown one, a key at which there is nothing. */
+function keyOf(db: CampaignDatabase, session: string): number {
+  return db.statement<number>('SELECT key FROM sessions WHERE id = ?').pluck().get(session) ?? -1
 }
 
 /** The inputs that can be redone, the next one first. */
@@ -229,35 +201,28 @@ export function readUndone(
     .where(eq(sessions.id, session))
     .orderBy(asc(undone.n), asc(undone.branch))
     .all()
-    .map(({ taken: { session: _, redo, ...input } }) => ({ ...input, redo: redo === 1 }))
+    .map(({ taken: { session: _, sum: _sum, redo, ...input } }) => ({ ...input, redo: redo === 1 }))
 }
 
 /** Every mark, in order; most of the older ones without their state. */
 export function readMarks(db: CampaignDatabase, session: string): readonly StoredMark[] {
-  const first = firstRow(db, session)
-  return db.orm
-    .select(markColumns)
-    .from(marks)
-    .where(between(marks.key, first, first + ROW_KEY - 1))
-    .orderBy(asc(marks.key))
-    .all()
+  const key = keyOf(db, session)
+  const marks = recordedMarks(db, key)
+  return marks.map(markReader(db, key))
+}
+
+function markReader(db: CampaignDatabase, session: number): (mark: RecordedMark) => StoredMark {
+  const stateText = stateReader(db, session)
+  return ({ nth: _, state, ...mark }) => ({ ...mark, state: stateText(state) })
 }
 
 /** The newest mark with a state at or before input `to`: where to resume. */
-export function resumeMark(
-  db: CampaignDatabase,
-  session: string,
-  to = Number.MAX_SAFE_INTEGER,
-): (StoredMark & { readonly state: string }) | null {
-  const first = firstRow(db, session)
-  const mark = db.orm
-    .select(markColumns)
-    .from(marks)
-    .where(and(between(marks.key, first, first + ROW_KEY - 1), isNotNull(marks.state), lte(marks.input, to)))
-    .orderBy(desc(marks.key))
-    .limit(1)
-    .get()
-  return mark === undefined || mark.state === null ? null : { ...mark, state: mark.state }
+export function resumeMark(db: CampaignDatabase, session: string, to = ROW_KEY - 1): (StoredMark & { readonly state: string }) | null {
+  const key = keyOf(db, session)
+  const mark = newestState(db, key, to)
+  if (mark === null) return null
+  const { state, ...found } = markReader(db, key)(mark)
+  return state === null ? null : { ...found, state }
 }
 
 /** Events from number `from` on, at most `limit`; `next` is the number to continue from. */
@@ -266,17 +231,14 @@ export function readLog(
   session: string,
   { from = 0, limit = 500 }: { readonly from?: number; readonly limit?: number } = {},
 ): { readonly events: readonly { readonly n: number; readonly input: number; readonly event: StoredEvent }[]; readonly next?: number } {
-  const first = firstRow(db, session)
-  const told = 'SELECT n AS input, next_event AS next, events FROM inputs WHERE key BETWEEN ? AND ? AND next_event > ? ORDER BY key'
   const events: { readonly n: number; readonly input: number; readonly event: StoredEvent }[] = []
-  // Row by row, no further than needed: a join with the events would read every row of the file.
-  for (const row of db.statement<{ input: number; next: number; events: string }>(told).iterate(first, first + ROW_KEY - 1, from)) {
-    const come = JSON.parse(row.events) as readonly StoredEvent[]
+  // No further than needed, a stretch at a time.
+  for (const { n: input, nextEvent, events: come } of inputsTelling(db, keyOf(db, session), from)) {
     for (const [i, event] of come.entries()) {
-      const n = row.next - come.length + i
+      const n = nextEvent - come.length + i
       if (n < from) continue
       if (events.length === limit) return { events, next: n }
-      events.push({ n, input: row.input, event })
+      events.push({ n, input, event })
     }
   }
   return { events }

@@ -4,11 +4,14 @@ import { badRequest, conflict, notFound, Unreadable } from '../engine/kernel/ref
 import type { Answer, Outcome, Refusal, SessionStatus } from '../engine/kernel/types.ts'
 import { campaignKey, type NewCampaign } from './campaigns.ts'
 import { insertCharacter, type NewCharacter, settle, slugTaken } from './characters.ts'
+import { baseOf, deltaOf } from './delta.ts'
 import { type Holdings, type LedgerLine, post } from './ledger.ts'
 import type { CampaignDatabase } from './open.ts'
+import { type InputRow, insertInputRow, insertMarkRow, pack, ROW_KEY, recordedInputs, recordedMarks, STRETCH, text } from './record.ts'
 import { done, type Result, refused } from './refusal.ts'
 import type { StoredEvent, StoredFell } from './schema.ts'
 import type { StoredMark } from './sessions.ts'
+import { insertStart, stateReader } from './starts.ts'
 import { write } from './write.ts'
 
 // What comes into the database from outside, and what goes out as a whole.
@@ -129,8 +132,6 @@ export type WholeMark = StoredMark
 /** A row as stored, its JSON columns as text. */
 type Row<T, J extends keyof T> = Omit<T, J> & { readonly [K in J]: string | null }
 
-const ROW_KEY = 1_000_000
-
 /** A campaign whose parts are read one by one, when they are asked for. */
 export interface Parts {
   readonly campaign: WholeCampaign['campaign']
@@ -196,14 +197,9 @@ function readSession(db: CampaignDatabase, key: number, characters: ReadonlyMap<
   type Found = Row<Omit<WholeSession, 'raiders' | 'inputs' | 'undone' | 'marks'>, 'outcome' | 'options' | 'setup' | 'seats'>
   const found = db.statement<Found>(select).get(key)
   if (found === undefined) throw new Unreadable('a session went while it was read')
-  const range = [key * ROW_KEY, key * ROW_KEY + ROW_KEY - 1] as const
-  const inputs = 'SELECT revision, answer, dice, draws, notes, events, streams, at FROM inputs WHERE key BETWEEN ? AND ? ORDER BY key'
   const undone = `
     SELECT branch, n, redo, next_event AS nextEvent, answer, dice, draws, notes, events FROM undone WHERE session = ? ORDER BY branch, n`
-  const marks = `
-    SELECT input, dice_used AS diceUsed, draws_used AS drawsUsed, events_told AS eventsTold, lines_posted AS linesPosted, streams,
-      fingerprint, state
-    FROM marks WHERE key BETWEEN ? AND ? ORDER BY key`
+  const stateText = stateReader(db, key)
   const raiders = db.statement<number>('SELECT character FROM raiders WHERE session = ? ORDER BY character').pluck().all(key)
   return {
     ...found,
@@ -212,18 +208,12 @@ function readSession(db: CampaignDatabase, key: number, characters: ReadonlyMap<
     setup: read(found.setup),
     seats: read<readonly string[]>(found.seats),
     raiders: raiders.flatMap((character) => characters.get(character) ?? []),
-    inputs: db
-      .statement<Row<WholeInput, keyof Fallen | 'streams'>>(inputs)
-      .all(...range)
-      .map(({ streams, revision, at, ...row }) => ({ revision, ...fallen(row), streams: read(streams), at })),
+    inputs: recordedInputs(db, key).map(({ n: _n, nextEvent: _next, ...input }) => input),
     undone: db
       .statement<Row<WholeUndone, keyof Fallen>>(undone)
       .all(key)
       .map(({ branch, n, redo, nextEvent, ...row }) => ({ branch, n, redo: Boolean(redo), nextEvent, ...fallen(row) })),
-    marks: db
-      .statement<Row<WholeMark, 'streams'>>(marks)
-      .all(...range)
-      .map((mark) => ({ ...mark, streams: read(mark.streams) })),
+    marks: recordedMarks(db, key).map(({ nth: _, state, ...mark }) => ({ ...mark, state: stateText(state) })),
   }
 }
 
@@ -306,23 +296,30 @@ function insertSession(db: CampaignDatabase, campaign: number, id: string, sessi
   let nextEvent = 0
   for (const [n, input] of session.inputs.entries()) {
     nextEvent += input.events.length
-    const insertInput = `
-      INSERT INTO inputs (key, revision, next_event, answer, dice, draws, notes, events, streams, at) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`
-    db.statement(insertInput).run(key * ROW_KEY + n, input.revision, nextEvent, ...fallenTexts(input), text(input.streams), input.at)
+    const { revision, streams, at } = input
+    insertInputRow(db, key, { n, revision, nextEvent, ...fallenTexts(input), streams: text(streams), at })
   }
   for (const each of session.undone) {
     const insertUndone = `
       INSERT INTO undone (session, branch, n, redo, next_event, answer, dice, draws, notes, events) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`
-    db.statement(insertUndone).run(key, each.branch, each.n, Number(each.redo), each.nextEvent, ...fallenTexts(each))
+    const { answer, dice, draws, notes, events } = fallenTexts(each)
+    db.statement(insertUndone).run(key, each.branch, each.n, Number(each.redo), each.nextEvent, answer, dice, draws, notes, events)
   }
-  for (const [i, mark] of session.marks.entries()) {
-    const insertMark = `
-      INSERT INTO marks (key, input, dice_used, draws_used, events_told, lines_posted, streams, fingerprint, state) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)`
-    const { input, diceUsed, drawsUsed, eventsTold, linesPosted, streams, fingerprint, state } = mark
-    const used = [input, diceUsed, drawsUsed, eventsTold, linesPosted]
-    db.statement(insertMark).run(key * ROW_KEY + i + 1, ...used, JSON.stringify(streams), fingerprint, state)
-  }
+  insertMarks(db, key, session.marks)
+  if (status !== 'open') pack(db, key)
+  else if (session.inputs.length > 2 * STRETCH) pack(db, key, session.inputs.length - STRETCH)
   return key
+}
+
+/** A file whose first mark has no state leads to no session: its reader has seen to that. */
+function insertMarks(db: CampaignDatabase, session: number, marks: readonly WholeMark[]): void {
+  const first = marks[0]?.state ?? ''
+  insertStart(db, session, first)
+  const start = baseOf(first)
+  for (const { streams, state, ...mark } of marks) {
+    const delta = state === null ? null : JSON.stringify(deltaOf(start, state))
+    insertMarkRow(db, session, { ...mark, streams: JSON.stringify(streams), state: delta })
+  }
 }
 
 function insertWholeCharacter(
@@ -355,8 +352,14 @@ function insertWholeCharacter(
   return key
 }
 
-function fallenTexts({ answer, dice, draws, notes, events }: Fallen): readonly (string | null)[] {
-  return [text(answer), JSON.stringify(dice), JSON.stringify(draws), text(notes), JSON.stringify(events)]
+function fallenTexts({ answer, dice, draws, notes, events }: Fallen): Pick<InputRow, keyof Fallen> {
+  return {
+    answer: text(answer),
+    dice: JSON.stringify(dice),
+    draws: JSON.stringify(draws),
+    notes: text(notes),
+    events: JSON.stringify(events),
+  }
 }
 
 function inserted(db: CampaignDatabase, insert: string, ...values: readonly (string | number | null)[]): number {
@@ -370,8 +373,4 @@ function at<T>(list: readonly T[], n: number): T {
   const found = list[n - 1]
   if (found === undefined) throw new Unreadable('a whole campaign refers to what is not in it')
   return found
-}
-
-function text(value: unknown): string | null {
-  return value === null || value === undefined ? null : JSON.stringify(value)
 }

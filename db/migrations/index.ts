@@ -3,6 +3,7 @@ import { ground } from './0001-ground.ts'
 import { home } from './0002-home.ts'
 import { templates } from './0003-templates.ts'
 import { kinds } from './0004-kinds.ts'
+import { packed } from './0005-packed.ts'
 
 /** In order; a file's `user_version` says how many of them it has had. Never change one that has been released: add another. */
-export const MIGRATIONS: readonly Migration[] = [ground, home, templates, kinds]
+export const MIGRATIONS: readonly Migration[] = [ground, home, templates, kinds, packed]

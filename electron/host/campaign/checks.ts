@@ -208,5 +208,7 @@ function sentence(difference: Difference, who: string, raid: string, word: strin
       return `${who} is in ${raid} according to the roster, but not according to its record.`
     case 'session':
       return `The record of ${raid} has gaps, or contradicts its rows.`
+    case 'spoilt':
+      return `Row ${difference.key} of the table ${difference.table} is not as it was written: the file is damaged there, or something else has changed it.`
   }
 }

@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, describe, expect, it } from 'vitest'
+import { deleteAfter } from '../../../db/record.ts'
 import { playable } from '../../../engine/kernel/playable.ts'
 import { wagerGame } from '../../../engine/kernel/test-game.ts'
 import type { SessionView } from '../../../engine/kernel/types.ts'
@@ -210,9 +211,8 @@ describe('after a restart', () => {
       const after = opened(file)
       expect(await after.call('game.view', { session: begun.session })).toEqual(again)
       // As if the program had ended between the two choices of the bot.
-      const key = Number(after.db.raw.prepare('SELECT max(key) FROM inputs').pluck().get())
-      after.db.raw.prepare('DELETE FROM inputs WHERE key = ?').run(key)
-      after.db.raw.prepare('DELETE FROM marks WHERE input = 4').run()
+      const newest = Number(after.db.raw.prepare('SELECT max(n) FROM inputs').pluck().get())
+      deleteAfter(after.db, 1, newest - 1)
       await after.close()
       const cut = opened(file)
       expect(await cut.call('game.view', { session: begun.session })).toEqual(again)

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { readInputs } from '../../../db/sessions.ts'
 import type { Json } from '../../../engine/kernel/types.ts'
 import type { Output } from '../../contract/index.ts'
 import { botCampaign, fullParty } from '../testing/bot-campaign.ts'
@@ -77,7 +78,7 @@ describe('campaign.stats', () => {
     expect(stats.totals.kills).toBe(died)
     expect(stats.kills.reduce((sum, { count }) => sum + count, 0)).toBe(died)
     const rolled = stats.luck.faces.reduce((sum, count) => sum + count, 0)
-    const dice = host.db.raw.prepare('SELECT total(json_array_length(dice)) FROM inputs').pluck().get()
+    const dice = stats.raids.flatMap(({ session }) => readInputs(host.db, session)).reduce((sum, input) => sum + input.dice.length, 0)
     expect(rolled).toBe(dice)
   })
 

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { unpack } from '../../../db/record.ts'
 import { GAMES } from '../../../engine/registry.ts'
 import { type CallName, clientOf, type Input, type Output } from '../../contract/index.ts'
 import { hostOn } from '../host.ts'
@@ -19,6 +20,8 @@ beforeAll(async () => {
   campaign = await botCampaign(host, { raids: 3 })
   session = (await host.call('campaign.stats', { campaign })).raids[1]?.session ?? ''
   hall = await host.call('records.hall')
+  // What was played is spoilt row by row.
+  unpack(host.db, Number(host.db.raw.prepare('SELECT key FROM sessions WHERE id = ?').pluck().get(session)))
 }, 120_000)
 afterAll(() => host.close())
 
