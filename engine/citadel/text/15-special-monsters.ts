@@ -1,3 +1,4 @@
+import { many } from '../../kernel/words.ts'
 import type { SpecialEvent } from '../chapters/15-special-monsters.ts'
 import { SPELLS } from '../tables/index.ts'
 import type { ChapterText, Sentences } from './text.ts'

@@ -156,5 +156,5 @@ const WORTH_A_WARNING = 0.01
 
 /** A warning, to be confirmed, before a choice that may well be somebody's end. */
 export function warned(name: string, { die = 0 }: Odds, end = 'dies of it'): { readonly warns?: string } {
-  return die < WORTH_A_WARNING ? {} : { warns: `${percent(die)} that ${name} ${end}.` }
+  return die < WORTH_A_WARNING ? {} : { warns: `${percent(die)} chance that ${name} ${end}.` }
 }
