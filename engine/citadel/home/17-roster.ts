@@ -55,7 +55,7 @@ export const roster = {
   legacy: (s) => plain(keptMaze(s)),
 
   isVictory: isTeamVictory,
-  freesTheLost: isTeamVictory, // 16.0: the Hellgate is destroyed, and nothing can hold anybody any more
+  freesTheLost: isTeamVictory, // 16.0: the Hellgate is destroyed, and nobody is held any longer
   keepsLegacy: (variants) => variants.includes('maze-kept'),
   mayBring: (status) => status === 'living',
 
@@ -109,7 +109,7 @@ function withFaces(party: readonly RosterRecord[]): readonly RosterRecord[] {
   return party.map((record) => ({ ...record, portrait: faces.get(record.slug) ?? null }))
 }
 
-/** 4.1.A.1, 17.3: a hero whom the campaign has never had, by lot; by name only with the variant (2.3). */
+/** 4.1.A.1, 17.3: a hero new to the campaign, by lot; by name only with the variant (2.3). */
 function newHero(
   name: string | undefined,
   variants: readonly string[],
