@@ -229,6 +229,12 @@ test('the choices of bots after a choice are told like its own consequences', as
   fireEvent.click(within(question).getByRole('button', { name: 'Done' }))
   expect(await screen.findByRole('button', { name: /^The rest at once/ })).toHaveTextContent('1 of')
   expect((await client.call('game.view', { session })).inputs).toBeGreaterThan(inputs + 1)
+  // A key tells the rest at once; then a line says what it was, and it can be seen again.
+  fireEvent.keyDown(document.body, { key: 'x' })
+  const meanwhile = await screen.findByRole('region', { name: 'Meanwhile' })
+  expect(within(meanwhile).getByText('Brunhold').closest('li')).toHaveTextContent(/^Brunhold (goes|opens|does)/)
+  fireEvent.click(within(meanwhile).getByRole('button', { name: 'Watch' }))
+  expect(await screen.findByRole('button', { name: /^The rest at once/ })).toHaveTextContent('1 of')
 })
 
 test('215B6 the tie-breakers are listed under the points, up to the decisive one', async () => {
