@@ -5,10 +5,6 @@ import { planRaid } from './planned-raid.ts'
 
 test.use({ moments: 'all' })
 
-/** No task of the page may be longer, in milliseconds (with room for a loaded machine). */
-const LONGEST_TASK = 50
-const SLACK = 4
-
 test('great moments lie on the table one at a time, say what the chronicle says, and Enter takes each away', async ({ open }) => {
   test.setTimeout(180_000)
   const { seed, steps, end } = await planRaid()
@@ -16,7 +12,6 @@ test('great moments lie on the table one at a time, say what the chronicle says,
   await page.evaluate(tellAtOnce)
   const keyboard = byKeyboard(page)
   await beginRaid(page, keyboard, 'Moments', seed)
-  await page.evaluate(watchTasks)
   const titles: string[] = []
   for (const step of steps) {
     await expectShown(page, step.before)
@@ -29,8 +24,6 @@ test('great moments lie on the table one at a time, say what the chronicle says,
   expect(titles).toContainEqual(expect.stringMatching(/^The (red|yellow|blue) sun$/))
   expect(titles).toContainEqual(expect.stringMatching(/^First met: /))
   expect(titles).toContain('Out of the Citadel')
-  const tasks = await page.evaluate(() => (window as unknown as { tasks: number[] }).tasks)
-  expect(Math.max(0, ...tasks)).toBeLessThan(LONGEST_TASK * SLACK)
 })
 
 /** Puts away whatever lies on the table, and returns the titles. */
@@ -54,10 +47,4 @@ async function putAway(page: Page): Promise<string[]> {
 function tellAtOnce(): void {
   localStorage.setItem('citadel.settings', '{"pace":"at-once"}')
   window.dispatchEvent(new StorageEvent('storage'))
-}
-
-function watchTasks(): void {
-  const tasks: number[] = []
-  Object.assign(window, { tasks })
-  new PerformanceObserver((list) => tasks.push(...list.getEntries().map(({ duration }) => duration))).observe({ entryTypes: ['longtask'] })
 }

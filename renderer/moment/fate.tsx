@@ -28,7 +28,7 @@ function Faces({ faces, landed }: { readonly faces: readonly string[]; readonly 
   const runs = runsOf(faces)
   return (
     <>
-      <div className="fate" aria-hidden="true">
+      <div className="m-fate" aria-hidden="true">
         {faces.map((_, i) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the faces of a die
           <span key={i} className={i + 1 === landed ? 'on' : undefined}>
@@ -36,7 +36,7 @@ function Faces({ faces, landed }: { readonly faces: readonly string[]; readonly 
           </span>
         ))}
       </div>
-      <dl className="fate-key">
+      <dl className="m-fate-key">
         {runs.map(({ from, to, what }) => (
           <div key={from} className={landed >= from && landed <= to ? 'on' : undefined}>
             <dt>{from === to ? from : `${from}–${to}`}</dt>
