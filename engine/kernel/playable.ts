@@ -43,7 +43,7 @@ export interface Playable {
 }
 
 /** The campaign rules that need the state of a game under way. */
-type OfOneGame = 'party' | 'homecoming' | 'givenUp' | 'legacy'
+type OfOneGame = 'party' | 'homecoming' | 'givenUp' | 'legacy' | 'again'
 
 /** The campaign rules that apply between games. */
 export interface RosterRules extends Omit<CampaignRules<never>, OfOneGame | 'recruit'> {
@@ -126,6 +126,10 @@ export interface Playing {
   /** Null where the common rule applies. */
   givenUp(before: readonly RosterRecord[]): readonly Homecoming[] | null
   legacy(): Json
+  /** Null where nothing is asked before a game. */
+  habits(): Json
+  /** What the seat asked would answer by these habits of an earlier game; null where it has to be asked. */
+  again(habits: Json): Answer | null
   /** The tale of the game as if it were over now; null for a game without tales. */
   tale(): Tale | null
   /** The places in the game so far worth going back to: the game's own, or else the chapters of its tale. */
@@ -273,6 +277,14 @@ function playing<S>(session: Session<S>): Playing {
     homecoming: () => campaign?.homecoming(session.state) ?? [],
     givenUp: (before) => campaign?.givenUp?.(session.state, before) ?? null,
     legacy: () => campaign?.legacy?.(session.state) ?? null,
+    habits: () => campaign?.again?.habits({ last: session.state, steps: session.record.steps }) ?? null,
+    again(habits) {
+      const { ask, state } = session
+      if (ask === null || campaign?.again === undefined) return null
+      const view = game.view(state, ask.seat)
+      const chance = stream(session.record.seed, 'bots')
+      return campaign.again.answer(view, ask, habits, () => game.sensible(view, ask, chance).answer)
+    },
     tale,
     chapters: () => game.chapters?.({ last: session.state, steps: session.record.steps }) ?? tale()?.chapters ?? [],
   }

@@ -4,11 +4,14 @@ import type { Decision } from '../../engine/kernel/types.ts'
 import { Refused } from '../dialog/refused.tsx'
 import type { Table } from '../host/session.ts'
 import { Icon } from '../icons/icon.tsx'
+import { Waiting } from './waiting.tsx'
 
-/** On a card: why the last answer was refused, and what a sensible player would do. */
-export function Notes({ table: { error, hint }, decision }: { readonly table: Table; readonly decision: Decision }): ReactNode {
+/** On a card: why its buttons are shut, why the last answer was refused, and what a sensible player would do. */
+export function Notes({ table, decision }: { readonly table: Table; readonly decision: Decision }): ReactNode {
+  const { error, hint } = table
   return (
     <>
+      <Waiting table={table} />
       <Refused error={error} />
       {hint && <Advice hint={hint} decision={decision} />}
     </>

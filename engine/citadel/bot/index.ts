@@ -10,6 +10,7 @@ import { BRIBERY_OFFER, BRIBERY_ROWS, type BriberyRow, bribeTarget, HEROES, type
 import type { CharacterView, CitadelView } from '../view-types.ts'
 import { bestAction, bestMove, isLost } from './fight.ts'
 import { characters, danger, foesHere, health, member, price } from './sight.ts'
+import { SPELLS_WANTED } from './wanted.ts'
 import { bestWay } from './way.ts'
 
 /** What the bot answers, and why, in one short sentence. */
@@ -186,26 +187,6 @@ function preferred(ids: readonly string[], wanted: readonly string[], count: num
 // ---------------------------------------------------------------- before the raid
 
 const WEAPONS_WANTED = ['sword', 'bow', 'ax', 'hammer']
-const SPELLS_WANTED = [
-  'rejuvenate',
-  'heal',
-  'lightning',
-  'sleep',
-  'mental-attack',
-  'charm',
-  'blast',
-  'redemption',
-  'neutralize-poison',
-  'cease-fire',
-  'stone-flesh',
-  'mage-armor',
-  'oratory',
-  'strength',
-  'lock',
-  'teleport',
-  'daunt',
-  'cow',
-]
 
 function bestHero(ids: readonly string[]): Pick {
   const worth = (id: HeroId) => {

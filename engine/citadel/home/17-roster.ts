@@ -24,6 +24,7 @@ import { causeName, fellInWords } from '../text/fell.ts'
 import { entrySentence } from '../text/ledger.ts'
 import { recordSections } from '../text/record.ts'
 import { advance, price, prices, takeBack } from './12-advancement.ts'
+import { again } from './17-again.ts'
 import { audit, recordOf, recordOfSheet } from './17-audit.ts'
 import { equip, give } from './17-equipment.ts'
 import { settleIn } from './17-settling.ts'
@@ -77,6 +78,7 @@ export const roster = {
     advance: (sheet, increase) => advance(atHome(sheet), increase),
     takeBack: (sheet, increase) => takeBack(atHome(sheet), increase),
   },
+  again,
   equip: (sheet, wish) => equip(atHome(sheet), wish),
   give: (from, to, item, campaign) => give(atHome(from), atHome(to), item, campaign),
 } satisfies CampaignRules<DelveState>

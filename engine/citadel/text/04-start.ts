@@ -19,13 +19,11 @@ import {
   type Skills,
   SPELL_IDS,
   SPELLS,
-  type SpellId,
-  type SpellKind,
   type Sun,
   WEAPONS,
-  type Weapon,
   type WeaponSkill,
 } from '../tables/index.ts'
+import { SPELL_EFFECTS, WEAPON_EFFECTS } from './effects.ts'
 import { namesOf, WEAPON_NAMES } from './names.ts'
 import { listed, stepsTo } from './phrases.ts'
 import type { ChapterText, Sentences, Words } from './text.ts'
@@ -39,13 +37,6 @@ const RACE_NAMES: Readonly<Record<Race, string>> = {
   'swamp-creature': 'Swamp Creature',
 }
 const SKILL_NAMES = { negotiation: 'negotiation', detrap: 'detrap', hellgate: 'Hellgate' } as const
-const KIND_NAMES: Readonly<Record<SpellKind, string>> = {
-  combat: 'combat spell',
-  'non-combat': 'spell outside combat',
-  negotiation: 'negotiation spell',
-  bribery: 'bribery spell',
-  special: 'special spell',
-}
 
 const sentences: Sentences<StartEvent> = {
   'first-player': ({ first }) => `Player ${first + 1} rolls highest and picks first.`,
@@ -104,7 +95,7 @@ const topics: Words<StartTopic> = {
     prompt: `Two weapons for ${ask.data.name}`,
     lead: 'The first is in hand when the raid begins. Bows shoot from the second rank only, swords and the like strike from the first only.',
     steps: steps('Characters'),
-    option: (id) => ({ label: weaponName(id) }),
+    option: weaponOption,
   }),
   'initiate-background': (s, ask) => {
     const c = about(s, ask)
@@ -222,13 +213,13 @@ function backgroundOption(c: Character, choice: BackgroundChoice): Omit<Option, 
 
 function spellOption(id: string): Omit<Option, 'id'> {
   if (!isSpellId(id)) return { label: id }
-  const { name, kind, cost } = SPELLS[id satisfies SpellId]
-  return { label: name, detail: `${KIND_NAMES[kind]}, costs ${many(cost, 'wound')}` }
+  const { name, cost } = SPELLS[id]
+  return { label: name, detail: SPELL_EFFECTS[id], data: { cost } }
 }
 
-function weaponName(id: string): string {
-  const weapon: Weapon | undefined = WEAPONS.find((each) => each === id)
-  return weapon === undefined ? id : WEAPON_NAMES[weapon]
+function weaponOption(id: string): Omit<Option, 'id'> {
+  const weapon = WEAPONS.find((each) => each === id)
+  return weapon === undefined ? { label: id } : { label: WEAPON_NAMES[weapon], detail: WEAPON_EFFECTS[weapon] }
 }
 
 function about(s: DelveState, ask: Asked): Character {

@@ -21,8 +21,9 @@ import { casterOf, spellCost, wouldKillCaster } from '../chapters/10-casting.ts'
 import { character, charmedMonsters, monster, woundPointsLeft } from '../chapters/party.ts'
 import { bribeOdds, negotiationOdds, overcomesOdds } from '../odds/one-roll.ts'
 import type { Character, DelveState, Id } from '../state.ts'
-import { BRIBERY_OFFER, BRIBERY_ROWS, type BriberyRow, bribeRow, bribeTarget, SPELLS, type SpellId } from '../tables/index.ts'
-import { namesOf } from './names.ts'
+import { BRIBERY_OFFER, BRIBERY_ROWS, type BriberyRow, bribeRow, bribeTarget, MONSTERS, SPELLS, type SpellId } from '../tables/index.ts'
+import { MONSTER_EFFECTS } from './effects.ts'
+import { monsterOf, namesOf } from './names.ts'
 import { because, bribeWhy, negotiationWhy, resistanceWhy } from './odds.ts'
 import { listed, stepsTo } from './phrases.ts'
 import type { ChapterText, Sentences, Words } from './text.ts'
@@ -113,7 +114,7 @@ function encounter(s: DelveState, ask: Asked<'encounter'>): Wording {
   const { foes, bonus } = met
   return {
     prompt: 'Talk or fight?',
-    lead: `${foesInWords(s, foes)}.${bonus > 0 ? ` Oratory adds ${bonus}.` : ''}`,
+    lead: `${foesInWords(s, foes)}.${foesDo(foes)}${bonus > 0 ? ` Oratory adds ${bonus}.` : ''}`,
     steps: stepsTo(MONSTER_PHASE, NEGOTIATE),
     option: (id) => {
       const action = actionAmong(id, ['negotiate', 'fight', 'cast'])
@@ -125,6 +126,12 @@ function encounter(s: DelveState, ask: Asked<'encounter'>): Wording {
     },
     blocked: encounterBlocked(s, foes),
   }
+}
+
+/** What those who are met can do, each kind once. */
+function foesDo(foes: readonly Id[]): string {
+  const kinds = new Set(foes.flatMap((id) => monsterOf(id)?.type ?? []))
+  return [...kinds].map((kind) => ` ${MONSTERS[kind].name}: ${MONSTER_EFFECTS[kind]}.`).join('')
 }
 
 function encounterBlocked(s: DelveState, foes: readonly Id[]): Blocked[] {

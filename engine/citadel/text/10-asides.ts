@@ -11,6 +11,7 @@ import { character, fighter, here, monstersHere, present, segment, totalWoundPoi
 import type { Character, DelveState, Id, SegmentId } from '../state.ts'
 import { SPELLS, type SpellId, type Weapon } from '../tables/index.ts'
 import { curedOdds, useOption } from './14-items.ts'
+import { itemEffect, WEAPON_EFFECTS } from './effects.ts'
 import { carriedName, itemName, lyingWords, namesOf } from './names.ts'
 import { listed } from './phrases.ts'
 import type { ChapterText, Sentences, Words } from './text.ts'
@@ -67,13 +68,13 @@ export function asideOption(s: DelveState, id: string): Omit<Option, 'id'> {
     case 'use':
       return useOption(s, c, action)
     case 'switch':
-      return { label: `${c.name} takes the ${otherWeapon(c, action.weapon)}`, by: c.id }
+      return { label: `${c.name} takes the ${otherWeapon(c, action.weapon)}`, detail: WEAPON_EFFECTS[action.weapon], by: c.id }
     case 'wear':
-      return { label: `${c.name} puts on ${thing(c, action.item)}`, by: c.id }
+      return { label: `${c.name} puts on ${thing(c, action.item)}`, ...does(c, action.item), by: c.id }
     case 'remove':
       return { label: `${c.name} takes off ${thing(c, action.item)}`, by: c.id, ...armorWarning(c, action.item) }
     case 'give':
-      return { label: `${c.name} hands over ${thing(c, action.item)}`, by: c.id }
+      return { label: `${c.name} hands over ${thing(c, action.item)}`, ...does(c, action.item), by: c.id }
     default:
       return assertNever(action)
   }
@@ -82,6 +83,11 @@ export function asideOption(s: DelveState, id: string): Omit<Option, 'id'> {
 function thing(c: Character, id: Id): string {
   const item = c.items.find((each) => each.id === id)
   return item === undefined ? id : itemName(item)
+}
+
+function does(c: Character, id: Id): Pick<Option, 'detail'> {
+  const item = c.items.find((each) => each.id === id)
+  return item === undefined ? {} : { detail: itemEffect(item) }
 }
 
 /** 14.4: without the armor he may have no Wound Point left. */

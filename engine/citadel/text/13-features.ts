@@ -19,6 +19,7 @@ import {
 import { FEATURE_NAMES } from './06-movement.ts'
 import { blastWarning, trapOption } from './07-traps.ts'
 import { MEDALLION_WHY, riskOfTaking } from './14-items.ts'
+import { SPELL_EFFECTS } from './effects.ts'
 import { ABILITY_NAMES } from './names.ts'
 import { warned } from './odds.ts'
 import { purposeOf } from './rolls.ts'
@@ -165,7 +166,8 @@ const topics: Words<'investigate' | 'take-thing' | 'clavichord' | 'forget-spell'
   },
   'forget-spell': (s, ask) => ({
     prompt: `Which spell does ${character(s, ask.about ?? '').name} lose for this raid?`,
-    option: (id) => (isSpellId(id) ? { label: SPELLS[id].name, detail: `${SPELLS[id].castAs}, costs ${SPELLS[id].cost}` } : { label: id }),
+    option: (id) =>
+      isSpellId(id) ? { label: SPELLS[id].name, detail: SPELL_EFFECTS[id], data: { cost: SPELLS[id].cost } } : { label: id },
   }),
 }
 

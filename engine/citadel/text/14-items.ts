@@ -1,4 +1,5 @@
 import { assertNever } from '../../kernel/assert-never.ts'
+import type { Wording } from '../../kernel/game.ts'
 import { distribution, mapped, mean, percent, worked } from '../../kernel/odds.ts'
 import type { Odds, Option, Worked } from '../../kernel/types.ts'
 import { many } from '../../kernel/words.ts'
@@ -10,6 +11,7 @@ import { type FeatureRisk, medallionRisk, potionRisk } from '../odds/features.ts
 import { overcomesOdds, resistanceOdds, resistedOdds } from '../odds/one-roll.ts'
 import type { Character, DelveState, Fighter, Found, Id } from '../state.ts'
 import { isSpellId, MEDALLIONS, POTIONS, SPELLS, TALISMANS } from '../tables/index.ts'
+import { itemEffect, SPELL_EFFECTS, WEAPON_EFFECTS } from './effects.ts'
 import { itemName, MEDALLION_NAMES, namesOf, POTION_NAMES, TALISMAN_NAMES, WEAPON_NAMES } from './names.ts'
 import { because, feltBy, resistanceWhy, resistedWhy, warned } from './odds.ts'
 import type { ChapterText, Sentences, Words } from './text.ts'
@@ -159,7 +161,7 @@ const topics: Words<'discard' | 'new-spell' | 'charm-potion' | 'hand-over'> = {
       lead: 'Two weapons are all that one can carry. A magic one is left for the others.',
       option: (id) => {
         const action = actionAmong(id, ['discard', 'decline'])
-        return action.do === 'decline' ? { label: 'Nothing: leave it' } : { label: discarded(c, action.what) }
+        return action.do === 'decline' ? { label: 'Nothing: leave it' } : discarded(c, action.what)
       },
     }
   },
@@ -167,9 +169,7 @@ const topics: Words<'discard' | 'new-spell' | 'charm-potion' | 'hand-over'> = {
     prompt: `Which spell does ${namesOf(s)(ask.about ?? '')} gain?`,
     lead: 'The talisman gives room for one more at once.',
     option: (id) =>
-      isSpellId(id)
-        ? { label: SPELLS[id].name, detail: `${SPELLS[id].castAs}, costs ${SPELLS[id].cost}`, data: { cost: SPELLS[id].cost } }
-        : { label: id },
+      isSpellId(id) ? { label: SPELLS[id].name, detail: SPELL_EFFECTS[id], data: { cost: SPELLS[id].cost } } : { label: id },
   }),
   'charm-potion': (s, ask) => ({
     prompt: `Whom does ${namesOf(s)(ask.about ?? '')} charm?`,
@@ -183,15 +183,21 @@ const topics: Words<'discard' | 'new-spell' | 'charm-potion' | 'hand-over'> = {
   }),
   'hand-over': (s, ask) => ({
     prompt: `Who gets ${namesOf(s)(ask.data.item)}?`,
+    ...leadOn(s, ask.data.item),
     option: (id) => (id === 'decline' ? { label: 'Keep it' } : { label: namesOf(s)(id), at: { kind: 'character', id }, by: id }),
   }),
 }
 
-function discarded(c: Character, what: string): string {
+function discarded(c: Character, what: string): Omit<Option, 'id'> {
   const item = c.items.find((each) => each.id === what)
-  if (item !== undefined) return itemName(item)
-  const weapon = c.weapons.find((each) => each.weapon === what)
-  return weapon === undefined ? what : WEAPON_NAMES[weapon.weapon]
+  if (item !== undefined) return { label: itemName(item), detail: itemEffect(item) }
+  const weapon = c.weapons.find((each) => each.weapon === what)?.weapon
+  return weapon === undefined ? { label: what } : { label: WEAPON_NAMES[weapon], detail: WEAPON_EFFECTS[weapon] }
+}
+
+function leadOn(s: DelveState, id: string): Pick<Wording, 'lead'> {
+  const item = s.characters.flatMap(({ items }) => items).find((each) => each.id === id)
+  return item === undefined ? {} : { lead: `${itemEffect(item)}.` }
 }
 
 /** 14.3 to 14.8 Magic items. */

@@ -7,6 +7,7 @@ import { character } from '../chapters/party.ts'
 import type { DelveState, Id } from '../state.ts'
 import { blastWarning, trapOption } from './07-traps.ts'
 import { riskOfTaking } from './14-items.ts'
+import { itemEffect } from './effects.ts'
 import { hoard, itemName } from './names.ts'
 import { stepsTo } from './phrases.ts'
 import type { ChapterText, Names, Sentences, Words } from './text.ts'
@@ -65,6 +66,7 @@ const topics: Words<'chest' | 'share-treasure' | 'item'> = {
     const found = s.loot?.items.find((each) => each.id === ask.data.item)
     return {
       prompt: found === undefined ? 'Who takes it?' : `Who takes ${itemName(found)}?`,
+      ...(found === undefined ? {} : { lead: `${itemEffect(found)}.` }),
       steps: stepsTo(STEPS, 2),
       option: (id) => {
         const action = actionAmong(id, ['take', 'decline'])

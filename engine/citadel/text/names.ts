@@ -82,7 +82,7 @@ export const MEDALLION_NAMES = {
   strangling: 'Medallion of Strangling',
 } as const
 
-const RING_NAMES = {
+export const RING_NAMES = {
   'resistance-1': 'Ring of Resistance +1',
   'resistance-2': 'Ring of Resistance +2',
   sleep: 'Ring of Sleep',

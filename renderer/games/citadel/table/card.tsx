@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { CitadelView } from '../../../../engine/citadel/view-types.ts'
 import type { Decision } from '../../../../engine/kernel/types.ts'
 import { DecisionCard } from '../../../decision/card.tsx'
@@ -10,6 +11,8 @@ import { namer, woundsLeft } from './names.ts'
 import { placementPicture } from './placement-picture.tsx'
 
 interface CardProps {
+  /** See `DecisionCardProps`. */
+  readonly inPlace?: ReactNode | undefined
   readonly table: Table
   readonly decision: Decision | null
   readonly view: CitadelView
@@ -17,7 +20,7 @@ interface CardProps {
 }
 
 /** The decision card of a raid: names, wounds and placements as Citadel has them. */
-export function Card({ table, decision, view, draft }: CardProps) {
+export function Card({ table, decision, view, draft, inPlace }: CardProps) {
   if (!decision) return null
   return (
     <DecisionCard
@@ -32,6 +35,7 @@ export function Card({ table, decision, view, draft }: CardProps) {
       pictureOf={placementPicture(view.level)}
       outlook={<OutlookHere table={table} decision={decision} view={view} draft={draft} />}
       counts="wounds"
+      {...(inPlace !== undefined && { inPlace })}
       onAnswer={table.answer}
     />
   )
