@@ -18,6 +18,8 @@ export interface Shown {
   readonly beside: ReactNode
   /** What changed: from, to. */
   readonly effects?: readonly Effect[]
+  /** Below, as wide as the card: who came home with what. */
+  readonly below?: ReactNode
 }
 
 export interface Effect {
@@ -36,7 +38,7 @@ interface CardProps {
 }
 
 /** A great moment: the card, grown and laid in the middle of the table. Enter takes it away at any instant. */
-export function MomentCard({ moment, shown: { title, when, plate, beside, effects = [] }, onGo }: CardProps) {
+export function MomentCard({ moment, shown: { title, when, plate, beside, effects = [], below }, onGo }: CardProps) {
   const id = useId()
   const go = useRef<HTMLButtonElement>(null)
   useFocusThereAndBack(go, moment)
@@ -77,6 +79,7 @@ export function MomentCard({ moment, shown: { title, when, plate, beside, effect
             )}
           </div>
         </div>
+        {below}
         <div className="m-foot">
           <button type="button" className="btn btn--go" ref={go} onClick={onGo}>
             Go on <kbd className="kbd">Enter</kbd>

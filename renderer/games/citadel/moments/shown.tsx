@@ -9,12 +9,15 @@ import type { Moment } from '../../../moment/queue.ts'
 import { MomentStrip } from '../../../moment/strip.tsx'
 import { partySpot } from '../map/maze.ts'
 import { placeName } from '../map/place-name.ts'
-import { nameOf, raceName } from '../names.ts'
+import { nameOf, personPicture, raceName } from '../names.ts'
 import { PortraitsContext } from '../ranks/portraits.ts'
+import { STATUS } from '../ranks/unit.tsx'
 import { citadelView } from '../table/view.ts'
 import { type CitadelTables, useCitadelTables } from '../tables.ts'
 import { fieldsOf, kindsIn } from './degrees.ts'
 import { type Names, pictureOf } from './pictures.ts'
+
+const TONES = { dead: 'gone', lost: 'gone', stone: 'stone', charmed: 'charm', living: 'ours', asleep: 'ours' } as const
 
 interface MomentProps {
   readonly moment: Moment
@@ -27,7 +30,13 @@ export function GreatMoment({ moment, onGo }: MomentProps & { readonly onGo: () 
   const view = citadelView(moment.session)
   const pictured = pictureOf(moment.event, names)
   if (!view || !pictured) return null
-  const shown: Shown = { ...pictured, when: whenOf(view), beside: besideOf(moment, view, tables, names), effects: effectsOf(moment) }
+  const shown: Shown = {
+    ...pictured,
+    when: whenOf(view),
+    beside: besideOf(moment, view, tables, names),
+    effects: effectsOf(moment),
+    below: moment.event.type === 'raid-ends' && <Home view={view} names={names} />,
+  }
   return <MomentCard moment={moment} shown={shown} onGo={onGo} />
 }
 
@@ -42,9 +51,15 @@ function useNames({ session }: Moment): Names {
   const view = citadelView(session)
   return {
     of: (id) => [...(view?.party ?? []), ...(view?.monsters ?? [])].find((who) => who.id === id)?.name ?? nameOf(id),
-    face: (id) => portraits.get(id) ?? null,
+    face: (id) => portraits.get(id) ?? pictureIn(view, id),
     level: view?.level ?? 1,
   }
+}
+
+/** Outside a table, as in the gallery, the roster is not asked. */
+function pictureIn(view: CitadelView | null, id: string): string | null {
+  const who = view?.party.find((one) => one.id === id)
+  return who ? personPicture(who) : null
 }
 
 function whenOf(view: CitadelView): string {
@@ -62,11 +77,10 @@ function besideOf({ event, all }: Moment, view: CitadelView, tables: CitadelTabl
   const { who, target } = fieldsOf(event)
   const person = about && view.party.find(({ id }) => id === (event.type === 'gaze' ? target : who))
   if (!person) return fate
-  const tone = { dead: 'gone', lost: 'gone', stone: 'stone', charmed: 'charm', living: 'ours', asleep: 'ours' } as const
   return (
     <>
       <div className="m-who">
-        <Counter icon={names.face(person.id) ?? 'x-human'} tone={tone[person.status]} />
+        <Counter icon={names.face(person.id) ?? 'x-human'} tone={TONES[person.status]} />
         <div>
           <b>{person.name}</b>
           <small>
@@ -77,6 +91,33 @@ function besideOf({ event, all }: Moment, view: CitadelView, tables: CitadelTabl
       </div>
       {fate}
     </>
+  )
+}
+
+/** What each brought home, and who did not come. */
+function Home({ view, names }: { readonly view: CitadelView; readonly names: Names }) {
+  const people = view.party.filter(({ kind }) => kind !== 'charmed-monster')
+  return (
+    <ul className="m-home">
+      {people.map((who) => {
+        const isGone = who.status === 'dead' || who.status === 'lost'
+        return (
+          <li key={who.id} className={isGone ? 'is-gone' : undefined}>
+            <Counter icon={names.face(who.id) ?? 'x-human'} tone={TONES[who.status]} small />
+            <b>{who.name}</b>
+            {isGone ? (
+              <span>{STATUS[who.status].toLowerCase()}</span>
+            ) : (
+              <>
+                <span>{who.experience} experience</span>
+                <span>{who.gold} gold</span>
+                {who.jewels.length > 0 && <span>jewels worth {who.jewels.reduce((sum, jewel) => sum + jewel, 0)}</span>}
+              </>
+            )}
+          </li>
+        )
+      })}
+    </ul>
   )
 }
 
