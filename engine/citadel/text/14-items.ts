@@ -31,10 +31,10 @@ const sentences: Sentences<ItemEvent> = {
   'talisman-limit': ({ who, uses }, name) => `It will serve ${name(who)} ${many(uses, 'time')} on this raid.`,
   'spell-added': ({ who, spell, limit }, name) =>
     `${name(who)} can cast ${SPELLS[spell].name} now${limit === null ? '' : `, ${many(limit, 'time')} on this raid`}.`,
-  succumbed: ({ who }, name) => `The talisman has ${name(who)} in its power, who turns on the party.`,
+  succumbed: ({ who }, name) => `The talisman takes hold of ${name(who)}, who turns on the party.`,
   'medallion-tested': ({ who, medallion }, name) => `${name(who)} puts it on: ${MEDALLION_NAMES[medallion]}.`,
-  'armor-on': ({ who, bonus }, name) => `${name(who)} puts on armor: ${many(bonus, 'Wound Point')} more.`,
-  'armor-off': ({ who, bonus }, name) => `${name(who)} takes off the armor: ${many(bonus, 'Wound Point')} fewer.`,
+  'armor-on': ({ who, bonus }, name) => `${name(who)} puts on armor: ${many(bonus, 'more Wound Point')}.`,
+  'armor-off': ({ who, bonus }, name) => `${name(who)} takes off the armor: ${many(bonus, 'fewer Wound Point')}.`,
   'handed-over': ({ who, to, item }, name) => `${name(who)} hands ${itemName(item)} to ${name(to)}.`,
   'mind-battle': ({ who, target, resisted }, name) =>
     resisted ? `${name(target)} withstands the mind of ${name(who)}.` : `The mind of ${name(who)} overcomes ${name(target)}.`,
@@ -42,7 +42,7 @@ const sentences: Sentences<ItemEvent> = {
 
 // ---------------------------------------------------------------- using
 
-/** How the use of a thing reads. */
+/** The words for using a thing. */
 export function useOption(s: DelveState, c: Character, { item: id, target = '' }: Use): Omit<Option, 'id'> {
   const item = c.items.find((each) => each.id === id)
   if (item === undefined) return { label: id, by: c.id }
@@ -78,7 +78,7 @@ function overcomes(s: DelveState, target: Id, effect: string): Odds {
   return because(overcomesOdds(fighter(s, target)), [resistanceWhy(fighter(s, target), namesOf(s)(target), 'nothing happens', effect)])
 }
 
-/** Wound Points that a cure gives back on the average: never more than were lost. `rule` is the case of what cures. */
+/** Wound Points that a cure gives back on average, never more than were lost. `rule` is the case of the cure. */
 export function curedOdds(code: string, f: Fighter, rule: string): Odds {
   const cured = (n: number) => Math.min(n, f.wounds)
   const expected = mean(mapped(distribution(code), cured))
@@ -90,17 +90,17 @@ export function curedOdds(code: string, f: Fighter, rule: string): Odds {
 
 const ONE_OF_SIX = 1 / 6
 
-/** What may befall whoever takes a thing that nobody knows (14.5 to 14.7). */
+/** The risk of taking an untested thing (14.5 to 14.7). */
 export function riskOfTaking(s: DelveState, c: Character, found: Found): Pick<Option, 'detail' | 'odds' | 'warns'> {
   if (found.kind !== 'untested') return {}
   switch (found.of) {
     case 'potion':
-      if (present(s).some((each) => wears(each, 'potion-appraisal'))) return { detail: 'The medallion tells what it is, untasted' }
-      if (wears(c, 'neutralize-poison')) return { detail: 'Drinks of it: the medallion keeps off poison', odds: harmless(POTION_WHY) }
-      return { detail: `Drinks of it: poison, ${POISON} wounds, in one case of six`, ...harm(c, potionRisk(c), POTION_WHY, POISON) }
+      if (present(s).some((each) => wears(each, 'potion-appraisal'))) return { detail: 'The medallion identifies it untasted' }
+      if (wears(c, 'neutralize-poison')) return { detail: 'Tastes it: the medallion protects against poison', odds: harmless(POTION_WHY) }
+      return { detail: `Tastes it: one chance in six of poison, ${POISON} wounds`, ...harm(c, potionRisk(c), POTION_WHY, POISON) }
     case 'medallion':
       return {
-        detail: `Puts it on: it strangles, ${STRANGLING} wounds, in one case of six`,
+        detail: `Puts it on: one chance in six of strangling, ${STRANGLING} wounds`,
         ...harm(c, medallionRisk(c), MEDALLION_WHY, STRANGLING),
       }
     case 'talisman': {
@@ -109,7 +109,7 @@ export function riskOfTaking(s: DelveState, c: Character, found: Found): Pick<Op
       const why = [TALISMAN_WHY, resistanceWhy(c, c.name, 'it is thrown away', `${c.name} turns on the party`)]
       const odds = { ...safe(die), die, why }
       return {
-        detail: `The Talisman of Evil in one case of six, against Resistance ${resistanceOf(c)}`,
+        detail: `One chance in six of the Talisman of Evil, against Resistance ${resistanceOf(c)}`,
         odds,
         ...warned(c.name, odds, 'turns on the party'),
       }
@@ -119,7 +119,7 @@ export function riskOfTaking(s: DelveState, c: Character, found: Found): Pick<Op
   }
 }
 
-/** The die that tells a potion, a medallion or a talisman (14.5 to 14.7). */
+/** The die that shows which potion, medallion or talisman it is (14.5 to 14.7). */
 function unknown(rule: string, results: readonly string[]): Worked {
   return worked({ what: 'what is it?', code: '1D6', rule }, (die) => results[die - 1] ?? '')
 }
@@ -158,7 +158,7 @@ const topics: Words<'discard' | 'new-spell' | 'charm-potion' | 'hand-over'> = {
     const c = character(s, ask.about ?? '')
     return {
       prompt: `What does ${c.name} put down for it?`,
-      lead: 'Two weapons are all that one can carry. A magic one is left for the others.',
+      lead: 'Nobody carries more than two weapons. A magic one put down is left for the others.',
       option: (id) => {
         const action = actionAmong(id, ['discard', 'decline'])
         return action.do === 'decline' ? { label: 'Nothing: leave it' } : discarded(c, action.what)
@@ -167,7 +167,7 @@ const topics: Words<'discard' | 'new-spell' | 'charm-potion' | 'hand-over'> = {
   },
   'new-spell': (s, ask) => ({
     prompt: `Which spell does ${namesOf(s)(ask.about ?? '')} gain?`,
-    lead: 'The talisman gives room for one more at once.',
+    lead: 'The talisman makes room for one more at once.',
     option: (id) =>
       isSpellId(id) ? { label: SPELLS[id].name, detail: SPELL_EFFECTS[id], data: { cost: SPELLS[id].cost } } : { label: id },
   }),

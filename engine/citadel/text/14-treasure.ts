@@ -28,7 +28,7 @@ const sentences: Sentences<TreasureEvent | SharingEvent> = {
       ? `The chest is ${trapped ? 'trapped' : 'safe'}.`
       : `${name(who)} finds ${trapped ? 'the chest trapped' : 'no trap'}.`,
   'chest-opened': ({ who, gold, jewels, items }, name) => `${name(who)} opens the chest: ${hoard(gold, jewels, items)}.`,
-  shared: ({ gold, jewels }, name) => `The party divides: ${divided(gold, jewels, name)}.`,
+  shared: ({ gold, jewels }, name) => `The party shares out: ${divided(gold, jewels, name)}.`,
   'item-left': ({ item }) => `Nobody takes ${itemName(item)}.`,
 }
 
@@ -50,7 +50,7 @@ const topics: Words<'chest' | 'share-treasure' | 'item'> = {
   }),
   'share-treasure': (s) => ({
     prompt: 'How is it divided?',
-    lead: 'As you like. What nobody is given stays here.',
+    lead: 'As you like. Anything left over stays here.',
     steps: stepsTo(STEPS, 1),
     item: (id) => {
       if (id === 'gold') return { label: 'Gold marks' }
@@ -78,7 +78,7 @@ const topics: Words<'chest' | 'share-treasure' | 'item'> = {
   },
 }
 
-const STAYS = 'It stays here, to be taken whenever you are'
+const STAYS = 'It stays here and can be taken later'
 
 function isTrapped(s: DelveState): boolean {
   return s.loot?.chests[0]?.trapped === true
@@ -87,7 +87,7 @@ function isTrapped(s: DelveState): boolean {
 function chestLead(s: DelveState): string {
   const chest = s.loot?.chests[0]
   const inside = chest === undefined ? '' : `In it: ${hoard(chest.gold, chest.jewels, chest.items)}. `
-  return isTrapped(s) ? `${inside}It is trapped.${blastWarning(s)}` : `${inside}Nothing threatens whoever opens it.`
+  return isTrapped(s) ? `${inside}It is trapped.${blastWarning(s)}` : `${inside}It is safe to open.`
 }
 
 /** 14.0 Treasure. */

@@ -71,7 +71,7 @@ export function MakingScreen({ table, view, draft, over }: MakingProps) {
               )}
               {about && (
                 <div className="paper">
-                  <CharacterRecord who={about} sun={view.sun} costs={spellCosts(tables)} />
+                  <CharacterRecord who={about} sun={view.sun} costs={spellCosts(tables)} words={tables?.words} />
                 </div>
               )}
             </div>
