@@ -34,6 +34,7 @@ function Controls() {
       <Choice of="motion" name="Motion" choices={MOTIONS} now={now} />
       <h2>At the table</h2>
       <Choice of="pace" name="Monsters’ turns" choices={PACES} now={now} />
+      <Choice of="moments" name="Moments" choices={MOMENTS} now={now} />
       <fieldset className="choices choices--3">
         <legend>Help</legend>
         <Switch of="odds" name="Odds" now={now}>
@@ -155,6 +156,12 @@ const PACES: Named<'pace'> = [
   { id: 'at-once', name: 'At once', text: 'Only their results.' },
   { id: 'quick', name: 'Quick', text: 'One by one; any key continues.' },
   { id: 'slow', name: 'Slow', text: 'One by one, with time to read.' },
+]
+
+const MOMENTS: Named<'moments'> = [
+  { id: 'all', name: 'All', text: 'Great ones as a card, small ones beside the dice.' },
+  { id: 'great', name: 'Great ones', text: 'Small ones are lines of the chronicle.' },
+  { id: 'none', name: 'None', text: 'The chronicle tells everything.' },
 ]
 
 interface ChoiceProps<S extends keyof Settings> {
