@@ -15,6 +15,7 @@ import { Said } from '../../../table/said.tsx'
 import { MakingScreen } from '../making/making.tsx'
 import { PortraitsContext, usePortraits } from '../ranks/portraits.ts'
 import { Card } from './card.tsx'
+import { concerning } from './concerning.ts'
 import { Explore } from './explore.tsx'
 import { Fight } from './fight.tsx'
 import { monstersHere } from './here.ts'
@@ -117,7 +118,12 @@ function Side({ table, view, draft, tray, telling }: SideProps) {
         <Card table={table} decision={session.decision} view={view} draft={draft} />
       )}
       {dice && <DiceTray rolled={session.rolled} luck={<LuckButton session={session} />} />}
-      <Guided choice={session.inputs} topic={session.decision?.topic ?? null} events={session.events} states={[`level.${view.level}`]}>
+      <Guided
+        choice={session.inputs}
+        topic={session.decision?.topic ?? null}
+        events={concerning(session.events, view)}
+        states={[`level.${view.level}`]}
+      >
         <Chronicle session={session.session} entries={entries} newFrom={newFrom} aside={aside} />
       </Guided>
     </aside>
