@@ -11,7 +11,7 @@ import type { Ranking } from './ranking.ts'
 import { exhausted, GAME_OVER, isRefusal, Unreadable } from './refusal.ts'
 import { decisionOf, type Mark, resumeSession, rollOf, type Session, sentenceOf, startSession } from './session.ts'
 import type { Tale, TaleChapter } from './tale-types.ts'
-import { type EpisodeEnd, tryOut } from './trial.ts'
+import { type Course, type EpisodeEnd, tryOut } from './trial.ts'
 import type { Answer, Decision, Giver, Json, KeptRoll, Outcome, Refusal, Roll, Seat, Skill, UndoMode } from './types.ts'
 
 /** A game as everything outside the engine sees it: the type of its state is not known there. */
@@ -113,11 +113,10 @@ export interface Playing {
   /** Begins an errand of whoever is asked; `nth` selects the stream of chance of each of its answers. */
   setOut(wish: ErrandWish): ErrandGoing | Refusal
   /**
-   * Has sensible bots play out a copy of this position, with `first` as the first answer where one is given, and says how it
-   * ended. The nth trial of a position is always the same; it uses its own chance, never the game's. Refused where nothing is
+   * Has a copy of this position played out, by an errand or by sensible bots, and says how it ended. The nth trial of a position is always the same; it uses its own chance, never the game's. Refused where nothing is
    * under way, or where the answer is not allowed.
    */
-  trial(nth: number, first: Answer | null): EpisodeEnd | Refusal
+  trial(nth: number, course: Course): EpisodeEnd | Refusal
   /** Whether something is now hidden from one of these seats, where people sit: see `Game`. */
   secret(people: readonly Seat[]): boolean
   /** See `CampaignRules`; null for a game without campaigns. */
@@ -266,11 +265,11 @@ function playing<S>(session: Session<S>): Playing {
       const { seat, errand } = underway
       return { seat, errand, next: (told, nth) => underway.next({ ask: session.ask, told, chance: chanceOf(session, nth) }) }
     },
-    trial(nth, first) {
+    trial(nth, course) {
       const seed = `trial ${session.inputs} ${nth} ${session.record.seed}`
-      const position = session.copyOn(seed)
+      const position = session.copyOn(seed, course.errand === undefined)
       if (position === null) return GAME_OVER
-      return tryOut(game, position, stream(seed, 'bots'), first)
+      return tryOut(game, position, stream(seed, 'bots'), course)
     },
     secret: (people) => game.secret?.(session.state, people) ?? false,
     party: () => campaign?.party(session.state) ?? null,

@@ -12,6 +12,7 @@ test('the defaults follow the system, with odds and tips', () => {
     contrast: 'system',
     odds: true,
     pace: 'quick',
+    moments: 'all',
     tips: true,
     singleKeys: true,
   })

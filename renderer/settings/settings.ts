@@ -12,6 +12,8 @@ export const CHOICES = {
   odds: [true, false],
   /** How fast the monsters' turns are told. */
   pace: ['quick', 'slow', 'at-once'],
+  /** Which moments are laid on the table: great and small, the great ones, or none. */
+  moments: ['all', 'great', 'none'],
   /** Whether tips and the guide of the first game may appear. */
   tips: [true, false],
   /** Whether single-key shortcuts are on (WCAG 2.1.4). */
@@ -68,6 +70,7 @@ function read(stored: string | null): Settings {
     contrast: oneOf(CHOICES.contrast, kept.contrast),
     odds: oneOf(CHOICES.odds, kept.odds),
     pace: oneOf(CHOICES.pace, kept.pace),
+    moments: oneOf(CHOICES.moments, kept.moments),
     tips: oneOf(CHOICES.tips, kept.tips),
     singleKeys: oneOf(CHOICES.singleKeys, kept.singleKeys),
   }
