@@ -80,7 +80,7 @@ export function HeroTable({ table: plain, session }: TableProps) {
           </Guided>
         </aside>
       </div>
-      <Said events={linesOf(session.events, view)} decision={decision} />
+      <Said events={session.events} decision={decision} />
     </>
   )
 }
