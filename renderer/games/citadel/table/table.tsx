@@ -6,6 +6,7 @@ import { type Draft, useDraft } from '../../../decision/draft.ts'
 import { focusQuestion } from '../../../decision/focus.ts'
 import { LuckButton } from '../../../dice/luck.tsx'
 import { DiceTray } from '../../../dice/tray.tsx'
+import { type Errands, useErrands } from '../../../errand/use-errands.ts'
 import type { TableProps } from '../../../game-page.ts'
 import { Guided } from '../../../guide/guided.tsx'
 import type { Table } from '../../../host/session.ts'
@@ -29,10 +30,11 @@ import { citadelView } from './view.ts'
 export function TableScreen({ table, session }: TableProps) {
   const view = citadelView(session)
   const draft = useDraft(session.decision)
+  const errands = useErrands(table, session)
   const [record, setRecord] = useState<string | null>(null)
   const portraits = usePortraits(session, view?.party ?? NO_PARTY)
   if (!view) return null
-  const parts = { table, view, draft, onOpen: setRecord }
+  const parts = { table, view, draft, errands, onOpen: setRecord }
   return (
     <PortraitsContext value={portraits}>
       <div className="app">
@@ -45,7 +47,7 @@ export function TableScreen({ table, session }: TableProps) {
   )
 }
 
-function Raid({ table, view, draft, onOpen }: TableParts) {
+function Raid({ table, view, draft, errands, onOpen }: TableParts) {
   const { view: session } = table
   const [mapWanted, setMapWanted] = useState(false)
   const telling = useTelling(session)
@@ -60,7 +62,7 @@ function Raid({ table, view, draft, onOpen }: TableParts) {
   if (!session) return null
   const decision = session.decision
   const seen = telling?.view ?? view
-  const confirm = () => answerDraft(table, decision, draft)
+  const confirm = () => (errands.open ? errands.onGo() : answerDraft(table, decision, draft))
   return (
     <>
       {/* Hidden, not unmounted: a large maze is slow to draw, and is needed again after the fight. */}
@@ -70,6 +72,7 @@ function Raid({ table, view, draft, onOpen }: TableParts) {
           view={view}
           decision={decision}
           draft={draft}
+          errands={errands}
           onOpen={onOpen}
           onConfirm={confirm}
           onRanks={fighting && mapWanted ? () => setMapWanted(false) : null}
@@ -87,7 +90,7 @@ function Raid({ table, view, draft, onOpen }: TableParts) {
           onMap={() => setMapWanted(true)}
         />
       )}
-      <Side table={table} view={view} draft={draft} tray={!inRanks} telling={telling} />
+      <Side table={table} view={view} draft={draft} errands={errands} tray={!inRanks} telling={telling} />
     </>
   )
 }
@@ -96,12 +99,13 @@ interface SideProps {
   readonly table: Table
   readonly view: CitadelView
   readonly draft: Draft
+  readonly errands: Errands
   readonly tray: boolean
   readonly telling: Telling | null
 }
 
 /** The side: the card on top and never elsewhere, then the dice, then the chronicle. */
-function Side({ table, view, draft, tray, telling }: SideProps) {
+function Side({ table, view, draft, errands, tray, telling }: SideProps) {
   const session = table.view
   if (!session) return null
   const aside = view.fight ? `round ${view.fight.round}` : `turn ${view.turn}`
@@ -114,11 +118,11 @@ function Side({ table, view, draft, tray, telling }: SideProps) {
       {session.outcome ? (
         <OutcomeCard session={session} outcome={session.outcome} view={view} />
       ) : (
-        <Card table={table} decision={session.decision} view={view} draft={draft} />
+        <Card table={table} decision={session.decision} view={view} draft={draft} errands={errands} />
       )}
       {dice && <DiceTray rolled={session.rolled} luck={<LuckButton session={session} />} />}
       <Guided choice={session.inputs} topic={session.decision?.topic ?? null} events={session.events} states={[`level.${view.level}`]}>
-        <Chronicle session={session.session} entries={entries} newFrom={newFrom} aside={aside} />
+        <Chronicle session={session.session} entries={entries} newFrom={newFrom} aside={aside} endings={table.endings} />
       </Guided>
     </aside>
   )
