@@ -115,9 +115,13 @@ export function goButton(card: Locator): Locator {
 /** The row of an option: by its label, and among equal labels by its order. */
 function rowOf(card: Locator, { decision }: Asked, option: Option): Locator {
   const alike = (decision.options ?? []).filter(({ label, aside }) => label === option.label && aside === option.aside)
-  const rows = card.getByRole(isSingle(decision) ? 'radio' : 'checkbox')
+  const where = SPELLS.has(decision.topic) ? card.page().getByRole('main') : card
+  const rows = where.getByRole(isSingle(decision) ? 'radio' : 'checkbox')
   return rows.filter({ has: card.page().getByText(option.label, { exact: true }) }).nth(alike.indexOf(option))
 }
+
+/** Spells are chosen in the book that lies in the field. */
+const SPELLS: ReadonlySet<string> = new Set(['spells-known', 'spells-circled'])
 
 function isSingle({ min = 1, max = 1 }: Decision): boolean {
   return min === 1 && max === 1
@@ -289,7 +293,7 @@ export function byKeyboard(page: Page): Person {
     const row = rowOf(card, step, option)
     const figure = await row.evaluate((element) => element.querySelector('[aria-hidden]')?.textContent?.trim() ?? '')
     if (/^[1-9]$/.test(figure)) return key(figure)
-    const group = row.locator('..')
+    const group = row.locator('xpath=ancestor::*[@role="group" or @role="radiogroup"][1]')
     await tabTo(group)
     for (let i = await group.getByRole('checkbox').or(group.getByRole('radio')).count(); i > 0 && !(await isFocused(row)); i--) {
       await key('ArrowDown')

@@ -1,8 +1,9 @@
+import type { Ask } from './ask.ts'
 import type { CampaignWords, CharacterStatus, Unit, UnitWords } from './campaign-types.ts'
-import type { LedgerLine } from './play.ts'
+import type { LedgerLine, Step } from './play.ts'
 import type { Stream } from './random.ts'
 import type { Fell } from './tale-types.ts'
-import type { Json, Outcome, Part, Refusal } from './types.ts'
+import type { Answer, Json, Outcome, Part, Refusal } from './types.ts'
 
 /*
  * Campaigns: characters that outlive one game. Host, contract and page ask a game for what it says here:
@@ -154,10 +155,23 @@ export interface CampaignRules<S> {
   readonly spells?: SpellRules
   /** Left out where nothing is bought. */
   readonly purchases?: PurchaseRules
+  /** Left out where nothing is asked before a game begins. */
+  readonly again?: AgainRules<S>
   /** The sheet with these weapons in hand and these things worn, or why not. */
   equip?(sheet: Json, wish: Equipment): object | Refusal
   /** Both sheets after an item has changed hands at home, and its id with the taker (it may need a new one), or why not. */
   give?(from: Json, to: Json, item: string, campaign: readonly RosterRecord[]): Handover | Refusal
+}
+
+/** Setting out as the last time: the questions before the game proper, answered as they were then. */
+export interface AgainRules<S> {
+  /** How a party set out and came back, as far as another may do the same. Plain JSON; kept nowhere, for the record has it all. */
+  habits(game: { readonly last: S; readonly steps: readonly Step[] }): Json
+  /**
+   * The answer by those habits, from the view alone; null where the party has set out, or has to be asked. `sensible` is what
+   * the bot would answer: it stands in where somebody is new.
+   */
+  answer(view: unknown, ask: Ask, habits: Json, sensible: () => Answer): Answer | null
 }
 
 export interface SpellRules {

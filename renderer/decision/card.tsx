@@ -36,6 +36,8 @@ export interface DecisionCardProps {
   readonly counts: string
   /** On request, how the fight would end: shown under the options. */
   readonly outlook?: ReactNode
+  /** Stands in the card instead of a list of options that lie on the table. */
+  readonly inPlace?: ReactNode
   readonly onAnswer: (answer: Answer) => void
 }
 
@@ -66,7 +68,8 @@ export function DecisionCard({ decision: asked, ...others }: DecisionCardProps) 
       event.preventDefault()
       pick(draft.picked)
     }
-    const option = /^[1-9]$/.test(event.key) ? listed(decision, draft.target)[Number(event.key) - 1] : undefined
+    const option =
+      props.inPlace === undefined && /^[1-9]$/.test(event.key) ? listed(decision, draft.target)[Number(event.key) - 1] : undefined
     if (option) {
       draft.toggle(option.id)
       card.current?.querySelector<HTMLElement>(`[data-option="${CSS.escape(option.id)}"]`)?.focus()
@@ -116,6 +119,7 @@ function Body({
   pictureOf,
   counts,
   outlook,
+  inPlace,
   whyOpen,
   onWhy,
   onPick,
@@ -129,21 +133,23 @@ function Body({
     case 'pick':
       return (
         <>
-          <Scroller>
-            <Pick
-              decision={decision}
-              draft={draft}
-              labelledBy={labelledBy}
-              nameOf={nameOf}
-              {...(leftOf && { leftOf })}
-              {...(pictureOf && { pictureOf })}
-              counts={counts}
-              onConfirm={confirm}
-              onPick={onPick}
-            />
-            {why}
-            {outlook}
-          </Scroller>
+          {inPlace ?? (
+            <Scroller>
+              <Pick
+                decision={decision}
+                draft={draft}
+                labelledBy={labelledBy}
+                nameOf={nameOf}
+                {...(leftOf && { leftOf })}
+                {...(pictureOf && { pictureOf })}
+                counts={counts}
+                onConfirm={confirm}
+                onPick={onPick}
+              />
+              {why}
+              {outlook}
+            </Scroller>
+          )}
           <PickFoot decision={decision} draft={draft} busy={busy} onPick={onPick} />
         </>
       )

@@ -5,19 +5,16 @@ import { answersInWords } from '../chronicle/chronicle.tsx'
 import { Refused } from '../dialog/refused.tsx'
 import type { Ending, Table } from '../host/session.ts'
 import { Icon } from '../icons/icon.tsx'
+import { Waiting } from './waiting.tsx'
 
-/** On a card: why the last answer was refused, and what a sensible player would do. */
-export function Notes({
-  table: { error, hint, endings, view },
-  decision,
-}: {
-  readonly table: Table
-  readonly decision: Decision
-}): ReactNode {
-  const last = endings.at(-1)
-  const ended = last !== undefined && last.revision === view?.revision ? last : null
+/** On a card: why its buttons are shut, why the last answer was refused, and what a sensible player would do. */
+export function Notes({ table, decision }: { readonly table: Table; readonly decision: Decision }): ReactNode {
+  const { error, hint } = table
+  const last = table.endings.at(-1)
+  const ended = last !== undefined && last.revision === table.view?.revision ? last : null
   return (
     <>
+      <Waiting table={table} />
       <Refused error={error} />
       {ended && <Ended ending={ended} />}
       {hint && <Advice hint={hint} decision={decision} />}

@@ -11,7 +11,7 @@ import { attackOdds, blowOdds, doorOdds, embraceOdds, holdOdds, outwitOdds, stri
 import type { Counter, HeroSheet, Monster, Section } from '../state.ts'
 import { type Door, HERO_TO_HIT, MONSTER_TO_HIT, OUTWIT_TEST, type Position, SUCCUBUS_TEST, woundCell } from '../tables/index.ts'
 
-// Why the odds are as they are: each roll that a choice leads to, with its parts, where they come from, and what every throw does.
+// Why the odds are as they are: each roll that a choice leads to, with its parts, their sources, and what every throw does.
 
 /** The case that each part of a sum comes from. */
 const SOURCES: Readonly<Record<string, string>> = {
@@ -123,7 +123,7 @@ export function embraceWhy(section: Section): Odds {
   ])
 }
 
-/** Below this, to warn would only be a nuisance: the odds say it. */
+/** Below this a warning would only be a nuisance: the odds say it already. */
 const WORTH_A_WARNING = 0.01
 
 /** Said before a choice that may well be the hero's end. */

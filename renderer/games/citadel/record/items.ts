@@ -14,7 +14,7 @@ export function itemDetail(item: RecordItem): string {
     case 'ring':
       return item.uses === undefined ? '' : item.uses > 0 ? 'once a raid' : 'used in this raid'
     case 'armor':
-      return item.bonus === undefined ? '' : `${item.bonus === 1 ? '1 Wound Point' : `${item.bonus} Wound Points`} more`
+      return item.bonus === undefined ? '' : item.bonus === 1 ? '1 more Wound Point' : `${item.bonus} more Wound Points`
     case 'talisman':
       return SUNS.flatMap((sun, i) => (item.gains?.[i] ? [`+${item.gains[i]} ${sun}`] : [])).join(', ')
     default:

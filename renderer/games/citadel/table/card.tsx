@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { CitadelView } from '../../../../engine/citadel/view-types.ts'
 import type { Decision } from '../../../../engine/kernel/types.ts'
 import { DecisionCard } from '../../../decision/card.tsx'
@@ -13,6 +14,8 @@ import { namer, woundsLeft } from './names.ts'
 import { placementPicture } from './placement-picture.tsx'
 
 interface CardProps {
+  /** See `DecisionCardProps`. */
+  readonly inPlace?: ReactNode | undefined
   readonly table: Table
   readonly decision: Decision | null
   readonly view: CitadelView
@@ -22,7 +25,7 @@ interface CardProps {
 }
 
 /** The decision card of a raid: names, wounds and placements as Citadel has them. */
-export function Card({ table, decision, view, draft, errands }: CardProps) {
+export function Card({ table, decision, view, draft, errands, inPlace }: CardProps) {
   if (!decision) return null
   if (errands?.open) {
     const during = decision.steps?.find(({ now }) => now)?.label ?? decision.prompt
@@ -56,6 +59,7 @@ export function Card({ table, decision, view, draft, errands }: CardProps) {
       pictureOf={placementPicture(view.level)}
       outlook={<OutlookHere table={table} decision={decision} view={view} draft={draft} />}
       counts="wounds"
+      {...(inPlace !== undefined && { inPlace })}
       onAnswer={table.answer}
     />
   )

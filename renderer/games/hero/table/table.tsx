@@ -7,6 +7,7 @@ import { DiceTray } from '../../../dice/tray.tsx'
 import type { TableProps } from '../../../game-page.ts'
 import { Guided } from '../../../guide/guided.tsx'
 import { answerDraft } from '../../../table/answer-draft.ts'
+import { Meanwhile } from '../../../table/meanwhile.tsx'
 import { heardOf } from '../../../table/paced.ts'
 import { Said } from '../../../table/said.tsx'
 import { Field } from '../board/field.tsx'
@@ -14,8 +15,10 @@ import { ProfileCard, ProfileSheet } from '../sheet/profile.tsx'
 import { useProfileDraft } from '../sheet/profile-draft.ts'
 import { useHeroTables } from '../tables.ts'
 import { HeroBar } from './bar.tsx'
-import { marchesTogether, thrownUpTo } from './beats.ts'
+import { thrownUpTo } from './beats.ts'
 import { HeroCard, likeliestBlow } from './card.tsx'
+import { linesOf } from './lines.ts'
+import { meantimesOf } from './meantimes.ts'
 import { OutcomeCard } from './outcome.tsx'
 import { Told, useTelling } from './telling.tsx'
 import { heroView } from './view.ts'
@@ -25,14 +28,15 @@ import '../style/table.css'
 export function HeroTable({ table, session }: TableProps) {
   const view = heroView(session)
   const draft = useDraft(session.decision, likeliestBlow)
-  const telling = useTelling(session)
+  const { telling, again } = useTelling(session)
   const profile = useProfileDraft(session.decision)
   const tables = useHeroTables()
-  const log = useMemo(() => marchesTogether(table.log), [table.log])
+  const log = useMemo(() => linesOf(table.log, view), [table.log, view])
   if (!view) return null
   const { decision, outcome } = session
   const rolled = telling ? thrownUpTo(session.rolled, telling.events) : session.rolled
-  const dice = outcome === null && rolled.length > 0
+  const meanwhile = outcome === null && telling === null ? meantimesOf(session.events, view) : []
+  const dice = outcome === null && meanwhile.length === 0 && rolled.length > 0
   const filling = decision?.topic === 'profile' && tables ? { draft: profile, tables } : null
   return (
     <>
@@ -53,7 +57,7 @@ export function HeroTable({ table, session }: TableProps) {
             onConfirm={() => answerDraft(table, decision, draft)}
           />
         )}
-        <aside className={dice ? 'side' : 'side side--2'}>
+        <aside className={dice || meanwhile.length > 0 ? 'side' : 'side side--2'}>
           {outcome ? (
             <OutcomeCard session={session} outcome={outcome} view={view} />
           ) : filling && decision ? (
@@ -61,6 +65,7 @@ export function HeroTable({ table, session }: TableProps) {
           ) : (
             <HeroCard table={table} decision={decision} view={view} draft={draft} />
           )}
+          {meanwhile.length > 0 && <Meanwhile lines={meanwhile} onWatch={again} />}
           {dice && <DiceTray rolled={rolled} luck={<LuckButton session={session} />} />}
           <Guided choice={session.inputs} topic={telling ? null : (decision?.topic ?? null)} events={session.events}>
             <Chronicle
@@ -72,7 +77,7 @@ export function HeroTable({ table, session }: TableProps) {
           </Guided>
         </aside>
       </div>
-      <Said events={session.events} decision={decision} />
+      <Said events={linesOf(session.events, view)} decision={decision} />
     </>
   )
 }
