@@ -2,7 +2,7 @@ import { expectAccessible } from './accessible.ts'
 import { expect, test } from './fixtures.ts'
 import { startHeadless } from './headless.ts'
 import { cardOf } from './person.ts'
-import type { Decision, View } from './planned-raid.ts'
+import { type Decision, layOutRaid, planRaid, type View } from './planned-raid.ts'
 
 // Every shell shows the same page, so one of them is enough.
 test.skip(({ target }) => target !== 'web')
@@ -77,4 +77,36 @@ test('somebody walks to a known place: by mouse on the map and in the list, and 
   await page.keyboard.press('Enter')
   await expect(walk).toBeHidden()
   await expect(page.getByRole('log').getByText(`${far.label}: `)).toBeVisible()
+})
+
+test('a fight is fought out within its limits, and the chronicle says how it ended', async ({ open }, info) => {
+  test.setTimeout(150_000)
+  const raid = await planRaid()
+  const host = startHeadless(info.outputPath('data'))
+  const at = raid.steps.findIndex(({ decision }) => decision.topic === 'combat-action')
+  const session = await layOutRaid(host, raid, at)
+  await host.close()
+
+  const { page } = await open()
+  await page.evaluate((hash) => {
+    location.hash = hash
+  }, `#/raid/${session}`)
+  const asked = cardOf(page, raid.steps[at]?.decision)
+  await asked.getByRole('button', { name: 'Fight it out' }).click()
+  const card = page.getByRole('region', { name: 'Fight it out?' })
+  await expect(card.getByRole('button', { name: 'More' })).not.toHaveCount(0)
+  for (const [width, height] of [
+    [1280, 800],
+    [1024, 700],
+  ] as const) {
+    await page.setViewportSize({ width, height })
+    await expectAccessible(page, `a fight at ${width}`)
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme })
+      await page.screenshot({ path: info.outputPath(`fight-${width}-${colorScheme}.png`) })
+    }
+  }
+  await card.getByRole('button', { name: 'Fight it out Enter' }).click()
+  await expect(card).toBeHidden()
+  await expect(page.getByRole('log').getByText('Fight it out: ')).toBeVisible()
 })
