@@ -108,5 +108,7 @@ test('a fight is fought out within its limits, and the chronicle says how it end
   }
   await card.getByRole('button', { name: 'Fight it out Enter' }).click()
   await expect(card).toBeHidden()
+  // The blows are told one by one, unless somebody is in a hurry.
+  await page.getByRole('button', { name: 'The rest at once' }).click()
   await expect(page.getByRole('log').getByText('Fight it out: ')).toBeVisible()
 })

@@ -14,7 +14,6 @@ export function Always({ decision: { habits = [] }, busy, onAnswer }: AlwaysProp
   if (habits.length === 0) return null
   return (
     <p className="always">
-      <span>Always so:</span>
       {habits.map(({ id, label, ...answer }) => (
         <button
           key={id}
@@ -27,7 +26,7 @@ export function Always({ decision: { habits = [] }, busy, onAnswer }: AlwaysProp
             onAnswer(answer)
           }}
         >
-          {label}
+          Always so: {label}
         </button>
       ))}
     </p>

@@ -4,6 +4,7 @@ import type { Odds } from '../../engine/kernel/types.ts'
 import { Case } from '../chronicle/case.tsx'
 import { focusQuestion } from '../decision/focus.ts'
 import { Folded } from '../decision/folded.tsx'
+import { MoreBelow } from '../decision/more-below.tsx'
 import { Refused } from '../dialog/refused.tsx'
 import { useKeys } from '../frame/keys.ts'
 import { Arrow } from '../icons/icon.tsx'
@@ -25,6 +26,7 @@ interface ErrandCardProps extends Pick<Errands, 'onClose' | 'onGo'> {
 export function ErrandCard({ opened, during, busy, error, pictureOf, onClose, onGo }: ErrandCardProps) {
   const { errand, plan, limits, onLimit } = opened
   const heading = useId()
+  const list = useRef<HTMLDivElement>(null)
   const go = useRef<HTMLButtonElement>(null)
   useKeys((event) => {
     if (event.ctrlKey || event.metaKey || event.altKey) return
@@ -58,11 +60,14 @@ export function ErrandCard({ opened, during, busy, error, pictureOf, onClose, on
         {errand.warns && <p className="warn">{errand.warns}</p>}
         <Refused error={error ?? opened.error} />
       </div>
-      <div className="decide-scroll scroll">
-        {plan && <Notes notes={plan.notes} />}
-        {plan && <Steps steps={plan.steps} pictureOf={pictureOf} />}
-        {errand.limits && errand.limits.length > 0 && <LimitList limits={errand.limits} set={limits} onSet={onLimit} />}
+      <div className="decide-scroll scroll" ref={list}>
+        <div>
+          {plan && <Notes notes={plan.notes} />}
+          {plan && <Steps steps={plan.steps} pictureOf={pictureOf} />}
+          {errand.limits && errand.limits.length > 0 && <LimitList limits={errand.limits} set={limits} onSet={onLimit} />}
+        </div>
       </div>
+      <MoreBelow list={list} />
       {plan?.odds && plan.odds.length > 0 && <Chances odds={plan.odds} />}
       <div className="decide-foot">
         <button ref={go} type="button" className="btn btn--go" disabled={busy} onClick={() => onGo()}>
@@ -118,9 +123,9 @@ function Steps({ steps, pictureOf }: { readonly steps: readonly PlanStep[]; read
       ))}
     </ol>
   )
-  if (!steps.every(({ at }) => at !== undefined)) return list
+  if (steps.length === 1 || !steps.every(({ at }) => at !== undefined)) return list
   return (
-    <Folded className="why" summary={steps.length === 1 ? 'The one step' : `The ${steps.length} steps, one by one`}>
+    <Folded className="why" summary={`The ${steps.length} steps, one by one`}>
       {list}
     </Folded>
   )

@@ -138,7 +138,7 @@ test('nothing answers itself for somebody who has switched it off', async () => 
 
 test('“Always so” answers now and from now on, until it is taken back', async () => {
   const { choose } = lay({}, { ...ROUTE, habits: HABITS })
-  fireEvent.click(await screen.findByRole('button', { name: 'Keep the peace' }))
+  fireEvent.click(await screen.findByRole('button', { name: 'Always so: Keep the peace' }))
   const further = { certain: true, habits: ['keep-the-peace'] }
   await waitFor(() => expect(choose).toHaveBeenCalledWith(expect.objectContaining({ pick: ['exit:east'], further })))
   setHabit('citadel', 'keep-the-peace', false)
