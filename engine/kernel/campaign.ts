@@ -181,6 +181,12 @@ export interface SpellRules {
   learn(sheet: Json, spells: readonly string[]): object | Refusal
 }
 
+/** A kind that a campaign has killed of late: see `Tale.kills`. */
+export interface Foe {
+  readonly kind: string
+  readonly count: number
+}
+
 export interface PurchaseRules {
   /** What one point of the cheapest ability costs a character who has come home from that many games. */
   price(exits: number, variants: readonly string[]): Pick<Increase, 'experience' | 'gold'>
@@ -188,6 +194,10 @@ export interface PurchaseRules {
   prices(sheet: Json, variants: readonly string[]): readonly Increase[]
   /** The sheet with one more point, or why not. Payment is the caller's matter. */
   advance(sheet: Json, increase: string): object | Refusal
+  /** What an increase would change in fights like those of late, in a few words; the foes the most frequent first. */
+  change?(sheet: Json, increase: string, foes: readonly Foe[]): string
+  /** Which of these increases would help most; null where none stands out. */
+  mostHelpful?(sheet: Json, increases: readonly Increase[]): string | null
   /** The sheet as it was before that increase. */
   takeBack(sheet: Json, increase: string): object
 }

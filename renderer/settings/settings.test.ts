@@ -13,6 +13,7 @@ test('the defaults follow the system, with odds and tips', () => {
     contrast: 'system',
     odds: true,
     pace: 'quick',
+    moments: 'all',
     tips: true,
     singleKeys: true,
   })

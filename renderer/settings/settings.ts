@@ -14,6 +14,8 @@ export const CHOICES = {
   certain: [true, false],
   /** How fast the monsters' turns are told. */
   pace: ['quick', 'slow', 'at-once'],
+  /** Which moments are laid on the table: great and small, the great ones, or none. */
+  moments: ['all', 'great', 'none'],
   /** Whether tips and the guide of the first game may appear. */
   tips: [true, false],
   /** Whether single-key shortcuts are on (WCAG 2.1.4). */
@@ -71,6 +73,7 @@ function read(stored: string | null): Settings {
     odds: oneOf(CHOICES.odds, kept.odds),
     certain: oneOf(CHOICES.certain, kept.certain),
     pace: oneOf(CHOICES.pace, kept.pace),
+    moments: oneOf(CHOICES.moments, kept.moments),
     tips: oneOf(CHOICES.tips, kept.tips),
     singleKeys: oneOf(CHOICES.singleKeys, kept.singleKeys),
   }

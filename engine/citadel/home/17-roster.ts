@@ -24,6 +24,7 @@ import { causeName, fellInWords } from '../text/fell.ts'
 import { entrySentence } from '../text/ledger.ts'
 import { recordSections } from '../text/record.ts'
 import { advance, price, prices, takeBack } from './12-advancement.ts'
+import { changeOf, mostHelpful } from './12-advice.ts'
 import { again } from './17-again.ts'
 import { audit, recordOf, recordOfSheet } from './17-audit.ts'
 import { equip, give } from './17-equipment.ts'
@@ -75,6 +76,8 @@ export const roster = {
   purchases: {
     price,
     prices: (sheet, variants) => prices(atHome(sheet), variants),
+    change: (sheet, increase, foes) => changeOf(atHome(sheet), increase, foes),
+    mostHelpful: (sheet, increases) => mostHelpful(atHome(sheet), increases),
     advance: (sheet, increase) => advance(atHome(sheet), increase),
     takeBack: (sheet, increase) => takeBack(atHome(sheet), increase),
   },

@@ -16,7 +16,7 @@ export function SettingsScreen() {
       <main className="field">
         <Controls />
       </main>
-      <aside className="side side--2" aria-label="What is set elsewhere">
+      <aside className="side side--2" aria-label="Settings elsewhere">
         <Kept />
         <Elsewhere />
       </aside>
@@ -35,6 +35,7 @@ function Controls() {
       <Choice of="motion" name="Motion" choices={MOTIONS} now={now} />
       <h2>At the table</h2>
       <Choice of="pace" name="Monsters’ turns" choices={PACES} now={now} />
+      <Choice of="moments" name="Moments" choices={MOMENTS} now={now} />
       <fieldset className="choices">
         <legend>Questions that decide nothing</legend>
         <Switch of="certain" name="Answer by itself where only one answer is legal" now={now}>
@@ -97,7 +98,7 @@ function Kept() {
   )
 }
 
-/** What is set elsewhere, and where. */
+/** Settings found elsewhere, and where. */
 function Elsewhere() {
   const { run } = useCommands()
   return (
@@ -156,13 +157,19 @@ const CONTRASTS: Named<'contrast'> = [
 ]
 const MOTIONS: Named<'motion'> = [
   { id: 'system', name: 'Same as the system', text: 'Still, if this machine asks for less motion.' },
-  { id: 'full', name: 'Things are put down', text: 'Cards, dice and tiles are seen to arrive.' },
-  { id: 'reduced', name: 'Still', text: 'Everything is simply there.' },
+  { id: 'full', name: 'Full', text: 'Cards, dice and tiles move into place.' },
+  { id: 'reduced', name: 'Still', text: 'Everything appears at once.' },
 ]
 const PACES: Named<'pace'> = [
   { id: 'at-once', name: 'At once', text: 'Only their results.' },
   { id: 'quick', name: 'Quick', text: 'One by one; any key continues.' },
   { id: 'slow', name: 'Slow', text: 'One by one, with time to read.' },
+]
+
+const MOMENTS: Named<'moments'> = [
+  { id: 'all', name: 'All', text: 'Great ones as a card, small ones beside the dice.' },
+  { id: 'great', name: 'Great ones', text: 'Small ones are lines of the chronicle.' },
+  { id: 'none', name: 'None', text: 'The chronicle tells everything.' },
 ]
 
 interface ChoiceProps<S extends keyof Settings> {

@@ -1,9 +1,10 @@
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import type { CitadelView } from '../../../../engine/citadel/view-types.ts'
 import { Counter } from '../../../board/counter.tsx'
 import { Chronicle } from '../../../chronicle/chronicle.tsx'
 import { DiceTray } from '../../../dice/tray.tsx'
 import { Guided } from '../../../guide/guided.tsx'
+import { NextSlot } from '../../../moment/slot.tsx'
 import { nameOf, raceName, spellName } from '../names.ts'
 import { Pips } from '../ranks/pips.tsx'
 import { usePicture } from '../ranks/portraits.ts'
@@ -13,8 +14,13 @@ import { Card } from '../table/card.tsx'
 import type { TableParts } from '../table/parts.ts'
 import { spellCosts, useCitadelTables } from '../tables.ts'
 
+interface MakingProps extends TableParts {
+  /** The moment that lies on the table. */
+  readonly over: ReactNode
+}
+
 /** The starting sequence (4.0): one question at a time, beside the record that grows with the answers. */
-export function MakingScreen({ table, view, draft }: TableParts) {
+export function MakingScreen({ table, view, draft, over }: MakingProps) {
   const session = table.view
   const tables = useCitadelTables()
   const picture = usePicture()
@@ -65,21 +71,26 @@ export function MakingScreen({ table, view, draft }: TableParts) {
               )}
               {about && (
                 <div className="paper">
-                  <CharacterRecord who={about} sun={view.sun} costs={spellCosts(tables)} />
+                  <CharacterRecord who={about} sun={view.sun} costs={spellCosts(tables)} words={tables?.words} />
                 </div>
               )}
             </div>
           </section>
         </main>
       )}
+      {over}
       <aside className={session.rolled.length > 0 ? 'side' : 'side side--2'}>
-        <Card
-          table={table}
-          decision={decision}
-          view={view}
-          draft={draft}
-          inPlace={book ? <SpellsChosen decision={decision} draft={draft} who={about} party={view.party} /> : undefined}
-        />
+        {over ? (
+          <NextSlot session={session} />
+        ) : (
+          <Card
+            table={table}
+            decision={decision}
+            view={view}
+            draft={draft}
+            inPlace={book ? <SpellsChosen decision={decision} draft={draft} who={about} party={view.party} /> : undefined}
+          />
+        )}
         <DiceTray rolled={session.rolled} />
         <Guided choice={session.inputs} topic={decision?.topic ?? null} events={session.events} states={[`level.${view.level}`]}>
           <Chronicle

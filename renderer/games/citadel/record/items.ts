@@ -4,6 +4,8 @@ import { spellName } from '../names.ts'
 /** A thing on a record; at home a talisman says what it gives under each sun (14.6). */
 export interface RecordItem extends ItemView {
   readonly gains?: readonly number[]
+  /** It stays at home when its owner goes in (17.4). */
+  readonly atHome?: boolean
 }
 
 /** What is worth knowing about a thing besides its name: doses, castings, what it adds. */

@@ -1,4 +1,4 @@
-import { Activity, useDeferredValue, useEffect, useState } from 'react'
+import { Activity, lazy, type ReactNode, Suspense, useDeferredValue, useEffect, useState } from 'react'
 import type { CharacterView, CitadelView } from '../../../../engine/citadel/view-types.ts'
 import { isFocusFree } from '../../../arrival.ts'
 import { Chronicle } from '../../../chronicle/chronicle.tsx'
@@ -10,10 +10,13 @@ import { type Errands, useErrands } from '../../../errand/use-errands.ts'
 import type { TableProps } from '../../../game-page.ts'
 import { Guided } from '../../../guide/guided.tsx'
 import type { Table } from '../../../host/session.ts'
+import { type Moments, useMoments } from '../../../moment/queue.ts'
+import { NextSlot } from '../../../moment/slot.tsx'
 import { answerDraft } from '../../../table/answer-draft.ts'
 import { heardOf } from '../../../table/paced.ts'
 import { Said } from '../../../table/said.tsx'
 import { MakingScreen } from '../making/making.tsx'
+import { weigh } from '../moments/degrees.ts'
 import { PortraitsContext, usePortraits } from '../ranks/portraits.ts'
 import { Card } from './card.tsx'
 import { Explore } from './explore.tsx'
@@ -26,6 +29,11 @@ import { RecordDialog } from './record-dialog.tsx'
 import { type Telling, useTelling } from './telling.ts'
 import { citadelView } from './view.ts'
 
+/** Plates and what is said about them come with the first moment. */
+const shown = () => import('../moments/shown.tsx')
+const GreatMoment = lazy(() => shown().then(({ GreatMoment: it }) => ({ default: it })))
+const SmallMoment = lazy(() => shown().then(({ SmallMoment: it }) => ({ default: it })))
+
 /** A raid at the table: making the party, exploring, fighting, and the end. */
 export function TableScreen({ table, session }: TableProps) {
   const view = citadelView(session)
@@ -33,13 +41,19 @@ export function TableScreen({ table, session }: TableProps) {
   const errands = useErrands(table, session)
   const [record, setRecord] = useState<string | null>(null)
   const portraits = usePortraits(session, view?.party ?? NO_PARTY)
+  const moments = useMoments(session, table.log, weigh)
   if (!view) return null
   const parts = { table, view, draft, errands, onOpen: setRecord }
+  const over = moments.great && (
+    <Suspense fallback={null}>
+      <GreatMoment moment={moments.great} onGo={moments.goOn} />
+    </Suspense>
+  )
   return (
     <PortraitsContext value={portraits}>
       <div className="app">
         <RaidBar table={table} view={view} />
-        {view.phase === 'start' ? <MakingScreen {...parts} /> : <Raid {...parts} />}
+        {view.phase === 'start' ? <MakingScreen {...parts} over={over} /> : <Raid {...parts} over={over} small={moments.small} />}
       </div>
       <Said events={session.events} decision={session.decision} />
       {record && <RecordDialog view={view} id={record} onClose={() => setRecord(null)} />}
@@ -47,10 +61,18 @@ export function TableScreen({ table, session }: TableProps) {
   )
 }
 
-function Raid({ table, view, draft, errands, onOpen }: TableParts) {
+interface RaidProps extends TableParts {
+  /** The moment that lies on the table. */
+  readonly over: ReactNode
+  readonly small: Moments['small']
+}
+
+function Raid({ table, view, draft, errands, onOpen, over, small }: RaidProps) {
   const { view: session } = table
   const [mapWanted, setMapWanted] = useState(false)
   const telling = useTelling(session)
+  // A fight is told to its end before the card is laid.
+  const great = telling === null ? over : null
   const fighting = telling !== null || (!session?.outcome && (view.fight !== null || monstersHere(view).length > 0))
   // The question and the chronicle first, the ranks a moment later: in one go, the first fight of a raid would cause a noticeable delay.
   const joined = useDeferredValue(fighting)
@@ -90,7 +112,17 @@ function Raid({ table, view, draft, errands, onOpen }: TableParts) {
           onMap={() => setMapWanted(true)}
         />
       )}
-      <Side table={table} view={view} draft={draft} errands={errands} tray={!inRanks} telling={telling} />
+      {great}
+      <Side
+        table={table}
+        view={view}
+        draft={draft}
+        errands={errands}
+        tray={!inRanks}
+        telling={telling}
+        great={great !== null}
+        small={small}
+      />
     </>
   )
 }
@@ -102,10 +134,13 @@ interface SideProps {
   readonly errands: Errands
   readonly tray: boolean
   readonly telling: Telling | null
+  /** Whether a moment lies on the table. */
+  readonly great: boolean
+  readonly small: Moments['small']
 }
 
 /** The side: the card on top and never elsewhere, then the dice, then the chronicle. */
-function Side({ table, view, draft, errands, tray, telling }: SideProps) {
+function Side({ table, view, draft, errands, tray, telling, great, small }: SideProps) {
   const session = table.view
   if (!session) return null
   const aside = view.fight ? `round ${view.fight.round}` : `turn ${view.turn}`
@@ -115,12 +150,22 @@ function Side({ table, view, draft, errands, tray, telling }: SideProps) {
   const dice = tray && !session.outcome && session.rolled.length > 0
   return (
     <aside className={dice ? 'side' : 'side side--2'}>
-      {session.outcome ? (
+      {great ? (
+        <NextSlot session={session} />
+      ) : session.outcome ? (
         <OutcomeCard session={session} outcome={session.outcome} view={view} />
       ) : (
         <Card table={table} decision={session.decision} view={view} draft={draft} errands={errands} />
       )}
-      {dice && <DiceTray rolled={session.rolled} luck={<LuckButton session={session} />} />}
+      {dice && (
+        <DiceTray rolled={session.rolled} luck={<LuckButton session={session} />}>
+          {small && (
+            <Suspense fallback={null}>
+              <SmallMoment moment={small} />
+            </Suspense>
+          )}
+        </DiceTray>
+      )}
       <Guided choice={session.inputs} topic={session.decision?.topic ?? null} events={session.events} states={[`level.${view.level}`]}>
         <Chronicle session={session.session} entries={entries} newFrom={newFrom} aside={aside} endings={table.endings} />
       </Guided>
