@@ -126,7 +126,7 @@ export const queries = {
   /** Open sessions of every game, in campaigns and outside them. */
   open: (client: Client) => queryOptions({ queryKey: key('raids', 'open'), queryFn: () => client.call('game.list', { status: 'open' }) }),
 
-  /** The rankings over all campaigns. `begin` names the work, for old games may have to be told anew. */
+  /** The rankings over all campaigns. `begin` names the work, for old games may have to be retold. */
   records: (client: Client, begin: () => string) =>
     queryOptions({ queryKey: key('records'), queryFn: () => client.call('records.hall', { work: begin() }) }),
 

@@ -15,7 +15,7 @@ export function SettingsScreen() {
       <main className="field">
         <Controls />
       </main>
-      <aside className="side side--2" aria-label="What is set elsewhere">
+      <aside className="side side--2" aria-label="Settings elsewhere">
         <Kept />
         <Elsewhere />
       </aside>
@@ -90,7 +90,7 @@ function Kept() {
   )
 }
 
-/** What is set elsewhere, and where. */
+/** Settings found elsewhere, and where. */
 function Elsewhere() {
   const { run } = useCommands()
   return (
@@ -149,8 +149,8 @@ const CONTRASTS: Named<'contrast'> = [
 ]
 const MOTIONS: Named<'motion'> = [
   { id: 'system', name: 'Same as the system', text: 'Still, if this machine asks for less motion.' },
-  { id: 'full', name: 'Things are put down', text: 'Cards, dice and tiles are seen to arrive.' },
-  { id: 'reduced', name: 'Still', text: 'Everything is simply there.' },
+  { id: 'full', name: 'Full', text: 'Cards, dice and tiles move into place.' },
+  { id: 'reduced', name: 'Still', text: 'Everything appears at once.' },
 ]
 const PACES: Named<'pace'> = [
   { id: 'at-once', name: 'At once', text: 'Only their results.' },
