@@ -75,10 +75,13 @@ function RaidStrip({ who, games }: RaidStripProps) {
       <ol>
         {over.map(({ raid, session, fate }) => (
           <li key={session}>
-            <a className={`is-${fate}`} href={addressOf({ kind: 'story', session })} title={page.fates[fate]}>
-              <span className="vh">{capital(words.one)} </span>
+            <a
+              className={`is-${fate}`}
+              href={addressOf({ kind: 'story', session })}
+              title={page.fates[fate]}
+              aria-label={`${capital(words.one)} ${numeralOf(page.numerals, raid, games)}, ${page.fates[fate]}`}
+            >
               {numeralOf(page.numerals, raid, games)}
-              <span className="vh">, {page.fates[fate]}</span>
             </a>
           </li>
         ))}
