@@ -1,6 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
-import type { Hint } from '../../electron/contract/index.ts'
+import type { Hint, Input } from '../../electron/contract/index.ts'
+import type { ErrandWish } from '../../engine/kernel/errand-types.ts'
 import type { Answer, LogEntry, Seat, SessionView } from '../../engine/kernel/types.ts'
 import { useClient } from './client.tsx'
 import { askAgain, queries } from './queries.ts'
@@ -15,6 +16,8 @@ export interface Table {
   /** What went wrong with the last attempt; the next one clears it. */
   readonly error: Error | null
   readonly answer: (answer: Answer) => void
+  /** Has several answers given, at most `most` of them. */
+  readonly send: (wish: ErrandWish, most?: number) => void
   /** What a sensible player would do with the decision at hand, on request. */
   readonly hint: Hint | null
   readonly askHint: () => void
@@ -73,19 +76,32 @@ export function useSession(session: string): Table {
     askHint: () => advice.mutate(revision),
     busy: act.isPending,
     error: act.error ?? view.error,
-    answer: (answer) => {
-      if (!current || !decision || act.isPending) return
-      act.mutate(() => client.call('game.choose', { session, revision: current.revision, decision: decision.id, ...mutable(answer) }), {
-        onSuccess: (next) => {
-          setLastSeat(decision.seat)
-          // The chronicle of another seat may lack what was told to this one only.
-          if (chronicleOf(next) !== seat) return askAgain(cache, ['log'], session)
-          cache.setQueryData(asLog.queryKey, (before) => extend(before ?? [], next.events))
-        },
-      })
-    },
+    answer: (answer) => decide((at) => client.call('game.choose', { ...at, ...mutable(answer) })),
+    send: (wish, most) =>
+      decide(async (at) => {
+        const { errand: _, ...next } = await client.call('game.errand', {
+          ...at,
+          errand: wish.errand,
+          ...(wish.limits && { limits: { ...wish.limits } }),
+          ...(most !== undefined && { most }),
+        })
+        return next
+      }),
     undo: () => step('game.undo'),
     redo: () => step('game.redo'),
+  }
+
+  /** Answers the question at hand. */
+  function decide(work: (at: Pick<Input<'game.errand'>, 'session' | 'revision' | 'decision'>) => Promise<SessionView>) {
+    if (!current || !decision || act.isPending) return
+    act.mutate(() => work({ session, revision: current.revision, decision: decision.id }), {
+      onSuccess: (next) => {
+        setLastSeat(decision.seat)
+        // The chronicle of another seat may lack what was told to this one only.
+        if (chronicleOf(next) !== seat) return askAgain(cache, ['log'], session)
+        cache.setQueryData(asLog.queryKey, (before) => extend(before ?? [], next.events))
+      },
+    })
   }
 
   function step(call: 'game.undo' | 'game.redo') {
