@@ -19,6 +19,7 @@ import { MakingScreen } from '../making/making.tsx'
 import { weigh } from '../moments/degrees.ts'
 import { PortraitsContext, usePortraits } from '../ranks/portraits.ts'
 import { Card } from './card.tsx'
+import { concerning } from './concerning.ts'
 import { Explore } from './explore.tsx'
 import { Fight } from './fight.tsx'
 import { monstersHere } from './here.ts'
@@ -166,7 +167,12 @@ function Side({ table, view, draft, errands, tray, telling, great, small }: Side
           )}
         </DiceTray>
       )}
-      <Guided choice={session.inputs} topic={session.decision?.topic ?? null} events={session.events} states={[`level.${view.level}`]}>
+      <Guided
+        choice={session.inputs}
+        topic={session.decision?.topic ?? null}
+        events={concerning(session.events, view)}
+        states={[`level.${view.level}`]}
+      >
         <Chronicle session={session.session} entries={entries} newFrom={newFrom} aside={aside} endings={table.endings} />
       </Guided>
     </aside>
