@@ -200,6 +200,17 @@ export const queries = {
       ...ONCE,
     }),
 
+  /** What one of them would do. @param limits as JSON, so that equal ones share an answer */
+  plan: (client: Client, session: string, revision: number, errand: string, limits: string) =>
+    queryOptions({
+      queryKey: key('errands', session, revision, errand, limits),
+      queryFn: () => client.call('game.plan', { session, errand, limits: JSON.parse(limits) }),
+      placeholderData: keepPreviousData,
+      gcTime: POSITION_KEPT,
+      retry: false,
+      ...ONCE,
+    }),
+
   print: (client: Client, of: 'character' | 'roster', id: string) =>
     queryOptions({ queryKey: key('print', of, id), queryFn: () => recordsForPaper(client, of, id) }),
 }

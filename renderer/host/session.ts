@@ -1,9 +1,10 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import type { Hint, Input } from '../../electron/contract/index.ts'
-import type { ErrandWish } from '../../engine/kernel/errand-types.ts'
+import type { ErrandDone, ErrandWish } from '../../engine/kernel/errand-types.ts'
 import type { Answer, LogEntry, Seat, SessionView } from '../../engine/kernel/types.ts'
 import { useClient } from './client.tsx'
+import { furtherIn } from './habits.ts'
 import { askAgain, queries } from './queries.ts'
 
 /** A session at the table: its view, its chronicle and what can be done with it. */
@@ -18,11 +19,24 @@ export interface Table {
   readonly answer: (answer: Answer) => void
   /** Has several answers given, at most `most` of them. */
   readonly send: (wish: ErrandWish, most?: number) => void
+  /** How each errand since the page was opened has ended. */
+  readonly endings: readonly Ending[]
   /** What a sensible player would do with the decision at hand, on request. */
   readonly hint: Hint | null
   readonly askHint: () => void
   readonly undo: () => void
   readonly redo: () => void
+}
+
+/** How an errand ended: it stands in the chronicle below its last line. */
+export interface Ending {
+  readonly revision: number
+  /** The number of that line. */
+  readonly after: number
+  readonly label: string
+  readonly answers: number
+  readonly text: string
+  readonly done: boolean
 }
 
 /** While seats hide things from each other, each has a chronicle of its own. */
@@ -31,6 +45,7 @@ export function useSession(session: string): Table {
   const cache = useQueryClient()
   const asView = queries.session(client, session)
   const [lastSeat, setLastSeat] = useState<number | null>(null)
+  const [endings, setEndings] = useState<readonly Ending[]>([])
   const view = useQuery(asView)
   const seat = chronicleOf(view.data)
   const asLog = queries.log(client, session, seat)
@@ -77,24 +92,27 @@ export function useSession(session: string): Table {
     busy: act.isPending,
     error: act.error ?? view.error,
     answer: (answer) => decide((at) => client.call('game.choose', { ...at, ...mutable(answer) })),
+    endings,
     send: (wish, most) =>
       decide(async (at) => {
-        const { errand: _, ...next } = await client.call('game.errand', {
+        const { errand, ...next } = await client.call('game.errand', {
           ...at,
           errand: wish.errand,
           ...(wish.limits && { limits: { ...wish.limits } }),
           ...(most !== undefined && { most }),
         })
+        setEndings((before) => [...before, endingOf(errand, next)])
         return next
       }),
     undo: () => step('game.undo'),
     redo: () => step('game.redo'),
   }
 
-  /** Answers the question at hand. */
-  function decide(work: (at: Pick<Input<'game.errand'>, 'session' | 'revision' | 'decision'>) => Promise<SessionView>) {
+  /** Answers the question at hand, and all that answers itself after it. */
+  function decide(work: (at: Pick<Input<'game.errand'>, 'session' | 'revision' | 'decision' | 'further'>) => Promise<SessionView>) {
     if (!current || !decision || act.isPending) return
-    act.mutate(() => work({ session, revision: current.revision, decision: decision.id }), {
+    const { game, revision: now } = current
+    act.mutate(() => work({ session, revision: now, decision: decision.id, further: furtherIn(game) }), {
       onSuccess: (next) => {
         setLastSeat(decision.seat)
         // The chronicle of another seat may lack what was told to this one only.
@@ -110,6 +128,10 @@ export function useSession(session: string): Table {
       onSuccess: () => askAgain(cache, ['log'], session),
     })
   }
+}
+
+function endingOf({ label, answers, end }: ErrandDone['errand'], { revision, events }: SessionView): Ending {
+  return { revision, after: events.at(-1)?.n ?? -1, label, answers, text: end.text, done: end.done }
 }
 
 /** The seat whose chronicle is shown; undefined where one is for all. */
