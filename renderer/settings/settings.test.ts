@@ -7,6 +7,7 @@ beforeEach(() => localStorage.clear())
 test('the defaults follow the system, with odds and tips', () => {
   expect(settings()).toEqual({
     theme: 'system',
+    certain: true,
     textSize: 'normal',
     motion: 'system',
     contrast: 'system',

@@ -10,6 +10,8 @@ export const CHOICES = {
   contrast: ['system', 'more'],
   /** Whether odds are shown beside choices that roll. */
   odds: [true, false],
+  /** Whether questions with one legal answer are answered by themselves. */
+  certain: [true, false],
   /** How fast the monsters' turns are told. */
   pace: ['quick', 'slow', 'at-once'],
   /** Which moments are laid on the table: great and small, the great ones, or none. */
@@ -69,6 +71,7 @@ function read(stored: string | null): Settings {
     motion: oneOf(CHOICES.motion, kept.motion),
     contrast: oneOf(CHOICES.contrast, kept.contrast),
     odds: oneOf(CHOICES.odds, kept.odds),
+    certain: oneOf(CHOICES.certain, kept.certain),
     pace: oneOf(CHOICES.pace, kept.pace),
     moments: oneOf(CHOICES.moments, kept.moments),
     tips: oneOf(CHOICES.tips, kept.tips),

@@ -6,6 +6,7 @@ import { addressOf } from '../../navigation.ts'
 import { useCommands } from '../../palette/commands.ts'
 import { changeSettings, forgetSettings, type Settings, useSettings } from '../../settings/settings.ts'
 import { UNDO } from '../campaigns/in-words.ts'
+import { AlwaysSo } from './always-so.tsx'
 
 /** How the page looks, moves and helps. Everything takes effect at once and is kept on this machine. */
 export function SettingsScreen() {
@@ -35,6 +36,13 @@ function Controls() {
       <h2>At the table</h2>
       <Choice of="pace" name="Monsters’ turns" choices={PACES} now={now} />
       <Choice of="moments" name="Moments" choices={MOMENTS} now={now} />
+      <fieldset className="choices">
+        <legend>Questions that decide nothing</legend>
+        <Switch of="certain" name="Answer by itself where only one answer is legal" now={now}>
+          The chronicle marks it, undo takes it back with the choice before it, and real dice are still yours to throw.
+        </Switch>
+      </fieldset>
+      <AlwaysSo />
       <fieldset className="choices choices--3">
         <legend>Help</legend>
         <Switch of="odds" name="Odds" now={now}>
@@ -190,7 +198,7 @@ function Choice<S extends keyof Settings>({ of, name, choices, now }: ChoiceProp
 }
 
 interface SwitchProps {
-  readonly of: 'odds' | 'tips' | 'singleKeys'
+  readonly of: 'certain' | 'odds' | 'tips' | 'singleKeys'
   readonly name: string
   readonly now: Settings
   readonly children: string

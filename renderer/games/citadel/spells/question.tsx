@@ -77,19 +77,26 @@ export function SpellsChosen({ decision, draft, who, party }: SpellsChosenProps)
           others={others.flatMap(({ spells }) => spells.known)}
           onTake={draft.fill}
         />
-        {others.length > 0 && <Covered party={others} />}
+        <Covered party={party} who={who} chosen={draft.picked} />
       </div>
     </div>
   )
 }
 
+interface CoveredProps {
+  readonly party: readonly CharacterView[]
+  /** Who is choosing now, and what is chosen so far. */
+  readonly who: CharacterView | undefined
+  readonly chosen: readonly string[]
+}
+
 /** Who in the party can do what, and what nobody can. */
-function Covered({ party }: { readonly party: readonly CharacterView[] }) {
+function Covered({ party, who: chooser, chosen }: CoveredProps) {
   return (
     <ul className="covered" aria-label="In the party so far">
       {NEEDS.map(({ name, spells }) => {
         const able = party.flatMap((who) => {
-          const known = who.spells.known.find((spell) => spells.includes(spell))
+          const known = (who === chooser ? chosen : who.spells.known).find((spell) => spells.includes(spell))
           return known === undefined ? [] : [`${who.name}: ${spellName(known)}`]
         })
         return (

@@ -6,6 +6,7 @@ import { type Draft, useDraft } from '../../../decision/draft.ts'
 import { focusQuestion } from '../../../decision/focus.ts'
 import { LuckButton } from '../../../dice/luck.tsx'
 import { DiceTray } from '../../../dice/tray.tsx'
+import { type Errands, useErrands } from '../../../errand/use-errands.ts'
 import type { TableProps } from '../../../game-page.ts'
 import { Guided } from '../../../guide/guided.tsx'
 import type { Table } from '../../../host/session.ts'
@@ -18,6 +19,7 @@ import { MakingScreen } from '../making/making.tsx'
 import { weigh } from '../moments/degrees.ts'
 import { PortraitsContext, usePortraits } from '../ranks/portraits.ts'
 import { Card } from './card.tsx'
+import { concerning } from './concerning.ts'
 import { Explore } from './explore.tsx'
 import { Fight } from './fight.tsx'
 import { monstersHere } from './here.ts'
@@ -37,11 +39,12 @@ const SmallMoment = lazy(() => shown().then(({ SmallMoment: it }) => ({ default:
 export function TableScreen({ table, session }: TableProps) {
   const view = citadelView(session)
   const draft = useDraft(session.decision)
+  const errands = useErrands(table, session)
   const [record, setRecord] = useState<string | null>(null)
   const portraits = usePortraits(session, view?.party ?? NO_PARTY)
   const moments = useMoments(session, table.log, weigh)
   if (!view) return null
-  const parts = { table, view, draft, onOpen: setRecord }
+  const parts = { table, view, draft, errands, onOpen: setRecord }
   const over = moments.great && (
     <Suspense fallback={null}>
       <GreatMoment moment={moments.great} onGo={moments.goOn} />
@@ -65,7 +68,7 @@ interface RaidProps extends TableParts {
   readonly small: Moments['small']
 }
 
-function Raid({ table, view, draft, onOpen, over, small }: RaidProps) {
+function Raid({ table, view, draft, errands, onOpen, over, small }: RaidProps) {
   const { view: session } = table
   const [mapWanted, setMapWanted] = useState(false)
   const telling = useTelling(session)
@@ -82,7 +85,7 @@ function Raid({ table, view, draft, onOpen, over, small }: RaidProps) {
   if (!session) return null
   const decision = session.decision
   const seen = telling?.view ?? view
-  const confirm = () => answerDraft(table, decision, draft)
+  const confirm = () => (errands.open ? errands.onGo() : answerDraft(table, decision, draft))
   return (
     <>
       {/* Hidden, not unmounted: a large maze is slow to draw, and is needed again after the fight. */}
@@ -92,6 +95,7 @@ function Raid({ table, view, draft, onOpen, over, small }: RaidProps) {
           view={view}
           decision={decision}
           draft={draft}
+          errands={errands}
           onOpen={onOpen}
           onConfirm={confirm}
           onRanks={fighting && mapWanted ? () => setMapWanted(false) : null}
@@ -110,7 +114,16 @@ function Raid({ table, view, draft, onOpen, over, small }: RaidProps) {
         />
       )}
       {great}
-      <Side table={table} view={view} draft={draft} tray={!inRanks} telling={telling} great={great !== null} small={small} />
+      <Side
+        table={table}
+        view={view}
+        draft={draft}
+        errands={errands}
+        tray={!inRanks}
+        telling={telling}
+        great={great !== null}
+        small={small}
+      />
     </>
   )
 }
@@ -119,6 +132,7 @@ interface SideProps {
   readonly table: Table
   readonly view: CitadelView
   readonly draft: Draft
+  readonly errands: Errands
   readonly tray: boolean
   readonly telling: Telling | null
   /** Whether a moment lies on the table. */
@@ -127,7 +141,7 @@ interface SideProps {
 }
 
 /** The side: the card on top and never elsewhere, then the dice, then the chronicle. */
-function Side({ table, view, draft, tray, telling, great, small }: SideProps) {
+function Side({ table, view, draft, errands, tray, telling, great, small }: SideProps) {
   const session = table.view
   if (!session) return null
   const aside = view.fight ? `round ${view.fight.round}` : `turn ${view.turn}`
@@ -142,7 +156,7 @@ function Side({ table, view, draft, tray, telling, great, small }: SideProps) {
       ) : session.outcome ? (
         <OutcomeCard session={session} outcome={session.outcome} view={view} />
       ) : (
-        <Card table={table} decision={session.decision} view={view} draft={draft} />
+        <Card table={table} decision={session.decision} view={view} draft={draft} errands={errands} />
       )}
       {dice && (
         <DiceTray rolled={session.rolled} luck={<LuckButton session={session} />}>
@@ -153,8 +167,13 @@ function Side({ table, view, draft, tray, telling, great, small }: SideProps) {
           )}
         </DiceTray>
       )}
-      <Guided choice={session.inputs} topic={session.decision?.topic ?? null} events={session.events} states={[`level.${view.level}`]}>
-        <Chronicle session={session.session} entries={entries} newFrom={newFrom} aside={aside} />
+      <Guided
+        choice={session.inputs}
+        topic={session.decision?.topic ?? null}
+        events={concerning(session.events, view)}
+        states={[`level.${view.level}`]}
+      >
+        <Chronicle session={session.session} entries={entries} newFrom={newFrom} aside={aside} endings={table.endings} />
       </Guided>
     </aside>
   )

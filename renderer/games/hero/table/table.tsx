@@ -17,6 +17,8 @@ import { useHeroTables } from '../tables.ts'
 import { HeroBar } from './bar.tsx'
 import { thrownUpTo } from './beats.ts'
 import { HeroCard, likeliestBlow } from './card.tsx'
+import { concerning } from './concerning.ts'
+import { useErrands } from './errands.ts'
 import { linesOf } from './lines.ts'
 import { meantimesOf } from './meantimes.ts'
 import { OutcomeCard } from './outcome.tsx'
@@ -25,15 +27,16 @@ import { heroView } from './view.ts'
 import '../style/table.css'
 
 /** A game of HERO at the table. */
-export function HeroTable({ table, session }: TableProps) {
+export function HeroTable({ table: plain, session }: TableProps) {
   const view = heroView(session)
-  const draft = useDraft(session.decision, likeliestBlow)
+  const { table, decision } = useErrands(plain, session)
+  const draft = useDraft(decision, likeliestBlow)
   const { telling, again } = useTelling(session)
   const profile = useProfileDraft(session.decision)
   const tables = useHeroTables()
   const log = useMemo(() => linesOf(table.log, view), [table.log, view])
   if (!view) return null
-  const { decision, outcome } = session
+  const { outcome } = session
   const rolled = telling ? thrownUpTo(session.rolled, telling.events) : session.rolled
   const meanwhile = outcome === null && telling === null ? meantimesOf(session.events, view) : []
   const dice = outcome === null && meanwhile.length === 0 && rolled.length > 0
@@ -67,7 +70,7 @@ export function HeroTable({ table, session }: TableProps) {
           )}
           {meanwhile.length > 0 && <Meanwhile lines={meanwhile} onWatch={again} />}
           {dice && <DiceTray rolled={rolled} luck={<LuckButton session={session} />} />}
-          <Guided choice={session.inputs} topic={telling ? null : (decision?.topic ?? null)} events={session.events}>
+          <Guided choice={session.inputs} topic={telling ? null : (decision?.topic ?? null)} events={concerning(session.events, view)}>
             <Chronicle
               session={session.session}
               entries={heardOf(log, telling)}
@@ -77,7 +80,7 @@ export function HeroTable({ table, session }: TableProps) {
           </Guided>
         </aside>
       </div>
-      <Said events={linesOf(session.events, view)} decision={decision} />
+      <Said events={session.events} decision={decision} />
     </>
   )
 }
