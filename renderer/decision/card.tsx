@@ -133,23 +133,25 @@ function Body({
     case 'pick':
       return (
         <>
-          {inPlace ?? (
-            <Scroller>
-              <Pick
-                decision={decision}
-                draft={draft}
-                labelledBy={labelledBy}
-                nameOf={nameOf}
-                {...(leftOf && { leftOf })}
-                {...(pictureOf && { pictureOf })}
-                counts={counts}
-                onConfirm={confirm}
-                onPick={onPick}
-              />
-              {why}
-              {outlook}
-            </Scroller>
-          )}
+          <Scroller>
+            {inPlace ?? (
+              <>
+                <Pick
+                  decision={decision}
+                  draft={draft}
+                  labelledBy={labelledBy}
+                  nameOf={nameOf}
+                  {...(leftOf && { leftOf })}
+                  {...(pictureOf && { pictureOf })}
+                  counts={counts}
+                  onConfirm={confirm}
+                  onPick={onPick}
+                />
+                {why}
+                {outlook}
+              </>
+            )}
+          </Scroller>
           <PickFoot decision={decision} draft={draft} busy={busy} onPick={onPick} />
         </>
       )

@@ -57,29 +57,27 @@ export function SpellsChosen({ decision, draft, who, party }: SpellsChosenProps)
   const hinted = useHinted(decision)
   const others = party.filter((each) => each !== who)
   return (
-    <div className="decide-scroll scroll">
-      <div>
-        {who && (
-          <p className="suns-line">
-            {SUNS.map((sun, i) => (
-              <span key={sun}>
-                <b>{who.magic[i]}</b> {sun}
-              </span>
-            ))}
-            <span>of them a raid</span>
-          </p>
-        )}
-        <ChosenList chosen={draft.picked} count={countOf(decision)} onLeave={draft.toggle} />
-        <TakeThese
-          chosen={draft.picked}
-          count={countOf(decision)}
-          hinted={hinted}
-          others={others.flatMap(({ spells }) => spells.known)}
-          onTake={draft.fill}
-        />
-        <Covered party={party} who={who} chosen={draft.picked} />
-      </div>
-    </div>
+    <>
+      {who && (
+        <p className="suns-line">
+          {SUNS.map((sun, i) => (
+            <span key={sun}>
+              <b>{who.magic[i]}</b> {sun}
+            </span>
+          ))}
+          <span>of them a raid</span>
+        </p>
+      )}
+      <ChosenList chosen={draft.picked} count={countOf(decision)} onLeave={draft.toggle} />
+      <TakeThese
+        chosen={draft.picked}
+        count={countOf(decision)}
+        hinted={hinted}
+        others={others.flatMap(({ spells }) => spells.known)}
+        onTake={draft.fill}
+      />
+      <Covered party={party} who={who} chosen={draft.picked} />
+    </>
   )
 }
 
