@@ -8,7 +8,7 @@ import { keepsSecrets } from '../engine/kernel/proof/secrecy.ts'
 import { stream } from '../engine/kernel/random.ts'
 import { firstGame, proofOf } from './proofs.ts'
 
-// npm run fuzz -- --game citadel --random 2000 --sensible 500 --wild 500 --campaigns 20 --secrets 500 [--seed name] [--every 1]
+// npm run fuzz -- --game citadel --random 2000 --sensible 500 --wild 500 --errands 200 --campaigns 20 --secrets 500 [--seed name] [--every 1]
 // Whole games by bots with everything checked on the way: prints how they end. Exits 1 at the first fault.
 
 const { values } = parseArgs({
@@ -17,6 +17,7 @@ const { values } = parseArgs({
     random: { type: 'string', default: '2000' },
     sensible: { type: 'string', default: '500' },
     wild: { type: 'string', default: '500' },
+    errands: { type: 'string', default: '200' },
     campaigns: { type: 'string', default: '20' },
     secrets: { type: 'string', default: '500' },
     seed: { type: 'string', default: 'fuzz' },

@@ -13,6 +13,7 @@ import {
   SpellsInput,
 } from './campaign.ts'
 import { Chapter, GameRecord, HallOfRecords, Luck, Stats, Story, Unreadable } from './chronicle.ts'
+import { ErrandDoneSchema, ErrandInput, ErrandsInput, ErrandsOffered, PlanInput, PlanSchema } from './errands.ts'
 import {
   Backup,
   BackupInput,
@@ -80,6 +81,8 @@ export const GameInfo = z.strictObject({
   rulesVersion: z.string(),
   /** Whether its seats may hide things from each other, so that a curtain is drawn when the screen changes hands. A session's view says whether it does now. */
   secret: z.boolean(),
+  /** The harmless questions to which a person may give one answer for always (`further.habits`). */
+  habits: z.array(z.strictObject({ id: z.string(), topic: z.string(), label: z.string(), detail: z.string() })),
   /** Null for a game without campaigns. */
   campaign: CampaignInfo.nullable(),
 })
@@ -99,6 +102,9 @@ export const calls = {
   'game.choose': { input: ChooseInput, output: SessionViewSchema },
   'game.undo': { input: StepInput, output: SessionViewSchema },
   'game.redo': { input: StepInput, output: SessionViewSchema },
+  'game.errands': { input: ErrandsInput, output: ErrandsOffered },
+  'game.plan': { input: PlanInput, output: PlanSchema },
+  'game.errand': { input: ErrandInput, output: ErrandDoneSchema },
   'game.hint': { input: HintInput, output: Hint },
   'game.simulate': { input: SimulateInput, output: Simulation },
   'game.auto': { input: AutoInput, output: SessionViewSchema },

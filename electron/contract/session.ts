@@ -4,6 +4,7 @@ import {
   type Decision,
   type Json,
   type LogEntry,
+  type Odds,
   type Option,
   type Outcome,
   type Replay,
@@ -20,7 +21,7 @@ import { boundedJson, boundedObject, isWide } from './plain-json.ts'
 
 const Text = z.string()
 const AnyJson: z.ZodType<Json> = z.json()
-const Place = z.strictObject({ kind: Text, id: Text })
+export const PlaceSchema = z.strictObject({ kind: Text, id: Text })
 const Parts = z.array(z.strictObject({ label: Text, value: z.number() }))
 
 const SourcedParts = z.array(z.strictObject({ label: Text, value: z.number(), rule: Text.exactOptional() }))
@@ -46,23 +47,23 @@ const RollSchema: z.ZodType<Roll> = z.strictObject({
   reads: z.strictObject({ table: Text, row: Text, column: Text.exactOptional() }).exactOptional(),
 })
 
+export const OddsSchema: z.ZodType<Odds> = z.strictObject({
+  text: Text,
+  chance: z.number().exactOptional(),
+  of: Text.exactOptional(),
+  expected: z.number().exactOptional(),
+  kill: z.number().exactOptional(),
+  die: z.number().exactOptional(),
+  leavesOut: Text.exactOptional(),
+  why: z.array(WorkedSchema).exactOptional(),
+})
+
 const OptionSchema: z.ZodType<Option> = z.strictObject({
   id: Text,
   label: Text,
   detail: Text.exactOptional(),
-  odds: z
-    .strictObject({
-      text: Text,
-      chance: z.number().exactOptional(),
-      of: Text.exactOptional(),
-      expected: z.number().exactOptional(),
-      kill: z.number().exactOptional(),
-      die: z.number().exactOptional(),
-      leavesOut: Text.exactOptional(),
-      why: z.array(WorkedSchema).exactOptional(),
-    })
-    .exactOptional(),
-  at: Place.exactOptional(),
+  odds: OddsSchema.exactOptional(),
+  at: PlaceSchema.exactOptional(),
   warns: Text.exactOptional(),
   by: Text.exactOptional(),
   aside: z.boolean().exactOptional(),
@@ -91,6 +92,9 @@ const DecisionSchema: z.ZodType<Decision> = z.strictObject({
   among: z.array(Item).exactOptional(),
   code: Text.exactOptional(),
   suggestion: AnyJson.exactOptional(),
+  habits: z
+    .array(z.strictObject({ id: Text, label: Text, pick: z.array(Text).exactOptional(), value: AnyJson.exactOptional() }))
+    .exactOptional(),
 })
 
 export const LogEntrySchema: z.ZodType<LogEntry> = z.strictObject({
@@ -101,6 +105,7 @@ export const LogEntrySchema: z.ZodType<LogEntry> = z.strictObject({
   text: Text,
   data: AnyJson,
   seat: z.int().min(0).exactOptional(),
+  given: z.enum(['errand', 'itself']).exactOptional(),
 })
 
 export const OutcomeSchema: z.ZodType<Outcome> = z.strictObject({
@@ -126,7 +131,7 @@ export const BotSeatSchema: z.ZodType<BotSeat> = z.strictObject({ seat: z.int().
 
 const BranchPointSchema = z.strictObject({ session: Text, input: z.int().min(0) })
 
-const sessionView = {
+export const sessionView = {
   session: Text,
   game: Text,
   campaign: Text.exactOptional(),
@@ -237,6 +242,14 @@ export const StartInput = z.strictObject({
   strict: z.boolean().exactOptional(),
 })
 
+/** What this person wants answered by itself after his own answer. */
+export const Further = z.strictObject({
+  /** Questions with one legal answer and nothing to be done beside it. */
+  certain: z.boolean().exactOptional(),
+  /** Standing answers, by the ids of the game's habits. */
+  habits: z.array(z.string().min(1).max(40)).max(40).exactOptional(),
+})
+
 export const ViewInput = z.strictObject({ session: SessionId, seat: Seat.exactOptional() })
 export const StepInput = z.strictObject({ session: SessionId, revision: Revision })
 export const ChooseInput = z.strictObject({
@@ -245,6 +258,7 @@ export const ChooseInput = z.strictObject({
   decision: z.string().min(1).max(200),
   pick: z.array(z.string().min(1).max(200)).max(100).exactOptional(),
   value: boundedJson({ depth: 6, values: 2000, text: 2000 }).exactOptional(),
+  further: Further.exactOptional(),
 })
 export const HintInput = z.strictObject({ session: SessionId })
 export const AutoInput = z.strictObject({

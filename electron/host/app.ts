@@ -10,8 +10,9 @@ export function appHandlers({ games, version, platform }: Pick<Context, 'games' 
   return { 'app.info': () => answered(info) }
 }
 
-function gameInfo({ id, title, seats, rulesVersion, secret, roster }: Playable): GameInfo {
-  return { id, title, seats: { ...seats }, rulesVersion, secret, campaign: roster === null ? null : campaignInfo(roster) }
+function gameInfo({ id, title, seats, rulesVersion, secret, habits, roster }: Playable): GameInfo {
+  const always = habits.map(({ id: habit, topic, label, detail }) => ({ id: habit, topic, label, detail }))
+  return { id, title, seats: { ...seats }, rulesVersion, secret, habits: always, campaign: roster === null ? null : campaignInfo(roster) }
 }
 
 function campaignInfo({

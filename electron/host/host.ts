@@ -16,6 +16,7 @@ import { preferenceHandlers } from './files/preferences.ts'
 import { recordHandlers } from './files/records.ts'
 import { uploadsOf } from './files/transfer/uploads.ts'
 import { transferHandlers } from './files/transfer.ts'
+import { errandHandlers } from './play/errands.ts'
 import { pastHandlers } from './play/past.ts'
 import { playHandlers } from './play/play.ts'
 import { Sessions } from './play/sessions.ts'
@@ -138,6 +139,7 @@ function campaignsHandlers(context: Context, outside: Outside, work: Work) {
   return {
     ...startHandlers(context, sessions, work),
     ...playHandlers(context, sessions, work),
+    ...errandHandlers(sessions, work),
     ...pastHandlers(context, sessions, work),
     ...simulateHandlers(sessions, outside),
     ...campaignHandlers(context, sessions, work),

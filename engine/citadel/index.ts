@@ -6,6 +6,7 @@ import { sensible } from './bot/index.ts'
 import { delve } from './chapters/05-delve.ts'
 import { standings } from './chapters/17-leaving.ts'
 import { copy } from './copy.ts'
+import { errands } from './errands/index.ts'
 import { roster } from './home/17-roster.ts'
 import { episode } from './odds/episode.ts'
 import { setup } from './setup.ts'
@@ -36,6 +37,7 @@ export const citadel: Game<DelveState> = {
   rules: () => RULES,
   copy,
   episode,
+  errands,
   tale,
   rankings: RANKINGS,
   campaign: roster,

@@ -31,3 +31,64 @@ export const UNIT_NAMES = {
   item: { title: 'Items', one: 'item', many: 'items' },
   exit: { title: 'Exits', one: 'exit', many: 'exits' },
 } as const
+
+/** The faces that initiates choose from, six of each race (4.1.B): symbols of the page's sprite of faces, with what tells them apart. */
+export const INITIATE_FACES = {
+  'face-elf-1': 'Elf, fair and long-haired',
+  'face-elf-2': 'Elf, hooded',
+  'face-elf-3': 'Elf, archer with a band',
+  'face-elf-4': 'Elf, white braid',
+  'face-elf-5': 'Elf, dark topknot',
+  'face-elf-6': 'Elf, freckles and leaves',
+  'face-dwarf-1': 'Dwarf, bald and black-bearded',
+  'face-dwarf-2': 'Dwarf, round helm',
+  'face-dwarf-3': 'Dwarf, dark braid',
+  'face-dwarf-4': 'Dwarf, grey under a cap',
+  'face-dwarf-5': 'Dwarf, plaited beard',
+  'face-dwarf-6': 'Dwarf, helm and braid',
+  'face-human-1': 'Human, kettle hat',
+  'face-human-2': 'Human, dark fringe',
+  'face-human-3': 'Human, cropped hair',
+  'face-human-4': 'Human, hooded',
+  'face-human-5': 'Human, curls and a scar',
+  'face-human-6': 'Human, bald and white-bearded',
+} as const
+
+/** Heroes whose face goes by a shorter name than they do. */
+const SHORT: Readonly<Record<string, string>> = {
+  'gwaigillion-elengal': 'gwaigillion',
+  'raman-cronkevitch': 'raman',
+  'stephen-paladin': 'stephen',
+}
+
+interface Person {
+  /** The slug. */
+  readonly id: string
+  readonly race: string
+  readonly kind: string
+}
+
+/**
+ * The face of somebody who has chosen none: a hero has his own, an initiate one of the six of his race, by his name, and if others have that one, the next that nobody has.
+ *
+ * @returns null for those who have none, as charmed monsters
+ */
+export function faceOf({ id, race, kind }: Person, taken: ReadonlySet<string> = new Set()): string | null {
+  if (kind === 'hero') return `face-${SHORT[id] ?? id}`
+  if (kind !== 'initiate') return null
+  const own = Object.keys(INITIATE_FACES).filter((face) => face.startsWith(`face-${race.toLowerCase()}-`))
+  const first = [...id].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 9973, 7) % Math.max(1, own.length)
+  const inTurn = [...own.slice(first), ...own.slice(0, first)]
+  return inTurn.find((face) => !taken.has(face)) ?? inTurn[0] ?? null
+}
+
+/** The faces of people together, by id: `chosen` first, then each in turn one that nobody before him has. */
+export function facesOf(people: readonly Person[], chosen: ReadonlyMap<string, string> = new Map()): ReadonlyMap<string, string> {
+  const faces = new Map(chosen)
+  for (const person of people) {
+    if (faces.has(person.id)) continue
+    const face = faceOf(person, new Set(faces.values()))
+    if (face !== null) faces.set(person.id, face)
+  }
+  return faces
+}

@@ -166,7 +166,7 @@ describe('honest undo never takes back what a bot has done in the open', () => {
     const session = startSession(game, { state, seed: 'marched', undo: 'honest' })
     expect(session.choose({ pick: ['end'] })).toBeNull()
     expect(session.canUndo).toBe(true)
-    for (const pick of [['move:c1'], ['to:7-8'], ['end']]) if (session.ask?.topic !== 'hero-action') session.choose({ pick }, true)
+    for (const pick of [['move:c1'], ['to:7-8'], ['end']]) if (session.ask?.topic !== 'hero-action') session.choose({ pick }, 'bot')
     expect(session.ask?.topic).toBe('hero-action')
     expect(session.undo()).toMatchObject({ detail: 'undo-seen' })
   })

@@ -25,6 +25,8 @@ export interface RosterRecord {
   readonly race: string
   /** One of the game's `kinds`. */
   readonly kind: string
+  /** One of the game's `portraits`, as it is proposed or was chosen. */
+  readonly portrait?: string | null
   /** Whatever the game needs back when the character plays again. */
   readonly sheet: object
 }

@@ -1,6 +1,8 @@
 import type { Ask } from './ask.ts'
+import type { Habit } from './by-itself.ts'
 import type { CampaignRules, RosterRecord } from './campaign.ts'
 import type { CharacterStatus } from './campaign-types.ts'
+import type { Errands } from './errand.ts'
 import type { Fixed, GameEvent, Play, Script, Step } from './play.ts'
 import type { Stream } from './random.ts'
 import type { Ranking } from './ranking.ts'
@@ -100,6 +102,12 @@ export interface Game<S> {
   chapters?(game: { readonly last: S; readonly steps: readonly Step[] }): readonly TaleChapter[]
   /** What trials play out; left out by games with no such thing, or where trials would give away what is hidden. */
   readonly episode?: Episode<S>
+  /** What a person can ask for that takes several answers; left out by games where one answer is enough. */
+  readonly errands?: Errands
+  /** Standing answers that a person may give to harmless questions. */
+  readonly habits?: readonly Habit[]
+  /** Topics that a person always answers himself: something is lost by them, even if there is only one answer. */
+  readonly attended?: readonly string[]
   /** What can be kept outside every game, to begin others with; left out by games with no such thing. */
   readonly template?: Template
   /** Left out by games without campaigns. */

@@ -2,7 +2,7 @@ import type { About, Ask, Beside, Question, Ranks, ShareAsk, Shares, TopicList }
 import type { Unit } from './campaign-types.ts'
 import { diceCode, faceValue } from './dice.ts'
 import { below, nextFace, type Stream, stream } from './random.ts'
-import type { Answer, KeptRoll, Part, Reading, Seat, Thrown } from './types.ts'
+import type { Answer, Giver, KeptRoll, Part, Reading, Seat, Thrown } from './types.ts'
 
 /**
  * A rule as a procedure: it asks, rolls, draws, tells and marks, in the rulebook's order.
@@ -40,8 +40,8 @@ export interface LedgerLine {
 export interface Step {
   /** Null for what happens before the first question. */
   readonly answer: Answer | null
-  /** A bot gave the answer: it is taken back together with the last choice a person made. */
-  readonly bot: boolean
+  /** Who gave the answer. What a bot gave, or nobody, is taken back together with the answer of a person or his errand before it. */
+  readonly given: Giver
   /** Whose question it answered; null before the first one, and in records older than this field. */
   by: Seat | null
   dice: readonly number[]
@@ -133,8 +133,8 @@ export function newPlay<S>(state: S, seed: string, options: PlayOptions = {}): P
   }
 }
 
-export function newStep(answer: Answer | null, bot = false): Step {
-  return { answer, bot, by: null, dice: NONE, draws: NONE, rolls: NONE, events: NONE, lines: NONE, told: 0, barred: false, at: START }
+export function newStep(answer: Answer | null, given: Giver = 'person'): Step {
+  return { answer, given, by: null, dice: NONE, draws: NONE, rolls: NONE, events: NONE, lines: NONE, told: 0, barred: false, at: START }
 }
 
 /** Most steps hold little: they share this empty list until something is added. */

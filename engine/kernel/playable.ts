@@ -1,15 +1,18 @@
 import type { Ask } from './ask.ts'
 import { randomAnswer } from './bots.ts'
+import { byItself, type Further, type Habit } from './by-itself.ts'
 import type { CampaignRules, Homecoming, KnownCampaign, RosterRecord } from './campaign.ts'
+import { type NextMove, offered, planned, setOut } from './errand.ts'
+import type { Errand, ErrandWish, Plan } from './errand-types.ts'
 import type { Game, RuleEntry, SetupInput, Template } from './game.ts'
 import { Exhausted, type Fixed, type GameEvent, type Step } from './play.ts'
-import { fingerprint, stream } from './random.ts'
+import { fingerprint, type Stream, stream } from './random.ts'
 import type { Ranking } from './ranking.ts'
 import { exhausted, GAME_OVER, isRefusal, Unreadable } from './refusal.ts'
 import { decisionOf, type Mark, resumeSession, rollOf, type Session, sentenceOf, startSession } from './session.ts'
 import type { Tale, TaleChapter } from './tale-types.ts'
 import { type EpisodeEnd, tryOut } from './trial.ts'
-import type { Answer, Decision, Json, KeptRoll, Outcome, Refusal, Roll, Seat, Skill, UndoMode } from './types.ts'
+import type { Answer, Decision, Giver, Json, KeptRoll, Outcome, Refusal, Roll, Seat, Skill, UndoMode } from './types.ts'
 
 /** A game as everything outside the engine sees it: the type of its state is not known there. */
 export interface Playable {
@@ -19,6 +22,8 @@ export interface Playable {
   readonly rulesVersion: string
   /** Whether its sessions may hide something from a seat. `Playing` says whether one does now. */
   readonly secret: boolean
+  /** The standing answers that its questions take. */
+  readonly habits: readonly Habit[]
   /** Its own lists in the hall of records. */
   readonly rankings: readonly Ranking[]
   /** Whether it tells a tale of a finished game. */
@@ -62,6 +67,13 @@ export interface SavedRecord {
   readonly undone: readonly Step[]
 }
 
+/** An errand under way: the next answer to the present question, or the end. */
+export interface ErrandGoing {
+  readonly seat: Seat
+  readonly errand: Errand
+  next(told: readonly GameEvent[], nth: number): NextMove
+}
+
 /** A game under way. */
 export interface Playing {
   readonly ask: Ask | null
@@ -74,6 +86,9 @@ export interface Playing {
   readonly inputs: number
   readonly canUndo: boolean
   readonly canRedo: boolean
+  /** What `undo` would take back, and who gave what `redo` would bring back: see `Session`. */
+  readonly undoes: readonly Step[]
+  readonly redoes: Giver | null
   /** The state before anything happened. */
   readonly firstMark: SavedMark
   /** The newest mark, when the newest input passed one. */
@@ -84,11 +99,19 @@ export interface Playing {
   sentence(event: GameEvent): string
   /** A roll with the words for its purpose. */
   roll(kept: KeptRoll): Roll
-  choose(answer: Answer, bot?: boolean): Refusal | null
+  choose(answer: Answer, given?: Giver): Refusal | null
   undo(): Refusal | null
   redo(): Refusal | null
   /** What a bot would answer now, from the view alone; null once the game is over. `nth` selects its stream of chance. */
   bot(kind: Skill | 'random', nth: number): { readonly answer: Answer; readonly why: string } | null
+  /** The answer that gives itself, as the person who is asked wishes; null where he has to answer, and once the game is over. */
+  byItself(further: Further): Answer | null
+  /** The errands that whoever is asked can ask for now. */
+  errands(): readonly Errand[]
+  /** What such an errand would do. Refuses one that is not offered, and limits out of bounds. */
+  plan(wish: ErrandWish): Plan | Refusal
+  /** Begins an errand of whoever is asked; `nth` selects the stream of chance of each of its answers. */
+  setOut(wish: ErrandWish): ErrandGoing | Refusal
   /**
    * Has sensible bots play out a copy of this position, with `first` as the first answer where one is given, and says how it
    * ended. The nth trial of a position is always the same; it uses its own chance, never the game's. Refused where nothing is
@@ -111,13 +134,14 @@ export interface Playing {
 
 /** Closes a game over the type of its state. */
 export function playable<S>(game: Game<S>): Playable {
-  const { id, title, seats, rulesVersion, rankings = [], template = null } = game
+  const { id, title, seats, rulesVersion, rankings = [], habits = [], template = null } = game
   return {
     id,
     title,
     seats,
     rulesVersion,
     secret: game.secret !== undefined,
+    habits,
     rankings,
     tells: game.tale !== undefined,
     template,
@@ -161,6 +185,13 @@ function rosterRules<S>({ campaign }: Game<S>): RosterRules | null {
 /** More numbers than a recruit or a bot's answer ever uses. */
 const NUMBERS_EACH = 4096
 
+/** The chance of the nth answer that is not a person's own. */
+function chanceOf(session: Session<unknown>, nth: number): Stream {
+  const chance = stream(session.record.seed, 'bots')
+  chance.at = nth * NUMBERS_EACH
+  return chance
+}
+
 function playing<S>(session: Session<S>): Playing {
   const { game } = session
   const { campaign } = game
@@ -194,6 +225,12 @@ function playing<S>(session: Session<S>): Playing {
     get canRedo() {
       return session.canRedo
     },
+    get undoes() {
+      return session.undoes
+    },
+    get redoes() {
+      return session.redoes
+    },
     get firstMark() {
       const [first] = session.record.marks
       if (first === undefined) throw new Error('a session has a first mark')
@@ -206,16 +243,24 @@ function playing<S>(session: Session<S>): Playing {
     decision: (id) => (session.ask === null ? null : decisionOf(game, session.state, session.ask, id)),
     sentence: (event) => sentenceOf(game, session.state, event),
     roll: (kept) => rollOf(game, session.state, kept),
-    choose: (answer, bot) => session.choose(answer, bot),
+    choose: (answer, given) => session.choose(answer, given),
     undo: () => session.undo(),
     redo: () => session.redo(),
     bot(kind, nth) {
       const { ask, state } = session
       if (ask === null) return null
-      const chance = stream(session.record.seed, 'bots')
-      chance.at = nth * NUMBERS_EACH
+      const chance = chanceOf(session, nth)
       if (kind === 'random') return { answer: randomAnswer(ask, chance), why: 'any answer that the rules allow' }
       return game.sensible(game.view(state, ask.seat), ask, chance, kind)
+    },
+    byItself: (further) => (session.ask === null ? null : byItself(game, session.state, session.ask, further)),
+    errands: () => offered(game, session.state, session.ask),
+    plan: (wish) => planned(game, session.state, session.ask, wish),
+    setOut(wish) {
+      const underway = setOut(game, () => session.state, session.ask, wish)
+      if (isRefusal(underway)) return underway
+      const { seat, errand } = underway
+      return { seat, errand, next: (told, nth) => underway.next({ ask: session.ask, told, chance: chanceOf(session, nth) }) }
     },
     trial(nth, first) {
       const seed = `trial ${session.inputs} ${nth} ${session.record.seed}`

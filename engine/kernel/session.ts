@@ -1,5 +1,6 @@
 import { type Ask, asidesOf, check } from './ask.ts'
 import { assertNever } from './assert-never.ts'
+import { habitsFor } from './by-itself.ts'
 import type { Game, Wording } from './game.ts'
 import {
   Drift,
@@ -18,7 +19,7 @@ import {
 } from './play.ts'
 import { badRequest, exhausted, ruleViolation } from './refusal.ts'
 import type { Position } from './trial.ts'
-import type { Answer, Decision, Item, KeptRoll, Option, Outcome, Refusal, Roll, UndoMode } from './types.ts'
+import type { Answer, Decision, Giver, Item, KeptRoll, Option, Outcome, Refusal, Roll, UndoMode } from './types.ts'
 
 /** A safe point: a state from which the top script can go on, and its place among the inputs. */
 export interface Mark<S> {
@@ -57,17 +58,21 @@ export interface Session<S> {
   readonly state: S
   /** The newest input and what came of it. */
   readonly last: Step
-  /** A person's newest choice and every bot answer after it; from the beginning where there is none. Ends with `last`. */
+  /** A person's newest choice, what his errand made of it, and every other answer after it; from the beginning where there is none. Ends with `last`. */
   readonly since: readonly Step[]
+  /** What `undo` would take back: the newest answer of a person or his errand, and every one after it. */
+  readonly undoes: readonly Step[]
   /** How many answers were given. */
   readonly inputs: number
   readonly canUndo: boolean
   readonly canRedo: boolean
   /** The newest mark, when the newest input passed one. */
   readonly newMark: Mark<S> | null
-  /** Takes an answer from a person or a bot, or refuses it; a refusal changes nothing. */
-  choose(answer: Answer, bot?: boolean): Refusal | null
-  /** Takes back a person's newest choice and every bot answer after it. */
+  /** Who gave the answer that is redone next; null where there is none. */
+  readonly redoes: Giver | null
+  /** Takes an answer, of a person unless somebody else is named, or refuses it; a refusal changes nothing. */
+  choose(answer: Answer, given?: Giver): Refusal | null
+  /** Takes back the newest answer of a person or his errand, and every one after it. */
   undo(): Refusal | null
   /** Redoes one input: the earliest of those taken back. */
   redo(): Refusal | null
@@ -128,7 +133,7 @@ export function recordLeft(inputs: number): KernelEvent {
 function cutStep(step: Step, mark: Mark<unknown>): Step {
   const { diceUsed, drawsUsed, eventsUsed, linesUsed, at } = mark
   const came = { dice: step.dice.slice(0, diceUsed), draws: step.draws.slice(0, drawsUsed), barred: diceUsed + drawsUsed > 0, at }
-  return { ...newStep(step.answer, step.bot), ...came, events: step.events.slice(0, eventsUsed), lines: step.lines.slice(0, linesUsed) }
+  return { ...newStep(step.answer, step.given), ...came, events: step.events.slice(0, eventsUsed), lines: step.lines.slice(0, linesUsed) }
 }
 
 function session<S>(game: Game<S>, record: SessionRecord<S>, freshFrom?: Mark<S>): Session<S> {
@@ -181,7 +186,11 @@ class LiveSession<S> implements Session<S> {
   }
 
   get since(): readonly Step[] {
-    return this.steps.slice(this.newestOfPerson)
+    return this.steps.slice(this.steps.findLastIndex(({ given }) => given === 'person'))
+  }
+
+  get undoes(): readonly Step[] {
+    return this.steps.slice(this.newestChosen)
   }
 
   get inputs(): number {
@@ -196,11 +205,15 @@ class LiveSession<S> implements Session<S> {
     return this.undone.length > 0
   }
 
-  choose(answer: Answer, bot = false): Refusal | null {
+  get redoes(): Giver | null {
+    return this.undone.at(-1)?.given ?? null
+  }
+
+  choose(answer: Answer, given: Giver = 'person'): Refusal | null {
     if (this.ask === null) return ruleViolation('The game is over.', { detail: 'over' })
     const refused = check(this.ask, answer)
     if (refused !== null) return refused
-    const step = newStep(answer, bot)
+    const step = newStep(answer, given)
     const takenBack = this.undone.filter((taken) => taken.barred).length
     if (takenBack > 0) step.events = [takenBackEvent(takenBack)]
     const before = this.steps.length - 1
@@ -220,7 +233,7 @@ class LiveSession<S> implements Session<S> {
     const refused = this.undoRefusal()
     if (refused !== null) return refused
     const at = positions(this.play)
-    const taken = this.steps.splice(this.newestOfPerson)
+    const taken = this.steps.splice(this.newestChosen)
     this.rebuild(this.steps.length - 1)
     // Dice that were rolled are spent: a new answer gets new dice.
     setPositions(this.play, at)
@@ -233,7 +246,7 @@ class LiveSession<S> implements Session<S> {
     const step = this.undone.pop()
     if (step === undefined || step.answer === null) return ruleViolation('There is nothing to redo.', { detail: 'redo-nothing' })
     this.play.feed = { dice: step.dice, draws: step.draws, diceAt: 0, drawsAt: 0 }
-    this.live(newStep(step.answer, step.bot))
+    this.live(newStep(step.answer, step.given))
     this.play.feed = null
     return null
   }
@@ -326,33 +339,33 @@ class LiveSession<S> implements Session<S> {
     }
     const feed = { dice: recorded.dice, draws: recorded.draws, diceAt: mark?.diceUsed ?? 0, drawsAt: mark?.drawsUsed ?? 0 }
     this.play.feed = feed
-    this.play.step = newStep(recorded.answer, recorded.bot)
+    this.play.step = newStep(recorded.answer, recorded.given)
     this.advance(mark === null ? recorded.answer : null)
     if (feed.diceAt !== recorded.dice.length || feed.drawsAt !== recorded.draws.length)
       throw new Drift('the rules roll fewer dice than were recorded')
   }
 
-  /** The number of the newest input that a person gave; input 0 is nobody's. */
-  private get newestOfPerson(): number {
-    return this.steps.findLastIndex(({ bot }) => !bot)
+  /** The number of the newest input that a person gave, or his errand; input 0 is nobody's. */
+  private get newestChosen(): number {
+    return this.steps.findLastIndex(({ given }) => given === 'person' || given === 'errand')
   }
 
   private undoRefusal(): Refusal | null {
     if (this.begun.undo === 'ironman') return ruleViolation('Nothing is taken back in an ironman game.', { detail: 'undo-ironman' })
     if (this.ask === null) return ruleViolation('The game is over.', { detail: 'undo-over' })
-    if (this.newestOfPerson === 0) return ruleViolation('There is nothing to take back.', { detail: 'undo-nothing' })
-    if (this.begun.undo === 'honest' && this.since.some(({ barred }) => barred))
+    if (this.newestChosen === 0) return ruleViolation('There is nothing to take back.', { detail: 'undo-nothing' })
+    if (this.begun.undo === 'honest' && this.undoes.some(({ barred }) => barred))
       return ruleViolation('Dice have been rolled, or draws made, since then.', { detail: 'undo-dice' })
     // Where things are hidden, what a bot has done in the open is news to everybody else.
-    if (this.begun.undo === 'honest' && this.game.secret !== undefined && this.since.some(isSeenDeed))
+    if (this.begun.undo === 'honest' && this.game.secret !== undefined && this.undoes.some(isSeenDeed))
       return ruleViolation('Others have acted in the open since then.', { detail: 'undo-seen' })
     return null
   }
 }
 
 /** A bot's answer of which everybody was told something. */
-function isSeenDeed({ bot, events }: Step): boolean {
-  return bot && events.some(({ audience }) => audience === undefined)
+function isSeenDeed({ given, events }: Step): boolean {
+  return given === 'bot' && events.some(({ audience }) => audience === undefined)
 }
 
 /** What a script receives before it has asked anything. */
@@ -368,6 +381,7 @@ function thinned<S>(marks: Mark<S>[]): Mark<S>[] {
 /** The decision as `seat` is shown it; null when it is not theirs to see. */
 export function decisionOf<S>(game: Game<S>, state: S, ask: Ask, id: string): Decision {
   const words = game.describe(state, ask)
+  const habits = habitsFor(game, state, ask)
   const head = {
     id,
     seat: ask.seat,
@@ -379,6 +393,7 @@ export function decisionOf<S>(game: Game<S>, state: S, ask: Ask, id: string): De
     ...(words.steps === undefined ? {} : { steps: words.steps }),
     ...(ask.about === undefined ? {} : { about: ask.about }),
     ...(words.blocked === undefined || words.blocked.length === 0 ? {} : { blocked: words.blocked }),
+    ...(habits.length === 0 ? {} : { habits: habits.map(({ habit, answer }) => ({ id: habit.id, label: habit.label, ...answer })) }),
   }
   const beside = asidesOf(ask).map((each): Option => ({ ...option(words, each), aside: true }))
   switch (ask.kind) {

@@ -23,6 +23,13 @@ export type UndoMode = (typeof UNDO_MODES)[number]
 export const SESSION_STATUSES = ['open', 'ended', 'abandoned'] as const
 export type SessionStatus = (typeof SESSION_STATUSES)[number]
 
+/**
+ * Who gave an answer: a person; an errand of his, after the answer it began with; nobody, because it was the only one or stands for always;
+ * a bot.
+ */
+export const GIVERS = ['person', 'errand', 'itself', 'bot'] as const
+export type Giver = (typeof GIVERS)[number]
+
 /** A seat played by a bot. */
 export interface BotSeat {
   readonly seat: Seat
@@ -201,6 +208,8 @@ export interface Decision {
   readonly code?: string
   /** arrange, share, number, text: a sensible answer to start from. */
   readonly suggestion?: Json
+  /** The standing answers that fit it, for "Always so": see `Further`. */
+  readonly habits?: readonly (Answer & { readonly id: string; readonly label: string })[]
 }
 
 export interface LogEntry {
@@ -212,6 +221,8 @@ export interface LogEntry {
   readonly text: string
   readonly data: Json
   readonly seat?: Seat
+  /** It came of an answer that an errand gave, or that gave itself. */
+  readonly given?: Extract<Giver, 'errand' | 'itself'>
 }
 
 export interface Outcome {

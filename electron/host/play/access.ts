@@ -4,6 +4,7 @@ import { answered, type Reply, refused } from '../../contract/index.ts'
 import { botOf, isWatched } from './bots.ts'
 import { isSecret, type OpenSession } from './open-session.ts'
 import { standsAt } from './revisions.ts'
+import { decisionId, seatNow } from './session-view.ts'
 
 // Who may do what with a session, and from which seat it may be seen.
 
@@ -18,12 +19,25 @@ export function current(session: OpenSession | Refusal, revision?: number): Open
   return session.status === 'open' ? session : GAME_OVER
 }
 
+/** An open session in which no bot is asked. */
+export function personAsked(session: OpenSession | Refusal): OpenSession | Refusal {
+  if (isRefusal(session) || session.playing.ask === null) return session
+  return botOf(session, session.playing.ask.seat) === null ? session : BOTS_TURN
+}
+
+/** An open session whose present decision is that one, a person's. */
+export function askedNow(session: OpenSession | Refusal, revision: number, decision: string): OpenSession | Refusal {
+  const found = personAsked(current(session, revision))
+  if (isRefusal(found)) return found
+  return decision === decisionId(found, seatNow(found)) ? found : OTHER_DECISION
+}
+
 export function noSeat({ seats }: OpenSession, seat: Seat): Refusal | null {
   return seat < seats.length ? null : badRequest(`There are ${seats.length} seats, counted from 0.`, { detail: 'seat' })
 }
 
-export const OTHER_DECISION = conflict('Another decision is open now.', 'stale')
-export const BOTS_TURN = conflict('A bot plays that seat, and only the bot chooses for it.', 'bot-seat')
+const OTHER_DECISION = conflict('Another decision is open now.', 'stale')
+const BOTS_TURN = conflict('A bot plays that seat, and only the bot chooses for it.', 'bot-seat')
 const BOTS_SECRET = conflict('A bot plays that seat, and what it sees stays hidden until the game is over.', 'bot-seat')
 export const STILL_SECRET = conflict('Trying it out would reveal what is hidden: wait until this game is over.', 'secret')
 

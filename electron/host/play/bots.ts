@@ -25,19 +25,24 @@ export function botAsked(session: OpenSession): BotSeat | null {
   return session.status !== 'open' || ask === null || isWatched(session) ? null : botOf(session, ask.seat)
 }
 
-/**
- * Plays on for the bots until a person is asked, writing each choice like any other, while others have their turns. Choices taken
- * back are redone as recorded.
- */
+/** Plays on for the bots until a person is asked, while others have their turns. */
 export function playOn(sessions: Sessions, session: OpenSession, work: Work): Promise<Refusal | null> {
+  return work.inSlices(undefined, botsIn(sessions, session))
+}
+
+/** One step of that after another: each is an answer, written like any other. Choices taken back are redone as recorded. */
+export function botsIn(sessions: Sessions, session: OpenSession): () => 'more' | 'done' | Refusal {
   let made = 0
-  return work.inSlices(undefined, () => {
-    made += 1
-    if (made === MOST_IN_A_ROW) throw new Error('bots that never ask anybody')
+  return () => {
     const bot = botAsked(session)
     const { playing } = session
     const choice = bot === null ? null : playing.bot(bot.skill, revisionFor(session, bot.seat))
-    if (choice === null) return 'done'
-    return (playing.canRedo ? sessions.redo(session) : sessions.choose(session, choice.answer, true)) ?? 'more'
-  })
+    if (choice === null) {
+      made = 0
+      return 'done'
+    }
+    made += 1
+    if (made === MOST_IN_A_ROW) throw new Error('bots that never ask anybody')
+    return (playing.canRedo ? sessions.redo(session) : sessions.choose(session, choice.answer, 'bot')) ?? 'more'
+  }
 }

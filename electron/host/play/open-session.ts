@@ -33,7 +33,7 @@ export interface OpenSession {
 }
 
 /** An input in the record, with the number of its first event. */
-export interface Recorded extends Pick<Step, 'by' | 'events' | 'rolls'> {
+export interface Recorded extends Pick<Step, 'by' | 'given' | 'events' | 'rolls'> {
   readonly input: number
   readonly firstEvent: number
 }
@@ -41,7 +41,7 @@ export interface Recorded extends Pick<Step, 'by' | 'events' | 'rolls'> {
 /** Everything since a person chose: the number of the newest input, what came of it and of those before, and the number of their first event. */
 export interface Newest {
   readonly inputs: number
-  readonly steps: readonly Pick<Step, 'events' | 'rolls'>[]
+  readonly steps: readonly Pick<Step, 'by' | 'given' | 'events' | 'rolls'>[]
   readonly firstEvent: number
 }
 

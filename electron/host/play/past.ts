@@ -9,7 +9,8 @@ import { noInput, STILL_SECRET, withSeat } from './access.ts'
 import { playOn } from './bots.ts'
 import { isSecret, type OpenSession } from './open-session.ts'
 import { replay } from './resuming.ts'
-import { type Counted, countedFor, countedLog, recordedAt } from './seat-numbers.ts'
+import { type Counted, countedFor, countedLog, givenBy, type Numbered, recordedAt } from './seat-numbers.ts'
+import { stepOf } from './session-rows.ts'
 import { decisionFor, entriesOf, seatNow, shownTo, viewOf } from './session-view.ts'
 import type { Sessions } from './sessions.ts'
 
@@ -24,7 +25,9 @@ export function pastHandlers(context: Context, sessions: Sessions, work: Work): 
         const counted = countedFor(session, seat ?? seatNow(session))
         if (counted !== null) return pageOf(session, counted, seat ?? seatNow(session), from, limit)
         const { events, next } = readLog(db, id, { ...(from === undefined ? {} : { from }), ...(limit === undefined ? {} : { limit }) })
-        const entries = entriesOf(session.playing, events, seat ?? seatNow(session))
+        const givers = giversOf(db, id, events)
+        const told = events.map((one) => ({ ...one, ...givers.get(one.input) }))
+        const entries = entriesOf(session.playing, told, seat ?? seatNow(session))
         return next === undefined ? { events: entries } : { events: entries, next }
       })
     },
@@ -87,9 +90,21 @@ function same(input: number): ReturnType<typeof recordedAt> {
 /** Lines of the log when nobody says how many. */
 const LINES = 500
 
+/** Which of the inputs of these events came of errands or gave themselves. */
+function giversOf(
+  db: Context['db'],
+  session: string,
+  events: readonly Pick<Numbered, 'input'>[],
+): ReadonlyMap<number, Pick<Numbered, 'given'>> {
+  const [first] = events
+  const last = events.at(-1)
+  if (first === undefined || last === undefined) return new Map()
+  return new Map(readInputs(db, session, first.input, last.input).map((row) => [row.n, givenBy(stepOf(row), null)]))
+}
+
 /** A page of the log as the seat counts it. */
 function pageOf(session: OpenSession, counted: Counted, seat: Seat, from = 0, limit = LINES): { events: LogEntry[]; next?: number } {
-  const told = countedLog(session, counted)
+  const told = countedLog(session, counted, seat)
   const events = entriesOf(session.playing, told.slice(from, from + limit), seat)
   return from + limit < told.length ? { events, next: from + limit } : { events }
 }

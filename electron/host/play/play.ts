@@ -5,11 +5,12 @@ import { answered, type Reply, refused, type SessionRow } from '../../contract/i
 import type { Context } from '../context.ts'
 import type { Handlers } from '../dispatcher.ts'
 import type { Work } from '../work/work.ts'
-import { BOTS_TURN, current, noGame, noSeat, OTHER_DECISION, withSeat } from './access.ts'
+import { askedNow, current, noGame, noSeat, withSeat } from './access.ts'
 import { botAsked, botOf, playOn } from './bots.ts'
+import { goOn, redoOn } from './going-on.ts'
 import type { OpenSession } from './open-session.ts'
 import { notToRedo, notToTakeBack, revisionFor, seatOf } from './revisions.ts'
-import { decisionId, seatNow, viewOf } from './session-view.ts'
+import { seatNow, viewOf } from './session-view.ts'
 import type { Sessions } from './sessions.ts'
 
 type PlayCalls = `game.${'view' | 'choose' | 'undo' | 'redo' | 'hint' | 'auto' | 'list' | 'abandon' | 'tables' | 'rules'}`
@@ -36,13 +37,13 @@ export function playHandlers(context: Context, sessions: Sessions, work: Work): 
       return stopped === null ? withSeat(session, seat, () => viewOf(session, seat)) : refused(stopped)
     },
 
-    'game.choose': ({ session: id, revision, decision, pick, value }) => {
-      const session = current(sessions.get(id), revision)
+    'game.choose': async ({ session: id, revision, decision, pick, value, further }) => {
+      const session = askedNow(sessions.get(id), revision, decision)
       if (isRefusal(session)) return refused(session)
-      if (session.playing.ask !== null && botOf(session, session.playing.ask.seat) !== null) return refused(BOTS_TURN)
-      if (decision !== decisionId(session, seatNow(session))) return refused(OTHER_DECISION)
+      const seat = seatNow(session)
       const answer = { ...(pick === undefined ? {} : { pick }), ...(value === undefined ? {} : { value }) }
-      return viewed(session, sessions.choose(session, answer))
+      const stopped = sessions.choose(session, answer) ?? (await goOn(sessions, session, work, { seat, further }))
+      return stopped === null ? answered(viewOf(session)) : refused(stopped)
     },
 
     'game.undo': ({ session: id, revision }) => {
@@ -51,10 +52,11 @@ export function playHandlers(context: Context, sessions: Sessions, work: Work): 
       return viewed(session, notToTakeBack(session, seatOf(session, revision)) ?? sessions.undo(session))
     },
 
-    'game.redo': ({ session: id, revision }) => {
+    'game.redo': async ({ session: id, revision }) => {
       const session = current(sessions.get(id), revision)
       if (isRefusal(session)) return refused(session)
-      return viewed(session, notToRedo(session, seatOf(session, revision)) ?? sessions.redo(session))
+      const stopped = notToRedo(session, seatOf(session, revision)) ?? (await redoOn(sessions, session, work))
+      return stopped === null ? answered(viewOf(session)) : refused(stopped)
     },
 
     'game.hint': ({ session: id }) => {
@@ -82,7 +84,7 @@ export function playHandlers(context: Context, sessions: Sessions, work: Work): 
         const skill = bot === 'random' ? bot : (botOf(session, playing.ask.seat)?.skill ?? 'master')
         const choice = playing.bot(skill, revisionFor(session, playing.ask.seat))
         if (choice === null) return 'done'
-        const refusal = sessions.choose(session, choice.answer, botAsked(session) !== null)
+        const refusal = sessions.choose(session, choice.answer, botAsked(session) === null ? 'person' : 'bot')
         revision = session.revision
         made += 1
         progress(made, limit)

@@ -66,8 +66,8 @@ function resumed(context: Pick<Context, 'db' | 'games' | 'now'>, id: string): Op
 export function historyOf(db: Context['db'], id: string): OpenSession['history'] {
   return () =>
     readInputs(db, id).map((row) => {
-      const { by, events, rolls } = stepOf(row)
-      return { input: row.n, by, firstEvent: row.nextEvent - events.length, events, rolls }
+      const { by, given, events, rolls } = stepOf(row)
+      return { input: row.n, by, given, firstEvent: row.nextEvent - events.length, events, rolls }
     })
 }
 

@@ -89,9 +89,9 @@ export function retrace({ db, games }: Pick<Context, 'db' | 'games'>, id: string
 export const RECORD_LEFT = 'record-left'
 
 /** Gives a recorded answer again, with the recorded chance or new chance from the seed. Null, or why it cannot be given. */
-function again(playing: Playing, { answer }: Step, recordedDice: boolean): string | null {
+function again(playing: Playing, { answer, given }: Step, recordedDice: boolean): string | null {
   if (playing.ask === null || answer === null) return 'the game was over'
-  const refusal = recordedDice ? (check(playing.ask, answer) ?? playing.redo()) : playing.choose(answer)
+  const refusal = recordedDice ? (check(playing.ask, answer) ?? playing.redo()) : playing.choose(answer, given)
   return refusal === null ? null : refusal.message.replace(/\.$/, '')
 }
 

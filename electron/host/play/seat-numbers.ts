@@ -1,5 +1,5 @@
 import type { GameEvent } from '../../../engine/kernel/play.ts'
-import type { Seat } from '../../../engine/kernel/types.ts'
+import type { LogEntry, Seat } from '../../../engine/kernel/types.ts'
 import { isSecret, type Newest, type OpenSession, type Recorded } from './open-session.ts'
 
 // While seats hide things from each other, each counts its own answers and what it is told, and nothing else: how many answers another
@@ -11,7 +11,7 @@ export interface Counted {
   readonly positions: readonly number[]
   /** The numbers of an event and of the position at which it was told, by its number in the record. */
   readonly events: ReadonlyMap<number, { readonly n: number; readonly input: number }>
-  /** Everything since its own newest answer, or since the beginning. */
+  /** Everything since its own newest choice, with what its errand made of it, or since the beginning. */
   readonly newest: Newest
 }
 
@@ -20,6 +20,8 @@ export interface Numbered {
   readonly n: number
   readonly input: number
   readonly event: GameEvent
+  /** Who gave the answer of which it came; left out where a person or a bot did, and where that is hidden. */
+  readonly given?: LogEntry['given']
 }
 
 /** Whose question an answer met, and what came of it. */
@@ -28,6 +30,12 @@ export type Told = Pick<Recorded, 'by' | 'events'>
 /** The seat may know of it; null stands for all seats at once. */
 export function isFor({ audience }: GameEvent, seat: Seat | null): boolean {
   return audience === undefined || (seat !== null && audience.includes(seat))
+}
+
+/** Whether it came of an errand or gave itself: not for the eyes of a seat from which another's answers are hidden. */
+export function givenBy({ by, given }: Pick<Recorded, 'by' | 'given'>, hiddenFrom: Seat | null): Pick<Numbered, 'given'> {
+  const told = hiddenFrom === null || by === hiddenFrom
+  return told && (given === 'errand' || given === 'itself') ? { given } : {}
 }
 
 /** How the seat counts a session; null where nothing is hidden, or where nobody but bots plays: then the record counts. */
@@ -50,7 +58,7 @@ function counted(history: readonly Recorded[], seat: Seat): Counted {
   const steps = history.slice(
     Math.max(
       0,
-      history.findLastIndex(({ by }) => by === seat),
+      history.findLastIndex(({ by, given }) => by === seat && (given === 'person' || given === 'bot')),
     ),
   )
   return { positions, events, newest: { inputs: history.length - 1, steps, firstEvent: steps[0]?.firstEvent ?? 0 } }
@@ -69,11 +77,11 @@ export function renumbered({ events, positions }: Counted, told: readonly Number
 }
 
 /** All that the seat was told, as it counts it. */
-export function countedLog({ history }: Pick<OpenSession, 'history'>, { events }: Counted): readonly Numbered[] {
-  return history().flatMap(({ firstEvent, events: told }) =>
+export function countedLog({ history }: Pick<OpenSession, 'history'>, { events }: Counted, seat: Seat): readonly Numbered[] {
+  return history().flatMap(({ firstEvent, events: told, ...step }) =>
     told.flatMap((event, i) => {
       const numbers = events.get(firstEvent + i)
-      return numbers === undefined ? [] : [{ ...numbers, event }]
+      return numbers === undefined ? [] : [{ ...numbers, event, ...givenBy(step, seat) }]
     }),
   )
 }

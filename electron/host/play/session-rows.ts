@@ -3,7 +3,7 @@ import type { NewInput, NewMark } from '../../../db/choices.ts'
 import type { StoredInput, StoredMark } from '../../../db/sessions.ts'
 import { type GameEvent, newStep, type Positions, type Step } from '../../../engine/kernel/play.ts'
 import type { Playing, SavedMark } from '../../../engine/kernel/playable.ts'
-import type { KeptRoll } from '../../../engine/kernel/types.ts'
+import { GIVERS, type KeptRoll } from '../../../engine/kernel/types.ts'
 import type { Changes } from './revisions.ts'
 
 // Inputs and marks, written to the record and read from it.
@@ -17,6 +17,9 @@ const Notes = z.object({
   /** All of the rolls, which older records hold a second time. */
   rolls: Rolls.exactOptional(),
   barred: z.boolean(),
+  /** Who gave the answer, if not a person. */
+  given: z.enum(GIVERS).exactOptional(),
+  /** The same for a bot's, in older records. */
   bot: z.literal(true).exactOptional(),
   /** Whose question was answered; older records do not say. */
   by: z.number().exactOptional(),
@@ -26,12 +29,12 @@ const Notes = z.object({
 type Notes = z.infer<typeof Notes>
 
 /** The newest input, after which the session has changed so often. */
-export function inputOf({ inputs, last: { answer, bot, by, dice, draws, rolls, events, barred } }: Playing, changes: Changes): NewInput {
+export function inputOf({ inputs, last: { answer, given, by, dice, draws, rolls, events, barred } }: Playing, changes: Changes): NewInput {
   const untold = rolls.slice(toldIn(events).length)
   const notes: Notes = {
     ...(untold.length > 0 && { untold }),
     barred,
-    ...(bot && { bot }),
+    ...(given !== 'person' && { given }),
     ...(by !== null && { by }),
     ...(changes !== null && { changes: [...changes] }),
   }
@@ -39,8 +42,15 @@ export function inputOf({ inputs, last: { answer, bot, by, dice, draws, rolls, e
 }
 
 export function stepOf({ answer, dice, draws, events, notes }: Pick<StoredInput, 'answer' | 'dice' | 'draws' | 'events' | 'notes'>): Step {
-  const { untold = [], rolls = [...toldIn(events), ...untold], changes: _, ...rest } = Notes.parse(notes)
-  return { ...newStep(answer), dice, draws, events, rolls, ...rest }
+  const {
+    untold = [],
+    rolls = [...toldIn(events), ...untold],
+    bot,
+    given = bot ? 'bot' : 'person',
+    changes: _,
+    ...rest
+  } = Notes.parse(notes)
+  return { ...newStep(answer, given), dice, draws, events, rolls, ...rest }
 }
 
 /** How often the session had changed after that input, where seats hide things from each other; null where the record does not say. */

@@ -3,7 +3,7 @@ import { waitingFor } from '../../../engine/kernel/session.ts'
 import type { Decision, Json, KeptRoll, LogEntry, Seat, SessionView } from '../../../engine/kernel/types.ts'
 import { isSecret, type Newest, type OpenSession } from './open-session.ts'
 import { notToRedo, notToTakeBack, revisionFor } from './revisions.ts'
-import { type Counted, countedFor, isFor, type Numbered, renumbered } from './seat-numbers.ts'
+import { type Counted, countedFor, givenBy, isFor, type Numbered, renumbered } from './seat-numbers.ts'
 
 /** The id of the present decision for a seat: new at every revision of the seat, the same after a restart. */
 export function decisionId(session: Pick<OpenSession, 'revision' | 'changes'>, seat: Seat): string {
@@ -39,7 +39,10 @@ export function shownTo(session: OpenSession, seat: Seat, { words, counted, newe
   const { steps, firstEvent, inputs } = newest
   const firstInput = inputs + 1 - steps.length
   const told = [
-    ...steps.flatMap(({ events }, i) => events.map((event) => ({ input: firstInput + i, event }))),
+    ...steps.flatMap(({ events, ...step }, i) => {
+      const given = givenBy(step, counted === null ? null : seat)
+      return events.map((event) => ({ input: firstInput + i, event, ...given }))
+    }),
     ...untold.map((event) => ({ input: inputs, event })),
   ]
   const numbered = told.map((one, i) => ({ n: firstEvent + i, ...one }))
@@ -86,11 +89,12 @@ export function entriesOf(playing: Playing, events: readonly Numbered[], seat: S
   return events.filter(({ event }) => isFor(event, seat)).map((one) => entryOf(playing, one))
 }
 
-function entryOf(playing: Playing, { n, input, event }: Numbered): LogEntry {
+function entryOf(playing: Playing, { n, input, event, given }: Numbered): LogEntry {
   const { type, rule, audience, rolls, ...rest } = event
   const data = rolls === undefined ? rest : { ...rest, rolls: rolls.map(playing.roll) }
   const only = audience?.length === 1 ? audience[0] : undefined
-  const entry = { n, input, rule, type, text: playing.sentence(event), data: plain(data) }
+  const told = { n, input, rule, type, text: playing.sentence(event), data: plain(data) }
+  const entry = given === undefined ? told : { ...told, given }
   return only === undefined ? entry : { ...entry, seat: only }
 }
 

@@ -14,7 +14,7 @@ import { CHARACTER_STATUSES } from '../../../engine/kernel/campaign-types.ts'
 import type { Playable, Playing } from '../../../engine/kernel/playable.ts'
 import { conflict, isRefusal } from '../../../engine/kernel/refusal.ts'
 import type { Tale, TaleChapter } from '../../../engine/kernel/tale-types.ts'
-import type { Answer, Outcome, Refusal, Seat } from '../../../engine/kernel/types.ts'
+import type { Answer, Giver, Outcome, Refusal, Seat } from '../../../engine/kernel/types.ts'
 import type { SessionRow } from '../../contract/index.ts'
 import type { Context } from '../context.ts'
 import { consequences, givenUp } from './consequences.ts'
@@ -117,10 +117,10 @@ export class Sessions {
     return this.keep(begun)
   }
 
-  /** Changes the session and writes it; a refusal leaves it as it was. The answer is a person's, or that of the seat's bot. */
-  choose(session: OpenSession, answer: Answer, bot?: boolean): Refusal | null {
+  /** Changes the session and writes it; a refusal leaves it as it was. The answer is a person's unless somebody else is named. */
+  choose(session: OpenSession, answer: Answer, given?: Giver): Refusal | null {
     const before = session.playing.ask?.seat ?? null
-    const play = () => session.playing.choose(answer, bot)
+    const play = () => session.playing.choose(answer, given)
     return this.change(session, play, () => this.commitInput(session, before, commitChoice))
   }
 
@@ -131,7 +131,7 @@ export class Sessions {
   }
 
   undo(session: OpenSession): Refusal | null {
-    const { since: taken, ask } = session.playing
+    const { undoes: taken, ask } = session.playing
     const play = () => session.playing.undo()
     return this.change(session, play, () => {
       const { db, now } = this.context

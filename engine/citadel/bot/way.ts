@@ -1,5 +1,5 @@
-import { actionId } from '../actions.ts'
-import type { CitadelView, SegmentView } from '../view-types.ts'
+import { behind, exitBy, type Floor, floorOf, type Maze, mazeOf, SIDES, type Way, waysOf } from '../known-maze.ts'
+import type { CitadelView } from '../view-types.ts'
 import { health } from './sight.ts'
 
 // Where the sensible bot goes: the nearest place it wants, and the first step on the way there.
@@ -9,25 +9,12 @@ export interface Step {
   readonly why: string
 }
 
-interface Floor extends SegmentView {
-  readonly level: number
-}
-
-const SIDES = ['north', 'east', 'south', 'west'] as const
-type Side = (typeof SIDES)[number]
-type Way = Side | 'up' | 'down'
-const DX: Readonly<Record<Side, number>> = { north: 0, east: 1, south: 0, west: -1 }
-const DY: Readonly<Record<Side, number>> = { north: -1, east: 0, south: 1, west: 0 }
-
 /** The way to go, of those offered; `home` turns back to the Gateway. */
 export function bestWay(raid: CitadelView, ids: readonly string[], home: boolean): Step {
   if (home && ids.includes('leave')) return { id: 'leave', why: 'Out, while we can' }
-  const floors = new Map<string, Floor>()
-  raid.map.levels.forEach(({ segments }, i) => {
-    for (const segment of segments) floors.set(place(i + 1, segment.x, segment.y), { ...segment, level: i + 1 })
-  })
-  const start = [...floors.values()].find(({ id }) => id === raid.map.at)
-  if (start === undefined) return anyWay(ids)
+  const floors = mazeOf(raid)
+  const start = floorOf(floors, raid.map.at)
+  if (start === null) return anyWay(ids)
   for (const goal of home ? [toTheGateway] : goals(raid)) {
     const first = firstStep(floors, start, ids, goal.wanted)
     if (first !== null) return { id: first, why: goal.why }
@@ -38,10 +25,6 @@ export function bestWay(raid: CitadelView, ids: readonly string[], home: boolean
 function anyWay(ids: readonly string[]): Step {
   const [first = 'leave'] = ids.filter((id) => id !== 'leave')
   return { id: first, why: 'There is no better way' }
-}
-
-function place(level: number, x: number, y: number): string {
-  return `${level}:${x}:${y}`
 }
 
 // ---------------------------------------------------------------- what is wanted
@@ -102,12 +85,12 @@ interface Reached {
 }
 
 /** Walks outward over all that is laid, nearest first; the first step towards something wanted, or null. */
-function firstStep(floors: ReadonlyMap<string, Floor>, start: Floor, ids: readonly string[], wanted: Goal['wanted']): string | null {
+function firstStep(floors: Maze, start: Floor, ids: readonly string[], wanted: Goal['wanted']): string | null {
   const met = new Set([start.id])
   const queue: Reached[] = [{ floor: start, first: null }]
   for (const { floor, first } of queue) {
     for (const way of waysOf(floor)) {
-      const step = first ?? actionId({ do: 'exit', way })
+      const step = first ?? exitBy(way)
       if (first === null && !ids.includes(step) && !leadsHome(floors, floor, way, ids)) continue
       const there = behind(floors, floor, way)
       if (wanted(there, floor, way)) return ids.includes(step) ? step : 'leave'
@@ -119,24 +102,6 @@ function firstStep(floors: ReadonlyMap<string, Floor>, start: Floor, ids: readon
   return null
 }
 
-function leadsHome(floors: ReadonlyMap<string, Floor>, floor: Floor, way: Way, ids: readonly string[]): boolean {
+function leadsHome(floors: Maze, floor: Floor, way: Way, ids: readonly string[]): boolean {
   return ids.includes('leave') && behind(floors, floor, way)?.kind === 'gateway'
-}
-
-function waysOf(floor: Floor): Way[] {
-  const ways: Way[] = []
-  SIDES.forEach((side, i) => {
-    if (floor.sides.charAt(i) !== 'W' && !floor.blocked.some((each) => each.side === side)) ways.push(side)
-  })
-  if (floor.feature === 'staircase') {
-    if (floor.level > 1) ways.push('up')
-    if (floor.level < 3) ways.push('down')
-  }
-  return ways
-}
-
-function behind(floors: ReadonlyMap<string, Floor>, { level, x, y }: Floor, way: Way): Floor | null {
-  if (way === 'up' || way === 'down') return floors.get(place(level + (way === 'down' ? 1 : -1), x, y)) ?? null
-  const side = SIDES.find((each) => each === way) ?? 'north'
-  return floors.get(place(level, x + DX[side], y + DY[side])) ?? null
 }

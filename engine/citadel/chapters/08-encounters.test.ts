@@ -341,6 +341,14 @@ describe('10.7 spells of negotiation and bribery', () => {
     expect(woundPointsLeft(character(t.state, 'una'))).toBe(5)
   })
 
+  it('10.7 a Daunt that is resisted is that talk failed, too', () => {
+    const t = meeting([caster(['daunt'])], [['troll', 9]], { dice: [3] })
+    t.pick('una/cast:daunt')
+    expect(t.events('cowed')).toMatchObject([{ spell: 'daunt', resisted: true }])
+    expect(t.ask.topic).toBe('after-failure')
+    expect(t.ids).not.toContain('una/cast:daunt')
+  })
+
   it('10.7 Daunt brings all their treasure, its chests without traps', () => {
     const t = meeting([caster(['daunt'])], [['ogre', 9]], { dice: [6, 1, 2, 6, 6] })
     t.pick('una/cast:daunt')

@@ -50,6 +50,20 @@ describe('15.3, 13.2, 10.6 stone', () => {
     expect(t.state.march.flat()).toContain('zareth')
   })
 
+  it('15.3, 10.6 cures come first: who knows the spell drinks, and then pays for it', () => {
+    const t = atStatue({ wounds: 2, items: ['potion:healing'] }, [1, 6, 3, 3, 6, 6])
+      .pick('investigate:zareth')
+      .pick('negotiate')
+      .pick('speak:una')
+      .pick('decline')
+    expect(t.ask).toMatchObject({ topic: 'stone-flesh', about: 'zareth' })
+    expect(t.ids).not.toContain('una/cast:stone-flesh:zareth')
+    t.pick('una/use:potion-healing-1')
+    expect(t.ask.topic).toBe('stone-flesh')
+    t.pick('una/cast:stone-flesh:zareth')
+    expect(c(t, 'zareth').status).toBe('living')
+  })
+
   it('15.3 with the last who knew the spell dead, he is dead', () => {
     const t = petrifiedBy({ wounds: 1 }, (s) => Object.assign(character(s, 'zareth'), { wounds: 0 }))
     c(t, 'una').limits.heal = 1
@@ -316,10 +330,12 @@ describe('13.4 the coffin', () => {
   it('13.4 those who decline to join meet the Vampire afterwards as an encounter', () => {
     const t = set(
       { start: 'feature', feature: 'furniture', party: [{ hero: 'Lord Dil', wounds: 1 }, { hero: 'Zareth' }] },
-      { dice: [1, 3, 3, 3, ...Array.from({ length: 60 }, () => 6)] },
+      { dice: [1, 3, 3, 3, ...Array.from({ length: 60 }, () => 1)] },
     ).pick('investigate:lord-dil')
     for (let i = 0; i < 30 && t.state.fight?.where === 'coffin'; i++) t.pick(t.ids.includes('decline') ? 'decline' : 'pass')
-    expect(t.ask.topic === 'encounter' || t.state.fight?.where === 'segment').toBe(true)
+    expect(c(t, 'lord-dil').status).toBe('dead')
+    expect(t.events('monsters-met')).toMatchObject([{ rule: '8.1' }, { rule: '6.9', who: ['vampire-1'] }])
+    expect(t.ask.topic).toBe('encounter')
   })
 })
 

@@ -15,7 +15,7 @@ import {
   wholeSheet,
 } from '../chapters/04-start.ts'
 import { homecoming, keptMaze } from '../chapters/17-leaving.ts'
-import { UNIT_NAMES } from '../names.ts'
+import { faceOf, facesOf, UNIT_NAMES } from '../names.ts'
 import { atHome, MOST_CHARACTERS } from '../sheet.ts'
 import type { CharacterSheet, DelveState, End } from '../state.ts'
 import { HERO_IDS, INITIATE_RACES, magicPotentialAt, ORDINARY_SPELL_IDS, WEAPONS } from '../tables/index.ts'
@@ -44,7 +44,7 @@ export const roster = {
   portraits: PORTRAITS,
   sheetSchema: SHEET_SCHEMA,
 
-  party: (s) => (s.start === null ? s.characters.map((c) => recordOf(wholeSheet(c))) : null),
+  party: (s) => (s.start === null ? withFaces(s.characters.map((c) => recordOf(wholeSheet(c)))) : null),
   homecoming: (s) =>
     homecoming(s).map(({ id: slug, fate, sheet }): Homecoming => {
       const home = { slug, status: STATUS[fate.kind], sheet }
@@ -93,7 +93,15 @@ function recruit(json: Json, { variants, taken }: KnownCampaign, chance: Stream)
   const wish = readWish(json)
   if (isRefusal(wish)) return wish
   const sheet = wish.kind === 'hero' ? newHero(wish.name, variants, taken, chance) : newInitiate(wish, taken, chance)
-  return isRefusal(sheet) ? sheet : recordOf(sheet)
+  if (isRefusal(sheet)) return sheet
+  const faces = new Set(taken.flatMap(({ portrait, ...person }) => portrait ?? faceOf({ ...person, id: person.slug }) ?? []))
+  return { ...recordOf(sheet), portrait: faceOf(sheet, faces) }
+}
+
+/** Each with a face that nobody else of the party has. */
+function withFaces(party: readonly RosterRecord[]): readonly RosterRecord[] {
+  const faces = facesOf(party.map(({ slug, race, kind }) => ({ id: slug, race, kind })))
+  return party.map((record) => ({ ...record, portrait: faces.get(record.slug) ?? null }))
 }
 
 /** 4.1.A.1, 17.3: a hero whom the campaign has never had, by lot; by name only with the variant (2.3). */

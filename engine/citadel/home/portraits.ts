@@ -1,5 +1,10 @@
-/** The pictures a character can have: symbols of the page's sprite. */
+import { faceOf, INITIATE_FACES } from '../names.ts'
+import { HERO_IDS } from '../tables/index.ts'
+
+/** The pictures a character can have: the faces, and the icons that were chosen before there were faces. */
 export const PORTRAITS: readonly string[] = [
+  ...Object.keys(INITIATE_FACES),
+  ...HERO_IDS.flatMap((id) => faceOf({ id, race: '', kind: 'hero' }) ?? []),
   'x-human',
   'x-human-2',
   'x-elf',

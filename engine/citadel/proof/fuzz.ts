@@ -24,11 +24,17 @@ function randomRaid(seed: string, n: number): GamePlan {
   return { seed, bot: 'random', ...(mixed ? { seats: 1 + (n % 6), variants: ['labirynt', 'short-hunt', 'choose-heroes'] } : {}) }
 }
 
+/** From the beginning, or from somewhere in the middle by turns. */
+function errandRaid(seed: string, n: number): GamePlan {
+  return n % 2 === 0 ? { seed, bot: 'errands' } : { ...wildRaid(seed), bot: 'errands' }
+}
+
 const RAIDS_OF_A_CAMPAIGN = 5
 
 export const FUZZING: readonly FuzzKind<DelveState>[] = [
   { kind: 'random', what: 'raids by the random bot', plan: randomRaid },
   { kind: 'sensible', what: 'raids by the sensible bot', plan: (seed) => ({ seed, bot: 'sensible' }) },
+  { kind: 'errands', what: 'raids by errands', plan: errandRaid },
   { kind: 'wild', what: 'raids that begin somewhere in the middle', plan: wildRaid },
   {
     kind: 'campaigns',

@@ -17,7 +17,7 @@ import { listed, stepsTo } from './phrases.ts'
 import { purposeOf } from './rolls.ts'
 import type { ChapterText, Sentences, Words } from './text.ts'
 
-const WAY_NAMES: Readonly<Record<Way, string>> = {
+export const WAY_NAMES: Readonly<Record<Way, string>> = {
   north: 'north',
   east: 'east',
   south: 'south',

@@ -3,6 +3,7 @@ import type { Game, SetupInput } from '../game.ts'
 import { type LedgerLine, newPlay, type Play, type Step } from '../play.ts'
 import { opened, type PlayedOut, playOn, randomBot, sensibleBot } from '../playing-out.ts'
 import { stream } from '../random.ts'
+import { errandBot } from './errand-bot.ts'
 import { unplain } from './plain-data.ts'
 import { type GamePlan, setUp, setupOf } from './plan.ts'
 import { brokenQuestion } from './question.ts'
@@ -85,7 +86,9 @@ function inspect<S>(held: Invariants<S>, spec: FuzzSpec<S>, play: Play<S>, books
   const { seed, every = 1, seats = game.seats.min, most = Number.POSITIVE_INFINITY } = spec
   const { state } = play
   const chance = stream(seed, 'bots')
-  const bot = spec.bot === 'random' ? randomBot(chance) : sensibleBot(game, chance, (seat) => spec.skills?.[seat])
+  const sensible = sensibleBot(game, chance, (seat) => spec.skills?.[seat])
+  const bots = { random: () => randomBot(chance), sensible: () => sensible, errands: () => errandBot(game, play, chance, sensible) }
+  const bot = bots[spec.bot]()
   // Checking must not change what the bot does.
   const forger = stream(seed, 'forged')
   const lines: LedgerLine[] = []

@@ -5,7 +5,8 @@ import type { Json, Skill } from '../types.ts'
 /** A game for bots to play: the same plan gives the same game. */
 export interface GamePlan {
   readonly seed: string
-  readonly bot: 'random' | 'sensible'
+  /** `errands`: the sensible bot, which asks for errands now and then and has answered by itself whatever can be. */
+  readonly bot: 'random' | 'sensible' | 'errands'
   /** The fewest the game allows where left out. */
   readonly seats?: number
   /** By seat; as well as the bot can where left out. */

@@ -1,4 +1,6 @@
 import { type Ask, check } from '../ask.ts'
+import { byItself } from '../by-itself.ts'
+import { offered } from '../errand.ts'
 import type { Game } from '../game.ts'
 import { type GameEvent, newPlay, newStep, type Play, type Script } from '../play.ts'
 import { randomBot, sensibleBot } from '../playing-out.ts'
@@ -115,6 +117,7 @@ function alike<S>(game: Game<S>, one: World<S>, other: World<S>, seat: Seat, whe
 
 function shown<S>(game: Game<S>, { play, ask }: World<S>, seat: Seat): Readonly<Record<string, string>> {
   const { state, step } = play
+  const habits = (game.habits ?? []).map(({ id }) => id)
   const events = step.events.filter(({ audience }) => audience === undefined || audience.includes(seat))
   const decision =
     ask === null
@@ -127,6 +130,8 @@ function shown<S>(game: Game<S>, { play, ask }: World<S>, seat: Seat): Readonly<
     decision: JSON.stringify(decision),
     log: JSON.stringify(events.map((event) => told(game, state, event))),
     undo: String(step.barred),
+    errands: JSON.stringify(ask?.seat === seat ? offered(game, state, ask) : []),
+    'answer that gives itself': JSON.stringify(ask?.seat === seat ? byItself(game, state, ask, { certain: true, habits }) : null),
   }
 }
 

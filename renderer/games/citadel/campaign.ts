@@ -12,10 +12,9 @@ import { SpellsLeft } from './hall/party-notes.tsx'
 import { SpellsKnown } from './hall/spells-known.tsx'
 import { VARIANTS } from './hall/variants.ts'
 import { Welcome } from './hall/welcome.tsx'
-import { personIcon, raceName } from './names.ts'
+import { personPicture, raceName } from './names.ts'
 import { PORTRAITS } from './portraits.ts'
 import { equipment } from './record/equipment.ts'
-import { homeRecord } from './record/home-record.ts'
 import { Sheet } from './record/sheet.tsx'
 
 /** The largest party, and the size below which a warning is given (4.1.A). */
@@ -76,7 +75,7 @@ export const campaign: CampaignPage = {
     columns: COLUMNS,
     abilities: ABILITIES,
     about: ({ race, kind }) => `${raceName(race)}, ${kind}`,
-    picture: (who) => personIcon('sheet' in who ? homeRecord(who) : who),
+    picture: (who) => personPicture({ ...who, id: who.slug }),
     portraits: PORTRAITS,
     compare: (characters) => compare(STATES, characters),
   },

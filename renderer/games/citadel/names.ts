@@ -1,12 +1,9 @@
-const RACES: Record<string, string> = { elf: 'x-elf', dwarf: 'x-dwarf', 'demi-cronk': 'x-demi-cronk', 'swamp-creature': 'x-swamp-creature' }
+import { faceOf } from '../../../engine/citadel/names.ts'
 
-/**
- * The picture of somebody who was given none: by race, and of humans by kind. Nothing else may count, for the roster knows no more,
- * and one person has one picture on every screen.
- */
-export function personIcon({ race, kind }: { readonly race: string; readonly kind: string }): string {
-  if (kind === 'charmed-monster') return monsterIcon(race)
-  return RACES[kebab(race)] ?? (kind === 'initiate' ? 'x-human-2' : 'x-human')
+/** The picture of somebody whom the roster has given none: the face that his name gives him. */
+export function personPicture(who: { readonly id: string; readonly race: string; readonly kind: string }): string {
+  if (who.kind === 'charmed-monster') return monsterIcon(who.race)
+  return faceOf(who) ?? 'x-human'
 }
 
 export function monsterIcon(type: string): string {

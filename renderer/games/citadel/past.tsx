@@ -1,11 +1,12 @@
 import { memo, useState } from 'react'
+import type { CharacterView } from '../../../engine/citadel/view-types.ts'
 import { useDraft } from '../../decision/draft.ts'
 import type { PastProps, WhereProps } from '../../game-page.ts'
 import { PastSide } from '../../table/past-side.tsx'
 import { partySpot } from './map/maze.ts'
 import { placeName } from './map/place-name.ts'
 import { Party } from './ranks/party.tsx'
-import { PortraitsContext, useChosenPortraits } from './ranks/portraits.ts'
+import { PortraitsContext, usePortraits } from './ranks/portraits.ts'
 import { Explore } from './table/explore.tsx'
 import { Fight } from './table/fight.tsx'
 import { monstersHere } from './table/here.ts'
@@ -18,7 +19,7 @@ export const CitadelPast = memo(function CitadelPast({ at, session, log }: PastP
   const draft = useDraft(null)
   const [mapWanted, setMapWanted] = useState(false)
   const [record, setRecord] = useState<string | null>(null)
-  const portraits = useChosenPortraits(session)
+  const portraits = usePortraits(session, view?.party ?? NO_PARTY)
   if (!view) return null
   const fighting = !session.outcome && (view.fight !== null || monstersHere(view).length > 0)
   const told = log.filter(({ input = 0 }) => input <= at)
@@ -68,3 +69,5 @@ export function PastWhere({ session }: WhereProps) {
 }
 
 function nothing(): void {}
+
+const NO_PARTY: readonly CharacterView[] = []

@@ -1,27 +1,4 @@
-/** The pictures to choose a portrait from, by their symbol in the sprite. */
-export const PORTRAITS = {
-  'x-human': 'Visor',
-  'x-human-2': 'Barbute',
-  'x-elf': 'Elf',
-  'x-dwarf': 'Dwarf',
-  'x-demi-cronk': 'Horns',
-  'x-swamp-creature': 'Lizard',
-  'x-hood': 'Hood',
-  'w-sword': 'Sword',
-  'w-bow': 'Bow',
-  'w-ax': 'Ax',
-  'w-hammer': 'Hammer',
-  'w-dagger': 'Dagger',
-  'w-throwing-dagger': 'Knives',
-  'x-shield': 'Shield',
-  'x-armor': 'Armor',
-  'x-torch': 'Torch',
-  'x-candle': 'Candle',
-  'x-compass': 'Compass',
-  'x-key': 'Key',
-  'x-book': 'Book',
-  'x-ring': 'Ring',
-  'x-potion': 'Potion',
-  'x-beer': 'Beer',
-  'x-skull': 'Skull',
-} as const
+import { INITIATE_FACES } from '../../../engine/citadel/names.ts'
+
+/** The faces to choose from, by their symbol in the sprite. Heroes have their own. */
+export const PORTRAITS: Readonly<Record<string, string>> = INITIATE_FACES

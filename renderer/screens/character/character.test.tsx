@@ -2,10 +2,10 @@ import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-li
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { CallError, type Character, type Input } from '../../../electron/contract/index.ts'
 import { App } from '../../app.tsx'
+import faces from '../../face/faces.svg?raw'
 import { type Answers, fixtureClient } from '../../games/citadel/fixtures/client.ts'
 import { CROWDED, FALLEN, homeAnswers, homeCharacter, PRICES } from '../../games/citadel/fixtures/home.ts'
 import { PORTRAITS } from '../../games/citadel/portraits.ts'
-import sprite from '../../icons/sprite.svg?raw'
 
 beforeEach(() => localStorage.clear())
 afterEach(() => {
@@ -265,15 +265,15 @@ describe('the person', () => {
   })
 
   test('a portrait is chosen from pictures of the sprite', async () => {
-    for (const portrait of Object.keys(PORTRAITS)) expect(sprite).toContain(`<symbol id="${portrait}"`)
-    const note = vi.fn(() => homeCharacter({ portrait: 'x-torch' }))
+    for (const portrait of Object.keys(PORTRAITS)) expect(faces).toContain(`<symbol id="${portrait}"`)
+    const note = vi.fn(() => homeCharacter({ portrait: 'face-elf-3' }))
     await open(homeCharacter(), { 'character.note': note })
     tab('Person')
     press('Choose a portrait')
     expect(dialog().getAllByRole('radio')).toHaveLength(Object.keys(PORTRAITS).length + 1)
-    fireEvent.click(dialog().getByRole('radio', { name: 'Torch' }))
+    fireEvent.click(dialog().getByRole('radio', { name: 'Elf, archer with a band' }))
     fireEvent.click(dialog().getByRole('button', { name: 'Take it' }))
-    await waitFor(() => expect(note).toHaveBeenCalledWith({ character: 'gwaigillion', portrait: 'x-torch' }))
+    await waitFor(() => expect(note).toHaveBeenCalledWith({ character: 'gwaigillion', portrait: 'face-elf-3' }))
   })
 
   test('retires after confirmation, and is called back', async () => {

@@ -4,8 +4,8 @@ import { useCampaignGame } from '../../campaign-game.tsx'
 import { Dialog } from '../../dialog/dialog.tsx'
 import { OkCancel } from '../../dialog/foot.tsx'
 import { Refused } from '../../dialog/refused.tsx'
+import { Picture } from '../../face/picture.tsx'
 import { useCommand } from '../../host/command.ts'
-import { Icon } from '../../icons/icon.tsx'
 
 interface PortraitDialogProps {
   readonly who: Character
@@ -32,9 +32,9 @@ export function PortraitDialog({ who, onTaken, onClose }: PortraitDialogProps) {
       <form id={id} onSubmit={send}>
         <fieldset className="portraits">
           <legend className="vh">Which?</legend>
-          <Picture icon={picture(who)} name="Default" isChosen={chosen === null} onChoose={() => setChosen(null)} />
+          <Choice icon={picture(who)} name="Default" isChosen={chosen === null} onChoose={() => setChosen(null)} />
           {Object.entries(portraits).map(([portrait, name]) => (
-            <Picture key={portrait} icon={portrait} name={name} isChosen={chosen === portrait} onChoose={() => setChosen(portrait)} />
+            <Choice key={portrait} icon={portrait} name={name} isChosen={chosen === portrait} onChoose={() => setChosen(portrait)} />
           ))}
         </fieldset>
         <Refused error={note.error} />
@@ -43,18 +43,18 @@ export function PortraitDialog({ who, onTaken, onClose }: PortraitDialogProps) {
   )
 }
 
-interface PictureProps {
+interface ChoiceProps {
   readonly icon: string
   readonly name: string
   readonly isChosen: boolean
   readonly onChoose: () => void
 }
 
-function Picture({ icon, name, isChosen, onChoose }: PictureProps) {
+function Choice({ icon, name, isChosen, onChoose }: ChoiceProps) {
   return (
     <label className={isChosen ? 'portrait is-on' : 'portrait'}>
       <input type="radio" name="portrait" className="vh" checked={isChosen} onChange={onChoose} />
-      <Icon name={icon} />
+      <Picture name={icon} className="i" />
       <span>{name}</span>
     </label>
   )

@@ -4,7 +4,7 @@ import { isFocusFree } from '../../arrival.ts'
 import { useCampaignGame } from '../../campaign-game.tsx'
 import { Case } from '../../chronicle/case.tsx'
 import { Refused } from '../../dialog/refused.tsx'
-import { Icon } from '../../icons/icon.tsx'
+import { Picture } from '../../face/picture.tsx'
 import { Seats } from './seats.tsx'
 import { Seed } from './seed.tsx'
 
@@ -96,7 +96,7 @@ function Goers({ going, onLeave, onRecruit }: GoersProps) {
     <ol className="goers" ref={list}>
       {going.map((row, i) => (
         <li key={row.id} className="goer">
-          <Icon name={row.portrait ?? roster.picture(row)} />
+          <Picture name={row.portrait ?? roster.picture(row)} className="i face--in-line" />
           <span className="goer-name" title={row.name}>
             {row.name}
           </span>

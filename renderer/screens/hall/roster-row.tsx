@@ -49,7 +49,7 @@ export const Row = memo(function Row({ row, span, sheet, isStop, chosen, full, o
       )}
       <td className="who">
         <a className="who-in" href={addressOf({ kind: 'character', character: row.id })} tabIndex={tabIndex} title={row.name}>
-          <Counter icon={row.portrait ?? roster.picture(row)} tone={dead ? 'gone' : 'ours'} small />
+          <Counter icon={row.portrait ?? roster.picture(row)} tone={dead ? 'gone' : state === 'retired' ? 'retired' : 'ours'} small />
           <span>
             <span className="name">
               <span className="vh">Record of </span>

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import type { WholeCampaign, WholeCharacter, WholeSession } from '../../../../db/transfer.ts'
 import { CHARACTER_STATUSES, UNITS } from '../../../../engine/kernel/campaign-types.ts'
 import type { Positions } from '../../../../engine/kernel/play.ts'
-import { type Json, type KeptRoll, SESSION_STATUSES, UNDO_MODES } from '../../../../engine/kernel/types.ts'
+import { GIVERS, type Json, type KeptRoll, SESSION_STATUSES, UNDO_MODES } from '../../../../engine/kernel/types.ts'
 import { Portrait } from '../../../contract/fields.ts'
 import { LONGEST_NOTE } from '../../../contract/home.ts'
 import { BotSeatSchema } from '../../../contract/session.ts'
@@ -136,6 +136,9 @@ const fallen = {
     /** In older records: all rolls a second time. */
     rolls: z.array(Roll).max(100_000).exactOptional(),
     barred: z.boolean(),
+    /** Who gave the answer, if not a person. */
+    given: z.enum(GIVERS).exactOptional(),
+    /** The same for a bot's, in older records. */
     bot: z.literal(true).exactOptional(),
     /** Whose question it answered; left out by older records. */
     by: z.int().min(0).max(100).exactOptional(),

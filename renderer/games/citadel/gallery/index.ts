@@ -2,6 +2,7 @@ import type { GameGallery } from '../../../gallery/game-gallery.ts'
 import { fixtureClient } from '../fixtures/client.ts'
 import { CHRONICLE_SCENES } from './chronicle-scenes.ts'
 import { COMBAT_SCENES } from './combat-scenes.ts'
+import { FacesPage } from './faces.tsx'
 import { PartsPage } from './parts.tsx'
 import { PiecesPage } from './pieces.tsx'
 import { PlatesPage } from './plates.tsx'
@@ -13,6 +14,7 @@ export const GALLERY: GameGallery = {
   pages: {
     parts: { title: 'Every component in every state', Page: PartsPage },
     pieces: { title: 'Pieces and pictures', Page: PiecesPage },
+    faces: { title: 'Every face', Page: FacesPage },
     plates: { title: 'Every plate', Page: PlatesPage },
     questions: { title: 'Everything that can be asked', Page: QuestionsPage },
   },

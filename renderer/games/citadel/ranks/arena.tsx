@@ -3,7 +3,7 @@ import { rankName, SPACE_NAMES } from '../../../../engine/citadel/names.ts'
 import type { FightView } from '../../../../engine/citadel/view-types.ts'
 import { Case } from '../../../chronicle/case.tsx'
 import { Icon } from '../../../icons/icon.tsx'
-import { monsterIcon, personIcon } from '../names.ts'
+import { monsterIcon, personPicture } from '../names.ts'
 import { type Choices, choiceOf, type Step } from './choices.ts'
 import { FacingLines, type Stroke } from './facing.tsx'
 import { type Field, isCharacter, type Reason, reasonsOf, standsAside, type Unit } from './reach.ts'
@@ -135,7 +135,7 @@ export function Arena({ ours, theirs, fight, about, target, choices, steps, stro
 
 /** Counters that look the same form one pile, however many there are. */
 function alike(units: readonly Unit[]): { readonly icon: string; readonly names: readonly string[] }[] {
-  const heaps = Map.groupBy(units, (who) => (isCharacter(who) ? personIcon(who) : monsterIcon(who.type)))
+  const heaps = Map.groupBy(units, (who) => (isCharacter(who) ? personPicture(who) : monsterIcon(who.type)))
   return [...heaps].map(([icon, heap]) => ({ icon, names: heap.map(({ name }) => name) }))
 }
 

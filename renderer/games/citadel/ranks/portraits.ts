@@ -1,30 +1,38 @@
 import { useQuery } from '@tanstack/react-query'
-import { createContext, useContext, useMemo } from 'react'
+import { createContext, useContext, useMemo, useState } from 'react'
+import { facesOf } from '../../../../engine/citadel/names.ts'
 import type { CharacterView } from '../../../../engine/citadel/view-types.ts'
 import type { SessionView } from '../../../../engine/kernel/types.ts'
 import { useClient } from '../../../host/client.tsx'
 import { queries } from '../../../host/queries.ts'
-import { personIcon } from '../names.ts'
+import { personPicture } from '../names.ts'
 
-/** The pictures that were chosen in the roster, by the ids that a raid calls its people by. */
+/** The pictures of the people of a raid, by id. */
 export type Portraits = ReadonlyMap<string, string>
 
 const NONE: Portraits = new Map()
 
 export const PortraitsContext = createContext<Portraits>(NONE)
 
-/** Those of the campaign that a raid belongs to. */
-export function useChosenPortraits({ campaign }: Pick<SessionView, 'campaign'>): Portraits {
+/** The faces of the party: those that the roster of its campaign has for them, and for everybody else one of his own. */
+export function usePortraits({ campaign }: Pick<SessionView, 'campaign'>, party: readonly CharacterView[]): Portraits {
   const client = useClient()
   const { data } = useQuery({ ...queries.roster(client, campaign ?? null), enabled: campaign !== undefined })
-  return useMemo(
-    () => (data ? new Map(data.flatMap(({ slug, portrait }) => (portrait === null ? [] : [[slug, portrait] as const]))) : NONE),
-    [data],
-  )
+  const [stable, setStable] = useState(party)
+  if (!isSameParty(stable, party)) setStable(party)
+  return useMemo(() => {
+    const kept = data?.map((row) => [row.slug, row.portrait ?? personPicture({ ...row, id: row.slug })] as const)
+    return facesOf(stable, new Map(kept))
+  }, [data, stable])
 }
 
-/** The one picture of somebody, as on the roster: the one that was chosen, else that of race and kind. */
+/** The one picture of somebody, the same on every screen. */
 export function usePicture(): (who: Pick<CharacterView, 'id' | 'race' | 'kind'>) => string {
   const chosen = useContext(PortraitsContext)
-  return (who) => chosen.get(who.id) ?? personIcon(who)
+  return (who) => chosen.get(who.id) ?? personPicture(who)
+}
+
+/** A view comes anew with each answer; its people seldom change. */
+function isSameParty(before: readonly CharacterView[], now: readonly CharacterView[]): boolean {
+  return before.length === now.length && before.every(({ id }, i) => id === now[i]?.id)
 }

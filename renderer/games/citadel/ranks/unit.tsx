@@ -46,7 +46,7 @@ export function CharacterUnit({ who, onOpen, turn, target, acted, aside, hurt, .
   if (fallen) {
     return (
       <UnitButton {...board} state="is-fallen">
-        <Counter icon="x-tomb" tone="gone" />
+        <Counter icon={who.kind === 'charmed-monster' ? 'x-tomb' : picture(who)} tone="gone" />
         <UnitBody name={who.name}>
           <span>{STATUS[who.status]}</span>
           <Hurt by={hurt} />
@@ -60,7 +60,7 @@ export function CharacterUnit({ who, onOpen, turn, target, acted, aside, hurt, .
         icon={picture(who)}
         combatBonus={who.combatBonus}
         resistance={who.resistance}
-        tone={who.status === 'stone' ? 'gone' : who.side === 'monsters' ? 'foe' : who.kind === 'charmed-monster' ? 'charm' : 'ours'}
+        tone={who.status === 'stone' ? 'stone' : who.side === 'monsters' ? 'foe' : who.kind === 'charmed-monster' ? 'charm' : 'ours'}
       />
       <UnitBody name={who.name} pips={<Pips woundPoints={who.woundPoints} />} many={who.effects.length > 1}>
         {turn && <span className="turn-flag">Acts now</span>}

@@ -3,7 +3,7 @@ import type { CarriedView, CharacterView, Sun } from '../../../../engine/citadel
 import { Counter } from '../../../board/counter.tsx'
 import { Case } from '../../../chronicle/case.tsx'
 import { Icon } from '../../../icons/icon.tsx'
-import { effectIcon, itemIcon, nameOf, personIcon, raceName, spellIcon, spellName, weaponIcon } from '../names.ts'
+import { effectIcon, itemIcon, nameOf, personPicture, raceName, spellIcon, spellName, weaponIcon } from '../names.ts'
 import { STATUS } from '../ranks/unit.tsx'
 import { ageInWords } from './age.ts'
 import { itemDetail, type RecordItem } from './items.ts'
@@ -95,7 +95,7 @@ function Heading({ who }: Who) {
         </p>
         <h2 className={gone ? 'record-name is-gone' : 'record-name'}>{who.name}</h2>
       </div>
-      <Counter icon={who.portrait ?? personIcon(who)} combatBonus={who.combatBonus} resistance={who.resistance} />
+      <Counter icon={who.portrait ?? personPicture(who)} combatBonus={who.combatBonus} resistance={who.resistance} />
     </header>
   )
 }

@@ -30,7 +30,7 @@ export function allPlates(): readonly (readonly [name: string, plates: readonly 
         ]),
         ['Bookcase: the book', bookcase(false)],
         ['Bookcase falls', bookcase(true)],
-        ['Painting: one of ours', painting('almuric')],
+        ['Painting: one of ours', painting('face-almuric')],
       ],
     ],
     ['Monsters, alone', types.map((type, i) => [nameOf(type), monsters(type, nameOf(type), LEVELS[i % 3] ?? 1, 1)] as const)],

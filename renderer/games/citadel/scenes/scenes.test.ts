@@ -34,7 +34,7 @@ test('things stand on the floor, or are cut by the frame on purpose', () => {
 })
 
 function partsOf({ wall, floor, opening, light, things }: Plate): readonly string[] {
-  const drawn = things.map((thing) => ('face' in thing ? `face-${thing.face}` : 'piece' in thing ? `sb-${thing.piece}` : thing.icon))
+  const drawn = things.map((thing) => ('face' in thing ? thing.face : 'piece' in thing ? `sb-${thing.piece}` : thing.icon))
   return [`sw-${wall}`, ...(floor ? [`sf-${floor}`] : []), ...(opening ? [`so-${opening}`] : []), `st-${light}`, ...drawn]
 }
 

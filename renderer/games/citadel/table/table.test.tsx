@@ -4,7 +4,7 @@ import type { CharacterRow } from '../../../../electron/contract/index.ts'
 import { App } from '../../../app.tsx'
 import { type Answers, fixtureClient } from '../fixtures/client.ts'
 import { ATTACK, BLOW, EXPLORING, FIGHTING, LOG, PLACEMENT, ROUTE, session } from '../fixtures/raid.ts'
-import { personIcon } from '../names.ts'
+import { personPicture } from '../names.ts'
 
 beforeEach(() => {
   location.hash = `#/raid/${Math.random().toString(36).slice(2)}`
@@ -134,7 +134,7 @@ describe('fighting', () => {
   })
 })
 
-test('one person has one picture: the one chosen in the roster lies on the table too, and without one race and kind say it', async () => {
+test('one person has one picture: the one chosen in the roster lies on the table too, and without one his name says it', async () => {
   const [una] = EXPLORING.party
   if (!una) throw new Error('nobody is in the party')
   const chosen = { slug: una.id, portrait: 'x-candle' }
@@ -149,9 +149,9 @@ test('one person has one picture: the one chosen in the roster lies on the table
       ?.getAttribute('href')
   await screen.findByRole('heading', { name: ROUTE.prompt })
   await waitFor(() => expect(counter()).toMatch(/#x-candle$/))
-  const cast = { race: 'human', kind: 'initiate', magic: [2, 0, 0] } as const
+  const cast = { id: 'una', race: 'human', kind: 'initiate', magic: [2, 0, 0] } as const
   const { magic: _, ...onTheRoster } = cast
-  expect(personIcon(cast)).toBe(personIcon(onTheRoster))
+  expect(personPicture(cast)).toBe(personPicture(onTheRoster))
 })
 
 test('settings and keys are reached from the table', async () => {

@@ -1,5 +1,5 @@
 import { Activity, useDeferredValue, useEffect, useState } from 'react'
-import type { CitadelView } from '../../../../engine/citadel/view-types.ts'
+import type { CharacterView, CitadelView } from '../../../../engine/citadel/view-types.ts'
 import { isFocusFree } from '../../../arrival.ts'
 import { Chronicle } from '../../../chronicle/chronicle.tsx'
 import { type Draft, useDraft } from '../../../decision/draft.ts'
@@ -13,7 +13,7 @@ import { answerDraft } from '../../../table/answer-draft.ts'
 import { heardOf } from '../../../table/paced.ts'
 import { Said } from '../../../table/said.tsx'
 import { MakingScreen } from '../making/making.tsx'
-import { PortraitsContext, useChosenPortraits } from '../ranks/portraits.ts'
+import { PortraitsContext, usePortraits } from '../ranks/portraits.ts'
 import { Card } from './card.tsx'
 import { Explore } from './explore.tsx'
 import { Fight } from './fight.tsx'
@@ -30,7 +30,7 @@ export function TableScreen({ table, session }: TableProps) {
   const view = citadelView(session)
   const draft = useDraft(session.decision)
   const [record, setRecord] = useState<string | null>(null)
-  const portraits = useChosenPortraits(session)
+  const portraits = usePortraits(session, view?.party ?? NO_PARTY)
   if (!view) return null
   const parts = { table, view, draft, onOpen: setRecord }
   return (
@@ -123,3 +123,5 @@ function Side({ table, view, draft, tray, telling }: SideProps) {
     </aside>
   )
 }
+
+const NO_PARTY: readonly CharacterView[] = []

@@ -1,0 +1,32 @@
+import type { Errands, Standpoint } from '../../kernel/errand.ts'
+import type { Errand } from '../../kernel/errand-types.ts'
+import type { CitadelView } from '../view-types.ts'
+import { walk } from './walk.ts'
+
+/** One kind of errand. Its ids begin with its name: `walk:s12`. */
+export interface KindOfErrand {
+  readonly kind: string
+  offered(raid: CitadelView, at: Standpoint): readonly Errand[]
+  readonly planned: (raid: CitadelView, ...rest: Parameters<Errands['planned']>) => ReturnType<Errands['planned']>
+  readonly next: (raid: CitadelView, ...rest: Parameters<Errands['next']>) => ReturnType<Errands['next']>
+}
+
+const KINDS: readonly KindOfErrand[] = [walk]
+
+/** What can be asked for in a raid that takes several answers. */
+export const errands: Errands = {
+  offered: (at) => KINDS.flatMap((each) => each.offered(seen(at), at)),
+  planned: (at, errand, limits) => kindOf(errand).planned(seen(at), at, errand, limits),
+  next: (at, going, chance) => kindOf(going.errand).next(seen(at), at, going, chance),
+}
+
+/** The kernel gives each game its own view back. */
+function seen({ view }: Standpoint): CitadelView {
+  return view as CitadelView
+}
+
+function kindOf({ kind }: Errand): KindOfErrand {
+  const found = KINDS.find((each) => each.kind === kind)
+  if (found === undefined) throw new Error(`a raid has no errand ${kind}`)
+  return found
+}

@@ -1,0 +1,99 @@
+import { type Ask, asidesOf, check, type ShareAsk, type Shares } from './ask.ts'
+import { assertNever } from './assert-never.ts'
+import type { Game } from './game.ts'
+import type { Answer } from './types.ts'
+
+// Answers that a person need not give himself: where only one is legal, and where he has said once what it always is. Both only if he
+// has asked for it, never for real dice, and never where the answer may kill (`warns`) or something is lost by it (`Game.attended`).
+
+/** What a person has asked to have answered by itself. */
+export interface Further {
+  /** Questions with one legal answer and nothing to be done beside it. */
+  readonly certain?: boolean
+  /** Standing answers, by the ids of the game's `habits`. */
+  readonly habits?: readonly string[]
+}
+
+/** A standing answer to a harmless question: "Always so". */
+export interface Habit {
+  readonly id: string
+  /** The question it answers. */
+  readonly topic: string
+  /** The answer, as a list of them names it: `Share evenly`. */
+  readonly label: string
+  /** When it is given, in one sentence. */
+  readonly detail: string
+  /** The answer, from what the seat sees and the question alone; null where it does not fit this time. */
+  answer(view: unknown, ask: Ask): Answer | null
+}
+
+/** The answer that gives itself, as this person wishes; null where he has to answer. */
+export function byItself<S>(game: Game<S>, state: S, ask: Ask, { certain = false, habits = [] }: Further): Answer | null {
+  if (ask.kind === 'roll' || game.attended?.includes(ask.topic) === true) return null
+  const only = certain ? onlyAnswer(ask) : null
+  const answer = only ?? habitsFor(game, state, ask).find(({ habit }) => habits.includes(habit.id))?.answer ?? null
+  return answer === null || endangers(game, state, ask, answer) ? null : answer
+}
+
+/** The habits that can answer this question now, each with its answer. */
+export function habitsFor<S>(game: Game<S>, state: S, ask: Ask): readonly { readonly habit: Habit; readonly answer: Answer }[] {
+  const known = game.habits?.filter(({ topic }) => topic === ask.topic) ?? []
+  if (known.length === 0) return []
+  const view = game.view(state, ask.seat)
+  return known.flatMap((habit) => {
+    const answer = habit.answer(view, ask)
+    return answer === null || check(ask, answer) !== null ? [] : { habit, answer }
+  })
+}
+
+/** Whether something is said against what is picked, before it is. */
+function endangers<S>(game: Game<S>, state: S, ask: Ask, { pick = [] }: Answer): boolean {
+  const words = game.describe(state, ask)
+  return pick.some((id) => words.option?.(id).warns !== undefined)
+}
+
+/** The one legal answer to a question beside which nothing can be done; null where there are more, or too many ways to tell. */
+export function onlyAnswer(ask: Ask): Answer | null {
+  if (asidesOf(ask).length > 0) return null
+  switch (ask.kind) {
+    case 'pick':
+      return ask.min === ask.max && ask.ids.length === ask.min ? { pick: ask.ids } : null
+    case 'number':
+      return ask.min + ask.step > ask.max ? { value: ask.min } : null
+    case 'share':
+      return onlyShares(ask)
+    // Three people can stand in six ways, and one in three.
+    case 'arrange':
+    case 'text':
+    case 'roll':
+      return null
+    default:
+      return assertNever(ask)
+  }
+}
+
+/** More ways than these to share something out are never looked through. */
+const WAYS = 200
+
+function onlyShares(ask: ShareAsk): Answer | null {
+  let ways: readonly Shares[] = [{}]
+  for (const { id, amount } of ask.of) {
+    const each = sharings(amount, ask.among, Math.floor(WAYS / ways.length))
+    if (each === null) return null
+    ways = ways.flatMap((way) => each.map((shares) => ({ ...way, [id]: shares })))
+  }
+  const [only, another] = ways.filter((value) => check(ask, { value }) === null)
+  return only === undefined || another !== undefined ? null : { value: only }
+}
+
+/** Every way to give out up to `amount` among these; null if there are more than `most`. */
+function sharings(amount: number, among: readonly string[], most: number): readonly { readonly [who: string]: number }[] | null {
+  let ways: { readonly shares: { readonly [who: string]: number }; readonly left: number }[] = [{ shares: {}, left: amount }]
+  for (const who of among) {
+    if (ways.reduce((sum, { left }) => sum + left + 1, 0) > most) return null
+    ways = ways.flatMap(({ shares, left }) =>
+      Array.from({ length: left + 1 }, (_, n) => ({ shares: { ...shares, [who]: n }, left: left - n })),
+    )
+  }
+  return ways.map(({ shares }) => shares)
+}

@@ -1,0 +1,95 @@
+import type { Json, Odds, Place, SessionView } from './types.ts'
+
+// Errands as they leave the engine: see `errand.ts`.
+
+/** An errand that can be asked for now. */
+export interface Errand {
+  readonly id: string
+  /** What it is, whatever its object: `walk`, `fight`, `heal`. */
+  readonly kind: string
+  readonly label: string
+  readonly detail?: string
+  /** The character whose errand it is, if it is one's. */
+  readonly about?: string
+  /** Where it leads on the board. */
+  readonly at?: Place
+  /** About how many answers it takes; left out where nobody can tell. */
+  readonly answers?: number
+  readonly warns?: string
+  /** What can be set before it begins. */
+  readonly limits?: readonly Limit[]
+  /** What the page draws; typed per game. */
+  readonly data?: Json
+}
+
+interface AnyLimit {
+  readonly id: string
+  readonly label: string
+  readonly detail?: string
+}
+
+/** A parameter of an errand, with its bounds and what it is unless it is set. */
+export type Limit =
+  | (AnyLimit & {
+      readonly kind: 'number'
+      readonly unit?: 'percent'
+      readonly min: number
+      readonly max: number
+      readonly step: number
+      readonly suggested: number
+    })
+  | (AnyLimit & { readonly kind: 'flag'; readonly suggested: boolean })
+  | (AnyLimit & {
+      readonly kind: 'choice'
+      readonly options: readonly { readonly id: string; readonly label: string }[]
+      readonly suggested: string
+    })
+
+/** What the limits of an errand are set to, by their ids. */
+export type Limits = { readonly [id: string]: number | boolean | string }
+
+/** An errand as somebody asks for it; limits left out are as suggested. */
+export interface ErrandWish {
+  readonly errand: string
+  readonly limits?: Limits
+}
+
+/** One thing that an errand would do. */
+export interface PlanStep {
+  readonly label: string
+  readonly detail?: string
+  readonly rule?: string
+  /** Who does it. */
+  readonly about?: string
+  readonly at?: Place
+  readonly odds?: Odds
+  readonly data?: Json
+}
+
+/** What an errand would do, as far as can be told, and what stands against it. */
+export interface Plan {
+  readonly errand: Errand
+  readonly limits: Limits
+  readonly steps: readonly PlanStep[]
+  /** Dangers on the way, and what is left behind. */
+  readonly notes: readonly PlanStep[]
+  /** Chances of the whole, where they are exact. */
+  readonly odds?: readonly Odds[]
+}
+
+/** How an errand ended. */
+export interface ErrandEnd {
+  /** The reason, as a machine's name: `arrived`, `asked`, `hurt`. */
+  readonly kind: string
+  readonly text: string
+  /** Whether what was asked for is done. */
+  readonly done: boolean
+  /** The character it is about. */
+  readonly about?: string
+  readonly data?: Json
+}
+
+/** A session after an errand: whose it was, how many answers it gave, and how it ended. */
+export interface ErrandDone extends SessionView {
+  readonly errand: Pick<Errand, 'id' | 'label'> & { readonly answers: number; readonly end: ErrandEnd }
+}

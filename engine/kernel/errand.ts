@@ -1,0 +1,169 @@
+import { type Ask, check } from './ask.ts'
+import { assertNever } from './assert-never.ts'
+import type { Errand, ErrandEnd, ErrandWish, Limit, Limits, Plan } from './errand-types.ts'
+import type { Game } from './game.ts'
+import { plain } from './plain.ts'
+import type { GameEvent } from './play.ts'
+import type { Stream } from './random.ts'
+import { badRequest, conflict, GAME_OVER } from './refusal.ts'
+import { decisionOf } from './session.ts'
+import type { Answer, Decision, Refusal, Seat } from './types.ts'
+
+// An errand is what a person asks for that takes several answers: walk there, fight it out, heal as well as possible. The game offers those
+// that are possible now, and answers one question after another from what the seat is shown, as a bot does. Each answer is an input like
+// any other. An errand ends at whatever it was not asked to decide.
+
+/** An errand under way. */
+export interface Going {
+  readonly errand: Errand
+  readonly limits: Limits
+  /** What the seat saw when it began: a copy. */
+  readonly from: unknown
+  /** Answers given so far. */
+  readonly made: number
+  /** Everything the seat was told since it began. */
+  readonly told: readonly GameEvent[]
+}
+
+/** What a seat has before it when it is asked. */
+export interface Standpoint {
+  readonly view: unknown
+  readonly ask: Ask
+  /** The question with its words and odds, as a person is shown it. */
+  decision(): Decision
+}
+
+export type NextMove = { readonly answer: Answer } | { readonly ended: ErrandEnd }
+
+/** A game's errands. They see what the seat that is asked sees, and nothing else. */
+export interface Errands {
+  /** Those possible now. */
+  offered(at: Standpoint): readonly Errand[]
+  planned(at: Standpoint, errand: Errand, limits: Limits): Pick<Plan, 'steps' | 'notes' | 'odds'>
+  /** The next answer, which must be legal, or why it ends here. An unknown question ends it. */
+  next(at: Standpoint, going: Going, chance: Stream): NextMove
+}
+
+// ---------------------------------------------------------------- under way
+
+/** An errand under way, for whoever plays it. */
+export interface Underway {
+  readonly seat: Seat
+  readonly errand: Errand
+  /** The next answer, or the end. `told` is all that the seat was told since the last one. */
+  next(position: { readonly ask: Ask | null; readonly told: readonly GameEvent[]; readonly chance: Stream }): NextMove
+}
+
+export function standpoint<S>(game: Game<S>, state: S, ask: Ask): Standpoint {
+  let decision: Decision | null = null
+  return {
+    view: game.view(state, ask.seat),
+    ask,
+    decision() {
+      decision ??= decisionOf(game, state, ask, 'errand')
+      return decision
+    },
+  }
+}
+
+export function offered<S>(game: Game<S>, state: S, ask: Ask | null): readonly Errand[] {
+  return ask === null || ask.kind === 'roll' || game.errands === undefined ? [] : game.errands.offered(standpoint(game, state, ask))
+}
+
+/** What the errand would do. Refuses one that is not offered, and limits out of bounds. */
+export function planned<S>(game: Game<S>, state: S, ask: Ask | null, wish: ErrandWish): Plan | Refusal {
+  return withWish(game, state, ask, wish, ({ at, errand, limits, errands }) => ({ errand, limits, ...errands.planned(at, errand, limits) }))
+}
+
+/** Begins an errand; the answers are given by whoever plays it. `stateNow` gives the state at each of them. */
+export function setOut<S>(game: Game<S>, stateNow: () => S, ask: Ask | null, wish: ErrandWish): Underway | Refusal {
+  return withWish(game, stateNow(), ask, wish, ({ at, errand, limits, errands }) => {
+    const { seat } = at.ask
+    const from = plain(at.view)
+    const told: GameEvent[] = []
+    let made = 0
+    return {
+      seat,
+      errand,
+      next(position) {
+        told.push(...position.told)
+        const ended = endOf(position.ask, seat)
+        if (ended !== null || position.ask === null) return { ended: ended ?? OVER }
+        const move = errands.next(standpoint(game, stateNow(), position.ask), { errand, limits, from, made, told }, position.chance)
+        if ('ended' in move) return move
+        const refused = check(position.ask, move.answer)
+        if (refused !== null) throw new Error(`${errand.id} is refused at ${position.ask.topic}: ${refused.message}`)
+        made += 1
+        return move
+      },
+    }
+  })
+}
+
+interface Wished {
+  readonly at: Standpoint
+  readonly errand: Errand
+  readonly limits: Limits
+  readonly errands: Errands
+}
+
+function withWish<S, T>(game: Game<S>, state: S, ask: Ask | null, wish: ErrandWish, work: (wished: Wished) => T): T | Refusal {
+  if (ask === null) return GAME_OVER
+  const { errands } = game
+  if (errands === undefined || ask.kind === 'roll') return NOT_OFFERED
+  const at = standpoint(game, state, ask)
+  const errand = errands.offered(at).find(({ id }) => id === wish.errand)
+  if (errand === undefined) return NOT_OFFERED
+  const limits = settled(errand.limits ?? [], wish.limits ?? {})
+  return 'refused' in limits ? limits.refused : work({ at, errand, limits: limits.limits, errands })
+}
+
+const NOT_OFFERED = conflict('That cannot be asked for now.', 'no-errand')
+
+/** The end that no game need think of; null where the game is to answer. */
+function endOf(ask: Ask | null, seat: Seat): ErrandEnd | null {
+  if (ask === null) return OVER
+  if (ask.seat !== seat) return OTHERS_TURN
+  return ask.kind === 'roll' ? YOUR_DICE : null
+}
+
+const OVER: ErrandEnd = { kind: 'over', text: 'The game is over.', done: true }
+const OTHERS_TURN: ErrandEnd = { kind: 'other-seat', text: 'Another player is asked now.', done: false }
+const YOUR_DICE: ErrandEnd = { kind: 'dice', text: 'The dice are yours to throw.', done: false }
+
+/** Where so many answers were allowed and no more. */
+export const AS_MANY: ErrandEnd = { kind: 'as-many', text: 'That is as far as was asked.', done: false }
+
+// ---------------------------------------------------------------- limits
+
+type Settled = { readonly limits: Limits } | { readonly refused: Refusal }
+
+/** Every limit with its value: as given, or as suggested. Refuses unknown limits and values out of bounds. */
+function settled(limits: readonly Limit[], given: Limits): Settled {
+  const stranger = Object.keys(given).find((id) => limits.every((limit) => limit.id !== id))
+  if (stranger !== undefined) return { refused: badRequest(`This errand has no limit "${stranger.slice(0, 80)}".`, { detail: 'limit' }) }
+  const set: Record<string, Limits[string]> = {}
+  for (const limit of limits) {
+    const value = Object.hasOwn(given, limit.id) ? given[limit.id] : limit.suggested
+    const wrong = value === undefined ? null : faultOf(limit, value)
+    if (wrong !== null) return { refused: badRequest(`${limit.label}: ${wrong}`, { detail: 'limit' }) }
+    set[limit.id] = value ?? limit.suggested
+  }
+  return { limits: set }
+}
+
+function faultOf(limit: Limit, value: Limits[string]): string | null {
+  switch (limit.kind) {
+    case 'number': {
+      const { min, max, step } = limit
+      const fits = typeof value === 'number' && value >= min && value <= max && Number.isInteger((value - min) / step)
+      return fits ? null : `give a number from ${min} to ${max}${step === 1 ? '' : ` in steps of ${step}`}.`
+    }
+    case 'flag':
+      return typeof value === 'boolean' ? null : 'say yes (true) or no (false).'
+    case 'choice':
+      return limit.options.some(({ id }) => id === value) ? null : 'choose one of the options.'
+    default:
+      return assertNever(limit)
+  }
+}
