@@ -128,7 +128,7 @@ export interface EventLook {
 /** What is heard of a game. Nothing may be told by a sound alone. */
 export interface GameSounds {
   /** What an event sounds like; null for silence, and for a type that the game does not know. Dice are heard by themselves. */
-  readonly cueOf: (event: { readonly type: string; readonly data: Json }) => Cue | null
+  readonly cueOf: (event: { readonly type: string; readonly data: Json }, session: SessionView) => Cue | null
   /** Whether the party is where the drone is heard. */
   readonly hasDrone?: (session: SessionView) => boolean
 }

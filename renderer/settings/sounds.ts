@@ -9,22 +9,22 @@ interface SoundInfo {
 
 /** Every sound of the app, each with a volume of its own. How a cue sounds is its score: `sound/scores.ts`. */
 export const SOUNDS = {
-  die: { name: 'Dice', when: 'a die lands; lower for a three-sided one', cues: ['die', 'die-low'] },
-  tile: { name: 'Tile', when: 'a piece of the map is laid', cues: ['tile'] },
+  die: { name: 'Dice', when: 'a die lands', cues: ['die', 'die-low'] },
+  tile: { name: 'Tile', when: 'the map grows', cues: ['tile'] },
   door: { name: 'Door', when: 'a door is passed', cues: ['door'] },
-  stair: { name: 'Stairs', when: 'somebody goes down, or up', cues: ['stair-down', 'stair-up'] },
-  page: { name: 'Page', when: 'a card or a record opens', cues: ['page'] },
-  blade: { name: 'Blade', when: 'a blow in close combat lands', cues: ['blade'] },
+  stair: { name: 'Stairs', when: 'down, or up', cues: ['stair-down', 'stair-up'] },
+  page: { name: 'Page', when: 'a card opens', cues: ['page'] },
+  blade: { name: 'Blade', when: 'a blow lands', cues: ['blade'] },
   bow: { name: 'Bow', when: 'a shot hits', cues: ['bow'] },
   claw: { name: 'Claw', when: 'a monster’s blow lands', cues: ['claw'] },
-  miss: { name: 'Miss', when: 'a blow or a shot goes wide', cues: ['miss'] },
-  spell: { name: 'Spell', when: 'a spell is cast: for a fight, to mend, or any other', cues: ['spell-fight', 'spell-mend', 'spell'] },
-  coin: { name: 'Coins', when: 'treasure is found, or a bribe paid', cues: ['coin'] },
+  miss: { name: 'Miss', when: 'a blow goes wide', cues: ['miss'] },
+  spell: { name: 'Spell', when: 'a spell is cast', cues: ['spell-fight', 'spell-mend', 'spell'] },
+  coin: { name: 'Coins', when: 'treasure, or a bribe', cues: ['coin'] },
   fall: { name: 'Drum', when: 'somebody dies', cues: ['fall'] },
   mirror: { name: 'Glass', when: 'a mirror answers', cues: ['mirror'] },
   gate: { name: 'Organ', when: 'the Hellgate is found', cues: ['gate'] },
   out: { name: 'Bell', when: 'the way out is reached', cues: ['out'] },
-  drone: { name: 'Depth', when: 'far below ground, for as long as one is there', cues: ['drone'] },
+  drone: { name: 'Depth', when: 'far below ground', cues: ['drone'] },
 } as const satisfies Readonly<Record<string, SoundInfo>>
 
 export type SoundId = keyof typeof SOUNDS

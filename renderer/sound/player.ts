@@ -117,7 +117,9 @@ function strike(device: AudioContext, hiss: AudioBuffer, stroke: Stroke, from: n
   envelope.gain.linearRampToValueAtTime(stroke.level, begin + stroke.rise / 1000)
   envelope.gain.exponentialRampToValueAtTime(stroke.level / 1000, end)
   envelope.connect(out)
-  const source = isWave(stroke.source) ? oscillator(device, stroke, begin, end, stroke.source) : filtered(device, hiss, stroke, begin, end, stroke.source)
+  const source = isWave(stroke.source)
+    ? oscillator(device, stroke, begin, end, stroke.source)
+    : filtered(device, hiss, stroke, begin, end, stroke.source)
   source.connect(envelope)
 }
 
@@ -130,7 +132,14 @@ function oscillator(device: AudioContext, { from, to }: Stroke, begin: number, e
   return tone
 }
 
-function filtered(device: AudioContext, hiss: AudioBuffer, { from, to, q }: Stroke, begin: number, end: number, type: BiquadFilterType): AudioNode {
+function filtered(
+  device: AudioContext,
+  hiss: AudioBuffer,
+  { from, to, q }: Stroke,
+  begin: number,
+  end: number,
+  type: BiquadFilterType,
+): AudioNode {
   const source = device.createBufferSource()
   source.buffer = hiss
   source.start(begin)

@@ -88,27 +88,27 @@ export const SCORES: Readonly<Record<Exclude<Cue, 'drone'>, readonly Stroke[]>> 
   tile: [noise(0, 120, 420, 0.9, { source: 'lowpass' }), tone(0, 110, 140, 0.2, { to: 90 })],
   // An iron latch falls, and the hinge gives way in ever shorter jerks.
   door: [
-    noise(0, 40, 3100, 0.5, { q: 5 }),
+    noise(0, 40, 3100, 0.8, { q: 5 }),
     tone(4, 90, 1240, 0.08),
     tone(4, 70, 1870, 0.05),
-    noise(70, 30, 2400, 0.3, { q: 5 }),
-    ...series(12, (i) => [noise(150 + 28 * i - i * i * 0.4, 40, 620 + 36 * i, 0.24 - 0.012 * i, { q: 9 })]),
-    noise(430, 70, 240, 0.4, { source: 'lowpass' }),
+    noise(70, 30, 2400, 0.5, { q: 5 }),
+    ...series(12, (i) => [noise(150 + 28 * i - i * i * 0.4, 40, 620 + 36 * i, 0.5 - 0.025 * i, { q: 9 })]),
+    noise(430, 70, 240, 0.8, { source: 'lowpass' }),
   ],
   'stair-down': stair((i) => 0.82 ** i),
   'stair-up': stair((i) => 0.82 ** (4 - i)),
   // Heavy paper: lifted, turned, laid down.
   page: [
-    noise(0, 200, 2200, 0.12, { rise: 90, q: 0.7, to: 5200 }),
-    noise(120, 90, 3600, 0.08, { rise: 30, q: 0.8, to: 1800 }),
-    noise(195, 65, 620, 0.22, { source: 'lowpass' }),
+    noise(0, 200, 2200, 0.16, { rise: 90, q: 0.7, to: 5200 }),
+    noise(120, 90, 3600, 0.11, { rise: 30, q: 0.8, to: 1800 }),
+    noise(195, 65, 620, 0.4, { source: 'lowpass' }),
   ],
   // Short steel on leather.
   blade: [
-    noise(0, 40, 4200, 0.24, { source: 'highpass' }),
-    tone(0, 200, 1870, 0.07),
-    tone(0, 160, 2793, 0.06),
-    tone(0, 110, 4187, 0.04),
+    noise(0, 40, 4200, 0.14, { source: 'highpass' }),
+    tone(0, 200, 1870, 0.06),
+    tone(0, 160, 2793, 0.05),
+    tone(0, 110, 4187, 0.03),
     noise(10, 100, 480, 0.5, { source: 'lowpass' }),
   ],
   // The string, and the thud where it ends.

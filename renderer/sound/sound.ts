@@ -32,7 +32,11 @@ export function play(...cues: readonly Cue[]): void {
 
 /** Lets a sound be heard by itself, in all its kinds; the drone for as long as it takes to judge it. */
 export function hear(sound: SoundId): void {
-  if (sound !== 'drone') return withPlayer((to) => to.play(SOUNDS[sound].cues, Number.POSITIVE_INFINITY))
+  if (sound === 'drone') tryDrone()
+  else withPlayer((to) => to.play(SOUNDS[sound].cues, Number.POSITIVE_INFINITY))
+}
+
+function tryDrone(): void {
   isDroneTried = true
   tendDrone()
   setTimeout(() => {

@@ -1,5 +1,7 @@
 import { useEffect, useRef } from 'react'
-import type { LogEntry, Roll, SessionView } from '../../engine/kernel/types.ts'
+import type { LogEntry, SessionView } from '../../engine/kernel/types.ts'
+import { halves, rollsIn } from '../dice/worked-sum.ts'
+import type { GameSounds } from '../game-page.ts'
 import { useGamePage } from '../game-pages.ts'
 import { useSettings } from '../settings/settings.ts'
 import type { Cue } from '../settings/sounds.ts'
@@ -9,23 +11,20 @@ import { layCard, play, setDrone } from './sound.ts'
  * What is heard at a table: the dice of a choice, what its events sound like by the game's manifest, and the drone. Only a step
  * forward is heard, nothing of what was there when the table was laid.
  *
- * @param events as far as told, at a table that tells them beat by beat
- * @param rolled likewise
+ * @param events since the last choice; as far as told, at a table that tells them beat by beat
  */
-export function useSounds(session: SessionView, events = session.events, rolled = session.rolled): void {
+export function useSounds(session: SessionView, events = session.events): void {
   const sounds = useGamePage(session.game)?.sounds
   const { sound } = useSettings()
-  const before = useRef<Heard>({ session, ...countOf(events, rolled) })
+  const heard = useRef({ session, last: lastOf(events) })
   useEffect(() => {
-    const then = before.current
-    before.current = { session, ...countOf(events, rolled) }
-    const isStep = session.session === then.session.session && session.inputs > then.session.inputs
-    if (!sound || !(isStep || session === then.session)) return
-    const { last, dice } = isStep ? NOTHING : then
-    play(...cuesOf(rolled.slice(dice)))
-    const told = events.filter(({ n }) => n > last)
-    if (sounds && told.length > 0) void sounds().then(({ cueOf }) => play(...told.map(cueOf).filter((cue) => cue !== null)))
-  }, [sounds, sound, session, events, rolled])
+    const before = heard.current
+    heard.current = { session, last: lastOf(events) }
+    const isStep = session.session === before.session.session && session.inputs > before.session.inputs
+    if (!sound || !(isStep || session === before.session)) return
+    const told = isStep ? events : events.filter(({ n }) => n > before.last)
+    if (told.length > 0) void (sounds?.() ?? NO_SOUNDS).then((game) => play(...told.flatMap((event) => cuesOf(event, session, game))))
+  }, [sounds, sound, session, events])
 
   useEffect(() => {
     if (!sound || !sounds) return
@@ -43,26 +42,23 @@ export function useCardSound(): void {
   useEffect(layCard, [])
 }
 
-/** The turning of a page as this opens. */
-export function usePageSound(): void {
-  useEffect(() => play('page'), [])
+/** The turning of a page, as the record of somebody opens. */
+export function usePageSound(who: string): void {
+  useEffect(() => {
+    if (who) play('page')
+  }, [who])
 }
 
-interface Heard {
-  readonly session: SessionView
-  /** The number of the last event. */
-  readonly last: number
-  /** How many throws. */
-  readonly dice: number
+/** A game that lets nothing be heard but its dice. */
+const NO_SOUNDS: Promise<GameSounds> = Promise.resolve({ cueOf: () => null })
+
+function lastOf(events: readonly LogEntry[]): number {
+  return events.at(-1)?.n ?? -1
 }
 
-const NOTHING = { last: -1, dice: 0 } as const
-
-function countOf(events: readonly LogEntry[], rolled: readonly Roll[]): Omit<Heard, 'session'> {
-  return { last: events.at(-1)?.n ?? -1, dice: rolled.length }
-}
-
-/** 3.1 of every rulebook: a three-sided die is half of a die of six, and sounds lower. */
-function cuesOf(rolled: readonly Roll[]): readonly Cue[] {
-  return rolled.map(({ code }) => (/D3/.test(code) ? 'die-low' : 'die'))
+/** The dice land before what they decide is heard. A three-sided one is smaller, and sounds lower. */
+function cuesOf(event: LogEntry, session: SessionView, { cueOf }: GameSounds): readonly Cue[] {
+  const dice = rollsIn(event.data).map(({ code }) => (halves(code) ? ('die-low' as const) : ('die' as const)))
+  const cue = cueOf(event, session)
+  return cue === null ? dice : [...dice, cue]
 }

@@ -9,6 +9,7 @@ import { DiceTray } from '../../../dice/tray.tsx'
 import type { TableProps } from '../../../game-page.ts'
 import { Guided } from '../../../guide/guided.tsx'
 import type { Table } from '../../../host/session.ts'
+import { useSounds } from '../../../sound/use-sounds.ts'
 import { answerDraft } from '../../../table/answer-draft.ts'
 import { heardOf } from '../../../table/paced.ts'
 import { Said } from '../../../table/said.tsx'
@@ -31,13 +32,15 @@ export function TableScreen({ table, session }: TableProps) {
   const draft = useDraft(session.decision)
   const [record, setRecord] = useState<string | null>(null)
   const portraits = usePortraits(session, view?.party ?? NO_PARTY)
+  const telling = useTelling(session)
+  useSounds(session, telling?.events)
   if (!view) return null
   const parts = { table, view, draft, onOpen: setRecord }
   return (
     <PortraitsContext value={portraits}>
       <div className="app">
         <RaidBar table={table} view={view} />
-        {view.phase === 'start' ? <MakingScreen {...parts} /> : <Raid {...parts} />}
+        {view.phase === 'start' ? <MakingScreen {...parts} /> : <Raid {...parts} telling={telling} />}
       </div>
       <Said events={session.events} decision={session.decision} />
       {record && <RecordDialog view={view} id={record} onClose={() => setRecord(null)} />}
@@ -45,10 +48,9 @@ export function TableScreen({ table, session }: TableProps) {
   )
 }
 
-function Raid({ table, view, draft, onOpen }: TableParts) {
+function Raid({ table, view, draft, onOpen, telling }: TableParts & { readonly telling: Telling | null }) {
   const { view: session } = table
   const [mapWanted, setMapWanted] = useState(false)
-  const telling = useTelling(session)
   const fighting = telling !== null || (!session?.outcome && (view.fight !== null || monstersHere(view).length > 0))
   // The question and the chronicle first, the ranks a moment later: in one go, the first fight of a raid would cause a noticeable delay.
   const joined = useDeferredValue(fighting)

@@ -6,6 +6,7 @@ import { LuckButton } from '../../../dice/luck.tsx'
 import { DiceTray } from '../../../dice/tray.tsx'
 import type { TableProps } from '../../../game-page.ts'
 import { Guided } from '../../../guide/guided.tsx'
+import { useSounds } from '../../../sound/use-sounds.ts'
 import { answerDraft } from '../../../table/answer-draft.ts'
 import { heardOf } from '../../../table/paced.ts'
 import { Said } from '../../../table/said.tsx'
@@ -26,6 +27,7 @@ export function HeroTable({ table, session }: TableProps) {
   const view = heroView(session)
   const draft = useDraft(session.decision, likeliestBlow)
   const telling = useTelling(session)
+  useSounds(session, telling?.events)
   const profile = useProfileDraft(session.decision)
   const tables = useHeroTables()
   const log = useMemo(() => marchesTogether(table.log), [table.log])
