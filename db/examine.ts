@@ -22,7 +22,7 @@ export function examineFile(file: string, path: string): Examined {
   const look = partOf(file, `look-${basename(path)}`)
   discard(look)
   try {
-    return examine(readable(path, look))
+    return isAlone(path) ? examine(path, { readonly: true }) : examine(copied(path, look), {})
   } catch (error) {
     if (error instanceof Database.SqliteError) return { problems: ['The file is damaged, or it is no database.'], campaigns: [] }
     throw error
@@ -31,9 +31,15 @@ export function examineFile(file: string, path: string): Examined {
   }
 }
 
-/** A file in write-ahead mode cannot be read without leaving files beside it, so a copy is read instead. */
-function readable(path: string, look: string): string {
-  if (!inWalMode(path)) return path
+/**
+ * Whether the file can be read without changing anything. In write-ahead mode a reader leaves files beside it, and what a process
+ * that died left in a journal has to be rolled back first: then a copy is read.
+ */
+function isAlone(path: string): boolean {
+  return !(inWalMode(path) || existsSync(`${path}-journal`))
+}
+
+function copied(path: string, look: string): string {
   mkdirSync(look)
   const copy = join(look, 'copy.db')
   for (const end of ['', ...COMPANIONS]) if (existsSync(path + end)) copyFileSync(path + end, copy + end)
@@ -52,8 +58,8 @@ function inWalMode(path: string): boolean {
   return header[18] === 2
 }
 
-function examine(path: string): Examined {
-  const raw = new Database(path, { readonly: true })
+function examine(path: string, how: Database.Options): Examined {
+  const raw = new Database(path, how)
   try {
     const owner = raw.pragma('application_id', { simple: true })
     if (owner !== APPLICATION_ID) return { problems: ['It is not a file of Citadel.'], campaigns: [] }

@@ -1,7 +1,19 @@
 import { spawnSync } from 'node:child_process'
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import {
+  copyFileSync,
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import Database from 'better-sqlite3'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { backUp, listBackups } from './backup.ts'
 import { commitChoice } from './choices.ts'
@@ -49,6 +61,24 @@ test('a restored backup has the place of the campaigns, and what was there is a 
   must(commitChoice(back.db, choice(21)))
   closeDatabase(back.db)
   expect(readdirSync(folder).toSorted()).toEqual(['backups', 'campaigns.db'])
+})
+
+test('what was set aside with a journal of a process that died is sound, is left as it is, and can be restored', () => {
+  const backups = join(folder, 'backups')
+  const writer = new Database(file)
+  writer.pragma('journal_mode = DELETE')
+  writer.pragma('cache_size = 1')
+  writer.exec(`BEGIN; UPDATE inputs SET dice = '[${'6,'.repeat(2000)}6]'`)
+  for (const end of ['', '-journal']) copyFileSync(file + end, join(backups, ASIDE + end))
+  writer.exec('ROLLBACK')
+  writer.close()
+  const bytes = readFileSync(join(backups, ASIDE))
+  expect(examineBackup(file, ASIDE).problems).toEqual([])
+  expect(readFileSync(join(backups, ASIDE)).equals(bytes)).toBe(true)
+  const { db } = must(restore(file, ASIDE, AT, () => {}))
+  expect(inputs(db)).toBe(20)
+  expect(verifyCampaign(db, 'c')).toEqual([])
+  closeDatabase(db)
 })
 
 test('whatever lies in its place goes aside as it is: damaged, another program’s, with a log beside it, or nothing', () => {

@@ -116,6 +116,8 @@ export interface Standing {
   readonly when: string
   /** What else one wants to know after three weeks away, as rows of a card: `Against`, `Ogre 1, Ogre 2`. */
   readonly rows: readonly (readonly [label: string, text: string])[]
+  /** The names of the people of a party, where a game has one. */
+  readonly people?: readonly string[]
 }
 
 /** The look of an event. The picture never stands alone: the sentence is beside it. */

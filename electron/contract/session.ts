@@ -67,6 +67,7 @@ const OptionSchema: z.ZodType<Option> = z.strictObject({
   warns: Text.exactOptional(),
   by: Text.exactOptional(),
   aside: z.boolean().exactOptional(),
+  apart: z.boolean().exactOptional(),
   data: AnyJson.exactOptional(),
 })
 

@@ -7,6 +7,7 @@ import { delve } from './chapters/05-delve.ts'
 import { standings } from './chapters/17-leaving.ts'
 import { copy } from './copy.ts'
 import { errands } from './errands/index.ts'
+import { ATTENDED, HABITS } from './habits.ts'
 import { roster } from './home/17-roster.ts'
 import { episode } from './odds/episode.ts'
 import { setup } from './setup.ts'
@@ -38,6 +39,8 @@ export const citadel: Game<DelveState> = {
   copy,
   episode,
   errands,
+  habits: HABITS,
+  attended: ATTENDED,
   tale,
   rankings: RANKINGS,
   campaign: roster,

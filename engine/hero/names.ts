@@ -1,5 +1,5 @@
 import { withArticle } from '../kernel/words.ts'
-import type { Armour, Characteristic, Facing, Kind, Weapon } from './view-types.ts'
+import type { Armour, Characteristic, Facing, Kind, Spot, Weapon } from './view-types.ts'
 
 // What everything is called, by the rules and on the page alike.
 
@@ -51,4 +51,9 @@ export function one(kind: Kind): string {
 
 export function isKind(name: string): name is Kind {
   return Object.hasOwn(KIND_NAMES, name)
+}
+
+/** `row 4, column 12`, as the board is lettered: from 1. */
+export function squareName({ row, col }: Spot): string {
+  return col === 32 ? 'Alysa’s room' : `row ${row + 1}, column ${col + 1}`
 }

@@ -154,6 +154,8 @@ export interface Option {
   readonly by?: string
   /** True for an aside, done besides answering the question: casting Heal, handing over a ring. */
   readonly aside?: boolean
+  /** True for what is no deed among the others: to pass, to wait, to be done. A page offers it apart from the list. */
+  readonly apart?: boolean
   /** What the page draws: a placement's ghost, a spell's cost. Typed per game. */
   readonly data?: Json
 }

@@ -273,7 +273,7 @@ describe('odds', () => {
       ],
     },
   }
-  const fight = decision({ kind: 'pick', options: [strike, { id: 'pass', label: 'Pass' }] })
+  const fight = decision({ kind: 'pick', options: [strike, { id: 'pass', label: 'Pass', apart: true }] })
   afterEach(forgetSettings)
 
   test('open into the sum, the source of each part, and the result of every throw', () => {

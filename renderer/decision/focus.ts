@@ -1,10 +1,12 @@
 import { type RefObject, useEffect } from 'react'
 import { isFocusFree } from '../arrival.ts'
 
-/** Focuses the question: its choice or its first field. A question with neither is answered by keys that need no focus. */
+/** Focuses the question: its choice or its first field; in a question with neither, its first button. */
 export function focusQuestion(): void {
   const card = document.querySelector('.decide')
-  card?.querySelector<HTMLElement>('[data-option][tabindex="0"], input, select, .place, .face')?.focus({ preventScroll: true })
+  const field = card?.querySelector<HTMLElement>('[data-option][tabindex="0"], input, select, .place, .face')
+  const first = field ?? card?.querySelector<HTMLElement>('.btn:not([disabled])')
+  first?.focus({ preventScroll: true })
 }
 
 /**

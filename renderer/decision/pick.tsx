@@ -1,12 +1,9 @@
 import { type KeyboardEvent, type ReactNode, useId } from 'react'
 import type { Decision, Option } from '../../engine/kernel/types.ts'
-import { asidesByCharacter, type Draft, isSingle, mainBlocked, optionsFor, targetsOf, verbOf } from './draft.ts'
+import { asidesByCharacter, type Draft, isSingle, mainBlocked, optionsFor, targetsOf } from './draft.ts'
 import { Folded } from './folded.tsx'
 import { chanceOf, hasFigures, type ThirdColumn, thirdColumn } from './odds.ts'
 import { BlockedRow, OptionRow } from './option-row.tsx'
-
-/** Options that end a turn are buttons at the foot of the card. */
-const AT_FOOT = new Set(['pass', 'later'])
 
 export interface PickProps {
   readonly decision: Decision
@@ -65,11 +62,11 @@ export function Pick({ decision, draft, labelledBy, nameOf, leftOf, pictureOf, c
 /** The main options that have a row, in the order of their keys. */
 export function listed(decision: Decision, target: string | null): readonly Option[] {
   const options = optionsFor(decision, target)
-  const rows = options.filter((option) => !AT_FOOT.has(verbOf(option)))
+  const rows = options.filter((option) => !option.apart)
   return rows.length > 0 ? rows : options
 }
 
-/** The main options that are buttons at the foot. */
+/** The main options that are buttons at the foot: those that the game sets apart. */
 export function footOptions(decision: Decision, target: string | null): readonly Option[] {
   const rows = listed(decision, target)
   return optionsFor(decision, target).filter((option) => !rows.includes(option))

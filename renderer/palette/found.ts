@@ -69,7 +69,7 @@ function useSessionFinds(): readonly Find[] {
   const pages = useGamePages()
   const now = Date.now()
   const rows = (open.data ?? []).toSorted((a, b) => b.updatedAt.localeCompare(a.updatedAt))
-  // The party of a quick raid is on no roster: its position tells it from the others.
+  // The party of a quick raid is on no roster: its position and its people tell it from the others.
   const nameless = rows
     .filter(({ game, party }) => party.length === 0 && pages.some(({ id, campaign }) => id === game && campaign))
     .slice(0, UNASKED_SESSIONS)
@@ -97,10 +97,16 @@ function useSessionFinds(): readonly Find[] {
   })
 }
 
-/** `Level 1, K50, turn 15`; empty before the first turn. */
+/** `Level 1, K50, turn 15, with Gislan, Una and 4 more`; empty before the first turn. */
 function placeInWords(page: GamePage, view: SessionView): string | undefined {
-  const { rows } = page.standing(view)
-  return rows.length > 1 ? rows[0]?.[1] : undefined
+  const { rows, people = [] } = page.standing(view)
+  const place = rows.length > 1 ? rows[0]?.[1] : undefined
+  return place === undefined || people.length === 0 ? place : `${place}, with ${fewNames(people)}`
+}
+
+function fewNames(names: readonly string[]): string {
+  const [first, second, ...more] = names
+  return more.length > 1 ? `${first}, ${second} and ${more.length} more` : names.join(', ')
 }
 
 function useCampaignFinds(): { readonly campaigns: readonly Find[]; readonly characters: readonly Find[] } {

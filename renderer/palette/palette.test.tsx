@@ -148,7 +148,7 @@ describe('the palette', () => {
     ])
   })
 
-  test('of eleven quick raids the five played last are listed, each by where it stands', async () => {
+  test('of eleven quick raids the five played last are listed, each by where it stands and with whom', async () => {
     const raids = Array.from({ length: 11 }, (_, n) => ({
       ...{ game: 'citadel', campaign: null, status: 'open', revision: n, inputs: n, seats: ['Player 1'], party: [], outcome: null },
       ...{ session: `r${n}`, createdAt: '2026-01-01T10:00:00.000Z', updatedAt: `2026-01-${10 + n}T10:00:00.000Z` },
@@ -158,7 +158,7 @@ describe('the palette', () => {
       'game.view': ({ session: id }) => session({ ...EXPLORING, turn: Number(id.slice(1)) }, ROUTE, { session: id }),
     })
     press('k', { ctrlKey: true })
-    expect(await screen.findByRole('option', { name: /^Level 1, .*, turn 10.*Open quick raid, 10 choices/ })).toBeInTheDocument()
+    expect(await screen.findByRole('option', { name: /^Level 1, .*, turn 10, with .+Open quick raid, 10 choices/ })).toBeInTheDocument()
     expect(screen.getAllByRole('option', { name: /Open quick raid/ })).toHaveLength(5)
     expect(screen.queryByRole('option', { name: /being made/ })).toBeNull()
   })

@@ -7,6 +7,7 @@ import type { ErrandDone } from '../../../engine/kernel/errand-types.ts'
 import { playable } from '../../../engine/kernel/playable.ts'
 import { passage } from '../../../engine/kernel/test-passage.ts'
 import type { SessionView } from '../../../engine/kernel/types.ts'
+import { GAMES } from '../../../engine/registry.ts'
 import type { Input } from '../../contract/index.ts'
 import { type TestHost, testHost } from '../testing/test-host.ts'
 import { retrace } from './retrace.ts'
@@ -218,5 +219,72 @@ describe('an errand', () => {
     expect(await host.refusal('game.errands', { session })).toMatchObject({ detail: 'over' })
     expect(await host.refusal('game.plan', { session, errand: 'to' })).toMatchObject({ detail: 'over' })
     expect(await host.refusal('game.errand', { ...now(over), errand: 'to' })).toMatchObject({ detail: 'over' })
+  })
+})
+
+describe('an errand of a raid', () => {
+  const hero = (name: string) => ({ hero: name })
+  const scenario = {
+    start: 'combat',
+    party: [hero('Lord Dil'), hero('Almuric'), hero('Gwaigillion Elengal')],
+    march: [['lord-dil', 'almuric', 'gwaigillion-elengal']],
+    monsters: [{ type: 'troll', wounds: 13 }],
+  }
+  const raid = (host: TestHost, wish: Wish) => host.call('game.start', { game: 'citadel', seed: 1, scenario, ...wish })
+  const strike = (host: TestHost, view: SessionView) =>
+    host.call('game.errand', { ...now(view), errand: 'strike', limits: { wounds: 0, death: 100, news: false } })
+
+  it('ends at the question of another player', async () => {
+    const host = opened(undefined, [...GAMES])
+    const done = await strike(host, await raid(host, { seats: 2 }))
+    expect(done).toMatchObject({
+      inputs: 1,
+      seat: 1,
+      decision: { seat: 1, topic: 'combat-action' },
+      errand: { end: { kind: 'other-seat' } },
+    })
+  })
+
+  it('waits for the bots between its answers, and undo takes theirs back with its own', async () => {
+    const host = opened(undefined, [...GAMES])
+    const begun = await raid(host, { seats: 2, bots: [{ seat: 1, skill: 'able' }], options: { undo: 'teaching' } })
+    const done = await strike(host, begun)
+    expect(given(host, done).slice(0, 4)).toEqual(['person', 'person', 'bot', 'errand'])
+    expect(done.errand).toMatchObject({ answers: 2, end: { kind: 'round', done: true } })
+    const back = await host.call('game.undo', at(done))
+    expect(back).toMatchObject({ inputs: 2, decision: { about: 'gwaigillion-elengal' } })
+    expect(await host.call('game.undo', at(back))).toMatchObject({ inputs: 0, decision: { about: 'lord-dil' } })
+  })
+
+  it('never throws real dice for anybody', async () => {
+    const host = opened(undefined, [...GAMES])
+    const done = await strike(host, await raid(host, { seats: 1, options: { physical: true } }))
+    expect(done).toMatchObject({ decision: { kind: 'roll' }, errand: { answers: 1, end: { kind: 'dice' } } })
+    const further = { certain: true, habits: ['nobody-moves'] }
+    const thrown = await host.call('game.choose', { ...now(done), value: [6], further })
+    expect(thrown.inputs).toBe(2)
+  })
+
+  it('leaves a record from which the raid is the same again, exported and imported too', async () => {
+    const host = opened(undefined, [...GAMES])
+    const { id: campaign } = await host.call('campaign.create', { name: 'Errands', game: 'citadel' })
+    const start = await host.call('game.start', { game: 'citadel', campaign, seed: 3 })
+    let view = await host.call('game.auto', { session: start.session, until: 'end', limit: 60 })
+    for (let n = 0; n < 60 && view.decision !== null; n++) {
+      const { errands } = await host.call('game.errands', { session: view.session })
+      const asked = errands.find(({ kind }) => kind !== 'walk' || n % 4 === 0)
+      const ran = asked === undefined ? null : await host.call('game.errand', { ...now(view), errand: asked.id, further: CERTAIN })
+      const { why: _, ...hint } = await host.call('game.hint', { session: view.session })
+      view = ran !== null && ran.errand.answers > 0 ? ran : await host.call('game.choose', { ...now(view), ...hint, further: CERTAIN })
+    }
+    const kinds = new Set(given(host, view))
+    for (const kind of ['person', 'errand', 'itself']) expect(kinds).toContain(kind)
+    expect(retrace({ db: host.db, games: GAMES }, view.session, () => {}).kind).toBe('same')
+    expect((await host.call('campaign.verify', { campaign })).differences).toEqual([])
+    const { data } = await host.call('campaign.export', { campaign })
+    const imported = await host.call('campaign.import', { data })
+    const [raidAgain] = await host.call('game.list', { campaign: imported.campaign.id })
+    const log = (session: string) => host.call('game.log', { session, limit: 1000 })
+    expect((await log(raidAgain?.session ?? '')).events).toEqual((await log(view.session)).events)
   })
 })

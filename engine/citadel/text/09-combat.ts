@@ -128,9 +128,9 @@ function actionWords(s: DelveState, f: Fight, who: Fighter, action: CombatAction
         detail: 'Takes this attack',
       }
     case 'later':
-      return { label: 'Later', detail: 'The others act first' }
+      return { label: 'Later', detail: 'The others act first', apart: true }
     case 'pass':
-      return { label: 'Pass', detail: 'Does nothing' }
+      return { label: 'Pass', detail: 'Does nothing', apart: true }
     default:
       return assertNever(action)
   }
@@ -258,7 +258,7 @@ function reorganise(s: DelveState, ask: Asked<'reorganise'>): Wording {
       steps: stepsOf(f),
       option: (id) => {
         const action = actionAmong(id, ['move', 'pass'])
-        if (action.do === 'pass') return { label: 'Nobody moves' }
+        if (action.do === 'pass') return { label: 'Nobody moves', apart: true }
         const { who, rank, space } = action
         const label = `${name(who)}: ${placeInRanks(rank, space)}`
         return { label, at: { kind: fighter(s, who).fighter, id: who }, by: who, data: { rank, space } }

@@ -44,3 +44,76 @@ export const WALK = {
   asked: (prompt: string) => `On the way: ${prompt}`,
   noWay: { kind: 'no-way', text: 'No known way leads there any more.', done: false },
 } as const satisfies Record<string, ErrandEnd | object | ((...given: never[]) => unknown)>
+
+export const FIGHT = {
+  strike: { label: 'Everybody strikes', detail: 'With what is in hand, where it tells most, until this round is over' },
+  fight: { label: 'Fight it out', detail: 'With what is in hand, where it tells most, until it is over' },
+  wounds: { label: 'Stop when somebody has fewer Wound Points than' },
+  death: { label: 'Stop when a death is likelier than', detail: 'Of whoever acts next, before he acts again; exact.' },
+  news: { label: 'Stop at anything new', detail: 'A charm, a troll that heals, a spell of theirs.' },
+  spells: { label: 'Spells are allowed', detail: 'Where they are worth their price, and never the last Wound Points.' },
+  under: (name: string, { left, total }: WoundPoints, where: Where): PlanStep => ({
+    label: `${name} has ${left} of ${total} Wound Points`,
+    ...where,
+  }),
+  won: { kind: 'won', text: 'The fight is over.', done: true },
+  lost: { kind: 'lost', text: 'The fight is over, and not won.', done: false },
+  round: { kind: 'round', text: 'Everybody has struck.', done: true },
+  happened: { kind: 'happened', text: 'Something new happened.', done: false },
+  companion: { kind: 'companion', text: 'Only a companion who was turned can be struck.', done: false },
+  gone: (name: string): ErrandEnd => ({ kind: 'fallen', text: `${name} fights no more.`, done: false }),
+  hurt: (name: string, { left }: WoundPoints): ErrandEnd => ({
+    kind: 'hurt',
+    text: `${name} has ${many(left, 'Wound Point')} left.`,
+    done: false,
+  }),
+  danger: (name: string, p: number): ErrandEnd => ({
+    kind: 'danger',
+    text: `${name} falls before acting again with ${percent(p)}.`,
+    done: false,
+    data: { chance: p },
+  }),
+  unknown: (name: string): ErrandEnd => ({ kind: 'danger', text: `How likely ${name} falls is not worked out here.`, done: false }),
+  asked: (prompt: string): ErrandEnd => ({ kind: 'asked', text: `Something else is asked: ${prompt}`, done: false }),
+} as const
+
+const CURE_NAMES = { heal: 'Heal', rejuvenate: 'Rejuvenate' } as const
+
+export const HEALING = {
+  label: 'Heal as well as possible',
+  detail: (castings: number) => `${capital(many(castings, 'casting'))} or so, the worst hurt first`,
+  keep: { label: 'Every caster keeps', detail: 'Wound Points that are not spent on others.' },
+  lost: { label: 'Heal who has lost at least', detail: 'Wound Points; for less no casting is spent.' },
+  step: (
+    by: string,
+    spell: keyof typeof CURE_NAMES,
+    target: string,
+    { cost, before, after }: { cost: number; before: number; after: number },
+  ) => ({
+    label: `${by} heals ${target}`,
+    detail: `${CURE_NAMES[spell]}, ${many(cost, 'wound')}: from ${round(before)} to ${round(after)} on average`,
+  }),
+  inAll: (spent: number, back: number): PlanStep => ({
+    label: `${spent} spent, ${round(back)} back on average`,
+    rule: '10.6',
+    data: { spent, back },
+  }),
+  done: { kind: 'healed', text: 'No casting would help more than it costs.', done: true },
+  happened: { kind: 'happened', text: 'Something new happened.', done: false },
+  asked: (prompt: string): ErrandEnd => ({ kind: 'asked', text: `Something else is asked: ${prompt}`, done: false }),
+} as const
+
+function round(n: number): string {
+  return Number.isInteger(n) ? String(n) : n.toFixed(1)
+}
+
+/** Standing answers, as a list of them names them. */
+export const HABITS = {
+  'share-evenly': { label: 'Share evenly', detail: 'Gold and jewels go first to those who have least.' },
+  'nobody-moves': { label: 'Nobody moves', detail: 'After a round the ranks stay as they are, unless somebody must step forward.' },
+  'no-more-than-offered': {
+    label: 'No more than this bribe',
+    detail: 'The gold of an offer is paid out fairly, and nothing on top; jewels are asked about.',
+  },
+  'keep-the-peace': { label: 'Let them be', detail: 'Monsters who keep the peace are left in peace.' },
+} as const

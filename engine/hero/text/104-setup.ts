@@ -5,10 +5,10 @@ import { parseAction } from '../actions.ts'
 import { spotId } from '../chapters/101-catacomb.ts'
 import type { PlacementEvent } from '../chapters/104-placement.ts'
 import { counterOf, sectionOf } from '../chapters/section.ts'
-import { isKind, KIND_NAMES, one } from '../names.ts'
+import { isKind, KIND_NAMES, one, squareName } from '../names.ts'
 import type { Kind, Section, Spot } from '../state.ts'
 import { sectionAsked } from './asked.ts'
-import { namesOf, several, squareName } from './names.ts'
+import { namesOf, several } from './names.ts'
 import type { ChapterText, Sentences, Topics } from './text.ts'
 
 const sentences: Sentences<PlacementEvent> = {
@@ -28,7 +28,7 @@ function placingOption(section: Section, id: string, leftOf: (kind: Kind) => str
     case 'clear':
       return { label: 'Take everything up again' }
     case 'done':
-      return { label: 'Done' }
+      return { label: 'Done', apart: true }
     case 'at':
       return squareOption(placing.spot)
     case 'hand':

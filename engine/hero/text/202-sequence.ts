@@ -12,14 +12,14 @@ import { sightOf } from '../chapters/205-sighting.ts'
 import { blocking } from '../chapters/206-doors.ts'
 import { positionOf } from '../chapters/210-combat.ts'
 import { counterOf, countersOn, current, heroOf, isMonster, isRiches } from '../chapters/section.ts'
-import { FACING_NAMES, KIND_NAMES, WEAPON_NAMES } from '../names.ts'
+import { FACING_NAMES, KIND_NAMES, squareName, WEAPON_NAMES } from '../names.ts'
 import { answerToll } from '../odds/odds.ts'
 import type { Counter, Facing, HeroSheet, HeroState, Section, Weapon } from '../state.ts'
 import { COSTS, type Door, OUTWIT_TEST, weaponModifier } from '../tables/index.ts'
 import { POSITIONS } from './210-combat.ts'
 import { stepsOf } from './asked.ts'
 import { barred } from './blocked.ts'
-import { namesOf, squareName } from './names.ts'
+import { namesOf } from './names.ts'
 import { attackWhy, blowWhy, doorWhy, outwitWhy, warned } from './odds.ts'
 import type { ChapterText, Sentences, Topics } from './text.ts'
 
@@ -72,7 +72,7 @@ function heroOption(s: HeroState, section: Section, hero: HeroSheet, id: string)
     case 'arm':
       return armOption(hero, deed.weapon)
     case 'end':
-      return { label: 'Done', detail: 'The phase is over' }
+      return { label: 'Done', detail: 'The phase is over', apart: true }
     default:
       return assertNever(deed)
   }
@@ -125,9 +125,9 @@ function marchOption(s: HeroState, id: string): Omit<Option, 'id'> {
   const order = parseAction('monster-action', id)
   switch (order.kind) {
     case 'attack':
-      return { label: 'Attack', detail: 'No counter moves after that' }
+      return { label: 'Attack', detail: 'No counter moves after that', apart: true }
     case 'end':
-      return { label: 'Done', detail: 'No monster attacks' }
+      return { label: 'Done', detail: 'No monster attacks', apart: true }
     case 'move':
       return counterOption(counterOf(current(s), order.counter), (what, at) => ({ label: `Move the ${what} at ${at}` }))
     default:
@@ -143,7 +143,7 @@ function legOption(s: HeroState, counter: Counter, id: string): Omit<Option, 'id
     case 'drop':
       return { label: 'Put down what it carries' }
     case 'stop':
-      return { label: 'No further' }
+      return { label: 'No further', apart: true }
     case 'to':
       return {
         label: capital(squareName(leg.spot)),

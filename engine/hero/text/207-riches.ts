@@ -2,9 +2,9 @@ import { parseAction } from '../actions.ts'
 import { sameSpot, spotId } from '../chapters/101-catacomb.ts'
 import type { RichesEvent } from '../chapters/207-riches.ts'
 import { counterOf, current } from '../chapters/section.ts'
-import { KIND_NAMES, one } from '../names.ts'
+import { KIND_NAMES, one, squareName } from '../names.ts'
 import { stepsOf } from './asked.ts'
-import { namesOf, squareName } from './names.ts'
+import { namesOf } from './names.ts'
 import type { ChapterText, Sentences, Topics } from './text.ts'
 
 const sentences: Sentences<RichesEvent> = {

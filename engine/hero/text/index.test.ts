@@ -3,11 +3,11 @@ import { resolve } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { listed } from '../../kernel/words.ts'
 import { hero } from '../index.ts'
-import { one } from '../names.ts'
+import { one, squareName } from '../names.ts'
 import { laid, set } from '../proof/table-top.ts'
 import { woundsListed } from './212-wounds.ts'
 import { TOPICS } from './index.ts'
-import { listedKinds, namesOf, several, squareName } from './names.ts'
+import { listedKinds, namesOf, several } from './names.ts'
 import { ROLLS } from './rolls.ts'
 
 const CHAPTERS = resolve(import.meta.dirname, '../chapters')

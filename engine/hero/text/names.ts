@@ -2,7 +2,7 @@ import type { Seat } from '../../kernel/types.ts'
 import { listed, many } from '../../kernel/words.ts'
 import { isWeapon, type Trait } from '../chapters/102-levels.ts'
 import { CHARACTERISTIC_NAMES, one, WEAPON_NAMES } from '../names.ts'
-import type { HeroState, Kind, SectionId, Spot } from '../state.ts'
+import type { HeroState, Kind, SectionId } from '../state.ts'
 
 // The names in sentences: of people, of several things, of places.
 
@@ -35,11 +35,6 @@ export function listedKinds(kinds: readonly Kind[]): string {
   const counts = new Map<Kind, number>()
   for (const kind of kinds) counts.set(kind, (counts.get(kind) ?? 0) + 1)
   return listed([...counts].map(([kind, count]) => several(kind, count)))
-}
-
-/** `row 4, column 12`, as the board is lettered: from 1. */
-export function squareName({ row, col }: Spot): string {
-  return col === 32 ? 'Alysa’s room' : `row ${row + 1}, column ${col + 1}`
 }
 
 /** The hero of a section by his name; before he has one, by his section. */

@@ -1,5 +1,9 @@
 import { type Ask, asidesOf } from '../ask.ts'
+import { offered, planned, setOut } from '../errand.ts'
+import type { ErrandEnd, Limits, Plan } from '../errand-types.ts'
 import type { GameEvent, LedgerLine } from '../play.ts'
+import { stream } from '../random.ts'
+import { isRefusal } from '../refusal.ts'
 import { decisionOf, type Session, sentenceOf } from '../session.ts'
 import type { Answer, Decision, Json, KeptRoll, Refusal } from '../types.ts'
 
@@ -80,6 +84,30 @@ export class Table<S> {
 
   refusedValue(value: Json): Refusal {
     return this.refusal({ value })
+  }
+
+  /** The errands that can be asked for, by id. */
+  get errands(): readonly string[] {
+    return offered(this.session.game, this.state, this.ask).map(({ id }) => id)
+  }
+
+  /** What an errand would do. Throws if it is refused. */
+  plan(errand: string, limits: Limits = {}): Plan {
+    const plan = planned(this.session.game, this.state, this.ask, { errand, limits })
+    if (isRefusal(plan)) throw new Error(`${errand}: ${plan.message}; offered: ${this.errands.join(' ')}`)
+    return plan
+  }
+
+  /** Carries out an errand and says how it ended. Throws if it is refused. */
+  run(errand: string, limits: Limits = {}): ErrandEnd {
+    const { session } = this
+    const going = setOut(session.game, () => session.state, session.ask, { errand, limits })
+    if (isRefusal(going)) throw new Error(`${errand}: ${going.message}; offered: ${this.errands.join(' ')}`)
+    for (let told: readonly GameEvent[] = []; ; told = session.last.events) {
+      const move = going.next({ ask: session.ask, told, chance: stream(`${session.inputs}`, 'bots') })
+      if ('ended' in move) return move.ended
+      this.give(move.answer)
+    }
   }
 
   private get happened(): readonly GameEvent[] {

@@ -12,13 +12,13 @@ export function standingOf(session: SessionView): Standing {
   const view = citadelView(session)
   if (!view) return { when: 'Open', rows: [] }
   if (view.phase === 'start') return { when: 'The party is being made', rows: [['Party', 'It is being made.']] }
-  return { when: `Turn ${view.turn}`, rows: rowsOf(view) }
+  return { when: `Turn ${view.turn}`, rows: rowsOf(view), people: membersOf(view).map(({ name }) => name) }
 }
 
 function rowsOf(view: CitadelView): Standing['rows'] {
   const spot = partySpot(view)
   const foes = monstersHere(view).map(({ name }) => name)
-  const people = view.party.filter(({ kind }) => kind !== 'charmed-monster')
+  const people = membersOf(view)
   const living = people.filter(({ status }) => status !== 'dead' && status !== 'lost')
   const gone = people.filter((who) => !living.includes(who)).map(({ name }) => name)
   return [
@@ -29,8 +29,12 @@ function rowsOf(view: CitadelView): Standing['rows'] {
   ]
 }
 
+function membersOf({ party }: CitadelView): CitadelView['party'] {
+  return party.filter(({ kind }) => kind !== 'charmed-monster')
+}
+
 /** Those whose deaths count as falls: charmed monsters are not members of the party. */
 export function peopleOf(session: SessionView): ReadonlySet<string> {
-  const party = citadelView(session)?.party ?? []
-  return new Set(party.flatMap(({ id, kind }) => (kind === 'charmed-monster' ? [] : [id])))
+  const view = citadelView(session)
+  return new Set(view ? membersOf(view).map(({ id }) => id) : [])
 }

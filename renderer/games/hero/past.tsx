@@ -2,14 +2,21 @@ import { useMemo } from 'react'
 import type { PastProps } from '../../game-page.ts'
 import { PastSide } from '../../table/past-side.tsx'
 import { Field } from './board/field.tsx'
-import { marchesTogether } from './table/beats.ts'
+import { linesOf } from './table/lines.ts'
 import { heroView } from './table/view.ts'
 import './style/table.css'
 
 /** A game of HERO after a given choice, for viewing only. */
 export function HeroPast({ at, session, log }: PastProps) {
   const view = heroView(session)
-  const lines = useMemo(() => marchesTogether(log.filter(({ input = 0 }) => input <= at)), [log, at])
+  const lines = useMemo(
+    () =>
+      linesOf(
+        log.filter(({ input = 0 }) => input <= at),
+        view,
+      ),
+    [log, at, view],
+  )
   if (!view) return null
   return (
     <>

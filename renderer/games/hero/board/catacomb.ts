@@ -46,11 +46,6 @@ export function isSame(a: Spot | null, b: Spot | null): boolean {
   return a !== null && b !== null && a.row === b.row && a.col === b.col
 }
 
-/** `Row 4, column 12`, counted from 1. */
-export function squareName({ row, col }: Spot): string {
-  return col === ALYSA ? 'Alysa’s room' : `Row ${row + 1}, column ${col + 1}`
-}
-
 const plans = new WeakMap<CatacombView, Plan>()
 
 /** A map ready for drawing; the same map gives the same plan. */

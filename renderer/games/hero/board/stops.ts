@@ -1,8 +1,8 @@
-import { FACING_NAMES, one } from '../../../../engine/hero/names.ts'
+import { FACING_NAMES, one, squareName } from '../../../../engine/hero/names.ts'
 import type { ActivityView, CounterView, HeroView, SectionView, Spot } from '../../../../engine/hero/view-types.ts'
 import type { Decision, Option } from '../../../../engine/kernel/types.ts'
 import type { Stop } from '../../../board/stops.ts'
-import { edge, isSame, neighbour, type Plan, type Square, spotId, squareName } from './catacomb.ts'
+import { edge, isSame, neighbour, type Plan, type Square, spotId } from './catacomb.ts'
 
 /** A focusable square, with the answers given by pressing it. */
 export interface SquareStop extends Stop {
@@ -34,7 +34,7 @@ export function stopsOf(plan: Plan, view: HeroView, section: SectionView, decisi
         x: square.col,
         y: square.row,
         options: here,
-        label: `${words.join(', ')}. ${here.map(({ label }) => `${label}.`).join(' ')}`.trim(),
+        label: `${capital(words.join(', '))}. ${here.map(({ label }) => `${label}.`).join(' ')}`.trim(),
       }
     })
 }
@@ -104,4 +104,8 @@ function who({ hero }: SectionView, spot: Spot, counters: readonly CounterView[]
 export function counterName({ kind, up, remembered }: CounterView): string {
   if (kind) return up ? one(kind) : `${one(kind)} face down`
   return remembered ? `a counter face down, remembered as ${one(remembered)}` : 'a counter face down'
+}
+
+function capital(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1)
 }

@@ -1,7 +1,8 @@
-import { useId } from 'react'
+import { useId, useRef } from 'react'
 import { CHARACTERISTICS, type Trait, WEAPONS } from '../../../../engine/hero/view-types.ts'
 import type { Decision } from '../../../../engine/kernel/types.ts'
 import { Case } from '../../../chronicle/case.tsx'
+import { useFocusOnNewDecision } from '../../../decision/focus.ts'
 import { Foot } from '../../../decision/foot.tsx'
 import { term } from '../../../dice/worked-sum.ts'
 import { useKeys } from '../../../frame/keys.ts'
@@ -132,6 +133,8 @@ interface ProfileCardProps extends ProfileProps {
 /** The question of the sheet: points left, ready-made heroes, and handing it in. */
 export function ProfileCard({ table, decision, draft, tables }: ProfileCardProps) {
   const heading = useId()
+  const card = useRef<HTMLElement>(null)
+  useFocusOnNewDecision(card, decision.id)
   const house = useHeroHouse()
   const { heroes: kept } = useKeptHeroes()
   const left = tables['102A'].points - costOf(draft.levels, tables)
@@ -144,7 +147,7 @@ export function ProfileCard({ table, decision, draft, tables }: ProfileCardProps
   })
   const ready = [...(house?.sheets ?? []), ...(kept ?? [])]
   return (
-    <section className="card decide" aria-labelledby={heading}>
+    <section className="card decide" aria-labelledby={heading} ref={card}>
       <div className="decide-top">
         <p className="steps">
           <span className="step">

@@ -3,7 +3,7 @@ import { clientOf } from '../../../../electron/contract/index.ts'
 import { createHost } from '../../../../electron/host/host.ts'
 import type { HeroView } from '../../../../engine/hero/view-types.ts'
 import type { Decision, Json, LogEntry } from '../../../../engine/kernel/types.ts'
-import { beatsOf, marchesTogether, struckIn, thrownUpTo, toldUpTo, wordsOf } from './beats.ts'
+import { beatsOf, struckIn, thrownUpTo, toldUpTo, wordsOf } from './beats.ts'
 import { heroView } from './view.ts'
 
 function entry(n: number, type: string, data: { readonly [key: string]: Json } = {}, text = type): LogEntry {
@@ -34,16 +34,6 @@ test('a walk of any length is one beat, and so are all marches; blows are told o
     [3, 4],
     [5, 6, 7],
     [8, 9, 10],
-  ])
-})
-
-test('in the chronicle, too, consecutive marches share a line', () => {
-  const log = [entry(0, 'phase-began'), MARCH(1, 'c1'), MARCH(2, 'c2'), MARCH(3, 'c3'), entry(4, 'monster-struck'), MARCH(5, 'c4')]
-  expect(marchesTogether(log).map(({ n, text }) => [n, text])).toEqual([
-    [0, 'phase-began'],
-    [3, '3 counters move.'],
-    [4, 'monster-struck'],
-    [5, 'marched'],
   ])
 })
 

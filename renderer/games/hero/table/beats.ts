@@ -1,9 +1,9 @@
 import type { CounterView, HeroSheetView, HeroView, Levels, SectionView, Spot } from '../../../../engine/hero/view-types.ts'
 import { CHARACTERISTICS, type Trait, WEAPONS } from '../../../../engine/hero/view-types.ts'
-import type { Json, LogEntry, Roll } from '../../../../engine/kernel/types.ts'
+import type { LogEntry, Roll } from '../../../../engine/kernel/types.ts'
 import { rollsIn } from '../../../dice/worked-sum.ts'
 import { isSame, neighbour } from '../board/catacomb.ts'
-import { kindOf } from './names.ts'
+import { Fields } from './fields.ts'
 
 /** Something told at once: a walk, all marches, a blow with its result. */
 export interface Beat {
@@ -70,18 +70,6 @@ export function wordsOf({ events }: Beat): string {
     ...(walked.length > 0 ? [walked.at(-1)?.text ?? ''] : []),
   ]
   return said.join(' ')
-}
-
-/** The chronicle with consecutive marches in one line: the board shows where each of them went. */
-export function marchesTogether(log: readonly LogEntry[]): readonly LogEntry[] {
-  const lines: LogEntry[] = []
-  let marched = 0
-  for (const entry of log) {
-    marched = entry.type === 'marched' ? marched + 1 : 0
-    if (marched > 1) lines[lines.length - 1] = { ...entry, text: `${marched} counters move.` }
-    else lines.push(entry)
-  }
-  return lines
 }
 
 /** The table once these have been told. */
@@ -179,60 +167,6 @@ function changed(now: Levels, by: (trait: Trait) => number): Levels {
   for (const trait of CHARACTERISTICS) characteristics[trait] = Math.max(0, characteristics[trait] + by(trait))
   for (const weapon of WEAPONS) weapons[weapon] = Math.max(0, weapons[weapon] + by(weapon))
   return { characteristics, weapons }
-}
-
-/** An event's data, read field by field: it leaves the contract as open JSON. */
-class Fields {
-  readonly #data: Json | undefined
-
-  constructor(data: Json | undefined) {
-    this.#data = data
-  }
-
-  text(key: string): string | null {
-    const value = this.#at(key)
-    return typeof value === 'string' ? value : null
-  }
-
-  number(key: string): number | null {
-    const value = this.#at(key)
-    return typeof value === 'number' ? value : null
-  }
-
-  record(key: string): Fields {
-    return new Fields(this.#at(key))
-  }
-
-  records(key: string): readonly Fields[] {
-    const value = this.#at(key)
-    return isList(value) ? value.map((each) => new Fields(each)) : []
-  }
-
-  spot(key: string): Spot | null {
-    return this.record(key).#spot()
-  }
-
-  spots(key: string): readonly Spot[] {
-    return this.records(key).flatMap((each) => each.#spot() ?? [])
-  }
-
-  kind(): CounterView['kind'] {
-    return kindOf(this.text('kind'))
-  }
-
-  #spot(): Spot | null {
-    const [row, col] = [this.number('row'), this.number('col')]
-    return row === null || col === null ? null : { row, col }
-  }
-
-  #at(key: string): Json | undefined {
-    const data = this.#data
-    return typeof data === 'object' && data !== null && !isList(data) ? data[key] : undefined
-  }
-}
-
-function isList(data: Json | undefined): data is readonly Json[] {
-  return Array.isArray(data)
 }
 
 /** Cells of the wound table that were struck, in order. */

@@ -80,6 +80,14 @@ describe('the board', () => {
     expect(screen.queryByLabelText(/a man/)).toBeNull()
   })
 
+  test('202 however many counters may move, what ends their phase is at the foot of the card', async () => {
+    const { sections } = SCENARIO
+    await lay({ ...AGAINST_BOT, scenario: { ...SCENARIO, phase: 'monsters', at: 'c', sections } })
+    const question = await card(/^Which of your counters moves against Brunhold/)
+    expect(within(question).getAllByRole('radio')).toHaveLength(1)
+    expect(within(question).getByRole('button', { name: 'Done' })).toBeInTheDocument()
+  })
+
   test('is one tab stop; arrows go from square to square, Enter chooses and Enter again answers', async () => {
     const { session } = await lay({ ...AGAINST_BOT, scenario: SCENARIO })
     await card('What does Sir Roderick do?')
@@ -145,6 +153,7 @@ describe('setting up', () => {
     fireEvent.change(within(name).getByRole('textbox'), { target: { value: 'Una' } })
     fireEvent.click(goButton(name))
     const question = await card('Spend 70 points on your hero')
+    await waitFor(() => expect(question).toContainElement(document.activeElement as HTMLElement))
     const paper = within(screen.getByRole('region', { name: 'Set-up sheet' }))
     expect(paper.getByText('0 of 70 points left')).toBeInTheDocument()
 
@@ -198,8 +207,7 @@ describe('the curtain', () => {
     const question = await card('What does Sir Roderick do?')
 
     // His phase over, Bob moves what stands around Sir Roderick: it is his alone to see.
-    fireEvent.click(within(question).getByRole('radio', { name: /^\d* ?Done/ }))
-    fireEvent.click(goButton(question))
+    fireEvent.click(within(question).getByRole('button', { name: 'Done' }))
     const next = await card('The screen goes to Bob')
     expect(document.body).not.toHaveTextContent('Which of your counters')
     fireEvent.keyDown(document.body, { key: 'Enter' })
@@ -218,8 +226,7 @@ test('the choices of bots after a choice are told like its own consequences', as
   localStorage.setItem('citadel.settings', '{"pace":"slow"}')
   const { session, inputs } = await lay({ ...AGAINST_BOT, scenario: SCENARIO })
   const question = await card('What does Sir Roderick do?')
-  fireEvent.click(within(question).getByRole('radio', { name: /^Done/ }))
-  fireEvent.click(goButton(question))
+  fireEvent.click(within(question).getByRole('button', { name: 'Done' }))
   expect(await screen.findByRole('button', { name: /^The rest at once/ })).toHaveTextContent('1 of')
   expect((await client.call('game.view', { session })).inputs).toBeGreaterThan(inputs + 1)
 })

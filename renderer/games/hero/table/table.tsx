@@ -15,8 +15,9 @@ import { ProfileCard, ProfileSheet } from '../sheet/profile.tsx'
 import { useProfileDraft } from '../sheet/profile-draft.ts'
 import { useHeroTables } from '../tables.ts'
 import { HeroBar } from './bar.tsx'
-import { marchesTogether, thrownUpTo } from './beats.ts'
+import { thrownUpTo } from './beats.ts'
 import { HeroCard, likeliestBlow } from './card.tsx'
+import { linesOf } from './lines.ts'
 import { OutcomeCard } from './outcome.tsx'
 import { Told, useTelling } from './telling.tsx'
 import { heroView } from './view.ts'
@@ -30,7 +31,7 @@ export function HeroTable({ table, session }: TableProps) {
   useSounds(session, telling?.events)
   const profile = useProfileDraft(session.decision)
   const tables = useHeroTables()
-  const log = useMemo(() => marchesTogether(table.log), [table.log])
+  const log = useMemo(() => linesOf(table.log, view), [table.log, view])
   if (!view) return null
   const { decision, outcome } = session
   const rolled = telling ? thrownUpTo(session.rolled, telling.events) : session.rolled
@@ -74,7 +75,7 @@ export function HeroTable({ table, session }: TableProps) {
           </Guided>
         </aside>
       </div>
-      <Said events={session.events} decision={decision} />
+      <Said events={linesOf(session.events, view)} decision={decision} />
     </>
   )
 }

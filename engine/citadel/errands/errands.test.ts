@@ -1,0 +1,246 @@
+import { describe, expect, it } from 'vitest'
+import type { Ask, Shares } from '../../kernel/ask.ts'
+import { byItself } from '../../kernel/by-itself.ts'
+import { stream } from '../../kernel/random.ts'
+import type { Json } from '../../kernel/types.ts'
+import { citadel } from '../index.ts'
+import { set, setOut, type Table } from '../proof/table-top.ts'
+import type { CharacterView, CitadelView } from '../view-types.ts'
+
+const viewed = (t: Table, who = 'lord-dil'): CharacterView => {
+  const found = (citadel.view(t.state, 0) as CitadelView).party.find(({ id }) => id === who)
+  if (found === undefined) throw new Error(`${who} is not there`)
+  return found
+}
+const leftOf = (t: Table, who: string) => viewed(t, who).woundPoints.left
+const hero = (name: string, wounds?: number) => ({ hero: name, ...(wounds === undefined ? {} : { wounds }) })
+const una = (spells: string[], more: { [key: string]: Json } = {}) => ({
+  initiate: { name: 'Una', weapons: ['bow', 'dagger'], spells, experience: 'wounds' },
+  ...more,
+})
+
+describe('fight it out', () => {
+  /** Lord Dil and Almuric in front of Una, against these. */
+  const fight = (
+    monsters: { type: string; wounds: number }[],
+    dice: number[],
+    { spells = [] as string[], dil = undefined as number | undefined } = {},
+  ): Table =>
+    set(
+      {
+        start: 'combat',
+        party: [hero('Lord Dil', dil), hero('Almuric'), una(spells)],
+        march: [['lord-dil', 'almuric'], ['una']],
+        monsters,
+      },
+      { dice },
+    )
+  const picks = (t: Table) => t.session.record.steps.flatMap(({ answer }) => answer?.pick ?? [])
+  const loose = { death: 100, wounds: 0, news: false }
+
+  it('strikes with what is in hand until the fight is won', () => {
+    const t = fight([{ type: 'orc', wounds: 2 }], [6, 6, 6], { spells: ['lightning'] })
+    expect(t.errands).toEqual(['strike', 'fight'])
+    expect(t.run('fight')).toMatchObject({ kind: 'won', done: true })
+    expect(picks(t).every((id) => id.startsWith('attack:') || id.startsWith('shoot:'))).toBe(true)
+  })
+
+  it('casts only where spells are allowed', () => {
+    const troll = [{ type: 'troll', wounds: 12 }]
+    const without = fight(troll, [], { spells: ['sleep'] })
+    without.run('strike', loose)
+    expect(picks(without).some((id) => id.startsWith('cast:'))).toBe(false)
+    const allowed = fight(troll, [], { spells: ['sleep'] })
+    allowed.run('strike', { ...loose, spells: true })
+    expect(picks(allowed)).toContain('cast:sleep:troll-1')
+  })
+
+  it('ends with the round where that was asked for', () => {
+    const t = fight([{ type: 'troll', wounds: 13 }], [1, 1, 1, 1, 1, 1])
+    expect(t.run('strike', loose)).toMatchObject({ kind: 'round', done: true })
+    expect(t.events('attack').filter((event) => 'who' in event && event.who !== 'troll-1')).toHaveLength(3)
+    expect(t.state.fight?.acted).toEqual([])
+  })
+
+  it('stops where somebody has fewer Wound Points than the limit, before anybody strikes', () => {
+    const t = fight([{ type: 'troll', wounds: 13 }], [], { dil: 2 })
+    expect(t.plan('fight', { wounds: 3 }).notes).toMatchObject([{ about: 'lord-dil' }])
+    expect(t.run('fight', { ...loose, wounds: 3 })).toMatchObject({ kind: 'hurt', about: 'lord-dil', done: false })
+    expect(t.session.inputs).toBe(0)
+    expect(t.plan('fight').limits.wounds).toBe(2)
+  })
+
+  it('stops where a death is likelier than the limit, by the very odds that the question shows', () => {
+    const t = fight([{ type: 'troll', wounds: 13 }], [], { dil: 1 })
+    const [first] = t.plan('fight', loose).steps
+    const die = first?.odds?.die ?? 0
+    expect(die).toBeGreaterThan(0.1)
+    expect(t.run('fight', { ...loose, death: 10 })).toMatchObject({ kind: 'danger', about: 'lord-dil', data: { chance: die } })
+    expect(t.session.inputs).toBe(0)
+    expect(t.run('strike', { ...loose, death: Math.ceil(die * 100) }).kind).not.toBe('danger')
+  })
+
+  it('stops when something new happens: a troll that heals', () => {
+    const t = fight([{ type: 'troll', wounds: 13 }], [3, 3, 3, 1, 1, 1, 1])
+    expect(t.run('fight', { ...loose, news: true })).toMatchObject({ kind: 'happened' })
+    expect(t.events('regenerates').length).toBe(1)
+  })
+
+  it('stops when one of the party falls, whatever the limits', () => {
+    const t = fight([{ type: 'troll', wounds: 13 }], [1, 1, 1, 1, 6], { dil: 1 })
+    const end = t.run('fight', loose)
+    expect(end).toMatchObject({ kind: 'fallen' })
+    expect(t.state.characters.some(({ id, status }) => id === end.about && status === 'dead')).toBe(true)
+  })
+
+  it('never strikes a companion who was turned', () => {
+    const t = set(
+      {
+        start: 'combat',
+        party: [hero('Lord Dil'), hero('Almuric')],
+        march: [['lord-dil'], ['almuric']],
+        monsters: [{ type: 'orc', wounds: 9 }],
+      },
+      {
+        prepare(s) {
+          const almuric = s.characters.find(({ id }) => id === 'almuric')
+          if (almuric === undefined || s.fight === null) throw new Error('no fight')
+          almuric.side = 'monsters'
+          s.march = [['lord-dil', null, null]]
+          s.monsters = []
+          s.fight.foes = [['almuric', null, null]]
+        },
+      },
+    )
+    expect(t.ids).toContain('attack:almuric')
+    expect(t.run('fight', loose)).toMatchObject({ kind: 'companion' })
+    expect(t.session.inputs).toBe(0)
+  })
+})
+
+describe('heal as well as possible', () => {
+  const hurt = (dil: number, dice: number[], own?: number): Table =>
+    set({ start: 'turn', party: [una(['heal'], own === undefined ? {} : { wounds: own }), hero('Lord Dil', dil)] }, { dice })
+
+  it('10.6 says what it will cast, from, to and how it leaves them, and does it', () => {
+    const t = hurt(2, [4, 4, 4])
+    const errand = 'heal:route'
+    expect(t.errands).toContain(errand)
+    const { steps, notes } = t.plan(errand)
+    expect(steps[0]).toMatchObject({ about: 'una', at: { id: 'lord-dil' }, data: { cost: 1, before: 2, after: 5 } })
+    expect(notes[0]?.data).toEqual({ spent: steps.length, back: 3 * steps.length })
+    expect(t.run(errand)).toMatchObject({ kind: 'healed', done: true })
+    expect(t.ask.topic).toBe('route')
+    expect(t.events('healed').length).toBeGreaterThan(0)
+  })
+
+  it('leaves every caster the Wound Points that are to be kept', () => {
+    const t = hurt(1, [], 3)
+    t.run('heal:route', { keep: 2 })
+    expect(leftOf(t, 'una')).toBe(2)
+    expect(t.errands).not.toContain('heal:route')
+    expect(hurt(1, [], 2).errands).not.toContain('heal:route')
+  })
+
+  it('spends no casting on scratches', () => {
+    const t = hurt(6, [])
+    const lost = viewed(t).woundPoints.total - viewed(t).woundPoints.left
+    expect(t.plan('heal:route', { lost: Math.max(1, lost) }).steps.length).toBeGreaterThan(0)
+    expect(t.plan('heal:route', { lost: lost + 1 }).steps).toEqual([])
+  })
+})
+
+describe('standing answers', () => {
+  const itself = (t: Table, ...habits: string[]) => byItself(citadel, t.state, t.ask, { habits })
+
+  it('14.0 share evenly, however the treasure lies', () => {
+    const t = set(
+      { start: 'turn', party: [hero('Lord Dil'), hero('Almuric')] },
+      {
+        prepare(s) {
+          s.loot = { rule: '14.0', gold: 10, jewels: [], items: [], chests: [] }
+        },
+      },
+    )
+    expect(t.ask.topic).toBe('share-treasure')
+    expect(itself(t, 'share-evenly')).toEqual({ value: { gold: { 'lord-dil': 5, almuric: 5 } } })
+    expect(itself(t, 'nobody-moves')).toBeNull()
+  })
+
+  it('9.8 nobody moves where nobody must, 8.6 peace is kept', () => {
+    const ranks = { seat: 0, rule: '9.8', topic: 'reorganise', kind: 'pick', min: 1, max: 1 } as const
+    const t = set({ start: 'turn', party: [hero('Lord Dil')] })
+    const asked = (ids: string[], topic = 'reorganise') =>
+      byItself(citadel, t.state, { ...ranks, topic, ids, data: { foes: [] } }, { habits: ['nobody-moves', 'keep-the-peace'] })
+    expect(asked(['move:lord-dil:0:1', 'pass'])).toEqual({ pick: ['pass'] })
+    expect(asked(['move:lord-dil:0:1', 'move:lord-dil:0:2'])).toBeNull()
+    expect(asked(['decline', 'fight'], 'at-peace')).toEqual({ pick: ['decline'] })
+  })
+
+  it('8.7 a bribe is paid in gold to the mark; jewels are asked about', () => {
+    const t = set({ start: 'turn', party: [hero('Lord Dil')] })
+    const payment = (value: Shares): Ask => ({
+      data: { offer: 20, jewels: [] },
+      ...{
+        seat: 0,
+        rule: '8.7',
+        topic: 'bribe-payment',
+        kind: 'share',
+        of: [
+          { id: 'gold', amount: 40 },
+          { id: 'jewel-1', amount: 1 },
+        ],
+      },
+      ...{ among: ['lord-dil'], suggest: () => value },
+    })
+    const paid = { gold: { 'lord-dil': 20 } }
+    expect(byItself(citadel, t.state, payment(paid), { habits: ['no-more-than-offered'] })).toEqual({ value: paid })
+    const jewel = { 'jewel-1': { 'lord-dil': 1 } }
+    expect(byItself(citadel, t.state, payment(jewel), { habits: ['no-more-than-offered'] })).toBeNull()
+  })
+})
+
+describe('walk there', () => {
+  /** Raids of the sensible bot, each left at its first route with so many places to go to. */
+  function explored(places: number, raids: number): readonly Table[] {
+    return Array.from({ length: raids }, (_, n) => {
+      const t = setOut({ seed: `walk-${n}` })
+      const chance = stream(`walk-${n}`, 'bots')
+      while (!t.over && (t.ask.topic !== 'route' || walks(t).length < places))
+        expect(t.session.choose(citadel.sensible(citadel.view(t.state, t.ask.seat), t.ask, chance).answer)).toBeNull()
+      return t
+    }).filter((t) => !t.over)
+  }
+  const walks = (t: Table) => t.errands.filter((id) => id.startsWith('walk:'))
+
+  it('6.3 shows the way, step by step, with the exact chance that nothing comes', () => {
+    for (const t of explored(6, 6))
+      for (const errand of walks(t)) {
+        const { steps, odds, errand: offer } = t.plan(errand)
+        expect(steps).toHaveLength(offer.answers ?? 0)
+        expect(steps.at(-1)?.at).toEqual(offer.at)
+        const met = steps.map(({ at }) => {
+          const there = t.state.segments.find(({ id }) => id === at?.id)
+          if (t.state.monsters.some((m) => m.at === there?.id && m.side === 'monsters')) return 1
+          return there?.visits === 0 && there.kind === 'room' ? 1 / 2 : 1 / 6 // 8.1
+        })
+        expect(odds?.[0]?.chance).toBeCloseTo(met.reduce((p, each) => p * (1 - each), 1))
+      }
+  })
+
+  it('goes there by known places, a choice a step, or says why not', () => {
+    const ends = new Set<string>()
+    for (const t of explored(5, 24)) {
+      const far = walks(t).toSorted((a, b) => t.plan(b).steps.length - t.plan(a).steps.length)[0] ?? ''
+      const { at, answers = 0 } = t.plan(far).errand
+      const { turn } = t.state
+      const end = t.run(far, { past: true })
+      ends.add(end.kind)
+      expect(end.done).toBe(end.kind === 'arrived')
+      if (end.kind === 'arrived') expect([t.state.at, t.state.turn]).toEqual([at?.id, turn + answers - (t.ask.topic === 'route' ? 0 : 1)])
+      else expect(t.state.at === at?.id ? t.ask.topic : 'on the way').not.toBe('route')
+    }
+    expect(ends).toContain('arrived')
+    expect(ends).toContain('happened')
+  })
+})

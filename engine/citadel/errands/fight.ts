@@ -1,0 +1,152 @@
+import type { Ask } from '../../kernel/ask.ts'
+import type { Going, Standpoint } from '../../kernel/errand.ts'
+import type { ErrandEnd, Limit, Limits, PlanStep } from '../../kernel/errand-types.ts'
+import type { GameEvent } from '../../kernel/play.ts'
+import type { Answer, Option } from '../../kernel/types.ts'
+import { actionAmong, type CombatAction, IN_COMBAT } from '../actions.ts'
+import { bestAction } from '../bot/fight.ts'
+import { foesHere } from '../bot/sight.ts'
+import type { EventType } from '../event-types.ts'
+import { FIGHT } from '../text/errands.ts'
+import type { CharacterView, CitadelView } from '../view-types.ts'
+import type { KindOfErrand } from './index.ts'
+
+// Everybody strikes, for a round or until the fight is over: with what is in hand, each where it tells most, and spells only if allowed.
+
+const LEAST_WOUND_POINTS = 3
+const MOST_WOUND_POINTS = 20
+const LIKELY_DEATH = 10
+
+/** The rest of this round. */
+export const strike: KindOfErrand = fighting('strike')
+/** Until it is over. */
+export const fight: KindOfErrand = fighting('fight')
+
+function fighting(kind: 'strike' | 'fight'): KindOfErrand {
+  return {
+    kind,
+    offered: (raid, { ask }) => (ask.topic === 'combat-action' ? [{ id: kind, kind, ...FIGHT[kind], limits: limitsFor(raid) }] : []),
+    planned: (raid, at, _errand, limits) => ({
+      steps: at.ask.topic === 'combat-action' ? [firstStep(raid, at, limits)] : [],
+      notes: ours(raid)
+        .filter(({ woundPoints }) => woundPoints.left < Number(limits.wounds))
+        .map((c) => FIGHT.under(c.name, c.woundPoints, { about: c.id })),
+    }),
+    next: (raid, at, going) => ending(kind, raid, at, going) ?? answerTo(raid, at, going.limits),
+  }
+}
+
+function limitsFor(raid: CitadelView): readonly Limit[] {
+  const lowest = Math.min(LEAST_WOUND_POINTS, ...ours(raid).map(({ woundPoints }) => woundPoints.left))
+  const wounds = { kind: 'number', min: 0, max: MOST_WOUND_POINTS, step: 1, suggested: lowest } as const
+  const death = { kind: 'number', unit: 'percent', min: 0, max: 100, step: 1, suggested: LIKELY_DEATH } as const
+  return [
+    { id: 'wounds', ...FIGHT.wounds, ...wounds },
+    { id: 'death', ...FIGHT.death, ...death },
+    { id: 'news', ...FIGHT.news, kind: 'flag', suggested: true },
+    { id: 'spells', ...FIGHT.spells, kind: 'flag', suggested: false },
+  ]
+}
+
+/** Characters of the party who can act; charmed monsters are nobody's loss. */
+function ours(raid: CitadelView): readonly CharacterView[] {
+  return raid.party.filter((c) => c.at === raid.map.at && c.side === 'party' && c.status === 'living' && c.kind !== 'charmed-monster')
+}
+
+// ---------------------------------------------------------------- when it ends
+
+/** What happens in any round, one of the foes falling among it. */
+const ORDINARY: readonly EventType[] = [
+  'attack',
+  'target',
+  'round',
+  'moves',
+  'changes-weapon',
+  'passes',
+  'wounded',
+  'resistance',
+  'spell-cast',
+  'spell-resisted',
+  'asleep',
+  'combat-begins',
+]
+
+function ending(
+  kind: 'strike' | 'fight',
+  raid: CitadelView,
+  { ask }: Standpoint,
+  { from, limits, told }: Going,
+): { ended: ErrandEnd } | null {
+  const before = from as CitadelView
+  const over = told.find(({ type }) => type === 'combat-over')
+  if (over !== undefined) return { ended: 'won' in over && over.won === true ? FIGHT.won : FIGHT.lost }
+  const gone = ours(before).find(({ id }) => ours(raid).every((c) => c.id !== id))
+  if (gone !== undefined) return { ended: { ...FIGHT.gone(gone.name), about: gone.id } }
+  if (limits.news === true && told.some((event) => isNews(before, event))) return { ended: FIGHT.happened }
+  const under = ours(raid).find(({ woundPoints }) => woundPoints.left < Number(limits.wounds))
+  if (under !== undefined) return { ended: { ...FIGHT.hurt(under.name, under.woundPoints), about: under.id } }
+  const round = before.fight?.round
+  const later = ask.topic !== 'combat-action' || raid.fight?.round !== round
+  return kind === 'strike' && later ? { ended: FIGHT.round } : null
+}
+
+function isNews(before: CitadelView, event: GameEvent): boolean {
+  if (event.type === 'died') return !('who' in event && before.monsters.some(({ id }) => id === event.who))
+  return !ORDINARY.some((type) => type === event.type)
+}
+
+// ---------------------------------------------------------------- what is answered
+
+function answerTo(raid: CitadelView, at: Standpoint, limits: Limits): { answer: Answer } | { ended: ErrandEnd } {
+  const ids = idsOf(at.ask)
+  // 9.8: where nobody must move, nobody does.
+  if (at.ask.topic === 'reorganise' && ids.includes('pass')) return { answer: { pick: ['pass'] } }
+  if (at.ask.topic !== 'combat-action') return { ended: FIGHT.asked(at.decision().prompt) }
+  const deed = deedOf(raid, at.ask, limits)
+  if (deed === null) return { ended: FIGHT.companion }
+  const risk = riskOf(at.decision().options?.find(({ id }) => id === deed))
+  const name = raid.party.find(({ id }) => id === at.ask.about)?.name ?? ''
+  if (risk === null) return { ended: FIGHT.unknown(name) }
+  if (risk * 100 > Number(limits.death)) return { ended: { ...FIGHT.danger(name, risk), ...about(at.ask) } }
+  return { answer: { pick: [deed] } }
+}
+
+function about(ask: Ask): Pick<ErrandEnd, 'about'> {
+  return ask.about === undefined ? {} : { about: ask.about }
+}
+
+/** The chance to fall before he acts again, exactly; null where it is not worked out. */
+function riskOf(option: Option | undefined): number | null {
+  if (option === undefined) return null
+  return option.odds?.leavesOut === undefined ? (option.odds?.die ?? 0) : null
+}
+
+/** What whoever is asked does; null where he could only strike a companion who was turned (13.2). */
+function deedOf(raid: CitadelView, ask: Ask, limits: Limits): string | null {
+  const foes = foesHere(raid).map(({ id }) => id)
+  const actions = idsOf(ask).map((id) => [id, actionAmong(id, IN_COMBAT)] as const)
+  const blows = actions.filter(([, action]) => isBlow(action)).map(([id]) => id)
+  const fair = actions.filter(([, action]) => isBlow(action) && foes.includes(action.target)).map(([id]) => id)
+  if (blows.length > 0 && fair.length === 0) return null
+  const spells = limits.spells === true ? actions.filter(([, action]) => action.do === 'cast').map(([id]) => id) : []
+  const others = actions.filter(([, action]) => action.do === 'pass' || (action.do === 'switch' && fair.length === 0)).map(([id]) => id)
+  return bestAction(raid, ask.about ?? '', [...fair, ...spells, ...others]).id
+}
+
+function isBlow(action: CombatAction): action is Extract<CombatAction, { readonly do: 'attack' | 'shoot' | 'throw' }> {
+  return action.do === 'attack' || action.do === 'shoot' || action.do === 'throw'
+}
+
+function idsOf(ask: Ask): readonly string[] {
+  return ask.kind === 'pick' ? ask.ids : []
+}
+
+function firstStep(raid: CitadelView, at: Standpoint, limits: Limits): PlanStep {
+  const deed = deedOf(raid, at.ask, limits)
+  const option = at.decision().options?.find(({ id }) => id === deed)
+  const name = raid.party.find(({ id }) => id === at.ask.about)?.name ?? ''
+  if (option === undefined) return { label: FIGHT.companion.text, rule: '13.2' }
+  const { label, detail, odds, at: place } = option
+  const words = { label: `${name}: ${label}`, rule: '9.2', ...(detail === undefined ? {} : { detail }) }
+  return { ...words, ...about(at.ask), ...(place === undefined ? {} : { at: place }), ...(odds === undefined ? {} : { odds }) }
+}
